@@ -1,0 +1,65 @@
+"""The one exception tree: errors a person can act on.
+
+Takes what was found, what was expected and where; gives one readable line. Knows no Go.
+"""
+
+from __future__ import annotations
+
+import difflib
+from collections.abc import Iterable
+from dataclasses import dataclass
+
+__all__ = ["BadInput", "IllegalMove", "PeerError", "Place", "RiyuError", "UsageError", "nearest"]
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where in an input something was found: a file or source name, a line and a column, each from 1 or unknown (0)."""
+
+    source: str = ""
+    line: int = 0
+    column: int = 0
+
+    def __str__(self) -> str:
+        parts = [self.source] if self.source else []
+        if self.line:
+            parts.append(f"line {self.line}")
+        if self.column:
+            parts.append(f"column {self.column}")
+        return ", ".join(parts)
+
+
+class RiyuError(Exception):
+    """The root of all errors that riyu raises on purpose; `str` of it is a sentence for a person."""
+
+
+class BadInput(RiyuError):
+    """An input (SGF, GTP, pattern, diagram, settings, archive) that can't be read; says where, what, and what was expected."""
+
+    def __init__(self, message: str, place: Place | None = None) -> None:
+        self.message = message
+        self.place = place or Place()
+        where = str(self.place)
+        super().__init__(f"{where}: {message}" if where else message)
+
+
+class UsageError(RiyuError):
+    """A call that asks for something that can't be: an unknown name, a value out of bounds."""
+
+
+class IllegalMove(RiyuError):
+    """A move that the ruleset in force forbids; `reason` is one of the words of `riyu.game.board.Legality`."""
+
+    def __init__(self, message: str, reason: str = "") -> None:
+        self.reason = reason
+        super().__init__(message)
+
+
+class PeerError(RiyuError):
+    """Another program that we talk to crashed, hung, or answered what can't be understood."""
+
+
+def nearest(name: str, known: Iterable[str]) -> str:
+    """Give `"; did you mean 'x'?"` for the known name nearest to `name`, or an empty string if none is near."""
+    close = difflib.get_close_matches(name, list(known), n=1)
+    return f"; did you mean '{close[0]}'?" if close else ""

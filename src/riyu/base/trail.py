@@ -1,0 +1,133 @@
+"""The one trail: all that must come back on undo, words of compiled state and Python objects, under the same marks.
+
+Takes marks, changed words and objects' images; puts everything back as it was at a mark. Knows no Go.
+
+A word is the aligned 8 bytes around a changed field, recorded by address at each change while a mark stands: 16 bytes
+an entry, whatever the field's width. Going back runs the entries in reverse, so a word changed twice ends with its
+oldest value, and a stamp a word (more memory than it saves) is not needed. Python objects record their image at their
+first change after a mark (see `revertable.py`). Words and objects never share memory, so their order does not matter.
+Source: Klinger & Mechner, An Architecture for Computer Go, 3.1.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from riyu.base.errors import UsageError
+
+if cython.compiled:
+    from cython.cimports.libc.stdlib import abort, free, realloc  # type: ignore[import-not-found]
+else:
+    from riyu.base.plain import Log
+
+
+def grow(log: Any) -> None:
+    """Make room for more entries. Ends the process if there is no memory: there is no state to go back to."""
+    log.limit = 2 * log.limit + 1024
+    log.entries = cython.cast(
+        cython.pointer(Entry),
+        realloc(log.entries, log.limit * cython.sizeof(Entry)),
+    )
+    if not log.entries:
+        abort()
+
+
+def undo_words(log: Any, count: int) -> None:
+    """Put words back, last first, until `count` entries are left."""
+    if cython.compiled:
+        while log.count > count:
+            log.count -= 1
+            memcpy(  # type: ignore[name-defined]  # noqa: F821
+                log.entries[log.count].word,
+                cython.address(log.entries[log.count].old),
+                8,
+            )
+    else:
+        while log.count > count:
+            array, index, old = log.entries.pop()
+            array[index] = old
+            log.count -= 1
+
+
+class Trail:
+    """The log of changes of one game or one search thread.
+
+    `mark()` opens a scope, `undo()` closes the last one and puts back all that changed in it, `keep_all()` closes all of them
+    and keeps what changed. Compiled code records through `put8`, `put16` and `put64`; Python objects through
+    `riyu.base.revertable.Revertable`.
+    """
+
+    def __init__(self) -> None:
+        if not cython.compiled:
+            self.log = Log()
+        self._marks: list[tuple[int, int, int]] = []
+        self._objects: list[tuple[Any, Any]] = []
+        self._serial = 0
+        self._last_serial = 0
+
+    def __dealloc__(self) -> None:
+        free(self.log.entries)
+
+    @property
+    def depth(self) -> int:
+        """The number of marks standing."""
+        return len(self._marks)
+
+    @property
+    def serial(self) -> int:
+        """The number of the scope now open: 0 while no mark stands; never used twice for two scopes."""
+        return self._serial
+
+    @property
+    def words(self) -> int:
+        """The number of word changes recorded; 16 bytes each."""
+        return self.log.count
+
+    @property
+    def objects(self) -> int:
+        """The number of object images recorded."""
+        return len(self._objects)
+
+    def mark(self) -> int:
+        """Open a scope and give the depth before it, which `undo_to` takes."""
+        self._marks.append((self.log.count, len(self._objects), self._serial))
+        self._last_serial += 1
+        self._serial = self._last_serial
+        self.log.marks = len(self._marks)
+        return len(self._marks) - 1
+
+    def undo(self) -> None:
+        """Go back to the last mark and take it away. Raises UsageError if no mark stands."""
+        if not self._marks:
+            raise UsageError("nothing to undo: no mark stands on the trail")
+        words, objects, serial = self._marks.pop()
+        while len(self._objects) > objects:
+            thing, image = self._objects.pop()
+            thing._put_back(image)
+        undo_words(cython.address(self.log) if cython.compiled else self.log, words)
+        self._serial = serial
+        self.log.marks = len(self._marks)
+
+    def undo_to(self, depth: int) -> None:
+        """Undo until `depth` marks are left. Raises UsageError if fewer stand."""
+        if not 0 <= depth <= len(self._marks):
+            raise UsageError(f"can't undo to depth {depth}: {len(self._marks)} marks stand")
+        while len(self._marks) > depth:
+            self.undo()
+
+    def keep_all(self) -> None:
+        """Forget all marks and what was recorded: what stands now can no longer be undone."""
+        self._marks.clear()
+        self._objects.clear()
+        self.log.count = 0
+        self.log.marks = 0
+        if not cython.compiled:
+            self.log.entries.clear()
+        self._serial = 0
+
+    def record(self, thing: Any, image: Any) -> None:
+        """Record a Python object's image: on undo `thing._put_back(image)` is called. Does nothing while no mark stands."""
+        if self._marks:
+            self._objects.append((thing, image))

@@ -1,0 +1,656 @@
+"""The board: strings with true liberties, play, pass, undo, ko and superko, kept up to date in one flat block.
+
+Takes stones and marks; gives legality, strings, changes and frozen positions. Knows nothing of what is good.
+
+Liberties are counted exactly and never listed: when strings join, each empty point beside the smaller one counts only if
+no stone of the larger one stands beside it; when stones are taken, each point they leave is a new liberty of each string
+beside it, once. Everything written goes through the trail, so undo puts back the very bytes.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any
+
+import cython
+
+from riyu.base.block import Block, Field
+from riyu.base.chance import keys
+from riyu.base.errors import IllegalMove, UsageError
+from riyu.base.trail import Trail
+from riyu.game.points import Color, Point, all_points, check_size, color_name, on_board, point_text
+from riyu.game.position import Position
+from riyu.game.ruleset import CHINESE, Ko, Ruleset
+
+if cython.compiled:
+    from cython.cimports.libc.stdlib import abort, free, realloc  # type: ignore[import-not-found]
+    from cython.cimports.libc.string import memset  # type: ignore[import-not-found]
+else:
+    from riyu.base.plain import UNLOGGED, put8, put16, put32, put64
+    from riyu.game.constants import BLACK, BORDER, CELLS, EMPTY, PASS, STRIDE, WHITE
+    from riyu.game.plain import (
+        CHANGES,
+        HISTORY,
+        KO,
+        PASSES,
+        SINCE,
+        SIZE,
+        TAKEN_BLACK,
+        TAKEN_WHITE,
+        TO_MOVE,
+        BoardState,
+        empty_beside,
+        is_new_liberty,
+        is_none_of,
+    )
+
+__all__ = ["FIELDS", "LEGALITY", "Board"]
+
+FIELDS = [
+    Field("board", "key", 1, 8, "Zobrist key of the stones"),
+    Field("board", "counts", 4, 4, "lengths of history and change log"),
+    Field("board", "numbers", 8, 2, "side to move, ko, stones taken, size, passes"),
+    Field("board", "string", 421, 2, "each stone's string, by its head"),
+    Field("board", "next", 421, 2, "the ring of a string's stones"),
+    Field("board", "liberties", 421, 2, "true liberties of a string, at its head"),
+    Field("board", "stones", 421, 2, "stones of a string, at its head"),
+    Field("board", "color", 424, 1, "what stands on each point"),
+    Field("board", "near", 424, 1, "black, white and border beside each point"),
+]
+"""The board's part of the game's block."""
+
+LEGALITY = ("", "occupied", "suicide", "ko", "superko", "off the board")
+"""Why a move is not legal, by the number `judge` gives; empty if it is."""
+
+KEYS = cython.declare("unsigned long long[1024]", [0] * 1024)  # [512 * (color - 1) + cell]
+WHITE_MOVES = cython.declare("unsigned long long", 0)  # key of White to move, for situational superko
+TURN = cython.declare("int[4]", [0] * 4)  # the four steps to the points beside a point
+
+
+def _fill_tables() -> None:
+    global WHITE_MOVES
+    words = keys(1025, 0x7269_7975)
+    for i in range(1024):
+        KEYS[i] = words[i]
+    WHITE_MOVES = words[1024]
+    steps = (20, -1, 1, -20)
+    for i in range(4):
+        TURN[i] = steps[i]
+
+
+_fill_tables()
+
+
+def clear_state(s: Any, size: int) -> None:
+    """Empty the board and give it a size."""
+    if cython.compiled:
+        memset(s, 0, cython.sizeof(BoardState))
+    for p in range(CELLS):
+        s.color[p] = BORDER
+    for row in range(1, size + 1):
+        for column in range(1, size + 1):
+            p = STRIDE * row + column
+            s.color[p] = EMPTY
+            border = 0
+            if row == 1:
+                border += 1
+            if row == size:
+                border += 1
+            if column == 1:
+                border += 1
+            if column == size:
+                border += 1
+            s.near[p] = border << 6
+    s.numbers[SIZE] = size
+    s.numbers[TO_MOVE] = BLACK
+
+
+def join_strings(s: Any, log: Any, a: int, b: int) -> int:
+    """Join the strings with heads a and b: the smaller takes the larger's head, which is given."""
+    if s.stones[a] < s.stones[b]:
+        a, b = b, a
+    liberties = s.liberties[a]
+    p = b
+    while True:
+        # Each empty point beside this stone is new to the larger string unless one of its stones stands there.
+        if empty_beside(s, p):
+            for i in range(4):
+                q = p + TURN[i]
+                liberties += is_new_liberty(s, q, a)
+        put16(log, s.string, p, a)
+        p = s.next[p]
+        if p == b:
+            break
+    put16(log, s.liberties, a, liberties)
+    put16(log, s.stones, a, s.stones[a] + s.stones[b])
+    after_a = s.next[a]
+    put16(log, s.next, a, s.next[b])
+    put16(log, s.next, b, after_a)
+    return a
+
+
+def remove_string(s: Any, log: Any, head: int, taken: Any, count: int) -> int:
+    """Take a string off the board, writing its points to `taken` from place `count` on; give the new count."""
+    color = s.color[head]
+    key = s.key[0]
+    side = 512 * (color - 1)
+    step = 1 if color == BLACK else 8
+    p = head
+    while True:
+        following = s.next[p]
+        put8(log, s.color, p, EMPTY)
+        put16(log, s.string, p, 0)
+        key ^= KEYS[side + p]
+        taken[count] = p
+        count += 1
+        first = second = third = 0  # heads beside p that have their new liberty already
+        for i in range(4):
+            q = p + TURN[i]
+            put8(log, s.near, q, s.near[q] - step)
+            h = s.string[q]
+            if h != 0 and s.color[q] != color:
+                put16(log, s.liberties, h, s.liberties[h] + is_none_of(h, first, second, third))
+                third = second
+                second = first
+                first = h
+        p = following
+        if p == head:
+            break
+    put64(log, s.key, 0, key)
+    return count
+
+
+def put_stone(s: Any, log: Any, p: int, color: int, taken: Any) -> int:
+    """Put a stone on an empty point and take what has no liberty left, enemy strings first.
+
+    The points of taken stones go to `taken`; gives their number. Leaves ko, counts and the side to move alone.
+    """
+    # Step 1. The stone stands, a string of its own.
+    step = 1 if color == BLACK else 8
+    put64(log, s.key, 0, s.key[0] ^ KEYS[512 * (color - 1) + p])
+    put8(log, s.color, p, color)
+    put16(log, s.string, p, p)
+    put16(log, s.next, p, p)
+    put16(log, s.stones, p, 1)
+    put16(log, s.liberties, p, empty_beside(s, p))
+    # Step 2. Each string beside it loses this liberty, once; enemy strings left without any are taken.
+    first = second = third = 0
+    own_first = own_second = own_third = own_fourth = 0
+    count = 0
+    for i in range(4):
+        q = p + TURN[i]
+        put8(log, s.near, q, s.near[q] + step)
+        h = s.string[q]
+        if h != 0 and is_none_of(h, first, second, third):
+            third = second
+            second = first
+            first = h
+            left = s.liberties[h] - 1
+            put16(log, s.liberties, h, left)
+            if s.color[h] == color:
+                own_fourth = own_third
+                own_third = own_second
+                own_second = own_first
+                own_first = h
+            elif left == 0:
+                count = remove_string(s, log, h, taken, count)
+    # Step 3. It joins the own strings beside it.
+    head = p
+    if own_first != 0:
+        head = join_strings(s, log, own_first, p)
+        if own_second != 0:
+            head = join_strings(s, log, head, own_second)
+            if own_third != 0:
+                head = join_strings(s, log, head, own_third)
+                if own_fourth != 0:
+                    head = join_strings(s, log, head, own_fourth)
+    # Step 4. Without a liberty it is taken itself (suicide).
+    if s.liberties[head] == 0:
+        count = remove_string(s, log, head, taken, count)
+    return count
+
+
+def play_at(s: Any, log: Any, p: int, color: int, taken: Any) -> int:
+    """Play a legal move: stones, ko, counts of taken stones, side to move. Gives the number of stones taken."""
+    count = put_stone(s, log, p, color, taken)
+    ko = 0
+    if count:
+        if s.color[p] == color:
+            if count == 1 and s.stones[p] == 1 and s.liberties[p] == 1 and s.string[p] == p:
+                ko = taken[0]
+            whose = TAKEN_WHITE if color == BLACK else TAKEN_BLACK
+        else:
+            whose = TAKEN_BLACK if color == BLACK else TAKEN_WHITE
+        put16(log, s.numbers, whose, s.numbers[whose] + count)
+    put16(log, s.numbers, KO, ko)
+    put16(log, s.numbers, PASSES, 0)
+    put16(log, s.numbers, TO_MOVE, 3 - color)
+    return count
+
+
+def play_lightly(s: Any, p: int, color: int, taken: Any) -> int:
+    """Play a legal move that nothing will undo; gives the number of stones taken."""
+    return play_at(s, UNLOGGED, p, color, taken)
+
+
+def may_play(s: Any, p: int, color: int) -> bool:
+    """Say whether a playout may play on a point with no empty point beside it: no suicide, no own eye filled.
+
+    Ko is the caller's to see.
+    """
+    return not eyelike(s, p, color) and not is_suicide(s, p, color)
+
+
+def is_suicide(s: Any, p: int, color: int) -> bool:
+    """Say whether a stone on this empty point would have no liberty after taking what it takes."""
+    if empty_beside(s, p):
+        return False
+    for i in range(4):
+        q = p + TURN[i]
+        c = s.color[q]
+        if c == BORDER:
+            continue
+        if c == color:
+            if s.liberties[s.string[q]] > 1:
+                return False
+        elif s.liberties[s.string[q]] == 1:
+            return False
+    return True
+
+
+def eyelike(s: Any, p: int, color: int) -> bool:
+    """Say whether an empty point has only own stones beside it, and too few enemy stones diagonally to be false."""
+    near = s.near[p]
+    own = near & 7 if color == BLACK else (near >> 3) & 7
+    border = near >> 6
+    if own + border != 4:
+        return False
+    enemy = 3 - color
+    across = 0
+    if s.color[p + 21] == enemy:
+        across += 1
+    if s.color[p - 21] == enemy:
+        across += 1
+    if s.color[p + 19] == enemy:
+        across += 1
+    if s.color[p - 19] == enemy:
+        across += 1
+    return across == 0 or (across == 1 and border == 0)
+
+
+class Board:
+    """A board with its history, under one ruleset.
+
+    Arguments: `size` 2 to 19; the ruleset (ko and suicide); the trail that undo runs on and the block that holds the state,
+    new ones if not given. Points are cells (`riyu.game.points`), colors BLACK and WHITE.
+    """
+
+    def __init__(
+        self,
+        size: int = 19,
+        ruleset: Ruleset = CHINESE,
+        trail: Trail | None = None,
+        block: Block | None = None,
+    ) -> None:
+        check_size(size)
+        self.trail = trail if trail is not None else Trail()
+        self.block = block if block is not None else Block()
+        self.ruleset = ruleset
+        self.ko_law = {Ko.SIMPLE: 0, Ko.POSITIONAL: 1, Ko.SITUATIONAL: 2}[ruleset.ko]
+        self.suicide = ruleset.suicide
+        if cython.compiled:
+            memory = self.block.claim_bytes(cython.sizeof(BoardState))
+            self.s = cython.cast(cython.pointer(BoardState), memory)
+            self.log = cython.address(self.trail.log)
+        else:
+            self.s = BoardState()
+            self.log = self.trail.log
+            self.history = []
+            self.changes = []
+            self.taken = [0] * CELLS
+        self.block.describe(FIELDS)
+        clear_state(self.s, size)
+        self.remember()
+
+    def __dealloc__(self) -> None:
+        free(self.history)
+        free(self.changes)
+
+    def __str__(self) -> str:
+        return str(self.position())
+
+    # Compiled inside: unchecked, without Python.
+
+    def key_after(self, p, color):  # type: ignore[no-untyped-def]
+        """Give the key of the stones as they would stand after a move that may take stones."""
+        s = self.s
+        enemy = 3 - color
+        own_side = 512 * (color - 1)
+        enemy_side = 512 * (enemy - 1)
+        key = s.key[0] ^ KEYS[own_side + p]
+        first = second = third = 0
+        taken = False
+        for i in range(4):
+            h = s.string[p + TURN[i]]
+            if h == 0 or h == first or h == second or h == third:
+                continue
+            third = second
+            second = first
+            first = h
+            if s.color[h] == enemy and s.liberties[h] == 1:
+                taken = True
+                q = h
+                while True:
+                    key ^= KEYS[enemy_side + q]
+                    q = s.next[q]
+                    if q == h:
+                        break
+        if not taken and is_suicide(s, p, color):
+            key ^= KEYS[own_side + p]
+            first = second = third = 0
+            for i in range(4):
+                h = s.string[p + TURN[i]]
+                if h == 0 or s.color[h] != color or h == first or h == second or h == third:
+                    continue
+                third = second
+                second = first
+                first = h
+                q = h
+                while True:
+                    key ^= KEYS[own_side + q]
+                    q = s.next[q]
+                    if q == h:
+                        break
+        return key
+
+    def repeats(self, key, mover):  # type: ignore[no-untyped-def]
+        """Say whether a position with this key, after a move of `mover`, stood before under the superko in force."""
+        wanted = key
+        if self.ko_law == 2 and mover == BLACK:  # White would be to move
+            wanted = key ^ WHITE_MOVES
+        i = self.s.counts[HISTORY]
+        while i > self.s.counts[SINCE]:
+            i -= 1
+            if self.history[i] == wanted:
+                return True
+        return False
+
+    def judge(self, p, color):  # type: ignore[no-untyped-def]
+        """Give the number of the reason why a point can't be played: 0 if it can; see LEGALITY."""
+        s = self.s
+        if s.color[p] != EMPTY:
+            return 5 if s.color[p] == BORDER else 1
+        if p == s.numbers[KO] and self.ko_law == 0:
+            return 3 if color == s.numbers[TO_MOVE] else 0
+        if is_suicide(s, p, color) and not self.suicide:
+            return 2
+        if self.ko_law != 0 and (s.numbers[TAKEN_BLACK] + s.numbers[TAKEN_WHITE]) != 0:
+            if self.repeats(self.key_after(p, color), color):
+                return 3 if p == s.numbers[KO] and color == s.numbers[TO_MOVE] else 4
+        return 0
+
+    def remember(self):  # type: ignore[no-untyped-def]
+        """Enter the position as it stands, with the side to move, in the history."""
+        s = self.s
+        n = s.counts[HISTORY]
+        key = s.key[0]
+        if self.ko_law == 2 and s.numbers[TO_MOVE] == WHITE:
+            key ^= WHITE_MOVES
+        if cython.compiled:
+            if n == self.history_limit:
+                self.history_limit = 2 * n + 512
+                self.history = cython.cast(
+                    cython.pointer(uint64_t), realloc(self.history, 8 * self.history_limit)
+                )
+                if not self.history:
+                    abort()
+            self.history[n] = key
+        else:
+            self.history[n:] = [key]
+        put32(self.log, s.counts, HISTORY, n + 1)
+
+    def note_change(self, p):  # type: ignore[no-untyped-def]
+        """Enter a point in the change log."""
+        n = self.s.counts[CHANGES]
+        if cython.compiled:
+            if n == self.changes_limit:
+                self.changes_limit = 2 * n + 1024
+                self.changes = cython.cast(
+                    cython.pointer(uint16_t), realloc(self.changes, 2 * self.changes_limit)
+                )
+                if not self.changes:
+                    abort()
+            self.changes[n] = p
+        else:
+            self.changes[n:] = [p]
+        put32(self.log, self.s.counts, CHANGES, n + 1)
+
+    def play_unchecked(self, p, color):  # type: ignore[no-untyped-def]
+        """Play a legal move and enter it in history and change log; give the number of stones taken."""
+        count = play_at(self.s, self.log, p, color, self.taken)
+        self.note_change(p)
+        for i in range(count):
+            if self.taken[i] != p:
+                self.note_change(self.taken[i])
+        self.remember()
+        return count
+
+    def pass_unchecked(self, color):  # type: ignore[no-untyped-def]
+        """Pass, and enter the position with the other side to move in the history."""
+        s = self.s
+        put16(self.log, s.numbers, KO, 0)
+        put16(self.log, s.numbers, PASSES, s.numbers[PASSES] + 1)
+        put16(self.log, s.numbers, TO_MOVE, 3 - color)
+        self.remember()
+
+    # For callers: checked.
+
+    @property
+    def size(self) -> int:
+        """The board's lines, 2 to 19."""
+        return self.s.numbers[SIZE]
+
+    @property
+    def to_move(self) -> Color:
+        """The color to move."""
+        return self.s.numbers[TO_MOVE]
+
+    @property
+    def ko(self) -> Point:
+        """The point where the side to move can't take back a single stone at once; NO_POINT if there is none."""
+        return self.s.numbers[KO]
+
+    @property
+    def passes(self) -> int:
+        """Passes in a row up to now."""
+        return self.s.numbers[PASSES]
+
+    @property
+    def captured(self) -> tuple[int, int]:
+        """Stones taken so far: (black, white)."""
+        return (self.s.numbers[TAKEN_BLACK], self.s.numbers[TAKEN_WHITE])
+
+    @property
+    def key(self) -> int:
+        """The 64-bit Zobrist key of the stones."""
+        return self.s.key[0]
+
+    def legality(self, color: Color, point: Point) -> str:
+        """Give why a move is not legal: a word of LEGALITY, empty if it is. A pass is always legal."""
+        if point == PASS:
+            return ""
+        if not on_board(point, self.size):
+            return "off the board"
+        return LEGALITY[self.judge(point, color)]
+
+    def is_legal(self, color: Color, point: Point) -> bool:
+        """Say whether a move is legal."""
+        return not self.legality(color, point)
+
+    def legal_points(self, color: Color) -> list[Point]:
+        """Give the points a color may play, in reading order."""
+        return [p for p in all_points(self.size) if self.judge(p, color) == 0]
+
+    def play(self, color: Color, point: Point) -> int:
+        """Play a move or pass for a color, in or out of turn, and give the number of stones taken.
+
+        Raises IllegalMove with the reason.
+        """
+        if color not in (1, 2):
+            raise UsageError(f"{color} is no color: expected BLACK (1) or WHITE (2)")
+        if point == PASS:
+            self.pass_unchecked(color)
+            return 0
+        reason = self.legality(color, point)
+        if reason:
+            where = point_text(point) if reason != "off the board" else f"cell {point}"
+            raise IllegalMove(f"{reason} at {where} for {color_name(color)}", reason)
+        return self.play_unchecked(point, color)
+
+    def mark(self) -> int:
+        """Open a scope on the trail; give the depth before it."""
+        return self.trail.mark()
+
+    def undo(self) -> None:
+        """Go back to the last mark."""
+        self.trail.undo()
+
+    def set_up(self, position: Position) -> None:
+        """Put a position on the board; the history begins anew with it. Undone by the trail like a move.
+
+        Raises UsageError, the board unchanged, if sizes differ or a string has no liberty.
+        """
+        if position.size != self.size:
+            raise UsageError(
+                f"a {position.size}x{position.size} position on a {self.size}x{self.size} board"
+            )
+        before = self.position()
+        try:
+            self._lay(position)
+        except UsageError:
+            self._lay(before)
+            raise
+        for point, old, new in zip(
+            all_points(self.size), before.stones, position.stones, strict=True
+        ):
+            if old != new:
+                self.note_change(point)
+        put32(self.log, self.s.counts, SINCE, self.s.counts[HISTORY])
+        self.remember()
+
+    def _lay(self, position: Position) -> None:
+        s = self.s
+        counts = [s.counts[i] for i in range(4)]
+        if cython.compiled:
+            keep_all_of(self.log, s, cython.sizeof(BoardState))  # type: ignore[name-defined]  # noqa: F821
+        else:
+            for array in vars(s).values():
+                for i in range(len(array)):
+                    put16(self.log, array, i, array[i])
+        clear_state(s, position.size)
+        for i in range(4):
+            s.counts[i] = counts[i]
+        for point, stone in zip(all_points(position.size), position.stones, strict=True):
+            p = cython.declare(cython.int, point)
+            color = cython.declare(cython.int, stone)
+            if color and put_stone(s, self.log, p, color, self.taken):
+                raise UsageError(
+                    f"the string at {point_text(self.taken[0])} has no liberty in this position"
+                )
+        s.numbers[TO_MOVE] = position.to_move
+        s.numbers[KO] = position.ko
+        s.numbers[TAKEN_BLACK], s.numbers[TAKEN_WHITE] = position.captured
+
+    def position(self) -> Position:
+        """Give what stands as a frozen value."""
+        s = self.s
+        size = s.numbers[SIZE]
+        stones = bytes([s.color[20 * r + c] for r in range(size, 0, -1) for c in range(1, size + 1)])
+        return Position(size, stones, s.numbers[TO_MOVE], s.numbers[KO], self.captured)
+
+    def cells(self) -> bytes:
+        """Give what stands on all 421 cells, by cell: EMPTY, BLACK, WHITE or, off the board, BORDER."""
+        return bytes([self.s.color[p] for p in range(421)])
+
+    def color_at(self, point: Point) -> Color:
+        """Give what stands on a cell: EMPTY, BLACK, WHITE or, off the board, BORDER."""
+        return self.s.color[point] if 0 <= point < 421 else 3
+
+    def _head(self, point: Point) -> Point:
+        head = self.s.string[point] if 0 <= point < 421 else 0
+        if head == 0:
+            where = point_text(point) if on_board(point, self.size) else f"cell {point}"
+            raise UsageError(f"no stone stands at {where}")
+        return head
+
+    def liberties(self, point: Point) -> int:
+        """Give the number of liberties of the string at a point. Raises UsageError if no stone stands there."""
+        return self.s.liberties[self._head(point)]
+
+    def string_size(self, point: Point) -> int:
+        """Give the number of stones of the string at a point. Raises UsageError if no stone stands there."""
+        return self.s.stones[self._head(point)]
+
+    def string_points(self, point: Point) -> list[Point]:
+        """Give the points of the string at a point, lowest cell first. Raises UsageError if no stone stands there."""
+        head = self._head(point)
+        points = [head]
+        p = self.s.next[head]
+        while p != head:
+            points.append(p)
+            p = self.s.next[p]
+        return sorted(points)
+
+    def string_name(self, point: Point) -> Point:
+        """Give the string's canonical point, its lowest cell: the same however the string came about.
+
+        Raises UsageError if no stone stands there.
+        """
+        return self.string_points(point)[0]
+
+    def liberty_points(self, point: Point) -> list[Point]:
+        """Give the liberties of the string at a point, lowest cell first. Raises UsageError if no stone stands there."""
+        s = self.s
+        found = set()
+        for p in self.string_points(point):
+            for i in range(4):
+                q = p + TURN[i]
+                if s.color[q] == EMPTY:
+                    found.add(q)
+        return sorted(found)
+
+    def neighbor_strings(self, point: Point) -> list[Point]:
+        """Give the names of the enemy strings beside the string at a point. Raises UsageError if no stone stands there."""
+        s = self.s
+        enemy = 3 - s.color[self._head(point)]
+        heads = set()
+        for p in self.string_points(point):
+            for i in range(4):
+                if s.color[p + TURN[i]] == enemy:
+                    heads.add(s.string[p + TURN[i]])
+        return sorted(self.string_name(h) for h in heads)
+
+    def strings(self, color: Color = EMPTY) -> Iterator[Point]:
+        """Give the name of each string, or of one color's, in reading order of their heads."""
+        s = self.s
+        heads = [p for p in all_points(self.size) if s.string[p] == p]
+        return iter([self.string_name(h) for h in heads if not color or s.color[h] == color])
+
+    def is_eyelike(self, color: Color, point: Point) -> bool:
+        """Say whether a point is an empty single-point eye of a color by its eight neighbors."""
+        return bool(
+            on_board(point, self.size)
+            and self.s.color[point] == EMPTY
+            and eyelike(self.s, point, color)
+        )
+
+    @property
+    def change_count(self) -> int:
+        """Entries in the change log: the place from which a listener asks next time. It goes back on undo."""
+        return self.s.counts[CHANGES]
+
+    def changes_since(self, place: int) -> list[Point]:
+        """Give the points that changed since a place in the change log, oldest first; a point may come more than once."""
+        if not 0 <= place <= self.s.counts[CHANGES]:
+            raise UsageError(f"{place} is no place in a change log of {self.s.counts[CHANGES]}")
+        return [self.changes[i] for i in range(place, self.s.counts[CHANGES])]

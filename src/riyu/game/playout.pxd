@@ -1,0 +1,29 @@
+# C types of playout.py.
+from libc.stdint cimport int32_t, int64_t, uint16_t, uint64_t
+
+from riyu.base.chance cimport random_below
+from riyu.game.board cimport *
+from riyu.game.constants cimport *
+
+cdef struct Run:
+    BoardState board       # the position a playout plays on
+    uint16_t empty[361]    # the empty points, the first `empties` of them
+    uint16_t place[421]    # where a point stands in `empty`; valid for empty points
+    uint16_t taken[421]    # points of the stones the last move took
+    int empties
+    int moves              # moves played, passes included
+
+cdef void start_run(Run* r, BoardState* board) noexcept nogil
+cdef int choose(Run* r, uint64_t* chance, int color) noexcept nogil
+cdef void play_out(Run* r, uint64_t* chance, int limit) noexcept nogil
+
+cdef class Playouts:
+    cdef BoardState start
+    cdef uint64_t chance[1]
+    cdef int32_t owner[421]        # playouts that Black owned the point in, less those White did
+    cdef readonly int64_t count    # playouts run
+    cdef readonly int64_t moves    # moves played in them, passes included
+    cdef readonly int64_t margin   # sum of Black's area less White's, komi not counted
+
+    cdef void tally(self, Run* r) noexcept nogil
+    cdef void run_unlocked(self, int count) noexcept nogil

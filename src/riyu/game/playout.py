@@ -1,0 +1,155 @@
+"""Uniformly random playouts: games to the end without knowledge, without Python, on a copy of the board.
+
+Takes a board and a seed; gives who owned each point how often, and the mean area margin. Knows no pattern: each move is
+drawn evenly from the legal points that do not fill an eye of the mover's. Repetition beyond simple ko ends by a limit of
+moves, three times the points of the board.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import cython
+
+from riyu.game.board import Board
+from riyu.game.points import all_points
+
+if not cython.compiled:
+    from riyu.base.plain import random_below
+    from riyu.game.board import may_play, play_lightly
+    from riyu.game.constants import BLACK, CELLS, EMPTY, WHITE
+    from riyu.game.plain import KO, SIZE, TO_MOVE, BoardState, Run, empty_beside
+
+__all__ = ["Playouts"]
+
+
+def start_run(r: Any, board: Any) -> None:
+    """Lay a position out for a playout."""
+    if cython.compiled:
+        r.board = board[0]
+    else:
+        r.board = board.copy()
+    r.empties = 0
+    r.moves = 0
+    for p in range(CELLS):
+        if r.board.color[p] == EMPTY:
+            r.empty[r.empties] = p
+            r.place[p] = r.empties
+            r.empties += 1
+
+
+def choose(r: Any, chance: Any, color: int) -> int:
+    """Draw a move evenly from the legal points that fill no own eye; 0 (pass) if there is none."""
+    s = cython.address(r.board) if cython.compiled else r.board
+    left = r.empties
+    while left > 0:
+        i = random_below(chance, left)
+        p = r.empty[i]
+        if p != s.numbers[KO] and (empty_beside(s, p) != 0 or may_play(s, p, color)):
+            return p
+        # Not this one: out of the draw, behind those still in it.
+        left -= 1
+        other = r.empty[left]
+        r.empty[i] = other
+        r.place[other] = i
+        r.empty[left] = p
+        r.place[p] = left
+    return 0
+
+
+def play_out(r: Any, chance: Any, limit: int) -> None:
+    """Play to two passes in a row or to `limit` moves."""
+    s = cython.address(r.board) if cython.compiled else r.board
+    color = s.numbers[TO_MOVE]
+    passes = 0
+    while passes < 2 and r.moves < limit:
+        p = choose(r, chance, color)
+        r.moves += 1
+        if p == 0:
+            passes += 1
+            s.numbers[KO] = 0
+        else:
+            passes = 0
+            count = play_lightly(s, p, color, r.taken)
+            r.empties -= 1
+            place = r.place[p]
+            last = r.empty[r.empties]
+            r.empty[place] = last
+            r.place[last] = place
+            for i in range(count):
+                q = r.taken[i]
+                r.empty[r.empties] = q
+                r.place[q] = r.empties
+                r.empties += 1
+        color = 3 - color
+
+
+class Playouts:
+    """Playouts from one position, counted together. `run` leaves Python's lock: two threads run two of these at once."""
+
+    def __init__(self, board: Board, seed: int = 0) -> None:
+        if cython.compiled:
+            self.start = cython.cast(Board, board).s[0]
+        else:
+            self.start = board.s.copy()
+            self.chance = [0]
+            self.owner = [0] * CELLS
+            self.count = self.moves = self.margin = 0
+        self.chance[0] = seed & 0xFFFFFFFFFFFFFFFF
+
+    def tally(self, r):  # type: ignore[no-untyped-def]
+        """Count who owns each point at a playout's end: its stone, or the color alone beside it."""
+        s = cython.address(r.board) if cython.compiled else r.board
+        margin = 0
+        for p in range(CELLS):
+            c = s.color[p]
+            if c == EMPTY:
+                near = s.near[p]
+                if near & 7 and not near & 56:
+                    c = BLACK
+                elif near & 56 and not near & 7:
+                    c = WHITE
+            if c == BLACK:
+                margin += 1
+                self.owner[p] += 1
+            elif c == WHITE:
+                margin -= 1
+                self.owner[p] -= 1
+        self.count += 1
+        self.moves += r.moves
+        self.margin += margin
+
+    def run_unlocked(self, count):  # type: ignore[no-untyped-def]
+        """Run `count` more playouts."""
+        r = cython.declare("Run")
+        if not cython.compiled:
+            r = Run()
+        size = self.start.numbers[SIZE]
+        for _ in range(count):
+            if cython.compiled:
+                start_run(cython.address(r), cython.address(self.start))
+                play_out(cython.address(r), self.chance, 3 * size * size)
+                self.tally(cython.address(r))
+            else:
+                start_run(r, self.start)
+                play_out(r, self.chance, 3 * size * size)
+                self.tally(r)
+
+    def run(self, count: int) -> None:
+        """Run `count` more playouts, without Python's lock."""
+        n = cython.declare(cython.int, count)
+        if cython.compiled:
+            with cython.nogil:
+                self.run_unlocked(n)
+        else:
+            self.run_unlocked(count)
+
+    @property
+    def mean_margin(self) -> float:
+        """Mean of Black's area less White's, in points, komi not counted; 0 before any playout."""
+        return float(self.margin) / max(1, self.count)
+
+    def ownership(self) -> list[float]:
+        """Give for each point in reading order how often it ended Black's less White's: +1 always Black's, −1 White's."""
+        count = float(max(1, self.count))
+        return [self.owner[p] / count for p in all_points(self.start.numbers[SIZE])]
