@@ -7,15 +7,16 @@ Knows no Go. Source: the seed's RAM table (W2).
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 import cython
 
 from riyu.base.errors import UsageError
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import free  # type: ignore[import-not-found]
-    from cython.cimports.libc.string import memcpy, memset  # type: ignore[import-not-found]
-    from cython.cimports.posix.stdlib import posix_memalign  # type: ignore[import-not-found]
+    from cython.cimports.libc.stdlib import free
+    from cython.cimports.libc.string import memcpy, memset
+    from cython.cimports.posix.stdlib import posix_memalign
 
 __all__ = ["LIMIT", "LINE", "Block", "Field"]
 
@@ -53,15 +54,19 @@ class Block:
             if posix_memalign(cython.address(self.memory), 64, self.size) != 0:
                 raise MemoryError("no memory for a game's block")
             memset(self.memory, 0, self.size)
+        else:
+            self.memory: Any = None
 
     def __dealloc__(self) -> None:
         free(self.memory)
 
-    def claim_bytes(self, count):  # type: ignore[no-untyped-def]
+    def claim_bytes(self, count: int) -> Any:
         """Give the next `count` bytes, on a cache line. Raises UsageError if the block can't hold them."""
         start = self._claimed
         if start + count > self.size:
-            raise UsageError(f"the game's block is full: {start} of {self.size} bytes claimed, {count} asked")
+            raise UsageError(
+                f"the game's block is full: {start} of {self.size} bytes claimed, {count} asked"
+            )
         self._claimed = (start + count + 63) & ~63
         if cython.compiled:
             return cython.cast(cython.p_char, self.memory) + start
@@ -85,7 +90,8 @@ class Block:
     def image(self) -> bytes:
         """Give a copy of the claimed bytes: equal images, equal states."""
         if cython.compiled:
-            return cython.cast(cython.p_char, self.memory)[: self._claimed]
+            image: bytes = cython.cast(cython.p_char, self.memory)[: self._claimed]
+            return image
         else:
             raise UsageError("a block has bytes only when compiled")
 

@@ -45,3 +45,11 @@ def next_word(state: list[int]) -> int:
 def random_below(state: list[int], count: int) -> int:
     """Give a number from 0 to below `count`."""
     return ((next_word(state) >> 32) * count) >> 32
+
+
+def undo_words(log: Log, count: int) -> None:
+    """Put words back, last first, until `count` entries are left."""
+    while log.count > count:
+        array, index, old = log.entries.pop()
+        array[index] = old
+        log.count -= 1

@@ -151,9 +151,7 @@ class RevertableDict(Generic[K, V]):
     put in order of places at the next iteration, so undo itself costs only what was changed.
     """
 
-    def __init__(
-        self, trail: Trail, items: Mapping[K, V] | Iterable[tuple[K, V]] = ()
-    ) -> None:
+    def __init__(self, trail: Trail, items: Mapping[K, V] | Iterable[tuple[K, V]] = ()) -> None:
         self._trail = trail
         self._items: dict[K, V] = dict(items)
         self._places: dict[K, int] = {key: place for place, key in enumerate(self._items)}
@@ -197,7 +195,7 @@ class RevertableDict(Generic[K, V]):
     def pop(self, key: K) -> V: ...
     @overload
     def pop(self, key: K, default: T) -> V | T: ...
-    def pop(self, key: K, *default: Any) -> Any:
+    def pop(self, key: K, *default: Any) -> Any:  # type: ignore[misc]
         """Take out a key and give its value, or the default. Raises KeyError if there is neither."""
         if key not in self._items:
             if default:

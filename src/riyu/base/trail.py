@@ -18,9 +18,9 @@ import cython
 from riyu.base.errors import UsageError
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import abort, free, realloc  # type: ignore[import-not-found]
-else:
-    from riyu.base.plain import Log
+    from cython.cimports.libc.stdlib import abort, free, realloc
+    from cython.cimports.libc.string import memcpy
+    from cython.cimports.riyu.base.trail import Entry
 
 
 def grow(log: Any) -> None:
@@ -36,19 +36,13 @@ def grow(log: Any) -> None:
 
 def undo_words(log: Any, count: int) -> None:
     """Put words back, last first, until `count` entries are left."""
-    if cython.compiled:
-        while log.count > count:
-            log.count -= 1
-            memcpy(  # type: ignore[name-defined]  # noqa: F821
-                log.entries[log.count].word,
-                cython.address(log.entries[log.count].old),
-                8,
-            )
-    else:
-        while log.count > count:
-            array, index, old = log.entries.pop()
-            array[index] = old
-            log.count -= 1
+    while log.count > count:
+        log.count -= 1
+        memcpy(log.entries[log.count].word, cython.address(log.entries[log.count].old), 8)
+
+
+if not cython.compiled:
+    from riyu.base.plain import Log, undo_words  # noqa: F811
 
 
 class Trail:

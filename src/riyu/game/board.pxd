@@ -18,6 +18,8 @@ cdef enum:
     CHANGES = 2          # entries in the change log
     COUNTS = 4
 
+cdef int TURN[4]         # the four steps to the points beside a point
+
 cdef struct BoardState:
     uint64_t key[1]              # Zobrist key of the stones
     uint32_t counts[4]           # HISTORY .. CHANGES
@@ -40,8 +42,10 @@ cdef inline int is_none_of(int h, int a, int b, int c) noexcept nogil:
 
 cdef inline int is_new_liberty(BoardState* s, int q, int head) noexcept nogil:
     # 1 if a point is empty and no stone of the string with this head stands beside it
+    if s.color[q] != EMPTY:
+        return 0
     return (
-        (s.color[q] == EMPTY) & (s.string[q + 20] != head) & (s.string[q - 1] != head)
+        (s.string[q + 20] != head) & (s.string[q - 1] != head)
         & (s.string[q + 1] != head) & (s.string[q - 20] != head)
     )
 

@@ -9,8 +9,7 @@ beside it, once. Everything written goes through the trail, so undo puts back th
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from typing import Any
+from collections.abc import Iterator
 
 import cython
 
@@ -23,10 +22,11 @@ from riyu.game.position import Position
 from riyu.game.ruleset import CHINESE, Ko, Ruleset
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import abort, free, realloc  # type: ignore[import-not-found]
-    from cython.cimports.libc.string import memset  # type: ignore[import-not-found]
+    from cython.cimports.libc.stdint import uint16_t, uint64_t
+    from cython.cimports.libc.stdlib import abort, free, realloc
+    from cython.cimports.libc.string import memset
 else:
-    from riyu.base.plain import UNLOGGED, put8, put16, put32, put64
+    from riyu.base.plain import UNLOGGED, Log, put8, put16, put32, put64
     from riyu.game.constants import BLACK, BORDER, CELLS, EMPTY, PASS, STRIDE, WHITE
     from riyu.game.plain import (
         CHANGES,
@@ -38,6 +38,7 @@ else:
         TAKEN_BLACK,
         TAKEN_WHITE,
         TO_MOVE,
+        TURN,
         BoardState,
         empty_beside,
         is_new_liberty,
@@ -63,8 +64,9 @@ LEGALITY = ("", "occupied", "suicide", "ko", "superko", "off the board")
 """Why a move is not legal, by the number `judge` gives; empty if it is."""
 
 KEYS = cython.declare("unsigned long long[1024]", [0] * 1024)  # [512 * (color - 1) + cell]
-WHITE_MOVES = cython.declare("unsigned long long", 0)  # key of White to move, for situational superko
-TURN = cython.declare("int[4]", [0] * 4)  # the four steps to the points beside a point
+WHITE_MOVES = cython.declare(
+    "unsigned long long", 0
+)  # key of White to move, for situational superko
 
 
 def _fill_tables() -> None:
@@ -73,15 +75,14 @@ def _fill_tables() -> None:
     for i in range(1024):
         KEYS[i] = words[i]
     WHITE_MOVES = words[1024]
-    steps = (20, -1, 1, -20)
-    for i in range(4):
-        TURN[i] = steps[i]
+    for i, step in enumerate((20, -1, 1, -20)):
+        TURN[i] = step
 
 
 _fill_tables()
 
 
-def clear_state(s: Any, size: int) -> None:
+def clear_state(s: BoardState, size: int) -> None:
     """Empty the board and give it a size."""
     if cython.compiled:
         memset(s, 0, cython.sizeof(BoardState))
@@ -105,7 +106,7 @@ def clear_state(s: Any, size: int) -> None:
     s.numbers[TO_MOVE] = BLACK
 
 
-def join_strings(s: Any, log: Any, a: int, b: int) -> int:
+def join_strings(s: BoardState, log: Log, a: int, b: int) -> int:
     """Join the strings with heads a and b: the smaller takes the larger's head, which is given."""
     if s.stones[a] < s.stones[b]:
         a, b = b, a
@@ -129,7 +130,7 @@ def join_strings(s: Any, log: Any, a: int, b: int) -> int:
     return a
 
 
-def remove_string(s: Any, log: Any, head: int, taken: Any, count: int) -> int:
+def remove_string(s: BoardState, log: Log, head: int, taken: list[int], count: int) -> int:
     """Take a string off the board, writing its points to `taken` from place `count` on; give the new count."""
     color = s.color[head]
     key = s.key[0]
@@ -160,7 +161,7 @@ def remove_string(s: Any, log: Any, head: int, taken: Any, count: int) -> int:
     return count
 
 
-def put_stone(s: Any, log: Any, p: int, color: int, taken: Any) -> int:
+def put_stone(s: BoardState, log: Log, p: int, color: int, taken: list[int]) -> int:
     """Put a stone on an empty point and take what has no liberty left, enemy strings first.
 
     The points of taken stones go to `taken`; gives their number. Leaves ko, counts and the side to move alone.
@@ -210,7 +211,7 @@ def put_stone(s: Any, log: Any, p: int, color: int, taken: Any) -> int:
     return count
 
 
-def play_at(s: Any, log: Any, p: int, color: int, taken: Any) -> int:
+def play_at(s: BoardState, log: Log, p: int, color: int, taken: list[int]) -> int:
     """Play a legal move: stones, ko, counts of taken stones, side to move. Gives the number of stones taken."""
     count = put_stone(s, log, p, color, taken)
     ko = 0
@@ -228,12 +229,12 @@ def play_at(s: Any, log: Any, p: int, color: int, taken: Any) -> int:
     return count
 
 
-def play_lightly(s: Any, p: int, color: int, taken: Any) -> int:
+def play_lightly(s: BoardState, p: int, color: int, taken: list[int]) -> int:
     """Play a legal move that nothing will undo; gives the number of stones taken."""
     return play_at(s, UNLOGGED, p, color, taken)
 
 
-def may_play(s: Any, p: int, color: int) -> bool:
+def may_play(s: BoardState, p: int, color: int) -> bool:
     """Say whether a playout may play on a point with no empty point beside it: no suicide, no own eye filled.
 
     Ko is the caller's to see.
@@ -241,7 +242,7 @@ def may_play(s: Any, p: int, color: int) -> bool:
     return not eyelike(s, p, color) and not is_suicide(s, p, color)
 
 
-def is_suicide(s: Any, p: int, color: int) -> bool:
+def is_suicide(s: BoardState, p: int, color: int) -> bool:
     """Say whether a stone on this empty point would have no liberty after taking what it takes."""
     if empty_beside(s, p):
         return False
@@ -258,7 +259,7 @@ def is_suicide(s: Any, p: int, color: int) -> bool:
     return True
 
 
-def eyelike(s: Any, p: int, color: int) -> bool:
+def eyelike(s: BoardState, p: int, color: int) -> bool:
     """Say whether an empty point has only own stones beside it, and too few enemy stones diagonally to be false."""
     near = s.near[p]
     own = near & 7 if color == BLACK else (near >> 3) & 7
@@ -298,16 +299,17 @@ class Board:
         self.ruleset = ruleset
         self.ko_law = {Ko.SIMPLE: 0, Ko.POSITIONAL: 1, Ko.SITUATIONAL: 2}[ruleset.ko]
         self.suicide = ruleset.suicide
-        if cython.compiled:
+        if not cython.compiled:
+            self.s: BoardState = BoardState()
+            self.log: Log = self.trail.log
+            self.history: list[int] = []
+            self.changes: list[int] = []
+            self.history_limit = self.changes_limit = 0
+            self.taken = [0] * CELLS
+        else:
             memory = self.block.claim_bytes(cython.sizeof(BoardState))
             self.s = cython.cast(cython.pointer(BoardState), memory)
             self.log = cython.address(self.trail.log)
-        else:
-            self.s = BoardState()
-            self.log = self.trail.log
-            self.history = []
-            self.changes = []
-            self.taken = [0] * CELLS
         self.block.describe(FIELDS)
         clear_state(self.s, size)
         self.remember()
@@ -321,7 +323,7 @@ class Board:
 
     # Compiled inside: unchecked, without Python.
 
-    def key_after(self, p, color):  # type: ignore[no-untyped-def]
+    def key_after(self, p: int, color: int) -> int:
         """Give the key of the stones as they would stand after a move that may take stones."""
         s = self.s
         enemy = 3 - color
@@ -363,7 +365,7 @@ class Board:
                         break
         return key
 
-    def repeats(self, key, mover):  # type: ignore[no-untyped-def]
+    def repeats(self, key: int, mover: int) -> bool:
         """Say whether a position with this key, after a move of `mover`, stood before under the superko in force."""
         wanted = key
         if self.ko_law == 2 and mover == BLACK:  # White would be to move
@@ -375,7 +377,7 @@ class Board:
                 return True
         return False
 
-    def judge(self, p, color):  # type: ignore[no-untyped-def]
+    def judge(self, p: int, color: int) -> int:
         """Give the number of the reason why a point can't be played: 0 if it can; see LEGALITY."""
         s = self.s
         if s.color[p] != EMPTY:
@@ -384,12 +386,16 @@ class Board:
             return 3 if color == s.numbers[TO_MOVE] else 0
         if is_suicide(s, p, color) and not self.suicide:
             return 2
-        if self.ko_law != 0 and (s.numbers[TAKEN_BLACK] + s.numbers[TAKEN_WHITE]) != 0:
-            if self.repeats(self.key_after(p, color), color):
-                return 3 if p == s.numbers[KO] and color == s.numbers[TO_MOVE] else 4
+        # A position can only repeat once stones have left the board, by capture or now by suicide.
+        if self.ko_law == 0 or (
+            s.numbers[TAKEN_BLACK] == 0 and s.numbers[TAKEN_WHITE] == 0 and not is_suicide(s, p, color)
+        ):
+            return 0
+        if self.repeats(self.key_after(p, color), color):
+            return 3 if p == s.numbers[KO] and color == s.numbers[TO_MOVE] else 4
         return 0
 
-    def remember(self):  # type: ignore[no-untyped-def]
+    def remember(self) -> None:
         """Enter the position as it stands, with the side to move, in the history."""
         s = self.s
         n = s.counts[HISTORY]
@@ -409,7 +415,7 @@ class Board:
             self.history[n:] = [key]
         put32(self.log, s.counts, HISTORY, n + 1)
 
-    def note_change(self, p):  # type: ignore[no-untyped-def]
+    def note_change(self, p: int) -> None:
         """Enter a point in the change log."""
         n = self.s.counts[CHANGES]
         if cython.compiled:
@@ -425,7 +431,7 @@ class Board:
             self.changes[n:] = [p]
         put32(self.log, self.s.counts, CHANGES, n + 1)
 
-    def play_unchecked(self, p, color):  # type: ignore[no-untyped-def]
+    def play_unchecked(self, p: int, color: int) -> int:
         """Play a legal move and enter it in history and change log; give the number of stones taken."""
         count = play_at(self.s, self.log, p, color, self.taken)
         self.note_change(p)
@@ -435,7 +441,7 @@ class Board:
         self.remember()
         return count
 
-    def pass_unchecked(self, color):  # type: ignore[no-untyped-def]
+    def pass_unchecked(self, color: int) -> None:
         """Pass, and enter the position with the other side to move in the history."""
         s = self.s
         put16(self.log, s.numbers, KO, 0)
@@ -565,7 +571,9 @@ class Board:
         """Give what stands as a frozen value."""
         s = self.s
         size = s.numbers[SIZE]
-        stones = bytes([s.color[20 * r + c] for r in range(size, 0, -1) for c in range(1, size + 1)])
+        stones = bytes(
+            [s.color[20 * r + c] for r in range(size, 0, -1) for c in range(1, size + 1)]
+        )
         return Position(size, stones, s.numbers[TO_MOVE], s.numbers[KO], self.captured)
 
     def cells(self) -> bytes:

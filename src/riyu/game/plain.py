@@ -10,6 +10,9 @@ from riyu.game.constants import AREA, CELLS
 TO_MOVE, KO, TAKEN_BLACK, TAKEN_WHITE, SIZE, PASSES = range(6)
 HISTORY, SINCE, CHANGES = range(3)
 
+TURN = [20, -1, 1, -20]
+"""The four steps to the points beside a point."""
+
 
 class BoardState:
     """What stands on a board; twin of the struct in board.pxd."""
@@ -58,5 +61,6 @@ def is_none_of(h: int, a: int, b: int, c: int) -> int:
 
 def is_new_liberty(s: BoardState, q: int, head: int) -> int:
     """Give 1 if a point is empty and no stone of the string with this head stands beside it, else 0."""
-    around = (s.string[q + 20], s.string[q - 1], s.string[q + 1], s.string[q - 20])
-    return int(s.color[q] == 0 and head not in around)
+    if s.color[q] != 0:
+        return 0
+    return int(head not in (s.string[q + 20], s.string[q - 1], s.string[q + 1], s.string[q - 20]))

@@ -14,12 +14,16 @@ cdef struct Run:
     int moves              # moves played, passes included
 
 cdef void start_run(Run* r, BoardState* board) noexcept nogil
-cdef int choose(Run* r, uint64_t* chance, int color) noexcept nogil
-cdef void play_out(Run* r, uint64_t* chance, int limit) noexcept nogil
+cdef int last_liberty(BoardState* s, int stone) noexcept nogil
+cdef bint harms_itself(BoardState* s, int p, int color) noexcept nogil
+cdef int reflex(Run* r, int color, int last) noexcept nogil
+cdef int choose(Run* r, uint64_t* chance, int color, bint careful) noexcept nogil
+cdef void play_out(Run* r, uint64_t* chance, int limit, bint careful) noexcept nogil
 
 cdef class Playouts:
     cdef BoardState start
     cdef uint64_t chance[1]
+    cdef readonly bint careful     # whether reflexes are on
     cdef int32_t owner[421]        # playouts that Black owned the point in, less those White did
     cdef readonly int64_t count    # playouts run
     cdef readonly int64_t moves    # moves played in them, passes included

@@ -1,13 +1,11 @@
 """Uniformly random playouts: games to the end without knowledge, without Python, on a copy of the board.
 
 Takes a board and a seed; gives who owned each point how often, and the mean area margin. Knows no pattern: each move is
-drawn evenly from the legal points that do not fill an eye of the mover's. Repetition beyond simple ko ends by a limit of
+drawn evenly from the legal points that do not fill an eye of the mover's; with reflexes only if asked. Repetition beyond simple ko ends by a limit of
 moves, three times the points of the board.
 """
 
 from __future__ import annotations
-
-from typing import Any
 
 import cython
 
@@ -16,17 +14,17 @@ from riyu.game.points import all_points
 
 if not cython.compiled:
     from riyu.base.plain import random_below
-    from riyu.game.board import may_play, play_lightly
+    from riyu.game.board import is_suicide, may_play, play_lightly
     from riyu.game.constants import BLACK, CELLS, EMPTY, WHITE
-    from riyu.game.plain import KO, SIZE, TO_MOVE, BoardState, Run, empty_beside
+    from riyu.game.plain import KO, SIZE, TO_MOVE, TURN, BoardState, Run, empty_beside
 
 __all__ = ["Playouts"]
 
 
-def start_run(r: Any, board: Any) -> None:
+def start_run(r: Run, board: BoardState) -> None:
     """Lay a position out for a playout."""
     if cython.compiled:
-        r.board = board[0]
+        r.board = board[0]  # type: ignore[index]
     else:
         r.board = board.copy()
     r.empties = 0
@@ -38,15 +36,82 @@ def start_run(r: Any, board: Any) -> None:
             r.empties += 1
 
 
-def choose(r: Any, chance: Any, color: int) -> int:
-    """Draw a move evenly from the legal points that fill no own eye; 0 (pass) if there is none."""
+def last_liberty(s: BoardState, stone: int) -> int:
+    """Give a liberty of the string at a stone: the only one, where it has one."""
+    p = stone
+    while True:
+        for i in range(4):
+            if s.color[p + TURN[i]] == EMPTY:
+                return p + TURN[i]
+        p = s.next[p]
+        if p == stone:
+            return 0
+
+
+def harms_itself(s: BoardState, p: int, color: int) -> bool:
+    """Say whether a legal move would put two or more own stones in atari without taking any."""
+    if empty_beside(s, p) > 1:
+        return False
+    own = 0
+    free = empty_beside(s, p)
+    for i in range(4):
+        q = p + TURN[i]
+        c = s.color[q]
+        if c == color:
+            if s.liberties[s.string[q]] > 2:
+                return False
+            own += 1
+            free += s.liberties[s.string[q]] - 1
+        elif c == 3 - color and s.liberties[s.string[q]] == 1:
+            return False
+    return own > 0 and free < 2
+
+
+def reflex(r: Run, color: int, last: int) -> int:
+    """Give the move that the enemy's last one calls for at once: take what it left in atari, or get out of it; 0 if none."""
+    s = cython.address(r.board) if cython.compiled else r.board
+    if s.color[last] != 3 - color:
+        return 0
+    # Step 1. The last stone's string in atari is taken.
+    if s.liberties[s.string[last]] == 1:
+        p = last_liberty(s, last)
+        if p != s.numbers[KO] and not is_suicide(s, p, color):
+            return p
+    for i in range(4):
+        q = last + TURN[i]
+        if s.color[q] == color and s.liberties[s.string[q]] == 1:
+            # Step 2. An own string in atari takes an enemy string in atari beside it.
+            stone = q
+            while True:
+                for j in range(4):
+                    e = stone + TURN[j]
+                    if s.color[e] == 3 - color and s.liberties[s.string[e]] == 1:
+                        p = last_liberty(s, e)
+                        if p != s.numbers[KO] and not is_suicide(s, p, color):
+                            return p
+                stone = s.next[stone]
+                if stone == q:
+                    break
+            # Step 3. Or it extends, if that gives it more than one liberty.
+            p = last_liberty(s, q)
+            if p != s.numbers[KO] and not is_suicide(s, p, color) and not harms_itself(s, p, color):
+                return p
+    return 0
+
+
+def choose(r: Run, chance: list[int], color: int, careful: bool) -> int:
+    """Draw a move evenly from the legal points that fill no own eye; 0 (pass) if there is none.
+
+    If `careful`, moves that put own strings in atari are left out seven times of eight.
+    """
     s = cython.address(r.board) if cython.compiled else r.board
     left = r.empties
     while left > 0:
         i = random_below(chance, left)
         p = r.empty[i]
         if p != s.numbers[KO] and (empty_beside(s, p) != 0 or may_play(s, p, color)):
-            return p
+            if not careful or not harms_itself(s, p, color) or random_below(chance, 8) == 0:
+                return p
         # Not this one: out of the draw, behind those still in it.
         left -= 1
         other = r.empty[left]
@@ -57,14 +122,20 @@ def choose(r: Any, chance: Any, color: int) -> int:
     return 0
 
 
-def play_out(r: Any, chance: Any, limit: int) -> None:
-    """Play to two passes in a row or to `limit` moves."""
+def play_out(r: Run, chance: list[int], limit: int, careful: bool) -> None:
+    """Play to two passes in a row or to `limit` moves; if `careful`, with reflexes."""
     s = cython.address(r.board) if cython.compiled else r.board
     color = s.numbers[TO_MOVE]
     passes = 0
+    last = 0
     while passes < 2 and r.moves < limit:
-        p = choose(r, chance, color)
+        p = 0
+        if careful and last != 0 and random_below(chance, 8) != 0:
+            p = reflex(r, color, last)
+        if p == 0:
+            p = choose(r, chance, color, careful)
         r.moves += 1
+        last = p
         if p == 0:
             passes += 1
             s.numbers[KO] = 0
@@ -85,9 +156,14 @@ def play_out(r: Any, chance: Any, limit: int) -> None:
 
 
 class Playouts:
-    """Playouts from one position, counted together. `run` leaves Python's lock: two threads run two of these at once."""
+    """Playouts from one position, counted together. `run` leaves Python's lock: two threads run two of these at once.
 
-    def __init__(self, board: Board, seed: int = 0) -> None:
+    With `careful`, a player takes at once what the last move left in atari, gets out of atari, and seldom puts itself there:
+    better estimates at about half the speed.
+    """
+
+    def __init__(self, board: Board, seed: int = 0, *, careful: bool = False) -> None:
+        self.careful = careful
         if cython.compiled:
             self.start = cython.cast(Board, board).s[0]
         else:
@@ -97,7 +173,7 @@ class Playouts:
             self.count = self.moves = self.margin = 0
         self.chance[0] = seed & 0xFFFFFFFFFFFFFFFF
 
-    def tally(self, r):  # type: ignore[no-untyped-def]
+    def tally(self, r: Run) -> None:
         """Count who owns each point at a playout's end: its stone, or the color alone beside it."""
         s = cython.address(r.board) if cython.compiled else r.board
         margin = 0
@@ -119,7 +195,7 @@ class Playouts:
         self.moves += r.moves
         self.margin += margin
 
-    def run_unlocked(self, count):  # type: ignore[no-untyped-def]
+    def run_unlocked(self, count: int) -> None:
         """Run `count` more playouts."""
         r = cython.declare("Run")
         if not cython.compiled:
@@ -128,11 +204,11 @@ class Playouts:
         for _ in range(count):
             if cython.compiled:
                 start_run(cython.address(r), cython.address(self.start))
-                play_out(cython.address(r), self.chance, 3 * size * size)
+                play_out(cython.address(r), self.chance, 3 * size * size, self.careful)
                 self.tally(cython.address(r))
             else:
                 start_run(r, self.start)
-                play_out(r, self.chance, 3 * size * size)
+                play_out(r, self.chance, 3 * size * size, self.careful)
                 self.tally(r)
 
     def run(self, count: int) -> None:

@@ -96,7 +96,7 @@ def line_of(point: Point, size: int) -> int:
 
 
 def star_points(size: int) -> list[Point]:
-    """Give the points drawn as stars on a board of this size, in reading order; none below 7×7 but the center of 5×5."""
+    """Give the points drawn as stars on a board of this size, in reading order; below 7×7 only 5×5 has one."""
     if size < 7:
         return [point_at(3, 3)] if size == 5 else []
     inset = 4 if size >= 13 else 3
@@ -122,7 +122,8 @@ def parse_point(text: str, size: int = MAX_SIZE) -> Point:
     """Read a point such as `Q16` or `q16` on a board of this size; raise BadInput if it is none."""
     word = text.strip().upper()
     letter, digits = word[:1], word[1:]
-    if letter and letter in COLUMNS and digits.isascii() and digits.isdigit() and len(digits) <= 2:
+    # Only ASCII: upper() makes an S of a long s.
+    if text.isascii() and letter and letter in COLUMNS and digits.isdigit() and len(digits) <= 2:
         point = point_at(COLUMNS.index(letter) + 1, int(digits))
         if on_board(point, size):
             return point

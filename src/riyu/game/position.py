@@ -5,8 +5,10 @@ Takes drawings and stones; gives drawings and stones. Checks no rules: a positio
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from riyu.base.errors import BadInput, Place, UsageError
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
@@ -40,13 +42,18 @@ _CONTENT = {
     "○": WHITE,
 }
 
+_SIZE = re.compile(r"[0-9]{1,2}x[0-9]{1,2}\b")
+_TO_MOVE = re.compile(r"(\S+) to move")
+_KO = re.compile(r"ko at (\S+)")
+_CAPTURED = re.compile(r"captured ([0-9]{1,9}) black ([0-9]{1,9}) white")
+
 
 @dataclass(frozen=True, slots=True)
 class Position:
     """What stands on a board, who moves, and the point forbidden by ko.
 
-    `stones` holds size × size bytes in reading order (top row first): EMPTY, BLACK or WHITE. `ko` is a point or NO_POINT.
-    `captured` counts the stones taken so far: (black stones, white stones).
+    `stones` holds size × size bytes in reading order (top row first): EMPTY, BLACK or WHITE. `ko` is an empty point or
+    NO_POINT. `captured` counts the stones taken so far: (black stones, white stones). Anything else raises UsageError.
     """
 
     size: int
@@ -59,6 +66,17 @@ class Position:
         check_size(self.size)
         if len(self.stones) != self.size * self.size:
             raise UsageError(f"{len(self.stones)} points given for a {self.size}x{self.size} board")
+        strange = self.stones.translate(None, bytes((EMPTY, BLACK, WHITE)))
+        if strange:
+            raise UsageError(
+                f"a point holds {strange[0]}: expected EMPTY (0), BLACK (1) or WHITE (2)"
+            )
+        if self.to_move not in (BLACK, WHITE):
+            raise UsageError(f"color {self.to_move} to move: expected BLACK (1) or WHITE (2)")
+        if self.ko != NO_POINT and self.at(self.ko) != EMPTY:
+            raise UsageError(f"ko at {point_text(self.ko)}, where a stone stands")
+        if min(self.captured) < 0:
+            raise UsageError(f"captured {self.captured}: expected counts of stones")
 
     def index(self, point: Point) -> int:
         """Give the place of a point in `stones`. Unchecked."""
@@ -123,19 +141,18 @@ def empty_position(size: int) -> Position:
 def parse_position(text: str, source: str = "") -> Position:
     """Read a drawn position.
 
-    Takes what `str` of a position gives, or bare rows of `.`, `+`, `X` (`#`, `●`) and `O` (`○`), from the top, spaces and
-    coordinates allowed, the board square. Raises BadInput with line and column.
+    Takes what `str` of a position gives, or bare rows of `.`, `+`, `X` (`#`, `●`) and `O` (`○`), from the top, spaces
+    and coordinates allowed, the board square. Raises BadInput with line and column.
     """
-    to_move, ko_text, captured = BLACK, "", (0, 0)
-    ko_place = Place(source)
+    head, head_place = _Head(), Place(source)
     rows: list[tuple[int, list[int]]] = []
     for number, line in enumerate(text.splitlines(), start=1):
         words = line.split()
         if not words or _is_column_letters(words):
             continue
-        if "to move" in line or "x" in words[0]:
-            to_move, ko_text, captured = _read_head(line, Place(source, number))
-            ko_place = Place(source, number)
+        if "to move" in line or _SIZE.match(words[0]):
+            head_place = Place(source, number)
+            head = _read_head(line, head_place)
             continue
         rows.append((number, _read_row(line, Place(source, number))))
     size = len(rows)
@@ -149,13 +166,28 @@ def parse_position(text: str, source: str = "") -> Position:
             )
     if not 2 <= size <= 19:
         raise BadInput(f"{size} rows: a board has 2 to 19", Place(source, rows[0][0]))
-    ko = NO_POINT
-    if ko_text:
-        try:
-            ko = parse_point(ko_text, size)
-        except BadInput as error:
-            raise BadInput(error.message, ko_place) from None
-    return Position(size, bytes(c for _, row in rows for c in row), to_move, ko, captured)
+    if head.size and head.size != f"{size}x{size}":
+        raise BadInput(f"said to be {head.size}, but {size} rows are drawn", head_place)
+    position = Position(
+        size, bytes(c for _, row in rows for c in row), head.to_move, captured=head.captured
+    )
+    if not head.ko:
+        return position
+    try:
+        return replace(position, ko=parse_point(head.ko, size))
+    except BadInput as error:
+        raise BadInput(error.message, head_place) from None
+    except UsageError as error:  # a stone stands there
+        raise BadInput(str(error), head_place) from None
+
+
+class _Head(NamedTuple):
+    """What the line over a drawing says; texts are empty where it says nothing."""
+
+    size: str = ""
+    to_move: Color = BLACK
+    ko: str = ""
+    captured: tuple[int, int] = (0, 0)
 
 
 def _is_column_letters(words: list[str]) -> bool:
@@ -177,23 +209,24 @@ def _read_row(line: str, place: Place) -> list[int]:
     return row
 
 
-def _read_head(line: str, place: Place) -> tuple[Color, str, tuple[int, int]]:
-    to_move, ko_text, captured = BLACK, "", (0, 0)
+def _read_head(line: str, place: Place) -> _Head:
+    head = _Head()
     for part in (p.strip() for p in line.split(",")):
-        words = part.split()
-        if part.endswith("to move") and len(words) == 3:
+        if _SIZE.fullmatch(part):
+            head = head._replace(size=part)
+        elif match := _TO_MOVE.fullmatch(part):
             try:
-                to_move = parse_color(words[0])
+                head = head._replace(to_move=parse_color(match[1]))
             except BadInput as error:
                 raise BadInput(error.message, place) from None
-        elif part.startswith("ko at ") and len(words) == 3:
-            ko_text = words[2]
-        elif (
-            len(words) == 5 and words[0] == "captured" and words[1].isdigit() and words[3].isdigit()
-        ):
-            captured = (int(words[1]), int(words[3]))
-        elif len(words) == 1 and part.count("x") == 1 and part.replace("x", "").isdigit():
-            continue
+        elif match := _KO.fullmatch(part):
+            head = head._replace(ko=match[1])
+        elif match := _CAPTURED.fullmatch(part):
+            head = head._replace(captured=(int(match[1]), int(match[2])))
         else:
-            raise BadInput(f"found '{part}': expected a size, 'Black to move', 'ko at E5'", place)
-    return to_move, ko_text, captured
+            raise BadInput(
+                f"found '{part}': expected a size, 'Black to move', 'ko at E5'"
+                " or 'captured 3 black 2 white'",
+                place,
+            )
+    return head

@@ -1,0 +1,4 @@
+"""What a position is worth and which stones live: the structured picture.
+
+Takes a board and komi; gives an Assessment. Knows no moves.
+"""

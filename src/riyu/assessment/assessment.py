@@ -1,0 +1,91 @@
+"""The first assessment: who owns each point in random playouts, by how much, and which strings are surely dead.
+
+Takes a board, komi and a seed; gives a frozen Assessment. Knows no moves, no eyes and no seki: a string that random play
+kills now and then is doubtful here, whatever a player would see.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from riyu.game.board import Board
+from riyu.game.constants import BLACK, PASS
+from riyu.game.playout import Playouts
+from riyu.game.points import Color, Point, column_of, row_of
+
+__all__ = ["SETTLED", "Assessment", "FinalStatus", "assess", "lean"]
+
+SETTLED = 0.8
+"""Ownership from which on a point counts as settled."""
+
+@dataclass(frozen=True, slots=True)
+class Assessment:
+    """Who owns what, as playouts have it.
+
+    `ownership` holds for each point in reading order how often it ended Black's less White's, −1 to +1; `margin` is Black's
+    mean area less White's and komi, in points; `playouts` is the number they were taken over.
+    """
+
+    size: int
+    ownership: tuple[float, ...]
+    margin: float
+    playouts: int
+
+    def at(self, point: Point) -> float:
+        """Give the ownership of a point: +1 Black's, −1 White's. Unchecked."""
+        return self.ownership[(self.size - row_of(point)) * self.size + column_of(point) - 1]
+
+    def for_color(self, color: Color, point: Point) -> float:
+        """Give the ownership of a point as a color sees it: +1 its own. Unchecked."""
+        return self.at(point) if color == BLACK else -self.at(point)
+
+    def margin_for(self, color: Color) -> float:
+        """Give the margin as a color sees it, in points."""
+        return self.margin if color == BLACK else -self.margin
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the assessment as plain values."""
+        return {
+            "size": self.size,
+            "ownership": [round(x, 3) for x in self.ownership],
+            "margin": round(self.margin, 2),
+            "playouts": self.playouts,
+        }
+
+
+def assess(board: Board, komi: float, *, playouts: int, seed: int) -> Assessment:
+    """Give the assessment of a board with the side to move as it is; the same for the same seed."""
+    run = Playouts(board, seed, careful=True)
+    run.run(playouts)
+    return Assessment(board.size, tuple(run.ownership()), run.mean_margin - komi, playouts)
+
+
+@dataclass(frozen=True, slots=True)
+class FinalStatus:
+    """Which stones live at the end of a game: every stone of every string is in `alive`, `dead` or `seki`."""
+
+    alive: frozenset[Point]
+    dead: frozenset[Point]
+    seki: frozenset[Point]
+
+
+def lean(board: Board, *, playouts: int, seed: int) -> dict[Point, float]:
+    """Give for each string, by its name, how much of its points its own color holds in playouts: +1 all, −1 none.
+
+    Both sides' turns to move are tried alike.
+    """
+    depth = board.mark()
+    try:
+        first = assess(board, 0.0, playouts=playouts // 2, seed=seed)
+        board.play(board.to_move, PASS)
+        second = assess(board, 0.0, playouts=playouts // 2, seed=seed + 1)
+    finally:
+        board.trail.undo_to(depth)
+    leans = {}
+    for name in board.strings():
+        points = board.string_points(name)
+        color = board.color_at(name)
+        own = sum(first.for_color(color, p) + second.for_color(color, p) for p in points)
+        leans[name] = own / (2 * len(points))
+    return leans

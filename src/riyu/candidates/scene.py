@@ -1,0 +1,99 @@
+"""What the generators look at: a board with the color to move for, its assessment, last moves and pattern matcher.
+
+Takes the parts; gives them with facts about strings made once. Knows no generator.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from riyu.assessment.assessment import Assessment
+from riyu.game.board import Board
+from riyu.game.points import Color, Point, color_name, opposite, point_text
+from riyu.game.record import Move
+from riyu.game.ruleset import Scoring
+from riyu.inference.facts import Fact
+from riyu.patterns.matcher import Matcher
+from riyu.reading.ladder import read_ladder
+from riyu.reading.reading import Reading, Verdict
+
+__all__ = ["Scene"]
+
+
+@dataclass(slots=True)
+class Scene:
+    """One position to find moves in.
+
+    `last` are the moves before it, the latest first, at most two; `scoring` tells whether taking dead stones off costs
+    anything. Readings are kept for the time of the scene.
+    """
+
+    board: Board
+    color: Color
+    assessment: Assessment
+    matcher: Matcher
+    scoring: Scoring
+    last: tuple[Move, ...] = ()
+    _ladders: dict[tuple[Point, bool], Reading] = field(default_factory=dict)
+
+    @property
+    def enemy(self) -> Color:
+        """The other color."""
+        return opposite(self.color)
+
+    def ladder(self, name: Point, attacker_first: bool) -> Reading:
+        """Read the ladder on the string of this name, once a scene."""
+        key = (name, attacker_first)
+        if key not in self._ladders:
+            self._ladders[key] = read_ladder(self.board, name, attacker_first=attacker_first)
+        return self._ladders[key]
+
+    # Facts, down to the stones.
+
+    def string_fact(self, name: Point) -> Fact:
+        """Give the fact that a string stands, resting on its stones."""
+        points = self.board.string_points(name)
+        color = color_name(self.board.color_at(name))
+        stones = tuple(
+            Fact("stone", (color, point_text(p)), f"{color} stands on {point_text(p)}", (), (p,))
+            for p in points
+        )
+        count = f"{len(points)} stone{'s' if len(points) > 1 else ''}"
+        return Fact(
+            "string",
+            (color, point_text(name)),
+            f"the {color} string at {point_text(name)} has {count}",
+            stones,
+            tuple(points),
+        )
+
+    def liberties_fact(self, name: Point) -> Fact:
+        """Give the fact of how many liberties a string has, and which."""
+        points = self.board.liberty_points(name)
+        listed = ", ".join(point_text(p) for p in points)
+        color = color_name(self.board.color_at(name))
+        noun = "liberty" if len(points) == 1 else "liberties"
+        return Fact(
+            "liberties",
+            (point_text(name), str(len(points))),
+            f"the {color} string at {point_text(name)} has {len(points)} {noun}: {listed}",
+            (self.string_fact(name),),
+            tuple(points),
+        )
+
+    def ladder_fact(self, name: Point, attacker_first: bool) -> Fact:
+        """Give the fact of how the ladder on a string ends for who moves first."""
+        reading = self.ladder(name, attacker_first)
+        first = "the attacker" if attacker_first else "the owner"
+        aim = "takes" if attacker_first else "saves"
+        won = reading.verdict is Verdict.WIN
+        line = " ".join(point_text(p) for p in reading.line[:12])
+        how = f" by {line}" if line and won else ""
+        return Fact(
+            "ladder",
+            (point_text(name), first, reading.verdict.value),
+            f"moving first, {first} {aim if won else 'does not ' + aim[:-1]} the string at "
+            f"{point_text(name)}{how} ({reading.nodes} moves read)",
+            (self.liberties_fact(name),),
+            reading.line,
+        )

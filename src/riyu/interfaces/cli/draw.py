@@ -1,0 +1,124 @@
+"""`riyu draw`: a picture of a game's position from a file, with overlays by name, as SVG or as characters.
+
+Takes paths, a move number and names; gives the picture's text and writes it where asked. Knows no command line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+
+from riyu.base.errors import BadInput, Place, UsageError
+from riyu.game.position import parse_position
+from riyu.game.record import Record
+from riyu.interfaces.overlays import Scene, overlays_named, scene_of
+from riyu.interfaces.picture import Picture, region_from_text
+
+__all__ = ["DRAWN_SUFFIXES", "Drawn", "draw"]
+
+DRAWN_SUFFIXES = frozenset({".txt", ".pos"})
+"""Files that hold a drawn position, as `parse_position` reads it, and not a game."""
+
+
+@dataclass(frozen=True, slots=True)
+class Drawn:
+    """What `draw` made: the picture's text, and what the reader of the game's file had to repair."""
+
+    text: str
+    warnings: tuple[str, ...] = ()
+
+
+def draw(
+    path: Path,
+    *,
+    move: int | None = None,
+    show: Sequence[str] = (),
+    text: bool = False,
+    output: Path | None = None,
+    theme: str = "wood",
+    region: str = "",
+    game: int = 1,
+    color: bool = False,
+    unicode: bool = True,
+    point_size: float = 32.0,
+    title: str | None = None,
+    coordinates: bool = True,
+) -> Drawn:
+    """Draw the position after a move of a game, or a drawn position.
+
+    `path` is a game file (SGF, NGF, GIB) or a drawn position (`.txt`, `.pos`); `game` counts a collection's games from
+    1; `move` is the number of moves played, None for all; `show` are overlays' names; `text` asks for characters, to
+    which alone `color` and `unicode` matter; `region` is such as `A1-K10`; `title` is the players' names if None. The
+    picture is written to `output` if it is given, and returned in any case.
+
+    Raises BadInput for a file that can't be read, IllegalMove for a game that can't be replayed, UsageError for an
+    unknown name, theme or region, a move or game that is not there, and an output that can't be written.
+    """
+    scene, heading, warnings = _scene(path, move, game)
+    picture = Picture(
+        scene.position,
+        overlays_named(show, scene),
+        last_move=scene.last_move,
+        title=(heading if unicode or not text else heading.replace("–", "-"))
+        if title is None
+        else title,
+        caption=_caption(scene),
+        status=True,
+        theme=theme,
+        region=region_from_text(region, scene.position.size),
+        coordinates=coordinates,
+        point_size=point_size,
+    )
+    made = picture.text(color=color, unicode=unicode) + "\n" if text else picture.svg()
+    if output is not None:
+        try:
+            output.write_text(made, encoding="utf-8")
+        except OSError as error:
+            raise UsageError(f"can't write {output}: {error.strerror or error}") from None
+    return Drawn(made, warnings)
+
+
+def _scene(path: Path, move: int | None, game: int) -> tuple[Scene, str, tuple[str, ...]]:
+    """Give what stands, a heading for it, and warnings."""
+    if path.suffix.lower() in DRAWN_SUFFIXES:
+        if move:
+            raise UsageError(f"{path} is a drawn position: it has no move {move}")
+        try:
+            text = path.read_text(encoding="utf-8")
+        except OSError as error:
+            raise BadInput(f"can't be read: {error.strerror or error}", Place(str(path))) from None
+        except UnicodeDecodeError:
+            raise BadInput("expected UTF-8 text", Place(str(path))) from None
+        return Scene(parse_position(text, str(path))), "", ()
+    record, warnings = _record(path, game)
+    return scene_of(record, move), _heading(record), warnings
+
+
+def _record(path: Path, game: int) -> tuple[Record, tuple[str, ...]]:
+    """Read a game's record from a file; the readers are loaded here, when they are needed."""
+    from riyu.sgf.files import read_file
+    from riyu.sgf.record import record_of
+
+    collection = read_file(path)
+    count = len(collection.trees)
+    if not 1 <= game <= count:
+        raise UsageError(f"game {game}: {path} holds games 1 to {count}")
+    warnings = list(collection.warnings)
+    record = record_of(collection.trees[game - 1], warnings=warnings)
+    return record, tuple(f"{path}: {warning}" for warning in warnings)
+
+
+def _heading(record: Record) -> str:
+    players = record.players
+    sides = [
+        " ".join(part for part in (name, f"({rank})" if rank else "") if part)
+        for name, rank in ((players.black, players.black_rank), (players.white, players.white_rank))
+    ]
+    return f"{sides[0] or 'Black'} – {sides[1] or 'White'}" if any(sides) else ""
+
+
+def _caption(scene: Scene) -> str:
+    if not scene.moves:
+        return ""
+    return f"Move {len(scene.moves)}: {scene.moves[-1]}"

@@ -1,0 +1,107 @@
+"""What the player does, with its explanation: a frozen value that prints the tree of reasons down to the stones.
+
+Takes a move and weighed candidates; gives text and plain values. Knows no layer's workings: it prints the facts it was given.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from riyu.assessment.assessment import Assessment
+from riyu.game.constants import PASS
+from riyu.game.points import Color, Point, color_name, point_text
+from riyu.search.one_ply import Weighed
+
+__all__ = ["RESIGN", "Decision"]
+
+RESIGN = -1
+"""The point of a decision that gives the game up."""
+
+DEEPEST = 4
+"""Levels of facts that an explanation in words goes down: a stone is reached by then."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """A color's move (a point, PASS or RESIGN), why, and the candidates it was chosen from, best first.
+
+    `why` is a sentence for a pass or a resignation; empty for a move, whose reasons are its candidate's.
+    """
+
+    color: Color
+    point: Point
+    candidates: tuple[Weighed, ...]
+    assessment: Assessment
+    why: str = ""
+    seconds: float = 0.0
+    playouts: int = 0
+
+    @property
+    def chosen(self) -> Weighed | None:
+        """The weighed candidate of the move; None for a pass or a resignation."""
+        for weighed in self.candidates:
+            if weighed.candidate.move == self.point:
+                return weighed
+        return None
+
+    def move_text(self) -> str:
+        """Give the move as GTP writes it: a point, `PASS` or `resign`."""
+        if self.point == RESIGN:
+            return "resign"
+        return "PASS" if self.point == PASS else point_text(self.point)
+
+    def find(self, point: Point) -> Weighed | None:
+        """Give the weighed candidate on a point, if there is one."""
+        return next((w for w in self.candidates if w.candidate.move == point), None)
+
+    def headline(self) -> str:
+        """Give one sentence: the move and its first reason."""
+        chosen = self.chosen
+        said = chosen.candidate.reasons[0].text if chosen else self.why
+        return f"{color_name(self.color)} {self.move_text()}: {said}."
+
+    def explain(self) -> str:
+        """Give the move, its reasons and the facts under them, a line each, deeper ones further in."""
+        chosen = self.chosen
+        lines = [self.headline()]
+        if chosen:
+            lines = [
+                f"{color_name(self.color)} {self.move_text()}, worth {chosen.value:.1f} points:"
+            ]
+            lines += explain_weighed(chosen)
+            others = [w for w in self.candidates if w is not chosen][:3]
+            if others:
+                lines.append("Next best: " + ", ".join(str(w) for w in others) + ".")
+        margin = self.assessment.margin_for(self.color)
+        ahead = "ahead" if margin >= 0 else "behind"
+        lines.append(f"Playouts have {color_name(self.color)} {abs(margin):.1f} points {ahead}.")
+        return "\n".join(lines)
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the decision as plain values."""
+        return {
+            "color": color_name(self.color).lower(),
+            "move": self.move_text(),
+            "why": self.why,
+            "candidates": [w.to_json() for w in self.candidates],
+            "assessment": self.assessment.to_json(),
+            "seconds": round(self.seconds, 4),
+            "playouts": self.playouts,
+        }
+
+
+def explain_weighed(weighed: Weighed) -> list[str]:
+    """Give the reasons of a candidate and the facts under them, a line each."""
+    lines = []
+    for reason in weighed.candidate.reasons:
+        lines.append(f"- {reason.text}  [{reason.motive.value}, {reason.source}]")
+        for fact in reason.facts:
+            lines += [
+                f"{'  ' * (depth + 1)}because {below.sentence}"
+                for depth, below in fact.tree()
+                if depth < DEEPEST
+            ]
+    if weighed.gained is not None:
+        lines.append(f"- playouts after it: {weighed.gained:+.1f} points against the others")
+    return lines

@@ -1,0 +1,215 @@
+"""The engine: the one place where the layers are put together.
+
+Takes a game, a color and a clock; gives decisions, assessments and final status. Keeps the knowledge it loaded and nothing of
+any game: two engines play in one process, and one engine plays any number of games.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus, assess, lean
+from riyu.base.chance import Chance
+from riyu.candidates.generators import gather
+from riyu.candidates.scene import Scene
+from riyu.game.board import Board
+from riyu.game.constants import PASS
+from riyu.game.game import Game
+from riyu.game.points import Color, Point
+from riyu.game.record import Move
+from riyu.game.ruleset import Scoring
+from riyu.player.clock import Clock
+from riyu.player.decision import RESIGN, Decision
+from riyu.player.style import Style, load_style
+from riyu.search.one_ply import choose
+
+if TYPE_CHECKING:
+    from riyu.patterns.matcher import Matcher
+
+__all__ = ["Engine"]
+
+RESIGN_FROM = 0.4
+"""Share of the board's points that must hold stones before a game is given up."""
+
+STATUS_PLAYOUTS = 1000
+"""Playouts that a final status rests on."""
+
+
+class Engine:
+    """A player of one style. The same seed, game and style give the same decisions where no clock cuts them short."""
+
+    def __init__(self, style: Style | None = None, seed: int = 0) -> None:
+        self._style = style
+        self.seed = seed
+        self._matcher: Matcher | None = None
+
+    @property
+    def style(self) -> Style:
+        """The style in force; loaded at the first use."""
+        if self._style is None:
+            self._style = load_style()
+        return self._style
+
+    @style.setter
+    def style(self, style: Style) -> None:
+        self._style = style
+
+    @property
+    def matcher(self) -> Matcher:
+        """The pattern matcher; the patterns are loaded at the first use."""
+        if self._matcher is None:
+            from riyu.patterns.library import load_library
+            from riyu.patterns.matcher import Matcher
+
+            self._matcher = Matcher(load_library())
+        return self._matcher
+
+    def _chance(self, board: Board, number: int) -> int:
+        """Give a seed of this very position and move number."""
+        return Chance(self.seed ^ board.key ^ (number << 48)).word()
+
+    def assess(self, game: Game) -> Assessment:
+        """Give who owns what, as playouts from the position have it."""
+        return self._assess(game.board, self._komi(game), game.move_number)
+
+    def _assess(self, board: Board, komi: float, number: int) -> Assessment:
+        playouts = self.style.assess_playouts
+        return assess(board, komi, playouts=playouts, seed=self._chance(board, number))
+
+    def status(self, game: Game) -> FinalStatus:
+        """Say which stones are dead if the game ended now; the game is as before.
+
+        While playouts doubt a string, the game is played on by this very player for both sides, dead stones taken off; a string
+        is dead if it was taken there, or stands where playouts then give its points to the enemy. Seki is not told apart: such
+        strings are alive. Source: the way GNU Go's manual describes its aftermath.
+        """
+        board = game.board
+        standing = {name: board.string_points(name) for name in board.strings()}
+        colors = {name: board.color_at(name) for name in standing}
+        leans = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed)
+        depth = board.mark()
+        try:
+            if any(abs(x) < SETTLED for x in leans.values()):
+                self._play_on(game)
+                after = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed)
+                for name, color in colors.items():
+                    still = board.color_at(name) == color
+                    leans[name] = after[board.string_name(name)] if still else -1.0
+        finally:
+            board.trail.undo_to(depth)
+        dead = {p for name, points in standing.items() if leans[name] < 0 for p in points}
+        alive = {p for points in standing.values() for p in points if p not in dead}
+        return FinalStatus(frozenset(alive), frozenset(dead), frozenset())
+
+    def _play_on(self, game: Game) -> None:
+        """Play both sides until both pass, or as many moves as the board has points; on the board alone, for undo."""
+        board = game.board
+        passes = 0
+        for number in range(board.size**2):
+            color = board.to_move
+            decision = self._decide(
+                board, color, self._komi(game), (), None, True, False, number, lambda: False
+            )
+            board.play(color, decision.point)
+            passes = passes + 1 if decision.point == PASS else 0
+            if passes == 2:
+                return
+
+    def _komi(self, game: Game) -> float:
+        """Give komi with the handicap's compensation, in points."""
+        return game.komi + game.ruleset.bonus(game.handicap)
+
+    def decide(
+        self,
+        game: Game,
+        color: Color,
+        *,
+        clock: Clock | None = None,
+        among: Collection[Point] | None = None,
+        cleanup: bool = False,
+        may_resign: bool = True,
+    ) -> Decision:
+        """Decide what a color plays; the game is as before.
+
+        `among` limits the points (a pass stays possible), `cleanup` asks to take dead stones off before passing.
+        """
+        start = time.monotonic()
+        budget = None
+        if clock is not None:
+            empties = game.position().stones.count(0)
+            budget = clock.budget(color, game.size * game.size, empties)
+
+        def time_is_up() -> bool:
+            return budget is not None and time.monotonic() - start > 0.8 * budget
+
+        depth = game.board.mark()
+        try:
+            if game.to_move != color:
+                game.board.play(game.to_move, PASS)
+            decision = self._decide(
+                game.board,
+                color,
+                self._komi(game),
+                tuple(reversed(game.moves[-2:])),
+                among,
+                cleanup,
+                may_resign and not game.handicap,
+                game.move_number,
+                time_is_up,
+            )
+        finally:
+            game.board.trail.undo_to(depth)
+        return replace(decision, seconds=time.monotonic() - start)
+
+    def _decide(
+        self,
+        board: Board,
+        color: Color,
+        komi: float,
+        last: tuple[Move, ...],
+        among: Collection[Point] | None,
+        cleanup: bool,
+        may_resign: bool,
+        number: int,
+        time_is_up: Callable[[], bool],
+    ) -> Decision:
+        style = self.style
+        # Step 1. Who owns what.
+        assessment = self._assess(board, komi, number)
+        if may_resign and self._is_lost(board, color, assessment):
+            why = f"playouts have it {-assessment.margin_for(color):.0f} points behind"
+            return Decision(color, RESIGN, (), assessment, why)
+        # Step 2. Moves with reasons.
+        scoring = Scoring.AREA if cleanup else board.ruleset.scoring
+        scene = Scene(board, color, assessment, self.matcher, scoring, last)
+        candidates = gather(scene, among)
+        # Step 3. The weights' order, and playouts for the best.
+        choice = choose(
+            board,
+            color,
+            candidates,
+            style.weights,
+            width=style.width,
+            playouts=style.playouts,
+            trust=style.trust,
+            seed=self._chance(board, number) + 1,
+            time_is_up=time_is_up,
+        )
+        if choice.weighed and choice.weighed[0].value >= style.pass_below:
+            point, why = choice.weighed[0].candidate.move, ""
+        elif choice.weighed:
+            point = PASS
+            why = f"no move is worth {style.pass_below:g} points; the best is {choice.weighed[0]}"
+        else:
+            point, why = PASS, "nothing is left to play"
+        played = style.assess_playouts + choice.playouts
+        return Decision(color, point, choice.weighed, assessment, why, playouts=played)
+
+    def _is_lost(self, board: Board, color: Color, assessment: Assessment) -> bool:
+        points = board.size**2
+        stones = points - board.position().stones.count(0)
+        behind = -assessment.margin_for(color)
+        return stones >= RESIGN_FROM * points and behind > self.style.resign_behind * points

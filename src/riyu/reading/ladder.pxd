@@ -1,0 +1,32 @@
+# C types of ladder.py.
+from libc.stdint cimport uint8_t, uint16_t
+
+from riyu.base.trail cimport Log, undo_words
+from riyu.game.board cimport *
+from riyu.game.constants cimport *
+
+cdef enum:
+    DEEPEST = 240        # moves a line may have
+
+cdef class LadderReader:
+    cdef Board board
+    cdef BoardState* s
+    cdef Log* log
+    cdef uint16_t target              # a stone of the string that is to be taken
+    cdef int nodes                    # moves tried
+    cdef int limit                    # moves that may be tried
+    cdef bint gave_up                 # the limit, or the depth, ran out
+    cdef bint met_ko                  # a move was forbidden by ko
+    cdef uint16_t lines[240 * 240]    # best lines found, one row a depth
+    cdef uint16_t lengths[241]        # their lengths, in moves
+    cdef uint8_t touched[424]         # points the verdict depends on
+    cdef uint16_t taken[421]
+
+    cdef int liberties_into(self, int stone, uint16_t* found, int most) noexcept nogil
+    cdef bint can_play(self, int p, int color) noexcept nogil
+    cdef size_t step(self, int p, int color) noexcept nogil
+    cdef void back(self, size_t count) noexcept nogil
+    cdef void touch_around(self, int stone) noexcept nogil
+    cdef void keep_line(self, int depth, int p) noexcept nogil
+    cdef int attack(self, int depth) noexcept nogil
+    cdef int defend(self, int depth) noexcept nogil

@@ -1,0 +1,246 @@
+"""Ladders: can a string of one or two liberties be taken by keeping it in atari, and can it get out.
+
+Takes a board, a stone and a limit of nodes; gives a Reading, as long as the ladder may be. Knows no nets and no moves but
+the ataris of the attacker, and the extensions and counter-captures of the defender: three liberties are an escape.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from riyu.base.errors import UsageError
+from riyu.game.board import Board
+from riyu.game.points import Point, on_board, point_text
+from riyu.reading.reading import Reading, Verdict
+
+if not cython.compiled:
+    from riyu.game.board import is_suicide, play_at
+    from riyu.game.constants import BORDER, CELLS, EMPTY
+    from riyu.base.plain import undo_words
+    from riyu.game.plain import KO, TO_MOVE, TURN, empty_beside
+
+    DEEPEST = 240
+
+__all__ = ["LIMIT", "read_ladder"]
+
+LIMIT = 5000
+"""Nodes a ladder may take unless said otherwise."""
+
+
+class LadderReader:
+    """One reading's state. Results inside: 1 the string is taken, 0 it is not; `gave_up` makes them doubtful."""
+
+    def __init__(self, board: Board, target: Point, limit: int) -> None:
+        self.board = board
+        self.s = self.board.s
+        self.log = self.board.log
+        self.target = target
+        self.limit = limit
+        self.nodes = 0
+        self.gave_up = False
+        self.met_ko = False
+        if not cython.compiled:
+            self.lines = [0] * (DEEPEST * DEEPEST)
+            self.lengths = [0] * (DEEPEST + 1)
+            self.touched = [0] * CELLS
+            self.taken = [0] * CELLS
+
+    def liberties_into(self, stone: int, found: list[int], most: int) -> int:
+        """Write up to `most` liberties of the string at a stone into `found`; give how many were written."""
+        s = self.s
+        head = s.string[stone]
+        count = 0
+        p = head
+        while True:
+            for i in range(4):
+                q = p + TURN[i]
+                if s.color[q] == EMPTY:
+                    known = False
+                    for j in range(count):
+                        if found[j] == q:
+                            known = True
+                    if not known:
+                        found[count] = q
+                        count += 1
+                        if count == most:
+                            return count
+            p = s.next[p]
+            if p == head:
+                return count
+
+    def can_play(self, p: int, color: int) -> bool:
+        """Say whether a move is legal but for superko."""
+        s = self.s
+        if p == s.numbers[KO] and color == s.numbers[TO_MOVE]:
+            self.met_ko = True
+            return False
+        return not is_suicide(s, p, color)
+
+    def step(self, p: int, color: int) -> int:
+        """Play a move under a mark of its own; give what `back` takes."""
+        count = self.log.count
+        self.log.marks += 1
+        self.nodes += 1
+        play_at(self.s, self.log, p, color, self.taken)
+        return count
+
+    def back(self, count: int) -> None:
+        """Undo what `step` played."""
+        undo_words(self.log, count)
+        self.log.marks -= 1
+
+    def touch_around(self, stone: int) -> None:
+        """Note what a verdict about the string depends on: it, what is beside it, and its enemies' liberties."""
+        s = self.s
+        color = s.color[stone]
+        head = s.string[stone]
+        last_enemy = 0
+        p = head
+        while True:
+            self.touched[p] = 1
+            for i in range(4):
+                q = p + TURN[i]
+                if s.color[q] == BORDER:
+                    continue
+                self.touched[q] = 1
+                enemy = s.string[q]
+                if s.color[q] == 3 - color and enemy != last_enemy:
+                    last_enemy = enemy
+                    e = enemy
+                    while True:
+                        self.touched[e] = 1
+                        for j in range(4):
+                            if s.color[e + TURN[j]] == EMPTY:
+                                self.touched[e + TURN[j]] = 1
+                        e = s.next[e]
+                        if e == enemy:
+                            break
+            p = s.next[p]
+            if p == head:
+                break
+
+    def keep_line(self, depth: int, p: int) -> None:
+        """Let the line at a depth be this move and the line below it."""
+        row = depth * DEEPEST
+        below = row + DEEPEST
+        length = self.lengths[depth + 1] if depth + 1 < DEEPEST else 0
+        self.lines[row] = p
+        for i in range(length):
+            self.lines[row + 1 + i] = self.lines[below + i]
+        self.lengths[depth] = length + 1
+
+    def attack(self, depth: int) -> int:
+        """The attacker moves: give 1 if the string is taken."""
+        s = self.s
+        target = self.target
+        attacker = 3 - s.color[target]
+        found = cython.declare("unsigned short[3]")
+        if not cython.compiled:
+            found = [0] * 3
+        self.lengths[depth] = 0
+        self.touch_around(target)
+        liberties = s.liberties[s.string[target]]
+        if liberties > 2:
+            return 0
+        if self.nodes >= self.limit or depth >= DEEPEST - 2:
+            self.gave_up = True
+            return 0
+        self.liberties_into(target, found, liberties)
+        if liberties == 1:
+            self.lengths[depth + 1] = 0
+            self.keep_line(depth, found[0])
+            if self.can_play(found[0], attacker):
+                self.nodes += 1
+                return 1
+            return 0
+        # The liberty where the string would gain more is the attacker's first choice.
+        if empty_beside(s, found[1]) > empty_beside(s, found[0]):
+            found[2] = found[0]
+            found[0] = found[1]
+            found[1] = found[2]
+        for i in range(2):
+            p = found[i]
+            if self.can_play(p, attacker):
+                mark = self.step(p, attacker)
+                taken = self.defend(depth + 1)
+                self.back(mark)
+                self.keep_line(depth, p)
+                if taken:
+                    return 1
+        return 0
+
+    def defend(self, depth: int) -> int:
+        """The defender moves, in atari or not: give 1 if the string is taken whatever it does."""
+        s = self.s
+        target = self.target
+        own = s.color[target]
+        found = cython.declare("unsigned short[3]")
+        if not cython.compiled:
+            found = [0] * 3
+        self.lengths[depth] = 0
+        self.touch_around(target)
+        if s.liberties[s.string[target]] > 1:
+            return 0
+        if self.nodes >= self.limit or depth >= DEEPEST - 2:
+            self.gave_up = True
+            return 0
+        # Step 1. Take an enemy string beside it that is in atari.
+        head = s.string[target]
+        p = head
+        while True:
+            for i in range(4):
+                q = p + TURN[i]
+                if s.color[q] == 3 - own and s.liberties[s.string[q]] == 1:
+                    self.liberties_into(q, found, 1)
+                    if self.can_play(found[0], own):
+                        mark = self.step(found[0], own)
+                        taken = self.attack(depth + 1)
+                        self.back(mark)
+                        self.keep_line(depth, found[0])
+                        if not taken:
+                            return 0
+            p = s.next[p]
+            if p == head:
+                break
+        # Step 2. Extend at its last liberty.
+        self.liberties_into(target, found, 1)
+        if self.can_play(found[0], own):
+            mark = self.step(found[0], own)
+            taken = self.attack(depth + 1)
+            self.back(mark)
+            self.keep_line(depth, found[0])
+            if not taken:
+                return 0
+        return 1
+
+    def read(self, attacker_first: bool) -> Reading:
+        """Read the ladder out; the verdict is for the side that moves first."""
+        taken = self.attack(0) if attacker_first else self.defend(0)
+        won = bool(taken) == attacker_first
+        verdict = Verdict.WIN if won else Verdict.LOSS
+        if self.gave_up and not (taken and attacker_first):
+            verdict = Verdict.UNKNOWN
+        elif self.met_ko and not won:
+            verdict = Verdict.KO
+        return Reading(
+            verdict,
+            tuple([self.lines[i] for i in range(self.lengths[0])]),
+            self.nodes,
+            frozenset([p for p in range(CELLS) if self.touched[p]]),
+        )
+
+
+def read_ladder(
+    board: Board, stone: Point, *, attacker_first: bool = True, limit: int = LIMIT
+) -> Reading:
+    """Read whether the string at a stone is taken in a ladder.
+
+    With `attacker_first` the enemy moves and WIN means it takes the string; otherwise the owner moves and WIN means the string
+    gets out: a string of more than two (one) liberties is no ladder, and the verdict LOSS (WIN). KO if it would be otherwise
+    but for a ko that can't be taken now. `limit` bounds the moves tried: UNKNOWN beyond. The board is as before.
+    Raises UsageError if no stone stands there.
+    """
+    if board.color_at(stone) not in (1, 2):
+        where = point_text(stone) if on_board(stone, board.size) else f"cell {stone}"
+        raise UsageError(f"no stone stands at {where}")
+    return LadderReader(board, stone, limit).read(attacker_first)

@@ -1,0 +1,40 @@
+"""What a reading gives: a verdict with its line, its cost and what it depends on.
+
+Takes nothing; a frozen value between layers. Knows no search.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from riyu.game.points import Point, point_text
+
+__all__ = ["Reading", "Verdict"]
+
+
+class Verdict(Enum):
+    """How a goal ends for the side that asks."""
+
+    WIN = "win"
+    LOSS = "loss"
+    KO = "ko"
+    UNKNOWN = "unknown"
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """The outcome of one reading.
+
+    `line` are the moves from the present position on, the asking side's first; `nodes` the moves tried; `depends_on` the points
+    on whose content the verdict rests: while none of them changes, it stands.
+    """
+
+    verdict: Verdict
+    line: tuple[Point, ...]
+    nodes: int
+    depends_on: frozenset[Point]
+
+    def __str__(self) -> str:
+        moves = " ".join(point_text(p) for p in self.line)
+        return f"{self.verdict.value}{': ' + moves if moves else ''} ({self.nodes} nodes)"
