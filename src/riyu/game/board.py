@@ -166,14 +166,10 @@ def put_stone(s: BoardState, log: Log, p: int, color: int, taken: list[int]) -> 
 
     The points of taken stones go to `taken`; gives their number. Leaves ko, counts and the side to move alone.
     """
-    # Step 1. The stone stands, a string of its own.
+    # Step 1. The stone stands, of no string yet.
     step = 1 if color == BLACK else 8
     put64(log, s.key, 0, s.key[0] ^ KEYS[512 * (color - 1) + p])
     put8(log, s.color, p, color)
-    put16(log, s.string, p, p)
-    put16(log, s.next, p, p)
-    put16(log, s.stones, p, 1)
-    put16(log, s.liberties, p, empty_beside(s, p))
     # Step 2. Each string beside it loses this liberty, once; enemy strings left without any are taken.
     first = second = third = 0
     own_first = own_second = own_third = own_fourth = 0
@@ -195,10 +191,28 @@ def put_stone(s: BoardState, log: Log, p: int, color: int, taken: list[int]) -> 
                 own_first = h
             elif left == 0:
                 count = remove_string(s, log, h, taken, count)
-    # Step 3. It joins the own strings beside it.
-    head = p
-    if own_first != 0:
-        head = join_strings(s, log, own_first, p)
+    # Step 3. It joins the own strings beside it, the largest first, or is one of its own.
+    if own_first == 0:
+        head = p
+        put16(log, s.next, p, p)
+        put16(log, s.stones, p, 1)
+        put16(log, s.liberties, p, empty_beside(s, p))
+        put16(log, s.string, p, p)
+    else:
+        if own_second != 0 and s.stones[own_second] > s.stones[own_first]:
+            head = own_second
+            own_second = own_first
+            own_first = head
+        head = own_first
+        liberties = s.liberties[head]
+        if empty_beside(s, p):
+            for i in range(4):
+                liberties += is_new_liberty(s, p + TURN[i], head)
+        put16(log, s.liberties, head, liberties)
+        put16(log, s.stones, head, s.stones[head] + 1)
+        put16(log, s.next, p, s.next[head])
+        put16(log, s.next, head, p)
+        put16(log, s.string, p, head)
         if own_second != 0:
             head = join_strings(s, log, head, own_second)
             if own_third != 0:
@@ -230,8 +244,12 @@ def play_at(s: BoardState, log: Log, p: int, color: int, taken: list[int]) -> in
 
 
 def play_lightly(s: BoardState, p: int, color: int, taken: list[int]) -> int:
-    """Play a legal move that nothing will undo; gives the number of stones taken."""
-    return play_at(s, UNLOGGED, p, color, taken)
+    """Play a legal move that nothing will undo: stones and ko alone. Gives the number of stones taken."""
+    count = put_stone(s, UNLOGGED, p, color, taken)
+    s.numbers[KO] = 0
+    if count == 1 and s.stones[p] == 1 and s.liberties[p] == 1 and s.string[p] == p:
+        s.numbers[KO] = taken[0]
+    return count
 
 
 def may_play(s: BoardState, p: int, color: int) -> bool:
@@ -239,7 +257,20 @@ def may_play(s: BoardState, p: int, color: int) -> bool:
 
     Ko is the caller's to see.
     """
-    return not eyelike(s, p, color) and not is_suicide(s, p, color)
+    own = 0
+    lives = False
+    for i in range(4):
+        q = p + TURN[i]
+        c = s.color[q]
+        if c == color:
+            own += 1
+            if s.liberties[s.string[q]] > 1:
+                lives = True
+        elif c == BORDER:
+            own += 1
+        elif s.liberties[s.string[q]] == 1:
+            return True
+    return lives and (own < 4 or not eyelike(s, p, color))
 
 
 def is_suicide(s: BoardState, p: int, color: int) -> bool:

@@ -1,0 +1,119 @@
+"""Problem sets as JSON lines: a position, who moves, and the first moves that are right.
+
+Takes a `.jsonl` or `.jsonl.gz` file, gives a Script. Asks no engine; follow-up moves in the trees are not asked.
+"""
+
+from __future__ import annotations
+
+import gzip
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, TextIO
+
+from riyu.base.errors import BadInput, Place, RiyuError
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import Color, Point, on_board, point_at, point_text
+from riyu.game.position import Position, empty_position
+from riyu.lab._steps import Ask, Expected, Script, SetUp, Step
+
+__all__ = ["Problem", "read_problems", "script_of_problems"]
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """A position and its right first moves; `kind` and `rank` are the source's (`life_and_death`; `3k` or empty)."""
+
+    name: str
+    position: Position
+    right: tuple[Point, ...]
+    kind: str
+    rank: str
+    disputed: bool
+    line: int
+
+
+def read_problems(path: Path) -> Iterator[Problem]:
+    """Give the problems of a file, one a line. Raises BadInput with the line."""
+    try:
+        with _opened(path) as file:
+            for number, line in enumerate(file, start=1):
+                if line.strip():
+                    yield _problem(line, Place(str(path), number))
+    except (OSError, EOFError, UnicodeDecodeError) as error:
+        raise BadInput(f"can't be read: {error}", Place(str(path))) from None
+
+
+def _opened(path: Path) -> TextIO:
+    if path.suffix == ".gz":
+        return gzip.open(path, "rt", encoding="utf-8")
+    return path.open(encoding="utf-8")
+
+
+def script_of_problems(name: str, problems: Iterator[Problem] | list[Problem]) -> Script:
+    """Give problems as steps: set up the position, ask for a move by `reg_genmove`."""
+    steps: list[Step] = []
+    for problem in problems:
+        steps.append(SetUp(problem.position))
+        answer = Expected("|".join(point_text(point) for point in problem.right))
+        color = "black" if problem.position.to_move == BLACK else "white"
+        steps.append(
+            Ask(
+                problem.name,
+                f"reg_genmove {color}",
+                answer,
+                problem.kind.replace("_", " "),
+                problem.line,
+                problem.disputed,
+                problem.rank,
+            )
+        )
+    return Script(name, tuple(steps))
+
+
+def _problem(line: str, place: Place) -> Problem:
+    try:
+        row: dict[str, Any] = json.loads(line)
+        size = int(row["size"])
+        to_move: Color = {"B": BLACK, "W": WHITE}[row["to_move"]]
+        position = empty_position(size).with_stones(
+            _letter_points(row["black"], size), _letter_points(row["white"], size)
+        )
+        right = tuple(point for pair in row["first_right"] for point in _letter_points(pair, size))
+        name, kind, rank = str(row["id"]), str(row["kind"]), str(row["rank"])
+    except json.JSONDecodeError as error:
+        raise BadInput(
+            f"no JSON: {error.msg}", Place(place.source, place.line, error.colno)
+        ) from None
+    except KeyError as error:
+        raise BadInput(f"no usable field {error} in this problem", place) from None
+    except (TypeError, ValueError) as error:
+        raise BadInput(f"a problem that can't be read: {error}", place) from None
+    except RiyuError as error:
+        raise BadInput(str(error), place) from None
+    if not right:
+        raise BadInput("a problem without a right first move", place)
+    return Problem(
+        name,
+        Position(size, position.stones, to_move),
+        right,
+        kind,
+        rank,
+        bool(row.get("disputed")),
+        place.line,
+    )
+
+
+def _letter_points(pairs: str, size: int) -> list[Point]:
+    """Read SGF letter pairs without brackets, `ab` being column a from the left, row b from the top."""
+    points = []
+    for start in range(0, len(pairs), 2):
+        pair = pairs[start : start + 2]
+        if len(pair) != 2 or not pair.islower():
+            raise ValueError(f"'{pair}' is no pair of letters")
+        point = point_at(ord(pair[0]) - ord("a") + 1, size - (ord(pair[1]) - ord("a")))
+        if not on_board(point, size):
+            raise ValueError(f"'{pair}' is not on a {size}x{size} board")
+        points.append(point)
+    return points

@@ -1,0 +1,205 @@
+"""Game files opened: SGF, gzipped or not, NGF and GIB, and archives of one SGF a line, streamed.
+
+Takes paths or bytes; gives collections and records. What a file holds is told by its content first, by its name second.
+"""
+
+from __future__ import annotations
+
+import gzip
+import re
+import zlib
+from collections.abc import Iterator
+from pathlib import Path
+
+from riyu.base.errors import BadInput, Place
+from riyu.game.record import Record
+from riyu.sgf._foreign import foreign_format, read_foreign
+from riyu.sgf.node import Collection, SgfWarning
+from riyu.sgf.parser import MAX_BYTES, MAX_NODES, parse
+from riyu.sgf.record import record_of
+
+__all__ = ["iter_collections", "iter_games", "read_file", "read_record"]
+
+_GZIP = b"\x1f\x8b"
+_MAX_LINE = 1 << 20  # bytes of one game in an archive
+_CHUNK = 1 << 16
+_LINES = (".sgfs", ".sgfs.gz")
+
+# What people drop on a Go program by mistake.
+_OTHERS = (
+    (b"\x89PNG", "a PNG picture"),
+    (b"\xff\xd8\xff", "a JPEG picture"),
+    (b"GIF8", "a GIF picture"),
+    (b"%PDF", "a PDF document"),
+    (b"PK\x03\x04", "a ZIP archive: unpack it first"),
+    (b"7z\xbc\xaf", "a 7z archive: unpack it first"),
+    (b"Rar!", "a RAR archive: unpack it first"),
+    (b"BZh", "bzip2 data: unpack it first"),
+    (b"\xfd7zXZ", "xz data: unpack it first"),
+    (b"\x7fELF", "a program"),
+    (b"SQLite format 3", "a database"),
+)
+
+
+def read_file(
+    source: Path | str | bytes,
+    *,
+    name: str = "",
+    max_bytes: int = MAX_BYTES,
+    max_nodes: int = MAX_NODES,
+) -> Collection:
+    """Read a game file, or the bytes of one.
+
+    Gzip is undone (bytes cut off at the end are a warning); NGF and GIB are told by name or content and read by pysgf.
+    `name` stands for the source in messages and tells the format of bytes. `max_bytes` is for what gzip gives, too.
+    Raises BadInput: no such file, a folder, no right to read, another kind of file, no game in it, a limit passed.
+    """
+    if isinstance(source, bytes):
+        data, shown = source, name
+    else:
+        data, shown = _bytes_of(Path(source), max_bytes), name or str(source)
+    warnings: tuple[SgfWarning, ...] = ()
+    if data.startswith(_GZIP):
+        data, complaint = _gunzipped(data, max_bytes, shown)
+        if complaint:
+            warnings = (SgfWarning(1, 1, complaint),)
+    for magic, kind in _OTHERS:
+        if data.startswith(magic) and not re.search(rb"\(\s*;", data[:_CHUNK]):
+            raise BadInput(f"found {kind}: expected a game file", Place(shown))
+    foreign = foreign_format(data, shown)
+    if foreign and len(data) <= max_bytes:
+        collection = read_foreign(data, foreign, shown)
+    else:
+        collection = parse(data, shown, max_bytes=max_bytes, max_nodes=max_nodes)
+    collection.warnings = warnings + collection.warnings
+    return collection
+
+
+def read_record(
+    source: Path | str | bytes, *, name: str = "", warnings: list[SgfWarning] | None = None
+) -> Record:
+    """Read the record of a file's first game: its main line. Errors as in `read_file` and `record_of`."""
+    collection = read_file(source, name=name)
+    if warnings is not None:
+        warnings.extend(collection.warnings)
+    return record_of(collection.first, warnings=warnings)
+
+
+def iter_collections(path: Path | str) -> Iterator[tuple[int, Collection | BadInput]]:
+    """Give what an archive holds, one by one: (line number, collection), or the error in a collection's place.
+
+    `.sgfs` and `.sgfs.gz` hold one SGF a line (empty lines are passed over) and are never in memory as a whole; any
+    other file is given as one collection, number 1. Raises BadInput if the file itself can't be opened.
+    """
+    path = Path(path)
+    if not path.name.lower().endswith(_LINES):
+        yield 1, read_file(path)
+        return
+    _check_is_file(path)
+    number = 0
+    try:
+        with gzip.open(path) if _starts_with_gzip(path) else path.open("rb") as lines:
+            while line := lines.readline(_MAX_LINE + 1):
+                number += 1
+                place = Place(str(path), number)
+                if len(line) > _MAX_LINE:
+                    while line and not line.endswith(b"\n"):
+                        line = lines.readline(_MAX_LINE)
+                    yield number, BadInput(f"a line of more than {_MAX_LINE} bytes", place)
+                elif line.strip():
+                    yield number, _parsed_line(line, place)
+    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
+        yield number + 1, BadInput(f"damaged gzip data: {error}", Place(str(path), number + 1))
+    except OSError as error:
+        raise _unreadable(path, error) from None
+
+
+def iter_games(path: Path | str) -> Iterator[tuple[int, Record | BadInput]]:
+    """Give the games of an archive or file as records, one by one: (number, record), or the error in a record's place.
+
+    The number is the line's in `.sgfs` and `.sgfs.gz`, else the game's in its collection, from 1. Raises BadInput if
+    the file itself can't be opened or holds no game.
+    """
+    by_line = Path(path).name.lower().endswith(_LINES)
+    for line, found in iter_collections(path):
+        if isinstance(found, BadInput):
+            yield line, found
+            continue
+        for number, root in enumerate(found.trees, start=1):
+            try:
+                yield (line if by_line else number), record_of(root)
+            except BadInput as error:
+                place = error.place
+                if by_line:
+                    place = Place(str(path), line, place.column)
+                yield (line if by_line else number), BadInput(error.message, place)
+
+
+def _parsed_line(line: bytes, place: Place) -> Collection | BadInput:
+    try:
+        return parse(line, place.source)
+    except BadInput as error:
+        return BadInput(error.message, Place(place.source, place.line, error.place.column))
+
+
+def _bytes_of(path: Path, max_bytes: int) -> bytes:
+    _check_is_file(path)
+    try:
+        with path.open("rb") as file:
+            data = file.read(max_bytes + 1)
+    except OSError as error:
+        raise _unreadable(path, error) from None
+    if len(data) > max_bytes:
+        raise BadInput(f"the file is larger than {max_bytes} bytes", Place(str(path)))
+    return data
+
+
+def _check_is_file(path: Path) -> None:
+    if path.is_dir():
+        raise BadInput("a folder: expected a game file", Place(str(path)))
+    try:
+        path.stat()
+    except (OSError, ValueError) as error:
+        raise _unreadable(path, error) from None
+
+
+def _unreadable(path: Path, error: OSError | ValueError) -> BadInput:
+    reason = "no such file" if isinstance(error, FileNotFoundError) else ""
+    reason = reason or f"can't be read: {getattr(error, 'strerror', None) or error}"
+    return BadInput(reason, Place(str(path)))
+
+
+def _starts_with_gzip(path: Path) -> bool:
+    with path.open("rb") as file:
+        return file.read(2) == _GZIP
+
+
+def _gunzipped(data: bytes, max_bytes: int, shown: str) -> tuple[bytes, str]:
+    """Give what gzip data hold, as far as they go, and what is wrong with them."""
+    pieces: list[bytes] = []
+    size = 0
+    complaint = ""
+    rest = data
+    while (
+        rest.startswith(_GZIP) and not complaint
+    ):  # gzip data may be several pieces one after the other
+        member = zlib.decompressobj(wbits=31)
+        while not member.eof:
+            try:
+                piece = member.decompress(rest, _CHUNK)
+            except zlib.error as error:
+                complaint = f"damaged gzip data: {error}; read as far as they go"
+                break
+            rest = member.unconsumed_tail
+            pieces.append(piece)
+            size += len(piece)
+            if size > max_bytes:
+                raise BadInput(f"unpacked it is larger than {max_bytes} bytes", Place(shown))
+            if not piece and not rest and not member.eof:
+                complaint = "the gzip data end too early: read as far as they go"
+                break
+        if member.eof:
+            rest = member.unused_data
+    if complaint and not size:
+        raise BadInput(complaint.partition(";")[0].partition(": read")[0], Place(shown))
+    return b"".join(pieces), complaint
