@@ -1,6 +1,6 @@
 """Damaged commands: GTP lines broken in all the ways that lines break, put to an engine of this process.
 
-Takes a way to start an engine and a number of lines; gives a report of what was answered, refused, or broke it. Knows no Go.
+Takes a way to start an engine and a number of lines; reports what was answered, refused, or broke it. Knows no Go.
 """
 
 from __future__ import annotations
@@ -55,9 +55,9 @@ _TOUCH_FILES = ("sgf",)
 class DamagedGtpReport:
     """What came of damaged lines.
 
-    `crashed` counts the replies that own up to an internal error (and exceptions let out), `disturbed` the refused lines
-    after which the probes' answers were others; `worst` is the line that took longest, `slowest` seconds; `failures` are
-    lines that crashed or disturbed, with what was said, at most 20.
+    `crashed` counts the replies that own up to an internal error (and exceptions let out), `disturbed` the refused
+    lines after which the probes' answers were others; `worst` is the line that took longest, `slowest` seconds;
+    `failures` are lines that crashed or disturbed, with what was said, at most 20.
     """
 
     sent: int
@@ -84,7 +84,7 @@ class DamagedGtpReport:
 
 
 def damage(line: str, chance: random.Random, seeds: Sequence[str] = SEEDS) -> str:
-    """Give a line broken in one to three places: words or characters swapped, dropped, doubled, strange or another line's."""
+    """Give a line broken in one to three places: words or characters dropped, doubled, strange, or another line's."""
     for _ in range(chance.choice((1, 1, 2, 3))):
         words = line.split(" ")
         at = chance.randrange(len(words))
@@ -121,8 +121,8 @@ def damaged_gtp_report(
 ) -> DamagedGtpReport:
     """Put `count` damaged lines to engines, a fresh one for every `lines_each`, right lines among them.
 
-    `start` starts an engine. `probes` are asked before and after each refused line: the answers must be the same. Lines that
-    may name a file to read or write, and `quit`, are never sent. The same seed gives the same lines.
+    `start` starts an engine. `probes` are asked before and after each refused line: the answers must be the same. Lines
+    that may name a file to read or write, and `quit`, are never sent. The same seed gives the same lines.
     Raises UsageError for a count below 1.
     """
     if count < 1:

@@ -59,7 +59,7 @@ class Decision:
         """Give one sentence: the move and its first reason."""
         chosen = self.chosen
         said = chosen.candidate.reasons[0].text if chosen else self.why
-        return f"{color_name(self.color)} {self.move_text()}: {said}."
+        return f"{color_name(self.color)} {self.move_text()}: {said.removesuffix('.')}."
 
     def explain(self) -> str:
         """Give the move, its reasons and the facts under them, a line each, deeper ones further in."""

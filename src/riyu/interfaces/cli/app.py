@@ -1,0 +1,106 @@
+"""The command line put together: every command under its name, and how a run ends.
+
+Takes the arguments; gives the exit code. What a command does stands in its own module.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from typing import Annotated, Any
+
+import typer
+
+from riyu.base.errors import nearest
+from riyu.interfaces.cli import bench, budget, doctor, drawing, gtp, match, play, styles, suite
+from riyu.interfaces.cli.command import add, make_typer
+from riyu.interfaces.cli.exits import DONE, INTERRUPTED, USAGE, report_error
+from riyu.interfaces.cli.terminal import prepare_streams
+
+__all__ = ["make_app", "run"]
+
+_SUMMARY = """riyu plays Go and says why.
+
+Messages go to standard error, data to standard output. Settings come from a flag, else from the environment
+(RIYU_STYLE, RIYU_RULESET, RIYU_KOMI, RIYU_SIZE, RIYU_SEED, RIYU_THEME, RIYU_GNUGO), else from settings.toml
+(`riyu doctor` says where it lies).
+
+Exit codes: 0 done, 1 found failures, 2 usage, 3 bad input, 4 another program failed, 130 interrupted.
+"""
+
+_EXAMPLES = """
+riyu play                                  a game in this terminal
+riyu gtp                                   the engine, for Sabaki, GoGui, q5Go
+riyu draw game.sgf --move 50 -o fifty.svg  a picture
+riyu match riyu gnugo --games 20 --size 9 --out games
+riyu doctor                                check the installation
+"""
+
+
+def make_app() -> typer.Typer:
+    """Make the command line with all its commands."""
+    app = make_typer(_SUMMARY, _EXAMPLES, completion=True)
+    app.callback(invoke_without_command=True)(_root)
+    add(app, "play", play.play, play.EXAMPLES)
+    add(app, "gtp", gtp.gtp, gtp.EXAMPLES)
+    add(app, "draw", drawing.draw, drawing.EXAMPLES)
+    add(app, "match", match.match, match.EXAMPLES)
+    add(app, "suite", suite.suite, suite.EXAMPLES)
+    app.add_typer(bench.make_bench(), name="bench")
+    add(app, "budget", budget.budget, budget.EXAMPLES)
+    add(app, "styles", styles.styles, styles.EXAMPLES)
+    add(app, "doctor", doctor.doctor, doctor.EXAMPLES)
+    return app
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from riyu.interfaces.cli.version import version_text
+
+        print(version_text())
+        raise typer.Exit
+
+
+def _root(
+    context: typer.Context,
+    version: Annotated[
+        bool,
+        typer.Option(
+            "--version", is_eager=True, callback=_print_version, help="Program, Python, knowledge."
+        ),
+    ] = False,
+) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Run the command line; give the exit code. Errors are said on standard error; a fault of ours is raised."""
+    prepare_streams()
+    command: Any = typer.main.get_command(make_app())
+    try:
+        code = command.main(
+            args=list(arguments), prog_name="riyu", standalone_mode=False, windows_expand_args=False
+        )
+    except typer.Abort:
+        code = INTERRUPTED
+    except typer.TyperException as error:
+        print(_usage_words(error), file=sys.stderr)
+        return USAGE
+    except Exception as error:
+        return report_error(error)
+    if code == INTERRUPTED:
+        return report_error(KeyboardInterrupt())
+    return code if isinstance(code, int) else DONE
+
+
+def _usage_words(error: typer.TyperException) -> str:
+    """Give typer's complaint in our words, the nearest option named, and where help is."""
+    context: typer.Context | None = getattr(error, "ctx", None)
+    path = context.command_path if context is not None else "riyu"
+    option: str | None = getattr(error, "option_name", None)
+    message: str = error.format_message() if hasattr(error, "format_message") else str(error)
+    if option is not None and hasattr(error, "possibilities"):
+        known = [name for p in context.command.params for name in p.opts] if context else []
+        message = f"no option {option}{nearest(option, known)}"
+    return f"{path}: {message}\nTry '{path} -h'."

@@ -1,0 +1,284 @@
+"""`riyu bench`: measurements of the program itself, each a command of its own.
+
+Takes options; gives a table or JSON. Measures nothing itself: the lab and `gtp_damage` do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from riyu.interfaces.cli.command import add, existing, make_typer
+from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
+from riyu.interfaces.cli.options import Json, Quiet, Seed, Verbose
+from riyu.interfaces.cli.output import Output
+from riyu.interfaces.cli.settings import Settings, load_settings
+from riyu.interfaces.cli.version import run_notes
+
+__all__ = ["give_rows", "make_bench"]
+
+_SUMMARY = "Measure riyu itself."
+
+_EXAMPLES = """
+riyu bench game                     playouts, and play and undo, a second
+riyu bench legal 2 3 4              legal positions, counted on riyu's board
+riyu bench witness --games 1000     the board beside sgfmill's, move by move
+riyu bench undo                     what going back costs
+riyu bench start                    from start to the first GTP reply
+riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a crash
+riyu bench gtp-damage --seed 7      nonsense over GTP
+"""
+
+
+def make_bench() -> typer.Typer:
+    """Make `riyu bench` with its commands."""
+    bench = make_typer(_SUMMARY, _EXAMPLES)
+    bench.callback(invoke_without_command=True)(_help)
+    add(bench, "game", game, _GAME_EXAMPLES)
+    add(bench, "legal", legal, _LEGAL_EXAMPLES)
+    add(bench, "witness", witness, _WITNESS_EXAMPLES)
+    add(bench, "undo", undo, "riyu bench undo")
+    add(bench, "start", start, "riyu bench start --runs 20")
+    add(bench, "sgf-damage", sgf_damage, _SGF_EXAMPLES)
+    add(bench, "gtp-damage", gtp_damage, _GTP_EXAMPLES)
+    return bench
+
+
+def _help(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+def give_rows(
+    output: Output,
+    rows: Sequence[dict[str, object]],
+    settings: Settings,
+    *,
+    note: str = "",
+    **value: object,
+) -> None:
+    """Give what was measured: rows as a table, empty where a row lacks a field, with a note below it, or all as JSON.
+
+    `settings` are those of the run; `value` holds more for the JSON form.
+    """
+    head = list(dict.fromkeys(field for row in rows for field in row))
+    cells = [[row.get(field, "") for field in head] for row in rows]
+    text = output.table(head, cells) if rows else "nothing measured"
+    notes = {"run": run_notes(settings)}
+    output.give(f"{text}\n{note}" if note else text, {**value, "rows": list(rows), **notes})
+
+
+_GAME_EXAMPLES = """
+riyu bench game
+riyu bench game --playouts 20000 --seed 3
+riyu bench game --instructions        counted by valgrind: the same on a busy machine
+"""
+
+_LEGAL_EXAMPLES = """
+riyu bench legal            2x2, 3x3 and 4x4
+riyu bench legal 3 --json
+"""
+
+_WITNESS_EXAMPLES = """
+riyu bench witness --games 10000      every move beside sgfmill's board
+riyu bench witness --positions 300    legal moves beside GNU Go's
+"""
+
+_SGF_EXAMPLES = """
+riyu bench game                     playouts, and play and undo, a second
+riyu bench legal 2 3 4              legal positions, counted on riyu's board
+riyu bench witness --games 1000     the board beside sgfmill's, move by move
+riyu bench undo                     what going back costs
+riyu bench start                    from start to the first GTP reply
+riyu bench sgf-damage games/*.sgf
+riyu bench sgf-damage game.sgf --rounds 5000 --seed 7
+"""
+
+_GTP_EXAMPLES = """
+riyu bench gtp-damage --rounds 2000
+riyu bench gtp-damage --seed 7 --json
+"""
+
+
+def game(
+    playouts: Annotated[
+        int, typer.Option("--playouts", "-n", metavar="N", help="In each of five rounds.")
+    ] = 5000,
+    instructions: Annotated[
+        bool, typer.Option("--instructions", help="Count instructions instead, by valgrind.")
+    ] = False,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Measure playouts, and play and undo, on one core and with two threads.
+
+    Rates are medians of five rounds, with the lowest and highest.
+    """
+    from riyu.lab.bench import game_rows, instruction_rows
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    with output.progress("rounds"):
+        rows = (
+            instruction_rows(settings.seed) if instructions else game_rows(playouts, settings.seed)
+        )
+    give_rows(output, rows, settings)
+    return DONE
+
+
+def legal(
+    sizes: Annotated[
+        list[int] | None, typer.Argument(metavar="[SIZES...]", help="Lines of the boards.")
+    ] = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Count the legal positions of small boards by putting every one of them up.
+
+    The exit code is 1 if a number differs from the published one.
+    """
+    from riyu.lab.bench import legal_rows
+
+    output = Output(as_json, quiet)
+    with output.progress("positions"):
+        rows = legal_rows(sizes or [2, 3, 4])
+    give_rows(output, rows, load_settings())
+    return DONE if all(row["right"] for row in rows) else FOUND_FAILURES
+
+
+def witness(
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", help="Random games beside sgfmill.")
+    ] = 0,
+    positions: Annotated[
+        int, typer.Option("--positions", metavar="N", help="Positions beside GNU Go.")
+    ] = 0,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Compare riyu's board with sgfmill's and GNU Go's.
+
+    The exit code is 1 if anything differs, 4 if a witness is not installed.
+    """
+    from riyu.lab.witness import legality_beside_gnugo, moves_beside_sgfmill
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    found = []
+    if games or not positions:
+        count = games or 100
+        with output.progress("games") as advance:
+            found.append(
+                moves_beside_sgfmill(count, settings.seed, lambda done: advance(done, count, ""))
+            )
+    if positions:
+        with output.progress("positions") as advance:
+            found.append(
+                legality_beside_gnugo(
+                    positions,
+                    settings.seed,
+                    advance=lambda done: advance(done, positions, ""),
+                )
+            )
+    give_rows(
+        output,
+        [
+            {
+                "witness": f.witness,
+                "games": f.games,
+                "comparisons": f.comparisons,
+                "differences": len(f.differences),
+            }
+            for f in found
+        ],
+        settings,
+        note="\n".join(d for f in found for d in f.differences),
+        differences=[d for f in found for d in f.differences],
+    )
+    return FOUND_FAILURES if any(f.differences for f in found) else DONE
+
+
+def undo(seed: Seed = None, as_json: Json = False, quiet: Quiet = False) -> int:
+    """Measure what going back on the trail costs: bytes and time a move, an object, a dict entry."""
+    from riyu.lab.bench import undo_rows
+
+    settings = load_settings(seed=seed)
+    give_rows(Output(as_json, quiet), undo_rows(settings.seed), settings)
+    return DONE
+
+
+def start(
+    runs: Annotated[int, typer.Option("--runs", "-n", metavar="N", help="New processes.")] = 10,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Measure the processor time of `riyu gtp` to its first reply and quit."""
+    from riyu.lab.bench import start_rows
+
+    give_rows(Output(as_json, quiet), start_rows(runs), load_settings())
+    return DONE
+
+
+def sgf_damage(
+    files: Annotated[list[Path], typer.Argument(metavar="FILES...", help="Games to damage.")],
+    rounds: Annotated[int, typer.Option("--rounds", "-n", metavar="N", help="How many.")] = 1000,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Damage game files by chance and read them.
+
+    The exit code is 1 if the reader crashes on one or takes too long.
+    """
+    from riyu.lab.damage_sgf import damaged_sgf_report
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    games = [existing(path).read_bytes() for path in files]
+    with output.progress("files"):
+        report = damaged_sgf_report(games, rounds, settings.seed)
+    words = ("clean", "repaired", "refused", "crashed", "slow", "with_moves")
+    failures = [f"{f.number}: {f.what}: {f.data[:300]!r}" for f in report.failures]
+    give_rows(
+        output,
+        [{"outcome": word, "files": getattr(report, word)} for word in words],
+        settings,
+        note="\n".join(failures),
+        files=report.files,
+        failures=failures,
+    )
+    return DONE if report.is_good else FOUND_FAILURES
+
+
+def gtp_damage(
+    rounds: Annotated[int, typer.Option("--rounds", "-n", metavar="N", help="How many.")] = 1000,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+    verbose: Verbose = False,
+) -> int:
+    """Send damaged commands to riyu's GTP session.
+
+    The exit code is 1 if it crashes on one.
+    """
+    from riyu.interfaces.cli.gtp_damage import damage_gtp
+
+    output = Output(as_json, quiet, verbose)
+    settings = load_settings(seed=seed)
+    with output.progress("commands") as advance:
+        report = damage_gtp(settings, rounds, advance)
+    note = [f"slowest: {report.slowest:.3f} s", *(f"crash: {crash}" for crash in report.crashes)]
+    give_rows(
+        output,
+        [{"outcome": name, "commands": count} for name, count in report.counts.items()],
+        settings,
+        note="\n".join(note),
+        slowest_seconds=report.slowest,
+        crashes=list(report.crashes),
+    )
+    return FOUND_FAILURES if report.crashes else DONE

@@ -1,0 +1,105 @@
+"""How a command looks: examples first in its help, errors with the nearest right name, pipes that close early.
+
+Takes typer's classes; gives ours. Knows no command.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, NoReturn
+
+import typer
+from typer.core import TyperCommand, TyperGroup
+
+from riyu.base.errors import BadInput, Place, nearest
+from riyu.interfaces.cli.terminal import drop_output
+
+__all__ = ["Command", "Group", "add", "existing", "make_typer"]
+
+_CONTEXT = {"help_option_names": ["-h", "--help"]}
+
+
+def _format_help(command: Any, context: Any, formatter: Any) -> None:
+    """Write summary and examples before usage and options: what people look for first."""
+    command.format_help_text(context, formatter)
+    if command.epilog:
+        with formatter.section("Examples"):
+            for line in command.epilog.splitlines():
+                formatter.write(f"  {line}\n")
+    formatter.write("\n")
+    command.format_usage(context, formatter)
+    command.format_options(context, formatter)
+
+
+class Command(TyperCommand):
+    """A command whose help begins with its examples, one a line in `epilog`."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help page."""
+        _format_help(self, ctx, formatter)
+
+
+class Group(TyperGroup):
+    """A command with subcommands; a mistyped one gets a suggestion."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """Write the help page."""
+        _format_help(self, ctx, formatter)
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """Find the subcommand; if there is none, say so with the nearest name."""
+        name = args[0]
+        if name not in self.commands and not name.startswith("-") and not ctx.resilient_parsing:
+            _fail(ctx, f"no command '{name}'{nearest(name, self.commands)}")
+        return super().resolve_command(ctx, args)
+
+    def invoke(self, ctx: Any) -> Any:
+        """Run; a reader of our output that has had enough (`riyu … | head`) is no error."""
+        try:
+            result = super().invoke(ctx)
+            sys.stdout.flush()
+        except BrokenPipeError:
+            drop_output()
+            return 0
+        return result
+
+
+def _fail(context: Any, message: str) -> NoReturn:
+    context.fail(message)
+    raise AssertionError  # fail never returns
+
+
+def make_typer(summary: str, examples: str, *, completion: bool = False) -> typer.Typer:
+    """Make an empty command with subcommands."""
+    return typer.Typer(
+        cls=Group,
+        help=summary,
+        epilog=examples.strip(),
+        context_settings=_CONTEXT,
+        rich_markup_mode=None,
+        pretty_exceptions_enable=False,
+        no_args_is_help=False,
+        add_completion=completion,
+    )
+
+
+def add(
+    group: typer.Typer, name: str, function: Callable[..., object], examples: str, **more: Any
+) -> None:
+    """Add a command: its docstring is the help text, its parameters are the options, `examples` a line each."""
+    group.command(name, cls=Command, epilog=examples.strip(), context_settings=_CONTEXT, **more)(
+        function
+    )
+
+
+def existing(path: Path) -> Path:
+    """Give a path back if it is there; raise BadInput if not."""
+    if not path.exists():
+        near = ""
+        with contextlib.suppress(OSError):
+            near = nearest(path.name, [p.name for p in path.parent.iterdir()])
+        raise BadInput(f"no such file{near}", Place(str(path)))
+    return path

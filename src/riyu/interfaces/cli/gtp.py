@@ -1,0 +1,39 @@
+"""`riyu gtp`: the engine on standard input and output, for Go interfaces.
+
+Takes options; hands on to the short way, which does the work. Knows no GTP.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from riyu.interfaces.cli import gtp_quick
+from riyu.interfaces.cli.options import Komi, RulesetName, Seed, Size, StyleName
+
+__all__ = ["EXAMPLES", "gtp"]
+
+EXAMPLES = """
+riyu gtp                            what an interface starts; `riyu doctor` prints the lines to paste
+riyu gtp --style builder --seed 1   another opponent, the same game each time
+riyu gtp --log riyu.log             keep what was said
+printf 'boardsize 9\\ngenmove b\\n' | riyu gtp
+"""
+
+
+def gtp(
+    style: StyleName = None,
+    ruleset: RulesetName = None,
+    komi: Komi = None,
+    size: Size = None,
+    seed: Seed = None,
+    no_resign: Annotated[bool, typer.Option("--no-resign", help="Play every game out.")] = False,
+    log: Annotated[
+        Path | None,
+        typer.Option("--log", metavar="FILE", help="Add all commands and replies to it."),
+    ] = None,
+) -> int:
+    """Answer GTP commands on standard input until `quit` or its end."""
+    return gtp_quick.serve(gtp_quick.GtpOptions(style, ruleset, komi, size, seed, no_resign, log))

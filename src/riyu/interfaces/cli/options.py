@@ -1,0 +1,66 @@
+"""Options that several commands have, written once: their names, kinds and help.
+
+Takes nothing; gives annotations for typer. Knows no command.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, TypeAlias
+
+import typer
+
+__all__ = ["Json", "Komi", "Quiet", "RulesetName", "Seed", "Size", "StyleName", "Verbose"]
+
+
+def _style_names(incomplete: str) -> list[str]:
+    from riyu.player.style import style_names
+
+    return [name for name in style_names() if name.startswith(incomplete)]
+
+
+def _ruleset_names(incomplete: str) -> list[str]:
+    from riyu.game.ruleset import RULESETS
+
+    return [name for name in RULESETS if name.startswith(incomplete)]
+
+
+Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Give the data as JSON.")]
+
+Quiet: TypeAlias = Annotated[
+    bool, typer.Option("--quiet", "-q", help="No messages but errors, no progress.")
+]
+
+Verbose: TypeAlias = Annotated[bool, typer.Option("-v", "--verbose", help="Say more.")]
+
+Seed: TypeAlias = Annotated[
+    int | None,
+    typer.Option("--seed", metavar="N", help="Of all chance; the same seed repeats the run."),
+]
+
+Size: TypeAlias = Annotated[
+    int | None, typer.Option("--size", "-s", metavar="N", help="Lines of the board, 2 to 19.")
+]
+
+Komi: TypeAlias = Annotated[
+    float | None, typer.Option("--komi", metavar="POINTS", help="If not the ruleset's own.")
+]
+
+StyleName: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--style",
+        metavar="NAME|FILE",
+        help="How riyu plays; `riyu styles` lists the names.",
+        autocompletion=_style_names,
+    ),
+]
+
+RulesetName: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--ruleset",
+        metavar="NAME",
+        help="chinese, japanese, aga, new-zealand, tromp-taylor.",
+        autocompletion=_ruleset_names,
+    ),
+]

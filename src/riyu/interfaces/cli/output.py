@@ -1,0 +1,129 @@
+"""Where words go: data on standard output, messages on standard error; JSON, tables, and progress with the time left.
+
+Takes values and texts; writes them. Knows nothing of what stands in them.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from riyu.interfaces.cli.terminal import has_color, has_cursor
+
+__all__ = ["Advance", "Output", "table_text"]
+
+Advance: TypeAlias = Callable[[int, int, str], None]
+"""Told how many steps are done, how many there are, and a word about the last one."""
+
+
+@dataclass(frozen=True, slots=True)
+class Output:
+    """How a command speaks: `as_json`: data as JSON; `quiet`: nothing but data and errors; `verbose`: more."""
+
+    as_json: bool = False
+    quiet: bool = False
+    verbose: bool = False
+
+    def give(self, text: str, value: object) -> None:
+        """Write data: the text, or the value as JSON if that was asked for."""
+        if self.as_json:
+            text = json.dumps(value, indent=2, ensure_ascii=False, allow_nan=False, default=str)
+        print(text, flush=True)
+
+    def say(self, text: str) -> None:
+        """Write a message to standard error, unless quiet."""
+        if not self.quiet:
+            print(text, file=sys.stderr, flush=True)
+
+    def detail(self, text: str) -> None:
+        """Write a message that only `-v` shows."""
+        if self.verbose and not self.quiet:
+            print(text, file=sys.stderr, flush=True)
+
+    def table(self, head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+        """Give a table's text, its head in bold where the terminal can."""
+        lines = table_text(head, rows).split("\n")
+        if not self.as_json and has_color(sys.stdout):
+            lines[0] = f"\x1b[1m{lines[0]}\x1b[0m"
+        return "\n".join(lines)
+
+    @contextmanager
+    def progress(self, title: str) -> Iterator[Advance]:
+        """Show a bar with the time left on standard error, if it is a terminal; else, with `-v`, a line a step."""
+        if self.quiet or not has_cursor(sys.stderr):
+            yield self._step_line
+            return
+        from rich.console import Console
+        from rich.progress import (
+            BarColumn,
+            MofNCompleteColumn,
+            Progress,
+            TextColumn,
+            TimeElapsedColumn,
+            TimeRemainingColumn,
+        )
+        from rich.table import Column
+
+        console = Console(stderr=True)
+        bar = Progress(
+            TextColumn("{task.description}"),
+            BarColumn(),
+            MofNCompleteColumn(),
+            TimeElapsedColumn(),
+            TextColumn("left"),
+            TimeRemainingColumn(),
+            TextColumn(
+                "{task.fields[last]}",
+                markup=False,
+                table_column=Column(ratio=1, no_wrap=True, overflow="ellipsis"),
+            ),
+            console=console,
+            transient=True,
+            expand=True,
+        )
+        with bar:
+            task = bar.add_task(title, total=None, last="")
+
+            def advance(done: int, total: int, last: str) -> None:
+                bar.update(task, completed=done, total=total, last=last)
+                if self.verbose:
+                    bar.console.print(last, markup=False, highlight=False)
+
+            yield advance
+
+    def _step_line(self, done: int, total: int, last: str) -> None:
+        self.detail(f"{done} of {total}: {last}")
+
+
+def table_text(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
+    """Give a table under its head, columns lined up with blanks; columns that hold numbers alone stand to the right."""
+    cells = [[_cell(value) for value in row] for row in rows]
+    numbers = [
+        bool(rows) and all(isinstance(row[i], int | float | None) for row in rows)
+        for i in range(len(head))
+    ]
+    widths = [max(len(row[i]) for row in [list(head), *cells]) for i in range(len(head))]
+    lines = []
+    for row in [list(head), *cells]:
+        parts = [
+            text.rjust(width) if is_number else text.ljust(width)
+            for text, width, is_number in zip(row, widths, numbers, strict=True)
+        ]
+        lines.append("  ".join(parts).rstrip())
+    return "\n".join(lines)
+
+
+def _cell(value: object) -> str:
+    if value is None:
+        return ""
+    if isinstance(value, bool):
+        return "yes" if value else "no"
+    if isinstance(value, int):
+        return f"{value:,}"
+    if isinstance(value, float):
+        return f"{value:,.3g}" if abs(value) < 1000 else f"{value:,.0f}"
+    return str(value)

@@ -1,0 +1,41 @@
+"""A game played in the terminal as an SGF file: its moves, with riyu's reasons as comments.
+
+Takes a game and riyu's decisions; writes a file. Plays nothing.
+"""
+
+from __future__ import annotations
+
+import datetime
+from collections.abc import Mapping
+from dataclasses import replace
+from pathlib import Path
+
+from riyu.base.errors import UsageError
+from riyu.game.constants import BLACK
+from riyu.game.game import Game
+from riyu.game.points import Color
+from riyu.game.record import Players
+from riyu.player.decision import Decision
+
+__all__ = ["save_game"]
+
+
+def save_game(
+    path: Path, game: Game, decisions: Mapping[int, Decision], human: Color, notes: str
+) -> None:
+    """Write a game; `decisions` by move number from 1. Raises UsageError if the file can't be written."""
+    from riyu.sgf.record import tree_of
+    from riyu.sgf.writer import write
+
+    names = ("You", "riyu") if human == BLACK else ("riyu", "You")
+    record = replace(game.record(), players=Players(*names), date=datetime.date.today().isoformat())
+    root = tree_of(record)
+    if notes:
+        root.set_text("GC", notes)
+    for number, node in enumerate(root.main_line()):
+        if number in decisions:
+            node.set_text("C", decisions[number].explain())
+    try:
+        path.write_bytes(write(root))
+    except OSError as error:
+        raise UsageError(f"can't write {path}: {error.strerror or error}") from None

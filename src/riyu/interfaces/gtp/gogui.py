@@ -1,0 +1,186 @@
+"""GoGui's commands: what its Analyze menu shows, set-up, sequences of moves, and parameters.
+
+Takes a session and arguments; gives lists that GoGui reads, changes the game. Source: GoGui's manual, Analyze Commands.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from riyu.base.errors import RiyuError, UsageError, nearest
+from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
+from riyu.game.ruleset import RULESETS, ruleset_by_name
+from riyu.interfaces.gtp import words as read
+from riyu.interfaces.gtp.kata import set_ruleset
+from riyu.interfaces.gtp.protocol import Command
+
+if TYPE_CHECKING:
+    from riyu.interfaces.gtp.session import Session
+
+__all__ = ["ANALYZE", "COMMANDS", "STYLE_NUMBERS", "set_style"]
+
+ANALYZE = (
+    ("hpstring", "Why: the last decision", "riyu-why"),
+    ("hpstring", "Why: a color's move now", "riyu-why %c"),
+    ("hpstring", "Why: a point", "riyu-why %p"),
+    ("hpstring", "Why not: a point", "riyu-why-not %p"),
+    ("hpstring", "Candidates: with reasons", "riyu-candidates %c"),
+    ("gfx", "Candidates: on the board", "riyu-candidates-gfx %c"),
+    ("pspairs", "Candidates: values", "top_moves"),
+    ("dboard", "Ownership by playouts", "riyu-ownership"),
+    ("string", "Score", "final_score"),
+    ("plist", "Stones: dead", "final_status_list dead"),
+    ("plist", "Points: Black's", "final_status_list black_territory"),
+    ("plist", "Points: White's", "final_status_list white_territory"),
+    ("plist", "Points: nobody's", "final_status_list dame"),
+    ("plist", "Liberties", "findlib %p"),
+    ("pstring", "Ladder", "ladder_attack %p"),
+    ("plist", "Legal moves", "all_legal %c"),
+    ("string", "Stones taken", "captures %c"),
+    ("hstring", "Position as text", "riyu-position"),
+    ("hstring", "Board", "showboard"),
+    ("hstring", "Game as SGF", "printsgf"),
+    ("hstring", "Style", "riyu-style"),
+    ("hstring", "Memory of a game", "riyu-budget"),
+    ("string", "Ruleset", "kata-get-rules"),
+    ("param", "Parameters", "gogui-param_general"),
+    ("none", "Forget what the player keeps", "clear_cache"),
+)
+"""What GoGui's menu offers: type of the reply, label, command."""
+
+STYLE_NUMBERS = ("width", "playouts", "trust", "assess_playouts", "pass_below", "resign_behind")
+"""The numbers of a style that can be set to others (see `riyu.player.style.Style`)."""
+
+_WHOLE_NUMBERS = {"width": 400, "playouts": 100_000, "assess_playouts": 1_000_000}  # and the most
+
+
+def _analyze_commands(_: Session, __: Sequence[str]) -> str:
+    return "\n".join("/".join(entry) for entry in ANALYZE)
+
+
+def _play_sequence(session: Session, words: Sequence[str]) -> str:
+    for number, move in enumerate(read.moves_of(words, session.size), start=1):
+        try:
+            session.table.play(move.color, move.point)
+        except RiyuError as error:
+            raise UsageError(f"move {number}: {error}") from None
+    return ""
+
+
+def _setup(session: Session, words: Sequence[str]) -> str:
+    contents = read.content_pairs(words, session.size)
+    session.table.drop_tries()
+    lists = {
+        content: [point for point, is_to_be in contents.items() if is_to_be == content]
+        for content in (BLACK, WHITE, EMPTY)
+    }
+    position = session.position().with_stones(lists[BLACK], lists[WHITE], lists[EMPTY])
+    session.table.set_up(position)
+    return ""
+
+
+def _setup_player(session: Session, words: Sequence[str]) -> str:
+    color = read.color_of(words)
+    session.table.drop_tries()
+    position = session.position()
+    if position.to_move != color:
+        session.table.set_up(replace(position, to_move=color, ko=NO_POINT))
+    return ""
+
+
+def _interrupt(_: Session, __: Sequence[str]) -> str:
+    return ""
+
+
+# Parameters -----------------------------------------------------------------------------------------------------------
+
+
+def set_style(session: Session, name: str) -> None:
+    """Put a style in force, by name or path, with its own numbers. Raises UsageError or BadInput for an unknown one."""
+    session.change(style=name, numbers=())
+    session.style_in_force()
+
+
+def _set_resign(session: Session, text: str) -> None:
+    session.change(resigns=_truth_of(text))
+
+
+def _set_seed(session: Session, text: str) -> None:
+    session.change(seed=read.whole_of([text], "seed not an integer", 0, 2**63 - 1))
+
+
+def _set_ruleset(session: Session, text: str) -> None:
+    set_ruleset(session, ruleset_by_name(text[:60]))
+
+
+_SETTERS: dict[str, Callable[[Session, str], None]] = {
+    "style": set_style,
+    "resign": _set_resign,
+    "seed": _set_seed,
+    "ruleset": _set_ruleset,
+}
+
+
+def _param_general(session: Session, words: Sequence[str]) -> str:
+    if not words:
+        return _parameters(session)
+    key, text = words[0], " ".join(words[1:])
+    if key not in _SETTERS and key not in STYLE_NUMBERS:
+        known = (*_SETTERS, *STYLE_NUMBERS)
+        raise UsageError(f"unknown parameter {read.shown(key)}{nearest(key, known)}")
+    if not text:
+        raise UsageError(f"{key}: no value given")
+    if key in _SETTERS:
+        _SETTERS[key](session, text)
+    else:
+        number: float = (
+            read.whole_of([text], f"{key} not an integer", 0, _WHOLE_NUMBERS[key])
+            if key in _WHOLE_NUMBERS
+            else read.number_of(text, f"{key} not a number", 0, 1000)
+        )
+        kept = [(name, value) for name, value in session.state.numbers if name != key]
+        session.change(numbers=(*kept, (key, number)))
+    return ""
+
+
+def _parameters(session: Session) -> str:
+    from riyu.player.style import style_names
+
+    style, state = session.style_in_force(), session.state
+    lines = [
+        f"[list/{'/'.join(style_names())}] style {style.name}",
+        f"[bool] resign {int(state.resigns)}",
+        f"[string] seed {state.seed}",
+        f"[list/{'/'.join(RULESETS)}] ruleset {session.table.ruleset.name}",
+    ]
+    lines += [f"[string] {name} {getattr(style, name):g}" for name in STYLE_NUMBERS]
+    return "\n".join(lines)
+
+
+def _truth_of(text: str) -> bool:
+    word = text.lower()
+    if word not in ("0", "1", "true", "false"):
+        raise UsageError(f"{read.shown(text)}: expected 1 or 0")
+    return word in ("1", "true")
+
+
+COMMANDS: tuple[Command[Session], ...] = (
+    Command("gogui-analyze_commands", "", "What GoGui's Analyze menu offers.", _analyze_commands),
+    Command("gogui-play_sequence", "[COLOR VERTEX]...", "Play moves, all or none.", _play_sequence),
+    Command("gogui-setup", "[b|w|e VERTEX]...", "Put stones on and take them off.", _setup),
+    Command("gogui-setup_player", "COLOR", "Set who is to move.", _setup_player),
+    Command(
+        "gogui-interrupt",
+        "",
+        "Say that the comment line '# interrupt' is understood; moves take seconds, none is cut short.",
+        _interrupt,
+    ),
+    Command(
+        "gogui-param_general",
+        "[NAME VALUE]",
+        "The parameters as GoGui reads them, or set one.",
+        _param_general,
+    ),
+)

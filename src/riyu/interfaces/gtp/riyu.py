@@ -1,0 +1,202 @@
+"""riyu's own questions: why, why not, the candidates, the style, who owns what, the position as text.
+
+Takes a session and arguments; prints decisions and assessments. Judges nothing: it shows what the player says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from riyu.base.errors import BadInput
+from riyu.game.points import Color, Point, color_name, on_board, parse_color, point_text
+from riyu.game.record import Move
+from riyu.interfaces.gtp import words as read
+from riyu.interfaces.gtp.gogui import set_style
+from riyu.interfaces.gtp.protocol import Command
+from riyu.interfaces.gtp.table import Line, Table
+
+if TYPE_CHECKING:
+    from riyu.interfaces.gtp.session import Decided, Session
+    from riyu.player.decision import Decision
+    from riyu.search.one_ply import Weighed
+
+__all__ = ["COMMANDS"]
+
+_COLORS = ("#00a000", "#60b040", "#a0c060")  # best, near, others
+
+
+def _why(session: Session, words: Sequence[str]) -> str:
+    if not words:
+        return _last_decision(session).explain()
+    try:
+        color = parse_color(words[0])
+    except BadInput:
+        return _about(session, read.point_of(words, session.size))
+    return session.ask(color).explain()
+
+
+def _last_decision(session: Session) -> Decision:
+    decided = session.state.decided
+    return decided.decision if decided else session.ask(session.game.to_move)
+
+
+def _about(session: Session, point: Point) -> str:
+    """Say what speaks for a point in the decision that is spoken of."""
+    decided = _spoken_of(session)
+    weighed = decided.decision.find(point)
+    if weighed is None:
+        return _why_no_candidate(session, decided, point)
+    return _weighed_text(decided.decision.color, weighed)
+
+
+def _why_not(session: Session, words: Sequence[str]) -> str:
+    point = read.point_of(words, session.size)
+    decided = _spoken_of(session)
+    decision = decided.decision
+    weighed = decision.find(point)
+    if weighed is None:
+        return _why_no_candidate(session, decided, point)
+    chosen = decision.chosen
+    if chosen is weighed:
+        return f"{point_text(point)} is the move chosen.\n{decision.explain()}"
+    text = _weighed_text(decision.color, weighed)
+    if chosen is None:
+        return f"{text}\n{decision.headline()}"
+    less = chosen.value - weighed.value
+    best = point_text(chosen.candidate.move)
+    return f"{text}\nThe move chosen, {best}, is worth {chosen.value:.1f}: {less:.1f} more."
+
+
+def _spoken_of(session: Session) -> Decided:
+    """Give the decision that was last asked for here, was made here, or led here; else decide for the side to move."""
+    line, state = session.table.line, session.state
+    if not session.table.tried:
+        if state.asked is not None and state.asked.line is line:
+            return state.asked
+        if state.decided is not None and _leads_to(state.decided, line):
+            return state.decided
+    session.ask(session.game.to_move)
+    asked = session.state.asked
+    assert asked is not None  # as `ask` leaves it
+    return asked
+
+
+def _leads_to(decided: Decided, line: Line) -> bool:
+    """Say whether a decision was made in this game as it stands, or before its last move and is that move."""
+    made = decided.line
+    move = Move(decided.decision.color, decided.decision.point)
+    return made.start == line.start and line.moves in (made.moves, (*made.moves, move))
+
+
+def _why_no_candidate(session: Session, decided: Decided, point: Point) -> str:
+    game = session.game
+    if decided.line is not session.table.line:
+        game = Table(decided.line, session.table.ruleset, session.table.komi).game
+    color = decided.decision.color
+    where = f"{color_name(color)} {point_text(point)}"
+    reason = game.legality(color, point)
+    if reason:
+        return f"{where} is not legal: {reason}."
+    if game.board.is_eyelike(color, point):
+        return f"{where} would fill an own eye."
+    return f"Nothing speaks for {where}: no generator proposes it.\n{decided.decision.headline()}"
+
+
+def _weighed_text(color: Color, weighed: Weighed) -> str:
+    from riyu.player.decision import explain_weighed
+
+    move = point_text(weighed.candidate.move)
+    head = f"{color_name(color)} {move}, worth {weighed.value:.1f} points:"
+    return "\n".join([head, *explain_weighed(weighed)])
+
+
+def _candidates_of(session: Session, words: Sequence[str]) -> Decision:
+    return session.ask(read.color_of(words) if words else session.game.to_move)
+
+
+def _candidates(session: Session, words: Sequence[str]) -> str:
+    decision = _candidates_of(session, words)
+    lines = []
+    for weighed in decision.candidates:
+        reasons = "; ".join(reason.text for reason in weighed.candidate.reasons)
+        lines.append(f"{point_text(weighed.candidate.move)} {weighed.value:.1f}: {reasons}")
+    if decision.chosen is None:
+        lines.append(decision.headline())
+    return "\n".join(lines)
+
+
+def _candidates_gfx(session: Session, words: Sequence[str]) -> str:
+    decision = _candidates_of(session, words)
+    shown = [w for w in decision.candidates if on_board(w.candidate.move, session.size)][:9]
+    lines = []
+    for number, weighed in enumerate(shown, start=1):
+        move = point_text(weighed.candidate.move)
+        near = weighed.value >= shown[0].value - 3
+        color = _COLORS[0] if number == 1 else _COLORS[1] if near else _COLORS[2]
+        lines += [f"COLOR {color} {move}", f"LABEL {move} {number}"]
+    if decision.chosen is not None:
+        lines.append(f"CIRCLE {point_text(decision.point)}")
+    return "\n".join([*lines, f"TEXT {decision.headline()}"])
+
+
+def _style(session: Session, words: Sequence[str]) -> str:
+    if words:
+        set_style(session, " ".join(words))
+        return ""
+    style = session.style_in_force()
+    return f"{style.name}: {style.title}. {style.about}"
+
+
+def _ownership(session: Session, _: Sequence[str]) -> str:
+    owned = session.engine.assess(session.game).ownership
+    size = session.size
+    return "\n".join(
+        " ".join(f"{value:.2f}" for value in owned[start : start + size])
+        for start in range(0, size * size, size)
+    )
+
+
+def _position(session: Session, _: Sequence[str]) -> str:
+    return str(session.position())
+
+
+def _budget(session: Session, _: Sequence[str]) -> str:
+    from riyu.base.block import LIMIT
+
+    block = session.game.board.block
+    lines = [
+        f"{field.layer:10} {field.name:10} {field.count:5} x {field.unit_bytes} = {field.bytes:5}"
+        f"  {field.about}"
+        for field in block.fields
+    ]
+    return "\n".join([*lines, f"total {block.claimed} of {LIMIT} bytes"])
+
+
+COMMANDS: tuple[Command[Session], ...] = (
+    Command(
+        "riyu-why",
+        "[COLOR or VERTEX]",
+        "Why the last decision; why what a color would play now; what speaks for a point.",
+        _why,
+    ),
+    Command(
+        "riyu-why-not",
+        "VERTEX",
+        "What is said for and against a point, beside the move chosen.",
+        _why_not,
+    ),
+    Command("riyu-candidates", "[COLOR]", "All candidates, with values and reasons.", _candidates),
+    Command(
+        "riyu-candidates-gfx", "[COLOR]", "The best candidates, for GoGui's board.", _candidates_gfx
+    ),
+    Command("riyu-style", "[NAME or FILE]", "The style in force, or take another.", _style),
+    Command(
+        "riyu-ownership",
+        "",
+        "Who owns each point in playouts, from 1 (Black) to -1, rows from the top.",
+        _ownership,
+    ),
+    Command("riyu-position", "", "The position as text that riyu reads back.", _position),
+    Command("riyu-budget", "", "Where the bytes of a game's state go.", _budget),
+)

@@ -1,0 +1,74 @@
+"""GTP's questions about the end of a game: the score, and what each stone and point is.
+
+Takes a session; gives results and vertices. What is dead the player says; the ruleset counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from riyu.base.errors import UsageError, nearest
+from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.points import Point
+from riyu.game.scoring import Score
+from riyu.interfaces.gtp import words as read
+from riyu.interfaces.gtp.protocol import Command
+
+if TYPE_CHECKING:
+    from riyu.assessment.assessment import FinalStatus
+    from riyu.interfaces.gtp.session import Session
+
+__all__ = ["COMMANDS", "count"]
+
+_STONES = ("dead", "alive", "seki")
+_POINTS = {"white_territory": WHITE, "black_territory": BLACK, "dame": EMPTY}
+
+
+def count(session: Session) -> tuple[FinalStatus, Score]:
+    """Say which stones are dead if the game ended now, and count it."""
+    game = session.game
+    status = session.status()
+    # Under a ruleset that takes nothing off, what stands counts.
+    dead = status.dead if game.ruleset.dead_removed else frozenset()
+    return status, game.score(dead, status.seki - dead)
+
+
+def _final_score(session: Session, _: Sequence[str]) -> str:
+    return count(session)[1].result
+
+
+def _final_status_list(session: Session, words: Sequence[str]) -> str:
+    if not words:
+        raise UsageError("missing status")
+    wanted = words[0].lower()
+    if wanted in _STONES:
+        points: Collection[Point] = getattr(session.status(), wanted)
+        return "\n".join(read.vertices(string) for string in _strings(session, points))
+    if wanted not in _POINTS:
+        raise UsageError(f"invalid status{nearest(wanted, (*_STONES, *_POINTS))}")
+    score, position = count(session)[1], session.position()
+    return read.vertices(
+        point for point in position.points(EMPTY) if score.owner_of(point) == _POINTS[wanted]
+    )
+
+
+def _strings(session: Session, points: Iterable[Point]) -> list[list[Point]]:
+    """Give the strings that stones belong to, each in reading order."""
+    board = session.game.board
+    found: dict[Point, list[Point]] = {}
+    for point in read.in_reading_order(points):
+        found.setdefault(board.string_name(point), []).append(point)
+    return list(found.values())
+
+
+COMMANDS: tuple[Command[Session], ...] = (
+    Command("final_score", "", "The result if the game ended now, such as B+3.5.", _final_score),
+    Command(
+        "final_status_list",
+        "STATUS",
+        "Stones that are dead, alive or seki, a string a line; or the points of white_territory,"
+        " black_territory or dame.",
+        _final_status_list,
+    ),
+)

@@ -1,0 +1,290 @@
+"""A GTP session: the game on the table, the settings and the player, and the commands that ask and change them.
+
+Takes command lines, gives replies; a command that fails leaves all as it was. Knows no command's work.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+import time
+import traceback
+from collections.abc import Callable, Collection
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, BinaryIO
+
+from riyu.base.errors import RiyuError, UsageError
+from riyu.game.game import Game
+from riyu.game.points import Color, Point
+from riyu.game.position import Position, empty_position
+from riyu.game.ruleset import Ruleset, ruleset_by_name
+from riyu.interfaces.cli.settings import Settings
+from riyu.interfaces.gtp import admin, gogui, gomill, kata, kgs, play, questions, riyu, score
+from riyu.interfaces.gtp.protocol import (
+    Registry,
+    Reply,
+    Request,
+    read_request,
+    serve,
+    take_over_output,
+)
+from riyu.interfaces.gtp.table import Line, Mark, Table
+from riyu.interfaces.gtp.timing import UNLIMITED, Left, TimeControl, clock_of
+
+if TYPE_CHECKING:
+    from riyu.assessment.assessment import FinalStatus
+    from riyu.player.decision import Decision
+    from riyu.player.engine import Engine
+    from riyu.player.style import Style
+
+__all__ = ["Decided", "Session", "State", "main"]
+
+
+@dataclass(frozen=True, slots=True)
+class Decided:
+    """A decision, and the game it was made in."""
+
+    decision: Decision
+    line: Line
+
+
+@dataclass(frozen=True, slots=True)
+class State:
+    """What a session knows beside the game on the table.
+
+    `ruleset` and `komi` (points; None: the ruleset's) are for new games: a loaded file may have its own. `style` is a
+    name or file (empty: the default style); `numbers` are the style's numbers that were set to others. `seed` is of the
+    player's choices; `resigns` whether it may give up. `decided` is the last move chosen, `asked` what a question about
+    moves was last answered from.
+    """
+
+    ruleset: Ruleset
+    komi: float | None = None
+    time: TimeControl = UNLIMITED
+    left: Left = (None, None)
+    style: str = ""
+    numbers: tuple[tuple[str, float], ...] = ()
+    seed: int = 0
+    resigns: bool = True
+    decided: Decided | None = None
+    asked: Decided | None = None
+
+
+class Session:
+    """One GTP session.
+
+    Arguments: the settings (style, ruleset, komi, size, seed; their defaults if not given); whether the player may
+    resign; `engine_factory`, which makes the player from a style and a seed (`riyu.player.engine.Engine` if not given,
+    loaded when a move is first asked for). Raises UsageError or BadInput for an unknown ruleset or style.
+    """
+
+    def __init__(
+        self,
+        settings: Settings | None = None,
+        *,
+        resigns: bool = True,
+        engine_factory: Callable[[Style, int], Engine] | None = None,
+    ) -> None:
+        wanted = settings or Settings()
+        self.ended = False
+        self.state = State(
+            ruleset_by_name(wanted.ruleset),
+            wanted.komi,
+            style=wanted.style,
+            seed=wanted.seed,
+            resigns=resigns,
+        )
+        self.table = Table(Line(empty_position(wanted.size)), self.state.ruleset, wanted.komi)
+        self.registry: Registry[Session] = Registry(
+            command
+            for noun in (admin, play, score, questions, gogui, kata, kgs, gomill, riyu)
+            for command in noun.COMMANDS
+        )
+        self._factory = engine_factory
+        self._engine: Engine | None = None
+        self._engine_style: tuple[object, ...] = ()
+        self._status: tuple[Mark, tuple[object, ...], FinalStatus] | None = None
+        if wanted.style:
+            self.style_in_force()  # a wrong name is told now, not at the first move
+
+    # Being asked ------------------------------------------------------------------------------------------------------
+
+    def send(self, command: str) -> tuple[bool, str]:
+        """Run a command line; give whether it succeeded, and the reply without frame (empty for an empty line)."""
+        request = read_request(command)
+        if request is None:
+            return True, ""
+        reply = self.answer(request)
+        return reply.ok, reply.text
+
+    def answer(self, request: Request) -> Reply:
+        """Give the reply to a request; whatever fails, the session is as it was before."""
+        command = self.registry.find(request.name)
+        if command is None:
+            return Reply(False, "unknown command")
+        state, table, mark = self.state, self.table, self.table.mark()
+        game, depth = table.game, table.game.board.trail.depth
+        try:
+            return Reply(True, command.run(self, request.words))
+        except RiyuError as error:
+            self.state, self.table = state, table
+            untouched = table.game is game and game.board.trail.depth == depth
+            if not untouched or table.mark() != mark:
+                table.go_back(mark)
+            return Reply(False, str(error))
+        except Exception as error:
+            traceback.print_exc()
+            self.state, self.table = state, table
+            # Whatever was half done on the board: play the game again, with a fresh player.
+            table.go_back(mark)
+            self.forget_engine()
+            words = " ".join(str(error).split())[:300]
+            return Reply(False, f"internal error: {type(error).__name__}: {words}")
+
+    # The game ---------------------------------------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game:
+        """The game on the table, moves tried included."""
+        return self.table.game
+
+    @property
+    def size(self) -> int:
+        """The board's lines."""
+        return self.table.size
+
+    def position(self) -> Position:
+        """Give what stands, moves tried included."""
+        return self.game.position()
+
+    def new_game(self, size: int) -> None:
+        """Clear the board for a new game under the session's ruleset and komi; what is known of clocks is forgotten."""
+        state = self.state
+        self.table = Table(Line(empty_position(size)), state.ruleset, state.komi)
+        self.change(left=(None, None), decided=None, asked=None)
+
+    def change(self, **fields: Any) -> None:
+        """Replace fields of the state."""
+        self.state = replace(self.state, **fields)
+
+    # The player -------------------------------------------------------------------------------------------------------
+
+    def style_in_force(self) -> Style:
+        """Give the style, with the numbers that were set. Raises UsageError or BadInput for one that can't be read."""
+        from riyu.player.style import load_style
+
+        style = load_style(self.state.style) if self.state.style else load_style()
+        numbers: dict[str, Any] = dict(self.state.numbers)
+        return replace(style, **numbers) if numbers else style
+
+    @property
+    def engine(self) -> Engine:
+        """The player, with style and seed as they are now; loaded at the first use."""
+        wanted = (self.state.style, self.state.numbers, self.state.seed)
+        if self._engine is None or self._engine_style != wanted:
+            style = self.style_in_force()
+            if self._engine is None:
+                self._engine = self._new_engine(style, self.state.seed)
+            self._engine.style, self._engine.seed = style, self.state.seed
+            self._engine_style = wanted
+        return self._engine
+
+    def engine_with_seed(self, seed: int) -> Engine:
+        """Give another player of the same style."""
+        return self._new_engine(self.style_in_force(), seed)
+
+    def forget_engine(self) -> None:
+        """Let go of the player and all it keeps; the next question loads it again."""
+        self._engine, self._status = None, None
+
+    def status(self) -> FinalStatus:
+        """Say which stones are dead if the game ended now.
+
+        The answer is kept: it may take long, and is asked for several times in a row.
+        """
+        engine, mark = self.engine, self.table.mark()
+        if self._status is None or self._status[:2] != (mark, self._engine_style):
+            self._status = (mark, self._engine_style, engine.status(self.game))
+        return self._status[2]
+
+    def _new_engine(self, style: Style, seed: int) -> Engine:
+        if self._factory is not None:
+            return self._factory(style, seed)
+        from riyu.player.engine import Engine
+
+        return Engine(style, seed)
+
+    def decide(
+        self,
+        color: Color,
+        *,
+        timed: bool = False,
+        among: Collection[Point] | None = None,
+        cleanup: bool = False,
+        may_resign: bool = False,
+        engine: Engine | None = None,
+    ) -> Decision:
+        """Ask the player for a color's move, and remember the decision as the last move chosen; nothing is played.
+
+        `timed` keeps to the clock. See `riyu.player.engine.Engine.decide`.
+        """
+        decision = (engine or self.engine).decide(
+            self.game,
+            color,
+            clock=clock_of(self.state.time, self.state.left) if timed else None,
+            among=among,
+            cleanup=cleanup,
+            may_resign=may_resign,
+        )
+        self.change(decided=Decided(decision, self.table.line), asked=None)
+        return decision
+
+    def ask(self, color: Color) -> Decision:
+        """Ask what a color would play, for a question; the last move chosen stays what it was."""
+        decided = self.state.decided
+        decision = self.decide(color)
+        self.change(decided=decided, asked=self.state.decided)
+        return decision
+
+
+def main(
+    settings: Settings | None = None,
+    *,
+    resigns: bool = True,
+    log: Path | None = None,
+    source: BinaryIO | None = None,
+) -> int:
+    """Answer GTP on standard input (or `source`) and output until `quit` or the end; give the exit code.
+
+    `log` is a file to which all commands and replies are added. From now on the process's standard output is GTP's.
+    Raises UsageError or BadInput, before anything is answered, for settings and files that can't be.
+    """
+    session = Session(settings, resigns=resigns)
+    with contextlib.ExitStack() as stack:
+        note = None
+        if log is not None:
+            try:
+                file = stack.enter_context(log.open("ab", buffering=0))
+            except OSError as error:
+                raise UsageError(f"can't write the log {log}: {error.strerror}") from None
+            note = _logger(file)
+            note("#", f"riyu gtp, process {os.getpid()}".encode())
+        if source is None:
+            source = sys.stdin.buffer if sys.stdin is not None else stack.enter_context(_input())
+        return serve(session, source, take_over_output(), note)
+
+
+def _input() -> BinaryIO:
+    return open(0, "rb", closefd=False)  # a file descriptor has no path
+
+
+def _logger(file: Any) -> Callable[[str, bytes], object]:
+    def note(direction: str, data: bytes) -> None:
+        stamp = time.strftime("%Y-%m-%d %H:%M:%S")
+        # A full disk must not end the game.
+        with contextlib.suppress(OSError):
+            file.write(f"{stamp} {direction} ".encode() + data.rstrip() + b"\n")
+
+    return note

@@ -1,0 +1,253 @@
+"""What a class must be as a whole: its examples hold, no two patterns are one, and each can be reached.
+
+Takes a class whose blocks were read; gives findings. Knows no files: places come with the values.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from riyu.game.constants import BLACK, CELLS, MAX_SIZE, NO_POINT, STRIDE, WHITE
+from riyu.game.points import Color, Point, color_name, point_text
+from riyu.patterns._conditions import COMPARE, holds
+from riyu.patterns._drawing import edges_of
+from riyu.patterns._laying import ANYTHING, BoundTest, ConflictError, Laid, lay, needed_ways
+from riyu.patterns._table import NINE, ClassTable
+from riyu.patterns.findings import Findings
+from riyu.patterns.model import Example, Offset, Pattern, PatternClass
+from riyu.patterns.snapshot import Snapshot, empty_cells, wide_cell
+from riyu.patterns.symmetry import ORIENTATIONS, turn_rows
+from riyu.patterns.tables import ASKED
+
+__all__ = ["check_class", "example_board"]
+
+_CONTENT = str.maketrans("X*O.", "\1\0\2\0")
+
+
+def check_class(found: PatternClass, findings: Findings) -> None:
+    """Check examples in all orientations and both colors, twins, reachability, and the pattern named by `last`."""
+    laid = []
+    for pattern in found.patterns:
+        try:
+            laid.append(lay(pattern, found.asked))
+        except ConflictError as conflict:
+            findings.add(f"pattern '{pattern.name}' never matches: {conflict}", pattern.place)
+    table = ClassTable(laid)
+    _check_last(found, findings)
+    _check_twins(laid, findings)
+    _check_reached(found, laid, table, findings)
+    for one in laid:
+        _check_examples(one.pattern, table, findings)
+
+
+def _check_last(found: PatternClass, findings: Findings) -> None:
+    if found.last == "none":
+        return
+    if not found.patterns or found.patterns[-1].name != found.last:
+        findings.add(
+            f"found last '{found.last}': expected 'none' or the name of the file's last pattern",
+            found.place,
+        )
+        return
+    last = found.patterns[-1]
+    try:
+        laid = lay(last, found.asked)
+    except ConflictError:
+        return
+    asks = {offset for offset in laid.masks if offset != (0, 0)}
+    narrow = ASKED[found.asked.focus].mask & ~laid.masks.get((0, 0), ANYTHING)
+    if asks or narrow or laid.tests or laid.apart or laid.together or last.is_bar:
+        findings.add(
+            f"'{last.name}' is to match when nothing else does: expected a drawing of the focus alone,"
+            " without tests, outside of globs",
+            last.place,
+        )
+
+
+def _check_twins(laid: Sequence[Laid], findings: Findings) -> None:
+    shapes: dict[tuple[object, ...], Pattern] = {}
+    for one in laid:
+        ways = [way.shape for way in needed_ways(one)]
+        twin = next((shapes[shape] for shape in ways if shape in shapes), None)
+        if twin is not None:
+            findings.add(
+                f"'{one.pattern.name}' is '{twin.name}' ({twin.place}) in another orientation or with"
+                " other letters: expected one of them",
+                one.pattern.place,
+            )
+        else:
+            shapes[ways[0]] = one.pattern
+
+
+def _check_reached(
+    found: PatternClass, laid: Sequence[Laid], table: ClassTable, findings: Findings
+) -> None:
+    """Find patterns behind a wider one: whatever they match, an earlier one matches at the same focus and is answered.
+
+    In a class that gives all matches only a bar on the same answer shuts a pattern off. A finding is sure; not every
+    pattern that is never reached is found (several earlier ones may cover it together).
+    """
+    if laid and laid[-1].pattern.name == found.last:
+        laid = laid[:-1]  # it may stand behind patterns that match everywhere
+    for order, one in enumerate(laid):
+        known = _Known(one)
+        for candidate in table.covering([known.mask(offset) for offset in NINE]):
+            wide = candidate.laid
+            if candidate.order >= order:
+                break
+            shuts = (
+                (wide.answer or (0, 0)) == (one.answer or (0, 0))
+                if wide.pattern.is_bar
+                else found.answer != "all"
+            )
+            if shuts and known.implies(wide) and not _is_twin(wide, one):
+                findings.add(
+                    f"'{one.pattern.name}' is never reached: '{wide.pattern.name}'"
+                    f" ({wide.pattern.place}) matches wherever it does and comes first",
+                    one.pattern.place,
+                )
+                break
+
+
+def _is_twin(wide: Laid, one: Laid) -> bool:
+    return any(way.shape == wide.shape for way in needed_ways(one))
+
+
+class _Known:
+    """What is known of the board where a laid pattern matches, beyond its masks: edges are straight."""
+
+    def __init__(self, laid: Laid) -> None:
+        self._laid = laid
+        on = [offset for offset, mask in laid.masks.items() if not mask & 8] or [(0, 0)]
+        self._columns = min(x for x, _ in on), max(x for x, _ in on)
+        self._rows = min(y for _, y in on), max(y for _, y in on)
+        off = [offset for offset, mask in laid.masks.items() if mask == 8]
+        inside_rows = [x for x, y in off if self._rows[0] <= y <= self._rows[1]]
+        inside_columns = [y for x, y in off if self._columns[0] <= x <= self._columns[1]]
+        self._left = max((x for x in inside_rows if x < self._columns[0]), default=-99)
+        self._right = min((x for x in inside_rows if x > self._columns[1]), default=99)
+        self._below = max((y for y in inside_columns if y < self._rows[0]), default=-99)
+        self._above = min((y for y in inside_columns if y > self._rows[1]), default=99)
+
+    def mask(self, offset: Offset) -> int:
+        """Give what may stand at an offset."""
+        x, y = offset
+        mask = self._laid.masks.get(offset, ANYTHING)
+        if x <= self._left or x >= self._right or y <= self._below or y >= self._above:
+            return mask & 8
+        if self._columns[0] <= x <= self._columns[1] and self._rows[0] <= y <= self._rows[1]:
+            return mask & 7
+        return mask
+
+    def implies(self, wide: Laid) -> bool:
+        """Say whether another laid pattern matches wherever this one does."""
+        laid = self._laid
+        return (
+            all(not self.mask(offset) & ~mask for offset, mask in wide.masks.items())
+            and (wide.end is None or wide.end == laid.end)
+            and wide.together <= laid.together
+            and wide.apart <= laid.apart
+            and all(any(_implied(test, own) for own in laid.tests) for test in wide.tests)
+        )
+
+
+def _implied(wanted: BoundTest, given: BoundTest) -> bool:
+    if wanted == given:
+        return True
+    one, two = given.test, wanted.test
+    if given.offsets != wanted.offsets or one.name != two.name or not one.comparison:
+        return False
+    return all(
+        COMPARE[two.comparison](value, two.number) != two.negated
+        for value in range(CELLS)
+        if COMPARE[one.comparison](value, one.number) != one.negated
+    )
+
+
+def _check_examples(pattern: Pattern, table: ClassTable, findings: Findings) -> None:
+    for example in pattern.yes:
+        for way, snapshot, points, answer in _ways(example):
+            if not any(_found(pattern, table, snapshot, points, c, answer) for c in (BLACK, WHITE)):
+                at_answer = " with its answer at '*'" if answer else ""
+                message = f"'{pattern.name}' does not match this 'yes'{at_answer}, whichever color is own{way}"
+                findings.add(message, example.place)
+                break
+    for example in pattern.no:
+        for way, snapshot, points, answer in _ways(example):
+            matched = [
+                f"focus {point_text(focus)} of the {snapshot.size}x{snapshot.size} board, own {color_name(color)}"
+                for color in (BLACK, WHITE)
+                if (focus := _found(pattern, table, snapshot, points, color, answer))
+            ]
+            if matched:
+                message = f"'{pattern.name}' matches this 'no': {matched[0]}{way}"
+                findings.add(f"{message}; draw '*' to speak of one answer only", example.place)
+                break
+
+
+def _ways(example: Example) -> Iterator[tuple[str, Snapshot, list[Point], Point]]:
+    """Give an example in eight orientations: how it lies in words, board, points drawn, answer.
+
+    With the colors swapped it is the same question for the other color as own, and every caller asks for both.
+    """
+    seen = set()
+    for orientation in ORIENTATIONS:
+        rows = turn_rows(orientation, example.rows)
+        if rows not in seen:
+            seen.add(rows)
+            yield (f", in orientation {orientation}" if orientation else "", *example_board(rows))
+
+
+def _found(
+    pattern: Pattern,
+    table: ClassTable,
+    snapshot: Snapshot,
+    points: Sequence[Point],
+    color: Color,
+    answer: Point,
+) -> Point:
+    """Give the first of some points at which a pattern matches, with this answer unless that is 0; else 0."""
+    cells = snapshot.seen_by(color)
+    around = table.around
+    admitted = table.at_focus[pattern.name]
+    for p in points:
+        if not admitted >> cells[p] & 1:
+            continue
+        for candidate in around(
+            cells[p - 21 : p - 18] + cells[p - 1 : p + 2] + cells[p + 19 : p + 22]
+        ):
+            laid = candidate.laid
+            if laid.pattern is not pattern:
+                continue
+            if answer and (
+                laid.answer is None or p + laid.answer[0] + STRIDE * laid.answer[1] != answer
+            ):
+                continue
+            if candidate.outer and not candidate.fits(snapshot.wide_by(color), wide_cell(p)):
+                continue
+            if not candidate.is_bound or holds(laid, snapshot, p, color):
+                return p
+    return NO_POINT
+
+
+def example_board(rows: Sequence[str]) -> tuple[Snapshot, list[Point], Point]:
+    """Lay an example's rows on a board, at the edges drawn and otherwise in the middle of a 19×19 board, empty around.
+
+    Gives the board, the points drawn, and the point of `*` (0 if there is none).
+    """
+    top, bottom, left, right = edges_of(tuple(rows))
+    inner = [row[left : len(row) - right] for row in rows[top : len(rows) - bottom]]
+    height, width = len(inner), len(inner[0])
+    size = height if top and bottom else width if left and right else MAX_SIZE
+    lowest = 1 if bottom else size - height + 1 if top else (size - height) // 2 + 1
+    leftmost = 1 if left else size - width + 1 if right else (size - width) // 2 + 1
+    cells = empty_cells(size)
+    points: list[Point] = []
+    answer = 0
+    for number, drawn in enumerate(reversed(inner)):
+        start = STRIDE * (lowest + number) + leftmost
+        cells[start : start + width] = drawn.translate(_CONTENT).encode()
+        points += range(start, start + width)
+        if "*" in drawn:
+            answer = start + drawn.index("*")
+    return Snapshot(size, bytes(cells)), points, answer

@@ -1,0 +1,41 @@
+"""What is wrong with a knowledge file: all of it, gathered while reading, raised at once.
+
+Takes messages with places; gives one error that holds them all. Knows no Go.
+"""
+
+from __future__ import annotations
+
+from riyu.base.errors import BadInput, Place
+
+__all__ = ["BadKnowledge", "Findings"]
+
+
+class BadKnowledge(BadInput):
+    """Knowledge that can't be taken over; `errors` holds every BadInput found, in the order of the files."""
+
+    def __init__(self, errors: tuple[BadInput, ...]) -> None:
+        self.errors = errors
+        if len(errors) == 1:
+            super().__init__(errors[0].message, errors[0].place)
+        else:
+            lines = [f"{len(errors)} errors, nothing is taken over", *map(str, errors)]
+            super().__init__("\n  ".join(lines))
+
+
+class Findings:
+    """A list of errors that grows while files are read."""
+
+    def __init__(self) -> None:
+        self.errors: list[BadInput] = []
+
+    def __len__(self) -> int:
+        return len(self.errors)
+
+    def add(self, message: str, place: Place) -> None:
+        """Enter an error: what was found and what was expected, and where."""
+        self.errors.append(BadInput(message, place))
+
+    def check(self) -> None:
+        """Raise BadKnowledge if there is any error."""
+        if self.errors:
+            raise BadKnowledge(tuple(self.errors))

@@ -1,0 +1,97 @@
+"""All pattern classes in force, as one frozen value, and loading them from a folder or from the package.
+
+Takes `.pat` files; gives a library or raises with everything that is wrong. Knows no boards.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from riyu.base.errors import BadInput, Place, UsageError, nearest
+from riyu.patterns.findings import Findings
+from riyu.patterns.model import Pattern, PatternClass
+
+if TYPE_CHECKING:
+    from importlib.resources.abc import Traversable
+
+__all__ = ["Library", "load_library"]
+
+
+@dataclass(frozen=True, slots=True)
+class Library:
+    """Pattern classes, in the order of their files' names. A new one is loaded; this one never changes."""
+
+    classes: tuple[PatternClass, ...]
+
+    def of(self, name: str) -> PatternClass:
+        """Give a class by name; raise UsageError with the nearest name if there is none."""
+        for found in self.classes:
+            if found.name == name:
+                return found
+        known = [found.name for found in self.classes]
+        raise UsageError(f"no pattern class '{name}'{nearest(name, known)}")
+
+    def pattern(self, name: str) -> Pattern:
+        """Give a pattern or bar by name; raise UsageError with the nearest name if there is none."""
+        patterns = [pattern for found in self.classes for pattern in found.patterns]
+        for pattern in patterns:
+            if pattern.name == name:
+                return pattern
+        raise UsageError(f"no pattern '{name}'{nearest(name, [p.name for p in patterns])}")
+
+    def __str__(self) -> str:
+        return "\n".join(f"{c.name}: {len(c.patterns)} patterns, {c.asked}" for c in self.classes)
+
+
+def load_library(path: Path | str | None = None) -> Library:
+    """Read and check all `.pat` files of a folder, or one file; without a path those of the package.
+
+    Raises BadInput: BadKnowledge with every error of every file, or one error if there is nothing to read. Whoever
+    holds a library keeps it then.
+    """
+    from riyu.patterns.reader import Reader
+
+    if path is None:
+        from importlib.resources import files
+
+        place: Traversable = files("riyu").joinpath("knowledge", "patterns")
+    else:
+        place = Path(path)
+    found = [place] if place.is_file() else _files(place)
+    if not found:
+        raise BadInput(
+            "found no .pat file: expected a pattern file or a folder of them", Place(str(place))
+        )
+    findings = Findings()
+    reader = Reader(findings)
+    classes = []
+    for file in found:
+        text = _text(file, findings)
+        if text is not None:
+            read = reader.read(text, str(file))
+            if read is not None:
+                classes.append(read)
+    findings.check()
+    return Library(tuple(classes))
+
+
+def _files(place: Traversable) -> list[Traversable]:
+    if not place.is_dir():
+        return []
+    return sorted((f for f in place.iterdir() if f.name.endswith(".pat")), key=lambda f: f.name)
+
+
+def _text(file: Traversable, findings: Findings) -> str | None:
+    content = file.read_bytes()
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = content[: error.start].count(b"\n") + 1
+        column = error.start - content.rfind(b"\n", 0, error.start)
+        findings.add(
+            f"found byte 0x{content[error.start]:02x}: expected UTF-8",
+            Place(str(file), line, column),
+        )
+    return None

@@ -1,0 +1,152 @@
+"""The focus matcher: which patterns of a class match around a point, for a color as own, in the orientations needed.
+
+Takes a library, a board (or a snapshot of it), a class, a focus and a color; gives matches. Knows no values of moves.
+
+A table finds the patterns that fit the nine points around the focus; what a drawing has beyond them is checked after.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from riyu.base.errors import UsageError
+from riyu.game.constants import BLACK, NO_POINT, STRIDE, WHITE
+from riyu.game.points import Color, Point, all_points, column_of, on_board, row_of
+from riyu.patterns._conditions import holds
+from riyu.patterns._laying import lay
+from riyu.patterns._table import Candidate, ClassTable
+from riyu.patterns.library import Library
+from riyu.patterns.model import Match, PatternClass
+from riyu.patterns.snapshot import Seen, Snapshot, wide_cell
+from riyu.patterns.tables import TWO_ENDS
+
+__all__ = ["Matcher"]
+
+
+class Matcher:
+    """Asks the patterns of a library; a class is made ready when it is first asked for.
+
+    Boards are anything with `size` and `color_at`, positions, or a `Snapshot`: take one yourself to ask more than one
+    thing about the same position.
+    """
+
+    def __init__(self, library: Library) -> None:
+        self.library = library
+        self._ready: dict[str, tuple[PatternClass, ClassTable]] = {}
+
+    def best(
+        self, board: Seen, name: str, focus: Point, color: Color, toward: Point = NO_POINT
+    ) -> Match | None:
+        """Give the first match of a class, in the order of its file, at a focus; None if there is none.
+
+        `color` is own. `toward` is the other end, for a class that is asked for between two ends, and only for those.
+        Raises UsageError for an unknown class or color and for a focus off the board.
+        """
+        return next(iter(self._ask(board, name, (focus,), color, toward, False)), None)
+
+    def all(
+        self, board: Seen, name: str, focus: Point, color: Color, toward: Point = NO_POINT
+    ) -> tuple[Match, ...]:
+        """Give every match of a class at a focus, in the order of its file, a pattern in each orientation that matches.
+
+        Arguments and errors as for `best`.
+        """
+        return tuple(self._ask(board, name, (focus,), color, toward, True))
+
+    def over(
+        self, board: Seen, name: str, color: Color, points: Iterable[Point] | None = None
+    ) -> tuple[Match, ...]:
+        """Give the matches with each of some points (by default all of the board) as the focus.
+
+        The first match at each point, or all of them if the class's header says `answer all`. Not for a class between
+        two ends. Raises UsageError as `best` does.
+        """
+        every = self._table(name)[0].answer == "all"
+        if points is None:
+            points = all_points(board.size)
+        return tuple(self._ask(board, name, points, color, NO_POINT, every))
+
+    def _table(self, name: str) -> tuple[PatternClass, ClassTable]:
+        found = self._ready.get(name)
+        if found is None:
+            wanted = self.library.of(name)
+            table = ClassTable(lay(pattern, wanted.asked) for pattern in wanted.patterns)
+            found = self._ready[name] = (wanted, table)
+        return found
+
+    def _ask(
+        self,
+        board: Seen,
+        name: str,
+        points: Iterable[Point],
+        color: Color,
+        toward: Point,
+        every: bool,
+    ) -> list[Match]:
+        # Step 1. Is it a question?
+        wanted, table = self._table(name)
+        if color not in (BLACK, WHITE):
+            raise UsageError(f"{color} is no color: expected BLACK (1) or WHITE (2)")
+        size = board.size
+        between = wanted.asked.focus == TWO_ENDS
+        if between != (toward != NO_POINT):
+            needed = "needs the other end as well" if between else "has no other end"
+            raise UsageError(f"class '{name}' is asked for at {wanted.asked.focus}: it {needed}")
+        # Step 2. Look at each point's neighborhood; most have no pattern that fits.
+        snapshot = Snapshot.of(board)
+        cells = snapshot.seen_by(color)
+        wide = snapshot.wide_by(color) if table.reaches_out else b""
+        around = table.around
+        found: list[Match] = []
+        for p in points:
+            if not on_board(p, size):
+                raise UsageError(f"cell {p} is not on a {size}x{size} board: expected a focus")
+            fitting = around(cells[p - 21 : p - 18] + cells[p - 1 : p + 2] + cells[p + 19 : p + 22])
+            if fitting:
+                self._judge(wanted, fitting, snapshot, wide, p, color, toward, every, found)
+        return found
+
+    def _judge(
+        self,
+        wanted: PatternClass,
+        fitting: tuple[Candidate, ...],
+        snapshot: Snapshot,
+        wide: bytes,
+        focus: Point,
+        color: Color,
+        toward: Point,
+        every: bool,
+        found: list[Match],
+    ) -> None:
+        # Step 3. In order of priority: the points beyond the nine, ties and tests, bars.
+        before = len(found)
+        barred: set[Point] = set()
+        cell = wide_cell(focus)
+        if toward:
+            to_end = (column_of(toward) - column_of(focus), row_of(toward) - row_of(focus))
+        for candidate in fitting:
+            laid = candidate.laid
+            pattern = laid.pattern
+            if toward and laid.end != to_end:
+                continue
+            if candidate.outer and not candidate.fits(wide, cell):
+                continue
+            if candidate.is_bound and not holds(laid, snapshot, focus, color):
+                continue
+            answer = NO_POINT
+            if laid.answer is not None:
+                answer = focus + laid.answer[0] + STRIDE * laid.answer[1]
+            if pattern.is_bar:
+                barred.add(answer or focus)
+                continue
+            if (answer or focus) in barred:
+                continue
+            if pattern.name == wanted.last and len(found) > before:
+                return
+            points = tuple(
+                (label, tuple(focus + x + STRIDE * y for x, y in offsets))
+                for label, offsets in laid.labels
+            )
+            found.append(Match(pattern, focus, answer, laid.orientation, points, color))
+            if not every:
+                return

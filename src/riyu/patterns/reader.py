@@ -1,0 +1,469 @@
+"""The reader of `.pat` files: blocks to values, every name and letter checked, then the checks on the class as a whole.
+
+Takes a file's text; gives a class or, in findings, all that is wrong with it. Knows no boards.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from riyu.base.errors import Place, nearest
+from riyu.patterns._checks import check_class
+from riyu.patterns._drawing import read_drawing
+from riyu.patterns._grammar import read_says, read_when, read_where
+from riyu.patterns.blocks import Block, Section, read_blocks
+from riyu.patterns.findings import Findings
+from riyu.patterns.model import (
+    Asked,
+    Drawing,
+    Example,
+    Glob,
+    Pattern,
+    PatternClass,
+    Saying,
+    Test,
+    Where,
+)
+from riyu.patterns.tables import (
+    ANSWERS,
+    ASKED,
+    BLOCKS,
+    HEADER,
+    MASKS,
+    NAMED_EMPTY,
+    NAMED_STONES,
+    ORIENTED,
+    SAYINGS,
+    SECTIONS,
+    TESTS,
+    TWO_ENDS,
+)
+from riyu.patterns.writer import class_text
+
+__all__ = ["Reader", "read_class"]
+
+_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
+_SEEN = re.compile(r"([0-9]+) of ([0-9]+)")
+
+
+def read_class(text: str, source: str = "") -> PatternClass:
+    """Read and check the text of one `.pat` file; raise BadKnowledge with everything that is wrong."""
+    findings = Findings()
+    found = Reader(findings).read(text, source)
+    findings.check()
+    assert found is not None  # a class that can't be given has findings
+    return found
+
+
+class Reader:
+    """Reads files one after the other; names must be unique in all of them. What is wrong goes to `findings`."""
+
+    def __init__(self, findings: Findings) -> None:
+        self._findings = findings
+        self._names: dict[str, Place] = {}
+
+    def read(self, text: str, source: str = "") -> PatternClass | None:
+        """Read one file and check the class as a whole; None if its header can't be read."""
+        before = len(self._findings)
+        file = _ClassReader(self._findings, source)
+        found = file.read(text)
+        for key, name, place in file.names:
+            if key in self._names:
+                message = f"found the name '{name}' again: it stands at {self._names[key]}"
+                self._findings.add(f"{message}; expected a name of its own", place)
+            else:
+                self._names[key] = place
+        if found is None:
+            return None
+        check_class(found, self._findings)
+        if len(self._findings) == before:
+            self._check_round_trip(found)
+        return found
+
+    def _check_round_trip(self, found: PatternClass) -> None:
+        again = Findings()
+        copy = _ClassReader(again, "what is written").read(class_text(found))
+        if again.errors:
+            self._findings.add(f"written and read again: {again.errors[0]}", found.place)
+        elif copy != found:
+            self._findings.add("written and read again it is not the same", found.place)
+
+
+class _ClassReader:
+    """Reads one file; blocks that can't be read are left out. `names` are those it found: key, name, place."""
+
+    def __init__(self, findings: Findings, source: str) -> None:
+        self._findings = findings
+        self._source = source
+        self.names: list[tuple[str, str, Place]] = []
+        self._asked = Asked("a point", "in all orientations")
+        self._last = "none"
+
+    def read(self, text: str) -> PatternClass | None:
+        """Read header and blocks."""
+        file = read_blocks(text, self._source, HEADER, BLOCKS, SECTIONS, self._findings)
+        header = self._read_header(file.header)
+        patterns: list[Pattern] = []
+        globs: list[Glob | None] = []
+        opened: list[tuple[Block, int]] = []
+        carried: list[str] = []
+        for block in file.blocks:
+            block.comments = carried + block.comments
+            carried = []
+            if block.word == "end":
+                carried = block.comments
+                if block.name or block.sections:
+                    self._findings.add("found more than 'end': expected nothing", block.place)
+                if not globs:
+                    self._findings.add("found 'end': expected a glob open above it", block.place)
+                else:
+                    globs.pop()
+                    head, count = opened.pop()
+                    if count == len(patterns):
+                        self._findings.add("found a glob without patterns", head.place)
+                continue
+            self._check_name(block)
+            if block.word == "glob":
+                globs.append(self._read_glob(block))
+                opened.append((block, len(patterns)))
+            else:
+                pattern = self._read_pattern(block, tuple(glob for glob in globs if glob))
+                if pattern is not None:
+                    patterns.append(pattern)
+        for head, _ in opened:
+            self._findings.add("found no 'end' for this glob: expected one below", head.place)
+        if header is None:
+            return None
+        name, answer, place = header
+        closing = (*carried, *file.closing)
+        return PatternClass(
+            name,
+            self._asked,
+            answer,
+            self._last,
+            tuple(patterns),
+            tuple(file.header.comments),
+            closing,
+            place,
+        )
+
+    # The header.
+
+    def _read_header(self, block: Block) -> tuple[str, str, Place] | None:
+        before = len(self._findings)
+        self._check_order(block, HEADER, ())
+        for word in HEADER:
+            section = block.section(word)
+            if section is None:
+                self._findings.add(f"found no '{word}' in the header: expected one", block.place)
+            elif not section.text:
+                self._findings.add(f"found nothing after '{word}'", section.place)
+        if len(self._findings) > before:
+            return None
+        name, asked, answer, last = (section for section in block.sections)
+        if not _NAME.fullmatch(name.text):
+            self._findings.add(
+                f"found the class name '{name.text}': expected a kebab-case name", name.place
+            )
+        else:
+            self.names.append((f"class {name.text}", name.text, name.place))
+        focus, _, orientation = (part.strip() for part in asked.text.partition(";"))
+        known = self._choose(focus, ASKED, "focus", asked)
+        known &= self._choose(orientation, ORIENTED, "orientations behind a ';'", asked)
+        if known:
+            if (focus == TWO_ENDS) != (orientation != "in all orientations"):
+                self._findings.add(
+                    f"found '{asked.text}': only {TWO_ENDS} are oriented from one end to the other",
+                    asked.place,
+                )
+            self._asked = Asked(focus, orientation)
+        self._choose(answer.text, ANSWERS, "answer", answer)
+        self._last = last.text
+        return (name.text, answer.text, name.place) if len(self._findings) == before else None
+
+    def _choose(self, word: str, known: Iterable[str], what: str, section: Section) -> bool:
+        if word in known:
+            return True
+        listed = ", ".join(f"'{name}'" for name in known)
+        message = f"found '{word}': expected as {what} one of {listed}{nearest(word, known)}"
+        self._findings.add(message, section.place)
+        return False
+
+    # Blocks.
+
+    def _check_name(self, block: Block) -> None:
+        if not _NAME.fullmatch(block.name) or block.name == "none":
+            head = f"{block.word} {block.name}".rstrip()
+            message = f"found '{head}': expected a kebab-case name behind '{block.word}'"
+            self._findings.add(message, block.place)
+        else:
+            self.names.append((block.name, block.name, block.place))
+
+    def _check_order(self, block: Block, words: Iterable[str], repeated: Iterable[str]) -> None:
+        order = {word: rank for rank, word in enumerate(words)}
+        latest: Section | None = None
+        seen: set[str] = set()
+        for section in block.sections:
+            if section.word in seen and section.word not in repeated:
+                self._findings.add(f"found '{section.word}' again: expected one", section.place)
+            elif latest is not None and order[section.word] < order[latest.word]:
+                self._findings.add(
+                    f"found '{section.word}' after '{latest.word}': expected it before",
+                    section.place,
+                )
+            else:
+                latest = section
+            seen.add(section.word)
+
+    def _open_block(self, block: Block) -> bool:
+        """Check which sections a block has; say whether there is a drawing to go on with."""
+        for section in block.sections:
+            if block.word not in SECTIONS[section.word].split():
+                have = ", ".join(
+                    w for w, blocks in SECTIONS.items() if block.word in blocks.split()
+                )
+                kind = "" if SECTIONS[section.word] else ", which rules have"
+                self._findings.add(
+                    f"found '{section.word}'{kind}: a {block.word} has {have}", section.place
+                )
+            elif not section.lines and section.word not in ("draw", "yes", "no"):
+                self._findings.add(f"found nothing after '{section.word}'", section.place)
+        self._check_order(block, SECTIONS, ("yes", "no"))
+        if block.section("draw") is None:
+            self._findings.add(f"found no 'draw' in {block.word} '{block.name}'", block.place)
+            return False
+        return True
+
+    def _read_glob(self, block: Block) -> Glob | None:
+        before = len(self._findings)
+        drawing = self._read_drawing(block) if self._open_block(block) else None
+        if drawing is None:
+            return None
+        letters = _Letters(block, drawing, self._asked, self._findings)
+        if drawing.focus is None and not (self._asked.focus == TWO_ENDS and drawing.places("A")):
+            self._findings.add(
+                "found no '@' in the glob's drawing: expected the focus", block.place
+            )
+        if len(self._findings) > before:
+            return None
+        return Glob(
+            block.name,
+            drawing,
+            _text(block, "why"),
+            letters.where,
+            letters.when,
+            tuple(block.comments),
+            block.place,
+        )
+
+    def _read_pattern(self, block: Block, globs: tuple[Glob, ...]) -> Pattern | None:
+        before = len(self._findings)
+        drawing = self._read_drawing(block) if self._open_block(block) else None
+        yes = self._read_examples(block, "yes")
+        no = self._read_examples(block, "no")
+        seen = self._read_seen(block.section("seen"))
+        is_bar = block.word == "bar"
+        wanted = ["why", "says", "yes", "no"] if not block.section("seen") else []
+        if is_bar and wanted:
+            wanted.remove("says")
+        if block.name == self._last and wanted:
+            wanted.remove("no")
+        for word in wanted:
+            if block.section(word) is None:
+                self._findings.add(
+                    f"found no '{word}' in {block.word} '{block.name}': expected one, as it is not harvested"
+                    " ('seen')",
+                    block.place,
+                )
+        if drawing is None:
+            return None
+        letters = _Letters(block, drawing, self._asked, self._findings)
+        letters.check_focus()
+        if len(self._findings) > before:
+            return None
+        return Pattern(
+            block.name,
+            drawing,
+            _text(block, "why"),
+            letters.where,
+            letters.when,
+            letters.says,
+            yes,
+            no,
+            seen,
+            _text(block, "source"),
+            is_bar,
+            globs,
+            tuple(block.comments),
+            block.place,
+        )
+
+    def _read_drawing(self, block: Block) -> Drawing | None:
+        section = block.section("draw")
+        rows = read_drawing(section, self._findings) if section else None
+        return Drawing(rows) if rows else None
+
+    def _read_examples(self, block: Block, word: str) -> tuple[Example, ...]:
+        examples = []
+        for section in block.sections:
+            if section.word == word:
+                rows = read_drawing(section, self._findings, is_example=True)
+                if rows:
+                    examples.append(Example(rows, section.note, section.place))
+        return tuple(examples)
+
+    def _read_seen(self, section: Section | None) -> tuple[int, int] | None:
+        if section is None or not section.lines:
+            return None
+        found = _SEEN.fullmatch(section.text)
+        if found and 0 <= int(found[1]) <= int(found[2]) > 0:
+            return int(found[1]), int(found[2])
+        self._findings.add(f"found '{section.text}': expected such as '412 of 1733'", section.place)
+        return None
+
+
+class _Letters:
+    """The clauses of a block, read and checked against the letters of its drawing."""
+
+    def __init__(self, block: Block, drawing: Drawing, asked: Asked, findings: Findings) -> None:
+        self._block = block
+        self._drawing = drawing
+        self._asked = asked
+        self._findings = findings
+        self._drawn = {symbol for row in drawing.rows for symbol in row}
+        self._used: set[str] = set()
+        self._masks = dict.fromkeys(self._drawn & NAMED_STONES, 6)
+        self._masks |= dict.fromkeys(self._drawn & (NAMED_EMPTY | {"*"}), 1)
+        if "@" in self._drawn:
+            self._masks["@"] = ASKED[asked.focus].mask
+        before = len(findings)
+        self.where: tuple[Where, ...] = read_where(block.section("where"), findings)
+        where_was_read = len(findings) == before
+        self._check_where(where_was_read)
+        self.when: tuple[Test, ...] = read_when(block.section("when"), findings)
+        for test in self.when:
+            self._check_test(test)
+        self.says: tuple[Saying, ...] = read_says(block.section("says"), findings)
+        for saying in self.says:
+            self._check_saying(saying)
+        if len(findings) == before:
+            for letter in sorted((self._drawn & NAMED_EMPTY) - self._used):
+                self._add(f"found '{letter}', which nothing names: expected '.'", "draw")
+
+    def check_focus(self) -> None:
+        """Check that a pattern has the focus that its class is asked by."""
+        if self._asked.focus == TWO_ENDS:
+            if "@" in self._drawn:
+                self._add(f"found '@': the focus of {TWO_ENDS} is A", "draw")
+            for end in "AB":
+                if len(self._drawing.places(end)) != 1 or self._masks[end] != 2:
+                    self._add(f"found no single own stone {end}: expected the ends A and B", "draw")
+        elif "@" not in self._drawn and not (
+            "*" in self._drawn and ASKED[self._asked.focus].mask & 1
+        ):
+            self._add(f"found no '@': expected the focus, {self._asked.focus}", "draw")
+
+    def _add(self, message: str, word: str, found: str = "") -> None:
+        section = self._block.section(word)
+        place = self._block.place
+        if section is not None:
+            place = section.place
+            for line in section.lines:
+                if found and found in line.text:
+                    place = section.at(line, line.text.index(found))
+                    break
+        self._findings.add(message, place)
+
+    def _check_where(self, was_read: bool) -> None:
+        seen = set()
+        for where in self.where:
+            label = where.label
+            if label in seen:
+                self._add(f"found '{label}' again: expected it once", "where", f"{label} is")
+            seen.add(label)
+            if label in "OX" or label in NAMED_EMPTY or label not in (NAMED_STONES | {"@"}):
+                message = f"found '{where}': expected a named stone (a capital) or '@'"
+                self._add(message, "where", f"{label} is")
+            elif label not in self._drawn:
+                self._add(f"found '{label}', which is not drawn", "where", f"{label} is")
+            elif label != "@" and where.symbol not in "OXs":
+                message = f"found '{where}': expected O, X or s for a named stone"
+                self._add(message, "where", f"{label} is")
+            else:
+                self._masks[label] &= MASKS[where.symbol]
+        if was_read:
+            for label in sorted((self._drawn & NAMED_STONES) - seen):
+                self._add(
+                    f"found '{label}', not explained: expected '{label} is O' in 'where'", "draw"
+                )
+
+    def _check_test(self, test: Test) -> None:
+        kind = TESTS.get(test.name)
+        if kind is None:
+            message = f"found the test '{test.name}': expected one of {', '.join(TESTS)}"
+            self._add(f"{message}{nearest(test.name, TESTS)}", "when", test.name)
+            return
+        if kind.compared != bool(test.comparison):
+            example = f"{test.name}{'(A) <= 3' if kind.kinds else ''}"
+            wanted = f"a comparison, as in '{example}'" if kind.compared else "no comparison"
+            self._add(f"found '{test}': expected {wanted}", "when", test.name)
+        if kind.uses_answer and "*" not in self._drawn:
+            self._add(
+                f"found '{test}' and no '*': expected the point it speaks of", "when", test.name
+            )
+        self._check_arguments("when", str(test), test.name, test.arguments, kind.kinds)
+
+    def _check_saying(self, saying: Saying) -> None:
+        kind = SAYINGS.get(saying.name)
+        if kind is None:
+            message = f"found '{saying.name}': expected one of {', '.join(SAYINGS)}"
+            self._add(f"{message}{nearest(saying.name, SAYINGS)}", "says", saying.name)
+            return
+        if kind.by_move != bool(saying.by):
+            wanted = (
+                "the move that does it, 'by *'" if kind.by_move else "no 'by': it is so already"
+            )
+            self._add(f"found '{saying}': expected {wanted}", "says", saying.name)
+        elif saying.by and self._is_no(saying.by, "empty"):
+            self._add(f"found 'by {saying.by}': expected an empty point drawn", "says", "by")
+        if saying.confidence is not None and not 0 <= saying.confidence <= 1:
+            self._add(
+                f"found confidence {saying.confidence}: expected 0 to 1", "says", "confidence"
+            )
+        self._used.add(saying.by)
+        self._check_arguments("says", str(saying), saying.name, saying.arguments, kind.kinds)
+
+    def _check_arguments(
+        self, word: str, text: str, name: str, arguments: tuple[str, ...], kinds: tuple[str, ...]
+    ) -> None:
+        self._used.update(arguments)
+        if len(arguments) != len(kinds):
+            self._add(
+                f"found '{text}': expected {len(kinds)} arguments ({', '.join(kinds)})", word, name
+            )
+            return
+        for argument, kind in zip(arguments, kinds, strict=True):
+            wrong = self._is_no(argument, kind)
+            if wrong:
+                self._add(f"found '{argument}' in '{text}': {wrong}", word, name)
+
+    def _is_no(self, argument: str, kind: str) -> str:
+        """Say why an argument is not of a kind; nothing if it is."""
+        if kind == "number":
+            return "" if argument.lstrip("-")[:1].isdigit() else "expected a number"
+        if kind == "name":
+            return "" if _NAME.fullmatch(argument) and len(argument) > 1 else "expected a name"
+        mask = self._masks.get(argument)
+        if mask is None:
+            return f"'{argument}' is not drawn: expected a label of the drawing"
+        wanted = {"stone": 6, "own": 2, "enemy": 4, "empty": 1, "point": 7}[kind]
+        if mask & ~wanted:
+            words = {"stone": "a stone", "own": "an own stone", "enemy": "an enemy stone"}
+            return f"expected {words.get(kind, 'an empty point')}"
+        return ""
+
+
+def _text(block: Block, word: str) -> str:
+    section = block.section(word)
+    return section.text if section else ""

@@ -1,0 +1,77 @@
+"""Players for the GTP tests: one that plays the first point it may, and one that breaks down in the middle."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from riyu.assessment.assessment import Assessment, FinalStatus
+from riyu.candidates.candidate import Candidate, Motive, Reason
+from riyu.game.constants import PASS
+from riyu.game.game import Game
+from riyu.game.points import all_points
+from riyu.player.decision import RESIGN, Decision
+from riyu.search.one_ply import Weighed
+
+
+class FirstPoint:
+    """Plays the first legal point in reading order; weighs the first three; says that all stones are alive."""
+
+    def __init__(self, style: Any = None, seed: int = 0) -> None:
+        self.style, self.seed = style, seed
+        self.budgets: list[float | None] = []
+        self.told: list[dict[str, Any]] = []
+
+    def assess(self, game: Game) -> Assessment:
+        area = game.size * game.size
+        return Assessment(game.size, tuple(i / area for i in range(area)), 0.5, 1)
+
+    def status(self, game: Game) -> FinalStatus:
+        stones = frozenset(p for p in all_points(game.size) if game.board.color_at(p) in (1, 2))
+        return FinalStatus(stones, frozenset(), frozenset())
+
+    def decide(self, game: Game, color: int, *, clock: Any = None, among: Any = None, **told: Any) -> Decision:
+        self.told.append(told)
+        self.budgets.append(clock.budget(color, 81, 81) if clock else None)
+        points = [
+            p
+            for p in all_points(game.size)
+            if game.is_legal(color, p) and not game.board.is_eyelike(color, p)
+        ]
+        if among is not None:
+            points = [p for p in points if p in among]
+        weighed = tuple(
+            Weighed(Candidate(p, (Reason(Motive.SHAPE, "it is first in reading order"),)), 3.0 - i)
+            for i, p in enumerate(points[:3])
+        )
+        point = points[0] if points else PASS
+        return Decision(color, point, weighed, self.assess(game), "nothing is left to play")
+
+
+class GivesUp(FirstPoint):
+    """Resigns as soon as it may."""
+
+    def decide(self, game: Game, color: int, **told: Any) -> Decision:
+        decision = super().decide(game, color, **told)
+        if not told["may_resign"]:
+            return decision
+        return Decision(color, RESIGN, (), decision.assessment, "it is lost")
+
+
+class BreaksDown(FirstPoint):
+    """Plays about on the board, then fails without taking anything back."""
+
+    def decide(self, game: Game, color: int, **told: Any) -> Decision:
+        for point in (21, 22, 23):
+            game.board.mark()
+            game.board.play(color, point)
+        print("this must not be on standard output")
+        raise ValueError("no idea\nwhat to do")
+
+
+class PlaysOnStones(FirstPoint):
+    """Chooses a point that is taken."""
+
+    def decide(self, game: Game, color: int, **told: Any) -> Decision:
+        decision = super().decide(game, color, **told)
+        taken = next(p for p in all_points(game.size) if game.board.color_at(p))
+        return Decision(color, taken, (), decision.assessment, "why not")

@@ -1,0 +1,132 @@
+"""The command line as a process of its own: what goes to which stream, exit codes, pipes, Ctrl-C, processor time."""
+
+from __future__ import annotations
+
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+SOURCE = Path(__file__).resolve().parents[2] / "src"
+
+
+@pytest.fixture
+def environ(tmp_path: Path) -> dict[str, str]:
+    kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+    return {**kept, "PYTHONPATH": str(SOURCE), "RIYU_CONFIG": str(tmp_path / "none.toml")}
+
+
+def riyu(
+    environ: dict[str, str], *arguments: str, text: str = ""
+) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "riyu", *arguments],
+        input=text,
+        env=environ,
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+
+
+def test_data_goes_to_standard_output_and_messages_to_standard_error(
+    environ: dict[str, str], tmp_path: Path
+) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_text("(;SZ[9];B[ee];W[ec")  # unclosed: read with a warning
+    done = riyu(environ, "draw", str(game))
+    assert done.returncode == 0
+    assert done.stdout.startswith("<svg")
+    assert str(game) in done.stderr
+    quiet = riyu(environ, "draw", str(game), "--quiet")
+    assert (quiet.stdout, quiet.stderr) == (done.stdout, "")
+
+
+def test_a_mistake_exits_2_and_has_no_traceback(environ: dict[str, str]) -> None:
+    done = riyu(environ, "gtp", "--stile", "x")
+    assert (done.returncode, done.stdout) == (2, "")
+    assert done.stderr == (
+        "riyu gtp: no option --stile; did you mean '--style'?\nTry 'riyu gtp -h'.\n"
+    )
+
+
+def test_bad_input_exits_3_and_has_no_traceback(environ: dict[str, str]) -> None:
+    done = riyu({**environ, "RIYU_SIZE": "huge"}, "gtp")
+    assert (done.returncode, done.stdout) == (3, "")
+    assert done.stderr.startswith("riyu: RIYU_SIZE: 'huge': expected a whole number")
+    assert "Traceback" not in done.stderr
+
+
+def test_a_pipe_that_closes_early_is_no_error(environ: dict[str, str]) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "riyu", "styles", "--json"],
+        env=environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout and process.stderr
+    process.stdout.close()
+    assert process.wait(30) == 0
+    assert process.stderr.read() == b""
+    process.stderr.close()
+
+
+def test_ctrl_c_in_a_game_exits_130(environ: dict[str, str]) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-m", "riyu", "play", "--size", "9"],
+        env=environ,
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdin and process.stdout and process.stderr
+    process.stdout.readline()  # it has started, and asks
+    time.sleep(0.2)
+    process.send_signal(signal.SIGINT)
+    out, err = process.communicate(timeout=30)
+    assert process.returncode == 130
+    assert err == b"interrupted\n"
+    assert b"Traceback" not in out
+
+
+def test_completion_knows_commands_and_options(environ: dict[str, str]) -> None:
+    asked = {
+        **environ,
+        "_RIYU_COMPLETE": "complete_bash",
+        "COMP_WORDS": "riyu bu",
+        "COMP_CWORD": "1",
+    }
+    assert riyu(asked).stdout.split() == ["budget"]
+    asked |= {"COMP_WORDS": "riyu budget --j", "COMP_CWORD": "2"}
+    assert riyu(asked).stdout.split() == ["--json"]
+
+
+def test_without_utf8_the_board_is_drawn_in_plain_characters(environ: dict[str, str]) -> None:
+    asked = {**environ, "PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
+    done = riyu(asked, "play", "--color", "b", "--size", "5", text="quit\n")
+    assert done.returncode == 0
+    assert ". . . . ." in done.stdout
+
+
+def test_the_first_reply_over_gtp_takes_less_than_0_3_s_of_processor_time(
+    environ: dict[str, str],
+) -> None:
+    pytest.importorskip("riyu.interfaces.gtp.session")
+    used = []
+    for _ in range(3):
+        code = (
+            "import resource, subprocess, sys;"
+            "done = subprocess.run([sys.executable, '-m', 'riyu', 'gtp'], input=b'name\\nquit\\n',"
+            " stdout=subprocess.PIPE, check=True); assert done.stdout.startswith(b'= riyu');"
+            "use = resource.getrusage(resource.RUSAGE_CHILDREN); print(use.ru_utime + use.ru_stime)"
+        )
+        done = subprocess.run(
+            [sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=True
+        )
+        used.append(float(done.stdout))
+    assert min(used) < 0.3, used
