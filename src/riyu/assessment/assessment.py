@@ -1,7 +1,7 @@
 """The first assessment: who owns each point in random playouts, by how much, and which strings are surely dead.
 
-Takes a board, komi and a seed; gives a frozen Assessment. Knows no moves, no eyes and no seki: a string that random play
-kills now and then is doubtful here, whatever a player would see.
+Takes a board, komi and a seed; gives a frozen Assessment. Knows no moves, no eyes and no seki: a string that random
+play kills now and then is doubtful here, whatever a player would see.
 """
 
 from __future__ import annotations
@@ -19,12 +19,13 @@ __all__ = ["SETTLED", "Assessment", "FinalStatus", "assess", "lean"]
 SETTLED = 0.8
 """Ownership from which on a point counts as settled."""
 
+
 @dataclass(frozen=True, slots=True)
 class Assessment:
     """Who owns what, as playouts have it.
 
-    `ownership` holds for each point in reading order how often it ended Black's less White's, −1 to +1; `margin` is Black's
-    mean area less White's and komi, in points; `playouts` is the number they were taken over.
+    `ownership` holds for each point in reading order how often it ended Black's less White's, −1 to +1; `margin` is
+    Black's mean area less White's and komi, in points; `playouts` is the number they were taken over.
     """
 
     size: int

@@ -70,8 +70,7 @@ class Block:
         self._claimed = (start + count + 63) & ~63
         if cython.compiled:
             return cython.cast(cython.p_char, self.memory) + start
-        else:
-            return None
+        return None
 
     def describe(self, fields: list[Field]) -> None:
         """Enter the fields of a part that was claimed, for the table."""
@@ -92,8 +91,7 @@ class Block:
         if cython.compiled:
             image: bytes = cython.cast(cython.p_char, self.memory)[: self._claimed]
             return image
-        else:
-            raise UsageError("a block has bytes only when compiled")
+        raise UsageError("a block has bytes only when compiled")
 
     def copy_from(self, other: Block) -> None:
         """Copy another block's claimed bytes over this one's: both must have been claimed alike."""

@@ -34,7 +34,10 @@ class RiyuError(Exception):
 
 
 class BadInput(RiyuError):
-    """An input (SGF, GTP, pattern, diagram, settings, archive) that can't be read; says where, what, and what was expected."""
+    """An input (SGF, GTP, pattern, diagram, settings, archive) that can't be read.
+
+    Says where, what, and what was expected.
+    """
 
     def __init__(self, message: str, place: Place | None = None) -> None:
         self.message = message

@@ -31,7 +31,8 @@ class Revertable:
     """An object whose whole state comes back on undo.
 
     The state is what `_image()` gives (by default a shallow copy of the attributes but the trail's own); a class with a
-    cheaper or deeper state overrides `_image` and `_restore`. Every method that changes the object calls `_save()` first.
+    cheaper or deeper state overrides `_image` and `_restore`. Every method that changes the object calls `_save()`
+    first.
     """
 
     def __init__(self, trail: Trail) -> None:
@@ -61,7 +62,10 @@ class Revertable:
 
 
 class RevertableList(Generic[T]):
-    """A list that comes back on undo. Every change is a splice: recorded as (place, what stood there, how many came)."""
+    """A list that comes back on undo.
+
+    Every change is a splice: recorded as (place, what stood there, how many came).
+    """
 
     def __init__(self, trail: Trail, items: Iterable[T] = ()) -> None:
         self._trail = trail
@@ -147,8 +151,8 @@ class RevertableList(Generic[T]):
 class RevertableDict(Generic[K, V]):
     """A dict that comes back on undo, its order too.
 
-    Each key has a place, a number that grows with each new key. Undoing a deletion gives the key its old place; the dict is
-    put in order of places at the next iteration, so undo itself costs only what was changed.
+    Each key has a place, a number that grows with each new key. Undoing a deletion gives the key its old place; the
+    dict is put in order of places at the next iteration, so undo itself costs only what was changed.
     """
 
     def __init__(self, trail: Trail, items: Mapping[K, V] | Iterable[tuple[K, V]] = ()) -> None:

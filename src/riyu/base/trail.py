@@ -42,15 +42,15 @@ def undo_words(log: Any, count: int) -> None:
 
 
 if not cython.compiled:
-    from riyu.base.plain import Log, undo_words  # noqa: F811
+    from riyu.base.plain import Log, undo_words
 
 
 class Trail:
     """The log of changes of one game or one search thread.
 
-    `mark()` opens a scope, `undo()` closes the last one and puts back all that changed in it, `keep_all()` closes all of them
-    and keeps what changed. Compiled code records through `put8`, `put16` and `put64`; Python objects through
-    `riyu.base.revertable.Revertable`.
+    `mark()` opens a scope, `undo()` closes the last one and puts back all that changed in it, `keep_all()` closes
+    all of them and keeps what changed. Compiled code records through `put8`, `put16` and `put64`; Python objects
+    through `riyu.base.revertable.Revertable`.
     """
 
     def __init__(self) -> None:
@@ -122,6 +122,6 @@ class Trail:
         self._serial = 0
 
     def record(self, thing: Any, image: Any) -> None:
-        """Record a Python object's image: on undo `thing._put_back(image)` is called. Does nothing while no mark stands."""
+        """Record a Python object's image, which undo gives to its `_put_back`; nothing while no mark stands."""
         if self._marks:
             self._objects.append((thing, image))

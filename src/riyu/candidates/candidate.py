@@ -59,8 +59,8 @@ _ABOUT = {
 class Reason:
     """A motive with the facts it rests on.
 
-    `amount` is how much of it there is, in the motive's own unit (stones taken or saved, points of border, free points of room);
-    `text` is the sentence a person reads; `source` names the pattern or generator that found it.
+    `amount` is how much of it there is, in the motive's own unit (stones taken or saved, points of border, free
+    points of room); `text` is the sentence a person reads; `source` names the pattern or generator that found it.
     """
 
     motive: Motive

@@ -1,7 +1,7 @@
 """The first move generators: each sees one purpose and gives (move, reason) pairs.
 
-Takes a Scene; gives moves with reasons, legal or not: `gather` keeps the legal ones that fill no own eye. Weighs nothing.
-Purposes and their first weights follow the seed's list (N10).
+Takes a Scene; gives moves with reasons, legal or not: `gather` keeps the legal ones that fill no own eye. Weighs
+nothing. Purposes and their first weights follow the seed's list (N10).
 """
 
 from __future__ import annotations
@@ -243,7 +243,7 @@ def clean_up(scene: Scene) -> Found:
 
 
 def fill(scene: Scene) -> Found:
-    """Give points beside stones of both colors that are nobody's: worth one where area is counted, nothing elsewhere."""
+    """Give points beside stones of both colors that are nobody's."""
     board, color = scene.board, scene.color
     for point in all_points(board.size):
         if board.color_at(point) != EMPTY:
@@ -287,8 +287,8 @@ GENERATORS: tuple[tuple[str, Callable[[Scene], Found]], ...] = (
 def gather(scene: Scene, among: Iterable[Point] | None = None) -> list[Candidate]:
     """Ask all generators and give the candidates, one a point, in reading order of the board.
 
-    Left out: illegal moves, own eyes, and, if `among` is given, points not in it. What speaks against a move is added to its
-    reasons. A reason of the same motive and text comes once.
+    Left out: illegal moves, own eyes, and, if `among` is given, points not in it. What speaks against a move is
+    added to its reasons. A reason of the same motive and text comes once.
     """
     board, color = scene.board, scene.color
     wanted = None if among is None else set(among)

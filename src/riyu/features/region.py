@@ -16,7 +16,7 @@ __all__ = ["Corner", "Stretch", "empty_corners", "nearby", "stretches"]
 
 @dataclass(frozen=True, slots=True)
 class Corner:
-    """A corner without stones: the corner point itself, and the points a first stone is customarily played on, by name."""
+    """A corner without stones: its corner point, and the customary points for a first stone, by name."""
 
     point: Point
     places: tuple[tuple[str, Point], ...]
@@ -26,8 +26,8 @@ class Corner:
 class Stretch:
     """An empty point on the third line beside an own stone, with the free points along the line on its far side.
 
-    `base` is the own stone it extends from, `gap` the empty points between them, `room` the free points beyond, up to the next
-    stone or the end of the third line.
+    `base` is the own stone it extends from, `gap` the empty points between them, `room` the free points beyond, up
+    to the next stone or the end of the third line.
     """
 
     point: Point
@@ -64,7 +64,7 @@ def empty_corners(board: Board) -> list[Corner]:
 
 
 def stretches(board: Board, color: Color) -> list[Stretch]:
-    """Give the extensions of one to three empty points between, along the third line, from each own stone on lines 3 and 4."""
+    """Give the extensions along the third line, one to three points between, from own stones on lines 3 and 4."""
     size = board.size
     if size < 9:
         return []
@@ -80,7 +80,7 @@ def _stones(board: Board, color: Color) -> list[Point]:
 
 
 def _edge_steps(base: Point, size: int) -> list[tuple[int, int]]:
-    """Give the (step along, third-line cell beside the base) pairs of the edges that a stone on lines 3 or 4 is near."""
+    """Give, for each edge near a stone on lines 3 or 4, the step along it and the third-line cell beside it."""
     column, row = base % 20, base // 20
     pairs = []
     if row in (3, 4):

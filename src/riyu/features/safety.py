@@ -15,7 +15,7 @@ __all__ = ["Outcome", "outcome"]
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """What stands right after a legal move: `liberties` and `stones` of its string, and the number of stones `taken`."""
+    """What stands right after a legal move: its string's `liberties` and `stones`, and the stones `taken`."""
 
     liberties: int
     stones: int

@@ -2,9 +2,9 @@
 
 Takes stones and marks; gives legality, strings, changes and frozen positions. Knows nothing of what is good.
 
-Liberties are counted exactly and never listed: when strings join, each empty point beside the smaller one counts only if
-no stone of the larger one stands beside it; when stones are taken, each point they leave is a new liberty of each string
-beside it, once. Everything written goes through the trail, so undo puts back the very bytes.
+Liberties are counted exactly and never listed: when strings join, each empty point beside the smaller one counts
+only if no stone of the larger one stands beside it; when stones are taken, each point they leave is a new liberty
+of each string beside it, once. Everything written goes through the trail, so undo puts back the very bytes.
 """
 
 from __future__ import annotations
@@ -313,8 +313,8 @@ def eyelike(s: BoardState, p: int, color: int) -> bool:
 class Board:
     """A board with its history, under one ruleset.
 
-    Arguments: `size` 2 to 19; the ruleset (ko and suicide); the trail that undo runs on and the block that holds the state,
-    new ones if not given. Points are cells (`riyu.game.points`), colors BLACK and WHITE.
+    Arguments: `size` 2 to 19; the ruleset (ko and suicide); the trail that undo runs on and the block that holds
+    the state, new ones if not given. Points are cells (`riyu.game.points`), colors BLACK and WHITE.
     """
 
     def __init__(
@@ -360,7 +360,7 @@ class Board:
         enemy = 3 - color
         own_side = 512 * (color - 1)
         enemy_side = 512 * (enemy - 1)
-        key = s.key[0] ^ KEYS[own_side + p]
+        key: int = s.key[0] ^ KEYS[own_side + p]
         first = second = third = 0
         taken = False
         for i in range(4):
@@ -419,7 +419,9 @@ class Board:
             return 2
         # A position can only repeat once stones have left the board, by capture or now by suicide.
         if self.ko_law == 0 or (
-            s.numbers[TAKEN_BLACK] == 0 and s.numbers[TAKEN_WHITE] == 0 and not is_suicide(s, p, color)
+            s.numbers[TAKEN_BLACK] == 0
+            and s.numbers[TAKEN_WHITE] == 0
+            and not is_suicide(s, p, color)
         ):
             return 0
         if self.repeats(self.key_after(p, color), color):
@@ -648,7 +650,10 @@ class Board:
         return self.string_points(point)[0]
 
     def liberty_points(self, point: Point) -> list[Point]:
-        """Give the liberties of the string at a point, lowest cell first. Raises UsageError if no stone stands there."""
+        """Give the liberties of the string at a point, lowest cell first.
+
+        Raises UsageError if no stone stands there.
+        """
         s = self.s
         found = set()
         for p in self.string_points(point):
@@ -659,7 +664,10 @@ class Board:
         return sorted(found)
 
     def neighbor_strings(self, point: Point) -> list[Point]:
-        """Give the names of the enemy strings beside the string at a point. Raises UsageError if no stone stands there."""
+        """Give the names of the enemy strings beside the string at a point.
+
+        Raises UsageError if no stone stands there.
+        """
         s = self.s
         enemy = 3 - s.color[self._head(point)]
         heads = set()
@@ -689,7 +697,10 @@ class Board:
         return self.s.counts[CHANGES]
 
     def changes_since(self, place: int) -> list[Point]:
-        """Give the points that changed since a place in the change log, oldest first; a point may come more than once."""
+        """Give the points that changed since a place in the change log, oldest first.
+
+        A point may come more than once.
+        """
         if not 0 <= place <= self.s.counts[CHANGES]:
             raise UsageError(f"{place} is no place in a change log of {self.s.counts[CHANGES]}")
         return [self.changes[i] for i in range(place, self.s.counts[CHANGES])]

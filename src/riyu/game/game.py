@@ -1,7 +1,7 @@
 """A game being played: the board, its record, komi and handicap, undo, the end and the score.
 
-Takes moves, set-ups and undos; gives the position, the record, the legality of moves and the score. Knows no clock and no
-player.
+Takes moves, set-ups and undos; gives the position, the record, the legality of moves and the score. Knows no clock
+and no player.
 """
 
 from __future__ import annotations
@@ -97,7 +97,10 @@ class Game:
         return self.board.is_legal(color, point)
 
     def play(self, color: Color, point: Point) -> int:
-        """Play a move or pass, in or out of turn; give the number of stones taken. Raises IllegalMove, nothing changed."""
+        """Play a move or pass, in or out of turn.
+
+        Give the number of stones taken. Raises IllegalMove, nothing changed.
+        """
         depth = self.board.mark()
         try:
             taken = self.board.play(color, point)
@@ -154,7 +157,10 @@ class Game:
         return self.board.position()
 
     def score(self, dead: Iterable[Point] = (), seki: Iterable[Point] = ()) -> Score:
-        """Count the game as it stands; `dead` and `seki` name stones of strings that are so (see `riyu.game.scoring`)."""
+        """Count the game as it stands.
+
+        `dead` and `seki` name stones of strings that are so (see `riyu.game.scoring`).
+        """
         return score(
             self.position(),
             self.ruleset,
@@ -186,8 +192,8 @@ class Game:
     ) -> Game:
         """Replay a record, its first `upto` moves if given.
 
-        `ruleset` stands in where the record names none (Chinese if neither does). Raises IllegalMove with the move's number,
-        UsageError for a set-up that can't stand.
+        `ruleset` stands in where the record names none (Chinese if neither does). Raises IllegalMove with the
+        move's number, UsageError for a set-up that can't stand.
         """
         laws = record.ruleset or ruleset or CHINESE
         game = cls(record.size, laws, record.komi, record.handicap)

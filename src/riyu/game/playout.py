@@ -1,8 +1,8 @@
 """Uniformly random playouts: games to the end without knowledge, without Python, on a copy of the board.
 
 Takes a board and a seed; gives who owned each point how often, and the mean area margin. Knows no pattern: each move is
-drawn evenly from the legal points that do not fill an eye of the mover's; with reflexes only if asked. Repetition beyond simple ko ends by a limit of
-moves, three times the points of the board.
+drawn evenly from the legal points that do not fill an eye of the mover's; with reflexes only if asked. Repetition
+beyond simple ko ends by a limit of moves, three times the points of the board.
 """
 
 from __future__ import annotations
@@ -68,7 +68,10 @@ def harms_itself(s: BoardState, p: int, color: int) -> bool:
 
 
 def reflex(r: Run, color: int, last: int) -> int:
-    """Give the move that the enemy's last one calls for at once: take what it left in atari, or get out of it; 0 if none."""
+    """Give the move that the enemy's last one calls for at once: take what it left in atari, or get out of it.
+
+    0 if none.
+    """
     s = cython.address(r.board) if cython.compiled else r.board
     if s.color[last] != 3 - color:
         return 0
@@ -158,8 +161,8 @@ def play_out(r: Run, chance: list[int], limit: int, careful: bool) -> None:
 class Playouts:
     """Playouts from one position, counted together. `run` leaves Python's lock: two threads run two of these at once.
 
-    With `careful`, a player takes at once what the last move left in atari, gets out of atari, and seldom puts itself there:
-    better estimates at about half the speed.
+    With `careful`, a player takes at once what the last move left in atari, gets out of atari, and seldom puts
+    itself there: better estimates at about half the speed.
     """
 
     def __init__(self, board: Board, seed: int = 0, *, careful: bool = False) -> None:
@@ -226,6 +229,6 @@ class Playouts:
         return float(self.margin) / max(1, self.count)
 
     def ownership(self) -> list[float]:
-        """Give for each point in reading order how often it ended Black's less White's: +1 always Black's, −1 White's."""
+        """Give for each point in reading order how often it ended Black's less White's: from −1 to +1."""
         count = float(max(1, self.count))
         return [self.owner[p] / count for p in all_points(self.start.numbers[SIZE])]

@@ -49,8 +49,9 @@ class Scoring(Enum):
 class Ruleset:
     """One set of laws.
 
-    `komi` is the ruleset's customary komi on 19×19 in an even game (points); `handicap_bonus` is what White is given for n
-    handicap stones: `none`, `n` or `n-1` points; `dead_removed` says whether players may agree that stones are dead.
+    `komi` is the ruleset's customary komi on 19×19 in an even game (points); `handicap_bonus` is what White is
+    given for n handicap stones: `none`, `n` or `n-1` points; `dead_removed` says whether players may agree that
+    stones are dead.
     """
 
     name: str

@@ -1,7 +1,8 @@
 """Facts and the fact base: statements about the position, each with the facts and points it rests on.
 
 Takes assertions, revocations and queries; gives facts. Knows no Go but the text form of points. The fact base is on the
-trail: undo takes back what was entered and gives back what was revoked. Source: Klinger & Mechner, 3.2 and 3.3 (K4, K7).
+trail: undo takes back what was entered and gives back what was revoked. Source: Klinger & Mechner, 3.2 and 3.3 (K4,
+K7).
 """
 
 from __future__ import annotations
@@ -81,7 +82,10 @@ class FactBase:
         self._facts[fact.name] = fact
 
     def revoke(self, fact: Fact) -> list[Fact]:
-        """Take a fact down with all that rest on it; give what fell, the fact itself first. Not standing: gives nothing."""
+        """Take a fact down with all that rest on it.
+
+        Give what fell, the fact itself first. Not standing: gives nothing.
+        """
         if fact.name not in self._facts:
             return []
         fallen = [self._facts.pop(fact.name)]
@@ -97,7 +101,10 @@ class FactBase:
         return fallen
 
     def ask(self, predicate: str, *fields: str | _Wild) -> list[Fact]:
-        """Give the standing facts of a predicate whose fields are those given, WILD standing for any; in order of entry."""
+        """Give the standing facts of a predicate whose fields are those given, WILD standing for any.
+
+        In order of entry.
+        """
         return [
             fact
             for fact in self._facts.values()

@@ -1,7 +1,7 @@
 """Measurements of the program's ground: playouts, play and undo, legal positions, start-up.
 
-Takes counts and seeds; gives rows of plain values, each saying what it is and its unit. Knows no good figure: experiments/LOG.md
-holds those that were reached.
+Takes counts and seeds; gives rows of plain values, each saying what it is and its unit. Knows no good figure:
+experiments/LOG.md holds those that were reached.
 """
 
 from __future__ import annotations
@@ -55,7 +55,10 @@ def _row(what: str, size: int, unit: str, rates: list[float], **more: Any) -> Ro
 
 
 def game_rows(playouts: int, seed: int) -> list[Row]:
-    """Give playouts a processor second on 9x9, 13x13 and 19x19, plain and careful; what two threads give; play+undo pairs."""
+    """Give playouts a processor second on 9x9, 13x13 and 19x19, plain and careful.
+
+    What two threads give; play+undo pairs.
+    """
     rows = []
     for careful in (False, True):
         for size in (9, 13, 19):
@@ -136,7 +139,7 @@ class _Held(Revertable):
 
 
 def undo_rows(seed: int) -> list[Row]:
-    """Give what undo costs: entries and bytes a move on the trail, and nanoseconds for words, images and dict changes."""
+    """Give what undo costs: entries and bytes a move, and nanoseconds for moves, objects and dict entries."""
     rows: list[Row] = []
     for size in (9, 19):
         board = Board(size)
@@ -169,10 +172,11 @@ def undo_rows(seed: int) -> list[Row]:
     trail = Trail()
     things = [_Held(trail) for _ in range(1000)]
     table: RevertableDict[int, int] = RevertableDict(trail)
-    for what, change in (
+    changes: list[tuple[str, Callable[[int], None]]] = [
         ("one object's first change", lambda i: things[i].change()),
         ("one dict entry", lambda i: table.__setitem__(i, i)),
-    ):
+    ]
+    for what, change in changes:
         trail.mark()
         start = time.thread_time_ns()
         for i in range(1000):
@@ -196,8 +200,8 @@ def undo_rows(seed: int) -> list[Row]:
 def start_rows(runs: int, command: list[str] | None = None) -> list[Row]:
     """Give the processor seconds from the start of `riyu gtp` to its first reply and its end, over a number of runs.
 
-    Each run is a new process that is sent `name` and `quit`; user and system time of that child alone. Raises PeerError if it
-    does not answer, UsageError for no runs.
+    Each run is a new process that is sent `name` and `quit`; user and system time of that child alone. Raises
+    PeerError if it does not answer, UsageError for no runs.
     """
     if runs < 1:
         raise UsageError("expected one run or more")
@@ -236,9 +240,9 @@ play_undo_pairs(19, pairs, seed) if pairs else None
 
 
 def instruction_rows(seed: int) -> list[Row]:
-    """Give instructions a 19x19 playout and a play+undo pair, counted by valgrind: the same on a busy machine and an idle one.
+    """Give instructions a 19x19 playout and a play+undo pair take, counted by valgrind.
 
-    Raises PeerError if valgrind is not there or fails.
+    They are the same on a busy machine and an idle one. Raises PeerError if valgrind is not there or fails.
     """
 
     def counted(playouts: int, pairs: int) -> int:
@@ -247,7 +251,9 @@ def instruction_rows(seed: int) -> list[Row]:
         try:
             done = subprocess.run(line, capture_output=True, text=True, timeout=300, check=False)
         except FileNotFoundError:
-            raise PeerError("valgrind is not installed (Debian: apt-get install valgrind)") from None
+            raise PeerError(
+                "valgrind is not installed (Debian: apt-get install valgrind)"
+            ) from None
         for text in done.stderr.splitlines():
             if "Collected :" in text:
                 return int(text.split(":")[1])
@@ -255,7 +261,11 @@ def instruction_rows(seed: int) -> list[Row]:
 
     nothing = counted(0, 0)
     return [
-        {"what": what, "instructions": round((counted(*work) - nothing) / sum(work)), "of": sum(work)}
+        {
+            "what": what,
+            "instructions": round((counted(*work) - nothing) / sum(work)),
+            "of": sum(work),
+        }
         for what, work in (
             ("uniformly random playout, 19x19", (200, 0)),
             ("play and undo pair, 19x19", (0, 20_000)),

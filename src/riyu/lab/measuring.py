@@ -13,7 +13,7 @@ from riyu.game.ruleset import TROMP_TAYLOR
 if not cython.compiled:
     from riyu.base.plain import Log, random_below, undo_words
     from riyu.game.board import is_suicide, play_at, put_stone
-    from riyu.game.constants import CELLS, EMPTY
+    from riyu.game.constants import EMPTY
     from riyu.game.plain import KO, SIZE, TO_MOVE, BoardState
 
 __all__ = ["count_legal", "play_undo_pairs"]
@@ -86,13 +86,16 @@ def play_and_undo(board: Board, chance: list[int], pairs: int, each: int) -> int
 
 
 def play_undo_pairs(size: int, pairs: int, seed: int) -> int:
-    """Play and undo at least `pairs` random moves, the trail on, over random games on a board; give how many it were."""
+    """Play and undo at least `pairs` random moves, the trail on, over random games on a board.
+
+    Give how many it were.
+    """
     board = Board(size)
     if cython.compiled:
         n = cython.declare(cython.longlong, pairs)
         chance = cython.declare("unsigned long long[1]")
         chance[0] = seed
         with cython.nogil:
-            done = play_and_undo(board, chance, n, 4)
-        return done
+            n = play_and_undo(board, chance, n, 4)
+        return n  # noqa: RET504
     return play_and_undo(board, [seed], pairs, 4)

@@ -1,7 +1,7 @@
 """Outside witnesses for the board: sgfmill's board move by move, GNU Go's list of legal moves.
 
-Takes counts and seeds; gives how much was compared and every difference. Knows no rules itself. Both witnesses are optional:
-PeerError says what to install.
+Takes counts and seeds; gives how much was compared and every difference. Knows no rules itself. Both witnesses are
+optional: PeerError says what to install.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ __all__ = ["Witnessed", "legality_beside_gnugo", "moves_beside_sgfmill"]
 
 @dataclass(frozen=True, slots=True)
 class Witnessed:
-    """What was compared: `games` or positions, the single `comparisons` in them, and the `differences`, each in words."""
+    """What was compared: `games` (or positions), the `comparisons` in them, the `differences` in words."""
 
     witness: str
     games: int
@@ -92,8 +92,8 @@ def legality_beside_gnugo(
 ) -> Witnessed:
     """Compare the legal points of both colors in random positions with GNU Go's `all_legal`.
 
-    GNU Go knows simple ko only, so points that superko alone forbids are counted legal here. Sizes 5 to 19 in turn, positions
-    after a random number of random moves.
+    GNU Go knows simple ko only, so points that superko alone forbids are counted legal here. Sizes 5 to 19 in turn,
+    positions after a random number of random moves.
     """
     chance = Chance(seed)
     compared = 0
@@ -117,9 +117,7 @@ def legality_beside_gnugo(
                     parse_point(word, size)
                     for word in peer.ask(f"all_legal {'bw'[side - 1]}").split()
                 }
-                ours = {
-                    p for p in all_points(size) if board.legality(side, p) in ("", "superko")
-                }
+                ours = {p for p in all_points(size) if board.legality(side, p) in ("", "superko")}
                 compared += size * size
                 if ours != theirs:
                     only = sorted(point_text(p) for p in ours ^ theirs)

@@ -210,6 +210,9 @@ def _found(
     cells = snapshot.seen_by(color)
     around = table.around
     admitted = table.at_focus[pattern.name]
+    if answer:
+        focuses = {answer - step for step in table.answers[pattern.name]}
+        points = [p for p in points if p in focuses]
     for p in points:
         if not admitted >> cells[p] & 1:
             continue

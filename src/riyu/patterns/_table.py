@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from riyu.game.constants import STRIDE
 from riyu.patterns._laying import ANYTHING, Laid, needed_ways
 from riyu.patterns.model import Offset
 from riyu.patterns.snapshot import WIDE_STRIDE
@@ -55,6 +56,12 @@ class ClassTable:
         ]
         self.reaches_out = any(candidate.outer for candidate in self.candidates)
         self.at_focus = {c.laid.pattern.name: c.laid.masks[0, 0] for c in self.candidates}
+        # For each pattern, how far its answers lie from the focus, in cells.
+        self.answers: dict[str, set[int]] = {name: set() for name in self.at_focus}
+        for candidate in self.candidates:
+            if candidate.laid.answer is not None:
+                x, y = candidate.laid.answer
+                self.answers[candidate.laid.pattern.name].add(x + STRIDE * y)
         self._known: dict[bytes, tuple[Candidate, ...]] = {}
         # For each of the nine places and each content, a bit for each candidate that admits it there.
         self.admitted = [[self._bits(offset, content) for content in range(4)] for offset in NINE]

@@ -55,6 +55,7 @@ class Block:
     place: Place
     sections: list[Section] = field(default_factory=list)
     comments: list[str] = field(default_factory=list)
+    has_unknown: bool = False  # a word in it is no section: what seems missing may stand there
 
     def section(self, word: str) -> Section | None:
         """Give the first section with this word."""
@@ -129,6 +130,7 @@ def read_blocks(
             block.sections.append(section)
         else:
             findings.add(_unknown(word, allowed, heads), section.place)
+            block.has_unknown = True
         block.comments += pending
         pending = []
         if mark:

@@ -11,7 +11,7 @@ __all__ = ["BadKnowledge", "Findings"]
 
 
 class BadKnowledge(BadInput):
-    """Knowledge that can't be taken over; `errors` holds every BadInput found, in the order of the files."""
+    """Knowledge that can't be taken over; `errors` holds every BadInput found, file by file, by line."""
 
     def __init__(self, errors: tuple[BadInput, ...]) -> None:
         self.errors = errors
@@ -38,4 +38,14 @@ class Findings:
     def check(self) -> None:
         """Raise BadKnowledge if there is any error."""
         if self.errors:
-            raise BadKnowledge(tuple(self.errors))
+            sources = {error.place.source: None for error in self.errors}
+            order = {source: number for number, source in enumerate(sources)}
+            places = sorted(
+                self.errors,
+                key=lambda error: (
+                    order[error.place.source],
+                    error.place.line,
+                    error.place.column,
+                ),
+            )
+            raise BadKnowledge(tuple(places))

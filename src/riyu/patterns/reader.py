@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from riyu.base.errors import Place, nearest
 from riyu.patterns._checks import check_class
 from riyu.patterns._drawing import read_drawing
-from riyu.patterns._grammar import read_says, read_when, read_where
+from riyu.patterns._letters import KEBAB, Letters
 from riyu.patterns.blocks import Block, Section, read_blocks
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import (
@@ -21,29 +21,20 @@ from riyu.patterns.model import (
     Glob,
     Pattern,
     PatternClass,
-    Saying,
-    Test,
-    Where,
 )
 from riyu.patterns.tables import (
     ANSWERS,
     ASKED,
     BLOCKS,
     HEADER,
-    MASKS,
-    NAMED_EMPTY,
-    NAMED_STONES,
     ORIENTED,
-    SAYINGS,
     SECTIONS,
-    TESTS,
     TWO_ENDS,
 )
 from riyu.patterns.writer import class_text
 
 __all__ = ["Reader", "read_class"]
 
-_NAME = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 _SEEN = re.compile(r"([0-9]+) of ([0-9]+)")
 
 
@@ -97,7 +88,7 @@ class _ClassReader:
         self._findings = findings
         self._source = source
         self.names: list[tuple[str, str, Place]] = []
-        self._asked = Asked("a point", "in all orientations")
+        self._asked: Asked | None = None  # while it is unknown, nothing is said about the focus
         self._last = "none"
 
     def read(self, text: str) -> PatternClass | None:
@@ -107,6 +98,7 @@ class _ClassReader:
         patterns: list[Pattern] = []
         globs: list[Glob | None] = []
         opened: list[tuple[Block, int]] = []
+        count = 0
         carried: list[str] = []
         for block in file.blocks:
             block.comments = carried + block.comments
@@ -119,21 +111,23 @@ class _ClassReader:
                     self._findings.add("found 'end': expected a glob open above it", block.place)
                 else:
                     globs.pop()
-                    head, count = opened.pop()
-                    if count == len(patterns):
+                    head, before = opened.pop()
+                    if count == before:
                         self._findings.add("found a glob without patterns", head.place)
                 continue
             self._check_name(block)
             if block.word == "glob":
                 globs.append(self._read_glob(block))
-                opened.append((block, len(patterns)))
+                opened.append((block, count))
             else:
-                pattern = self._read_pattern(block, tuple(glob for glob in globs if glob))
-                if pattern is not None:
+                count += 1
+                around = tuple(glob for glob in globs if glob)
+                pattern = self._read_pattern(block, around)
+                if pattern is not None and len(around) == len(globs):
                     patterns.append(pattern)
         for head, _ in opened:
             self._findings.add("found no 'end' for this glob: expected one below", head.place)
-        if header is None:
+        if header is None or self._asked is None:
             return None
         name, answer, place = header
         closing = (*carried, *file.closing)
@@ -156,13 +150,15 @@ class _ClassReader:
         for word in HEADER:
             section = block.section(word)
             if section is None:
-                self._findings.add(f"found no '{word}' in the header: expected one", block.place)
+                if not block.has_unknown:
+                    message = f"found no '{word}' in the header: expected one"
+                    self._findings.add(message, block.place)
             elif not section.text:
                 self._findings.add(f"found nothing after '{word}'", section.place)
-        if len(self._findings) > before:
+        if len(self._findings) > before or block.has_unknown:
             return None
         name, asked, answer, last = (section for section in block.sections)
-        if not _NAME.fullmatch(name.text):
+        if not KEBAB.fullmatch(name.text):
             self._findings.add(
                 f"found the class name '{name.text}': expected a kebab-case name", name.place
             )
@@ -193,7 +189,7 @@ class _ClassReader:
     # Blocks.
 
     def _check_name(self, block: Block) -> None:
-        if not _NAME.fullmatch(block.name) or block.name == "none":
+        if not KEBAB.fullmatch(block.name) or block.name == "none":
             head = f"{block.word} {block.name}".rstrip()
             message = f"found '{head}': expected a kebab-case name behind '{block.word}'"
             self._findings.add(message, block.place)
@@ -230,18 +226,18 @@ class _ClassReader:
             elif not section.lines and section.word not in ("draw", "yes", "no"):
                 self._findings.add(f"found nothing after '{section.word}'", section.place)
         self._check_order(block, SECTIONS, ("yes", "no"))
-        if block.section("draw") is None:
+        if block.section("draw") is None and not block.has_unknown:
             self._findings.add(f"found no 'draw' in {block.word} '{block.name}'", block.place)
-            return False
-        return True
+        return block.section("draw") is not None
 
     def _read_glob(self, block: Block) -> Glob | None:
         before = len(self._findings)
         drawing = self._read_drawing(block) if self._open_block(block) else None
-        if drawing is None:
+        if drawing is None or block.has_unknown:
             return None
-        letters = _Letters(block, drawing, self._asked, self._findings)
-        if drawing.focus is None and not (self._asked.focus == TWO_ENDS and drawing.places("A")):
+        letters = Letters(block, drawing, self._asked, self._findings)
+        has_end = self._asked is not None and self._asked.focus == TWO_ENDS and drawing.places("A")
+        if drawing.focus is None and not has_end:
             self._findings.add(
                 "found no '@' in the glob's drawing: expected the focus", block.place
             )
@@ -264,7 +260,8 @@ class _ClassReader:
         no = self._read_examples(block, "no")
         seen = self._read_seen(block.section("seen"))
         is_bar = block.word == "bar"
-        wanted = ["why", "says", "yes", "no"] if not block.section("seen") else []
+        is_harvested = block.section("seen") is not None
+        wanted = [] if is_harvested or block.has_unknown else ["why", "says", "yes", "no"]
         if is_bar and wanted:
             wanted.remove("says")
         if block.name == self._last and wanted:
@@ -276,9 +273,9 @@ class _ClassReader:
                     " ('seen')",
                     block.place,
                 )
-        if drawing is None:
+        if drawing is None or block.has_unknown:
             return None
-        letters = _Letters(block, drawing, self._asked, self._findings)
+        letters = Letters(block, drawing, self._asked, self._findings)
         letters.check_focus()
         if len(self._findings) > before:
             return None
@@ -321,147 +318,6 @@ class _ClassReader:
             return int(found[1]), int(found[2])
         self._findings.add(f"found '{section.text}': expected such as '412 of 1733'", section.place)
         return None
-
-
-class _Letters:
-    """The clauses of a block, read and checked against the letters of its drawing."""
-
-    def __init__(self, block: Block, drawing: Drawing, asked: Asked, findings: Findings) -> None:
-        self._block = block
-        self._drawing = drawing
-        self._asked = asked
-        self._findings = findings
-        self._drawn = {symbol for row in drawing.rows for symbol in row}
-        self._used: set[str] = set()
-        self._masks = dict.fromkeys(self._drawn & NAMED_STONES, 6)
-        self._masks |= dict.fromkeys(self._drawn & (NAMED_EMPTY | {"*"}), 1)
-        if "@" in self._drawn:
-            self._masks["@"] = ASKED[asked.focus].mask
-        before = len(findings)
-        self.where: tuple[Where, ...] = read_where(block.section("where"), findings)
-        where_was_read = len(findings) == before
-        self._check_where(where_was_read)
-        self.when: tuple[Test, ...] = read_when(block.section("when"), findings)
-        for test in self.when:
-            self._check_test(test)
-        self.says: tuple[Saying, ...] = read_says(block.section("says"), findings)
-        for saying in self.says:
-            self._check_saying(saying)
-        if len(findings) == before:
-            for letter in sorted((self._drawn & NAMED_EMPTY) - self._used):
-                self._add(f"found '{letter}', which nothing names: expected '.'", "draw")
-
-    def check_focus(self) -> None:
-        """Check that a pattern has the focus that its class is asked by."""
-        if self._asked.focus == TWO_ENDS:
-            if "@" in self._drawn:
-                self._add(f"found '@': the focus of {TWO_ENDS} is A", "draw")
-            for end in "AB":
-                if len(self._drawing.places(end)) != 1 or self._masks[end] != 2:
-                    self._add(f"found no single own stone {end}: expected the ends A and B", "draw")
-        elif "@" not in self._drawn and not (
-            "*" in self._drawn and ASKED[self._asked.focus].mask & 1
-        ):
-            self._add(f"found no '@': expected the focus, {self._asked.focus}", "draw")
-
-    def _add(self, message: str, word: str, found: str = "") -> None:
-        section = self._block.section(word)
-        place = self._block.place
-        if section is not None:
-            place = section.place
-            for line in section.lines:
-                if found and found in line.text:
-                    place = section.at(line, line.text.index(found))
-                    break
-        self._findings.add(message, place)
-
-    def _check_where(self, was_read: bool) -> None:
-        seen = set()
-        for where in self.where:
-            label = where.label
-            if label in seen:
-                self._add(f"found '{label}' again: expected it once", "where", f"{label} is")
-            seen.add(label)
-            if label in "OX" or label in NAMED_EMPTY or label not in (NAMED_STONES | {"@"}):
-                message = f"found '{where}': expected a named stone (a capital) or '@'"
-                self._add(message, "where", f"{label} is")
-            elif label not in self._drawn:
-                self._add(f"found '{label}', which is not drawn", "where", f"{label} is")
-            elif label != "@" and where.symbol not in "OXs":
-                message = f"found '{where}': expected O, X or s for a named stone"
-                self._add(message, "where", f"{label} is")
-            else:
-                self._masks[label] &= MASKS[where.symbol]
-        if was_read:
-            for label in sorted((self._drawn & NAMED_STONES) - seen):
-                self._add(
-                    f"found '{label}', not explained: expected '{label} is O' in 'where'", "draw"
-                )
-
-    def _check_test(self, test: Test) -> None:
-        kind = TESTS.get(test.name)
-        if kind is None:
-            message = f"found the test '{test.name}': expected one of {', '.join(TESTS)}"
-            self._add(f"{message}{nearest(test.name, TESTS)}", "when", test.name)
-            return
-        if kind.compared != bool(test.comparison):
-            example = f"{test.name}{'(A) <= 3' if kind.kinds else ''}"
-            wanted = f"a comparison, as in '{example}'" if kind.compared else "no comparison"
-            self._add(f"found '{test}': expected {wanted}", "when", test.name)
-        if kind.uses_answer and "*" not in self._drawn:
-            self._add(
-                f"found '{test}' and no '*': expected the point it speaks of", "when", test.name
-            )
-        self._check_arguments("when", str(test), test.name, test.arguments, kind.kinds)
-
-    def _check_saying(self, saying: Saying) -> None:
-        kind = SAYINGS.get(saying.name)
-        if kind is None:
-            message = f"found '{saying.name}': expected one of {', '.join(SAYINGS)}"
-            self._add(f"{message}{nearest(saying.name, SAYINGS)}", "says", saying.name)
-            return
-        if kind.by_move != bool(saying.by):
-            wanted = (
-                "the move that does it, 'by *'" if kind.by_move else "no 'by': it is so already"
-            )
-            self._add(f"found '{saying}': expected {wanted}", "says", saying.name)
-        elif saying.by and self._is_no(saying.by, "empty"):
-            self._add(f"found 'by {saying.by}': expected an empty point drawn", "says", "by")
-        if saying.confidence is not None and not 0 <= saying.confidence <= 1:
-            self._add(
-                f"found confidence {saying.confidence}: expected 0 to 1", "says", "confidence"
-            )
-        self._used.add(saying.by)
-        self._check_arguments("says", str(saying), saying.name, saying.arguments, kind.kinds)
-
-    def _check_arguments(
-        self, word: str, text: str, name: str, arguments: tuple[str, ...], kinds: tuple[str, ...]
-    ) -> None:
-        self._used.update(arguments)
-        if len(arguments) != len(kinds):
-            self._add(
-                f"found '{text}': expected {len(kinds)} arguments ({', '.join(kinds)})", word, name
-            )
-            return
-        for argument, kind in zip(arguments, kinds, strict=True):
-            wrong = self._is_no(argument, kind)
-            if wrong:
-                self._add(f"found '{argument}' in '{text}': {wrong}", word, name)
-
-    def _is_no(self, argument: str, kind: str) -> str:
-        """Say why an argument is not of a kind; nothing if it is."""
-        if kind == "number":
-            return "" if argument.lstrip("-")[:1].isdigit() else "expected a number"
-        if kind == "name":
-            return "" if _NAME.fullmatch(argument) and len(argument) > 1 else "expected a name"
-        mask = self._masks.get(argument)
-        if mask is None:
-            return f"'{argument}' is not drawn: expected a label of the drawing"
-        wanted = {"stone": 6, "own": 2, "enemy": 4, "empty": 1, "point": 7}[kind]
-        if mask & ~wanted:
-            words = {"stone": "a stone", "own": "an own stone", "enemy": "an enemy stone"}
-            return f"expected {words.get(kind, 'an empty point')}"
-        return ""
 
 
 def _text(block: Block, word: str) -> str:

@@ -1,6 +1,7 @@
 """What the player does, with its explanation: a frozen value that prints the tree of reasons down to the stones.
 
-Takes a move and weighed candidates; gives text and plain values. Knows no layer's workings: it prints the facts it was given.
+Takes a move and weighed candidates; gives text and plain values. Knows no layer's workings: it prints the facts it
+was given.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The engine: the one place where the layers are put together.
 
-Takes a game, a color and a clock; gives decisions, assessments and final status. Keeps the knowledge it loaded and nothing of
-any game: two engines play in one process, and one engine plays any number of games.
+Takes a game, a color and a clock; gives decisions, assessments and final status. Keeps the knowledge it loaded and
+nothing of any game: two engines play in one process, and one engine plays any number of games.
 """
 
 from __future__ import annotations
@@ -82,9 +82,9 @@ class Engine:
     def status(self, game: Game) -> FinalStatus:
         """Say which stones are dead if the game ended now; the game is as before.
 
-        While playouts doubt a string, the game is played on by this very player for both sides, dead stones taken off; a string
-        is dead if it was taken there, or stands where playouts then give its points to the enemy. Seki is not told apart: such
-        strings are alive. Source: the way GNU Go's manual describes its aftermath.
+        While playouts doubt a string, the game is played on by this very player for both sides, dead stones taken
+        off; a string is dead if it was taken there, or stands where playouts then give its points to the enemy.
+        Seki is not told apart: such strings are alive. Source: the way GNU Go's manual describes its aftermath.
         """
         board = game.board
         standing = {name: board.string_points(name) for name in board.strings()}

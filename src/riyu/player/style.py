@@ -27,9 +27,10 @@ DEFAULT = "plain"
 class Style:
     """One way of playing.
 
-    `weights` gives each motive's worth (points); `width` is the number of candidates looked at by playouts, `playouts` how many
-    for each, `trust` the worth of a point they gain; `assess_playouts` are run before anything else; below `pass_below` points
-    no move is worth playing; `resign_behind` is the margin, as a share of the board's points, at which a game is given up.
+    `weights` gives each motive's worth (points); `width` is the number of candidates looked at by playouts,
+    `playouts` how many for each, `trust` the worth of a point they gain; `assess_playouts` are run before anything
+    else; below `pass_below` points no move is worth playing; `resign_behind` is the margin, as a share of the
+    board's points, at which a game is given up.
     """
 
     name: str

@@ -1,7 +1,8 @@
 """Ladders: can a string of one or two liberties be taken by keeping it in atari, and can it get out.
 
-Takes a board, a stone and a limit of nodes; gives a Reading, as long as the ladder may be. Knows no nets and no moves but
-the ataris of the attacker, and the extensions and counter-captures of the defender: three liberties are an escape.
+Takes a board, a stone and a limit of nodes; gives a Reading, as long as the ladder may be. Knows no nets and no
+moves but the ataris of the attacker, and the extensions and counter-captures of the defender: three liberties are
+an escape.
 """
 
 from __future__ import annotations
@@ -14,9 +15,9 @@ from riyu.game.points import Point, on_board, point_text
 from riyu.reading.reading import Reading, Verdict
 
 if not cython.compiled:
+    from riyu.base.plain import undo_words
     from riyu.game.board import is_suicide, play_at
     from riyu.game.constants import BORDER, CELLS, EMPTY
-    from riyu.base.plain import undo_words
     from riyu.game.plain import KO, TO_MOVE, TURN, empty_beside
 
     DEEPEST = 240
@@ -130,7 +131,7 @@ class LadderReader:
         self.lengths[depth] = length + 1
 
     def attack(self, depth: int) -> int:
-        """The attacker moves: give 1 if the string is taken."""
+        """Let the attacker move: give 1 if the string is taken."""
         s = self.s
         target = self.target
         attacker = 3 - s.color[target]
@@ -170,7 +171,7 @@ class LadderReader:
         return 0
 
     def defend(self, depth: int) -> int:
-        """The defender moves, in atari or not: give 1 if the string is taken whatever it does."""
+        """Let the defender move, in atari or not: give 1 if the string is taken whatever it does."""
         s = self.s
         target = self.target
         own = s.color[target]
@@ -235,10 +236,10 @@ def read_ladder(
 ) -> Reading:
     """Read whether the string at a stone is taken in a ladder.
 
-    With `attacker_first` the enemy moves and WIN means it takes the string; otherwise the owner moves and WIN means the string
-    gets out: a string of more than two (one) liberties is no ladder, and the verdict LOSS (WIN). KO if it would be otherwise
-    but for a ko that can't be taken now. `limit` bounds the moves tried: UNKNOWN beyond. The board is as before.
-    Raises UsageError if no stone stands there.
+    With `attacker_first` the enemy moves and WIN means it takes the string; otherwise the owner moves and WIN means
+    the string gets out: a string of more than two (one) liberties is no ladder, and the verdict LOSS (WIN). KO if
+    it would be otherwise but for a ko that can't be taken now. `limit` bounds the moves tried: UNKNOWN beyond. The
+    board is as before. Raises UsageError if no stone stands there.
     """
     if board.color_at(stone) not in (1, 2):
         where = point_text(stone) if on_board(stone, board.size) else f"cell {stone}"

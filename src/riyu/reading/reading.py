@@ -26,8 +26,8 @@ class Verdict(Enum):
 class Reading:
     """The outcome of one reading.
 
-    `line` are the moves from the present position on, the asking side's first; `nodes` the moves tried; `depends_on` the points
-    on whose content the verdict rests: while none of them changes, it stands.
+    `line` are the moves from the present position on, the asking side's first; `nodes` the moves tried;
+    `depends_on` the points on whose content the verdict rests: while none of them changes, it stands.
     """
 
     verdict: Verdict

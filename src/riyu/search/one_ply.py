@@ -14,7 +14,7 @@ from riyu.candidates.candidate import Candidate, Reason
 from riyu.game.board import Board
 from riyu.game.points import Color, point_text
 
-__all__ = ["Choice", "Weight", "Weighed", "choose"]
+__all__ = ["Choice", "Weighed", "Weight", "choose"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,9 +71,9 @@ def choose(
 ) -> Choice:
     """Weigh the candidates.
 
-    The `width` best by weights are each played and followed by `playouts` playouts; `trust` points are added for every point
-    of mean margin a move gains over the mean of those looked at. Looking ends when `time_is_up` says so: the later ones then
-    keep their weights' value. The same seed gives the same choice.
+    The `width` best by weights are each played and followed by `playouts` playouts; `trust` points are added for
+    every point of mean margin a move gains over the mean of those looked at. Looking ends when `time_is_up` says
+    so: the later ones then keep their weights' value. The same seed gives the same choice.
     """
     static = sorted(
         (
