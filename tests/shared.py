@@ -9,9 +9,14 @@ import pytest
 
 
 def shared(path: str) -> Path:
-    """Give a path below the shared folder (RIYU_SHARED, or `../shared` beside the checkout); skip the test if absent."""
+    """Give a path below the shared folder (RIYU_SHARED, or `../shared` beside the checkout).
+
+    Skip the test if absent.
+    """
     root = Path(os.environ.get("RIYU_SHARED", Path(__file__).resolve().parents[2] / "shared"))
     found = root / path
     if not found.exists():
-        pytest.skip(f"{found} is not there: this test measures against data that the project does not hold")
+        pytest.skip(
+            f"{found} is not there: this test measures against data that the project does not hold"
+        )
     return found

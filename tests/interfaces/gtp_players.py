@@ -29,7 +29,9 @@ class FirstPoint:
         stones = frozenset(p for p in all_points(game.size) if game.board.color_at(p) in (1, 2))
         return FinalStatus(stones, frozenset(), frozenset())
 
-    def decide(self, game: Game, color: int, *, clock: Any = None, among: Any = None, **told: Any) -> Decision:
+    def decide(
+        self, game: Game, color: int, *, clock: Any = None, among: Any = None, **told: Any
+    ) -> Decision:
         self.told.append(told)
         self.budgets.append(clock.budget(color, 81, 81) if clock else None)
         points = [

@@ -181,9 +181,7 @@ def test_stray_prints_go_to_standard_error() -> None:
 
 def test_a_closed_standard_error_does_no_harm() -> None:
     line = f"echo name | {sys.executable} -m riyu gtp 2>&-"
-    done = subprocess.run(
-        line, shell=True, capture_output=True, env=ENVIRONMENT, timeout=60
-    )
+    done = subprocess.run(line, shell=True, capture_output=True, env=ENVIRONMENT, timeout=60)
     assert done.stdout == b"= riyu\n\n"
 
 

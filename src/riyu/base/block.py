@@ -94,8 +94,13 @@ class Block:
         raise UsageError("a block has bytes only when compiled")
 
     def copy_from(self, other: Block) -> None:
-        """Copy another block's claimed bytes over this one's: both must have been claimed alike."""
-        if other._claimed != self._claimed:
+        """Copy another block's claimed bytes over this one's: both must have been claimed alike.
+
+        Nothing else comes along: not what a layer keeps elsewhere, such as a board's history and change log. So the copy may be
+        looked at, and put back, but not played on.
+        """
+        source = cython.cast(Block, other, typecheck=True)  # its fields are C's, unseen by Python
+        if source._claimed != self._claimed:
             raise UsageError("blocks with different parts can't be copied onto each other")
         if cython.compiled:
-            memcpy(self.memory, cython.cast(Block, other).memory, self._claimed)
+            memcpy(self.memory, source.memory, self._claimed)

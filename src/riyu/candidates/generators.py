@@ -18,6 +18,7 @@ from riyu.game.constants import EMPTY
 from riyu.game.points import Point, all_points, color_name, line_of, neighbors, point_text
 from riyu.game.ruleset import Scoring
 from riyu.inference.facts import Fact
+from riyu.patterns.model import Match
 from riyu.reading.ladder import read_ladder
 from riyu.reading.reading import Verdict
 
@@ -139,51 +140,44 @@ def atari(scene: Scene) -> Found:
 
 def answer(scene: Scene) -> Found:
     """Give the patterns' answers to an enemy stone that was just put beside an own one."""
-    yield from _from_patterns(scene, "contact-answer", Motive.ANSWER, touching=True)
+    last = scene.last[0] if scene.last else None
+    if last is None or last.is_pass or last.color == scene.color:
+        return
+    beside = neighbors(last.point, scene.board.size)
+    if any(scene.board.color_at(p) == scene.color for p in beside):
+        for match in scene.matcher.all(scene.seen, "contact-answer", last.point, scene.color):
+            yield from _of_match(scene, match, Motive.ANSWER)
 
 
 def shape(scene: Scene) -> Found:
     """Give the patterns' shapes around the last two moves."""
-    yield from _from_patterns(scene, "shape", Motive.SHAPE, touching=False)
+    for focus in dict.fromkeys(
+        p for last in scene.last if not last.is_pass for p in nearby(scene.board, last.point, 2)
+    ):
+        match = scene.matcher.best(scene.seen, "shape", focus, scene.color)
+        if match is not None:
+            yield from _of_match(scene, match, Motive.SHAPE)
 
 
-def _from_patterns(scene: Scene, name: str, motive: Motive, touching: bool) -> Found:
-    board = scene.board
-    seen: set[Point] = set()
-    for last in scene.last:
-        if last.is_pass or board.color_at(last.point) == EMPTY:
-            continue
-        beside = neighbors(last.point, board.size)
-        if touching and (
-            last.color == scene.color or not any(board.color_at(p) == scene.color for p in beside)
-        ):
-            continue
-        for focus in nearby(board, last.point, 2):
-            if focus in seen:
-                continue
-            seen.add(focus)
-            match = scene.matcher.best(board, name, focus, scene.color)
-            if match is None or match.answer is None:
-                continue
-            rests = Fact(
-                "matches",
-                (match.pattern.name, point_text(match.answer)),
-                f"the pattern {match.pattern.name} matches at {point_text(match.answer)}: "
-                f"{match.pattern.why}",
-                tuple(
-                    scene.string_fact(n)
-                    for n in sorted({board.string_name(p) for p in _around(scene, focus)})
-                ),
-                (focus,),
-            )
-            yield match.answer, Reason(motive, match.pattern.why, (rests,), 1.0, match.pattern.name)
-        if touching:
-            return
+def _of_match(scene: Scene, match: Match, motive: Motive) -> Found:
+    """Give a match's answer, resting on the strings around its focus."""
+    if not match.answer:
+        return
+    pattern, where = match.pattern, point_text(match.answer)
+    names = sorted({scene.board.string_name(p) for p in _around(scene, match.focus)})
+    fact = Fact(
+        "matches",
+        (pattern.name, where),
+        f"the pattern {pattern.name} matches at {where}",
+        tuple(scene.string_fact(n) for n in names),
+        tuple(sorted({p for _, points in match.points for p in points})),
+    )
+    yield match.answer, Reason(motive, pattern.why, (fact,), 1.0, pattern.name)
 
 
 def _around(scene: Scene, focus: Point) -> list[Point]:
-    """Give the stones among the eight points around a point."""
-    steps = (19, 20, 21, -1, 1, -21, -20, -19)
+    """Give the stones among a point and the eight around it."""
+    steps = (19, 20, 21, -1, 0, 1, -21, -20, -19)
     return [focus + s for s in steps if scene.board.color_at(focus + s) in (1, 2)]
 
 

@@ -14,6 +14,7 @@ from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
 from riyu.inference.facts import Fact
 from riyu.patterns.matcher import Matcher
+from riyu.patterns.snapshot import Snapshot
 from riyu.reading.ladder import read_ladder
 from riyu.reading.reading import Reading, Verdict
 
@@ -34,12 +35,20 @@ class Scene:
     matcher: Matcher
     scoring: Scoring
     last: tuple[Move, ...] = ()
+    _seen: Snapshot | None = None
     _ladders: dict[tuple[Point, bool], Reading] = field(default_factory=dict)
 
     @property
     def enemy(self) -> Color:
         """The other color."""
         return opposite(self.color)
+
+    @property
+    def seen(self) -> Snapshot:
+        """What the patterns look at; taken once a scene."""
+        if self._seen is None:
+            self._seen = Snapshot.of(self.board)
+        return self._seen
 
     def ladder(self, name: Point, attacker_first: bool) -> Reading:
         """Read the ladder on the string of this name, once a scene."""

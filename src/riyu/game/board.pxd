@@ -2,7 +2,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.base.block cimport Block
-from riyu.base.trail cimport UNLOGGED, Log, LogPointer, Recorder, Trail, keep_all_of, put8, put16, put32, put64
+from riyu.base.trail cimport UNLOGGED, Log, LogPointer, Recorder, Trail, keep_all_of, put8, put16, put32, put64, undo_words
 from riyu.game.constants cimport *
 
 cdef enum:

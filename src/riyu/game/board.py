@@ -26,7 +26,7 @@ if cython.compiled:
     from cython.cimports.libc.stdlib import abort, free, realloc
     from cython.cimports.libc.string import memset
 else:
-    from riyu.base.plain import UNLOGGED, Log, put8, put16, put32, put64
+    from riyu.base.plain import UNLOGGED, Log, put8, put16, put32, put64, undo_words
     from riyu.game.constants import BLACK, BORDER, CELLS, EMPTY, PASS, STRIDE, WHITE
     from riyu.game.plain import (
         CHANGES,
@@ -413,8 +413,8 @@ class Board:
         s = self.s
         if s.color[p] != EMPTY:
             return 5 if s.color[p] == BORDER else 1
-        if p == s.numbers[KO] and self.ko_law == 0:
-            return 3 if color == s.numbers[TO_MOVE] else 0
+        if p == s.numbers[KO] and color == s.numbers[TO_MOVE]:
+            return 3
         if is_suicide(s, p, color) and not self.suicide:
             return 2
         # A position can only repeat once stones have left the board, by capture or now by suicide.
@@ -424,9 +424,7 @@ class Board:
             and not is_suicide(s, p, color)
         ):
             return 0
-        if self.repeats(self.key_after(p, color), color):
-            return 3 if p == s.numbers[KO] and color == s.numbers[TO_MOVE] else 4
-        return 0
+        return 4 if self.repeats(self.key_after(p, color), color) else 0
 
     def remember(self) -> None:
         """Enter the position as it stands, with the side to move, in the history."""
@@ -436,7 +434,7 @@ class Board:
         if self.ko_law == 2 and s.numbers[TO_MOVE] == WHITE:
             key ^= WHITE_MOVES
         if cython.compiled:
-            if n == self.history_limit:
+            if n >= self.history_limit:
                 self.history_limit = 2 * n + 512
                 self.history = cython.cast(
                     cython.pointer(uint64_t), realloc(self.history, 8 * self.history_limit)
@@ -452,7 +450,7 @@ class Board:
         """Enter a point in the change log."""
         n = self.s.counts[CHANGES]
         if cython.compiled:
-            if n == self.changes_limit:
+            if n >= self.changes_limit:
                 self.changes_limit = 2 * n + 1024
                 self.changes = cython.cast(
                     cython.pointer(uint16_t), realloc(self.changes, 2 * self.changes_limit)
@@ -564,10 +562,20 @@ class Board:
                 f"a {position.size}x{position.size} position on a {self.size}x{self.size} board"
             )
         before = self.position()
+        log = self.log
+        recorded = log.count
+        if cython.compiled:
+            saved = self.s[0]  # type: ignore[index]
+        else:
+            saved = self.s.copy()
         try:
             self._lay(position)
         except UsageError:
-            self._lay(before)
+            undo_words(log, recorded)
+            if cython.compiled:
+                self.s[0] = saved  # type: ignore[index]
+            else:
+                self.s = saved
             raise
         for point, old, new in zip(
             all_points(self.size), before.stones, position.stones, strict=True

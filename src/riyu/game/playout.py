@@ -147,9 +147,9 @@ def play_out(r: Run, chance: list[int], limit: int, careful: bool) -> None:
             count = play_lightly(s, p, color, r.taken)
             r.empties -= 1
             place = r.place[p]
-            last = r.empty[r.empties]
-            r.empty[place] = last
-            r.place[last] = place
+            other = r.empty[r.empties]
+            r.empty[place] = other
+            r.place[other] = place
             for i in range(count):
                 q = r.taken[i]
                 r.empty[r.empties] = q

@@ -51,7 +51,8 @@ class Clock:
         """
         if self.unlimited:
             return None
-        seconds, stones = self._left.get(color, (self.main, 0 if self.main > 0 else self.stones))
+        untouched = (self.main, 0) if self.main > 0 else (self.byoyomi, self.stones)
+        seconds, stones = self._left.get(color, untouched)
         if stones:
             return (1 - MARGIN) * seconds / stones
         to_come = max(10, empties // 2, points // 8)

@@ -34,6 +34,9 @@ __all__ = ["Engine"]
 RESIGN_FROM = 0.4
 """Share of the board's points that must hold stones before a game is given up."""
 
+PLAYED_ON_FROM = 0.4
+"""Share of the board's points that must hold stones before a game is played on for its final status."""
+
 STATUS_PLAYOUTS = 1000
 """Playouts that a final status rests on."""
 
@@ -82,9 +85,10 @@ class Engine:
     def status(self, game: Game) -> FinalStatus:
         """Say which stones are dead if the game ended now; the game is as before.
 
-        While playouts doubt a string, the game is played on by this very player for both sides, dead stones taken
-        off; a string is dead if it was taken there, or stands where playouts then give its points to the enemy.
-        Seki is not told apart: such strings are alive. Source: the way GNU Go's manual describes its aftermath.
+        While playouts doubt a string of a board that is two fifths full or more, the game is played on by this very player for
+        both sides, with a hasty look, dead stones taken off: a string is dead if it was taken there, or stands where
+        playouts then give its points to the enemy. On an emptier board what playouts say stands. Seki is not told apart:
+        such strings are alive. Source: the way GNU Go's manual describes its aftermath.
         """
         board = game.board
         standing = {name: board.string_points(name) for name in board.strings()}
@@ -92,7 +96,8 @@ class Engine:
         leans = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed)
         depth = board.mark()
         try:
-            if any(abs(x) < SETTLED for x in leans.values()):
+            full = sum(map(len, standing.values())) >= PLAYED_ON_FROM * board.size**2
+            if full and any(abs(x) < SETTLED for x in leans.values()):
                 self._play_on(game)
                 after = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed)
                 for name, color in colors.items():
@@ -107,10 +112,13 @@ class Engine:
     def _play_on(self, game: Game) -> None:
         """Play both sides until both pass, or as many moves as the board has points; on the board alone, for undo."""
         board = game.board
+        style = replace(self.style, width=8, playouts=60, assess_playouts=150)
+        hasty = Engine(style, self.seed)
+        hasty._matcher = self.matcher
         passes = 0
         for number in range(board.size**2):
             color = board.to_move
-            decision = self._decide(
+            decision = hasty._decide(
                 board, color, self._komi(game), (), None, True, False, number, lambda: False
             )
             board.play(color, decision.point)

@@ -16,7 +16,9 @@ cdef class LadderReader:
     cdef int nodes                    # moves tried
     cdef int limit                    # moves that may be tried
     cdef bint gave_up                 # the limit, or the depth, ran out
-    cdef bint met_ko                  # a move was forbidden by ko
+    cdef int asker                    # color of the side that moves first
+    cdef int over_ko                  # color that may take kos back at once, or 0
+    cdef bint met_ko                  # a move of the asker was forbidden by ko
     cdef uint16_t lines[240 * 240]    # best lines found, one row a depth
     cdef uint16_t lengths[241]        # their lengths, in moves
     cdef uint8_t touched[424]         # points the verdict depends on
@@ -26,6 +28,7 @@ cdef class LadderReader:
     cdef bint can_play(self, int p, int color) noexcept nogil
     cdef size_t step(self, int p, int color) noexcept nogil
     cdef void back(self, size_t count) noexcept nogil
+    cdef void touch_string(self, int head) noexcept nogil
     cdef void touch_around(self, int stone) noexcept nogil
     cdef void keep_line(self, int depth, int p) noexcept nogil
     cdef int attack(self, int depth) noexcept nogil

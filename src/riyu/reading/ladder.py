@@ -29,7 +29,7 @@ LIMIT = 5000
 
 
 class LadderReader:
-    """One reading's state. Results inside: 1 the string is taken, 0 it is not; `gave_up` makes them doubtful."""
+    """One reading's state. Results inside: 1 the string is taken, 0 it is not, or not known where `gave_up` says so."""
 
     def __init__(self, board: Board, target: Point, limit: int) -> None:
         self.board = board
@@ -38,6 +38,8 @@ class LadderReader:
         self.target = target
         self.limit = limit
         self.nodes = 0
+        self.asker = 0
+        self.over_ko = 0
         self.gave_up = False
         self.met_ko = False
         if not cython.compiled:
@@ -70,11 +72,19 @@ class LadderReader:
                 return count
 
     def can_play(self, p: int, color: int) -> bool:
-        """Say whether a move is legal but for superko."""
+        """Say whether a move is legal but for superko; the point's neighbors, on whom that rests, are noted."""
         s = self.s
+        for i in range(4):
+            q = p + TURN[i]
+            if s.color[q] != BORDER:
+                self.touched[q] = 1
+                if s.string[q] != 0:
+                    self.touch_string(s.string[q])
         if p == s.numbers[KO] and color == s.numbers[TO_MOVE]:
-            self.met_ko = True
-            return False
+            if color != self.over_ko:
+                if color == self.asker:
+                    self.met_ko = True
+                return False
         return not is_suicide(s, p, color)
 
     def step(self, p: int, color: int) -> int:
@@ -90,8 +100,21 @@ class LadderReader:
         undo_words(self.log, count)
         self.log.marks -= 1
 
+    def touch_string(self, head: int) -> None:
+        """Note a string's stones and all beside them, on which its liberties rest, as what the verdict depends on."""
+        s = self.s
+        p = head
+        while True:
+            self.touched[p] = 1
+            for i in range(4):
+                if s.color[p + TURN[i]] != BORDER:
+                    self.touched[p + TURN[i]] = 1
+            p = s.next[p]
+            if p == head:
+                break
+
     def touch_around(self, stone: int) -> None:
-        """Note what a verdict about the string depends on: it, what is beside it, and its enemies' liberties."""
+        """Note what a verdict about the string depends on: it, its liberties, and those of the enemy strings beside it."""
         s = self.s
         color = s.color[stone]
         head = s.string[stone]
@@ -104,18 +127,9 @@ class LadderReader:
                 if s.color[q] == BORDER:
                     continue
                 self.touched[q] = 1
-                enemy = s.string[q]
-                if s.color[q] == 3 - color and enemy != last_enemy:
-                    last_enemy = enemy
-                    e = enemy
-                    while True:
-                        self.touched[e] = 1
-                        for j in range(4):
-                            if s.color[e + TURN[j]] == EMPTY:
-                                self.touched[e + TURN[j]] = 1
-                        e = s.next[e]
-                        if e == enemy:
-                            break
+                if s.color[q] == 3 - color and s.string[q] != last_enemy:
+                    last_enemy = s.string[q]
+                    self.touch_string(last_enemy)
             p = s.next[p]
             if p == head:
                 break
@@ -168,6 +182,8 @@ class LadderReader:
                 self.keep_line(depth, p)
                 if taken:
                     return 1
+                if self.gave_up:
+                    return 0
         return 0
 
     def defend(self, depth: int) -> int:
@@ -216,16 +232,24 @@ class LadderReader:
 
     def read(self, attacker_first: bool) -> Reading:
         """Read the ladder out; the verdict is for the side that moves first."""
+        own = self.s.color[self.target]
+        self.asker = 3 - own if attacker_first else own
         taken = self.attack(0) if attacker_first else self.defend(0)
+        line = tuple([self.lines[i] for i in range(self.lengths[0])])
         won = bool(taken) == attacker_first
         verdict = Verdict.WIN if won else Verdict.LOSS
-        if self.gave_up and not (taken and attacker_first):
+        if self.gave_up:
             verdict = Verdict.UNKNOWN
-        elif self.met_ko and not won:
-            verdict = Verdict.KO
+        elif not won and self.met_ko:
+            # Lost, but a ko was in the way: would it be won by taking that?
+            self.over_ko = self.asker
+            taken = self.attack(0) if attacker_first else self.defend(0)
+            if bool(taken) == attacker_first and not self.gave_up:
+                verdict = Verdict.KO
+                line = tuple([self.lines[i] for i in range(self.lengths[0])])
         return Reading(
             verdict,
-            tuple([self.lines[i] for i in range(self.lengths[0])]),
+            line,
             self.nodes,
             frozenset([p for p in range(CELLS) if self.touched[p]]),
         )

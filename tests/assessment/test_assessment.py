@@ -1,0 +1,46 @@
+"""Playouts see who owns a finished board, alike for both colors and the same for the same seed."""
+
+from __future__ import annotations
+
+from riyu.assessment.assessment import SETTLED, assess, lean
+from riyu.game.board import Board
+from riyu.game.points import all_points, parse_point
+from tests.boards import drawn_board
+
+# Black lives on the left, White on the right; the stone at A1 is what playouts must find out.
+FINISHED = """
+. X X O O . .
+X . X O O O O
+X X X O . O .
+. X X O O O O
+X X X O O . O
+X X X O O O O
+O . X O . O .
+"""
+
+
+def test_a_finished_board_is_owned_as_it_stands() -> None:
+    board = drawn_board(FINISHED)
+    assessment = assess(board, 0.5, playouts=300, seed=1)
+    for point in all_points(7):
+        color = board.color_at(point)
+        if color and point != parse_point("A1"):
+            assert assessment.for_color(color, point) > SETTLED, point
+    assert assessment.at(parse_point("A1")) > 0  # one white stone in black hands
+    assert assessment.margin_for(1) == -assessment.margin_for(2)
+
+
+def test_the_same_seed_gives_the_same_assessment() -> None:
+    board = Board(5)
+    first, again, other = (assess(board, 0.5, playouts=50, seed=s) for s in (1, 1, 2))
+    assert first == again
+    assert first.ownership != other.ownership
+
+
+def test_a_dead_stone_leans_to_the_enemy_and_the_board_is_left_alone() -> None:
+    board = drawn_board(FINISHED)
+    before = board.position()
+    leans = lean(board, playouts=200, seed=1)
+    assert leans[parse_point("A1")] < 0
+    assert leans[board.string_name(parse_point("C5"))] > SETTLED
+    assert board.position() == before

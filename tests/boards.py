@@ -1,0 +1,27 @@
+"""Drawn boards for tests: a picture to a Board or Game."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from riyu.game.board import Board
+from riyu.game.game import Game
+from riyu.game.points import parse_color
+from riyu.game.position import parse_position
+from riyu.game.ruleset import CHINESE, Ruleset
+
+
+def drawn_board(picture: str, to_move: str = "black", ruleset: Ruleset = CHINESE) -> Board:
+    """Give a board with what is drawn on it."""
+    position = replace(parse_position(picture), to_move=parse_color(to_move))
+    board = Board(position.size, ruleset)
+    board.set_up(position)
+    return board
+
+
+def drawn_game(picture: str, to_move: str = "black", ruleset: Ruleset = CHINESE) -> Game:
+    """Give a game that begins with what is drawn."""
+    position = replace(parse_position(picture), to_move=parse_color(to_move))
+    game = Game(position.size, ruleset)
+    game.set_up(position)
+    return game

@@ -1,0 +1,547 @@
+"""The board keeps the laws: as the slow twin and sgfmill's board do on random games, and as drawn cases show."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from sgfmill.boards import Board as Witness
+
+from riyu.base.errors import IllegalMove, UsageError
+from riyu.base.trail import Trail
+from riyu.game.board import LEGALITY, Board
+from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS, WHITE
+from riyu.game.points import (
+    Color,
+    all_points,
+    column_of,
+    neighbors,
+    opposite,
+    parse_move,
+    parse_point,
+    row_of,
+)
+from riyu.game.position import Position, empty_position, parse_position
+from riyu.game.ruleset import (
+    AGA,
+    CHINESE,
+    JAPANESE,
+    NEW_ZEALAND,
+    RULESETS,
+    TROMP_TAYLOR,
+    Ruleset,
+)
+from tests.guard import image_of, restored
+from tests.reference.board import SlowBoard
+
+
+def board_of(drawing: str, ruleset: Ruleset = CHINESE) -> Board:
+    position = parse_position(drawing)
+    board = Board(position.size, ruleset)
+    board.set_up(position)
+    return board
+
+
+def names(*points: str) -> list[int]:
+    return sorted(parse_point(p) for p in points)
+
+
+# Random games: what stands.
+
+
+def assert_same(board: Board, twin: SlowBoard, said: str) -> None:
+    """Stones, strings, liberties, ko, captured: compiled and slow."""
+    said = f"{said}\n{twin}"
+    assert board.position() == twin.position(), said
+    assert board.passes == twin.passes, said
+    for color in (BLACK, WHITE):
+        strings = {frozenset(board.string_points(name)): name for name in board.strings(color)}
+        assert set(strings) == twin.strings(color), said
+        for string, name in strings.items():
+            assert name == min(string) == board.string_name(max(string)), said
+            assert board.string_size(name) == len(string), said
+            liberties = twin.liberties(name)
+            assert board.liberty_points(name) == sorted(liberties), said
+            beside = {q for p in string for q in neighbors(p, board.size)} & twin.stones[2 - color]
+            assert board.neighbor_strings(name) == sorted({min(twin.string(q)) for q in beside})
+            for stone in string:
+                assert board.liberties(stone) == len(liberties), said
+
+
+def assert_same_laws(board: Board, twin: SlowBoard, said: str) -> None:
+    """The reason of every point for both colors, and of a few that are none."""
+    for color in (BLACK, WHITE):
+        ours = {p: board.legality(color, p) for p in all_points(board.size)}
+        assert ours == {p: twin.legal(color, p) for p in ours}, f"{said}\n{twin}"
+        assert set(ours.values()) <= set(LEGALITY)
+        assert board.legal_points(color) == [p for p in ours if not ours[p]]
+        for cell in (PASS, -1, board.size + 1, 20 * (board.size + 1) + 1, 421, 100_000):
+            assert board.legality(color, cell) == twin.legal(color, cell), f"cell {cell}"
+
+
+# Size, moves, every how many moves strings are compared, and laws (the twin is slow).
+GAMES = [
+    (2, 40, 1, 1),
+    (3, 60, 1, 1),
+    (4, 80, 1, 2),
+    (5, 100, 2, 4),
+    (7, 120, 6, 20),
+    (9, 160, 16, 40),
+    (13, 300, 60, 150),
+    (19, 500, 240, 480),
+]
+
+
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=str)
+@pytest.mark.parametrize(("size", "moves", "strings", "laws"), GAMES, ids=lambda x: str(x))
+def test_random_games_are_those_of_the_slow_twin_and_undo_gives_back_every_byte(
+    size: int, moves: int, strings: int, laws: int, ruleset: Ruleset
+) -> None:
+    for seed in range(4 if size < 5 else 1):
+        chance = random.Random(f"{size} {ruleset} {seed}")
+        board, twin = Board(size, ruleset), SlowBoard(size, ruleset)
+        images, places = [image_of(board)], [board.change_count]
+        color: Color = BLACK
+        for number in range(1, moves + 1):
+            said = f"{ruleset}, size {size}, seed {seed}, move {number}"
+            if chance.random() < 0.03:
+                color = opposite(color)  # out of turn
+            legal = board.legal_points(color)
+            point = chance.choice(legal) if legal and chance.random() < 0.97 else PASS
+            before = board.position()
+            board.mark()
+            assert board.play(color, point) == twin.play(color, point), said
+            # The change log names each point that changed, and no other.
+            after = board.position()
+            changed = {p for p in all_points(size) if before.at(p) != after.at(p)}
+            logged = set(board.changes_since(places[-1]))
+            assert logged - {point} == changed - {point}, said
+            assert (point in logged) == (point != PASS), said
+            images.append(image_of(board))
+            places.append(board.change_count)
+            if number % strings == 0:
+                assert_same(board, twin, said)
+            if number % laws == 0:
+                assert_same_laws(board, twin, said)
+            color = opposite(color)
+        for number in range(moves, 0, -1):
+            assert image_of(board) == images[number], f"{ruleset}, seed {seed}, move {number}"
+            board.undo()
+            twin.undo()
+            if number % laws == 0:
+                assert_same_laws(board, twin, f"{ruleset}, seed {seed}, move {number} undone")
+        assert image_of(board) == images[0]
+        assert board.change_count == 0
+
+
+@pytest.mark.parametrize("size", range(2, 20))
+def test_random_games_give_the_stones_and_the_ko_of_sgfmill(size: int) -> None:
+    chance = random.Random(size)
+    board, witness = Board(size, JAPANESE), Witness(size)
+    color: Color = BLACK
+    kos = 0
+    for number in range(3 * size * size):
+        legal = board.legal_points(color)
+        point = chance.choice(legal) if legal else PASS
+        board.play(color, point)
+        if point != PASS:
+            ko = witness.play(row_of(point) - 1, column_of(point) - 1, " bw"[color])
+            kos += ko is not None
+            where = NO_POINT if ko is None else 20 * (ko[0] + 1) + ko[1] + 1
+            assert board.ko == where, f"seed {size}, move {number}\n{board}"
+        color = opposite(color)
+        if number % size == 0:
+            stones = bytes(
+                "-bw".index(witness.get(p // 20 - 1, p % 20 - 1) or "-") for p in all_points(size)
+            )
+            assert board.position().stones == stones, f"seed {size}, move {number}\n{board}"
+    assert kos or size < 19
+
+
+def test_suicides_give_the_stones_of_sgfmill() -> None:
+    chance, board, witness = random.Random(2), Board(4, NEW_ZEALAND), Witness(4)
+    taken = 0
+    for _ in range(150):
+        color = chance.choice((BLACK, WHITE))
+        legal = board.legal_points(color)
+        if legal:
+            point = chance.choice(legal)
+            taken += board.play(color, point)
+            witness.play(row_of(point) - 1, column_of(point) - 1, " bw"[color])
+        stones = bytes(
+            "-bw".index(witness.get(p // 20 - 1, p % 20 - 1) or "-") for p in all_points(4)
+        )
+        assert board.position().stones == stones, f"\n{board}"
+    assert sum(board.captured) == taken > 0
+
+
+# Drawn cases. The point is asked for the color to move.
+LAWS = [
+    ("a point off the board", "..\n..", "C3", CHINESE, "off the board"),
+    ("a pass", "..\n..", "pass", CHINESE, ""),
+    ("a stone on a stone", "X.\n..", "A2", CHINESE, "occupied"),
+    ("suicide of one", ".O.\nO..\n...", "A3", CHINESE, "suicide"),
+    ("suicide of two", ".XO\nOO.\n...", "A3", AGA, "suicide"),
+    ("the same, where it's allowed", ".XO\nOO.\n...", "A3", TROMP_TAYLOR, ""),
+    ("no suicide, for it takes", ".OX\nOX.\nX..", "A3", CHINESE, ""),
+    ("no suicide, for its string lives on", ".XO\nO..\n...", "A3", CHINESE, ""),
+    # The bug: nothing was taken yet, so nothing was thought to repeat.
+    ("suicide of one repeats the position", ".O.\nO..\n...", "A3", TROMP_TAYLOR, "superko"),
+    ("suicide of one, with White to move after it", ".O.\nO..\n...", "A3", NEW_ZEALAND, ""),
+    ("2x2: taking three", "OO\nO.", "B1", CHINESE, ""),
+    ("2x2: suicide in a corner", "XX\nX.", "B1", JAPANESE, "suicide"),
+    ("2x2: suicide of the whole board", "XX\nX.", "B1", TROMP_TAYLOR, ""),
+]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "move", "ruleset", "reason"), [c[1:] for c in LAWS], ids=[c[0] for c in LAWS]
+)
+def test_the_reason_is_given_why_a_move_is_not_legal(
+    drawing: str, move: str, ruleset: Ruleset, reason: str
+) -> None:
+    board = board_of(drawing, ruleset)
+    point = parse_move(move)
+    with restored(board):
+        assert board.legality(BLACK, point) == reason
+        assert board.is_legal(BLACK, point) == (not reason)
+        if reason:
+            with pytest.raises(IllegalMove, match=f"{reason} at .* for Black") as error:
+                board.play(BLACK, point)
+            assert error.value.reason == reason
+
+
+def test_two_by_two_ends_in_captures_and_no_stone_is_forgotten() -> None:
+    board = Board(2, JAPANESE)
+    for color, point in ((BLACK, "A1"), (WHITE, "B1"), (BLACK, "A2")):
+        assert board.play(color, parse_point(point)) == 0
+    # X .     White takes both.
+    # X O
+    assert board.play(WHITE, parse_point("B2")) == 2
+    assert board.position().rows() == [". O", ". O"]
+    assert (board.captured, board.ko) == ((2, 0), NO_POINT)
+    assert board.liberties(parse_point("B1")) == 2
+
+
+def test_the_whole_board_can_be_suicide_where_that_is_allowed() -> None:
+    board = board_of("XX\nX.", TROMP_TAYLOR)
+    with restored(board):
+        board.mark()
+        assert board.play(BLACK, parse_point("B1")) == 4
+        assert board.position().stones == bytes(4)
+        assert board.captured == (4, 0)
+        assert board.key == Board(2).key
+        board.undo()
+
+
+SNAPBACK = """
+5x5, Black to move
+. . . . .
+. . . . .
+X X X . .
+O O O X .
+. . O X .
+"""
+
+
+def test_a_snapback_takes_back_more_than_the_stone_that_was_thrown_in() -> None:
+    board = board_of(SNAPBACK)
+    throw, mouth = parse_point("A1"), parse_point("B1")
+    board.play(BLACK, throw)
+    assert board.play(WHITE, mouth) == 1
+    assert board.ko == NO_POINT, "the stone that took stands in a string"
+    assert board.play(BLACK, throw) == 5
+    assert board.captured == (1, 5)
+    assert board.ko == NO_POINT
+
+
+KO = """
+4x4, White to move
+. X O .
+X . X O
+. X O .
+. . . .
+"""
+
+
+@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=str)
+def test_a_ko_may_not_be_taken_back_at_once(ruleset: Ruleset) -> None:
+    board = board_of(KO, ruleset)
+    here, there = parse_point("B3"), parse_point("C3")
+    assert board.play(WHITE, here) == 1
+    assert board.ko == there
+    assert board.legality(BLACK, there) == "ko"
+    assert board.legality(WHITE, there) == "", "White may fill it"
+    board.play(BLACK, parse_point("A1"))
+    assert board.ko == NO_POINT
+    board.play(WHITE, parse_point("D1"))
+    assert board.legality(BLACK, there) == "", "a threat and its answer stand between"
+    assert board.play(BLACK, there) == 1
+    assert board.captured == (1, 1)
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "reason"), [(JAPANESE, ""), (CHINESE, "superko"), (AGA, "superko")], ids=str
+)
+def test_two_passes_lift_simple_ko_and_no_superko(ruleset: Ruleset, reason: str) -> None:
+    board = board_of(KO, ruleset)
+    board.play(WHITE, parse_point("B3"))
+    board.play(BLACK, PASS)
+    board.play(WHITE, PASS)
+    assert board.passes == 2
+    assert board.legality(BLACK, parse_point("C3")) == reason
+
+
+DOUBLE_KO = """
+9x9, White to move
+. X O . . . X O .
+X . X O . X . X O
+. X O . . . X O .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+
+
+def test_of_two_kos_only_the_one_just_taken_is_forbidden() -> None:
+    board = board_of(DOUBLE_KO, JAPANESE)
+    left, right = parse_point("C8"), parse_point("H8")
+    board.play(WHITE, parse_point("B8"))
+    assert board.legality(BLACK, left) == "ko"
+    board.play(BLACK, PASS)
+    board.play(WHITE, parse_point("G8"))
+    assert (board.legality(BLACK, left), board.legality(BLACK, right)) == ("", "ko")
+    assert board.play(BLACK, left) == 1
+    assert board.legality(WHITE, parse_point("B8")) == "ko"
+    assert board.legality(BLACK, right) == "", "the ko of the move before last"
+
+
+# Sending two, returning one: White A1 sends two stones, Black C1 takes them, White B1 takes one back.
+SENDING = """
+4x4, White to move
+. . . .
+. . . .
+X X O O
+. O . O
+"""
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "at_once", "next_time"),
+    [
+        (JAPANESE, "", ""),
+        (CHINESE, "superko", None),  # the same stones
+        (TROMP_TAYLOR, "superko", None),
+        (AGA, "", "superko"),  # the same stones, but with Black to move: only the next turn repeats
+        (NEW_ZEALAND, "", "superko"),
+    ],
+    ids=str,
+)
+def test_sending_two_and_returning_one_repeats(
+    ruleset: Ruleset, at_once: str, next_time: str | None
+) -> None:
+    board = board_of(SENDING, ruleset)
+    first = board.key
+    assert board.play(WHITE, parse_point("A1")) == 0
+    assert board.play(BLACK, parse_point("C1")) == 2
+    assert board.legality(WHITE, parse_point("B1")) == at_once
+    if next_time is not None:
+        assert board.play(WHITE, parse_point("B1")) == 1
+        assert board.key == first
+        board.play(BLACK, PASS)
+        assert board.legality(WHITE, parse_point("A1")) == next_time
+
+
+def test_a_string_has_its_lowest_cell_for_a_name_however_it_came_about() -> None:
+    points = names("B2", "C2", "D2", "D3", "D4", "C4")
+    for seed in range(20):
+        order = random.Random(seed).sample(points, len(points))
+        board = Board(5)
+        for point in order:
+            board.play(BLACK, point)
+        assert {board.string_name(p) for p in points} == {parse_point("B2")}, f"seed {seed}"
+        assert board.string_points(order[0]) == points
+        assert list(board.strings()) == [parse_point("B2")]
+
+
+def test_a_liberty_beside_a_string_twice_is_one_liberty() -> None:
+    board = board_of(
+        """
+        5x5, White to move
+        . . . . .
+        . X X . .
+        . X . X .
+        . X X X .
+        . . . . .
+        """
+    )
+    # All one string; C3 is beside four of its stones, and a liberty once.
+    assert len(list(board.strings(BLACK))) == 1
+    assert board.liberties(parse_point("B4")) == len(board.liberty_points(parse_point("B4"))) == 12
+    board.play(WHITE, parse_point("A3"))
+    assert board.liberties(parse_point("B4")) == 11
+    assert board.neighbor_strings(parse_point("B4")) == names("A3")
+    board.play(BLACK, parse_point("C3"))
+    assert board.liberties(parse_point("B4")) == 10
+
+
+def test_points_without_stones_have_no_string() -> None:
+    board = Board(9)
+    for ask in (board.liberties, board.string_points, board.string_name, board.string_size):
+        with pytest.raises(UsageError, match="no stone stands at E5"):
+            ask(parse_point("E5"))
+        with pytest.raises(UsageError, match="no stone stands at cell 419"):
+            ask(419)
+    assert (board.color_at(parse_point("E5")), board.color_at(0), board.color_at(-7)) == (0, 3, 3)
+
+
+@pytest.mark.parametrize("color", [0, 3, -1])
+def test_a_color_that_is_none_does_not_play(color: int) -> None:
+    board = Board(9)
+    with restored(board), pytest.raises(UsageError, match="no color"):
+        board.play(color, parse_point("E5"))
+
+
+@pytest.mark.parametrize("size", [1, 20, 0, -3])
+def test_a_board_has_2_to_19_lines(size: int) -> None:
+    with pytest.raises(UsageError, match="expected 2 to 19"):
+        Board(size)
+
+
+def test_an_eye_is_one_by_its_eight_neighbors() -> None:
+    board = board_of(
+        """
+        5x5, Black to move
+        . X . X .
+        X X X X X
+        O X . X .
+        . X X O .
+        . . . . .
+        """
+    )
+    eyes = {p for p in all_points(5) if board.is_eyelike(BLACK, p)}
+    assert eyes == set(names("A5", "C5", "E5", "C3")), "C3: one enemy diagonally of four is no harm"
+    assert not any(board.is_eyelike(WHITE, p) for p in all_points(5))
+
+
+# Setting up.
+
+
+def test_a_position_set_up_begins_the_history_anew() -> None:
+    board = board_of(KO, CHINESE)
+    board.play(WHITE, parse_point("B3"))
+    board.play(BLACK, PASS)
+    board.play(WHITE, PASS)
+    board.set_up(board.position())
+    assert board.legality(BLACK, parse_point("C3")) == ""
+    assert board.passes == 0
+
+
+WITHOUT_LIBERTY = [
+    ("a stone in a corner", "XO.\nO..\n...", "A3"),
+    ("two strings at once", "XO\nOX", ""),
+    ("a full board", "XX\nXX", ""),
+    ("two stones in the middle", "5x5\n..X..\n.XOX.\n.XOX.\n..X..\n.....", "C"),
+]
+
+
+@pytest.mark.parametrize(
+    ("drawing", "where"), [c[1:] for c in WITHOUT_LIBERTY], ids=[c[0] for c in WITHOUT_LIBERTY]
+)
+@pytest.mark.parametrize("marked", [False, True])
+def test_a_position_with_a_string_without_liberty_is_refused_and_nothing_changes(
+    drawing: str, where: str, marked: bool
+) -> None:
+    position = parse_position(drawing)
+    board = Board(position.size, AGA)
+    first = board.position()
+    board.mark() if marked else None
+    board.play(BLACK, parse_point("B1"))
+    board.play(BLACK, parse_point("B2"))
+    board.play(WHITE, PASS)
+    with restored(board):
+        with pytest.raises(UsageError, match=f"the string at {where}.* has no liberty"):
+            board.set_up(position)
+        assert board.passes == 1
+    if marked:
+        board.undo()
+        assert board.position() == first
+
+
+def test_a_position_of_another_size_is_refused() -> None:
+    board = Board(9)
+    with restored(board), pytest.raises(UsageError, match="a 5x5 position on a 9x9 board"):
+        board.set_up(empty_position(5))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_set_up_board_goes_on_as_the_slow_twin_and_comes_back_under_marks(seed: int) -> None:
+    chance = random.Random(seed)
+    size = chance.choice((3, 5, 9))
+    ruleset = chance.choice(list(RULESETS.values()))
+    board, twin = Board(size, ruleset, trail=Trail()), SlowBoard(size, ruleset)
+    images = []
+    for step in range(60):
+        images.append(image_of(board))
+        board.mark()
+        color = chance.choice((BLACK, WHITE))
+        legal = board.legal_points(color)
+        place = board.change_count
+        before = board.position()
+        if step % 20 == 10:
+            stones = bytes(c if chance.random() < 0.7 else EMPTY for c in before.stones)
+            position = Position(size, stones, color, captured=(seed, step))
+            board.set_up(position)
+            twin.set_up(position)
+            assert board.position() == position
+            changed = [p for p in all_points(size) if before.at(p) != position.at(p)]
+            assert board.changes_since(place) == changed
+        elif legal:
+            point = chance.choice(legal)
+            board.play(color, point)
+            twin.play(color, point)
+        if step % 5 == 0:
+            assert_same(board, twin, f"seed {seed}, step {step}")
+            assert_same_laws(board, twin, f"seed {seed}, step {step}")
+    for image in reversed(images):
+        board.undo()
+        assert image_of(board) == image, f"seed {seed}"
+
+
+def test_a_ko_set_up_binds_the_side_to_move_and_is_no_licence_for_suicide() -> None:
+    # Black may not take at A3; nor may White, for whom it is suicide.
+    position = parse_position("3x3, Black to move, ko at A3\n.X.\nX..\n...")
+    board = Board(3, JAPANESE)
+    board.set_up(position)
+    assert board.legality(BLACK, parse_point("A3")) == "ko"
+    assert board.legality(WHITE, parse_point("A3")) == "suicide"
+
+
+# The change log.
+
+
+def test_a_listener_learns_what_changed_since_it_last_looked() -> None:
+    board = board_of(KO, JAPANESE)
+    place = board.change_count
+    board.mark()
+    board.play(WHITE, parse_point("B3"))
+    assert board.changes_since(place) == [parse_point("B3"), parse_point("C3")]
+    assert board.changes_since(board.change_count) == []
+    board.play(BLACK, PASS)
+    assert board.change_count == place + 2
+    board.undo()
+    assert board.change_count == place
+    for wrong in (-1, place + 1):
+        with pytest.raises(UsageError, match=f"{wrong} is no place in a change log of {place}"):
+            board.changes_since(wrong)
+
+
+def test_cells_are_the_points_by_number_and_the_border_around_them() -> None:
+    board = board_of(KO)
+    cells = board.cells()
+    assert len(cells) == 421
+    assert {p: cells[p] for p in all_points(4)} == {p: board.color_at(p) for p in all_points(4)}
+    assert all(cells[p] == 3 for p in set(range(421)) - set(all_points(4)))

@@ -1,0 +1,69 @@
+"""The real player over GTP: it plays legal moves to the end, says why, and counts."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.interfaces.cli.settings import Settings
+from riyu.interfaces.gtp.session import Session
+from riyu.player.decision import RESIGN
+
+
+@pytest.fixture
+def session() -> Session:
+    asked = Session(Settings(size=7, seed=3))
+    for name in ("playouts", "assess_playouts"):
+        assert asked.send(f"gogui-param_general {name} 30")[0]
+    return asked
+
+
+def test_a_game_is_played_to_its_end_and_counted(session: Session) -> None:
+    for number in range(150):
+        ok, text = session.send(f"genmove {'bw'[number % 2]}")
+        assert ok, text
+        assert session.send("gomill-explain_last_move")[1]
+        if text == "resign" or session.game.is_over:
+            break
+    else:
+        pytest.fail("150 moves on 7x7 and no end")
+    ok, score = session.send("final_score")
+    assert ok
+    assert score == "0" or score[:2] in ("B+", "W+")
+    listed: list[str] = []
+    for status in ("dead", "alive", "seki"):
+        listed += session.send(f"final_status_list {status}")[1].split()
+    stones = sum(1 for stone in session.position().stones if stone)
+    assert len(listed) == len(set(listed)) == stones
+
+
+def test_the_player_says_why_and_why_not(session: Session) -> None:
+    session.send("gogui-play_sequence b D4 w E4 b E5 w D3")
+    ok, move = session.send("genmove b")
+    assert ok
+    decision = session.state.decided
+    assert decision is not None
+    assert decision.decision.point != RESIGN
+    explained = session.send("riyu-why")[1]
+    assert explained.startswith(f"Black {move}")
+    assert "because" in explained
+    assert session.send(f"riyu-why-not {move}")[1].startswith(f"{move} is the move chosen")
+    assert session.send("riyu-why-not D4")[1] == "Black D4 is not legal: occupied."
+
+
+def test_a_style_can_be_changed_between_moves(session: Session) -> None:
+    assert session.send("riyu-style fighter") == (True, "")
+    assert session.engine.style.name == "fighter"
+    assert session.engine.style.playouts != 30  # a style brings its own numbers
+    assert session.send("gogui-param_general playouts 5") == (True, "")
+    assert session.engine.style.playouts == 5
+    assert session.send("riyu-style zork")[0] is False
+    assert (session.engine.style.name, session.engine.style.playouts) == ("fighter", 5)
+
+
+def test_two_sessions_with_one_seed_play_alike() -> None:
+    games = []
+    for _ in range(2):
+        asked = Session(Settings(size=5, seed=8))
+        asked.send("gogui-param_general playouts 10")
+        games.append([asked.send(f"genmove {'bw'[i % 2]}") for i in range(6)])
+    assert games[0] == games[1]

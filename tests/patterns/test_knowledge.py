@@ -1,0 +1,137 @@
+"""The knowledge in force: what the package holds loads, says why, and answers the positions that everybody knows."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+import pytest
+
+from riyu.game.points import parse_point, point_text
+from riyu.game.position import parse_position
+from riyu.patterns import Matcher, load_library
+from riyu.patterns.symmetry import turn, turn_rows
+
+BLACK, WHITE = 1, 2
+
+KNOWN = [
+    (
+        "A crosscut: extend, one way or the other, or leave one liberty.",
+        """
+        . . . . . . .
+        . . . . . . .
+        . . X O . . .
+        . . O X . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """,
+        ("contact-answer", "D5", BLACK),
+        {"C6", "B5", "D3", "E4", "E5", "D6"},
+    ),
+    (
+        "A stone touches ours: bend around, stretch, or draw back.",
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . O . . .
+        . . . X . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """,
+        ("contact-answer", "D5", BLACK),
+        {"C5", "E5", "C4", "E4", "D3"},
+    ),
+    (
+        "A peep: connect.",
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . O . . .
+        . . X . X . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """,
+        ("contact-answer", "D5", BLACK),
+        {"D4"},
+    ),
+    (
+        "The enemy creeps along the first line: block.",
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . O X X . . .
+        . O O . . . .
+        """,
+        ("contact-answer", "C1", BLACK),
+        {"D1"},
+    ),
+]
+
+
+@pytest.mark.parametrize(("sentence", "rows", "question", "points"), KNOWN)
+def test_contact_is_answered_as_everybody_knows(
+    sentence: str, rows: str, question: tuple[str, str, int], points: set[str]
+) -> None:
+    position = parse_position(rows)
+    name, focus, color = question
+    matches = Matcher(load_library()).all(position, name, parse_point(focus), color)
+    assert {point_text(match.answer) for match in matches} == points, sentence
+
+
+def test_shapes_around_a_move_are_found() -> None:
+    position = parse_position(
+        """
+        . . . . . . .
+        . . . . . . .
+        . . X O . . .
+        . . X O . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        """
+    )
+    matches = Matcher(load_library()).over(position, "shape", BLACK)
+    found = {point_text(match.focus): match.pattern.name for match in matches}
+    assert found["D6"] == found["D3"] == "hane-at-the-head"
+    assert found["C6"] == found["C3"] == "stretch-ahead"
+
+
+def test_own_eyes_are_barred() -> None:
+    position = parse_position(". X . X .\nX X X X O\nO O X . .\n. O O X .\n. . O . .")
+    matches = Matcher(load_library()).over(position, "shape", BLACK)
+    assert not {"A5", "C5"} & {point_text(match.answer) for match in matches}
+
+
+def test_every_pattern_says_why_in_a_sentence() -> None:
+    library = load_library()
+    assert [found.name for found in library.classes] == ["contact-answer", "shape"]
+    for found in library.classes:
+        for pattern in found.patterns:
+            assert pattern.why.endswith("."), pattern.name
+            assert pattern.yes and pattern.no, pattern.name
+
+
+def test_importing_loads_no_knowledge_and_no_reader() -> None:
+    code = (
+        "import sys, riyu.patterns;"
+        "sys.exit(any(m in sys.modules for m in ('riyu.patterns.reader', 'lark', 'importlib.resources')))"
+    )
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def test_turned_rows_and_turned_offsets_agree() -> None:
+    rows = ("ab-", "cd-", "++-")
+    for orientation in range(8):
+        turned = turn_rows(orientation, rows)
+        places = {s: (c, -r) for r, row in enumerate(turned) for c, s in enumerate(row)}
+        drawn = {s: (c, -r) for r, row in enumerate(rows) for c, s in enumerate(row)}
+        for symbol in "bcd":
+            from_a = tuple(x - y for x, y in zip(drawn[symbol], drawn["a"], strict=True))
+            now = tuple(x - y for x, y in zip(places[symbol], places["a"], strict=True))
+            assert turn(orientation, from_a) == now  # type: ignore[arg-type]

@@ -1,0 +1,69 @@
+"""Weights order the candidates; playouts look at the best; time and seed are obeyed."""
+
+from __future__ import annotations
+
+from riyu.candidates.candidate import Candidate, Motive, Reason
+from riyu.game.board import Board
+from riyu.game.points import parse_point
+from riyu.search.one_ply import Choice, Weight, choose
+
+WEIGHTS = {"capture": Weight(5, 2), "fill": Weight(1), "self-atari": Weight(-3, -1)}
+
+
+def candidate(point: str, *reasons: tuple[Motive, float]) -> Candidate:
+    return Candidate(
+        parse_point(point), tuple(Reason(m, m.value, (), amount) for m, amount in reasons)
+    )
+
+
+CANDIDATES = [
+    candidate("A1", (Motive.FILL, 1)),
+    candidate("C3", (Motive.CAPTURE, 3)),
+    candidate("E5", (Motive.CAPTURE, 3), (Motive.SELF_ATARI, 2)),
+    candidate("B2", (Motive.BORDER, 1)),
+]
+
+
+def weigh(playouts: int = 0, trust: float = 1.0, seed: int = 1, out_of_time: bool = False) -> Choice:
+    return choose(
+        Board(5),
+        1,
+        CANDIDATES,
+        WEIGHTS,
+        width=3,
+        playouts=playouts,
+        trust=trust,
+        seed=seed,
+        time_is_up=lambda: out_of_time,
+    )
+
+
+def test_the_worth_of_a_move_is_the_sum_of_its_reasons() -> None:
+    values = {w.candidate.move: w.value for w in weigh().weighed}
+    assert values == {
+        parse_point("C3"): 11,
+        parse_point("E5"): 6,
+        parse_point("A1"): 1,
+        parse_point("B2"): 0,  # a motive the style does not name is worth nothing
+    }
+
+
+def test_only_the_best_are_looked_at() -> None:
+    gained = [w.gained is not None for w in weigh(playouts=50).weighed]
+    assert gained == [True, True, True, False]
+
+
+def test_playouts_see_that_the_center_of_a_small_board_is_better() -> None:
+    best = weigh(playouts=300, trust=10).weighed[0]
+    assert best.candidate.move == parse_point("C3")
+    assert best.gained is not None
+    assert best.gained > 0
+
+
+def test_without_time_the_order_of_weights_stands() -> None:
+    assert weigh(playouts=50, out_of_time=True) == weigh()
+
+
+def test_the_same_seed_gives_the_same_choice() -> None:
+    assert weigh(playouts=40) == weigh(playouts=40)
+    assert weigh(playouts=40) != weigh(playouts=40, seed=2)
