@@ -96,8 +96,8 @@ class Block:
     def copy_from(self, other: Block) -> None:
         """Copy another block's claimed bytes over this one's: both must have been claimed alike.
 
-        Nothing else comes along: not what a layer keeps elsewhere, such as a board's history and change log. So the copy may be
-        looked at, and put back, but not played on.
+        Nothing else comes along: not what a layer keeps elsewhere, such as a board's history and change log. So the
+        copy may be looked at, and put back, but not played on.
         """
         source = cython.cast(Block, other, typecheck=True)  # its fields are C's, unseen by Python
         if source._claimed != self._claimed:

@@ -85,10 +85,10 @@ class Engine:
     def status(self, game: Game) -> FinalStatus:
         """Say which stones are dead if the game ended now; the game is as before.
 
-        While playouts doubt a string of a board that is two fifths full or more, the game is played on by this very player for
-        both sides, with a hasty look, dead stones taken off: a string is dead if it was taken there, or stands where
-        playouts then give its points to the enemy. On an emptier board what playouts say stands. Seki is not told apart:
-        such strings are alive. Source: the way GNU Go's manual describes its aftermath.
+        While playouts doubt a string of a board that is two fifths full or more, the game is played on by this very
+        player for both sides, with a hasty look, dead stones taken off: a string is dead if it was taken there, or
+        stands where playouts then give its points to the enemy. On an emptier board what playouts say stands. Seki
+        is not told apart: such strings are alive. Source: the way GNU Go's manual describes its aftermath.
         """
         board = game.board
         standing = {name: board.string_points(name) for name in board.strings()}

@@ -114,7 +114,10 @@ class LadderReader:
                 break
 
     def touch_around(self, stone: int) -> None:
-        """Note what a verdict about the string depends on: it, its liberties, and those of the enemy strings beside it."""
+        """Note what a verdict about the string depends on: it, its liberties.
+
+        And those of the enemy strings beside it.
+        """
         s = self.s
         color = s.color[stone]
         head = s.string[stone]

@@ -1,11 +1,12 @@
 """`riyu bench`: measurements of the program itself, each a command of its own.
 
-Takes options; gives a table or JSON. Measures nothing itself: the lab and `gtp_damage` do.
+Takes options; gives a table or JSON. Measures nothing itself: the lab does.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -13,7 +14,7 @@ import typer
 
 from riyu.interfaces.cli.command import add, existing, make_typer
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
-from riyu.interfaces.cli.options import Json, Quiet, Seed, Verbose
+from riyu.interfaces.cli.options import Json, Quiet, Seed
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.cli.settings import Settings, load_settings
 from riyu.interfaces.cli.version import run_notes
@@ -260,25 +261,38 @@ def gtp_damage(
     seed: Seed = None,
     as_json: Json = False,
     quiet: Quiet = False,
-    verbose: Verbose = False,
 ) -> int:
-    """Send damaged commands to riyu's GTP session.
+    """Send damaged commands to riyu's GTP session, its player with a hasty look.
 
-    The exit code is 1 if it crashes on one.
+    The exit code is 1 if it crashes on one, or a refused one changes anything. Lines that may touch files are never
+    sent.
     """
-    from riyu.interfaces.cli.gtp_damage import damage_gtp
+    from riyu.interfaces.gtp.session import Session
+    from riyu.lab.damage_gtp import Send, damaged_gtp_report
+    from riyu.player.engine import Engine
+    from riyu.player.style import Style
 
-    output = Output(as_json, quiet, verbose)
+    output = Output(as_json, quiet)
     settings = load_settings(seed=seed)
-    with output.progress("commands") as advance:
-        report = damage_gtp(settings, rounds, advance)
-    note = [f"slowest: {report.slowest:.3f} s", *(f"crash: {crash}" for crash in report.crashes)]
+
+    def hasty(style: Style, seed: int) -> Engine:
+        return Engine(replace(style, width=2, playouts=4, assess_playouts=20), seed)
+
+    def start() -> Send:
+        return Session(replace(settings, size=9), engine_factory=hasty).send
+
+    with output.progress("commands"):
+        report = damaged_gtp_report(start, rounds, settings.seed)
+    words = ("sent", "ok", "refused", "crashed", "disturbed")
     give_rows(
         output,
-        [{"outcome": name, "commands": count} for name, count in report.counts.items()],
+        [{"outcome": word, "commands": getattr(report, word)} for word in words],
         settings,
-        note="\n".join(note),
-        slowest_seconds=report.slowest,
-        crashes=list(report.crashes),
+        note="\n".join(
+            [f"slowest: {report.slowest:.2f} s, {report.worst!r:.60}", *report.failures]
+        ),
+        slowest_seconds=round(report.slowest, 3),
+        slowest_line=report.worst,
+        failures=list(report.failures),
     )
-    return FOUND_FAILURES if report.crashes else DONE
+    return DONE if report.is_sound else FOUND_FAILURES
