@@ -46,7 +46,9 @@ def test_nothing_left_leaves_no_time_but_no_error() -> None:
     assert made.budget(1, POINTS, EMPTIES) == 0
 
 
-@pytest.mark.parametrize("bad", [(-1, 0, 0), (float("nan"), 0, 0), (float("inf"), 0, 0), (0, 1, -1)])
+@pytest.mark.parametrize(
+    "bad", [(-1, 0, 0), (float("nan"), 0, 0), (float("inf"), 0, 0), (0, 1, -1)]
+)
 def test_settings_that_are_no_times_are_refused(bad: tuple[float, float, int]) -> None:
     with pytest.raises(UsageError):
         clock(*bad)

@@ -24,7 +24,9 @@ CANDIDATES = [
 ]
 
 
-def weigh(playouts: int = 0, trust: float = 1.0, seed: int = 1, out_of_time: bool = False) -> Choice:
+def weigh(
+    playouts: int = 0, trust: float = 1.0, seed: int = 1, out_of_time: bool = False
+) -> Choice:
     return choose(
         Board(5),
         1,

@@ -39,7 +39,7 @@ def take_corner(scene: Scene) -> Found:
             (corner.point,),
         )
         for name, point in corner.places:
-            amount = 1.0 if name in ("star point", "3-3 point") else 0.9
+            amount = scene.board.size / 19 * (1.0 if name in ("star point", "3-3 point") else 0.9)
             text = f"take the empty corner at its {name}"
             yield point, Reason(Motive.TAKE_CORNER, text, (empty,), amount)
 
@@ -188,7 +188,7 @@ def border(scene: Scene) -> Found:
         if board.color_at(point) != EMPTY:
             continue
         open_ = 1 - abs(assessment.at(point))
-        if open_ < 0.4 or not _near_stone(scene, point):
+        if open_ < 0.4 or not (scene.anywhere or _near_stone(scene, point)):
             continue
         percent = round(50 * (1 + assessment.for_color(scene.color, point)))
         fact = Fact(

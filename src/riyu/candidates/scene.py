@@ -26,7 +26,7 @@ class Scene:
     """One position to find moves in.
 
     `last` are the moves before it, the latest first, at most two; `scoring` tells whether taking dead stones off costs
-    anything. Readings are kept for the time of the scene.
+    anything; `anywhere` that moves far from all stones are welcome too. Readings are kept for the time of the scene.
     """
 
     board: Board
@@ -35,6 +35,7 @@ class Scene:
     matcher: Matcher
     scoring: Scoring
     last: tuple[Move, ...] = ()
+    anywhere: bool = False
     _seen: Snapshot | None = None
     _ladders: dict[tuple[Point, bool], Reading] = field(default_factory=dict)
 

@@ -86,6 +86,8 @@ def clear_state(s: BoardState, size: int) -> None:
     """Empty the board and give it a size."""
     if cython.compiled:
         memset(s, 0, cython.sizeof(BoardState))
+    else:
+        s.take(BoardState())
     for p in range(CELLS):
         s.color[p] = BORDER
     for row in range(1, size + 1):
@@ -564,7 +566,7 @@ class Board:
         before = self.position()
         log = self.log
         recorded = log.count
-        if cython.compiled:
+        if cython.compiled:  # noqa: SIM108: only an if is resolved by the compiler
             saved = self.s[0]  # type: ignore[index]
         else:
             saved = self.s.copy()
@@ -575,7 +577,7 @@ class Board:
             if cython.compiled:
                 self.s[0] = saved  # type: ignore[index]
             else:
-                self.s = saved
+                self.s.take(saved)
             raise
         for point, old, new in zip(
             all_points(self.size), before.stones, position.stones, strict=True

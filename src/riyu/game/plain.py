@@ -31,9 +31,13 @@ class BoardState:
     def copy(self) -> BoardState:
         """Give a state of its own with the same content."""
         twin = BoardState()
-        for name, array in vars(self).items():
-            setattr(twin, name, list(array))
+        twin.take(self)
         return twin
+
+    def take(self, other: BoardState) -> None:
+        """Take another state's content into the own lists, which a trail may know."""
+        for name, array in vars(other).items():
+            getattr(self, name)[:] = array
 
 
 class Run:

@@ -192,7 +192,8 @@ class Engine:
             return Decision(color, RESIGN, (), assessment, why)
         # Step 2. Moves with reasons.
         scoring = Scoring.AREA if cleanup else board.ruleset.scoring
-        scene = Scene(board, color, assessment, self.matcher, scoring, last)
+        anywhere = among is not None or not any(board.strings())
+        scene = Scene(board, color, assessment, self.matcher, scoring, last, anywhere)
         candidates = gather(scene, among)
         # Step 3. The weights' order, and playouts for the best.
         choice = choose(

@@ -1,0 +1,156 @@
+"""The engine plays whole games: legal, repeatable, passing in the end, its own eyes unharmed, its game left alone."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from riyu.game.constants import PASS
+from riyu.game.game import Game
+from riyu.game.points import all_points, parse_point, point_text
+from riyu.game.ruleset import JAPANESE
+from riyu.player.clock import Clock
+from riyu.player.decision import RESIGN
+from riyu.player.engine import Engine
+from riyu.player.style import load_style
+from tests.boards import drawn_game
+
+LIGHT = replace(load_style(), playouts=20, assess_playouts=60, width=6)
+
+
+def engine(seed: int = 1, **changes: float) -> Engine:
+    return Engine(replace(LIGHT, **changes), seed)  # type: ignore[arg-type]
+
+
+def play_out(player: Engine, game: Game) -> Game:
+    """Play both sides to the end; fail if it does not come."""
+    for _ in range(3 * game.size**2):
+        if game.is_over:
+            return game
+        decision = player.decide(game, game.to_move, may_resign=False)
+        eyelike = game.board.is_eyelike(game.to_move, decision.point)
+        assert not eyelike, f"fills its own eye at {point_text(decision.point)}\n{game}"
+        game.play(game.to_move, decision.point)
+    pytest.fail(f"no end\n{game}")
+
+
+@pytest.mark.parametrize("size", [2, 3, 5, 7, 9])
+def test_a_game_against_itself_ends_and_both_sides_or_one_live(size: int) -> None:
+    game = play_out(engine(), Game(size))
+    assert [m.is_pass for m in game.moves[-2:]] == [True, True]
+    assert any(game.position().stones)
+
+
+def test_the_same_seed_plays_the_same_game() -> None:
+    moves = [play_out(engine(seed), Game(5)).moves for seed in (1, 1, 2)]
+    assert moves[0] == moves[1]
+    assert moves[0] != moves[2]
+
+
+def test_deciding_leaves_the_game_alone() -> None:
+    game = Game(9)
+    game.play(1, parse_point("E5"))
+    before, image, depth = str(game), game.board.block.image(), game.board.trail.depth
+    player = engine()
+    player.decide(game, 2)
+    player.decide(game, 1)  # out of turn
+    player.status(game)
+    player.assess(game)
+    assert (str(game), game.board.block.image(), game.board.trail.depth) == (before, image, depth)
+
+
+SETTLED = """
+. X X O O . .
+X . X O O O O
+X X X O . O .
+. X X O O O O
+X X X O O . O
+X X X O O O O
+. X X O . O .
+"""
+
+
+@pytest.mark.parametrize("color", [1, 2])
+def test_on_a_settled_board_it_passes_and_says_why(color: int) -> None:
+    decision = engine().decide(drawn_game(SETTLED), color, may_resign=False)
+    assert decision.point == PASS
+    assert decision.why
+    assert decision.headline().startswith(("Black PASS: ", "White PASS: "))
+
+
+DEAD_INSIDE = SETTLED.replace(". X X O . O .\n", "O . X O . O .\n")
+
+
+def test_dead_stones_are_told_from_living_ones() -> None:
+    status = engine().status(drawn_game(DEAD_INSIDE))
+    assert status.dead == {parse_point("A1")}
+    assert len(status.alive) == sum(1 for s in drawn_game(DEAD_INSIDE).position().stones if s) - 1
+
+
+def test_where_area_is_counted_dead_stones_are_taken_off_before_passing() -> None:
+    assert engine().decide(drawn_game(DEAD_INSIDE), 1).point == parse_point("B1")
+
+
+def test_where_territory_is_counted_they_are_left_unless_asked() -> None:
+    game = drawn_game(DEAD_INSIDE, ruleset=JAPANESE)
+    assert engine().decide(game, 1, may_resign=False).point == PASS
+    assert engine().decide(game, 1, cleanup=True).point == parse_point("B1")
+
+
+def test_only_the_points_asked_for_are_played() -> None:
+    wanted = [parse_point("D4"), parse_point("D5")]
+    assert engine().decide(Game(9), 1, among=wanted).point in wanted
+
+
+LOST = """
+. X O O O O .
+X X O . O . O
+. X O O O O O
+X X O O . O O
+O O O . O O O
+O . O O O . O
+. O O O O O .
+"""
+
+
+def test_a_lost_game_is_given_up_only_where_that_is_allowed() -> None:
+    decision = engine().decide(drawn_game(LOST), 1)
+    assert decision.point == RESIGN
+    assert "points behind" in decision.headline()
+    assert engine().decide(drawn_game(LOST), 1, may_resign=False).point != RESIGN
+    handicap = drawn_game(LOST)
+    handicap.handicap = 2
+    assert engine().decide(handicap, 1).point != RESIGN
+
+
+def test_a_clock_that_has_run_down_leaves_a_move_by_weights() -> None:
+    clock = Clock()
+    clock.settings(10, 0, 0)
+    clock.left(1, 0, 0)
+    decision = engine().decide(Game(9), 1, clock=clock)
+    assert all(w.gained is None for w in decision.candidates)
+    assert decision.point in set(all_points(9))
+
+
+def test_an_explanation_goes_down_to_the_stones() -> None:
+    game = drawn_game(". . . . .\n. X X . .\n. X O . .\n. . X . .\n. . . . .")
+    decision = engine(playouts=200).decide(game, 1)
+    assert decision.point == parse_point("D3")
+    text = decision.explain()
+    assert "take 1 stone at C3  [capture, capture]" in text
+    assert "because White stands on C3" in text
+    facts = decision.to_json()["candidates"][0]["reasons"][0]["facts"]
+    assert facts[0]["predicate"] == "ladder"
+    assert facts[0]["rests_on"][0]["predicate"] == "liberties"
+
+
+def test_two_engines_play_in_one_process_without_disturbing_each_other() -> None:
+    alone = play_out(engine(3), Game(5)).moves
+    one, other = engine(3), engine(4)
+    games = Game(5), Game(5)
+    while not games[0].is_over:
+        for player, game in zip((one, other), games, strict=True):
+            if not game.is_over:
+                game.play(game.to_move, player.decide(game, game.to_move, may_resign=False).point)
+    assert games[0].moves == alone
