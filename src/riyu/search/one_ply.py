@@ -16,6 +16,9 @@ from riyu.game.points import Color, point_text
 
 __all__ = ["Choice", "Weighed", "Weight", "choose"]
 
+DOUBT = 100
+"""Playouts after which half of a gain is believed."""
+
 
 @dataclass(frozen=True, slots=True)
 class Weight:
@@ -101,12 +104,7 @@ def choose(
     if not seen:
         return Choice(tuple(static), 0)
     weighed = [look.weighed(trust, mean) for look in looks] + static[width:]
-    # Only those that lasted to the end were looked at closely enough to be first.
-    last = {look.start.candidate.move for look in standing}
-    ranked = sorted(
-        weighed, key=lambda w: (w.candidate.move not in last, w.gained is None, -w.value)
-    )
-    return Choice(tuple(ranked), done)
+    return Choice(tuple(sorted(weighed, key=lambda w: -w.value)), done)
 
 
 def _worth(weights: Mapping[str, Weight], reason: Reason) -> float:
@@ -135,7 +133,9 @@ class _Look:
         self.playouts += playouts
 
     def value(self, trust: float, mean: float) -> float:
-        return self.start.value + (trust * (self.margin - mean) if self.playouts else 0.0)
+        # A gain seen in few playouts is half believed at DOUBT of them.
+        belief = self.playouts / (self.playouts + DOUBT)
+        return self.start.value + trust * belief * (self.margin - mean)
 
     def weighed(self, trust: float, mean: float) -> Weighed:
         if not self.playouts:
