@@ -1,6 +1,7 @@
 """Scope guard: what plays on a board and says it takes everything back must leave the very bytes it found.
 
-Takes a board, and a block of code under `with`; asserts that the board is as before. After Fuego's GoAssertBoardRestored.
+Takes a board, and a block of code under `with`; asserts that the board is as before. After Fuego's
+GoAssertBoardRestored.
 """
 
 from __future__ import annotations
@@ -19,7 +20,7 @@ def image_of(board: Board) -> bytes:
     """Give the bytes of a board's state; what they say, where it is not compiled and there are none."""
     if COMPILED:
         return board.block.image()
-    return repr(vars(board.s)).encode()  # type: ignore[attr-defined]
+    return repr(vars(board.s)).encode()
 
 
 @contextmanager

@@ -75,8 +75,10 @@ def test_a_match_is_played_kept_and_read_again(
 
 def test_damaged_commands_never_crash_the_session(capsys: pytest.CaptureFixture[str]) -> None:
     code, value = run_json(capsys, "bench", "gtp-damage", "--rounds", "40", "--seed", "1")
-    assert code == 0, value["crashes"]
-    assert sum(row["commands"] for row in value["rows"]) == 40
+    assert code == 0, value["failures"]
+    counts = {row["outcome"]: row["commands"] for row in value["rows"]}
+    assert (counts["sent"], counts["crashed"], counts["disturbed"]) == (40, 0, 0)
+    assert counts["ok"] + counts["refused"] == 40
 
 
 def test_damaged_files_never_crash_the_reader(

@@ -216,7 +216,7 @@ def random_board(chance: random.Random, size: int) -> Board:
 
 
 def test_random_ladders_end_as_the_slow_twin_says() -> None:
-    seen = {verdict: 0 for verdict in Verdict}
+    seen = dict.fromkeys(Verdict, 0)
     chance = random.Random(11)
     for number in range(220):
         board = random_board(chance, chance.choice((3, 4, 5, 6, 7)))

@@ -2,8 +2,8 @@
 
 Takes a slow board and a stone; gives WIN, LOSS or KO for the side that moves first. Knows no nets.
 
-The attacker may only give atari (or take); the defender, in atari, may only take a string in atari beside it, or extend. A
-string that has three liberties after its own move, or two after the attacker's, is out.
+The attacker may only give atari (or take); the defender, in atari, may only take a string in atari beside it, or
+extend. A string that has three liberties after its own move, or two after the attacker's, is out.
 """
 
 from __future__ import annotations

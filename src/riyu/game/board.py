@@ -566,7 +566,7 @@ class Board:
         before = self.position()
         log = self.log
         recorded = log.count
-        if cython.compiled:  # noqa: SIM108: only an if is resolved by the compiler
+        if cython.compiled:  # noqa: SIM108 - only an if is resolved in compiling
             saved = self.s[0]  # type: ignore[index]
         else:
             saved = self.s.copy()

@@ -89,11 +89,6 @@ riyu bench witness --positions 300    legal moves beside GNU Go's
 """
 
 _SGF_EXAMPLES = """
-riyu bench game                     playouts, and play and undo, a second
-riyu bench legal 2 3 4              legal positions, counted on riyu's board
-riyu bench witness --games 1000     the board beside sgfmill's, move by move
-riyu bench undo                     what going back costs
-riyu bench start                    from start to the first GTP reply
 riyu bench sgf-damage games/*.sgf
 riyu bench sgf-damage game.sgf --rounds 5000 --seed 7
 """

@@ -1,0 +1,61 @@
+"""Seeded games, playouts and ladders, as text: the same from compiled and uncompiled modules. Run or imported.
+
+Takes nothing; prints what came about. Knows nothing of how the modules were built.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from riyu.base.chance import Chance, keys
+from riyu.game.board import Board
+from riyu.game.playout import Playouts
+from riyu.game.ruleset import RULESETS
+from riyu.lab.measuring import count_legal, play_undo_pairs
+from riyu.reading.ladder import read_ladder
+
+
+def lines() -> Iterator[str]:
+    """Give what comes about, a fact a line."""
+    yield f"keys {keys(3, 5)}"
+    for number, (name, ruleset) in enumerate(RULESETS.items()):
+        size = (5, 9, 3, 4, 6)[number]
+        board, chance = Board(size, ruleset), Chance(number)
+        color = 1
+        ladders = 0
+        for move in range(12 * size):
+            points = board.legal_points(color)
+            if move % 7 == 0:
+                board.mark()
+            if move % 23 == 22:
+                board.undo()
+            elif points:
+                board.play(color, points[chance.below(len(points))])
+            else:
+                board.play(color, 0)
+            color = 3 - color
+            if move % 9 == 0:
+                for string in board.strings():
+                    ladders += 1
+                    yield f"ladder {read_ladder(board, string, limit=200)}"
+                    # the points it rests on, in order
+                    yield f"{sorted(read_ladder(board, string, limit=50).depends_on)}"
+        yield f"{name} {board.key} {board.change_count} {ladders}\n{board}"
+        strings = [(s, board.liberties(s), board.liberty_points(s)) for s in board.strings()]
+        yield f"strings {strings}"
+        board.set_up(board.position())
+        yield f"set up {board.key} {board.legal_points(1)}"
+        for careful in (False, True):
+            playouts = Playouts(board, seed=7, careful=careful)
+            playouts.run(3)
+            yield f"playouts {playouts.moves} {playouts.margin} {playouts.ownership()}"
+    for careful in (False, True):
+        playouts = Playouts(Board(13), seed=1, careful=careful)
+        playouts.run(3)
+        yield f"playouts {playouts.moves} {playouts.margin} {playouts.ownership()}"
+    yield f"measured {count_legal(2)} {play_undo_pairs(5, 200, 3)}"
+
+
+if __name__ == "__main__":
+    for line in lines():
+        print(line)
