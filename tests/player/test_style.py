@@ -54,7 +54,7 @@ def test_a_bad_style_is_refused_with_its_line(old: str, new: str, error: str) ->
 
 
 def test_an_unknown_style_is_told_the_nearest(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match="unknown style 'plian'; known: .*did you mean 'plain'"):
+    with pytest.raises(UsageError, match=r"unknown style 'plian'; known: .*did you mean 'plain'"):
         load_style("plian")
     with pytest.raises(BadInput, match="can't read the style"):
         load_style(str(tmp_path / "none.toml"))
