@@ -17,6 +17,7 @@ from riyu.game.constants import EMPTY
 from riyu.game.points import parse_color, parse_move, parse_point, point_text
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
+from riyu.inference.facts import WILD
 from riyu.patterns import Matcher, load_library
 from tests.boards import drawn_board
 
@@ -259,3 +260,12 @@ def test_every_reason_rests_on_facts_with_points(matcher: Matcher) -> None:
             assert reason.text
             assert reason.facts, str(reason)
             assert any(f.points for _, f in reason.facts[0].tree()), str(reason)
+
+
+def test_the_facts_under_all_reasons_stand_in_the_scenes_fact_base(matcher: Matcher) -> None:
+    scene = scene_of(drawn_board(CUT), "black", matcher, ("E5", "E4"))
+    facts = [f for c in gather(scene) for r in c.reasons if r.source != "against" for f in r.facts]
+    assert all(below in scene.facts for fact in facts for _, below in fact.tree())
+    strings = scene.facts.ask("string", WILD, WILD)
+    assert {f.fields for f in strings} == {("Black", "D5"), ("White", "E5"), ("Black", "E4")}
+    assert len(strings) == len({id(f) for f in strings})

@@ -186,7 +186,10 @@ state, times = [11], Counter()
 run = Run()
 start_run(run, board.s)
 for _ in range(13000):
-    times[choose(run, state, 1, False)] += 1
+    p = choose(run, state, 1, False)
+    times[p] += 1
+    run.empty[run.empties] = p
+    run.empties += 1
 for point, count in sorted(times.items()):
     print(point_text(point), count)
 '''

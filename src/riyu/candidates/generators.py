@@ -292,6 +292,8 @@ def gather(scene: Scene, among: Iterable[Point] | None = None) -> list[Candidate
             if wanted is not None and point not in wanted:
                 continue
             sourced = reason if reason.source else replace(reason, source=name)
+            for fact in sourced.facts:
+                scene.facts.enter(fact)
             reasons = found.setdefault(point, [])
             if all((r.motive, r.text) != (sourced.motive, sourced.text) for r in reasons):
                 reasons.append(sourced)

@@ -1,6 +1,6 @@
 """What the generators look at: a board with the color to move for, its assessment, last moves and pattern matcher.
 
-Takes the parts; gives them with facts about strings made once. Knows no generator.
+Takes the parts; gives them, and a fact base in which every fact about them stands once. Knows no generator.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from riyu.game.board import Board
 from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
-from riyu.inference.facts import Fact
+from riyu.inference.facts import Fact, FactBase
 from riyu.patterns.matcher import Matcher
 from riyu.patterns.snapshot import Snapshot
 from riyu.reading.ladder import read_ladder
@@ -26,7 +26,8 @@ class Scene:
     """One position to find moves in.
 
     `last` are the moves before it, the latest first, at most two; `scoring` tells whether taking dead stones off costs
-    anything; `anywhere` that moves far from all stones are welcome too. Readings are kept for the time of the scene.
+    anything; `facts` holds what was found true while it stands; `anywhere` that moves far from all stones are
+    welcome too. Readings are kept for the time of the scene.
     """
 
     board: Board
@@ -36,8 +37,12 @@ class Scene:
     scoring: Scoring
     last: tuple[Move, ...] = ()
     anywhere: bool = False
+    facts: FactBase = field(init=False)
     _seen: Snapshot | None = None
     _ladders: dict[tuple[Point, bool], Reading] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.facts = FactBase(self.board.trail)
 
     @property
     def enemy(self) -> Color:
@@ -62,33 +67,43 @@ class Scene:
 
     def string_fact(self, name: Point) -> Fact:
         """Give the fact that a string stands, resting on its stones."""
-        points = self.board.string_points(name)
         color = color_name(self.board.color_at(name))
+        known = self.facts.find("string", color, point_text(name))
+        if known:
+            return known
+        points = self.board.string_points(name)
         stones = tuple(
             Fact("stone", (color, point_text(p)), f"{color} stands on {point_text(p)}", (), (p,))
             for p in points
         )
         count = f"{len(points)} stone{'s' if len(points) > 1 else ''}"
-        return Fact(
-            "string",
-            (color, point_text(name)),
-            f"the {color} string at {point_text(name)} has {count}",
-            stones,
-            tuple(points),
+        return self.facts.enter(
+            Fact(
+                "string",
+                (color, point_text(name)),
+                f"the {color} string at {point_text(name)} has {count}",
+                stones,
+                tuple(points),
+            )
         )
 
     def liberties_fact(self, name: Point) -> Fact:
         """Give the fact of how many liberties a string has, and which."""
         points = self.board.liberty_points(name)
+        known = self.facts.find("liberties", point_text(name), str(len(points)))
+        if known:
+            return known
         listed = ", ".join(point_text(p) for p in points)
         color = color_name(self.board.color_at(name))
         noun = "liberty" if len(points) == 1 else "liberties"
-        return Fact(
-            "liberties",
-            (point_text(name), str(len(points))),
-            f"the {color} string at {point_text(name)} has {len(points)} {noun}: {listed}",
-            (self.string_fact(name),),
-            tuple(points),
+        return self.facts.enter(
+            Fact(
+                "liberties",
+                (point_text(name), str(len(points))),
+                f"the {color} string at {point_text(name)} has {len(points)} {noun}: {listed}",
+                (self.string_fact(name),),
+                tuple(points),
+            )
         )
 
     def ladder_fact(self, name: Point, attacker_first: bool) -> Fact:

@@ -75,11 +75,13 @@ class FactBase:
     def __init__(self, trail: Trail) -> None:
         self._facts: RevertableDict[tuple[str, tuple[str, ...]], Fact] = RevertableDict(trail)
 
-    def enter(self, fact: Fact) -> None:
-        """Let a fact stand, with the facts under it; one that stands already is replaced by the newer."""
+    def enter(self, fact: Fact) -> Fact:
+        """Let a fact stand, with the facts under it, and give it; one that stands already is replaced by the newer."""
         for below in fact.rests_on:
-            self.enter(below)
+            if below is not self._facts.get(below.name):
+                self.enter(below)
         self._facts[fact.name] = fact
+        return fact
 
     def revoke(self, fact: Fact) -> list[Fact]:
         """Take a fact down with all that rest on it.
@@ -99,6 +101,10 @@ class FactBase:
                     names.add(name)
                     again = True
         return fallen
+
+    def find(self, predicate: str, *fields: str) -> Fact | None:
+        """Give the standing fact with exactly these fields, at once; None if there is none."""
+        return self._facts.get((predicate, fields))
 
     def ask(self, predicate: str, *fields: str | _Wild) -> list[Fact]:
         """Give the standing facts of a predicate whose fields are those given, WILD standing for any.

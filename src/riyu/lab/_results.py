@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import asdict, dataclass
 
 from riyu.lab._steps import Ask
-from riyu.lab._table import plain_table
+from riyu.lab.table import plain_table
 
 __all__ = ["Comparison", "Counts", "SuiteReport", "TestResult", "judge"]
 

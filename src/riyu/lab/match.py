@@ -16,8 +16,8 @@ from riyu.lab._playing import GameResult, StoppedError, Table, play_game
 from riyu.lab._settings import Contender, Limits, MatchSettings, settings_from_json
 from riyu.lab._side_by_side import work_through
 from riyu.lab._store import MatchFolder, read_results
-from riyu.lab._table import plain_table
 from riyu.lab.elo import Elo, elo_difference
+from riyu.lab.table import plain_table
 
 __all__ = [
     "Contender",

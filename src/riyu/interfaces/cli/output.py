@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from typing import TypeAlias
 
 from riyu.interfaces.cli.terminal import has_color, has_cursor
+from riyu.lab.table import plain_table
 
 __all__ = ["Advance", "Output", "table_text"]
 
@@ -101,20 +102,7 @@ class Output:
 
 def table_text(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
     """Give a table under its head, columns lined up with blanks; columns that hold numbers alone stand to the right."""
-    cells = [[_cell(value) for value in row] for row in rows]
-    numbers = [
-        bool(rows) and all(isinstance(row[i], int | float | None) for row in rows)
-        for i in range(len(head))
-    ]
-    widths = [max(len(row[i]) for row in [list(head), *cells]) for i in range(len(head))]
-    lines = []
-    for row in [list(head), *cells]:
-        parts = [
-            text.rjust(width) if is_number else text.ljust(width)
-            for text, width, is_number in zip(row, widths, numbers, strict=True)
-        ]
-        lines.append("  ".join(parts).rstrip())
-    return "\n".join(lines)
+    return plain_table(head, [[_cell(value) for value in row] for row in rows])
 
 
 def _cell(value: object) -> str:

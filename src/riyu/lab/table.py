@@ -27,4 +27,4 @@ def plain_table(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:
 
 def _is_number(text: str) -> bool:
     bare = text.removesuffix("%").strip().lstrip("+-").replace(".", "", 1)
-    return bare.isdigit() or text in ("", "-")
+    return bare.replace(",", "").isdigit() or text in ("", "-")
