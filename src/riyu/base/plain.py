@@ -5,7 +5,18 @@ Takes and gives what its compiled twins do; arrays are lists. Knows no Go.
 
 from __future__ import annotations
 
-__all__ = ["UNLOGGED", "Log", "next_word", "put8", "put16", "put32", "put64", "random_below"]
+__all__ = [
+    "UNLOGGED",
+    "Log",
+    "add8",
+    "add16",
+    "next_word",
+    "put8",
+    "put16",
+    "put32",
+    "put64",
+    "random_below",
+]
 
 _MASK = 0xFFFFFFFFFFFFFFFF
 
@@ -32,6 +43,15 @@ def put16(log: Log, array: list[int], index: int, value: int) -> None:
 
 
 put8 = put32 = put64 = put16
+
+
+def add16(log: Log, array: list[int], index: int, change: int) -> None:
+    """Add to an item of an array, recording what it held if a mark stands and it changes."""
+    if change:
+        put16(log, array, index, array[index] + change)
+
+
+add8 = add16
 
 
 def next_word(state: list[int]) -> int:

@@ -39,32 +39,47 @@ cdef inline void keep(Log* log, void* place) noexcept nogil:
     log.count += 1
 
 
-cdef inline void put8(Recorder log, uint8_t* array, int index, int value) noexcept nogil:
+cdef inline void put8(Recorder log, uint8_t* array, Py_ssize_t index, int value) noexcept nogil:
     if Recorder is LogPointer:
         if log.marks:
             keep(log, &array[index])
     array[index] = <uint8_t>value
 
 
-cdef inline void put16(Recorder log, uint16_t* array, int index, int value) noexcept nogil:
+cdef inline void put16(Recorder log, uint16_t* array, Py_ssize_t index, int value) noexcept nogil:
     if Recorder is LogPointer:
         if log.marks:
             keep(log, &array[index])
     array[index] = <uint16_t>value
 
 
-cdef inline void put32(Recorder log, uint32_t* array, int index, uint32_t value) noexcept nogil:
+cdef inline void put32(Recorder log, uint32_t* array, Py_ssize_t index, uint32_t value) noexcept nogil:
     if Recorder is LogPointer:
         if log.marks:
             keep(log, &array[index])
     array[index] = value
 
 
-cdef inline void put64(Recorder log, uint64_t* array, int index, uint64_t value) noexcept nogil:
+cdef inline void put64(Recorder log, uint64_t* array, Py_ssize_t index, uint64_t value) noexcept nogil:
     if Recorder is LogPointer:
         if log.marks:
             keep(log, &array[index])
     array[index] = value
+
+
+cdef inline void add8(Recorder log, uint8_t* array, Py_ssize_t index, int change) noexcept nogil:
+    if Recorder is LogPointer:
+        if log.marks:
+            keep(log, &array[index])
+    array[index] = <uint8_t>(array[index] + change)
+
+
+cdef inline void add16(Recorder log, uint16_t* array, Py_ssize_t index, int change) noexcept nogil:
+    # 0 may be added; it's not recorded
+    if Recorder is LogPointer:
+        if log.marks and change:
+            keep(log, &array[index])
+    array[index] = <uint16_t>(array[index] + change)
 
 
 cdef void undo_words(Log* log, size_t count) noexcept nogil

@@ -26,9 +26,10 @@ if cython.compiled:
     from cython.cimports.libc.stdlib import abort, free, realloc
     from cython.cimports.libc.string import memset
 else:
-    from riyu.base.plain import UNLOGGED, Log, put8, put16, put32, put64, undo_words
+    from riyu.base.plain import Log, add8, add16, put8, put16, put32, put64, undo_words
     from riyu.game.constants import BLACK, BORDER, CELLS, EMPTY, PASS, STRIDE, WHITE
     from riyu.game.plain import (
+        BLACK_COMES,
         CHANGES,
         HISTORY,
         KO,
@@ -39,10 +40,13 @@ else:
         TAKEN_WHITE,
         TO_MOVE,
         TURN,
+        WHITE_COMES,
         BoardState,
         empty_beside,
-        is_new_liberty,
-        is_none_of,
+        eyelike,
+        is_another,
+        is_same,
+        new_liberties,
     )
 
 __all__ = ["FIELDS", "LEGALITY", "Board"]
@@ -103,9 +107,17 @@ def clear_state(s: BoardState, size: int) -> None:
                 border += 1
             if column == size:
                 border += 1
-            s.near[p] = border << 6
+            s.near[p] = (border << 6) + 4 - border
     s.numbers[SIZE] = size
     s.numbers[TO_MOVE] = BLACK
+
+
+def add_near(s: BoardState, log: Log, p: int, change: int) -> None:
+    """Tell the four points beside a point that a stone came or went there."""
+    add8(log, s.near, p + 20, change)
+    add8(log, s.near, p - 1, change)
+    add8(log, s.near, p + 1, change)
+    add8(log, s.near, p - 20, change)
 
 
 def join_strings(s: BoardState, log: Log, a: int, b: int) -> int:
@@ -117,9 +129,7 @@ def join_strings(s: BoardState, log: Log, a: int, b: int) -> int:
     while True:
         # Each empty point beside this stone is new to the larger string unless one of its stones stands there.
         if empty_beside(s, p):
-            for i in range(4):
-                q = p + TURN[i]
-                liberties += is_new_liberty(s, q, a)
+            liberties += new_liberties(s, p, a)
         put16(log, s.string, p, a)
         p = s.next[p]
         if p == b:
@@ -137,7 +147,7 @@ def remove_string(s: BoardState, log: Log, head: int, taken: list[int], count: i
     color = s.color[head]
     key = s.key[0]
     side = 512 * (color - 1)
-    step = 1 if color == BLACK else 8
+    step = BLACK_COMES if color == BLACK else WHITE_COMES
     p = head
     while True:
         following = s.next[p]
@@ -146,16 +156,16 @@ def remove_string(s: BoardState, log: Log, head: int, taken: list[int], count: i
         key ^= KEYS[side + p]
         taken[count] = p
         count += 1
-        first = second = third = 0  # heads beside p that have their new liberty already
-        for i in range(4):
-            q = p + TURN[i]
-            put8(log, s.near, q, s.near[q] - step)
-            h = s.string[q]
-            if h != 0 and s.color[q] != color:
-                put16(log, s.liberties, h, s.liberties[h] + is_none_of(h, first, second, third))
-                third = second
-                second = first
-                first = h
+        add_near(s, log, p, -step)
+        # Each other string beside it gains this liberty, once.
+        up = s.string[p + 20]
+        left = s.string[p - 1]
+        right = s.string[p + 1]
+        down = s.string[p - 20]
+        add16(log, s.liberties, up, is_another(up, head, 0, 0, 0))
+        add16(log, s.liberties, left, is_another(left, head, up, 0, 0))
+        add16(log, s.liberties, right, is_another(right, head, up, left, 0))
+        add16(log, s.liberties, down, is_another(down, head, up, left, right))
         p = following
         if p == head:
             break
@@ -168,60 +178,67 @@ def put_stone(s: BoardState, log: Log, p: int, color: int, taken: list[int]) -> 
 
     The points of taken stones go to `taken`; gives their number. Leaves ko, counts and the side to move alone.
     """
+    own = cython.declare("int[5]")  # heads of own strings beside it
+    if not cython.compiled:
+        own = [0] * 5
     # Step 1. The stone stands, of no string yet.
-    step = 1 if color == BLACK else 8
     put64(log, s.key, 0, s.key[0] ^ KEYS[512 * (color - 1) + p])
     put8(log, s.color, p, color)
-    # Step 2. Each string beside it loses this liberty, once; enemy strings left without any are taken.
-    first = second = third = 0
-    own_first = own_second = own_third = own_fourth = 0
+    # Step 2. Each string beside it loses this liberty, once. Without branches, for none could be foretold: where no
+    # stone stands the head is 0, and 0 is taken from what stands there for liberties.
+    up = s.string[p + 20]
+    left = s.string[p - 1]
+    right = s.string[p + 1]
+    down = s.string[p - 20]
+    new_up = is_another(up, 0, 0, 0, 0)
+    new_left = is_another(left, up, 0, 0, 0)
+    new_right = is_another(right, up, left, 0, 0)
+    new_down = is_another(down, up, left, right, 0)
+    own[0] = up
+    owns = cython.declare(cython.Py_ssize_t, new_up & is_same(s.color[p + 20], color))
+    own[owns] = left
+    owns += new_left & is_same(s.color[p - 1], color)
+    own[owns] = right
+    owns += new_right & is_same(s.color[p + 1], color)
+    own[owns] = down
+    owns += new_down & is_same(s.color[p - 20], color)
+    add16(log, s.liberties, up, -new_up)
+    add16(log, s.liberties, left, -new_left)
+    add16(log, s.liberties, right, -new_right)
+    add16(log, s.liberties, down, -new_down)
+    add_near(s, log, p, BLACK_COMES if color == BLACK else WHITE_COMES)
+    # Step 3. Enemy strings left without any are taken.
     count = 0
-    for i in range(4):
-        q = p + TURN[i]
-        put8(log, s.near, q, s.near[q] + step)
-        h = s.string[q]
-        if h != 0 and is_none_of(h, first, second, third):
-            third = second
-            second = first
-            first = h
-            left = s.liberties[h] - 1
-            put16(log, s.liberties, h, left)
-            if s.color[h] == color:
-                own_fourth = own_third
-                own_third = own_second
-                own_second = own_first
-                own_first = h
-            elif left == 0:
-                count = remove_string(s, log, h, taken, count)
-    # Step 3. It joins the own strings beside it, the largest first, or is one of its own.
-    if own_first == 0:
+    ended = new_up & is_same(s.liberties[up], 0)
+    ended |= new_left & is_same(s.liberties[left], 0)
+    ended |= new_right & is_same(s.liberties[right], 0)
+    ended |= new_down & is_same(s.liberties[down], 0)
+    if ended:
+        for i in range(4):
+            q = p + TURN[i]
+            if s.color[q] == 3 - color and s.liberties[s.string[q]] == 0:
+                count = remove_string(s, log, s.string[q], taken, count)
+    # Step 4. It joins the own strings beside it, the largest first, or is one of its own.
+    if owns == 0:
         head = p
         put16(log, s.next, p, p)
         put16(log, s.stones, p, 1)
         put16(log, s.liberties, p, empty_beside(s, p))
         put16(log, s.string, p, p)
     else:
-        if own_second != 0 and s.stones[own_second] > s.stones[own_first]:
-            head = own_second
-            own_second = own_first
-            own_first = head
-        head = own_first
-        liberties = s.liberties[head]
+        head = own[0]
+        if owns > 1 and s.stones[own[1]] > s.stones[head]:
+            head = own[1]
+            own[1] = own[0]
         if empty_beside(s, p):
-            for i in range(4):
-                liberties += is_new_liberty(s, p + TURN[i], head)
-        put16(log, s.liberties, head, liberties)
+            add16(log, s.liberties, head, new_liberties(s, p, head))
         put16(log, s.stones, head, s.stones[head] + 1)
         put16(log, s.next, p, s.next[head])
         put16(log, s.next, head, p)
         put16(log, s.string, p, head)
-        if own_second != 0:
-            head = join_strings(s, log, head, own_second)
-            if own_third != 0:
-                head = join_strings(s, log, head, own_third)
-                if own_fourth != 0:
-                    head = join_strings(s, log, head, own_fourth)
-    # Step 4. Without a liberty it is taken itself (suicide).
+        for i in range(1, owns):
+            head = join_strings(s, log, head, own[i])
+    # Step 5. Without a liberty it is taken itself (suicide).
     if s.liberties[head] == 0:
         count = remove_string(s, log, head, taken, count)
     return count
@@ -245,36 +262,6 @@ def play_at(s: BoardState, log: Log, p: int, color: int, taken: list[int]) -> in
     return count
 
 
-def play_lightly(s: BoardState, p: int, color: int, taken: list[int]) -> int:
-    """Play a legal move that nothing will undo: stones and ko alone. Gives the number of stones taken."""
-    count = put_stone(s, UNLOGGED, p, color, taken)
-    s.numbers[KO] = 0
-    if count == 1 and s.stones[p] == 1 and s.liberties[p] == 1 and s.string[p] == p:
-        s.numbers[KO] = taken[0]
-    return count
-
-
-def may_play(s: BoardState, p: int, color: int) -> bool:
-    """Say whether a playout may play on a point with no empty point beside it: no suicide, no own eye filled.
-
-    Ko is the caller's to see.
-    """
-    own = 0
-    lives = False
-    for i in range(4):
-        q = p + TURN[i]
-        c = s.color[q]
-        if c == color:
-            own += 1
-            if s.liberties[s.string[q]] > 1:
-                lives = True
-        elif c == BORDER:
-            own += 1
-        elif s.liberties[s.string[q]] == 1:
-            return True
-    return lives and (own < 4 or not eyelike(s, p, color))
-
-
 def is_suicide(s: BoardState, p: int, color: int) -> bool:
     """Say whether a stone on this empty point would have no liberty after taking what it takes."""
     if empty_beside(s, p):
@@ -290,26 +277,6 @@ def is_suicide(s: BoardState, p: int, color: int) -> bool:
         elif s.liberties[s.string[q]] == 1:
             return False
     return True
-
-
-def eyelike(s: BoardState, p: int, color: int) -> bool:
-    """Say whether an empty point has only own stones beside it, and too few enemy stones diagonally to be false."""
-    near = s.near[p]
-    own = near & 7 if color == BLACK else (near >> 3) & 7
-    border = near >> 6
-    if own + border != 4:
-        return False
-    enemy = 3 - color
-    across = 0
-    if s.color[p + 21] == enemy:
-        across += 1
-    if s.color[p - 21] == enemy:
-        across += 1
-    if s.color[p + 19] == enemy:
-        across += 1
-    if s.color[p - 19] == enemy:
-        across += 1
-    return across == 0 or (across == 1 and border == 0)
 
 
 class Board:

@@ -7,21 +7,24 @@ from riyu.game.constants cimport *
 
 cdef struct Run:
     BoardState board       # the position a playout plays on
-    uint16_t empty[361]    # the empty points, the first `empties` of them
-    uint16_t place[421]    # where a point stands in `empty`; valid for empty points
+    uint16_t empty[361]    # the empty points, the first `empties` of it
     uint16_t taken[421]    # points of the stones the last move took
-    int empties
-    int moves              # moves played, passes included
+    Py_ssize_t empties
+    Py_ssize_t moves       # moves played, passes included
 
 cdef void start_run(Run* r, BoardState* board) noexcept nogil
 cdef int last_liberty(BoardState* s, int stone) noexcept nogil
-cdef bint harms_itself(BoardState* s, int p, int color) noexcept nogil
+cdef bint harms_itself(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef int reflex(Run* r, int color, int last) noexcept nogil
+cdef int play_lightly(BoardState* s, Py_ssize_t p, int color, uint16_t* taken) noexcept nogil
+cdef bint may_play(BoardState* s, Py_ssize_t p, int color) noexcept nogil
+cdef bint wanted(Run* r, uint64_t* chance, Py_ssize_t p, int color, bint careful) noexcept nogil
 cdef int choose(Run* r, uint64_t* chance, int color, bint careful) noexcept nogil
+cdef void take_out(Run* r, Py_ssize_t p) noexcept nogil
 cdef void play_out(Run* r, uint64_t* chance, int limit, bint careful) noexcept nogil
 
 cdef class Playouts:
-    cdef BoardState start
+    cdef Run start                 # a playout before its first move
     cdef uint64_t chance[1]
     cdef readonly bint careful     # whether reflexes are on
     cdef int32_t owner[421]        # playouts that Black owned the point in, less those White did

@@ -13,10 +13,22 @@ from riyu.game.board import Board
 from riyu.game.points import all_points
 
 if not cython.compiled:
-    from riyu.base.plain import random_below
-    from riyu.game.board import is_suicide, may_play, play_lightly
-    from riyu.game.constants import BLACK, CELLS, EMPTY, WHITE
-    from riyu.game.plain import KO, SIZE, TO_MOVE, TURN, BoardState, Run, empty_beside
+    from riyu.base.plain import UNLOGGED, random_below
+    from riyu.game.board import is_suicide, put_stone
+    from riyu.game.constants import CELLS, EMPTY
+    from riyu.game.plain import (
+        KO,
+        SIZE,
+        TO_MOVE,
+        TURN,
+        BoardState,
+        Run,
+        black_beside,
+        empty_beside,
+        eyelike,
+        is_same,
+        white_beside,
+    )
 
 __all__ = ["Playouts"]
 
@@ -32,7 +44,6 @@ def start_run(r: Run, board: BoardState) -> None:
     for p in range(CELLS):
         if r.board.color[p] == EMPTY:
             r.empty[r.empties] = p
-            r.place[p] = r.empties
             r.empties += 1
 
 
@@ -102,27 +113,66 @@ def reflex(r: Run, color: int, last: int) -> int:
     return 0
 
 
-def choose(r: Run, chance: list[int], color: int, careful: bool) -> int:
-    """Draw a move evenly from the legal points that fill no own eye; 0 (pass) if there is none.
+def play_lightly(s: BoardState, p: int, color: int, taken: list[int]) -> int:
+    """Play a legal move that nothing will undo: stones and ko alone. Gives the number of stones taken."""
+    count = put_stone(s, UNLOGGED, p, color, taken)
+    s.numbers[KO] = 0
+    if count == 1 and s.stones[p] == 1 and s.liberties[p] == 1 and s.string[p] == p:
+        s.numbers[KO] = taken[0]
+    return count
 
+
+def may_play(s: BoardState, p: int, color: int) -> bool:
+    """Say whether a playout may play on an empty point: no suicide, no own eye filled. Ko is the caller's to see."""
+    if empty_beside(s, p):
+        return True
+    if eyelike(s, p, color):
+        return False
+    # It lives by an own string with another liberty, or an enemy string without. A border cell has string 0, whose
+    # liberties are 0: it's neither. Without branches, for none could be foretold.
+    lives = is_same(s.color[p + 20], color) ^ is_same(s.liberties[s.string[p + 20]], 1)
+    lives |= is_same(s.color[p - 1], color) ^ is_same(s.liberties[s.string[p - 1]], 1)
+    lives |= is_same(s.color[p + 1], color) ^ is_same(s.liberties[s.string[p + 1]], 1)
+    lives |= is_same(s.color[p - 20], color) ^ is_same(s.liberties[s.string[p - 20]], 1)
+    return lives != 0
+
+
+def wanted(r: Run, chance: list[int], p: int, color: int, careful: bool) -> bool:
+    """Say whether an empty point takes part in the draw."""
+    s = cython.address(r.board) if cython.compiled else r.board
+    if p == s.numbers[KO] or not may_play(s, p, color):
+        return False
+    return not careful or not harms_itself(s, p, color) or random_below(chance, 8) == 0
+
+
+def choose(r: Run, chance: list[int], color: int, careful: bool) -> int:
+    """Draw a move evenly from the legal points that fill no own eye, and take it out of the empty ones.
+
+    Gives 0 (pass) if there is none.
     If `careful`, moves that put own strings in atari are left out seven times of eight.
     """
-    s = cython.address(r.board) if cython.compiled else r.board
     left = r.empties
     while left > 0:
         i = random_below(chance, left)
         p = r.empty[i]
-        if p != s.numbers[KO] and (empty_beside(s, p) != 0 or may_play(s, p, color)):
-            if not careful or not harms_itself(s, p, color) or random_below(chance, 8) == 0:
-                return p
+        if wanted(r, chance, p, color, careful):
+            r.empties -= 1
+            r.empty[i] = r.empty[r.empties]
+            return p
         # Not this one: out of the draw, behind those still in it.
         left -= 1
-        other = r.empty[left]
-        r.empty[i] = other
-        r.place[other] = i
+        r.empty[i] = r.empty[left]
         r.empty[left] = p
-        r.place[p] = left
     return 0
+
+
+def take_out(r: Run, p: int) -> None:
+    """Take a point out of the empty ones."""
+    i = 0
+    while r.empty[i] != p:
+        i += 1
+    r.empties -= 1
+    r.empty[i] = r.empty[r.empties]
 
 
 def play_out(r: Run, chance: list[int], limit: int, careful: bool) -> None:
@@ -135,7 +185,9 @@ def play_out(r: Run, chance: list[int], limit: int, careful: bool) -> None:
         p = 0
         if careful and last != 0 and random_below(chance, 8) != 0:
             p = reflex(r, color, last)
-        if p == 0:
+        if p != 0:
+            take_out(r, p)
+        else:
             p = choose(r, chance, color, careful)
         r.moves += 1
         last = p
@@ -145,15 +197,8 @@ def play_out(r: Run, chance: list[int], limit: int, careful: bool) -> None:
         else:
             passes = 0
             count = play_lightly(s, p, color, r.taken)
-            r.empties -= 1
-            place = r.place[p]
-            other = r.empty[r.empties]
-            r.empty[place] = other
-            r.place[other] = place
             for i in range(count):
-                q = r.taken[i]
-                r.empty[r.empties] = q
-                r.place[q] = r.empties
+                r.empty[r.empties] = r.taken[i]
                 r.empties += 1
         color = 3 - color
 
@@ -168,9 +213,10 @@ class Playouts:
     def __init__(self, board: Board, seed: int = 0, *, careful: bool = False) -> None:
         self.careful = careful
         if cython.compiled:
-            self.start = cython.cast(Board, board).s[0]
+            start_run(cython.address(self.start), cython.cast(Board, board).s)
         else:
-            self.start = board.s.copy()
+            self.start: Run = Run()
+            start_run(self.start, board.s)
             self.chance = [0]
             self.owner = [0] * CELLS
             self.count = self.moves = self.margin = 0
@@ -179,21 +225,23 @@ class Playouts:
     def tally(self, r: Run) -> None:
         """Count who owns each point at a playout's end: its stone, or the color alone beside it."""
         s = cython.address(r.board) if cython.compiled else r.board
-        margin = 0
+        margin = cython.declare(cython.int, 0)
+        # BLACK is 1, WHITE -1, EMPTY and BORDER 0: no branch, so the machine takes many points at a time.
         for p in range(CELLS):
             c = s.color[p]
-            if c == EMPTY:
-                near = s.near[p]
-                if near & 7 and not near & 56:
-                    c = BLACK
-                elif near & 56 and not near & 7:
-                    c = WHITE
-            if c == BLACK:
-                margin += 1
+            owned = (c & 1) - (c >> 1)
+            self.owner[p] += owned
+            margin += owned
+        for i in range(r.empties):
+            p = r.empty[i]
+            black = black_beside(s, p)
+            white = white_beside(s, p)
+            if white == 0 and black:
                 self.owner[p] += 1
-            elif c == WHITE:
-                margin -= 1
+                margin += 1
+            elif black == 0 and white:
                 self.owner[p] -= 1
+                margin -= 1
         self.count += 1
         self.moves += r.moves
         self.margin += margin
@@ -201,16 +249,14 @@ class Playouts:
     def run_unlocked(self, count: int) -> None:
         """Run `count` more playouts."""
         r = cython.declare("Run")
-        if not cython.compiled:
-            r = Run()
-        size = self.start.numbers[SIZE]
+        size = self.start.board.numbers[SIZE]
         for _ in range(count):
             if cython.compiled:
-                start_run(cython.address(r), cython.address(self.start))
+                r = self.start
                 play_out(cython.address(r), self.chance, 3 * size * size, self.careful)
                 self.tally(cython.address(r))
             else:
-                start_run(r, self.start)
+                r = self.start.copy()
                 play_out(r, self.chance, 3 * size * size, self.careful)
                 self.tally(r)
 
@@ -231,4 +277,4 @@ class Playouts:
     def ownership(self) -> list[float]:
         """Give for each point in reading order how often it ended Black's less White's: from −1 to +1."""
         count = float(max(1, self.count))
-        return [self.owner[p] / count for p in all_points(self.start.numbers[SIZE])]
+        return [self.owner[p] / count for p in all_points(self.start.board.numbers[SIZE])]

@@ -25,11 +25,11 @@ cdef class LadderReader:
     cdef uint16_t taken[421]
 
     cdef int liberties_into(self, int stone, uint16_t* found, int most) noexcept nogil
-    cdef bint can_play(self, int p, int color) noexcept nogil
-    cdef size_t step(self, int p, int color) noexcept nogil
+    cdef bint can_play(self, Py_ssize_t p, int color) noexcept nogil
+    cdef size_t step(self, Py_ssize_t p, int color) noexcept nogil
     cdef void back(self, size_t count) noexcept nogil
     cdef void touch_string(self, int head) noexcept nogil
     cdef void touch_around(self, int stone) noexcept nogil
-    cdef void keep_line(self, int depth, int p) noexcept nogil
+    cdef void keep_line(self, int depth, Py_ssize_t p) noexcept nogil
     cdef int attack(self, int depth) noexcept nogil
     cdef int defend(self, int depth) noexcept nogil

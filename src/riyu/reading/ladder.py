@@ -78,7 +78,9 @@ class LadderReader:
             q = p + TURN[i]
             if s.color[q] != BORDER:
                 self.touched[q] = 1
-                if s.string[q] != 0:
+                if (
+                    s.string[q] != 0 and s.string[q] != s.string[self.target]
+                ):  # that one is noted already
                     self.touch_string(s.string[q])
         if p == s.numbers[KO] and color == s.numbers[TO_MOVE]:
             if color != self.over_ko:
