@@ -8,7 +8,8 @@ from pathlib import Path
 import riyu.game
 from riyu.base.block import LINE
 from riyu.game import constants, plain
-from riyu.game.board import FIELDS, Board
+from riyu.game.board import Board
+from riyu.game.stones import FIELDS
 from tests.guard import COMPILED
 
 FOLDER = Path(__file__).resolve().parents[2] / "src" / "riyu" / "game"
@@ -31,7 +32,7 @@ def test_the_constants_of_both_languages_are_the_same() -> None:
 
 
 def test_the_names_of_the_states_numbers_are_the_same() -> None:
-    names = enums("board.pxd")
+    names = enums("stones.pxd")
     lengths = {name: names.pop(name) for name in ("NUMBERS", "COUNTS")}
     assert {name: getattr(plain, name) for name in names} == names
     state = plain.BoardState()
@@ -40,7 +41,7 @@ def test_the_names_of_the_states_numbers_are_the_same() -> None:
 
 def struct() -> list[tuple[str, int, int]]:
     """The fields of the board's struct: name, count, bytes of each."""
-    text = (FOLDER / "board.pxd").read_text()
+    text = (FOLDER / "stones.pxd").read_text()
     body = re.search(r"^cdef struct BoardState:\n((?:    .*\n)+)", text, re.M)
     assert body
     fields = re.findall(r"^    (\w+) (\w+)\[(\d+)\]", body[1], re.M)

@@ -1,4 +1,4 @@
-"""What board.pxd gives compiled code, in plain Python: for uncompiled runs only.
+"""What stones.pxd gives compiled code, in plain Python: for uncompiled runs only.
 
 Takes nothing; gives the names of the state's numbers and a state of lists. Knows no rules of the game.
 """
@@ -11,12 +11,17 @@ TO_MOVE, KO, TAKEN_BLACK, TAKEN_WHITE, SIZE, PASSES = range(6)
 HISTORY, SINCE, CHANGES = range(3)
 BLACK_COMES, WHITE_COMES = 7, -1
 
+KEYS = [0] * 1024
+"""Zobrist keys: at 512 * (color - 1) + cell, and at WHITE_TO_MOVE; filled by `stones.py`."""
+
+WHITE_TO_MOVE = 511
+
 TURN = [20, -1, 1, -20]
 """The four steps to the points beside a point."""
 
 
 class BoardState:
-    """What stands on a board; twin of the struct in board.pxd."""
+    """What stands on a board; twin of the struct in stones.pxd."""
 
     def __init__(self) -> None:
         self.key = [0]

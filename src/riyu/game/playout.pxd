@@ -2,8 +2,9 @@
 from libc.stdint cimport int32_t, int64_t, uint16_t, uint64_t
 
 from riyu.base.chance cimport random_below
-from riyu.game.board cimport *
+from riyu.game.board cimport Board
 from riyu.game.constants cimport *
+from riyu.game.stones cimport *
 
 cdef struct Run:
     BoardState board       # the position a playout plays on

@@ -14,7 +14,6 @@ from riyu.game.points import all_points
 
 if not cython.compiled:
     from riyu.base.plain import UNLOGGED, random_below
-    from riyu.game.board import is_suicide, put_stone
     from riyu.game.constants import CELLS, EMPTY
     from riyu.game.plain import (
         KO,
@@ -29,6 +28,7 @@ if not cython.compiled:
         is_same,
         white_beside,
     )
+    from riyu.game.stones import is_suicide, put_stone
 
 __all__ = ["Playouts"]
 

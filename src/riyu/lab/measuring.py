@@ -12,9 +12,9 @@ from riyu.game.ruleset import TROMP_TAYLOR
 
 if not cython.compiled:
     from riyu.base.plain import Log, random_below, undo_words
-    from riyu.game.board import is_suicide, play_at, put_stone
     from riyu.game.constants import EMPTY
     from riyu.game.plain import KO, SIZE, TO_MOVE, BoardState
+    from riyu.game.stones import is_suicide, play_at, put_stone
 
 __all__ = ["count_legal", "play_undo_pairs"]
 

@@ -2,8 +2,9 @@
 from libc.stdint cimport uint8_t, uint16_t
 
 from riyu.base.trail cimport Log, undo_words
-from riyu.game.board cimport *
+from riyu.game.board cimport Board
 from riyu.game.constants cimport *
+from riyu.game.stones cimport *
 
 cdef enum:
     DEEPEST = 240        # moves a line may have

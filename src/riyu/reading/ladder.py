@@ -16,9 +16,9 @@ from riyu.reading.reading import Reading, Verdict
 
 if not cython.compiled:
     from riyu.base.plain import undo_words
-    from riyu.game.board import is_suicide, play_at
     from riyu.game.constants import BORDER, CELLS, EMPTY
     from riyu.game.plain import KO, TO_MOVE, TURN, empty_beside
+    from riyu.game.stones import is_suicide, play_at
 
     DEEPEST = 240
 

@@ -34,7 +34,7 @@ class _Table:
 
 
 CONSTANT_TABLES = (
-    _Table("board", "KEYS", 1024, 8, "Zobrist keys of both colors' stones"),
+    _Table("board", "KEYS", 1024, 8, "Zobrist keys of both colors' stones, and of the turn"),
     _Table("board", "TURN", 4, 4, "the four steps to the points beside a point"),
 )
 
