@@ -118,7 +118,7 @@ class Scene:
             "ladder",
             (point_text(name), first, reading.verdict.value),
             f"moving first, {first} {aim if won else 'does not ' + aim[:-1]} the string at "
-            f"{point_text(name)}{how} ({reading.nodes} moves read)",
+            f"{point_text(name)}{how} ({reading.nodes} move{'s' * (reading.nodes != 1)} read)",
             (self.liberties_fact(name),),
             reading.line,
         )

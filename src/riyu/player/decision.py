@@ -12,15 +12,13 @@ from typing import Any
 from riyu.assessment.assessment import Assessment
 from riyu.game.constants import PASS
 from riyu.game.points import Color, Point, color_name, point_text
+from riyu.inference.facts import Fact
 from riyu.search.one_ply import Weighed
 
 __all__ = ["RESIGN", "Decision"]
 
 RESIGN = -1
 """The point of a decision that gives the game up."""
-
-DEEPEST = 4
-"""Levels of facts that an explanation in words goes down: a stone is reached by then."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,16 +91,21 @@ class Decision:
 
 
 def explain_weighed(weighed: Weighed) -> list[str]:
-    """Give the reasons of a candidate and the facts under them, a line each."""
+    """Give the reasons of a candidate and the facts under them, a line each; what is told once is not told again."""
     lines = []
+    told: set[tuple[str, tuple[str, ...]]] = set()
     for reason in weighed.candidate.reasons:
         lines.append(f"- {reason.text}  [{reason.motive.value}, {reason.source}]")
         for fact in reason.facts:
-            lines += [
-                f"{'  ' * (depth + 1)}because {below.sentence}"
-                for depth, below in fact.tree()
-                if depth < DEEPEST
-            ]
+            lines += _explain_fact(fact, 1, told)
     if weighed.gained is not None:
         lines.append(f"- playouts after it: {weighed.gained:+.1f} points against the others")
     return lines
+
+
+def _explain_fact(fact: Fact, depth: int, told: set[tuple[str, tuple[str, ...]]]) -> list[str]:
+    line = f"{'  ' * depth}because {fact.sentence}"
+    if fact.name in told:
+        return [f"{line} (see above)"] if fact.rests_on else [line]
+    told.add(fact.name)
+    return [line, *(x for below in fact.rests_on for x in _explain_fact(below, depth + 1, told))]
