@@ -19,6 +19,16 @@ from tests.reference.board import SlowBoard
 repeatable = settings(max_examples=50, derandomize=True, deadline=None, database=None)
 
 
+KO = """
+4x4, White to move
+. X O .
+X . X O
+. X O .
+. . . .
+"""
+"""White takes at B3; Black may not take back at once at C3."""
+
+
 @st.composite
 def positions(draw: st.DrawFn, smallest: int = 2, largest: int = 19) -> Position:
     """Any position at all: stones without liberties too; a position checks no rules."""
@@ -49,10 +59,10 @@ def random_game(seed: int, size: int, ruleset: Ruleset, most: int = 400) -> Slow
 
 def _is_own_eye(board: SlowBoard, color: Color, point: Point) -> bool:
     size = board.size
-    if any(board.at(p) != color for p in neighbors(point, size)):
+    if any(board.color_at(p) != color for p in neighbors(point, size)):
         return False
     corners = diagonals(point, size)
-    enemy = sum(board.at(p) == opposite(color) for p in corners)
+    enemy = sum(board.color_at(p) == opposite(color) for p in corners)
     return enemy == 0 or (enemy == 1 and len(corners) == 4)
 
 

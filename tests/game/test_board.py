@@ -1,45 +1,34 @@
-"""The board keeps the laws: as the slow twin and sgfmill's board do on random games, and as drawn cases show."""
+"""The board goes as its slow twin in random games and back to the very byte, refuses, and tells listeners."""
 
 from __future__ import annotations
 
 import random
 
 import pytest
-from sgfmill.boards import Board as Witness
 
-from riyu.base.errors import IllegalMove, UsageError
+from riyu.base.errors import UsageError
 from riyu.base.trail import Trail
 from riyu.game.board import LEGALITY, Board
-from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS, WHITE
+from riyu.game.constants import BLACK, EMPTY, PASS, WHITE
 from riyu.game.points import (
     Color,
     all_points,
-    column_of,
     neighbors,
     opposite,
-    parse_move,
     parse_point,
-    row_of,
 )
 from riyu.game.position import Position, empty_position, parse_position
 from riyu.game.ruleset import (
     AGA,
-    CHINESE,
     JAPANESE,
-    NEW_ZEALAND,
     RULESETS,
     TROMP_TAYLOR,
     Ruleset,
 )
+from tests.boards import drawn
+from tests.game._material import KO
 from tests.guard import image_of, restored
 from tests.reference.board import SlowBoard
-
-
-def board_of(drawing: str, ruleset: Ruleset = CHINESE) -> Board:
-    position = parse_position(drawing)
-    board = Board(position.size, ruleset)
-    board.set_up(position)
-    return board
 
 
 def names(*points: str) -> list[int]:
@@ -60,10 +49,12 @@ def assert_same(board: Board, twin: SlowBoard, said: str) -> None:
         for string, name in strings.items():
             assert name == min(string) == board.string_name(max(string)), said
             assert board.string_size(name) == len(string), said
-            liberties = twin.liberties(name)
+            liberties = twin.liberty_points(name)
             assert board.liberty_points(name) == sorted(liberties), said
             beside = {q for p in string for q in neighbors(p, board.size)} & twin.stones[2 - color]
-            assert board.neighbor_strings(name) == sorted({min(twin.string(q)) for q in beside})
+            assert board.neighbor_strings(name) == sorted(
+                {min(twin.string_points(q)) for q in beside}
+            )
             for stone in string:
                 assert board.liberties(stone) == len(liberties), said
 
@@ -72,11 +63,13 @@ def assert_same_laws(board: Board, twin: SlowBoard, said: str) -> None:
     """The reason of every point for both colors, and of a few that are none."""
     for color in (BLACK, WHITE):
         ours = {p: board.legality(color, p) for p in all_points(board.size)}
-        assert ours == {p: twin.legal(color, p) for p in ours}, f"{said}\n{twin}"
+        assert ours == {p: twin.legality(color, p) for p in ours}, f"{said}\n{twin}"
         assert set(ours.values()) <= set(LEGALITY)
-        assert board.legal_points(color) == [p for p in ours if not ours[p]]
+        legal = [p for p in ours if not ours[p]]
+        assert board.legal_points(color) == legal == [p for p in ours if board.is_legal(color, p)]
         for cell in (PASS, -1, board.size + 1, 20 * (board.size + 1) + 1, 421, 100_000):
-            assert board.legality(color, cell) == twin.legal(color, cell), f"cell {cell}"
+            assert board.legality(color, cell) == twin.legality(color, cell), f"cell {cell}"
+            assert board.is_legal(color, cell) == (not board.legality(color, cell)), f"cell {cell}"
 
 
 # Size, moves, every how many moves strings are compared, and laws (the twin is slow).
@@ -100,6 +93,7 @@ def test_random_games_are_those_of_the_slow_twin_and_undo_gives_back_every_byte(
     for seed in range(4 if size < 5 else 1):
         chance = random.Random(f"{size} {ruleset} {seed}")
         board, twin = Board(size, ruleset), SlowBoard(size, ruleset)
+        keys = {twin.stones: board.key}
         images, places = [image_of(board)], [board.change_count]
         color: Color = BLACK
         for number in range(1, moves + 1):
@@ -111,6 +105,7 @@ def test_random_games_are_those_of_the_slow_twin_and_undo_gives_back_every_byte(
             before = board.position()
             board.mark()
             assert board.play(color, point) == twin.play(color, point), said
+            assert keys.setdefault(twin.stones, board.key) == board.key, said
             # The change log names each point that changed, and no other.
             after = board.position()
             changed = {p for p in all_points(size) if before.at(p) != after.at(p)}
@@ -124,6 +119,7 @@ def test_random_games_are_those_of_the_slow_twin_and_undo_gives_back_every_byte(
             if number % laws == 0:
                 assert_same_laws(board, twin, said)
             color = opposite(color)
+        assert len(set(keys.values())) == len(keys), "one key for the same stones, and no other"
         for number in range(moves, 0, -1):
             assert image_of(board) == images[number], f"{ruleset}, seed {seed}, move {number}"
             board.undo()
@@ -134,225 +130,13 @@ def test_random_games_are_those_of_the_slow_twin_and_undo_gives_back_every_byte(
         assert board.change_count == 0
 
 
-@pytest.mark.parametrize("size", range(2, 20))
-def test_random_games_give_the_stones_and_the_ko_of_sgfmill(size: int) -> None:
-    chance = random.Random(size)
-    board, witness = Board(size, JAPANESE), Witness(size)
-    color: Color = BLACK
-    kos = 0
-    for number in range(3 * size * size):
-        legal = board.legal_points(color)
-        point = chance.choice(legal) if legal else PASS
-        board.play(color, point)
-        if point != PASS:
-            ko = witness.play(row_of(point) - 1, column_of(point) - 1, " bw"[color])
-            kos += ko is not None
-            where = NO_POINT if ko is None else 20 * (ko[0] + 1) + ko[1] + 1
-            assert board.ko == where, f"seed {size}, move {number}\n{board}"
-        color = opposite(color)
-        if number % size == 0:
-            stones = bytes(
-                "-bw".index(witness.get(p // 20 - 1, p % 20 - 1) or "-") for p in all_points(size)
-            )
-            assert board.position().stones == stones, f"seed {size}, move {number}\n{board}"
-    assert kos or size < 19
-
-
-def test_suicides_give_the_stones_of_sgfmill() -> None:
-    chance, board, witness = random.Random(2), Board(4, NEW_ZEALAND), Witness(4)
-    taken = 0
-    for _ in range(150):
-        color = chance.choice((BLACK, WHITE))
-        legal = board.legal_points(color)
-        if legal:
-            point = chance.choice(legal)
-            taken += board.play(color, point)
-            witness.play(row_of(point) - 1, column_of(point) - 1, " bw"[color])
-        stones = bytes(
-            "-bw".index(witness.get(p // 20 - 1, p % 20 - 1) or "-") for p in all_points(4)
-        )
-        assert board.position().stones == stones, f"\n{board}"
-    assert sum(board.captured) == taken > 0
-
-
-# Drawn cases. The point is asked for the color to move.
-LAWS = [
-    ("a point off the board", "..\n..", "C3", CHINESE, "off the board"),
-    ("a pass", "..\n..", "pass", CHINESE, ""),
-    ("a stone on a stone", "X.\n..", "A2", CHINESE, "occupied"),
-    ("suicide of one", ".O.\nO..\n...", "A3", CHINESE, "suicide"),
-    ("suicide of two", ".XO\nOO.\n...", "A3", AGA, "suicide"),
-    ("the same, where it's allowed", ".XO\nOO.\n...", "A3", TROMP_TAYLOR, ""),
-    ("no suicide, for it takes", ".OX\nOX.\nX..", "A3", CHINESE, ""),
-    ("no suicide, for its string lives on", ".XO\nO..\n...", "A3", CHINESE, ""),
-    # The bug: nothing was taken yet, so nothing was thought to repeat.
-    ("suicide of one repeats the position", ".O.\nO..\n...", "A3", TROMP_TAYLOR, "superko"),
-    ("suicide of one, with White to move after it", ".O.\nO..\n...", "A3", NEW_ZEALAND, ""),
-    ("2x2: taking three", "OO\nO.", "B1", CHINESE, ""),
-    ("2x2: suicide in a corner", "XX\nX.", "B1", JAPANESE, "suicide"),
-    ("2x2: suicide of the whole board", "XX\nX.", "B1", TROMP_TAYLOR, ""),
-]
-
-
-@pytest.mark.parametrize(
-    ("drawing", "move", "ruleset", "reason"), [c[1:] for c in LAWS], ids=[c[0] for c in LAWS]
-)
-def test_the_reason_is_given_why_a_move_is_not_legal(
-    drawing: str, move: str, ruleset: Ruleset, reason: str
-) -> None:
-    board = board_of(drawing, ruleset)
-    point = parse_move(move)
-    with restored(board):
-        assert board.legality(BLACK, point) == reason
-        assert board.is_legal(BLACK, point) == (not reason)
-        if reason:
-            with pytest.raises(IllegalMove, match=f"{reason} at .* for Black") as error:
-                board.play(BLACK, point)
-            assert error.value.reason == reason
-
-
-def test_two_by_two_ends_in_captures_and_no_stone_is_forgotten() -> None:
-    board = Board(2, JAPANESE)
-    for color, point in ((BLACK, "A1"), (WHITE, "B1"), (BLACK, "A2")):
-        assert board.play(color, parse_point(point)) == 0
-    # X .     White takes both.
-    # X O
-    assert board.play(WHITE, parse_point("B2")) == 2
-    assert board.position().rows() == [". O", ". O"]
-    assert (board.captured, board.ko) == ((2, 0), NO_POINT)
-    assert board.liberties(parse_point("B1")) == 2
-
-
-def test_the_whole_board_can_be_suicide_where_that_is_allowed() -> None:
-    board = board_of("XX\nX.", TROMP_TAYLOR)
+def test_undo_gives_back_a_whole_board_that_was_suicide() -> None:
+    board = drawn(Board, "XX\nX.", TROMP_TAYLOR)
     with restored(board):
         board.mark()
         assert board.play(BLACK, parse_point("B1")) == 4
-        assert board.position().stones == bytes(4)
-        assert board.captured == (4, 0)
         assert board.key == Board(2).key
         board.undo()
-
-
-SNAPBACK = """
-5x5, Black to move
-. . . . .
-. . . . .
-X X X . .
-O O O X .
-. . O X .
-"""
-
-
-def test_a_snapback_takes_back_more_than_the_stone_that_was_thrown_in() -> None:
-    board = board_of(SNAPBACK)
-    throw, mouth = parse_point("A1"), parse_point("B1")
-    board.play(BLACK, throw)
-    assert board.play(WHITE, mouth) == 1
-    assert board.ko == NO_POINT, "the stone that took stands in a string"
-    assert board.play(BLACK, throw) == 5
-    assert board.captured == (1, 5)
-    assert board.ko == NO_POINT
-
-
-KO = """
-4x4, White to move
-. X O .
-X . X O
-. X O .
-. . . .
-"""
-
-
-@pytest.mark.parametrize("ruleset", RULESETS.values(), ids=str)
-def test_a_ko_may_not_be_taken_back_at_once(ruleset: Ruleset) -> None:
-    board = board_of(KO, ruleset)
-    here, there = parse_point("B3"), parse_point("C3")
-    assert board.play(WHITE, here) == 1
-    assert board.ko == there
-    assert board.legality(BLACK, there) == "ko"
-    assert board.legality(WHITE, there) == "", "White may fill it"
-    board.play(BLACK, parse_point("A1"))
-    assert board.ko == NO_POINT
-    board.play(WHITE, parse_point("D1"))
-    assert board.legality(BLACK, there) == "", "a threat and its answer stand between"
-    assert board.play(BLACK, there) == 1
-    assert board.captured == (1, 1)
-
-
-@pytest.mark.parametrize(
-    ("ruleset", "reason"), [(JAPANESE, ""), (CHINESE, "superko"), (AGA, "superko")], ids=str
-)
-def test_two_passes_lift_simple_ko_and_no_superko(ruleset: Ruleset, reason: str) -> None:
-    board = board_of(KO, ruleset)
-    board.play(WHITE, parse_point("B3"))
-    board.play(BLACK, PASS)
-    board.play(WHITE, PASS)
-    assert board.passes == 2
-    assert board.legality(BLACK, parse_point("C3")) == reason
-
-
-DOUBLE_KO = """
-9x9, White to move
-. X O . . . X O .
-X . X O . X . X O
-. X O . . . X O .
-. . . . . . . . .
-. . . . . . . . .
-. . . . . . . . .
-. . . . . . . . .
-. . . . . . . . .
-. . . . . . . . .
-"""
-
-
-def test_of_two_kos_only_the_one_just_taken_is_forbidden() -> None:
-    board = board_of(DOUBLE_KO, JAPANESE)
-    left, right = parse_point("C8"), parse_point("H8")
-    board.play(WHITE, parse_point("B8"))
-    assert board.legality(BLACK, left) == "ko"
-    board.play(BLACK, PASS)
-    board.play(WHITE, parse_point("G8"))
-    assert (board.legality(BLACK, left), board.legality(BLACK, right)) == ("", "ko")
-    assert board.play(BLACK, left) == 1
-    assert board.legality(WHITE, parse_point("B8")) == "ko"
-    assert board.legality(BLACK, right) == "", "the ko of the move before last"
-
-
-# Sending two, returning one: White A1 sends two stones, Black C1 takes them, White B1 takes one back.
-SENDING = """
-4x4, White to move
-. . . .
-. . . .
-X X O O
-. O . O
-"""
-
-
-@pytest.mark.parametrize(
-    ("ruleset", "at_once", "next_time"),
-    [
-        (JAPANESE, "", ""),
-        (CHINESE, "superko", None),  # the same stones
-        (TROMP_TAYLOR, "superko", None),
-        (AGA, "", "superko"),  # the same stones, but with Black to move: only the next turn repeats
-        (NEW_ZEALAND, "", "superko"),
-    ],
-    ids=str,
-)
-def test_sending_two_and_returning_one_repeats(
-    ruleset: Ruleset, at_once: str, next_time: str | None
-) -> None:
-    board = board_of(SENDING, ruleset)
-    first = board.key
-    assert board.play(WHITE, parse_point("A1")) == 0
-    assert board.play(BLACK, parse_point("C1")) == 2
-    assert board.legality(WHITE, parse_point("B1")) == at_once
-    if next_time is not None:
-        assert board.play(WHITE, parse_point("B1")) == 1
-        assert board.key == first
-        board.play(BLACK, PASS)
-        assert board.legality(WHITE, parse_point("A1")) == next_time
 
 
 def test_a_string_has_its_lowest_cell_for_a_name_however_it_came_about() -> None:
@@ -368,7 +152,8 @@ def test_a_string_has_its_lowest_cell_for_a_name_however_it_came_about() -> None
 
 
 def test_a_liberty_beside_a_string_twice_is_one_liberty() -> None:
-    board = board_of(
+    board = drawn(
+        Board,
         """
         5x5, White to move
         . . . . .
@@ -376,7 +161,7 @@ def test_a_liberty_beside_a_string_twice_is_one_liberty() -> None:
         . X . X .
         . X X X .
         . . . . .
-        """
+        """,
     )
     # All one string; C3 is beside four of its stones, and a liberty once.
     assert len(list(board.strings(BLACK))) == 1
@@ -412,7 +197,8 @@ def test_a_board_has_2_to_19_lines(size: int) -> None:
 
 
 def test_an_eye_is_one_by_its_eight_neighbors() -> None:
-    board = board_of(
+    board = drawn(
+        Board,
         """
         5x5, Black to move
         . X . X .
@@ -420,7 +206,7 @@ def test_an_eye_is_one_by_its_eight_neighbors() -> None:
         O X . X .
         . X X O .
         . . . . .
-        """
+        """,
     )
     eyes = {p for p in all_points(5) if board.is_eyelike(BLACK, p)}
     assert eyes == set(names("A5", "C5", "E5", "C3")), "C3: one enemy diagonally of four is no harm"
@@ -428,16 +214,6 @@ def test_an_eye_is_one_by_its_eight_neighbors() -> None:
 
 
 # Setting up.
-
-
-def test_a_position_set_up_begins_the_history_anew() -> None:
-    board = board_of(KO, CHINESE)
-    board.play(WHITE, parse_point("B3"))
-    board.play(BLACK, PASS)
-    board.play(WHITE, PASS)
-    board.set_up(board.position())
-    assert board.legality(BLACK, parse_point("C3")) == ""
-    assert board.passes == 0
 
 
 WITHOUT_LIBERTY = [
@@ -511,20 +287,11 @@ def test_a_set_up_board_goes_on_as_the_slow_twin_and_comes_back_under_marks(seed
         assert image_of(board) == image, f"seed {seed}"
 
 
-def test_a_ko_set_up_binds_the_side_to_move_and_is_no_licence_for_suicide() -> None:
-    # Black may not take at A3; nor may White, for whom it is suicide.
-    position = parse_position("3x3, Black to move, ko at A3\n.X.\nX..\n...")
-    board = Board(3, JAPANESE)
-    board.set_up(position)
-    assert board.legality(BLACK, parse_point("A3")) == "ko"
-    assert board.legality(WHITE, parse_point("A3")) == "suicide"
-
-
 # The change log.
 
 
 def test_a_listener_learns_what_changed_since_it_last_looked() -> None:
-    board = board_of(KO, JAPANESE)
+    board = drawn(Board, KO, JAPANESE)
     place = board.change_count
     board.mark()
     board.play(WHITE, parse_point("B3"))
@@ -540,7 +307,7 @@ def test_a_listener_learns_what_changed_since_it_last_looked() -> None:
 
 
 def test_cells_are_the_points_by_number_and_the_border_around_them() -> None:
-    board = board_of(KO)
+    board = drawn(Board, KO)
     cells = board.cells()
     assert len(cells) == 421
     assert {p: cells[p] for p in all_points(4)} == {p: board.color_at(p) for p in all_points(4)}

@@ -169,7 +169,7 @@ def test_the_moves_of_a_game_are_changes_of_a_few_bytes() -> None:
     for _ in range(250):
         points = list(all_points(19))
         chance.shuffle(points)
-        taken = board.play(color, next(p for p in points if not board.legal(color, p)))
+        taken = board.play(color, next(p for p in points if not board.legality(color, p)))
         before, after = after, board.position()
         message = change(before, after)
         assert apply_change(message, before) == after

@@ -10,19 +10,12 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK
 from riyu.game.playout import Playouts
 from riyu.game.points import parse_point
-from riyu.game.position import parse_position
 from riyu.game.ruleset import JAPANESE
+from tests.boards import drawn
 from tests.guard import COMPILED, restored
 from tests.uncompiled import run_uncompiled
 
 CAREFUL = pytest.mark.parametrize("careful", [False, True], ids=["plain", "careful"])
-
-
-def board_of(drawing: str) -> Board:
-    position = parse_position(drawing)
-    board = Board(position.size, JAPANESE)
-    board.set_up(position)
-    return board
 
 
 @CAREFUL
@@ -74,7 +67,7 @@ O O O O .
 
 @CAREFUL
 def test_a_settled_position_is_counted_as_it_stands(careful: bool) -> None:
-    playouts = Playouts(board_of(SETTLED), 1, careful=careful)
+    playouts = Playouts(drawn(Board, SETTLED, JAPANESE), 1, careful=careful)
     playouts.run(20)
     assert playouts.moves == 2 * 20, "two passes each: nobody fills an eye"
     assert playouts.margin == 20 * (11 - 14)
@@ -92,7 +85,7 @@ X X . . .
 
 @CAREFUL
 def test_an_edge_is_an_edge(careful: bool) -> None:
-    playouts = Playouts(board_of(WON), 1, careful=careful)
+    playouts = Playouts(drawn(Board, WON, JAPANESE), 1, careful=careful)
     playouts.run(100)
     first_column = playouts.ownership()[0::5]
     assert first_column == [1.0] * 5
@@ -113,7 +106,7 @@ IN_ATARI = """
 
 def test_a_careful_player_takes_what_is_left_in_atari_more_often_than_not() -> None:
     def black(careful: bool) -> float:
-        playouts = Playouts(board_of(IN_ATARI), 2, careful=careful)
+        playouts = Playouts(drawn(Board, IN_ATARI, JAPANESE), 2, careful=careful)
         playouts.run(2000)
         return playouts.ownership()[7 * 3 + 2]
 

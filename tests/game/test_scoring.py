@@ -24,6 +24,10 @@ def points(text: str) -> list[int]:
     return [parse_point(word) for word in text.split()]
 
 
+def rows(drawing: str) -> list[str]:
+    return [row.strip() for row in drawing.split("\n")[1:]]
+
+
 def owners(counted: Score) -> list[str]:
     size = counted.size
     marks = "".join(OWNERS[owner] for owner in counted.owner)
@@ -162,11 +166,10 @@ def test_a_board_is_counted_as_drawn(case: Case) -> None:
     position = parse_position(case.drawing)
     dead, seki = points(case.dead), points(case.seki)
     by_area = score(position, CHINESE, komi=0, dead=dead, seki=seki)
-    assert owners(by_area) == [row.strip() for row in case.owned.split("\n")[1:]]
+    assert owners(by_area) == rows(case.owned)
     assert by_area.result == case.area
     by_territory = score(position, JAPANESE, komi=0, dead=dead, seki=seki)
-    wanted = case.territory_owned or case.owned
-    assert owners(by_territory) == [row.strip() for row in wanted.split("\n")[1:]]
+    assert owners(by_territory) == rows(case.territory_owned or case.owned)
     assert by_territory.result == case.territory
 
 

@@ -19,8 +19,8 @@ from riyu.interfaces.cli.app import make_app, run
 from riyu.interfaces.cli.engines import command_of
 from riyu.interfaces.cli.exits import exit_code_of
 from riyu.interfaces.cli.output import table_text
-from riyu.interfaces.cli.settings import Settings
 from riyu.interfaces.cli.version import knowledge_version
+from riyu.interfaces.settings import Settings
 
 GAME = "(;FF[4]GM[1]SZ[9]PB[One]PW[Two];B[ee];W[ec];B[cc])"
 

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from riyu.interfaces.cli.app import run
-from riyu.interfaces.cli.settings import load_settings
+from riyu.interfaces.settings import load_settings
 
 HAS_GNUGO = shutil.which("gnugo") or Path("/usr/games/gnugo").exists()
 
@@ -68,7 +68,7 @@ def test_a_match_is_played_kept_and_read_again(
     assert value["settings"]["seed"] == 3
     assert len(list((folder / "games").glob("*.sgf"))) == 1
     assert run(["match", "--report", str(folder)]) == 0
-    assert "1 of 1 games" in capsys.readouterr().out
+    assert "1 of 1 game," in capsys.readouterr().out
     assert run(["match", *words, "--seed", "4"]) == 2
     assert "other settings" in capsys.readouterr().err
 

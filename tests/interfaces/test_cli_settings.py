@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from riyu.base.errors import BadInput, UsageError
-from riyu.interfaces.cli import settings as module
-from riyu.interfaces.cli.settings import Settings, load_settings, settings_file
+from riyu.interfaces import settings as module
+from riyu.interfaces.settings import Settings, load_settings, settings_file
 
 
 @pytest.fixture

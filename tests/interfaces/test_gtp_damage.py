@@ -12,9 +12,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from riyu.base.errors import UsageError
-from riyu.interfaces.cli.settings import Settings
 from riyu.interfaces.gtp.protocol import read_request, serve
 from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.settings import Settings
 from riyu.lab.damage_gtp import SEEDS, Send, damage, damaged_gtp_report
 
 from .gtp_players import BreaksDown, FirstPoint

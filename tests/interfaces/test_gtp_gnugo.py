@@ -9,8 +9,8 @@ from collections.abc import Sequence
 import pytest
 
 from riyu.game.points import all_points, point_text
-from riyu.interfaces.cli.settings import Settings
 from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.settings import Settings
 from riyu.lab.peer import find_program
 
 Reply = tuple[bool, str]

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from riyu.interfaces.cli.settings import Settings
 from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.settings import Settings
 from riyu.player.decision import RESIGN
 
 

@@ -10,9 +10,10 @@ import pytest
 
 from riyu.game.position import parse_position
 from riyu.game.ruleset import RULESETS
-from riyu.interfaces.cli.settings import Settings
+from riyu.interfaces import gtp
 from riyu.interfaces.gtp.kata import ruleset_from_json, ruleset_to_json
 from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.settings import Settings
 
 from .gtp_players import BreaksDown, FirstPoint, GivesUp, PlaysOnStones
 
@@ -103,7 +104,7 @@ TRANSCRIPTS = {
         > clear_board
         =
         > showboard
-        = Chinese rules, komi -3; no move yet
+        = Chinese ruleset, komi -3; no move yet
         9x9, Black to move
         A B C D E F G H J
         9 . . . . . . . . .
@@ -292,7 +293,7 @@ TRANSCRIPTS = {
         > play b C3
         =
         > showboard
-        = Chinese rules, komi 7.5, handicap 2; move 4, Black C3
+        = Chinese ruleset, komi 7.5, handicap 2; move 4, Black C3
         9x9, White to move
         A B C D E F G H J
         9 . . . . . . . . .
@@ -696,6 +697,49 @@ def test_komi_is_the_rulesets_until_it_is_set() -> None:
     assert asked.game.komi == 7
 
 
+def test_a_ruleset_put_in_force_takes_tried_moves_back() -> None:
+    asked = session()
+    asked.send("trymove b D4")
+    assert "(1 tried)" in asked.send("showboard")[1]
+    assert asked.send("kata-set-rules japanese") == (True, "")
+    assert "tried" not in asked.send("showboard")[1]
+    assert asked.send("color D4") == (True, "empty")
+
+
+def test_undo_reaches_the_empty_board_past_a_repetition_whatever_the_komi() -> None:
+    asked = session(size=5, ruleset="japanese")
+    #   A B C      Black takes A1 from B1; both pass; White takes back: what stood before stands again,
+    # 2 X O .      which the Chinese ruleset forbids and the game has all the same.
+    # 1 O . O
+    moves = "b A2 w A1 b E5 w B2 w C1 b B1 w pass b pass w A1"
+    assert asked.send(f"gogui-play_sequence {moves}") == (True, "")
+    assert asked.send("kata-set-rules chinese") == (True, "")
+    assert asked.send("komi 3") == (True, "")
+    for _ in range(9):
+        assert asked.send("undo") == (True, "")
+    assert not any(asked.position().stones)
+    assert asked.game.komi == 3
+    assert asked.send("undo") == (False, "cannot undo")
+
+
+def test_a_parameter_has_a_value_from_its_own_list(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_text('title = "Mine"\nabout = "A style of my own."\n')
+    asked = session()
+    for change in ("", f"riyu-style {path}", 'kata-set-rules {"suicide": true}'):
+        assert not change or asked.send(change)[0], change
+        before = asked.send("gogui-param_general")[1]
+        choices = [line for line in before.splitlines() if line.startswith("[list/")]
+        assert len(choices) == 2
+        for line in choices:
+            listed, name, value = line.split(" ")
+            assert value in listed[len("[list/") : -1].split("/")
+            assert asked.send(f"gogui-param_general {name} {value}") == (True, "")
+        assert asked.send("gogui-param_general")[1] == before
+    assert "ruleset custom" in before
+    assert "style mine" in before
+
+
 # Files ----------------------------------------------------------------------------------------------------------------
 
 GAME = "(;SZ[9]KM[3.5]RU[Japanese];B[dd];W[ee];B[df];W[de])"
@@ -821,6 +865,14 @@ def test_every_command_is_in_the_document_and_no_other() -> None:
         for c in session().registry.commands
     }
     assert documented == known
+
+
+def test_gtp_does_not_lean_on_the_command_line() -> None:
+    folder = Path(gtp.__file__).parent
+    leaning = [
+        p.name for p in folder.rglob("*.py") if "riyu.interfaces.cli" in p.read_text("utf-8")
+    ]
+    assert not leaning
 
 
 def test_every_command_has_a_sentence_of_help() -> None:

@@ -368,7 +368,7 @@ def test_problems_are_set_up_by_gogui_setup_where_it_is_known(tmp_path: Path) ->
     assert (report.total.tests, report.disputed.tests, report.disputed.right) == (2, 1, 1)
     assert report.results[2].expected == "A5|E1"
     assert list(report.by("rank")) == ["15k"]
-    assert "apart: 1 of 1 disputed tests right" in report.text()
+    assert "apart: 1 of 1 disputed test right" in report.text()
 
 
 def test_problems_are_set_up_by_a_file_for_gnugo(tmp_path: Path) -> None:

@@ -37,6 +37,8 @@ BAD = [
     ("width = 3", "width = -3", r"line 4: 'width' is -3: expected a whole number, 0 or more"),
     ("width = 3", "width = 3.5", r"'width' is 3.5: expected a whole number"),
     ("width = 3", "width = true", r"'width' is True: expected a whole number"),
+    ("fill = 1", "fill = inf", r"line 7: 'fill' is inf: expected a number"),
+    ("width = 3", "trust = nan", r"line 4: 'trust' is nan: expected a number"),
     ("fill = 1", "fill = 'x'", r"line 7: 'fill' is 'x': expected a number"),
     ("base = 2", "bas = 2", r"unknown part 'bas' of 'capture'; did you mean 'base'\?"),
     ('title = "T"', "title = 3", r"line 1: 'title' must be a text"),

@@ -14,6 +14,7 @@ from riyu.game.position import Position, parse_position
 from riyu.game.ruleset import JAPANESE
 from riyu.reading.ladder import read_ladder
 from riyu.reading.reading import Verdict
+from tests.boards import drawn
 from tests.guard import restored
 from tests.reference.board import SlowBoard
 from tests.reference.ladder import slow_ladder
@@ -130,13 +131,6 @@ DRAWN = [
 ]
 
 
-def board_of(drawing: str) -> Board:
-    position = parse_position(drawing)
-    board = Board(position.size, JAPANESE)
-    board.set_up(position)
-    return board
-
-
 @pytest.mark.parametrize(
     ("drawing", "stone", "attacker_first", "verdict", "first"),
     [d[1:] for d in DRAWN],
@@ -145,14 +139,13 @@ def board_of(drawing: str) -> Board:
 def test_a_drawn_ladder_ends_as_drawn(
     drawing: str, stone: str, attacker_first: bool, verdict: Verdict, first: str
 ) -> None:
-    board = board_of(drawing)
+    board = drawn(Board, drawing, JAPANESE)
     with restored(board):
         reading = read_ladder(board, parse_point(stone), attacker_first=attacker_first)
     assert reading.verdict is verdict, f"{reading}\n{board}"
     if first:
         assert reading.line[0] == parse_point(first)
-    twin = SlowBoard(board.size, JAPANESE)
-    twin.set_up(parse_position(drawing))
+    twin = drawn(SlowBoard, drawing, JAPANESE)
     assert slow_ladder(twin, parse_point(stone), attacker_first=attacker_first) is verdict
 
 
@@ -160,7 +153,7 @@ def test_a_drawn_ladder_ends_as_drawn(
 def test_the_line_of_a_won_ladder_can_be_played_to_its_end(
     drawing: str,
 ) -> None:
-    board = board_of(drawing)
+    board = drawn(Board, drawing, JAPANESE)
     stone = next(iter(board.strings(WHITE)))
     reading = read_ladder(board, stone)
     color = BLACK
@@ -268,7 +261,7 @@ def test_a_verdict_stands_while_the_points_it_depends_on_are_as_they_were() -> N
 
 
 def test_reading_under_marks_leaves_them() -> None:
-    board = board_of(WORKS)
+    board = drawn(Board, WORKS, JAPANESE)
     before = board.position()
     board.mark()
     board.play(BLACK, parse_point("C4"))

@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from riyu.base.errors import IllegalMove
-from riyu.game.constants import BLACK, EMPTY, MAX_SIZE, NO_POINT, PASS, WHITE
+from riyu.game.constants import BLACK, BORDER, EMPTY, MAX_SIZE, NO_POINT, PASS, WHITE
 from riyu.game.points import (
     Color,
     Point,
@@ -47,7 +47,11 @@ class _State:
 
 
 class SlowBoard:
-    """A board that plays by a ruleset."""
+    """A board that plays by a ruleset.
+
+    What is named as in `riyu.game.board.Board` means the same, with sets for lists, and an empty one where no stone
+    stands. But `strings` gives the strings themselves, and `undo` takes back one move and needs no mark.
+    """
 
     def __init__(self, size: int = 19, ruleset: Ruleset = CHINESE) -> None:
         self.size = check_size(size)
@@ -82,40 +86,42 @@ class SlowBoard:
         """Passes in a row up to now."""
         return self._now.passes
 
-    def at(self, point: Point) -> Color:
-        """Give what stands on a point."""
+    def color_at(self, point: Point) -> Color:
+        """Give what stands on a cell: EMPTY, BLACK, WHITE or, off the board, BORDER."""
         black, white = self.stones
+        if not on_board(point, self.size):
+            return BORDER
         return BLACK if point in black else WHITE if point in white else EMPTY
 
     def position(self) -> Position:
         """Give the frozen value of what stands."""
-        stones = bytes(self.at(point) for point in all_points(self.size))
+        stones = bytes(self.color_at(point) for point in all_points(self.size))
         return Position(self.size, stones, self.to_move, self.ko, self.captured)
 
     # Strings and liberties.
 
-    def string(self, point: Point) -> String:
+    def string_points(self, point: Point) -> String:
         """Give the string of the stone on a point; empty if none stands there."""
-        color = self.at(point)
-        return self._joined(point, self.stones[color - 1]) if color else frozenset()
+        color = self.color_at(point)
+        return self._joined(point, self.stones[color - 1]) if color in (BLACK, WHITE) else String()
 
     def strings(self, color: Color) -> set[String]:
         """Give all strings of a color."""
-        return {self.string(point) for point in self.stones[color - 1]}
+        return {self.string_points(point) for point in self.stones[color - 1]}
 
-    def liberties(self, point: Point) -> frozenset[Point]:
+    def liberty_points(self, point: Point) -> frozenset[Point]:
         """Give the liberties of the string of the stone on a point: the empty points beside it."""
-        return self._liberties(self.string(point), self.stones)
+        return self._liberties(self.string_points(point), self.stones)
 
     # Moves.
 
-    def legal(self, color: Color, point: Point) -> str:
+    def legality(self, color: Color, point: Point) -> str:
         """Give why a move isn't legal, in the words of `riyu.game.board.LEGALITY`; empty if it is legal."""
         if point == PASS:
             return ""
         if not on_board(point, self.size):
             return "off the board"
-        if self.at(point) != EMPTY:
+        if self.color_at(point) != EMPTY:
             return "occupied"
 
         # Simple ko is for the side whose stone was just taken; the other may fill it.
@@ -140,11 +146,11 @@ class SlowBoard:
 
     def legal_points(self, color: Color) -> list[Point]:
         """Give the points a color may play, in reading order."""
-        return [point for point in all_points(self.size) if not self.legal(color, point)]
+        return [point for point in all_points(self.size) if not self.legality(color, point)]
 
     def play(self, color: Color, point: Point) -> int:
         """Play a move or pass, in or out of turn; give the number of stones taken. Raises IllegalMove."""
-        reason = self.legal(color, point)
+        reason = self.legality(color, point)
         if reason:
             raise IllegalMove(f"{reason} at {_named(point)} for {color_name(color)}", reason)
         old = self._now

@@ -26,7 +26,7 @@ class _TooDeepError(Exception):
 
 def slow_ladder(board: SlowBoard, stone: Point, *, attacker_first: bool = True) -> Verdict:
     """Read a ladder; the board's ruleset must be one of simple ko, without suicide. UNKNOWN if a line has no end."""
-    first = opposite(board.at(stone)) if attacker_first else board.at(stone)
+    first = opposite(board.color_at(stone)) if attacker_first else board.color_at(stone)
     position = board.position()
 
     def won(over_ko: Color) -> bool:
@@ -47,13 +47,13 @@ def _is_taken(board: SlowBoard, stone: Point, over_ko: Color, depth: int) -> boo
     """The attacker moves."""
     if depth > DEEPEST:
         raise _TooDeepError
-    attacker = opposite(board.at(stone))
-    liberties = board.liberties(stone)
+    attacker = opposite(board.color_at(stone))
+    liberties = board.liberty_points(stone)
     if len(liberties) > 2:
         return False
     for point in liberties:
         played = _play(board, attacker, point, over_ko)
-        taken = played and (not board.at(stone) or _is_held(board, stone, over_ko, depth + 1))
+        taken = played and (not board.color_at(stone) or _is_held(board, stone, over_ko, depth + 1))
         _undo(board, played)
         if taken:
             return True
@@ -62,8 +62,8 @@ def _is_taken(board: SlowBoard, stone: Point, over_ko: Color, depth: int) -> boo
 
 def _is_held(board: SlowBoard, stone: Point, over_ko: Color, depth: int) -> bool:
     """The defender moves: is the string taken whatever it does?"""
-    own = board.at(stone)
-    liberties = board.liberties(stone)
+    own = board.color_at(stone)
+    liberties = board.liberty_points(stone)
     if len(liberties) > 1:
         return False
     for point in liberties | _takes(board, stone):
@@ -77,20 +77,20 @@ def _is_held(board: SlowBoard, stone: Point, over_ko: Color, depth: int) -> bool
 
 def _takes(board: SlowBoard, stone: Point) -> frozenset[Point]:
     """Give the points where the defender takes an enemy string beside its own."""
-    enemy = opposite(board.at(stone))
+    enemy = opposite(board.color_at(stone))
     beside: set[String] = {
-        board.string(q)
-        for p in board.string(stone)
+        board.string_points(q)
+        for p in board.string_points(stone)
         for q in neighbors(p, board.size)
-        if board.at(q) == enemy
+        if board.color_at(q) == enemy
     }
-    liberties = [board.liberties(min(string)) for string in beside]
+    liberties = [board.liberty_points(min(string)) for string in beside]
     return frozenset().union(*(found for found in liberties if len(found) == 1))
 
 
 def _play(board: SlowBoard, color: Color, point: Point, over_ko: Color) -> int:
     """Play if it is legal, a ko being no hindrance for the color `over_ko`; give the number of moves to undo."""
-    reason = board.legal(color, point)
+    reason = board.legality(color, point)
     if reason == "ko" and color == over_ko:
         board.play(opposite(color), PASS)  # lifts the ko, as an answered threat would
         board.play(color, point)

@@ -2,9 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+import pytest
+
 from riyu.candidates.candidate import Candidate, Motive, Reason
 from riyu.game.board import Board
 from riyu.game.points import parse_point
+from riyu.game.ruleset import Scoring
 from riyu.search.one_ply import Choice, Weight, choose
 
 WEIGHTS = {"capture": Weight(5, 2), "fill": Weight(1), "self-atari": Weight(-3, -1)}
@@ -25,13 +30,19 @@ CANDIDATES = [
 
 
 def weigh(
-    playouts: int = 0, trust: float = 1.0, seed: int = 1, out_of_time: bool = False
+    playouts: int = 0,
+    trust: float = 1.0,
+    seed: int = 1,
+    out_of_time: bool = False,
+    scoring: Scoring = Scoring.AREA,
+    among: Sequence[Candidate] = CANDIDATES,
 ) -> Choice:
     return choose(
         Board(5),
         1,
-        CANDIDATES,
+        among,
         WEIGHTS,
+        scoring=scoring,
         width=3,
         playouts=playouts,
         trust=trust,
@@ -69,3 +80,13 @@ def test_without_time_the_order_of_weights_stands() -> None:
 def test_the_same_seed_gives_the_same_choice() -> None:
     assert weigh(playouts=40) == weigh(playouts=40)
     assert weigh(playouts=40) != weigh(playouts=40, seed=2)
+
+
+def test_a_stone_costs_a_point_where_territory_is_counted() -> None:
+    only = CANDIDATES[1:2]
+    area, territory = (
+        weigh(playouts=40, scoring=scoring, among=only).weighed[0].gained
+        for scoring in (Scoring.AREA, Scoring.TERRITORY)
+    )
+    assert area is not None
+    assert territory == pytest.approx(area - 1)

@@ -1,7 +1,8 @@
 """The first move generators: each sees one purpose and gives (move, reason) pairs.
 
 Takes a Scene; gives moves with reasons, legal or not: `gather` keeps the legal ones that fill no own eye. Weighs
-nothing. Purposes and their first weights follow the seed's list (N10).
+nothing: an amount is a plain count or share, and what it is worth stands in the style. Purposes follow the seed's list
+(N10).
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import replace
 
 from riyu.assessment.assessment import SETTLED
+from riyu.base.words import counted
 from riyu.candidates.candidate import Candidate, Motive, Reason
 from riyu.candidates.scene import Scene
 from riyu.features.region import empty_corners, nearby, stretches
@@ -39,9 +41,8 @@ def take_corner(scene: Scene) -> Found:
             (corner.point,),
         )
         for name, point in corner.places:
-            amount = scene.board.size / 19 * (1.0 if name in ("star point", "3-3 point") else 0.9)
             text = f"take the empty corner at its {name}"
-            yield point, Reason(Motive.TAKE_CORNER, text, (empty,), amount)
+            yield point, Reason(Motive.TAKE_CORNER, text, (empty,), scene.board.size / 19)
 
 
 def extend(scene: Scene) -> Found:
@@ -52,13 +53,12 @@ def extend(scene: Scene) -> Found:
         room = Fact(
             "room",
             (point_text(stretch.point), str(stretch.room)),
-            f"{stretch.room} third-line points beyond {point_text(stretch.point)} are free",
+            f"beyond {point_text(stretch.point)}, {counted(stretch.room, 'third-line point')} free",
             (stone,),
             (stretch.point,),
         )
-        amount = min(stretch.room, 4) / 4 + (0.5 if stretch.gap == 2 else 0.0)
-        text = f"extend from {base} along the third line, {stretch.gap} points between"
-        yield stretch.point, Reason(Motive.EXTEND, text, (room,), amount)
+        text = f"extend from {base} along the third line, {counted(stretch.gap, 'point')} between"
+        yield stretch.point, Reason(Motive.EXTEND, text, (room,), min(stretch.room, 4) / 4)
 
 
 def capture(scene: Scene) -> Found:
@@ -73,7 +73,7 @@ def capture(scene: Scene) -> Found:
             continue
         away = scene.ladder(name, False)
         stones = board.string_size(name)
-        here = f"{stones} stone{'s' if stones > 1 else ''} at {point_text(name)}"
+        here = f"{counted(stones, 'stone')} at {point_text(name)}"
         facts = (scene.ladder_fact(name, True), scene.ladder_fact(name, False))
         if away.verdict is Verdict.LOSS and not _presses(scene, name):
             continue  # caught as they stand: no hurry, and no cost
@@ -96,7 +96,7 @@ def save(scene: Scene) -> Found:
         if board.liberties(name) > 2 or scene.ladder(name, True).verdict is not Verdict.WIN:
             continue
         stones = board.string_size(name)
-        here = f"{stones} stone{'s' if stones > 1 else ''} at {point_text(name)}"
+        here = f"{counted(stones, 'stone')} at {point_text(name)}"
         threat = scene.ladder_fact(name, True)
         tries = list(board.liberty_points(name))
         for enemy in board.neighbor_strings(name):
@@ -122,7 +122,7 @@ def save(scene: Scene) -> Found:
                     (point,),
                 )
                 text = f"save {here}"
-                yield point, Reason(Motive.SAVE, text, (threat, out), stones + 0.1 * min(gained, 6))
+                yield point, Reason(Motive.SAVE, text, (threat, out), stones)
 
 
 def atari(scene: Scene) -> Found:
@@ -134,7 +134,7 @@ def atari(scene: Scene) -> Found:
         for point in board.liberty_points(name):
             if board.is_legal(color, point) and outcome(board, color, point).liberties > 1:
                 stones = board.string_size(name)
-                text = f"atari on {stones} stone{'s' if stones > 1 else ''} at {point_text(name)}"
+                text = f"atari on {counted(stones, 'stone')} at {point_text(name)}"
                 yield point, Reason(Motive.ATARI, text, (scene.liberties_fact(name),), stones)
 
 
@@ -238,12 +238,12 @@ def clean_up(scene: Scene) -> Found:
 
 def fill(scene: Scene) -> Found:
     """Give points beside stones of both colors that are nobody's."""
-    board, color = scene.board, scene.color
+    board = scene.board
     for point in all_points(board.size):
         if board.color_at(point) != EMPTY:
             continue
         beside = {board.color_at(p) for p in neighbors(point, board.size)}
-        if not {1, 2} <= beside or scene.assessment.for_color(color, point) > SETTLED:
+        if not {1, 2} <= beside or abs(scene.assessment.at(point)) > SETTLED:
             continue
         names = sorted(
             {
@@ -297,12 +297,12 @@ def gather(scene: Scene, among: Iterable[Point] | None = None) -> list[Candidate
             reasons = found.setdefault(point, [])
             if all((r.motive, r.text) != (sourced.motive, sourced.text) for r in reasons):
                 reasons.append(sourced)
-    open_board = len(board.position().stones) - sum(1 for s in board.position().stones if s)
+    empties = board.position().stones.count(EMPTY)
     candidates = []
     for point in all_points(board.size):
         if point not in found or not board.is_legal(color, point) or board.is_eyelike(color, point):
             continue
-        against = list(_against(scene, point, open_board))
+        against = list(_against(scene, point, empties))
         candidates.append(Candidate(point, (*found[point], *against)))
     return candidates
 

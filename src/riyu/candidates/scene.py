@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from riyu.assessment.assessment import Assessment
+from riyu.base.words import counted
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.game.record import Move
@@ -76,7 +77,7 @@ class Scene:
             Fact("stone", (color, point_text(p)), f"{color} stands on {point_text(p)}", (), (p,))
             for p in points
         )
-        count = f"{len(points)} stone{'s' if len(points) > 1 else ''}"
+        count = counted(len(points), "stone")
         return self.facts.enter(
             Fact(
                 "string",
@@ -95,12 +96,12 @@ class Scene:
             return known
         listed = ", ".join(point_text(p) for p in points)
         color = color_name(self.board.color_at(name))
-        noun = "liberty" if len(points) == 1 else "liberties"
         return self.facts.enter(
             Fact(
                 "liberties",
                 (point_text(name), str(len(points))),
-                f"the {color} string at {point_text(name)} has {len(points)} {noun}: {listed}",
+                f"the {color} string at {point_text(name)} has "
+                f"{counted(len(points), 'liberty', 'liberties')}: {listed}",
                 (self.string_fact(name),),
                 tuple(points),
             )
@@ -118,7 +119,7 @@ class Scene:
             "ladder",
             (point_text(name), first, reading.verdict.value),
             f"moving first, {first} {aim if won else 'does not ' + aim[:-1]} the string at "
-            f"{point_text(name)}{how} ({reading.nodes} move{'s' * (reading.nodes != 1)} read)",
+            f"{point_text(name)}{how} ({counted(reading.nodes, 'move')} read)",
             (self.liberties_fact(name),),
             reading.line,
         )

@@ -13,6 +13,7 @@ from datetime import UTC, datetime
 
 import riyu
 from riyu.base.errors import BadInput, IllegalMove, PeerError
+from riyu.base.words import counted
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Point, color_name, opposite, parse_move
@@ -209,7 +210,8 @@ def _play_moves(
             return _Outcome("passes", "both passed")
         if game.move_number >= settings.longest:
             return _Outcome(
-                "move limit", f"broken off after {game.move_number} moves, scored as it stands"
+                "move limit",
+                f"broken off after {counted(game.move_number, 'move')}, scored as it stands",
             )
         seat = by_color[game.to_move]
         reply = seat.genmove()

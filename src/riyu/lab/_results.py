@@ -6,9 +6,10 @@ Takes results; gives counts, text and JSON. Asks no engine.
 from __future__ import annotations
 
 import math
-from collections.abc import Iterable, Iterator
-from dataclasses import asdict, dataclass
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict, dataclass, replace
 
+from riyu.base.words import counted
 from riyu.lab._steps import Ask
 from riyu.lab.table import plain_table
 
@@ -27,9 +28,9 @@ class TestResult:
     """What came of one test.
 
     `word` is GNU Go's: `passed` and `failed` as its suite expects, `PASSED` where a failure was expected, `FAILED`
-    where none was; `ignored` where the suite asks for no verdict. `problem` is empty or why the answer could not be
-    judged (`unsupported`, `refused`, `crash`, `time-out`, `set-up`): such a test counts as failed. Times in
-    seconds.
+    where none was; `ignored` where the suite asks for no verdict, `unsupported` where the engine does not know the
+    command. `problem` is empty or why the answer could not be judged (`unsupported`, `refused`, `crash`, `time-out`,
+    `set-up`): such a test counts as failed, an unsupported one as neither right nor wrong. Times in seconds.
     """
 
     __test__ = False  # for pytest: no test class, though its name begins so
@@ -60,10 +61,17 @@ class TestResult:
 
     @property
     def counts(self) -> bool:
-        """Say whether this test counts in rates: neither ignored nor disputed."""
+        """Say whether this test counts: neither ignored nor disputed."""
         return not self.disputed and self.word != "ignored"
 
+    @property
+    def is_answered(self) -> bool:
+        """Say whether the engine knows the command."""
+        return self.word != "unsupported"
+
     def __str__(self) -> str:
+        if not self.is_answered:
+            return f"{self.file}:{self.name} {self.word} {self.command}: {self.got}"
         said = f"{self.problem}: {self.got}" if self.problem else f"got '{self.got}'"
         return f"{self.file}:{self.name} {self.word} {self.command}: expected '{self.expected}', {said}"
 
@@ -82,7 +90,11 @@ def judge(
         right = False
     elif right:
         problem = ""
-    word = "ignored" if answer.ignored else _WORDS[right, answer.known_fail]
+    word = _WORDS[right, answer.known_fail]
+    if answer.ignored:
+        word = "ignored"
+    elif problem == "unsupported":
+        word = problem
     return TestResult(
         file,
         question.name,
@@ -106,7 +118,7 @@ def _expects_failure(question: Ask, text: str) -> bool:
 
 @dataclass(frozen=True, slots=True)
 class Counts:
-    """How tests came out. `tests` are those that count; times in seconds."""
+    """How tests came out. `tests` are those asked that count, `unsupported` of them not known; times in seconds."""
 
     tests: int
     right: int
@@ -119,18 +131,26 @@ class Counts:
 
     @property
     def share(self) -> float:
-        """The share of right answers, 0 to 1; 0 without tests."""
-        return self.right / self.tests if self.tests else 0.0
+        """The share of right answers among the tests whose command the engine knows, 0 to 1; 0 without any."""
+        return self.right / self.answered if self.answered else 0.0
+
+    @property
+    def answered(self) -> int:
+        """The tests whose command the engine knows."""
+        return self.tests - self.unsupported
 
 
 def _counts(results: Iterable[TestResult]) -> Counts:
-    kept = [result for result in results if result.counts]
+    return _tally([result for result in results if result.counts])
+
+
+def _tally(kept: Sequence[TestResult]) -> Counts:
     return Counts(
         len(kept),
         sum(result.right for result in kept),
         sum(result.word == "PASSED" for result in kept),
         sum(result.word == "FAILED" for result in kept),
-        sum(result.problem == "unsupported" for result in kept),
+        sum(not result.is_answered for result in kept),
         sum(result.problem in ("crash", "time-out", "set-up") for result in kept),
         round(sum(result.seconds for result in kept), 3),
         round(sum(result.cpu_seconds for result in kept), 3),
@@ -157,29 +177,34 @@ class SuiteReport:
         return tuple(result for result in self.results if result.is_news and result.counts)
 
     @property
+    def unsupported(self) -> tuple[TestResult, ...]:
+        """The tests whose command the engine does not know."""
+        return tuple(result for result in self.results if result.counts and not result.is_answered)
+
+    @property
     def disputed(self) -> Counts:
         """The tests whose source's answer is doubted; not in the other counts."""
         apart = [r for r in self.results if r.disputed and r.word != "ignored"]
-        return Counts(len(apart), sum(r.right for r in apart), 0, 0, 0, 0, 0.0, 0.0)
+        return _tally(apart)
 
     def by(self, field: str) -> dict[str, Counts]:
         """Give counts by a field of the results: `kind`, `file`, `rank` or `problem`."""
         groups: dict[str, list[TestResult]] = {}
         for result in self.results:
             groups.setdefault(str(getattr(result, field)), []).append(result)
-        counted = {name: _counts(group) for name, group in groups.items()}
-        return {name: counts for name, counts in counted.items() if counts.tests}
+        found = {name: _counts(group) for name, group in groups.items()}
+        return {name: counts for name, counts in found.items() if counts.tests}
 
     def text(self, *, news: bool = True) -> str:
-        """Give the counts as plain tables, by kind and by file; then the news, if asked for."""
+        """Give the counts as plain tables, by kind and by file; then, if asked for, what is unsupported and the news."""
         head = (
             "",
-            "tests",
+            "asked",
+            "unsupported",
             "right",
             "share",
             "PASSED",
             "FAILED",
-            "unsupported",
             "errors",
             "s",
             "cpu s",
@@ -191,9 +216,15 @@ class SuiteReport:
                 rows.append(_row("all", self.total))
             parts.append(plain_table((field, *head[1:]), rows))
         if self.disputed.tests:
+            tests = counted(self.disputed.tests, "disputed test")
+            parts.append(f"apart: {self.disputed.right} of {tests} right")
+        if self.unsupported:
             parts.append(
-                f"apart: {self.disputed.right} of {self.disputed.tests} disputed tests right"
+                f"{len(self.unsupported)} of {self.total.tests} asked use commands that the engine does not know: "
+                "not in the shares"
             )
+        if news and self.unsupported:
+            parts.append("\n".join(str(result) for result in self.unsupported))
         if news and self.news:
             parts.append("\n".join(str(result) for result in self.news))
         return "\n\n".join(parts)
@@ -220,10 +251,17 @@ class Comparison:
     second: SuiteReport
 
     def pairs(self) -> Iterator[tuple[TestResult, TestResult]]:
-        """Give the results of each test that counts, side by side."""
+        """Give the results of each test that counts and whose command both engines know, side by side."""
         for one, other in zip(self.first.results, self.second.results, strict=True):
-            if one.counts:
+            if one.counts and one.is_answered and other.is_answered:
                 yield one, other
+
+    @property
+    def common(self) -> tuple[SuiteReport, SuiteReport]:
+        """The two reports, cut down to the tests of `pairs`."""
+        pairs = list(self.pairs())
+        ones, others = tuple(one for one, _ in pairs), tuple(other for _, other in pairs)
+        return replace(self.first, results=ones), replace(self.second, results=others)
 
     @property
     def only_first(self) -> tuple[TestResult, ...]:
@@ -246,11 +284,12 @@ class Comparison:
     def text(self, *, tests: bool = True) -> str:
         """Give the shares by kind and file side by side as plain tables; if wanted, also what only one gets right."""
         parts = [f"1: {_title(self.first)}\n2: {_title(self.second)}"]
+        first, second = self.common
         for field in ("kind", "file"):
-            ones, others = self.first.by(field), self.second.by(field)
+            ones, others = first.by(field), second.by(field)
             rows = [_pair_row(name, ones[name], others[name]) for name in sorted(ones)]
             if field == "file":
-                rows.append(_pair_row("all", self.first.total, self.second.total))
+                rows.append(_pair_row("all", first.total, second.total))
             head = (
                 field,
                 "tests",
@@ -263,6 +302,12 @@ class Comparison:
                 "cpu s 2",
             )
             parts.append(plain_table(head, rows))
+        unknown = [len(report.unsupported) for report in (self.first, self.second)]
+        if any(unknown):
+            parts.append(
+                f"{self.first.total.tests} asked; left out, for the command is not known: "
+                f"to 1 {unknown[0]}, to 2 {unknown[1]}"
+            )
         parts.append(
             f"only 1 right: {len(self.only_first)}, only 2 right: {len(self.only_second)}, "
             f"by chance {self.chance:.3f} (sign test)"
@@ -297,11 +342,11 @@ def _row(name: str, counts: Counts) -> list[object]:
     return [
         name,
         counts.tests,
+        counts.unsupported,
         counts.right,
-        _percent(counts.share),
+        _percent(counts.share) if counts.answered else "-",
         counts.unexpected_passes,
         counts.unexpected_fails,
-        counts.unsupported,
         counts.errors,
         f"{counts.seconds:.1f}",
         f"{counts.cpu_seconds:.1f}",
@@ -323,4 +368,4 @@ def _pair_row(name: str, one: Counts, other: Counts) -> list[object]:
 
 
 def _json(counts: Counts) -> dict[str, object]:
-    return {**asdict(counts), "share": round(counts.share, 4)}
+    return {**asdict(counts), "answered": counts.answered, "share": round(counts.share, 4)}

@@ -62,7 +62,7 @@ class MatchFolder:
     def opened(self) -> Iterator[list[GameResult]]:
         """Hold the folder, made if need be, and give the games finished before, of those the settings ask for.
 
-        On leaving, the index is built. Raises UsageError if the folder holds a match with other settings or another
+        On leaving, the index is built. Raises UsageError if the folder holds results under other settings or another
         process is writing to it, BadInput with the line if its results can't be read.
         """
         (self.path / "games").mkdir(parents=True, exist_ok=True)
@@ -89,7 +89,10 @@ class MatchFolder:
     def _check_settings(self) -> None:
         path = self.path / _SETTINGS
         wanted = json.loads(json.dumps(self.settings.to_json()))
-        if path.exists():
+        results = self.path / _RESULTS
+        # Settings under which no game was finished (an engine's name was mistyped, say) give way.
+        has_results = results.exists() and b"\n" in results.read_bytes()
+        if has_results and path.exists():
             try:
                 found = json.loads(path.read_text(encoding="utf-8"))
             except json.JSONDecodeError as error:
@@ -100,7 +103,7 @@ class MatchFolder:
                     f"{self.path} holds a match with other settings ({'; '.join(differences)}): "
                     "take another folder, or the same settings to go on with it"
                 )
-        elif (self.path / _RESULTS).exists():
+        elif has_results:
             raise UsageError(
                 f"{self.path} holds results without their settings: take another folder"
             )

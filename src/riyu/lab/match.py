@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from riyu.base.errors import UsageError
+from riyu.base.words import counted
 from riyu.lab._playing import GameResult, StoppedError, Table, play_game
 from riyu.lab._settings import Contender, Limits, MatchSettings, settings_from_json
 from riyu.lab._side_by_side import work_through
@@ -55,6 +56,12 @@ class MatchReport:
         return names if result.first_color == "black" else (names[1], names[0])
 
     @property
+    def only_failures(self) -> bool:
+        """Say whether there are games and in each of them a program crashed, answered garbage, or refused."""
+        failures = {"crash", "garbage", "refusal"}
+        return bool(self.results) and all(result.ending in failures for result in self.results)
+
+    @property
     def disagreements(self) -> tuple[GameResult, ...]:
         """The games whose players gave different scores."""
         return tuple(result for result in self.results if result.agree is False)
@@ -63,7 +70,9 @@ class MatchReport:
         """Give the match's figures as plain text."""
         first, second = self.names
         games = len(self.results)
-        lines = [f"{first} - {second}: {games} of {self.settings.games} games, {self.elo}"]
+        lines = [
+            f"{first} - {second}: {games} of {counted(self.settings.games, 'game')}, {self.elo}"
+        ]
         if not games:
             return lines[0]
         rows: list[list[object]] = []
@@ -88,7 +97,8 @@ class MatchReport:
         endings = Counter(result.ending for result in self.results)
         lines.append("endings: " + ", ".join(f"{n} {name}" for name, n in endings.most_common()))
         if self.disagreements:
-            lines.append(f"{len(self.disagreements)} games whose players gave different scores")
+            games_apart = counted(len(self.disagreements), "game")
+            lines.append(f"{games_apart} whose players gave different scores")
         faults = [r for r in self.results if r.ending not in ("passes", "resignation")]
         lines += [str(result) for result in faults]
         return "\n\n".join(lines[:4]) + "".join(f"\n{line}" for line in lines[4:])
@@ -115,11 +125,11 @@ def play_match(
     `games/*.sgf` and `index.sqlite` (table `games`). Called again with the same settings (or more games) it goes on
     where it was stopped. Ctrl-C ends the programs and is passed on; games under way are lost.
 
-    Raises UsageError if the folder holds a match with other settings, PeerError if a program can't be started or
+    Raises UsageError if the folder holds results of a match with other settings, PeerError if a program can't be started or
     set up.
     """
     if parallel < 1:
-        raise UsageError(f"{parallel} games at once: expected 1 or more")
+        raise UsageError(f"{counted(parallel, 'game')} at once: expected 1 or more")
     table = Table()
     home = MatchFolder(folder, settings)
     with home.opened() as before:

@@ -99,7 +99,7 @@ def explain_weighed(weighed: Weighed) -> list[str]:
         for fact in reason.facts:
             lines += _explain_fact(fact, 1, told)
     if weighed.gained is not None:
-        lines.append(f"- playouts after it: {weighed.gained:+.1f} points against the others")
+        lines.append(f"- playouts after it: {weighed.gained:+.1f} points against a pass")
     return lines
 
 

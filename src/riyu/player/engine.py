@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus, assess, lean
 from riyu.base.chance import Chance
+from riyu.base.words import counted
 from riyu.candidates.generators import gather
 from riyu.candidates.scene import Scene
 from riyu.game.board import Board
@@ -119,7 +120,7 @@ class Engine:
         for number in range(board.size**2):
             color = board.to_move
             decision = hasty._decide(
-                board, color, self._komi(game), (), None, True, False, number, lambda: False
+                board, color, komi=self._komi(game), number=number, cleanup=True
             )
             board.play(color, decision.point)
             passes = passes + 1 if decision.point == PASS else 0
@@ -160,13 +161,13 @@ class Engine:
             decision = self._decide(
                 game.board,
                 color,
-                self._komi(game),
-                tuple(reversed(game.moves[-2:])),
-                among,
-                cleanup,
-                may_resign and not game.handicap,
-                game.move_number,
-                time_is_up,
+                komi=self._komi(game),
+                number=game.move_number,
+                last=tuple(reversed(game.moves[-2:])),
+                among=among,
+                cleanup=cleanup,
+                may_resign=may_resign and not game.handicap,
+                time_is_up=time_is_up,
             )
         finally:
             game.board.trail.undo_to(depth)
@@ -176,13 +177,14 @@ class Engine:
         self,
         board: Board,
         color: Color,
+        *,
         komi: float,
-        last: tuple[Move, ...],
-        among: Collection[Point] | None,
-        cleanup: bool,
-        may_resign: bool,
         number: int,
-        time_is_up: Callable[[], bool],
+        last: tuple[Move, ...] = (),
+        among: Collection[Point] | None = None,
+        cleanup: bool = False,
+        may_resign: bool = False,
+        time_is_up: Callable[[], bool] = lambda: False,
     ) -> Decision:
         style = self.style
         # Step 1. Who owns what.
@@ -201,6 +203,7 @@ class Engine:
             color,
             candidates,
             style.weights,
+            scoring=scoring,
             width=style.width,
             playouts=style.playouts,
             trust=style.trust,
@@ -211,7 +214,8 @@ class Engine:
             point, why = choice.weighed[0].candidate.move, ""
         elif choice.weighed:
             point = PASS
-            why = f"no move is worth {style.pass_below:g} points; the best is {choice.weighed[0]}"
+            worth = counted(style.pass_below, "point")
+            why = f"no move is worth {worth}; the best is {choice.weighed[0]}"
         else:
             point, why = PASS, "nothing is left to play"
         played = style.assess_playouts + choice.playouts

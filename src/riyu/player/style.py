@@ -5,6 +5,7 @@ Takes a TOML file or the name of a kept style; gives a frozen Style. Knows no bo
 
 from __future__ import annotations
 
+import math
 import tomllib
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
@@ -96,11 +97,7 @@ def parse_style(text: str, name: str, source: str = "") -> Style:
                 f"unknown key '{key}'{nearest(key, _NUMBERS)}", _place(text, key, source)
             )
         whole = _NUMBERS[key] == "int"
-        if (
-            isinstance(value, bool)
-            or not isinstance(value, int if whole else int | float)
-            or value < 0
-        ):
+        if not _is_number(value, whole) or value < 0:
             kind = "a whole number" if whole else "a number"
             raise BadInput(
                 f"'{key}' is {value!r}: expected {kind}, 0 or more", _place(text, key, source)
@@ -132,9 +129,14 @@ def _weight(key: str, value: Any, text: str, source: str) -> Weight:
                 f"unknown part '{part}' of '{key}'{nearest(part, ('base', 'each'))}",
                 _place(text, key, source),
             )
-        if isinstance(number, bool) or not isinstance(number, int | float):
+        if not _is_number(number):
             raise BadInput(f"'{key}' is {number!r}: expected a number", _place(text, key, source))
     return Weight(float(parts.get("base", 0.0)), float(parts.get("each", 0.0)))
+
+
+def _is_number(value: Any, whole: bool = False) -> bool:
+    kind = int if whole else int | float
+    return isinstance(value, kind) and not isinstance(value, bool) and math.isfinite(value)
 
 
 def _place(text: str, key: str, source: str) -> Place:

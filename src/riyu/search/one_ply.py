@@ -12,7 +12,9 @@ from typing import Any
 from riyu.assessment.assessment import assess
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.game.board import Board
-from riyu.game.points import Color, point_text
+from riyu.game.constants import PASS
+from riyu.game.points import Color, Point, point_text
+from riyu.game.ruleset import Scoring
 
 __all__ = ["Choice", "Weighed", "Weight", "choose"]
 
@@ -34,9 +36,9 @@ class Weight:
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A candidate with its worth: `value` in points, of which `gained` comes from playouts after the move.
+    """A candidate with its worth: `value` in points.
 
-    `gained` is None where the move was not looked at.
+    `gained` is what playouts after the move have over those after a pass, in points; None where it was not looked at.
     """
 
     candidate: Candidate
@@ -66,6 +68,7 @@ def choose(
     candidates: Sequence[Candidate],
     weights: Mapping[str, Weight],
     *,
+    scoring: Scoring,
     width: int,
     playouts: int,
     trust: float,
@@ -74,22 +77,25 @@ def choose(
 ) -> Choice:
     """Weigh the candidates.
 
-    The `width` best by weights are looked at: each is played and followed by playouts, `playouts` of them for each on
-    average, spread by sequential halving, so that the better half gets twice as many in each round (Karnin, Koren,
-    Somekh, Almost Optimal Exploration in Multi-Armed Bandits, ICML 2013). `trust` points are added for every point
-    of mean margin a move gains over the mean of those looked at. Looking ends when `time_is_up` says so: what was
-    not looked at keeps the value of its weights. The same seed gives the same choice.
+    The `width` best by weights are looked at beside a pass: each is played and followed by playouts, `playouts` of them
+    for each on average, spread by sequential halving, so that the better half gets twice as many in each round (Karnin,
+    Koren, Somekh, Almost Optimal Exploration in Multi-Armed Bandits, ICML 2013). `trust` points are added for every
+    point of mean margin a move gains over the pass; where territory is counted a stone costs one. Looking ends when
+    `time_is_up` says so: what was not looked at keeps the value of its weights. The same seed gives the same choice.
     """
     static = sorted(
         (Weighed(c, sum(_worth(weights, r) for r in c.reasons)) for c in candidates),
         key=lambda w: -w.value,
     )
-    looks = [_Look(w) for w in static[:width]]
-    if playouts == 0 or trust == 0 or not looks:
+    looks = [_Look(w, w.candidate.move) for w in static[:width]]
+    if playouts == 0 or trust == 0 or not looks or time_is_up():
         return Choice(tuple(static), 0)
-    rounds = max(1, (len(looks) - 1).bit_length())
+    cost = 1.0 if scoring is Scoring.TERRITORY else 0.0
+    passing = _Look(Weighed(Candidate(PASS, ()), 0.0), PASS)
+    passing.add(board, color, playouts, seed)
+    done = playouts
     standing = looks
-    done = 0
+    rounds = max(1, (len(looks) - 1).bit_length())
     for _ in range(rounds):
         each = max(1, len(looks) * playouts // (rounds * len(standing)))
         for look in standing:
@@ -97,13 +103,10 @@ def choose(
                 break
             look.add(board, color, each, seed + done)
             done += each
-        seen = [look for look in looks if look.playouts]
-        mean = sum(look.margin for look in seen) / max(1, len(seen))
-        standing = sorted(standing, key=lambda look: -look.value(trust, mean))
+        base = passing.margin + cost
+        standing = sorted(standing, key=lambda look: -look.value(trust, base))
         standing = standing[: max(2, len(standing) // 2)]
-    if not seen:
-        return Choice(tuple(static), 0)
-    weighed = [look.weighed(trust, mean) for look in looks] + static[width:]
+    weighed = [look.weighed(trust, base) for look in looks] + static[width:]
     return Choice(tuple(sorted(weighed, key=lambda w: -w.value)), done)
 
 
@@ -114,9 +117,10 @@ def _worth(weights: Mapping[str, Weight], reason: Reason) -> float:
 
 @dataclass(slots=True)
 class _Look:
-    """A candidate being looked at: the sum of margins over its playouts so far, in points for the mover."""
+    """A move being looked at: the sum of margins over its playouts so far, in points for the mover."""
 
     start: Weighed
+    move: Point
     total: float = 0.0
     playouts: int = 0
 
@@ -126,18 +130,18 @@ class _Look:
 
     def add(self, board: Board, color: Color, playouts: int, seed: int) -> None:
         depth = board.mark()
-        board.play(color, self.start.candidate.move)
+        board.play(color, self.move)
         after = assess(board, 0.0, playouts=playouts, seed=seed)
         board.trail.undo_to(depth)
         self.total += playouts * after.margin_for(color)
         self.playouts += playouts
 
-    def value(self, trust: float, mean: float) -> float:
+    def value(self, trust: float, base: float) -> float:
         # A gain seen in few playouts is half believed at DOUBT of them.
         belief = self.playouts / (self.playouts + DOUBT)
-        return self.start.value + trust * belief * (self.margin - mean)
+        return self.start.value + (trust * belief * (self.margin - base) if self.playouts else 0.0)
 
-    def weighed(self, trust: float, mean: float) -> Weighed:
+    def weighed(self, trust: float, base: float) -> Weighed:
         if not self.playouts:
             return self.start
-        return Weighed(self.start.candidate, self.value(trust, mean), self.margin - mean)
+        return Weighed(self.start.candidate, self.value(trust, base), self.margin - base)

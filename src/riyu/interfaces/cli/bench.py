@@ -16,8 +16,8 @@ from riyu.interfaces.cli.command import add, existing, make_typer
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.options import Json, Quiet, Seed
 from riyu.interfaces.cli.output import Output
-from riyu.interfaces.cli.settings import Settings, load_settings
 from riyu.interfaces.cli.version import run_notes
+from riyu.interfaces.settings import Settings, load_settings
 
 __all__ = ["give_rows", "make_bench"]
 

@@ -15,8 +15,9 @@ from pathlib import Path
 
 import riyu
 from riyu.base.errors import RiyuError
-from riyu.interfaces.cli.settings import Settings, settings_file
+from riyu.base.words import counted
 from riyu.interfaces.cli.version import knowledge_files, knowledge_version, version_text
+from riyu.interfaces.settings import Settings, settings_file
 
 __all__ = ["FAIL", "OK", "WARN", "Finding", "run_checks"]
 
@@ -99,7 +100,7 @@ def _compiled(_: Settings) -> Finding:
 
     board = Board(9)
     board.play(1, 105)
-    return Finding("compiled core", OK, f"{len(names)} modules")
+    return Finding("compiled core", OK, counted(len(names), "module"))
 
 
 def _is_extension(name: str) -> bool:
@@ -123,7 +124,9 @@ def _knowledge(_: Settings) -> Finding:
     assert engine.matcher is not None  # loads them
     seconds = time.process_time() - start
     return Finding(
-        "knowledge", OK, f"{len(files)} files, {knowledge_version()}, loaded in {seconds:.2f} s"
+        "knowledge",
+        OK,
+        f"{counted(len(files), 'file')}, {knowledge_version()}, loaded in {seconds:.2f} s",
     )
 
 
@@ -154,7 +157,7 @@ def _gtp(settings: Settings) -> Finding:
     from riyu.lab.peer import Peer
 
     start = time.monotonic()
-    with Peer(command_of("riyu gtp", settings), timeout=20.0) as peer:
+    with Peer(command_of(f"riyu gtp --seed {settings.seed}", settings), timeout=20.0) as peer:
         said = peer.ask("name")
     return Finding("gtp", OK, f"{said} answers after {time.monotonic() - start:.2f} s")
 

@@ -15,8 +15,8 @@ from riyu.interfaces.cli.engines import riyu_words
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.options import Json, Quiet
 from riyu.interfaces.cli.output import Output
-from riyu.interfaces.cli.settings import load_settings
 from riyu.interfaces.cli.terminal import has_color
+from riyu.interfaces.settings import load_settings
 
 __all__ = ["EXAMPLES", "doctor", "engine_lines"]
 

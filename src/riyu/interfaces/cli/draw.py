@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from riyu.base.errors import BadInput, Place, UsageError
+from riyu.base.errors import BadInput, IllegalMove, Place, UsageError
 from riyu.game.position import parse_position
 from riyu.game.record import Record
 from riyu.interfaces.overlays import Scene, overlays_named, scene_of
@@ -53,8 +53,13 @@ def draw(
     picture is written to `output` if it is given, and returned in any case.
 
     Raises BadInput for a file that can't be read, IllegalMove for a game that can't be replayed, UsageError for an
-    unknown name, theme or region, a move or game that is not there, and an output that can't be written.
+    unknown name, theme or region, a move or game that is not there, and an output that can't be written or is named
+    as what it would not be: expected is `.svg`, or `.txt` for characters.
     """
+    suffix = ".txt" if text else ".svg"
+    if output is not None and output.suffix.lower() != suffix:
+        made_of = "characters (--text) go" if text else "the picture is SVG and goes"
+        raise UsageError(f"{output}: {made_of} to a file such as {output.stem or 'game'}{suffix}")
     scene, heading, warnings = _scene(path, move, game)
     picture = Picture(
         scene.position,
@@ -92,7 +97,11 @@ def _scene(path: Path, move: int | None, game: int) -> tuple[Scene, str, tuple[s
             raise BadInput("expected UTF-8 text", Place(str(path))) from None
         return Scene(parse_position(text, str(path))), "", ()
     record, warnings = _record(path, game)
-    return scene_of(record, move), _heading(record), warnings
+    try:
+        scene = scene_of(record, move)
+    except IllegalMove as error:
+        raise IllegalMove(f"{path}: {error}", error.reason) from None
+    return scene, _heading(record), warnings
 
 
 def _record(path: Path, game: int) -> tuple[Record, tuple[str, ...]]:

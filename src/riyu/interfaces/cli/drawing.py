@@ -14,8 +14,8 @@ import typer
 from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.options import Quiet
 from riyu.interfaces.cli.output import Output
-from riyu.interfaces.cli.settings import load_settings
 from riyu.interfaces.cli.terminal import has_color, has_unicode
+from riyu.interfaces.settings import load_settings
 
 __all__ = ["EXAMPLES", "draw"]
 

@@ -8,9 +8,12 @@ from __future__ import annotations
 import shlex
 import sys
 
-from riyu.interfaces.cli.settings import Settings
+from riyu.interfaces.settings import Settings
 
 __all__ = ["command_of", "riyu_words"]
+
+
+_SEED = ("--seed", "{seed}")
 
 
 def riyu_words() -> list[str]:
@@ -21,20 +24,31 @@ def riyu_words() -> list[str]:
 def command_of(text: str, settings: Settings) -> str:
     """Give the GTP command line of a player.
 
-    `riyu` alone is `riyu gtp --seed {seed}` with the settings' style; `riyu gtp …` is run by this program's Python;
-    `gnugo` alone is the settings' GNU Go in GTP mode. Any other command line stays as it is.
+    `riyu` alone is `riyu gtp` with the settings' style; `riyu gtp …` is run by this program's Python, and gets
+    `--seed {seed}` if it names no seed. `gnugo` alone is the settings' GNU Go in GTP mode, under the settings' ruleset
+    (that of the two it knows which scores alike) and with `--seed {seed}`. Any other command line stays as it is.
+    Whoever starts the player puts a number for `{seed}`.
     """
     try:
         words = shlex.split(text)
     except ValueError:
         return text  # whoever starts it says what is wrong
     if words == ["riyu"]:
-        words = ["riyu", "gtp", "--seed", "{seed}"]
+        words = ["riyu", "gtp"]
         if settings.style:
             words += ["--style", settings.style]
+    # The seed's braces are for the match to fill in: quoted, they would still be found.
     if words == ["gnugo"]:
-        return shlex.join([settings.gnugo, "--mode", "gtp"])
+        rules = _gnugo_ruleset(settings)
+        return shlex.join([settings.gnugo, "--mode", "gtp", rules, *_SEED])
     if words[:2] == ["riyu", "gtp"]:
-        # The seed's braces are for the match to fill in: quoted, they would still be found.
-        return shlex.join([*riyu_words(), *words[1:]])
+        seeded = any(word.partition("=")[0] == "--seed" for word in words)
+        return shlex.join([*riyu_words(), *words[1:], *(() if seeded else _SEED)])
     return text
+
+
+def _gnugo_ruleset(settings: Settings) -> str:
+    from riyu.game.ruleset import Scoring, ruleset_by_name
+
+    territory = ruleset_by_name(settings.ruleset).scoring is Scoring.TERRITORY
+    return "--japanese-rules" if territory else "--chinese-rules"

@@ -82,7 +82,7 @@ def run_quickly(options: GtpOptions) -> int:
 
 def serve(options: GtpOptions) -> int:
     """Answer GTP on standard input and output until it ends; give the exit code."""
-    from riyu.interfaces.cli.settings import load_settings
+    from riyu.interfaces.settings import load_settings
 
     settings = load_settings(
         style=options.style,

@@ -10,11 +10,13 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riyu.base.words import counted
 from riyu.interfaces.cli.engines import command_of
+from riyu.interfaces.cli.exits import DONE, PEER_FAILED
 from riyu.interfaces.cli.options import Json, Komi, Quiet, RulesetName, Seed, Size, Verbose
 from riyu.interfaces.cli.output import Output
-from riyu.interfaces.cli.settings import load_settings
 from riyu.interfaces.cli.version import run_notes
+from riyu.interfaces.settings import load_settings
 
 if TYPE_CHECKING:
     from riyu.lab.match import GameResult
@@ -32,7 +34,10 @@ riyu match --report DIR                                    the figures of a matc
 def match(
     first: Annotated[
         str | None,
-        typer.Argument(metavar="FIRST", help="A GTP command line; `riyu` is this program."),
+        typer.Argument(
+            metavar="FIRST",
+            help="A GTP command line, {seed} the game's seed; `riyu` is this program.",
+        ),
     ] = None,
     second: Annotated[
         str | None, typer.Argument(metavar="SECOND", help="Another; `gnugo` alone is enough.")
@@ -74,10 +79,13 @@ def match(
     as_json: Json = False,
     quiet: Quiet = False,
     verbose: Verbose = False,
-) -> None:
+) -> int:
     """Play games between two GTP engines.
 
-    Gives win rate, Elo difference, times and how the games ended.
+    Gives win rate, Elo difference, times and how the games ended. `riyu` and `riyu gtp ...` without --seed get
+    `--seed {seed}`; `gnugo` alone gets the match's ruleset and `--seed {seed}`: each game has a seed of its own.
+
+    The exit code is 4 if every game ended by a crash, garbage or a refusal of one side.
     """
     from riyu.base.errors import UsageError
     from riyu.lab.match import Contender, Limits, MatchSettings, play_match, read_match
@@ -86,7 +94,7 @@ def match(
     if report is not None:
         found = read_match(report)
         output.give(found.text(), found.to_json())
-        return
+        return DONE
     if first is None or second is None:
         raise UsageError("two engines are needed, such as `riyu match riyu gnugo --out games`")
     if out is None:
@@ -105,7 +113,7 @@ def match(
         limits=Limits(main=main_time, byoyomi=byoyomi, stones=stones, move=move_time),
         scorer=command_of(scorer, settings) if scorer else "",
     )
-    output.say(f"{games} games, kept in {out}; Ctrl-C stops, the same words go on")
+    output.say(f"{counted(games, 'game')}, kept in {out}; Ctrl-C stops, the same words go on")
     with output.progress("games") as advance:
 
         def told(done: int, total: int, result: GameResult) -> None:
@@ -113,3 +121,4 @@ def match(
 
         played = play_match(match_settings, out, parallel=parallel, progress=told)
     output.give(played.text(), {**played.to_json(), "run": run_notes(settings)})
+    return PEER_FAILED if played.only_failures else DONE

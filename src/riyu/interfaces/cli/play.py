@@ -12,7 +12,7 @@ import typer
 
 from riyu.base.errors import RiyuError, UsageError
 from riyu.interfaces.cli.options import Komi, Quiet, RulesetName, Seed, Size, StyleName
-from riyu.interfaces.cli.settings import Settings, load_settings
+from riyu.interfaces.settings import Settings, load_settings
 
 if TYPE_CHECKING:
     from riyu.interfaces.cli.talk import Talk

@@ -16,8 +16,8 @@ from riyu.interfaces.cli.engines import command_of
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.options import Json, Quiet, Seed, StyleName, Verbose
 from riyu.interfaces.cli.output import Output
-from riyu.interfaces.cli.settings import Settings, load_settings
 from riyu.interfaces.cli.version import run_notes
+from riyu.interfaces.settings import Settings, load_settings
 
 if TYPE_CHECKING:
     from riyu.lab.peer import Engine
@@ -66,7 +66,8 @@ def suite(
 ) -> int:
     """Put test suites to an engine.
 
-    The exit code is 1 if a test fails that should pass.
+    The exit code is 1 if a test fails that should pass; tests whose command the engine doesn't know are listed, and
+    count neither in the shares nor for the exit code.
     """
     from riyu.lab.suite import SuiteOptions, compare, load_suites, run_suites
 
@@ -106,7 +107,8 @@ def _starter(command: str, settings: Settings, timeout: float) -> tuple[str, Cal
     from riyu.lab.suite import peer_start
 
     if command and command != "riyu":
-        line = command_of(command, settings).replace("{seed}", str(settings.seed))
+        # GNU Go takes seed 0 for "another game each time".
+        line = command_of(command, settings).replace("{seed}", str(settings.seed or 1))
         return line, peer_start(line, timeout)
 
     def start() -> Engine:

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 
 from riyu.base.errors import BadInput, IllegalMove, UsageError, nearest
+from riyu.base.words import counted
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Color, all_points, color_name, opposite, parse_move, point_text
@@ -162,7 +163,7 @@ class TerminalGame:
         self.talk.draw(position, [Overlay("score", legend, tints, keys)], self._last_point())
         ahead = color_name(BLACK if assessment.margin > 0 else WHITE)
         self.talk.tell(
-            f"riyu sees {ahead} ahead by about {abs(assessment.margin):.0f} points"
+            f"riyu sees {ahead} ahead by about {counted(round(abs(assessment.margin)), 'point')}"
             f" (komi {self.game.komi:g} counted)."
         )
 

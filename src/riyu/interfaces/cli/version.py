@@ -11,7 +11,7 @@ from dataclasses import asdict
 from pathlib import Path
 
 import riyu
-from riyu.interfaces.cli.settings import Settings
+from riyu.interfaces.settings import Settings
 
 __all__ = ["knowledge_files", "knowledge_folder", "knowledge_version", "run_notes", "version_text"]
 

@@ -5,8 +5,9 @@ Takes a session and arguments; gives lists that GoGui reads, changes the game. S
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import RiyuError, UsageError, nearest
@@ -111,12 +112,22 @@ def _set_seed(session: Session, text: str) -> None:
     session.change(seed=read.whole_of([text], "seed not an integer", 0, 2**63 - 1))
 
 
+def _choose_style(session: Session, text: str) -> None:
+    from riyu.player.style import style_names
+
+    present = session.state.style
+    # A style from a file is offered by its name: its path, with slashes, would break the list.
+    is_present = text not in style_names() and text == Path(present).stem
+    set_style(session, present if is_present else text)
+
+
 def _set_ruleset(session: Session, text: str) -> None:
-    set_ruleset(session, ruleset_by_name(text[:60]))
+    present = session.table.ruleset
+    set_ruleset(session, present if text == present.name else ruleset_by_name(text[:60]))
 
 
 _SETTERS: dict[str, Callable[[Session, str], None]] = {
-    "style": set_style,
+    "style": _choose_style,
     "resign": _set_resign,
     "seed": _set_seed,
     "ruleset": _set_ruleset,
@@ -149,14 +160,20 @@ def _parameters(session: Session) -> str:
     from riyu.player.style import style_names
 
     style, state = session.style_in_force(), session.state
+    ruleset = session.table.ruleset.name
     lines = [
-        f"[list/{'/'.join(style_names())}] style {style.name}",
+        f"{_list(style_names(), style.name)} style {style.name}",
         f"[bool] resign {int(state.resigns)}",
         f"[string] seed {state.seed}",
-        f"[list/{'/'.join(RULESETS)}] ruleset {session.table.ruleset.name}",
+        f"{_list(RULESETS, ruleset)} ruleset {ruleset}",
     ]
     lines += [f"[string] {name} {getattr(style, name):g}" for name in STYLE_NUMBERS]
     return "\n".join(lines)
+
+
+def _list(names: Iterable[str], present: str) -> str:
+    """Give GoGui's type of a choice among names; the present one, which need not have a name known here, is offered."""
+    return f"[list/{'/'.join(dict.fromkeys((*names, present)))}]"
 
 
 def _truth_of(text: str) -> bool:

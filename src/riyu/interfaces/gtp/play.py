@@ -100,7 +100,7 @@ def _reg_genmove(session: Session, words: Sequence[str]) -> str:
 
 def _showboard(session: Session, _: Sequence[str]) -> str:
     game, table = session.game, session.table
-    said = f"{table.ruleset.title} rules, komi {game.komi:g}"
+    said = f"{table.ruleset.title} ruleset, komi {game.komi:g}"
     if game.handicap:
         said += f", handicap {game.handicap}"
     moves = (*table.line.moves, *table.tried)
@@ -249,7 +249,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command("reg_genmove", "COLOR", "Choose a move without playing it.", _reg_genmove),
     Command("undo", "", "Take the last move back.", _undo),
     Command("gg-undo", "[COUNT]", "Take so many moves back (1).", _gg_undo),
-    Command("showboard", "", "The board drawn, with rules, komi and last move.", _showboard),
+    Command("showboard", "", "The board drawn, with ruleset, komi and last move.", _showboard),
     Command("fixed_handicap", "COUNT", "Put handicap stones on the fixed points.", _fixed_handicap),
     Command(
         "place_free_handicap",

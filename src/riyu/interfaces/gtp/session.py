@@ -20,7 +20,6 @@ from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.position import Position, empty_position
 from riyu.game.ruleset import Ruleset, ruleset_by_name
-from riyu.interfaces.cli.settings import Settings
 from riyu.interfaces.gtp import admin, gogui, gomill, kata, kgs, play, questions, riyu, score
 from riyu.interfaces.gtp.protocol import (
     Registry,
@@ -32,6 +31,7 @@ from riyu.interfaces.gtp.protocol import (
 )
 from riyu.interfaces.gtp.table import Line, Mark, Table
 from riyu.interfaces.gtp.timing import UNLIMITED, Left, TimeControl, clock_of
+from riyu.interfaces.settings import Settings
 
 if TYPE_CHECKING:
     from riyu.assessment.assessment import FinalStatus

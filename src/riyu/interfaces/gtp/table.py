@@ -77,7 +77,6 @@ class Table:
     @komi.setter
     def komi(self, komi: float | None) -> None:
         self._komi = komi
-        self._lifts = 0  # times the history was begun anew because a game repeated a position
         self.game.komi = self.ruleset.komi if komi is None else komi
 
     def record(self) -> Record:
@@ -157,8 +156,11 @@ class Table:
         self.set_up(start, len(stones))
 
     def set_ruleset(self, ruleset: Ruleset) -> None:
-        """Go on under another ruleset. Raises IllegalMove, nothing changed, if a move of the game is suicide in it."""
-        self.go_back(self.mark()._replace(ruleset=ruleset))
+        """Go on under another ruleset, without the moves tried.
+
+        Raises IllegalMove, nothing changed, if a move of the game is suicide in it.
+        """
+        self.go_back(self.mark()._replace(tried=(), ruleset=ruleset))
 
     # Going back -------------------------------------------------------------------------------------------------------
 
