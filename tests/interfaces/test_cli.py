@@ -14,6 +14,7 @@ from typer.testing import CliRunner
 
 import riyu
 from riyu.base.errors import BadInput, IllegalMove, PeerError, Place, RiyuError, UsageError
+from riyu.game.ruleset import RULESETS
 from riyu.interfaces.cli import gtp_quick
 from riyu.interfaces.cli.app import make_app, run
 from riyu.interfaces.cli.engines import command_of
@@ -280,11 +281,31 @@ def test_the_short_way_reads_plain_options_and_leaves_the_rest(line: str) -> Non
 
 def test_riyu_and_gnugo_are_words_for_players() -> None:
     settings = Settings(gnugo="/opt/my gnugo", style="fighter")
-    assert command_of("gnugo", settings) == "'/opt/my gnugo' --mode gtp"
+    assert command_of("gnugo", settings) == (
+        "'/opt/my gnugo' --mode gtp --chinese-rules --seed '{seed}'"
+    )
     assert command_of("gnugo --mode gtp --level 1", settings) == "gnugo --mode gtp --level 1"
     riyu_line = command_of("riyu", settings)
-    assert riyu_line.endswith("-m riyu gtp --seed '{seed}' --style fighter")
-    assert command_of("riyu gtp --style plain", settings).endswith("-m riyu gtp --style plain")
+    assert riyu_line.endswith("-m riyu gtp --style fighter --seed '{seed}'")
+
+
+@pytest.mark.parametrize(
+    ("line", "ending"),
+    [
+        ("riyu gtp --style plain", "-m riyu gtp --style plain --seed '{seed}'"),
+        ("riyu gtp --seed 7 --style plain", "-m riyu gtp --seed 7 --style plain"),
+        ("riyu gtp --seed=7", "-m riyu gtp --seed=7"),
+        ("riyu gtp --seed {seed}", "-m riyu gtp --seed '{seed}'"),
+    ],
+)
+def test_a_line_of_riyu_without_a_seed_gets_that_of_the_game(line: str, ending: str) -> None:
+    assert command_of(line, Settings()).endswith(ending)
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_gnugo_plays_under_the_ruleset_it_knows_that_scores_alike(ruleset: str) -> None:
+    wanted = "--japanese-rules" if ruleset == "japanese" else "--chinese-rules"
+    assert wanted in command_of("gnugo", Settings(ruleset=ruleset)).split()
 
 
 def test_a_table_has_numbers_to_the_right() -> None:

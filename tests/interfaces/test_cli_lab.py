@@ -11,6 +11,7 @@ import pytest
 
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.settings import load_settings
+from tests.lab.engines import fake
 
 HAS_GNUGO = shutil.which("gnugo") or Path("/usr/games/gnugo").exists()
 
@@ -71,6 +72,83 @@ def test_a_match_is_played_kept_and_read_again(
     assert "1 of 1 game," in capsys.readouterr().out
     assert run(["match", *words, "--seed", "4"]) == 2
     assert "other settings" in capsys.readouterr().err
+
+
+def test_the_words_riyu_and_gnugo_get_ruleset_and_seed_in_a_match(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["riyu gtp --style plain", fake("resign"), "--games", "2", "--size", "4"]
+    code, value = run_json(capsys, "match", *words, "--out", str(tmp_path / "a"), "-q")
+    assert code == 0
+    commands = [result["engines"]["first"]["command"] for result in value["results"]]
+    seeds = [result["seed"] for result in value["results"]]
+    assert len(set(seeds)) == 2
+    assert [command.split("--seed ")[1] for command in commands] == [f"'{s}'" for s in seeds]
+
+
+@pytest.mark.skipif(not HAS_GNUGO, reason="gnugo is not there")
+def test_the_word_gnugo_is_a_line_that_gnugo_takes(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    words = ["match", "gnugo", fake("resign"), "--games", "1", "--size", "4", "-q"]
+    words += ["--ruleset", "japanese", "--colors", "first-white"]
+    code, value = run_json(capsys, *words, "--out", str(tmp_path / "games"))
+    assert code == 0
+    (result,) = value["results"]
+    command = result["engines"]["first"]["command"]
+    assert command == f"gnugo --mode gtp --japanese-rules --seed '{result['seed']}'"
+    path = tmp_path / "names.tst"
+    path.write_text("1 name\n#? [GNU Go]\n")
+    code, value = run_json(capsys, "suite", str(path), "--engine", "gnugo", "--seed", "5")
+    assert (code, value["command"]) == (0, "gnugo --mode gtp --chinese-rules --seed '5'")
+    code, value = run_json(capsys, "suite", str(path), "--engine", "gnugo")
+    assert value["command"].endswith("--seed '1'")  # 0 would be another game each time
+
+
+def test_a_mistyped_engine_does_not_burn_the_folder(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    more = ["--games", "1", "--size", "4", "--out", str(tmp_path / "games"), "-q"]
+    assert run(["match", fake("resign"), "gnugoo", *more]) == 4
+    assert "gnugoo" in capsys.readouterr().err
+    assert run(["match", fake("resign"), fake(), *more]) == 0
+
+
+@pytest.mark.parametrize(
+    ("misdeeds", "code"),
+    [
+        (["crash"], 4),
+        (["garbage"], 4),
+        (["refuse"], 4),
+        (["resign"], 0),
+        (["A1", "A1"], 0),  # an illegal move is a fault in Go, not of the program
+    ],
+)
+def test_a_match_of_nothing_but_failures_is_the_failure_of_a_peer(
+    tmp_path: Path, misdeeds: list[str], code: int
+) -> None:
+    words = ["match", fake(*misdeeds), fake("C3"), "--games", "2", "--size", "4", "-q"]
+    assert run([*words, "--out", str(tmp_path / "games")]) == code
+    assert run(["match", "--report", str(tmp_path / "games")]) == 0
+
+
+def test_a_match_with_a_whole_game_too_is_done(tmp_path: Path) -> None:
+    # The first engine crashes as Black; as White it sees the second resign.
+    words = ["match", fake("crash"), fake("resign"), "--games", "2", "--size", "4", "-q"]
+    assert run([*words, "--out", str(tmp_path / "games")]) == 0
+
+
+def test_what_riyu_cannot_be_asked_is_no_failure(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "words.tst"
+    path.write_text("1 protocol_version\n#? [2]\n2 no_such_command\n#? [1]\n")
+    assert run(["suite", str(path), "-e", "riyu"]) == 0
+    said = capsys.readouterr().out
+    assert "words:2 unsupported no_such_command" in said
+    assert "1 of 2 asked use commands that the engine does not know" in said
+    path.write_text("1 protocol_version\n#? [3]\n2 no_such_command\n#? [1]\n")
+    assert run(["suite", str(path)]) == 1
 
 
 def test_damaged_commands_never_crash_the_session(capsys: pytest.CaptureFixture[str]) -> None:

@@ -94,6 +94,9 @@ def test_a_drawn_position_is_drawn_too(tmp_path: Path) -> None:
         ({"theme": "drak"}, "did you mean 'dark'"),
         ({"region": "A1"}, "region 'A1': expected two corners, such as A1-K10"),
         ({"game": 3}, "holds games 1 to 2"),
+        ({"output": Path("x.png")}, "x.png: the picture is SVG and goes to a file such as x.svg"),
+        ({"output": Path("x.svg"), "text": True}, "x.svg: characters (--text) go to"),
+        ({"output": Path("x.txt")}, "such as x.svg"),
         ({"output": Path("/nowhere/at/all.svg")}, "can't write /nowhere/at/all.svg: No such file"),
     ],
 )
@@ -113,7 +116,7 @@ def test_files_that_can_not_be_read_are_said(tmp_path: Path) -> None:
         draw(bad)
     twice = tmp_path / "twice.sgf"
     twice.write_text("(;SZ[9];B[ee];W[ee])", encoding="utf-8")
-    with pytest.raises(IllegalMove, match="move 2"):
+    with pytest.raises(IllegalMove, match=r"twice\.sgf: move 2, White E5: occupied"):
         draw(twice)
 
 

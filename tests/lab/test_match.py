@@ -103,6 +103,17 @@ def test_other_settings_in_the_same_folder_are_refused(tmp_path: Path) -> None:
         play_one(tmp_path, line, line, limits=Limits(move=3.0, start=20.0, scoring=20.0))
 
 
+def test_settings_without_a_finished_game_give_way(tmp_path: Path) -> None:
+    line = fake("resign")
+    with pytest.raises(PeerError):
+        play_one(tmp_path, line, "no-such-engine")
+    assert play_one(tmp_path, line, line, komi=0.5).ending == "resignation"
+    assert read_match(tmp_path).settings.komi == 0.5
+    # a line torn off by a kill is no finished game
+    (tmp_path / "results.jsonl").write_text('{"game": 0, "se')
+    assert play_one(tmp_path, line, line, komi=1.5).ending == "resignation"
+
+
 def test_a_damaged_line_is_named(tmp_path: Path) -> None:
     line = fake()
     play_one(tmp_path, line, line)

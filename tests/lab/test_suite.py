@@ -3,6 +3,7 @@ from __future__ import annotations
 import gzip
 import json
 import random
+import re
 import tarfile
 import textwrap
 from collections.abc import Callable
@@ -190,12 +191,30 @@ def test_ignored_answers_are_not_counted() -> None:
     assert report.total.tests == 1
 
 
-def test_unknown_commands_fail_and_are_listed_apart() -> None:
+def test_unknown_commands_are_listed_apart_and_out_of_the_share() -> None:
     _, start = in_process({"attack": "0"})
     text = "1 owl_attack C3\n#? [0]\n2 attack C3\n#? [0]\n3 owl_attack C3\n#? [!0]\n"
     report = run_suites([script_of(text)], start)
     assert [r.problem for r in report.results] == ["unsupported", "", "unsupported"]
-    assert (report.total.right, report.total.unsupported) == (1, 2)
+    total = report.total
+    assert (total.tests, total.unsupported, total.answered, total.right) == (3, 2, 1, 1)
+    assert (total.share, total.unexpected_fails, report.news) == (1.0, 0, ())
+    assert [r.name for r in report.unsupported] == ["1", "3"]
+    said = report.text()
+    assert "small:1 unsupported owl_attack C3" in said
+    assert "2 of 3 asked use commands that the engine does not know: not in the shares" in said
+    assert re.search(r"^all +3 +2 +1 +100.0 % ", said, re.MULTILINE)
+    assert re.search(r"^life +2 +2 +0 +- ", said, re.MULTILINE)
+
+
+def test_side_by_side_only_what_both_know_is_compared() -> None:
+    text = "1 owl_attack C3\n#? [0]\n2 attack C3\n#? [0]\n3 attack D4\n#? [0]\n"
+    _, one = in_process({"attack C3": "0", "attack D4": "1"})
+    _, other = in_process({"attack": "0", "owl_attack": "0"})
+    result = compare([script_of(text)], ("one", one), ("other", other))
+    assert [r.name for r in result.only_second] == ["3"]
+    assert re.search(r"^all +2 +1 +2 +50.0 % +100.0 % ", result.text(), re.MULTILINE)
+    assert "3 asked; left out, for the command is not known: to 1 1, to 2 0" in result.text()
 
 
 def test_a_crash_loses_one_test_and_the_board_is_set_up_again() -> None:

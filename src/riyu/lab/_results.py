@@ -196,7 +196,7 @@ class SuiteReport:
         return {name: counts for name, counts in found.items() if counts.tests}
 
     def text(self, *, news: bool = True) -> str:
-        """Give the counts as plain tables, by kind and by file; then, if asked for, what is unsupported and the news."""
+        """Give the counts as plain tables, by kind and by file; then, if asked for, the unsupported and the news."""
         head = (
             "",
             "asked",

@@ -125,8 +125,8 @@ def play_match(
     `games/*.sgf` and `index.sqlite` (table `games`). Called again with the same settings (or more games) it goes on
     where it was stopped. Ctrl-C ends the programs and is passed on; games under way are lost.
 
-    Raises UsageError if the folder holds results of a match with other settings, PeerError if a program can't be started or
-    set up.
+    Raises UsageError if the folder holds results of a match with other settings, PeerError if a program can't be
+    started or set up.
     """
     if parallel < 1:
         raise UsageError(f"{counted(parallel, 'game')} at once: expected 1 or more")

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
 __all__ = ["EXAMPLES", "match"]
 
 EXAMPLES = """
-riyu match 'riyu gtp' 'gnugo --mode gtp --level 1 --chinese-rules' --games 40 --size 9 --out DIR
+riyu match riyu 'gnugo --mode gtp --level 1 --chinese-rules --seed {seed}' --games 40 --out DIR
 riyu match riyu gnugo --games 100 --parallel 2 --out DIR   again with the same words: goes on
-riyu match riyu 'gnugo --mode gtp' --handicap 3 --colors first-white --out DIR
+riyu match 'riyu gtp --style plain' gnugo --handicap 3 --colors first-white --out DIR
 riyu match --report DIR                                    the figures of a match played before
 """
 
