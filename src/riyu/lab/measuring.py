@@ -93,7 +93,7 @@ def play_undo_pairs(size: int, pairs: int, seed: int) -> int:
     board = Board(size)
     if cython.compiled:
         n = cython.declare(cython.longlong, pairs)
-        chance = cython.declare("uint64_t[1]")
+        chance = cython.declare("unsigned long long[1]")
         chance[0] = seed
         with cython.nogil:
             n = play_and_undo(board, chance, n, 4)
