@@ -8,11 +8,32 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from riyu.base.chance import Chance, keys
+from riyu.features.chains import chains
+from riyu.features.features import Features
+from riyu.features.sectors import chain_states, sector_lines
+from riyu.features.views import runnability
+from riyu.features.zones import edge_zones
 from riyu.game.board import Board
 from riyu.game.playout import Playouts
 from riyu.game.ruleset import RULESETS
-from riyu.lab.measuring import count_legal, play_undo_pairs
+from riyu.lab.measuring import count_legal, play_undo_pairs, random_game
 from riyu.reading.ladder import read_ladder
+
+
+def features(board: Board) -> Iterator[str]:
+    """Give what the position is made of: all that is kept, and what is asked of it."""
+    fresh = Board(board.size)
+    fresh.set_up(board.position())
+    kept = Features(fresh)
+    yield f"features {sorted(kept.image().items())}"
+    yield f"enclosure {kept.enclosure().hex()} {kept.worst_access()}"
+    found = chains(kept)
+    for chain, state in chain_states(kept, found).items():
+        yield f"{chain} {state} {runnability(kept, chain, {})}"
+    for zone in edge_zones(kept, found):
+        yield f"zone {zone.base} {zone.gap} {zone.left_stone} {zone.right_stone}"
+    for color in (1, 2):
+        yield f"lines {len(sector_lines(kept, color))}"
 
 
 def lines() -> Iterator[str]:
@@ -43,6 +64,7 @@ def lines() -> Iterator[str]:
         yield f"{name} {board.key} {board.change_count} {ladders}\n{board}"
         strings = [(s, board.liberties(s), board.liberty_points(s)) for s in board.strings()]
         yield f"strings {strings}"
+        yield from features(board)
         board.set_up(board.position())
         yield f"set up {board.key} {board.legal_points(1)}"
         for careful in (False, True):
@@ -53,7 +75,7 @@ def lines() -> Iterator[str]:
         playouts = Playouts(Board(13), seed=1, careful=careful)
         playouts.run(3)
         yield f"playouts {playouts.moves} {playouts.margin} {playouts.ownership()}"
-    yield f"measured {count_legal(2)} {play_undo_pairs(5, 200, 3)}"
+    yield f"measured {count_legal(2)} {play_undo_pairs(5, 200, 3)} {random_game(Board(7), 3, 80)}"
 
 
 if __name__ == "__main__":

@@ -2,65 +2,45 @@
 
 from __future__ import annotations
 
-import re
-from pathlib import Path
-
 import riyu.game
 from riyu.base.block import LINE
 from riyu.game import constants, plain
 from riyu.game.board import Board
 from riyu.game.stones import FIELDS
 from tests.guard import COMPILED
+from tests.layout import SOURCE, enums, struct
 
-FOLDER = Path(__file__).resolve().parents[2] / "src" / "riyu" / "game"
-BYTES = {"uint64_t": 8, "uint32_t": 4, "uint16_t": 2, "uint8_t": 1}
-
-
-def enums(name: str) -> dict[str, int]:
-    """The numbers of the enums in a pxd file."""
-    text = (FOLDER / name).read_text()
-    found: dict[str, int] = {}
-    for body in re.findall(r"^cdef enum:\n((?:    .*\n)+)", text, re.M):
-        found |= {n: int(v) for n, v in re.findall(r"^    (\w+) *= *(\d+)", body, re.M)}
-    return found
+FOLDER = SOURCE / "game"
 
 
 def test_the_constants_of_both_languages_are_the_same() -> None:
     numbers = {n: v for n, v in vars(constants).items() if n.isupper()}
-    assert enums("constants.pxd") == numbers
+    assert enums(FOLDER / "constants.pxd") == numbers
     assert len(numbers) > 8
 
 
 def test_the_names_of_the_states_numbers_are_the_same() -> None:
-    names = enums("stones.pxd")
+    names = enums(FOLDER / "stones.pxd")
     lengths = {name: names.pop(name) for name in ("NUMBERS", "COUNTS")}
     assert {name: getattr(plain, name) for name in names} == names
     state = plain.BoardState()
     assert (len(state.numbers), len(state.counts)) == (lengths["NUMBERS"], lengths["COUNTS"])
 
 
-def struct() -> list[tuple[str, int, int]]:
-    """The fields of the board's struct: name, count, bytes of each."""
-    text = (FOLDER / "stones.pxd").read_text()
-    body = re.search(r"^cdef struct BoardState:\n((?:    .*\n)+)", text, re.M)
-    assert body
-    fields = re.findall(r"^    (\w+) (\w+)\[(\d+)\]", body[1], re.M)
-    assert len(fields) == body[1].count("\n")
-    return [(name, int(count), BYTES[kind]) for kind, name, count in fields]
-
-
 def test_the_budgets_table_lists_the_struct_field_by_field() -> None:
-    assert [(f.name, f.count, f.unit_bytes) for f in FIELDS] == struct()
+    assert [(f.name, f.count, f.unit_bytes) for f in FIELDS] == struct(
+        FOLDER / "stones.pxd", "BoardState"
+    )
     assert {f.layer for f in FIELDS} == {"board"}
     state = plain.BoardState()
     assert {name: len(array) for name, array in vars(state).items()} == {
-        name: count for name, count, _ in struct()
+        name: count for name, count, _ in struct(FOLDER / "stones.pxd", "BoardState")
     }
 
 
 def test_fields_lie_on_their_own_size_so_that_the_struct_has_no_gaps() -> None:
     place = 0
-    for name, count, unit in struct():
+    for name, count, unit in struct(FOLDER / "stones.pxd", "BoardState"):
         assert place % unit == 0, name
         place += count * unit
     assert place % 8 == 0, "the trail records whole words of 8 bytes"

@@ -61,6 +61,7 @@ def test_every_command_is_there() -> None:
     wanted = "gtp play draw match suite bench budget doctor styles"
     assert {path[0] for path in ALL if path} >= set(wanted.split())
     assert {("bench", "sgf-damage"), ("bench", "gtp-damage")} <= set(ALL)
+    assert {("bench", "features"), ("bench", "agreement")} <= set(ALL)
 
 
 def test_commands_that_measure_or_list_speak_json() -> None:
@@ -182,19 +183,6 @@ def test_knowledge_version_changes_with_names_and_bytes(tmp_path: Path) -> None:
 def test_alone_it_prints_its_help(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([]) == 0
     assert "Examples:" in capsys.readouterr().out
-
-
-def test_budget_adds_up_and_keeps_the_limit(capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(["budget", "--json"]) == 0
-    value = json.loads(capsys.readouterr().out)
-    assert (
-        sum(field["bytes"] for field in value["fields"]) + value["padding_bytes"]
-        == (value["total_bytes"])
-    )
-    assert value["total_bytes"] <= value["limit_bytes"] == 16_384
-    assert value["not_counted"]["trail_entry_bytes"] == 16
-    assert run(["budget"]) == 0
-    assert f"{value['total_bytes']:,}  of 16,384 bytes allowed" in capsys.readouterr().out
 
 
 def test_styles_lists_names_and_weights(capsys: pytest.CaptureFixture[str]) -> None:

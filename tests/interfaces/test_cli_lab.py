@@ -151,6 +151,61 @@ def test_what_riyu_cannot_be_asked_is_no_failure(
     assert run(["suite", str(path)]) == 1
 
 
+GAME = "(;SZ[19];B[dd];W[pp];B[dp];W[pd];B[];W[qq])"
+
+
+def test_features_are_measured_on_the_games_given(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "games.sgfs"
+    path.write_text(f"{GAME}\n(;SZ[9];B[ee])\n(;SZ[19];B[dd];W[dd])\n")
+    assert run(["bench", "features", str(path), "--games", "3", "--json"]) == 0
+    said = capsys.readouterr()
+    value = json.loads(said.out)
+    assert (value["kind"], value["games"], value["moves"]) == ("real", 1, 6)
+    assert value["rows"][0]["what"] == "board alone"
+    assert all(isinstance(row["microseconds"], float) for row in value["rows"])
+    assert "passed over: " in said.err
+    assert "game 3: occupied at D16 for White" in said.err
+    assert "of 3 games asked for the files hold 1 to measure on" in said.err
+
+
+def test_without_files_features_are_measured_on_random_games_and_that_is_said(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["bench", "features", "--games", "1", "--seed", "3"]) == 0
+    assert "1 random game (no files were given), " in capsys.readouterr().out
+
+
+def test_files_without_a_game_to_measure_on_are_a_mistake(tmp_path: Path) -> None:
+    path = tmp_path / "small.sgf"
+    path.write_text("(;SZ[9];B[ee])")
+    assert run(["bench", "features", str(path), "-q"]) == 2
+
+
+def test_kept_features_and_built_ones_are_compared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_text(GAME)
+    words = ["bench", "agreement", str(path), "--games", "2", "--parallel", "1", "-q"]
+    code, value = run_json(capsys, *words)
+    assert code == 0
+    assert [(row["kind"], row["games"]) for row in value["rows"]] == [("random", 2), ("real", 1)]
+    assert value["differences"] == []
+
+
+def test_a_difference_is_told_and_gives_exit_code_1(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    from riyu.lab import agreement
+
+    found = agreement.Agreement(1, 3, 0, ("random game 0, 5x5, after move 30: other links",))
+    monkeypatch.setattr(agreement, "agreement", lambda *_: found)
+    assert run(["bench", "agreement", "--games", "1"]) == 1
+    assert "after move 30: other links" in capsys.readouterr().out
+
+
 def test_damaged_commands_never_crash_the_session(capsys: pytest.CaptureFixture[str]) -> None:
     code, value = run_json(capsys, "bench", "gtp-damage", "--rounds", "40", "--seed", "1")
     assert code == 0, value["failures"]

@@ -86,11 +86,18 @@ cdef void undo_words(Log* log, size_t count) noexcept nogil
 
 
 cdef inline void keep_all_of(Log* log, void* start, size_t count) noexcept nogil:
-    # `count` bytes from `start`, for changes that rewrite a whole structure
+    # `count` bytes from `start`, where a word begins, for changes that rewrite a whole structure
+    cdef size_t words = (count + 7) // 8
     cdef size_t i
+    cdef Entry* entries
     if log.marks:
-        for i in range(0, count, 8):
-            keep(log, <char*>start + i)
+        while log.count + words > log.limit:
+            grow(log)
+        entries = log.entries + log.count
+        for i in range(words):
+            entries[i].word = <char*>start + 8 * i
+            memcpy(&entries[i].old, <char*>start + 8 * i, 8)
+        log.count += words
 
 
 cdef class Trail:

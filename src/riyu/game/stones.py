@@ -37,7 +37,7 @@ else:
         new_liberties,
     )
 
-__all__ = ["FIELDS"]
+__all__ = ["FIELDS", "TABLES"]
 
 FIELDS = [
     Field("board", "key", 1, 8, "Zobrist key of the stones"),
@@ -51,6 +51,12 @@ FIELDS = [
     Field("board", "near", 424, 1, "black, white and border beside each point"),
 ]
 """The board's part of the game's block."""
+
+TABLES = [
+    Field("board", "TURN", 4, 4, "the four steps to the points beside a point"),
+    Field("board", "KEYS", 1024, 8, "Zobrist keys of both colors' stones, and of the turn"),
+]
+"""Tables filled at import and never changed, shared by all games."""
 
 
 def _fill_tables() -> None:

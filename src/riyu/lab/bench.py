@@ -21,6 +21,7 @@ from riyu.base.revertable import Revertable, RevertableDict
 from riyu.base.trail import Trail
 from riyu.game.board import Board
 from riyu.game.playout import Playouts
+from riyu.lab._valgrind import instructions
 from riyu.lab.measuring import count_legal, play_undo_pairs
 
 __all__ = ["Row", "game_rows", "instruction_rows", "legal_rows", "start_rows", "undo_rows"]
@@ -246,18 +247,7 @@ def instruction_rows(seed: int) -> list[Row]:
     """
 
     def counted(playouts: int, pairs: int) -> int:
-        line = ["valgrind", "--tool=callgrind", "--callgrind-out-file=/dev/null", sys.executable]
-        line += ["-c", _COUNTED, str(playouts), str(pairs), str(seed)]
-        try:
-            done = subprocess.run(line, capture_output=True, text=True, timeout=300, check=False)
-        except FileNotFoundError:
-            raise PeerError(
-                "valgrind is not installed (Debian: apt-get install valgrind)"
-            ) from None
-        for text in done.stderr.splitlines():
-            if "Collected :" in text:
-                return int(text.split(":")[1])
-        raise PeerError(f"valgrind failed: {done.stderr[-300:]}")
+        return instructions(_COUNTED, (playouts, pairs, seed))
 
     nothing = counted(0, 0)
     return [

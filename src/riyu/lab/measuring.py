@@ -1,22 +1,31 @@
-"""Compiled loops that measure the board itself: how many positions are legal, how fast play and undo are.
+"""Compiled loops that measure the board and its features: legal positions, play and undo, whole games there and back.
 
-Takes boards and counts; gives counts. Measures no time: `riyu.lab.bench` does.
+Takes boards, features and counts; gives counts. Measures no time: `riyu.lab.bench` and `riyu.lab.features_bench` do.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cython
 
+from riyu.base.chance import Chance
+from riyu.base.errors import UsageError
+from riyu.features.features import Features
 from riyu.game.board import Board
+from riyu.game.points import Point
+from riyu.game.record import Move
 from riyu.game.ruleset import TROMP_TAYLOR
 
 if not cython.compiled:
     from riyu.base.plain import Log, random_below, undo_words
-    from riyu.game.constants import EMPTY
-    from riyu.game.plain import KO, SIZE, TO_MOVE, BoardState
+    from riyu.game.constants import EMPTY, PASS
+    from riyu.game.plain import KO, PASSES, SIZE, TO_MOVE, BoardState, eyelike
     from riyu.game.stones import is_suicide, play_at, put_stone
 
-__all__ = ["count_legal", "play_undo_pairs"]
+    LONGEST = 1200
+
+__all__ = ["Replay", "count_legal", "play_undo_pairs", "random_game"]
 
 
 def count_from(s: BoardState, log: Log, size: int, index: int, taken: list[int]) -> int:
@@ -99,3 +108,91 @@ def play_undo_pairs(size: int, pairs: int, seed: int) -> int:
             n = play_and_undo(board, chance, n, 4)
         return n  # noqa: RET504
     return play_and_undo(board, [seed], pairs, 4)
+
+
+def random_point(board: Board, chance: list[int], color: int) -> int:
+    """Give a legal point that fills no own eye, each as likely as another; PASS where there is none."""
+    s = board.s
+    size = s.numbers[SIZE]
+    chosen = PASS
+    seen = 0
+    for row in range(1, size + 1):
+        for column in range(1, size + 1):
+            p = 20 * row + column
+            if s.color[p] == EMPTY and not eyelike(s, p, color) and board.judge(p, color) == 0:
+                seen += 1
+                if random_below(chance, seen) == 0:
+                    chosen = p
+    return chosen
+
+
+def random_game(board: Board, seed: int, limit: int) -> list[Point]:
+    """Play on a board at random, the color to move first, until both pass or `limit` moves are played; fill no eyes.
+
+    Give the points, 0 for a pass. What was played stays on the board.
+    """
+    chance = Chance(seed)
+    points: list[Point] = []
+    while len(points) < limit and board.s.numbers[PASSES] < 2:
+        color = board.s.numbers[TO_MOVE]
+        p = random_point(board, chance.state, color)
+        if p == PASS:
+            board.pass_unchecked(color)
+        else:
+            board.play_unchecked(p, color)
+        points.append(p)
+    return points
+
+
+class Replay:
+    """A game's moves on its board, played and taken back as often as wanted, without Python.
+
+    A mark is set before every move, and the features, if any, are brought up to date after it. Arguments: the board as
+    the game begins, the moves, features of that board or None. Raises IllegalMove for a move that is not legal there,
+    UsageError for more than 1,200 moves.
+    """
+
+    def __init__(
+        self, board: Board, moves: Sequence[Move], features: Features | None = None
+    ) -> None:
+        if len(moves) > LONGEST:
+            raise UsageError(f"a game of {len(moves):,} moves: expected at most {LONGEST:,}")
+        if not cython.compiled:
+            self.points = [0] * LONGEST
+            self.colors = [0] * LONGEST
+            self.places = [0] * LONGEST
+        self.board = board
+        self.features = features
+        self.count = len(moves)
+        self.entries = 0
+        depth = board.mark()
+        try:
+            for i, move in enumerate(moves):
+                board.play(move.color, move.point)
+                self.points[i] = move.point
+                self.colors[i] = move.color
+        finally:
+            board.trail.undo_to(depth)
+
+    def there_and_back(self) -> None:
+        """Play all moves, then take them back one by one."""
+        log = self.board.log
+        start = log.count
+        for i in range(self.count):
+            self.places[i] = log.count
+            log.marks += 1
+            if self.points[i] == PASS:
+                self.board.pass_unchecked(self.colors[i])
+            else:
+                self.board.play_unchecked(self.points[i], self.colors[i])
+            if self.features is not None:
+                self.features.refresh()
+        self.entries = log.count - start
+        for i in range(self.count - 1, -1, -1):
+            undo_words(log, self.places[i])
+            log.marks -= 1
+
+    def run(self, times: int) -> None:
+        """Play the game and take it back a number of times; `entries` says what the trail held of it at the end."""
+        for _ in range(times):
+            self.there_and_back()

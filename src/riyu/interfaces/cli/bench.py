@@ -5,19 +5,24 @@ Takes options; gives a table or JSON. Measures nothing itself: the lab does.
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import replace
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from riyu.base.words import counted
 from riyu.interfaces.cli.command import add, existing, make_typer
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.options import Json, Quiet, Seed
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.cli.version import run_notes
 from riyu.interfaces.settings import Settings, load_settings
+
+if TYPE_CHECKING:
+    from riyu.lab.games import NamedGame
 
 __all__ = ["give_rows", "make_bench"]
 
@@ -27,6 +32,8 @@ _EXAMPLES = """
 riyu bench game                     playouts, and play and undo, a second
 riyu bench legal 2 3 4              legal positions, counted on riyu's board
 riyu bench witness --games 1000     the board beside sgfmill's, move by move
+riyu bench features                 what it costs to keep the features up to date
+riyu bench agreement                features kept up to date beside those built from scratch
 riyu bench undo                     what going back costs
 riyu bench start                    from start to the first GTP reply
 riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a crash
@@ -41,6 +48,8 @@ def make_bench() -> typer.Typer:
     add(bench, "game", game, _GAME_EXAMPLES)
     add(bench, "legal", legal, _LEGAL_EXAMPLES)
     add(bench, "witness", witness, _WITNESS_EXAMPLES)
+    add(bench, "features", features, _FEATURES_EXAMPLES)
+    add(bench, "agreement", agreement, _AGREEMENT_EXAMPLES)
     add(bench, "undo", undo, "riyu bench undo")
     add(bench, "start", start, "riyu bench start --runs 20")
     add(bench, "sgf-damage", sgf_damage, _SGF_EXAMPLES)
@@ -86,6 +95,17 @@ riyu bench legal 3 --json
 _WITNESS_EXAMPLES = """
 riyu bench witness --games 10000      every move beside sgfmill's board
 riyu bench witness --positions 300    legal moves beside GNU Go's
+"""
+
+_FEATURES_EXAMPLES = """
+riyu bench features                          on 100 random games
+riyu bench features games19/*.sgfs.gz        on the first 100 real ones, from the files in turn
+riyu bench features --instructions           counted by valgrind: the same on a busy machine
+"""
+
+_AGREEMENT_EXAMPLES = """
+riyu bench agreement                                     200 random games
+riyu bench agreement games19/*.sgfs.gz --games 2000      2,000 random ones and 2,000 real ones
 """
 
 _SGF_EXAMPLES = """
@@ -197,6 +217,124 @@ def witness(
         differences=[d for f in found for d in f.differences],
     )
     return FOUND_FAILURES if any(f.differences for f in found) else DONE
+
+
+_Games: TypeAlias = Annotated[
+    list[Path] | None,
+    typer.Argument(metavar="[GAMES...]", help="Games and archives: .sgf, .sgfs, .sgfs.gz."),
+]
+
+
+def _real_games(
+    output: Output, files: list[Path], count: int, sizes: Sequence[int] = ()
+) -> list[NamedGame]:
+    """Give the first games of files, and say which were passed over and whether there are fewer than asked for."""
+    from riyu.lab.games import real_games
+
+    found, faults = real_games([existing(path) for path in files], count, sizes)
+    for fault in faults:
+        output.say(f"passed over: {fault}")
+    if len(found) < count:
+        output.say(f"of {count:,} games asked for the files hold {len(found):,} to measure on")
+    return found
+
+
+def features(
+    files: _Games = None,
+    games: Annotated[
+        int | None,
+        typer.Option(
+            "--games", metavar="N", min=1, help="19x19 games: 100; with --instructions 20."
+        ),
+    ] = None,
+    instructions: Annotated[
+        bool, typer.Option("--instructions", help="Count instructions instead, by valgrind.")
+    ] = False,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Measure what keeping the features up to date costs, on real games or, if none are given, random ones.
+
+    Each game is played move by move and taken back, with the board alone and with each part of the features. What a
+    part costs is the difference, a move played and taken back; medians, with quartiles, and times what the board costs.
+    """
+    from riyu.lab.features_bench import MEASURED, feature_instruction_rows, feature_rows
+    from riyu.lab.games import random_games
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    count = games or (20 if instructions else 100)
+    if files:
+        kind, material = "real", _real_games(output, files, count, (19,))
+    else:
+        kind, material = "random", list(random_games(count, settings.seed))
+    moves = sum(len(game.record.moves) for game in material)
+    with output.progress("counts" if instructions else "games") as advance:
+        if instructions:
+            total = len(MEASURED) + 1
+            rows = feature_instruction_rows(material, lambda done: advance(done, total, ""))
+        else:
+            total = len(material)
+            rows = feature_rows(material, advance=lambda done: advance(done, total, ""))
+    given = "" if files else " (no files were given)"
+    note = f"{counted(len(material), f'{kind} game')}{given}, {counted(moves, 'move')}"
+    give_rows(output, rows, settings, note=note, games=len(material), kind=kind, moves=moves)
+    return DONE
+
+
+def agreement(
+    files: _Games = None,
+    games: Annotated[
+        int,
+        typer.Option(
+            "--games", metavar="N", min=1, help="Random games, and as many of the files'."
+        ),
+    ] = 200,
+    parallel: Annotated[
+        int | None,
+        typer.Option("--parallel", "-j", metavar="N", min=1, help="Processes; one a core."),
+    ] = None,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Compare features kept up to date with those built from scratch, and the bytes after undo with those before.
+
+    At every tenth move of each game and its last, there and back. The exit code is 1 if anything differs.
+    """
+    from riyu.lab.agreement import agreement as agree
+    from riyu.lab.agreement import random_material
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    material = {"random": random_material(games, settings.seed)}
+    if files:
+        material["real"] = _real_games(output, files, games)
+    total = sum(len(of_kind) for of_kind in material.values())
+    found = {}
+    before = 0
+    with output.progress("games") as advance:
+        for kind, of_kind in material.items():
+
+            def told(done: int, before: int = before) -> None:
+                advance(before + done, total, "")
+
+            found[kind] = agree(of_kind, parallel or os.cpu_count() or 1, told)
+            before += len(of_kind)
+    differences = [words for one in found.values() for words in one.differences]
+    rows: list[dict[str, object]] = [
+        {
+            "kind": kind,
+            "games": one.games,
+            "from_scratch": one.positions,
+            "gone_back_to": one.returns,
+            "differences": len(one.differences),
+        }
+        for kind, one in found.items()
+    ]
+    give_rows(output, rows, settings, note="\n".join(differences), differences=differences)
+    return FOUND_FAILURES if differences else DONE
 
 
 def undo(seed: Seed = None, as_json: Json = False, quiet: Quiet = False) -> int:

@@ -1,17 +1,19 @@
 """`riyu budget`: where the bytes of a game's block go, and beside it what is not counted.
 
-Takes options; gives the table. Counts nothing itself: each layer enters its fields in the block.
+Takes options; gives the table. Counts nothing itself: each layer enters its fields in the block, and names its tables.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Iterable, Sequence
+from itertools import groupby
 
+from riyu.base.block import Field
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.options import Json
 from riyu.interfaces.cli.output import Output
 
-__all__ = ["CONSTANT_TABLES", "EXAMPLES", "TRAIL_ENTRY_BYTES", "budget"]
+__all__ = ["EXAMPLES", "OUTSIDE", "TRAIL_ENTRY_BYTES", "budget", "constant_tables"]
 
 EXAMPLES = """
 riyu budget          the table
@@ -21,22 +23,21 @@ riyu budget --json   its numbers; total_bytes is the sum
 TRAIL_ENTRY_BYTES = 16
 """Bytes of one entry of the trail: a word's address and its old value."""
 
-
-@dataclass(frozen=True, slots=True)
-class _Table:
-    """A table that is computed at import, never changes, and is shared by all games."""
-
-    layer: str
-    name: str
-    count: int
-    unit_bytes: int
-    about: str
-
-
-CONSTANT_TABLES = (
-    _Table("board", "KEYS", 1024, 8, "Zobrist keys of both colors' stones, and of the turn"),
-    _Table("board", "TURN", 4, 4, "the four steps to the points beside a point"),
+OUTSIDE = (
+    Field("board", "history", 1, 8, "a position that stood: its key"),
+    Field("board", "changes", 1, 2, "a point that changed: a place in the change log"),
+    Field("board", "taken", 421, 2, "scratch: the stones that a move takes"),
+    Field("features", "work", 2976, 1, "scratch: what an update hands from feature to feature"),
 )
+"""What a game's board and features hold outside its block; a history and a change log grow with the game."""
+
+
+def constant_tables() -> list[Field]:
+    """Give the tables that are filled at import, never change, and are shared by all games."""
+    from riyu.features import influence_maps, link_codes, sight
+    from riyu.game import stones
+
+    return [*stones.TABLES, *link_codes.TABLES, *influence_maps.TABLES, *sight.TABLES]
 
 
 def budget(as_json: Json = False) -> int:
@@ -45,71 +46,85 @@ def budget(as_json: Json = False) -> int:
     The exit code is 1 if they are more than allowed.
     """
     from riyu.base.block import LIMIT
+    from riyu.features.features import Features
     from riyu.game.board import Board
     from riyu.interfaces.cli.version import knowledge_files
 
     output = Output(as_json)
-    block = Board(19).block
-    rows: list[list[object]] = [
-        [field.layer, field.name, field.count, field.unit_bytes, field.bytes, field.about]
-        for field in block.fields
-    ]
-    in_fields = sum(field.bytes for field in block.fields)
+    block = Features(Board(19)).board.block
+    layers = {name: list(group) for name, group in groupby(block.fields, lambda f: f.layer)}
+    sums = {name: sum(field.bytes for field in fields) for name, fields in layers.items()}
+    padding = block.claimed - sum(sums.values())
+    tables = constant_tables()
+    entries = _entries_a_move()
     knowledge = sum(path.stat().st_size for path in knowledge_files())
     value = {
-        "fields": [
-            {
-                "layer": field.layer,
-                "name": field.name,
-                "count": field.count,
-                "unit_bytes": field.unit_bytes,
-                "bytes": field.bytes,
-                "about": field.about,
-            }
-            for field in block.fields
-        ],
-        "padding_bytes": block.claimed - in_fields,
+        "fields": _as_json(block.fields),
+        "layer_bytes": sums,
+        "padding_bytes": padding,
         "total_bytes": block.claimed,
         "limit_bytes": LIMIT,
         "not_counted": {
-            "constant_tables": [
-                {
-                    "layer": table.layer,
-                    "name": table.name,
-                    "bytes": table.count * table.unit_bytes,
-                    "about": table.about,
-                }
-                for table in CONSTANT_TABLES
-            ],
+            "constant_tables": _as_json(tables),
+            "constant_tables_bytes": sum(table.bytes for table in tables),
+            "outside": _as_json(OUTSIDE),
             "trail_entry_bytes": TRAIL_ENTRY_BYTES,
+            "trail_entries_a_move": entries,
             "knowledge_text_bytes": knowledge,
         },
     }
-    if block.claimed != in_fields:
-        rows.append(
-            ["", "padding", None, None, block.claimed - in_fields, "up to whole cache lines"]
-        )
+    rows: list[list[object]] = []
+    for name, fields in layers.items():
+        rows += [*_as_rows(fields), [name, "in all", None, None, sums[name], None]]
+    rows.append(["", "padding", None, None, padding, "up to whole cache lines"])
     rows.append(["", "total", None, None, block.claimed, f"of {LIMIT:,} bytes allowed"])
-    tables: list[list[object]] = [
-        [
-            table.layer,
-            table.name,
-            table.count,
-            table.unit_bytes,
-            table.count * table.unit_bytes,
-            table.about,
-        ]
-        for table in CONSTANT_TABLES
-    ]
-    tables.append(["trail", "entries", None, TRAIL_ENTRY_BYTES, None, "one a change, until undone"])
-    tables.append(["knowledge", "files", None, None, knowledge, "as text"])
+    rest = _as_rows(tables)
+    rest.append(["tables", "in all", None, None, sum(table.bytes for table in tables), None])
+    rest += _as_rows(OUTSIDE)
+    for what, count in entries.items():
+        taken = round(count * TRAIL_ENTRY_BYTES)
+        rest.append(["trail", f"a move, {what}", count, TRAIL_ENTRY_BYTES, taken, _TRAIL_ABOUT])
+    about = "Python objects on the trail; grows with the facts"
+    rest.append(["inference", "fact base", None, None, None, about])
+    rest.append(["knowledge", "files", None, None, knowledge, "as text"])
     head = ("layer", "field", "count", "each", "bytes", "what for")
     text = "\n\n".join(
         [
             output.table(head, rows),
-            "Not counted: constant, shared by all games, or outside the block.",
-            output.table(head, tables),
+            "Not counted: constant and shared by all games, or outside the block.",
+            output.table(head, rest),
         ]
     )
     output.give(text, value)
     return DONE if block.claimed <= LIMIT else FOUND_FAILURES
+
+
+_TRAIL_ABOUT = "entries of a move until it is undone, mean of a random game"
+
+
+def _entries_a_move() -> dict[str, float]:
+    """Give the trail's entries a move in a random game, for the board alone and with all features."""
+    from riyu.lab.features_bench import trail_entries
+    from riyu.lab.games import BOARD_ALONE, random_games
+
+    games = list(random_games(1, seed=1))
+    alone, with_all = trail_entries(games, BOARD_ALONE), trail_entries(games)
+    return {"board": round(alone, 1), "all": round(with_all, 1)}
+
+
+def _as_rows(fields: Iterable[Field]) -> list[list[object]]:
+    return [[f.layer, f.name, f.count, f.unit_bytes, f.bytes, f.about] for f in fields]
+
+
+def _as_json(fields: Sequence[Field]) -> list[dict[str, object]]:
+    return [
+        {
+            "layer": field.layer,
+            "name": field.name,
+            "count": field.count,
+            "unit_bytes": field.unit_bytes,
+            "bytes": field.bytes,
+            "about": field.about,
+        }
+        for field in fields
+    ]
