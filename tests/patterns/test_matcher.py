@@ -7,6 +7,7 @@ import random
 import pytest
 
 from riyu.base.errors import UsageError
+from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import parse_point, point_text
 from riyu.game.position import Position, parse_position
@@ -156,6 +157,105 @@ def test_between_two_ends_only_that_orientation_is_asked() -> None:
         matcher.best(CROSSING, "trial", a, BLACK)
 
 
+def test_an_enemy_link_is_asked_between_its_ends() -> None:
+    matcher = matcher_of(
+        harvested("wedge", "A * B", "where   A is X, B is X"),
+        asked="an enemy link's two ends; oriented from one end to the other",
+    )
+    position = board(". . . . .\n. . . . .\n. O . O .\n. . . . .\n. . . . .")
+    a, b = parse_point("B3"), parse_point("D3")
+    match = matcher.best(position, "trial", a, BLACK, toward=b)
+    assert match is not None and point_text(match.answer) == "C3"
+    assert matcher.best(position, "trial", a, WHITE, toward=b) is None
+
+
+def test_a_liberty_is_asked_toward_its_string() -> None:
+    matcher = matcher_of(
+        harvested("block", "? * ?\n? A ?\n? A ?", "where   A is X"),
+        asked="a liberty of a string; toward a stone of the string",
+    )
+    position = board(". . . . .\n. . . . .\n. O O . .\n. . . . .\n. . . . .")
+    above, ahead, stone = parse_point("C4"), parse_point("D3"), parse_point("C3")
+    match = matcher.best(position, "trial", ahead, BLACK, toward=stone)
+    assert match is not None and [point_text(p) for p in match.at("A")] == ["C3", "B3"]
+    assert matcher.best(position, "trial", above, BLACK, toward=stone) is None
+    with pytest.raises(UsageError, match="needs a stone of the string as well"):
+        matcher.best(position, "trial", ahead, BLACK)
+    with pytest.raises(UsageError, match="toward a stone beside the focus"):
+        matcher.best(position, "trial", parse_point("E3"), BLACK, toward=stone)
+
+
+def test_the_whole_board_is_looked_over_for_a_shape() -> None:
+    matcher = matcher_of(
+        harvested("square", "O O\nO O"),
+        harvested("corner", "| . .\n| . a\n+ - -", "says    key-point(a)"),
+        asked="the whole board; in all orientations",
+        answer="all",
+    )
+    position = board("X X . . .\nX X . . .\n. . . . .\n. . . O .\n. . . . .")
+    found = sorted(
+        (match.pattern.name, " ".join(point_text(p) for p in match.at("a")))
+        for match in matcher.over(position, "trial", BLACK)
+    )
+    assert found == [
+        ("corner", "A2"),
+        ("corner", "B1"),
+        ("corner", "D5"),
+        ("corner", "E4"),
+        ("square", ""),
+    ]
+    with pytest.raises(UsageError, match="asked for over the whole board, not at a point"):
+        matcher.best(position, "trial", parse_point("A1"), BLACK)
+
+
+def test_a_shape_of_the_whole_board_is_found_once_in_each_place() -> None:
+    matcher = matcher_of(
+        harvested("jump", "O . O"), asked="the whole board; in all orientations", answer="all"
+    )
+    position = board(". . . . .\n. X . X .\n. . . . .\n. X . . .\n. . . . .")
+    assert len(matcher.over(position, "trial", BLACK)) == 2
+
+
+def test_a_sequence_gives_moves_and_bits_give_words() -> None:
+    sequence = harvested("atari-and-extend", "* A a", "where   A is X\nsays    sequence(*, a)")
+    position = board(". . . . .\n. . . . .\n. . O . .\n. . . . .\n. . . . .")
+    match = matcher_of(sequence, answer="sequence").best(
+        position, "trial", parse_point("B3"), BLACK
+    )
+    assert match is not None and [point_text(p) for p in match.moves] == ["B3", "D3"]
+    assert match.bits == ()
+    bits = harvested("beside", "* X", "says    bits(forcing, urgent)")
+    match = matcher_of(bits, answer="bits").best(position, "trial", parse_point("B3"), BLACK)
+    assert match is not None and match.bits == ("forcing", "urgent")
+    assert match.moves == () and match.pattern.said("bits") is not None
+
+
+def test_any_header_of_a_joined_glob_lets_in() -> None:
+    matcher = matcher_of(
+        "glob edge-or-enemy\ndraw\n  ? @\n  - -",
+        "or\ndraw\n  ? @ X",
+        harvested("inside", "O *"),
+        "end",
+        answer="all",
+    )
+    position = board(". . . . .\n. . . . .\n. X . O .\nX . . . .\n. . . . .")
+    assert answers(matcher, position, "C3", BLACK) == ["inside C3"]
+    assert answers(matcher, position, "A1", BLACK) == ["inside A1"]
+    assert answers(matcher, position, "B4", BLACK) == []
+
+
+def test_a_pattern_let_in_by_two_headers_matches_once() -> None:
+    matcher = matcher_of(
+        "glob edge-or-enemy\ndraw\n  @ ?\n  - -",
+        "or\ndraw\n  @ X\n  - -",
+        harvested("inside", "O *"),
+        "end",
+        answer="all",
+    )
+    position = board(". . . . .\n. . . . .\n. . . . .\n. . . . .\nX . O . .")
+    assert answers(matcher, position, "B1", BLACK) == ["inside B1"]
+
+
 TESTED = [
     # clause, board, focus, whether Black's `* A` (A White) matches
     ("liberties(A) = 1", "X . . . .\nO X . . .\n. . . . .\n. . . . .\n. . . . .", "A3", True),
@@ -182,10 +282,139 @@ TESTED = [
 ]
 
 
+TESTED += [
+    ("stones(A) = 2", ". . . . .\n. O O . .\n. . . . .\n. . . . .\n. . . . .", "A4", True),
+    ("stones(A) = 2", ". . . . .\n. O . O .\n. . . . .\n. . . . .\n. . . . .", "A4", False),
+    ("liberties-after(*) = 5", ". . . . .\n. X . O .\n. . . . .\n. . . . .\n. . . . .", "C4", True),
+    (
+        "own-cannot-play-safely(*)",
+        ". O . . .\nO . . . .\n. . . . .\n. . . . .\n. . . . .",
+        "A5",
+        True,
+    ),
+    (
+        "own-cannot-play-safely(*)",
+        ". O X . .\nX X . . .\n. . . . .\n. . . . .\n. . . . .",
+        "A5",
+        False,
+    ),
+    (
+        "enemy-cannot-play-safely(*)",
+        ". X . . .\n. O . . .\n. . . . .\n. . . . .\n. . . . .",
+        "A4",
+        False,
+    ),
+    (
+        "enemy-cannot-play-safely(*)",
+        ". X . . .\nO X . . .\n. . . . .\n. . . . .\n. . . . .",
+        "A5",
+        True,
+    ),
+    ("on-plate(*, A)", ". . . . .\n. O . . .\n. . . . .\n. . . . .\n. . . . .", "B3", True),
+    ("not on-plate(*, A)", ". . . . .\n. O . . .\n. . . . .\n. . . . .\n. . . . .", "B3", False),
+]
+
+
 @pytest.mark.parametrize(("clause", "rows", "focus", "matches"), TESTED)
 def test_tests_say_what_is_true(clause: str, rows: str, focus: str, matches: bool) -> None:
     matcher = matcher_of(harvested("tested", "* A", f"where   A is X\nwhen    {clause}"))
     assert bool(answers(matcher, board(rows), focus, BLACK)) == matches
+
+
+COLLAPSING = [
+    (
+        "Both diagonals at the edge are own.",
+        ". X . . .\nX X . . .\n. . . . .\n. . . . .\n. . . . .",
+        "A5",
+        True,
+    ),
+    (
+        "The enemy can take the one diagonal.",
+        ". X . . .\nX . . . .\n. . . . .\n. . . . .\n. . . . .",
+        "A5",
+        False,
+    ),
+    (
+        "One of four may be lost.",
+        ". O X . .\n. X . X .\n. X X X .\n. . . . .\n. . . . .",
+        "C4",
+        True,
+    ),
+    (
+        "Two of four are too many.",
+        ". O X O .\n. X . X .\n. X X X .\n. . . . .\n. . . . .",
+        "C4",
+        False,
+    ),
+    ("A side is open.", ". X . . .\n. X . . .\n. . . . .\n. . . . .\n. . . . .", "A5", False),
+]
+
+
+@pytest.mark.parametrize(("sentence", "rows", "focus", "holds"), COLLAPSING)
+def test_an_eye_that_can_not_collapse(sentence: str, rows: str, focus: str, holds: bool) -> None:
+    clause = "when    eye-cannot-collapse(*)"
+    matcher = matcher_of(harvested("eye", "*", clause))
+    assert bool(answers(matcher, board(rows), focus, BLACK)) == holds, sentence
+
+
+class DrawnFeatures:
+    """Features for tests, given outright: distances by color and point, and points of black chains."""
+
+    def __init__(self, ways: dict[tuple[int, str], int], chained: str = "") -> None:
+        self.ways = {(color, parse_point(text)): moves for (color, text), moves in ways.items()}
+        self.chained = {parse_point(text) for text in chained.split()}
+
+    def access(self, color: int, point: int) -> tuple[int, int] | None:
+        moves = self.ways.get((color, point))
+        return None if moves is None else (0, moves)
+
+    def in_chain(self, color: int, point: int) -> bool:
+        return color == BLACK and point in self.chained
+
+    def enclosure(self) -> bytes:
+        return bytes(421)
+
+    def worst_access(self) -> int:
+        return max(self.ways.values())
+
+
+BY_FEATURES = [
+    ("own-distance(*) < 6", True),
+    ("own-distance(*) > 4", False),
+    ("enemy-distance(*) = 99", True),
+    ("phase = 7", True),
+    ("same-chain(A, B)", True),
+    ("same-chain(A, C)", False),
+]
+
+
+@pytest.mark.parametrize(("clause", "matches"), BY_FEATURES)
+def test_distances_chains_and_phase_come_from_features(clause: str, matches: bool) -> None:
+    features = DrawnFeatures({(BLACK, "C3"): 4, (WHITE, "E1"): 7, (BLACK, "E1"): 2}, "B3 B4 C4 D4")
+    position = board(". . . . .\n. . . X .\n. X . O .\n. . . . .\n. . . X .")
+    drawn = "? ? B\nA * ?\n? ? ?\n? ? C"
+    matcher = matcher_of(
+        harvested("asked", drawn, f"where   A is O, B is O, C is O\nwhen    {clause}")
+    )
+    seen = Snapshot.of(position, features)
+    assert (matcher.best(seen, "trial", parse_point("C3"), BLACK) is not None) == matches
+
+
+def test_features_are_made_when_a_test_first_needs_them() -> None:
+    position = board(". . . . .\n. X X . .\n. . . . .\n. . . . .\n. . . . .")
+    matcher = matcher_of(harvested("chained", "A O *", "where   A is O\nwhen    same-chain(A, A)"))
+    assert answers(matcher, position, "D4", BLACK) == ["chained D4"]
+
+
+def test_territory_is_what_a_color_encloses() -> None:
+    if not hasattr(Features, "enclosure"):
+        pytest.skip("these features know no enclosure")
+    rows = ". . X . .\n. . X O .\n. . X O .\n. . X O .\n. . X O ."
+    own = matcher_of(harvested("inside", "*", "when    in own territory(*)"))
+    enemy = matcher_of(harvested("inside", "*", "when    in enemy territory(*)"))
+    assert answers(own, board(rows), "A3", BLACK) == ["inside A3"]
+    assert answers(enemy, board(rows), "A3", WHITE) == ["inside A3"]
+    assert answers(enemy, board(rows), "A3", BLACK) == []
 
 
 def test_a_board_and_its_position_look_the_same() -> None:

@@ -13,8 +13,17 @@ from riyu.patterns._laying import ConflictError, lay
 from riyu.patterns.library import Library
 from riyu.patterns.model import Asked, Drawing, Glob, Pattern, PatternClass, Test, Where
 from riyu.patterns.symmetry import turn_rows
-from tests.reference.patterns import AT_FOCUS, matches_of
+from riyu.patterns.tables import ASKED
+from tests.reference.patterns import AT_FOCUS, TOWARD, everywhere, matches_of
 
+FEATURE_TESTS = {
+    "own-distance",
+    "enemy-distance",
+    "phase",
+    "in own territory",
+    "in enemy territory",
+    "same-chain",
+}
 ALL_WAYS = "in all orientations"
 
 
@@ -34,6 +43,14 @@ def found_by(
     return sorted(found, key=lambda match: (names.index(match[0]), match[1]))
 
 
+def is_known_to_the_twin(wanted: PatternClass) -> bool:
+    """Whether the twin can ask a class at a point alone: it knows no features."""
+    tests = {test.name for pattern in wanted.patterns for test in pattern.when}
+    headers = (h for pattern in wanted.patterns for glob in pattern.globs for h in glob.headers)
+    of_features = (tests | {test.name for h in headers for test in h.when}) & FEATURE_TESTS
+    return not of_features and wanted.asked.focus in AT_FOCUS and wanted.asked.focus not in TOWARD
+
+
 @pytest.mark.parametrize("seed", range(8))
 def test_the_knowledge_matches_as_its_slow_twin_says(seed: int) -> None:
     chance = random.Random(seed)
@@ -41,7 +58,8 @@ def test_the_knowledge_matches_as_its_slow_twin_says(seed: int) -> None:
     matcher = Matcher(library)
     position = random_position(chance, chance.choice((2, 5, 7, 9)))
     seen = Snapshot.of(position)
-    for wanted in library.classes:
+    known = [found for found in library.classes if is_known_to_the_twin(found)]
+    for wanted in chance.sample(known, min(3, len(known))):
         for own in (1, 2):
             first = []
             for focus in all_points(position.size):
@@ -59,13 +77,21 @@ def test_the_knowledge_matches_as_its_slow_twin_says(seed: int) -> None:
 def test_random_drawings_match_as_their_slow_twin_says(seed: int) -> None:
     chance = random.Random(seed)
     position = random_position(chance, chance.choice((3, 5, 7, 9) if seed % 10 else (19,)))
-    asked = Asked(chance.choice([k for k in AT_FOCUS if k != "a link's two ends"]), ALL_WAYS)
+    asked = Asked(chance.choice([k for k in AT_FOCUS if k not in TOWARD]), ALL_WAYS)
     patterns = []
     for number in range(6):
         pattern = cut_out(chance, position, asked, f"pattern-{number}")
         if chance.random() < 0.3:
             header = cut_out(chance, position, asked, f"glob-{number}", around=1)
-            glob = Glob(header.name, header.drawing, "", header.where)
+            other = cut_out(chance, position, asked, f"glob-{number}", around=1)
+            joined = Glob(header.name, other.drawing, "", other.where)
+            glob = Glob(
+                header.name,
+                header.drawing,
+                "",
+                header.where,
+                joined=(joined,) if chance.random() < 0.5 else (),
+            )
             pattern = Pattern(
                 pattern.name, pattern.drawing, "", pattern.where, pattern.when, globs=(glob,)
             )
@@ -88,6 +114,62 @@ def test_random_drawings_match_as_their_slow_twin_says(seed: int) -> None:
             twin = matches_of(ready, position, focus, own)
             assert found_by(matcher, seen, "random", focus, own) == twin, context
             assert matches_of(never, position, focus, own) == [], context
+
+
+@pytest.mark.parametrize("seed", range(24))
+def test_random_drawings_toward_a_point_match_as_their_slow_twin_says(seed: int) -> None:
+    chance = random.Random(seed)
+    position = random_position(chance, chance.choice((3, 5, 7)))
+    focus = list(TOWARD)[seed % 3]
+    asked = Asked(focus, ASKED[focus].oriented)
+    patterns: list[Pattern] = []
+    while len(patterns) < 5:
+        pattern = cut_out_toward(chance, position, asked, f"pattern-{len(patterns)}")
+        try:
+            lay(pattern, asked)
+        except ConflictError:
+            continue
+        patterns.append(pattern)
+    wanted = PatternClass("random", asked, "all", "none", tuple(patterns))
+    matcher = Matcher(Library((wanted,)))
+    seen = Snapshot.of(position)
+    count = 0
+    for own in (1, 2):
+        for one in all_points(position.size):
+            for two in all_points(position.size):
+                if one == two or (ASKED[focus].end == "A" and abs(one - two) not in (1, 20)):
+                    continue
+                matches = matcher.all(seen, "random", one, own, toward=two)
+                found = sorted({(match.pattern.name, match.answer) for match in matches})
+                context = f"seed {seed}, own {own}, {one} toward {two}\n{position}\n\n{wanted}"
+                assert found == matches_of(wanted, position, one, own, toward=two), context
+                count += len(found)
+    assert count or len(patterns[0].drawing.rows) > 1
+
+
+@pytest.mark.parametrize("seed", range(30))
+def test_random_drawings_over_the_board_match_as_their_slow_twin_says(seed: int) -> None:
+    chance = random.Random(seed)
+    position = random_position(chance, chance.choice((3, 5, 7)))
+    asked = Asked("the whole board", ALL_WAYS)
+    patterns: list[Pattern] = []
+    while len(patterns) < 3:
+        cut = cut_out(chance, position, Asked("a point", ALL_WAYS), f"pattern-{len(patterns)}")
+        rows = tuple(row.replace("@", "?") for row in cut.drawing.rows)
+        pattern = Pattern(cut.name, Drawing(rows), "", cut.where, cut.when)
+        try:
+            lay(pattern, asked)
+        except ConflictError:
+            continue
+        patterns.append(pattern)
+    wanted = PatternClass("random", asked, "all", "none", tuple(patterns))
+    matcher = Matcher(Library((wanted,)))
+    for own in (1, 2):
+        found = [(m.pattern.name, m.answer) for m in matcher.over(position, "random", own)]
+        twin = everywhere(wanted, position, own)
+        context = f"seed {seed}, own {own}\n{position}\n\n{wanted}"
+        assert sorted(set(found)) == sorted({(name, answer) for name, answer, _ in twin}), context
+        assert len(found) >= len(twin), context
 
 
 def test_random_drawings_do_match_somewhere() -> None:
@@ -144,13 +226,47 @@ def cut_out(
                         Test("self-atari", ("*",), negated=chance.random() < 0.8),
                         Test("no enemy neighbor in atari"),
                         Test("line", ("*",), "<=", 3),
+                        Test("liberties-after", ("*",), ">=", 2),
+                        Test("own-cannot-play-safely", ("*",), negated=chance.random() < 0.8),
+                        Test("enemy-cannot-play-safely", ("*",), negated=chance.random() < 0.5),
+                        Test("eye-cannot-collapse", ("*",), negated=chance.random() < 0.5),
                     ]
                 )
             )
         if drawn:
-            when.append(Test("liberties", (min(drawn),), chance.choice(("<", ">=", "!=")), 3))
+            name_of_test = chance.choice(("liberties", "stones"))
+            when.append(Test(name_of_test, (min(drawn),), chance.choice(("<", ">=", "!=")), 3))
+        if drawn and has_answer and chance.random() < 0.5:
+            when.append(Test("on-plate", ("*", max(drawn)), negated=chance.random() < 0.5))
     turned = turn_rows(chance.randrange(8), rows)
     return Pattern(name, Drawing(turned), "", where, tuple(when))
+
+
+def cut_out_toward(chance: random.Random, position: Position, asked: Asked, name: str) -> Pattern:
+    """Put the focus and the point it is asked toward into a piece cut out of a board."""
+    kind = ASKED[asked.focus]
+    cut = cut_out(chance, position, Asked("a point", ALL_WAYS), name, plain=True)
+    rows = [list(row.replace("*", ".")) for row in cut.drawing.rows]
+    at = next((r, c) for r, row in enumerate(rows) for c, s in enumerate(row) if s == "@")
+    places = [
+        (r, c)
+        for r in range(len(rows))
+        for c in range(len(rows[0]))
+        if (r, c) != at and rows[r][c] not in "-|+_"
+    ]
+    if kind.end == "A":
+        places = [(r, c) for r, c in places if abs(r - at[0]) + abs(c - at[1]) == 1]
+    if not places:
+        rows, at, places = [["@", "?"]], (0, 0), [(0, 1)]
+    r, c = chance.choice(places)
+    if kind.end == "A":
+        rows[r][c] = "A"
+        where: tuple[Where, ...] = (Where("A", chance.choice("OXs")),)
+    else:
+        rows[at[0]][at[1]], rows[r][c] = "A", "B"
+        side = "O" if kind.mask == 2 else "X"
+        where = (Where("A", side), Where("B", side))
+    return Pattern(name, Drawing(tuple("".join(row) for row in rows)), "", where)
 
 
 def symbol_at(

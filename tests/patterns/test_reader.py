@@ -11,6 +11,7 @@ from riyu.base.errors import BadInput, UsageError
 from riyu.patterns import BadKnowledge, load_library
 from riyu.patterns.model import Asked, Saying, Test, Where
 from riyu.patterns.reader import read_class
+from riyu.patterns.tables import ASKED, DESCRIPTORS, SAYINGS, TESTS
 from tests.patterns.drawn import COMMENTED, SOLID, class_text, harvested
 
 
@@ -64,6 +65,124 @@ def test_what_a_shape_says_is_read() -> None:
     text = class_text(harvested("shape-of-eyes", "a b *", f"says    {says}"))
     (pattern,) = read_class(text).patterns
     assert ", ".join(map(str, pattern.says)) == says
+
+
+def test_a_header_may_say_that_the_class_is_used_in_reading() -> None:
+    text = class_text(SOLID).replace("last     none", "last     none\nused     in reading")
+    read = read_class(text)
+    assert read.used == "in reading"
+    assert read_class(str(read)) == read
+    assert "did you mean 'in reading'?" in errors_of(text.replace("in reading", "in readings"))[0]
+
+
+def test_in_reading_two_tests_a_block_and_seven_by_seven_points() -> None:
+    used = ("last     none", "last     none\nused     in reading")
+    tests = "where   A is X\nwhen    liberties(A) > 1, liberties(A) < 5, line(*) > 2"
+    three = class_text(harvested("three-tests", "* A", tests))
+    read_class(three)
+    assert (
+        "line 11, column 1: found 3 tests: expected 2 at most" in errors_of(three.replace(*used))[0]
+    )
+    far = class_text(harvested("far", "* ? ? ? O"))
+    read_class(far)
+    assert "found 'O' 4 points from the focus" in errors_of(far.replace(*used))[0]
+    read_class(class_text(harvested("near", "* ? ? O _")).replace(*used))
+
+
+def test_a_liberty_is_asked_toward_one_stone_beside_it() -> None:
+    asked = "a liberty of a string; toward a stone of the string"
+    where = "where   A is X"
+    (pattern,) = read_class(
+        class_text(harvested("one", "* A A\n. . A", where), asked=asked)
+    ).patterns
+    assert pattern.drawing.focus == (0, 1)
+    for rows, count in (("* . A", 0), ("A * A", 2)):
+        (error,) = errors_of(class_text(harvested("odd", rows, where), asked=asked))
+        assert f"found {count} stones A beside the focus: expected one" in error
+    (error,) = errors_of(class_text(SOLID, asked="a liberty of a string; in all orientations"))
+    assert "expected 'toward a stone of the string' for a liberty of a string" in error
+
+
+def test_the_ends_of_an_enemy_link_are_enemy_stones() -> None:
+    asked = "an enemy link's two ends; oriented from one end to the other"
+    read_class(class_text(harvested("cut", "A * B", "where   A is X, B is X"), asked=asked))
+    errors = errors_of(class_text(harvested("cut", "A * B", "where   A is X, B is O"), asked=asked))
+    assert "found no single enemy stone B: expected the ends A and B" in errors[0]
+
+
+def test_over_the_whole_board_no_focus_is_drawn() -> None:
+    asked = "the whole board; in all orientations"
+    read_class(class_text(harvested("ring", "O O\nO ."), asked=asked, answer="all"))
+    for block, header, message in (
+        (harvested("odd", "O @"), {}, "found '@': over the whole board there is no focus"),
+        (harvested("odd", "? _"), {}, "found nothing that the drawing asks"),
+        (harvested("odd", "O *", word="bar"), {}, "found a bar: a class asked over"),
+        (harvested("odd", "O *"), {"answer": "best"}, "has 'answer all' and 'last none'"),
+    ):
+        errors = errors_of(class_text(block, asked=asked, **{"answer": "all", **header}))
+        assert any(message in error for error in errors), errors
+
+
+def test_a_sequence_begins_with_the_answer() -> None:
+    says = "says    sequence(*, a, b)"
+    (pattern,) = read_class(
+        class_text(harvested("one", "* a b X", says), answer="sequence")
+    ).patterns
+    assert pattern.says == (Saying("sequence", ("*", "a", "b")),)
+    for said, message in (
+        ("sequence(a, *, b)", "expected '*' first, the answer's move"),
+        ("sequence(*, a, b, a)", "found 'a' again"),
+        ("sequence(*, a, A)", "expected an empty point"),
+        ("key-point(a), key-point(b)", "found 0 'sequence(...)' in 'one': expected one"),
+    ):
+        block = harvested("one", "* a b A", f"where   A is X\nsays    {said}")
+        errors = errors_of(class_text(block, answer="sequence"))
+        assert any(message in error for error in errors), errors
+    letters = "abcdefghijk"
+    long = harvested("long", "* " + " ".join(letters), f"says    sequence(*, {', '.join(letters)})")
+    assert "expected 10 at most" in errors_of(class_text(long, answer="sequence"))[0]
+
+
+def test_bits_are_words_of_a_closed_table() -> None:
+    block = harvested("one", "* X", "says    bits(uncuttable, forcing)")
+    (pattern,) = read_class(class_text(block, answer="bits")).patterns
+    assert pattern.says[0].arguments == ("uncuttable", "forcing")
+    (error,) = errors_of(class_text(block.replace("forcing", "forceing"), answer="bits"))
+    assert "did you mean 'forcing'?" in error
+    assert "found 0 'bits(...)'" in errors_of(class_text(harvested("one", "* X"), answer="bits"))[0]
+
+
+def test_an_eye_value_may_depend_on_who_plays_first() -> None:
+    for says in ("eyes(2)", "eyes(0.5) by *", "eyes(1.5) by a confidence 0.75"):
+        text = class_text(harvested("space", "@ a *", f"says    {says}, key-point(a)"))
+        assert str(read_class(text).patterns[0].says[0]) == says
+
+
+def test_a_glob_may_have_several_headers() -> None:
+    text = class_text(
+        "glob edge-or-stone   # first\ndraw\n  @\n  -",
+        "# Why the second.\nor\nwhy     A stone stands there.\ndraw\n  @ A\nwhere   A is X",
+        harvested("inside", "O * O"),
+        "end",
+    )
+    read = read_class(text)
+    (glob,) = read.patterns[0].globs
+    assert [header.name for header in glob.headers] == ["edge-or-stone"] * 2
+    assert glob.joined[0].why == "A stone stands there."
+    assert glob.joined[0].comments == ("Why the second.",)
+    assert read_class(str(read)) == read
+    late = text.replace("end\n", "or\ndraw\n  @ O\n\nend\n")
+    assert "found 'or': expected it right behind a glob's header" in errors_of(late)[0]
+    alone = class_text("or\ndraw\n  @ O", harvested("outside", "O * O"))
+    assert "found 'or': expected it right behind a glob's header" in errors_of(alone)[0]
+
+
+def test_every_word_of_the_tables_has_a_sentence() -> None:
+    sentences = [kind.sentence for kind in ASKED.values()]
+    sentences += [kind.sentence for kind in TESTS.values()]
+    sentences += [kind.sentence for kind in SAYINGS.values()]
+    for sentence in (*sentences, *DESCRIPTORS.values()):
+        assert len(sentence.split()) > 2 and not sentence.endswith("."), sentence
 
 
 def test_a_drawing_may_be_as_large_as_the_board() -> None:

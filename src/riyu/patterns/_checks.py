@@ -5,39 +5,41 @@ Takes a class whose blocks were read; gives findings. Knows no files: places com
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 
-from riyu.game.constants import BLACK, CELLS, MAX_SIZE, NO_POINT, STRIDE, WHITE
+from riyu.game.constants import BLACK, CELLS, EMPTY, NO_POINT, STRIDE, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.patterns._conditions import COMPARE, holds
-from riyu.patterns._drawing import edges_of
 from riyu.patterns._laying import ANYTHING, BoundTest, ConflictError, Laid, lay, needed_ways
 from riyu.patterns._table import NINE, ClassTable
+from riyu.patterns.examples import example_board
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import Example, Offset, Pattern, PatternClass
-from riyu.patterns.snapshot import Snapshot, empty_cells, wide_cell
+from riyu.patterns.snapshot import Snapshot, wide_cell
 from riyu.patterns.symmetry import ORIENTATIONS, turn_rows
 from riyu.patterns.tables import ASKED
 
-__all__ = ["check_class", "example_board"]
-
-_CONTENT = str.maketrans("X*O.", "\1\0\2\0")
+__all__ = ["check_class"]
 
 
-def check_class(found: PatternClass, findings: Findings) -> None:
-    """Check examples in all orientations and both colors, twins, reachability, and the pattern named by `last`."""
-    laid = []
+def check_class(found: PatternClass, findings: Findings, is_thorough: bool = True) -> None:
+    """Check examples with both colors, twins, reachability, and the pattern named by `last`.
+
+    Thorough: examples in all eight orientations, which checks the matcher more than the file.
+    """
+    laid: list[tuple[Laid, ...]] = []
     for pattern in found.patterns:
         try:
             laid.append(lay(pattern, found.asked))
         except ConflictError as conflict:
             findings.add(f"pattern '{pattern.name}' never matches: {conflict}", pattern.place)
-    table = ClassTable(laid)
+    ways = [[needed_ways(one) for one in alternatives] for alternatives in laid]
+    table = ClassTable([way for one in of_pattern for way in one] for of_pattern in ways)
     _check_last(found, findings)
-    _check_twins(laid, findings)
-    _check_reached(found, laid, table, findings)
+    twins = _check_twins(ways, findings)
+    _check_reached(found, laid, twins, table, findings)
     for one in laid:
-        _check_examples(one.pattern, table, findings)
+        _check_examples(one[0].pattern, table, findings, is_thorough)
 
 
 def _check_last(found: PatternClass, findings: Findings) -> None:
@@ -51,66 +53,95 @@ def _check_last(found: PatternClass, findings: Findings) -> None:
         return
     last = found.patterns[-1]
     try:
-        laid = lay(last, found.asked)
+        laid, *others = lay(last, found.asked)
     except ConflictError:
         return
-    asks = {offset for offset in laid.masks if offset != (0, 0)}
+    asks = {
+        offset
+        for offset, mask in laid.masks.items()
+        if offset not in ((0, 0), laid.end) and not _is_between(offset, mask, laid.end)
+    }
     narrow = ASKED[found.asked.focus].mask & ~laid.masks.get((0, 0), ANYTHING)
-    if asks or narrow or laid.tests or laid.apart or laid.together or last.is_bar:
+    if asks or narrow or laid.tests or laid.together or others or last.is_bar:
         findings.add(
-            f"'{last.name}' is to match when nothing else does: expected a drawing of the focus alone,"
-            " without tests, outside of globs",
+            f"'{last.name}' is to match when nothing else does: expected a drawing of the focus alone"
+            " (with the other end, where one is asked), without tests, outside of globs",
             last.place,
         )
 
 
-def _check_twins(laid: Sequence[Laid], findings: Findings) -> None:
+def _is_between(offset: Offset, mask: int, end: Offset | None) -> bool:
+    """Say whether a point is anything on the board where the focus and the other end see to it that it is on it."""
+    if end is None or mask & 7 != 7:
+        return False
+    return all(min(0, e) <= o <= max(0, e) for o, e in zip(offset, end, strict=True))
+
+
+def _check_twins(ways: Sequence[Sequence[Sequence[Laid]]], findings: Findings) -> set[str]:
+    """Find patterns that are one; give the names of the later ones. `ways`: by pattern and alternative."""
     shapes: dict[tuple[object, ...], Pattern] = {}
-    for one in laid:
-        ways = [way.shape for way in needed_ways(one)]
-        twin = next((shapes[shape] for shape in ways if shape in shapes), None)
-        if twin is not None:
+    twins = set()
+    for alternatives in ways:
+        pattern = alternatives[0][0].pattern
+        found = [[way.shape for way in one] for one in alternatives]
+        known = [[shapes[shape] for shape in one if shape in shapes] for one in found]
+        if all(known):
+            twin = known[0][0]
+            twins.add(pattern.name)
             findings.add(
-                f"'{one.pattern.name}' is '{twin.name}' ({twin.place}) in another orientation or with"
+                f"'{pattern.name}' is '{twin.name}' ({twin.place}) in another orientation or with"
                 " other letters: expected one of them",
-                one.pattern.place,
+                pattern.place,
             )
         else:
-            shapes[ways[0]] = one.pattern
+            for one in found:
+                shapes.setdefault(one[0], pattern)
+    return twins
 
 
 def _check_reached(
-    found: PatternClass, laid: Sequence[Laid], table: ClassTable, findings: Findings
+    found: PatternClass,
+    laid: Sequence[tuple[Laid, ...]],
+    twins: Collection[str],
+    table: ClassTable,
+    findings: Findings,
 ) -> None:
-    """Find patterns behind a wider one: whatever they match, an earlier one matches at the same focus and is answered.
+    """Find patterns behind wider ones: whatever they match, an earlier one matches at the same focus and is answered.
 
     In a class that gives all matches only a bar on the same answer shuts a pattern off. A finding is sure; not every
     pattern that is never reached is found (several earlier ones may cover it together).
     """
-    if laid and laid[-1].pattern.name == found.last:
+    if laid and laid[-1][0].pattern.name == found.last:
         laid = laid[:-1]  # it may stand behind patterns that match everywhere
-    for order, one in enumerate(laid):
-        known = _Known(one)
-        for candidate in table.covering([known.mask(offset) for offset in NINE]):
-            wide = candidate.laid
-            if candidate.order >= order:
-                break
-            shuts = (
-                (wide.answer or (0, 0)) == (one.answer or (0, 0))
-                if wide.pattern.is_bar
-                else found.answer != "all"
+    if found.answer == "all" and not any(pattern.is_bar for pattern in found.patterns):
+        return
+    for order, alternatives in enumerate(laid):
+        if alternatives[0].pattern.name in twins:
+            continue
+        wide = [_wider(found, one, order, table) for one in alternatives]
+        if wide[0] is not None and None not in wide:
+            findings.add(
+                f"'{alternatives[0].pattern.name}' is never reached: '{wide[0].name}'"
+                f" ({wide[0].place}) matches wherever it does and comes first",
+                alternatives[0].pattern.place,
             )
-            if shuts and known.implies(wide) and not _is_twin(wide, one):
-                findings.add(
-                    f"'{one.pattern.name}' is never reached: '{wide.pattern.name}'"
-                    f" ({wide.pattern.place}) matches wherever it does and comes first",
-                    one.pattern.place,
-                )
-                break
 
 
-def _is_twin(wide: Laid, one: Laid) -> bool:
-    return any(way.shape == wide.shape for way in needed_ways(one))
+def _wider(found: PatternClass, one: Laid, order: int, table: ClassTable) -> Pattern | None:
+    """Give an earlier pattern that shuts a laid one off; None if there is none."""
+    known = _Known(one)
+    for candidate in table.covering([known.mask(offset) for offset in NINE]):
+        wide = candidate.laid
+        if candidate.order >= order:
+            break
+        shuts = (
+            (wide.answer or (0, 0)) == (one.answer or (0, 0))
+            if wide.pattern.is_bar
+            else found.answer != "all"
+        )
+        if shuts and known.implies(wide):
+            return wide.pattern
+    return None
 
 
 class _Known:
@@ -164,16 +195,25 @@ def _implied(wanted: BoundTest, given: BoundTest) -> bool:
     )
 
 
-def _check_examples(pattern: Pattern, table: ClassTable, findings: Findings) -> None:
+def _check_examples(
+    pattern: Pattern, table: ClassTable, findings: Findings, is_thorough: bool
+) -> None:
+    for example in (*pattern.yes, *pattern.no):
+        snapshot, points, _ = example_board(example.rows)
+        dead = [p for p in points if snapshot.cells[p] != EMPTY and not snapshot.liberties(p)]
+        if dead:
+            message = f"found a string without liberties at {point_text(dead[0])} of this example"
+            findings.add(f"{message}: expected a position that can be", example.place)
+            return
     for example in pattern.yes:
-        for way, snapshot, points, answer in _ways(example):
+        for way, snapshot, points, answer in _ways(example, is_thorough):
             if not any(_found(pattern, table, snapshot, points, c, answer) for c in (BLACK, WHITE)):
                 at_answer = " with its answer at '*'" if answer else ""
                 message = f"'{pattern.name}' does not match this 'yes'{at_answer}, whichever color is own{way}"
                 findings.add(message, example.place)
                 break
     for example in pattern.no:
-        for way, snapshot, points, answer in _ways(example):
+        for way, snapshot, points, answer in _ways(example, is_thorough):
             matched = [
                 f"focus {point_text(focus)} of the {snapshot.size}x{snapshot.size} board, own {color_name(color)}"
                 for color in (BLACK, WHITE)
@@ -185,13 +225,15 @@ def _check_examples(pattern: Pattern, table: ClassTable, findings: Findings) -> 
                 break
 
 
-def _ways(example: Example) -> Iterator[tuple[str, Snapshot, list[Point], Point]]:
-    """Give an example in eight orientations: how it lies in words, board, points drawn, answer.
+def _ways(
+    example: Example, is_thorough: bool
+) -> Iterator[tuple[str, Snapshot, list[Point], Point]]:
+    """Give an example, if thorough in eight orientations: how it lies in words, board, points drawn, answer.
 
     With the colors swapped it is the same question for the other color as own, and every caller asks for both.
     """
     seen = set()
-    for orientation in ORIENTATIONS:
+    for orientation in ORIENTATIONS if is_thorough else ORIENTATIONS[:1]:
         rows = turn_rows(orientation, example.rows)
         if rows not in seen:
             seen.add(rows)
@@ -231,26 +273,3 @@ def _found(
             if not candidate.is_bound or holds(laid, snapshot, p, color):
                 return p
     return NO_POINT
-
-
-def example_board(rows: Sequence[str]) -> tuple[Snapshot, list[Point], Point]:
-    """Lay an example's rows on a board, at the edges drawn and otherwise in the middle of a 19×19 board, empty around.
-
-    Gives the board, the points drawn, and the point of `*` (0 if there is none).
-    """
-    top, bottom, left, right = edges_of(tuple(rows))
-    inner = [row[left : len(row) - right] for row in rows[top : len(rows) - bottom]]
-    height, width = len(inner), len(inner[0])
-    size = height if top and bottom else width if left and right else MAX_SIZE
-    lowest = 1 if bottom else size - height + 1 if top else (size - height) // 2 + 1
-    leftmost = 1 if left else size - width + 1 if right else (size - width) // 2 + 1
-    cells = empty_cells(size)
-    points: list[Point] = []
-    answer = 0
-    for number, drawn in enumerate(reversed(inner)):
-        start = STRIDE * (lowest + number) + leftmost
-        cells[start : start + width] = drawn.translate(_CONTENT).encode()
-        points += range(start, start + width)
-        if "*" in drawn:
-            answer = start + drawn.index("*")
-    return Snapshot(size, bytes(cells)), points, answer

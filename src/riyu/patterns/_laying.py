@@ -10,9 +10,27 @@ from dataclasses import dataclass, replace
 
 from riyu.patterns.model import Asked, Drawing, Glob, Offset, Pattern, Test
 from riyu.patterns.symmetry import ORIENTATIONS, turn
-from riyu.patterns.tables import ASKED, MASKS, NAMED_EMPTY, NAMED_STONES, TESTS, TWO_ENDS
+from riyu.patterns.tables import (
+    ASKED,
+    MASKS,
+    NAMED_EMPTY,
+    NAMED_STONES,
+    TESTS,
+    WHOLE_BOARD,
+    AskedKind,
+)
 
-__all__ = ["ANYTHING", "BoundTest", "ConflictError", "Laid", "all_ways", "lay", "needed_ways"]
+__all__ = [
+    "ANYTHING",
+    "BoundTest",
+    "ConflictError",
+    "Laid",
+    "all_ways",
+    "beside_focus",
+    "focus_of",
+    "lay",
+    "needed_ways",
+]
 
 ANYTHING = 15
 """The mask of a point on which nothing is asked."""
@@ -37,7 +55,8 @@ class Laid:
     """A pattern in one orientation. Offsets are from the focus, in board directions.
 
     `masks` says what may stand where (bits as in `tables.MASKS`); `together` and `apart` are pairs of stones that must
-    be of one string or of two; `end` is the other end of a link.
+    be of one string or of two; `end` is the other end of a link, or the stone that a liberty is asked toward;
+    `is_free`: no focus is drawn, and the drawing is the same wherever its offsets begin.
     """
 
     pattern: Pattern
@@ -49,26 +68,77 @@ class Laid:
     together: frozenset[frozenset[Offset]]
     apart: frozenset[frozenset[Offset]]
     tests: tuple[BoundTest, ...]
+    is_free: bool = False
 
     @property
     def shape(self) -> tuple[object, ...]:
         """All that decides where it matches and what it answers: equal for two that never differ."""
+        laid = self.moved() if self.is_free else self
         return (
-            frozenset(self.masks.items()),
-            self.answer,
-            self.end,
-            self.together,
-            self.apart,
-            frozenset(self.tests),
+            frozenset(laid.masks.items()),
+            laid.answer,
+            laid.end,
+            laid.together,
+            laid.apart,
+            frozenset(laid.tests),
+        )
+
+    @property
+    def said(self) -> frozenset[object]:
+        """What the pattern says of empty points, by their offsets: it may differ where the shape does not."""
+        if all(label not in NAMED_EMPTY for label, _ in self.labels):
+            return frozenset()
+        laid = self.moved() if self.is_free else self
+        offsets = {label: o for label, o in laid.labels if label in NAMED_EMPTY}
+        return frozenset(
+            (saying.name, tuple(offsets.get(label) for label in (*saying.arguments, saying.by)))
+            for saying in laid.pattern.says
+            if offsets.keys() & {*saying.arguments, saying.by}
+        )
+
+    def moved(self) -> Laid:
+        """Give it with offsets that begin at the lower left of all that it asks."""
+        left = min(x for x, _ in self.masks)
+        low = min(y for _, y in self.masks)
+        return self.at(
+            {(x, y): (x - left, y - low) for x, y in _offsets_of(self)}, self.orientation
+        )
+
+    def at(self, to: dict[Offset, Offset], orientation: int) -> Laid:
+        """Give it with all offsets put elsewhere."""
+        return Laid(
+            self.pattern,
+            orientation,
+            {to[offset]: mask for offset, mask in self.masks.items()},
+            None if self.answer is None else to[self.answer],
+            None if self.end is None else to[self.end],
+            tuple([(label, tuple([to[o] for o in offsets])) for label, offsets in self.labels]),
+            _move_pairs(self.together, to),
+            _move_pairs(self.apart, to),
+            tuple([BoundTest(t.test, tuple([to[o] for o in t.offsets])) for t in self.tests]),
+            self.is_free,
         )
 
 
-def lay(pattern: Pattern, asked: Asked) -> Laid:
-    """Lay a pattern as drawn. The pattern must have passed the reader; raises ConflictError if it can match nowhere."""
-    laid = _lay_one(pattern, pattern, asked)
+def lay(pattern: Pattern, asked: Asked) -> tuple[Laid, ...]:
+    """Lay a pattern as drawn, once for each choice of a header from each glob around it that allows it.
+
+    The pattern must have passed the reader; raises ConflictError if it can match nowhere.
+    """
+    laid = [_lay_one(pattern, pattern, asked)]
     for glob in pattern.globs:
-        laid = _fold(laid, _lay_one(glob, pattern, asked), glob)
-    return laid
+        within = []
+        conflicts = []
+        for header in glob.headers:
+            for one in laid:
+                try:
+                    within.append(_fold(one, _lay_one(header, pattern, asked), glob))
+                except ConflictError as conflict:
+                    conflicts.append(conflict)
+        if not within:
+            raise conflicts[0]
+        laid = within
+    return tuple(laid)
 
 
 def needed_ways(laid: Laid) -> list[Laid]:
@@ -76,7 +146,7 @@ def needed_ways(laid: Laid) -> list[Laid]:
     found: list[Laid] = []
     shapes = set()
     for way in all_ways(laid):
-        shape = way.shape
+        shape = (way.shape, way.said)
         if shape not in shapes:
             shapes.add(shape)
             found.append(way)
@@ -87,35 +157,46 @@ def all_ways(laid: Laid) -> Iterator[Laid]:
     """Give a pattern, laid as drawn, in all eight orientations."""
     yield laid
     for orientation in ORIENTATIONS[1:]:
-        to = {offset: turn(orientation, offset) for offset in _offsets_of(laid)}
-        yield Laid(
-            laid.pattern,
-            orientation,
-            {to[offset]: mask for offset, mask in laid.masks.items()},
-            None if laid.answer is None else to[laid.answer],
-            None if laid.end is None else to[laid.end],
-            tuple((label, tuple(to[o] for o in offsets)) for label, offsets in laid.labels),
-            _turn_pairs(laid.together, to),
-            _turn_pairs(laid.apart, to),
-            tuple(BoundTest(t.test, tuple(to[o] for o in t.offsets)) for t in laid.tests),
-        )
+        yield laid.at(_TURNED[orientation], orientation)
+
+
+class _Turned(dict[Offset, Offset]):
+    """Where offsets lie in an orientation, found once each."""
+
+    def __init__(self, orientation: int) -> None:
+        self._orientation = orientation
+
+    def __missing__(self, offset: Offset) -> Offset:
+        found = self[offset] = turn(self._orientation, offset)
+        return found
+
+
+_TURNED = [_Turned(orientation) for orientation in ORIENTATIONS]
 
 
 def _offsets_of(laid: Laid) -> set[Offset]:
     return {(0, 0), *laid.masks, *(o for _, offsets in laid.labels for o in offsets)}
 
 
-def _turn_pairs(
+def _move_pairs(
     pairs: frozenset[frozenset[Offset]], to: dict[Offset, Offset]
 ) -> frozenset[frozenset[Offset]]:
-    return frozenset(frozenset(to[offset] for offset in pair) for pair in pairs)
+    return (
+        frozenset([frozenset([to[offset] for offset in pair]) for pair in pairs])
+        if pairs
+        else pairs
+    )
 
 
 def _lay_one(block: Pattern | Glob, pattern: Pattern, asked: Asked) -> Laid:
     drawing = block.drawing
     sides = {where.label: MASKS[where.symbol] for where in block.where}
-    at_focus = ASKED[asked.focus].mask
-    column, row = _focus(drawing, asked)
+    kind = ASKED[asked.focus]
+    at_focus = kind.mask
+    focus = focus_of(drawing, kind)
+    if focus is None:
+        raise ConflictError("found no '@' and no '*': expected the focus")
+    column, row = focus
     masks: dict[Offset, int] = {}
     labels: dict[str, tuple[Offset, ...]] = {}
     for (x, y), symbol in drawing.symbols():
@@ -140,20 +221,46 @@ def _lay_one(block: Pattern | Glob, pattern: Pattern, asked: Asked) -> Laid:
         0,
         masks,
         answer if isinstance(block, Pattern) else None,
-        labels["B"][0] if asked.focus == TWO_ENDS and isinstance(block, Pattern) else None,
+        _end(drawing, kind, labels) if isinstance(block, Pattern) else None,
         tuple(labels.items()),
         together,
         apart,
         tuple(_bind(test, labels, answer) for test in block.when),
+        kind.phrase == WHOLE_BOARD,
     )
 
 
-def _focus(drawing: Drawing, asked: Asked) -> Offset:
-    if asked.focus == TWO_ENDS and drawing.places("A"):
+def focus_of(drawing: Drawing, kind: AskedKind) -> Offset | None:
+    """Give the point that a drawing is laid by in a class asked so, from the lower left symbol; None if there is none.
+
+    Without a focus (`the whole board`) its first stone, else the first point that it asks about, from the top left.
+    """
+    if kind.phrase == WHOLE_BOARD:
+        found = [
+            (place, MASKS.get(s, 6 if s in NAMED_STONES else 1)) for place, s in drawing.symbols()
+        ]
+        stones = [place for place, mask in found if not mask & ~6]
+        return next(
+            iter(stones or [place for place, mask in found if mask & 7 not in (0, 7)]), None
+        )
+    if kind.end == "B" and drawing.places("A"):
         return drawing.places("A")[0]
-    if drawing.focus is None:
-        raise ConflictError("found no '@' and no '*': expected the focus")
     return drawing.focus
+
+
+def beside_focus(drawing: Drawing, label: str) -> list[Offset]:
+    """Give where a label stands beside the focus of a drawing: offsets from the focus."""
+    if drawing.focus is None:
+        return []
+    x, y = drawing.focus
+    places = [(column - x, row - y) for column, row in drawing.places(label)]
+    return [place for place in places if place in _BESIDE]
+
+
+def _end(drawing: Drawing, kind: AskedKind, labels: dict[str, tuple[Offset, ...]]) -> Offset | None:
+    if kind.end == "A":
+        return beside_focus(drawing, "A")[0]
+    return labels["B"][0] if kind.end else None
 
 
 def _bind(test: Test, labels: dict[str, tuple[Offset, ...]], answer: Offset | None) -> BoundTest:

@@ -9,10 +9,21 @@ import re
 
 from riyu.base.errors import nearest
 from riyu.patterns._grammar import read_says, read_when, read_where
+from riyu.patterns._laying import beside_focus, focus_of
 from riyu.patterns.blocks import Block
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import Asked, Drawing, Saying, Test, Where
-from riyu.patterns.tables import ASKED, MASKS, NAMED_EMPTY, NAMED_STONES, SAYINGS, TESTS, TWO_ENDS
+from riyu.patterns.tables import (
+    ASKED,
+    DESCRIPTORS,
+    MASKS,
+    NAMED_EMPTY,
+    NAMED_STONES,
+    READING_REACH,
+    SAYINGS,
+    TESTS,
+    WHOLE_BOARD,
+)
 
 __all__ = ["KEBAB", "Letters"]
 
@@ -53,19 +64,48 @@ class Letters:
                 self._add(f"found '{letter}', which nothing names: expected '.'", "draw")
 
     def check_focus(self) -> None:
-        """Check that a pattern has the focus that its class is asked by."""
+        """Check that a pattern has the focus and the other end that its class is asked by."""
         if self._asked is None:
             return
-        if self._asked.focus == TWO_ENDS:
+        kind = ASKED[self._asked.focus]
+        if kind.phrase == WHOLE_BOARD:
             if "@" in self._drawn:
-                self._add(f"found '@': the focus of {TWO_ENDS} is A", "draw")
+                self._add(f"found '@': over {WHOLE_BOARD} there is no focus", "draw")
+            if focus_of(self._drawing, kind) is None:
+                self._add("found nothing that the drawing asks: expected a stone or point", "draw")
+        elif kind.end == "B":
+            if "@" in self._drawn:
+                self._add(f"found '@': the focus of {kind.phrase} is A", "draw")
+            side = "own" if kind.mask == 2 else "enemy"
             for end in "AB":
-                if len(self._drawing.places(end)) != 1 or self._masks[end] != 2:
-                    self._add(f"found no single own stone {end}: expected the ends A and B", "draw")
-        elif "@" not in self._drawn and not (
-            "*" in self._drawn and ASKED[self._asked.focus].mask & 1
-        ):
-            self._add(f"found no '@': expected the focus, {self._asked.focus}", "draw")
+                if len(self._drawing.places(end)) != 1 or self._masks[end] != kind.mask:
+                    message = f"found no single {side} stone {end}: expected the ends A and B"
+                    self._add(message, "draw")
+        elif "@" not in self._drawn and not ("*" in self._drawn and kind.mask & 1):
+            self._add(f"found no '@': expected the focus, {kind.phrase}", "draw")
+        elif kind.end == "A":
+            count = len(beside_focus(self._drawing, "A"))
+            if count != 1:
+                message = f"found {count} stones A beside the focus: expected one, which the"
+                self._add(f"{message} class is asked toward", "draw")
+
+    def check_header_focus(self) -> None:
+        """Check that a glob's header shows where the focus lies."""
+        if self._asked and focus_of(self._drawing, ASKED[self._asked.focus]) is None:
+            self._add("found no '@' in the glob's drawing: expected the focus", "draw")
+
+    def check_reach(self) -> None:
+        """Check that the drawing asks nothing beyond what is seen during reading: a 7x7 field around the focus."""
+        focus = focus_of(self._drawing, ASKED[self._asked.focus]) if self._asked else None
+        if focus is None:
+            return
+        for place, symbol in self._drawing.symbols():
+            far = max(abs(place[0] - focus[0]), abs(place[1] - focus[1]))
+            if far > READING_REACH and MASKS.get(symbol) != MASKS["_"]:
+                wide = 2 * READING_REACH + 1
+                message = f"found '{symbol}' {far} points from the focus"
+                self._add(f"{message}: a class used in reading sees {wide}x{wide} points", "draw")
+                return
 
     def _add(self, message: str, word: str, found: str = "") -> None:
         section = self._block.section(word)
@@ -123,9 +163,11 @@ class Letters:
             message = f"found '{saying.name}': expected one of {', '.join(SAYINGS)}"
             self._add(f"{message}{nearest(saying.name, SAYINGS)}", "says", saying.name)
             return
-        if kind.by_move != bool(saying.by):
+        if (kind.by == "needed" and not saying.by) or (kind.by == "never" and saying.by):
             wanted = (
-                "the move that does it, 'by *'" if kind.by_move else "no 'by': it is so already"
+                "the move that does it, 'by *'"
+                if kind.by == "needed"
+                else "no 'by': it is so already"
             )
             self._add(f"found '{saying}': expected {wanted}", "says", saying.name)
         elif saying.by and self._is_no(saying.by, "empty"):
@@ -135,7 +177,20 @@ class Letters:
                 f"found confidence {saying.confidence}: expected 0 to 1", "says", "confidence"
             )
         self._used.add(saying.by)
-        self._check_arguments("says", str(saying), saying.name, saying.arguments, kind.kinds)
+        kinds, count = kind.kinds, len(saying.arguments)
+        if kind.most:
+            kinds += kinds[-1:] * (count - len(kinds))
+            again = [a for n, a in enumerate(saying.arguments) if a in saying.arguments[:n]]
+            if again:
+                message = f"found '{again[0]}' again in '{saying}': expected it once"
+                self._add(message, "says", saying.name)
+            if count > kind.most:
+                message = f"found {count} arguments in '{saying}': expected {kind.most} at most"
+                self._add(message, "says", saying.name)
+        if saying.name == "sequence" and saying.arguments[:1] != ("*",):
+            message = f"found '{saying}': expected '*' first, the answer's move"
+            self._add(message, "says", saying.name)
+        self._check_arguments("says", str(saying), saying.name, saying.arguments, kinds)
 
     def _check_arguments(
         self, word: str, text: str, name: str, arguments: tuple[str, ...], kinds: tuple[str, ...]
@@ -155,6 +210,10 @@ class Letters:
         """Say why an argument is not of a kind; nothing if it is."""
         if kind == "number":
             return "" if argument.lstrip("-")[:1].isdigit() else "expected a number"
+        if kind == "descriptor":
+            known = ", ".join(DESCRIPTORS)
+            near = nearest(argument, DESCRIPTORS)
+            return "" if argument in DESCRIPTORS else f"expected one of {known}{near}"
         if kind == "name":
             return "" if KEBAB.fullmatch(argument) and len(argument) > 1 else "expected a name"
         mask = self._masks.get(argument)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from riyu.game.constants import STRIDE
-from riyu.patterns._laying import ANYTHING, Laid, needed_ways
+from riyu.patterns._laying import ANYTHING, Laid
 from riyu.patterns.model import Offset
 from riyu.patterns.snapshot import WIDE_STRIDE
 
@@ -18,24 +18,32 @@ NINE: tuple[Offset, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1))
 """The neighborhood's offsets, in the order of the cells in its key."""
 
 
+_ADMITS = [bytes([48 + (mask >> content & 1) for mask in range(256)]) for content in range(4)]
+"""For each content, the digit of each mask: 1 where it admits the content."""
+
+
 class Candidate:
-    """A laid pattern with what is left to check when its nine inner points fit.
+    """A laid pattern with what is left to check when its nine inner points fit."""
 
-    `outer` holds (offset in a wide picture, mask), those that admit least first.
-    """
-
-    __slots__ = ("is_bound", "laid", "order", "outer")
+    __slots__ = ("_outer", "is_bound", "laid", "order")
 
     def __init__(self, laid: Laid, order: int) -> None:
         self.laid = laid
         self.order = order
-        self.outer = tuple(
-            sorted(
-                ((x + WIDE_STRIDE * y, m) for (x, y), m in laid.masks.items() if _is_outer(x, y)),
-                key=lambda check: (check[1].bit_count(), abs(check[0])),
-            )
-        )
         self.is_bound = bool(laid.together or laid.apart or laid.tests)
+        self._outer: tuple[tuple[int, int], ...] | None = None
+
+    @property
+    def outer(self) -> tuple[tuple[int, int], ...]:
+        """What may stand beyond the nine: (offset in a wide picture, mask), those that admit least first."""
+        if self._outer is None:
+            outer = [
+                (mask.bit_count(), abs(x + WIDE_STRIDE * y), x + WIDE_STRIDE * y, mask)
+                for (x, y), mask in self.laid.masks.items()
+                if not (-1 <= x <= 1 and -1 <= y <= 1)
+            ]
+            self._outer = tuple([(step, mask) for _, _, step, mask in sorted(outer)])
+        return self._outer
 
     def fits(self, wide: bytes, cell: int) -> bool:
         """Say whether the points outside the nine fit around a cell of a wide picture."""
@@ -45,17 +53,22 @@ class Candidate:
 class ClassTable:
     """The laid patterns of a class with a table from neighborhoods to candidates.
 
-    Arguments: the class's patterns laid as drawn, in their order of priority.
+    Arguments: for each of the class's patterns, in their order of priority, the ways in which it is laid.
     """
 
-    def __init__(self, as_drawn: Iterable[Laid]) -> None:
+    def __init__(self, patterns: Iterable[Sequence[Laid]]) -> None:
         self.candidates = [
-            Candidate(way, order)
-            for order, laid in enumerate(as_drawn)
-            for way in needed_ways(laid)
+            Candidate(way, order) for order, ways in enumerate(patterns) for way in ways
         ]
-        self.reaches_out = any(candidate.outer for candidate in self.candidates)
-        self.at_focus = {c.laid.pattern.name: c.laid.masks[0, 0] for c in self.candidates}
+        self.reaches_out = any(
+            not (-1 <= x <= 1 and -1 <= y <= 1)
+            for candidate in self.candidates
+            for x, y in candidate.laid.masks
+        )
+        # For each pattern, what may stand on its focus.
+        self.at_focus = {candidate.laid.pattern.name: 0 for candidate in self.candidates}
+        for candidate in self.candidates:
+            self.at_focus[candidate.laid.pattern.name] |= candidate.laid.masks[0, 0]
         # For each pattern, how far its answers lie from the focus, in cells.
         self.answers: dict[str, set[int]] = {name: set() for name in self.at_focus}
         for candidate in self.candidates:
@@ -64,14 +77,11 @@ class ClassTable:
                 self.answers[candidate.laid.pattern.name].add(x + STRIDE * y)
         self._known: dict[bytes, tuple[Candidate, ...]] = {}
         # For each of the nine places and each content, a bit for each candidate that admits it there.
-        self.admitted = [[self._bits(offset, content) for content in range(4)] for offset in NINE]
+        self.admitted = [self._admitted(offset) for offset in NINE]
 
-    def _bits(self, offset: Offset, content: int) -> int:
-        digits = "".join(
-            "1" if candidate.laid.masks.get(offset, ANYTHING) >> content & 1 else "0"
-            for candidate in reversed(self.candidates)
-        )
-        return int(digits or "0", 2)
+    def _admitted(self, offset: Offset) -> list[int]:
+        masks = bytes([c.laid.masks.get(offset, ANYTHING) for c in reversed(self.candidates)])
+        return [int(masks.translate(digits) or b"0", 2) for digits in _ADMITS]
 
     def around(self, key: bytes) -> tuple[Candidate, ...]:
         """Give the candidates whose inner points fit nine cells (0 empty, 1 own, 2 enemy, 3 border), in order."""
@@ -100,7 +110,3 @@ class ClassTable:
                 if mask >> content & 1:
                     bits &= admitted[content]
         return self.chosen(bits)
-
-
-def _is_outer(x: int, y: int) -> bool:
-    return not (-1 <= x <= 1 and -1 <= y <= 1)

@@ -45,27 +45,29 @@ class Library:
         return "\n".join(f"{c.name}: {len(c.patterns)} patterns, {c.asked}" for c in self.classes)
 
 
-def load_library(path: Path | str | None = None) -> Library:
-    """Read and check all `.pat` files of a folder, or one file; without a path those of the package.
+def load_library(*paths: Path | str, is_thorough: bool = False) -> Library:
+    """Read and check `.pat` files and all those of folders; without a path those of the package.
+
+    Thorough: every example is tried in all eight orientations, not as drawn alone, which takes some times as long.
 
     Raises BadInput: BadKnowledge with every error of every file, or one error if there is nothing to read. Whoever
     holds a library keeps it then.
     """
     from riyu.patterns.reader import Reader
 
-    if path is None:
+    places: list[Traversable] = [Path(path) for path in paths]
+    if not paths:
         from importlib.resources import files
 
-        place: Traversable = files("riyu").joinpath("knowledge", "patterns")
-    else:
-        place = Path(path)
-    found = [place] if place.is_file() else _files(place)
+        places = [files("riyu").joinpath("knowledge", "patterns")]
+    found = [file for place in places for file in ([place] if place.is_file() else _files(place))]
     if not found:
+        listed = ", ".join(map(str, places))
         raise BadInput(
-            "found no .pat file: expected a pattern file or a folder of them", Place(str(place))
+            "found no .pat file: expected a pattern file or a folder of them", Place(listed)
         )
     findings = Findings()
-    reader = Reader(findings)
+    reader = Reader(findings, is_thorough)
     classes = []
     for file in found:
         text = _text(file, findings)

@@ -13,12 +13,12 @@ from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, NO_POINT, STRIDE, WHITE
 from riyu.game.points import Color, Point, all_points, column_of, on_board, row_of
 from riyu.patterns._conditions import holds
-from riyu.patterns._laying import lay
+from riyu.patterns._laying import lay, needed_ways
 from riyu.patterns._table import Candidate, ClassTable
 from riyu.patterns.library import Library
 from riyu.patterns.model import Match, PatternClass
 from riyu.patterns.snapshot import Seen, Snapshot, wide_cell
-from riyu.patterns.tables import TWO_ENDS
+from riyu.patterns.tables import ASKED, ONE_STRING, WHOLE_BOARD
 
 __all__ = ["Matcher"]
 
@@ -39,8 +39,9 @@ class Matcher:
     ) -> Match | None:
         """Give the first match of a class, in the order of its file, at a focus; None if there is none.
 
-        `color` is own. `toward` is the other end, for a class that is asked for between two ends, and only for those.
-        Raises UsageError for an unknown class or color and for a focus off the board.
+        `color` is own. `toward` is the other end, for a class that is asked for between two ends, or the stone beside
+        the focus, for one that is asked for at a liberty of its string; only for those. Raises UsageError for an
+        unknown class or color, for a focus off the board, and for a class that is asked for over the whole board.
         """
         return next(iter(self._ask(board, name, (focus,), color, toward, False)), None)
 
@@ -58,19 +59,23 @@ class Matcher:
     ) -> tuple[Match, ...]:
         """Give the matches with each of some points (by default all of the board) as the focus.
 
-        The first match at each point, or all of them if the class's header says `answer all`. Not for a class between
-        two ends. Raises UsageError as `best` does.
+        The first match at each point, or all of them if the class's header says `answer all`. A class asked for over
+        the whole board is matched everywhere; the focus of its matches is the drawing's first stone. Not for a class
+        that is asked toward a point. Raises UsageError as `best` does.
         """
         every = self._table(name)[0].answer == "all"
         if points is None:
             points = all_points(board.size)
-        return tuple(self._ask(board, name, points, color, NO_POINT, every))
+        return tuple(self._ask(board, name, points, color, NO_POINT, every, True))
 
     def _table(self, name: str) -> tuple[PatternClass, ClassTable]:
         found = self._ready.get(name)
         if found is None:
             wanted = self.library.of(name)
-            table = ClassTable(lay(pattern, wanted.asked) for pattern in wanted.patterns)
+            table = ClassTable(
+                [way for laid in lay(pattern, wanted.asked) for way in needed_ways(laid)]
+                for pattern in wanted.patterns
+            )
             found = self._ready[name] = (wanted, table)
         return found
 
@@ -82,16 +87,22 @@ class Matcher:
         color: Color,
         toward: Point,
         every: bool,
+        is_over: bool = False,
     ) -> list[Match]:
         # Step 1. Is it a question?
         wanted, table = self._table(name)
         if color not in (BLACK, WHITE):
             raise UsageError(f"{color} is no color: expected BLACK (1) or WHITE (2)")
         size = board.size
-        between = wanted.asked.focus == TWO_ENDS
-        if between != (toward != NO_POINT):
-            needed = "needs the other end as well" if between else "has no other end"
-            raise UsageError(f"class '{name}' is asked for at {wanted.asked.focus}: it {needed}")
+        kind = ASKED[wanted.asked.focus]
+        if bool(kind.end) != (toward != NO_POINT):
+            end = "a stone of the string" if kind.phrase == ONE_STRING else "the other end"
+            needed = f"needs {end} as well" if kind.end else "has no other end"
+            raise UsageError(f"class '{name}' is asked for at {kind.phrase}: it {needed}")
+        if kind.phrase == ONE_STRING and any(abs(toward - p) not in (1, STRIDE) for p in points):
+            raise UsageError(f"class '{name}' is asked for toward a stone beside the focus")
+        if kind.phrase == WHOLE_BOARD and not is_over:
+            raise UsageError(f"class '{name}' is asked for over {kind.phrase}, not at a point")
         # Step 2. Look at each point's neighborhood; most have no pattern that fits.
         snapshot = Snapshot.of(board)
         cells = snapshot.seen_by(color)
@@ -120,6 +131,7 @@ class Matcher:
     ) -> None:
         # Step 3. In order of priority: the points beyond the nine, ties and tests, bars.
         before = len(found)
+        orientations: set[int] = set()  # in which the pattern at hand was found
         barred: set[Point] = set()
         cell = wide_cell(focus)
         if toward:
@@ -143,6 +155,11 @@ class Matcher:
                 continue
             if pattern.name == wanted.last and len(found) > before:
                 return
+            if len(found) == before or found[-1].pattern is not pattern:
+                orientations = {laid.orientation}
+            elif laid.orientation in orientations:  # by another header of a glob
+                continue
+            orientations.add(laid.orientation)
             points = tuple(
                 (label, tuple(focus + x + STRIDE * y for x, y in offsets))
                 for label, offsets in laid.labels

@@ -132,7 +132,10 @@ class Saying:
 
 @dataclass(frozen=True, slots=True)
 class Glob:
-    """A header over patterns: they are looked at only where its drawing matches, in the same orientation."""
+    """A header over patterns: they are looked at only where its drawing matches, in the same orientation.
+
+    `joined` are the headers behind `or`, of the same name: any of them lets in as well.
+    """
 
     name: str
     drawing: Drawing
@@ -141,6 +144,12 @@ class Glob:
     when: tuple[Test, ...] = ()
     comments: tuple[str, ...] = ()
     place: Place = field(default=Place(), compare=False)
+    joined: tuple[Glob, ...] = ()
+
+    @property
+    def headers(self) -> tuple[Glob, ...]:
+        """Itself and the headers joined to it."""
+        return (self, *self.joined)
 
 
 @dataclass(frozen=True, slots=True)
@@ -166,6 +175,10 @@ class Pattern:
     comments: tuple[str, ...] = ()
     place: Place = field(default=Place(), compare=False)
 
+    def said(self, name: str) -> Saying | None:
+        """Give the first thing of this name that the pattern says; None if it does not."""
+        return next((saying for saying in self.says if saying.name == name), None)
+
     def __str__(self) -> str:
         from riyu.patterns.writer import pattern_text
 
@@ -188,7 +201,7 @@ class PatternClass:
     """A file of patterns for one purpose, in order of priority.
 
     `answer` is best, all, bits or sequence. `last` names the pattern that matches when nothing else does, or is `none`.
-    `closing` are the comments after the last block.
+    `closing` are the comments after the last block. `used` is a phrase of `tables.USED`, or empty.
     """
 
     name: str
@@ -199,6 +212,7 @@ class PatternClass:
     comments: tuple[str, ...] = ()
     closing: tuple[str, ...] = ()
     place: Place = field(default=Place(), compare=False)
+    used: str = ""
 
     def __str__(self) -> str:
         from riyu.patterns.writer import class_text
@@ -224,6 +238,18 @@ class Match:
     def at(self, label: str) -> tuple[Point, ...]:
         """Give the points that a label of the drawing has on the board; none if it is not drawn."""
         return next((points for name, points in self.points if name == label), ())
+
+    @property
+    def moves(self) -> tuple[Point, ...]:
+        """The moves of the pattern's `sequence`, own first, the colors by turns; none if it says no sequence."""
+        said = self.pattern.said("sequence")
+        return tuple(self.at(label)[0] for label in said.arguments) if said else ()
+
+    @property
+    def bits(self) -> tuple[str, ...]:
+        """The descriptors that the pattern says, words of `tables.DESCRIPTORS`."""
+        said = self.pattern.said("bits")
+        return said.arguments if said else ()
 
     def __str__(self) -> str:
         text = f"{self.pattern.name} at {point_text(self.focus)} for {color_name(self.color)}"

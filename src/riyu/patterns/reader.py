@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable
+from dataclasses import replace
 
 from riyu.base.errors import Place, nearest
 from riyu.patterns._checks import check_class
@@ -27,9 +28,11 @@ from riyu.patterns.tables import (
     ASKED,
     BLOCKS,
     HEADER,
-    ORIENTED,
+    READING_TESTS,
+    SAYINGS,
     SECTIONS,
-    TWO_ENDS,
+    USED,
+    WHOLE_BOARD,
 )
 from riyu.patterns.writer import class_text
 
@@ -48,10 +51,14 @@ def read_class(text: str, source: str = "") -> PatternClass:
 
 
 class Reader:
-    """Reads files one after the other; names must be unique in all of them. What is wrong goes to `findings`."""
+    """Reads files one after the other; names must be unique in all of them. What is wrong goes to `findings`.
 
-    def __init__(self, findings: Findings) -> None:
+    Thorough: see `check_class`.
+    """
+
+    def __init__(self, findings: Findings, is_thorough: bool = True) -> None:
         self._findings = findings
+        self._is_thorough = is_thorough
         self._names: dict[str, Place] = {}
 
     def read(self, text: str, source: str = "") -> PatternClass | None:
@@ -67,14 +74,17 @@ class Reader:
                 self._names[key] = place
         if found is None:
             return None
-        check_class(found, self._findings)
+        check_class(found, self._findings, self._is_thorough)
         if len(self._findings) == before:
-            self._check_round_trip(found)
+            self._check_round_trip(found, text)
         return found
 
-    def _check_round_trip(self, found: PatternClass) -> None:
+    def _check_round_trip(self, found: PatternClass, text: str) -> None:
+        written = class_text(found)
+        if written == text:
+            return
         again = Findings()
-        copy = _ClassReader(again, "what is written").read(class_text(found))
+        copy = _ClassReader(again, "what is written").read(written)
         if again.errors:
             self._findings.add(f"written and read again: {again.errors[0]}", found.place)
         elif copy != found:
@@ -89,7 +99,9 @@ class _ClassReader:
         self._source = source
         self.names: list[tuple[str, str, Place]] = []
         self._asked: Asked | None = None  # while it is unknown, nothing is said about the focus
+        self._answer = ""
         self._last = "none"
+        self._used = ""
 
     def read(self, text: str) -> PatternClass | None:
         """Read header and blocks."""
@@ -115,7 +127,15 @@ class _ClassReader:
                     if count == before:
                         self._findings.add("found a glob without patterns", head.place)
                 continue
+            if block.word == "or":
+                self._join(block, globs, bool(opened) and opened[-1][1] == count)
+                continue
             self._check_name(block)
+            if block.word != "pattern" and self._asked and self._asked.focus == WHOLE_BOARD:
+                message = (
+                    f"found a {block.word}: a class asked over {WHOLE_BOARD} has patterns alone"
+                )
+                self._findings.add(message, block.place)
             if block.word == "glob":
                 globs.append(self._read_glob(block))
                 opened.append((block, count))
@@ -129,54 +149,70 @@ class _ClassReader:
             self._findings.add("found no 'end' for this glob: expected one below", head.place)
         if header is None or self._asked is None:
             return None
-        name, answer, place = header
+        name, place = header
         closing = (*carried, *file.closing)
         return PatternClass(
             name,
             self._asked,
-            answer,
+            self._answer,
             self._last,
             tuple(patterns),
             tuple(file.header.comments),
             closing,
             place,
+            self._used,
         )
 
     # The header.
 
-    def _read_header(self, block: Block) -> tuple[str, str, Place] | None:
+    def _read_header(self, block: Block) -> tuple[str, Place] | None:
         before = len(self._findings)
         self._check_order(block, HEADER, ())
         for word in HEADER:
             section = block.section(word)
             if section is None:
-                if not block.has_unknown:
+                if not block.has_unknown and word != "used":
                     message = f"found no '{word}' in the header: expected one"
                     self._findings.add(message, block.place)
             elif not section.text:
                 self._findings.add(f"found nothing after '{word}'", section.place)
         if len(self._findings) > before or block.has_unknown:
             return None
-        name, asked, answer, last = (section for section in block.sections)
+        name, asked, answer, last, *used = block.sections
         if not KEBAB.fullmatch(name.text):
             self._findings.add(
                 f"found the class name '{name.text}': expected a kebab-case name", name.place
             )
         else:
             self.names.append((f"class {name.text}", name.text, name.place))
-        focus, _, orientation = (part.strip() for part in asked.text.partition(";"))
-        known = self._choose(focus, ASKED, "focus", asked)
-        known &= self._choose(orientation, ORIENTED, "orientations behind a ';'", asked)
-        if known:
-            if (focus == TWO_ENDS) != (orientation != "in all orientations"):
-                self._findings.add(
-                    f"found '{asked.text}': only {TWO_ENDS} are oriented from one end to the other",
-                    asked.place,
-                )
-            self._asked = Asked(focus, orientation)
+        self._read_asked(asked)
         self._choose(answer.text, ANSWERS, "answer", answer)
+        self._answer = answer.text
         self._last = last.text
-        return (name.text, answer.text, name.place) if len(self._findings) == before else None
+        for section in used:
+            self._choose(section.text, USED, "use", section)
+            self._used = section.text
+        if (
+            self._asked is not None
+            and self._asked.focus == WHOLE_BOARD
+            and (answer.text != "all" or last.text != "none")
+        ):
+            message = f"a class asked over {WHOLE_BOARD} has 'answer all' and 'last none'"
+            self._findings.add(
+                f"found 'answer {answer.text}', 'last {last.text}': {message}", asked.place
+            )
+        return (name.text, name.place) if len(self._findings) == before else None
+
+    def _read_asked(self, asked: Section) -> None:
+        focus, _, orientation = (part.strip() for part in asked.text.partition(";"))
+        oriented = dict.fromkeys(kind.oriented for kind in ASKED.values())
+        known = self._choose(focus, ASKED, "focus", asked)
+        known &= self._choose(orientation, oriented, "orientations behind a ';'", asked)
+        if known:
+            if orientation != ASKED[focus].oriented:
+                message = f"found '{orientation}': expected '{ASKED[focus].oriented}' for {focus}"
+                self._findings.add(message, asked.place)
+            self._asked = Asked(focus, orientation)
 
     def _choose(self, word: str, known: Iterable[str], what: str, section: Section) -> bool:
         if word in known:
@@ -236,11 +272,8 @@ class _ClassReader:
         if drawing is None or block.has_unknown:
             return None
         letters = Letters(block, drawing, self._asked, self._findings)
-        has_end = self._asked is not None and self._asked.focus == TWO_ENDS and drawing.places("A")
-        if drawing.focus is None and not has_end:
-            self._findings.add(
-                "found no '@' in the glob's drawing: expected the focus", block.place
-            )
+        letters.check_header_focus()
+        self._check_limits(block, letters)
         if len(self._findings) > before:
             return None
         return Glob(
@@ -252,6 +285,32 @@ class _ClassReader:
             tuple(block.comments),
             block.place,
         )
+
+    def _join(self, block: Block, globs: list[Glob | None], is_at_head: bool) -> None:
+        """Read a header behind `or` and join it to the innermost glob."""
+        if block.name:
+            self._findings.add(f"found 'or {block.name}': expected 'or' alone", block.place)
+        if not is_at_head:
+            message = "found 'or': expected it right behind a glob's header, before its patterns"
+            self._findings.add(message, block.place)
+        header = self._read_glob(block)
+        glob = globs[-1] if globs else None
+        if header is None or glob is None or not is_at_head:
+            globs[-1:] = [None] if globs else []
+            return
+        header = replace(header, name=glob.name)
+        globs[-1] = replace(glob, joined=(*glob.joined, header))
+
+    def _check_limits(self, block: Block, letters: Letters) -> None:
+        if self._used != "in reading":
+            return
+        when = block.section("when")
+        if when is not None and len(letters.when) > READING_TESTS:
+            self._findings.add(
+                f"found {len(letters.when)} tests: expected {READING_TESTS} at most in a class used in reading",
+                when.place,
+            )
+        letters.check_reach()
 
     def _read_pattern(self, block: Block, globs: tuple[Glob, ...]) -> Pattern | None:
         before = len(self._findings)
@@ -277,6 +336,9 @@ class _ClassReader:
             return None
         letters = Letters(block, drawing, self._asked, self._findings)
         letters.check_focus()
+        self._check_limits(block, letters)
+        if not is_bar and block.name != self._last:
+            self._check_answer(block, letters)
         if len(self._findings) > before:
             return None
         return Pattern(
@@ -295,6 +357,16 @@ class _ClassReader:
             tuple(block.comments),
             block.place,
         )
+
+    def _check_answer(self, block: Block, letters: Letters) -> None:
+        """Check that each pattern says once what a class with bits or a sequence as its answer needs."""
+        if self._answer not in SAYINGS:
+            return
+        count = sum(saying.name == self._answer for saying in letters.says)
+        if count != 1 and (letters.says or block.section("says") is None):
+            message = f"found {count} '{self._answer}(...)' in '{block.name}': expected one, as the class answers so"
+            section = block.section("says")
+            self._findings.add(message, section.place if section else block.place)
 
     def _read_drawing(self, block: Block) -> Drawing | None:
         section = block.section("draw")

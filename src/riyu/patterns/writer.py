@@ -23,6 +23,8 @@ def class_text(pattern_class: PatternClass) -> str:
     lines += _field("asked", str(pattern_class.asked), 9)
     lines += _field("answer", pattern_class.answer, 9)
     lines += _field("last", pattern_class.last, 9)
+    if pattern_class.used:
+        lines += _field("used", pattern_class.used, 9)
     open_globs: tuple[Glob, ...] = ()
     for pattern in pattern_class.patterns:
         kept = _shared(open_globs, pattern.globs)
@@ -57,7 +59,10 @@ def pattern_text(pattern: Pattern) -> str:
 
 
 def _glob_lines(glob: Glob) -> list[str]:
-    return [*_comments(glob.comments), f"glob {glob.name}", *_head_sections(glob)]
+    lines = [*_comments(glob.comments), f"glob {glob.name}", *_head_sections(glob)]
+    for other in glob.joined:
+        lines += ["", *_comments(other.comments), "or", *_head_sections(other)]
+    return lines
 
 
 def _head_sections(block: Pattern | Glob) -> list[str]:

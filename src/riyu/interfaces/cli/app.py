@@ -12,7 +12,18 @@ from typing import Annotated, Any
 import typer
 
 from riyu.base.errors import nearest
-from riyu.interfaces.cli import bench, budget, doctor, drawing, gtp, match, play, styles, suite
+from riyu.interfaces.cli import (
+    bench,
+    budget,
+    doctor,
+    drawing,
+    gtp,
+    match,
+    patterns,
+    play,
+    styles,
+    suite,
+)
 from riyu.interfaces.cli.command import add, make_typer
 from riyu.interfaces.cli.exits import DONE, INTERRUPTED, USAGE, report_error
 from riyu.interfaces.cli.terminal import prepare_streams
@@ -47,6 +58,7 @@ def make_app() -> typer.Typer:
     add(app, "match", match.match, match.EXAMPLES)
     add(app, "suite", suite.suite, suite.EXAMPLES)
     app.add_typer(bench.make_bench(), name="bench")
+    app.add_typer(patterns.make_patterns(), name="patterns")
     add(app, "budget", budget.budget, budget.EXAMPLES)
     add(app, "styles", styles.styles, styles.EXAMPLES)
     add(app, "doctor", doctor.doctor, doctor.EXAMPLES)

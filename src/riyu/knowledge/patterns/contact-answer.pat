@@ -231,7 +231,7 @@ no      # the enemy went ahead on this side, and on the other
   . . X . .
   X O X X .
   . X O X .
-  . . X . .
+  . . O . .
   . . . . .
 
 pattern connect-against-the-look

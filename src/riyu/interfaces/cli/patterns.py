@@ -1,0 +1,215 @@
+"""`riyu patterns`: the pattern library checked, listed and shown.
+
+Takes files, names and options; gives findings, a table, or a block with its examples drawn. Knows no pattern.
+"""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riyu.interfaces.cli.command import add, existing, make_typer
+from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
+from riyu.interfaces.cli.options import Json, Quiet
+from riyu.interfaces.cli.output import Output
+from riyu.interfaces.cli.terminal import has_color, has_unicode
+
+if TYPE_CHECKING:
+    from riyu.patterns.library import Library
+    from riyu.patterns.model import Example, Pattern
+
+__all__ = ["make_patterns"]
+
+_SUMMARY = "The patterns that riyu knows."
+
+_EXAMPLES = """
+riyu patterns check                     the package's own files, everything that is wrong with them
+riyu patterns check mine/ press.pat     other files and folders
+riyu patterns list                      classes, and how many patterns each has
+riyu patterns list --class shape        a class's patterns
+riyu patterns show hane-at-the-head     a block, its examples drawn
+"""
+
+Folder = Annotated[
+    Path | None,
+    typer.Option("--from", metavar="PATH", help="A file or folder, not the package's own."),
+]
+
+
+def make_patterns() -> typer.Typer:
+    """Make `riyu patterns` with its commands."""
+    group = make_typer(_SUMMARY, _EXAMPLES)
+    group.callback(invoke_without_command=True)(_help)
+    add(group, "check", check, _CHECK_EXAMPLES)
+    add(group, "list", list_patterns, _LIST_EXAMPLES)
+    add(group, "show", show, _SHOW_EXAMPLES)
+    return group
+
+
+def _help(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+_CHECK_EXAMPLES = """
+riyu patterns check
+riyu patterns check press.pat run.pat    before they are put in force
+riyu patterns check --json
+"""
+
+
+def check(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="[FILES...]", help=".pat files or folders; the package's own if none."
+        ),
+    ] = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Check pattern files: grammar, names, letters, examples in all orientations, twins, what is never reached.
+
+    Exit code 1 if anything is wrong; all of it is told.
+    """
+    from riyu.base.errors import BadInput
+    from riyu.patterns.findings import BadKnowledge
+    from riyu.patterns.library import load_library
+
+    output = Output(as_json, quiet)
+    errors: tuple[BadInput, ...] = ()
+    found = 0
+    try:
+        library = load_library(*map(existing, files or ()), is_thorough=True)
+        found = sum(len(one.patterns) for one in library.classes)
+    except BadKnowledge as bad:
+        errors = bad.errors
+    rows = [
+        {
+            "file": error.place.source,
+            "line": error.place.line,
+            "column": error.place.column,
+            "message": error.message,
+        }
+        for error in errors
+    ]
+    if errors or as_json:
+        output.give("\n".join(map(str, errors)), {"patterns": found, "errors": rows})
+    if errors:
+        output.say(f"{len(errors)} found wrong")
+        return FOUND_FAILURES
+    output.say(f"{found} patterns, nothing wrong")
+    return DONE
+
+
+_LIST_EXAMPLES = """
+riyu patterns list
+riyu patterns list --class shape
+riyu patterns list --json          every pattern with class, origin and counts
+"""
+
+
+def list_patterns(
+    name: Annotated[
+        str, typer.Option("--class", metavar="NAME", help="The patterns of this class.")
+    ] = "",
+    source: Folder = None,
+    as_json: Json = False,
+) -> None:
+    """List the classes, or one class's patterns: origin (hand-written or harvested) and counts."""
+    output = Output(as_json)
+    library = _library(source)
+    classes = [library.of(name)] if name else library.classes
+    value = [
+        {
+            "name": pattern.name,
+            "class": found.name,
+            "origin": _origin(pattern),
+            "kind": "bar" if pattern.is_bar else "pattern",
+            "chosen": pattern.seen[0] if pattern.seen else None,
+            "possible": pattern.seen[1] if pattern.seen else None,
+            "examples": len(pattern.yes) + len(pattern.no),
+            "says": ", ".join(map(str, pattern.says)),
+            "why": pattern.why,
+        }
+        for found in classes
+        for pattern in found.patterns
+    ]
+    if name:
+        head = ("name", "origin", "chosen", "possible", "says")
+        text = output.table(head, [[row[column] for column in head] for row in value])
+    else:
+        rows = [
+            [
+                found.name,
+                len(found.patterns),
+                sum(pattern.seen is None for pattern in found.patterns),
+                sum(pattern.seen is not None for pattern in found.patterns),
+                found.answer,
+                found.asked,
+            ]
+            for found in classes
+        ]
+        text = output.table(
+            ("class", "patterns", "hand-written", "harvested", "answer", "asked"), rows
+        )
+    output.give(text, value)
+
+
+_SHOW_EXAMPLES = """
+riyu patterns show hane-at-the-head
+riyu patterns show my-press --from press.pat
+"""
+
+
+def show(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A pattern or bar.")],
+    source: Folder = None,
+    as_json: Json = False,
+) -> None:
+    """Show a pattern as its file has it, its class, and its examples on the board."""
+    output = Output(as_json)
+    library = _library(source)
+    pattern = library.pattern(name)
+    found = next(one for one in library.classes if pattern in one.patterns)
+    parts = [f"class {found.name}: {found.asked}"]
+    parts += [f"in glob {glob.name}" for glob in pattern.globs]
+    parts += ["", str(pattern)]
+    for word, examples in (("yes", pattern.yes), ("no", pattern.no)):
+        for example in examples:
+            parts += ["", f"{word}: {example.note}" if example.note else f"{word}:", ""]
+            parts.append(_drawn(example))
+    value = {"class": found.name, "origin": _origin(pattern), "text": str(pattern)}
+    output.give("\n".join(parts), {"name": pattern.name, **value})
+
+
+def _library(source: Path | None) -> Library:
+    from riyu.patterns.library import load_library
+
+    return load_library(*([existing(source)] if source else []))
+
+
+def _origin(pattern: Pattern) -> str:
+    return "harvested" if pattern.seen else "hand-written"
+
+
+def _drawn(example: Example) -> str:
+    """Draw an example for the terminal: the piece of board that it lies on, its answer marked."""
+    from riyu.game.points import all_points
+    from riyu.game.position import Position
+    from riyu.interfaces.picture import Overlay, Symbol, draw_text
+    from riyu.patterns.examples import example_board
+
+    seen, points, answer = example_board(example.rows)
+    stones = bytes(seen.cells[point] for point in all_points(seen.size))
+    overlays = [Overlay("answer", "The answer.", (Symbol(answer, "cross"),))] if answer else []
+    return draw_text(
+        Position(seen.size, stones),
+        overlays,
+        color=has_color(sys.stdout),
+        unicode=has_unicode(sys.stdout),
+        region=(min(points), max(points)),
+    )

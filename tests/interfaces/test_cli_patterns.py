@@ -1,0 +1,84 @@
+"""`riyu patterns`: what is wrong with files is told with its place, and the library can be listed and shown."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from pathlib import Path
+from typing import NamedTuple, TypeAlias
+
+import pytest
+
+from riyu.interfaces.cli.app import run
+from tests.patterns.drawn import SOLID, class_text, harvested
+
+
+class Told(NamedTuple):
+    code: int
+    stdout: str
+    stderr: str
+
+
+Ask: TypeAlias = Callable[..., Told]
+
+
+@pytest.fixture
+def told(capsys: pytest.CaptureFixture[str]) -> Ask:
+    def ask(*words: str) -> Told:
+        code = run(["patterns", *words])
+        return Told(code, *capsys.readouterr())
+
+    return ask
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    path = tmp_path / "trial.pat"
+    path.write_text(class_text(SOLID, harvested("beside", "X *"), answer="all"))
+    return path
+
+
+def test_the_packages_patterns_are_right(told: Ask) -> None:
+    result = told("check")
+    assert result.code == 0 and "nothing wrong" in result.stderr
+
+
+def test_all_that_is_wrong_is_told(file: Path, told: Ask) -> None:
+    file.write_text(file.read_text().replace("where ", "wheer ").replace("1 of 2", "3 of 2"))
+    result = told("check", str(file))
+    assert result.code == 1
+    assert "line 11, column 1: found the word 'wheer'" in result.stdout
+    assert "expected such as '412 of 1733'" in result.stdout
+    told_json = json.loads(told("check", str(file), "--json").stdout)
+    assert [error["line"] for error in told_json["errors"]] == [11, 27]
+
+
+def test_a_name_may_stand_once_in_all_files_checked(file: Path, tmp_path: Path, told: Ask) -> None:
+    second = tmp_path / "second.pat"
+    second.write_text(file.read_text().replace("class    trial", "class    second"))
+    assert told("check", str(file)).code == 0
+    result = told("check", str(file), str(second))
+    assert result.code == 1 and "found the name 'beside' again" in result.stdout
+
+
+def test_patterns_are_listed_by_class_and_origin(file: Path, told: Ask) -> None:
+    assert "trial" in told("list", "--from", str(file)).stdout
+    rows = json.loads(told("list", "--from", str(file), "--json").stdout)
+    assert [(row["name"], row["class"], row["origin"], row["chosen"]) for row in rows] == [
+        ("solid-connection", "trial", "hand-written", None),
+        ("beside", "trial", "harvested", 1),
+    ]
+    assert "beside" in told("list", "--from", str(file), "--class", "trial").stdout
+
+
+def test_a_pattern_is_shown_with_its_examples_drawn(file: Path, told: Ask) -> None:
+    shown = told("show", "solid-connection", "--from", str(file)).stdout
+    assert SOLID.strip() in shown
+    assert "no: the other point is open: nothing is threatened" in shown
+    assert "   H J K L M" in shown
+
+
+def test_an_unknown_pattern_is_told_with_the_nearest_name(file: Path, told: Ask) -> None:
+    result = told("show", "besied", "--from", str(file))
+    assert result.code == 2
+    assert "did you mean 'beside'" in result.stderr
