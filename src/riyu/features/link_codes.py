@@ -12,16 +12,17 @@ Who wants a thing has it where it stands on his turn. Either may pass; there is 
 the taker, who may fill it when he likes. A string is taken if the window shows all that is beside it and no liberty
 is left; nobody plays where his string would be seen to have a single liberty, unless he takes something.
 
-The enemy **bars** a link if his stones, diagonals counted, reach from side to side; where a side lies off the board the
-edge bars it. A link is **cut** if own, to move, loses JOIN, and it is barred or its wall entered, or he loses THROUGH
-too.
+The enemy **bars** a link if his stones, diagonals counted, reach from side to side; what touches a part of a side that
+is off the board touches the side. A link is **cut** if own, to move, loses JOIN, and the link is barred, or an enemy
+stone stands in its wall, or own loses THROUGH too. An enemy move **cuts** if the link is cut after it.
 
 - No link: the ends are joined already, or the link is cut.
 - SETTLED: own joins though the enemy moves first. The wall is strong.
-- UNSETTLED: else, if a move cuts that bars the link or touches another enemy stone: the cutter is not alone.
+- UNSETTLED: a move cuts, and bars the link or touches another enemy stone: the cutter is not alone.
 - WEAK: else. Whoever cuts has to live on both sides.
 
-The wall is strong if the enemy can't get through moving first; else unsettled if one move takes him through, else weak.
+The wall is strong if the enemy can't get through though he moves first; else unsettled if a move that cuts takes him
+through, else weak.
 
 A window's games are solved when first met and kept for good. Two threads may solve one twice: they find the same.
 Sources: RiscIgo (W4), "Links"; the novice's program (N4, N13), "Enclosure", "Future Thoughts".
@@ -76,6 +77,7 @@ __all__ = [
     "cuts_of",
     "edge_of",
     "kind_of",
+    "known_codes",
     "partner_of",
     "wall_of",
     "window_of",
@@ -94,7 +96,7 @@ TABLES = [
 ]
 """Tables that are filled at import, never change, and are shared by all games.
 
-Beside them stands what is known of each window, worked out when first met.
+Beside them stands what is known of each window, worked out when first met: see `known_codes`.
 """
 
 # A and B are the ends, - the wall between them, 1 and 2 the points on either side, * what else is looked at, and _ what
@@ -204,6 +206,12 @@ def _around(grid: _Grid) -> _Grid:
     return rows << 16 | rows | rows >> 16
 
 
+def _spans(lines: list[int]) -> list[range]:
+    """Give which of some lines, and of those next to them, are on the board: by how near its two edges are."""
+    low, high = min(lines) - 1, max(lines) + 1
+    return [range(max(low, -(i // 5)), min(high, i % 5) + 1) for i in range(25)]
+
+
 class _Layout:
     """Lays all links at all places of boards of all sizes: fills the tables of windows and views."""
 
@@ -227,21 +235,19 @@ class _Layout:
                 NEAR[slot] |= 1 << 8 * (3 - y) + 3 - x
         grids = {one: sum(_bit(x, y) for mark, x, y in drawn if mark == one) for one in "AB_-12*"}
         cells = [(_bit(x, y), 20 * y + x) for one in "-12*" for mark, x, y in drawn if mark == one]
-        columns, rows = [x for _, x, _ in drawn], [y for _, _, y in drawn]
-        widths = [
-            (max(min(columns) - 1, -(i // 5)), min(max(columns) + 1, i % 5)) for i in range(25)
-        ]
-        heights = [(max(min(rows) - 1, -(i // 5)), min(max(rows) + 1, i % 5)) for i in range(25)]
-        views = {}
-        for left, right in set(widths):
-            row = sum(_bit(x, 0) for x in range(left, right + 1))
-            for low, high in set(heights):
-                board = row * sum(_bit(0, y) for y in range(low, high + 1)) // _bit(0, 0)
-                views[left, right, low, high] = self.view(slot, kind, grids, cells, board)
+        rows = _spans([y for _, _, y in drawn])
+        columns = _spans([x for _, x, _ in drawn])
+        across = {span: sum(_bit(x, y) for x in range(-6, 7) for y in span) for span in set(rows)}
+        along = {span: sum(_bit(x, y) for x in span for y in range(-6, 7)) for span in set(columns)}
+        views = {
+            (high, wide): self.view(slot, kind, grids, cells, across[high] & along[wide])
+            for high in across
+            for wide in along
+        }
         place = cython.declare(cython.int, PLACES * slot)
-        for height in heights:
-            for width in widths:
-                VIEW_OF[place] = VIEW_OF[place] or views[width + height]
+        for high in rows:
+            for wide in columns:
+                VIEW_OF[place] = VIEW_OF[place] or views[high, wide]
                 place += 1
 
     def view(
@@ -277,6 +283,7 @@ class _Layout:
 
     def write_view(self, number: int, window: int, steps: list[int]) -> None:
         """Write a view's steps from the lower stone to the window's cells."""
+        assert number < 1024, "more views than VIEWS has room for"
         i, j = cython.declare(cython.int, number), cython.declare(cython.int, window)
         view = cython.address(VIEWS[i]) if cython.compiled else VIEWS[i]
         view.window = cython.address(WINDOWS[j]) if cython.compiled else WINDOWS[j]
@@ -293,6 +300,7 @@ class _Layout:
         def mask(wanted: _Grid) -> int:
             return sum(1 << i for i, cell in enumerate(cells) if cell & wanted)
 
+        assert number < 512, "more windows than WINDOWS has room for"
         at = cython.declare(cython.int, number)
         window = cython.address(WINDOWS[at]) if cython.compiled else WINDOWS[at]
         window.cells = len(cells)
@@ -412,7 +420,7 @@ def wins(window: Window, game: int, own: int, enemy: int, own_moves: bool) -> in
     known = window.known[index] >> question & 3
     if known:
         return known - 1
-    # By passing he gets nothing, for then both pass; the other may pass too, which is at least as good as a bad move.
+    # Who wants it gains nothing by a pass, for then both pass. The other may pass: that is tried first.
     won = 0 if wants else wins(window, game, own, enemy, not own_moves)
     for i in range(window.cells):
         if won == wants:
@@ -641,3 +649,8 @@ def _stones_in(slot: int, point: Point, color: Color, size: int, cells: bytes) -
     own = sum(1 << i for i, stone in enumerate(standing) if stone == color)
     enemy = sum(1 << i for i, stone in enumerate(standing) if stone == 3 - color)
     return own, enemy
+
+
+def known_codes() -> int:
+    """Give the number of ternary codes of all windows: what may come to be known, a word of 2 bytes each."""
+    return sum(3 ** WINDOWS[i].cells for i in range(len(_LAYOUT.windows)))

@@ -47,6 +47,7 @@ def budget(as_json: Json = False) -> int:
     """
     from riyu.base.block import LIMIT
     from riyu.features.features import Features
+    from riyu.features.link_codes import known_codes
     from riyu.game.board import Board
     from riyu.interfaces.cli.version import knowledge_files
 
@@ -56,6 +57,7 @@ def budget(as_json: Json = False) -> int:
     sums = {name: sum(field.bytes for field in fields) for name, fields in layers.items()}
     padding = block.claimed - sum(sums.values())
     tables = constant_tables()
+    outside = [*OUTSIDE, Field("features", "known", known_codes(), 2, _KNOWN_ABOUT)]
     entries = _entries_a_move()
     knowledge = sum(path.stat().st_size for path in knowledge_files())
     value = {
@@ -67,7 +69,7 @@ def budget(as_json: Json = False) -> int:
         "not_counted": {
             "constant_tables": _as_json(tables),
             "constant_tables_bytes": sum(table.bytes for table in tables),
-            "outside": _as_json(OUTSIDE),
+            "outside": _as_json(outside),
             "trail_entry_bytes": TRAIL_ENTRY_BYTES,
             "trail_entries_a_move": entries,
             "knowledge_text_bytes": knowledge,
@@ -80,7 +82,7 @@ def budget(as_json: Json = False) -> int:
     rows.append(["", "total", None, None, block.claimed, f"of {LIMIT:,} bytes allowed"])
     rest = _as_rows(tables)
     rest.append(["tables", "in all", None, None, sum(table.bytes for table in tables), None])
-    rest += _as_rows(OUTSIDE)
+    rest += _as_rows(outside)
     for what, count in entries.items():
         taken = round(count * TRAIL_ENTRY_BYTES)
         rest.append(["trail", f"a move, {what}", count, TRAIL_ENTRY_BYTES, taken, _TRAIL_ABOUT])
@@ -99,6 +101,7 @@ def budget(as_json: Json = False) -> int:
     return DONE if block.claimed <= LIMIT else FOUND_FAILURES
 
 
+_KNOWN_ABOUT = "links: what is known of windows, worked out as they are met, for all games"
 _TRAIL_ABOUT = "entries of a move until it is undone, mean of a random game"
 
 
