@@ -17,6 +17,10 @@ from riyu.game.board import Board
 from riyu.game.playout import Playouts
 from riyu.game.ruleset import RULESETS
 from riyu.lab.measuring import count_legal, play_undo_pairs, random_game
+from riyu.patterns.compact import records_of
+from riyu.patterns.focus import CompactClass, FocusMatcher
+from riyu.patterns.library import load_library
+from riyu.patterns.sweep import Sweep
 from riyu.reading.ladder import read_ladder
 
 
@@ -34,6 +38,24 @@ def features(board: Board) -> Iterator[str]:
         yield f"zone {zone.base} {zone.gap} {zone.left_stone} {zone.right_stone}"
     for color in (1, 2):
         yield f"lines {len(sector_lines(kept, color))}"
+
+
+DRAWINGS = [
+    ({(0, 0): 2, (1, 1): 2, (1, 0): 5, (0, 1): 5}, 3),
+    ({(0, 0): 1, (1, 0): 2, (2, 0): 4, (0, -1): 8, (1, -1): 8, (4, 1): 7}, 255),
+]
+
+
+def patterns(board: Board) -> Iterator[str]:
+    """Give what matches on the board, everywhere and around some points."""
+    fresh = Board(board.size)
+    fresh.set_up(board.position())
+    yield f"sweep {Sweep(fresh, DRAWINGS).matches()}"
+    matcher = FocusMatcher(Features(fresh))
+    for found in load_library().classes:
+        small = CompactClass(found, records_of(found))
+        for point in fresh.legal_points(1):
+            yield f"{found.name} {point} {matcher.matches(small, point, 1)}"
 
 
 def lines() -> Iterator[str]:
@@ -65,6 +87,8 @@ def lines() -> Iterator[str]:
         strings = [(s, board.liberties(s), board.liberty_points(s)) for s in board.strings()]
         yield f"strings {strings}"
         yield from features(board)
+        if number < 3:
+            yield from patterns(board)
         board.set_up(board.position())
         yield f"set up {board.key} {board.legal_points(1)}"
         for careful in (False, True):

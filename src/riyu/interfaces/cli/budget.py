@@ -36,8 +36,15 @@ def constant_tables() -> list[Field]:
     """Give the tables that are filled at import, never change, and are shared by all games."""
     from riyu.features import influence_maps, link_codes, sight
     from riyu.game import stones
+    from riyu.patterns import focus
 
-    return [*stones.TABLES, *link_codes.TABLES, *influence_maps.TABLES, *sight.TABLES]
+    return [
+        *stones.TABLES,
+        *link_codes.TABLES,
+        *influence_maps.TABLES,
+        *sight.TABLES,
+        *focus.TABLES,
+    ]
 
 
 def budget(as_json: Json = False) -> int:

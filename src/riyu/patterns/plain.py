@@ -1,0 +1,148 @@
+"""What focus.pxd and sweep.pxd give compiled code, in plain Python: for uncompiled runs only.
+
+Takes nothing; gives tables, names of numbers and records. Knows no patterns.
+"""
+
+from __future__ import annotations
+
+__all__ = [
+    "ACROSS",
+    "APART",
+    "BLOCK",
+    "EDGES",
+    "ENEMY_CANNOT_PLAY",
+    "ENEMY_DISTANCE",
+    "EYE_CANNOT_COLLAPSE",
+    "FULL",
+    "GONE",
+    "INNER",
+    "IN_ENEMY_TERRITORY",
+    "IN_OWN_TERRITORY",
+    "KEYS",
+    "LIBERTIES",
+    "LIBERTIES_AFTER",
+    "LINE",
+    "NONE",
+    "NO_ENEMY_IN_ATARI",
+    "NO_WAY",
+    "ON_PLATE",
+    "OWN_CANNOT_PLAY",
+    "OWN_DISTANCE",
+    "PHASE",
+    "RING",
+    "SAME_CHAIN",
+    "SELF_ATARI",
+    "SIGHT_ROWS",
+    "SLOTS",
+    "STEPS",
+    "STONES",
+    "TOGETHER",
+    "WIDE",
+    "WIDE_CELLS",
+    "Around",
+    "Bound",
+    "Check",
+    "Entry",
+    "Found",
+    "Row",
+    "Sight",
+    "Some",
+    "Span",
+    "seen_as",
+    "slot_of",
+]
+
+WIDE, WIDE_CELLS, KEYS, SLOTS, FULL = 39, 2280, 4**10, 65536, 49152
+NONE, GONE = 0, 0xFFFFFFFF
+SIGHT_ROWS, BLOCK, NO_WAY = 26, 16, 99
+LIBERTIES, LIBERTIES_AFTER, STONES, LINE, OWN_DISTANCE, ENEMY_DISTANCE, PHASE, SELF_ATARI = range(8)
+OWN_CANNOT_PLAY, ENEMY_CANNOT_PLAY, EYE_CANNOT_COLLAPSE = 8, 9, 10
+IN_OWN_TERRITORY, IN_ENEMY_TERRITORY, ON_PLATE, SAME_CHAIN, NO_ENEMY_IN_ATARI = range(11, 16)
+TOGETHER, APART = 16, 17
+
+INNER = [[[0] * 32 for _ in range(5)] for _ in range(8)]
+RING = [[[0] * 128 for _ in range(7)] for _ in range(8)]
+EDGES = [[0] * 4 for _ in range(8)]
+STEPS = [[0] * 2 for _ in range(8)]
+ACROSS = [[0] * 4 for _ in range(8)]
+
+
+class Sight:
+    """The stones of a board as rows of bits; twin of the struct in focus.pxd."""
+
+    def __init__(self) -> None:
+        self.rows = [0] * (3 * SIGHT_ROWS)
+
+
+class Around:
+    """The field around a focus; twin of the struct in focus.pxd."""
+
+    def __init__(self) -> None:
+        self.inner = [0] * 3
+        self.ring = [0] * 3
+        self.has_ring = False
+
+
+class Bound:
+    """A test, a tie or a point beyond 7x7; twin of the struct in focus.pxd."""
+
+    def __init__(self) -> None:
+        self.kind = self.comparison = self.mask = self.number = 0
+        self.negated = False
+        self.at = [0] * 4
+
+
+class Row:
+    """What a record has beside its words; twin of the struct in focus.pxd."""
+
+    def __init__(self) -> None:
+        self.first = self.outer = self.ties = self.order = self.ways = self.focus = 0
+        self.is_bar = self.is_last = self.has_answer = self.is_wide = False
+        self.answer = [0] * 2
+        self.end = [0] * 2
+
+
+class Found:
+    """A match; twin of the struct in focus.pxd."""
+
+    def __init__(self) -> None:
+        self.order = self.orientation = self.answer = 0
+
+
+class Entry:
+    """A drawing with one of its points in the middle; twin of the struct in sweep.pxd."""
+
+    def __init__(self) -> None:
+        self.first = self.count = self.drawing = self.anchor_x = self.anchor_y = self.ways = 0
+        self.is_anchor = False
+
+
+class Check:
+    """What is asked of a point beyond 5x5; twin of the struct in sweep.pxd."""
+
+    def __init__(self) -> None:
+        self.x = self.y = self.mask = 0
+
+
+class Some:
+    """Some of the entries: those of one word of a set; twin of the struct in sweep.pxd."""
+
+    def __init__(self) -> None:
+        self.word = self.bits = 0
+
+
+class Span:
+    """A span of the pool; twin of the struct in sweep.pxd."""
+
+    def __init__(self) -> None:
+        self.start, self.count = -1, 0
+
+
+def slot_of(match: int) -> int:
+    """Give the slot where a match is looked for first."""
+    return (match * 2654435769 & 0xFFFFFFFF) >> 16
+
+
+def seen_as(wide: list[int], cell: int, color: int) -> int:
+    """Give what a color sees on a cell of a wide picture: 0 empty, 1 own, 2 enemy, 3 off the board."""
+    return (0, color, 3 - color, 3)[wide[cell]]

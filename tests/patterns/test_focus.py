@@ -1,0 +1,137 @@
+"""The compiled focus matcher answers as the plain one does, which agrees with the slow twin; its records are small."""
+
+from __future__ import annotations
+
+import random
+from textwrap import dedent
+
+import pytest
+
+from riyu.features.features import Features
+from riyu.game.board import Board
+from riyu.game.constants import BLACK, EMPTY
+from riyu.game.points import Color, Point, all_points, neighbors, opposite, parse_point
+from riyu.patterns.compact import WORD_BYTES, inner_bit, records_of, ring_bit
+from riyu.patterns.focus import CompactClass, FocusMatcher
+from riyu.patterns.library import load_library
+from riyu.patterns.matcher import Matcher
+from riyu.patterns.model import PatternClass
+from riyu.patterns.reader import read_class
+from riyu.patterns.snapshot import Snapshot
+from riyu.patterns.tables import ASKED, ONE_STRING, WHOLE_BOARD
+from tests.boards import drawn_board
+
+LIBRARY = load_library()
+CLASSES = [found for found in LIBRARY.classes if found.asked.focus != WHOLE_BOARD]
+
+
+def toward(board: Board, wanted: PatternClass, focus: Point, chance: random.Random) -> Point | None:
+    """A point to ask a class toward, 0 if it needs none; None if there is none here."""
+    kind = ASKED[wanted.asked.focus]
+    if not kind.end:
+        return 0
+    near = [
+        p
+        for p in all_points(board.size)
+        if p != focus and abs(p % 20 - focus % 20) <= 3 and abs(p // 20 - focus // 20) <= 3
+    ]
+    if kind.phrase == ONE_STRING:
+        near = neighbors(focus, board.size)
+    stones = [p for p in near if board.color_at(p) != EMPTY]
+    return chance.choice(stones) if stones else None
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_it_finds_what_the_plain_matcher_finds_in_the_same_order(seed: int) -> None:
+    chance, plain = random.Random(seed), Matcher(LIBRARY)
+    compact = [(found, CompactClass(found, records_of(found))) for found in CLASSES]
+    size = (5, 7, 9, 13, 19, 9)[seed]
+    board = Board(size)
+    features = Features(board)
+    matcher = FocusMatcher(features)
+    color: Color = BLACK
+    asked = 0
+    for number in range(size * size):
+        points = board.legal_points(color)
+        if points:
+            board.play(color, chance.choice(points))
+        color = opposite(color)
+        if number % size:
+            continue
+        seen = Snapshot.of(board, features)
+        for found, small in chance.sample(compact, min(8, len(compact))):
+            for focus in chance.sample(list(all_points(size)), 10):
+                end = toward(board, found, focus, chance)
+                if end is None:
+                    continue
+                asked += 1
+                own = chance.choice((1, 2))
+                wanted = [
+                    (found.patterns.index(match.pattern), match.orientation, match.answer)
+                    for match in plain.all(seen, found.name, focus, own, end)
+                ]
+                assert matcher.matches(small, focus, own, end) == wanted, (found.name, focus)
+                assert matcher.matches(small, focus, own, end, most=1) == wanted[:1]
+    assert asked > 20
+
+
+def test_no_two_offsets_share_a_bit() -> None:
+    offsets = [(x, y) for x in range(-3, 4) for y in range(-3, 4)]
+    inner = [inner_bit(x, y) for x, y in offsets if max(abs(x), abs(y)) <= 2 and (x or y)]
+    ring = [ring_bit(x, y) for x, y in offsets if max(abs(x), abs(y)) == 3]
+    assert sorted(inner) == sorted(ring) == list(range(24))
+
+
+def test_a_record_takes_12_bytes_or_24_if_it_asks_more() -> None:
+    found = read_class(
+        dedent("""
+        class    cut
+        asked    an empty point; in all orientations
+        answer   best
+        last     none
+
+        pattern plain
+        why     Cut.
+        draw
+          X O
+          * X
+        says    fill(*) by *
+        seen    1 of 2
+
+        pattern with-a-test
+        why     Cut on the second line.
+        draw
+          X X
+          * X
+        when    line(*) = 2
+        says    fill(*) by *
+        seen    1 of 2
+        """)
+    )
+    small, large = records_of(found)
+    assert (small.bytes, large.bytes) == (WORD_BYTES, 2 * WORD_BYTES)
+
+
+def test_an_edge_is_met_where_the_board_ends() -> None:
+    found = read_class(
+        dedent("""
+        class    edge
+        asked    an empty point; in all orientations
+        answer   best
+        last     none
+
+        pattern on-the-second-line
+        why     Two lines from the edge.
+        draw
+          ? * ?
+          ? ? ?
+          - - -
+        says    fill(*) by *
+        seen    1 of 2
+        """)
+    )
+    board = drawn_board("5x5\n. . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .")
+    matcher = FocusMatcher(Features(board))
+    small = CompactClass(found, records_of(found))
+    where = [p for p in all_points(5) if matcher.matches(small, p, BLACK)]
+    assert where == [parse_point(p) for p in ("B4", "C4", "D4", "B3", "D3", "B2", "C2", "D2")]

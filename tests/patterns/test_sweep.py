@@ -1,0 +1,88 @@
+"""The sweeping matcher keeps, through play and undo, what the slow twin finds on the whole board."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from riyu.base.errors import UsageError
+from riyu.game.board import Board
+from riyu.game.constants import BLACK
+from riyu.game.points import Color, opposite, parse_point
+from riyu.patterns.sweep import Drawn, Sweep
+from tests.boards import drawn_board
+from tests.reference.sweep import sweep
+
+ALL_WAYS = 255
+
+
+def random_drawings(seed: int, count: int, reach: int) -> list[Drawn]:
+    """Drawings of up to `reach` points around a middle, a few of them with an edge below."""
+    chance = random.Random(seed)
+    found: list[Drawn] = []
+    while len(found) < count:
+        across, up = chance.randint(0, reach), chance.randint(0, reach)
+        masks = {
+            (x, y): chance.choice((1, 1, 1, 2, 4, 3, 5, 6, 7, 15))
+            for x in range(-across, across + 1)
+            for y in range(-up, up + 1)
+        }
+        if chance.random() < 0.3:
+            masks |= {(x, -up - 1): 8 for x in range(-across, across + 1)}
+        if any(mask in (2, 4, 6) for mask in masks.values()):
+            found.append((masks, chance.choice((ALL_WAYS, ALL_WAYS, 1, 15))))
+    return found
+
+
+@pytest.mark.parametrize(("seed", "size", "reach"), [(1, 5, 1), (2, 7, 2), (3, 9, 3), (4, 13, 4)])
+def test_what_stands_is_what_the_twin_finds(seed: int, size: int, reach: int) -> None:
+    drawings = random_drawings(seed, 12, reach)
+    board, chance = Board(size), random.Random(seed)
+    found = Sweep(board, drawings)
+    at_the_start = found.matches()
+    assert at_the_start == sweep(board.position(), drawings)
+    color: Color = BLACK
+    for number in range(4 * size):
+        board.mark()
+        points = board.legal_points(color)
+        if points:
+            board.play(color, chance.choice(points))
+        color = opposite(color)
+        if number % 3:
+            found.update()
+        if number % size == size - 1:
+            assert found.matches() == sweep(board.position(), drawings)
+        if number % 7 == 6:
+            board.undo()
+            assert found.matches() == sweep(board.position(), drawings)
+    board.trail.undo_to(0)
+    assert found.matches() == at_the_start
+
+
+def test_a_drawing_as_large_as_the_board() -> None:
+    drawing = {(x, y): 1 for x in range(19) for y in range(19)}
+    drawing[3, 3] = 2
+    board = Board(19)
+    found = Sweep(board, [(drawing, ALL_WAYS)])
+    assert found.matches() == []
+    board.play(BLACK, parse_point("Q16"))
+    assert {way for _, way, _, _ in found.matches()} == {3, 7}
+
+
+def test_it_may_begin_on_any_position() -> None:
+    board = drawn_board("3x3\nX . O\n. X .\nO . .")
+    drawings: list[Drawn] = [({(0, 0): 2, (1, 1): 2}, 1)]
+    assert Sweep(board, drawings).matches() == sweep(board.position(), drawings)
+
+
+def test_it_begins_where_no_mark_stands() -> None:
+    board = Board(9)
+    board.mark()
+    with pytest.raises(UsageError, match="no mark"):
+        Sweep(board, [({(0, 0): 2}, 1)])
+
+
+def test_a_drawing_that_asks_nothing_is_refused() -> None:
+    with pytest.raises(UsageError, match="drawing 1 asks nothing"):
+        Sweep(Board(9), [({(0, 0): 2}, 1), ({(0, 0): 15}, 1)])
