@@ -32,6 +32,7 @@ from riyu.interfaces.picture import (
 
 SVG = "{http://www.w3.org/2000/svg}"
 SHAPES = ("circle", "square", "triangle", "cross", "star", "diamond", "dot")
+STROKES = ("by-meaning", "whole", "dashed", "dotted")
 MEANINGS = ("plain", "black", "white", "good", "bad", "neutral")
 
 STONES = parse_position("""
@@ -157,6 +158,18 @@ def test_good_bad_and_neutral_lines_differ_in_their_dashes() -> None:
 
 
 @pytest.mark.parametrize("meaning", MEANINGS)
+def test_a_line_has_the_stroke_it_is_given_whatever_its_meaning(meaning: str) -> None:
+    def dashes(stroke: str) -> list[str]:
+        mark = Line(at("B2"), at("E5"), meaning, stroke)  # type: ignore[arg-type]
+        drawn = draw_svg(STONES, [Overlay("o", "", (mark,), ((mark, "so"),))])
+        return re.findall('stroke-dasharray="([^"]*)"', drawn)
+
+    assert dashes("whole") == []
+    assert len(dashes("dashed")) == len(dashes("dotted")) == 2  # on the board and in the legend
+    assert dashes("dashed") != dashes("dotted")
+
+
+@pytest.mark.parametrize("meaning", MEANINGS)
 def test_all_shapes_have_different_outlines(meaning: str) -> None:
     outlines = set()
     for shape in SHAPES:
@@ -247,7 +260,7 @@ MARKS: st.SearchStrategy[Mark] = st.one_of(
     st.builds(Text, POINTS, WORDS, st.sampled_from(MEANINGS)),
     st.builds(Tint, POINTS, st.floats(-1, 1), st.sampled_from(("side", "merit", "amount"))),
     st.builds(Symbol, POINTS, st.sampled_from(SHAPES), st.sampled_from(MEANINGS)),
-    st.builds(Line, POINTS, POINTS, st.sampled_from(MEANINGS)),
+    st.builds(Line, POINTS, POINTS, st.sampled_from(MEANINGS), st.sampled_from(STROKES)),
     st.builds(Arrow, POINTS, POINTS, st.sampled_from(MEANINGS)),
 )
 OVERLAYS = st.builds(

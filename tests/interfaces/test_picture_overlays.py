@@ -150,8 +150,7 @@ def test_an_unknown_name_is_said_with_the_nearest() -> None:
     with pytest.raises(UsageError) as caught:
         overlay_named("liberteis", STRINGS)
     assert str(caught.value) == (
-        "unknown overlay 'liberteis'; known: moves, last, captures, ko, strings, liberties, atari, "
-        "score-area; did you mean 'liberties'?"
+        f"unknown overlay 'liberteis'; known: {', '.join(OVERLAYS)}; did you mean 'liberties'?"
     )
 
 

@@ -115,6 +115,33 @@ def test_lines_and_arrows_are_listed_by_their_ends() -> None:
     )
 
 
+def test_black_and_white_symbols_differ_without_color() -> None:
+    for shape in ("circle", "square", "triangle", "diamond", "dot"):
+        for unicode in (False, True):
+            rows = {
+                draw_text(
+                    SMALL,
+                    [Overlay("o", "l", (Symbol(at("A1"), shape, meaning),))],  # type: ignore[arg-type]
+                    color=False,
+                    unicode=unicode,
+                ).splitlines()[5]
+                for meaning in ("black", "white")
+            }
+            assert len(rows) == 2, (shape, unicode)
+
+
+def test_lines_of_one_look_are_listed_together() -> None:
+    lines = (
+        Line(at("B4"), at("C3"), "black", "dashed"),
+        Line(at("A1"), at("B2"), "white", "whole"),
+        Line(at("A4"), at("A2"), "black", "dashed"),
+    )
+    overlay = Overlay("links", "L.", lines, ((lines[0], "weak"),))
+    assert draw_text(SMALL, [overlay], color=False, unicode=False).endswith(
+        "links: L.\n  dashed weak\n  B4-C3 A4-A2 (Black, dashed), A1-B2 (White, whole)"
+    )
+
+
 def test_colors_only_add_to_what_stands() -> None:
     overlay = Overlay("o", "l", (Symbol(at("B4"), "triangle"), Text(at("D2"), "ab")))
     for unicode in (True, False):

@@ -12,7 +12,8 @@ from dataclasses import dataclass, fields, replace
 from typing import Any, Literal, TypeAlias, cast, get_args
 
 from riyu.base.errors import BadInput, Place, UsageError, nearest
-from riyu.game.points import Point, parse_point, point_text
+from riyu.game.constants import BLACK
+from riyu.game.points import Color, Point, parse_point, point_text
 
 __all__ = [
     "Arrow",
@@ -23,10 +24,12 @@ __all__ = [
     "Overlay",
     "Scale",
     "Shape",
+    "Stroke",
     "Symbol",
     "Text",
     "Tint",
     "keys_of",
+    "meaning_of",
     "overlay_from_json",
     "overlay_to_json",
     "points_of",
@@ -41,9 +44,13 @@ Scale = Literal["side", "merit", "amount"]
 Shape = Literal["circle", "square", "triangle", "cross", "star", "diamond", "dot"]
 """The forms of a symbol."""
 
+Stroke = Literal["by-meaning", "whole", "dashed", "dotted"]
+"""How a line is drawn; `by-meaning`: bad dashed, neutral dotted, all others whole."""
+
 _MEANINGS: tuple[str, ...] = get_args(Meaning)
 _SCALES: tuple[str, ...] = get_args(Scale)
 _SHAPES: tuple[str, ...] = get_args(Shape)
+_STROKES: tuple[str, ...] = get_args(Stroke)
 LONGEST_TEXT = 4  # characters; GoGui's string boards have the same bound
 
 
@@ -128,9 +135,11 @@ class Line:
     start: Point
     end: Point
     meaning: Meaning = "plain"
+    stroke: Stroke = "by-meaning"
 
     def __post_init__(self) -> None:
         _check_word("meaning", self.meaning, _MEANINGS)
+        _check_word("stroke", self.stroke, _STROKES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,6 +194,11 @@ class Overlay:
                 yield mark
 
 
+def meaning_of(color: Color) -> Meaning:
+    """Give the meaning of marks that are Black's or White's."""
+    return "black" if color == BLACK else "white"
+
+
 def points_of(mark: Mark) -> tuple[Point, ...]:
     """Give the points a mark touches: one, or a line's two ends."""
     return (mark.start, mark.end) if isinstance(mark, Line | Arrow) else (mark.point,)
@@ -205,7 +219,8 @@ def keys_of(overlay: Overlay) -> tuple[tuple[Mark, str], ...]:
                 words = "much" if sign > 0 else "lacking"
             found.setdefault((mark.scale, sign), (replace(mark, value=0.8 * sign), words))
         else:
-            look = (type(mark), mark.meaning, getattr(mark, "shape", ""))
+            form = getattr(mark, "shape", "") or getattr(mark, "stroke", "")
+            look = (type(mark), mark.meaning, form)
             found.setdefault(look, (mark, words))
     # Black before White and good before bad, wherever the marks lie.
     keys = sorted(found.values(), key=lambda key: _MEANINGS.index(key[0].meaning))
@@ -269,7 +284,7 @@ def _mark_from_json(data: object) -> Mark:
     given: dict[str, Any] = {}
     for part in fields(kind):
         if part.name not in table:
-            if part.name in ("meaning", "scale"):
+            if part.name in ("meaning", "scale", "stroke"):
                 continue
             raise BadInput(f"a {word} without '{part.name}'")
         value = table[part.name]

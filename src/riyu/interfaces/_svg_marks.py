@@ -9,7 +9,7 @@ import math
 from typing import Literal, TypeAlias
 
 from riyu.interfaces._layout import UNIT, Placed
-from riyu.interfaces._overlay import Arrow, Line, Meaning, Shape, Symbol, Tint
+from riyu.interfaces._overlay import Arrow, Line, Meaning, Shape, Stroke, Symbol, Tint
 from riyu.interfaces._svg_goban import RADIUS, SANS, fixed, text_at
 from riyu.interfaces._theme import Theme, contrast
 
@@ -18,6 +18,12 @@ __all__ = ["Ground", "connector", "glyph_size", "last_move_mark", "mark_on", "wo
 Ground: TypeAlias = Literal["wood", "black", "white"]
 """What lies under a mark."""
 
+_STROKES: dict[Meaning, Stroke] = {"bad": "dashed", "neutral": "dotted"}
+_DASHES = {
+    "whole": "",
+    "dashed": ' stroke-dasharray="7 5"',
+    "dotted": ' stroke-dasharray="1 5"',
+}
 _FAINTEST = 0.02  # a tint of a smaller value is not drawn
 
 
@@ -196,9 +202,10 @@ def connector(
     color, casing = theme.look("black" if mark.meaning == "plain" else mark.meaning)
     if mark.meaning in ("good", "bad", "neutral"):
         casing = theme.casing
-    dash = {"bad": ' stroke-dasharray="7 5"', "neutral": ' stroke-dasharray="1 5"'}.get(
-        mark.meaning, ""
-    )
+    stroke = mark.stroke if isinstance(mark, Line) else "by-meaning"
+    if stroke == "by-meaning":
+        stroke = _STROKES.get(mark.meaning, "whole")
+    dash = _DASHES[stroke]
     if isinstance(mark, Line):
         path = f"M{fixed(ax)} {fixed(ay)}L{fixed(bx)} {fixed(by)}"
         ends = f"M{fixed(ax)} {fixed(ay)}h0M{fixed(bx)} {fixed(by)}h0"

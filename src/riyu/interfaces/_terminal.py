@@ -41,6 +41,21 @@ _SHAPES = {
     "diamond": ("d", "◇"),
     "dot": ("*", "•"),
 }
+_SIDED_SHAPES = {
+    # Black's and White's, told apart without color: plain and in Unicode
+    ("circle", "black"): ("0", "◉"),
+    ("circle", "white"): ("o", "◯"),
+    ("square", "black"): ("S", "■"),
+    ("square", "white"): ("s", "□"),
+    ("triangle", "black"): ("T", "▲"),
+    ("triangle", "white"): ("t", "△"),
+    ("diamond", "black"): ("D", "◆"),
+    ("diamond", "white"): ("d", "◇"),
+    ("star", "black"): ("*", "★"),
+    ("star", "white"): ("*", "☆"),
+    ("dot", "black"): ("@", "•"),
+    ("dot", "white"): ("%", "◦"),
+}
 _TINTS = {
     # meaning of the sign: (strong, weak) plain and in Unicode
     ("side", True): (("B", "b"), ("■", "▪")),
@@ -143,7 +158,7 @@ def _mark_text(mark: Mark, unicode: bool) -> str:
     if isinstance(mark, Number | Text):
         return mark.text
     if isinstance(mark, Symbol):
-        return _SHAPES[mark.shape][unicode]
+        return _SIDED_SHAPES.get((mark.shape, mark.meaning), _SHAPES[mark.shape])[unicode]
     if isinstance(mark, Tint):
         if abs(mark.value) < 0.02:
             return ""
@@ -240,12 +255,18 @@ def _legend(layer: Overlay, unicode: bool) -> list[str]:
     keys = [
         (text, words)
         for mark, words in keys_of(layer)
-        if words and (text := _mark_text(mark, unicode))
+        if words and (text := _mark_text(mark, unicode) or _stroke_words(mark))
     ]
     if keys:
         lines.append("  " + "   ".join(f"{text} {words}" for text, words in keys))
+    looks: dict[str, list[str]] = {}
+    for mark in layer.marks:
+        if isinstance(mark, Line | Arrow):
+            looks.setdefault(_line_words(mark), []).append(_joined(mark, unicode))
     lines += textwrap.wrap(
-        ", ".join(_joined(m, unicode) for m in layer.marks if isinstance(m, Line | Arrow)),
+        ", ".join(
+            " ".join(pairs) + (f" ({words})" if words else "") for words, pairs in looks.items()
+        ),
         _WIDTH,
         initial_indent="  ",
         subsequent_indent="  ",
@@ -255,6 +276,14 @@ def _legend(layer: Overlay, unicode: bool) -> list[str]:
 
 def _joined(mark: Line | Arrow, unicode: bool) -> str:
     plain, drawn = ("->", "→") if isinstance(mark, Arrow) else ("-", "–")
-    word = _LINE_NAMES.get(mark.meaning, "")
-    pair = f"{point_text(mark.start)}{drawn if unicode else plain}{point_text(mark.end)}"
-    return f"{pair} ({word})" if word else pair
+    return f"{point_text(mark.start)}{drawn if unicode else plain}{point_text(mark.end)}"
+
+
+def _stroke_words(mark: Mark) -> str:
+    return mark.stroke if isinstance(mark, Line) and mark.stroke != "by-meaning" else ""
+
+
+def _line_words(mark: Line | Arrow) -> str:
+    """Give a line's look in words: whose or how good, and its stroke."""
+    words = (_LINE_NAMES.get(mark.meaning, ""), _stroke_words(mark))
+    return ", ".join(word for word in words if word)

@@ -31,6 +31,18 @@ ANALYZE = (
     ("gfx", "Candidates: on the board", "riyu-candidates-gfx %c"),
     ("pspairs", "Candidates: values", "top_moves"),
     ("dboard", "Ownership by playouts", "riyu-ownership"),
+    ("gfx", "Show: view from a point", "riyu-show view %p %c"),
+    ("hpstring", "View: from a point", "riyu-view %p %c"),
+    ("pstring", "Access: to a point", "riyu-access %c %p"),
+    ("hpstring", "Links: cut points, walls", "riyu-links"),
+    ("hpstring", "Bridge points", "riyu-bridges"),
+    ("hpstring", "Chains", "riyu-chains"),
+    ("hpstring", "Sector lines", "riyu-sectors"),
+    ("hpstring", "Edge zones", "riyu-zones"),
+    ("hpstring", "Eye spaces", "riyu-eyes"),
+    ("hpstring", "Pass-alive", "riyu-pass-alive"),
+    ("pstring", "Pass-alive: a point", "unconditional_status %p"),
+    ("string", "Game phase", "riyu-phase"),
     ("string", "Score", "final_score"),
     ("plist", "Stones: dead", "final_status_list dead"),
     ("plist", "Points: Black's", "final_status_list black_territory"),
@@ -49,7 +61,7 @@ ANALYZE = (
     ("param", "Parameters", "gogui-param_general"),
     ("none", "Forget what the player keeps", "clear_cache"),
 )
-"""What GoGui's menu offers: type of the reply, label, command."""
+"""What GoGui's menu offers beside the overlays: type of the reply, label, command."""
 
 STYLE_NUMBERS = ("width", "playouts", "trust", "assess_playouts", "pass_below", "resign_behind")
 """The numbers of a style that can be set to others (see `riyu.player.style.Style`)."""
@@ -58,7 +70,10 @@ _WHOLE_NUMBERS = {"width": 400, "playouts": 100_000, "assess_playouts": 1_000_00
 
 
 def _analyze_commands(_: Session, __: Sequence[str]) -> str:
-    return "\n".join("/".join(entry) for entry in ANALYZE)
+    from riyu.interfaces.overlays import OVERLAYS
+
+    overlays = [("gfx", f"Show: {name}", f"riyu-show {name}") for name in OVERLAYS]
+    return "\n".join("/".join(entry) for entry in (*ANALYZE, *overlays))
 
 
 def _play_sequence(session: Session, words: Sequence[str]) -> str:

@@ -74,6 +74,12 @@ def _ladder_attack(session: Session, words: Sequence[str]) -> str:
     return f"1 {read.vertices(reading.line[:1])}"
 
 
+def _unconditional_status(session: Session, words: Sequence[str]) -> str:
+    from riyu.features.eyes import unconditional_status
+
+    return unconditional_status(session.game.board, read.point_of(words, session.size))
+
+
 def _gg_genmove(session: Session, words: Sequence[str]) -> str:
     color = read.color_of(words)
     if len(words) < 2:
@@ -126,6 +132,13 @@ COMMANDS: tuple[Command[Session], ...] = (
         "VERTEX",
         "Whether the enemy, to move, takes a string in a ladder: 0, or 1 and the first move.",
         _ladder_attack,
+    ),
+    Command(
+        "unconditional_status",
+        "VERTEX",
+        "What a point is if the enemy may move there as often as he likes: alive, dead, black_territory,"
+        " white_territory or undecided.",
+        _unconditional_status,
     ),
     Command(
         "gg_genmove", "COLOR [SEED]", "Choose a move without playing it, by a seed.", _gg_genmove

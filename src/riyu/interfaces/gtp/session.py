@@ -20,7 +20,18 @@ from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.position import Position, empty_position
 from riyu.game.ruleset import Ruleset, ruleset_by_name
-from riyu.interfaces.gtp import admin, gogui, gomill, kata, kgs, play, questions, riyu, score
+from riyu.interfaces.gtp import (
+    admin,
+    features,
+    gogui,
+    gomill,
+    kata,
+    kgs,
+    play,
+    questions,
+    riyu,
+    score,
+)
 from riyu.interfaces.gtp.protocol import (
     Registry,
     Reply,
@@ -99,7 +110,7 @@ class Session:
         self.table = Table(Line(empty_position(wanted.size)), self.state.ruleset, wanted.komi)
         self.registry: Registry[Session] = Registry(
             command
-            for noun in (admin, play, score, questions, gogui, kata, kgs, gomill, riyu)
+            for noun in (admin, play, score, questions, gogui, kata, kgs, gomill, riyu, features)
             for command in noun.COMMANDS
         )
         self._factory = engine_factory

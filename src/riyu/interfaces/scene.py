@@ -1,0 +1,82 @@
+"""What an overlay is made from: a position with the moves that led to it, and its features.
+
+Takes records and positions; gives scenes, boards and features. Knows no overlays.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import lru_cache
+
+from riyu.base.errors import UsageError
+from riyu.features.features import Features
+from riyu.game.board import Board
+from riyu.game.constants import EMPTY, NO_POINT
+from riyu.game.game import Game
+from riyu.game.points import Color, Point, column_of, point_text, row_of
+from riyu.game.position import Position
+from riyu.game.record import Move, Record
+from riyu.game.ruleset import JAPANESE
+
+__all__ = ["Scene", "board_of", "features_of", "scene_of", "squared_distance"]
+
+
+@dataclass(frozen=True, slots=True)
+class Scene:
+    """A position with the moves that led to it: what an overlay is made from.
+
+    `before` is the position before the last move, None where it is not known. `viewpoint` and `viewer` say from where a
+    view is asked for and whose: NO_POINT and EMPTY leave it to the overlay.
+    """
+
+    position: Position
+    moves: tuple[Move, ...] = ()
+    before: Position | None = None
+    viewpoint: Point = NO_POINT
+    viewer: Color = EMPTY
+
+    @property
+    def last_move(self) -> Point:
+        """Give the point of the last move; NO_POINT if there is none or it was a pass."""
+        return self.moves[-1].point if self.moves else NO_POINT
+
+    def string_name(self, stone: Point) -> str:
+        """Give the name of a stone's string as text."""
+        return point_text(features_of(self.position).board.string_name(stone))
+
+
+def scene_of(record: Record, number: int | None = None) -> Scene:
+    """Give the scene after so many moves of a record, or at its end.
+
+    Raises UsageError for a number out of bounds and IllegalMove, with the move's number, for a record that can't be
+    replayed under its ruleset (where none is known: simple ko, no suicide, since most games on paper keep to these).
+    """
+    count = len(record.moves)
+    upto = count if number is None else number
+    if not 0 <= upto <= count:
+        raise UsageError(f"move {upto}: the game has moves 0 to {count}")
+    before = Game.from_record(record, upto - 1, JAPANESE).position() if upto else None
+    position = Game.from_record(record, upto, JAPANESE).position()
+    return Scene(position, record.moves[:upto], before)
+
+
+def board_of(position: Position) -> Board:
+    """Give a new board that stands as a position does. Raises UsageError for strings without liberties."""
+    board = Board(position.size)
+    board.set_up(position)
+    return board
+
+
+@lru_cache(maxsize=4)
+def features_of(position: Position) -> Features:
+    """Give a position's features; the last few are kept, since several questions are asked of one position.
+
+    Raises UsageError for strings without liberties.
+    """
+    return Features(board_of(position))
+
+
+def squared_distance(one: Point, other: Point) -> int:
+    """Give the square of the straight distance between two points."""
+    across, up = column_of(one) - column_of(other), row_of(one) - row_of(other)
+    return across * across + up * up
