@@ -24,7 +24,11 @@ from riyu.patterns.model import Match
 from riyu.reading.ladder import read_ladder
 from riyu.reading.reading import Verdict
 
-__all__ = ["GENERATORS", "gather"]
+__all__ = ["CLASSES", "GENERATORS", "gather"]
+
+CONTACT, SHAPE = "contact-answer", "shape"
+CLASSES = (CONTACT, SHAPE)
+"""The pattern classes that generators ask."""
 
 Found = Iterator[tuple[Point, Reason]]
 
@@ -145,7 +149,7 @@ def answer(scene: Scene) -> Found:
         return
     beside = neighbors(last.point, scene.board.size)
     if any(scene.board.color_at(p) == scene.color for p in beside):
-        for match in scene.matcher.all(scene.seen, "contact-answer", last.point, scene.color):
+        for match in scene.matcher.all(scene.seen, CONTACT, last.point, scene.color):
             yield from _of_match(scene, match, Motive.ANSWER)
 
 
@@ -154,7 +158,7 @@ def shape(scene: Scene) -> Found:
     for focus in dict.fromkeys(
         p for last in scene.last if not last.is_pass for p in nearby(scene.board, last.point, 2)
     ):
-        match = scene.matcher.best(scene.seen, "shape", focus, scene.color)
+        match = scene.matcher.best(scene.seen, SHAPE, focus, scene.color)
         if match is not None:
             yield from _of_match(scene, match, Motive.SHAPE)
 

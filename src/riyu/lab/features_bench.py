@@ -91,7 +91,7 @@ def feature_rows(
     are no games.
     """
     if not games:
-        raise UsageError("no games to measure on")
+        raise UsageError("no games to measure on: expected 19x19 games")
     kept: dict[Kept, list[float]] = {row: [] for row in KEPT}
     asked: dict[Question, list[float]] = {question: [] for question in questions}
     for number, game in enumerate(games, start=1):
@@ -177,7 +177,7 @@ def feature_instruction_rows(
     are no games.
     """
     if not games:
-        raise UsageError("no games to measure on")
+        raise UsageError("no games to measure on: expected 19x19 games")
     moves = sum(len(game.record.moves) for game in games)
     once = dict.fromkeys(MEASURED, 1)
 

@@ -5,6 +5,7 @@ Takes `.pat` files; gives a library or raises with everything that is wrong. Kno
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -45,10 +46,13 @@ class Library:
         return "\n".join(f"{c.name}: {len(c.patterns)} patterns, {c.asked}" for c in self.classes)
 
 
-def load_library(*paths: Path | str, is_thorough: bool = False) -> Library:
+def load_library(
+    *paths: Path | str, only: Collection[str] = (), is_thorough: bool = False
+) -> Library:
     """Read and check `.pat` files and all those of folders; without a path those of the package.
 
-    Thorough: every example is tried in all eight orientations, not as drawn alone, which takes some times as long.
+    `only`: the names of the files wanted, each without `.pat`; all if none is named. The package's files are named
+    as their classes. Thorough: every example is tried in all eight orientations, not as drawn alone, which takes some times as long.
 
     Raises BadInput: BadKnowledge with every error of every file, or one error if there is nothing to read. Whoever
     holds a library keeps it then.
@@ -61,6 +65,8 @@ def load_library(*paths: Path | str, is_thorough: bool = False) -> Library:
 
         places = [files("riyu").joinpath("knowledge", "patterns")]
     found = [file for place in places for file in ([place] if place.is_file() else _files(place))]
+    if only:
+        found = [file for file in found if file.name.removesuffix(".pat") in only]
     if not found:
         listed = ", ".join(map(str, places))
         raise BadInput(

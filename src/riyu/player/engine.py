@@ -65,10 +65,11 @@ class Engine:
     def matcher(self) -> Matcher:
         """The pattern matcher; the patterns are loaded at the first use."""
         if self._matcher is None:
+            from riyu.candidates.generators import CLASSES
             from riyu.patterns.library import load_library
             from riyu.patterns.matcher import Matcher
 
-            self._matcher = Matcher(load_library())
+            self._matcher = Matcher(load_library(only=CLASSES))
         return self._matcher
 
     def _chance(self, board: Board, number: int) -> int:

@@ -1,0 +1,395 @@
+# Asked for the empty points on the boundary of an enemy territory: where can we break in?
+
+class    attack-boundary
+asked    an empty point; in all orientations
+answer   best
+last     none
+
+pattern break-take-a-wall-stone
+why     A stone of his wall can be taken: nothing opens a territory wider.
+draw
+  * P
+where   P is X
+when    liberties(P) = 1
+says    capture(P) by *, break-boundary by *
+yes
+  . . . . .
+  . . O . .
+  . * X O .
+  . . O . .
+  . . . . .
+no      # the stone has two liberties
+  . . . . .
+  . . O . .
+  . . X O .
+  . . . . .
+  . . . . .
+
+pattern break-cut-at-the-crossing
+why     Two stones of the wall only touch at a corner and we hold the other crossing: cut, and
+        it is no wall any more.
+draw
+  O P
+  Q *
+where   P is X, Q is X
+when    liberties-after(*) >= 2
+says    cut(P, Q) by *, break-boundary by *
+yes
+  . . . .
+  . O X .
+  . X * .
+  . . . .
+no      # he holds the other crossing, his stones are one string
+  . . . .
+  . X X .
+  . X . .
+  . . . .
+no      # the cutting stone would have one liberty
+  . . . . . .
+  . . O X . .
+  . . X . X .
+  . . . X . .
+  . . . . . .
+
+pattern break-through-the-two-space-gap
+why     In a gap of two he can't stop us: blocked in front we turn aside, blocked aside we go on
+        and cut.
+draw
+  ? A ? ?
+  P * . Q
+  ? . . ?
+where   A is O, P is X, Q is X
+says    push(A) by *, break-boundary by *
+yes
+  . . . . . .
+  . . O . . .
+  . X * . X .
+  . . . . . .
+  . . . . . .
+no      # one step inside he has a stone that shuts the door
+  . . . . . .
+  . . O . . .
+  . X . . X .
+  . . X . . .
+  . . . . . .
+
+pattern break-wedge-the-knights-move
+why     A knight's move breaks at its elbow if we stand on both sides of it: wedge there and one
+        end falls off.
+draw
+  ? A ?
+  P . O
+  ? * Q
+  ? . ?
+where   A is O, P is X, Q is X
+when    liberties-after(*) >= 3
+says    cut(P, Q) by *, break-boundary by *
+yes
+  . . . . .
+  . . O . .
+  . X . O .
+  . . * X .
+  . . . . .
+  . . . . .
+no      # we stand on one side only, he can give way there
+  . . . . .
+  . . . . .
+  . X . O .
+  . . . X .
+  . . . . .
+  . . . . .
+no      # inside, his own stones make the wedge short of liberties
+  . . . . .
+  . . O . .
+  . X . O .
+  . X . X .
+  . . . . .
+  . . . . .
+
+pattern break-push-and-cut
+why     Push into the gap of one: he must block, and then there may be two cuts where he has one
+        move.
+draw
+  ? A ?
+  P * Q
+  ? . ?
+where   A is O, P is X, Q is X
+says    push(A) by *, break-boundary by *
+yes
+  . . . . .
+  . . O . .
+  . X * X .
+  . . . . .
+  . . . . .
+no      # he stands behind the gap: the push only fills his liberties and ours
+  . . . . .
+  . . O . .
+  . X . X .
+  . . X . .
+  . . . . .
+
+pattern break-atari-on-the-wall
+why     From beside our stone leave a wall stone one liberty: while he saves it we come in.
+draw
+  P *
+  ? O
+where   P is X
+when    liberties(P) = 2, not self-atari(*)
+says    atari(P) by *, break-boundary by *
+yes
+  . . . . . .
+  . O X * . .
+  . . O O . .
+  . . . . . .
+no      # the wall stone has three liberties
+  . . . . . .
+  . . X * . .
+  . . O O . .
+  . . . . . .
+
+bar break-own-eye
+why     Our own eye is no way into anything.
+draw
+  ? O ?
+  O * O
+  ? O ?
+yes
+  . . . . .
+  . . O . .
+  . O * O .
+  . . O . .
+  . . . . .
+no      # one side is the enemy's
+  . . . . .
+  . . X . .
+  . O . O .
+  . . O . .
+  . . . . .
+
+glob break-at-the-edge
+why     Near the edge a wall has to reach down to the first line to be shut.
+draw
+  ? * ?
+  ? ? ?
+  ? ? ?
+  - - -
+
+or
+draw
+  ? * ?
+  ? ? ?
+  - - -
+
+or
+draw
+  _ * _
+  - - -
+
+pattern break-monkey-jump
+why     From the second line a large knight's leap to the first line goes under the wall, and he
+        can't cut it off.
+draw
+  ? ? X X ? ?
+  x . . . A ?
+  . * . . . ?
+  - - - - - -
+where   A is O
+says    break-boundary by *, endgame by *
+yes
+  . . . . . . . .
+  . X X X X O . .
+  . . . . . O . .
+  . . * . . . . .
+  - - - - - - - -
+no      # he has shut the second line
+  . . . . . . . .
+  . X X X X O . .
+  . . . . X O . .
+  . . . . . . . .
+  - - - - - - - -
+no      # our stone stands on the third line, from there it is cut off
+  . . . . . . . .
+  . X X X X O . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+
+pattern break-clamp-the-thin-end
+why     The wall's end is one stone thick: clamp it from inside, and he must choose between the
+        room above and below.
+draw
+  . . X ?
+  . * P O
+  . . . .
+  - - - -
+where   P is X
+says    contact(P) by *, break-boundary by *
+yes
+  . . . . . .
+  . . . X . .
+  . . * X O .
+  . . . . . .
+  - - - - - -
+no      # he has a stone above: the clamp is only cut off
+  . . . . . .
+  . X X X . .
+  . . . X O .
+  . . . . . .
+  - - - - - -
+no      # no stone of ours stands outside to link up with
+  . . . . . .
+  . . . X . .
+  . . . X . .
+  . . . . . .
+  - - - - - -
+
+pattern break-hane-under-the-third-line
+why     His wall stops on the third line: bend in below it, and each block he makes is one line
+        farther back.
+draw
+  . P A
+  . * .
+  . . .
+  - - -
+where   A is O, P is X
+says    hane(P) by *, break-boundary by *
+yes
+  . . . . .
+  . . X O .
+  . . * . .
+  . . . . .
+  - - - - -
+no      # he has come down to the second line
+  . . . . .
+  . . X O .
+  . . X . .
+  . . . . .
+  - - - - -
+
+pattern break-hane-under-the-second-line
+why     His wall stops on the second line: bend in below, he blocks, we connect, and often it is
+        our turn again.
+draw
+  . P A
+  . * .
+  - - -
+where   A is O, P is X
+when    not self-atari(*)
+says    hane(P) by *, break-boundary by *
+yes
+  . . . . .
+  . . X O .
+  . . * . .
+  - - - - -
+no      # both have come down
+  . . . . . .
+  . . . X O .
+  . . . X O .
+  - - - - - -
+
+pattern break-crawl-on-the-second-line
+why     On the second line we crawl under the wall; each step takes the point itself and the one
+        below.
+draw
+  ? X ? ?
+  A * . ?
+  ? . . .
+  - - - -
+where   A is O
+when    liberties-after(*) >= 3
+says    push(A) by *, break-boundary by *
+yes
+  . . . . . .
+  . . X . . .
+  . O * . . .
+  . . . . . .
+  - - - - - -
+no      # he has come down in front of us
+  . . . . . .
+  . . X X . .
+  . O X . . .
+  . . . . . .
+  - - - - - -
+
+pattern break-drop-below-the-fourth-line
+why     A wall on the fourth line has no foot: go in on the third line, where there is room to
+        live or to slide.
+draw
+  . P A ?
+  . * . ?
+  . . . ?
+  . . . .
+  - - - -
+where   A is O, P is X
+says    hane(P) by *, break-boundary by *
+yes
+  . . . . . .
+  . . X O . .
+  . . * . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # he has a foot on the third line
+  . . . . . .
+  . . X O . .
+  . . X . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+
+end
+
+pattern break-peep-at-the-gap
+why     Look at the gap of one with a friend behind the stone: he must connect, and it stays to
+        help the next push.
+draw
+  O . ?
+  . * ?
+  P . Q
+  ? . ?
+where   P is X, Q is X
+when    not self-atari(*)
+says    peep(P, Q) by *, force(P) by *
+yes
+  . . . . .
+  . O . . .
+  . . * . .
+  . X . X .
+  . . . . .
+  . . . . .
+no      # we have nothing near: the peep only makes his wall solid
+  . . . . .
+  . . . . .
+  . . . . .
+  . X . X .
+  . . . . .
+  . . . . .
+no      # he has connected, there is nothing to look at
+  . . . . .
+  . O . . .
+  . . . . .
+  . X X X .
+  . . . . .
+  . . . . .
+
+pattern break-turn-around-the-head
+why     Bend around the end of his wall: the outside becomes ours, and what was his territory
+        lies open.
+draw
+  ? . ?
+  A * .
+  O P .
+where   A is O, P is X
+says    break-boundary by *, push(A) by *
+yes
+  . . . . . .
+  . O * . . .
+  . O X . . .
+  . O X . . .
+  . . . . . .
+no      # his wall goes on upward
+  . . . . .
+  . O X . .
+  . O X . .
+  . O X . .
+  . . . . .

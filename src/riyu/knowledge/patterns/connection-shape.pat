@@ -1,0 +1,177 @@
+# Shapes that hold two strings together although they do not touch, found everywhere on the board.
+
+class    connection-shape
+asked    the whole board; in all orientations
+answer   all
+last     none
+
+pattern connection-diagonal
+why     Two crossings join stones on a diagonal: if one is taken we take the other, so nobody can
+        cut with a single move.
+draw
+  A .
+  . B
+where   A is O, B is O
+says    connected(A, B)
+yes
+  . . . .
+  . O . .
+  . . O .
+  . . . .
+no      # one crossing is the enemy's: now it is our move or a cut
+  . . . . . .
+  . . . . . .
+  . . O X . .
+  . . . O . .
+  . . . . . .
+  . . . . . .
+
+pattern connection-bamboo-joint
+why     Two facing pairs need only one of the two points between: a push into one is answered at
+        the other.
+draw
+  A A
+  . .
+  B B
+where   A is O, B is O
+says    connected(A, B)
+yes
+  . . . .
+  . O O .
+  . . . .
+  . O O .
+  . . . .
+no      # one point between is the enemy's already
+  . . . . . .
+  . . . . . .
+  . . O O . .
+  . . X . . .
+  . . O O . .
+  . . . . . .
+  . . . . . .
+no      # a pair and a lone stone: two pushes are not the same as two crossings
+  . . . . . .
+  . . . . . .
+  . . O O . .
+  . . . . . .
+  . . O . . .
+  . . . . . .
+  . . . . . .
+
+pattern connection-by-a-mouth
+why     A point with three of our stones around it is a mouth: whoever steps in is taken, so the
+        stones hold together.
+draw
+  ? . ?
+  A . B
+  ? C ?
+where   A is O, B is O, C is O
+says    connected(A, B), connected(A, C), connected(B, C)
+yes
+  . . . . .
+  . . . . .
+  . O . O .
+  . . O . .
+  . . . . .
+no      # the enemy waits before the mouth: a stone put in is not in atari
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . O . O . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern connection-by-a-ring
+why     Four stones around one captured point: each neighbor pair shares the hole, and no crossing
+        of it can be entered.
+draw
+  ? A ?
+  D . B
+  ? C ?
+where   A is O, B is O, C is O, D is O
+says    connected(A, B), connected(B, C), connected(C, D), connected(A, D)
+yes
+  . . . . .
+  . . O . .
+  . O . O .
+  . . O . .
+  . . . . .
+no      # a stone of the ring is missing and the enemy stands there
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . X . O . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern connection-gap-they-cannot-enter
+why     An enemy stone in the gap would have one liberty or none: the gap is as good as filled.
+draw
+  A a B
+where   A is O, B is O
+when    enemy-cannot-play-safely(a)
+says    connected(A, B)
+yes
+  . . . . . . .
+  . . . . . . .
+  . . O X O . .
+  . . O . O . .
+  . . . O . . .
+  . . . . . . .
+no      # a stone in the gap keeps two liberties
+  . . . . . . .
+  . . . . . . .
+  . . O . O . .
+  . . . . . . .
+  . . . . . . .
+
+pattern connection-crossing-they-cannot-enter
+why     One crossing is theirs, but a stone on the other would be taken: the cut does not work,
+        and no move is needed.
+draw
+  A X
+  a B
+where   A is O, B is O
+when    enemy-cannot-play-safely(a)
+says    connected(A, B)
+yes
+  . . . . . . .
+  . . . . . . .
+  . . O X X . .
+  . O . O X . .
+  . . O O . . .
+  . . . . . . .
+  . . . . . . .
+no      # they can stand on the crossing with two liberties: that is a cut
+  . . . . . . .
+  . . . . . . .
+  . . O X . . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern connection-knight-beside-a-helper
+why     A knight's move with a stone of ours at one waist: each push has its answer, and both ends
+        hold to the helper.
+draw
+  A . ?
+  . C .
+  ? . B
+where   A is O, B is O, C is O
+says    connected(A, B), connected(A, C), connected(B, C)
+yes
+  . . . . .
+  . O . . .
+  . . O . .
+  . . . O .
+  . . . . .
+no      # the enemy has cut one of the two steps off
+  . . . . . . .
+  . . . . . . .
+  . . O X . . .
+  . . . O . . .
+  . . . . O . .
+  . . . . . . .
+  . . . . . . .

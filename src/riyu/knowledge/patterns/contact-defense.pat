@@ -1,0 +1,418 @@
+# Asked at an own stone that is touched, or is to live by contact, where we are the weaker side.
+
+class    contact-defense
+asked    an own stone; in all orientations
+answer   best
+last     none
+
+pattern contact-defense-take-what-touches
+why     What touches us has one liberty left: take it before anything clever.
+draw
+  @ P *
+where   P is X
+when    liberties(P) = 1
+says    capture(P) by *, save(@) by *
+yes
+  . . . . . . .
+  . . . O . . .
+  . . O X * . .
+  . . . O . . .
+  . . . . . . .
+no      # it has two liberties
+  . . . . . . .
+  . . . . . . .
+  . . O X * . .
+  . . . O . . .
+  . . . . . . .
+
+pattern contact-defense-atari-answered-by-joining
+why     In atari beside a friend: join, and his atari has only made us solid.
+draw
+  ? @ * B
+where   B is O
+when    liberties(@) <= 2, liberties-after(*) >= 3
+says    save(@) by *, connect(@, B) by *
+yes
+  . . . . . . . .
+  . . . X . . . .
+  . . X O * O . .
+  . . . X . . . .
+  . . . . . . . .
+no      # the friend is too far to join in one move
+  . . . . . . . . .
+  . . . X . . . . .
+  . . X O * . O . .
+  . . . X . . . . .
+  . . . . . . . . .
+
+pattern contact-defense-out-of-atari
+why     In atari, and the step gives three liberties: step out first.
+draw
+  @ *
+when    liberties(@) = 1, liberties-after(*) >= 3
+says    save(@) by *, extend(@) by *
+yes
+  . . . . . . .
+  . . X . . . .
+  . X O * . . .
+  . . X . . . .
+  . . . . . . .
+no      # after the step there would be two
+  . . . . . . .
+  . . X X . . .
+  . X O * . . .
+  . . X . . . .
+  . . . . . . .
+
+pattern contact-defense-atari-first
+why     He touches with a stone of two liberties: our atari comes first, and then we see.
+draw
+  ? O ?
+  @ P *
+  ? . ?
+where   P is X
+when    liberties(P) = 2, not self-atari(*)
+says    atari(P) by *, counter(P) by *
+yes
+  . . . . . . .
+  . . . O . . .
+  . . O X * . .
+  . . . . . . .
+  . . . . . . .
+no      # it has three liberties
+  . . . . . . .
+  . . . . . . .
+  . . O X * . .
+  . . . . . . .
+  . . . . . . .
+
+pattern contact-defense-hold-below-against-the-first-line-hane
+why     He bends around on the first line: block there, the space behind us is our eye.
+draw
+  ? X @ O
+  . P * .
+  - - - -
+where   P is X
+when    not self-atari(*), liberties(@) >= 2
+says    block(P) by *, make-eye(@) by *
+yes
+  . . . . . . .
+  . . X O O . .
+  . . X * . . .
+  - - - - - - -
+no      # the point behind is his: blocking only gives a stone
+  . . . . . . .
+  . . X O O . .
+  . . X * X . .
+  - - - - - - -
+
+pattern contact-defense-down-in-the-corner
+why     He touches from outside: go down toward the corner, for there two sides make the eyes.
+draw
+  | ? . . . ?
+  | . . @ P ?
+  | . . * . ?
+  | . . . . ?
+  + - - - - -
+where   P is X
+when    liberties(@) >= 2
+says    descend(@) by *, settle(@) by *
+yes
+  | . . . . . .
+  | . . . . . .
+  | . . O X . .
+  | . . * . . .
+  | . . . . . .
+  + - - - - - -
+no      # he has come under us already
+  | . . . . . .
+  | . . . . . .
+  | . . O X . .
+  | . . * X . .
+  | . . . . . .
+  + - - - - - -
+
+pattern contact-defense-hane-underneath
+why     He leans on us from above on the third line: hane underneath takes the edge, and with it
+        the base.
+draw
+  ? . X . ?
+  ? . @ P ?
+  ? . . * ?
+  ? . . . ?
+  - - - - -
+where   P is X
+when    not self-atari(*), liberties(@) >= 2
+says    hane(P) by *, settle(@) by *
+yes
+  . . . . . . . .
+  . . . X . . . .
+  . . . O X . . .
+  . . . . * . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # he holds the edge already
+  . . . . . . . .
+  . . . X . . . .
+  . . . O X . . .
+  . . . . * X . .
+  . . . . X . . .
+  - - - - - - - -
+
+pattern contact-defense-stretch-out-of-the-hane
+why     He bent around our head: stretch away from the hane; a counter-hane would have two cuts.
+draw
+  ? X . .
+  P @ * .
+  ? ? . .
+where   P is X
+when    liberties(@) >= 2
+says    extend(@) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . X O * . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+no      # he stands on both sides of our head
+  . . . . . . .
+  . . . . . . .
+  . . . X X . .
+  . . X O * . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern contact-defense-hane-outside
+why     Touched from below: hane outside keeps him low, and our friend stands ready against the
+        cut.
+draw
+  ? . . ?
+  . @ O ?
+  * P . ?
+  ? . . ?
+where   P is X
+when    not self-atari(*)
+says    hane(P) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . . O O . .
+  . . * X . . .
+  . . . . . . .
+  . . . . . . .
+no      # our stone is alone: his counter-hane would cut it off
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . * X . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern contact-defense-draw-back
+why     Touched, and nobody near to help: draw straight back, so that nothing is left to cut.
+draw
+  ? P ?
+  . @ .
+  . * .
+  ? . ?
+where   P is X
+when    stones(@) = 1
+says    extend(@) by *, defend(@) by *
+yes
+  . . . . . . .
+  . . . X . . .
+  . . . O . . .
+  . . . * . . .
+  . . . . . . .
+  . . . . . . .
+no      # he is behind us as well
+  . . . . . . .
+  . . . X . . .
+  . . . O . . .
+  . . . * . . .
+  . . X X . . .
+  . . . . . . .
+
+pattern contact-defense-jump-away-from-the-press
+why     He presses us from one side: jump on the other; a step would be pressed again.
+draw
+  ? . . . .
+  X P . . .
+  . @ . * .
+  ? . . . .
+where   P is X
+when    stones(@) <= 2, liberties(@) >= 3
+says    run(@) by *, make-link(@) by *
+yes
+  . . . . . . . .
+  . . . . . . . .
+  . . X X . . . .
+  . . . O . * . .
+  . . . . . . . .
+  . . . . . . . .
+no      # an enemy stone waits beside where we land
+  . . . . . . . .
+  . . . . . . . .
+  . . X X . X . .
+  . . . O . * . .
+  . . . . . . . .
+  . . . . . . . .
+
+pattern contact-defense-stretch-along
+why     Stretch along his stone toward the open side: three liberties more, and he can't press us
+        low.
+draw
+  ? . .
+  X P .
+  . @ *
+  ? . .
+where   P is X
+when    liberties(@) >= 2
+says    extend(@) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . X X . . .
+  . . . O * . .
+  . . . . . . .
+  . . . . . . .
+no      # he is ahead on this side
+  . . . . . . .
+  . . . . . . .
+  . . X X X . .
+  . . . O * . .
+  . . . . . . .
+  . . . . . . .
+
+pattern contact-defense-solid-after-the-touch
+why     He touched where he wants to cut: connect solidly, and his stone is the weak one.
+draw
+  ? P ?
+  @ * B
+  ? . ?
+where   P is X, B is O
+when    liberties-after(*) >= 3
+says    connect(@, B) by *, defend(@) by *
+yes
+  . . . . . . .
+  . . . X . . .
+  . . O * O . .
+  . . . . . . .
+  . . . . . . .
+no      # there is nothing to cut: they are joined below
+  . . . . . . .
+  . . . X . . .
+  . . O * O . .
+  . . O O O . .
+  . . . . . . .
+
+pattern contact-defense-mouth-over-the-crossing
+why     One crossing is his: hang over the other, and a stone that cuts there can be taken at
+        once.
+draw
+  ? X B ?
+  ? @ . *
+  ? . . .
+where   B is O
+when    not self-atari(*)
+says    connect(@, B) by *, keep-shape(@) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . . X O . .
+  . . . O . * .
+  . . . . . . .
+  . . . . . . .
+no      # the mouth is his: he has cut already
+  . . . . . . .
+  . . . . . . .
+  . . . X O . .
+  . . . O X * .
+  . . . . . . .
+  . . . . . . .
+
+pattern contact-defense-stand-up-against-the-diagonal-touch
+why     He touches from beside, backed diagonally, to take the slide: stand straight up, toward
+        the center.
+draw
+  ? ? . .
+  Q . * .
+  ? P @ .
+where   P is X, Q is X
+when    line(@) = 3, line(*) = 4
+says    extend(@) by *, run(@) by *
+yes
+  . . . . . . . .
+  . . . . . . . .
+  . . X . * . . .
+  . . . X O . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # he stands above us as well
+  . . . . . . . .
+  . . . . X . . .
+  . . X . * . . .
+  . . . X O . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+
+pattern contact-defense-stand-up-beside-the-touch
+why     He touched where we have two: stand up beside his stone, and it is his that is short of
+        liberties.
+draw
+  ? . . ?
+  * P . ?
+  O @ . ?
+  ? . . ?
+where   P is X
+when    stones(P) = 1, not self-atari(*)
+says    block(P) by *, press(P) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . * X . . .
+  . . O O . . .
+  . . . . . . .
+  . . . . . . .
+no      # his stone has a friend
+  . . . . . . .
+  . . . X . . .
+  . . * X . . .
+  . . O O . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern contact-defense-touch-to-settle
+why     Between his stones on the third line there is no room to extend: touch, and the answers
+        make our base.
+draw
+  ? . . . . ?
+  . . . . . ?
+  X . @ . * P
+  ? . . . . ?
+  ? . . . . ?
+  - - - - - -
+where   P is X
+when    liberties(@) >= 3
+says    contact(P) by *, settle(@) by *
+yes
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . X . O . * X . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # he is not near on the other side: we may extend there
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . O . * X . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -

@@ -1,0 +1,740 @@
+# The corner in the opening, drawn from the corner: take it, close it, come near it, and answer.
+
+class    corner-moves
+asked    the whole board; in all orientations
+answer   all
+last     none
+
+pattern corner-open-star-point
+why     An open corner is worth more than any side: the star point takes it in one move and
+        looks to the middle.
+draw
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . * . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+says    edge-move by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . * . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # the corner is taken
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-open-three-four-point
+why     The three-four point takes the open corner low on one side and asks for an enclosure
+        later.
+draw
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+says    edge-move by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . * . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # the corner is taken
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-open-three-three-point
+why     The three-three point takes the corner for good in one move, small and finished.
+draw
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . * . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+says    edge-move by *
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # the corner is taken
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+
+pattern corner-enclose-by-small-knight
+why     The small knight's enclosure gives up nothing: the corner is territory and both sides
+        have a base.
+draw
+  | . . . . . . .
+  | . . . . . . .
+  | . . A . . . .
+  | . . . . * . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+where   A is O
+says    enclose-corner(A) by *
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . O . . . . .
+  | . . . . * . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # he has approached
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . O . . . . .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+
+pattern corner-enclose-by-one-space
+why     One space high: the corner leaks a little below, but the side and the middle get a
+        strong wall.
+draw
+  | . . . . . . .
+  | . . . . . . .
+  | . . A . * . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+where   A is O
+says    enclose-corner(A) by *
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . O . * . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # he has approached
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . O . . . . .
+  | . . . . X . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+
+pattern corner-enclose-by-large-knight
+why     The large knight's enclosure takes the most side for a stone, and leaves a thin place in
+        the corner.
+draw
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . A . . . . .
+  | . . . . . * . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+where   A is O
+says    enclose-corner(A) by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . * . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # he has approached from the other side
+  | . . . . . . . . .
+  | . . . X . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-close-the-star-by-a-small-knight
+why     With a knight's move the star stone gets a corner and a side; where he comes next he
+        comes late.
+draw
+  | . . . . . . ? .
+  | . . . . . . . .
+  | . . . A . . . .
+  | . . . . . * . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+where   A is O
+says    enclose-corner(A) by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . * . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # he stands in the corner already
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-close-the-star-by-one-space
+why     One space from the star stone builds toward the middle and leaves him the three-three
+        point.
+draw
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . A . * . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+where   A is O
+says    enclose-corner(A) by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . * . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # he stands in the corner already
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-approach-the-star
+why     Come from the side where there is room to extend: the small knight's approach asks him
+        which side he keeps.
+draw
+  | . . . . . . . ?
+  | . . . . . . . ?
+  | . . . P . . . ?
+  | . . . . . * . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+where   P is X
+says    approach(P) by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . X . . . . .
+  | . . . . . * . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # he has closed that side
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . X . . . . .
+  | . . . . . * X . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-approach-the-three-four-low
+why     Before he encloses: the low approach keeps him from the corner's second half and looks
+        at the side.
+draw
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . P . . . . .
+  | . . . . * . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+where   P is X
+says    approach(P) by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . .
+  | . . . . * . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # he has his enclosure
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . X . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-approach-the-three-four-high
+why     The high approach gives him the corner and takes the middle and the side with fewer
+        fights.
+draw
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . P . * . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+where   P is X
+says    approach(P) by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . * . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # he has his enclosure
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . .
+  | . . . . X . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-approach-the-five-three
+why     A stone off the corner leaves the corner: come in at the three-four point behind it.
+draw
+  | . . . . . . .
+  | . . . . . . .
+  | . . * . . . .
+  | . . . . P . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+where   P is X
+says    approach(P) by *
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * . . . . .
+  | . . . . X . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # he has closed it
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . X . X . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+
+pattern corner-approach-the-five-four
+why     The high stone off the corner is for the outside: take the three-four point and the
+        corner with it.
+draw
+  | . . . . . . .
+  | . . . . . . .
+  | . . * . P . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+where   P is X
+says    approach(P) by *
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * . X . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # he has closed it
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . X . . .
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+
+pattern corner-approach-the-three-three
+why     The three-three stone is low: from its shoulder he gets crumbs at the edge and we the
+        view.
+draw
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . * . . .
+  | . . P . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+where   P is X
+says    approach(P) by *, press(P) by *
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . * . . . .
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # he has grown toward the middle
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+
+pattern corner-approach-from-both-sides
+why     He left our approach unanswered: come from the other side too, and he must fight out
+        between us.
+draw
+  | . . . . . . .
+  | . . * . . . .
+  | . . . . . . .
+  | . . . P . . .
+  | . . . . . A .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+where   P is X, A is O
+says    approach(P) by *, enclose(P) by *
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * . . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . . . . O . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # he answered on that side
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . . . . O . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # our first approach is not there: it is a plain approach
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+
+pattern corner-answer-the-approach-by-a-knight
+why     Answer the approach on the other side: the corner gets a second foot, and his slide
+        gains little.
+draw
+  | . . . . . . .
+  | . . * . . . .
+  | . . . . . . .
+  | . . . A . . .
+  | . . . . . P .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+where   A is O, P is X
+says    enclose-corner(A) by *
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * . . . . .
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # he stands there too: both sides are approached
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+
+pattern corner-answer-the-approach-by-a-jump
+why     Answer by a jump: it looks farther into the side and the middle, and guards the corner
+        less.
+draw
+  | . . . . . . . .
+  | . . . * . . . .
+  | . . . . . . . .
+  | . . . A . . . .
+  | . . . . . P . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+where   A is O, P is X
+says    enclose-corner(A) by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . * . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # he stands there too
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-lean-on-one-of-two-approaches
+why     Both sides are approached: lean on the stone that has no friend, and come out between
+        the two.
+draw
+  | . . . . . . . .
+  | . . P . . . . .
+  | . . . . . . . .
+  | . . . A . * . .
+  | . . . . . Q . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+where   A is O, P is X, Q is X
+says    press(Q) by *, run(A) by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . O . * . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # he is up first
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . O . X . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-attach-below-the-high-approach
+why     Touch the high approach from below: we get the corner at once, and he the side.
+draw
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . A . P . . .
+  | . . . . * . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+where   A is O, P is X
+says    contact(P) by *, enclose-corner(A) by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . X . . . .
+  | . . . . * . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # he is below already
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . X . . . .
+  | . . . . X . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-diagonal-against-the-low-approach
+why     The diagonal move can't be pressed down: it keeps our head above his approach and aims
+        at a pincer.
+draw
+  | . . . . . . . .
+  | . . . * . . . .
+  | . . A . . . . .
+  | . . . . P . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+where   A is O, P is X
+says    run(A) by *
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . * . . . . .
+  | . . O . . . . . .
+  | . . . . X . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # he stands over us
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . X . . . . .
+  | . . O . . . . . .
+  | . . . . X . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+
+pattern corner-pincer-the-low-approach
+why     Pincer the approach where it would extend: it must run or find life in our corner.
+draw
+  | . . . . . . . . . .
+  | . . A . . . . . . .
+  | . . . . P . . * . .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
+where   A is O, P is X
+says    pincer(P) by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . O . . . . . . . .
+  | . . . . X . . * . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # he has extended
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . O . . . . . . . .
+  | . . . . X . . . X . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+
+pattern corner-block-at-three-three
+why     He comes in at three-three: block on the side where our stones stand wider, that side is
+        to become ours.
+draw
+  | . . . . . .
+  | . . . . . .
+  | . . . A . .
+  | . . P * . .
+  | . . . . . .
+  | . . . . . .
+  + - - - - - -
+where   A is O, P is X
+says    block(P) by *, enclose(P) by *
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O . . .
+  | . . X * . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+no      # he is out on that side
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O . . .
+  | . . X X . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -

@@ -1,0 +1,315 @@
+# Asked for the empty points in and around an own moyo: close it, or answer the stone that
+# reduces it.
+
+class    defend-moyo
+asked    an empty point; in all orientations
+answer   best
+last     none
+
+pattern frame-push-up-against-the-shoulder-hit
+why     Push up beside the stone on our shoulder: our head comes out into the moyo, and his
+        stone gets heavy.
+draw
+  ? . . ?
+  . * P .
+  . A . .
+  . . . .
+  . . . .
+  - - - -
+where   P is X, A is O
+says    defend-moyo by *, extend(A) by *
+yes
+  . . . . . .
+  . . . . . .
+  . . * X . .
+  . . O . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # he holds both sides of our head
+  . . . . . .
+  . . . . . .
+  . . X X . .
+  . . O . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+
+pattern frame-crawl-where-the-middle-is-his
+why     He leans on our shoulder with a wall behind him: take the third line, for above there is
+        nothing to get.
+draw
+  ? X ? ?
+  ? ? P .
+  ? A * .
+  ? . . .
+  ? . . .
+  - - - -
+where   A is O, P is X
+says    defend-moyo by *, extend(A) by *
+yes
+  . . . . . .
+  . . X . . .
+  . . . X . .
+  . . O * . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # the third line is his as well
+  . . . . . .
+  . . X . . .
+  . . . X . .
+  . . O X . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+
+pattern frame-knight-out-of-the-cap
+why     Answer the cap by a knight's move toward the wide side: the cap stone floats, and the
+        moyo goes on.
+draw
+  . . P . .
+  . . . . *
+  . . A . .
+  . . . . .
+  . . . . .
+  - - - - -
+where   P is X, A is O
+says    defend-moyo by *, run(A) by *
+yes
+  . . . . . . .
+  . . . X . . .
+  . . . . . * .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # he stands there already
+  . . . . . . .
+  . . . X . . .
+  . . . . . X .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+
+pattern frame-cap-the-stone-that-came-in
+why     He stepped between our two wings: cap him from the open side, and he has to live in our
+        house.
+draw
+  ? . * . ?
+  ? . . . ?
+  A . P . B
+  ? . . . ?
+where   A is O, B is O, P is X
+says    defend-moyo by *, cap(P) by *
+yes
+  . . . . . . .
+  . . . * . . .
+  . . . . . . .
+  . O . X . O .
+  . . . . . . .
+  . . . . . . .
+no      # above him the way is open over his own stone
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . O . X . O .
+  . . . . . . .
+  . . . . . . .
+
+pattern frame-three-three-under-the-two-wings
+why     With wings on both sides the corner is the only door left: shut at three-three it is all
+        territory.
+draw
+  | . . . . . . .
+  | . . O . . . .
+  | . . . . . . .
+  | . . . A . . .
+  | . . * . . O .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+where   A is O
+says    defend-moyo by *, hold by *
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . O . . . . .
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . * . . O . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # he stands in the corner
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . O . . . . .
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . . . O . .
+  | . . X . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # with one wing only the outside is larger
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . . . O . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+
+pattern frame-iron-pillar
+why     Straight down from the star stone: the corner is ours, and the approach stone has lost
+        its slide and its base.
+draw
+  | . . . A . . ?
+  | . . . * . P ?
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+where   A is O, P is X
+says    defend-moyo by *, hold by *
+yes
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . * . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # he has slid in already
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . . . X . .
+  | . . . X . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+no      # nobody comes near: the pillar is slow
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+
+pattern frame-roof-between-two-high-stones
+why     Between two high stones put a third as roof beam: now the links hold and the inside is a
+        place to drown.
+draw
+  ? . . . . . ?
+  A . . * . . B
+  . . . . . . .
+  . . . . . . .
+where   A is O, B is O
+says    defend-moyo by *, make-link(A) by *
+yes
+  . . . . . . . . .
+  . . . . . . . . .
+  . O . . * . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+no      # he has come in under the roof
+  . . . . . . . . .
+  . . . . . . . . .
+  . O . . . . . O .
+  . . . . X . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+
+pattern frame-jump-to-the-meeting-point
+why     Where two moyos meet each jump counts twice: ours grows by what his loses.
+draw
+  ? . . . ?
+  . . * . .
+  ? . . . ?
+  A . . . P
+  A ? . ? P
+where   A is O, P is X
+says    defend-moyo by *, reduce by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . . . . . .
+  . O . . . X .
+  . O . . . X .
+  . . . . . . .
+no      # he has jumped there first
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . O . . . X .
+  . O . . . X .
+  . . . . . . .
+
+pattern frame-jump-from-the-side-stone
+why     A jump from the middle of the side makes a box of the two wings; flat frames have little
+        inside.
+draw
+  . . . . . . .
+  . . . * . . .
+  . . . . . . .
+  O . . A . . O
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+where   A is O
+says    defend-moyo by *, run(A) by *
+yes
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . * . . . .
+  . . . . . . . . .
+  . O . . O . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # a wing is his
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . O . . O . . X .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # he looks down from above
+  . . . . . . . . .
+  . . . . X . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . O . . O . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+
+pattern frame-close-the-mouth
+why     He stands before the mouth of the moyo: one more step and he is in, so stand in his way
+        with a link on each side.
+draw
+  ? . X . ?
+  ? . . . ?
+  A . * . B
+  ? . . . ?
+where   A is O, B is O
+says    defend-moyo by *, connect(A, B) by *
+yes
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . O . * . O .
+  . . . . . . .
+  . . . . . . .
+no      # he is in
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . O . . . O .
+  . . . X . . .
+  . . . . . . .

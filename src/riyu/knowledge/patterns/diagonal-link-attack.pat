@@ -1,0 +1,162 @@
+# An enemy diagonal, own to move: part its two ends. Ask from both ends.
+
+class    diagonal-link-attack
+asked    an enemy link's two ends; oriented from one end to the other
+answer   all
+last     none
+used     in reading
+
+pattern diagonal-attack-take-an-end
+why     One end has its last liberty in the crossing: cut and take in one move.
+draw
+  A O
+  * B
+where   A is X, B is X
+when    liberties(A) = 1
+says    capture(A) by *, cut(A, B) by *
+yes
+  . O . .
+  O X O .
+  . * X .
+  . . . .
+no      # the end has another liberty
+  . O . .
+  . X O .
+  . . X .
+  . . . .
+
+pattern diagonal-attack-short-of-liberties
+why     Both ends live from the two crossings alone: take one, and who connects at the other is
+        taken whole.
+draw
+  ? O O ?
+  O A . o
+  ? * B O
+  ? ? O ?
+where   A is X, B is X
+when    not self-atari(*)
+says    capture(A) by *, cut(A, B) by *
+yes
+  . . . . . .
+  . . O O . .
+  . O X . . .
+  . . * X O .
+  . . . O . .
+  . . . . . .
+no      # one end has a liberty outside: connecting works
+  . . . . . .
+  . . O O . .
+  . O X . . .
+  . . . X O .
+  . . . . . .
+  . . . . . .
+
+pattern diagonal-attack-cut-with-atari
+why     The cut leaves one end a single liberty: he must run with it, and we choose what to do
+        with the other.
+draw
+  A O
+  * B
+where   A is X, B is X
+when    liberties(A) = 2, not self-atari(*)
+says    cut(A, B) by *, atari(A) by *
+yes
+  . O . .
+  . X O .
+  . * X .
+  . . . .
+no      # the end keeps two liberties
+  . . . .
+  . X O .
+  . . X .
+  . . . .
+
+pattern diagonal-attack-through-the-crossing
+why     We hold one crossing: take the other, and two weak groups stand where one strong one
+        stood.
+draw
+  A O
+  * B
+where   A is X, B is X
+when    not self-atari(*)
+says    cut(A, B) by *
+yes
+  . . . .
+  . X O .
+  . * X .
+  . . . .
+no      # the other crossing is open: he answers there
+  . . . .
+  . X . .
+  . . X .
+  . . . .
+no      # the cutting stone would stand in atari
+  . . . .
+  . X O .
+  X . X .
+  . . . .
+
+pattern diagonal-attack-push-into-the-mouth
+why     From outside into the mouth: two cuts are threatened at once, and he can close one.
+draw
+  ? P ?
+  A * C
+  . B .
+where   A is X, B is X, C is X, P is O
+when    not self-atari(*)
+says    push(P) by *, peep(A, B) by *, peep(B, C) by *
+yes
+  . . . . .
+  . . O . .
+  . X * X .
+  . . X . .
+  . . . . .
+no      # without a stone outside, ours in the mouth is simply taken
+  . . . . .
+  . . . . .
+  . X . X .
+  . . X . .
+  . . . . .
+
+pattern diagonal-attack-peep-at-the-hanging-stone
+why     A hanging connection guards the crossing: look in from the side, and it must be closed at
+        once.
+draw
+  ? A O
+  * . B
+  ? X ?
+where   A is X, B is X
+when    not self-atari(*)
+says    peep(A, B) by *, force(A) by *
+yes
+  . . . . .
+  . . X O .
+  . * . X .
+  . . X . .
+  . . . . .
+no      # no stone hangs there: cut instead of looking
+  . . . . .
+  . . X O .
+  . . . X .
+  . . . . .
+  . . . . .
+
+pattern diagonal-attack-force-one-crossing
+why     Both crossings are open, so there is no cut: but the atari makes him fill one and grow
+        heavy.
+draw
+  A .
+  * B
+where   A is X, B is X
+when    liberties(A) = 2, not self-atari(*)
+says    atari(A) by *, force(A) by *
+yes
+  . O . .
+  O X . .
+  . * X .
+  . . . .
+no      # it is no atari, only a stone given
+  . O . .
+  . X . .
+  . . X .
+  . . . .

@@ -1,0 +1,235 @@
+# Own to move: keep the way from our stone down to the edge. Stones on the second and third
+# lines; the edge is drawn.
+
+class    edge-link-defense
+asked    an own stone; in all orientations
+answer   all
+last     none
+used     in reading
+
+glob edge-defense-on-the-second-line
+why     Our stone stands on the second line: all is decided on the first.
+draw
+  @
+  ?
+  -
+
+pattern edge-defense-take-the-first-line-stone
+why     What crept in on the first line has one liberty left: take it.
+draw
+  @ ? ?
+  ? C *
+  - - -
+where   C is X
+when    liberties(C) = 1
+says    capture(C) by *
+yes
+  . . . . .
+  . O O . .
+  . O X * .
+  - - - - -
+no      # it is joined to a stone outside
+  . . . . .
+  . O X . .
+  . O X . .
+  - - - - -
+
+pattern edge-defense-answer-the-hane-below
+why     He bent around under our stone: block in front, he must connect or lose it.
+draw
+  C @ .
+  ? D *
+  - - -
+where   C is X, D is X
+when    liberties(D) = 2, not self-atari(*)
+says    block(D) by *, atari(D) by *
+yes
+  . . . . .
+  . X O . .
+  . . X * .
+  - - - - -
+no      # he is past already
+  . . . . .
+  . X O . .
+  . . X X .
+  - - - - -
+
+pattern edge-defense-stop-the-first-line-crawl
+why     He crawls along the first line: stop him under our stone, the next step would be inside.
+draw
+  ? @ ?
+  C * .
+  - - -
+where   C is X
+when    not self-atari(*)
+says    block(C) by *, hold by *
+yes
+  . . . . .
+  . . O . .
+  . X * . .
+  - - - - -
+no      # our stone is in his way already
+  . . . . .
+  . . O . .
+  . X O . .
+  - - - - -
+
+pattern edge-defense-descend-beside-the-wall
+why     Wall against wall on the second line: go down first, and his hane there is gone.
+draw
+  C @ .
+  . * .
+  - - -
+where   C is X
+when    not self-atari(*)
+says    descend(@) by *, hold by *
+yes
+  . . . . .
+  . X O . .
+  . . * . .
+  - - - - -
+no      # he has bent around below
+  . . . . .
+  . X O . .
+  . . X . .
+  - - - - -
+
+pattern edge-defense-hang-on-the-first-line
+why     A step aside on the first line answers the hane as well, and leaves an eye behind it.
+draw
+  C @ O
+  . . *
+  - - -
+where   C is X
+when    not self-atari(*)
+says    defend(@) by *, make-eye(@) by *
+yes
+  . . . . .
+  . X O O .
+  . . . * .
+  - - - - -
+no      # he bent around already
+  . . . . .
+  . X O O .
+  . . X . .
+  - - - - -
+
+end
+
+pattern edge-defense-block-the-hane-on-the-second-line
+why     He bends in under our third-line stone: block beside it, before the second line is his.
+draw
+  C @ .
+  . D *
+  . . .
+  - - -
+where   C is X, D is X
+when    not self-atari(*)
+says    block(D) by *, hane(D) by *
+yes
+  . . . . .
+  . X O . .
+  . . X * .
+  . . . . .
+  - - - - -
+no      # he is out on the other side
+  . . . . .
+  . X O . .
+  . . X X .
+  . . . . .
+  - - - - -
+
+pattern edge-defense-cut-off-the-contact-below
+why     He touched our stone from below with a friend nearby: step between, he has to live alone.
+draw
+  ? . @ ?
+  X * C .
+  . . . .
+  - - - -
+where   C is X
+when    not self-atari(*)
+says    block(C) by *, hane(C) by *
+yes
+  . . . . . .
+  . . . O . .
+  . X * X . .
+  . . . . . .
+  - - - - - -
+no      # no friend to be cut off from
+  . . . . . .
+  . . . O . .
+  . . . X . .
+  . . . . . .
+  - - - - - -
+
+pattern edge-defense-block-the-slide-below
+why     He slid to the second line beside our third-line stone: stand below it and keep the corner
+        of the base.
+draw
+  ? @ ?
+  . * C
+  . . .
+  - - -
+where   C is X
+when    not self-atari(*)
+says    block(C) by *, hold by *
+yes
+  . . . . .
+  . . O . .
+  . . * X .
+  . . . . .
+  - - - - -
+no      # he is below our stone already
+  . . . . .
+  . . O . .
+  . . X X .
+  . . . . .
+  - - - - -
+
+pattern edge-defense-diagonal-block
+why     He slides in from further off: step diagonally toward him and stay a move ahead of his
+        crawl.
+draw
+  ? . @
+  C * .
+  . . .
+  - - -
+where   C is X
+when    not self-atari(*)
+says    block(C) by *, defend(@) by *
+yes
+  . . . . .
+  . . . O .
+  . X * . .
+  . . . . .
+  - - - - -
+no      # he is under our stone
+  . . . . .
+  . . . O .
+  . X . X .
+  . . . . .
+  - - - - -
+
+pattern edge-defense-stand-down-beside-contact
+why     He stands beside our third-line stone and slides or bends under it next: stand down and
+        keep both out.
+draw
+  C @ ?
+  . * .
+  . . .
+  - - -
+where   C is X
+when    not self-atari(*)
+says    extend(@) by *, defend(@) by *
+yes
+  . . . . .
+  . X O . .
+  . . * . .
+  . . . . .
+  - - - - -
+no      # he is below already
+  . . . . .
+  . X O . .
+  . . X . .
+  . . . . .
+  - - - - -

@@ -1,0 +1,313 @@
+# Asked for the empty points near the edge in the middle of the game: the large moves that take a
+# base or give one.
+
+class    edge-moves
+asked    an empty point; in all orientations
+answer   best
+last     none
+
+pattern edge-bridge-under-third-line-stone
+why     Below his third-line stone our two sides meet: his stone loses its base, and ours are
+        one group.
+draw
+  A . P . B
+  . . * . .
+  . . . . .
+  - - - - -
+where   A is O, P is X, B is O
+says    bridge-under(A, B) by *, edge-move by *
+yes
+  . . . . . . .
+  . O . X . O .
+  . . . * . . .
+  . . . . . . .
+  - - - - - - -
+no      # he went down to the second line himself
+  . . . . . . .
+  . O . X . O .
+  . . . X . . .
+  . . . . . . .
+  - - - - - - -
+
+pattern edge-descend-before-the-bridge
+why     He could pass below our stone and join his two sides: go down, and both are left to look
+        for a base.
+draw
+  P . A . Q
+  . . * . .
+  . . . . .
+  - - - - -
+where   A is O, P is X, Q is X
+says    split(P, Q) by *, descend(A) by *
+yes
+  . . . . . . .
+  . X . O . X .
+  . . . * . . .
+  . . . . . . .
+  - - - - - - -
+no      # on one side there is nobody to join
+  . . . . . . .
+  . X . O . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+
+pattern edge-slide-under-the-star-stone
+why     From the approach slide in under the star stone: it gives our stone a base and takes the
+        corner from his.
+draw
+  | . . . . . .
+  | . . . X . .
+  | . . . . . A
+  | . . . * . .
+  | . . . . . .
+  + - - - - - -
+where   A is O
+says    edge-move by *, settle(A) by *
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . X . . .
+  | . . . . . O .
+  | . . . * . . .
+  | . . . . . . .
+  + - - - - - - -
+no      # he guards the corner from below
+  | . . . . . . .
+  | . . . . . . .
+  | . . . X . . .
+  | . . . . . O .
+  | . . X . . . .
+  | . . . . . . .
+  + - - - - - - -
+no      # he has taken the corner point
+  | . . . . . . .
+  | . . . . . . .
+  | . . . X . . .
+  | . . X . . O .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+
+pattern edge-stop-the-slide-under-our-star-stone
+why     Step below the approach stone before it slides in: the corner stays ours, and his stone
+        has no base.
+draw
+  | . . . . . .
+  | . . . A . .
+  | . . . . . P
+  | . . . . * .
+  | . . . . . .
+  + - - - - - -
+where   A is O, P is X
+says    edge-move by *, limit(P) by *
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O . . .
+  | . . . . . X .
+  | . . . . * . .
+  | . . . . . . .
+  + - - - - - - -
+no      # he has slid in
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O . . .
+  | . . . . . X .
+  | . . . X . . .
+  | . . . . . . .
+  + - - - - - - -
+
+pattern edge-knights-move-below-two-apart
+why     Both want the second line between the two third-line stones: it is a base for one and
+        takes the other's.
+draw
+  ? . . . . ?
+  A . . P . .
+  . . * . . .
+  . . . . . .
+  - - - - - -
+where   A is O, P is X
+says    edge-move by *, limit(P) by *
+yes
+  . . . . . . . .
+  . . . . . . . .
+  . O . . X . . .
+  . . . * . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # he stands below his stone already
+  . . . . . . . .
+  . . . . . . . .
+  . O . . X . . .
+  . . . . X . . .
+  . . . . . . . .
+  - - - - - - - -
+
+pattern edge-undercut-the-two-space-extension
+why     His two stones live by their second line: come in under the near one, and they have to
+        run or beg.
+draw
+  A . P . . Q
+  ? . * . . .
+  ? . . . . .
+  - - - - - -
+where   A is O, P is X, Q is X
+says    edge-move by *, take-eye(P) by *
+yes
+  . . . . . . . .
+  . O . X . . X .
+  . . . * . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # he is on the second line first
+  . . . . . . . .
+  . O . X . . X .
+  . . X . . . . .
+  . . . . . . . .
+  - - - - - - - -
+
+pattern edge-slide-under-the-fourth-line
+why     His stone stands high: slide in below it, for a fourth-line stone can't hold the edge.
+draw
+  ? ? . X ?
+  ? A . . ?
+  ? . . * ?
+  ? . . . ?
+  - - - - -
+where   A is O
+says    edge-move by *
+yes
+  . . . . . . .
+  . . . . X . .
+  . . O . . . .
+  . . . . * . .
+  . . . . . . .
+  - - - - - - -
+no      # his stone stands on the third line below it
+  . . . . . . .
+  . . . . X . .
+  . . O . X . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+
+pattern edge-counter-pincer
+why     Our stone is pinched by a stone that has no base itself: pincer it from the other side
+        and come out even.
+draw
+  . . . . . . . . . .
+  A . . P . . * . . ?
+  . . . . . . . . . .
+  . . . . . . . . . .
+  - - - - - - - - - -
+where   A is O, P is X
+says    pincer(P) by *, edge-move by *
+yes
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  . O . . X . . * . . . .
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  - - - - - - - - - - - -
+no      # the pincer has a friend there
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  . O . . X . . . . X . .
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  - - - - - - - - - - - -
+no      # he has extended already
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  . O . . X . . X . . . .
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  - - - - - - - - - - - -
+
+pattern edge-extend-and-press
+why     One move does two things: it gives our stone two spaces of room and takes the same from
+        his.
+draw
+  . . . . . . . .
+  A . . * . . P .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+where   A is O, P is X
+says    edge-move by *, extend-along(A) by *, limit(P) by *
+yes
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . O . . * . . X . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  - - - - - - - - - -
+no      # he stands in between
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . O . . . X . X . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  - - - - - - - - - -
+no      # we stand there already
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . O . . O . . X . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  - - - - - - - - - -
+
+pattern edge-wedge-the-side
+why     Between two far stones come in where there is room for two spaces on either side: he
+        can't take both.
+draw
+  . . . . . . . . . . .
+  . . . . . . . . . . .
+  X . . . . * . . . . X
+  . . . . . . . . . . .
+  . . . . . . . . . . .
+  - - - - - - - - - - -
+says    edge-move by *, invade by *
+yes
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . X . . . . * . . . . X .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  - - - - - - - - - - - - -
+no      # his side is narrow: there is no room to extend to the right
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  . X . . . . * . . . X .
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  - - - - - - - - - - - -
+
+pattern edge-jump-ahead-on-the-third-line
+why     Between two third-line stones three apart each is one step from closing the other in:
+        come first.
+draw
+  ? . . . ?
+  A . * . P
+  . . . . .
+  . . . . .
+  - - - - -
+where   A is O, P is X
+says    edge-move by *, limit(P) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . O . * . X .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # he has come down to meet it
+  . . . . . . .
+  . . . . . . .
+  . O . . . X .
+  . . . X . . .
+  . . . . . . .
+  - - - - - - -

@@ -1,0 +1,526 @@
+# Asked for the empty points on the boundary of an own territory, most of all beside the enemy's
+# last move: how is his endgame move answered, or taken from him?
+
+class    endgame-defense
+asked    an empty point; in all orientations
+answer   best
+last     none
+
+bar hold-not-an-own-eye
+why     All four sides are ours: nothing comes in here, and the stone would cost a point.
+draw
+  ? O ?
+  O * O
+  ? O ?
+yes
+  . . . . .
+  . . O . .
+  . O * O .
+  . . O . .
+  . . . . .
+no      # he holds one side
+  . . . . .
+  . . X . .
+  . O . O .
+  . . O . .
+  . . . . .
+
+pattern hold-take-the-thrown-in-stone
+why     His stone has one liberty: take it, unless that leaves us one liberty with more than it
+        is worth.
+draw
+  * P
+where   P is X
+when    liberties(P) = 1, not self-atari(*)
+says    capture(P) by *, hold by *
+yes
+  . . . . . .
+  . O O O . .
+  . O * X O .
+  . . O O . .
+  . . . . . .
+no      # it has two liberties
+  . . . . .
+  . . O . .
+  . . X O .
+  . . . . .
+  . . . . .
+
+pattern hold-save-the-wall-stone
+why     A stone of the wall is in atari: connect it, for with it goes all that it kept out.
+draw
+  ? A
+  x *
+where   A is O
+when    liberties(A) = 1, not self-atari(*)
+says    save(A) by *, hold by *
+yes
+  . . . . . . .
+  . O O . X . .
+  . . . * O X .
+  . . . O X . .
+  . . . . . . .
+no      # it has two liberties
+  . . . . .
+  . O O . .
+  . . O X .
+  . O X . .
+  . . . . .
+
+pattern hold-block-the-push
+why     He pushes into the gap of one: block behind him, and look which of the two cuts you can
+        live with.
+draw
+  ? X ?
+  A P B
+  ? * ?
+where   A is O, P is X, B is O
+when    not self-atari(*)
+says    block(P) by *, hold by *
+yes
+  . . . . .
+  . . X . .
+  . O X O .
+  . . * . .
+  . . . . .
+no      # the push is stopped already
+  . . . . .
+  . . X . .
+  . O X O .
+  . . O . .
+  . . . . .
+
+pattern hold-connect-against-the-peep
+why     He looks into the gap of one: connect, for through it he would cut.
+draw
+  ? X ?
+  A * B
+  ? . ?
+where   A is O, B is O
+says    connect(A, B) by *, hold by *
+yes
+  . . . . .
+  . . X . .
+  . O * O .
+  . . . . .
+  . . . . .
+no      # nobody looks in
+  . . . . .
+  . . . . .
+  . O . O .
+  . . . . .
+  . . . . .
+
+glob hold-on-the-first-line
+why     The point lies on the first line.
+draw
+  _ @ _
+  - - -
+
+pattern hold-block-the-first-line-hane
+why     He bends in on the first line: block his head; his stone is in atari, so he must connect
+        and we may look around.
+draw
+  X B . ?
+  . P * ?
+  - - - -
+where   B is O, P is X
+when    not self-atari(*)
+says    block(P) by *, hold by *
+yes
+  . . . . . .
+  . X O O . .
+  . X O . . .
+  . . X * . .
+  - - - - - -
+no      # he has gone by on the first line
+  . . . . . .
+  . X O O . .
+  . X O . . .
+  . . X X . .
+  - - - - - -
+
+pattern hold-block-ahead-of-the-monkey
+why     The monkey is tied to home and its head still runs: block it one ahead, and he must go
+        back to connect.
+draw
+  ? O O ?
+  . . O ?
+  * P P ?
+  - - - -
+where   P is X
+when    not self-atari(*)
+says    block(P) by *, hold by *
+yes
+  . . . . . .
+  . . O O . .
+  . . . O . .
+  . * X X . .
+  - - - - - -
+no      # we stand before it already
+  . . . . . .
+  . . O O . .
+  . . . O . .
+  . O X X . .
+  - - - - - -
+
+pattern hold-descend-against-the-clamp
+why     He clamps our end stone from inside, and above he is shut in: go down, and the clamp is
+        cut off below.
+draw
+  ? O ? ?
+  ? P B X
+  ? . * .
+  - - - -
+where   P is X, B is O
+says    descend(B) by *, hold by *
+yes
+  . . . . . .
+  . O O O . .
+  . . X O X .
+  . . . * . .
+  - - - - - -
+no      # he has come under already
+  . . . . . .
+  . O O O . .
+  . . X O X .
+  . . X . . .
+  - - - - - -
+
+pattern hold-stop-the-first-line-crawl
+why     He creeps along the first line: stop him from above now, each step costs a point.
+draw
+  ? O ?
+  P * .
+  - - -
+where   P is X
+when    not self-atari(*)
+says    block(P) by *, hold by *
+yes
+  . . . . .
+  . . O . .
+  . X * . .
+  - - - - -
+no      # he is stopped
+  . . . . .
+  . . O O .
+  . . X O .
+  - - - - -
+
+pattern hold-descend-first
+why     Come down before he bends in: it saves his hane and the answer, and he has to mind our
+        leap on his side.
+draw
+  ? O A P
+  ? . * .
+  - - - -
+where   A is O, P is X
+says    descend(A) by *, hold by *
+yes
+  . . . . . .
+  . . O O X .
+  . . . * . .
+  - - - - - -
+no      # he has bent in already, then block
+  . . . . . .
+  . . O O X .
+  . . . X . .
+  - - - - - -
+
+pattern hold-descend-at-the-corner
+why     In the corner the first line decides: down, and neither his hane nor a throw-in costs us
+        the corner eye.
+draw
+  | . A X
+  | . * .
+  + - - -
+where   A is O
+says    descend(A) by *, hold by *
+yes
+  | . . . .
+  | . O X .
+  | . * . .
+  + - - - -
+no      # he has come in below
+  | . . . .
+  | . O X .
+  | . X . .
+  + - - - -
+
+end
+
+glob hold-on-the-second-line
+why     The point lies on the second line.
+draw
+  ? @ ?
+  ? ? ?
+  - - -
+
+pattern hold-answer-the-monkey-jump
+why     Step under the wall beside the leap, not at its head: it threatens to cut him off, so he
+        creeps back first.
+draw
+  ? O O ? ?
+  ? . * . X
+  . P . . .
+  - - - - -
+where   P is X
+says    block(P) by *, hold by *
+yes
+  . . . . . . .
+  . O O O O X .
+  . . . * . X .
+  . . X . . . .
+  - - - - - - -
+no      # he has crept back already
+  . . . . . . .
+  . O O O O X .
+  . . . . . X .
+  . . X X . . .
+  - - - - - - -
+no      # no wall of ours stands above: he comes out on top
+  . . . . . . .
+  . O O . O X .
+  . . . . . X .
+  . . X . . . .
+  - - - - - - -
+
+pattern hold-block-the-second-line-hane
+why     He bends in below our third-line end: block before his head, and close the cut that it
+        leaves next.
+draw
+  X B . ?
+  ? P * ?
+  ? . . ?
+  - - - -
+where   B is O, P is X
+when    liberties-after(*) >= 3
+says    block(P) by *, hold by *
+yes
+  . . . . . .
+  . X O . . .
+  . . X * . .
+  . . . . . .
+  - - - - - -
+no      # his head has gone on
+  . . . . . .
+  . X O . . .
+  . . X X . .
+  . . . . . .
+  - - - - - -
+
+pattern hold-block-the-slide
+why     He slid in under our third-line stone: stop him in front; the cut between his stones is
+        left as a threat.
+draw
+  X . B .
+  ? . P *
+  ? . . .
+  - - - -
+where   B is O, P is X
+says    block(P) by *, hold by *
+yes
+  . . . . . .
+  . X . O . .
+  . . . X * .
+  . . . . . .
+  - - - - - -
+no      # he has gone on under our stone
+  . . . . . .
+  . X . O . .
+  . . . X X .
+  . . . . . .
+  - - - - - -
+
+pattern hold-block-under-the-wall
+why     He comes along the second line under our wall: stand before his head, or the leap to the
+        first line follows.
+draw
+  ? O O ?
+  X P * .
+  ? . . ?
+  - - - -
+where   P is X
+when    liberties-after(*) >= 2
+says    block(P) by *, hold by *
+yes
+  . . . . . .
+  . . O O . .
+  . X X * . .
+  . . . . . .
+  - - - - - -
+no      # he is stopped
+  . . . . . .
+  . . O O . .
+  . X X O . .
+  . . . . . .
+  - - - - - -
+
+pattern hold-shut-the-second-line
+why     His second-line stone stands before an open door: shut it now, and his leap of eight
+        points is a step of one.
+draw
+  ? O O ?
+  . * P ?
+  . . . ?
+  - - - -
+where   P is X
+says    block(P) by *, hold by *
+yes
+  . . . . . .
+  . O O O X .
+  . . * X . .
+  . . . . . .
+  - - - - - -
+no      # the door is shut already
+  . . . . . .
+  . O O O X .
+  . . O X . .
+  . . . . . .
+  - - - - - -
+
+pattern hold-diagonal-before-the-slide
+why     One space off on the third line he is ready to slide in: step down diagonally, and the
+        door is narrow.
+draw
+  ? A . P
+  ? . * .
+  ? . . .
+  - - - -
+where   A is O, P is X
+says    hold by *, limit(P) by *
+yes
+  . . . . . .
+  . . O . X .
+  . . . * . .
+  . . . . . .
+  - - - - - -
+no      # our wall goes down by itself
+  . . . . . .
+  . . O . X .
+  . . O . . .
+  . . . . . .
+  - - - - - -
+
+pattern hold-descend-to-the-second-line
+why     Our third-line end faces his: go down to the second line before he bends in below.
+draw
+  ? A P ?
+  . * . ?
+  . . . ?
+  - - - -
+where   A is O, P is X
+says    descend(A) by *, hold by *
+yes
+  . . . . . .
+  . . O X . .
+  . . * . . .
+  . . . . . .
+  - - - - - -
+no      # he is there first
+  . . . . . .
+  . . O X . .
+  . . X . . .
+  . . . . . .
+  - - - - - -
+
+end
+
+pattern hold-from-above-against-the-clamp
+why     He clamps our end stone and has a way up: hold him down from above, and give him the
+        link along the edge.
+draw
+  ? * B ?
+  . P B X
+  . . . .
+  - - - -
+where   B is O, P is X
+says    block(P) by *, hold by *
+yes
+  . . . . . .
+  . O * O . .
+  . . X O X .
+  . . . . . .
+  - - - - - -
+no      # above the clamps we stand already, then go down
+  . . . . . .
+  . O O O O .
+  . . X O X .
+  . . . . . .
+  - - - - - -
+
+pattern hold-close-the-cut-behind-the-block
+why     The block left a crossing that he half holds: close it, unless a stone that cuts there
+        would be taken.
+draw
+  P A
+  B *
+where   A is O, B is O, P is X
+when    not enemy-cannot-play-safely(*)
+says    connect(A, B) by *, hold by *
+yes
+  . . . .
+  . X O .
+  . O * .
+  . . . .
+no      # a stone that cuts would have one liberty: nothing to close yet
+  . . . . . .
+  . . X O . .
+  . . O . O .
+  . . . O . .
+  . . . . . .
+no      # he holds neither crossing
+  . . . .
+  . . O .
+  . O . .
+  . . . .
+
+pattern hold-descend-below-the-fourth-line
+why     His fourth-line stone looks at the open third line below: hold it with a stone straight
+        down.
+draw
+  ? A P ?
+  ? * . ?
+  ? . . ?
+  ? . . ?
+  - - - -
+where   A is O, P is X
+says    descend(A) by *, hold by *
+yes
+  . . . . . .
+  . . O X . .
+  . . * . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # he has come in there
+  . . . . . .
+  . . O X . .
+  . . X . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+
+pattern hold-keep-the-turn
+why     Two heads stand level: come first, or he bends around ours and the line is his.
+draw
+  ? . ?
+  . * .
+  P A ?
+  X O ?
+where   P is X, A is O
+says    extend(A) by *, hold by *
+yes
+  . . . . .
+  . . . . .
+  . . * . .
+  . X O . .
+  . X O . .
+  . . . . .
+no      # he has bent around already, and we around his other end
+  . . . . .
+  . X X . .
+  . X O . .
+  . X O . .
+  . O O . .
+  . . . . .

@@ -1,0 +1,233 @@
+# Asked for the empty points when all boundaries are closed: fill what is nobody's, and mend what
+# the filling has laid bare. The bars keep stones out of eyes, of seki and of own territory.
+
+class    endgame-last
+asked    an empty point; in all orientations
+answer   best
+last     none
+
+pattern last-take-what-is-in-atari
+why     Even now a stone in atari is two points: take it.
+draw
+  * P
+where   P is X
+when    liberties(P) = 1
+says    capture(P) by *
+yes
+  . . . . .
+  . . O O .
+  . * X O .
+  . . O O .
+  . . . . .
+no      # it has two liberties
+  . . . . .
+  . . O . .
+  . . X O .
+  . . . . .
+  . . . . .
+
+pattern last-connect-the-ko
+why     The last ko: connect, for it is half a point and his threats are gone.
+draw
+  ? O ?
+  A * O
+  ? O ?
+where   A is O
+when    liberties(A) = 1
+says    fill(*) by *, save(A) by *
+yes
+  . . . . . . .
+  . . X O . . .
+  . X O * O . .
+  . . X O . . .
+  . . . . . . .
+no      # the stone is safe by another liberty: then the point is an eye
+  . . . . . . .
+  . . . O . . .
+  . . O . O . .
+  . . . O . . .
+  . . . . . . .
+
+bar last-not-an-own-eye
+why     The point is an eye: filling it takes a point or a life.
+draw
+  ? O ?
+  O * O
+  ? O ?
+yes
+  . . . . . . .
+  . . . . O . .
+  . O O O . O .
+  . X . . O . .
+  . . . . . . .
+no      # one side is open: it is no eye
+  . . . . . .
+  . . . O . .
+  . . O . . .
+  . . . O . .
+  . . . . . .
+
+bar last-not-an-own-eye-at-the-edge
+why     At the edge three sides are ours: filling the point takes a point or a life.
+draw
+  ? O ?
+  O * O
+  - - -
+yes
+  . . . . .
+  . . O . .
+  . O * O .
+  - - - - -
+no      # he stands on one side, it is no eye
+  . . . . .
+  . . O . .
+  . O . X .
+  - - - - -
+
+bar last-no-stone-in-his-last-liberties-of-seki
+why     Both strings have these two liberties and no more: who plays first loses his string, so
+        nobody plays.
+draw
+  A * P
+where   A is O, P is X
+when    liberties(A) = 2, liberties(P) = 2
+yes
+  . . . . . . .
+  . X X X O O .
+  . X O O X O .
+  . X O * X O .
+  . X O . X O .
+  - - - - - - -
+no      # his string has another liberty: we can play, and it is a race
+  . . . . . . .
+  . X X X O O .
+  . X O O X O .
+  . X O . X . .
+  . X O . X O .
+  - - - - - - -
+
+pattern last-save-the-string-that-filling-left-in-atari
+why     With the outside filled this string has one liberty: connect it before it is gone.
+draw
+  ? A
+  x *
+where   A is O
+when    liberties(A) = 1, not self-atari(*)
+says    save(A) by *
+yes
+  . . . . . . .
+  . O O . X . .
+  . . . * O X .
+  . . . O X . .
+  . . . . . . .
+no      # two liberties are left
+  . . . . .
+  . O O . .
+  . . O X .
+  . O X . .
+  . . . . .
+
+bar last-not-into-atari
+why     A dame is worth nothing: a stone that can be taken for it is a loss.
+draw
+  *
+when    self-atari(*)
+yes
+  . . . . .
+  . . X . .
+  . X * . .
+  . . X . .
+  . . . . .
+no      # it keeps two liberties
+  . . . . .
+  . . X . .
+  . X * . .
+  . . . . .
+  . . . . .
+
+pattern last-mend-the-crossing-short-of-liberties
+why     The outside is filled, and now the cut works: a string with two liberties has to be
+        joined by hand.
+draw
+  X A
+  B *
+where   A is O, B is O
+when    liberties(A) <= 2
+says    connect(A, B) by *, defend(A) by *
+yes
+  . . . . . .
+  . . X X . .
+  . X X O X .
+  . . O * O .
+  . . . O . .
+  . . . . . .
+no      # with three liberties the cut still fails
+  . . . . . . .
+  . X X O O . .
+  . X O . . . .
+  . . O O . . .
+  . . . . . . .
+
+pattern last-fill-the-dame
+why     Nobody's point, and the stones beside it lose nothing: fill it, it is a point by area
+        and no harm by territory.
+draw
+  ? s ?
+  O * X
+  ? s ?
+when    not self-atari(*)
+says    fill(*) by *
+yes
+  . . . . . .
+  . . O X . .
+  . O O * X .
+  . . O X . .
+  . . . . . .
+no      # there is open room above: a boundary, not a dame
+  . . . . . .
+  . . . . . .
+  . O O . X .
+  . . O X . .
+  . . . . . .
+
+pattern last-fill-the-dame-at-the-edge
+why     The last point of the border on the first line belongs to nobody: fill it when all else
+        is done.
+draw
+  ? s ?
+  O * X
+  - - -
+when    not self-atari(*)
+says    fill(*) by *
+yes
+  . . . . . .
+  . . O X X .
+  . . O * X .
+  - - - - - -
+no      # the point above is open: a boundary, no dame
+  . . . . . .
+  . . O . . .
+  . . O . X .
+  - - - - - -
+
+pattern last-fill-the-first-of-two-dame
+why     Two dame lie together: who fills the first leaves the second to the other, so nothing is
+        lost either way.
+draw
+  ? s ? ?
+  O * . X
+  ? s ? ?
+when    not self-atari(*)
+says    fill(*) by *
+yes
+  . . . . . .
+  . O O X . .
+  . O * . X .
+  . O O X X .
+  . . . . . .
+no      # there is room to the other side
+  . . . . . .
+  . O O X . .
+  . O * . X .
+  . O . X X .
+  . . . . . .

@@ -1,0 +1,198 @@
+# Eyes that a group can still get outside its territory: at the edge, or by taking stones. The
+# focus is the move that makes or prepares it.
+
+class    external-eye
+asked    an empty point; in all orientations
+answer   best
+last     none
+
+pattern external-eye-by-capturing-one
+why     The stone in our ring has its last liberty here: taken off, it leaves an eye where it stood.
+draw
+  O A O
+  O P *
+  O O O
+where   P is X, A is O
+when    liberties(P) = 1
+says    capture(P) by *, make-eye(A) by *
+yes
+  . . . . .
+  . X X X .
+  . X O * .
+  . X X X .
+  . . . . .
+no      # the stone has a friend outside: the capture is not there yet
+  . . . . .
+  . X X X .
+  . X O O .
+  . X X X .
+  . . . . .
+
+pattern external-eye-by-ponnuki
+why     Three of ours stand around his stone: to take it leaves a ponnuki, which makes an eye
+        anywhere on the board.
+draw
+  ? A ?
+  O P *
+  ? O ?
+where   P is X, A is O
+when    liberties(P) = 1
+says    capture(P) by *, make-eye(A) by * confidence 0.8
+yes
+  . . . . .
+  . . X . .
+  . X O * .
+  . . X . .
+  . . . . .
+no      # two of ours only: he runs
+  . . . . .
+  . . . . .
+  . X O . .
+  . . X . .
+  . . . . .
+
+pattern external-eye-by-capturing-two
+why     Two stones taken off leave two points, and two points can't be made false at one blow.
+draw
+  ? O O ?
+  A P P *
+  ? O O ?
+where   P is X, A is O
+when    liberties(P) = 1
+says    capture(P) by *, make-eye(A) by *
+yes
+  . . . . . .
+  . . X X . .
+  . X O O * .
+  . . X X . .
+  . . . . . .
+no      # they have another liberty
+  . . . . . .
+  . . X . . .
+  . X O O . .
+  . . X X . .
+  . . . . . .
+
+pattern external-eye-first-line-capture
+why     His stone on the first line is shut in: taking it leaves an eye at the edge.
+draw
+  O A O
+  O P *
+  - - -
+where   P is X, A is O
+when    liberties(P) = 1
+says    capture(P) by *, make-eye(A) by *
+yes
+  . . . . .
+  . X X X .
+  . X O * .
+  - - - - -
+no      # it is connected along the edge
+  . . . . .
+  . X X X .
+  . X O O .
+  - - - - -
+
+pattern external-eye-in-the-corner
+why     Two stones already wall the corner in: the stone beside the corner point makes it an eye.
+draw
+  | A O
+  | . *
+  + - -
+where   A is O
+says    make-eye(A) by *, key-point(*)
+yes
+  | . . .
+  | X X .
+  | . * .
+  + - - -
+no      # he took the diagonal point: the eye would be false
+  | X O .
+  | . . .
+  + - - -
+
+pattern external-eye-on-the-first-line
+why     The first-line point has a wall at one side and above; the stone at the other side makes it
+        an eye outside our territory.
+draw
+  ? A O O
+  ? O . *
+  - - - -
+where   A is O
+when    not self-atari(*)
+says    make-eye(A) by *
+yes
+  . . . . . .
+  . . X X X .
+  . . X . * .
+  - - - - - -
+no      # he presses from above: the point would be false
+  . . . . . .
+  . . X X O .
+  . . X . . .
+  - - - - - -
+
+pattern external-eye-descend-for-room
+why     From the end of the wall on the second line, going down makes the first line behind it ours:
+        room for half an eye.
+draw
+  ? O A X
+  ? . * .
+  - - - -
+where   A is O
+says    descend(A) by *, make-eye(A) by * confidence 0.5
+yes
+  . . . . . .
+  . . X X O .
+  . . . * . .
+  - - - - - -
+no      # he came under the wall first
+  . . . . . .
+  . . X X O .
+  . . O . . .
+  - - - - - -
+
+pattern external-eye-close-the-mouth
+why     Three sides of the point are ours and its far diagonals as well: close the fourth side and
+        there is an eye.
+draw
+  O O .
+  A . *
+  O O .
+where   A is O
+when    not self-atari(*)
+says    make-eye(A) by *
+yes
+  . . . . .
+  . X X . .
+  . X . * .
+  . X X . .
+  . . . . .
+no      # he stands in the mouth
+  . . . . .
+  . X X . .
+  . X . O .
+  . X X . .
+  . . . . .
+
+pattern external-eye-tiger-shape
+why     The three stones of a tiger's mouth want a fourth: it makes an eye in the open where he
+        can't easily spoil it.
+draw
+  . A .
+  O . *
+  . O .
+where   A is O
+says    make-eye(A) by * confidence 0.7, keep-shape(A) by *
+yes
+  . . . . .
+  . . X . .
+  . X . * .
+  . . X . .
+  . . . . .
+no      # he has two diagonals: it would be false
+  . . . . .
+  . O X . .
+  . X . . .
+  . O X . .
+  . . . . .

@@ -1,0 +1,345 @@
+# Moves that make an eye or save one. The focus is the move.
+
+class    eye-make
+asked    an empty point; in all orientations
+answer   best
+last     none
+used     in reading
+
+bar eye-make-not-in-a-finished-eye
+why     The point is a sure eye already: a stone of ours in it would give the eye away.
+draw
+  *
+when    eye-cannot-collapse(*)
+yes
+  . . . . .
+  . X X . .
+  . X . X .
+  . X X X .
+  . . . . .
+no      # false: it has to be filled or defended another way
+  . . . . .
+  . X X O .
+  . X . X .
+  . O X X .
+  . . . . .
+
+pattern eye-make-take-the-stone-that-spoils
+why     His stone on the diagonal makes the eye false; its last liberty is here, so take it and the
+        eye is real.
+draw
+  ? O P *
+  O . A ?
+  ? O ? ?
+where   A is O, P is X
+when    liberties(P) = 1
+says    capture(P) by *, make-eye(A) by *
+yes
+  . . . X . .
+  . O X O * .
+  . X . X X .
+  . . X . . .
+  . . . . . .
+no      # it has another liberty
+  . . . . . .
+  . O X O . .
+  . X . X X .
+  . . X . . .
+  . . . . . .
+
+pattern eye-make-middle-of-three
+why     Three in a row: the middle, before he does.
+draw
+  ? A O O ?
+  O . * . O
+  ? O O O ?
+where   A is O
+says    make-eye(A) by *, live(A) by *
+yes
+  . . . . . . .
+  . . X X X . .
+  . X . * . X .
+  . . X X X . .
+  . . . . . . .
+no      # he is in the middle
+  . . . . . . .
+  . . X X X . .
+  . X . O . X .
+  . . X X X . .
+  . . . . . . .
+
+pattern eye-make-middle-of-three-on-the-first-line
+why     Three along the first line: the middle leaves a point at either side.
+draw
+  ? A O O ?
+  O . * . O
+  - - - - -
+where   A is O
+says    make-eye(A) by *, live(A) by *
+yes
+  . . . . . . .
+  . . X X X . .
+  . X . * . X .
+  - - - - - - -
+no      # one end is open to him
+  . . . . . . .
+  . . X X X . .
+  . O O . . X .
+  - - - - - - -
+
+pattern eye-make-bend-of-three
+why     Bent three: the bend divides it.
+draw
+  ? A O ?
+  O * . O
+  O . O ?
+  ? O ? ?
+where   A is O
+says    make-eye(A) by *, live(A) by *
+yes
+  . . . . . .
+  . . X X . .
+  . X * . X .
+  . X . X . .
+  . . X . . .
+  . . . . . .
+no      # a point of it is filled: one eye anyway
+  . . . . . .
+  . . X X . .
+  . X . X X .
+  . X . X . .
+  . . X . . .
+  . . . . . .
+
+pattern eye-make-corner-bend
+why     The corner point is the bend of these three: two eyes with one stone that he can't take.
+draw
+  | A ? ?
+  | . O ?
+  | * . O
+  + - - -
+where   A is O
+says    make-eye(A) by *, live(A) by *
+yes
+  | . . . .
+  | X . . .
+  | . X . .
+  | * . X .
+  + - - - -
+no      # he is on the corner point
+  | . . . .
+  | X . . .
+  | . X . .
+  | O . X .
+  + - - - -
+
+pattern eye-make-crossing-of-the-t
+why     The point where three arms meet makes three small eyes at once.
+draw
+  ? A O O ?
+  O . * . O
+  ? O . O ?
+where   A is O
+says    make-eye(A) by *, live(A) by *
+yes
+  . . . . . . .
+  . . X X X . .
+  . X . * . X .
+  . . X . X . .
+  . . . . . . .
+no      # his stone holds the crossing
+  . . . . . . .
+  . . X X X . .
+  . X . O . X .
+  . . X . X . .
+  . . . . . . .
+
+pattern eye-make-vital-point-of-the-bulky-five
+why     The bulky five needs one move, and this is the one that stands against everything.
+draw
+  ? A O ? ?
+  O . . O ?
+  O . * . O
+  ? O O O ?
+where   A is O
+says    make-eye(A) by *, live(A) by *
+yes
+  . . . . . . .
+  . . X X . . .
+  . X . . X . .
+  . X . * . X .
+  . . X X X . .
+  . . . . . . .
+no      # the enemy is there
+  . . . . . . .
+  . . X X . . .
+  . X . . X . .
+  . X . O . X .
+  . . X X X . .
+  . . . . . . .
+
+pattern eye-make-fill-the-weak-end
+why     On the first line he threatens to throw in beside his stone: filling that end ourselves
+        keeps the other point as an eye.
+draw
+  X A O ?
+  O * . O
+  - - - -
+where   A is O
+says    make-eye(A) by *, defend(A) by *
+yes
+  . . . . . .
+  . O X X . .
+  . X * . X .
+  - - - - - -
+no      # nobody stands beside the end: there is nothing to fear
+  . . . . . .
+  . X X X . .
+  . X . . X .
+  - - - - - -
+
+pattern eye-make-corner-diagonal
+why     The corner eye has one diagonal point, and with it the eye is real.
+draw
+  | A *
+  | . O
+  + - -
+where   A is O
+says    make-eye(A) by *
+yes
+  | . . .
+  | X * .
+  | . X .
+  + - - -
+no      # it is his
+  | . . .
+  | X O .
+  | . X .
+  + - - -
+
+pattern eye-make-first-line-diagonal
+why     One diagonal of the first-line eye is ours; the other one makes it real.
+draw
+  O A *
+  O . O
+  - - -
+where   A is O
+says    make-eye(A) by *
+yes
+  . . . . .
+  . X X * .
+  . X . X .
+  - - - - -
+no      # he has the other one: this move comes too late
+  . . . . .
+  . O X . .
+  . X . X .
+  - - - - -
+
+pattern eye-make-last-diagonal
+why     He holds one diagonal of the eye and one is open: this point decides, take it.
+draw
+  X A *
+  O . O
+  O O O
+where   A is O
+says    make-eye(A) by *
+yes
+  . . . . .
+  . O X * .
+  . X . X .
+  . X X X .
+  . . . . .
+no      # he has it already
+  . . . . .
+  . O X O .
+  . X . X .
+  . X X X .
+  . . . . .
+
+pattern eye-make-last-diagonal-opposite
+why     He looks at the eye from one corner; the opposite corner keeps the ring of stones whole.
+draw
+  X A O
+  O . O
+  O O *
+where   A is O
+says    make-eye(A) by *
+yes
+  . . . . .
+  . O X X .
+  . X . X .
+  . X X * .
+  . . . . .
+no      # no enemy looks at the eye: no need yet
+  . . . . .
+  . . X X .
+  . X . X .
+  . X X . .
+  . . . . .
+
+pattern eye-make-close-the-mouth
+why     Three sides of the point are ours: the fourth one closes the eye.
+draw
+  O A ?
+  O . *
+  O O ?
+where   A is O
+when    not self-atari(*)
+says    make-eye(A) by *
+yes
+  . . . . .
+  . X X . .
+  . X . * .
+  . X X . .
+  . . . . .
+no      # he stands in the mouth
+  . . . . .
+  . X X . .
+  . X . O .
+  . X X . .
+  . . . . .
+
+pattern eye-make-first-line-side
+why     A stone down on the first line closes the point beside it from the last open side.
+draw
+  ? A O
+  O . *
+  - - -
+where   A is O
+when    not self-atari(*)
+says    make-eye(A) by *
+yes
+  . . . . .
+  . . X X .
+  . X . * .
+  - - - - -
+no      # he came along the edge
+  . . . . .
+  . . X X .
+  . X . O .
+  - - - - -
+
+pattern eye-make-two-one-point
+why     Shut in around the corner with few points: the second point of the first line makes the most
+        eyes.
+draw
+  | A . ?
+  | . . O
+  | . * .
+  + - - -
+where   A is O
+when    not self-atari(*)
+says    make-eye(A) by * confidence 0.6
+yes
+  | . . . .
+  | X . . .
+  | . . X .
+  | . * . .
+  + - - - -
+no      # he is there first
+  | . . . .
+  | X . . .
+  | . . X .
+  | . O . .
+  + - - - -

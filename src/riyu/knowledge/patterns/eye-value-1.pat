@@ -1,0 +1,423 @@
+# What a space of one point is worth to the color that has its sides: a real eye, half of one, or
+# none. The focus is the point. In the middle the enemy needs two of the four diagonal points to
+# make the eye false, at the edge one of the two, in the corner the only one.
+
+class    eye-value-1
+asked    an empty point; in all orientations
+answer   best
+last     ev1-nothing-known
+used     in reading
+
+pattern ev1-side-in-atari
+why     A string at its side lives on this point alone: the enemy threatens to take it, and saving
+        it fills the eye.
+draw
+  ? A ?
+  ? @ ?
+where   A is O
+when    liberties(A) = 1
+says    false-eye(@), eyes(0)
+yes
+  . . O . . .
+  . O X O . .
+  . O . X . .
+  . X X X . .
+  . . . . . .
+no      # the stone above has another liberty: nothing is threatened yet
+  . . . . . .
+  . O X O . .
+  . O . X . .
+  . X X X . .
+  . . . . . .
+
+glob ev1-corner
+why     In the corner one diagonal point decides.
+draw
+  | o ?
+  | @ o
+  + - -
+
+pattern ev1-corner-diagonal-taken
+why     In the corner one enemy stone on the diagonal is enough: he can cut the two sides and make
+        us fill the eye.
+draw
+  | O P
+  | @ O
+  + - -
+where   P is X
+when    liberties(P) > 1
+says    false-eye(@), eyes(0)
+yes
+  | . . .
+  | X O .
+  | . X .
+  + - - -
+no      # the stone on the diagonal can be taken: half an eye
+  | . X . .
+  | X O . .
+  | . X X .
+  + - - - -
+
+pattern ev1-corner-diagonal-in-atari
+why     The stone that makes the eye false has one liberty left: whoever moves there first decides
+        about the eye.
+draw
+  | O P a
+  | @ O ?
+  + - - -
+where   P is X
+when    liberties(P) = 1
+says    eyes(0.5) by a, half-eye(@)
+yes
+  | . X . .
+  | X O . .
+  | . X X .
+  + - - - -
+no      # it has two liberties: we are too slow
+  | . . . .
+  | X O . .
+  | . X X .
+  + - - - -
+
+pattern ev1-corner-diagonal-open
+why     In the corner there is no second diagonal to fall back on: the first to take the only one
+        decides.
+draw
+  | O a
+  | @ O
+  + - -
+when    not enemy-cannot-play-safely(a)
+says    eyes(0.5) by a, half-eye(@), key-point(a)
+yes
+  | . . .
+  | X . .
+  | . X .
+  + - - -
+no      # the enemy can't stand on the diagonal: the eye is sure already
+  | . X . .
+  | X . X .
+  | . X . .
+  + - - - -
+
+end
+
+glob ev1-edge
+why     On the first line each of the two diagonal points decides.
+draw
+  ? o ?
+  o @ o
+  - - -
+
+pattern ev1-edge-diagonal-in-atari
+why     One enemy stone makes an eye on the first line false, and this one can still be taken: half
+        an eye.
+draw
+  ? O P a
+  O @ O ?
+  - - - -
+where   P is X
+when    liberties(P) = 1
+says    eyes(0.5) by a, half-eye(@)
+yes
+  . . . X . .
+  . X X O . .
+  . X . X X .
+  - - - - - -
+no      # it can run: two liberties
+  . . . . . .
+  . X X O . .
+  . X . X X .
+  - - - - - -
+
+pattern ev1-edge-diagonal-in-atari-from-above
+why     The stone on the diagonal has its last liberty above: to take it there makes the eye real.
+draw
+  ? ? a ?
+  ? O P O
+  O @ O ?
+  - - - -
+where   P is X
+when    liberties(P) = 1
+says    eyes(0.5) by a, half-eye(@)
+yes
+  . . . . . .
+  . . . . . .
+  . . X O X .
+  . X . X . .
+  - - - - - -
+no      # it has company above
+  . . . . . .
+  . . . O . .
+  . . X O X .
+  . X . X . .
+  - - - - - -
+
+pattern ev1-edge-diagonal-taken
+why     On the first line one enemy stone on a diagonal makes the eye false; two are needed only in
+        the middle.
+draw
+  ? O P
+  O @ O
+  - - -
+where   P is X
+when    liberties(P) > 1
+says    false-eye(@), eyes(0)
+yes
+  . . . . .
+  . . X O .
+  . X . X .
+  - - - - -
+no      # the diagonals are own: a real eye
+  . . . . .
+  . . X X .
+  . X . X .
+  - - - - -
+
+pattern ev1-edge-both-diagonals-open
+why     Both diagonals are open and both are needed: if we take one the enemy takes the other.
+draw
+  a O b
+  O @ O
+  - - -
+when    not enemy-cannot-play-safely(a), not enemy-cannot-play-safely(b)
+says    false-eye(@) confidence 0.8, eyes(0)
+yes
+  . . . . .
+  . . X . .
+  . X . X .
+  - - - - -
+no      # one diagonal is ours: the other one decides
+  . . . . .
+  . X X . .
+  . X . X .
+  - - - - -
+
+pattern ev1-edge-one-diagonal-open
+why     One diagonal is ours; the other decides, so it is worth an eye to both.
+draw
+  O O a
+  O @ O
+  - - -
+when    not enemy-cannot-play-safely(a)
+says    eyes(0.5) by a, half-eye(@), key-point(a)
+yes
+  . . . . .
+  . X X . .
+  . X . X .
+  - - - - -
+no      # the open point lies between own stones where the enemy would be taken
+  . . . X . .
+  . X X . X .
+  . X . X X .
+  - - - - - -
+
+end
+
+pattern ev1-second-diagonal-in-atari
+why     Two enemy stones on the diagonals spoil the eye, but one of them can be taken: half an eye.
+draw
+  P O Q a
+  O @ O ?
+  ? O ? ?
+where   P is X, Q is X
+when    liberties(P) > 1, liberties(Q) = 1
+says    eyes(0.5) by a, half-eye(@)
+yes
+  . . . X . .
+  . O X O . .
+  . X . X X .
+  . X X X . .
+  . . . . . .
+no      # neither can be taken: the eye is false
+  . . . . . .
+  . O X O . .
+  . X . X X .
+  . X X X . .
+  . . . . . .
+
+pattern ev1-two-diagonals-side-by-side
+why     The enemy has two diagonal points: the stone between them can be cut off, and connecting it
+        fills the eye.
+draw
+  P O Q
+  O @ O
+  ? O ?
+where   P is X, Q is X
+when    liberties(P) > 1, liberties(Q) > 1
+says    false-eye(@), eyes(0)
+yes
+  . . . . .
+  . O X O .
+  . X . X .
+  . X X X .
+  . . . . .
+no      # he has only one: it is an eye
+  . . . . .
+  . O X X .
+  . X . X .
+  . X X X .
+  . . . . .
+
+pattern ev1-two-diagonals-opposite
+why     Enemy stones on opposite diagonals split the ring of sides in two, each hanging on this
+        point.
+draw
+  P O ?
+  O @ O
+  ? O Q
+where   P is X, Q is X
+when    liberties(P) > 1, liberties(Q) > 1
+says    false-eye(@), eyes(0)
+yes
+  . . . . .
+  . O X X .
+  . X . X .
+  . X X O .
+  . . . . .
+no      # one diagonal only
+  . . . . .
+  . O X X .
+  . X . X .
+  . X X X .
+  . . . . .
+
+pattern ev1-one-taken-one-open-beside
+why     The enemy has one diagonal and needs one more: the open one makes or breaks the eye.
+draw
+  P O a
+  O @ O
+  O O O
+where   P is X
+when    liberties(P) > 1, not enemy-cannot-play-safely(a)
+says    eyes(0.5) by a, half-eye(@), key-point(a)
+yes
+  . . . . .
+  . O X . .
+  . X . X .
+  . X X X .
+  . . . . .
+no      # nobody is on the first diagonal: the enemy takes one open point, we the other
+  . . . . .
+  . . X . .
+  . X . X .
+  . X X X .
+  . . . . .
+
+pattern ev1-one-taken-one-open-opposite
+why     The enemy looks at the eye from one corner; the opposite corner is open, and the first to
+        take it decides.
+draw
+  P O O
+  O @ O
+  O O a
+where   P is X
+when    liberties(P) > 1, not enemy-cannot-play-safely(a)
+says    eyes(0.5) by a, half-eye(@), key-point(a)
+yes
+  . . . . .
+  . O X X .
+  . X . X .
+  . X X . .
+  . . . . .
+no      # the opposite corner is ours
+  . . . . .
+  . O X X .
+  . X . X .
+  . X X X .
+  . . . . .
+
+pattern ev1-real
+why     Own or edge on all sides and no way for the enemy to get the diagonals he needs: a real eye.
+draw
+  @
+when    eye-cannot-collapse(@)
+says    eyes(1), eye(@)
+yes
+  . . . . .
+  . X X O .
+  . X . X .
+  . X X X .
+  . . . . .
+yes
+  . . . . .
+  . X X X .
+  . X . X .
+  - - - - -
+no      # a second diagonal is gone
+  . . . . .
+  . X X O .
+  . X . X .
+  . O X X .
+  . . . . .
+
+pattern ev1-two-open-beside
+why     Two diagonals are open: if the enemy takes one we take the other, so the eye is as good as
+        made.
+draw
+  . O .
+  O @ O
+  O O O
+says    eyes(1), eye(@) confidence 0.9
+yes
+  . . . . .
+  . . X . .
+  . X . X .
+  . X X X .
+  . . . . .
+no      # the enemy came first: now the last one decides
+  . . . . .
+  . O X . .
+  . X . X .
+  . X X X .
+  . . . . .
+
+pattern ev1-two-open-opposite
+why     Opposite diagonals are open, and one is enough for us: wait until the enemy takes the other.
+draw
+  . O O
+  O @ O
+  O O .
+says    eyes(1), eye(@) confidence 0.9
+yes
+  . . . . .
+  . . X X .
+  . X . X .
+  . X X . .
+  . . . . .
+no      # both are the enemy's
+  . . . . .
+  . O X X .
+  . X . X .
+  . X X O .
+  . . . . .
+
+pattern ev1-one-own-three-open
+why     Only one diagonal is ours: the enemy gets two of the other three if he starts, and we hold
+        the eye if we do.
+draw
+  a O .
+  O @ O
+  O O .
+says    eyes(0.5) by a, half-eye(@)
+yes
+  . . . . .
+  . . X . .
+  . X . X .
+  . X X . .
+  . . . . .
+no      # the enemy has two of them
+  . . . . .
+  . O X . .
+  . X . X .
+  . X X O .
+  . . . . .
+
+pattern ev1-nothing-known
+why     Nothing is known of this point: look at the stones around before you count on it.
+draw
+  @
+says    nothing
+yes
+  . . .
+  . . .
+  . . .

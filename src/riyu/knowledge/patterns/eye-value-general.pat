@@ -1,0 +1,193 @@
+# Small closed spaces whose shape has no pattern of its own: what a part of the wall and the room
+# in it tells. The focus is a point of the space.
+
+class    eye-value-general
+asked    an empty point; in all orientations
+answer   best
+last     evg-nothing-known
+
+pattern evg-neck-between-two-rooms
+why     A neck joins two rooms: our stone in it makes two eyes, his stone there joins them into one.
+draw
+  O O ? O O
+  O . O . O
+  . . * . .
+  ? ? O ? ?
+says    eyes(1.5) by * confidence 0.8, key-point(*), divides(*)
+yes
+  . . . . . . .
+  . X X . X X .
+  . X . X . X .
+  . . . * . . .
+  . . . X . . .
+  . . . . . . .
+no      # the rooms are wide here: there is no neck
+  . . . . . . .
+  . X X . X X .
+  . X . . . X .
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+
+pattern evg-row-of-four
+why     Four free points in a row between two walls: two eyes can be made at one end or the other.
+draw
+  O O O O
+  . @ . .
+  O O O O
+says    eyes(2) confidence 0.8
+yes
+  . . . . . .
+  . X X X X .
+  . . . . . .
+  . X X X X .
+  . . . . . .
+no      # three in a row hang on their middle
+  . . . . . .
+  . X X X X .
+  . . . . X .
+  . X X X X .
+  . . . . . .
+
+pattern evg-two-rows-of-four
+why     Two rows of four have room for two eyes even if he plays in the middle.
+draw
+  O O O O
+  . @ . .
+  . . . .
+  O O O O
+says    eyes(2) confidence 0.9
+yes
+  . . . . . .
+  . X X X X .
+  . . . . . .
+  . . . . . .
+  . X X X X .
+  . . . . . .
+no      # he has a stone inside: count what is left
+  . . . . . .
+  . X X X X .
+  . . . O . .
+  . . . . . .
+  . X X X X .
+  . . . . . .
+
+pattern evg-three-by-three
+why     A room of three by three: the middle makes it safe; an enemy stone there makes it hard to
+        divide.
+draw
+  ? O O O ?
+  O . . . O
+  O . * . O
+  O . . . O
+  ? O O O ?
+says    eyes(2) confidence 0.8, key-point(*)
+yes
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . X . * . X .
+  . X . . . X .
+  . . X X X . .
+  . . . . . . .
+no      # he has the middle
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . X . O . X .
+  . X . . . X .
+  . . X X X . .
+  . . . . . . .
+
+pattern evg-corner-pocket
+why     The corner point with the two beside it: a stone on the second point of the edge keeps the
+        corner as an eye.
+draw
+  | O ? ?
+  | . O ?
+  | . * .
+  + - - -
+says    eyes(0.5) by * confidence 0.6, key-point(*)
+yes
+  | . . . .
+  | X . . .
+  | . X . .
+  | . * . .
+  + - - - -
+no      # he stands at the key point
+  | . . . .
+  | X . . .
+  | . O . .
+  | . O . .
+  + - - - -
+
+pattern evg-end-of-a-corridor
+why     The closed end of a corridor is an eye as soon as we stop it up, and he can stop that with
+        one move: half an eye.
+draw
+  ? O O ?
+  O . * .
+  ? O O ?
+says    eyes(0.5) by *, key-point(*)
+yes
+  . . . . . .
+  . . X X . .
+  . X . * . .
+  . . X X . .
+  . . . . . .
+no      # the corridor is closed already: an eye without a move
+  . . . . . .
+  . . X X . .
+  . X . . X .
+  . . X X . .
+  . . . . . .
+
+pattern evg-mouth-on-the-first-line
+why     Along the first line the space is open at one side: to close it there makes the eye, and his
+        hane there takes it.
+draw
+  ? O O .
+  O . * .
+  - - - -
+says    eyes(0.5) by *, key-point(*)
+yes
+  . . . . . .
+  . . X X . .
+  . X . * . .
+  - - - - - -
+no      # our stone closes it
+  . . . . . .
+  . . X X . .
+  . X . . X .
+  - - - - - -
+
+pattern evg-three-walls
+why     A point with three own sides is at least part of an eye: one more move at the open side
+        finishes it.
+draw
+  ? O ?
+  O @ .
+  ? O ?
+says    eyes(0.5) confidence 0.6
+yes
+  . . . . .
+  . . X . .
+  . X . . .
+  . . X . .
+  . . . . .
+no      # the open side is the enemy's
+  . . . . .
+  . . X . .
+  . X . O .
+  . . X . .
+  . . . . .
+
+pattern evg-nothing-known
+why     Nothing is known here: count no eye before the shape is clear.
+draw
+  @
+says    nothing
+yes
+  . . .
+  . . .
+  . . .

@@ -1,0 +1,239 @@
+# Asked at each liberty of an enemy string in a race: in which order the liberties are to be filled.
+
+class    fill-liberty
+asked    a liberty of a string; toward a stone of the string
+answer   best
+last     fill-liberty-none
+used     in reading
+
+pattern fill-liberty-take-the-string
+why     The race is over: take it off.
+draw
+  *
+  A
+where   A is X
+when    liberties(A) = 1
+says    capture(A) by *, race(A) by *
+yes
+  . . . . . .
+  . . O . . .
+  . O X O . .
+  . . * . . .
+  . . . . . .
+no      # two liberties are left
+  . . . . . .
+  . . . . . .
+  . O X O . .
+  . . . . . .
+  . . . . . .
+
+bar fill-liberty-not-our-own-eye
+why     The point is our eye: as long as it is open he can't fill it, and it counts for us in the
+        race.
+draw
+  ? O ?
+  O * O
+  ? A ?
+where   A is X
+yes
+  . . . . . .
+  . . O O . .
+  . O * O . .
+  . . X . . .
+  . . . . . .
+no      # one side is open: it is no eye yet
+  . . . . . .
+  . . . O . .
+  . O * O . .
+  . . X . . .
+  . . . . . .
+
+bar fill-liberty-not-into-atari
+why     Filling here puts us in atari: he takes before we do.
+draw
+  *
+  A
+where   A is X
+when    own-cannot-play-safely(*), liberties(A) >= 3
+yes
+  . . . . . . .
+  . . . X . . .
+  . . X * X . .
+  . . . X . . .
+  . . . . . . .
+no      # the stone there has two liberties of its own
+  . . . . . . .
+  . . . . . . .
+  . . . * X . .
+  . . . X . . .
+  . . . . . . .
+
+pattern fill-liberty-that-is-his-way-out
+why     Fill the liberty that leads out before the ones that lead nowhere: a race is lost to one
+        who escapes.
+draw
+  . * .
+  O A O
+where   A is X
+when    not self-atari(*)
+says    race(A) by *, block(A) by *
+yes
+  . . . . .
+  . . * . .
+  . O X O .
+  . . X . .
+  . . . . .
+no      # his stone waits beside it: he gets out all the same
+  . . . . .
+  . X X X .
+  . O X O .
+  . . X . .
+  . . . . .
+
+pattern fill-liberty-that-joins-him
+why     The liberty next to his friend is the urgent one: joined, he has more liberties than we
+        can count.
+draw
+  ? P ?
+  ? * ?
+  ? A ?
+where   A is X, P is X
+when    not self-atari(*)
+says    race(A) by *, cut(A, P) by *
+yes
+  . . . . .
+  . . X . .
+  . . * . .
+  . O X O .
+  . . . . .
+no      # no friend of his is there
+  . . . . .
+  . . . . .
+  . . * . .
+  . O X O .
+  . . . . .
+
+pattern fill-liberty-with-atari-on-another
+why     A filling move that also puts a neighbor in atari is free: he has to answer there.
+draw
+  * P
+  A ?
+where   A is X, P is X
+when    liberties(P) = 2, not self-atari(*)
+says    race(A) by *, atari(P) by *
+yes
+  . . . . . .
+  . . O O . .
+  . . * X . .
+  . O X O . .
+  . . . . . .
+no      # the neighbor has three liberties
+  . . . . . .
+  . . O . . .
+  . . * X . .
+  . . X O . .
+  . . . . . .
+
+pattern fill-liberty-that-would-make-his-eye
+why     Where his eye would be, a liberty counts double: fill it before he has an eye against
+        none.
+draw
+  ? O ?
+  X * X
+  ? A ?
+where   A is X
+when    not self-atari(*)
+says    race(A) by *, take-eye(A) by *
+yes
+  . . . . .
+  . . O . .
+  . X * X .
+  . . X . .
+  . . . . .
+no      # open at the side: no eye can be there
+  . . . . .
+  . . O . .
+  . . * X .
+  . . X . .
+  . . . . .
+
+pattern fill-liberty-by-hane-on-the-first-line
+why     On the first line bend around: it takes the liberty and keeps him from making two of it.
+draw
+  ? O A
+  ? . *
+  - - -
+where   A is X
+when    not self-atari(*)
+says    race(A) by *, hane(A) by *
+yes
+  . . . . . . .
+  . . O O O . .
+  . . O X X . .
+  . . . * . . .
+  - - - - - - -
+no      # away from the edge there is nothing to bend around
+  . . . . . . .
+  . . O O O . .
+  . . O X X . .
+  . . . * . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern fill-liberty-that-is-only-his
+why     Outside liberties first: this one is his alone, and filling it costs us none.
+draw
+  ? . ?
+  . * .
+  ? A ?
+where   A is X
+when    liberties-after(*) >= 3
+says    race(A) by *, fill(*) by *
+yes
+  . . . . .
+  . . . . .
+  . . * . .
+  . O X O .
+  . . O . .
+  . . . . .
+no      # our own stone stands beside it: it is a liberty of both
+  . . . . .
+  . . . . .
+  . O * . .
+  . . X O .
+  . . O . .
+  . . . . .
+
+pattern fill-liberty-shared-one-last
+why     The liberty that both sides have comes last: filling it now takes one of ours as well.
+draw
+  ? * O
+  ? A ?
+where   A is X
+when    not self-atari(*)
+says    fill(*) by *
+yes
+  . . . . . .
+  . . X . . .
+  . X * O . .
+  . . X O . .
+  . . . . . .
+no      # none of ours stands beside it
+  . . . . . .
+  . . X . . .
+  . X * . . .
+  . . X O . .
+  . . . . . .
+
+pattern fill-liberty-none
+why     Nothing is known of the order here.
+draw
+  @
+  A
+where   A is s
+says    nothing
+yes
+  . . .
+  . . .
+  . X .
+  . . .

@@ -1,0 +1,210 @@
+# Moves that make new links from our stone toward friends: the point that ties two of ours at
+# once.
+
+class    form-links
+asked    an own stone; in all orientations
+answer   all
+last     none
+
+pattern form-links-diagonal-chain
+why     Two friends a step apart on the diagonal: the middle ties both with crossings that can't
+        both be cut.
+draw
+  @ . .
+  . * .
+  . . B
+where   B is O
+when    not self-atari(*)
+says    make-link(@) by *, make-link(B) by *
+yes
+  . . . . .
+  . O . . .
+  . . * . .
+  . . . O .
+  . . . . .
+no      # he stands at a crossing of ours
+  . . . . .
+  . O X . .
+  . . . . .
+  . . . O .
+  . . . . .
+
+pattern form-links-jump-between-jumps
+why     Three points between two friends: the middle makes two one-space jumps of one long gap.
+draw
+  o . o . o
+  @ . * . B
+  o . o . o
+where   B is O
+says    make-link(@) by *, make-link(B) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . O . * . O .
+  . . . . . . .
+  . . . . . . .
+no      # he looks in at one of the new gaps
+  . . . . . . .
+  . . X . . . .
+  . O . . . O .
+  . . . . . . .
+  . . . . . . .
+
+pattern form-links-around-the-corner-of-his-stone
+why     He stands between the two: go around the corner, a jump to each friend, and his stone is
+        left with nowhere to cut.
+draw
+  @ . *
+  ? C .
+  ? ? B
+where   B is O, C is X
+when    not self-atari(*)
+says    make-link(@) by *, make-link(B) by *, press(C) by *
+yes
+  . . . . .
+  . O . * .
+  . . X . .
+  . . . O .
+  . . . . .
+no      # he looks out at one gap on either way around
+  . . . . .
+  . O X . .
+  . X X . .
+  . . . O .
+  . . . . .
+
+pattern form-links-two-knights
+why     Between friends four over and two up, the middle gives a knight's move to each: light, and
+        hard to shut in.
+draw
+  . . . . B
+  . . * . .
+  @ . . . .
+where   B is O
+says    make-link(@) by *, make-link(B) by *, run(@) by *
+yes
+  . . . . . . .
+  . . . . . O .
+  . . . * . . .
+  . O . . . . .
+  . . . . . . .
+no      # he is at one of the waists
+  . . . . . . .
+  . . . . . O .
+  . . . . X . .
+  . O . . . . .
+  . . . . . . .
+
+pattern form-links-jump-and-knight
+why     A jump to one, a knight's move to the other: the shape keeps both and looks outward.
+draw
+  . . . . B
+  @ . * . .
+  . . . . .
+where   B is O
+says    make-link(@) by *, make-link(B) by *
+yes
+  . . . . . . .
+  . . . . . O .
+  . O . * . . .
+  . . . . . . .
+  . . . . . . .
+no      # he stands in the new gap
+  . . . . . . .
+  . . . . . O .
+  . O X . . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern form-links-third-line-middle
+why     Five points between two stones on the third line: the middle leaves extensions of two, and
+        room for a base.
+draw
+  @ . . * . . B
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+where   B is O
+says    make-link(@) by *, make-link(B) by *, extend-along(@) by *
+yes
+  . . . . . . . . .
+  . O . . * . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # he has come in already
+  . . . . . . . . .
+  . O . X . . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+
+pattern form-links-second-line-under-his-stone
+why     His third-line stone parts us: jump below it on the second line to meet the friend on the
+        other side.
+draw
+  @ . C . ?
+  . . * . B
+  . . . . .
+  - - - - -
+where   B is O, C is X
+says    make-link(@) by *, make-link(B) by *
+yes
+  . . . . . . .
+  . O . X . . .
+  . . . * . O .
+  . . . . . . .
+  - - - - - - -
+no      # he has the second line
+  . . . . . . .
+  . O . X . . .
+  . . X . . O .
+  . . . . . . .
+  - - - - - - -
+
+pattern form-links-hang-together-three
+why     Three loose friends around one point: take it, and every pair of them is tied.
+draw
+  @ . B
+  . * .
+  D . ?
+where   B is O, D is O
+says    make-link(@) by *, make-link(B) by *, make-link(D) by *
+yes
+  . . . . .
+  . O . O .
+  . . * . .
+  . O . . .
+  . . . . .
+no      # he stands at one of the crossings
+  . . . . .
+  . O X O .
+  . . . . .
+  . O . . .
+  . . . . .
+
+pattern form-links-extension-from-a-wall
+why     Two stones tall, a wall throws its shadow three points: extend so far toward the friend
+        beyond it.
+draw
+  O . . . . .
+  @ . . * . B
+  . . . . . .
+  . . . . . .
+  - - - - - -
+where   B is O
+says    make-link(@) by *, make-link(B) by *, extend-along(@) by *
+yes
+  . . . . . . . .
+  . O . . . . . .
+  . O . . * . O .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # he is close to the wall already
+  . . . . . . . .
+  . O X . . . . .
+  . O . . . . O .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -

@@ -1,0 +1,497 @@
+# What the finished Great Wall is for: attacks on the corners and sides in front of it. The focus is
+# the enemy's stone there; of the wall the stone on the fourth line of the side is drawn.
+
+class    great-wall-corner
+asked    an enemy stone; in all orientations
+answer   all
+last     none
+
+pattern wall-corner-double-approach
+why     One approach stands and the corner is alone: the second shuts it in, for the way to the
+        middle is behind our wall.
+draw
+  | ? . . . . . . ? ? ?
+  | . . * . . . . ? ? ?
+  | . . . . . . . ? ? ?
+  | . . . @ . . . . . O
+  | . . . . . O . . . ?
+  | . . . . . . . . . ?
+  | . . . . . . . . . ?
+  + - - - - - - - - - -
+says    approach(@) by *, enclose(@) by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . * . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . . . . . O . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # they answered the first approach on this side
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . * . . . . . . . .
+  | . . X . . . . . . . .
+  | . . . X . . . . . O .
+  | . . . . . O . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+
+pattern wall-corner-drive-toward-the-wall
+why     Approach from the far side: what the corner stone gains by answering lies in front of our
+        wall and is worth little.
+draw
+  | ? . . . . . . . ? ?
+  | ? . . . . . . . ? ?
+  | . . * . . . . . ? ?
+  | . . . . . . . . ? ?
+  | . . . @ . . . . . O
+  | . . . . . . . . ? ?
+  | . . . . . . . . ? ?
+  | . . . . . . . . ? ?
+  + - - - - - - - - - -
+says    approach(@) by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . * . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # the side before the wall is theirs already: they would be driven home
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . * . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . . . . . . . . . . .
+  | . . . . . X . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # without the wall they answer toward the open side, and gladly
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . * . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+
+pattern wall-corner-approach-and-extend
+why     Approach from the wall: one stone attacks the corner and at the same time makes the wall a
+        side.
+draw
+  | . . . . . . ? ? ? ?
+  | . . . . . . . ? ? ?
+  | . . . . . . . . . ?
+  | . . . @ . . . . . O
+  | . . . . . * . . . .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
+says    approach(@) by *, edge-move by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . . . . . * . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # they extended toward the wall first
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . . . . . * X . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+
+pattern wall-corner-invade-under-the-star
+why     Take the corner from below: the wall they get outside faces ours, and theirs has no room
+        to be of use.
+draw
+  | . . . . . . ? ? ? ?
+  | . . . . . . ? ? ? ?
+  | . . . . . . . . . ?
+  | . . . @ . . . . . O
+  | . . * . . . . . . .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
+says    invade by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . . * . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # they have guarded the corner
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . X * . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # without our wall the outside they get is worth more than the corner
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . . .
+  | . . * . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+
+pattern wall-corner-seal-the-three-three
+why     A corner stone on three-three is low: shut it in from the shoulder, and the whole middle
+        belongs to the wall.
+draw
+  | . . . . . . . ? ? ?
+  | . . . . . . . ? ? ?
+  | . . . . . . . . . ?
+  | . . . * . . . . . O
+  | . . @ . . . . . . .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
+says    press(@) by *, enclose(@) by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . * . . . . . O .
+  | . . X . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # they have a stone above: the corner is not sealed by this
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . . .
+  | . . . * . . . . . O .
+  | . . X . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+
+pattern wall-corner-high-approach
+why     A high approach to the low corner stone keeps it down, and its way along the side ends at
+        our wall.
+draw
+  | . . . . . . . ? ? ?
+  | . . . * . . . ? ? ?
+  | . . . . . . . . . O
+  | . . . @ . . . . . ?
+  | . . . . . . . . . ?
+  | . . . . . . . . . ?
+  + - - - - - - - - - -
+says    approach(@) by *, enclose(@) by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . * . . . . . . .
+  | . . . . . . . . . O .
+  | . . . X . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # they have enclosed the corner
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . * . . . . . . .
+  | . . X . . . . . . O .
+  | . . . X . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # they have extended along the side: it no longer ends at our wall
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . * . . . . . . .
+  | . . . . . . . . . O .
+  | . . . X . . X . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+
+pattern wall-corner-press-toward-the-wall
+why     Our high stone is over the corner: press a knight's move from it, and with the wall the
+        corner is shut.
+draw
+  | . . . . . . . ? ? ?
+  | . . . O . . . ? ? ?
+  | . . . . . * . . . O
+  | . . . @ . . . . . ?
+  | . . . . . . . . . ?
+  | . . . . . . . . . ?
+  + - - - - - - - - - -
+says    press(@) by *, enclose(@) by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . O . . . . . . .
+  | . . . . . * . . . O .
+  | . . . X . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # they came out on the way to the wall
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . O . . . . . . .
+  | . . . . . * . . . O .
+  | . . . X . X . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # they pushed up between: the press is too wide now
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . O . . . . . . .
+  | . . . X . * . . . O .
+  | . . . X . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+
+pattern wall-corner-stop-the-extension
+why     The corner has reached out along the side: stop it in front of the wall, where it has no
+        second base to find.
+draw
+  | . . . . . . . ? ? ? ?
+  | . . . . . . . . ? ? ?
+  | . . . . . . . . . . ?
+  | . . . X . . . . . . O
+  | . . . . . @ . * . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+says    limit(@) by *
+yes
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . X . . . . . . O .
+  | . . . . . X . * . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+no      # it has gone on already
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . X . . . . . . O .
+  | . . . . . X X * . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+no      # they stand over the point: the stopping stone would be shut in
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . X . . . .
+  | . . . X . . . . . . O .
+  | . . . . . X . * . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+
+pattern wall-corner-split-the-side-stone
+why     They put a stone between corner and wall: come between the two, and it has only our wall
+        to run to.
+draw
+  | . . . . . . . ? ? ? ?
+  | . . . . . . . . ? ? ?
+  | . . . . . . . . . . ?
+  | . . . P . . . . . . O
+  | . . . . . * . . @ . ?
+  | . . . . . . . . . . ?
+  | . . . . . . . . . . ?
+  + - - - - - - - - - - -
+where   P is X
+says    pincer(@) by *, split(@, P) by *
+yes
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . X . . . . . . O .
+  | . . . . . * . . X . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+no      # the two are linked from above
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . X . . X . . . O .
+  | . . . . . * . . X . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+no      # the wall is not there: it runs out to the middle
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . X . . . . . . . .
+  | . . . . . * . . X . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+
+pattern wall-corner-reduce-the-enclosure
+why     Lean on the enclosure's stone from the wall's side: they earn the corner twice over, we
+        close the middle.
+draw
+  | . . . . . . . ? ? ?
+  | . . X . . . . ? ? ?
+  | . . . . * . . . . O
+  | . . . @ . . . . . ?
+  | . . . . . . . . . ?
+  | . . . . . . . . . ?
+  + - - - - - - - - - -
+says    press(@) by *, reduce by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . X . . . . . . . .
+  | . . . . * . . . . O .
+  | . . . X . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # no wall behind: the leaning stones have to run
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . X . . . . . . . .
+  | . . . . * . . . . . .
+  | . . . X . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # they extended below the point: leaning no longer keeps them down
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . X . . . . . . . .
+  | . . . . * . . . . O .
+  | . . . X . X . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+
+pattern wall-corner-cap-the-side-stone
+why     A side stone before the wall's middle: cap it, and every way out leads into the wall or
+        back along the edge.
+draw
+  | . . . . ? ? ? ? ? ?
+  | . . . . . . . . . ?
+  | . . . . . . . . . ?
+  | . . @ . * . . . . O
+  | . . . . . . . . . ?
+  | . . . . . . . . . ?
+  | . . . . ? ? ? ? ? ?
+says    cap(@) by *, enclose(@) by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . X . * . . . . O .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+no      # it has stood up toward the middle
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . X X * . . . . O .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+no      # no wall stands there: it jumps past the cap
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . X . * . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+
+pattern wall-corner-enter-below-the-high-stone
+why     Their corner stone is high and looks at our wall: go in below it, the outside that it gets
+        is ours already.
+draw
+  | . . . . . . ? ? ? ?
+  | . . . . . . . . ? ?
+  | . . . . . . . . ? ?
+  | . . * . @ . . . . O
+  | . . . . . . . . . ?
+  | . . . . . . . . . ?
+  | . . . . . . . . . ?
+  + - - - - - - - - - -
+says    invade by *
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . * . X . . . . O .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # they have closed the corner
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . * . X . . . . O .
+  | . . X . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # without the wall they seal us in and the whole outside is theirs
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . * . X . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -

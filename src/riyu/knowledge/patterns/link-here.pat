@@ -1,0 +1,350 @@
+# Is there a link between these two stones? The answer is link(A, B), with how sure it is. All
+# kinds of pair link stand here: diagonal, one-space, two-space, knight and large knight; the
+# other end says which of them is asked.
+
+class    link-here
+asked    a link's two ends; oriented from one end to the other
+answer   best
+last     none
+
+# Diagonal.
+
+pattern link-here-diagonal-two-ways
+why     Two crossings join the stones: if the enemy takes one, we take the other.
+draw
+  A .
+  . B
+where   A is O, B is O
+says    link(A, B)
+yes
+  . . . .
+  . O . .
+  . . O .
+  . . . .
+no      # the enemy took one of the two crossings
+  . . . .
+  . O X .
+  . . O .
+  . . . .
+
+pattern link-here-diagonal-cutter-dies
+why     The last crossing is no place for the enemy: the stone that cuts there is taken.
+draw
+  A X
+  a B
+where   A is O, B is O
+when    enemy-cannot-play-safely(a)
+says    link(A, B) confidence 0.9
+yes
+  . . . .
+  . O X .
+  O . O .
+  . . . .
+no      # the cutting stone has room to the left and below
+  . . . .
+  . O X .
+  . . O .
+  . . . .
+
+pattern link-here-diagonal-one-way
+why     One crossing is left: it is a link while it is our move, and a cut if it is theirs.
+draw
+  A X
+  . B
+where   A is O, B is O
+says    link(A, B) confidence 0.5
+yes
+  . . . .
+  . O X .
+  . . O .
+  . . . .
+no      # both crossings are the enemy's: crosscut, no link
+  . . . .
+  . O X .
+  . X O .
+  . . . .
+
+# One-space jump.
+
+pattern link-here-one-space-no-gap
+why     An enemy stone in the gap would be taken at once: nothing to look after here.
+draw
+  A a B
+where   A is O, B is O
+when    enemy-cannot-play-safely(a)
+says    link(A, B) confidence 0.95
+yes
+  . . O . .
+  . O . O .
+  . . O . .
+no      # the stone in the gap would have a way out
+  . . O . .
+  . O . O .
+  . . X . .
+
+pattern link-here-one-space-bamboo
+why     Two pairs side by side: of the two ways across the enemy can take only one.
+draw
+  A . B
+  O . O
+where   A is O, B is O
+says    link(A, B)
+yes
+  . . . . .
+  . O . O .
+  . O . O .
+  . . . . .
+no      # the enemy is in one of the ways
+  . . . . .
+  . O X O .
+  . O . O .
+  . . . . .
+
+pattern link-here-one-space-quiet
+why     A jump that nobody looks at: a wedge would stand alone between our stones.
+draw
+  o . o
+  A . B
+  o . o
+where   A is O, B is O
+says    link(A, B) confidence 0.9
+yes
+  . . . . .
+  . . . . .
+  . O . O .
+  . . . . .
+  . . . . .
+no      # the enemy looks into the gap
+  . . . . .
+  . . X . .
+  . O . O .
+  . . . . .
+  . . . . .
+
+pattern link-here-one-space-between-two
+why     Enemy stones on both sides of the gap: only our move at once makes this a link.
+draw
+  ? X ?
+  A . B
+  ? X ?
+where   A is O, B is O
+says    link(A, B) confidence 0.3
+yes
+  . . . . .
+  . . X . .
+  . O . O .
+  . . X . .
+  . . . . .
+no      # the enemy has gone through
+  . . . . .
+  . . X . .
+  . O X O .
+  . . X . .
+  . . . . .
+
+pattern link-here-one-space-peeped
+why     The enemy looks into the gap from one side: connect when it matters, for next it is cut.
+draw
+  ? X ?
+  A . B
+  ? ? ?
+where   A is O, B is O
+says    link(A, B) confidence 0.6
+yes
+  . . . . .
+  . . X . .
+  . O . O .
+  . . . . .
+  . . . . .
+no      # the enemy stands in the gap: the link is gone
+  . . . . .
+  . . X . .
+  . O X O .
+  . . . . .
+  . . . . .
+
+pattern link-here-one-space-mouth
+why     A stone of ours hangs over the gap: what comes in is taken, what looks in is answered.
+draw
+  ? O ?
+  A . B
+  ? . ?
+where   A is O, B is O
+says    link(A, B) confidence 0.95
+yes
+  . . . . .
+  . . O . .
+  . O . O .
+  . . . . .
+  . . . . .
+no      # he is in the gap already
+  . . . . .
+  . . O . .
+  . O X O .
+  . . . . .
+  . . . . .
+
+pattern link-here-one-space-shouldered
+why     Nobody looks in, but a stone at the shoulder will help a wedge to cut: a link with a weak
+        side.
+draw
+  ? . ?
+  A . B
+  ? . ?
+where   A is O, B is O
+says    link(A, B) confidence 0.7
+yes
+  . . . . .
+  . . . . .
+  . O . O .
+  . . . . .
+  . . . . .
+no      # he has wedged in
+  . . . . .
+  . . . . .
+  . O X O .
+  . . . . .
+  . . . . .
+
+# Knight's move.
+
+pattern link-here-knight-clear
+why     No enemy stone is beside the waist: to cut a knight's move a helper must be near.
+draw
+  . . B
+  A . .
+where   A is O, B is O
+says    link(A, B) confidence 0.8
+yes
+  . . . . .
+  . . . O .
+  . O . . .
+  . . . . .
+no      # the enemy stands where the cut gets help
+  . . . . .
+  . X . O .
+  . O . . .
+  . . . . .
+
+pattern link-here-knight-helper-near
+why     A helper beside the waist lets the enemy cut when he moves first: a link on our move only.
+draw
+  X . B
+  A . x
+where   A is O, B is O
+says    link(A, B) confidence 0.5
+yes
+  . . . . .
+  . X . O .
+  . O . . .
+  . . . . .
+no      # the enemy has cut at the waist
+  . . . . .
+  . X X O .
+  . O . . .
+  . . . . .
+
+# Two-space and large knight.
+
+pattern link-here-two-space-third-line
+why     Two spaces on the third line: whoever comes in is shut in between us and the edge.
+draw
+  A . . B
+  . . . .
+  . . . .
+  - - - -
+where   A is O, B is O
+says    link(A, B) confidence 0.8
+yes
+  . . . . . .
+  . O . . O .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # the enemy crawls in underneath
+  . . . . . .
+  . O . . O .
+  . . X . . .
+  . . . . . .
+  - - - - - -
+
+pattern link-here-two-space-second-line
+why     Low and narrow, but below there is no room to go around.
+draw
+  A . . B
+  . . . .
+  - - - -
+where   A is O, B is O
+says    link(A, B) confidence 0.8
+yes
+  . . . . . .
+  . O . . O .
+  . . . . . .
+  - - - - - -
+no      # the enemy has come in between
+  . . . . . .
+  . O X . O .
+  . . . . . .
+  - - - - - -
+
+pattern link-here-two-space-in-the-open
+why     Two spaces in the open can be broken from either side: loose, good for running only.
+draw
+  o . . o
+  A . . B
+  o . . o
+where   A is O, B is O
+says    link(A, B) confidence 0.4
+yes
+  . . . . . .
+  . . . . . .
+  . O . . O .
+  . . . . . .
+  . . . . . .
+no      # the enemy stands between
+  . . . . . .
+  . . . . . .
+  . O X . O .
+  . . . . . .
+  . . . . . .
+
+pattern link-here-large-knight-at-the-edge
+why     The large knight from the third line to the second: the edge below does half of the work.
+draw
+  A . . . ?
+  . . . B ?
+  . . . . .
+  - - - - -
+where   A is O, B is O
+says    link(A, B) confidence 0.7
+yes
+  . . . . . . .
+  . O . . . . .
+  . . . . O . .
+  . . . . . . .
+  - - - - - - -
+no      # the enemy stands in the gap
+  . . . . . . .
+  . O X . . . .
+  . . . . O . .
+  . . . . . . .
+  - - - - - - -
+
+pattern link-here-large-knight-in-the-open
+why     A large knight in the open is more direction than link: it holds as long as nobody is
+        near.
+draw
+  o . . B
+  A . . o
+where   A is O, B is O
+says    link(A, B) confidence 0.4
+yes
+  . . . . . .
+  . . . . O .
+  . O . . . .
+  . . . . . .
+no      # the enemy stands in the gap
+  . . . . . .
+  . . . . O .
+  . O . X . .
+  . . . . . .

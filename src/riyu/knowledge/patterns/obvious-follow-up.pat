@@ -1,0 +1,207 @@
+# What our own last move threatened, played out when the enemy went elsewhere or answered as
+# expected: the focus is our last stone.
+
+class    obvious-follow-up
+asked    an own stone; in all orientations
+answer   sequence
+last     none
+
+pattern follow-up-take-after-the-atari
+why     The atari was not answered: take the stone.
+draw
+  @ P *
+where   P is X
+when    liberties(P) = 1, not self-atari(*)
+says    sequence(*), capture(P) by *
+yes
+  . . . . . .
+  . . O . . .
+  . O X * . .
+  . . O . . .
+  . . . . . .
+no      # it has two liberties
+  . . . . . .
+  . . . . . .
+  . O X * . .
+  . . O . . .
+  . . . . . .
+
+pattern follow-up-take-around-the-corner
+why     The atari was not answered: take the stone, whichever side its last liberty lies on.
+draw
+  ? *
+  @ P
+where   P is X
+when    liberties(P) = 1, not self-atari(*)
+says    sequence(*), capture(P) by *
+yes
+  . . . . .
+  . . * . .
+  . O X O .
+  . . O . .
+  . . . . .
+no      # it has two liberties
+  . . . . .
+  . . * . .
+  . O X . .
+  . . O . .
+  . . . . .
+
+pattern follow-up-cut-after-the-peep
+why     The peep was not answered: go through the gap, and the two strings each have to live
+        alone.
+draw
+  ? @ ?
+  P * Q
+  ? . ?
+where   P is X, Q is X
+says    sequence(*), cut(P, Q) by *
+yes
+  . . . . .
+  . . O . .
+  . X * X .
+  . . . . .
+  . . . . .
+no      # they answered: the gap is closed
+  . . . . .
+  . . O . .
+  . X X X .
+  . . . . .
+  . . . . .
+no      # the way through ends at their stone: it can still be stopped
+  . . . . .
+  . . O . .
+  . X * X .
+  . . X . .
+  . . . . .
+
+pattern follow-up-cut-after-the-push
+why     Push and cut: they stopped the push, and the stopping stone hangs on the crossing beside
+        it.
+draw
+  ? O ? ?
+  P @ Q ?
+  ? R * ?
+  ? ? . ?
+where   P is X, Q is X, R is X
+when    not self-atari(*)
+says    sequence(*), cut(R, Q) by *
+yes
+  . . . . . .
+  . . O . . .
+  . X O X . .
+  . . X * . .
+  . . . . . .
+  . . . . . .
+no      # the crossing is guarded from below: the cutting stone is caught
+  . . . . . .
+  . . O . . .
+  . X O X . .
+  . . X * . .
+  . . . X . .
+  . . . . . .
+no      # they closed the crossing
+  . . . . . .
+  . . O . . .
+  . X O X . .
+  . . X X . .
+  . . . . . .
+  . . . . . .
+
+pattern follow-up-connect-the-first-line-hane
+why     Hane and connect on the first line: they blocked, we connect, they must close the cut
+        above, and we move again.
+draw
+  ? O X ?
+  ? O X a
+  ? * @ P
+  - - - -
+where   P is X
+says    sequence(*, a), endgame by *
+yes
+  . . . . . .
+  . . O X . .
+  . . O X . .
+  . . * O X .
+  - - - - - -
+no      # they did not block: there is more to gain than connecting
+  . . . . . .
+  . . O X . .
+  . . O X . .
+  . . * O . .
+  - - - - - -
+no      # the cut is closed: now connecting is not sente any more
+  . . . . . .
+  . . O X . .
+  . . O X X .
+  . . * O X .
+  - - - - - -
+
+pattern follow-up-connect-the-second-line-hane
+why     On the second line hane and connect is worth far more, and again they have to mend the cut
+        behind the block.
+draw
+  ? O X ? ?
+  ? O X a ?
+  ? * @ P .
+  ? . . . .
+  - - - - -
+where   P is X
+says    sequence(*, a), settle(@) by *
+yes
+  . . . . . . .
+  . . O X . . .
+  . . O X . . .
+  . . * O X . .
+  . . . . . . .
+  - - - - - - -
+no      # they did not block: there is more to gain than connecting
+  . . . . . . .
+  . . O X . . .
+  . . O X . . .
+  . . * O . . .
+  . . . . . . .
+  - - - - - - -
+no      # the cut is mended already
+  . . . . . . .
+  . . O X . . .
+  . . O X X . .
+  . . * O X . .
+  . . . . . . .
+  - - - - - - -
+
+pattern follow-up-draw-back-after-attaching
+why     Attach and draw back: both sides close their cut, and our corner is joined to a firm wall.
+draw
+  ? . . . ? ?
+  A . * @ P .
+  ? ? ? X a ?
+  ? ? ? . . .
+  ? ? ? . . .
+  - - - - - -
+where   A is O, P is X
+says    sequence(*, a), connect(A, @) by *
+yes
+  . . . . . . . .
+  . . . . . . . .
+  . O . * O X . .
+  . . . . X . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # without our stone two points away there is nothing to draw back to
+  . . . . . . . .
+  . . . . . . . .
+  . . . * O X . .
+  . . . . X . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # the bend over our stone has not been played
+  . . . . . . . .
+  . . . . . . . .
+  . O . * O . . .
+  . . . . X . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -

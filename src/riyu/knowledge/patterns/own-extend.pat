@@ -1,0 +1,273 @@
+# Asked at an own stone near the edge: where does it get its base? One stone extends two spaces, two
+# upright three, three upright four, and never so far that the enemy can come in between.
+
+class    own-extend
+asked    an own stone; in all orientations
+answer   best
+last     none
+
+pattern base-corner-at-three-three
+why     The approach is pinched: change sides, take the corner at three-three and leave him the
+        outside.
+draw
+  | . . . X . . . . .
+  | . . * . . @ . . X
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+says    live(@) by *, settle(@) by *
+yes
+  | . . . . . . . . . .
+  | . . . X . . . . . .
+  | . . * . . O . . X .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
+no      # no pincer yet: the side is still open
+  | . . . . . . . . . .
+  | . . . X . . . . . .
+  | . . . . . O . . . .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
+no      # he has the corner already
+  | . . . . . . . . . .
+  | . . . X . . . . . .
+  | . . . . . O . . X .
+  | . . X . . . . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
+
+pattern base-four-spaces-from-three-stones
+why     Three stones upright look far: four spaces, and a stone that comes in between is caught
+        by the wall.
+draw
+  A . . . . . .
+  O . . . . . .
+  @ . . . . * .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+where   A is O
+says    extend-along(@) by *, settle(@) by *
+yes
+  . . . . . . . . .
+  . O . . . . . . .
+  . O . . . . . . .
+  . O . . . . * . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # he has come in between
+  . . . . . . . . .
+  . O . . . . . . .
+  . O . . . . . . .
+  . O . X . . * . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+
+pattern base-three-spaces-from-two-stones
+why     Two stones upright carry three spaces: closer is too tight, farther can be invaded.
+draw
+  O . . . . .
+  @ . . . * .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+says    extend-along(@) by *, settle(@) by *
+yes
+  . . . . . . . .
+  . O . . . . . .
+  . O . . . * . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # he stands within the space
+  . . . . . . . .
+  . O . . . . . .
+  . O . . . * X .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+
+pattern base-the-only-side-left
+why     One side is closed: two spaces on the other side now, or he plays there and the stone
+        has no base at all.
+draw
+  ? ? . . . . ?
+  X . @ . . * .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+says    settle(@) by *, extend-along(@) by *
+yes
+  . . . . . . . . .
+  . . . . . . . . .
+  . X . O . . * . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # that side is closed as well
+  . . . . . . . . .
+  . . . . . . . . .
+  . X . O . . * X .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+
+pattern base-extend-and-press
+why     Two spaces for us and he is pressed from as near: one move that attacks while it
+        settles.
+draw
+  @ . . * . . P
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+where   P is X
+says    extend-along(@) by *, limit(P) by *
+yes
+  . . . . . . . . .
+  . O . . * . . X .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # he stands nearer: then one space is all there is
+  . . . . . . . . .
+  . O . . X . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+
+pattern base-one-space-is-enough
+why     There is no room for two spaces, and one is still a base with the second line below it.
+draw
+  @ . * . X
+  . . . . .
+  . . . . .
+  - - - - -
+says    settle(@) by *, extend-along(@) by *
+yes
+  . . . . . . .
+  . O . * . X .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # he has taken the foot below
+  . . . . . . .
+  . O . . . X .
+  . . X . . . .
+  . . . . . . .
+  - - - - - - -
+
+pattern base-from-the-star-to-the-side
+why     From the star stone to the star of the side: both help each other, and a stone between
+        finds no good room.
+draw
+  | . . . . . . . . . . ?
+  | . . . . . . . . . . ?
+  | . . . @ . . . . . * ?
+  | . . . . . . . . . . ?
+  | . . . . . . . . . . ?
+  | . . . . . . . . . . ?
+  + - - - - - - - - - - -
+says    extend-along(@) by *, edge-move by *
+yes
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . O . . . . . * . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+no      # a stone of his stands between: first that one
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . O . . . . . * . .
+  | . . . . . . X . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+
+pattern base-a-foot-for-the-high-stone
+why     A fourth-line stone extends to the third line: high and low together hold the edge.
+draw
+  @ . . . .
+  . . . * .
+  . . . . .
+  . . . . .
+  - - - - -
+says    extend-along(@) by *, settle(@) by *
+yes
+  . . . . . . .
+  . O . . . . .
+  . . . . * . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # he has undercut it
+  . . . . . . .
+  . O . . . . .
+  . . X . * . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+
+pattern base-low-on-one-side-high-on-the-other
+why     Where we stand low already go on a line higher: three low stones see nothing of the
+        middle.
+draw
+  . . . . . . * ?
+  A . . @ . . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+where   A is O
+says    extend-along(@) by *
+yes
+  . . . . . . . . . .
+  . . . . . . . * . .
+  . O . . O . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  - - - - - - - - - -
+no      # the left stone is not there: take the base first
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . . . O . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  - - - - - - - - - -
+
+pattern base-two-spaces-from-one-stone
+why     Two spaces from a single stone: the widest step that can't be cut.
+draw
+  ? . . . . ?
+  @ . . * . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+says    extend-along(@) by *, settle(@) by *
+yes
+  . . . . . . . .
+  . . . . . . . .
+  . O . . * . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # he is under it already
+  . . . . . . . .
+  . . . . . . . .
+  . O . . * . . .
+  . . X . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # a stone of his is right beyond: press or stop short instead
+  . . . . . . . .
+  . . . . . . . .
+  . O . . * X . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -

@@ -1,0 +1,824 @@
+# The enemy's last move must be answered at once: the focus is that stone.
+
+class    react-without-thought
+asked    an enemy stone; in all orientations
+answer   best
+last     none
+
+bar react-not-a-stone-that-dies
+why     A stone put where it is taken at once, for nothing, is no answer, whatever it was meant
+        for.
+draw
+  ? @ ?
+  ? * ?
+  ? ? ?
+when    own-cannot-play-safely(*)
+yes
+  . . . . . . .
+  . . O X O . .
+  . . X * X . .
+  . . . X . . .
+  . . . . . . .
+no      # a side is open: the stone has liberties there
+  . . . . . . .
+  . . O X O . .
+  . . . * . . .
+  . . . X . . .
+  . . . . . . .
+
+# Stones in atari.
+pattern react-take-the-stone-left-in-atari
+why     It moved and has one liberty left: take it, unless that only trades one stone for another.
+draw
+  @ *
+when    liberties(@) = 1, not self-atari(*)
+says    capture(@) by *
+yes
+  . . . . .
+  . . O O .
+  . O X * .
+  . . O . .
+  . . . . .
+no      # it has two liberties
+  . . . . .
+  . . . O .
+  . O X * .
+  . . O . .
+  . . . . .
+no      # taking it leaves us without a second liberty: that may be a ko or worse
+  . . . . . .
+  . . O X . .
+  . O X * X .
+  . . O X . .
+  . . . . . .
+
+pattern react-save-by-taking-the-attacker
+why     Our string is in atari, but a stone that makes it so is in atari too: taking it saves us
+        and gains.
+draw
+  ? * ?
+  ? P ?
+  @ A ?
+where   P is X, A is O
+when    liberties(A) = 1, liberties(P) = 1
+says    capture(P) by *, save(A) by *
+yes
+  . . . . . .
+  . . * . . .
+  . O X O . .
+  . X O . . .
+  . . X . . .
+  . . . . . .
+no      # the other stone has a liberty to spare
+  . . . . . .
+  . . * . . .
+  . . X O . .
+  . X O . . .
+  . . X . . .
+  . . . . . .
+no      # we have a second liberty: no hurry
+  . . . . . .
+  . . * . . .
+  . O X O . .
+  . X O . . .
+  . . . . . .
+  . . . . . .
+
+pattern react-stretch-out-of-atari
+why     In atari: stretch, if three liberties come of it the enemy can't drive us on.
+draw
+  @ A *
+where   A is O
+when    liberties(A) = 1, liberties-after(*) > 2
+says    save(A) by *, extend(A) by *
+yes
+  . . . . . . .
+  . . X . . . .
+  . X O * . . .
+  . . X . . . .
+  . . . . . . .
+no      # stretching leaves two liberties: a ladder, and that must be read
+  . . . . . . .
+  . . X X . . .
+  . X O * . . .
+  . . X . . . .
+  . . . . . . .
+no      # we still have two liberties
+  . . . . . . .
+  . . . . . . .
+  . X O * . . .
+  . . X . . . .
+  . . . . . . .
+
+pattern react-turn-out-of-atari
+why     In atari from one side: turn away from the stone that came, into the open.
+draw
+  @ A
+  ? *
+where   A is O
+when    liberties(A) = 1, liberties-after(*) > 2
+says    save(A) by *, extend(A) by *
+yes
+  . . . . . .
+  . . X . . .
+  . X O X . .
+  . . * . . .
+  . . . . . .
+  . . . . . .
+no      # the open side is not open: two liberties only
+  . . . . . .
+  . . X . . .
+  . X O X . .
+  . X * . . .
+  . . . . . .
+  . . . . . .
+
+# Looks and pushes at links.
+pattern react-connect-against-the-peep
+why     A look between two stones is the last warning: connect, even a beginner does.
+draw
+  ? @ ?
+  A * B
+  ? x ?
+where   A is O, B is O
+says    connect(A, B) by *
+yes
+  . . . . .
+  . . X . .
+  . O * O .
+  . . . . .
+  . . . . .
+no      # the two are joined behind: let it look
+  . . . . . . .
+  . . X . . . .
+  . O * O . . .
+  . O . O . . .
+  . O O O . . .
+  . . . . . . .
+no      # the enemy is through already
+  . . . . .
+  . . X . .
+  . O X O .
+  . . . . .
+  . . . . .
+
+pattern react-close-the-bamboo-joint
+why     One of the two crossings of the bamboo joint is gone: take the other, the joint is good
+        for just this.
+draw
+  A @ B
+  A * B
+where   A is O, B is O
+says    connect(A, B) by *
+yes
+  . . . . .
+  . O X O .
+  . O * O .
+  . . . . .
+no      # the other crossing is lost too: nothing is left to close
+  . . . . .
+  . O X O .
+  . O X O .
+  . . . . .
+
+pattern react-connect-the-last-crossing
+why     Stones on a diagonal have two crossings, and the enemy took one: the other one is ours,
+        now.
+draw
+  A @
+  * B
+where   A is O, B is O
+when    not self-atari(*)
+says    connect(A, B) by *
+yes
+  . . . .
+  . O X .
+  . * O .
+  . . . .
+no      # they are joined another way
+  . . . . . . .
+  . . . . . . .
+  . . O O X . .
+  . . O * O . .
+  . . O O O . .
+  . . . . . . .
+  . . . . . . .
+no      # the enemy has both crossings
+  . . . . .
+  . O X . .
+  . X O . .
+  . . . . .
+  . . . . .
+
+pattern react-connect-against-the-clamp
+why     Clamped from above and below, the stone hangs on one link: connect it before it is cut off
+        along the third line.
+draw
+  ? X . ?
+  ? A * B
+  ? @ . ?
+  ? . . ?
+  - - - -
+where   A is O, B is O
+says    connect(A, B) by *
+yes
+  . . . . . .
+  . . X . . .
+  . . O * O .
+  . . X . . .
+  . . . . . .
+  - - - - - -
+no      # it is not clamped: the stone above is missing, one more move would be needed to cut
+  . . . . . .
+  . . . . . .
+  . . O * O .
+  . . X . . .
+  . . . . . .
+  - - - - - -
+
+pattern react-block-the-push-between-two
+why     It pushes out between two of our stones: stand before its head, or the two are apart for
+        good.
+draw
+  ? X ?
+  O @ O
+  ? * ?
+when    not self-atari(*)
+says    block(@) by *
+yes
+  . . . . .
+  . . X . .
+  . O X O .
+  . . * . .
+  . . . . .
+no      # the stone came alone: nothing pushes behind it
+  . . . . .
+  . . . . .
+  . O X O .
+  . . * . .
+  . . . . .
+no      # it has run against our stone already
+  . . . . .
+  . . X . .
+  . O X O .
+  . . O . .
+  . . . . .
+
+pattern react-atari-the-wedge
+why     A wedge between two stones has two liberties: put it in atari from the side where our
+        other stones are.
+draw
+  ? O ?
+  ? * O
+  A @ B
+  ? . ?
+where   A is O, B is O
+when    liberties(@) = 2
+says    atari(@) by *
+yes
+  . . . . .
+  . . O . .
+  . . * O .
+  . O X O .
+  . . . . .
+  . . . . .
+no      # its friend stands behind: it has more liberties
+  . . . . .
+  . . O . .
+  . . * O .
+  . O X O .
+  . . X . .
+  . . . . .
+no      # no stone of ours is on this side: reading must choose the side
+  . . . . .
+  . . . . .
+  . . * . .
+  . O X O .
+  . . . . .
+  . . . . .
+
+# Heads and bends.
+pattern react-hane-at-the-head-of-two
+why     Two in a row with our stones alongside: bend over their head at once, it costs them shape
+        and liberties.
+draw
+  ? . .
+  . * .
+  A @ .
+  O X ?
+  ? . ?
+where   A is O
+when    not self-atari(*)
+says    hane(@) by *
+yes
+  . . . . .
+  . . . . .
+  . . * . .
+  . O X . .
+  . O X . .
+  . . . . .
+  . . . . .
+no      # the enemy also stands over our own head: bending would be cut
+  . . . . .
+  . . . . .
+  . X * . .
+  . O X . .
+  . O X . .
+  . . . . .
+  . . . . .
+
+pattern react-extend-the-cut-stone
+why     Crosscut: extend, and the stone to pull out is the one with the fewest liberties.
+draw
+  A @ ?
+  P B .
+  ? * .
+  ? . ?
+where   A is O, P is X, B is O
+when    liberties(B) = 2, liberties-after(*) > 2
+says    extend(B) by *
+yes
+  . . . . .
+  . O X . .
+  . X O . .
+  . . * . .
+  . . . . .
+  . . . . .
+no      # the extension gives too few liberties
+  . . . . .
+  . O X . .
+  . X O . .
+  . . * X .
+  . . X . .
+  . . . . .
+no      # our two stones are connected: nothing is cut
+  . . . . .
+  . O X . .
+  . O O . .
+  . . * . .
+  . . . . .
+  . . . . .
+
+pattern react-cut-off-the-overplayed-hane
+why     It bent around our head leaving the crossing open, and our stones behind it are strong:
+        cut it off.
+draw
+  ? . . ?
+  . @ * .
+  O A P ?
+  ? O X ?
+where   A is O, P is X
+when    not self-atari(*), liberties(A) > 2
+says    cut(@, P) by *
+yes
+  . . . . . .
+  . . . . . .
+  . . X * . .
+  . O O X . .
+  . . O X . .
+  . . . . . .
+no      # the crossing is closed
+  . . . . . .
+  . . . . . .
+  . . X X . .
+  . O O X . .
+  . . O X . .
+  . . . . . .
+no      # our stones behind have few liberties: the cut starts a fight that we may lose
+  . . . . . . .
+  . . . X X . .
+  . X X * . . .
+  . O O X X . .
+  . X O X X . .
+  . X . . . . .
+  . . . . . . .
+
+pattern react-stretch-beside-the-hane
+why     It bent over our head: stretch to the free side, keeping the crossing behind it as a cut
+        for later.
+draw
+  ? . .
+  . @ .
+  P A *
+  ? . ?
+where   P is X, A is O
+says    extend(A) by *
+yes
+  . . . . .
+  . . . . .
+  . . X . .
+  . X O * .
+  . . . . .
+  . . . . .
+no      # the free side is taken
+  . . . . .
+  . . . . .
+  . . X . .
+  . X O X .
+  . . . . .
+  . . . . .
+no      # it stands alone over us, with no stone to be cut from
+  . . . . .
+  . . . . .
+  . . X . .
+  . . O * .
+  . . . . .
+  . . . . .
+
+pattern react-keep-pace
+why     It went one ahead along our wall: come level, or its next stone bends over our head.
+draw
+  ? . ?
+  . * @
+  ? A X
+  ? O ?
+where   A is O
+when    not self-atari(*)
+says    extend(A) by *, block(@) by *
+yes
+  . . . . .
+  . . . . .
+  . . * X .
+  . . O X .
+  . . O . .
+  . . . . .
+no      # something stands over the point: even level, we are bent around
+  . . . . .
+  . . X . .
+  . . * X .
+  . . O X .
+  . . O . .
+  . . . . .
+
+# The corner and the third line.
+glob react-three-three-invasion
+why     The enemy enters the corner under our four-four stone.
+draw
+  | . . . A .
+  | . . @ . .
+  | . . . . .
+  | . . . . .
+  + - - - - -
+where   A is O
+
+pattern react-block-toward-the-waiting-stone
+why     The three-three point is entered: block on the side where our own stone waits, so that the
+        wall works with it.
+draw
+  | ? . . o . ?
+  | ? . o O . ?
+  | ? . . . . ?
+  | ? . . . . ?
+  | ? . . . . ?
+  | ? . . . . ?
+  | ? . . . . ?
+  | . . * A . .
+  | . . @ . . .
+  | . . . . . .
+  | . . . . . .
+  + - - - - - -
+where   A is O
+says    block(@) by *, defend-moyo by *
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . * O . . .
+  | . . X . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+no      # they live on that side already: the wall would face their strength
+  | . . . . . . .
+  | . . . . . . .
+  | . . X O . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . * O . . .
+  | . . X . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+
+pattern react-block-on-the-open-side
+why     The three-three point is entered: block where the side is open; the other way they get it
+        anyway.
+draw
+  | ? . . . . ?
+  | ? . . . . ?
+  | ? . . . . ?
+  | ? . . . . ?
+  | . . * A . .
+  | . . @ . . .
+  | . . . . . .
+  | . . . . . .
+  + - - - - - -
+where   A is O
+says    block(@) by *
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . * O . . .
+  | . . X . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+no      # an enemy stone stands along this side, and along the other
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  | . . X . . . . . . .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  | . . * O . . . . . .
+  | . . X . . . X . . .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
+
+end
+
+pattern react-stand-up-from-the-diagonal-attachment
+why     It leans diagonally to take our base: stand up, so that no hane comes on top of it.
+draw
+  ? . . .
+  P . * .
+  ? @ A .
+  ? . . .
+  ? . . .
+  - - - -
+where   P is X, A is O
+says    extend(A) by *
+yes
+  . . . . . .
+  . . . . . .
+  . X . * . .
+  . . X O . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # the stone above is theirs already
+  . . . . . .
+  . . . . . .
+  . X . X . .
+  . . X O . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # no stone stands diagonally behind: the touch can be bent around
+  . . . . . .
+  . . . . . .
+  . . . * . .
+  . . X O . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+
+pattern react-stand-up-from-the-bump
+why     It bumps into us along the third line: stand up, for a hane over our head would cost the
+        whole side.
+draw
+  ? . . ?
+  . . * .
+  X @ A .
+  ? . . .
+  ? . . .
+  - - - -
+where   A is O
+says    extend(A) by *
+yes
+  . . . . . .
+  . . . . . .
+  . . . * . .
+  . X X O . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # its friend is above: the stand would be under its stones
+  . . . . . .
+  . . . . . .
+  . . . X . .
+  . X X O . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+
+pattern react-rise-beside-the-shoulder-hit
+why     Shoulder hit: rise on the side where our stone has room, and it is the hitting stone that
+        must look after itself.
+draw
+  ? . . . ?
+  . @ * . .
+  . . A . .
+  ? . . . ?
+  ? . . . ?
+  - - - - -
+where   A is O
+says    extend(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . X * . . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # the way up is closed
+  . . . . . . .
+  . . . X . . .
+  . . X * . . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # we have a stone beside it already
+  . . . . . . .
+  . . . . . . .
+  . . X O . . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+
+pattern react-hane-against-the-stone-on-top
+why     It attaches on top: bend around on the side of our own stones, and connect when it draws
+        back.
+draw
+  ? . . . ? ?
+  . . @ * . .
+  . . A . . O
+  ? . . . . ?
+  ? . . . . ?
+  - - - - - -
+where   A is O
+when    not self-atari(*)
+says    hane(@) by *
+yes
+  . . . . . . . .
+  . . . . . . . .
+  . . . X * . . .
+  . . . O . . O .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # nothing of ours is on this side, nor on the other
+  . . . . . . . .
+  . . . . . . . .
+  . . . X * . . .
+  . . . O . . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # its friend waits above the bend
+  . . . . . . . .
+  . . . . X . . .
+  . . . X * . . .
+  . . . O . . O .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+
+pattern react-hane-over-the-side-attachment
+why     It attaches on the third line from the side: bend over it, the outside is worth more than
+        what it gets below.
+draw
+  ? . . ?
+  . * . .
+  . @ A .
+  ? . . .
+  ? . . .
+  - - - -
+where   A is O
+says    hane(@) by *
+yes
+  . . . . . .
+  . . . . . .
+  . . * . . .
+  . . X O . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # its friend is above: the bend would be cut off
+  . . . . . .
+  . . X . . .
+  . . * . . .
+  . . X O . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+
+pattern react-hane-against-the-underneath-touch
+why     It touches from below: stop it on the side of our territory; outside it has nothing to
+        gain.
+draw
+  ? . A . O
+  ? . @ * .
+  ? . . . .
+  - - - - -
+where   A is O
+when    not self-atari(*)
+says    hane(@) by *, hold by *
+yes
+  . . . . . . .
+  . . . O . O .
+  . . . X * . .
+  . . . . . . .
+  - - - - - - -
+no      # no stone of ours on this side to be protected
+  . . . . . . .
+  . . . O . . .
+  . . . X * . .
+  . . . . . . .
+  - - - - - - -
+
+# The second and the first line.
+pattern react-block-the-hane-below
+why     It bends below our third-line stones: block, or the base and the points under us go.
+draw
+  O A P ?
+  . * @ ?
+  . . . .
+  - - - -
+where   A is O, P is X
+when    not self-atari(*)
+says    block(@) by *
+yes
+  . . . . . .
+  . O O X . .
+  . . * X . .
+  . . . . . .
+  - - - - - -
+no      # the stone behind is theirs: the block would be cut off
+  . . . . . .
+  . X O X . .
+  . . * X . .
+  . . . . . .
+  - - - - - -
+no      # not at the edge: it is just a hane in the open
+  . . . . . . .
+  . O O X . . .
+  . . * X . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern react-block-the-first-line-hane
+why     First-line hane: block and connect later, unless the loss is small enough to play
+        elsewhere.
+draw
+  O A P
+  . * @
+  - - -
+where   A is O, P is X
+when    not self-atari(*)
+says    block(@) by *, hold by *
+yes
+  . . . . .
+  . O O X .
+  . . * X .
+  - - - - -
+no      # the stone behind is theirs: the block is taken
+  . . . . .
+  . X O X .
+  . . * X .
+  - - - - -
+
+pattern react-stop-the-crawl-under-us
+why     It crawls under our stones: stop it here, each further step costs us two points and them
+        nothing.
+draw
+  ? O O ?
+  X @ * ?
+  ? . . ?
+  - - - -
+when    not self-atari(*)
+says    block(@) by *
+yes
+  . . . . . .
+  . . O O . .
+  . X X * . .
+  . . . . . .
+  - - - - - -
+no      # it is through already
+  . . . . . .
+  . . O O . .
+  . X X X . .
+  . . . . . .
+  - - - - - -
+no      # our upper stones do not reach over the block: it is bent around
+  . . . . . .
+  . . O . . .
+  . X X * . .
+  . . . . . .
+  - - - - - -

@@ -1,0 +1,274 @@
+# Asked at the enemy stone just played: what reading tries before it looks at anything else.
+
+class    reading-reflex
+asked    an enemy stone; in all orientations
+answer   best
+last     reflex-none
+used     in reading
+
+pattern reflex-take-it
+why     He moved into atari: take it, and ask afterwards whether something was better.
+draw
+  @ *
+when    liberties(@) = 1
+says    capture(@) by *
+yes
+  . . . . . .
+  . . O . . .
+  . O X * . .
+  . . O . . .
+  . . . . . .
+no      # it has two liberties
+  . . . . . .
+  . . O . . .
+  . O X * . .
+  . . . . . .
+  . . . . . .
+
+pattern reflex-take-the-attacker-below
+why     Our string is in atari and so is one of its attackers: taking beats running.
+draw
+  @ A ?
+  ? P *
+where   A is O, P is X
+when    liberties(A) = 1, liberties(P) = 1
+says    capture(P) by *, save(A) by *
+yes
+  . . . . . . .
+  . . . X . . .
+  . . X O . . .
+  . . O X * . .
+  . . . O . . .
+  . . . . . . .
+no      # it has a second liberty
+  . . . . . . .
+  . . . X . . .
+  . . X O . . .
+  . . . X * . .
+  . . . O . . .
+  . . . . . . .
+
+pattern reflex-take-the-other-attacker
+why     Look at each attacker of the string in atari, not only at the last: the old one can be
+        taken.
+draw
+  @ A P *
+where   A is O, P is X
+when    liberties(A) = 1, liberties(P) = 1
+says    capture(P) by *, save(A) by *
+yes
+  . . . . . . . .
+  . . . X O . . .
+  . . X O X * . .
+  . . . . O . . .
+  . . . . . . . .
+no      # it has a second liberty
+  . . . . . . . .
+  . . . X . . . .
+  . . X O X * . .
+  . . . . O . . .
+  . . . . . . . .
+
+pattern reflex-run-to-a-friend
+why     Atari: the only liberty touches a friend, so one move saves and joins.
+draw
+  @ A * B
+where   A is O, B is O
+when    liberties(A) = 1, liberties-after(*) >= 3
+says    save(A) by *, connect(A, B) by *
+yes
+  . . . . . . . .
+  . . . X . . . .
+  . . X O * O . .
+  . . . X . . . .
+  . . . . . . . .
+no      # no friend is there
+  . . . . . . . .
+  . . . X . . . .
+  . . X O * . . .
+  . . . X . . . .
+  . . . . . . . .
+
+pattern reflex-run-to-a-friend-around-the-corner
+why     Atari: the friend stands diagonally, and the last liberty is where the two meet.
+draw
+  @ A ?
+  ? * B
+where   A is O, B is O
+when    liberties(A) = 1, liberties-after(*) >= 3
+says    save(A) by *, connect(A, B) by *
+yes
+  . . . . . . .
+  . . . X . . .
+  . . X O X . .
+  . . . * O . .
+  . . . . . . .
+  . . . . . . .
+no      # the stone around the corner is his
+  . . . . . . .
+  . . . X . . .
+  . . X O X . .
+  . . . * X . .
+  . . . . . . .
+  . . . . . . .
+
+pattern reflex-run-to-three-liberties
+why     Atari: after the step there are three liberties, so it is no ladder.
+draw
+  @ A *
+where   A is O
+when    liberties(A) = 1, liberties-after(*) >= 3
+says    save(A) by *, extend(A) by *
+yes
+  . . . . . . .
+  . . . X . . .
+  . . X O * . .
+  . . . X . . .
+  . . . . . . .
+no      # after the step there would be two
+  . . . . . . .
+  . . . X X . .
+  . . X O * . .
+  . . . X . . .
+  . . . . . . .
+
+pattern reflex-run-to-three-liberties-sideways
+why     Atari from the front: turn to the side where three liberties wait.
+draw
+  @ A
+  ? *
+where   A is O
+when    liberties(A) = 1, liberties-after(*) >= 3
+says    save(A) by *, extend(A) by *
+yes
+  . . . . . . .
+  . . . X . . .
+  . . X O X . .
+  . . . * . . .
+  . . . . . . .
+  . . . . . . .
+no      # below it an enemy stone waits
+  . . . . . . .
+  . . . X . . .
+  . . X O X . .
+  . . . * . . .
+  . . . X . . .
+  . . . . . . .
+
+pattern reflex-double-atari
+why     One stone, two strings in atari: he saves one, we take the other.
+draw
+  @ *
+  ? P
+where   P is X
+when    liberties(@) = 2, liberties(P) = 2
+says    atari(@) by *, atari(P) by *
+yes
+  . . . . . .
+  . . O . . .
+  . . X * . .
+  . . O X . .
+  . . . O . .
+  . . . . . .
+no      # one of them has three liberties
+  . . . . . .
+  . . O . . .
+  . . X * . .
+  . . O X . .
+  . . . . . .
+  . . . . . .
+
+pattern reflex-avoid-the-double-atari
+why     He came where his next stone gives atari on two of ours: connect there first.
+draw
+  ? A @
+  B * ?
+where   A is O, B is O
+when    liberties(A) = 2, liberties(B) = 2
+says    connect(A, B) by *, defend(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . X O X . .
+  . . O * . . .
+  . . X X . . .
+  . . . . . . .
+no      # one of ours has three liberties: it would be a single atari
+  . . . . . . .
+  . . . . . . .
+  . . X O X . .
+  . . O * . . .
+  . . . X . . .
+  . . . . . . .
+
+pattern reflex-atari-on-what-came
+why     What came too near has two liberties: the atari costs nothing to look at.
+draw
+  @ *
+  ? O
+when    liberties(@) = 2, not self-atari(*)
+says    atari(@) by *
+yes
+  . . . . . .
+  . . O . . .
+  . O X * . .
+  . . . O . .
+  . . . . . .
+no      # it has three liberties
+  . . . . . .
+  . . . . . .
+  . O X * . .
+  . . . O . .
+  . . . . . .
+
+pattern reflex-block-the-first-line-creep
+why     He creeps in on the first line: block before anything else, a step more costs points and
+        eyes.
+draw
+  ? O ?
+  @ * ?
+  - - -
+when    not self-atari(*)
+says    block(@) by *
+yes
+  . . . . . . .
+  . . X O O . .
+  . . X * . . .
+  - - - - - - -
+no      # not at the edge
+  . . . . . . .
+  . . X O O . .
+  . . X * . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern reflex-answer-the-peep
+why     He looks into the gap of our jump: connect, unless reading finds better.
+draw
+  ? @ ?
+  A * B
+where   A is O, B is O
+when    liberties-after(*) >= 3
+says    connect(A, B) by *
+yes
+  . . . . . . .
+  . . . X . . .
+  . . O * O . .
+  . . . . . . .
+  . . . . . . .
+no      # there is no second stone to cut off
+  . . . . . . .
+  . . . X . . .
+  . . O * . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern reflex-none
+why     Nothing here has to be tried first.
+draw
+  @
+says    nothing
+yes
+  . . .
+  . X .
+  . . .

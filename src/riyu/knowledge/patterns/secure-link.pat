@@ -1,0 +1,242 @@
+# Is this link obviously secure: do the two stones connect even if the enemy moves first,
+# without any reading? What is not sure is not said.
+
+class    secure-link
+asked    a link's two ends; oriented from one end to the other
+answer   best
+last     none
+
+pattern secure-link-diagonal
+why     Two crossings: the enemy takes one, we take the other, with liberties enough outside to do
+        so.
+draw
+  A .
+  . B
+where   A is O, B is O
+when    liberties(A) > 2
+says    secure(A, B)
+yes
+  . . . .
+  . O . .
+  . . O .
+  . . . .
+no      # one crossing is taken
+  . . . .
+  . O X .
+  . . O .
+  . . . .
+
+pattern secure-link-bamboo
+why     The bamboo joint: the enemy goes into one gap, we close the other.
+draw
+  A . B
+  O . O
+where   A is O, B is O
+when    liberties(A) > 2
+says    secure(A, B)
+yes
+  . . . . .
+  . O . O .
+  . O . O .
+  . . . . .
+no      # one gap is closed by the enemy: the other must be closed now
+  . . . . .
+  . O X O .
+  . O . O .
+  . . . . .
+
+pattern secure-link-tigers-mouth
+why     A stone that jumps into the mouth has one liberty and is taken; a look from outside we
+        answer inside.
+draw
+  o C o
+  A . B
+  ? . ?
+where   A is O, B is O, C is O
+when    liberties(A) > 1, liberties(B) > 1, liberties(C) > 2
+says    secure(A, B)
+yes
+  . . . . .
+  . . O . .
+  . O . O .
+  . . . . .
+  . . . . .
+no      # the enemy is at the mouth already: his stone in it would not be alone
+  . . . . .
+  . . O . .
+  . O . O .
+  . . X . .
+  . . . . .
+no      # the stone over the mouth is nearly shut in itself
+  . . . . .
+  . X O X .
+  . O . O .
+  . . . . .
+  . . . . .
+
+pattern secure-link-between-two-own
+why     Own stones above and below the gap: it is an eye more than a gap.
+draw
+  ? O ?
+  A . B
+  ? O ?
+where   A is O, B is O
+when    liberties(A) > 1, liberties(B) > 1
+says    secure(A, B)
+yes
+  . . . . .
+  . . O . .
+  . O . O .
+  . . O . .
+  . . . . .
+no      # one side is the enemy's
+  . . . . .
+  . . O . .
+  . O . O .
+  . . X . .
+  . . . . .
+
+pattern secure-link-jump-on-the-first-line
+why     On the first line the gap has one way in: a stone in it can be taken from above.
+draw
+  ? . ?
+  A . B
+  - - -
+where   A is O, B is O
+when    liberties(A) > 1, liberties(B) > 1
+says    secure(A, B)
+yes
+  . . . . .
+  . . . . .
+  . O . O .
+  - - - - -
+no      # the enemy stands above the gap: closing it cannot wait
+  . . . . .
+  . . X . .
+  . O . O .
+  - - - - -
+
+pattern secure-link-jump-on-the-second-line
+why     A wedge is driven down to the edge and taken there; a look from above we answer in the
+        gap.
+draw
+  . . . . .
+  . A . B .
+  . . . . .
+  - - - - -
+where   A is O, B is O
+when    liberties(A) > 3, liberties(B) > 3
+says    secure(A, B)
+yes
+  . . . . . . .
+  . . . . . . .
+  . . O . O . .
+  . . . . . . .
+  - - - - - - -
+no      # the enemy is near: his wedge gets help
+  . . . . . . .
+  . . . X . . .
+  . . O . O . .
+  . . . . . . .
+  - - - - - - -
+no      # and so if he comes along the first line
+  . . . . . . .
+  . . . . . . .
+  . . O . O . .
+  . X . . . . .
+  - - - - - - -
+
+pattern secure-link-crossing-is-death
+why     The crossing that is left would cost the enemy his stone at once.
+draw
+  A X
+  a B
+where   A is O, B is O
+when    enemy-cannot-play-safely(a), liberties(A) > 1
+says    secure(A, B) confidence 0.9
+yes
+  . . . .
+  . O X .
+  O . O .
+  . . . .
+no      # the cutting stone would have two ways to live on
+  . . . .
+  . O X .
+  . . O .
+  . . . .
+
+pattern secure-link-gap-is-death
+why     In this gap an enemy stone has no liberty to live by: cut off before it cuts.
+draw
+  A a B
+where   A is O, B is O
+when    enemy-cannot-play-safely(a), liberties(A) > 1
+says    secure(A, B) confidence 0.9
+yes
+  . . O . .
+  . O . O .
+  . . O . .
+no      # the end has its last liberty in the gap: going in takes it
+  . X O . .
+  X O . O .
+  . X O . .
+
+pattern secure-link-crossed-knight
+why     With the elbows filled a knight's move is a bamboo joint laid askew: two ways across.
+draw
+  O . B
+  A . O
+where   A is O, B is O
+when    liberties(A) > 2
+says    secure(A, B)
+yes
+  . . . . .
+  . O . O .
+  . O . O .
+  . . . . .
+no      # the enemy is in one of the two ways
+  . . . . .
+  . O X O .
+  . O . O .
+  . . . . .
+
+pattern secure-link-knight-down-to-the-first-line
+why     From the second line down to the first: below there is no room to come around.
+draw
+  ? . . . . ?
+  . . A . . ?
+  . . . . B .
+  - - - - - -
+where   A is O, B is O
+says    secure(A, B)
+yes
+  . . . . . . . .
+  . . . . . . . .
+  . . . O . . . .
+  . . . . . O . .
+  - - - - - - - -
+no      # the enemy looks on from close by: now it can be pinched
+  . . . . . . . .
+  . . . . . . . .
+  . . X O . . . .
+  . . . . . O . .
+  - - - - - - - -
+
+pattern secure-link-two-space-on-the-first-line
+why     Two spaces on the first line with nobody above: a stone between is taken on either side.
+draw
+  . . . . . .
+  . A . . B .
+  - - - - - -
+where   A is O, B is O
+says    secure(A, B) confidence 0.9
+yes
+  . . . . . . . .
+  . . . . . . . .
+  . . O . . O . .
+  - - - - - - - -
+no      # the enemy stands over the gap
+  . . . . . . . .
+  . . . X . . . .
+  . . O . . O . .
+  - - - - - - - -

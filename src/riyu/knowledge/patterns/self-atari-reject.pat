@@ -1,0 +1,268 @@
+# Asked at an empty point where a stone would stand in atari: is it to be rejected, or is it fine?
+
+class    self-atari-reject
+asked    an empty point; in all orientations
+answer   best
+last     self-atari-reject-none
+used     in reading
+
+glob self-atari-reject-where-it-is-one
+why     A stone here would have one liberty or none.
+draw
+  @
+when    self-atari(@)
+
+# These are fine.
+
+pattern self-atari-reject-not-where-it-takes
+why     It takes something first: a ko, or a stone that can only be taken back at a loss, but no
+        blunder.
+draw
+  * P
+where   P is X
+when    liberties(P) = 1
+says    capture(P) by *
+yes
+  . . . . . . . .
+  . . . O X . . .
+  . . O X * X . .
+  . . . O X . . .
+  . . . . . . . .
+no      # it takes nothing
+  . . . . . . . .
+  . . . O X . . .
+  . . . X * X . .
+  . . . O X . . .
+  . . . . . . . .
+
+pattern self-atari-reject-not-the-snapback
+why     He who takes it there fills his own second liberty: the stone comes back with interest.
+draw
+  ? A A ?
+  X * . O
+  ? X O ?
+where   A is X
+when    liberties(A) = 2
+says    snapback(A) by *, throw-in(A) by *
+yes
+  . . . . . . .
+  . . O O . . .
+  . O X X O . .
+  . X * . O . .
+  . . X O . . .
+  . . . . . . .
+no      # he gets liberties by taking: the right side is open
+  . . . . . . .
+  . . O O . . .
+  . O X X O . .
+  . X * . . . .
+  . . X O . . .
+  . . . . . . .
+
+pattern self-atari-reject-not-the-snapback-on-the-edge
+why     On the first line as well: taking the stone leaves him the point where it stood, and no
+        other.
+draw
+  ? A A ?
+  X * . O
+  - - - -
+where   A is X
+when    liberties(A) = 2
+says    snapback(A) by *, throw-in(A) by *
+yes
+  . . . . . . .
+  . . O O . . .
+  . O X X O . .
+  . X * . O . .
+  - - - - - - -
+no      # his string has a third liberty
+  . . . . . . .
+  . . . O . . .
+  . O X X O . .
+  . X * . O . .
+  - - - - - - -
+
+pattern self-atari-reject-not-the-stone-into-the-half-eye
+why     Two corners of the eye are ours: the stone he has to take leaves him a false one.
+draw
+  O A ?
+  X * .
+  ? X O
+where   A is X
+says    throw-in(A) by *, take-eye(A) by *
+yes
+  . . . . . . .
+  . . O X . . .
+  . . X * . . .
+  . . . X O . .
+  . . . . . . .
+no      # he holds one of the corners: the eye is real
+  . . . . . . .
+  . . O X . . .
+  . . X * . . .
+  . . . X X . .
+  . . . . . . .
+
+pattern self-atari-reject-not-the-half-eye-on-the-first-line
+why     One corner is enough on the first line: give the stone, and the eye is gone.
+draw
+  O A ?
+  X * .
+  - - -
+where   A is X
+says    throw-in(A) by *, take-eye(A) by *
+yes
+  . . . . . . .
+  . . O X X . .
+  . . X * . . .
+  - - - - - - -
+no      # he holds the corner: the eye stays one
+  . . . . . . .
+  . . X X X . .
+  . . X * . . .
+  - - - - - - -
+
+pattern self-atari-reject-not-inside-his-three-point-eye
+why     Two stones given in an eye of three: taking them leaves him two points, and two points are
+        one eye.
+draw
+  ? A X X ?
+  X * B . X
+  ? X X X ?
+where   A is X, B is O
+when    liberties(A) = 2, stones(B) = 1
+says    kill(A) by *, take-eye(A) by *
+yes
+  . . . . . . . . .
+  . . O O O O O . .
+  . O X X X X X O .
+  . O X * O . X O .
+  . O X X X X X O .
+  . . O O O O O . .
+  . . . . . . . . .
+no      # his string has liberties outside: nothing is gained yet
+  . . . . . . . . .
+  . . O . . O O . .
+  . O X X X X X O .
+  . O X * O . X O .
+  . O X X X X X O .
+  . . O O O O O . .
+  . . . . . . . . .
+
+# These are not.
+
+pattern self-atari-reject-in-a-seki
+why     Both live by the two liberties they share: whoever plays there first is taken.
+draw
+  A @ P
+where   A is O, P is X
+when    liberties(A) = 2, liberties(P) = 2
+says    reject(@), seki(A, P)
+yes
+  - - - - - - - - - - -
+  . X O O O . X X X O .
+  . X O O O . X X X O .
+  . X X O O O X X O O .
+  . . X X X X O O O . .
+  . . . . . . . . . . .
+no      # his string has a liberty outside: there is no seki yet
+  - - - - - - - - - - -
+  . X O O O . X X X . .
+  . X O O O . X X X O .
+  . X X O O O X X O O .
+  . . X X X X O O O . .
+  . . . . . . . . . . .
+
+pattern self-atari-reject-after-a-lost-stone
+why     The stone is in atari and stays so: going on only adds to what he takes.
+draw
+  B @
+where   B is O
+when    liberties(B) = 1
+says    reject(@)
+yes
+  . . . . . . .
+  . . X X X . .
+  . X O . X . .
+  . . X . . . .
+  . . . . . . .
+no      # the stone itself has two liberties
+  . . . . . . .
+  . . X . X . .
+  . . O . X . .
+  . . X . . . .
+  . . . . . . .
+
+pattern self-atari-reject-of-a-large-string
+why     Six stones and more put in atari are no sacrifice any more, and they leave him an eye.
+draw
+  B @
+where   B is O
+when    stones(B) >= 6
+says    reject(@)
+yes
+  . . . . . . . .
+  . . X X X X . .
+  . X O O O X . .
+  . X O O O . X .
+  . . X X X . . .
+  . . . . . . . .
+no      # it is five stones
+  . . . . . . . .
+  . . X X X X . .
+  . X O O O X . .
+  . X O O . . X .
+  . . X X X . . .
+  . . . . . . . .
+
+pattern self-atari-reject-into-the-tigers-mouth
+why     A stone in the mouth of a string with liberties to spare is taken, and he got stronger for
+        nothing.
+draw
+  ? P ?
+  X @ X
+where   P is X
+when    liberties(P) >= 3
+says    reject(@)
+yes
+  . . . . . .
+  . . X . . .
+  . X . X . .
+  . . . . . .
+  . . . . . .
+no      # one string of the mouth has two liberties: he may have to fear something
+  . . . . . .
+  . . X O . .
+  . X . X O .
+  . . O . . .
+  . . . . . .
+
+pattern self-atari-reject-without-a-reason
+why     Nothing known speaks for this stone: it is just taken.
+draw
+  @
+says    reject(@)
+yes
+  . . . . . . .
+  . . X X X . .
+  . X . . X . .
+  . . X X . . .
+  . . . . . . .
+no      # two liberties: it is no self-atari
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+
+end
+
+pattern self-atari-reject-none
+why     No self-atari: nothing to reject.
+draw
+  @
+says    nothing
+yes
+  . . .
+  . . .
+  . . .

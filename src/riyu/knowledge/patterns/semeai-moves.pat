@@ -1,0 +1,262 @@
+# Moves in a race of liberties. A is a stone of the enemy string in the race, the focus one of its
+# liberties; the answer may lie elsewhere.
+
+class    semeai-moves
+asked    a liberty of a string; toward a stone of the string
+answer   best
+last     semeai-nothing-better
+used     in reading
+
+pattern semeai-take-it
+why     The last liberty: the race is over.
+draw
+  *
+  A
+where   A is X
+when    liberties(A) = 1
+says    capture(A) by *, race(A) by *
+yes
+  . . X . .
+  . X O X .
+  . X O X .
+  . . * . .
+  . . . . .
+no      # one more liberty is left
+  . . . . .
+  . X O . .
+  . X O X .
+  . . . . .
+  . . . . .
+
+pattern semeai-approach-on-the-first-line
+why     To fill this liberty from the edge would be self-atari: put a stone beside it first, and the
+        next one is safe.
+draw
+  ? A O ?
+  x @ * .
+  - - - -
+where   A is X
+when    self-atari(@)
+says    race(A) by *
+yes
+  . . . . . . .
+  . O O X . . .
+  . O . * . . .
+  - - - - - - -
+no      # the liberty can be filled at once
+  . . . . . . .
+  . . O X . . .
+  . . . X . . .
+  - - - - - - -
+
+bar semeai-not-into-self-atari
+why     To fill this liberty would leave us one: in a race that gives the enemy the last move.
+draw
+  *
+  A
+where   A is X
+when    self-atari(*), liberties(A) > 1
+yes
+  . . . . . . .
+  . O O O O . .
+  O X X . O . .
+  O X X O O . .
+  . O O . . . .
+no      # the stone has liberties of its own there
+  . . . . .
+  . . O . .
+  . . . . .
+  . . . . .
+
+pattern semeai-break-the-eye-first
+why     He is about to close an eye, and an eye is worth more than any outside liberty: stand in its
+        mouth.
+draw
+  X X ?
+  A @ *
+  X X ?
+where   A is X
+when    liberties(A) > 2, not self-atari(*)
+says    take-eye(A) by *, race(A) by *
+yes
+  . . . . .
+  . O O . .
+  . O . * .
+  . O O . .
+  . . . . .
+no      # it is closed: too late to break it
+  . . . . .
+  . O O . .
+  . O . O .
+  . O O . .
+  . . . . .
+
+pattern semeai-break-the-eye-on-the-first-line
+why     At the edge two stones close an eye: come in before he makes it, else the shared liberties
+        count for him alone.
+draw
+  X X ?
+  A @ *
+  - - -
+where   A is X
+when    liberties(A) > 2, not self-atari(*)
+says    take-eye(A) by *, race(A) by *
+yes
+  . . . . .
+  . O O . .
+  . O . * .
+  - - - - -
+no      # his stone has closed it
+  . . . . .
+  . O O . .
+  . O . O .
+  - - - - -
+
+pattern semeai-make-an-eye
+why     With an eye of ours he can't fill the shared liberties: close it before filling his outside
+        ones.
+draw
+  ? A @ ?
+  ? B O ?
+  O . * ?
+  ? O O ?
+where   A is X, B is O
+when    liberties(A) > 2, not self-atari(*)
+says    make-eye(B) by *, race(A) by *
+yes
+  . . . . . .
+  . . O . . .
+  . . X X . .
+  . X . * . .
+  . . X X . .
+  . . . . . .
+no      # we have no wall around the point
+  . . . . . .
+  . . O . . .
+  . . X X . .
+  . . . . . .
+  . . X X . .
+  . . . . . .
+
+pattern semeai-make-an-eye-on-the-first-line
+why     An eye on the first line decides a race: eye against no eye.
+draw
+  ? @ A ?
+  O B O ?
+  O . * .
+  - - - -
+where   A is X, B is O
+when    liberties(A) > 2, not self-atari(*)
+says    make-eye(B) by *, race(A) by *
+yes
+  . . . . . .
+  . . . O . .
+  . X X X . .
+  . X . * . .
+  - - - - - -
+no      # he stands at the open side of the eye
+  . . . . . .
+  . . . O . .
+  . X X X . .
+  . X . O . .
+  - - - - - -
+
+pattern semeai-hane-on-the-first-line
+why     Bend under him on the first line: it takes a liberty and the edge, where he would make an
+        eye.
+draw
+  ? A O ?
+  . * . .
+  - - - -
+where   A is X
+when    liberties(A) > 2, not self-atari(*)
+says    hane(A) by *, race(A) by *
+yes
+  . . . . . .
+  . . O X . .
+  . . * . . .
+  - - - - - -
+no      # he came down first
+  . . . . . .
+  . . O X . .
+  . O O . . .
+  - - - - - -
+
+pattern semeai-atari
+why     Two liberties and we fill one: atari, and he must answer or be taken.
+draw
+  *
+  A
+where   A is X
+when    liberties(A) = 2, not self-atari(*)
+says    atari(A) by *, race(A) by *
+yes
+  . . X . . .
+  . X O X . .
+  . X O . . .
+  . . * . . .
+  . . . . . .
+no      # three liberties: not an atari
+  . . . . . .
+  . X O X . .
+  . X O . . .
+  . . . . . .
+  . . . . . .
+
+pattern semeai-outside-liberty
+why     Fill from outside first: at this point only stones of ours that are not in the race lend a
+        hand, and the shared ones stay open.
+draw
+  ? B ?
+  x * x
+  ? A ?
+where   A is X, B is O
+when    liberties(A) > 2, liberties(B) > 3
+says    take-liberty(A) by *, race(A) by *
+yes
+  . . . . .
+  . . X . .
+  . . * . .
+  . . O . .
+  . . . . .
+no      # our stone there is short of liberties itself
+  . . O O . .
+  . O X X O .
+  . . . . . .
+  . . O . . .
+  . . . . . .
+  . . . . . .
+
+pattern semeai-outside-liberty-in-the-open
+why     A liberty that none of our stones touches is his alone: these are filled before the shared
+        ones.
+draw
+  ? x ?
+  x * x
+  ? A ?
+where   A is X
+when    not self-atari(*)
+says    take-liberty(A) by *, race(A) by *
+yes
+  . . . . .
+  . . . . .
+  . . * . .
+  . . O . .
+  . . . . .
+no      # our stone touches it: shared
+  . . X . .
+  . . * . .
+  . . O . .
+  . . . . .
+
+pattern semeai-nothing-better
+why     Only shared liberties are left here: fill one when nothing outside remains.
+draw
+  *
+  A
+where   A is X
+says    take-liberty(A) by *
+yes
+  . . . .
+  . * O .
+  . . . .

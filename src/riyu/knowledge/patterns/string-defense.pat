@@ -1,0 +1,644 @@
+# Asked at each liberty of an own string in danger: take what attacks it, join, or get out.
+
+class    string-defense
+asked    a liberty of a string; toward a stone of the string
+answer   best
+last     string-defense-nothing-known
+used     in reading
+
+# Take the attacker: no liberty is as good as a stone taken.
+
+pattern string-defense-take-what-stands-at-the-liberty
+why     Our last liberty is also the enemy's: playing there takes his stone and leaves us free.
+draw
+  * P
+  A ?
+where   A is O, P is X
+when    liberties(A) <= 2, liberties(P) = 1
+says    capture(P) by *, save(A) by *
+yes
+  . . . . . .
+  . . . O . .
+  . . * X O .
+  . X O O . .
+  . . X X . .
+  . . . . . .
+no      # the enemy stone has two liberties
+  . . . . . .
+  . . . O . .
+  . . * X . .
+  . X O O . .
+  . . X X . .
+  . . . . . .
+
+pattern string-defense-take-what-stands-at-the-side
+why     The stone beside ours is in atari itself: taking it is worth more than any extension.
+draw
+  @ *
+  A P
+where   A is O, P is X
+when    liberties(A) <= 2, liberties(P) = 1
+says    capture(P) by *, save(A) by *
+yes
+  . . . . . .
+  . . . * . .
+  . X O X O .
+  . . X O . .
+  . . . . . .
+no      # the stone beside ours is not in atari
+  . . . . . .
+  . . . * . .
+  . X O X . .
+  . . X O . .
+  . . . . . .
+
+pattern string-defense-take-what-stands-across
+why     Look through the attacker to his far side: his last liberty is there, and we take it
+        first.
+draw
+  @ ? ?
+  A P *
+where   A is O, P is X
+when    liberties(A) <= 2, liberties(P) = 1
+says    capture(P) by *, save(A) by *
+yes
+  . . . . . . .
+  . . . O . . .
+  . X O X * . .
+  . . X O . . .
+  . . . . . . .
+no      # it has a second liberty
+  . . . . . . .
+  . . . O . . .
+  . X O X * . .
+  . . X . . . .
+  . . . . . . .
+
+pattern string-defense-take-the-blocker-behind
+why     What closes us in from behind hangs on one liberty: take it, and the way is open there.
+draw
+  @ ?
+  A ?
+  P *
+where   A is O, P is X
+when    liberties(A) <= 2, liberties(P) = 1
+says    capture(P) by *, save(A) by *
+yes
+  . . . . . .
+  . . X . . .
+  . X . . . .
+  . . O X . .
+  . O X * . .
+  . . O . . .
+  . . . . . .
+no      # it has a second liberty: we could only give atari
+  . . . . . .
+  . . X . . .
+  . X . . . .
+  . . O X . .
+  . . X * . .
+  . . O . . .
+  . . . . . .
+
+pattern string-defense-join-under-the-edge
+why     Between two of ours he reaches down to the second line only: the first line joins us below
+        him.
+draw
+  - - - - -
+  . @ * . .
+  ? A P B ?
+where   A is O, P is X, B is O
+when    liberties(A) = 2
+says    bridge-under(A, B) by *, save(A) by *
+yes
+  - - - - - - - -
+  . . . . * . . .
+  . . . O X O . .
+  . . . X X X . .
+  . . . . . . . .
+no      # he has a stone on the first line beside us: it is cut off there
+  - - - - - - - -
+  . . X . * . . .
+  . . . O X O . .
+  . . . X X X . .
+  . . . . . . . .
+
+# In atari.
+
+glob string-defense-in-atari
+why     Our string has one liberty: what doesn't help now comes too late.
+draw
+  @
+  A
+where   A is O
+when    liberties(A) = 1
+
+bar string-defense-not-into-the-same-atari
+why     After the step the string would have one liberty again: it only gives one stone more.
+draw
+  *
+  A
+where   A is O
+when    liberties-after(*) <= 1
+yes
+  . . . . . . .
+  . . . X . . .
+  . . X * X . .
+  . . X O X . .
+  . . . X . . .
+  . . . . . . .
+no      # the step out has two liberties
+  . . . . . . .
+  . . . . . . .
+  . . X * . . .
+  . . X O X . .
+  . . . X . . .
+  . . . . . . .
+
+bar string-defense-not-along-the-first-line
+why     Under an enemy wall each step on the first line gains one liberty and loses one: it never
+        ends well.
+draw
+  - - - - - - -
+  ? . . * . . ?
+  ? x X A X x ?
+where   A is O
+yes
+  - - - - - - - - -
+  . . . . * . . . .
+  . . . X O X . . .
+  . . . . X . . . .
+  . . . . . . . . .
+no      # a friend stands on the way: we arrive
+  - - - - - - - - -
+  . . . . * . . . .
+  . . O X O X . . .
+  . . . . X . . . .
+  . . . . . . . . .
+
+pattern string-defense-join-the-friend-ahead
+why     A friend waits right behind our last liberty: join, and its liberties are ours.
+draw
+  ? B ?
+  ? * ?
+  ? A ?
+where   A is O, B is O
+when    liberties-after(*) >= 3
+says    save(A) by *, connect(A, B) by *
+yes
+  . . . . . . .
+  . . . O . . .
+  . . . * . . .
+  . . X O X . .
+  . . . X . . .
+  . . . . . . .
+no      # together they would have one liberty too few
+  . . . . . . .
+  . . X O X . .
+  . . X * . . .
+  . . X O X . .
+  . . . X . . .
+  . . . . . . .
+
+pattern string-defense-join-the-friend-at-the-side
+why     The last liberty touches a friend: the step that saves also joins.
+draw
+  * B
+  A ?
+where   A is O, B is O
+when    liberties-after(*) >= 3
+says    save(A) by *, connect(A, B) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . X * O . . .
+  . X O X . . .
+  . . X . . . .
+  . . . . . . .
+no      # the friend has hardly a liberty itself
+  . . . . . . .
+  . . X X . . .
+  . X * O X . .
+  . X O X . . .
+  . . X . . . .
+  . . . . . . .
+
+pattern string-defense-run-out-with-atari
+why     Run out so that the attacker comes into atari: he has to save his stone, and we have time.
+draw
+  * P
+  A ?
+where   A is O, P is X
+when    liberties(P) = 2, liberties-after(*) >= 2
+says    save(A) by *, atari(P) by *, counter(P) by *
+yes
+  . . . . . . .
+  . . . O . . .
+  . . * X . . .
+  . X O X O . .
+  . . X O . . .
+  . . . . . . .
+no      # the enemy string has three liberties: it need not answer
+  . . . . . . .
+  . . . O . . .
+  . . * X . . .
+  . X O X O . .
+  . . X . . . .
+  . . . . . . .
+
+pattern string-defense-run-out-to-three
+why     Three liberties after the step: that is no ladder any more.
+draw
+  *
+  A
+where   A is O
+when    liberties-after(*) >= 3
+says    save(A) by *, extend(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . X O X . .
+  . . . X . . .
+  . . . . . . .
+no      # the step has two liberties
+  . . . . . . .
+  . . X . . . .
+  . . X * . . .
+  . . X O X . .
+  . . . X . . .
+  . . . . . . .
+
+pattern string-defense-run-to-the-friend-on-the-way
+why     Two liberties after the step is a ladder, but our stone stands where it would run.
+draw
+  ? . . B
+  X * . .
+  ? A ? ?
+where   A is O, B is O
+when    liberties-after(*) = 2
+says    save(A) by *, run(A) by *
+yes
+  . . . . . . . .
+  . . . . . O . .
+  . . X * . . . .
+  . . X O X . . .
+  . . . X . . . .
+  . . . . . . . .
+no      # an enemy stone stands on the way
+  . . . . . . . .
+  . . . . . O . .
+  . . X * X . . .
+  . . X O X . . .
+  . . . X . . . .
+  . . . . . . . .
+
+end
+
+# Two liberties.
+
+glob string-defense-at-two-liberties
+why     Our string has two liberties: it may still choose where it goes.
+draw
+  @
+  A
+where   A is O
+when    liberties(A) = 2
+
+pattern string-defense-join-before-the-atari
+why     The friend is one step away: join before the enemy steps between with atari.
+draw
+  ? B ?
+  ? * ?
+  ? A ?
+where   A is O, B is O
+when    liberties-after(*) >= 3
+says    connect(A, B) by *, save(A) by *
+yes
+  . . . . . . .
+  . . . O . . .
+  . . . * . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+no      # no friend is near
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+
+pattern string-defense-connect-the-two-of-us
+why     The enemy looks at the crossing between two of ours: close it, and he has two strong
+        stones to attack.
+draw
+  * B
+  A ?
+where   A is O, B is O
+when    liberties-after(*) >= 4
+says    connect(A, B) by *, save(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . * O . . .
+  . X O X . . .
+  . . . . . . .
+  . . . . . . .
+no      # there is nobody to join
+  . . . . . . .
+  . . . . . . .
+  . . * . . . .
+  . X O X . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern string-defense-atari-on-the-cutting-stone
+why     Both hang on two liberties and it is our move: the atari is ours.
+draw
+  * P
+  A ?
+where   A is O, P is X
+when    liberties(P) = 2, liberties-after(*) >= 3
+says    atari(P) by *, counter(P) by *, save(A) by *
+yes
+  . . . . . . .
+  . . . O . . .
+  . . * X . . .
+  . . O X O . .
+  . . X O . . .
+  . . . . . . .
+no      # it has three liberties
+  . . . . . . .
+  . . . O . . .
+  . . * X . . .
+  . . O X O . .
+  . . X . . . .
+  . . . . . . .
+
+pattern string-defense-atari-from-the-far-side
+why     Give atari on the attacker from beyond: he runs toward us or away, and we get the move
+        back.
+draw
+  @ ? ?
+  A P *
+where   A is O, P is X
+when    liberties(P) = 2, not self-atari(*)
+says    atari(P) by *, counter(P) by *
+yes
+  . . . . . . .
+  . . . O . . .
+  . . O X * . .
+  . . X . . . .
+  . . . . . . .
+no      # it has three liberties
+  . . . . . . .
+  . . . . . . .
+  . . O X * . .
+  . . X . . . .
+  . . . . . . .
+
+pattern string-defense-stretch-to-four
+why     The longest stretch: four liberties, and no net is wide enough.
+draw
+  *
+  A
+where   A is O
+when    liberties-after(*) >= 4
+says    extend(A) by *, save(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . * . . . .
+  . . O X . . .
+  . . X O . . .
+  . . . . . . .
+no      # an enemy stone takes one of the four
+  . . . . . . .
+  . . . . . . .
+  . . * X . . .
+  . . O X . . .
+  . . X O . . .
+  . . . . . . .
+
+pattern string-defense-push-out-between
+why     Two enemy stones stand at the way out and nobody behind them: push through before it is
+        closed.
+draw
+  ? . ?
+  X * X
+  ? A ?
+where   A is O
+when    liberties-after(*) >= 2
+says    push(A) by *, run(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . X * X . .
+  . . X O . . .
+  . . . X . . .
+  . . . . . . .
+no      # the way behind is closed
+  . . . . . . .
+  . . . X . . .
+  . . X * X . .
+  . . X O . . .
+  . . . X . . .
+  . . . . . . .
+
+pattern string-defense-down-to-the-edge
+why     Straight to the edge: the first line gives a liberty, and the enemy can't come around
+        below.
+draw
+  - - -
+  . * .
+  ? A ?
+where   A is O
+when    liberties-after(*) >= 3
+says    descend(A) by *, save(A) by *
+yes
+  - - - - - - -
+  . . . * . . .
+  . . . O X . .
+  . . X X . . .
+  . . . . . . .
+no      # the enemy has come down beside it already
+  - - - - - - -
+  . . X * . . .
+  . . . O X . .
+  . . X X . . .
+  . . . . . . .
+
+pattern string-defense-along-the-second-line-to-help
+why     Crawling on the second line is only good if somebody waits at its end: here a friend does.
+draw
+  | ? B ?
+  | . . .
+  | . * .
+  | . A X
+where   A is O, B is O
+when    liberties-after(*) >= 3
+says    run(A) by *, extend-along(A) by *
+yes
+  | . . . .
+  | . O . .
+  | . . . .
+  | . * . .
+  | . O X .
+  | . X . .
+  | . . . .
+no      # nobody waits ahead
+  | . . . .
+  | . . . .
+  | . . . .
+  | . * . .
+  | . O X .
+  | . X . .
+  | . . . .
+
+bar string-defense-no-step-that-gains-nothing
+why     A step after which we have two liberties again changes nothing: the enemy gives atari all
+        the same.
+draw
+  *
+  A
+where   A is O
+when    liberties-after(*) <= 2
+yes
+  . . . . . . .
+  . . . X . . .
+  . . X * . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+no      # the step gains a liberty
+  . . . . . . .
+  . . . . . . .
+  . . X * . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+
+pattern string-defense-stretch-to-three
+why     Three liberties buy one move: the next can be a jump, a counter-atari or an eye.
+draw
+  *
+  A
+where   A is O
+when    liberties-after(*) >= 3
+says    extend(A) by *, save(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . X * . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+no      # the step would leave two liberties
+  . . . . . . .
+  . . . X . . .
+  . . X * . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+
+end
+
+# Three liberties: shape.
+
+glob string-defense-at-three-liberties
+why     Our string has three liberties: now it is time for shape.
+draw
+  @
+  A
+where   A is O
+when    liberties(A) = 3
+
+pattern string-defense-jump-out
+why     One space out into the open: faster than a step, and the cut comes too late.
+draw
+  . . .
+  . * .
+  . @ .
+  ? A ?
+where   A is O
+when    line(*) >= 3
+says    run(A) by *, make-link(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . . . . . .
+  . . . O X . .
+  . . . . . . .
+  . . . . . . .
+no      # an enemy stone waits where we would land
+  . . . . . . .
+  . . . X . . .
+  . . . * . . .
+  . . . . . . .
+  . . . O X . .
+  . . . . . . .
+  . . . . . . .
+
+pattern string-defense-diagonal-out
+why     The straight way is looked at: the diagonal step comes out as well, and two crossings hold
+        it.
+draw
+  ? X . ?
+  . @ * .
+  ? A . ?
+where   A is O
+says    run(A) by *, make-link(A) by *
+yes
+  . . . . . . .
+  . . X . . . .
+  . . . * . . .
+  . X O . . . .
+  . . . . . . .
+  . . . . . . .
+no      # the enemy has one of the two crossings: he cuts at the other
+  . . . . . . .
+  . . X . . . .
+  . . . * . . .
+  . X O X . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern string-defense-stretch-from-the-contact
+why     Under pressure stretch straight: no cut is left behind, and the next step is a jump.
+draw
+  . * .
+  ? A X
+where   A is O
+when    liberties-after(*) >= 4
+says    extend(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . . O X . .
+  . . . . . . .
+  . . . . . . .
+no      # an enemy stone is ahead on the other side
+  . . . . . . .
+  . . . . . . .
+  . . X * . . .
+  . . . O X . .
+  . . . . . . .
+  . . . . . . .
+
+end
+
+pattern string-defense-nothing-known
+why     Nothing better is known here.
+draw
+  @
+  A
+where   A is s
+says    nothing
+yes
+  . . .
+  . . .
+  . X .
+  . . .

@@ -1,0 +1,209 @@
+# Eyes around the liberties of an own string, found while reading: a liberty that is an eye costs
+# the enemy more than one move.
+
+class    string-eyes
+asked    a liberty of a string; toward a stone of the string
+answer   best
+last     string-eyes-nothing
+used     in reading
+
+pattern string-eyes-capture-makes-one
+why     This liberty is also the last one of an enemy stone inside our ring: taking it gives the
+        string an eye.
+draw
+  O P O
+  ? * ?
+  ? A ?
+where   A is O, P is X
+when    liberties(P) = 1
+says    capture(P) by *, make-eye(A) by *
+yes
+  . . X . .
+  . X O X .
+  . . * . .
+  . . X . .
+  . . . . .
+no      # the stone has a liberty behind
+  . . . . .
+  . X O X .
+  . . . . .
+  . . X . .
+  . . . . .
+
+pattern string-eyes-in-the-corner
+why     The corner point between two own sides with the diagonal covered: an eye that he can't
+        touch.
+draw
+  | O O
+  | @ A
+  + - -
+where   A is O
+says    eye(@)
+yes
+  | . . .
+  | X X .
+  | . X .
+  + - - -
+no      # the diagonal is his: it can be made false
+  | . . .
+  | X O .
+  | . X .
+  + - - -
+
+pattern string-eyes-on-the-first-line
+why     Three own sides and both points above them: a real eye on the first line.
+draw
+  O O O
+  O @ A
+  - - -
+where   A is O
+says    eye(@)
+yes
+  . . . . .
+  . X X X .
+  . X . X .
+  - - - - -
+no      # one of the points above is open
+  . . . . .
+  . X X . .
+  . X . X .
+  - - - - -
+
+pattern string-eyes-real
+why     The liberty can't be made false: he has to fill everything else before he may play here.
+draw
+  @
+  A
+where   A is O
+when    eye-cannot-collapse(@)
+says    eye(@)
+yes
+  . . . . .
+  . X X . .
+  . X . X .
+  . X X X .
+  . . . . .
+no      # a side is open
+  . . . . .
+  . X X . .
+  . X . . .
+  . X X X .
+  . . . . .
+
+pattern string-eyes-false
+why     The sides are ours, but he holds two diagonals: a liberty for now, and no eye.
+draw
+  P O Q
+  O @ O
+  ? A ?
+where   A is O, P is X, Q is X
+says    false-eye(@)
+yes
+  . . . . .
+  . O X O .
+  . X . X .
+  . X X X .
+  . . . . .
+no      # one diagonal only
+  . . . . .
+  . O X X .
+  . X . X .
+  . X X X .
+  . . . . .
+
+pattern string-eyes-false-on-the-first-line
+why     On the first line one of his stones on the diagonal makes the eye false.
+draw
+  ? O P
+  O @ A
+  - - -
+where   A is O, P is X
+when    liberties(P) > 1
+says    false-eye(@)
+yes
+  . . . . .
+  . . X O .
+  . X . X .
+  - - - - -
+no      # no enemy on the diagonal
+  . . . . .
+  . . X X .
+  . X . X .
+  - - - - -
+
+pattern string-eyes-close-the-side
+why     Three sides are ours: closing the fourth makes an eye, so the string need not be caught in a
+        race.
+draw
+  O O ?
+  A @ *
+  O O ?
+where   A is O
+when    not self-atari(*)
+says    make-eye(A) by *, half-eye(@)
+yes
+  . . . . .
+  . X X . .
+  . X . * .
+  . X X . .
+  . . . . .
+no      # he stands at the fourth side
+  . . . . .
+  . X X . .
+  . X . O .
+  . X X . .
+  . . . . .
+
+pattern string-eyes-first-line-close
+why     On the first line one more stone beside the liberty makes an eye.
+draw
+  ? O O
+  A @ *
+  - - -
+where   A is O
+when    not self-atari(*)
+says    make-eye(A) by *, half-eye(@)
+yes
+  . . . . .
+  . . X X .
+  . X . * .
+  - - - - -
+no      # he presses on the point above: false
+  . . . . .
+  . . X O .
+  . X . . .
+  - - - - -
+
+pattern string-eyes-he-cannot-enter
+why     He can't play at this liberty without being taken: it counts more than one move in a race.
+draw
+  ? o ?
+  o @ o
+  ? A ?
+where   A is O
+when    enemy-cannot-play-safely(@)
+says    half-eye(@)
+yes
+  . . . . . .
+  . . X X . .
+  . X . . X .
+  . . X X . .
+  . . . . . .
+no      # two sides are open: he comes in and has liberties
+  . . . . . .
+  . . X . . .
+  . . . . . .
+  . . X . . .
+  . . . . . .
+
+pattern string-eyes-nothing
+why     No eye is known at this liberty.
+draw
+  @
+  A
+where   A is O
+says    nothing
+yes
+  . . . .
+  . . X .
+  . . . .

@@ -1,0 +1,284 @@
+# Asked at the liberties of an own string just reduced to two: is there something to do, and what.
+
+class    two-liberties-left
+asked    a liberty of a string; toward a stone of the string
+answer   best
+last     two-liberties-left-leave-it
+
+pattern two-liberties-left-take-the-attacker
+why     What pressed us to two liberties has one itself: take it, and the pressure is gone.
+draw
+  * P
+  A ?
+where   A is O, P is X
+when    liberties(A) = 2, liberties(P) = 1
+says    capture(P) by *, save(A) by *
+yes
+  . . . . . .
+  . . . O . .
+  . . * X O .
+  . X O O . .
+  . . X X . .
+  . . . . . .
+no      # it has two liberties
+  . . . . . .
+  . . . O . .
+  . . * X . .
+  . X O O . .
+  . . X X . .
+  . . . . . .
+
+pattern two-liberties-left-atari-first
+why     He took a liberty and has two himself: our atari comes before his.
+draw
+  * P
+  A ?
+where   A is O, P is X
+when    liberties(A) = 2, liberties(P) = 2, liberties-after(*) >= 3
+says    atari(P) by *, counter(P) by *
+yes
+  . . . . . . .
+  . . . O . . .
+  . . * X . . .
+  . . O X O . .
+  . . X O . . .
+  . . . . . . .
+no      # it has three liberties: no atari yet
+  . . . . . . .
+  . . . O . . .
+  . . * X . . .
+  . . O X O . .
+  . . X . . . .
+  . . . . . . .
+
+pattern two-liberties-left-against-the-edge-atari
+why     Under his wall the next atari is from ahead: get there first, with a friend farther on.
+draw
+  | ? B ?
+  | . . .
+  | . * .
+  | . A X
+where   A is O, B is O
+when    liberties(A) = 2
+says    run(A) by *, save(A) by *
+yes
+  | . . . .
+  | . O . .
+  | . . . .
+  | . * . .
+  | . O X .
+  | . X . .
+  | . . . .
+no      # no friend farther on: each step only makes him stronger
+  | . . . .
+  | . . . .
+  | . . . .
+  | . * . .
+  | . O X .
+  | . X . .
+  | . . . .
+
+pattern two-liberties-left-mind-the-net
+why     His net point is ours: the diagonal where both ways out meet is the move that leaves both
+        open.
+draw
+  ? X X .
+  X A @ .
+  X . * .
+  ? . . .
+where   A is O
+when    liberties(A) = 2
+says    save(A) by *, run(A) by *
+yes
+  . . . . . . .
+  . . X X . . .
+  . X O . . . .
+  . X . * . . .
+  . . . . . . .
+  . . . . . . .
+no      # his stone is on the point already
+  . . . . . . .
+  . . X X . . .
+  . X O . . . .
+  . X . X . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern two-liberties-left-join-at-the-crossing
+why     His next atari would also be the cut: one move joins the two and saves both.
+draw
+  * B
+  A ?
+where   A is O, B is O
+when    liberties(A) = 2, liberties-after(*) >= 4
+says    connect(A, B) by *, save(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . * O . . .
+  . X O X . . .
+  . . . . . . .
+  . . . . . . .
+no      # there is nobody to join
+  . . . . . . .
+  . . . . . . .
+  . . * . . . .
+  . X O X . . .
+  . . . . . . .
+  . . . . . . .
+
+pattern two-liberties-left-join-straight
+why     A friend one step away: after the join there is nothing to attack.
+draw
+  ? B ?
+  ? * ?
+  ? A ?
+where   A is O, B is O
+when    liberties(A) = 2, liberties-after(*) >= 4
+says    connect(A, B) by *, save(A) by *
+yes
+  . . . . . . .
+  . . . O . . .
+  . . . * . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+no      # no friend is there
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+
+pattern two-liberties-left-out-of-the-ladder
+why     The atari from this side would start a ladder: take the point first, and there is none to
+        read.
+draw
+  ? * ?
+  X A .
+  X X ?
+where   A is O
+when    liberties(A) = 2, liberties-after(*) >= 4
+says    extend(A) by *, save(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . X O . . .
+  . . X X . . .
+  . . . . . . .
+no      # an enemy stone ahead leaves it too few liberties
+  . . . . . . .
+  . . . X . . .
+  . . X * . . .
+  . . X O . . .
+  . . X X . . .
+  . . . . . . .
+
+pattern two-liberties-left-out-along-his-stone
+why     Stretch along the stone that came: it is pressed now, and the way to the center is ours.
+draw
+  . * ?
+  ? A X
+  ? X ?
+where   A is O
+when    liberties(A) = 2, liberties-after(*) >= 3
+says    extend(A) by *, run(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . . O X . .
+  . . . X . . .
+  . . . . . . .
+no      # he is ahead on the other side
+  . . . . . . .
+  . . . . . . .
+  . . X * . . .
+  . . . O X . .
+  . . . X . . .
+  . . . . . . .
+
+pattern two-liberties-left-down-to-the-edge
+why     Descend: on the first line he can't bend around below, and there is room for half an eye.
+draw
+  - - -
+  . * .
+  X A ?
+where   A is O
+when    liberties(A) = 2, liberties-after(*) >= 3
+says    descend(A) by *, save(A) by *
+yes
+  - - - - - - -
+  . . . * . . .
+  . . X O . . .
+  . . . X . . .
+  . . . . . . .
+no      # he has come down already
+  - - - - - - -
+  . . X * . . .
+  . . X O . . .
+  . . . X . . .
+  . . . . . . .
+
+bar two-liberties-left-single-stone-is-light
+why     A single stone with an enemy on both sides of its way out is light: let him spend a move
+        on taking it.
+draw
+  ? . ?
+  X @ X
+  ? A ?
+where   A is O
+when    liberties(A) = 2, stones(A) = 1
+yes
+  . . . . . . .
+  . . . . . . .
+  . . X . X . .
+  . . . O X . .
+  . . . X . . .
+  . . . . . . .
+no      # two stones are cut off: they are worth a thought
+  . . . . . . .
+  . . . . . . .
+  . . X . X . .
+  . . X O X . .
+  . . . O . . .
+  . . X X . . .
+  . . . . . . .
+
+pattern two-liberties-left-longest-stretch
+why     Of the two liberties take the one that gives four: whatever comes, it is no ladder.
+draw
+  *
+  A
+where   A is O
+when    liberties(A) = 2, liberties-after(*) >= 4
+says    extend(A) by *
+yes
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+no      # the stretch gives three
+  . . . . . . .
+  . . . X . . .
+  . . . * . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+
+pattern two-liberties-left-leave-it
+why     It can wait: nothing here is worth the answer yet.
+draw
+  @
+  A
+where   A is s
+says    nothing
+yes
+  . . .
+  . . .
+  . X .
+  . . .

@@ -1,0 +1,308 @@
+# Asked for the empty points on the boundary of a territory; own is the color that holds it. What
+# is said is where it can be broken, and the move that closes it.
+
+class    unstable-boundary
+asked    an empty point; in all orientations
+answer   best
+last     none
+
+pattern unstable-wall-stone-in-atari
+why     A stone of the wall has one liberty left: if it is taken, the wall has a hole where it
+        stood.
+draw
+  ? A
+  x *
+where   A is O
+when    liberties(A) = 1, not self-atari(*)
+says    unstable(*), save(A) by *
+yes
+  . . . . . . .
+  . O O . X . .
+  . . . * O X .
+  . . . O X . .
+  . . . . . . .
+no      # the stone has a second liberty
+  . . . . .
+  . O O . .
+  . . O X .
+  . O X . .
+  . . . . .
+
+bar unstable-own-eye-is-inside
+why     All four sides are own: the point lies inside the wall, not on it.
+draw
+  ? O ?
+  O * O
+  ? O ?
+yes
+  . . . . .
+  . . O . .
+  . O * O .
+  . . O . .
+  . . . . .
+no      # one side is the enemy's: he may push here
+  . . . . .
+  . . X . .
+  . O . O .
+  . . O . .
+  . . . . .
+
+pattern unstable-push-into-the-gap
+why     The enemy stands before a gap of one: if he pushes in, a point is gone and the wall may
+        fall apart.
+draw
+  ? X ?
+  A * B
+  ? . ?
+where   A is O, B is O
+says    unstable(*), connect(A, B) by *, hold by *
+yes
+  . . . . .
+  . . X . .
+  . O * O .
+  . . . . .
+  . . . . .
+no      # nobody stands before the gap
+  . . . . .
+  . . . . .
+  . O . O .
+  . . . . .
+  . . . . .
+
+pattern unstable-cut-at-the-crossing
+why     Wall stones that only touch at a corner are one wall as long as the crossing can't be
+        played.
+draw
+  X A
+  B *
+where   A is O, B is O
+when    not enemy-cannot-play-safely(*)
+says    unstable(*), connect(A, B) by *
+yes
+  . . . .
+  . X O .
+  . O * .
+  . . . .
+no      # an enemy stone at the crossing would have one liberty, and we could take it
+  . . . . . .
+  . . X O . .
+  . . O . O .
+  . . . O . .
+  . . . . . .
+no      # he holds neither crossing: taken one, we take the other
+  . . . .
+  . . O .
+  . O . .
+  . . . .
+
+pattern unstable-knight-link-from-two-sides
+why     A knight's move holds against one attacker; with a second one before its elbow it can be
+        wedged.
+draw
+  ? X ?
+  A * X
+  ? . B
+  ? . ?
+where   A is O, B is O
+says    unstable(*), connect(A, B) by *
+yes
+  . . . . .
+  . . X . .
+  . O * X .
+  . . . O .
+  . . . . .
+  . . . . .
+no      # only one attacker: we can wait for his push
+  . . . . .
+  . . . . .
+  . O . X .
+  . . . O .
+  . . . . .
+  . . . . .
+
+pattern unstable-two-space-gap
+why     A gap of two can't be stopped once the enemy pushes: blocked ahead he turns aside,
+        blocked aside he cuts.
+draw
+  ? X ? ?
+  A * . B
+  ? . . ?
+where   A is O, B is O
+says    unstable(*), make-link(A) by *, hold by *
+yes
+  . . . . . .
+  . . X . . .
+  . O * . O .
+  . . . . . .
+  . . . . . .
+no      # the gap is one wide
+  . . . . . .
+  . . X . . .
+  . O . O O .
+  . . . . . .
+  . . . . . .
+no      # he is not near enough to push
+  . . . . . .
+  . . . . . .
+  . O . . O .
+  . . . . . .
+  . . . . . .
+
+pattern unstable-turn-at-the-wall-end
+why     Where the wall ends in the open, the enemy beside its head bends around it and rolls up
+        the territory.
+draw
+  ? . .
+  ? * .
+  ? A P
+  ? A ?
+where   A is O, P is X
+says    unstable(*), extend(A) by *, hold by *
+yes
+  . . . . .
+  . . . . .
+  . . * . .
+  . . O X .
+  . . O . .
+  . . . . .
+no      # the enemy stands one behind our head, there is nothing to bend around yet
+  . . . . .
+  . . . . .
+  . . * . .
+  . . O . .
+  . . O X .
+  . . . . .
+
+glob unstable-where-it-meets-the-edge
+why     The boundary comes down to the edge here.
+draw
+  ? * ?
+  ? ? ?
+  ? ? ?
+  - - -
+
+or
+draw
+  ? * ?
+  ? ? ?
+  - - -
+
+or
+draw
+  _ * _
+  - - -
+
+pattern unstable-second-line-open-before-the-crawl
+why     Under a third-line wall the second line is the door: open, it lets in a crawl or a
+        monkey jump.
+draw
+  ? O O ? ?
+  ? . * P ?
+  ? . . . ?
+  - - - - -
+where   P is X
+says    unstable(*), block(P) by *, hold by *
+yes
+  . . . . . . .
+  . O O O X . .
+  . . . * X . .
+  . . . . . . .
+  - - - - - - -
+no      # the door is shut already
+  . . . . . . .
+  . O O O X . .
+  . . . O X . .
+  . . . . . . .
+  - - - - - - -
+
+pattern unstable-third-line-wall-end
+why     The wall stops on the third line beside the enemy: he bends around below it and four
+        points are gone.
+draw
+  ? A P ?
+  . * . ?
+  . . . ?
+  - - - -
+where   A is O, P is X
+says    unstable(*), descend(A) by *, hold by *
+yes
+  . . . . . .
+  . . O X . .
+  . . * . . .
+  . . . . . .
+  - - - - - -
+no      # the wall reaches the second line already
+  . . . . .
+  . O X . .
+  . O . . .
+  . . . . .
+  - - - - -
+
+pattern unstable-second-line-wall-end
+why     The wall stops on the second line beside the enemy: his hane on the first line costs two
+        points and the answer.
+draw
+  ? A P ?
+  . * . ?
+  - - - -
+where   A is O, P is X
+says    unstable(*), descend(A) by *, hold by *
+yes
+  . . . . . .
+  . . O X . .
+  . . * . . .
+  - - - - - -
+no      # we have come down to the edge
+  . . . . .
+  . O X . .
+  . O . . .
+  - - - - -
+
+pattern unstable-first-line-head
+why     The enemy comes along the first line under the wall: every step in is a point less, so
+        stop the head here.
+draw
+  ? O ?
+  P * .
+  - - -
+where   P is X
+when    not self-atari(*)
+says    unstable(*), block(P) by *
+yes
+  . . . . .
+  . . O . .
+  . X * . .
+  - - - - -
+no      # we stand before the head already
+  . . . . .
+  . . O O .
+  . . X O .
+  - - - - -
+
+pattern unstable-fourth-line-skirt
+why     A wall on the fourth line has an open skirt: beside his own stone the enemy drops in to
+        the third line.
+draw
+  ? A P ?
+  . * . ?
+  . . . ?
+  . . . ?
+  - - - -
+where   A is O, P is X
+says    unstable(*), descend(A) by *, hold by *
+yes
+  . . . . . .
+  . . O X . .
+  . . * . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # our wall goes on to the third line
+  . . . . .
+  . O X . .
+  . O . . .
+  . . . . .
+  . . . . .
+  - - - - -
+
+end
