@@ -52,7 +52,8 @@ def load_library(
     """Read and check `.pat` files and all those of folders; without a path those of the package.
 
     `only`: the names of the files wanted, each without `.pat`; all if none is named. The package's files are named
-    as their classes. Thorough: every example is tried in all eight orientations, not as drawn alone, which takes some times as long.
+    as their classes. Thorough: every example is tried in all eight orientations, not as drawn alone, which takes some
+    times as long.
 
     Raises BadInput: BadKnowledge with every error of every file, or one error if there is nothing to read. Whoever
     holds a library keeps it then.
