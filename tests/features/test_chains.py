@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riyu.features.chains import Chain, block_points, chain_at, chains
+from riyu.features.chains import Chain, chain_at, chains, connected_stones
 from riyu.features.features import Features
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
@@ -71,9 +71,9 @@ def test_a_block_is_stones_connected_though_not_touching() -> None:
         . . . . . O .
         """
     )
-    assert names(block_points(features, parse_point("B5"))) == "D4 B5 B6"
-    assert names(block_points(features, parse_point("F1"))) == "F1 G2"
-    assert block_points(features, parse_point("A1")) == ()
+    assert names(connected_stones(features, parse_point("B5"))) == "D4 B5 B6"
+    assert names(connected_stones(features, parse_point("F1"))) == "F1 G2"
+    assert connected_stones(features, parse_point("A1")) == ()
 
 
 def test_a_point_with_two_stones_of_each_is_of_the_color_to_its_north() -> None:

@@ -15,7 +15,7 @@ from riyu.features.eyes import (
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import all_points, parse_point, point_text
-from riyu.game.ruleset import CHINESE, NEW_ZEALAND
+from riyu.game.ruleset import CHINESE, NEW_ZEALAND, TROMP_TAYLOR
 from tests.boards import drawn_board
 from tests.guard import restored
 
@@ -429,6 +429,20 @@ def test_what_is_no_empty_point_among_own_stones_is_no_eye() -> None:
     assert eye_kind(board, BLACK, parse_point("B2")) is None
     assert eye_kind(board, WHITE, parse_point("B3")) is None
     assert eye_kind(Board(9), BLACK, parse_point("E5")) is None
+
+
+def test_a_lone_suicide_is_no_way_to_stay_though_superko_forbids_it() -> None:
+    picture = """
+        . X . X .
+        X . X . X
+        X . X . .
+        . . . . .
+        . . . . .
+        """
+    for ruleset in (CHINESE, TROMP_TAYLOR):
+        board = drawn_board(picture, ruleset=ruleset)
+        kinds = [eye_kind(board, BLACK, parse_point(p)) for p in ("A5", "C5")]
+        assert kinds == ["eye", "eye"], ruleset
 
 
 # Eye spaces -----------------------------------------------------------------------------------------------------------

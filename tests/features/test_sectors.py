@@ -308,7 +308,7 @@ def test_a_stone_beside_the_net_opens_it() -> None:
     assert chain_state(features, the_chain(features, "N12")).enclosure == Enclosure.OPEN
 
 
-def test_a_friend_that_is_out_leads_out() -> None:
+def test_an_own_stone_that_is_out_leads_out() -> None:
     state = state_of(
         """
         . . . . . . . . . . . . .
@@ -331,7 +331,7 @@ def test_a_friend_that_is_out_leads_out() -> None:
     assert names(state.way[:5]) == "B3 C3 D3 E3 F3"
 
 
-def test_two_friends_shut_in_together_are_both_enclosed() -> None:
+def test_two_chains_shut_in_together_are_both_enclosed() -> None:
     features = Features(
         drawn_board(
             """

@@ -125,3 +125,20 @@ def test_a_point_without_stones_around_belongs_to_no_chain() -> None:
     features = Features(board)
     held = [p for p in all_points(5) if features.in_chain(BLACK, p)]
     assert held == [parse_point(p) for p in ("A5", "B5", "A4", "B4")]
+
+
+def test_a_board_has_features_once() -> None:
+    board = Board(9)
+    Features(board)
+    with pytest.raises(UsageError, match="has features already"):
+        Features(board)
+
+
+def test_no_answer_off_the_board_for_no_color_or_for_what_is_not_kept() -> None:
+    features = Features(Board(9))
+    with pytest.raises(UsageError, match="cell 5000 is not on a 9x9 board"):
+        features.access(BLACK, 5000)
+    with pytest.raises(UsageError, match="0 is no color"):
+        features.walls(0, parse_point("C3"))
+    with pytest.raises(UsageError, match="keep the parts 1, not 4"):
+        Features(Board(9), parts=1).access(BLACK, parse_point("C3"))

@@ -232,7 +232,7 @@ def test_the_center_stone_on_a_small_board_has_nowhere_to_run() -> None:
     run = run_of(Features(drawn_board(STORY)), "E5")
     assert run.expanse < 100  # the novice's "large enough expanse"
     assert run.directions == ()
-    assert run.friends == ()
+    assert run.others == ()
 
 
 def test_the_same_stones_on_a_large_board_can_run() -> None:
@@ -244,7 +244,7 @@ def test_the_same_stones_on_a_large_board_can_run() -> None:
     assert run.directions == (20, -1, 1, -20)
 
 
-def test_a_friend_in_sight_opens_a_direction_that_is_short() -> None:
+def test_an_own_stone_in_sight_opens_a_direction_that_is_short() -> None:
     features = Features(
         drawn_board(
             """
@@ -261,7 +261,7 @@ def test_a_friend_in_sight_opens_a_direction_that_is_short() -> None:
         )
     )
     run = run_of(features, "E5")
-    assert run.friends == (parse_point("A5"),)
+    assert run.others == (parse_point("A5"),)
     assert run.directions == (-1,)
     assert run.runner == parse_point("E5")
 

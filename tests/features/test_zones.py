@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import pytest
+
 from riyu.features.chains import chain_at, chains
 from riyu.features.features import Features
 from riyu.features.zones import EdgeZone, edge_zones
@@ -157,3 +159,37 @@ def test_zones_lie_on_empty_first_line_points_between_different_chains() -> None
                     assert line_of(p, size) == 1
             whole = [p for p in all_points(size) if line_of(p, size) == 1]
             assert {p for p, _ in points} <= set(whole)
+
+
+@pytest.mark.parametrize(
+    "stones",
+    [
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . X X . . . . .
+        . . X . . . . . .
+        """,
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . X X . . . . .
+        . . X . . . . . .
+        . . X . . . . . .
+        """,
+    ],
+    ids=["on the second line", "on the third line"],
+)
+def test_a_stone_that_own_stones_join_to_the_edge_touches_it(stones: str) -> None:
+    features = Features(drawn_board(stones))
+    (right,) = (zone for zone in edge_zones(features) if zone.base == parse_point("E1"))
+    assert (right.gap, right.right) == (5, None)

@@ -193,9 +193,26 @@ def test_enclosed_points_are_tinted_and_inner_bridge_points_marked() -> None:
     assert tints(made) == dict.fromkeys(
         ["A1", "B1", "C1", "A2", "B2", "C2", "A3", "B3", "C3"], 0.7
     ) | {"J9": -0.7}
-    inner = set(symbols(made, "dot", "good").split())
+    inner = set(symbols(made, "diamond", "good").split())
+    assert inner
     assert inner <= set(tints(made))
-    assert f"Black 9, of them {len(inner)} inner bridge points" in made.legend
+    assert (
+        f"Black 9 points, {len(inner)} inner bridge points among them; White 1 point" in made.legend
+    )
+    shapes = {words: mark.shape for mark, words in made.keys if isinstance(mark, Symbol)}
+    assert shapes["inner bridge point"] == "diamond"
+
+
+def test_keys_are_of_what_is_there() -> None:
+    alone = empty_position(19).with_stones(black=[parse_point("C3")], white=[parse_point("R17")])
+    words = {name: [w for _, w in overlay(name, alone).keys] for name in ("enclosure", "links")}
+    assert "inner bridge point" not in words["enclosure"]
+    assert not {"unsettled", "cuts it"} & set(words["links"])
+
+
+def test_a_stone_on_the_first_line_has_no_line_to_the_edge() -> None:
+    alone = empty_position(9).with_stones(black=[parse_point("E1")])
+    assert not lines(overlay("links", alone))
 
 
 @pytest.mark.parametrize("name", ["influence", "influence-squares", "influence-radiation"])
@@ -226,6 +243,7 @@ def test_runnability_is_the_number_of_outside_points_seen() -> None:
     assert float(values(made)["E5"]) >= 32
     arrows = [m for m in made.marks if isinstance(m, Arrow)]
     assert all(m.meaning == "black" for m in arrows)
+    assert values(made)["E5"] in [m.value for m, _ in made.keys if isinstance(m, Number)]
 
 
 def test_sector_lines_go_between_stones_and_to_the_edge() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from riyu.interfaces.gtp.features import COMMANDS
 from riyu.interfaces.gtp.gfx import gfx_of
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.overlays import OVERLAYS
@@ -110,15 +111,15 @@ TRANSCRIPTS = {
         inside, 0: none
         inside the enemy's, 3: A2 B2 B1
         edge of view: A3 C3 C1
-        > riyu-view
-        ? invalid coordinate: none given, expected a vertex such as Q16
+        > riyu-view w A1
+        ? invalid coordinate: 'w', expected VERTEX, then COLOR
         > riyu-view D4 x
         ? invalid color: 'x', expected b or w
     """,
     "how freely chains run": """
         > riyu-runnability b
-        = black C3: outside 15, inside 15, runner D4, open right, friends F4
-        black F4: outside 18, inside 2, runner F4, open left, friends D4
+        = black C3: outside 15, inside 15, runner D4, open right, own stones of other chains F4
+        black F4: outside 18, inside 2, runner F4, open left, own stones of other chains D4
     """,
     "sector lines": """
         > riyu-sectors w
@@ -160,6 +161,14 @@ TRANSCRIPTS = {
         > riyu-pass-alive w
         =
     """,
+    "words too many": """
+        > riyu-phase now
+        ? surplus argument: 'now', expected no argument
+        > riyu-links b w
+        ? surplus argument: 'w', expected [COLOR]
+        > riyu-show view D4 b x
+        ? surplus argument: 'x', expected NAME [VERTEX [COLOR]]
+    """,
     "an overlay that is not there": """
         > riyu-show
         ? no overlay named: expected one of moves, last, captures, …
@@ -176,12 +185,12 @@ def test_features_are_told(transcript: str) -> None:
 
 def test_links_are_told_with_status_wall_and_cut_points() -> None:
     lines = shapes().send("riyu-links")[1].splitlines()
-    assert "black diagonal C3 D4: settled" in lines
-    assert "black one-space jump D4 F4: unsettled, wall unsettled E4, cut at E4" in lines
-    assert "white one-space jump E3 E5: unsettled, wall unsettled E4, cut at E4" in lines
-    assert "black edge link from line 3 C3 bottom: weak, wall settled C2 C1, cut at C2 C1" in lines
+    assert "diagonal C3 to D4, Black: settled, strong wall" in lines
+    assert "one-space jump D4 to F4, Black: unsettled, unsettled wall, cut at E4" in lines
+    assert "one-space jump E3 to E5, White: unsettled, unsettled wall, cut at E4" in lines
+    assert "edge link from line 3 C3 to the bottom, Black: weak, strong wall, cut at C1 C2" in lines
     whites = shapes().send("riyu-links w")[1].splitlines()
-    assert whites == [line for line in lines if line.startswith("white ")]
+    assert whites == [line for line in lines if ", White: " in line]
 
 
 def test_an_empty_board_has_no_links_and_no_chains() -> None:
@@ -210,6 +219,34 @@ def test_moves_tried_count() -> None:
     assert asked.send("riyu-links") != before
     asked.send("popgo")
     assert asked.send("riyu-links") == before
+
+
+def test_a_view_is_from_where_its_overlay_shows_it() -> None:
+    asked = shapes()
+    for command in ("trymove w E4", "popgo", "trymove b A1", "trymove w pass"):
+        said = asked.send("riyu-view")[1].splitlines()[0].replace("from", "sees from")
+        assert said in asked.send("riyu-show view")[1]
+        asked.send(command)
+
+
+def test_where_suicide_is_allowed_all_answers_are_of_that_law() -> None:
+    asked = session(size=5)
+    asked.send("kata-set-rules tromp-taylor")
+    blacks = "A3 B2 C1 B3 C2 A5 B5 C5 D5 E5 C4 D4 E4 C3 A4 D3 D2"
+    stones = [f"b {point}" for point in blacks.split()] + ["w A1", "w A2", "w E1"]
+    assert asked.send(f"set_position {' '.join(stones)}")[0]
+    alive = asked.send("riyu-pass-alive")[1]
+    shown = asked.send("riyu-show pass-alive")[1]
+    assert ("black " in alive) == ("Black 0 stones" not in shown)
+    asked.send("kata-set-rules chinese")
+    assert asked.send("riyu-pass-alive")[1] != alive
+    assert asked.send("riyu-show pass-alive")[1] != shown
+
+
+def test_gogui_s_menu_has_every_command_of_the_features() -> None:
+    menu = shapes().send("gogui-analyze_commands")[1]
+    for command in COMMANDS:
+        assert f"/{command.name}" in menu
 
 
 # GoGui ----------------------------------------------------------------------------------------------------------------

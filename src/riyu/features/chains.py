@@ -17,7 +17,7 @@ from riyu.game.board import Board
 from riyu.game.constants import EMPTY
 from riyu.game.points import Color, Point, color_name, on_board, point_text
 
-__all__ = ["Chain", "block_points", "chain_at", "chains"]
+__all__ = ["Chain", "chain_at", "chains", "connected_stones"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,7 +66,7 @@ def chain_at(features: Features, color: Color, point: Point) -> Chain | None:
     return None
 
 
-def block_points(features: Features, stone: Point) -> tuple[Point, ...]:
+def connected_stones(features: Features, stone: Point) -> tuple[Point, ...]:
     """Give the stones connected with a stone, touching or not, itself among them: the stones of its chain.
 
     Empty if no stone stands there.

@@ -170,9 +170,18 @@ def _can_stay(board: Board, color: Color, point: Point) -> bool:
     """Say whether a stone on an empty point would take something or have two liberties; a ko passes."""
     reason = board.legality(color, point)
     if reason:
-        return "ko" in reason
+        return reason in ("ko", "superko") and not _is_suicide(board, color, point)
     left = outcome(board, color, point)
     return left.liberties > 1 or left.taken > 0
+
+
+def _is_suicide(board: Board, color: Color, point: Point) -> bool:
+    """Say whether a stone on an empty point would take nothing and have no liberty."""
+    for beside in neighbors(point, board.size):
+        content = board.color_at(beside)
+        if content == EMPTY or (board.liberties(beside) > 1) == (content == color):
+            return False
+    return True
 
 
 def pass_alive(board: Board) -> PassAlive:

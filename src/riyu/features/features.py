@@ -14,7 +14,7 @@ import cython
 from riyu.base.errors import UsageError
 from riyu.features.state import FIELDS
 from riyu.game.board import Board
-from riyu.game.points import Color, Point
+from riyu.game.points import Color, Point, on_board
 
 if not cython.compiled:
     from riyu.base.plain import Log, put32
@@ -46,13 +46,17 @@ class Features:
     """What a position is made of, for one board, in the board's block and on its trail.
 
     Arguments: the board, with no mark standing on its trail, for what is kept can't be undone to before there were
-    features (else UsageError); `parts`, a sum of 1 chains, 2 links and walls, 4 access (which needs links), 8
-    influence by paths, 16 by squares, where only some are wanted.
+    features, and without features yet (else UsageError); `parts`, a sum of 1 chains, 2 links and walls, 4 access (as if
+    there were no walls, unless links are kept too), 8 influence by paths, 16 by squares, where only some are wanted.
+
+    Readers raise UsageError for a point off the board, for no color, and for what is not kept.
     """
 
     def __init__(self, board: Board, parts: int = 31) -> None:
         if board.trail.depth:
             raise UsageError("features begin where no mark stands on the board's trail")
+        if any(field.layer == "features" for field in board.block.fields):
+            raise UsageError("this board has features already: ask those")
         self.board = board
         self.parts = parts
         if not cython.compiled:
@@ -124,6 +128,17 @@ class Features:
         """Bring the features up to date with the board. The readers below do so themselves."""
         self.refresh()
 
+    def _look(self, part: int, point: Point = 0, color: Color = 1) -> int:
+        """Bring the features up to date, check a question, and give the point's place in an array of both colors."""
+        self.refresh()
+        if not self.parts & part:
+            raise UsageError(f"these features keep the parts {self.parts}, not {part}")
+        if color not in (1, 2):
+            raise UsageError(f"{color} is no color: expected BLACK (1) or WHITE (2)")
+        if point and not on_board(point, self.size):
+            raise UsageError(f"cell {point} is not on a {self.size}x{self.size} board")
+        return SIDE * (color - 1) + point
+
     @property
     def size(self) -> int:
         """The board's lines."""
@@ -131,30 +146,27 @@ class Features:
 
     def link_word(self, point: Point) -> int:
         """Give the link codes at a point, 3 bits a slot: see `link_codes`."""
-        self.refresh()
-        return self.f.links[point]
+        return self.f.links[self._look(LINKS, point)]
 
     def walls(self, color: Color, point: Point) -> int:
         """Give how many strong links of a color the point lies in the wall of."""
-        self.refresh()
-        return self.f.walls[SIDE * (color - 1) + point]
+        return self.f.walls[self._look(LINKS | ACCESS, point, color)]
 
     def in_chain(self, color: Color, point: Point) -> bool:
         """Say whether a point belongs to a chain of a color."""
-        self.refresh()
+        self._look(CHAINS, point, color)
         return bool(self.f.chains[point] & color)
 
     def access(self, color: Color, point: Point) -> tuple[Point, int] | None:
         """Give a color's nearest stone to a point and the moves from there; None where there is no way."""
-        self.refresh()
-        value = self.f.access[SIDE * (color - 1) + point]
+        value = self.f.access[self._look(ACCESS, point, color)]
         if value == NO_ACCESS:
             return None
         return value & (1 << BASE_BITS) - 1, value >> BASE_BITS
 
     def enclosure(self) -> bytes:
         """Give for all 421 cells which color encloses the point: EMPTY if none."""
-        self.refresh()
+        self._look(ACCESS)
         enclosed = cython.declare("unsigned char[424]")
         if not cython.compiled:
             enclosed = [0] * SIDE
@@ -163,18 +175,16 @@ class Features:
 
     def worst_access(self) -> int:
         """Give the most moves that the nearer color needs to a point that neither encloses; 0 if there is none."""
-        self.refresh()
+        self._look(ACCESS)
         return most_moves(self.s, self.f)
 
     def path_influence(self, point: Point) -> int:
         """Give the influence by paths at a point, black positive, in `influence_maps.NEAREST` units a neighbor."""
-        self.refresh()
-        return signed16(self.f.paths[point])
+        return signed16(self.f.paths[self._look(BY_PATHS, point)])
 
     def square_influence(self, color: Color, point: Point) -> int:
         """Give a color's influence by inverse squares at a point, without the rim, in `influence_maps.SQUARE` units."""
-        self.refresh()
-        return self.f.squares[SIDE * (color - 1) + point]
+        return self.f.squares[self._look(BY_SQUARES, point, color)]
 
     def image(self) -> dict[str, tuple[int, ...]]:
         """Give all numbers by field but `seen`: equal images, equal features."""

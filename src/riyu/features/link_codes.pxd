@@ -33,7 +33,7 @@ cdef struct Window:
     int around[10]           # along lines and diagonally
     uint16_t* known          # by ternary code: bits 0-7 the games' known results, 2 each; above them the link code + 1
 
-cdef struct View:
+cdef struct Placing:
     # a window on the board: of a link in one slot, of stones as near the edges
     uint16_t* known          # of the window
     Window* window
@@ -41,8 +41,8 @@ cdef struct View:
     int16_t step[10]         # from the lower stone to the window's cells
 
 cdef Window WINDOWS[512]
-cdef View VIEWS[1024]                # 0: no link can be
-cdef uint16_t VIEW_OF[11250]         # [PLACES * slot + place]: in VIEWS
+cdef Placing PLACINGS[1024]                # 0: no link can be
+cdef uint16_t PLACING_OF[11250]         # [PLACES * slot + place]: in PLACINGS
 cdef uint16_t PLACE_OF[8480]         # [424 * size + cell]: how near the edges it is
 cdef int TERNARY[1024]               # a mask's bits as digits to base 3
 cdef int DIGIT[160]                  # [80 * (own - 1) + 20 * content + i]: what cell i adds to a ternary code
@@ -61,7 +61,7 @@ cdef bint is_cut(Window* window, int own, int enemy) noexcept nogil
 cdef int cut_by(Window* window, int own, int enemy, int i) noexcept nogil
 cdef int judge(Window* window, int own, int enemy) noexcept nogil
 cdef int first_code(Window* window, int index) noexcept nogil
-cdef View* view_at(int size, int slot, Py_ssize_t a) noexcept nogil
+cdef Placing* placing_at(int size, int slot, Py_ssize_t a) noexcept nogil
 cdef int code_at(BoardState* s, int slot, Py_ssize_t a, int color) noexcept nogil
 cdef int strength(int code) noexcept nogil
 cdef void set_code(BoardState* s, FeatureState* f, Log* log, Work* w, Py_ssize_t a, int slot, int color, int code) noexcept nogil

@@ -52,6 +52,8 @@ else:
         PARTNER,
         PLACE_OF,
         PLACES,
+        PLACING_OF,
+        PLACINGS,
         SETTLED,
         SHIFT,
         SLOTS,
@@ -60,12 +62,10 @@ else:
         UNSETTLED_STRONG,
         UNSETTLED_UNSETTLED,
         UNSETTLED_WEAK,
-        VIEW_OF,
-        VIEWS,
         WEAK_STRONG,
         WEAK_WEAK,
         WINDOWS,
-        View,
+        Placing,
         Window,
     )
     from riyu.game.constants import MAX_SIZE, MIN_SIZE, NO_POINT, STRIDE
@@ -76,6 +76,7 @@ __all__ = [
     "codes_in",
     "cuts_of",
     "edge_of",
+    "is_joined",
     "kind_of",
     "known_codes",
     "partner_of",
@@ -85,8 +86,8 @@ __all__ = [
 
 TABLES = [
     Field("features", "WINDOWS", 512, 128, "links: windows, as masks"),
-    Field("features", "VIEWS", 1024, 40, "links: windows as they lie on a board"),
-    Field("features", "VIEW_OF", 11250, 2, "links: the view of a slot at a place"),
+    Field("features", "PLACINGS", 1024, 40, "links: windows as they lie on a board"),
+    Field("features", "PLACING_OF", 11250, 2, "links: the placing of a slot at a place"),
     Field("features", "PLACE_OF", 8480, 2, "links: how near the edges a cell is"),
     Field("features", "TERNARY", 1024, 4, "links: a mask as digits to base 3"),
     Field("features", "DIGIT", 160, 4, "links: what a cell adds to a ternary code"),
@@ -213,15 +214,15 @@ def _spans(lines: list[int]) -> list[range]:
 
 
 class _Layout:
-    """Lays all links at all places of boards of all sizes: fills the tables of windows and views."""
+    """Lays all links at all places of boards of all sizes: fills the tables of windows and placings."""
 
     def __init__(self) -> None:
-        # The first view is for where no link can be.
+        # The first placing is for where no link can be.
         self.windows: dict[object, int] = {"": 0}
-        self.views: dict[object, int] = {"": 0}
+        self.placings: dict[object, int] = {"": 0}
         self.kinds = [""]
         self.write_window(0, dict.fromkeys("AB_-12*", 0), [], 0)
-        self.write_view(0, 0, [])
+        self.write_placing(0, 0, [])
         for kind, drawing in _DRAWN.items():
             for slot in range(SLOTS):
                 drawn = _turned_into(slot, _read(drawing))
@@ -229,7 +230,7 @@ class _Layout:
                     self.lay(slot, kind, drawn)
 
     def lay(self, slot: int, kind: str, drawn: _Drawn) -> None:
-        """Fill in a slot's views: the same wherever the board cuts a window and what is beside it off alike."""
+        """Fill in a slot's placings: the same wherever the board cuts a window and what is beside it off alike."""
         for mark, x, y in drawn:
             if mark != "_":
                 NEAR[slot] |= 1 << 8 * (3 - y) + 3 - x
@@ -239,18 +240,18 @@ class _Layout:
         columns = _spans([x for _, x, _ in drawn])
         across = {span: sum(_bit(x, y) for x in range(-6, 7) for y in span) for span in set(rows)}
         along = {span: sum(_bit(x, y) for x in span for y in range(-6, 7)) for span in set(columns)}
-        views = {
-            (high, wide): self.view(slot, kind, grids, cells, across[high] & along[wide])
+        placings = {
+            (high, wide): self.placing(slot, kind, grids, cells, across[high] & along[wide])
             for high in across
             for wide in along
         }
         place = cython.declare(cython.int, PLACES * slot)
         for high in rows:
             for wide in columns:
-                VIEW_OF[place] = VIEW_OF[place] or views[high, wide]
+                PLACING_OF[place] = PLACING_OF[place] or placings[high, wide]
                 place += 1
 
-    def view(
+    def placing(
         self,
         slot: int,
         kind: str,
@@ -258,7 +259,7 @@ class _Layout:
         cells: list[tuple[_Grid, int]],
         board: _Grid,
     ) -> int:
-        """Give the view where these cells are on the board; 0 if the link can't be there."""
+        """Give the placing where these cells are on the board; 0 if the link can't be there."""
         ends = grids["A"] | grids["B"]
         if ends & ~board or grids["_"] & board:
             return 0
@@ -271,26 +272,26 @@ class _Layout:
             there = [bit for bit, _ in cells if bit & board]
             closed = sum(bit for (bit, _), state in zip(cells, states, strict=True) if state == 2)
             self.write_window(self.windows[key], grids, there, closed)
-        if (slot, key) not in self.views:
-            self.views[slot, key] = len(self.kinds)
+        if (slot, key) not in self.placings:
+            self.placings[slot, key] = len(self.kinds)
             self.kinds.append(kind)
-            self.write_view(
-                self.views[slot, key],
+            self.write_placing(
+                self.placings[slot, key],
                 self.windows[key],
                 [step for bit, step in cells if bit & board],
             )
-        return self.views[slot, key]
+        return self.placings[slot, key]
 
-    def write_view(self, number: int, window: int, steps: list[int]) -> None:
-        """Write a view's steps from the lower stone to the window's cells."""
-        assert number < 1024, "more views than VIEWS has room for"
+    def write_placing(self, number: int, window: int, steps: list[int]) -> None:
+        """Write a placing's steps from the lower stone to the window's cells."""
+        assert number < 1024, "more placings than PLACINGS has room for"
         i, j = cython.declare(cython.int, number), cython.declare(cython.int, window)
-        view = cython.address(VIEWS[i]) if cython.compiled else VIEWS[i]
-        view.window = cython.address(WINDOWS[j]) if cython.compiled else WINDOWS[j]
-        view.known = view.window.known
-        view.cells = view.window.cells
+        placing = cython.address(PLACINGS[i]) if cython.compiled else PLACINGS[i]
+        placing.window = cython.address(WINDOWS[j]) if cython.compiled else WINDOWS[j]
+        placing.known = placing.window.known
+        placing.cells = placing.window.cells
         for k, step in enumerate(steps):
-            view.step[k] = step
+            placing.step[k] = step
 
     def write_window(
         self, number: int, grids: dict[str, _Grid], cells: list[_Grid], closed: _Grid
@@ -496,18 +497,18 @@ def first_code(window: Window, index: int) -> int:
 
 def code_at(s: BoardState, slot: int, a: int, color: int) -> int:
     """Give the code of the link of a color in a slot of the stone at a."""
-    view = view_at(s.numbers[SIZE], slot, a)
+    placing = placing_at(s.numbers[SIZE], slot, a)
     index = 0
-    for i in range(view.cells):
-        index += DIGIT[80 * (color - 1) + 20 * s.color[a + view.step[i]] + i]
-    known = view.known[index] >> 8
-    return known - 1 if known else first_code(view.window, index)
+    for i in range(placing.cells):
+        index += DIGIT[80 * (color - 1) + 20 * s.color[a + placing.step[i]] + i]
+    known = placing.known[index] >> 8
+    return known - 1 if known else first_code(placing.window, index)
 
 
-def view_at(size: int, slot: int, a: int) -> View:
-    """Give the view of a slot of the stone at a."""
-    number = VIEW_OF[PLACES * slot + PLACE_OF[SIDE * size + a]]
-    return cython.address(VIEWS[number]) if cython.compiled else VIEWS[number]
+def placing_at(size: int, slot: int, a: int) -> Placing:
+    """Give the placing of a slot of the stone at a."""
+    number = PLACING_OF[PLACES * slot + PLACE_OF[SIDE * size + a]]
+    return cython.address(PLACINGS[number]) if cython.compiled else PLACINGS[number]
 
 
 def strength(code: int) -> int:
@@ -527,9 +528,9 @@ def set_code(
     change = strength(code) - strength(old)
     if change == 0:
         return
-    view = view_at(s.numbers[SIZE], slot, a)
-    for i in range(view.window.wall):
-        at = SIDE * (color - 1) + a + view.step[i]
+    placing = placing_at(s.numbers[SIZE], slot, a)
+    for i in range(placing.window.wall):
+        at = SIDE * (color - 1) + a + placing.step[i]
         count = f.walls[at] + change
         put8(log, f.walls, at, count)
         if count == 0 or count == change:
@@ -608,7 +609,7 @@ def codes_in(word: int) -> list[tuple[int, int]]:
 
 def kind_of(slot: int, point: Point, size: int) -> str:
     """Give what kind of link a slot of a stone holds; empty if none can be there."""
-    return _LAYOUT.kinds[VIEW_OF[PLACES * slot + PLACE_OF[SIDE * size + point]]]
+    return _LAYOUT.kinds[PLACING_OF[PLACES * slot + PLACE_OF[SIDE * size + point]]]
 
 
 def partner_of(slot: int, point: Point) -> Point:
@@ -623,24 +624,31 @@ def edge_of(slot: int) -> str:
 
 def window_of(slot: int, point: Point, size: int) -> list[Point]:
     """Give the points that a link's code rests on, but for its ends: those of the wall first."""
-    view = view_at(size, slot, point)
-    return [point + view.step[i] for i in range(view.cells)]
+    placing = placing_at(size, slot, point)
+    return [point + placing.step[i] for i in range(placing.cells)]
 
 
 def wall_of(slot: int, point: Point, size: int) -> list[Point]:
     """Give the points of a link's wall."""
-    view = view_at(size, slot, point)
-    return [point + view.step[i] for i in range(view.window.wall)]
+    placing = placing_at(size, slot, point)
+    return [point + placing.step[i] for i in range(placing.window.wall)]
+
+
+def is_joined(slot: int, point: Point, color: Color, size: int, cells: bytes) -> bool:
+    """Say whether the ends of a link that may be there are joined already, by stones in its window."""
+    own, enemy = _stones_in(slot, point, color, size, cells)
+    window = placing_at(size, slot, point).window
+    return bool(is_at(window, JOIN, own, enemy)) if window else False
 
 
 def cuts_of(slot: int, point: Point, color: Color, size: int, cells: bytes) -> list[Point]:
     """Give the points of a window where an enemy stone cuts the link: own, to move, can't join after it."""
     own, enemy = _stones_in(slot, point, color, size, cells)
-    view = view_at(size, slot, point)
+    placing = placing_at(size, slot, point)
     return [
-        point + view.step[i]
-        for i in range(view.cells)
-        if (own | enemy) >> i & 1 == 0 and cut_by(view.window, own, enemy, i) >= 0
+        point + placing.step[i]
+        for i in range(placing.cells)
+        if (own | enemy) >> i & 1 == 0 and cut_by(placing.window, own, enemy, i) >= 0
     ]
 
 

@@ -18,6 +18,8 @@ __all__ = [
     "PARTNER",
     "PLACES",
     "PLACE_OF",
+    "PLACINGS",
+    "PLACING_OF",
     "SETTLED",
     "SHIFT",
     "SLOTS",
@@ -26,12 +28,10 @@ __all__ = [
     "UNSETTLED_STRONG",
     "UNSETTLED_UNSETTLED",
     "UNSETTLED_WEAK",
-    "VIEWS",
-    "VIEW_OF",
     "WEAK_STRONG",
     "WEAK_WEAK",
     "WINDOWS",
-    "View",
+    "Placing",
     "Window",
 ]
 
@@ -54,7 +54,7 @@ class Window:
         self.known: defaultdict[int, int] = defaultdict(int)
 
 
-class View:
+class Placing:
     """A window on the board; twin of the struct in link_codes.pxd."""
 
     def __init__(self) -> None:
@@ -65,8 +65,8 @@ class View:
 
 
 WINDOWS = [Window() for _ in range(512)]
-VIEWS = [View() for _ in range(1024)]
-VIEW_OF = [0] * (PLACES * SLOTS)
+PLACINGS = [Placing() for _ in range(1024)]
+PLACING_OF = [0] * (PLACES * SLOTS)
 PLACE_OF = [0] * (20 * SIDE)
 TERNARY = [0] * 1024
 DIGIT = [0] * 160

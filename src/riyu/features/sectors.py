@@ -12,8 +12,8 @@ a way along lines that crosses it sets foot on it.
 **Way out**: a chain spreads along lines from its stones, over empty points and own stones of other chains. Walls of
 strong enemy links it reaches and does not pass. Say D for half the lines of the board, the steps from its center to the
 edge (9 on 19x19, 4 on 9x9). The chain is out if it reaches a distant point, D or more columns and rows from each of its
-stones, or room: D times D empty points. So a friend near by is a way out only if it, or what it reaches, leads on. How
-far apart points are does not depend on what stands between, so a wall more never leads out.
+stones, or room: D times D empty points. So an own stone near by is a way out only if it, or what it reaches, leads on.
+How far apart points are does not depend on what stands between, so a wall more never leads out.
 """
 
 from __future__ import annotations

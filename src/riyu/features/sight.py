@@ -451,10 +451,10 @@ class Sight:
             if self.f.walls[SIDE * (2 - color) + liberty] == 0:
                 self.look(liberty, color)
         own = {self.starts[i] for i in range(self.start_count)}
-        friends = [p for p in self.edge() if self.s.color[p] == color and p not in own]
+        others = [p for p in self.edge() if self.s.color[p] == color and p not in own]
         outside = self.count_seen(EMPTY)
         inside = self.count_seen(color)
-        return outside, inside, friends, runner, self.open_from(runner, color, own)
+        return outside, inside, others, runner, self.open_from(runner, color, own)
 
     def count_seen(self, owner: int) -> int:
         """Give how many of the points seen in this round a color encloses, or EMPTY for no color."""

@@ -17,7 +17,7 @@ from riyu.base.errors import UsageError
 from riyu.features.chains import Chain
 from riyu.features.features import Features
 from riyu.features.sight import Sight
-from riyu.game.constants import EMPTY
+from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, on_board
 
 __all__ = ["Runnability", "View", "runnability", "view"]
@@ -49,21 +49,23 @@ class View:
 class Runnability:
     """How freely a chain can run: what is seen from its stones and liberties together.
 
-    `expanse` and `inside` count the points of the outside and the inside view; `friends` are the own stones of other
+    `expanse` and `inside` count the points of the outside and the inside view; `others` are the own stones of other
     chains at the edge of view, lowest cell first. `runner` is the chain's stone that alone sees most outside points,
     and `directions` the steps along lines (+20 up, -1 left, +1 right, -20 down) open from it: six outside points one
-    after another, or a friend at the end.
+    after another, or one of these at the end.
     """
 
     expanse: int
     inside: int
-    friends: tuple[Point, ...]
+    others: tuple[Point, ...]
     runner: Point
     directions: tuple[int, ...]
 
 
 def view(features: Features, color: Color, point: Point) -> View:
-    """Give what a color sees from a point, empty or not. Raises UsageError off the board."""
+    """Give what a color sees from a point, empty or not. Raises UsageError off the board and for no color."""
+    if color not in (BLACK, WHITE):
+        raise UsageError(f"{color} is no color: expected BLACK (1) or WHITE (2)")
     if not on_board(point, features.size):
         raise UsageError(f"cell {point} is not on a {features.size}x{features.size} board")
     seen, edge = Sight(features).view(color, point)
@@ -75,7 +77,7 @@ def runnability(features: Features, chain: Chain, enclosed: Mapping[Point, Color
 
     The view from a liberty counts unless it is a settled bridge point of the enemy, over which sight does not go.
     """
-    expanse, inside, friends, runner, directions = Sight(features).run(
+    expanse, inside, others, runner, directions = Sight(features).run(
         chain.color, chain.stones, chain.liberties, enclosed
     )
-    return Runnability(expanse, inside, tuple(friends), runner, tuple(directions))
+    return Runnability(expanse, inside, tuple(others), runner, tuple(directions))

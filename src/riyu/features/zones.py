@@ -3,9 +3,9 @@
 Takes features; gives frozen zones. Judges no worth. Source: RiscIgo (W11), step 3 of its evaluation and "edge boundary
 zones".
 
-Each side of the board is walked from corner to corner, counterclockwise. A stone touches the edge where its link to it
-is not cut, or it stands on the first line. Two that follow each other there bound a gap: a zone, unless they are of one
-chain or there is no point between.
+Each side of the board is walked from corner to corner, counterclockwise. A stone touches the edge if it stands on the
+first line, if its link to the edge is not cut, or if own stones join it to the edge. Two that follow each other there
+bound a gap: a zone, unless they are of one chain or there is no point between.
 """
 
 from __future__ import annotations
@@ -15,7 +15,8 @@ from dataclasses import dataclass
 
 from riyu.features.chains import Chain, chains
 from riyu.features.features import Features
-from riyu.game.constants import EMPTY, NO_POINT
+from riyu.features.link_codes import is_joined
+from riyu.game.constants import BORDER, EMPTY, NO_POINT
 from riyu.game.points import Point, point_at
 
 __all__ = ["EdgeZone", "edge_zones"]
@@ -58,7 +59,7 @@ def edge_zones(features: Features, found: Iterable[Chain] | None = None) -> list
         for chain in (chains(features) if found is None else found)
         for stone in chain.stones
     }
-    size = features.size
+    size, cells = features.size, features.board.cells()
     sides = (
         (point_at(1, 1), 1, 20),
         (point_at(size, 1), 20, -1),
@@ -70,7 +71,9 @@ def edge_zones(features: Features, found: Iterable[Chain] | None = None) -> list
         before, left_stone = -1, NO_POINT
         for place in range(size + 1):
             at_corner = place == size
-            stone = NO_POINT if at_corner else _touching(features, corner + along * place, onto)
+            stone = (
+                NO_POINT if at_corner else _touching(features, cells, corner + along * place, onto)
+            )
             if stone == NO_POINT and not at_corner:
                 continue
             left, right = owner.get(left_stone), owner.get(stone)
@@ -82,13 +85,19 @@ def edge_zones(features: Features, found: Iterable[Chain] | None = None) -> list
     return zones
 
 
-def _touching(features: Features, foot: Point, onto: int) -> Point:
+def _touching(features: Features, cells: bytes, foot: Point, onto: int) -> Point:
     """Give the lowest stone over a point of the first line if it touches the edge there, else NO_POINT."""
-    board = features.board
     for line in range(1, _LINES + 1):
         point = foot + onto * (line - 1)
-        color = board.color_at(point)
-        if color != EMPTY:
-            code = features.link_word(point) >> 3 * _EDGE_SLOTS[onto] & 7 if color < 3 else 0
-            return point if color < 3 and (line == 1 or code) else NO_POINT
+        if cells[point] == BORDER:
+            return NO_POINT
+        if cells[point] != EMPTY:
+            return point if _touches(features, cells, point, line, _EDGE_SLOTS[onto]) else NO_POINT
     return NO_POINT
+
+
+def _touches(features: Features, cells: bytes, stone: Point, line: int, slot: int) -> bool:
+    """Say whether a stone stands on the first line, or is linked to the edge or joined to it."""
+    if line == 1 or features.link_word(stone) >> 3 * slot & 7:
+        return True
+    return is_joined(slot, stone, cells[stone], features.size, cells)

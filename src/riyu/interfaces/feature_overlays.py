@@ -7,8 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from riyu.base.words import counted
 from riyu.features.access import Phase, access_map, enclosed, inner_bridge_points, phase_of
 from riyu.features.chains import chains as chains_in
+from riyu.features.features import Features
 from riyu.features.influence import path_influence, radiation, square_influence
 from riyu.features.links import ConnectionStatus, Link, bridge_points
 from riyu.features.links import links as links_in
@@ -27,11 +29,12 @@ from riyu.interfaces.picture import (
     Tint,
     meaning_of,
 )
-from riyu.interfaces.scene import Scene, features_of, squared_distance
+from riyu.interfaces.scene import Scene, squared_distance
 
 __all__ = [
     "access_black",
     "access_white",
+    "balance_by_squares",
     "bridges",
     "chains",
     "enclosure",
@@ -53,7 +56,7 @@ _FAR = 12  # moves from which on access has no tint
 
 def links(scene: Scene) -> Overlay:
     """Show the surest links as lines in their color, drawn by their status, and where an unsettled one is cut."""
-    features = features_of(scene.position)
+    features = scene.features
     order = list(_LOOKS)
 
     def ends(link: Link) -> Ends:
@@ -64,22 +67,28 @@ def links(scene: Scene) -> Overlay:
 
     lines: list[Mark] = []
     cuts: set[Point] = set()
+    statuses: set[ConnectionStatus] = set()
     for link in fewest(links_in(features), ends, sureness):
+        if link.a == _far_end(link):  # on the first line
+            continue
         stroke, _ = _LOOKS[link.status]
+        statuses.add(link.status)
         lines.append(Line(link.a, _far_end(link), meaning_of(link.color), stroke))
         if link.status == ConnectionStatus.UNSETTLED:
             cuts.update(link.cut_points)
     keys: list[tuple[Mark, str]] = [
-        (Line(0, 0, "black", stroke), status.value) for status, (stroke, _) in _LOOKS.items()
+        (Line(0, 0, "black", stroke), status.value)
+        for status, (stroke, _) in _LOOKS.items()
+        if status in statuses
     ]
     if cuts:
         keys.append((Symbol(0, "cross", "bad"), "cuts it"))
     return Overlay(
         "links",
         "What joins two strings, or a string and the edge, though they do not touch: of several links the surest, and "
-        "of those as sure the shortest.",
+        "of those as sure the shortest; none where a third string joins them more surely.",
         (*lines, *(Symbol(p, "cross", "bad") for p in sorted(cuts))),
-        tuple(keys) if lines else (),
+        tuple(keys),
     )
 
 
@@ -90,7 +99,7 @@ def _far_end(link: Link) -> Point:
 
 def bridges(scene: Scene) -> Overlay:
     """Show the empty bridge points of both colors by their status."""
-    features = features_of(scene.position)
+    features = scene.features
     unsettled = ConnectionStatus.UNSETTLED
     points = {color: bridge_points(features, color) for color in (BLACK, WHITE)}
     both = {p for p, status in points[BLACK].items() if status == points[WHITE].get(p) == unsettled}
@@ -119,7 +128,7 @@ def bridges(scene: Scene) -> Overlay:
 
 def chains(scene: Scene) -> Overlay:
     """Show the chains, a letter each on all their points."""
-    found = chains_in(features_of(scene.position))
+    found = chains_in(scene.features)
     tints = {BLACK: 0.3, WHITE: -0.6}
     marks: list[Mark] = []
     for number, chain in enumerate(found):
@@ -153,7 +162,7 @@ def access_white(scene: Scene) -> Overlay:
 
 
 def _access(scene: Scene, color: Color) -> Overlay:
-    features = features_of(scene.position)
+    features = scene.features
     found = access_map(features, color)
     marks: list[Mark] = []
     for point in scene.position.points(EMPTY):
@@ -177,49 +186,59 @@ def phase_words(phase: Phase) -> str:
 
 def enclosure(scene: Scene) -> Overlay:
     """Show the enclosed points, those in a wall apart, and the walls around them."""
-    features = features_of(scene.position)
+    features = scene.features
     found = enclosed(features)
     marks: list[Mark] = []
     keys: list[tuple[Mark, str]] = []
     parts = []
+    any_inner = False
     for color, sign in ((BLACK, 1), (WHITE, -1)):
         points = [p for p, owner in found.items() if owner == color]
-        inner = set(inner_bridge_points(features, color))
+        inner = inner_bridge_points(features, color)
         walls = [
             p
             for p, status in sorted(bridge_points(features, color).items())
             if status == ConnectionStatus.SETTLED and p not in found
         ]
         marks += [Tint(p, 0.7 * sign) for p in points]
-        marks += [Symbol(p, "dot", "good") for p in sorted(inner)]
+        marks += [Symbol(p, "diamond", "good") for p in inner]
+        any_inner |= bool(inner)
         marks += [Symbol(p, "dot", meaning_of(color)) for p in walls]
         name = color_name(color)
-        parts.append(f"{name} {len(points)}, of them {len(inner)} inner bridge points")
+        among = f", {counted(len(inner), 'inner bridge point')} among them" if inner else ""
+        parts.append(f"{name} {counted(len(points), 'point')}{among}")
         if points:
             keys.append((Tint(0, 0.7 * sign), f"{name}'s"))
         if walls:
             keys.append((Symbol(0, "dot", meaning_of(color)), f"{name}'s wall"))
+    if any_inner:
+        keys.append((Symbol(0, "diamond", "good"), "inner bridge point"))
     return Overlay(
         "enclosure",
-        f"Points that the other color has no access to: {'; '.join(parts)}.",
+        f"Points that a color encloses (at most six moves from its stones): {'; '.join(parts)}.",
         tuple(marks),
-        (*keys, (Symbol(0, "dot", "good"), "inner bridge point")) if marks else (),
+        tuple(keys),
     )
 
 
 def influence_by_paths(scene: Scene) -> Overlay:
     """Show influence by paths."""
-    values = path_influence(features_of(scene.position))
+    values = path_influence(scene.features)
     about = "Influence along open paths of up to five steps, halved with each step, with shadows behind stones"
     return _influence(scene, "influence", about, values, 3.0)
 
 
 def influence_by_squares(scene: Scene) -> Overlay:
     """Show influence by inverse squares, with the rim."""
-    both = square_influence(features_of(scene.position))
-    values = {point: black - white for point, (black, white) in both.items()}
+    values = balance_by_squares(scene.features)
     about = "Influence that falls with the square of distance, Black's less White's, with the edge's rim"
     return _influence(scene, "influence-squares", about, values, 6.0)
+
+
+def balance_by_squares(features: Features) -> dict[Point, float]:
+    """Give influence by inverse squares, with the rim: Black's less White's."""
+    both = square_influence(features)
+    return {point: black - white for point, (black, white) in both.items()}
 
 
 def influence_by_radiation(scene: Scene) -> Overlay:

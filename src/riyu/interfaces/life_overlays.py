@@ -8,12 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
+from riyu.base.words import counted
 from riyu.features.eyes import eye_spaces
 from riyu.features.eyes import pass_alive as pass_alive_in
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Point, color_name
 from riyu.interfaces.picture import Mark, Number, Overlay, Symbol, Tint
-from riyu.interfaces.scene import Scene, board_of, squared_distance
+from riyu.interfaces.scene import Scene, squared_distance
 
 __all__ = ["eyes", "pass_alive"]
 
@@ -28,7 +29,7 @@ _ORDER = ("Black's", "White's", "points", "points, walls not joined", *_KINDS)  
 
 def eyes(scene: Scene) -> Overlay:
     """Show eye spaces with their number of points, and single points by what kind of eye they are."""
-    board = board_of(scene.position)
+    board = scene.features.board
     spaces = [space for color in (BLACK, WHITE) for space in eye_spaces(board, color)]
     marks: list[Mark] = []
     keys: dict[str, Mark] = {}
@@ -66,7 +67,7 @@ def _middle(points: Sequence[Point]) -> Point:
 
 def pass_alive(scene: Scene) -> Overlay:
     """Show the pass-alive stones, their eyes, and the territory in which the other color can't live."""
-    found = pass_alive_in(board_of(scene.position))
+    found = pass_alive_in(scene.features.board)
     marks: list[Mark] = []
     keys: list[tuple[Mark, str]] = []
     parts = []
@@ -76,7 +77,9 @@ def pass_alive(scene: Scene) -> Overlay:
         marks += [Symbol(p, "square", "good") for p in sorted(stones)]
         if territory:
             keys.append((Tint(0, value), f"{color_name(color)}'s territory"))
-        parts.append(f"{color_name(color)} {len(stones)} stones and {len(territory)} points")
+        parts.append(
+            f"{color_name(color)} {counted(len(stones), 'stone')} and {counted(len(territory), 'point')}"
+        )
     eyes_of = {p for string in found.strings for eye in string.eyes for p in eye}
     marks += [Symbol(p, "dot", "good") for p in sorted(eyes_of) if scene.position.at(p) == EMPTY]
     if found.strings:

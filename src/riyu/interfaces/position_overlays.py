@@ -5,6 +5,7 @@ Takes a scene; gives overlays with legends. Knows no features and no drawing.
 
 from __future__ import annotations
 
+from riyu.base.words import counted
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS, WHITE
 from riyu.game.points import Point, all_points, color_name, point_text
 from riyu.game.ruleset import TROMP_TAYLOR
@@ -85,17 +86,17 @@ def ko(scene: Scene) -> Overlay:
 
 def strings(scene: Scene) -> Overlay:
     """Show each string's name on its stones."""
-    board = board_of(scene.position)
+    board = board_of(scene.position, scene.ruleset)
     names = list(board.strings())
     texts = [Text(p, point_text(name)) for name in names for p in board.string_points(name)]
     return Overlay(
-        "strings", f"{len(names)} strings, each named by its lowest point.", tuple(texts)
+        "strings", f"{counted(len(names), 'string')}, each named by its lowest point.", tuple(texts)
     )
 
 
 def liberties(scene: Scene) -> Overlay:
     """Show each string's liberties on its stones."""
-    board = board_of(scene.position)
+    board = board_of(scene.position, scene.ruleset)
     numbers = [
         Number(p, board.liberties(name))
         for name in board.strings()
@@ -106,7 +107,7 @@ def liberties(scene: Scene) -> Overlay:
 
 def atari(scene: Scene) -> Overlay:
     """Show the strings with one liberty, and these."""
-    board = board_of(scene.position)
+    board = board_of(scene.position, scene.ruleset)
     marks: list[Symbol] = []
     takes: set[Point] = set()
     for name in board.strings():

@@ -13,10 +13,10 @@ from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.game import Game
-from riyu.game.points import Color, Point, column_of, point_text, row_of
+from riyu.game.points import Color, Point, column_of, point_at, point_text, row_of
 from riyu.game.position import Position
 from riyu.game.record import Move, Record
-from riyu.game.ruleset import JAPANESE
+from riyu.game.ruleset import CHINESE, JAPANESE, Ruleset
 
 __all__ = ["Scene", "board_of", "features_of", "scene_of", "squared_distance"]
 
@@ -26,7 +26,8 @@ class Scene:
     """A position with the moves that led to it: what an overlay is made from.
 
     `before` is the position before the last move, None where it is not known. `viewpoint` and `viewer` say from where a
-    view is asked for and whose: NO_POINT and EMPTY leave it to the overlay.
+    view is asked for and whose: NO_POINT and EMPTY leave it to `view_from`. Whether suicide is allowed, the ruleset
+    says.
     """
 
     position: Position
@@ -34,15 +35,34 @@ class Scene:
     before: Position | None = None
     viewpoint: Point = NO_POINT
     viewer: Color = EMPTY
+    ruleset: Ruleset = CHINESE
 
     @property
     def last_move(self) -> Point:
         """Give the point of the last move; NO_POINT if there is none or it was a pass."""
         return self.moves[-1].point if self.moves else NO_POINT
 
+    @property
+    def features(self) -> Features:
+        """Give the position's features. Raises UsageError for strings without liberties."""
+        return features_of(self.position, self.ruleset)
+
+    @property
+    def view_from(self) -> tuple[Point, Color]:
+        """Give from where a view is and whose.
+
+        From the viewpoint, else the last move's stone, else the center; the viewer's, else that of the stone there,
+        else that of who is to move.
+        """
+        point = self.viewpoint or self.last_move
+        if point == NO_POINT or (not self.viewpoint and self.position.at(point) == EMPTY):
+            middle = (self.position.size + 1) // 2
+            point = point_at(middle, middle)
+        return point, self.viewer or self.position.at(point) or self.position.to_move
+
     def string_name(self, stone: Point) -> str:
         """Give the name of a stone's string as text."""
-        return point_text(features_of(self.position).board.string_name(stone))
+        return point_text(self.features.board.string_name(stone))
 
 
 def scene_of(record: Record, number: int | None = None) -> Scene:
@@ -56,24 +76,24 @@ def scene_of(record: Record, number: int | None = None) -> Scene:
     if not 0 <= upto <= count:
         raise UsageError(f"move {upto}: the game has moves 0 to {count}")
     before = Game.from_record(record, upto - 1, JAPANESE).position() if upto else None
-    position = Game.from_record(record, upto, JAPANESE).position()
-    return Scene(position, record.moves[:upto], before)
+    game = Game.from_record(record, upto, JAPANESE)
+    return Scene(game.position(), record.moves[:upto], before, ruleset=game.board.ruleset)
 
 
-def board_of(position: Position) -> Board:
+def board_of(position: Position, ruleset: Ruleset = CHINESE) -> Board:
     """Give a new board that stands as a position does. Raises UsageError for strings without liberties."""
-    board = Board(position.size)
+    board = Board(position.size, ruleset)
     board.set_up(position)
     return board
 
 
 @lru_cache(maxsize=4)
-def features_of(position: Position) -> Features:
-    """Give a position's features; the last few are kept, since several questions are asked of one position.
+def features_of(position: Position, ruleset: Ruleset = CHINESE) -> Features:
+    """Give a position's features under a ruleset; the last few are kept, since several questions are asked of one.
 
     Raises UsageError for strings without liberties.
     """
-    return Features(board_of(position))
+    return Features(board_of(position, ruleset))
 
 
 def squared_distance(one: Point, other: Point) -> int:

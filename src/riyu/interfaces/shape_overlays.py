@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from riyu.base.words import counted
 from riyu.features.access import enclosed
 from riyu.features.chains import chains
 from riyu.features.sectors import Enclosure, SectorLine, sector_lines
@@ -15,13 +16,12 @@ from riyu.features.views import runnability as runnability_of
 from riyu.features.views import view as view_of
 from riyu.features.zones import EdgeZone
 from riyu.features.zones import edge_zones as edge_zones_in
-from riyu.game.constants import BLACK, EMPTY, NO_POINT, STRIDE, WHITE
+from riyu.game.constants import BLACK, STRIDE, WHITE
 from riyu.game.points import (
     Color,
     Point,
     color_name,
     neighbors,
-    point_at,
     point_text,
 )
 from riyu.interfaces._fewest import Ends, fewest
@@ -37,7 +37,7 @@ from riyu.interfaces.picture import (
     Tint,
     meaning_of,
 )
-from riyu.interfaces.scene import Scene, features_of, squared_distance
+from riyu.interfaces.scene import Scene, squared_distance
 
 __all__ = ["chain_states", "edge_zones", "runnability", "sectors", "view"]
 
@@ -57,8 +57,8 @@ _STATES: dict[Enclosure, tuple[str, str, Meaning]] = {
 
 def view(scene: Scene) -> Overlay:
     """Show what is seen from the last move's stone, or from the scene's viewpoint."""
-    point, color = _viewpoint(scene)
-    features = features_of(scene.position)
+    point, color = scene.view_from
+    features = scene.features
     enclosing = enclosed(features)
     seen = view_of(features, color, point)
     inside, outside = seen.inside(enclosing), seen.outside(enclosing)
@@ -79,46 +79,39 @@ def view(scene: Scene) -> Overlay:
     return Overlay(
         "view",
         f"What {color_name(color)} sees from {point_text(point)} in straight lines: "
-        f"{len(outside)} points outside, {len(inside)} inside an enclosure.",
+        f"{counted(len(outside), 'point')} outside, {len(inside)} inside an enclosure.",
         tuple(marks),
         tuple(keys),
     )
 
 
-def _viewpoint(scene: Scene) -> tuple[Point, Color]:
-    """Give where a view is from and whose: the scene's own, the last move's, or the center's for who is to move."""
-    position = scene.position
-    point = scene.viewpoint or scene.last_move
-    if point == NO_POINT or (not scene.viewpoint and position.at(point) == EMPTY):
-        middle = (position.size + 1) // 2
-        point = point_at(middle, middle)
-    return point, scene.viewer or position.at(point) or position.to_move
-
-
 def runnability(scene: Scene) -> Overlay:
     """Show how many outside points each chain sees, and in which directions it can run."""
-    features = features_of(scene.position)
+    features = scene.features
     enclosing = enclosed(features)
-    marks: list[Mark] = []
+    numbers: list[Number] = []
+    arrows: list[Arrow] = []
     for chain in chains(features):
         run = runnability_of(features, chain, enclosing)
-        marks.append(Number(run.runner, run.expanse))
-        marks += [
+        numbers.append(Number(run.runner, run.expanse))
+        arrows += [
             Arrow(run.runner + step, run.runner + 2 * step, meaning_of(chain.color))
             for step in run.directions
         ]
+    keys: list[tuple[Mark, str]] = [(number, "points seen") for number in numbers[:1]]
+    keys += [(arrow, "open direction") for arrow in arrows[:1]]
     return Overlay(
         "runnability",
-        "How many points outside of enclosures a chain sees, on the stone of it that sees the most; "
-        "arrows where it can run from there.",
-        tuple(marks),
-        ((Number(0, 40), "points seen"), (Arrow(0, 0, "black"), "open direction")) if marks else (),
+        "How many points outside of enclosures a chain sees, on the stone of it that sees the most. An arrow shows "
+        "where from there six outside points follow one another, or an own stone of another chain stands at the end.",
+        (*numbers, *arrows),
+        tuple(keys),
     )
 
 
 def sectors(scene: Scene) -> Overlay:
-    """Show both colors' sector lines, as far as they are fences: the shortest, not within their color's enclosures."""
-    features = features_of(scene.position)
+    """Show both colors' sector lines, the shortest ones, not within their color's enclosures."""
+    features = scene.features
     enclosing = enclosed(features)
 
     def ends(line: SectorLine) -> Ends:
@@ -167,7 +160,7 @@ def _side(way: int) -> str:
 
 def chain_states(scene: Scene) -> Overlay:
     """Show how far each chain is shut in, on each of its stones."""
-    features = features_of(scene.position)
+    features = scene.features
     states = states_of(features, chains(features))
     marks: list[Mark] = [
         Text(stone, _STATES[state.enclosure][0], _STATES[state.enclosure][2])
@@ -192,7 +185,7 @@ def chain_states(scene: Scene) -> Overlay:
 def edge_zones(scene: Scene) -> Overlay:
     """Show the gaps along the edge, each with its length, by whose chains bound them."""
     size = scene.position.size
-    zones = edge_zones_in(features_of(scene.position))
+    zones = edge_zones_in(scene.features)
     tints: dict[tuple[Point, str], Mark] = {}  # once at a corner where two zones meet
     numbers: list[Mark] = []
     keys: dict[str, Mark] = {}
@@ -205,7 +198,8 @@ def edge_zones(scene: Scene) -> Overlay:
         numbers.append(Number(shown[len(shown) // 2], zone.gap))
     return Overlay(
         "edge-zones",
-        f"Gaps along the edge between two chains, or a chain and a corner: {len(zones)}, each with its length.",
+        "Gaps along the edge between two chains, a chain and a corner, or two corners: "
+        f"{len(zones)}, each with its length.",
         (*tints.values(), *numbers),
         tuple([(tint, words) for words, tint in sorted(keys.items())]),
     )

@@ -17,7 +17,16 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from riyu.base.errors import UsageError
+from riyu.features.access import enclosed
+from riyu.features.chains import chains
+from riyu.features.eyes import eye_spaces, pass_alive
 from riyu.features.features import Features
+from riyu.features.influence import radiation, square_influence
+from riyu.features.links import bridge_points, links
+from riyu.features.pass_alive import pass_alive_maps
+from riyu.features.sectors import chain_states, sector_lines
+from riyu.features.views import runnability, view
+from riyu.features.zones import edge_zones
 from riyu.lab._valgrind import instructions
 from riyu.lab.bench import ROUNDS, Row
 from riyu.lab.games import BOARD_ALONE, NamedGame, replay_of, starting_board
@@ -72,8 +81,32 @@ class Question:
     ask: Callable[[Features], object]
 
 
-QUESTIONS: tuple[Question, ...] = ()
-"""What is worked out on demand: sweeps over the whole board, such as enclosure, life without reading, views."""
+def _each_runs(features: Features) -> None:
+    owners = enclosed(features)
+    for chain in chains(features):
+        runnability(features, chain, owners)
+
+
+QUESTIONS = (
+    Question("links as values", links),
+    Question("bridge points of both colors", lambda f: (bridge_points(f, 1), bridge_points(f, 2))),
+    Question("enclosure of all points", lambda f: f.enclosure()),
+    Question("worst access", lambda f: f.worst_access()),
+    Question("influence by squares with the rim", square_influence),
+    Question("influence by radiation", lambda f: radiation(f.board.position())),
+    Question("chains", chains),
+    Question("enclosure of all chains", lambda f: chain_states(f, chains(f))),
+    Question("runnability of all chains", _each_runs),
+    Question("the view from the middle", lambda f: view(f, 1, 21 * ((f.size + 1) // 2))),
+    Question("sector lines of both colors", lambda f: (sector_lines(f, 1), sector_lines(f, 2))),
+    Question("edge zones", edge_zones),
+    Question(
+        "eye spaces of both colors", lambda f: (eye_spaces(f.board, 1), eye_spaces(f.board, 2))
+    ),
+    Question("pass-alive, compiled", lambda f: pass_alive_maps(f.board)),
+    Question("pass-alive as values", lambda f: pass_alive(f.board)),
+)
+"""What is worked out on demand, whole boards at a time; in Python values unless it says otherwise."""
 
 STEP = 10
 """Moves from one position that questions are put in to the next."""

@@ -11,6 +11,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError, nearest
+from riyu.base.words import counted
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, STRIDE, WHITE
 from riyu.game.points import Color, Point, all_points, color_name, point_text
 from riyu.interfaces.gtp import words as read
@@ -20,9 +21,9 @@ from riyu.interfaces.gtp.table import Table
 if TYPE_CHECKING:
     from riyu.features.chains import Chain
     from riyu.features.features import Features
-    from riyu.features.links import Link
     from riyu.game.position import Position
     from riyu.interfaces.gtp.session import Session
+    from riyu.interfaces.scene import Scene
 
 __all__ = ["COMMANDS"]
 
@@ -33,7 +34,7 @@ _DIRECTIONS = {STRIDE: "up", -1: "left", 1: "right", -STRIDE: "down"}
 def _features(session: Session) -> Features:
     from riyu.interfaces.scene import features_of
 
-    return features_of(session.position())
+    return features_of(session.position(), session.table.ruleset)
 
 
 def _colors(words: Sequence[str]) -> tuple[Color, ...]:
@@ -67,16 +68,7 @@ def _links(session: Session, words: Sequence[str]) -> str:
     from riyu.features.links import links
 
     colors = _colors(words)
-    found = [link for link in links(_features(session)) if link.color in colors]
-    return "\n".join(map(_link_words, found))
-
-
-def _link_words(link: Link) -> str:
-    end = point_text(link.b) if link.b else link.edge
-    words = f"{_name(link.color)} {link.kind} {point_text(link.a)} {end}: {link.status.value}"
-    if link.wall:
-        words += f", wall {link.wall_status.value} {_listed(link.wall)}"
-    return words + (f", cut at {_listed(link.cut_points)}" if link.cut_points else "")
+    return "\n".join(str(link) for link in links(_features(session)) if link.color in colors)
 
 
 def _bridges(session: Session, words: Sequence[str]) -> str:
@@ -104,7 +96,9 @@ def _chains(session: Session, words: Sequence[str]) -> str:
     lines = []
     for chain in found:
         state = states[chain]
-        line = f"{_chain_words(chain)}: {len(chain.points)} points, {state.enclosure.name}"
+        line = (
+            f"{_chain_words(chain)}: {counted(len(chain.points), 'point')}, {state.enclosure.name}"
+        )
         if state.closing:
             line += f" at {_listed(state.closing)}"
         lines.append(f"{line}; stones {_listed(chain.stones)}")
@@ -129,9 +123,8 @@ def _access(session: Session, words: Sequence[str]) -> str:
         return "no access"
     if access.moves == 0:
         return f"0 moves: {color_name(color)} stands there"
-    moves = "1 move" if access.moves == 1 else f"{access.moves} moves"
     way = nearest_way(features, color, point)[1:]
-    return f"{moves} from {point_text(access.stone)}: {read.vertices(way)}"
+    return f"{counted(access.moves, 'move')} from {point_text(access.stone)}: {read.vertices(way)}"
 
 
 def _phase(session: Session, _: Sequence[str]) -> str:
@@ -157,15 +150,12 @@ def _enclosure(session: Session, words: Sequence[str]) -> str:
 
 
 def _influence(session: Session, words: Sequence[str]) -> str:
-    from riyu.features.influence import path_influence, radiation, square_influence
-
-    def squares() -> Mapping[Point, float]:
-        both = square_influence(_features(session))
-        return {point: black - white for point, (black, white) in both.items()}
+    from riyu.features.influence import path_influence, radiation
+    from riyu.interfaces.feature_overlays import balance_by_squares
 
     kinds: dict[str, Callable[[], Mapping[Point, float]]] = {
         "paths": lambda: path_influence(_features(session)),
-        "squares": squares,
+        "squares": lambda: balance_by_squares(_features(session)),
         "radiation": lambda: radiation(session.position()),
     }
     kind = words[0].lower() if words else "paths"
@@ -188,7 +178,7 @@ def _view(session: Session, words: Sequence[str]) -> str:
     from riyu.features.views import view
 
     features = _features(session)
-    point, color = _viewpoint(session, words)
+    point, color = _scene(session, words).view_from
     enclosing = enclosed(features)
     seen = view(features, color, point)
     outside, inside = seen.outside(enclosing), seen.inside(enclosing)
@@ -203,13 +193,28 @@ def _view(session: Session, words: Sequence[str]) -> str:
     return "\n".join([*lines, f"edge of view: {_listed(seen.edge)}"])
 
 
-def _viewpoint(session: Session, words: Sequence[str]) -> tuple[Point, Color]:
-    """Read a point and a color; without a color the stone's there, or that of who is to move."""
-    point = read.point_of(words, session.size)
-    position = session.position()
-    if len(words) > 1:
-        return point, read.color_of(words[1:])
-    return point, position.at(point) or position.to_move
+def _scene(session: Session, words: Sequence[str]) -> Scene:
+    """Give what is on the table, with the point and color that a view is asked for, if any are."""
+    from riyu.interfaces.scene import Scene
+
+    if words and words[0].lower() in ("b", "w", "black", "white"):
+        raise UsageError(f"invalid coordinate: {read.shown(words[0])}, expected VERTEX, then COLOR")
+    viewpoint = read.point_of(words, session.size) if words else NO_POINT
+    viewer = read.color_of(words[1:]) if len(words) > 1 else EMPTY
+    table = session.table
+    moves = (*table.line.moves, *table.tried)
+    before = _before(session)
+    return Scene(session.position(), moves, before, viewpoint, viewer, table.ruleset)
+
+
+def _before(session: Session) -> Position | None:
+    """Give the position before the last move, tried ones included; None if there was none."""
+    table = session.table
+    moves = (*table.line.moves, *table.tried)
+    if not moves:
+        return None
+    line = replace(table.line, moves=moves[:-1])
+    return Table(line, table.ruleset, table.komi).game.position()
 
 
 def _runnability(session: Session, words: Sequence[str]) -> str:
@@ -227,8 +232,8 @@ def _runnability(session: Session, words: Sequence[str]) -> str:
             line = f"{_chain_words(chain)}: outside {run.expanse}, inside {run.inside}, runner {point_text(run.runner)}"
             if run.directions:
                 line += f", open {' '.join(_DIRECTIONS[step] for step in run.directions)}"
-            if run.friends:
-                line += f", friends {_listed(run.friends)}"
+            if run.others:
+                line += f", own stones of other chains {_listed(run.others)}"
             lines.append(line)
     return "\n".join(lines)
 
@@ -261,7 +266,7 @@ def _zones(session: Session, _: Sequence[str]) -> str:
 def _eyes(session: Session, words: Sequence[str]) -> str:
     from riyu.features.eyes import eye_spaces
 
-    board = session.game.board
+    board = _features(session).board
     lines = []
     for color in _colors(words):
         for space in eye_spaces(board, color):
@@ -276,7 +281,7 @@ def _eyes(session: Session, words: Sequence[str]) -> str:
 def _pass_alive(session: Session, words: Sequence[str]) -> str:
     from riyu.features.eyes import pass_alive
 
-    found = pass_alive(session.game.board)
+    found = pass_alive(_features(session).board)
     lines = []
     for color in _colors(words):
         for string in found.strings:
@@ -295,29 +300,27 @@ def _pass_alive(session: Session, words: Sequence[str]) -> str:
 def _show(session: Session, words: Sequence[str]) -> str:
     from riyu.interfaces.gtp.gfx import gfx_of
     from riyu.interfaces.overlays import OVERLAYS, overlay_named
-    from riyu.interfaces.scene import Scene
 
     if not words:
         raise UsageError(f"no overlay named: expected one of {', '.join(OVERLAYS)}")
-    viewpoint, viewer = _viewpoint(session, words[1:]) if len(words) > 1 else (NO_POINT, EMPTY)
-    table = session.table
-    moves = (*table.line.moves, *table.tried)
-    scene = Scene(session.position(), moves, _before(session), viewpoint, viewer)
-    return gfx_of(overlay_named(words[0].lower(), scene))
+    return gfx_of(overlay_named(words[0].lower(), _scene(session, words[1:])))
 
 
-def _before(session: Session) -> Position | None:
-    """Give the position before the last move, tried ones included; None if there was none."""
-    table = session.table
-    moves = (*table.line.moves, *table.tried)
-    if not moves:
-        return None
-    line = replace(table.line, moves=moves[:-1])
-    return Table(line, table.ruleset, table.komi).game.position()
+def _exact(command: Command[Session]) -> Command[Session]:
+    """Give a command that refuses words after the arguments it names."""
+    most = len(command.arguments.split())
+
+    def run(session: Session, words: Sequence[str]) -> str:
+        if len(words) > most:
+            expected = command.arguments or "no argument"
+            raise UsageError(f"surplus argument: {read.shown(words[most])}, expected {expected}")
+        return command.run(session, words)
+
+    return replace(command, run=run)
 
 
-COMMANDS: tuple[Command[Session], ...] = (
-    Command("riyu-links", "[COLOR]", "Links, with status, cut points and walls.", _links),
+_COMMANDS: tuple[Command[Session], ...] = (
+    Command("riyu-links", "[COLOR]", "Links, each with its status, wall and cut points.", _links),
     Command("riyu-bridges", "[COLOR]", "Bridge points by color and connection status.", _bridges),
     Command("riyu-chains", "[COLOR]", "Chains, each with its size, enclosure and stones.", _chains),
     Command(
@@ -340,7 +343,10 @@ COMMANDS: tuple[Command[Session], ...] = (
         _influence,
     ),
     Command(
-        "riyu-view", "VERTEX [COLOR]", "What a color sees from a point in straight lines.", _view
+        "riyu-view",
+        "[VERTEX [COLOR]]",
+        "What a color sees in straight lines from a point, the last move or the center.",
+        _view,
     ),
     Command("riyu-runnability", "[COLOR]", "How freely each chain can run.", _runnability),
     Command("riyu-sectors", "[COLOR]", "Sector lines, with the points on them.", _sectors),
@@ -359,3 +365,5 @@ COMMANDS: tuple[Command[Session], ...] = (
         _show,
     ),
 )
+
+COMMANDS = tuple(map(_exact, _COMMANDS))
