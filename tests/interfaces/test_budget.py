@@ -124,3 +124,14 @@ def test_every_table_of_a_compiled_module_is_a_row() -> None:
 def test_scratch_outside_the_block_has_the_size_of_its_struct() -> None:
     (work,) = (field for field in OUTSIDE if field.name == "work")
     assert work.bytes == size_of("Work", PXD[SOURCE / "features" / "state.pxd"])[0]
+
+
+def test_the_patterns_are_budgeted_as_records(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["budget", "--knowledge", "--json"]) == 0
+    value = json.loads(capsys.readouterr().out)
+    for name in ("patterns", "records", "of_12_bytes", "of_24_bytes", "bytes"):
+        assert sum(row[name] for row in value["classes"]) == value[name]
+    assert value["bytes"] == 12 * value["of_12_bytes"] + 24 * value["of_24_bytes"]
+    assert value["records"] >= value["patterns"] > 600
+    assert run(["budget", "--knowledge"]) == 0
+    assert f"the seed's 3,000 took {56 * 1024:,}" in capsys.readouterr().out

@@ -12,6 +12,7 @@ import pytest
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.settings import load_settings
 from tests.lab.engines import fake
+from tests.patterns.drawn import class_text, harvested
 
 HAS_GNUGO = shutil.which("gnugo") or Path("/usr/games/gnugo").exists()
 
@@ -251,3 +252,18 @@ def test_doctor_fails_if_the_core_is_plain(monkeypatch: pytest.MonkeyPatch) -> N
     finding = checks._compiled(load_settings())
     assert (finding.verdict, finding.found) == ("fail", "plain: riyu.game.board")
     assert "build_ext" in finding.advice
+
+
+def test_patterns_are_measured_and_compared(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    source = tmp_path / "trial.pat"
+    source.write_text(class_text(harvested("beside", "X *")))
+    words = ("bench", "patterns", "--from", str(source), "--games", "1")
+    code, value = run_json(capsys, *words)
+    assert code == 0
+    assert value["rows"][0]["what"] == "board alone"
+    assert value["focus"][0]["what"] == "an empty point"
+    code, value = run_json(capsys, *words, "--check", "1")
+    assert code == 0
+    assert value["rows"][0]["differences"] == 0 < value["rows"][0]["questions"]

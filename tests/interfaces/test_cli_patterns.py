@@ -82,3 +82,29 @@ def test_an_unknown_pattern_is_told_with_the_nearest_name(file: Path, told: Ask)
     result = told("show", "besied", "--from", str(file))
     assert result.code == 2
     assert "did you mean 'beside'" in result.stderr
+
+
+def test_what_fires_in_a_drawn_position_is_told_with_focus_answer_and_why(
+    file: Path, tmp_path: Path, told: Ask
+) -> None:
+    position = tmp_path / "position.txt"
+    position.write_text("5x5\n. . . . .\n. X O . .\n. . X . .\n. . . . .\n. . . . .\n")
+    words = ("find", str(position), "--from", str(file), "--color", "b")
+    shown = told(*words).stdout
+    assert "solid-connection" in shown and "The other cutting point is taken" in shown
+    rows = json.loads(told(*words, "--json").stdout)
+    solid = [row for row in rows if row["pattern"] == "solid-connection"]
+    assert [(row["focus"], row["answer"], row["color"]) for row in solid] == [("B3", "B3", "Black")]
+    assert "nothing fires" not in shown
+    assert told(*words, "--class", "trail").code == 2
+
+
+def test_patterns_are_counted_in_games(file: Path, tmp_path: Path, told: Ask) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_text("(;GM[1]SZ[5];B[cc];W[cb];B[aa])")
+    words = ("stats", str(game), "--from", str(file))
+    value = json.loads(told(*words, "--json").stdout)
+    beside = next(row for row in value["patterns"] if row["pattern"] == "beside")
+    assert (beside["possible"], beside["chosen"], beside["seen_percent"]) == (7, 1, 50.0)
+    result = told(*words)
+    assert "14.3" in result.stdout and "1 never matched" in result.stderr

@@ -304,3 +304,23 @@ def test_each_mark_has_gogui_s_form() -> None:
     assert lines[-1] == (
         "TEXT o: It is so. Marks: mark cut. Black weak: D4-F4. White weak: D4-H4. Lines: D4-D6."
     )
+
+
+def test_the_patterns_that_match_at_a_point_are_told() -> None:
+    follow(
+        """
+        > play b D4
+        =
+        > play w D5
+        =
+        > riyu-match shape C5
+        = hane-at-the-head at C5 for Black: C5 (P=D5, orientation 6): Bend around the end of the enemy …
+        > riyu-match shape H8 w
+        = no match
+        > riyu-match shpe C5
+        ? no pattern class 'shpe'; did you mean 'shape'?
+        > riyu-match
+        ? no pattern class named: expected one, as `riyu patterns list` has them
+        """,
+        session(size=9),
+    )

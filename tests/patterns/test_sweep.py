@@ -86,3 +86,18 @@ def test_it_begins_where_no_mark_stands() -> None:
 def test_a_drawing_that_asks_nothing_is_refused() -> None:
     with pytest.raises(UsageError, match="drawing 1 asks nothing"):
         Sweep(Board(9), [({(0, 0): 2}, 1), ({(0, 0): 15}, 1)])
+
+
+def test_places_that_were_left_are_no_matches() -> None:
+    """So many matches that some share a way through the set: what is removed from between leaves a mark there."""
+    drawings: list[Drawn] = [
+        ({(0, 0): 2, (x, y): 1}, ALL_WAYS) for x in range(1, 6) for y in range(5)
+    ]
+    board, chance = Board(19), random.Random(3)
+    found = Sweep(board, drawings)
+    color: Color = BLACK
+    for _ in range(60):
+        board.play(color, chance.choice(board.legal_points(color)))
+        color = opposite(color)
+        found.update()
+    assert found.matches() == sweep(board.position(), drawings)

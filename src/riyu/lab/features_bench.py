@@ -37,6 +37,7 @@ __all__ = [
     "QUESTIONS",
     "Kept",
     "Question",
+    "cost_row",
     "feature_instruction_rows",
     "feature_rows",
     "run_replays",
@@ -142,8 +143,8 @@ def feature_rows(
         advance(number)
     board = statistics.median(kept[KEPT[0]])
     return [
-        *(_row(row.name, "move", values, board) for row, values in kept.items()),
-        *(_row(question.name, "call", values, board) for question, values in asked.items()),
+        *(cost_row(row.name, "move", values, board) for row, values in kept.items()),
+        *(cost_row(question.name, "call", values, board) for question, values in asked.items()),
     ]
 
 
@@ -173,7 +174,8 @@ def _nanoseconds(ask: Callable[[Features], object], features: Features) -> int:
     return time.thread_time_ns() - start
 
 
-def _row(what: str, unit: str, nanoseconds: Sequence[float], board: float) -> Row:
+def cost_row(what: str, unit: str, nanoseconds: Sequence[float], board: float) -> Row:
+    """Give a row of microseconds, median and quartiles, from nanoseconds; `board` is what the board costs, in them."""
     one = len(nanoseconds) == 1
     low, median, high = list(nanoseconds) * 3 if one else statistics.quantiles(nanoseconds, n=4)
     return {

@@ -1,6 +1,7 @@
-"""Compiled loops that measure the board and its features: legal positions, play and undo, whole games there and back.
+"""Compiled loops that measure board, features and matchers: legal positions, play and undo, games, questions.
 
-Takes boards, features and counts; gives counts. Measures no time: `riyu.lab.bench` and `riyu.lab.features_bench` do.
+Takes boards, features, sweeps, classes and counts; gives counts. Measures no time: `riyu.lab.bench`,
+`riyu.lab.features_bench` and `riyu.lab.patterns_bench` do.
 """
 
 from __future__ import annotations
@@ -13,9 +14,11 @@ from riyu.base.chance import Chance
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
-from riyu.game.points import Point
+from riyu.game.points import Color, Point
 from riyu.game.record import Move
 from riyu.game.ruleset import TROMP_TAYLOR
+from riyu.patterns.focus import CompactClass, FocusMatcher
+from riyu.patterns.sweep import Sweep
 
 if not cython.compiled:
     from riyu.base.plain import Log, random_below, undo_words
@@ -23,9 +26,9 @@ if not cython.compiled:
     from riyu.game.plain import KO, PASSES, SIZE, TO_MOVE, BoardState, eyelike
     from riyu.game.stones import is_suicide, play_at, put_stone
 
-    LONGEST = 1200
+    LONGEST, MOST_ASKED, MOST_PATTERNS = 1200, 32768, 65536
 
-__all__ = ["Replay", "count_legal", "play_undo_pairs", "random_game"]
+__all__ = ["Asking", "Replay", "count_legal", "play_undo_pairs", "random_game"]
 
 
 def count_from(s: BoardState, log: Log, size: int, index: int, taken: list[int]) -> int:
@@ -147,13 +150,17 @@ def random_game(board: Board, seed: int, limit: int) -> list[Point]:
 class Replay:
     """A game's moves on its board, played and taken back as often as wanted, without Python.
 
-    A mark is set before every move, and the features, if any, are brought up to date after it. Arguments: the board as
-    the game begins, the moves, features of that board or None. Raises IllegalMove for a move that is not legal there,
-    UsageError for more than 1,200 moves.
+    A mark is set before every move, and features and sweep, if any, are brought up to date after it. Arguments: the
+    board as the game begins, the moves, features and sweep of that board or None. Raises IllegalMove for a move that
+    is not legal there, UsageError for more than 1,200 moves.
     """
 
     def __init__(
-        self, board: Board, moves: Sequence[Move], features: Features | None = None
+        self,
+        board: Board,
+        moves: Sequence[Move],
+        features: Features | None = None,
+        sweep: Sweep | None = None,
     ) -> None:
         if len(moves) > LONGEST:
             raise UsageError(f"a game of {len(moves):,} moves: expected at most {LONGEST:,}")
@@ -163,6 +170,7 @@ class Replay:
             self.places = [0] * LONGEST
         self.board = board
         self.features = features
+        self.sweep = sweep
         self.count = len(moves)
         self.entries = 0
         depth = board.mark()
@@ -187,6 +195,8 @@ class Replay:
                 self.board.play_unchecked(self.points[i], self.colors[i])
             if self.features is not None:
                 self.features.refresh()
+            if self.sweep is not None:
+                self.sweep.refresh()
         self.entries = log.count - start
         for i in range(self.count - 1, -1, -1):
             undo_words(log, self.places[i])
@@ -196,3 +206,62 @@ class Replay:
         """Play the game and take it back a number of times; `entries` says what the trail held of it at the end."""
         for _ in range(times):
             self.there_and_back()
+
+
+class Asking:
+    """Questions put to pattern classes about one position, one after the other, without Python, in first-match mode.
+
+    Arguments: a focus matcher, and the questions: focus, own color, and the other end or NO_POINT. The board must stand
+    as it does now while they are put. Raises UsageError for more than 32,768 questions.
+    """
+
+    def __init__(
+        self, matcher: FocusMatcher, questions: Sequence[tuple[Point, Color, Point]]
+    ) -> None:
+        if len(questions) > MOST_ASKED:
+            raise UsageError(f"{len(questions):,} questions: expected at most {MOST_ASKED:,}")
+        if not cython.compiled:
+            self.points = [0] * MOST_ASKED
+            self.colors = [0] * MOST_ASKED
+            self.ends = [0] * MOST_ASKED
+            self.answers = [0] * (MOST_PATTERNS + 1)
+        self.matcher = matcher
+        self.count = len(questions)
+        for i, (point, color, end) in enumerate(questions):
+            self.points[i] = point
+            self.colors[i] = color
+            self.ends[i] = end
+
+    def put(self, wanted: CompactClass) -> None:
+        """Put all questions to a class, and note how often each of its patterns answered."""
+        found = self.matcher.found
+        self.matcher.look()
+        for i in range(self.count):
+            if self.matcher.ask(wanted, self.points[i], self.colors[i], self.ends[i], 1, found):
+                self.answers[found[0].order] += 1
+            else:
+                self.answers[MOST_PATTERNS] += 1
+
+    def ask(self, wanted: CompactClass) -> None:
+        """Put all questions to a class; `answered` says with what result."""
+        for i in range(wanted.count):
+            self.answers[i] = 0
+        self.answers[MOST_PATTERNS] = 0
+        self.put(wanted)
+
+    def answered(self, wanted: CompactClass) -> tuple[list[int], int]:
+        """Give how often each pattern of the class last asked answered, by place, and how often none did."""
+        return [self.answers[i] for i in range(wanted.count)], self.answers[MOST_PATTERNS]
+
+    def each(self, wanted: CompactClass, most: int = 64) -> list[tuple[int, Point, Point]]:
+        """Give up to `most` (at most 64) matches of a class for each question: place of the pattern, focus, answer."""
+        given: list[tuple[int, Point, Point]] = []
+        found = self.matcher.found
+        self.matcher.look()
+        limit: int = min(most, 64)
+        for i in range(self.count):
+            p: int = self.points[i]
+            count = self.matcher.ask(wanted, p, self.colors[i], self.ends[i], limit, found)
+            for j in range(count):
+                given.append((found[j].order, p, found[j].answer))
+        return given

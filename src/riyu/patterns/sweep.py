@@ -54,6 +54,10 @@ Drawn: TypeAlias = tuple[dict[tuple[int, int], int], int]
 """A drawing: masks by offset (1 empty, 2 own, 4 enemy, 8 off the board), and the orientations that differ, as bits."""
 
 _ANYTHING, _OFF = 15, 8
+_NO_MATCH = (
+    0,
+    0xFFFFFFFF,
+)  # NONE and GONE as Python has them: as an enum's word the latter is -1 there
 _AROUND = sorted(
     ((x, y) for y in range(-2, 3) for x in range(-2, 3)),
     key=lambda o: (max(abs(o[0]), abs(o[1])), o[1], o[0]),
@@ -355,9 +359,5 @@ class Sweep:
             raise UsageError(f"more than {FULL} matches stand: sweep fewer drawings at a time")
         words = [self.standing[slot] for slot in range(SLOTS)]
         return sorted(
-            [
-                (w >> 13, w >> 10 & 7, (w >> 9 & 1) + 1, w & 511)
-                for w in words
-                if w not in (NONE, GONE)
-            ]
+            [(w >> 13, w >> 10 & 7, (w >> 9 & 1) + 1, w & 511) for w in words if w not in _NO_MATCH]
         )

@@ -29,6 +29,7 @@ from riyu.search.one_ply import choose
 
 if TYPE_CHECKING:
     from riyu.patterns.matcher import Matcher
+    from riyu.patterns.reload import LiveLibrary
 
 __all__ = ["Engine"]
 
@@ -43,11 +44,17 @@ STATUS_PLAYOUTS = 1000
 
 
 class Engine:
-    """A player of one style. The same seed, game and style give the same decisions where no clock cuts them short."""
+    """A player of one style. The same seed, game and style give the same decisions where no clock cuts them short.
 
-    def __init__(self, style: Style | None = None, seed: int = 0) -> None:
+    `patterns` are pattern files to follow, those of the package that are asked for if None.
+    """
+
+    def __init__(
+        self, style: Style | None = None, seed: int = 0, patterns: LiveLibrary | None = None
+    ) -> None:
         self._style = style
         self.seed = seed
+        self._patterns = patterns
         self._matcher: Matcher | None = None
 
     @property
@@ -63,13 +70,17 @@ class Engine:
 
     @property
     def matcher(self) -> Matcher:
-        """The pattern matcher; the patterns are loaded at the first use."""
-        if self._matcher is None:
+        """The pattern matcher; the patterns are loaded at the first use, and anew within a second of a change."""
+        if self._patterns is None:
             from riyu.candidates.generators import CLASSES
-            from riyu.patterns.library import load_library
+            from riyu.patterns.reload import LiveLibrary
+
+            self._patterns = LiveLibrary(only=CLASSES)
+        library = self._patterns.library
+        if self._matcher is None or self._matcher.library is not library:
             from riyu.patterns.matcher import Matcher
 
-            self._matcher = Matcher(load_library(only=CLASSES))
+            self._matcher = Matcher(library)
         return self._matcher
 
     def _chance(self, board: Board, number: int) -> int:
@@ -115,8 +126,9 @@ class Engine:
         """Play both sides until both pass, or as many moves as the board has points; on the board alone, for undo."""
         board = game.board
         style = replace(self.style, width=8, playouts=60, assess_playouts=150)
-        hasty = Engine(style, self.seed)
-        hasty._matcher = self.matcher
+        matcher = self.matcher
+        hasty = Engine(style, self.seed, self._patterns)
+        hasty._matcher = matcher
         passes = 0
         for number in range(board.size**2):
             color = board.to_move

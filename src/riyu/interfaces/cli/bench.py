@@ -34,6 +34,7 @@ riyu bench legal 2 3 4              legal positions, counted on riyu's board
 riyu bench witness --games 1000     the board beside sgfmill's, move by move
 riyu bench features                 what it costs to keep the features up to date
 riyu bench agreement                features kept up to date beside those built from scratch
+riyu bench patterns                 pattern tests a second, and what sweeping costs a move
 riyu bench undo                     what going back costs
 riyu bench start                    from start to the first GTP reply
 riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a crash
@@ -50,6 +51,7 @@ def make_bench() -> typer.Typer:
     add(bench, "witness", witness, _WITNESS_EXAMPLES)
     add(bench, "features", features, _FEATURES_EXAMPLES)
     add(bench, "agreement", agreement, _AGREEMENT_EXAMPLES)
+    add(bench, "patterns", patterns, _PATTERNS_EXAMPLES)
     add(bench, "undo", undo, "riyu bench undo")
     add(bench, "start", start, "riyu bench start --runs 20")
     add(bench, "sgf-damage", sgf_damage, _SGF_EXAMPLES)
@@ -106,6 +108,12 @@ riyu bench features --instructions           counted by valgrind: the same on a 
 _AGREEMENT_EXAMPLES = """
 riyu bench agreement                                     200 random games
 riyu bench agreement games19/*.sgfs.gz --games 2000      2,000 random ones and 2,000 real ones
+"""
+
+_PATTERNS_EXAMPLES = """
+riyu bench patterns                              on 20 random games
+riyu bench patterns games19/*.sgfs.gz            on the first 20 real ones, from the files in turn
+riyu bench patterns games19/*.sgfs.gz --check 200    both matchers beside the plain one
 """
 
 _SGF_EXAMPLES = """
@@ -335,6 +343,75 @@ def agreement(
     ]
     give_rows(output, rows, settings, note="\n".join(differences), differences=differences)
     return FOUND_FAILURES if differences else DONE
+
+
+def patterns(
+    files: _Games = None,
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="19x19 games to measure on.")
+    ] = 20,
+    check: Annotated[
+        int, typer.Option("--check", metavar="N", min=0, help="Compare on N games instead.")
+    ] = 0,
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="PATH", help="A pattern file or folder, not riyu's own."),
+    ] = None,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Measure both matchers on real games or, if none are given, random ones; or compare them with the plain matcher.
+
+    By focus: patterns tested until the first match, on one core. Sweeping: a move played and taken back, beside the
+    board alone. With --check the exit code is 1 if anything differs.
+    """
+    from riyu.lab.games import random_games
+    from riyu.lab.patterns_bench import asked_rows, check_matchers, swept_rows
+    from riyu.patterns.library import load_library
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    library = load_library(*([existing(source)] if source else []))
+    count = check or games
+    if files:
+        kind, material = "real", _real_games(output, files, count, (19,))
+    else:
+        kind, material = "random", list(random_games(count, settings.seed))
+    total = len(material)
+    known = sum(len(found.patterns) for found in library.classes)
+    note = f"{counted(total, f'{kind} game')}, {counted(known, 'pattern')}"
+    if check:
+        with output.progress("games") as advance:
+            done = check_matchers(
+                material, library, settings.seed, lambda done: advance(done, total, "")
+            )
+        row: dict[str, object] = {
+            "games": done.games,
+            "questions": done.questions,
+            "sweeps": done.sweeps,
+            "matches": done.matches,
+            "differences": len(done.differences),
+        }
+        note = "\n".join([note, *done.differences])
+        give_rows(output, [row], settings, note=note, differences=done.differences)
+        return FOUND_FAILURES if done.differences else DONE
+    with output.progress("games") as advance:
+        by_focus = asked_rows(material, library, lambda done: advance(done, 2 * total, ""))
+        swept = swept_rows(
+            material,
+            library,
+            seed=settings.seed,
+            advance=lambda done: advance(total + done, 2 * total, ""),
+        )
+    head = list(by_focus[0])
+    text = output.table(head, [[row[column] for column in head] for row in by_focus])
+    if not as_json:
+        output.give(f"{text}\n", None)
+    give_rows(
+        output, swept, settings, note=note, kind=kind, games=total, patterns=known, focus=by_focus
+    )
+    return DONE
 
 
 def undo(seed: Seed = None, as_json: Json = False, quiet: Quiet = False) -> int:

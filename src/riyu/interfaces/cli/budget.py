@@ -7,18 +7,36 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from itertools import groupby
+from typing import TYPE_CHECKING, Annotated, Any
+
+import typer
 
 from riyu.base.block import Field
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.options import Json
 from riyu.interfaces.cli.output import Output
 
-__all__ = ["EXAMPLES", "OUTSIDE", "TRAIL_ENTRY_BYTES", "budget", "constant_tables"]
+if TYPE_CHECKING:
+    from riyu.patterns.library import Library
+
+__all__ = [
+    "EXAMPLES",
+    "OUTSIDE",
+    "SEED_BYTES",
+    "TRAIL_ENTRY_BYTES",
+    "budget",
+    "constant_tables",
+    "knowledge_value",
+]
 
 EXAMPLES = """
 riyu budget          the table
 riyu budget --json   its numbers; total_bytes is the sum
+riyu budget --knowledge   the patterns as records, by class
 """
+
+SEED_PATTERNS, SEED_BYTES = 3000, 56 * 1024
+"""RiscIgo's patterns, and the bytes they took (W7)."""
 
 TRAIL_ENTRY_BYTES = 16
 """Bytes of one entry of the trail: a word's address and its old value."""
@@ -47,7 +65,60 @@ def constant_tables() -> list[Field]:
     ]
 
 
-def budget(as_json: Json = False) -> int:
+def knowledge_value(library: Library) -> dict[str, Any]:
+    """Give what the patterns of a library take as records of 12 or 24 bytes, in all and by class, for JSON.
+
+    A pattern has more than one record where it stands under joined globs.
+    """
+    from riyu.patterns.compact import WORD_BYTES, records_of
+
+    classes: list[dict[str, object]] = []
+    sums = dict.fromkeys(("patterns", "records", "of_12_bytes", "of_24_bytes", "bytes"), 0)
+    for found in library.classes:
+        records = records_of(found)
+        small = sum(record.bytes == WORD_BYTES for record in records)
+        row = {
+            "patterns": len(found.patterns),
+            "records": len(records),
+            "of_12_bytes": small,
+            "of_24_bytes": len(records) - small,
+            "bytes": sum(record.bytes for record in records),
+        }
+        for name, number in row.items():
+            sums[name] += number
+        classes.append({"class": found.name, **row})
+    a_pattern = round(sums["bytes"] / max(sums["patterns"], 1), 1)
+    return {
+        "classes": classes,
+        **sums,
+        "bytes_a_pattern": a_pattern,
+        "bytes_of_3000": round(a_pattern * SEED_PATTERNS),
+        "seed_bytes_of_3000": SEED_BYTES,
+    }
+
+
+def _knowledge(output: Output) -> int:
+    from riyu.patterns.library import load_library
+
+    value = knowledge_value(load_library())
+    head = ("class", "patterns", "records", "of_12_bytes", "of_24_bytes", "bytes")
+    rows = [[row[name] for name in head] for row in value["classes"]]
+    rows.append(["in all", *(value[name] for name in head[1:])])
+    text = output.table(head, rows)
+    text += (
+        f"\n\n{value['bytes_a_pattern']} bytes a pattern: {SEED_PATTERNS:,} such would take "
+        f"{value['bytes_of_3000']:,}; the seed's {SEED_PATTERNS:,} took {SEED_BYTES:,}"
+    )
+    output.give(text, value)
+    return DONE
+
+
+def budget(
+    knowledge: Annotated[
+        bool, typer.Option("--knowledge", help="The patterns as records instead, by class.")
+    ] = False,
+    as_json: Json = False,
+) -> int:
     """Print where the bytes of a game's state go.
 
     The exit code is 1 if they are more than allowed.
@@ -59,6 +130,8 @@ def budget(as_json: Json = False) -> int:
     from riyu.interfaces.cli.version import knowledge_files
 
     output = Output(as_json)
+    if knowledge:
+        return _knowledge(output)
     block = Features(Board(19)).board.block
     layers = {name: list(group) for name, group in groupby(block.fields, lambda f: f.layer)}
     sums = {name: sum(field.bytes for field in fields) for name, fields in layers.items()}
@@ -66,7 +139,7 @@ def budget(as_json: Json = False) -> int:
     tables = constant_tables()
     outside = [*OUTSIDE, Field("features", "known", known_codes(), 2, _KNOWN_ABOUT)]
     entries = _entries_a_move()
-    knowledge = sum(path.stat().st_size for path in knowledge_files())
+    text_bytes = sum(path.stat().st_size for path in knowledge_files())
     value = {
         "fields": _as_json(block.fields),
         "layer_bytes": sums,
@@ -79,7 +152,7 @@ def budget(as_json: Json = False) -> int:
             "outside": _as_json(outside),
             "trail_entry_bytes": TRAIL_ENTRY_BYTES,
             "trail_entries_a_move": entries,
-            "knowledge_text_bytes": knowledge,
+            "knowledge_text_bytes": text_bytes,
         },
     }
     rows: list[list[object]] = []
@@ -95,7 +168,7 @@ def budget(as_json: Json = False) -> int:
         rest.append(["trail", f"a move, {what}", count, TRAIL_ENTRY_BYTES, taken, _TRAIL_ABOUT])
     about = "Python objects on the trail; grows with the facts"
     rest.append(["inference", "fact base", None, None, None, about])
-    rest.append(["knowledge", "files", None, None, knowledge, "as text"])
+    rest.append(["knowledge", "files", None, None, text_bytes, "as text"])
     head = ("layer", "field", "count", "each", "bytes", "what for")
     text = "\n\n".join(
         [

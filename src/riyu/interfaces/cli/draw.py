@@ -15,7 +15,7 @@ from riyu.game.record import Record
 from riyu.interfaces.overlays import Scene, overlays_named, scene_of
 from riyu.interfaces.picture import Picture, region_from_text
 
-__all__ = ["DRAWN_SUFFIXES", "Drawn", "draw"]
+__all__ = ["DRAWN_SUFFIXES", "Drawn", "draw", "scene_at"]
 
 DRAWN_SUFFIXES = frozenset({".txt", ".pos"})
 """Files that hold a drawn position, as `parse_position` reads it, and not a game."""
@@ -60,7 +60,7 @@ def draw(
     if output is not None and output.suffix.lower() != suffix:
         made_of = "characters (--text) go" if text else "the picture is SVG and goes"
         raise UsageError(f"{output}: {made_of} to a file such as {output.stem or 'game'}{suffix}")
-    scene, heading, warnings = _scene(path, move, game)
+    scene, heading, warnings = scene_at(path, move, game)
     picture = Picture(
         scene.position,
         overlays_named(show, scene),
@@ -84,8 +84,13 @@ def draw(
     return Drawn(made, warnings)
 
 
-def _scene(path: Path, move: int | None, game: int) -> tuple[Scene, str, tuple[str, ...]]:
-    """Give what stands, a heading for it, and warnings."""
+def scene_at(
+    path: Path, move: int | None = None, game: int = 1
+) -> tuple[Scene, str, tuple[str, ...]]:
+    """Give what stands after a move of a game or in a drawn position, a heading for it, and warnings.
+
+    Arguments and errors as for `draw`.
+    """
     if path.suffix.lower() in DRAWN_SUFFIXES:
         if move:
             raise UsageError(f"{path} is a drawn position: it has no move {move}")

@@ -1,4 +1,4 @@
-"""`riyu patterns`: the pattern library checked, listed and shown.
+"""`riyu patterns`: the pattern library checked, listed and shown; what fires in a position, and what games say of it.
 
 Takes files, names and options; gives findings, a table, or a block with its examples drawn. Knows no pattern.
 """
@@ -31,6 +31,8 @@ riyu patterns check mine/ press.pat     other files and folders
 riyu patterns list                      classes, and how many patterns each has
 riyu patterns list --class shape        a class's patterns
 riyu patterns show hane-at-the-head     a block, its examples drawn
+riyu patterns find game.sgf --move 40   what fires there, and why
+riyu patterns stats games/*.sgf         how often each matched and was played
 """
 
 Folder = Annotated[
@@ -46,6 +48,8 @@ def make_patterns() -> typer.Typer:
     add(group, "check", check, _CHECK_EXAMPLES)
     add(group, "list", list_patterns, _LIST_EXAMPLES)
     add(group, "show", show, _SHOW_EXAMPLES)
+    add(group, "find", find, _FIND_EXAMPLES)
+    add(group, "stats", stats, _STATS_EXAMPLES)
     return group
 
 
@@ -184,6 +188,128 @@ def show(
             parts.append(_drawn(example))
     value = {"class": found.name, "origin": _origin(pattern), "text": str(pattern)}
     output.give("\n".join(parts), {"name": pattern.name, **value})
+
+
+_FIND_EXAMPLES = """
+riyu patterns find game.sgf                         after the last move, for both colors
+riyu patterns find game.sgf --move 40 --color b --class shape
+riyu patterns find position.txt --json
+"""
+
+
+def find(
+    game: Annotated[
+        Path,
+        typer.Argument(metavar="GAME", help="SGF, NGF or GIB; or a drawn position (.txt)."),
+    ],
+    move: Annotated[
+        int | None, typer.Option("--move", "-m", metavar="N", help="After so many moves.")
+    ] = None,
+    color: Annotated[
+        str, typer.Option("--color", metavar="COLOR", help="Own color: b or w; both if not said.")
+    ] = "",
+    name: Annotated[
+        list[str] | None,
+        typer.Option("--class", metavar="NAME", help="This class only; more than once."),
+    ] = None,
+    source: Folder = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> None:
+    """Find what fires in a position: pattern, own color, focus, answer and why.
+
+    A class is asked wherever what stands there fits; between two ends, for stones within three lines of each other.
+    """
+    from riyu.game.constants import BLACK, WHITE
+    from riyu.game.points import color_name, parse_color, point_text
+    from riyu.interfaces.cli.draw import scene_at
+    from riyu.interfaces.scene import features_of
+    from riyu.lab.patterns_seen import matches_in
+
+    output = Output(as_json, quiet)
+    scene, _, warnings = scene_at(existing(game), move)
+    for warning in warnings:
+        output.say(warning)
+    colors = (parse_color(color),) if color else (BLACK, WHITE)
+    found = list(matches_in(features_of(scene.position), _library(source), colors, name or ()))
+    rows: list[dict[str, object]] = [
+        {
+            "class": one.name,
+            "pattern": match.pattern.name,
+            "color": color_name(match.color),
+            "focus": point_text(match.focus),
+            "answer": point_text(match.answer) if match.answer else "",
+            "says": ", ".join(map(str, match.pattern.says)),
+            "why": match.pattern.why,
+        }
+        for one, match in found
+    ]
+    head = ("class", "pattern", "color", "focus", "answer", "why")
+    table = output.table(head, [[row[column] for column in head] for row in rows])
+    output.give(table if rows else "nothing fires here", rows)
+
+
+_STATS_EXAMPLES = """
+riyu patterns stats games19/*.sgfs.gz --games 200
+riyu patterns stats game.sgf --class shape --json
+"""
+
+
+def stats(
+    files: Annotated[
+        list[Path],
+        typer.Argument(metavar="GAMES...", help="Games and archives: .sgf, .sgfs, .sgfs.gz."),
+    ],
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="The first so many.")
+    ] = 20,
+    name: Annotated[
+        str, typer.Option("--class", metavar="NAME", help="The patterns of this class.")
+    ] = "",
+    source: Folder = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> None:
+    """Count how often each pattern matched for the color to move, and how often its answer was played.
+
+    In every position of the games, by point. Beside it what a harvested pattern's `seen` says, in percent.
+    """
+    from riyu.lab.games import real_games
+    from riyu.lab.patterns_seen import seen_in
+    from riyu.patterns.library import Library
+
+    output = Output(as_json, quiet)
+    library = _library(source)
+    if name:
+        library = Library((library.of(name),))
+    material, faults = real_games([existing(path) for path in files], games)
+    for fault in faults:
+        output.say(f"passed over: {fault}")
+    with output.progress("games") as advance:
+        seen = seen_in(material, library, lambda done: advance(done, len(material), ""))
+    rows: list[dict[str, object]] = [
+        {
+            "class": one.found.name,
+            "pattern": one.pattern.name,
+            "possible": one.possible,
+            "chosen": one.chosen if one.pattern.drawing.answer else None,
+            "percent": _percent(one.chosen, one.possible) if one.pattern.drawing.answer else None,
+            "seen_percent": _percent(*one.pattern.seen) if one.pattern.seen else None,
+        }
+        for one in seen
+    ]
+    head = ("class", "pattern", "possible", "chosen", "percent", "seen_percent")
+    text = output.table(head, [[row[column] for column in head] for row in rows])
+    never = sum(not one.possible for one in seen)
+    moves = sum(len(game.record.moves) for game in material)
+    output.say(
+        f"{len(material)} games, {moves:,} moves; of {len(seen)} patterns {never} never matched"
+    )
+    output.give(text, {"games": len(material), "moves": moves, "patterns": rows})
+
+
+def _percent(chosen: int, possible: int) -> float | None:
+    return round(100 * chosen / possible, 2) if possible else None
 
 
 def _library(source: Path | None) -> Library:

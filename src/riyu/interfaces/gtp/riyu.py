@@ -1,4 +1,4 @@
-"""riyu's own questions: why, why not, the candidates, the style, who owns what, the position as text.
+"""riyu's own questions: why, why not, the candidates, patterns, the style, who owns what, the position as text.
 
 Takes a session and arguments; prints decisions and assessments. Judges nothing: it shows what the player says.
 """
@@ -6,9 +6,10 @@ Takes a session and arguments; prints decisions and assessments. Judges nothing:
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cache
 from typing import TYPE_CHECKING
 
-from riyu.base.errors import BadInput
+from riyu.base.errors import BadInput, UsageError
 from riyu.game.points import Color, Point, color_name, on_board, parse_color, point_text
 from riyu.game.record import Move
 from riyu.interfaces.gtp import words as read
@@ -18,6 +19,7 @@ from riyu.interfaces.gtp.table import Line, Table
 
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Decided, Session
+    from riyu.patterns.reload import LiveLibrary
     from riyu.player.decision import Decision
     from riyu.search.one_ply import Weighed
 
@@ -140,6 +142,27 @@ def _candidates_gfx(session: Session, words: Sequence[str]) -> str:
     return "\n".join([*lines, f"TEXT {decision.headline()}"])
 
 
+def _match(session: Session, words: Sequence[str]) -> str:
+    from riyu.interfaces.scene import features_of
+    from riyu.lab.patterns_seen import matches_at
+
+    if not words:
+        raise UsageError("no pattern class named: expected one, as `riyu patterns list` has them")
+    point = read.point_of(words[1:], session.size)
+    color = read.color_of(words[2:]) if len(words) > 2 else session.game.to_move
+    library = _patterns().library
+    found = matches_at(features_of(session.position()), library, words[0].lower(), point, color)
+    return "\n".join(f"{match}: {match.pattern.why}" for match in found) or "no match"
+
+
+@cache
+def _patterns() -> LiveLibrary:
+    """Give riyu's own patterns, all classes; they are loaded when first asked for, and follow their files."""
+    from riyu.patterns.reload import LiveLibrary
+
+    return LiveLibrary()
+
+
 def _style(session: Session, words: Sequence[str]) -> str:
     if words:
         set_style(session, " ".join(words))
@@ -189,6 +212,12 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command("riyu-candidates", "[COLOR]", "All candidates, with values and reasons.", _candidates),
     Command(
         "riyu-candidates-gfx", "[COLOR]", "The best candidates, for GoGui's board.", _candidates_gfx
+    ),
+    Command(
+        "riyu-match",
+        "CLASS VERTEX [COLOR]",
+        "The patterns of a class that match at a point, with answer and why.",
+        _match,
     ),
     Command("riyu-style", "[NAME or FILE]", "The style in force, or take another.", _style),
     Command(

@@ -1,0 +1,162 @@
+"""What patterns cost is told row by row, and both compiled matchers are compared with the plain one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from riyu.base.errors import UsageError
+from riyu.features.features import Features
+from riyu.game.board import Board
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import parse_point
+from riyu.game.record import Move, Record
+from riyu.lab import patterns_bench
+from riyu.lab.games import NamedGame, random_games
+from riyu.lab.patterns_bench import (
+    asked_rows,
+    check_matchers,
+    drawings_of,
+    more_drawings,
+    questions_of,
+    swept_rows,
+)
+from riyu.lab.patterns_seen import matches_at, matches_in, seen_in
+from riyu.patterns.library import Library, load_library
+from riyu.patterns.reader import read_class
+from riyu.patterns.sweep import Sweep
+from riyu.patterns.symmetry import turn
+from tests.boards import drawn_board
+from tests.patterns.drawn import class_text, harvested
+
+LIBRARY = load_library(only=("shape", "contact-answer", "secure-link", "string-attack"))
+WHOLE = class_text(
+    harvested("pair", "X X\n. O"),
+    asked="the whole board; in all orientations",
+    answer="all",
+).replace("class    trial", "class    whole")
+
+
+@pytest.fixture(scope="module")
+def library() -> Library:
+    """Two of riyu's classes and one over the whole board."""
+    return Library((*LIBRARY.classes, read_class(WHOLE)))
+
+
+@pytest.fixture(scope="module")
+def games() -> list[NamedGame]:
+    return list(random_games(2, seed=4, sizes=(9,)))
+
+
+BOARD = """5x5
+. . . . .
+. X . O .
+. . X . .
+. . . O .
+. . . . ."""
+
+
+@pytest.mark.parametrize(
+    ("phrase", "count"),
+    [
+        ("a point", 25),
+        ("an empty point", 21),
+        ("an own stone", 2),
+        ("an enemy stone", 2),
+        ("a link's two ends", 2),
+        ("an enemy link's two ends", 2),
+        ("a liberty of a string", 16),
+    ],
+)
+def test_a_class_is_asked_wherever_what_stands_there_fits(phrase: str, count: int) -> None:
+    assert len(questions_of(drawn_board(BOARD), phrase, BLACK)) == count
+
+
+def test_the_tests_of_a_question_are_those_up_to_the_match() -> None:
+    text = class_text(harvested("first", "X *"), harvested("second", "X .\n. *"))
+    moves = (Move(BLACK, parse_point("C3")),)
+    rows: list[Any] = asked_rows([NamedGame("one", Record(5, moves))], Library((read_class(text),)))
+    row, total, joined = rows
+    assert (row["what"], row["patterns"], row["questions"]) == ("an empty point", 2, 24)
+    # Four points beside the stone match the first, tested in four orientations; the others test the second's four too.
+    assert row["tests_a_question"] == round((4 * 4 + 20 * 8) / 24, 1)
+    assert row["matched"] == round(8 / 24, 3)
+    assert total["questions"] == joined["questions"] == 24
+
+
+def test_sweeping_is_measured_beside_the_board_alone(library: Library) -> None:
+    games = [NamedGame(g.name, Record(19, g.record.moves[:60])) for g in random_games(1, 4, (19,))]
+    rows: list[Any] = swept_rows(games, library, (5, 90))
+    assert [row["what"].split(",")[0] for row in rows] == ["board alone", *["sweep"] * 3]
+    assert all(row["low_quartile"] <= row["microseconds"] <= row["high_quartile"] for row in rows)
+    assert rows[0]["times_board"] == 1
+
+
+def test_drawings_differ_in_every_orientation_and_more_are_made_of_them(library: Library) -> None:
+    few = drawings_of(library.classes)
+    more = more_drawings(few, len(few) + 40, seed=1)
+    assert len(more) == len(few) + 40
+    assert more_drawings(few, 10, 3) == more_drawings(few, 10, 3)
+    shapes = set()
+    for masks, _ in more:
+        turned = []
+        for way in range(8):
+            points = {turn(way, o): mask for o, mask in masks.items()}
+            left, low = min(x for x, _ in points), min(y for _, y in points)
+            turned.append(sorted((x - left, y - low, mask) for (x, y), mask in points.items()))
+        shapes.add(str(min(turned)))
+    assert len(shapes) == len(more)
+    Sweep(Board(9), more)
+
+
+def test_both_matchers_agree_with_the_plain_one(library: Library, games: list[NamedGame]) -> None:
+    done = check_matchers(games, library)
+    assert not done.differences
+    assert done.games == 2 and done.questions > 100 and done.sweeps > 20 and done.matches > 100
+
+
+def test_a_difference_is_told(
+    library: Library, games: list[NamedGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(patterns_bench, "holds", lambda *_: False)
+    done = check_matchers(games[:1], library)
+    assert "pair of whole" in done.differences[0]
+    assert "the plain matcher alone" in done.differences[0]
+
+
+def test_without_games_nothing_is_measured(library: Library) -> None:
+    with pytest.raises(UsageError, match="games"):
+        asked_rows([], library)
+    with pytest.raises(UsageError, match="games"):
+        swept_rows(list(random_games(1, 1, (9,))), library)
+
+
+def test_what_fires_in_a_position_is_found_for_both_colors(library: Library) -> None:
+    board = drawn_board("5x5\n. . . . .\n. O O . .\n. . X . .\n. . . . .\n. . . . .")
+    features = Features(board)
+    found = list(matches_in(features, library, names=("whole",)))
+    assert [(m.pattern.name, m.color) for _, m in found] == [("pair", BLACK)]
+    assert {one.name for one, _ in matches_in(features, library)} > {"whole", "shape"}
+    point = parse_point("C3")
+    assert matches_at(features, library, "whole", point, BLACK) == ()
+    assert [m.focus for m in matches_at(features, library, "whole", parse_point("B4"), BLACK)]
+    every = matches_at(features, library, "shape", parse_point("D4"), BLACK)
+    first = [
+        m
+        for c, m in matches_in(features, library, (BLACK,), ("shape",))
+        if m.focus == every[0].focus
+    ]
+    assert first == list(every[:1])
+
+
+def test_a_pattern_is_counted_where_its_answer_was_possible_and_where_it_was_played() -> None:
+    text = class_text(harvested("beside", "X *"), answer="all")
+    moves = (
+        Move(BLACK, parse_point("C3")),
+        Move(WHITE, parse_point("C4")),
+        Move(BLACK, parse_point("A1")),
+    )
+    (one,) = seen_in([NamedGame("one", Record(5, moves))], Library((read_class(text),)))
+    # White has four points beside C3 and takes one; Black three beside C4 and takes none.
+    assert (one.possible, one.chosen) == (7, 1)
