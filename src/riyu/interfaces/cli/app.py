@@ -18,6 +18,7 @@ from riyu.interfaces.cli import (
     doctor,
     drawing,
     gtp,
+    harvesting,
     match,
     patterns,
     play,
@@ -59,6 +60,7 @@ def make_app() -> typer.Typer:
     add(app, "suite", suite.suite, suite.EXAMPLES)
     app.add_typer(bench.make_bench(), name="bench")
     app.add_typer(patterns.make_patterns(), name="patterns")
+    add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
     add(app, "budget", budget.budget, budget.EXAMPLES)
     add(app, "styles", styles.styles, styles.EXAMPLES)
     add(app, "doctor", doctor.doctor, doctor.EXAMPLES)

@@ -1,0 +1,82 @@
+"""A counted window as a pattern that a person can read: drawing, tests, and a sentence with its counts.
+
+Takes a window's key and counts as `riyu.patterns.harvest_counts` gives them; gives a pattern. Knows no games.
+"""
+
+from __future__ import annotations
+
+from hashlib import blake2s
+
+from riyu.patterns.harvest_counts import QUESTIONS, RECORD, WIDTHS
+from riyu.patterns.model import Drawing, Pattern, Test
+
+__all__ = ["PREFIX", "class_of", "harvested_pattern", "width_of"]
+
+PREFIX = "harvested-"
+"""What the name of a harvested class and of each of its patterns begins with."""
+
+_SYMBOLS = ".OX "
+_OFF = 3
+_ABOUT_STONE = {"contact-answer", "diagonal-contact", "react-without-thought"}
+_CLASSES = {number: name for name, number in QUESTIONS.items()}
+
+
+def class_of(high: int) -> str:
+    """Give the class that a key's high word belongs to."""
+    return _CLASSES[high >> 52]
+
+
+def width_of(high: int) -> int:
+    """Give how wide a key's window is: its place in WIDTHS."""
+    return high >> 46 & 3
+
+
+def harvested_pattern(low: int, high: int, chosen: int, possible: int) -> Pattern:
+    """Give the pattern of a window: the answer drawn as `*`, the stone that is answered as `@`.
+
+    Its name ends with eight signs made of what it draws, so that another harvest calls the same drawing the same.
+    """
+    of_class = class_of(high)
+    has_stone = of_class in _ABOUT_STONE
+    when: tuple[Test, ...] = ()
+    if has_stone:
+        liberties = high >> 48 & 3
+        when = (Test("liberties", ("@",), "=" if liberties < 3 else ">=", liberties),)
+    mark = blake2s(RECORD.pack(low, high, 0, 0), digest_size=4).hexdigest()
+    verb = "answered" if has_stone else "played"
+    return Pattern(
+        f"{PREFIX}{of_class}-{mark}",
+        Drawing(_rows(low, high, "@" if has_stone else "*")),
+        f"Strong players {verb} here {chosen:,} times of {possible:,}.",
+        when=when,
+        seen=(chosen, possible),
+    )
+
+
+def _rows(low: int, high: int, focus: str) -> tuple[str, ...]:
+    offsets = WIDTHS[width_of(high)]
+    cells = {
+        offset: (low >> 2 * i if i < 25 else high >> 2 * (i - 25)) & 3
+        for i, offset in enumerate(offsets)
+    }
+    place = high >> 40 & 63
+    answer = (place % 7 - 3, place // 7 - 3)
+    columns = [x for (x, y), cell in cells.items() if y == 0 and cell != _OFF]
+    rows = [y for (x, y), cell in cells.items() if x == 0 and cell != _OFF]
+    left, right = min(*columns, answer[0]), max(*columns, answer[0])
+    below, above = min(*rows, answer[1]), max(*rows, answer[1])
+    drawn = {offset: _SYMBOLS[cell] for offset, cell in cells.items()} | {
+        (0, 0): focus,
+        answer: "*",
+    }
+    inside = range(left, right + 1)
+    lines = ["".join(drawn.get((x, y), "?") for x in inside) for y in range(above, below - 1, -1)]
+    off = {offset for offset, cell in cells.items() if cell == _OFF}
+    is_left, is_right = (left - 1, 0) in off, (right + 1, 0) in off
+    lines = [f"{'|' * is_left}{line}{'|' * is_right}" for line in lines]
+    edge = f"{'+' * is_left}{'-' * len(inside)}{'+' * is_right}"
+    if (0, above + 1) in off:
+        lines.insert(0, edge)
+    if (0, below - 1) in off:
+        lines.append(edge)
+    return tuple(lines)
