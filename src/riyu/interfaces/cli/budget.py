@@ -54,7 +54,7 @@ def constant_tables() -> list[Field]:
     """Give the tables that are filled at import, never change, and are shared by all games."""
     from riyu.features import influence_maps, link_codes, sight
     from riyu.game import stones
-    from riyu.patterns import focus
+    from riyu.patterns import focus, harvest_counts
 
     return [
         *stones.TABLES,
@@ -62,6 +62,7 @@ def constant_tables() -> list[Field]:
         *influence_maps.TABLES,
         *sight.TABLES,
         *focus.TABLES,
+        *harvest_counts.TABLES,
     ]
 
 
