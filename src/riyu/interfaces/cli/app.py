@@ -19,6 +19,7 @@ from riyu.interfaces.cli import (
     drawing,
     gtp,
     harvesting,
+    learn,
     match,
     patterns,
     play,
@@ -61,6 +62,7 @@ def make_app() -> typer.Typer:
     app.add_typer(bench.make_bench(), name="bench")
     app.add_typer(patterns.make_patterns(), name="patterns")
     add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
+    add(app, "learn", learn.learn, learn.EXAMPLES)
     add(app, "budget", budget.budget, budget.EXAMPLES)
     add(app, "styles", styles.styles, styles.EXAMPLES)
     add(app, "doctor", doctor.doctor, doctor.EXAMPLES)

@@ -35,6 +35,7 @@ riyu bench witness --games 1000     the board beside sgfmill's, move by move
 riyu bench features                 what it costs to keep the features up to date
 riyu bench agreement                features kept up to date beside those built from scratch
 riyu bench patterns                 pattern tests a second, and what sweeping costs a move
+riyu bench prediction GAMES --values values.tsv    moves foretold in games not learned from
 riyu bench undo                     what going back costs
 riyu bench start                    from start to the first GTP reply
 riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a crash
@@ -52,6 +53,7 @@ def make_bench() -> typer.Typer:
     add(bench, "features", features, _FEATURES_EXAMPLES)
     add(bench, "agreement", agreement, _AGREEMENT_EXAMPLES)
     add(bench, "patterns", patterns, _PATTERNS_EXAMPLES)
+    add(bench, "prediction", prediction, _PREDICTION_EXAMPLES)
     add(bench, "undo", undo, "riyu bench undo")
     add(bench, "start", start, "riyu bench start --runs 20")
     add(bench, "sgf-damage", sgf_damage, _SGF_EXAMPLES)
@@ -114,6 +116,10 @@ _PATTERNS_EXAMPLES = """
 riyu bench patterns                              on 20 random games
 riyu bench patterns games19/*.sgfs.gz            on the first 20 real ones, from the files in turn
 riyu bench patterns games19/*.sgfs.gz --check 200    both matchers beside the plain one
+"""
+
+_PREDICTION_EXAMPLES = """
+riyu bench prediction tom_9d.sgfs.gz kgs_6d.sgfs.gz --values values.tsv --positions 10000
 """
 
 _SGF_EXAMPLES = """
@@ -506,3 +512,35 @@ def gtp_damage(
         failures=list(report.failures),
     )
     return DONE if report.is_sound else FOUND_FAILURES
+
+
+def prediction(
+    files: Annotated[
+        list[Path], typer.Argument(metavar="GAMES...", help="Archives: .sgf, .sgfs, .sgfs.gz.")
+    ],
+    values: Annotated[
+        Path, typer.Option("--values", metavar="FILE", help="What `riyu learn` wrote.")
+    ],
+    positions: Annotated[
+        int, typer.Option("--positions", metavar="N", min=1, help="Of each file.")
+    ] = 10000,
+    threads: Annotated[int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Threads.")] = 1,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Measure how often the move played is the first foretold, or among the first 5 or 20.
+
+    Only games are used that `riyu learn` kept apart, up to 20 positions of each, by the seed that it wrote in the
+    values. `_ci` is half a 95 % interval; the log-likelihood is the mean natural logarithm of the chance.
+    """
+    from riyu.candidates.move_values import read_values
+    from riyu.lab.learning import prediction_rows
+
+    output = Output(as_json, quiet)
+    known = read_values(existing(values))
+    rows = prediction_rows(known, [existing(path) for path in files], positions, threads)
+    for row in rows:
+        if row["positions"] < positions:
+            output.say(f"{row['what']} holds {row['positions']:,} of {positions:,} positions")
+    give_rows(output, rows, load_settings(seed=known.seed), learned_games=known.games)
+    return DONE

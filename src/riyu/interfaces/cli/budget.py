@@ -52,9 +52,10 @@ OUTSIDE = (
 
 def constant_tables() -> list[Field]:
     """Give the tables that are filled at import, never change, and are shared by all games."""
+    from riyu.candidates import move_features
     from riyu.features import influence_maps, link_codes, sight
     from riyu.game import stones
-    from riyu.patterns import focus, harvest_counts
+    from riyu.patterns import focus, harvest_counts, windows
 
     return [
         *stones.TABLES,
@@ -63,6 +64,8 @@ def constant_tables() -> list[Field]:
         *sight.TABLES,
         *focus.TABLES,
         *harvest_counts.TABLES,
+        *windows.TABLES,
+        *move_features.TABLES,
     ]
 
 

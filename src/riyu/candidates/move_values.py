@@ -1,0 +1,129 @@
+"""Values of move features: read from and written to `values.tsv`, by name, each with its count and standard error.
+
+Takes a file's text or values; gives them back. Knows no board and learns nothing.
+
+The file: lines that begin with `#` (the first says how the games were kept apart), then `name value count error`, tabs
+between. A fixed feature stands by its name, a window by its template and key, `window-4:0123456789abcdef`.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from pathlib import Path
+
+from riyu.base.errors import BadInput, Place, nearest
+from riyu.candidates.move_features import FIXED_NAMES
+from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable
+
+__all__ = ["MoveValues", "Value", "read_values", "write_values"]
+
+
+@dataclass(frozen=True, slots=True)
+class Value:
+    """What a feature is worth: added to the logarithm of a move's odds.
+
+    `count`: positions whose move played had it; `error`: standard.
+    """
+
+    name: str
+    value: float
+    count: int = 0
+    error: float = math.inf
+
+
+@dataclass(frozen=True, slots=True)
+class MoveValues:
+    """The values of a file: `seed` and `apart` say which games were kept apart from learning, one in `apart`."""
+
+    values: tuple[Value, ...]
+    seed: int = 0
+    apart: int = 10
+    games: int = 0
+
+    def table(self) -> WindowTable:
+        """Give the windows' numbers by key, as MoveFeatures takes them; they follow the fixed features."""
+        table = WindowTable()
+        windows = [value for value in self.values if ":" in value.name]
+        for i, value in enumerate(windows, start=len(FIXED_NAMES)):
+            table.put(int(value.name.partition(":")[2], 16), i)
+        return table
+
+    def weights(self) -> list[float]:
+        """Give the values by number: the fixed features', 0 where there is none, then the windows' as in `table`."""
+        fixed = {value.name: value.value for value in self.values if ":" not in value.name}
+        windows = [value.value for value in self.values if ":" in value.name]
+        return [fixed.get(name, 0.0) for name in FIXED_NAMES] + windows
+
+
+def write_values(path: Path, values: MoveValues) -> None:
+    """Write a file, whole or not at all. Raises BadInput if it can't be written."""
+    lines = [
+        f"# riyu move values 1\tseed {values.seed}\tapart {values.apart}\tgames {values.games}",
+        "# name\tvalue\tcount\terror",
+    ]
+    lines += [f"{v.name}\t{v.value:.4f}\t{v.count}\t{v.error:.4f}" for v in values.values]
+    beside = path.with_name(path.name + ".part")
+    try:
+        beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
+        beside.replace(path)
+    except OSError as error:
+        raise BadInput(f"can't be written: {error.strerror or error}", Place(str(path))) from None
+
+
+def read_values(path: Path) -> MoveValues:
+    """Read a file. Raises BadInput with the line for what is not a name, a value, a count and an error."""
+    try:
+        lines = path.read_text(encoding="utf-8").splitlines()
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadInput(f"can't be read: {error}", Place(str(path))) from None
+    head = lines[0].split("\t") if lines else [""]
+    if head[0] != "# riyu move values 1":
+        raise BadInput("expected '# riyu move values 1' first", Place(str(path), 1))
+    numbers: dict[str, int] = {}
+    for part in head[1:]:
+        word, _, digits = part.partition(" ")
+        if word not in ("seed", "apart", "games") or not digits.isdecimal():
+            raise BadInput(
+                f"found '{part}': expected seed, apart or games, each with a number",
+                Place(str(path), 1),
+            )
+        numbers[word] = int(digits)
+    known = set(FIXED_NAMES)
+    seen: set[str] = set()
+    values = []
+    for number, line in enumerate(lines, start=1):
+        if line and not line.startswith("#"):
+            value = _value(line, known, Place(str(path), number))
+            if value.name in seen:
+                raise BadInput(f"'{value.name}' a second time", Place(str(path), number))
+            seen.add(value.name)
+            values.append(value)
+    return MoveValues(tuple(values), **numbers)
+
+
+def _value(line: str, known: set[str], place: Place) -> Value:
+    fields = line.split("\t")
+    if len(fields) != 4:
+        raise BadInput(f"{len(fields)} fields: expected name, value, count, error", place)
+    name, value, count, error = fields
+    template, _, key = name.partition(":")
+    if key:
+        if template not in TEMPLATE_NAMES:
+            raise BadInput(f"no template '{template}'{nearest(template, TEMPLATE_NAMES)}", place)
+        try:
+            if len(key) != 16 or int(key, 16) == 0:
+                raise ValueError
+        except ValueError:
+            raise BadInput(
+                f"found key '{key}': expected 16 hexadecimal digits, not all 0", place
+            ) from None
+    elif name not in known:
+        raise BadInput(f"no feature '{name}'{nearest(name, known)}", place)
+    try:
+        found = Value(name, float(value), int(count), float(error))
+    except ValueError:
+        raise BadInput("expected numbers after the name", place) from None
+    if not math.isfinite(found.value):
+        raise BadInput(f"found value {value}: expected a finite number", place)
+    return found

@@ -1,0 +1,43 @@
+"""`values.tsv`: what is written is read back, what is wrong is told with its line."""
+
+from pathlib import Path
+
+import pytest
+
+from riyu.base.errors import BadInput
+from riyu.candidates.move_features import FIXED_NAMES
+from riyu.candidates.move_values import MoveValues, Value, read_values, write_values
+
+HEAD = "# riyu move values 1\tseed 3\tapart 10\tgames 7\n"
+
+
+def test_values_come_back_as_written(tmp_path: Path) -> None:
+    values = MoveValues(
+        (Value("capture-1", 1.25, 40, 0.5), Value("window-4:00000000000000ff", -0.5, 7, 0.25)), 3
+    )
+    write_values(tmp_path / "values.tsv", values)
+    back = read_values(tmp_path / "values.tsv")
+    assert back == values
+    assert back.table().get(0xFF) == len(FIXED_NAMES)
+    assert back.weights()[0] == 1.25 and back.weights()[-1] == -0.5
+    assert [path.name for path in tmp_path.iterdir()] == ["values.tsv"]
+
+
+@pytest.mark.parametrize(
+    ("text", "words"),
+    [
+        ("", "riyu move values 1"),
+        (HEAD + "capture-1\t1.0\t2\n", "line 2: 3 fields"),
+        (HEAD + "captur-1\t1.0\t2\t0.1\n", "did you mean 'capture-1'"),
+        (HEAD + "windw-4:00000000000000ff\t1.0\t2\t0.1\n", "no template 'windw-4'"),
+        (HEAD + "window-4:12\t1.0\t2\t0.1\n", "16 hexadecimal"),
+        (HEAD + "capture-1\tnan\t2\t0.1\n", "finite"),
+        (HEAD + "capture-1\tx\t2\t0.1\n", "expected numbers"),
+        (HEAD + "capture-1\t1\t2\t0.1\n" * 2, "line 3: 'capture-1' a second time"),
+    ],
+)
+def test_a_bad_file_is_told_with_its_line(tmp_path: Path, text: str, words: str) -> None:
+    (tmp_path / "values.tsv").write_text(text)
+    with pytest.raises(BadInput, match=r"values\.tsv") as error:
+        read_values(tmp_path / "values.tsv")
+    assert words in str(error.value)

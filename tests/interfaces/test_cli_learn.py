@@ -1,0 +1,51 @@
+"""`riyu learn` and `riyu bench prediction`: from games to values and figures."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from riyu.interfaces.cli.app import run
+from riyu.lab.games import random_games
+
+
+@pytest.fixture
+def games(tmp_path: Path) -> Path:
+    """Give an archive of 25 short random games."""
+    lines = []
+    for game in random_games(25, 3, (19,)):
+        moves = [
+            f";{'BW'[i % 2]}[{chr(96 + m.point % 20)}{chr(96 + 20 - m.point // 20)}]"
+            for i, m in enumerate(game.record.moves[:45])
+        ]
+        lines.append("(;GM[1]SZ[19]" + "".join(moves) + ")")
+    path = tmp_path / "games.sgfs"
+    path.write_text("\n".join(lines) + "\n")
+    return path
+
+
+def test_values_are_learned_written_and_checked(
+    games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out = tmp_path / "values.tsv"
+    arguments = ["learn", str(games), "--out", str(out), "--games", "20", "--check-games", "9"]
+    assert run([*arguments, "--epochs", "1", "--json", "-j", "2", "--seed", "1"]) == 0
+    said = json.loads(capsys.readouterr().out)
+    assert said["rows"][0]["positions"] == 20 * said["rows"][0]["games"]
+    assert said["learned_positions"] == 45 * said["games"]
+    assert "distance-last-2\t" in out.read_text()
+    first = out.read_bytes()
+    assert run([*arguments, "--epochs", "1", "-q", "--seed", "1"]) == 0
+    assert out.read_bytes() == first
+    capsys.readouterr()
+    command = ["bench", "prediction", str(games), "--values", str(out), "--positions", "20"]
+    assert run([*command, "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert rows[0]["positions"] == 20 and rows[0]["top_1"] <= rows[0]["top_20"]
+
+
+def test_a_file_that_is_no_values_is_bad_input(
+    games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["bench", "prediction", str(games), "--values", str(games)]) == 3
+    assert "expected '# riyu move values 1' first" in capsys.readouterr().err
