@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
+
 import pytest
 
 from riyu.base.errors import UsageError
@@ -13,11 +16,13 @@ from riyu.features.eyes import (
     unconditional_status,
 )
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import all_points, parse_point, point_text
+from riyu.game.constants import BLACK, NO_POINT, WHITE
+from riyu.game.points import all_points, opposite, parse_point, point_text
 from riyu.game.ruleset import CHINESE, NEW_ZEALAND, TROMP_TAYLOR
 from tests.boards import drawn_board
 from tests.guard import restored
+from tests.reference.board import SlowBoard
+from tests.reference.eyes import slow_kind, slow_spaces
 
 SIGNS = {
     "alive": "+",
@@ -495,3 +500,41 @@ def test_a_region_of_more_points_is_no_eye_space() -> None:
 
 def test_a_board_without_own_stones_has_no_eye_space() -> None:
     assert eye_spaces(Board(3), BLACK) == []
+
+
+@pytest.mark.parametrize("size", [2, 3, 5, 7, 9])
+def test_eye_spaces_and_kinds_are_those_of_the_slow_twin(size: int) -> None:
+    found = 0
+    for seed in range(12):
+        board = random_end(size, seed)
+        slow = SlowBoard(size)
+        slow.set_up(board.position())
+        for color in (BLACK, WHITE):
+            spaces = {
+                (
+                    s.points,
+                    frozenset(frozenset(board.string_points(n)) for n in s.strings),
+                    s.joined,
+                )
+                for s in eye_spaces(board, color)
+            }
+            assert spaces == slow_spaces(slow, color)
+            for p in all_points(size):
+                kind = eye_kind(board, color, p)
+                assert kind == slow_kind(slow, color, p), (size, seed, p)
+                found += kind is not None
+    assert size < 5 or found > 20
+
+
+def random_end(size: int, seed: int) -> Board:
+    """A board late in a random game that fills no own eyes."""
+    board, chance = Board(size), random.Random(seed)
+    color = BLACK
+    for _ in range(2 * size * size):
+        points = [p for p in board.legal_points(color) if not board.is_eyelike(color, p)]
+        if points:
+            board.play(color, chance.choice(points))
+        color = opposite(color)
+    fresh = Board(size)  # without history, as the twin has it
+    fresh.set_up(replace(board.position(), ko=NO_POINT))
+    return fresh

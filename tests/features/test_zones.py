@@ -13,6 +13,7 @@ from riyu.game.points import all_points, line_of, parse_point, point_text
 from tests.boards import drawn_board
 from tests.features._scattered import scattered
 from tests.guard import restored
+from tests.reference.zones import slow_zones
 
 
 def bottom(picture: str) -> list[str]:
@@ -193,3 +194,10 @@ def test_a_stone_that_own_stones_join_to_the_edge_touches_it(stones: str) -> Non
     features = Features(drawn_board(stones))
     (right,) = (zone for zone in edge_zones(features) if zone.base == parse_point("E1"))
     assert (right.gap, right.right) == (5, None)
+
+
+@pytest.mark.parametrize(("size", "moves"), [(2, 4), (3, 8), (5, 30), (7, 60), (9, 90), (13, 150)])
+def test_zones_are_those_of_the_slow_twin(size: int, moves: int) -> None:
+    for features in scattered(size, seed=size + 7, moves=moves, every=max(1, moves // 8)):
+        found = {(z.base, z.gap, z.left_stone, z.right_stone) for z in edge_zones(features)}
+        assert found == slow_zones(features.board.position())
