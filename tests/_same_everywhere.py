@@ -55,7 +55,8 @@ def patterns(board: Board) -> Iterator[str]:
     for found in load_library().classes:
         small = CompactClass(found, records_of(found))
         for point in fresh.legal_points(1):
-            yield f"{found.name} {point} {matcher.matches(small, point, 1)}"
+            for end in (0, point + 1):
+                yield f"{found.name} {point} {end} {matcher.matches(small, point, 1, end)}"
 
 
 def lines() -> Iterator[str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -13,7 +15,7 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
 from riyu.game.record import Move, Record
 from riyu.lab import patterns_bench
-from riyu.lab.games import NamedGame, random_games
+from riyu.lab.games import NamedGame, random_games, starting_board
 from riyu.lab.patterns_bench import (
     asked_rows,
     check_matchers,
@@ -160,3 +162,28 @@ def test_a_pattern_is_counted_where_its_answer_was_possible_and_where_it_was_pla
     (one,) = seen_in([NamedGame("one", Record(5, moves))], Library((read_class(text),)))
     # White has four points beside C3 and takes one; Black three beside C4 and takes none.
     assert (one.possible, one.chosen) == (7, 1)
+
+
+@pytest.mark.parametrize("answer", ["best", "all"])
+def test_the_counts_are_those_of_the_plain_matcher(
+    library: Library, games: list[NamedGame], answer: str
+) -> None:
+    classes = tuple(replace(found, answer=answer) for found in library.classes)
+    every = Library(classes)
+    seen = {(row.found.name, row.pattern.name): row for row in seen_in(games[:1], every)}
+    possible: Counter[tuple[str, str]] = Counter()
+    chosen: Counter[tuple[str, str]] = Counter()
+    for game in games[:1]:
+        board = starting_board(game.record)
+        features = Features(board)
+        for move in game.record.moves:
+            matches = {
+                (found.name, match.pattern.name, match.answer or -match.focus)
+                for found, match in matches_in(features, every, (move.color,))
+            }
+            possible.update((name, pattern) for name, pattern, _ in matches)
+            chosen.update((name, pattern) for name, pattern, at in matches if at == move.point)
+            board.play(move.color, move.point)
+    assert sum(possible.values()) > 100
+    assert {key: row.possible for key, row in seen.items() if row.possible} == possible
+    assert {key: row.chosen for key, row in seen.items() if row.chosen} == chosen

@@ -9,20 +9,34 @@ import pytest
 
 from riyu.features.features import Features
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, EMPTY
+from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, all_points, neighbors, opposite, parse_point
+from riyu.patterns._laying import lay
 from riyu.patterns.compact import WORD_BYTES, inner_bit, records_of, ring_bit
 from riyu.patterns.focus import CompactClass, FocusMatcher
-from riyu.patterns.library import load_library
+from riyu.patterns.library import Library, load_library
 from riyu.patterns.matcher import Matcher
 from riyu.patterns.model import PatternClass
 from riyu.patterns.reader import read_class
 from riyu.patterns.snapshot import Snapshot
 from riyu.patterns.tables import ASKED, ONE_STRING, WHOLE_BOARD
 from tests.boards import drawn_board
+from tests.patterns.drawn import class_text, harvested
 
 LIBRARY = load_library()
 CLASSES = [found for found in LIBRARY.classes if found.asked.focus != WHOLE_BOARD]
+
+
+def played_out(size: int, seed: int) -> Board:
+    """A board after a random game of so many moves as it has points."""
+    chance, board = random.Random(seed), Board(size)
+    color: Color = BLACK
+    for _ in range(size * size):
+        points = board.legal_points(color)
+        if points:
+            board.play(color, chance.choice(points))
+        color = opposite(color)
+    return board
 
 
 def toward(board: Board, wanted: PatternClass, focus: Point, chance: random.Random) -> Point | None:
@@ -135,3 +149,89 @@ def test_an_edge_is_met_where_the_board_ends() -> None:
     small = CompactClass(found, records_of(found))
     where = [p for p in all_points(5) if matcher.matches(small, p, BLACK)]
     assert where == [parse_point(p) for p in ("B4", "C4", "D4", "B3", "D3", "B2", "C2", "D2")]
+
+
+def test_a_class_asked_over_the_whole_board_can_be_asked_point_by_point() -> None:
+    plain, board = Matcher(LIBRARY), played_out(9, 1)
+    features = Features(board)
+    seen, matcher = Snapshot.of(board, features), FocusMatcher(features)
+    matched = 0
+    for found in LIBRARY.classes:
+        if found.asked.focus != WHOLE_BOARD:
+            continue
+        small, most = CompactClass(found, records_of(found)), 64 if found.answer == "all" else 1
+        given = [
+            (p, found.patterns[order].name, orientation, answer)
+            for p in all_points(9)
+            for order, orientation, answer in matcher.matches(small, p, BLACK, most=most)
+        ]
+        assert given == [
+            (match.focus, match.pattern.name, match.orientation, match.answer)
+            for match in plain.over(seen, found.name, BLACK)
+        ]
+        matched += len(given)
+    assert matched > 0
+
+
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize(
+    "test",
+    [
+        "liberties-after(*) = 2",
+        "liberties-after(*) >= 3",
+        "self-atari(*)",
+        "own-cannot-play-safely(*)",
+        "enemy-cannot-play-safely(*)",
+    ],
+)
+def test_a_stone_that_is_not_there_yet_has_the_liberties_it_would_have(
+    test: str, seed: int
+) -> None:
+    found = read_class(class_text(harvested("played", "*", f"when    {test}")))
+    board = played_out(7, seed)
+    features = Features(board)
+    seen, matcher = Snapshot.of(board, features), FocusMatcher(features)
+    plain = Matcher(Library((found,)))
+    small = CompactClass(found, records_of(found))
+    for color in (BLACK, WHITE):
+        for p in all_points(7):
+            assert bool(matcher.matches(small, p, color)) == bool(
+                plain.best(seen, "trial", p, color)
+            )
+
+
+def test_what_a_record_asks_of_points_is_read_back_from_its_words() -> None:
+    chance = random.Random(1)
+    for found in chance.sample(CLASSES, 12):
+        laid = [one for pattern in found.patterns for one in lay(pattern, found.asked)]
+        for one, record in zip(laid, records_of(found), strict=True):
+            points = record.points
+            for offset in one.masks.keys() | points.keys():
+                x, y = offset
+                wanted, given = one.masks.get(offset, 15), points.get(offset, 15)
+                assert wanted & 7 == given & 7
+                # A point that must be on the board: the board may not end before its column, nor before its row.
+                if not wanted & 8 and (x or y):
+                    columns, rows = points.get((x, 0), 15), points.get((0, y), 15)
+                    assert not given & 8 or not ((columns & 8 and x) or (rows & 8 and y))
+
+
+def test_it_looks_anew_at_a_board_that_changed_and_was_put_back() -> None:
+    found = read_class(class_text(harvested("beside", "X *"), answer="all"))
+    board, small = Board(5), CompactClass(found, records_of(found))
+    matcher, point = FocusMatcher(Features(board)), parse_point("C3")
+    assert matcher.matches(small, point, BLACK) == []
+    board.mark()
+    board.play(WHITE, parse_point("C4"))
+    ((_, _, answer),) = matcher.matches(small, point, BLACK)
+    assert answer == point and matcher.matches(small, point, WHITE) == []
+    board.undo()
+    assert matcher.matches(small, point, BLACK) == []
+
+
+def test_an_end_out_of_reach_and_a_point_where_none_is_asked_match_nothing() -> None:
+    board = played_out(9, 2)
+    matcher = FocusMatcher(Features(board))
+    far, point = parse_point("J9"), parse_point("A1")
+    for found in CLASSES:
+        assert matcher.matches(CompactClass(found, records_of(found)), point, BLACK, far) == []

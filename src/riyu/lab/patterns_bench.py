@@ -4,8 +4,11 @@ Takes games and a library; gives rows of plain values, each saying what it is an
 good figure: experiments/LOG.md holds those that were reached.
 
 By focus: in every tenth position of a game each class that has a focus is asked, for the color to move, wherever what
-stands there fits how it is asked, and the first match alone is wanted. A pattern was tested in each orientation that it
-needs up to the one that matched; comparing all eight at once, and 16 records at once, is how, not how many.
+stands there fits how it is asked, and the first match alone is wanted. A pattern test is one pattern in one
+orientation, settled: each pattern in all orientations that it needs (one that a symmetry brings back is left out), up
+to the one that matched, for the first match ends the question. How it is settled doesn't count: 64 at a time by a table
+of what stands, or, where a class is asked toward another end, at once all that ask for it elsewhere. So rows asked
+between two ends tell less of the matcher than the others.
 Sweeping: a game is played to its end and taken back in one compiled call, a mark at each move, the matches kept up to
 date; the board alone beside it in the same round.
 """
@@ -17,6 +20,7 @@ import time
 from collections import defaultdict
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cache
 
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
@@ -74,12 +78,8 @@ def questions_of(board: Board, phrase: str, color: Color) -> list[Question]:
         return [
             (p, color, q) for p in focuses for q in neighbors(p, size) if stands[q] & kind.end_mask
         ]
-    return [
-        (p, color, q)
-        for p in focuses
-        for q, mask in stands.items()
-        if mask & kind.end_mask and q != p and _lines_between(p, q) <= REACH
-    ]
+    near = _near(size)
+    return [(p, color, q) for p in focuses for q in near[p] if stands[q] & kind.end_mask]
 
 
 def _seen_mask(board: Board, point: Point, color: Color) -> int:
@@ -87,8 +87,18 @@ def _seen_mask(board: Board, point: Point, color: Color) -> int:
     return 1 if content == EMPTY else 2 if content == color else 4
 
 
-def _lines_between(p: Point, q: Point) -> int:
-    return max(abs(p % 20 - q % 20), abs(p // 20 - q // 20))
+@cache
+def _near(size: int) -> dict[Point, list[Point]]:
+    """Give the points within three lines of each point of a board, itself left out."""
+    points = list(all_points(size))
+    return {
+        p: [
+            q
+            for q in points
+            if q != p and max(abs(p % 20 - q % 20), abs(p // 20 - q // 20)) <= REACH
+        ]
+        for p in points
+    }
 
 
 # By focus -------------------------------------------------------------------------------------------------------------
@@ -168,8 +178,8 @@ def asked_rows(
     The last row is those asked at an empty point put together as one class, to tell a large class from many small ones.
 
     `ns_a_question` is processor time with the look at the board; `g_tests_a_second` counts, in 10^9, the patterns up
-    to the one that matched, each in the orientations that it needs; `g_in_all_eight` each in all eight, which is what
-    is compared. Raises UsageError if there are no games or no classes.
+    to the one that matched, each in the orientations that it needs; `g_in_all_eight` each in all eight, as a matcher
+    that knows no symmetry would. Raises UsageError if there are no games or no classes.
     """
     ready = [_ReadyClass(found) for found in library.classes if found.asked.focus != WHOLE_BOARD]
     if not games or not ready:

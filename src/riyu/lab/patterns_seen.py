@@ -103,23 +103,22 @@ def seen_in(
     library: Library,
     advance: Callable[[int], None] = lambda done: None,
 ) -> list[SeenPattern]:
-    """Give the counts of every pattern and no bar, in the order of the library, over all positions of some games."""
+    """Give the counts of every pattern and no bar, in the order of the library, over all positions of some games.
+
+    A class asked over the whole board is asked with every point as its focus.
+    """
     seen = {
         found.name: [SeenPattern(found, pattern) for pattern in found.patterns]
         for found in library.classes
     }
-    focused = [c for c in library.classes if c.asked.focus != WHOLE_BOARD]
-    compact = [(c, CompactClass(c, records_of(c))) for c in focused]
-    whole = [c for c in library.classes if c.asked.focus == WHOLE_BOARD]
-    places = {c.name: {p.name: i for i, p in enumerate(c.patterns)} for c in whole}
-    plain = Matcher(library)
+    compact = [(c, CompactClass(c, records_of(c))) for c in library.classes]
+    phrases = dict.fromkeys(c.asked.focus for c in library.classes)
     for number, game in enumerate(games, start=1):
         board = starting_board(game.record)
         features = Features(board)
         matcher = FocusMatcher(features)
         for move in game.record.moves:
             features.update()
-            phrases = dict.fromkeys(c.asked.focus for c in focused)
             asking = {
                 phrase: Asking(matcher, questions_of(board, phrase, move.color))
                 for phrase in phrases
@@ -131,14 +130,6 @@ def seen_in(
                     for order, focus, answer in asking[found.asked.focus].each(small, most)
                 }
                 _count(seen[found.name], given, move.point)
-            if whole:
-                snapshot = Snapshot.of(board, features)
-                for found in whole:
-                    given = {
-                        (places[found.name][match.pattern.name], match.answer or -match.focus)
-                        for match in plain.over(snapshot, found.name, move.color)
-                    }
-                    _count(seen[found.name], given, move.point)
             board.play(move.color, move.point)
         advance(number)
     return [one for rows in seen.values() for one in rows if not one.pattern.is_bar]

@@ -1,4 +1,4 @@
-"""A class made compact: each pattern in one or two words of 12 bytes, as the focus matcher compares them.
+"""A class made compact: each pattern in one or two words of 12 bytes, as the focus matcher loads them.
 
 Takes pattern classes; gives records of numbers with their size. Knows no boards.
 
@@ -39,7 +39,7 @@ TOGETHER, APART = len(TESTS), len(TESTS) + 1
 """The numbers of the two ties, after those of the tests in the order of their table."""
 
 _COMPARISONS = ("", "<", "<=", "=", "!=", ">=", ">")
-_ALL = (1 << 24) - 1
+_CONTENTS = (2, 4, 1)  # own, enemy, empty: in the order of a record's words, as bits of a mask
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,6 +75,27 @@ class Record:
     end: Offset | None
 
     @property
+    def points(self) -> dict[Offset, int]:
+        """What may stand on each point that it asks about, as masks: read back from its words.
+
+        Where the board may not end within some lines of a side, the point that far out is asked to be on it.
+        """
+        found = {(0, 0): self.focus_mask, **dict(self.outer)}
+        for offset, bit in _BITS.items():
+            words = self.ring if max(map(abs, offset)) == 3 else self.inner
+            banned = sum(
+                content for word, content in zip(words, _CONTENTS, strict=True) if word >> bit & 1
+            )
+            if banned:
+                found[offset] = ANYTHING & ~banned
+        for lines in (1, 2, 3):
+            for side, (right, up) in enumerate(SIDES):
+                if self.inner[lines - 1] >> 24 + side & 1:
+                    offset = (lines * right, lines * up)
+                    found[offset] = found.get(offset, ANYTHING) & ~8
+        return found
+
+    @property
     def bytes(self) -> int:
         """Bytes of its words: 12, or 24 if anything is asked beyond the 5x5 field or by tests."""
         return WORD_BYTES * (2 if any(self.ring) or self.ties or self.outer else 1)
@@ -97,6 +118,14 @@ def ring_bit(x: int, y: int) -> int:
     return 7 + 2 * (y + 2) + (x > 0)
 
 
+_BITS = {
+    (x, y): (ring_bit if max(abs(x), abs(y)) == 3 else inner_bit)(x, y)
+    for y in range(-3, 4)
+    for x in range(-3, 4)
+    if x or y
+}
+
+
 def records_of(wanted: PatternClass) -> list[Record]:
     """Give the records of a class in order of priority; a pattern in a joined glob has one for each header."""
     return [
@@ -117,7 +146,7 @@ def _record(order: int, laid: Laid) -> Record:
             outer.append(((x, y), mask))
             continue
         words, bit = (inner, inner_bit(x, y)) if far <= 2 else (ring, ring_bit(x, y))
-        for word, content in enumerate((2, 4, 1)):  # own, enemy, empty
+        for word, content in enumerate(_CONTENTS):
             if not mask & content:
                 words[word] |= 1 << bit
         if not mask & 8:

@@ -1,5 +1,5 @@
 # C types of focus.py.
-from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t
+from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.base.trail cimport UNLOGGED
 from riyu.features.access_map cimport enclose, most_moves
@@ -9,8 +9,9 @@ from riyu.game.board cimport Board
 from riyu.game.stones cimport *
 
 cdef enum:
-    SIGHT_ROWS = 26      # rows -2 .. 22, and one
-    BLOCK = 16           # records that are compared at once
+    SIGHT_ROWS = 23      # rows -1 .. 21 of a board
+    PAIRS = 13           # of the 25 points of a field, along the rows; the last is one point alone
+    WORD = 208           # numbers that settle 64 laid records: 16 for each pair of points
     LIBERTIES = 0        # tests, in the order of tables.TESTS; then the ties
     LIBERTIES_AFTER = 1
     STONES = 2
@@ -31,44 +32,32 @@ cdef enum:
     APART = 17
     NO_WAY = 99          # what a distance is where there is no way
 
-cdef uint32_t INNER[8][5][32]    # [orientation][row][five points]: their bits in a field's inner words
-cdef uint32_t RING[8][7][128]    # [orientation][row][seven points]: their bits in a field's ring words
-cdef int EDGES[8][4]             # [orientation][drawn side]: side of the board
 cdef int STEPS[8][2]             # [orientation]: what a column to the right and a row up are, in cells
 cdef int8_t ACROSS[8][4]         # [orientation]: column and row of a column to the right, then of a row up
 
 cdef struct Sight:
-    uint32_t rows[78]    # [SIGHT_ROWS * content + row + 3], bit column + 3: empty, black, white
-
-cdef struct Around:
-    uint32_t inner[3]    # own, enemy, empty on the 24 points of 5x5 around a focus; in bits 24-27 (up, right, down, left)
-                         # of the first, second and third: the board ends within 1, 2, 3 lines
-    uint32_t ring[3]     # own, enemy, empty on the 24 points of 7x7 beyond these
-    bint has_ring
+    uint64_t rows[46]    # [SIGHT_ROWS * (color - 1) + row + 1], two bits a column from -1 on, as a color sees it:
+                         # 0 empty, 1 own, 2 enemy, 3 off the board
 
 cdef struct Bound:
-    # a test, a tie, or a point beyond 7x7
+    # a test, a tie, or a point beyond 5x5
     uint8_t kind
     uint8_t comparison   # of tests: 0 none, < <= = != >= >
     uint8_t negated
-    uint8_t mask         # of points beyond 7x7: what may stand there
+    uint8_t mask         # of points: what may stand there
     int16_t number
     int8_t at[4]         # columns and rows of one or two offsets
 
 cdef struct Row:
-    # what a record has beside its words
-    uint32_t first       # its bounds begin here: points beyond 7x7, then ties and tests
-    uint16_t outer
+    # what a record asks beyond 5x5, and what it gives; as drawn
+    uint32_t first       # its bounds begin here: points, then ties and tests
+    uint16_t outer       # points
     uint16_t ties
     uint16_t order       # of the pattern in its class
-    uint8_t ways
-    uint8_t focus        # what may stand on the focus, as own sees it
     uint8_t is_bar
     uint8_t is_last
     uint8_t has_answer
-    uint8_t is_wide      # asks something of the ring
     int8_t answer[2]
-    int8_t end[2]
 
 cdef struct Found:
     int order            # of the pattern in its class
@@ -76,19 +65,20 @@ cdef struct Found:
     int answer           # NO_POINT if it has none
 
 cdef void see(Sight* e, BoardState* s) noexcept nogil
-cdef void lay_inner(Sight* e, Around* b, int size, Py_ssize_t p, int color, int orientation) noexcept nogil
-cdef void lay_ring(Sight* e, Around* b, Py_ssize_t p, int color, int orientation) noexcept nogil
+cdef uint64_t field_of(Sight* e, Py_ssize_t p, int color) noexcept nogil
 
 cdef class CompactClass:
     cdef readonly object name
-    cdef readonly int count
-    cdef readonly bint asks_end
-    cdef int padded                  # up to whole blocks; what is added never fits
-    cdef uint32_t* words[6]          # what must not stand there: inner, then ring
-    cdef Row* rows
+    cdef readonly int count          # records
+    cdef readonly int laid_count     # records in the orientations that they need
+    cdef int words                   # of 64 laid records
+    cdef int reach                   # columns and rows to the farthest other end
+    cdef uint64_t* fitting           # [WORD * word + 16 * pair + two points]: laid records that these fit, a bit each
+    cdef uint64_t* ends              # [word]: all laid records; [words * (1 + side * (row + reach) + column + reach) +
+                                     # word], side = 2 * reach + 1: those whose other end lies there
+    cdef uint32_t* laid              # 8 * record + orientation, by priority
+    cdef Row* rows                   # by record
     cdef Bound* bounds
-
-    cdef int next_fit(self, Sight* e, Around* b, Py_ssize_t p, int color, int orientation, int start) noexcept nogil
 
 cdef class FocusMatcher:
     cdef readonly Features features
@@ -96,19 +86,22 @@ cdef class FocusMatcher:
     cdef BoardState* s
     cdef FeatureState* f
     cdef Sight sight
-    cdef Around around[8]            # fields of the focus asked about, by orientation
+    cdef uint64_t seen_key           # of the stones and the size that were looked at
+    cdef int seen_size
     cdef Found found[64]             # the last answer
     cdef bint knows_area
     cdef uint8_t area[424]
     cdef BoardState after            # scratch
     cdef uint16_t taken[421]
     cdef int taken_count
+    cdef uint16_t tried[848]         # [SIDE * (color - 1) + point]: 0, or 1024 + 512 if a stone takes any + its liberties
     cdef uint8_t met[424]
 
     cdef void look(self) noexcept nogil
     cdef int ask(self, CompactClass c, Py_ssize_t p, int color, Py_ssize_t toward, int most, Found* found) noexcept nogil
     cdef bint holds(self, CompactClass c, Row* row, Py_ssize_t p, int color, int orientation) noexcept nogil
     cdef int answer_to(self, Bound* bound, Py_ssize_t p, Py_ssize_t q, int color) noexcept nogil
+    cdef int liberties_with(self, Py_ssize_t p, int color) noexcept nogil
     cdef int try_stone(self, Py_ssize_t p, int color) noexcept nogil
     cdef bint is_safe(self, Py_ssize_t p, int color) noexcept nogil
     cdef bint stands(self, Py_ssize_t p, int color) noexcept nogil

@@ -1,11 +1,13 @@
-"""The focus matcher without Python: which records of a class fit around a point, many compared at once.
+"""The focus matcher without Python: which records of a class fit around a point, 64 settled at once.
 
 Takes features and compact classes; gives the numbers of patterns, with orientation and answer. Knows no names.
 
-The field around a focus is turned, not the patterns, and a record says what must not stand there: it fits if no bit of
-it is set in the field. So three words settle most records, and 16 of them are compared in one go; the ring beyond 5x5
-is looked at only when a record that has come so far asks something of it, and tests are answered last.
-Source: RiscIgo (W7, W8), "Pattern matching".
+A record is laid in each orientation that it needs when a class is loaded. What stands on two neighboring points of the
+5x5 field says which of 64 laid records fit there, a bit each, from a table; the words of the field's 13 pairs of points
+together leave those that fit the field, lowest bit first in order of priority. For these alone points beyond 5x5 are
+looked at, then ties and tests. Where a class is asked toward another end, its offset leaves few to begin with.
+Source: RiscIgo (W7, W8), "Pattern matching"; words of bits by position as in shift-and text search (Baeza-Yates and
+Gonnet, A new approach to text searching, 1992).
 """
 
 from __future__ import annotations
@@ -17,32 +19,30 @@ import cython
 from riyu.base import block
 from riyu.features.features import Features
 from riyu.game.points import Color, Point
-from riyu.patterns.compact import SIDES, Record, inner_bit, ring_bit
-from riyu.patterns.model import PatternClass
+from riyu.patterns._laying import ANYTHING
+from riyu.patterns.compact import Record
+from riyu.patterns.model import Offset, PatternClass
 from riyu.patterns.symmetry import turn
 
 if cython.compiled:
-    from cython.cimports.libc.stdint import uint32_t
+    from cython.cimports.libc.stdint import uint32_t, uint64_t
     from cython.cimports.libc.stdlib import calloc, free
     from cython.cimports.riyu.patterns.focus import Bound, Row
 else:
     from riyu.base.plain import UNLOGGED
     from riyu.features.access_map import enclose, most_moves
-    from riyu.features.plain import BASE_BITS, NO_ACCESS, SIDE
+    from riyu.features.plain import BASE_BITS, NO_ACCESS, SIDE, lowest_bit
     from riyu.game.constants import BORDER, EMPTY, NO_POINT
-    from riyu.game.plain import SIZE, TURN, BoardState
+    from riyu.game.plain import SIZE, TURN, BoardState, empty_beside, new_liberties
     from riyu.game.stones import put_stone
     from riyu.patterns.plain import (
         ACROSS,
         APART,
-        BLOCK,
-        EDGES,
         ENEMY_CANNOT_PLAY,
         ENEMY_DISTANCE,
         EYE_CANNOT_COLLAPSE,
         IN_ENEMY_TERRITORY,
         IN_OWN_TERRITORY,
-        INNER,
         LIBERTIES,
         LIBERTIES_AFTER,
         LINE,
@@ -50,15 +50,15 @@ else:
         ON_PLATE,
         OWN_CANNOT_PLAY,
         OWN_DISTANCE,
+        PAIRS,
         PHASE,
-        RING,
         SAME_CHAIN,
         SELF_ATARI,
         SIGHT_ROWS,
         STEPS,
         STONES,
         TOGETHER,
-        Around,
+        WORD,
         Bound,
         Found,
         Row,
@@ -68,11 +68,6 @@ else:
 __all__ = ["TABLES", "CompactClass", "FocusMatcher"]
 
 TABLES = [
-    block.Field(
-        "patterns", "INNER", 1280, 4, "focus: where five points in a row go, by orientation"
-    ),
-    block.Field("patterns", "RING", 7168, 4, "focus: where seven points in a row go beyond these"),
-    block.Field("patterns", "EDGES", 32, 4, "focus: the sides of the board, by orientation"),
     block.Field("patterns", "STEPS", 16, 4, "focus: a column and a row in cells, by orientation"),
     block.Field(
         "patterns", "ACROSS", 32, 1, "focus: a column and a row on the board, by orientation"
@@ -83,141 +78,113 @@ TABLES = [
 
 def _fill_tables() -> None:
     for o in range(8):
-        drawn = {turn(o, (x, y)): (x, y) for x in range(-3, 4) for y in range(-3, 4)}
-        for side, step in enumerate(SIDES):
-            EDGES[o][side] = SIDES.index(turn(o, step))
         for axis, step in enumerate(((1, 0), (0, 1))):
             x, y = turn(o, step)
             STEPS[o][axis] = 20 * y + x
             ACROSS[o][2 * axis], ACROSS[o][2 * axis + 1] = x, y
-        for row in range(7):
-            for points in range(1, 128):
-                lowest = points & -points
-                x, y = drawn[lowest.bit_length() - 4, row - 3]
-                far = max(abs(x), abs(y)) == 3
-                RING[o][row][points] = RING[o][row][points ^ lowest] | (
-                    1 << ring_bit(x, y) if far else 0
-                )
-        for row in range(5):
-            for points in range(1, 32):
-                lowest = points & -points
-                x, y = drawn[lowest.bit_length() - 3, row - 2]
-                INNER[o][row][points] = INNER[o][row][points ^ lowest] | (
-                    1 << inner_bit(x, y) if x or y else 0
-                )
 
 
 _fill_tables()
 
 
 def see(e: Sight, s: BoardState) -> None:
-    """Note what stands on a board as rows of bits."""
+    """Note what stands on a board, as each color sees it."""
     size = s.numbers[SIZE]
-    for i in range(3 * SIGHT_ROWS):
-        e.rows[i] = 0
+    off = cython.declare(cython.ulonglong, 1)
+    off = (off << 2 * SIGHT_ROWS) - 1
+    for i in range(2 * SIGHT_ROWS):
+        e.rows[i] = off
     for row in range(1, size + 1):
+        black = cython.declare(cython.ulonglong, off)
+        white = cython.declare(cython.ulonglong, off)
         for column in range(1, size + 1):
-            place = SIGHT_ROWS * s.color[20 * row + column] + row + 3
-            e.rows[place] |= cython.cast(cython.uint, 1) << (column + 3)
+            content = cython.declare(cython.ulonglong, s.color[20 * row + column])
+            black ^= (content ^ 3) << (2 * column + 2)
+            if content != EMPTY:
+                content ^= 3
+            white ^= (content ^ 3) << (2 * column + 2)
+        e.rows[row + 1] = black
+        e.rows[SIGHT_ROWS + row + 1] = white
 
 
-def lay_inner(e: Sight, b: Around, size: int, p: int, color: int, orientation: int) -> None:
-    """Note the 5x5 field around a point, turned so that patterns lie as drawn, and the edges near it."""
-    row = p // 20
-    column = p % 20
-    content = color
-    for word in range(3):
-        start = SIGHT_ROWS * content + row + 1
-        bits = cython.declare(cython.uint, 0)
-        for j in range(5):
-            bits |= INNER[orientation][j][(e.rows[start + j] >> (column + 1)) & 31]
-        b.inner[word] = bits
-        content = 3 - color if word == 0 else EMPTY
-    for side in range(4):
-        where = EDGES[orientation][side]
-        lines = size - row
-        if where == 1:
-            lines = size - column
-        elif where == 2:
-            lines = row - 1
-        elif where == 3:
-            lines = column - 1
-        for k in range(lines, 3):
-            b.inner[k] |= cython.cast(cython.uint, 1) << (24 + side)
-    b.has_ring = False
-
-
-def lay_ring(e: Sight, b: Around, p: int, color: int, orientation: int) -> None:
-    """Note the 24 points of the 7x7 field beyond 5x5."""
-    row = p // 20
-    column = p % 20
-    content = color
-    for word in range(3):
-        start = SIGHT_ROWS * content + row
-        bits = cython.declare(cython.uint, 0)
-        for j in range(7):
-            bits |= RING[orientation][j][(e.rows[start + j] >> column) & 127]
-        b.ring[word] = bits
-        content = 3 - color if word == 0 else EMPTY
-    b.has_ring = True
+def field_of(e: Sight, p: int, color: int) -> int:
+    """Give the 5x5 field around a point as a color sees it: two bits a point, along the rows from the lower left."""
+    first = SIGHT_ROWS * (color - 1) + p // 20 - 1
+    shift = 2 * (p % 20) - 2
+    field: int = cython.declare(cython.ulonglong, (e.rows[first] >> shift) & 1023)
+    field |= ((e.rows[first + 1] >> shift) & 1023) << 10
+    field |= ((e.rows[first + 2] >> shift) & 1023) << 20
+    field |= ((e.rows[first + 3] >> shift) & 1023) << 30
+    field |= ((e.rows[first + 4] >> shift) & 1023) << 40
+    return field
 
 
 class CompactClass:
     """The records of a class, laid out to be compared. Arguments: the class and its records."""
 
     def __init__(self, wanted: PatternClass, records: Sequence[Record]) -> None:
+        laid = [
+            (i, o) for i, record in enumerate(records) for o in range(8) if record.ways >> o & 1
+        ]
+        asked = [record.points for record in records]
+        beyond = [
+            [(offset, mask) for offset, mask in points.items() if max(map(abs, offset)) > 2]
+            for points in asked
+        ]
         self.name = wanted.name
         self.count = len(records)
-        self.padded = (self.count + BLOCK - 1) // BLOCK * BLOCK
-        self.asks_end = any(record.end is not None for record in records)
-        bounds = sum(len(record.outer) + len(record.ties) for record in records)
-        if not cython.compiled:
-            self.words: list[list[int]] = [[0] * self.padded for _ in range(6)]
-            self.rows = [Row() for _ in range(self.count)]
-            self.bounds = [Bound() for _ in range(bounds)]
-        else:
-            memory = cython.cast(cython.pointer(uint32_t), calloc(6 * self.padded + 1, 4))
-            self.rows = cython.cast(cython.pointer(Row), calloc(self.count + 1, cython.sizeof(Row)))
-            self.bounds = cython.cast(
-                cython.pointer(Bound), calloc(bounds + 1, cython.sizeof(Bound))
-            )
-            if not memory or not self.rows or not self.bounds:
-                raise MemoryError
-            for w in range(6):
-                self.words[w] = memory + w * self.padded
-        for i in range(self.count, self.padded):
-            for w in range(3):
-                self.words[w][i] = (1 << 24) - 1
+        self.laid_count = len(laid)
+        self.words = (len(laid) + 63) // 64
+        self.reach = max((max(map(abs, record.end or (0, 0))) for record in records), default=0)
+        self._make_room(sum(map(len, beyond)) + sum(len(record.ties) for record in records))
         at = 0
         for i, record in enumerate(records):
-            at = self._write(i, at, record, wanted.last)
+            at = self._write(i, at, record, beyond[i], wanted.last)
+        for k, (i, o) in enumerate(laid):
+            self._lay(k, i, o, records[i].end or (0, 0), asked[i])
 
     def __dealloc__(self) -> None:
-        free(self.words[0])
+        free(self.fitting)
+        free(self.ends)
+        free(self.laid)
         free(self.rows)
         free(self.bounds)
 
-    def _write(self, i: int, at: int, record: Record, last: str) -> int:
+    def _make_room(self, bounds: int) -> None:
+        side = 2 * self.reach + 1
+        if not cython.compiled:
+            self.fitting = [0] * (WORD * self.words)
+            self.ends = [0] * ((side * side + 1) * self.words)
+            self.laid = [0] * self.laid_count
+            self.rows = [Row() for _ in range(self.count)]
+            self.bounds = [Bound() for _ in range(bounds)]
+            return
+        self.fitting = cython.cast(cython.pointer(uint64_t), calloc(WORD * self.words + 1, 8))
+        self.ends = cython.cast(
+            cython.pointer(uint64_t), calloc((side * side + 1) * self.words + 1, 8)
+        )
+        self.laid = cython.cast(cython.pointer(uint32_t), calloc(self.laid_count + 1, 4))
+        self.rows = cython.cast(cython.pointer(Row), calloc(self.count + 1, cython.sizeof(Row)))
+        self.bounds = cython.cast(cython.pointer(Bound), calloc(bounds + 1, cython.sizeof(Bound)))
+        if not (self.fitting and self.ends and self.laid and self.rows and self.bounds):
+            raise MemoryError
+
+    def _write(
+        self, i: int, at: int, record: Record, beyond: Sequence[tuple[Offset, int]], last: str
+    ) -> int:
         """Write record i, its bounds from `at` on; give where they end."""
         k = cython.declare(cython.int, i)
         n: int = cython.declare(cython.int, at)
-        for w in range(3):
-            self.words[w][i] = record.inner[w]
-            self.words[3 + w][i] = record.ring[w]
         row = cython.address(self.rows[k]) if cython.compiled else self.rows[k]
         row.first = n
-        row.outer = len(record.outer)
+        row.outer = len(beyond)
         row.ties = len(record.ties)
         row.order = record.order
-        row.ways = record.ways
-        row.focus = record.focus_mask
         row.is_bar = record.pattern.is_bar
         row.is_last = record.pattern.name == last
         row.has_answer = record.answer is not None
-        row.is_wide = any(record.ring)
         row.answer[0], row.answer[1] = record.answer or (0, 0)
-        row.end[0], row.end[1] = record.end or (0, 0)
-        for (x, y), mask in record.outer:
+        for (x, y), mask in beyond:
             bound = cython.address(self.bounds[n]) if cython.compiled else self.bounds[n]
             bound.mask = mask
             bound.at[0], bound.at[1] = x, y
@@ -233,44 +200,30 @@ class CompactClass:
             n += 1
         return n
 
-    def next_fit(
-        self, e: Sight, b: Around, p: int, color: int, orientation: int, start: int
-    ) -> int:
-        """Give the first record from `start` on whose 7x7 field fits; `padded` if none does."""
-        own = b.inner[0]
-        enemy = b.inner[1]
-        empty = b.inner[2]
-        not_own = self.words[0]
-        not_enemy = self.words[1]
-        not_empty = self.words[2]
-        i = start
-        while i < self.padded:
-            if i % BLOCK == 0:
-                fits = cython.declare(cython.uint, 0)
-                for j in range(BLOCK):
-                    fits |= (
-                        (not_own[i + j] & own)
-                        | (not_enemy[i + j] & enemy)
-                        | (not_empty[i + j] & empty)
-                    ) == 0
-                if not fits:
-                    i += BLOCK
-                    continue
-            if ((not_own[i] & own) | (not_enemy[i] & enemy) | (not_empty[i] & empty)) == 0:
-                if i >= self.count:
-                    return self.padded
-                if not self.rows[i].is_wide:
-                    return i
-                if not b.has_ring:
-                    lay_ring(e, b, p, color, orientation)
-                if (
-                    (self.words[3][i] & b.ring[0])
-                    | (self.words[4][i] & b.ring[1])
-                    | (self.words[5][i] & b.ring[2])
-                ) == 0:
-                    return i
-            i += 1
-        return self.padded
+    def _lay(self, k: int, i: int, o: int, end: Offset, points: dict[Offset, int]) -> None:
+        """Lay record i in an orientation, as the k-th: note which contents of two points fit it, and its other end."""
+        place: int = k
+        bit = cython.declare(cython.ulonglong, 1)
+        bit <<= place % 64
+        masks = cython.declare("int[26]")
+        if not cython.compiled:
+            masks = [0] * 26
+        for j in range(26):
+            masks[j] = ANYTHING
+        for offset, mask in points.items():
+            if max(map(abs, offset)) <= 2:
+                x, y = turn(o, offset)
+                masks[5 * (y + 2) + x + 2] = mask
+        for pair in range(PAIRS):
+            at = WORD * (place // 64) + 16 * pair
+            for two in range(16):
+                if (masks[2 * pair] >> (two & 3)) & (masks[2 * pair + 1] >> (two >> 2)) & 1:
+                    self.fitting[at + two] |= bit
+        x, y = turn(o, end)
+        cell: int = (2 * self.reach + 1) * (y + self.reach) + x + self.reach
+        self.ends[place // 64] |= bit
+        self.ends[self.words * (cell + 1) + place // 64] |= bit
+        self.laid[place] = 8 * i + o
 
 
 class FocusMatcher:
@@ -285,22 +238,32 @@ class FocusMatcher:
         self.s = self.features.s
         self.f = self.features.f
         self.knows_area = False
+        self.seen_key = 0
+        self.seen_size = 0
+        self.taken_count = 0
         if not cython.compiled:
             self.sight = Sight()
-            self.around = [Around() for _ in range(8)]
             self.found = [Found() for _ in range(64)]
             self.area = [0] * 424
             self.met = [0] * 424
             self.after = BoardState()
             self.taken = [0] * 421
+            self.tried = [0] * (2 * SIDE)
 
     # Compiled inside: unchecked, without Python.
 
     def look(self) -> None:
         """Look at the board anew."""
         self.features.refresh()
-        see(cython.address(self.sight) if cython.compiled else self.sight, self.s)
+        s = self.s
+        if s.key[0] == self.seen_key and s.numbers[SIZE] == self.seen_size:
+            return
+        self.seen_key = s.key[0]
+        self.seen_size = s.numbers[SIZE]
+        see(cython.address(self.sight) if cython.compiled else self.sight, s)
         self.knows_area = False
+        for i in range(2 * SIDE):
+            self.tried[i] = 0
 
     def ask(
         self, c: CompactClass, p: int, color: int, toward: int, most: int, found: list[Found]
@@ -309,70 +272,68 @@ class FocusMatcher:
 
         `toward` is the other end that the class asks for, or NO_POINT. The board must be as `look` saw it.
         """
-        at = cython.declare("int[8]")
         barred = cython.declare("int[64]")
         if not cython.compiled:
-            at = [0] * 8
             barred = [0] * 64
         e = cython.address(self.sight) if cython.compiled else self.sight
-        s = self.s
-        content = s.color[p]
-        if content != EMPTY:
-            content = 1 if content == color else 2
-        for o in range(8):
-            b = cython.address(self.around[o]) if cython.compiled else self.around[o]
-            lay_inner(e, b, s.numbers[SIZE], p, color, o)
-            at[o] = c.next_fit(e, b, p, color, o, 0)
+        field = field_of(e, p, color)
+        # Step 1. Where the other end lies: most records ask for it elsewhere.
+        end = cython.declare(cython.Py_ssize_t, 0)
+        if toward != NO_POINT:
+            side = 2 * c.reach + 1
+            x = toward % 20 - p % 20 + c.reach
+            y = toward // 20 - p // 20 + c.reach
+            if x < 0 or y < 0 or x >= side or y >= side:
+                return 0
+            end = c.words * (side * y + x + 1)
         count = 0
         bars = 0
-        while True:
-            # The record of highest priority that fits in some orientation, the lowest of these.
-            best = 0
-            for o in range(1, 8):
-                if at[o] < at[best]:
-                    best = o
-            i = at[best]
-            if i >= c.count:
-                return count
-            b = cython.address(self.around[best]) if cython.compiled else self.around[best]
-            at[best] = c.next_fit(e, b, p, color, best, i + 1)
-            row = cython.address(c.rows[i]) if cython.compiled else c.rows[i]
-            if not (row.ways >> best) & 1 or not (row.focus >> content) & 1:
+        for w in range(c.words):
+            # Step 2. What is left of 64 laid records, by the other end and by each pair of points.
+            left = cython.declare(cython.ulonglong, c.ends[end + w])
+            if not left:
                 continue
-            if row.is_last and count:
-                return count
-            right = STEPS[best][0]
-            up = STEPS[best][1]
-            if toward != NO_POINT and p + row.end[0] * right + row.end[1] * up != toward:
-                continue
-            answer = NO_POINT
-            if row.has_answer:
-                answer = p + row.answer[0] * right + row.answer[1] * up
-            point = answer if answer else p
-            known = cython.declare(cython.bint, False)
-            for k in range(bars):
-                if barred[k] == point:
-                    known = True
-            # By another header of a glob it may have been found before.
-            for k in range(count):
-                if found[k].order == row.order and found[k].orientation == best:
-                    known = True
-            if known or not self.holds(c, row, p, color, best):
-                continue
-            if row.is_bar:
-                if bars < 64:
-                    barred[bars] = point
-                    bars += 1
-                continue
-            found[count].order = row.order
-            found[count].orientation = best
-            found[count].answer = answer
-            count += 1
-            if count == most:
-                return count
+            at = cython.declare(cython.Py_ssize_t, WORD * w)
+            for pair in range(PAIRS):
+                left &= c.fitting[at + 16 * pair + ((field >> 4 * pair) & 15)]
+            # Step 3. These in order of priority: points beyond, ties and tests, bars.
+            while left:
+                laid = c.laid[64 * w + lowest_bit(left)]
+                left &= left - 1
+                row = cython.address(c.rows[laid >> 3]) if cython.compiled else c.rows[laid >> 3]
+                orientation = cython.declare(cython.int, laid & 7)
+                if row.is_last and count:
+                    return count
+                answer = NO_POINT
+                if row.has_answer:
+                    answer = p + row.answer[0] * STEPS[orientation][0]
+                    answer += row.answer[1] * STEPS[orientation][1]
+                point = answer if answer else p
+                known = cython.declare(cython.bint, False)
+                for k in range(bars):
+                    if barred[k] == point:
+                        known = True
+                # By another header of a glob it may have been found before.
+                for k in range(count):
+                    if found[k].order == row.order and found[k].orientation == orientation:
+                        known = True
+                if known or not self.holds(c, row, p, color, orientation):
+                    continue
+                if row.is_bar:
+                    if bars < 64:
+                        barred[bars] = point
+                        bars += 1
+                    continue
+                found[count].order = row.order
+                found[count].orientation = orientation
+                found[count].answer = answer
+                count += 1
+                if count == most:
+                    return count
+        return count
 
     def holds(self, c: CompactClass, row: Row, p: int, color: int, orientation: int) -> bool:
-        """Say whether a record's points beyond 7x7, its ties and its tests hold."""
+        """Say whether a record's points beyond 5x5, its ties and its tests hold."""
         s = self.s
         right = STEPS[orientation][0]
         up = STEPS[orientation][1]
@@ -427,9 +388,9 @@ class FocusMatcher:
         if kind == STONES:
             return s.stones[s.string[p]]
         if kind == LIBERTIES_AFTER:
-            return self.try_stone(p, color)
+            return self.liberties_with(p, color)
         if kind == SELF_ATARI:
-            return self.try_stone(p, color) <= 1
+            return self.liberties_with(p, color) <= 1
         if kind == LINE:
             size = s.numbers[SIZE]
             column = p % 20
@@ -468,12 +429,38 @@ class FocusMatcher:
                 return 0
         return 1
 
+    def liberties_with(self, p: int, color: int) -> int:
+        """As `try_stone`, which is asked once a position for each point and color."""
+        place = SIDE * (color - 1) + p
+        if not self.tried[place]:
+            liberties = self.try_stone(p, color)
+            self.tried[place] = 1024 + (512 if self.taken_count else 0) + liberties
+        self.taken_count = (self.tried[place] >> 9) & 1
+        return self.tried[place] & 511
+
     def try_stone(self, p: int, color: int) -> int:
-        """Put a stone on an empty point of a copy; give the liberties that its string has then, 0 if it is gone.
+        """Give the liberties of a stone's string once it stands on an empty point, 0 if it is gone.
 
         `taken_count` is the number of stones that it took.
         """
         s = self.s
+        # Where it takes nothing and joins no two strings its liberties are counted without putting it.
+        head = 0
+        simple = cython.declare(cython.bint, True)
+        for i in range(4):
+            q = p + TURN[i]
+            string = s.string[q]
+            if s.color[q] == color:
+                if head != 0 and head != string:
+                    simple = False
+                head = string
+            elif string != 0 and s.liberties[string] == 1:
+                simple = False
+        if simple:
+            self.taken_count = 0
+            if head == 0:
+                return empty_beside(s, p)
+            return s.liberties[head] - 1 + new_liberties(s, p, head)
         if cython.compiled:
             self.after = s[0]  # type: ignore[index]
             after = cython.address(self.after)
@@ -488,7 +475,7 @@ class FocusMatcher:
 
     def is_safe(self, p: int, color: int) -> bool:
         """Say whether a stone put on an empty point takes something or has two liberties. Ko is not looked at."""
-        liberties = self.try_stone(p, color)
+        liberties = self.liberties_with(p, color)
         return liberties > 1 or (liberties == 1 and self.taken_count > 0)
 
     def stands(self, p: int, color: int) -> bool:
@@ -538,10 +525,7 @@ class FocusMatcher:
 
     def has_stones(self) -> bool:
         """Say whether any stone stands on the board."""
-        stones = 0
-        for i in range(SIGHT_ROWS, 3 * SIGHT_ROWS):
-            stones |= self.sight.rows[i]
-        return stones != 0
+        return self.seen_key != 0
 
     # For callers.
 

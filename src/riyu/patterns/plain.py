@@ -8,14 +8,11 @@ from __future__ import annotations
 __all__ = [
     "ACROSS",
     "APART",
-    "BLOCK",
-    "EDGES",
     "ENEMY_CANNOT_PLAY",
     "ENEMY_DISTANCE",
     "EYE_CANNOT_COLLAPSE",
     "FULL",
     "GONE",
-    "INNER",
     "IN_ENEMY_TERRITORY",
     "IN_OWN_TERRITORY",
     "KEYS",
@@ -28,8 +25,8 @@ __all__ = [
     "ON_PLATE",
     "OWN_CANNOT_PLAY",
     "OWN_DISTANCE",
+    "PAIRS",
     "PHASE",
-    "RING",
     "SAME_CHAIN",
     "SELF_ATARI",
     "SIGHT_ROWS",
@@ -39,7 +36,7 @@ __all__ = [
     "TOGETHER",
     "WIDE",
     "WIDE_CELLS",
-    "Around",
+    "WORD",
     "Bound",
     "Check",
     "Entry",
@@ -54,37 +51,25 @@ __all__ = [
 
 WIDE, WIDE_CELLS, KEYS, SLOTS, FULL = 39, 2280, 4**10, 65536, 49152
 NONE, GONE = 0, 0xFFFFFFFF
-SIGHT_ROWS, BLOCK, NO_WAY = 26, 16, 99
+SIGHT_ROWS, PAIRS, WORD, NO_WAY = 23, 13, 208, 99
 LIBERTIES, LIBERTIES_AFTER, STONES, LINE, OWN_DISTANCE, ENEMY_DISTANCE, PHASE, SELF_ATARI = range(8)
 OWN_CANNOT_PLAY, ENEMY_CANNOT_PLAY, EYE_CANNOT_COLLAPSE = 8, 9, 10
 IN_OWN_TERRITORY, IN_ENEMY_TERRITORY, ON_PLATE, SAME_CHAIN, NO_ENEMY_IN_ATARI = range(11, 16)
 TOGETHER, APART = 16, 17
 
-INNER = [[[0] * 32 for _ in range(5)] for _ in range(8)]
-RING = [[[0] * 128 for _ in range(7)] for _ in range(8)]
-EDGES = [[0] * 4 for _ in range(8)]
 STEPS = [[0] * 2 for _ in range(8)]
 ACROSS = [[0] * 4 for _ in range(8)]
 
 
 class Sight:
-    """The stones of a board as rows of bits; twin of the struct in focus.pxd."""
+    """A board as each color sees it; twin of the struct in focus.pxd."""
 
     def __init__(self) -> None:
-        self.rows = [0] * (3 * SIGHT_ROWS)
-
-
-class Around:
-    """The field around a focus; twin of the struct in focus.pxd."""
-
-    def __init__(self) -> None:
-        self.inner = [0] * 3
-        self.ring = [0] * 3
-        self.has_ring = False
+        self.rows = [0] * (2 * SIGHT_ROWS)
 
 
 class Bound:
-    """A test, a tie or a point beyond 7x7; twin of the struct in focus.pxd."""
+    """A test, a tie or a point beyond 5x5; twin of the struct in focus.pxd."""
 
     def __init__(self) -> None:
         self.kind = self.comparison = self.mask = self.number = 0
@@ -93,13 +78,12 @@ class Bound:
 
 
 class Row:
-    """What a record has beside its words; twin of the struct in focus.pxd."""
+    """What a record asks beyond 5x5, and what it gives; twin of the struct in focus.pxd."""
 
     def __init__(self) -> None:
-        self.first = self.outer = self.ties = self.order = self.ways = self.focus = 0
-        self.is_bar = self.is_last = self.has_answer = self.is_wide = False
+        self.first = self.outer = self.ties = self.order = 0
+        self.is_bar = self.is_last = self.has_answer = False
         self.answer = [0] * 2
-        self.end = [0] * 2
 
 
 class Found:
