@@ -324,3 +324,25 @@ def test_the_patterns_that_match_at_a_point_are_told() -> None:
         """,
         session(size=9),
     )
+
+
+def test_a_class_of_the_whole_board_follows_moves_and_undo() -> None:
+    follow(
+        """
+        > riyu-match corner-moves C3 w
+        = corner-open-three-three-point at A7 for White: C3 (orientation 0): The three-three point takes …
+        > play b C3
+        =
+        > riyu-match corner-moves C3 w
+        = corner-approach-the-three-three at C3 for White: D4 (P=C3, orientation 0): The three-three …
+        > undo
+        =
+        > riyu-match corner-moves C3 w
+        = corner-open-three-three-point at A7 for White: C3 (orientation 0): The three-three point takes …
+        > boardsize 13
+        =
+        > riyu-match corner-moves G7
+        = no match
+        """,
+        session(size=9),
+    )

@@ -93,6 +93,7 @@ def test_sweeping_is_measured_beside_the_board_alone(library: Library) -> None:
     assert [row["what"].split(",")[0] for row in rows] == ["board alone", *["sweep"] * 3]
     assert all(row["low_quartile"] <= row["microseconds"] <= row["high_quartile"] for row in rows)
     assert rows[0]["times_board"] == 1
+    assert rows[2]["kilobytes"] < rows[3]["kilobytes"]
 
 
 def test_drawings_differ_in_every_orientation_and_more_are_made_of_them(library: Library) -> None:
@@ -121,9 +122,9 @@ def test_both_matchers_agree_with_the_plain_one(library: Library, games: list[Na
 def test_a_difference_is_told(
     library: Library, games: list[NamedGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patterns_bench, "holds", lambda *_: False)
+    monkeypatch.setattr(patterns_bench.SweepMatcher, "over", lambda *_: ())
     done = check_matchers(games[:1], library)
-    assert "pair of whole" in done.differences[0]
+    assert "class whole: pair at" in done.differences[0]
     assert "the plain matcher alone" in done.differences[0]
 
 

@@ -76,11 +76,67 @@ def test_it_may_begin_on_any_position() -> None:
     assert Sweep(board, drawings).matches() == sweep(board.position(), drawings)
 
 
-def test_it_begins_where_no_mark_stands() -> None:
-    board = Board(9)
-    board.mark()
-    with pytest.raises(UsageError, match="no mark"):
-        Sweep(board, [({(0, 0): 2}, 1)])
+def test_it_may_begin_amid_a_game_that_is_taken_back() -> None:
+    drawings = random_drawings(5, 12, 2)
+    board, chance = Board(7), random.Random(5)
+    found = None
+    color: Color = BLACK
+    for number in range(30):
+        board.mark()
+        board.play(color, chance.choice(board.legal_points(color)))
+        color = opposite(color)
+        if number == 15:
+            found = Sweep(board, drawings)
+    assert found is not None
+    while board.trail.depth:
+        assert found.matches() == sweep(board.position(), drawings)
+        board.undo()
+    assert found.matches() == sweep(board.position(), drawings)
+    board.play(BLACK, parse_point("C3"))
+    assert found.matches() == sweep(board.position(), drawings)
+
+
+def test_it_takes_other_drawings_amid_a_game_that_is_taken_back() -> None:
+    before, after = random_drawings(6, 12, 2), random_drawings(7, 30, 1)
+    board, chance = Board(7), random.Random(6)
+    found = Sweep(board, before)
+    color: Color = BLACK
+    for _ in range(12):
+        board.mark()
+        board.play(color, chance.choice(board.legal_points(color)))
+        color = opposite(color)
+        found.update()
+    found.take(after)
+    assert found.matches() == sweep(board.position(), after)
+    for _ in range(6):
+        board.undo()
+        assert found.matches() == sweep(board.position(), after)
+    for _ in range(3):
+        board.undo()
+    board.play(color, chance.choice(board.legal_points(color)))
+    assert found.is_behind
+    assert found.matches() == sweep(board.position(), after)
+    assert not found.is_behind
+    board.trail.undo_to(0)
+    assert found.matches() == sweep(board.position(), after)
+
+
+def test_more_drawings_need_more_memory() -> None:
+    few = Sweep(Board(9), random_drawings(8, 3, 2)).memory
+    assert few < Sweep(Board(9), random_drawings(8, 30, 2)).memory < 2_000_000
+
+
+def test_a_drawing_without_a_stone_or_an_empty_point_stands_wherever_it_lies_on_the_board() -> None:
+    drawings: list[Drawn] = [({(0, 0): 7, (1, 0): 8}, ALL_WAYS)]
+    board = Board(3)
+    found = Sweep(board, drawings)
+    board.play(BLACK, parse_point("A1"))
+    assert found.matches() == sweep(board.position(), drawings) != []
+
+
+def test_a_drawing_wider_than_a_board_is_refused() -> None:
+    with pytest.raises(UsageError, match="drawing 0 is too wide"):
+        Sweep(Board(9), [({(0, 0): 2, (21, 0): 2}, 1)])
 
 
 def test_a_drawing_that_asks_nothing_is_refused() -> None:

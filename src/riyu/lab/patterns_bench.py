@@ -25,14 +25,13 @@ from functools import cache
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, EMPTY, NO_POINT, STRIDE, WHITE
+from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
 from riyu.game.points import Color, Point, all_points, color_name, neighbors, opposite, point_text
 from riyu.lab.bench import ROUNDS, Row
 from riyu.lab.features_bench import STEP, cost_row
 from riyu.lab.games import WIDEST, NamedGame, replay_of, starting_board
 from riyu.lab.measuring import Asking, Replay
-from riyu.patterns._conditions import holds
-from riyu.patterns._laying import ANYTHING, Laid, lay, needed_ways
+from riyu.patterns._laying import ANYTHING, lay
 from riyu.patterns.compact import records_of
 from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import Library
@@ -40,6 +39,7 @@ from riyu.patterns.matcher import Matcher
 from riyu.patterns.model import PatternClass
 from riyu.patterns.snapshot import Snapshot
 from riyu.patterns.sweep import Drawn, Sweep
+from riyu.patterns.sweep_matcher import SweepMatcher
 from riyu.patterns.symmetry import turn
 from riyu.patterns.tables import ASKED, ONE_STRING, WHOLE_BOARD
 
@@ -305,9 +305,8 @@ def swept_rows(
     """Give microseconds of processor time a move, played and taken back: medians over games and rounds, with quartiles.
 
     Rows: the board alone; the drawings of the classes asked over the whole board; so many drawings of all classes.
-    A sweep's cost is without the board's. `first_microseconds` is the median where neighborhoods are met that no game
-    before had: each game's first round. Games that begin with stones are passed over. Raises UsageError if no game is
-    left.
+    A sweep's cost is without the board's. `first_microseconds` is the median of each game's first round. `kilobytes` is
+    what a sweep holds. Games that begin with stones are passed over. Raises UsageError if no game is left.
     """
     plain = [g for g in games if not g.record.black and not g.record.white and g.record.size == 19]
     if not plain:
@@ -347,8 +346,13 @@ def swept_rows(
         row = cost_row(name, "move", values, middle)
         early = sorted(first[name])[len(first[name]) // 2]
         full = {"full": True} if sweeps[name].is_full else {}
-        rows.append(row | {"first_microseconds": round(early / 1000, 4)} | full)
+        more = {"first_microseconds": round(early / 1000, 4), "kilobytes": _kilobytes(sweeps[name])}
+        rows.append(row | more | full)
     return rows
+
+
+def _kilobytes(sweep: Sweep) -> int:
+    return round(sweep.memory / 1024)
 
 
 def _spent(replay: Replay, times: int) -> float:
@@ -397,14 +401,14 @@ def check_matchers(
         board = starting_board(game.record)
         features = Features(board)
         matcher = FocusMatcher(features)
-        swept = _Swept(board, whole) if whole else None
+        swept = SweepMatcher(board, Library(tuple(whole))) if whole else None
         moves = game.record.moves
         marks = []
         for move_number, move in enumerate(moves, start=1):
             marks.append(board.mark())
             board.play(move.color, move.point)
             if swept is not None and move_number % 3:
-                swept.sweep.update()
+                swept.update()
             if move_number % STEP and move_number != len(moves):
                 continue
             where = f"{game.name}, move {move_number}"
@@ -415,12 +419,12 @@ def check_matchers(
                 for question in chance.sample(questions, min(ASKED_A_CLASS, len(questions))):
                     _check_question(done, plain, matcher, snapshot, found, small, question, where)
             if swept is not None:
-                swept.check(done, plain, snapshot, where)
+                _check_swept(done, plain, swept, snapshot, where)
         while marks and swept is not None:
             board.trail.undo_to(marks.pop())
             if len(marks) % (2 * STEP) == 0:
                 where = f"{game.name}, back at move {len(marks)}"
-                swept.check(done, plain, Snapshot.of(board, features), where)
+                _check_swept(done, plain, swept, Snapshot.of(board, features), where)
         done.games += 1
         advance(number)
     return done
@@ -452,45 +456,20 @@ def _check_question(
             )
 
 
-class _Swept:
-    """The classes asked over the whole board as one sweep, to be compared with the plain matcher."""
-
-    def __init__(self, board: Board, classes: Sequence[PatternClass]) -> None:
-        self.names = [found.name for found in classes]
-        self.laid: list[tuple[str, dict[int, Laid], tuple[int, int]]] = []
-        drawings: list[Drawn] = []
-        for found in classes:
-            for pattern in found.patterns:
-                for laid in lay(pattern, found.asked):
-                    ways = {way.orientation: way for way in needed_ways(laid)}
-                    asked = [o for o, mask in laid.masks.items() if mask not in (ANYTHING, 8)]
-                    self.laid.append((found.name, ways, min(asked, key=lambda o: (o[1], o[0]))))
-                    drawings.append((laid.masks, sum(1 << way for way in ways)))
-        self.sweep = Sweep(board, drawings)
-
-    def check(self, done: Checked, plain: Matcher, snapshot: Snapshot, where: str) -> None:
-        """Compare what stands with what the plain matcher finds, for both colors."""
-        wanted = {
-            (name, match.pattern.name, match.orientation, color, match.focus)
-            for name in self.names
-            for color in (BLACK, WHITE)
-            for match in plain.over(snapshot, name, color)
-        }
-        given = set()
-        for number, orientation, color, anchor in self.sweep.matches():
-            name, ways, first = self.laid[number]
-            x, y = turn(orientation, first)
-            focus = anchor - x - STRIDE * y
-            way = ways[orientation]
-            # A sweep compares what stands; ties of strings and tests are asked where it does.
-            if holds(way, snapshot, focus, color):
-                given.add((name, way.pattern.name, orientation, color, focus))
-        done.sweeps += 1
-        done.matches += len(wanted)
-        for one in sorted(wanted ^ given):
-            who = "the plain matcher alone" if one in wanted else "the sweep alone"
-            name, pattern_name, orientation, color, focus = one
-            done.differences.append(
-                f"{where}: {pattern_name} of {name} at {point_text(focus)} for "
-                f"{color_name(color)}, orientation {orientation}: {who}"
-            )
+def _check_swept(
+    done: Checked, plain: Matcher, swept: SweepMatcher, snapshot: Snapshot, where: str
+) -> None:
+    """Compare what the sweep has with what the plain matcher finds, for both colors."""
+    done.sweeps += 1
+    for found in swept.library.classes:
+        for color in (BLACK, WHITE):
+            wanted = plain.over(snapshot, found.name, color)
+            given = swept.over(found.name, color, snapshot)
+            done.matches += len(wanted)
+            if given != wanted:
+                alone = [f"{match}: the sweep alone" for match in given if match not in wanted]
+                alone += [
+                    f"{match}: the plain matcher alone" for match in wanted if match not in given
+                ]
+                named = "; ".join(alone) or "the same matches in another order"
+                done.differences.append(f"{where}: class {found.name}: {named}")

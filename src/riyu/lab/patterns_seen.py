@@ -21,6 +21,7 @@ from riyu.patterns.library import Library
 from riyu.patterns.matcher import Matcher
 from riyu.patterns.model import Match, Pattern, PatternClass
 from riyu.patterns.snapshot import Snapshot
+from riyu.patterns.sweep_matcher import SweepMatcher
 from riyu.patterns.tables import WHOLE_BOARD
 
 __all__ = ["SeenPattern", "matches_at", "matches_in", "seen_in"]
@@ -52,21 +53,31 @@ def matches_in(
 
 
 def matches_at(
-    features: Features, library: Library, name: str, point: Point, color: Color
+    features: Features,
+    library: Library,
+    name: str,
+    point: Point,
+    color: Color,
+    swept: SweepMatcher | None = None,
 ) -> tuple[Match, ...]:
     """Give every match of a class with a point as its focus, at whatever other end there is.
 
-    Of a class asked over the whole board those that have a stone or named point of their drawing there. Raises
-    UsageError for an unknown class.
+    Of a class asked over the whole board those that have a stone or named point of their drawing there. `swept` answers
+    for such a class; its board must show what the features' board does. Raises UsageError for an unknown class.
     """
     board = features.board
     snapshot = Snapshot.of(board, features)
     matcher = Matcher(library)
     found = library.of(name)
     if found.asked.focus == WHOLE_BOARD:
+        over = (
+            matcher.over(snapshot, name, color)
+            if swept is None
+            else swept.over(name, color, snapshot)
+        )
         return tuple(
             match
-            for match in matcher.over(snapshot, name, color)
+            for match in over
             if point in (match.focus, match.answer) or any(point in p for _, p in match.points)
         )
     ends = [end for p, _, end in questions_of(board, found.asked.focus, color) if p == point]

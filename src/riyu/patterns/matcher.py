@@ -20,7 +20,7 @@ from riyu.patterns.model import Match, PatternClass
 from riyu.patterns.snapshot import Seen, Snapshot, wide_cell
 from riyu.patterns.tables import ASKED, ONE_STRING, WHOLE_BOARD
 
-__all__ = ["Matcher"]
+__all__ = ["Matcher", "judge"]
 
 
 class Matcher:
@@ -114,56 +114,61 @@ class Matcher:
                 raise UsageError(f"cell {p} is not on a {size}x{size} board: expected a focus")
             fitting = around(cells[p - 21 : p - 18] + cells[p - 1 : p + 2] + cells[p + 19 : p + 22])
             if fitting:
-                self._judge(wanted, fitting, snapshot, wide, p, color, toward, every, found)
+                judge(wanted, fitting, snapshot, wide, p, color, toward, every=every, found=found)
         return found
 
-    def _judge(
-        self,
-        wanted: PatternClass,
-        fitting: tuple[Candidate, ...],
-        snapshot: Snapshot,
-        wide: bytes,
-        focus: Point,
-        color: Color,
-        toward: Point,
-        every: bool,
-        found: list[Match],
-    ) -> None:
-        # Step 3. In order of priority: the points beyond the nine, ties and tests, bars.
-        before = len(found)
-        orientations: set[int] = set()  # in which the pattern at hand was found
-        barred: set[Point] = set()
-        cell = wide_cell(focus)
-        if toward:
-            to_end = (column_of(toward) - column_of(focus), row_of(toward) - row_of(focus))
-        for candidate in fitting:
-            laid = candidate.laid
-            pattern = laid.pattern
-            if toward and laid.end != to_end:
-                continue
-            if candidate.outer and not candidate.fits(wide, cell):
-                continue
-            if candidate.is_bound and not holds(laid, snapshot, focus, color):
-                continue
-            answer = NO_POINT
-            if laid.answer is not None:
-                answer = focus + laid.answer[0] + STRIDE * laid.answer[1]
-            if pattern.is_bar:
-                barred.add(answer or focus)
-                continue
-            if (answer or focus) in barred:
-                continue
-            if pattern.name == wanted.last and len(found) > before:
-                return
-            if len(found) == before or found[-1].pattern is not pattern:
-                orientations = {laid.orientation}
-            elif laid.orientation in orientations:  # by another header of a glob
-                continue
-            orientations.add(laid.orientation)
-            points = tuple(
-                (label, tuple(focus + x + STRIDE * y for x, y in offsets))
-                for label, offsets in laid.labels
-            )
-            found.append(Match(pattern, focus, answer, laid.orientation, points, color))
-            if not every:
-                return
+
+def judge(
+    wanted: PatternClass,
+    fitting: tuple[Candidate, ...],
+    snapshot: Snapshot,
+    wide: bytes,
+    focus: Point,
+    color: Color,
+    toward: Point = NO_POINT,
+    *,
+    every: bool,
+    found: list[Match],
+) -> None:
+    """Add to `found` the matches that candidates have at a focus, in order; the first one only, unless `every`.
+
+    Their nine inner points fit. `wide` is the wide picture for what they ask beyond; empty if that fits too.
+    """
+    # Step 3. In order of priority: the points beyond the nine, ties and tests, bars.
+    before = len(found)
+    orientations: set[int] = set()  # in which the pattern at hand was found
+    barred: set[Point] = set()
+    cell = wide_cell(focus)
+    if toward:
+        to_end = (column_of(toward) - column_of(focus), row_of(toward) - row_of(focus))
+    for candidate in fitting:
+        laid = candidate.laid
+        pattern = laid.pattern
+        if toward and laid.end != to_end:
+            continue
+        if wide and candidate.outer and not candidate.fits(wide, cell):
+            continue
+        if candidate.is_bound and not holds(laid, snapshot, focus, color):
+            continue
+        answer = NO_POINT
+        if laid.answer is not None:
+            answer = focus + laid.answer[0] + STRIDE * laid.answer[1]
+        if pattern.is_bar:
+            barred.add(answer or focus)
+            continue
+        if (answer or focus) in barred:
+            continue
+        if pattern.name == wanted.last and len(found) > before:
+            return
+        if len(found) == before or found[-1].pattern is not pattern:
+            orientations = {laid.orientation}
+        elif laid.orientation in orientations:  # by another header of a glob
+            continue
+        orientations.add(laid.orientation)
+        points = tuple(
+            (label, tuple(focus + x + STRIDE * y for x, y in offsets))
+            for label, offsets in laid.labels
+        )
+        found.append(Match(pattern, focus, answer, laid.orientation, points, color))
+        if not every:
+            return

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 __all__ = [
     "ACROSS",
+    "ALL_SETS",
     "APART",
     "ENEMY_CANNOT_PLAY",
     "ENEMY_DISTANCE",
@@ -15,10 +16,11 @@ __all__ = [
     "GONE",
     "IN_ENEMY_TERRITORY",
     "IN_OWN_TERRITORY",
-    "KEYS",
     "LIBERTIES",
     "LIBERTIES_AFTER",
     "LINE",
+    "MET",
+    "MIDDLES",
     "NONE",
     "NO_ENEMY_IN_ATARI",
     "NO_WAY",
@@ -27,6 +29,7 @@ __all__ = [
     "OWN_DISTANCE",
     "PAIRS",
     "PHASE",
+    "PLACES",
     "SAME_CHAIN",
     "SELF_ATARI",
     "SIGHT_ROWS",
@@ -34,6 +37,8 @@ __all__ = [
     "STEPS",
     "STONES",
     "TOGETHER",
+    "TRIPLES",
+    "TURNS",
     "WIDE",
     "WIDE_CELLS",
     "WORD",
@@ -43,13 +48,14 @@ __all__ = [
     "Found",
     "Row",
     "Sight",
-    "Some",
-    "Span",
     "seen_as",
     "slot_of",
+    "swapped",
+    "wide_cell",
 ]
 
-WIDE, WIDE_CELLS, KEYS, SLOTS, FULL = 39, 2280, 4**10, 65536, 49152
+WIDE, WIDE_CELLS, SLOTS, FULL = 39, 2280, 65536, 49152
+TRIPLES, TURNS, PLACES, MIDDLES, ALL_SETS, MET = 12, 768, 792, 1153, 1156, 14
 NONE, GONE = 0, 0xFFFFFFFF
 SIGHT_ROWS, PAIRS, WORD, NO_WAY = 23, 13, 208, 99
 LIBERTIES, LIBERTIES_AFTER, STONES, LINE, OWN_DISTANCE, ENEMY_DISTANCE, PHASE, SELF_ATARI = range(8)
@@ -97,29 +103,14 @@ class Entry:
     """A drawing with one of its points in the middle; twin of the struct in sweep.pxd."""
 
     def __init__(self) -> None:
-        self.first = self.count = self.drawing = self.anchor_x = self.anchor_y = self.ways = 0
-        self.is_anchor = False
+        self.first = self.count = self.drawing = self.anchor_x = self.anchor_y = 0
 
 
 class Check:
-    """What is asked of a point beyond 5x5; twin of the struct in sweep.pxd."""
+    """What is asked of a point beyond the 36 nearest; twin of the struct in sweep.pxd."""
 
     def __init__(self) -> None:
         self.x = self.y = self.mask = 0
-
-
-class Some:
-    """Some of the entries: those of one word of a set; twin of the struct in sweep.pxd."""
-
-    def __init__(self) -> None:
-        self.word = self.bits = 0
-
-
-class Span:
-    """A span of the pool; twin of the struct in sweep.pxd."""
-
-    def __init__(self) -> None:
-        self.start, self.count = -1, 0
 
 
 def slot_of(match: int) -> int:
@@ -130,3 +121,13 @@ def slot_of(match: int) -> int:
 def seen_as(wide: list[int], cell: int, color: int) -> int:
     """Give what a color sees on a cell of a wide picture: 0 empty, 1 own, 2 enemy, 3 off the board."""
     return (0, color, 3 - color, 3)[wide[cell]]
+
+
+def swapped(contents: int) -> int:
+    """Give up to three contents, two bits each, with black and white exchanged."""
+    return (contents & 0x15) << 1 | (contents >> 1 & 0x15)
+
+
+def wide_cell(p: int) -> int:
+    """Give a point's cell in the wide picture."""
+    return (p // 20 + 19) * WIDE + p % 20 - 1

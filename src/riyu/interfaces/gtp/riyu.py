@@ -145,13 +145,16 @@ def _candidates_gfx(session: Session, words: Sequence[str]) -> str:
 def _match(session: Session, words: Sequence[str]) -> str:
     from riyu.interfaces.scene import features_of
     from riyu.lab.patterns_seen import matches_at
+    from riyu.patterns.tables import WHOLE_BOARD
 
     if not words:
         raise UsageError("no pattern class named: expected one, as `riyu patterns list` has them")
     point = read.point_of(words[1:], session.size)
     color = read.color_of(words[2:]) if len(words) > 2 else session.game.to_move
-    library = _patterns().library
-    found = matches_at(features_of(session.position()), library, words[0].lower(), point, color)
+    name, library = words[0].lower(), _patterns().library
+    is_swept = library.of(name).asked.focus == WHOLE_BOARD
+    swept = session.sweep_matcher(_patterns()) if is_swept else None
+    found = matches_at(features_of(session.position()), library, name, point, color, swept)
     return "\n".join(f"{match}: {match.pattern.why}" for match in found) or "no match"
 
 

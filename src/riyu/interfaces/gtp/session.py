@@ -46,6 +46,8 @@ from riyu.interfaces.settings import Settings
 
 if TYPE_CHECKING:
     from riyu.assessment.assessment import FinalStatus
+    from riyu.patterns.reload import LiveLibrary
+    from riyu.patterns.sweep_matcher import SweepMatcher
     from riyu.player.decision import Decision
     from riyu.player.engine import Engine
     from riyu.player.style import Style
@@ -117,6 +119,7 @@ class Session:
         self._engine: Engine | None = None
         self._engine_style: tuple[object, ...] = ()
         self._status: tuple[Mark, tuple[object, ...], FinalStatus] | None = None
+        self._swept: SweepMatcher | None = None
         if wanted.style:
             self.style_in_force()  # a wrong name is told now, not at the first move
 
@@ -209,6 +212,14 @@ class Session:
     def forget_engine(self) -> None:
         """Let go of the player and all it keeps; the next question loads it again."""
         self._engine, self._status = None, None
+
+    def sweep_matcher(self, library: LiveLibrary) -> SweepMatcher:
+        """Give what the classes asked over the whole board have on the game's board; it follows the moves."""
+        if self._swept is None or self._swept.board is not self.game.board:
+            from riyu.patterns.sweep_matcher import SweepMatcher
+
+            self._swept = SweepMatcher(self.game.board, library)
+        return self._swept
 
     def status(self) -> FinalStatus:
         """Say which stones are dead if the game ended now.
