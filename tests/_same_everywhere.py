@@ -16,6 +16,7 @@ from riyu.features.zones import edge_zones
 from riyu.game.board import Board
 from riyu.game.playout import Playouts
 from riyu.game.ruleset import RULESETS
+from riyu.inference.watch import KIND_NAMES, Watch
 from riyu.lab.measuring import count_legal, play_undo_pairs, random_game
 from riyu.patterns.compact import records_of
 from riyu.patterns.focus import CompactClass, FocusMatcher
@@ -59,6 +60,25 @@ def patterns(board: Board) -> Iterator[str]:
                 yield f"{found.name} {point} {end} {matcher.matches(small, point, 1, end)}"
 
 
+def watching(board: Board) -> Iterator[str]:
+    """Give what is watched of the board, and what changes when it is emptied again."""
+    fresh = Board(board.size)
+    watch = Watch(Features(fresh))
+    fresh.mark()
+    fresh.set_up(board.position())
+    yield f"changed {sorted(watch.changed())}"
+    for point in fresh.legal_points(1):
+        yield f"{point} {[watch.value(kind, point) for kind in KIND_NAMES]}"
+        yield f"{watch.region_points(point)} {watch.chain_stones(point)}"
+    for string in fresh.strings():
+        yield f"{string} {watch.links_at(string)}"
+    fresh.play(1, 0)
+    fresh.play(2, fresh.legal_points(2)[0] if fresh.legal_points(2) else 0)
+    yield f"changed {sorted(watch.changed())}"
+    fresh.undo()
+    yield f"changed {watch.changed()}"
+
+
 def lines() -> Iterator[str]:
     """Give what comes about, a fact a line."""
     yield f"keys {keys(3, 5)}"
@@ -88,6 +108,7 @@ def lines() -> Iterator[str]:
         strings = [(s, board.liberties(s), board.liberty_points(s)) for s in board.strings()]
         yield f"strings {strings}"
         yield from features(board)
+        yield from watching(board)
         if number < 3:
             yield from patterns(board)
         board.set_up(board.position())

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Sequence
 
-from riyu.game.constants import BLACK, CELLS, EMPTY, NO_POINT, STRIDE, WHITE
+from riyu.game.constants import BLACK, CELLS, NO_POINT, STRIDE, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.patterns._conditions import COMPARE, holds
 from riyu.patterns._laying import ANYTHING, BoundTest, ConflictError, Laid, lay, needed_ways
@@ -15,6 +15,7 @@ from riyu.patterns._table import NINE, ClassTable
 from riyu.patterns.examples import example_board
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import Example, Offset, Pattern, PatternClass
+from riyu.patterns.sections import check_positions
 from riyu.patterns.snapshot import Snapshot, wide_cell
 from riyu.patterns.symmetry import ORIENTATIONS, turn_rows
 from riyu.patterns.tables import ASKED
@@ -198,13 +199,8 @@ def _implied(wanted: BoundTest, given: BoundTest) -> bool:
 def _check_examples(
     pattern: Pattern, table: ClassTable, findings: Findings, is_thorough: bool
 ) -> None:
-    for example in (*pattern.yes, *pattern.no):
-        snapshot, points, _ = example_board(example.rows)
-        dead = [p for p in points if snapshot.cells[p] != EMPTY and not snapshot.liberties(p)]
-        if dead:
-            message = f"found a string without liberties at {point_text(dead[0])} of this example"
-            findings.add(f"{message}: expected a position that can be", example.place)
-            return
+    if not check_positions((*pattern.yes, *pattern.no), findings):
+        return
     for example in pattern.yes:
         for way, snapshot, points, answer in _ways(example, is_thorough):
             if not any(_found(pattern, table, snapshot, points, c, answer) for c in (BLACK, WHITE)):

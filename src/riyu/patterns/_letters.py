@@ -5,14 +5,13 @@ Takes a block with its drawing; gives its clauses, and findings. Knows no header
 
 from __future__ import annotations
 
-import re
-
 from riyu.base.errors import nearest
 from riyu.patterns._grammar import read_says, read_when, read_where
 from riyu.patterns._laying import beside_focus, focus_of
 from riyu.patterns.blocks import Block
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import Asked, Drawing, Saying, Test, Where
+from riyu.patterns.sections import KEBAB
 from riyu.patterns.tables import (
     ASKED,
     DESCRIPTORS,
@@ -25,10 +24,7 @@ from riyu.patterns.tables import (
     WHOLE_BOARD,
 )
 
-__all__ = ["KEBAB", "Letters"]
-
-KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
-"""What a name looks like."""
+__all__ = ["Letters"]
 
 
 class Letters:

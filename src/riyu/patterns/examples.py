@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from riyu.game.constants import MAX_SIZE, STRIDE
+from riyu.game.constants import EMPTY, MAX_SIZE, NO_POINT, STRIDE
 from riyu.game.points import Point
 from riyu.patterns._drawing import edges_of
 from riyu.patterns.snapshot import Snapshot, empty_cells
 
-__all__ = ["example_board"]
+__all__ = ["dead_string", "example_board"]
 
 _CONTENT = str.maketrans("X*O.", "\1\0\2\0")
 
@@ -38,3 +38,10 @@ def example_board(rows: Sequence[str]) -> tuple[Snapshot, list[Point], Point]:
         if "*" in drawn:
             answer = start + drawn.index("*")
     return Snapshot(size, bytes(cells)), points, answer
+
+
+def dead_string(rows: Sequence[str]) -> Point:
+    """Give a point of an example's string without liberties: such a position can't be. NO_POINT if there is none."""
+    snapshot, points, _ = example_board(rows)
+    dead = (p for p in points if snapshot.cells[p] != EMPTY and not snapshot.liberties(p))
+    return next(dead, NO_POINT)

@@ -8,14 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
-from typing import TYPE_CHECKING
 
-from riyu.base.errors import BadInput, Place, UsageError, nearest
+from riyu.base.errors import UsageError, nearest
+from riyu.patterns.files import knowledge_files, text_of_file
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import Pattern, PatternClass
-
-if TYPE_CHECKING:
-    from importlib.resources.abc import Traversable
 
 __all__ = ["Library", "load_library"]
 
@@ -60,47 +57,14 @@ def load_library(
     """
     from riyu.patterns.reader import Reader
 
-    places: list[Traversable] = [Path(path) for path in paths]
-    if not paths:
-        from importlib.resources import files
-
-        places = [files("riyu").joinpath("knowledge", "patterns")]
-    found = [file for place in places for file in ([place] if place.is_file() else _files(place))]
-    if only:
-        found = [file for file in found if file.name.removesuffix(".pat") in only]
-    if not found:
-        listed = ", ".join(map(str, places))
-        raise BadInput(
-            "found no .pat file: expected a pattern file or a folder of them", Place(listed)
-        )
     findings = Findings()
     reader = Reader(findings, is_thorough)
     classes = []
-    for file in found:
-        text = _text(file, findings)
+    for file in knowledge_files(paths, "patterns", ".pat", only):
+        text = text_of_file(file, findings)
         if text is not None:
             read = reader.read(text, str(file))
             if read is not None:
                 classes.append(read)
     findings.check()
     return Library(tuple(classes))
-
-
-def _files(place: Traversable) -> list[Traversable]:
-    if not place.is_dir():
-        return []
-    return sorted((f for f in place.iterdir() if f.name.endswith(".pat")), key=lambda f: f.name)
-
-
-def _text(file: Traversable, findings: Findings) -> str | None:
-    content = file.read_bytes()
-    try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        column = error.start - content.rfind(b"\n", 0, error.start)
-        findings.add(
-            f"found byte 0x{content[error.start]:02x}: expected UTF-8",
-            Place(str(file), line, column),
-        )
-    return None

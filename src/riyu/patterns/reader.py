@@ -5,23 +5,28 @@ Takes a file's text; gives a class or, in findings, all that is wrong with it. K
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable
 from dataclasses import replace
 
 from riyu.base.errors import Place, nearest
 from riyu.patterns._checks import check_class
-from riyu.patterns._drawing import read_drawing
-from riyu.patterns._letters import KEBAB, Letters
+from riyu.patterns._letters import Letters
 from riyu.patterns.blocks import Block, Section, read_blocks
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import (
     Asked,
-    Drawing,
-    Example,
     Glob,
     Pattern,
     PatternClass,
+)
+from riyu.patterns.sections import (
+    KEBAB,
+    check_order,
+    read_drawn,
+    read_examples,
+    read_seen,
+    text_of,
+    unique_name,
 )
 from riyu.patterns.tables import (
     ANSWERS,
@@ -37,8 +42,6 @@ from riyu.patterns.tables import (
 from riyu.patterns.writer import class_text
 
 __all__ = ["Reader", "read_class"]
-
-_SEEN = re.compile(r"([0-9]+) of ([0-9]+)")
 
 
 def read_class(text: str, source: str = "") -> PatternClass:
@@ -67,11 +70,7 @@ class Reader:
         file = _ClassReader(self._findings, source)
         found = file.read(text)
         for key, name, place in file.names:
-            if key in self._names:
-                message = f"found the name '{name}' again: it stands at {self._names[key]}"
-                self._findings.add(f"{message}; expected a name of its own", place)
-            else:
-                self._names[key] = place
+            unique_name(name, place, self._names, self._findings, key)
         if found is None:
             return None
         check_class(found, self._findings, self._is_thorough)
@@ -167,7 +166,7 @@ class _ClassReader:
 
     def _read_header(self, block: Block) -> tuple[str, Place] | None:
         before = len(self._findings)
-        self._check_order(block, HEADER, ())
+        check_order(block, HEADER, (), self._findings)
         for word in HEADER:
             section = block.section(word)
             if section is None:
@@ -232,22 +231,6 @@ class _ClassReader:
         else:
             self.names.append((block.name, block.name, block.place))
 
-    def _check_order(self, block: Block, words: Iterable[str], repeated: Iterable[str]) -> None:
-        order = {word: rank for rank, word in enumerate(words)}
-        latest: Section | None = None
-        seen: set[str] = set()
-        for section in block.sections:
-            if section.word in seen and section.word not in repeated:
-                self._findings.add(f"found '{section.word}' again: expected one", section.place)
-            elif latest is not None and order[section.word] < order[latest.word]:
-                self._findings.add(
-                    f"found '{section.word}' after '{latest.word}': expected it before",
-                    section.place,
-                )
-            else:
-                latest = section
-            seen.add(section.word)
-
     def _open_block(self, block: Block) -> bool:
         """Check which sections a block has; say whether there is a drawing to go on with."""
         for section in block.sections:
@@ -261,14 +244,16 @@ class _ClassReader:
                 )
             elif not section.lines and section.word not in ("draw", "yes", "no"):
                 self._findings.add(f"found nothing after '{section.word}'", section.place)
-        self._check_order(block, SECTIONS, ("yes", "no"))
+        check_order(block, SECTIONS, ("yes", "no"), self._findings)
         if block.section("draw") is None and not block.has_unknown:
             self._findings.add(f"found no 'draw' in {block.word} '{block.name}'", block.place)
         return block.section("draw") is not None
 
     def _read_glob(self, block: Block) -> Glob | None:
         before = len(self._findings)
-        drawing = self._read_drawing(block) if self._open_block(block) else None
+        drawing = (
+            read_drawn(block.section("draw"), self._findings) if self._open_block(block) else None
+        )
         if drawing is None or block.has_unknown:
             return None
         letters = Letters(block, drawing, self._asked, self._findings)
@@ -279,7 +264,7 @@ class _ClassReader:
         return Glob(
             block.name,
             drawing,
-            _text(block, "why"),
+            text_of(block, "why"),
             letters.where,
             letters.when,
             tuple(block.comments),
@@ -314,10 +299,12 @@ class _ClassReader:
 
     def _read_pattern(self, block: Block, globs: tuple[Glob, ...]) -> Pattern | None:
         before = len(self._findings)
-        drawing = self._read_drawing(block) if self._open_block(block) else None
-        yes = self._read_examples(block, "yes")
-        no = self._read_examples(block, "no")
-        seen = self._read_seen(block.section("seen"))
+        drawing = (
+            read_drawn(block.section("draw"), self._findings) if self._open_block(block) else None
+        )
+        yes = read_examples(block, "yes", self._findings)
+        no = read_examples(block, "no", self._findings)
+        seen = read_seen(block.section("seen"), self._findings)
         is_bar = block.word == "bar"
         is_harvested = block.section("seen") is not None
         wanted = [] if is_harvested or block.has_unknown else ["why", "says", "yes", "no"]
@@ -344,14 +331,14 @@ class _ClassReader:
         return Pattern(
             block.name,
             drawing,
-            _text(block, "why"),
+            text_of(block, "why"),
             letters.where,
             letters.when,
             letters.says,
             yes,
             no,
             seen,
-            _text(block, "source"),
+            text_of(block, "source"),
             is_bar,
             globs,
             tuple(block.comments),
@@ -367,31 +354,3 @@ class _ClassReader:
             message = f"found {count} '{self._answer}(...)' in '{block.name}': expected one, as the class answers so"
             section = block.section("says")
             self._findings.add(message, section.place if section else block.place)
-
-    def _read_drawing(self, block: Block) -> Drawing | None:
-        section = block.section("draw")
-        rows = read_drawing(section, self._findings) if section else None
-        return Drawing(rows) if rows else None
-
-    def _read_examples(self, block: Block, word: str) -> tuple[Example, ...]:
-        examples = []
-        for section in block.sections:
-            if section.word == word:
-                rows = read_drawing(section, self._findings, is_example=True)
-                if rows:
-                    examples.append(Example(rows, section.note, section.place))
-        return tuple(examples)
-
-    def _read_seen(self, section: Section | None) -> tuple[int, int] | None:
-        if section is None or not section.lines:
-            return None
-        found = _SEEN.fullmatch(section.text)
-        if found and 0 <= int(found[1]) <= int(found[2]) > 0:
-            return int(found[1]), int(found[2])
-        self._findings.add(f"found '{section.text}': expected such as '412 of 1733'", section.place)
-        return None
-
-
-def _text(block: Block, word: str) -> str:
-    section = block.section(word)
-    return section.text if section else ""

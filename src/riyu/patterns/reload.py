@@ -1,75 +1,99 @@
-"""A library that follows its files: a file that changed is read again, a bad one leaves what was loaded in force.
+"""Knowledge that follows its files: a file that changed is read again, a bad one leaves what was loaded in force.
 
-Takes files and folders; gives the library in force, and what is wrong with the files as they are now. Knows no boards.
+Takes files and folders; gives what is in force, and what is wrong with the files as they are now. Knows no boards.
 
 A file is told from what it was by its time and size, which are looked at twice a second at most. So a change is in
-force within a second, for whoever asks for the library anew before each move; and only what changed is read.
+force within a second, for whoever asks anew before each move; and only what changed is read.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Generic, TypeVar
 
 from riyu.base.errors import BadInput, Place
+from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library, load_library
 from riyu.patterns.model import PatternClass
 
-__all__ = ["SECONDS", "LiveLibrary"]
+__all__ = ["SECONDS", "LiveFiles", "LiveLibrary"]
 
 SECONDS = 0.5
 """Seconds from one look at the files to the next."""
 
+One = TypeVar("One")
+Whole = TypeVar("Whole")
+
 
 @dataclass(frozen=True, slots=True)
-class _Reading:
-    """What a file held when it was last read: a class, or errors; `state` is the time and size it had."""
+class _Reading(Generic[One]):
+    """What a file held when it was last read, or errors; `state` is the time and size it had."""
 
     state: tuple[int, int]
-    found: PatternClass | None = None
+    found: One | None = None
     errors: tuple[BadInput, ...] = ()
 
 
-class LiveLibrary:
-    """Pattern files with the library they make.
+class LiveFiles(ABC, Generic[One, Whole]):
+    """Knowledge files, what each of them holds, and the whole that they make.
 
-    Arguments: files and folders, by default those of the package; `only`, the names of the files wanted, each without
-    `.pat`, all if none is named; a clock, in seconds. Raises BadInput, as `load_library` does, if the files are not
-    right as they are first loaded; later errors are `findings`, and raise nothing.
+    Arguments: files and folders; `only`, the names of the files wanted, each without suffix, all if none is named; a
+    clock, in seconds. Raises BadInput if the files are not right as they are first loaded; later errors are `findings`,
+    and raise nothing.
     """
+
+    suffix: str
 
     def __init__(
         self,
-        paths: Collection[Path | str] | None = None,
+        places: Sequence[Path],
         only: Collection[str] = (),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._places = [Path(path) for path in paths] if paths else [_package_folder()]
+        self._places = places
         self._only = frozenset(only)
         self._clock = clock
         self._looked = clock()
         states = self._states()
-        self._library = load_library(*(states or self._places), only=self._only)
-        self._in_force = dict(zip(states, self._library.classes, strict=True))
+        self._whole, found = self.load(list(states) or places)
+        self._in_force: dict[Path, One] = dict(zip(states, found, strict=True))
         self._readings = {
             path: _Reading(state, self._in_force[path]) for path, state in states.items()
         }
         self.findings: tuple[BadInput, ...] = ()
 
+    @abstractmethod
+    def load(self, paths: Sequence[Path]) -> tuple[Whole, Sequence[One]]:
+        """Load files for the first time: the whole, and what each holds. Raises BadInput."""
+
+    @abstractmethod
+    def read(self, path: Path) -> One:
+        """Read one file alone. Raises BadInput."""
+
+    @abstractmethod
+    def make(self, found: Sequence[One]) -> Whole:
+        """Make the whole of what files hold, which do not clash."""
+
+    @abstractmethod
+    def clashes(self, path: Path, found: One, in_force: Mapping[Path, One]) -> Sequence[BadInput]:
+        """Say why what a file holds can't come into force beside what the other files hold; nothing if it can."""
+
     @property
-    def library(self) -> Library:
-        """The library in force, after a look at the files if it is time for one."""
+    def whole(self) -> Whole:
+        """What is in force, after a look at the files if it is time for one."""
         self.check()
-        return self._library
+        return self._whole
 
     def check(self) -> bool:
-        """Look at the files, if half a second went by since the last look; say whether another library is in force.
+        """Look at the files, if half a second went by since the last look; say whether something else is in force.
 
-        A new file and a changed one come into force if they are right. A file that is bad, has a name that another has,
-        calls its class by another name, or is gone leaves what was loaded of it in force: `findings` says so.
+        A new file and a changed one come into force if they are right. A file that is bad, clashes with another, or is
+        gone leaves what was loaded of it in force: `findings` says so.
         """
         now = self._clock()
         if now - self._looked < SECONDS:
@@ -82,7 +106,7 @@ class LiveLibrary:
         self._readings = {
             path: known[path]
             if path in known and known[path].state == state
-            else _read(path, state)
+            else self._reading(path, state)
             for path, state in states.items()
         }
         return self._take_over()
@@ -94,7 +118,8 @@ class LiveLibrary:
             for path, reading in self._readings.items()
             if reading.found is not None and reading.found is not self._in_force.get(path)
         }
-        # A name may go from one file to another: what clashes is tried again once others were taken over.
+        # A name may go from one file to another: what clashes is tried again once others were taken over, and at last
+        # with all that wait.
         clashes: list[BadInput] = []
         before = -1
         has_changed = False
@@ -102,12 +127,17 @@ class LiveLibrary:
             before = len(waiting)
             clashes = []
             for path, found in list(waiting.items()):
-                clash = self._clash(path, found)
-                if clash is not None:
-                    clashes.append(clash)
-                else:
+                wrong = self.clashes(path, found, self._in_force)
+                clashes += wrong
+                if not wrong:
                     self._in_force[path] = waiting.pop(path)
                     has_changed = True
+        if len(waiting) > 1 and not any(
+            self.clashes(path, found, self._in_force | waiting | self._as_it_was(path))
+            for path, found in waiting.items()
+        ):
+            self._in_force |= waiting
+            has_changed, clashes = True, []
         gone = [path for path in self._in_force if path not in self._readings]
         missing = [
             BadInput("the file is gone: what was loaded of it is in force", Place(str(path)))
@@ -117,35 +147,18 @@ class LiveLibrary:
         self.findings = (*unread, *clashes, *missing)
         if has_changed:
             order = [path for path in (*self._readings, *gone) if path in self._in_force]
-            self._library = Library(tuple(self._in_force[path] for path in order))
+            self._whole = self.make([self._in_force[path] for path in order])
         return has_changed
 
-    def _clash(self, path: Path, found: PatternClass) -> BadInput | None:
-        """Say why a class can't come into force beside the others; None if it can."""
-        before = self._in_force.get(path)
-        if before is not None and before.name != found.name:
-            message = f"found class '{found.name}': expected '{before.name}', as it is in force"
-            return BadInput(message, found.place)
-        for other_path, other in self._in_force.items():
-            if other_path == path:
-                continue
-            if other.name == found.name:
-                message = f"found class '{found.name}' again: it stands at {other.place}"
-                return BadInput(f"{message}; expected a name of its own", found.place)
-            names = {pattern.name: pattern for pattern in other.patterns}
-            for pattern in found.patterns:
-                if pattern.name in names:
-                    message = f"found the name '{pattern.name}' again: it stands at "
-                    message += f"{names[pattern.name].place}; expected a name of its own"
-                    return BadInput(message, pattern.place)
-        return None
+    def _as_it_was(self, path: Path) -> dict[Path, One]:
+        return {path: self._in_force[path]} if path in self._in_force else {}
 
     def _states(self) -> dict[Path, tuple[int, int]]:
-        """Give time and size of each file there is, in the order in which a library has them."""
+        """Give time and size of each file there is, in the order in which the whole has them."""
         found: dict[Path, tuple[int, int]] = {}
         for place in self._places:
-            for path in sorted(place.glob("*.pat")) if place.is_dir() else [place]:
-                if self._only and path.name.removesuffix(".pat") not in self._only:
+            for path in sorted(place.glob(f"*{self.suffix}")) if place.is_dir() else [place]:
+                if self._only and path.name.removesuffix(self.suffix) not in self._only:
                     continue
                 try:
                     about = path.stat()
@@ -154,19 +167,71 @@ class LiveLibrary:
                 found[path] = (about.st_mtime_ns, about.st_size)
         return found
 
+    def _reading(self, path: Path, state: tuple[int, int]) -> _Reading[One]:
+        try:
+            return _Reading(state, self.read(path))
+        except BadKnowledge as bad:
+            return _Reading(state, errors=bad.errors)
+        except (BadInput, OSError) as error:
+            message = error.message if isinstance(error, BadInput) else str(error)
+            return _Reading(state, errors=(BadInput(message, Place(str(path))),))
 
-def _read(path: Path, state: tuple[int, int]) -> _Reading:
-    try:
+
+class LiveLibrary(LiveFiles[PatternClass, Library]):
+    """Pattern files with the library they make.
+
+    Arguments as for LiveFiles; without paths the files of the package. A class that is called by another name in its
+    file, or has a name that another has, clashes.
+    """
+
+    suffix = ".pat"
+
+    def __init__(
+        self,
+        paths: Collection[Path | str] | None = None,
+        only: Collection[str] = (),
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        places = [Path(path) for path in paths] if paths else [package_folder("patterns")]
+        super().__init__(places, only, clock)
+
+    @property
+    def library(self) -> Library:
+        """The library in force, after a look at the files if it is time for one."""
+        return self.whole
+
+    def load(self, paths: Sequence[Path]) -> tuple[Library, Sequence[PatternClass]]:
+        """Load files for the first time."""
+        library = load_library(*paths, only=self._only)
+        return library, library.classes
+
+    def read(self, path: Path) -> PatternClass:
+        """Read one file."""
         (found,) = load_library(path).classes
-    except BadKnowledge as bad:
-        return _Reading(state, errors=bad.errors)
-    except (BadInput, OSError) as error:
-        message = error.message if isinstance(error, BadInput) else str(error)
-        return _Reading(state, errors=(BadInput(message, Place(str(path))),))
-    return _Reading(state, found)
+        return found
 
+    def make(self, found: Sequence[PatternClass]) -> Library:
+        """Make the library of classes."""
+        return Library(tuple(found))
 
-def _package_folder() -> Path:
-    import riyu
-
-    return Path(riyu.__file__).parent / "knowledge" / "patterns"
+    def clashes(
+        self, path: Path, found: PatternClass, in_force: Mapping[Path, PatternClass]
+    ) -> Sequence[BadInput]:
+        """Say why a class can't come into force beside the others; nothing if it can."""
+        before = in_force.get(path)
+        if before is not None and before.name != found.name:
+            message = f"found class '{found.name}': expected '{before.name}', as it is in force"
+            return [BadInput(message, found.place)]
+        for other_path, other in in_force.items():
+            if other_path == path:
+                continue
+            if other.name == found.name:
+                message = f"found class '{found.name}' again: it stands at {other.place}"
+                return [BadInput(f"{message}; expected a name of its own", found.place)]
+            names = {pattern.name: pattern for pattern in other.patterns}
+            for pattern in found.patterns:
+                if pattern.name in names:
+                    message = f"found the name '{pattern.name}' again: it stands at "
+                    message += f"{names[pattern.name].place}; expected a name of its own"
+                    return [BadInput(message, pattern.place)]
+        return []

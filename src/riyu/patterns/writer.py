@@ -11,20 +11,27 @@ from collections.abc import Iterable, Sequence
 from riyu.patterns.blocks import WIDTH
 from riyu.patterns.model import Drawing, Example, Glob, Pattern, PatternClass
 
-__all__ = ["class_text", "pattern_text"]
+__all__ = [
+    "class_text",
+    "comment_lines",
+    "evidence_lines",
+    "field_lines",
+    "pattern_text",
+    "row_lines",
+]
 
 _INDENT = 8
 
 
 def class_text(pattern_class: PatternClass) -> str:
     """Write a whole `.pat` file."""
-    lines = _comments(pattern_class.comments)
-    lines += _field("class", pattern_class.name, 9)
-    lines += _field("asked", str(pattern_class.asked), 9)
-    lines += _field("answer", pattern_class.answer, 9)
-    lines += _field("last", pattern_class.last, 9)
+    lines = comment_lines(pattern_class.comments)
+    lines += field_lines("class", pattern_class.name, 9)
+    lines += field_lines("asked", str(pattern_class.asked), 9)
+    lines += field_lines("answer", pattern_class.answer, 9)
+    lines += field_lines("last", pattern_class.last, 9)
     if pattern_class.used:
-        lines += _field("used", pattern_class.used, 9)
+        lines += field_lines("used", pattern_class.used, 9)
     open_globs: tuple[Glob, ...] = ()
     for pattern in pattern_class.patterns:
         kept = _shared(open_globs, pattern.globs)
@@ -37,41 +44,35 @@ def class_text(pattern_class: PatternClass) -> str:
     for _ in open_globs:
         lines += ["", "end"]
     if pattern_class.closing:
-        lines += ["", *_comments(pattern_class.closing)]
+        lines += ["", *comment_lines(pattern_class.closing)]
     return "\n".join(lines) + "\n"
 
 
 def pattern_text(pattern: Pattern) -> str:
     """Write one pattern or bar, without the globs around it and without a line's end after it."""
-    lines = _comments(pattern.comments)
+    lines = comment_lines(pattern.comments)
     lines += [f"{'bar' if pattern.is_bar else 'pattern'} {pattern.name}"]
     lines += _head_sections(pattern)
     if pattern.says:
-        lines += _field("says", ", ".join(map(str, pattern.says)))
-    for word, examples in (("yes", pattern.yes), ("no", pattern.no)):
-        for example in examples:
-            lines += [_with_note(word, example.note), *_rows(example)]
-    if pattern.seen:
-        lines += _field("seen", f"{pattern.seen[0]} of {pattern.seen[1]}")
-    if pattern.source:
-        lines += _field("source", pattern.source)
+        lines += field_lines("says", ", ".join(map(str, pattern.says)))
+    lines += evidence_lines(pattern.yes, pattern.no, pattern.seen, pattern.source)
     return "\n".join(lines)
 
 
 def _glob_lines(glob: Glob) -> list[str]:
-    lines = [*_comments(glob.comments), f"glob {glob.name}", *_head_sections(glob)]
+    lines = [*comment_lines(glob.comments), f"glob {glob.name}", *_head_sections(glob)]
     for other in glob.joined:
-        lines += ["", *_comments(other.comments), "or", *_head_sections(other)]
+        lines += ["", *comment_lines(other.comments), "or", *_head_sections(other)]
     return lines
 
 
 def _head_sections(block: Pattern | Glob) -> list[str]:
-    lines = _field("why", block.why) if block.why else []
-    lines += ["draw", *_rows(block.drawing)]
+    lines = field_lines("why", block.why) if block.why else []
+    lines += ["draw", *row_lines(block.drawing)]
     if block.where:
-        lines += _field("where", ", ".join(map(str, block.where)))
+        lines += field_lines("where", ", ".join(map(str, block.where)))
     if block.when:
-        lines += _field("when", ", ".join(map(str, block.when)))
+        lines += field_lines("when", ", ".join(map(str, block.when)))
     return lines
 
 
@@ -82,7 +83,23 @@ def _shared(one: Sequence[Glob], two: Sequence[Glob]) -> int:
     return count
 
 
-def _field(word: str, text: str, indent: int = _INDENT) -> list[str]:
+def evidence_lines(
+    yes: Iterable[Example], no: Iterable[Example], seen: tuple[int, int] | None, source: str
+) -> list[str]:
+    """Write the sections that end a pattern or rule: examples, counts, source."""
+    lines = []
+    for word, examples in (("yes", yes), ("no", no)):
+        for example in examples:
+            lines += [_with_note(word, example.note), *row_lines(example)]
+    if seen:
+        lines += field_lines("seen", f"{seen[0]} of {seen[1]}")
+    if source:
+        lines += field_lines("source", source)
+    return lines
+
+
+def field_lines(word: str, text: str, indent: int = _INDENT) -> list[str]:
+    """Write a section whose content is text: wrapped, below the word indented."""
     return textwrap.wrap(
         text,
         WIDTH,
@@ -93,11 +110,13 @@ def _field(word: str, text: str, indent: int = _INDENT) -> list[str]:
     )
 
 
-def _rows(drawn: Drawing | Example) -> Iterable[str]:
+def row_lines(drawn: Drawing | Example) -> list[str]:
+    """Write the rows of a drawing below its word."""
     return [f"  {' '.join(row)}" for row in drawn.rows]
 
 
-def _comments(comments: Iterable[str]) -> list[str]:
+def comment_lines(comments: Iterable[str]) -> list[str]:
+    """Write comments, a line each."""
     return [f"# {comment}".rstrip() for comment in comments]
 
 

@@ -35,10 +35,12 @@ riyu bench witness --games 1000     the board beside sgfmill's, move by move
 riyu bench features                 what it costs to keep the features up to date
 riyu bench agreement                features kept up to date beside those built from scratch
 riyu bench patterns                 pattern tests a second, and what sweeping costs a move
+riyu bench watch                    what it costs to watch for changes, and to ask values and facts
 riyu bench prediction GAMES --values values.tsv    moves foretold in games not learned from
 riyu bench undo                     what going back costs
 riyu bench start                    from start to the first GTP reply
 riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a crash
+riyu bench rule-damage rules/*.rule damaged rules: loaded or refused, never a crash
 riyu bench gtp-damage --seed 7      nonsense over GTP
 """
 
@@ -53,10 +55,12 @@ def make_bench() -> typer.Typer:
     add(bench, "features", features, _FEATURES_EXAMPLES)
     add(bench, "agreement", agreement, _AGREEMENT_EXAMPLES)
     add(bench, "patterns", patterns, _PATTERNS_EXAMPLES)
+    add(bench, "watch", watch, _WATCH_EXAMPLES)
     add(bench, "prediction", prediction, _PREDICTION_EXAMPLES)
     add(bench, "undo", undo, "riyu bench undo")
     add(bench, "start", start, "riyu bench start --runs 20")
     add(bench, "sgf-damage", sgf_damage, _SGF_EXAMPLES)
+    add(bench, "rule-damage", rule_damage, _RULE_EXAMPLES)
     add(bench, "gtp-damage", gtp_damage, _GTP_EXAMPLES)
     return bench
 
@@ -107,6 +111,11 @@ riyu bench features games19/*.sgfs.gz        on the first 100 real ones, from th
 riyu bench features --instructions           counted by valgrind: the same on a busy machine
 """
 
+_WATCH_EXAMPLES = """
+riyu bench watch                             on 10 random games
+riyu bench watch games19/*.sgfs.gz           on the first 10 real ones, from the files in turn
+"""
+
 _AGREEMENT_EXAMPLES = """
 riyu bench agreement                                     200 random games
 riyu bench agreement games19/*.sgfs.gz --games 2000      2,000 random ones and 2,000 real ones
@@ -125,6 +134,11 @@ riyu bench prediction tom_9d.sgfs.gz kgs_6d.sgfs.gz --values values.tsv --positi
 _SGF_EXAMPLES = """
 riyu bench sgf-damage games/*.sgf
 riyu bench sgf-damage game.sgf --rounds 5000 --seed 7
+"""
+
+_RULE_EXAMPLES = """
+riyu bench rule-damage                               the package's own rules
+riyu bench rule-damage mine/*.rule --rounds 5000 --seed 7
 """
 
 _GTP_EXAMPLES = """
@@ -294,6 +308,35 @@ def features(
     given = "" if files else " (no files were given)"
     note = f"{counted(len(material), f'{kind} game')}{given}, {counted(moves, 'move')}"
     give_rows(output, rows, settings, note=note, games=len(material), kind=kind, moves=moves)
+    return DONE
+
+
+def watch(
+    files: _Games = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="19x19 games.")] = 10,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Measure what it costs to find what changed after a move, and to ask values, relations and basic facts.
+
+    On real games or, if none are given, random ones: medians of processor time; keys are what changed or was read.
+    """
+    from riyu.lab.games import random_games
+    from riyu.lab.watch_bench import asked_rows, watched_rows
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    material = (
+        _real_games(output, files, games, (19,))
+        if files
+        else list(random_games(games, settings.seed))
+    )
+    with output.progress("games") as advance:
+        rows = watched_rows(material, lambda done: advance(done, len(material), ""))
+    rows += asked_rows(material, settings.seed)
+    note = counted(len(material), f"{'real' if files else 'random'} game")
+    give_rows(output, rows, settings, note=note, games=len(material))
     return DONE
 
 
@@ -467,6 +510,46 @@ def sgf_damage(
         settings,
         note="\n".join(failures),
         files=report.files,
+        failures=failures,
+    )
+    return DONE if report.is_good else FOUND_FAILURES
+
+
+def rule_damage(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(metavar="[FILES...]", help="Rule files or folders; the package's if none."),
+    ] = None,
+    rounds: Annotated[int, typer.Option("--rounds", "-n", metavar="N", help="How many.")] = 200,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Damage rule files by chance and load them.
+
+    The exit code is 1 if loading crashes, tells an error without file and line, or changes what was loaded before.
+    """
+    from riyu.lab.damage_rules import damaged_rules_report
+    from riyu.patterns.files import knowledge_files
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    found = knowledge_files([existing(path) for path in files or ()], "rules", ".rule")
+    with output.progress("files"):
+        report = damaged_rules_report(
+            {str(file): file.read_bytes() for file in found}, rounds, settings.seed
+        )
+    words = ("clean", "refused", "unclear", "crashed")
+    failures = [f"{f.number}: {f.what}: {f.data[:300]!r}" for f in report.failures]
+    stayed = "what was loaded stayed" if report.is_in_force else "what was loaded CHANGED"
+    give_rows(
+        output,
+        [{"outcome": word, "files": getattr(report, word)} for word in words],
+        settings,
+        note="\n".join([f"{report.errors} errors told; {stayed}", *failures]),
+        files=report.files,
+        errors=report.errors,
+        is_in_force=report.is_in_force,
         failures=failures,
     )
     return DONE if report.is_good else FOUND_FAILURES

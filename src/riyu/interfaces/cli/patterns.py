@@ -5,21 +5,19 @@ Takes files, names and options; gives findings, a table, or a block with its exa
 
 from __future__ import annotations
 
-import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from riyu.interfaces.cli.command import add, existing, make_typer
-from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
+from riyu.interfaces.cli.knowledge import Folder, check_files, examples_drawn
 from riyu.interfaces.cli.options import Json, Quiet
 from riyu.interfaces.cli.output import Output
-from riyu.interfaces.cli.terminal import has_color, has_unicode
 
 if TYPE_CHECKING:
     from riyu.patterns.library import Library
-    from riyu.patterns.model import Example, Pattern
+    from riyu.patterns.model import Pattern
 
 __all__ = ["make_patterns"]
 
@@ -34,11 +32,6 @@ riyu patterns show hane-at-the-head     a block, its examples drawn
 riyu patterns find game.sgf --move 40   what fires there, and why
 riyu patterns stats games/*.sgf         how often each matched and was played
 """
-
-Folder = Annotated[
-    Path | None,
-    typer.Option("--from", metavar="PATH", help="A file or folder, not the package's own."),
-]
 
 
 def make_patterns() -> typer.Typer:
@@ -79,34 +72,13 @@ def check(
 
     Exit code 1 if anything is wrong; all of it is told.
     """
-    from riyu.base.errors import BadInput
-    from riyu.patterns.findings import BadKnowledge
     from riyu.patterns.library import load_library
 
-    output = Output(as_json, quiet)
-    errors: tuple[BadInput, ...] = ()
-    found = 0
-    try:
+    def load() -> int:
         library = load_library(*map(existing, files or ()), is_thorough=True)
-        found = sum(len(one.patterns) for one in library.classes)
-    except BadKnowledge as bad:
-        errors = bad.errors
-    rows = [
-        {
-            "file": error.place.source,
-            "line": error.place.line,
-            "column": error.place.column,
-            "message": error.message,
-        }
-        for error in errors
-    ]
-    if errors or as_json:
-        output.give("\n".join(map(str, errors)), {"patterns": found, "errors": rows})
-    if errors:
-        output.say(f"{len(errors)} found wrong")
-        return FOUND_FAILURES
-    output.say(f"{found} patterns, nothing wrong")
-    return DONE
+        return sum(len(one.patterns) for one in library.classes)
+
+    return check_files(Output(as_json, quiet), "patterns", load)
 
 
 _LIST_EXAMPLES = """
@@ -182,10 +154,7 @@ def show(
     parts = [f"class {found.name}: {found.asked}"]
     parts += [f"in glob {glob.name}" for glob in pattern.globs]
     parts += ["", str(pattern)]
-    for word, examples in (("yes", pattern.yes), ("no", pattern.no)):
-        for example in examples:
-            parts += ["", f"{word}: {example.note}" if example.note else f"{word}:", ""]
-            parts.append(_drawn(example))
+    parts += examples_drawn(pattern.yes, pattern.no)
     value = {"class": found.name, "origin": _origin(pattern), "text": str(pattern)}
     output.give("\n".join(parts), {"name": pattern.name, **value})
 
@@ -320,22 +289,3 @@ def _library(source: Path | None) -> Library:
 
 def _origin(pattern: Pattern) -> str:
     return "harvested" if pattern.seen else "hand-written"
-
-
-def _drawn(example: Example) -> str:
-    """Draw an example for the terminal: the piece of board that it lies on, its answer marked."""
-    from riyu.game.points import all_points
-    from riyu.game.position import Position
-    from riyu.interfaces.picture import Overlay, Symbol, draw_text
-    from riyu.patterns.examples import example_board
-
-    seen, points, answer = example_board(example.rows)
-    stones = bytes(seen.cells[point] for point in all_points(seen.size))
-    overlays = [Overlay("answer", "The answer.", (Symbol(answer, "cross"),))] if answer else []
-    return draw_text(
-        Position(seen.size, stones),
-        overlays,
-        color=has_color(sys.stdout),
-        unicode=has_unicode(sys.stdout),
-        region=(min(points), max(points)),
-    )

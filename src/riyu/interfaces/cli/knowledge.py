@@ -1,0 +1,84 @@
+"""What commands about knowledge files share: errors as a table of places, and examples drawn.
+
+Takes loaders and examples; gives text and exit codes. Knows no format.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
+from riyu.interfaces.cli.output import Output
+from riyu.interfaces.cli.terminal import has_color, has_unicode
+
+if TYPE_CHECKING:
+    from riyu.base.errors import BadInput
+    from riyu.patterns.model import Example
+
+__all__ = ["Folder", "check_files", "examples_drawn"]
+
+Folder = Annotated[
+    Path | None,
+    typer.Option("--from", metavar="PATH", help="A file or folder, not the package's own."),
+]
+
+
+def check_files(output: Output, noun: str, load: Callable[[], int]) -> int:
+    """Load files by a function that gives how many blocks they hold; tell every error, and give the exit code."""
+    from riyu.patterns.findings import BadKnowledge
+
+    errors: tuple[BadInput, ...] = ()
+    found = 0
+    try:
+        found = load()
+    except BadKnowledge as bad:
+        errors = bad.errors
+    rows = [
+        {
+            "file": error.place.source,
+            "line": error.place.line,
+            "column": error.place.column,
+            "message": error.message,
+        }
+        for error in errors
+    ]
+    if errors or output.as_json:
+        output.give("\n".join(map(str, errors)), {noun: found, "errors": rows})
+    if errors:
+        output.say(f"{len(errors)} found wrong")
+        return FOUND_FAILURES
+    output.say(f"{found} {noun}, nothing wrong")
+    return DONE
+
+
+def examples_drawn(yes: Iterable[Example], no: Iterable[Example]) -> list[str]:
+    """Draw examples for the terminal: for each the word with its note, and the piece of board, its answer marked."""
+    parts = []
+    for word, examples in (("yes", yes), ("no", no)):
+        for example in examples:
+            parts += ["", f"{word}: {example.note}" if example.note else f"{word}:", ""]
+            parts.append(_drawn(example))
+    return parts
+
+
+def _drawn(example: Example) -> str:
+    from riyu.game.points import all_points
+    from riyu.game.position import Position
+    from riyu.interfaces.picture import Overlay, Symbol, draw_text
+    from riyu.patterns.examples import example_board
+
+    seen, points, answer = example_board(example.rows)
+    stones = bytes(seen.cells[point] for point in all_points(seen.size))
+    overlays = [Overlay("answer", "The answer.", (Symbol(answer, "cross"),))] if answer else []
+    return draw_text(
+        Position(seen.size, stones),
+        overlays,
+        color=has_color(sys.stdout),
+        unicode=has_unicode(sys.stdout),
+        region=(min(points), max(points)),
+    )

@@ -1,0 +1,125 @@
+"""`riyu rules`: the rules that riyu knows: checked, listed, shown.
+
+Takes files, names and options; gives findings, a table, or a rule with its examples drawn. Knows no rule.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riyu.interfaces.cli.command import add, existing, make_typer
+from riyu.interfaces.cli.knowledge import Folder, check_files, examples_drawn
+from riyu.interfaces.cli.options import Json, Quiet
+from riyu.interfaces.cli.output import Output
+
+if TYPE_CHECKING:
+    from riyu.inference.rulebase import Rulebase
+
+__all__ = ["make_rules"]
+
+_SUMMARY = "The rules that riyu knows."
+
+_EXAMPLES = """
+riyu rules check                     the package's own files, everything that is wrong with them
+riyu rules check mine/ net.rule      other files and folders
+riyu rules list                      what each rule says, and its stratum
+riyu rules show small-knight         a rule, its examples drawn
+"""
+
+
+def make_rules() -> typer.Typer:
+    """Make `riyu rules` with its commands."""
+    group = make_typer(_SUMMARY, _EXAMPLES)
+    group.callback(invoke_without_command=True)(_help)
+    add(group, "check", check, _CHECK_EXAMPLES)
+    add(group, "list", list_rules, _LIST_EXAMPLES)
+    add(group, "show", show, _SHOW_EXAMPLES)
+    return group
+
+
+def _help(context: typer.Context) -> None:
+    if context.invoked_subcommand is None:
+        print(context.get_help())
+
+
+_CHECK_EXAMPLES = """
+riyu rules check
+riyu rules check net.rule push.rule    before they are put in force
+riyu rules check --json
+"""
+
+
+def check(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(
+            metavar="[FILES...]", help=".rule files or folders; the package's own if none."
+        ),
+    ] = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Check rule files: grammar, names, letters, ties, fields, layers, and that no rules ask in a circle.
+
+    Exit code 1 if anything is wrong; all of it is told.
+    """
+    from riyu.inference.rulebase import load_rules
+
+    return check_files(
+        Output(as_json, quiet), "rules", lambda: len(load_rules(*map(existing, files or ())).rules)
+    )
+
+
+_LIST_EXAMPLES = """
+riyu rules list
+riyu rules list --json             every rule with its reason and its counts
+"""
+
+
+def list_rules(source: Folder = None, as_json: Json = False) -> None:
+    """List the rules, lowest stratum first: what each asserts, of how many maps, and what facts it asks for."""
+    output = Output(as_json)
+    value = [
+        {
+            "name": rule.name,
+            "stratum": stratum,
+            "maps": len(rule.maps),
+            "asserts": ", ".join(str(said.atom) for said in rule.asserts),
+            "asks": ", ".join(dict.fromkeys(atom.predicate for atom in (*rule.know, *rule.unless))),
+            "proves": ", ".join(goal.predicate for goal in rule.prove),
+            "origin": "harvested" if rule.seen else "hand-written",
+            "examples": len(rule.yes) + len(rule.no),
+            "why": rule.why,
+        }
+        for stratum, rules in enumerate(_rulebase(source).strata)
+        for rule in rules
+    ]
+    head = ("name", "stratum", "maps", "asserts", "asks")
+    output.give(output.table(head, [[row[column] for column in head] for row in value]), value)
+
+
+_SHOW_EXAMPLES = """
+riyu rules show net-when-pushing-out-fails
+riyu rules show my-rule --from mine.rule
+"""
+
+
+def show(
+    name: Annotated[str, typer.Argument(metavar="NAME", help="A rule.")],
+    source: Folder = None,
+    as_json: Json = False,
+) -> None:
+    """Show a rule as its file has it, and its examples on the board."""
+    rule = _rulebase(source).of(name)
+    parts = [str(rule), *examples_drawn(rule.yes, rule.no)]
+    value = {"name": rule.name, "place": str(rule.place), "text": str(rule)}
+    Output(as_json).give("\n".join(parts), value)
+
+
+def _rulebase(source: Path | None) -> Rulebase:
+    from riyu.inference.rulebase import load_rules
+
+    return load_rules(*([existing(source)] if source else []))
