@@ -78,6 +78,32 @@ def test_a_pattern_is_shown_with_its_examples_drawn(file: Path, told: Ask) -> No
     assert "   H J K L M" in shown
 
 
+def test_patterns_are_counted_by_the_class_that_they_are_asked_as(file: Path, told: Ask) -> None:
+    added = file.with_name("harvested-trial.pat")
+    text = class_text(harvested("across", "X . *"), answer="all")
+    added.write_text(text.replace("class    trial", "class    harvested-trial"))
+    rows = json.loads(told("list", "--counts", "--from", str(file.parent), "--json").stdout)
+    assert rows == [
+        {"class": "trial", "patterns": 3, "hand-written": 1, "harvested": 2},
+        {"class": "all classes", "patterns": 3, "hand-written": 1, "harvested": 2},
+    ]
+
+
+def test_patterns_of_one_origin_are_picked_by_chance(file: Path, told: Ask) -> None:
+    words = ("list", "--from", str(file), "--origin", "harvested", "--pick", "1", "--seed", "1")
+    assert [row["name"] for row in json.loads(told(*words, "--json").stdout)] == ["beside"]
+    wrong = told("list", "--from", str(file), "--origin", "harvest")
+    assert wrong.code == 2 and "did you mean 'harvested'" in wrong.stderr
+
+
+def test_a_drawing_is_shown_as_a_picture(file: Path, tmp_path: Path, told: Ask) -> None:
+    out = tmp_path / "solid.svg"
+    words = ("show", "solid-connection", "--from", str(file), "--svg")
+    assert told(*words, "-o", str(out)).code == 0
+    assert told(*words).stdout == out.read_text("utf-8")
+    assert told("show", "solid-connection", "--from", str(file), "-o", str(out)).code == 2
+
+
 def test_an_unknown_pattern_is_told_with_the_nearest_name(file: Path, told: Ask) -> None:
     result = told("show", "besied", "--from", str(file))
     assert result.code == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import json
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,14 +18,19 @@ from riyu.game.ruleset import JAPANESE
 from riyu.interfaces.cli.app import run
 from riyu.lab import harvest as harvest_module
 from riyu.lab.harvest import FOLDER, Harvest, Settings, chunks_of, count_chunk, harvest
-from riyu.patterns.harvest_counts import QUESTIONS, RECORD, WindowCounts
+from riyu.lab.learning import is_apart
+from riyu.patterns.count_table import RECORD
+from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
 from riyu.patterns.harvested import harvested_pattern
 from riyu.patterns.library import load_library
+from riyu.patterns.model import Drawing
+from riyu.patterns.symmetry import turn_rows
+from riyu.sgf.files import read_record
 from tests.uncompiled import run_uncompiled
 
 # White touches Black's stone in each corner in turn, as mirrors lay it, and Black always bends around.
 CORNERS = ["B[dd];W[cd];B[cc]", "B[pd];W[qd];B[qc]", "B[pp];W[qp];B[qq]", "B[dp];W[cp];B[cq]"]
-SMALL = Settings(("contact-answer",), least=4)
+SMALL = Settings(("contact-answer",), least=4, apart=0)
 
 
 def archive(folder: Path, games: int = 12) -> Path:
@@ -57,7 +63,7 @@ def test_it_is_asked_as_the_class_that_it_adds_to(tmp_path: Path) -> None:
 
 
 def test_what_is_chosen_too_seldom_is_left_out(tmp_path: Path) -> None:
-    rare = Settings(("contact-answer",), least=13)
+    rare = replace(SMALL, least=13)
     assert harvested(archive(tmp_path), tmp_path / "out", rare).files == ()
 
 
@@ -103,6 +109,30 @@ def test_parts_of_another_harvest_are_not_taken_over(tmp_path: Path) -> None:
 def test_a_class_that_games_cannot_teach_is_refused(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match="did you mean 'shape'"):
         harvested(archive(tmp_path), tmp_path / "out", Settings(("shapes",)))
+
+
+def test_a_game_kept_apart_is_neither_looked_at_nor_counted(tmp_path: Path) -> None:
+    path = archive(tmp_path)
+    records = [read_record(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
+    seed = next(s for s in range(99) if 0 < sum(is_apart(r, s, 3) for r in records) < 12)
+    apart = sum(is_apart(record, seed, 3) for record in records)
+    settings = replace(SMALL, least=2, apart=3, apart_seed=seed)
+    found = harvested(path, tmp_path / "out", settings)
+    assert (found.games, found.apart) == (12 - apart, apart)
+    (harvested_class,) = load_library(*found.files).classes
+    assert harvested_class.patterns[0].seen == (12 - apart, 12 - apart)
+    assert f"the seed {seed}" in " ".join(harvested_class.comments)
+
+
+def test_what_is_drawn_by_hand_is_not_harvested_again() -> None:
+    model = load_library(only=["shape"]).of("shape")
+    by_hand = next(p for p in model.patterns if not p.is_bar and not p.globs)
+    turned = replace(
+        by_hand, name="harvested-shape-again", drawing=Drawing(turn_rows(3, by_hand.drawing.rows))
+    )
+    other = replace(turned, name="harvested-shape-other", drawing=Drawing(("XO*", "OX?")), when=())
+    found = harvest_module._class_of("shape", [turned, other], 1, SMALL)
+    assert [pattern.name for pattern in found.patterns] == [other.name]
 
 
 def test_games_are_taken_by_chance_and_the_same_seed_takes_the_same(tmp_path: Path) -> None:
@@ -175,8 +205,8 @@ from riyu.game.board import Board
 from riyu.game.points import parse_point
 from riyu.game.record import Move
 from riyu.game.ruleset import JAPANESE
-from riyu.patterns.harvest_counts import WindowCounts
-counts = WindowCounts(62)
+from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
+counts = WindowCounts(sum(1 << number for number in QUESTIONS.values()))
 for closed in range(2):
     if closed:
         counts.close()
@@ -199,7 +229,7 @@ def test_the_command_writes_files_that_the_check_finds_nothing_wrong_with(
 ) -> None:
     out = str(tmp_path / "out")
     words = ["harvest", str(archive(tmp_path)), "--out", out, "--least", "4", "-j", "1", "--json"]
-    assert run([*words, "--classes", "contact-answer"]) == 0
+    assert run([*words, "--classes", "contact-answer", "--apart", "0"]) == 0
     assert json.loads(capsys.readouterr().out)["classes"] == [
         {"class": "harvested-contact-answer", "patterns": 1}
     ]

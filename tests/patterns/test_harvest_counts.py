@@ -6,10 +6,12 @@ from collections import Counter
 
 import pytest
 
+from riyu.game.board import Board
 from riyu.game.constants import NO_POINT, PASS
-from riyu.game.points import all_points
+from riyu.game.points import all_points, line_of, neighbors
 from riyu.lab.games import random_games, starting_board
-from riyu.patterns.harvest_counts import QUESTIONS, RECORD, WIDTHS, WindowCounts
+from riyu.patterns.count_table import RECORD
+from riyu.patterns.harvest_counts import QUESTIONS, WIDTHS, WindowCounts
 from riyu.patterns.harvested import harvested_pattern, width_of
 from riyu.patterns.library import Library, load_library
 from riyu.patterns.matcher import Matcher
@@ -38,7 +40,22 @@ def near(point: int, move: int) -> bool:
 
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("size", [5, 9])
-@pytest.mark.parametrize("name", ["contact-answer", "diagonal-contact", "shape"])
+@pytest.mark.parametrize(
+    "name",
+    [
+        "contact-answer",
+        "diagonal-contact",
+        "shape",
+        "edge-moves",
+        "string-attack",
+        "string-defense",
+        "diagonal-link-defense",
+        "one-space-link-attack",
+        "knight-link-defense",
+        "two-space-link-defense",
+        "large-knight-link-attack",
+    ],
+)
 def test_a_window_is_possible_as_often_as_its_drawing_matches(
     name: str, size: int, seed: int
 ) -> None:
@@ -53,13 +70,8 @@ def test_a_window_is_possible_as_often_as_its_drawing_matches(
     for move in game.record.moves:
         if move.point != PASS:
             seen = Snapshot.of(board)
-            if name == "shape":
-                points = [p for p in all_points(size) if near(p, last) or near(p, before)]
-                focuses = [p for p in points if board.color_at(p) == 0]
-            else:
-                focuses = [last] if asks(board, name, last, move.color) else []
-            for focus in focuses:
-                matches = matcher.all(seen, "trial", focus, move.color)
+            for focus, end in questions(board, name, move.color, last, before):
+                matches = matcher.all(seen, "trial", focus, move.color, end)
                 legal = [m for m in matches if board.is_legal(move.color, m.answer)]
                 possible.update({m.pattern.name for m in legal})
                 chosen.update({m.pattern.name for m in legal if m.answer == move.point})
@@ -69,7 +81,62 @@ def test_a_window_is_possible_as_often_as_its_drawing_matches(
     assert {name: (chosen[name], possible[name]) for name in counted} == counted
 
 
-def asks(board, name: str, last: int, color: int) -> bool:
+def questions(board: Board, name: str, color: int, last: int, before: int) -> list[tuple[int, int]]:
+    """Give the focuses at which a class is asked, each with the other end."""
+    points = [p for p in all_points(board.size) if near(p, last) or near(p, before)]
+    empty = [p for p in points if board.color_at(p) == 0]
+    stones = [p for p in all_points(board.size) if board.color_at(p) != 0]
+    own = color if name.endswith("-defense") else 3 - color
+    if name == "shape":
+        return [(p, NO_POINT) for p in empty]
+    if name == "edge-moves":
+        size = board.size
+        return [
+            (p, NO_POINT)
+            for p in all_points(size)
+            if p not in points and board.color_at(p) == 0 and line_of(p, size) <= 4
+        ]
+    if name.startswith("string-"):
+        return [
+            (p, q)
+            for p in empty
+            for q in neighbors(p, board.size)
+            if board.color_at(q) == own and board.liberties(q) <= 3
+        ]
+    if "-link-" in name:
+        return [
+            (p, q)
+            for p in stones
+            for q in stones
+            if board.color_at(p) == board.color_at(q) == own
+            and board.string_name(p) != board.string_name(q)
+            and sorted((abs(p % 20 - q % 20), abs(p // 20 - q // 20))) == KINDS[name]
+            and {last, before} & way(p, q, board.size)
+        ]
+    return [(last, NO_POINT)] if asks(board, name, last, color) else []
+
+
+KINDS = {
+    "diagonal-link-defense": [1, 1],
+    "one-space-link-attack": [0, 2],
+    "knight-link-defense": [1, 2],
+    "two-space-link-defense": [0, 3],
+    "large-knight-link-attack": [1, 3],
+}
+
+
+def way(p: int, q: int, size: int) -> set[int]:
+    """Give the points of the rectangle between two ends, and those beside them, at most three points from p."""
+    columns, rows = sorted((p % 20, q % 20)), sorted((p // 20, q // 20))
+    inside = [
+        r
+        for r in all_points(size)
+        if columns[0] <= r % 20 <= columns[1] and rows[0] <= r // 20 <= rows[1] and r not in (p, q)
+    ]
+    return {r for m in inside for r in (m, *neighbors(m, size)) if near(p, r)} - {p, q}
+
+
+def asks(board: Board, name: str, last: int, color: int) -> bool:
     if last == NO_POINT or board.color_at(last) != 3 - color:
         return False
     beside = any(board.color_at(last + step) == color for step in (1, -1, 20, -20))

@@ -8,7 +8,8 @@ stopped run goes on; parts are added up, so that how many work on them changes n
 on what was chosen in it twice or more, so a window's count lacks one a chunk at most; the second pass looks at all that
 could reach `least`. Only where there are as many chunks as `least`, and the choices lie one in each, is one missed.
 Of windows that lie in each other the narrowest is kept, and a wider one only where it is chosen more often for sure:
-the 95 % intervals of the shares (Wilson) lie apart.
+the 95 % intervals of the shares (Wilson) lie apart. The games that `riyu learn` keeps apart for checking are passed by:
+neither pass sees one, so that what is measured on them has not been seen by any pattern.
 """
 
 from __future__ import annotations
@@ -32,10 +33,12 @@ from riyu.base.errors import BadInput, IllegalMove, Place, UsageError, nearest
 from riyu.game.record import Record
 from riyu.lab.elo import wilson_interval
 from riyu.lab.games import starting_board
+from riyu.lab.learning import is_apart
 from riyu.patterns._checks import check_class
 from riyu.patterns.blocks import WIDTH
+from riyu.patterns.count_table import RECORD
 from riyu.patterns.findings import Findings
-from riyu.patterns.harvest_counts import QUESTIONS, RECORD, WindowCounts
+from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
 from riyu.patterns.harvested import PREFIX, class_of, harvested_pattern, width_of
 from riyu.patterns.library import load_library
 from riyu.patterns.model import Pattern, PatternClass
@@ -43,7 +46,7 @@ from riyu.sgf.files import iter_games, read_record
 
 __all__ = ["Chunk", "Harvest", "Part", "Settings", "chunks_of", "count_chunk", "harvest"]
 
-CHUNK = 4000
+CHUNK = 2000
 """Games counted at once, a part of a pass: so many, or a 16th of all where these are fewer, but 250 at least."""
 
 FOLDER = ".harvest"
@@ -54,12 +57,17 @@ _ARCHIVES = (".sgfs", ".sgfs.gz")
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What is harvested: classes; the least times chosen; the least share, by its lower bound; the most of a class."""
+    """What is harvested: classes; the least times chosen; the least share, by its lower bound; the most of a class.
+
+    One game in `apart` is kept apart for checking, as `riyu learn` does with the same `apart_seed`; none if 0.
+    """
 
     classes: tuple[str, ...] = tuple(QUESTIONS)
     least: int = 50
     share: float = 0.1
     most: int = 1000
+    apart: int = 10
+    apart_seed: int = 2026
 
     @property
     def questions(self) -> int:
@@ -83,19 +91,21 @@ class Chunk:
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """What a chunk gave: windows as packed records, games counted, and those passed over or cut off."""
+    """What a chunk gave: windows as packed records, games counted, those passed over or cut off, those kept apart."""
 
     windows: bytes
     games: int
     faults: int
+    apart: int
 
 
 @dataclass(frozen=True, slots=True)
 class Harvest:
-    """What came of it: games counted, games at fault, windows counted in the second pass, patterns by class, files."""
+    """What came of it: games counted, at fault, kept apart; windows of the second pass, patterns by class, files."""
 
     games: int
     faults: int
+    apart: int
     windows: int
     patterns: dict[str, int]
     files: tuple[Path, ...]
@@ -158,23 +168,31 @@ def _records(chunk: Chunk) -> Iterator[Record | BadInput]:
                     yield error
 
 
-def count_chunk(job: tuple[Chunk, int, bytes | None]) -> Part:
-    """Count in a chunk: the questions as bits, and for the second pass the windows to count, packed."""
-    chunk, questions, known = job
-    counts = WindowCounts(questions)
+Job: TypeAlias = tuple[Chunk, Settings, bytes | None]
+"""A chunk to count in, and for the second pass the windows to count, packed."""
+
+
+def count_chunk(job: Job) -> Part:
+    """Count in a chunk of games, without those kept apart."""
+    chunk, settings, known = job
+    counts = WindowCounts(settings.questions)
     if known is not None:
         counts.add(zlib.decompress(known))
         counts.close()
-    games = faults = 0
+    games = faults = apart = 0
     for record in _records(chunk):
         try:
             if isinstance(record, BadInput):
                 raise record
+            if settings.apart and is_apart(record, settings.apart_seed, settings.apart):
+                apart += 1
+                continue
             counts.see(starting_board(record), record.moves)
             games += 1
         except (BadInput, IllegalMove, UsageError):
             faults += 1
-    return Part(zlib.compress(counts.records(2 if known is None else 0), 1), games, faults)
+    windows = zlib.compress(counts.records(2 if known is None else 0), 1)
+    return Part(windows, games, faults, apart)
 
 
 def harvest(
@@ -204,11 +222,11 @@ def harvest(
         if known is not None:
             table.add(zlib.decompress(known))
             table.close()
-        games = faults = 0
+        games = faults = apart = 0
         stage = "one" if known is None else "two"
-        for chunk, part in _parts(folder, stage, chunks, questions, known, parallel, dask):
+        for chunk, part in _parts(folder, stage, chunks, settings, known, parallel, dask):
             table.add(zlib.decompress(part.windows))
-            games, faults = games + part.games, faults + part.faults
+            games, faults, apart = games + part.games, faults + part.faults, apart + part.apart
             done += len(chunk.numbers)
             advance(done, total, name)
         lacking = len(chunks) if stage == "one" else 0
@@ -218,7 +236,7 @@ def harvest(
     files, numbers = [], {}
     for of_class in sorted(set(settings.classes)):
         found = _thinned(windows, of_class, table, settings)
-        text_class = _class_of(of_class, found, games)
+        text_class = _class_of(of_class, found, games, settings)
         numbers[text_class.name] = len(text_class.patterns)
         if text_class.patterns:
             file = out / f"{text_class.name}.pat"
@@ -228,7 +246,7 @@ def harvest(
         load_library(*files, is_thorough=True)
     _clear(folder)
     folder.rmdir()
-    return Harvest(games, faults, len(windows), numbers, tuple(files))
+    return Harvest(games, faults, apart, len(windows), numbers, tuple(files))
 
 
 # The parts.
@@ -236,13 +254,18 @@ def harvest(
 
 def _open_folder(folder: Path, chunks: Sequence[Chunk], settings: Settings, resume: bool) -> None:
     folder.mkdir(parents=True, exist_ok=True)
-    counted = {"classes": sorted(set(settings.classes)), "least": settings.least}
+    counted = {
+        "classes": sorted(set(settings.classes)),
+        "least": settings.least,
+        "apart": [settings.apart, settings.apart_seed],
+    }
     plan = json.dumps({"chunks": [asdict(chunk) for chunk in chunks]} | counted)
     file = folder / "plan.json"
     if resume and file.exists():
         if file.read_text(encoding="utf-8") != plan:
             raise UsageError(
-                f"{folder} holds parts of another harvest: expected the same games, classes and --least"
+                f"{folder} holds parts of another harvest: expected the same games, classes,"
+                " --least, --apart and --apart-seed"
             )
         return
     _clear(folder)
@@ -258,7 +281,7 @@ def _parts(
     folder: Path,
     stage: str,
     chunks: Sequence[Chunk],
-    questions: int,
+    settings: Settings,
     known: bytes | None,
     parallel: int,
     dask: str,
@@ -268,25 +291,23 @@ def _parts(
     for number, chunk in enumerate(chunks):
         file = folder / f"{stage}-{number:05}.part"
         if file.exists():
-            head, _, windows = file.read_bytes().partition(b"\n")
-            games, faults = json.loads(head)
-            yield chunk, Part(windows, games, faults)
+            numbers, _, windows = file.read_bytes().partition(b"\n")
+            yield chunk, Part(windows, *json.loads(numbers))
         else:
             missing.append((file, chunk))
-    jobs = [(chunk, questions, known) for _, chunk in missing]
+    jobs = [(chunk, settings, known) for _, chunk in missing]
     counted = _on_cluster(jobs, dask) if dask else _in_processes(jobs, parallel)
     with closing(counted):
         for number, part in counted:
             file, chunk = missing[number]
             fresh = file.with_name(f"{file.name}.new")
-            fresh.write_bytes(
-                b"%s\n%s" % (json.dumps([part.games, part.faults]).encode(), part.windows)
-            )
+            head = json.dumps([part.games, part.faults, part.apart]).encode()
+            fresh.write_bytes(head + b"\n" + part.windows)
             fresh.replace(file)
             yield chunk, part
 
 
-_Jobs: TypeAlias = list[tuple[Chunk, int, bytes | None]]
+_Jobs: TypeAlias = list[Job]
 _Numbered: TypeAlias = Generator[tuple[int, Part], None, None]
 
 
@@ -301,7 +322,7 @@ def _in_processes(jobs: _Jobs, parallel: int) -> _Numbered:
         yield from pool.imap_unordered(_count_numbered, enumerate(jobs))
 
 
-def _count_numbered(numbered: tuple[int, tuple[Chunk, int, bytes | None]]) -> tuple[int, Part]:
+def _count_numbered(numbered: tuple[int, Job]) -> tuple[int, Part]:
     number, job = numbered
     return number, count_chunk(job)
 
@@ -347,33 +368,47 @@ def _thinned(
     ]
 
 
-def _class_of(of_class: str, patterns: list[Pattern], games: int) -> PatternClass:
-    """Give the class of harvested patterns, without those that the load checks complain of."""
+def _class_of(
+    of_class: str, patterns: list[Pattern], games: int, settings: Settings
+) -> PatternClass:
+    """Give the class of harvested patterns, without those that the load checks complain of.
+
+    The patterns of the class that it adds to are asked first: a harvested one that is a twin of one of them, or is
+    never reached behind them, is left out.
+    """
     model = load_library(only=[of_class]).of(of_class)
+    kept_apart = "No game was kept apart for checking."
+    if settings.apart:
+        kept_apart = (
+            f"No window and no count comes from the games kept apart for checking: one in {settings.apart},"
+            f" by a hash of its moves and the seed {settings.apart_seed}, as `riyu learn` keeps them apart."
+        )
     comments = tuple(
         textwrap.wrap(
             f"Harvested by `riyu harvest` from {games:,} games: what strong players chose, the surest first."
-            f" Asked as {of_class}; `seen` says how often each was chosen of the times it could be.",
+            f" Asked as {of_class}; `seen` says how often each was chosen of the times it could be. {kept_apart}",
             WIDTH - 2,
             break_on_hyphens=False,
         )
     )
     while True:
-        found = PatternClass(
-            PREFIX + of_class, model.asked, model.answer, "none", tuple(patterns), comments
-        )
-        wrong = _complained_of(found)
+        wrong = _complained_of(model, patterns)
         if not wrong:
-            return found
+            break
         patterns = [p for number, p in enumerate(patterns, start=1) if number not in wrong]
-
-
-def _complained_of(found: PatternClass) -> set[int]:
-    """Give the numbers, from 1, of the patterns that the load checks complain of."""
-    placed = tuple(
-        replace(pattern, place=Place(line=number))
-        for number, pattern in enumerate(found.patterns, start=1)
+    return PatternClass(
+        PREFIX + of_class, model.asked, model.answer, "none", tuple(patterns), comments
     )
+
+
+def _complained_of(model: PatternClass, patterns: Sequence[Pattern]) -> set[int]:
+    """Give the numbers, from 1, of the harvested patterns that the load checks complain of behind the hand-written."""
+    first = [pattern for pattern in model.patterns if pattern.name != model.last]
+    found = [
+        replace(pattern, place=Place(PREFIX, number))
+        for number, pattern in enumerate(patterns, start=1)
+    ]
     findings = Findings()
-    check_class(replace(found, patterns=placed), findings, is_thorough=False)
-    return {error.place.line for error in findings.errors}
+    together = replace(model, last="none", patterns=(*first, *found))
+    check_class(together, findings, is_thorough=False)
+    return {error.place.line for error in findings.errors if error.place.source == PREFIX}

@@ -7,6 +7,9 @@ A window is what stands around a focus, as the mover sees it, in one of four wid
 that gives the least number, so no two keys are one up to symmetry, and nothing is hashed away. The questions:
 CONTACT, DIAGONAL, REPLY: the enemy's last stone touches an own one, stands diagonally to one, or neither; its liberties
 count as 1, 2, or 3 and more. SHAPE: an empty point near the last two moves. EDGE: one elsewhere on the lines 1 to 4.
+ATTACK, DEFENSE: one near the last two moves, toward a stone beside it whose string has 3 liberties or fewer. LINKS: a
+stone and another of its color that stand in a link's way, not of one string; an own pair and an enemy pair have each
+their question. There the answer, and one of the last two moves, lie on a point of the ends' rectangle or beside one.
 An open table takes in the windows that were answered; a closed one counts, for those it holds, how often they could
 have been. A wider window is never answered more often than the narrower one in it: where that one is not held, the
 wider ones need not be looked for.
@@ -15,7 +18,6 @@ Source: the seed's patterns with their replies (W7); counting as in "Computing E
 
 from __future__ import annotations
 
-import struct
 from collections.abc import Sequence
 
 import cython
@@ -23,30 +25,37 @@ import cython
 from riyu.base.block import Field
 from riyu.game.board import Board
 from riyu.game.record import Move
+from riyu.patterns.count_table import CountTable
+from riyu.patterns.model import Offset
 from riyu.patterns.symmetry import turn
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import abort, calloc, free
-    from cython.cimports.riyu.patterns.harvest_counts import Entry
+    from cython.cimports.libc.string import memset
 else:
     from riyu.game.constants import EMPTY, NO_POINT, PASS
-    from riyu.game.plain import SIZE, BoardState, enemy_beside, how_many
+    from riyu.game.plain import SIZE, TURN, BoardState, enemy_beside, how_many
     from riyu.patterns._harvest_plain import (
         ANSWER_AT,
+        ATTACK,
         CELL_STEPS,
         CELLS_SEEN,
         CONTACT,
+        DEFENSE,
         DIAGONAL,
         EDGE,
         EDGE_LINES,
+        END_AT,
         ENDS,
         FIELD,
         FIELD_CELLS,
         LIBERTIES_AT,
+        LINK_OF,
+        LINK_WAY,
         LOW_CELLS,
         MIDDLE,
         MOVED,
         NEAR,
+        NOT_LOOKED,
         OFFSETS,
         QUESTION_AT,
         REPLY,
@@ -54,22 +63,25 @@ else:
         TURNED,
         WIDTH_AT,
         WINDOWS,
-        Entry,
-        mixed,
     )
 
-__all__ = ["QUESTIONS", "RECORD", "TABLES", "WIDTHS", "WindowCounts"]
+__all__ = ["QUESTIONS", "TABLES", "WIDTHS", "WindowCounts"]
 
 TABLES = [
     Field("patterns", "ENDS", 5, 4, "harvest: cells of windows by width"),
     Field("patterns", "CELL_STEPS", 45, 4, "harvest: from a focus to each cell"),
     Field("patterns", "TURNED", 360, 1, "harvest: cells of a drawing on the board, by orientation"),
     Field("patterns", "MOVED", 392, 1, "harvest: answers in a drawing, by orientation"),
+    Field("patterns", "LINK_OF", 49, 1, "harvest: the question of a link to an offset"),
+    Field(
+        "patterns",
+        "LINK_WAY",
+        49,
+        8,
+        "harvest: the points between a focus and an offset, and beside these",
+    ),
 ]
 """Tables that are filled at import, never change, and are shared by all games."""
-
-RECORD = struct.Struct("<QQII")
-"""A window in a table's bytes: low and high word of its key, times chosen, times possible."""
 
 QUESTIONS = {
     "contact-answer": 1,
@@ -77,8 +89,22 @@ QUESTIONS = {
     "react-without-thought": 3,
     "shape": 4,
     "edge-moves": 5,
+    "string-attack": 6,
+    "string-defense": 7,
+    "diagonal-link-defense": 8,
+    "diagonal-link-attack": 9,
+    "one-space-link-defense": 10,
+    "one-space-link-attack": 11,
+    "knight-link-defense": 12,
+    "knight-link-attack": 13,
+    "two-space-link-defense": 14,
+    "two-space-link-attack": 15,
+    "large-knight-link-defense": 16,
+    "large-knight-link-attack": 17,
 }
 """The classes that games can teach, and the number of the question that each is asked with."""
+
+_LINKS = {(1, 1): 8, (0, 2): 10, (1, 2): 12, (0, 3): 14, (1, 3): 16}
 
 _SQUARES = [[(x, y) for y in range(-r, r + 1) for x in range(-r, r + 1)] for r in (1, 2, 3)]
 _DIAMOND = [(0, -2), (-2, 0), (2, 0), (0, 2)]
@@ -96,6 +122,18 @@ WIDTHS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
 """The offsets of each window, those of the narrower ones first."""
 
 
+def _way(end: Offset) -> set[Offset]:
+    """Give the points of the rectangle between two ends, and those beside them: where the link is cut and mended."""
+    x, y = end
+    inside = {
+        (across, up)
+        for across in range(min(0, x), max(0, x) + 1)
+        for up in range(min(0, y), max(0, y) + 1)
+    } - {(0, 0), end}
+    beside = {(x + i, y + j) for x, y in inside for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1))}
+    return (inside | beside).intersection(_SQUARES[2]) - {(0, 0), end}
+
+
 def _fill_tables() -> None:
     cells = WIDTHS[3]
     for width, offsets in enumerate(WIDTHS):
@@ -108,6 +146,10 @@ def _fill_tables() -> None:
         for x, y in _SQUARES[2]:
             across, up = turn(o, (x, y))
             MOVED[o][7 * (up + 3) + across + 3] = 7 * (y + 3) + x + 3
+    for x, y in _SQUARES[2]:
+        end = 7 * (y + 3) + x + 3
+        LINK_OF[end] = _LINKS.get((min(abs(x), abs(y)), max(abs(x), abs(y))), 0)
+        LINK_WAY[end] = sum(1 << 7 * (up + 3) + across + 3 for across, up in _way((x, y)))
 
 
 _fill_tables()
@@ -122,54 +164,31 @@ def is_far(p: int, move: int) -> bool:
     return across > NEAR or -across > NEAR or up > NEAR or -up > NEAR
 
 
-class WindowCounts:
+def offset_to(focus: int, p: int) -> int:
+    """Give a point's offset from a focus as a number; -1 if it lies more than three points off, or is no point."""
+    if is_far(focus, p):
+        return -1
+    return 7 * (p // 20 - focus // 20 + 3) + p % 20 - focus % 20 + 3
+
+
+class WindowCounts(CountTable):
     """A table of windows with their counts. `questions`: a bit for the number of each that is asked."""
 
     def __init__(self, questions: int) -> None:
+        CountTable.__init__(self)
         self.questions = questions
-        self.is_closed = False
-        self.count = 0
-        self.slots = 1 << 12
         self.order = self.ties = 0
-        if cython.compiled:
-            self.entries = cython.cast(
-                cython.pointer(Entry), calloc(self.slots, cython.sizeof(Entry))
-            )
-            if self.entries is cython.NULL:
-                raise MemoryError
-        else:
-            self.entries = [Entry() for _ in range(self.slots)]
+        if not cython.compiled:
+            self.drawn = [0] * 421
+            self.held = [[NOT_LOOKED] * 421 for _ in range(2)]
+            self.places = [[[0] * WINDOWS for _ in range(421)] for _ in range(2)]
             self.picture = [3] * FIELD_CELLS
             self.cells = [0] * CELLS_SEEN
             self.low = [0] * 8
             self.high = [0] * 8
-
-    def __dealloc__(self) -> None:
-        free(self.entries)
-
-    def close(self) -> None:
-        """Count from now on for the windows that are held, from 0, how often they were possible and chosen."""
-        self.is_closed = True
-        for i in range(self.slots):
-            self.entries[i].chosen = 0
-            self.entries[i].possible = 0
-
-    def add(self, records: bytes) -> None:
-        """Add the counts of another table's records, entering its windows; those with no count are entered, too."""
-        for low, high, chosen, possible in RECORD.iter_unpack(records):
-            entry = self.enter(low, high)
-            entry.chosen += chosen
-            entry.possible += possible
-
-    def records(self, least: int = 0) -> bytes:
-        """Give the windows chosen at least so often as records, in the order of their keys."""
-        found = []
-        for i in range(self.slots):
-            if self.entries[i].high and self.entries[i].chosen >= least:
-                entry = self.entries[i]
-                found.append((entry.high, entry.low, entry.chosen, entry.possible))
-        found.sort()
-        return b"".join([RECORD.pack(low, high, c, p) for high, low, c, p in found])
+        else:
+            memset(self.drawn, 0, 421)
+            memset(self.held, NOT_LOOKED, 842)
 
     def see(self, board: Board, moves: Sequence[Move]) -> None:
         """Play a game from a board on and count at each move. Raises IllegalMove; what came before is counted."""
@@ -181,61 +200,17 @@ class WindowCounts:
             before, last = last, NO_POINT if move.point == PASS else move.point
 
     def narrower(self, low: int, high: int) -> tuple[int, int]:
-        """Give the key of the window that is one step narrower than a key's, with the same answer and question."""
+        """Give the key of the window that is one step narrower than a key's, with the same question and answer."""
         width = high >> WIDTH_AT & 3
         for i in range(CELLS_SEEN):
             shift = 2 * i if i < LOW_CELLS else 2 * (i - LOW_CELLS)
             self.cells[i] = ((low if i < LOW_CELLS else high) >> shift) & 3
         for narrow in range(width):
             self.widen(narrow)
-        answer = self.turned_answer(high >> ANSWER_AT & 63)
-        kept = high >> LIBERTIES_AT << LIBERTIES_AT
+        kept = (high >> LIBERTIES_AT & 511) << LIBERTIES_AT
         kept |= cython.cast(cython.ulonglong, width - 1) << WIDTH_AT
-        kept |= answer << ANSWER_AT
+        kept |= self.turned(high >> END_AT & 63, high >> ANSWER_AT & 63)
         return self.low[self.order], self.high[self.order] | kept
-
-    # The table.
-
-    def slot(self, low: int, high: int) -> int:
-        """Give the place of a key, or the free one where it belongs."""
-        place = mixed(low ^ mixed(high)) & (self.slots - 1)
-        while self.entries[place].high != 0:
-            if self.entries[place].low == low and self.entries[place].high == high:
-                break
-            place = (place + 1) & (self.slots - 1)
-        return place
-
-    def grow(self) -> None:
-        """Double the table."""
-        old, count = self.entries, self.slots
-        self.slots = 2 * count
-        if cython.compiled:
-            self.entries = cython.cast(
-                cython.pointer(Entry), calloc(self.slots, cython.sizeof(Entry))
-            )
-            if self.entries is cython.NULL:
-                abort()
-        else:
-            self.entries = [Entry() for _ in range(self.slots)]
-        for i in range(count):
-            if old[i].high != 0:
-                self.entries[self.slot(old[i].low, old[i].high)] = old[i]
-        if cython.compiled:
-            free(old)
-
-    def enter(self, low: int, high: int) -> Entry:
-        """Give the entry of a key, a new one if there is none."""
-        place = self.slot(low, high)
-        if self.entries[place].high == 0:
-            if 3 * self.count > 2 * self.slots:
-                self.grow()
-                place = self.slot(low, high)
-            self.entries[place].low = low
-            self.entries[place].high = high
-            self.count += 1
-        if cython.compiled:
-            return cython.address(self.entries[place])
-        return self.entries[place]
 
     # Windows.
 
@@ -258,13 +233,16 @@ class WindowCounts:
             self.cells[i] = self.picture[at + CELL_STEPS[i]]
 
     def widen(self, width: int) -> None:
-        """Read the window of a width in all orientations, after the narrower ones, and find the least."""
+        """Read the window of a width, after the narrower ones, in the orientations that were least so far."""
         if width == 0:
+            self.ties = 255
             for o in range(8):
                 self.low[o] = 0
                 self.high[o] = 0
-        self.ties = 0
+        ties = 0
         for o in range(8):
+            if (self.ties >> o) & 1 == 0:
+                continue
             low = self.low[o]
             high = self.high[o]
             for i in range(ENDS[width], ENDS[width + 1]):
@@ -275,21 +253,25 @@ class WindowCounts:
                     high |= stone << (2 * (i - LOW_CELLS))
             self.low[o] = low
             self.high[o] = high
-            if self.ties == 0 or (
+            if ties == 0 or (
                 high < self.high[self.order]
                 or (high == self.high[self.order] and low < self.low[self.order])
             ):
                 self.order = o
-                self.ties = 1 << o
+                ties = 1 << o
             elif high == self.high[self.order] and low == self.low[self.order]:
-                self.ties |= 1 << o
+                ties |= 1 << o
+        self.ties = ties
 
-    def turned_answer(self, offset: int) -> int:
-        """Give an answer's offset in the drawing; the least one where the window is symmetric."""
-        least = OFFSETS
+    def turned(self, end: int, answer: int) -> int:
+        """Give the offsets of an end and an answer as a key has them; the least ones where the window is symmetric."""
+        least: int = cython.declare(cython.ulonglong, 0)
         for o in range(8):
-            if (self.ties >> o) & 1 and MOVED[o][offset] < least:
-                least = MOVED[o][offset]
+            if (self.ties >> o) & 1:
+                bits = cython.cast(cython.ulonglong, MOVED[o][end]) << END_AT
+                bits |= cython.cast(cython.ulonglong, MOVED[o][answer]) << ANSWER_AT
+                if least == 0 or bits < least:
+                    least = bits
         return least
 
     # Questions.
@@ -297,9 +279,18 @@ class WindowCounts:
     def ask(self, board: Board, color: int, point: int, last: int, before: int) -> None:
         """Count at a position in which a color plays a point, after the moves `last` and `before`."""
         self.draw_picture(board.s, color)
+        if self.is_closed and (self.questions >> EDGE) & 1:
+            self.forget_changes(board.s)
         if last != NO_POINT and board.s.color[last] == 3 - color:
             self.ask_answer(board, color, point, last)
-        self.ask_points(board, color, point, last, before)
+        size = board.s.numbers[SIZE]
+        for row in range(1, size + 1):
+            for column in range(1, size + 1):
+                p = 20 * row + column
+                if board.s.color[p] != EMPTY:
+                    self.ask_links(board, color, point, p, last, before)
+                elif p == point or self.is_closed:
+                    self.ask_point(board, color, point, p, is_far(p, last) and is_far(p, before))
 
     def ask_answer(self, board: Board, color: int, point: int, last: int) -> None:
         """Count the answers to the enemy's last stone."""
@@ -319,97 +310,163 @@ class WindowCounts:
             question = DIAGONAL
         else:
             question = REPLY
-        if (self.questions >> question) & 1 == 0:
-            return
         liberties = s.liberties[s.string[last]]
         if liberties > 3:
             liberties = 3
-        x = last % 20
-        y = last // 20
-        across = point % 20 - x + 3
-        up = point // 20 - y + 3
-        chosen = -1
-        if across >= 0 and across < 7 and up >= 0 and up < 7:
-            chosen = 7 * up + across
+        one = 1
+        self.ask_at(board, color, point, last, question, liberties, MIDDLE, (one << OFFSETS) - one)
+
+    def ask_links(
+        self, board: Board, color: int, point: int, p: int, last: int, before: int
+    ) -> None:
+        """Count the answers at each link from a stone that one of the last two moves came near to."""
+        s = board.s
+        one = 1
+        touched = cython.declare(cython.ulonglong, 0)
+        offset = offset_to(p, last)
+        if offset >= 0:
+            touched |= one << offset
+        offset = offset_to(p, before)
+        if offset >= 0:
+            touched |= one << offset
+        if touched == 0:
+            return
+        for end in range(OFFSETS):
+            if LINK_OF[end] == 0 or LINK_WAY[end] & touched == 0:
+                continue
+            # Outside of the board the picture has its margin; a color is read inside alone.
+            x = p % 20 + end % 7 - 3
+            y = p // 20 + end // 7 - 3
+            if self.picture[FIELD * (y + 2) + x + 2] % 3 == 0:
+                continue
+            q = 20 * y + x
+            if s.color[q] != s.color[p] or s.string[q] == s.string[p]:
+                continue
+            question = LINK_OF[end]
+            if s.color[p] != color:
+                question += 1
+            self.ask_at(board, color, point, p, question, 0, end, LINK_WAY[end])
+
+    def ask_point(self, board: Board, color: int, point: int, p: int, is_far_off: bool) -> None:
+        """Count one empty point as focus and answer, of itself and toward each string of few liberties beside it."""
+        s = board.s
+        one = 1
+        if is_far_off:
+            size = s.numbers[SIZE]
+            row = p // 20
+            column = p % 20
+            if (
+                row <= EDGE_LINES
+                or column <= EDGE_LINES
+                or size + 1 - row <= EDGE_LINES
+                or size + 1 - column <= EDGE_LINES
+            ):
+                if self.is_closed:
+                    self.count_edge(board, color, point, p)
+                else:
+                    self.ask_at(board, color, point, p, EDGE, 0, MIDDLE, one << MIDDLE)
+            return
+        self.ask_at(board, color, point, p, SHAPE, 0, MIDDLE, one << MIDDLE)
+        for i in range(4):
+            q = p + TURN[i]
+            if s.string[q] == 0 or s.liberties[s.string[q]] > 3:
+                continue
+            question = DEFENSE if s.color[q] == color else ATTACK
+            liberties = s.liberties[s.string[q]]
+            end = offset_to(p, q)
+            self.ask_at(board, color, point, p, question, liberties, end, one << MIDDLE)
+
+    def forget_changes(self, s: BoardState) -> None:
+        """Forget which windows are held around the points near one that changed since the last position."""
+        for p in range(421):
+            if s.color[p] == self.drawn[p]:
+                continue
+            self.drawn[p] = s.color[p]
+            for row in range(max(p // 20 - NEAR, 1), min(p // 20 + NEAR, 19) + 1):
+                for column in range(max(p % 20 - NEAR, 1), min(p % 20 + NEAR, 19) + 1):
+                    self.held[0][20 * row + column] = NOT_LOOKED
+                    self.held[1][20 * row + column] = NOT_LOOKED
+
+    def count_edge(self, board: Board, color: int, point: int, p: int) -> None:
+        """Count an empty point near the edge: most are as they were, so what is held there is remembered."""
+        if (self.questions >> EDGE) & 1 == 0:
+            return
+        side = color - 1
+        if self.held[side][p] == NOT_LOOKED:
+            self.look(p % 20, p // 20)
+            self.held[side][p] = 0
+            for width in range(WINDOWS):
+                self.widen(width)
+                high = self.high[self.order] | (cython.cast(cython.ulonglong, width) << WIDTH_AT)
+                high |= cython.cast(cython.ulonglong, EDGE) << QUESTION_AT
+                high |= self.turned(MIDDLE, MIDDLE)
+                place = self.slot(self.low[self.order], high)
+                if self.entries[place].high == 0:
+                    break
+                self.places[side][p][width] = place
+                self.held[side][p] = width + 1
+        if self.held[side][p] == 0 or board.judge(p, color) != 0:
+            return
+        for width in range(self.held[side][p]):
+            place = self.places[side][p][width]
+            self.entries[place].possible += 1
+            if p == point:
+                self.entries[place].chosen += 1
+
+    def ask_at(
+        self,
+        board: Board,
+        color: int,
+        point: int,
+        focus: int,
+        question: int,
+        liberties: int,
+        end: int,
+        waiting: int,
+    ) -> None:
+        """Count the answers to a question. `waiting`: their offsets as bits; `end`: the other end's, or MIDDLE."""
+        if (self.questions >> question) & 1 == 0:
+            return
+        chosen = offset_to(focus, point)
+        if chosen >= 0 and (waiting >> chosen) & 1 == 0:
+            chosen = -1
         if chosen < 0 and not self.is_closed:
             return
+        x = focus % 20
+        y = focus // 20
         self.look(x, y)
         one = 1
-        waiting = (one << OFFSETS) - one
         for width in range(WINDOWS):
             self.widen(width)
             low = self.low[self.order]
             base = self.high[self.order] | (cython.cast(cython.ulonglong, width) << WIDTH_AT)
-            base |= liberties << LIBERTIES_AT
-            base |= question << QUESTION_AT
-            answer = 0
-            chosen_answer = -1
-            if chosen >= 0:
-                answer = chosen_answer = self.turned_answer(chosen)
+            base |= cython.cast(cython.ulonglong, liberties) << LIBERTIES_AT
+            base |= cython.cast(cython.ulonglong, question) << QUESTION_AT
             if not self.is_closed:
-                entry = self.enter(low, base | (answer << ANSWER_AT))
+                entry = self.enter(low, base | self.turned(end, chosen))
                 entry.chosen += 1
                 continue
+            chosen_answer = self.turned(end, chosen) if chosen >= 0 else 0
             counted = 0
-            for offset in range(OFFSETS):
+            for offset in range(MIDDLE if waiting == one << MIDDLE else 0, OFFSETS):
+                if waiting >> offset == 0:
+                    break
                 if (waiting >> offset) & 1 == 0:
                     continue
-                p = last + (offset % 7 - 3) + 20 * (offset // 7 - 3)
+                p = focus + (offset % 7 - 3) + 20 * (offset // 7 - 3)
                 if self.picture[FIELD * (y + offset // 7 - 1) + x + offset % 7 - 1] != 0:
                     waiting &= ~(one << offset)
                     continue
-                answer = self.turned_answer(offset)
-                if (counted >> answer) & 1:
+                answer = self.turned(end, offset)
+                if (counted >> (answer >> ANSWER_AT & 63)) & 1:
                     continue
-                place = self.slot(low, base | (answer << ANSWER_AT))
+                place = self.slot(low, base | answer)
                 if self.entries[place].high == 0 or (width == 0 and board.judge(p, color) != 0):
                     waiting &= ~(one << offset)
                     continue
-                counted |= one << answer
+                counted |= one << (answer >> ANSWER_AT & 63)
                 self.entries[place].possible += 1
-                if cython.cast(cython.int, answer) == chosen_answer:
+                if answer == chosen_answer:
                     self.entries[place].chosen += 1
             if waiting == 0:
                 return
-
-    def ask_points(self, board: Board, color: int, point: int, last: int, before: int) -> None:
-        """Count the empty points near the last two moves, and those elsewhere near the edge."""
-        size = board.s.numbers[SIZE]
-        for row in range(1, size + 1):
-            for column in range(1, size + 1):
-                p = 20 * row + column
-                if not self.is_closed and p != point:
-                    continue
-                if board.s.color[p] != EMPTY:
-                    continue
-                question = SHAPE
-                if is_far(p, last) and is_far(p, before):
-                    question = EDGE
-                    if (
-                        row > EDGE_LINES
-                        and column > EDGE_LINES
-                        and size + 1 - row > EDGE_LINES
-                        and size + 1 - column > EDGE_LINES
-                    ):
-                        continue
-                if (self.questions >> question) & 1:
-                    self.ask_point(board, color, p, question, p == point)
-
-    def ask_point(self, board: Board, color: int, p: int, question: int, is_chosen: bool) -> None:
-        """Count one empty point as focus and answer."""
-        self.look(p % 20, p // 20)
-        for width in range(WINDOWS):
-            self.widen(width)
-            high = self.high[self.order] | (question << QUESTION_AT)
-            high |= cython.cast(cython.ulonglong, width) << WIDTH_AT
-            high |= cython.cast(cython.ulonglong, MIDDLE) << ANSWER_AT
-            if not self.is_closed:
-                entry = self.enter(self.low[self.order], high)
-                entry.chosen += 1
-                continue
-            place = self.slot(self.low[self.order], high)
-            if self.entries[place].high == 0 or (width == 0 and board.judge(p, color) != 0):
-                return
-            self.entries[place].possible += 1
-            if is_chosen:
-                self.entries[place].chosen += 1

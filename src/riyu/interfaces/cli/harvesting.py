@@ -55,6 +55,16 @@ def harvest(
     most: Annotated[
         int, typer.Option("--most", metavar="N", min=1, help="Patterns of a class, at most.")
     ] = 1000,
+    apart: Annotated[
+        int,
+        typer.Option(
+            "--apart", metavar="N", min=0, help="Keep one game in N apart for checking; 0: none."
+        ),
+    ] = 10,
+    apart_seed: Annotated[
+        int,
+        typer.Option("--apart-seed", metavar="N", help="Which, as riyu learn --seed keeps them."),
+    ] = 2026,
     parallel: Annotated[
         int | None,
         typer.Option("--parallel", "-j", metavar="N", min=1, help="Processes; one a core."),
@@ -82,7 +92,12 @@ def harvest(
     began = time.monotonic()
     wanted = tuple(name.strip() for name in classes.split(",") if name.strip())
     settings = Settings(
-        **({"classes": wanted} if wanted else {}), least=least, share=share, most=most
+        **({"classes": wanted} if wanted else {}),
+        least=least,
+        share=share,
+        most=most,
+        apart=apart,
+        apart_seed=apart_seed,
     )
     chunks = chunks_of([existing(file) for file in files], games, load_settings(seed=seed).seed)
     with output.progress("games, twice") as advance:
@@ -103,6 +118,7 @@ def harvest(
         {
             "games": found.games,
             "faults": found.faults,
+            "apart": found.apart,
             "windows": found.windows,
             "seconds": seconds,
             "classes": rows,
@@ -113,6 +129,6 @@ def harvest(
         output.say(f"passed over or cut off: {counted(found.faults, 'game')}")
     output.say(
         f"{counted(total, 'pattern')} of {counted(found.windows, 'window')} from {counted(found.games, 'game')}"
-        f" in {seconds:,.0f} s, written to {out}"
+        f" in {seconds:,.0f} s, {found.apart:,} kept apart; written to {out}"
     )
     return DONE

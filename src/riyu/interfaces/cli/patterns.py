@@ -1,10 +1,14 @@
 """`riyu patterns`: the pattern library checked, listed and shown; what fires in a position, and what games say of it.
 
-Takes files, names and options; gives findings, a table, or a block with its examples drawn. Knows no pattern.
+Takes files, names and options; gives findings, a table, a block with its examples drawn, or a picture of its drawing.
+Knows no pattern.
 """
 
 from __future__ import annotations
 
+import random
+import sys
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -12,12 +16,13 @@ import typer
 
 from riyu.interfaces.cli.command import add, existing, make_typer
 from riyu.interfaces.cli.knowledge import Folder, check_files, examples_drawn
-from riyu.interfaces.cli.options import Json, Quiet
+from riyu.interfaces.cli.options import Json, Quiet, Seed
 from riyu.interfaces.cli.output import Output
+from riyu.interfaces.settings import load_settings
 
 if TYPE_CHECKING:
     from riyu.patterns.library import Library
-    from riyu.patterns.model import Pattern
+    from riyu.patterns.model import Pattern, PatternClass
 
 __all__ = ["make_patterns"]
 
@@ -28,6 +33,7 @@ riyu patterns check                     the package's own files, everything that
 riyu patterns check mine/ press.pat     other files and folders
 riyu patterns list                      classes, and how many patterns each has
 riyu patterns list --class shape        a class's patterns
+riyu patterns list --counts             hand-written and harvested ones by class
 riyu patterns show hane-at-the-head     a block, its examples drawn
 riyu patterns find game.sgf --move 40   what fires there, and why
 riyu patterns stats games/*.sgf         how often each matched and was played
@@ -84,8 +90,12 @@ def check(
 _LIST_EXAMPLES = """
 riyu patterns list
 riyu patterns list --class shape
+riyu patterns list --counts        hand-written and harvested ones, beside each other
+riyu patterns list --origin harvested --pick 10 --seed 1    ten by chance
 riyu patterns list --json          every pattern with class, origin and counts
 """
+
+ORIGINS = ("hand-written", "harvested")
 
 
 def list_patterns(
@@ -93,12 +103,31 @@ def list_patterns(
         str, typer.Option("--class", metavar="NAME", help="The patterns of this class.")
     ] = "",
     source: Folder = None,
+    counts: Annotated[
+        bool, typer.Option("--counts", help="How many of each origin, by the class asked as.")
+    ] = False,
+    origin: Annotated[
+        str, typer.Option("--origin", metavar="ORIGIN", help="hand-written or harvested alone.")
+    ] = "",
+    pick: Annotated[
+        int, typer.Option("--pick", metavar="N", min=0, help="So many patterns by chance.")
+    ] = 0,
+    seed: Seed = None,
     as_json: Json = False,
 ) -> None:
     """List the classes, or one class's patterns: origin (hand-written or harvested) and counts."""
+    from riyu.base.errors import UsageError, nearest
+
     output = Output(as_json)
+    if origin and origin not in ORIGINS:
+        raise UsageError(
+            f"origin '{origin}': expected {' or '.join(ORIGINS)}{nearest(origin, ORIGINS)}"
+        )
     library = _library(source)
-    classes = [library.of(name)] if name else library.classes
+    classes = [library.of(name)] if name else list(library.classes)
+    if counts:
+        _give_counts(output, classes)
+        return
     value = [
         {
             "name": pattern.name,
@@ -113,8 +142,12 @@ def list_patterns(
         }
         for found in classes
         for pattern in found.patterns
+        if origin in ("", _origin(pattern))
     ]
-    if name:
+    if pick:
+        picked = random.Random(load_settings(seed=seed).seed)
+        value = picked.sample(value, min(pick, len(value)))
+    if name or origin or pick:
         head = ("name", "origin", "chosen", "possible", "says")
         text = output.table(head, [[row[column] for column in head] for row in value])
     else:
@@ -135,22 +168,63 @@ def list_patterns(
     output.give(text, value)
 
 
+def _give_counts(output: Output, classes: Sequence[PatternClass]) -> None:
+    """Give how many patterns of each origin there are by class; a harvested class's with those that it adds to."""
+    from riyu.patterns.harvested import PREFIX
+
+    numbers: dict[str, dict[str, int]] = {}
+    for found in classes:
+        row = numbers.setdefault(found.name.removeprefix(PREFIX), dict.fromkeys(ORIGINS, 0))
+        for pattern in found.patterns:
+            row[_origin(pattern)] += 1
+    rows: list[dict[str, object]] = [
+        {"class": name, "patterns": sum(numbers[name].values()), **numbers[name]}
+        for name in sorted(numbers)
+    ]
+    total = {o: sum(row[o] for row in numbers.values()) for o in ORIGINS}
+    rows.append({"class": "all classes", "patterns": sum(total.values()), **total})
+    head = ("class", "patterns", *ORIGINS)
+    output.give(output.table(head, [[row[column] for column in head] for row in rows]), rows)
+
+
 _SHOW_EXAMPLES = """
 riyu patterns show hane-at-the-head
 riyu patterns show my-press --from press.pat
+riyu patterns show hane-at-the-head --svg -o hane.svg    its drawing as a picture
 """
 
 
 def show(
     name: Annotated[str, typer.Argument(metavar="NAME", help="A pattern or bar.")],
     source: Folder = None,
+    svg: Annotated[bool, typer.Option("--svg", help="Its drawing as a picture instead.")] = False,
+    path: Annotated[
+        Path | None, typer.Option("--output", "-o", metavar="FILE", help="Where the picture goes.")
+    ] = None,
     as_json: Json = False,
 ) -> None:
-    """Show a pattern as its file has it, its class, and its examples on the board."""
+    """Show a pattern as its file has it, its class, and its examples on the board; or its drawing as SVG."""
+    from riyu.base.errors import UsageError
+
     output = Output(as_json)
+    if path and not (svg and path.suffix.lower() == ".svg"):
+        raise UsageError(f"{path}: expected a picture (--svg) to go to a file such as {name}.svg")
     library = _library(source)
     pattern = library.pattern(name)
     found = next(one for one in library.classes if pattern in one.patterns)
+    if svg:
+        from riyu.interfaces.pattern_picture import pattern_picture
+
+        picture = pattern_picture(pattern, found.asked, load_settings().theme).svg()
+        if path is None:
+            sys.stdout.write(picture)
+            return
+        try:
+            path.write_text(picture, encoding="utf-8")
+        except OSError as error:
+            raise UsageError(f"can't write {path}: {error.strerror or error}") from None
+        output.say(f"written: {path}")
+        return
     parts = [f"class {found.name}: {found.asked}"]
     parts += [f"in glob {glob.name}" for glob in pattern.globs]
     parts += ["", str(pattern)]
