@@ -4,11 +4,19 @@ from pathlib import Path
 
 import pytest
 
-from riyu.candidates.move_features import FAMILIES, FIXED_NAMES, MoveFeatures, family_of
+from riyu.candidates.move_features import (
+    FAMILIES,
+    FIXED_NAMES,
+    KEYED_NAMES,
+    MoveFeatures,
+    family_of,
+    named,
+)
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import parse_point
-from riyu.patterns.windows import WindowTable
+from riyu.lab.measuring import random_game
+from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable, keys_around
 from tests.boards import drawn_board
 from tests.guard import restored
 from tests.uncompiled import run_uncompiled
@@ -118,8 +126,89 @@ def test_looking_leaves_the_board_as_it_was() -> None:
 
 def test_every_name_has_a_family_and_stands_once() -> None:
     assert len(set(FIXED_NAMES)) == len(FIXED_NAMES) == 174
-    assert {family_of(name) for name in FIXED_NAMES} | {"window"} == set(FAMILIES)
-    assert family_of("liberties-3:0123456789abcdef") == "window"
+    assert len(set(KEYED_NAMES)) == len(KEYED_NAMES) == 35
+    assert {family_of(name) for name in (*FIXED_NAMES, *KEYED_NAMES)} == set(FAMILIES)
+    assert family_of("liberties-3:0123456789abcdef") == "liberties"
+    assert family_of("liberties-own-2") == "liberties-own"
+
+
+def learned_table(points: list[int], size: int) -> WindowTable:
+    """Give a table of all keys of a game's moves, Black and White in turn."""
+    board, table = Board(size), WindowTable()
+    seen = MoveFeatures(Features(board, 6), WindowTable())
+    last = before = 0
+    for number, point in enumerate(points):
+        color = number % 2 + 1
+        if point:
+            seen.of(color, last, before, number)
+            for key in seen.keys(point):
+                if key and table.get(key) is None:
+                    table.put(key, len(FIXED_NAMES) + table.count)
+        board.play(color, point)
+        last, before = point, last
+    return table
+
+
+def test_a_move_is_named_by_all_that_it_has() -> None:
+    board = drawn_board(CAPTURE)
+    last, at = parse_point("C3", 5), parse_point("D3", 5)
+    keys = dict(zip(TEMPLATE_NAMES, keys_around(board, 1, at, last), strict=True))
+    table = WindowTable()
+    table.put(keys["window-3"], len(FIXED_NAMES))
+    table.put(keys["answer-3"], len(FIXED_NAMES) + 1)
+    seen = MoveFeatures(Features(board, 6), table)
+    seen.of(1, last)
+    found = named(seen, at)
+    assert {"capture-1", "capture-of-last", f"window-3:{keys['window-3']:016x}"} <= set(found)
+    assert f"answer-3:{keys['answer-3']:016x}" in found
+    assert len(found) == len(set(found))
+    seen.of(1, last)
+    assert not any(":" in name and "window-3" not in name for name in named(seen, at + 20))
+
+
+def test_keys_of_a_move_begin_with_those_of_its_windows() -> None:
+    board = drawn_board(CAPTURE)
+    last, before, at = (parse_point(text, 5) for text in ("C3", "C2", "D3"))
+    seen = MoveFeatures(Features(board, 6), WindowTable())
+    seen.of(1, last, before)
+    keys = seen.keys(at)
+    assert keys[: len(TEMPLATE_NAMES)] == keys_around(board, 1, at, last, before)
+    assert all(keys[len(TEMPLATE_NAMES) :])
+
+
+def test_two_of_a_kind_are_another_key_than_none() -> None:
+    # C3 takes one stone or two on their own: sums of equal features do not cancel out.
+    one = drawn_board(". X . . .\nX O X . .\n. . . . .\n. . . . .\n. . . . .")
+    two = drawn_board(". X . . .\nX O X . .\n. . O X .\n. . X . .\n. . . . .")
+    found = []
+    for board in (one, two):
+        seen = MoveFeatures(Features(board, 6), WindowTable())
+        seen.of(1)
+        found.append(seen.keys(parse_point("B3", 5))[KEYED_NAMES.index("together-strings")])
+    assert found[0] != found[1]
+
+
+def test_what_was_found_before_is_what_is_found_anew() -> None:
+    # One that looks at every position beside one made for each: colors in and out of turn, moves taken back.
+    points = random_game(Board(13), 9, 120)
+    table = learned_table(points[::2], 13)
+    board = Board(13)
+    steady = MoveFeatures(Features(board, 6), table)
+    last = before = 0
+    for number, point in enumerate(points[:60]):
+        color = 1 if number % 7 == 0 else number % 2 + 1
+        fresh = Board(13)
+        fresh.set_up(board.position())
+        new = MoveFeatures(Features(fresh, 6), table)
+        steady.of(color, last, before, number)
+        new.of(color, last, before, number)
+        assert steady.by_point() == new.by_point()
+        if number % 5 == 4:
+            board.undo()
+        board.mark()
+        if point and board.is_legal(color, point):
+            board.play(color, point)
+            last, before = point, last
 
 
 SCRIPT = """
@@ -127,7 +216,7 @@ from riyu.candidates.move_features import FIXED_NAMES, MoveFeatures
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.lab.measuring import random_game
-from riyu.patterns.windows import WindowTable, keys_around
+from riyu.patterns.windows import WindowTable
 
 points = random_game(Board(9), 4, 40)
 board = Board(9)
@@ -136,14 +225,16 @@ seen = MoveFeatures(Features(board, 6), table)
 last = before = 0
 for number, point in enumerate(points):
     color = number % 2 + 1
-    if point:
-        for key in keys_around(board, color, point, last):
-            if key and table.get(key) is None:
-                table.put(key, len(FIXED_NAMES) + table.count)
-    if number % 8 == 0:
+    if number % 8 == 7:
         seen.of(color, last, before, number)
         print(number, seen.by_point())
-        print(*map(bytes.hex, seen.packed()))
+    if point and number % 2:
+        seen.of(color, last, before, number)
+        found = seen.keys(point)
+        print(found)
+        for key in found:
+            if key and table.get(key) is None:
+                table.put(key, len(FIXED_NAMES) + table.count)
     board.play(color, point)
     last, before = point, last
 """

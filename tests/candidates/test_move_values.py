@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from riyu.base.errors import BadInput
-from riyu.candidates.move_features import FIXED_NAMES
-from riyu.candidates.move_values import MoveValues, Value, read_values, write_values
+from riyu.candidates.move_features import FAMILIES, FIXED_NAMES, family_of
+from riyu.candidates.move_values import BUILT_IN, MoveValues, Value, read_values, write_values
 
 HEAD = "# riyu move values 1\tseed 3\tapart 10\tgames 7\n"
 
@@ -41,3 +41,13 @@ def test_a_bad_file_is_told_with_its_line(tmp_path: Path, text: str, words: str)
     with pytest.raises(BadInput, match=r"values\.tsv") as error:
         read_values(tmp_path / "values.tsv")
     assert words in str(error.value)
+
+
+def test_the_values_that_riyu_comes_with_can_be_read() -> None:
+    values = read_values()
+    names = {value.name for value in values.values}
+    assert set(FIXED_NAMES) <= names
+    assert len(values.weights()) == len(values.values)
+    assert values.table().count == len(values.values) - len(FIXED_NAMES) > 10000
+    assert {family_of(name) for name in names} == set(FAMILIES)
+    assert BUILT_IN.stat().st_size < 3 * 2**20

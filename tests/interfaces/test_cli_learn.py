@@ -44,6 +44,40 @@ def test_values_are_learned_written_and_checked(
     assert rows[0]["positions"] == 20 and rows[0]["top_1"] <= rows[0]["top_20"]
 
 
+def test_a_short_file_holds_the_commonest_keys(
+    games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    out, short = tmp_path / "values.tsv", tmp_path / "short.tsv"
+    arguments = ["learn", str(games), "--out", str(out), "--short", str(short), "--short-keys", "9"]
+    assert run([*arguments, "--check-games", "2", "--least", "3", "--json", "--seed", "1"]) == 0
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert [row["what"] for row in rows] == ["all families", "the commonest 9 keys"]
+    keys = [line for line in short.read_text().splitlines() if ":" in line.partition("\t")[0]]
+    assert len(keys) == 9
+    assert keys[0].partition("\t")[0] in out.read_text()
+
+
+def test_games_that_are_spared_are_neither_learned_from_nor_checked_on(
+    games: Path, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    arguments = [
+        "learn",
+        str(games),
+        "--out",
+        str(tmp_path / "values.tsv"),
+        "--least",
+        "5",
+        "--json",
+    ]
+    given = []
+    for more in ([], ["--spare", "3"], ["--spare", "1"]):
+        assert run([*arguments, "--seed", "1", *more]) == 0
+        said = json.loads(capsys.readouterr().out)
+        given.append((said["games"], sum(row["games"] for row in said["rows"])))
+    assert sum(given[1]) < sum(given[0]) == 25
+    assert given[2] == (given[0][0], 0)  # the seed's own: nothing is left to check on
+
+
 def test_a_file_that_is_no_values_is_bad_input(
     games: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

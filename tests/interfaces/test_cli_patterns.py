@@ -134,3 +134,53 @@ def test_patterns_are_counted_in_games(file: Path, tmp_path: Path, told: Ask) ->
     assert (beside["possible"], beside["chosen"], beside["seen_percent"]) == (7, 1, 50.0)
     result = told(*words)
     assert "14.3" in result.stdout and "1 never matched" in result.stderr
+
+
+GUESSED = SOLID.replace("says    connect(A, B) by *", "says    connect(A, B) by * confidence 0.9")
+
+
+def test_a_confidence_that_is_a_guess_is_told_as_a_note(file: Path, told: Ask) -> None:
+    file.write_text(class_text(GUESSED))
+    result = told("check", str(file))
+    assert result.code == 0
+    note = "'solid-connection' says 'connect(A, B) by * confidence 0.9': a guess, not measured"
+    assert f"note: {file}, line 6, column 9: {note}" in result.stderr
+    told_json = json.loads(told("check", str(file), "--json").stdout)
+    assert [(row["line"], row["message"]) for row in told_json["notes"]] == [(6, note)]
+    file.write_text(class_text(GUESSED.replace("0.9", "8 of 9")))
+    assert "note" not in told("check", str(file)).stderr
+
+
+def test_guesses_and_counts_are_listed(file: Path, told: Ask) -> None:
+    for written, expected in (
+        ("0.9", {"confidence": 0.9, "is_guess": True, "true": None, "stood": None}),
+        ("8 of 9", {"confidence": 9 / 11, "is_guess": False, "true": 8, "stood": 9}),
+    ):
+        file.write_text(class_text(GUESSED.replace("0.9", written)))
+        (row,) = json.loads(told("list", "--from", str(file), "--json").stdout)
+        assert row["confidences"] == [{"says": "connect", **expected}]
+
+
+def test_what_came_true_is_measured_and_written(file: Path, tmp_path: Path, told: Ask) -> None:
+    # Black connects solidly in each game; both stones stand at the end.
+    games = tmp_path / "games.sgfs"
+    rest = "".join(f";{'WB'[i % 2]}[{chr(97 + i % 19)}{'sr'[i // 19]}]" for i in range(24))
+    start = "(;GM[1]SZ[19];B[dd];W[ed];B[ee];W[{}{}];B[de]"
+    places = [(k, c) for k in "klmn" for c in "abcdefghijklmno"]
+    games.write_text("\n".join(start.format(*place) + rest + ")" for place in places))
+    file.write_text("# mine\n" + class_text(GUESSED))
+    words = ("measure", str(games), "--from", str(file), "--least", "2")
+    rows = json.loads(told(*words, "--json").stdout)
+    assert [row["says"] for row in rows] == ["connect(A, B) by * confidence 0.9"]
+    stood = rows[0]["stood"]
+    assert 2 <= stood < len(places)  # one in ten or so is kept apart
+    assert rows[0]["true"] == stood
+    assert "0.9" in file.read_text()
+    assert "1 files changed" in told(*words, "--write").stderr
+    measured = f"confidence {stood} of {stood}"
+    assert file.read_text() == "# mine\n" + class_text(GUESSED.replace("confidence 0.9", measured))
+    checked = told("measure", str(games), "--from", str(file), "--check", "--least", "1")
+    assert "1 confidences, mean absolute difference 0.000" in checked.stderr
+    assert told(*words, "--write", "--check").code == 2
+    told(*words, "--write", "--least", "99")
+    assert file.read_text() == "# mine\n" + class_text(SOLID)

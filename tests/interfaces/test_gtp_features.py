@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
 import pytest
 
+from riyu.base.errors import BadInput, Place
+from riyu.interfaces.gtp import riyu
 from riyu.interfaces.gtp.features import COMMANDS
 from riyu.interfaces.gtp.gfx import gfx_of
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.overlays import OVERLAYS
 from riyu.interfaces.picture import Arrow, Line, Number, Overlay, Symbol, Text, Tint
+from riyu.interfaces.settings import Settings
+from riyu.patterns.reload import LiveLibrary
+from tests.patterns.drawn import class_text, harvested
 
+from .gtp_players import FirstPoint
 from .test_gtp_session import follow, session
 
 #   A B C D E F G
@@ -346,3 +356,45 @@ def test_a_class_of_the_whole_board_follows_moves_and_undo() -> None:
         """,
         session(size=9),
     )
+
+
+def test_what_is_wrong_with_a_changed_pattern_file_is_told_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    now = [0.0]
+    file = tmp_path / "trial.pat"
+    file.write_text(class_text(harvested("beside", "X *")))
+    live = LiveLibrary([file], clock=lambda: now[0])
+    loaded = cache(lambda: live)
+    loaded()
+    monkeypatch.setattr(riyu, "_patterns", loaded)
+    asked = session(size=5)
+    assert asked.send("riyu-findings") == (True, "nothing is wrong with the pattern files")
+    file.write_text(
+        class_text(harvested("beside", "X *", "says    eyes(9)")).replace("eyes", "eyse")
+    )
+    now[0] += 1
+    wrong = f"{file}:9: found 'eyse': expected"
+    ok, match = asked.send("riyu-match trial A1")
+    assert ok and match.startswith(f"no match\nnot in force: {wrong}")
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 1 and told[0].startswith(f"riyu: {wrong}")
+    assert asked.send("riyu-findings")[1] == told[0].removeprefix("riyu: ")
+    asked.send("name")
+    assert not capsys.readouterr().err
+    file.write_text(class_text(harvested("after", "X *")))
+    now[0] += 1
+    assert asked.send("riyu-findings")[1] == "nothing is wrong with the pattern files"
+    assert not capsys.readouterr().err
+
+
+def test_what_the_player_finds_wrong_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    class Finds(FirstPoint):
+        findings = (BadInput("found a word", Place("my.pat", 3)),)
+
+    asked = Session(Settings(size=5), engine_factory=cast(Any, Finds))
+    asked.send("name")
+    assert not capsys.readouterr().err
+    asked.send("genmove b")
+    assert capsys.readouterr().err == "riyu: my.pat:3: found a word\n"
+    assert asked.send("riyu-findings")[1].startswith("my.pat:3: found a word")

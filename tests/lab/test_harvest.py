@@ -17,8 +17,8 @@ from riyu.game.record import Move
 from riyu.game.ruleset import JAPANESE
 from riyu.interfaces.cli.app import run
 from riyu.lab import harvest as harvest_module
+from riyu.lab.apart import Apart
 from riyu.lab.harvest import FOLDER, Harvest, Settings, chunks_of, count_chunk, harvest
-from riyu.lab.learning import is_apart
 from riyu.patterns.count_table import RECORD
 from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
 from riyu.patterns.harvested import harvested_pattern
@@ -114,8 +114,8 @@ def test_a_class_that_games_cannot_teach_is_refused(tmp_path: Path) -> None:
 def test_a_game_kept_apart_is_neither_looked_at_nor_counted(tmp_path: Path) -> None:
     path = archive(tmp_path)
     records = [read_record(line) for line in gzip.decompress(path.read_bytes()).splitlines()]
-    seed = next(s for s in range(99) if 0 < sum(is_apart(r, s, 3) for r in records) < 12)
-    apart = sum(is_apart(record, seed, 3) for record in records)
+    seed = next(s for s in range(99) if 0 < sum(Apart(s, 3).holds(r) for r in records) < 12)
+    apart = sum(Apart(seed, 3).holds(record) for record in records)
     settings = replace(SMALL, least=2, apart=3, apart_seed=seed)
     found = harvested(path, tmp_path / "out", settings)
     assert (found.games, found.apart) == (12 - apart, apart)

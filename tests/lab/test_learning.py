@@ -1,27 +1,42 @@
 """Learning: one feature that decides is found, the same games give the same values, games are kept apart."""
 
+import itertools
 import math
-import struct
+from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
 
 from riyu.base.errors import UsageError
+from riyu.candidates.move_features import KEYED_NAMES, MoveFeatures
+from riyu.features.features import Features
+from riyu.game.record import Move, Record
 from riyu.game.ruleset import CHINESE
-from riyu.lab.games import random_games
-from riyu.lab.learning import Learning, ablation_rows, foretell, is_apart, learn, score_row
-from riyu.lab.softmax import Choice, Softmax
+from riyu.lab.apart import Apart, Game
+from riyu.lab.games import random_games, starting_board
+from riyu.lab.learning import (
+    Learning,
+    ablation_rows,
+    foretell,
+    learn,
+    score_row,
+)
+from riyu.lab.looking import GameLook, KeyCounts
+from riyu.lab.softmax import Positions, Softmax
+from riyu.patterns.windows import WindowTable
 from tests.uncompiled import run_uncompiled
 
 
-def choice(moves: list[list[int]], chosen: int) -> Choice:
-    starts, found = [0], []
-    for features in moves:
-        found += features
-        starts.append(len(found))
-    return Choice(
-        struct.pack(f"={len(starts)}I", *starts), struct.pack(f"={len(found)}I", *found), chosen
-    )
+def choice(moves: Sequence[Sequence[int]], chosen: int) -> Positions:
+    positions = Positions()
+    positions.append(moves, chosen)
+    return positions
+
+
+def games(count: int, moves: int) -> list[Game]:
+    found = [game.record for game in random_games(count, 5, (19,), CHINESE)]
+    return [Game.of(Record(game.size, game.moves[:moves])) for game in found]
 
 
 def test_the_feature_that_decides_is_found() -> None:
@@ -31,7 +46,7 @@ def test_the_feature_that_decides_is_found() -> None:
         model.learn(choice([[0, 2], [0], [0, 1]], 2))
     assert model.weight(1) > 2 and model.weight(2) < -0.5
     assert model.weight(0) == pytest.approx(0, abs=1e-6)  # all moves have it: it tells nothing
-    logarithm, rank = model.judge(choice([[0, 2], [0, 1], [0]], 1))
+    logarithm, rank = model.judge(choice([[0, 2], [0, 1], [0]], 1))[0]
     assert rank == 1 and logarithm > math.log(0.9)
 
 
@@ -53,35 +68,106 @@ def test_what_is_left_out_learns_nothing() -> None:
 
 
 def test_moves_of_equal_chance_stand_before_the_one_played() -> None:
-    assert Softmax(1).judge(choice([[0], [0], [0]], 0))[1] == 3
+    assert Softmax(1).judge(choice([[0], [0], [0]], 0))[0][1] == 3
+
+
+def test_positions_come_back_as_they_were_added() -> None:
+    positions = Positions()
+    added = [([[i, 7], [], [3] * (i % 5)], i % 3) for i in range(1000)]
+    for moves, chosen in added:
+        positions.append(moves, chosen)
+    assert [positions.position(i) for i in range(positions.count)] == added
+
+
+def test_a_packed_game_is_the_game() -> None:
+    stones = {"black": (44, 64), "white": (88,), "to_move": 2}
+    record = Record(9, (Move(2, 21), Move(1, 0), Move(2, 189)), **stones)
+    assert Game.of(record).record == record
+
+
+def keys_played(record: Record) -> Counter[tuple[str, int]]:
+    """Count the keys of the moves of a game, one by one."""
+    board = starting_board(record)
+    seen = MoveFeatures(Features(board, 6), WindowTable())
+    counts: Counter[tuple[str, int]] = Counter()
+    last = before = 0
+    for number, move in enumerate(record.moves):
+        if not move.is_pass:
+            seen.of(move.color, last, before, number)
+            keys = zip(KEYED_NAMES, seen.keys(move.point), strict=True)
+            counts.update((name, key) for name, key in keys if key)
+        board.play(move.color, move.point)
+        last, before = move.point, last
+    return counts
+
+
+def test_keys_are_counted_as_they_are_met() -> None:
+    counts, right = KeyCounts(3), Counter[tuple[str, int]]()
+    for game in games(2, 60):
+        counts.add(GameLook(game.record, WindowTable()).read_keys())
+        right += keys_played(game.record)
+    found = counts.items()
+    assert {(name, key): times for times, name, key in found} == {
+        key: times for key, times in right.items() if times >= 3
+    }
+    assert all(one[0] >= next_one[0] for one, next_one in itertools.pairwise(found))
+
+
+def test_a_game_looked_at_whole_is_its_positions_one_by_one() -> None:
+    record = games(1, 40)[0].record
+    table = WindowTable()
+    for i, (_, key) in enumerate(keys_played(record)):
+        table.put(key, 174 + i)
+    positions = GameLook(record, table, [3, 20, 39]).look()
+    board = starting_board(record)
+    seen = MoveFeatures(Features(board, 6), table)
+    last, before, found = 0, 0, []
+    for number, move in enumerate(record.moves):
+        if number in (3, 20, 39):
+            seen.of(move.color, last, before, number)
+            place = seen.points_seen().index(move.point)
+            found.append((list(seen.by_point().values()), place))
+        board.play(move.color, move.point)
+        last, before = move.point, last
+    assert [positions.position(i) for i in range(positions.count)] == found
 
 
 def test_the_same_games_give_the_same_values_however_many_threads() -> None:
-    games = [game.record for game in random_games(3, 5, (19,), CHINESE)]
-    games = [type(g)(g.size, g.moves[:60]) for g in games]
-    one = learn(games, Learning(least=4))
-    two = learn(games, Learning(least=4, threads=3))
+    seen = games(3, 60)
+    one = learn(seen, Learning(least=4, short=50))
+    two = learn(seen, Learning(least=4, short=50, threads=3))
     assert one.values == two.values and one.positions == 180
+    assert one.short == two.short
     assert any(value.name.startswith("window") for value in one.values.values)
 
 
+def test_the_short_values_are_of_the_commonest_keys() -> None:
+    learned = learn(games(2, 40), Learning(least=2, short=30, epochs=1))
+    assert learned.short is not None
+    names = [value.name for value in learned.short.values]
+    assert names == [value.name for value in learned.values.values][:204]
+    counts = [value.count for value in learned.short.values[174:]]
+    assert counts == sorted(counts, reverse=True)
+
+
 def test_each_family_is_left_out_in_turn() -> None:
-    games = [game.record for game in random_games(2, 5, (19,), CHINESE)]
-    games = [type(g)(g.size, g.moves[:30]) for g in games]
-    learned = learn(games[:1], Learning(epochs=1), games[1:], ablation=True)
+    seen = games(2, 30)
+    learned = learn(seen[:1], Learning(least=4, epochs=1), seen[1:], ablation=True)
     rows = ablation_rows(learned.without)
     assert rows[0]["what"] == "all families" and rows[0]["positions"] == 20
     assert [row["what"] for row in rows[1:]][:2] == ["without capture", "without atari"]
-    again = score_row("again", foretell(learned.values, games[1:], 20))
+    again = score_row("again", foretell(learned.values, seen[1:], 20))
     assert again["top_20"] == rows[0]["top_20"]
 
 
 def test_a_game_is_kept_apart_or_not_by_its_moves_and_the_seed() -> None:
-    games = [game.record for game in random_games(40, 1, (9,))]
-    apart = [is_apart(game, 0, 10) for game in games]
-    assert apart == [is_apart(type(g)(g.size, g.moves, result="B+1"), 0, 10) for g in games]
+    records = [game.record for game in random_games(40, 1, (9,))]
+    apart = [Apart(0).holds(game) for game in records]
+    assert apart == [Apart(0).holds(Record(g.size, g.moves, result="B+1")) for g in records]
     assert 0 < sum(apart) < 15
-    assert apart != [is_apart(game, 1, 10) for game in games]
+    assert apart != [Apart(1).holds(game) for game in records]
+    assert apart == [Apart(1, spare=0).spares(game) for game in records]
+    assert not any(Apart(0).spares(game) for game in records)
 
 
 def test_no_games_are_said_to_be_none() -> None:
@@ -90,15 +176,21 @@ def test_no_games_are_said_to_be_none() -> None:
 
 
 SCRIPT = """
-import struct
-from riyu.lab.softmax import Choice, Softmax
+from riyu.lab.learning import Game, Learning, learn
+from riyu.lab.games import random_games
+from riyu.lab.softmax import Positions, Softmax
 
 model = Softmax(3, decay=0.01)
-found = struct.pack("=4I", 0, 0, 1, 2)
 for i in range(20):
-    model.learn(Choice(struct.pack("=4I", 0, 1, 3, 4), found, i % 3 % 2), i > 10)
+    positions = Positions()
+    positions.append([[0], [0, 1], [2]], i % 3 % 2)
+    model.learn(positions, i > 10)
 print([round(model.weight(i), 9) for i in range(3)], [model.seen(i) for i in range(3)])
-print([round(model.error(i), 9) for i in range(3)])
+print([round(model.error(i), 9) for i in range(3)], model.judge(positions)[0][1])
+record = next(iter(random_games(1, 5, (9,)))).record
+game = Game.of(type(record)(9, record.moves[:16]))
+for value in learn([game], Learning(least=3, epochs=1)).values.values:
+    print(value.name, round(value.value, 9), value.count)
 """
 
 

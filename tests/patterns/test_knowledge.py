@@ -14,6 +14,18 @@ from riyu.patterns.symmetry import turn, turn_rows
 
 BLACK, WHITE = 1, 2
 
+
+def test_every_confidence_was_measured() -> None:
+    guesses = [
+        f"{pattern.place}: {saying}"
+        for found in load_library().classes
+        for pattern in found.patterns
+        for saying in pattern.says
+        if saying.guessed is not None
+    ]
+    assert not guesses
+
+
 KNOWN = [
     (
         "A crosscut: extend, one way or the other, or leave one liberty.",

@@ -67,6 +67,41 @@ def test_what_a_shape_says_is_read() -> None:
     assert ", ".join(map(str, pattern.says)) == says
 
 
+def test_a_confidence_is_a_guess_or_counts_and_is_written_as_it_was_read() -> None:
+    says = (
+        "eye(a) confidence 1612 of 1733, half-eye(b) confidence 0.9, key-point(*) confidence 0 of 1"
+    )
+    text = class_text(harvested("shape-of-eyes", "a b *", f"says    {says}"))
+    (pattern,) = read_class(text).patterns
+    assert ", ".join(map(str, pattern.says)) == says
+    eye, half, key = pattern.says
+    assert eye.measured == (1612, 1733) and eye.guessed is None
+    assert half.measured is None and half.confidence == 0.9
+    # (true + 1) / (stood + 2)
+    assert eye.confidence == 1613 / 1735 and key.confidence == 1 / 3
+
+
+@pytest.mark.parametrize(
+    ("confidence", "column", "message"),
+    [
+        ("0 of 0", 16, "found confidence 0 of 0: expected how often it came true"),
+        ("9 of 8", 16, "found confidence 9 of 8: expected how often it came true"),
+        ("1.5", 16, "found confidence 1.5: expected 0 to 1, or counts as in '8 of 9'"),
+        ("8 of", 31, "found the end: expected how often it stood, a whole number"),
+        ("8 of 9.5", 32, "found '9.5': expected how often it stood, a whole number"),
+        ("0.8 of 9", 31, "found 'of': expected ',' or the end"),
+        ("-8 of 9", 30, "found 'of': expected ',' or the end"),
+        ("of 9", 27, "found 'of': expected a number from 0 to 1, or 'N of M'"),
+    ],
+)
+def test_a_wrong_confidence_is_told_at_its_place(
+    confidence: str, column: int, message: str
+) -> None:
+    text = class_text(harvested("eyes", "a X *", f"says    eye(a) confidence {confidence}"))
+    (error,) = errors_of(text)
+    assert f"line 9, column {column}: {message}" in error
+
+
 def test_a_header_may_say_that_the_class_is_used_in_reading() -> None:
     text = class_text(SOLID).replace("last     none", "last     none\nused     in reading")
     read = read_class(text)

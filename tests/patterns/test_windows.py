@@ -9,8 +9,8 @@ from riyu.game.points import point_at
 from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable, keys_around
 
 
-def named_keys(board: Board, at: int, last: int = 0) -> dict[str, int]:
-    return dict(zip(TEMPLATE_NAMES, keys_around(board, 1, at, last), strict=True))
+def named_keys(board: Board, at: int, last: int = 0, before: int = 0) -> dict[str, int]:
+    return dict(zip(TEMPLATE_NAMES, keys_around(board, 1, at, last, before), strict=True))
 
 
 def scattered(seed: int, size: int = 19) -> list[tuple[int, int, int]]:
@@ -48,11 +48,18 @@ def test_keys_are_equal_under_each_symmetry(turn) -> None:
     stones = scattered(1)
     turned = [(c, *turn(x, y)) for c, x, y in stones]
     board, other = laid(stones), laid(turned)
-    last = stones[-1]
-    for x, y in ((3, 3), (1, 1), (10, 10), (17, 4), (2, 15)):
-        keys = keys_around(board, 1, point_at(x, y), point_at(*last[1:]))
-        there = keys_around(other, 1, point_at(*turn(x, y)), point_at(*turn(*last[1:])))
-        assert keys == there
+    last, before = stones[-1], stones[-2]
+    near = [
+        (x, y)
+        for x in range(1, 20)
+        for y in range(1, 20)
+        if abs(x - last[1]) < 3 > abs(y - last[2])
+    ]
+    for x, y in [(3, 3), (1, 1), (10, 10), (17, 4), (2, 15), *near]:
+        moves = (point_at(*last[1:]), point_at(*before[1:]))
+        turned_moves = (point_at(*turn(*last[1:])), point_at(*turn(*before[1:])))
+        keys = keys_around(board, 1, point_at(x, y), *moves)
+        assert keys == keys_around(other, 1, point_at(*turn(x, y)), *turned_moves)
 
 
 def test_keys_are_equal_with_colors_swapped() -> None:
@@ -83,6 +90,33 @@ def test_the_last_move_counts_where_it_is_inside() -> None:
     assert one["response-3"] != other["response-3"]
     assert one["window-3"] == other["window-3"] == far["window-3"]
     assert far["response-3"] == 0
+
+
+def test_both_counts_the_last_two_moves_in_their_order() -> None:
+    board, at = laid([(1, 10, 10), (1, 12, 10)]), point_at(11, 10)
+    left, right, far = point_at(10, 10), point_at(12, 10), point_at(3, 3)
+    assert named_keys(board, at, left, right)["both-4"] != named_keys(board, at, left)["both-4"]
+    mixed = laid([(1, 10, 10), (1, 12, 10), (2, 12, 11)])
+    assert (
+        named_keys(mixed, at, left, right)["both-4"] != named_keys(mixed, at, right, left)["both-4"]
+    )
+    assert named_keys(board, at, left, far)["both-4"] == 0
+    assert named_keys(board, at, left, far)["response-4"] != 0
+
+
+def test_an_answer_is_what_stands_around_the_last_move_and_where_the_point_is() -> None:
+    board = laid([(2, 10, 10), (1, 16, 10)])
+    last, one, other = point_at(10, 10), point_at(12, 10), point_at(12, 11)
+    assert named_keys(board, one, last)["answer-3"] != named_keys(board, other, last)["answer-3"]
+    # Equal by symmetry, and what stands beside the point but not the last move does not count.
+    assert (
+        named_keys(board, one, last)["answer-3"]
+        == named_keys(board, point_at(8, 10), last)["answer-3"]
+    )
+    beside = laid([(2, 10, 10), (1, 16, 10), (1, 10, 9)])
+    assert named_keys(board, one, last)["answer-3"] != named_keys(beside, one, last)["answer-3"]
+    assert named_keys(board, point_at(18, 10), last)["answer-3"] == 0
+    assert named_keys(board, one)["answer-3"] == 0
 
 
 def test_liberties_tell_windows_apart_that_look_alike() -> None:

@@ -34,13 +34,19 @@ cdef enum:
     LINK = 120           # 16: beside a link's line: own, enemy; settled or weak, unsettled; of four kinds
     ACCESS_PAIR = 136    # 36: own moves by enemy moves
     ENCLOSED = 172       # 2: by own, by the enemy
-    FIXED = 174          # features that are no windows
-    MOST_EACH = 64       # of one move
-    MOST = 23104         # of one position
+    FIXED = 174          # features without a key
+    TOGETHER = 4         # features that put others together
+    NAMED = 35           # kinds of features with a key: TEMPLATES and TOGETHER
+    MOST_EACH = 80       # of one move
+    MOST = 28880         # of one position
 
 cdef int LINK_SLOTS[18]          # for each way a point can lie between a link's ends: the slot,
 cdef int LINK_STEPS[18]          # how far above the link's lower stone the point is,
 cdef int LINK_KINDS[18]          # the kind: diagonal, one-space, two-space, knight
+
+cdef uint64_t WORD               # all bits
+cdef uint64_t FEATURE_KEYS[174]
+cdef uint64_t TOGETHER_KEYS[4]
 
 cdef class MoveFeatures:
     cdef readonly Board board
@@ -50,6 +56,9 @@ cdef class MoveFeatures:
     cdef FeatureState* f
     cdef LadderReader reader
     cdef Laid laid
+    cdef Kept kept[2]                    # by color: windows that were found before
+    cdef Py_ssize_t known                # keys that the table held then
+    cdef uint64_t together[4]            # keys of what the move looked at has together
     cdef int color
     cdef int last
     cdef int before
@@ -57,7 +66,7 @@ cdef class MoveFeatures:
     cdef readonly int count              # moves
     cdef uint16_t points[361]            # of each move
     cdef uint32_t starts[362]            # where each one's features begin in `found`
-    cdef uint32_t found[23104]
+    cdef uint32_t found[28880]
     cdef uint8_t verdict[424]            # by head: 0 none, 1 the side that moves first has its way, 2 not
     cdef uint16_t first_move[424]        # by head: the first move of the ladder read
     cdef uint8_t enclosed[424]
@@ -68,7 +77,12 @@ cdef class MoveFeatures:
     cdef int liberties_after(self, Py_ssize_t p, int* heads, int count) noexcept nogil
     cdef int add_place(self, Py_ssize_t p, int end) noexcept nogil
     cdef int add_links(self, Py_ssize_t p, int end) noexcept nogil
+    cdef void put_together(self, int first, int place, int end) noexcept nogil
+    cdef int add_fixed(self, Py_ssize_t p, int first) noexcept nogil
+    cdef void prepare(self) noexcept nogil
     cdef void gather(self) noexcept nogil
+    cdef void face(self, int color, int last, int before, int number) noexcept nogil
+    cdef void keys_of(self, Py_ssize_t p, uint64_t* words) noexcept nogil
     cdef void look(self, int color, int last, int before, int number) noexcept nogil
 
 cdef int bucket(int moves) noexcept nogil

@@ -3,21 +3,20 @@
 Takes a board with its features kept and a table of windows; gives for each legal point the numbers of the features it
 has. Knows no values and picks no move. Passes are no moves here.
 
-Families: capture, atari, escape, self-atari, ladder, distance, line, liberties, links, access, windows. After Coulom,
-Computing Elo ratings of move patterns in the game of Go, 2007; links and access are riyu's own (W4, W6, N13).
+Families: capture, atari, escape, self-atari, ladder, distance, line, liberties, links, access; windows of four kinds;
+and together: all that a move has of some families as one feature. After Coulom, Computing Elo ratings of move patterns
+in the game of Go, 2007; links and access are riyu's own (W4, W6, N13).
 """
 
 from __future__ import annotations
 
-import struct
-
 import cython
 
 from riyu.base.block import Field
+from riyu.base.chance import keys
 from riyu.features.features import Features
-from riyu.game.board import Board
 from riyu.game.points import Color, Point
-from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable, keys_around
+from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable
 from riyu.reading.ladder import LadderReader
 
 if not cython.compiled:
@@ -31,6 +30,8 @@ if not cython.compiled:
         EMPTY,
         ENCLOSED,
         ESCAPE,
+        FEATURE_KEYS,
+        FIXED,
         IN_WALL,
         JOINS,
         KO,
@@ -41,9 +42,11 @@ if not cython.compiled:
         LINK_SLOTS,
         LINK_STEPS,
         MOST,
+        NAMED,
         NEAR_BEFORE,
         NEAR_LAST,
         NO_ACCESS,
+        NOT_KNOWN,
         OWN_LIBERTIES,
         PARTS,
         SAVES,
@@ -56,25 +59,37 @@ if not cython.compiled:
         TAKES_HELD,
         TAKES_IN_KO,
         TAKES_LAST,
+        TEMPLATES,
         TO_MOVE,
+        TOGETHER,
+        TOGETHER_KEYS,
         TURN,
         BoardState,
+        Kept,
         Laid,
         empty_beside,
         enclose,
+        forget_all,
+        forget_changed,
         known_windows,
         laid_place,
         lay,
+        window_keys,
     )
 
-__all__ = ["FAMILIES", "FIXED_NAMES", "TABLES", "MoveFeatures", "family_of"]
+__all__ = ["FAMILIES", "FIXED_NAMES", "KEYED_NAMES", "TABLES", "MoveFeatures", "family_of"]
 
 TABLES = [
     Field("candidates", "LINK_SLOTS", 18, 4, "moves: the slot of a link that a point lies in"),
     Field("candidates", "LINK_STEPS", 18, 4, "moves: from the link's lower stone to the point"),
     Field("candidates", "LINK_KINDS", 18, 4, "moves: the link's kind"),
+    Field("candidates", "FEATURE_KEYS", 174, 8, "moves: keys of the features put together"),
+    Field("candidates", "TOGETHER_KEYS", 4, 8, "moves: keys of what is put together"),
 ]
 """Tables that are filled at import, never change, and are shared by all games."""
+
+WORD = 0xFFFFFFFFFFFFFFFF
+"""All bits of a key: sums wrap around, compiled or not."""
 
 LADDER_NODES = 200
 """Moves that a ladder may take here; a longer one counts as not working."""
@@ -119,7 +134,20 @@ FIXED_NAMES: tuple[str, ...] = (
     "access-enclosed-own",
     "access-enclosed-enemy",
 )
-"""What each feature that is no window is called, by its number."""
+"""What each feature that has no key is called, by its number."""
+
+KEYED_NAMES = (
+    *TEMPLATE_NAMES,
+    "together-strings",
+    "together-strings-near",
+    "together-place",
+    "together-place-near",
+)
+"""What the features with a key are called: the windows' templates, and what is put together.
+
+`strings` holds all that a move does to strings, `place` its line, access, enclosure and links; `strings-near` adds the
+distance from the last move, `place-near` is line and distances.
+"""
 
 FAMILIES = (
     "capture",
@@ -129,19 +157,22 @@ FAMILIES = (
     "ladder",
     "distance",
     "line",
-    "liberties",
+    "liberties-own",
+    "liberties-enemy",
     "link",
     "access",
     "window",
+    "response",
+    "both",
+    "liberties",
+    "answer",
+    "together",
 )
 """The families that features are counted in."""
 
 
 def family_of(name: str) -> str:
-    """Give the family of a feature by its name; any window's is `window`."""
-    head = name.partition(":")[0]
-    if head in TEMPLATE_NAMES:
-        return "window"
+    """Give the family of a feature by its name."""
     return next(family for family in FAMILIES if name.startswith(family))
 
 
@@ -170,6 +201,10 @@ def _fill_tables() -> None:
         LINK_SLOTS[i] = slot
         LINK_STEPS[i] = step
         LINK_KINDS[i] = kind
+    for i, word in enumerate(keys(FIXED, 0x6665_6174)):
+        FEATURE_KEYS[i] = word
+    for i, word in enumerate(keys(TOGETHER, 0x746F_6765)):
+        TOGETHER_KEYS[i] = word
 
 
 _fill_tables()
@@ -210,8 +245,8 @@ def distance(p: int, q: int) -> int:
 class MoveFeatures:
     """The features of all legal moves on one board.
 
-    Arguments: the features kept of the board; the table of windows that count, with their numbers (from
-    len(FIXED_NAMES) on).
+    Arguments: the features kept of the board; the table of the keys that count, with their numbers (from
+    len(FIXED_NAMES) on), to which keys may be added but not renumbered.
     """
 
     def __init__(self, features: Features, table: WindowTable) -> None:
@@ -222,8 +257,11 @@ class MoveFeatures:
         self.f = self.features.f
         self.reader = LadderReader(self.board, 0, LADDER_NODES)
         self.count = 0
+        self.known = -1
         if not cython.compiled:
             self.laid = Laid()
+            self.kept = [Kept(), Kept()]
+            self.together = [0] * TOGETHER
             self.points = [0] * 361
             self.starts = [0] * 362
             self.found = [0] * MOST
@@ -468,14 +506,66 @@ class MoveFeatures:
             end += 1
         return end
 
+    def put_together(self, first: int, place: int, end: int) -> None:
+        """Write the keys of what a move has together: strings from `first`, place from `place` to before `end`."""
+        found = self.found
+        strings = cython.declare("unsigned long long", 0)
+        others = cython.declare("unsigned long long", 0)
+        last = cython.declare("unsigned long long", 0)
+        near = cython.declare("unsigned long long", 0)
+        for j in range(first, place):
+            strings = (strings + FEATURE_KEYS[found[j]]) & WORD
+        for j in range(place, end):
+            i = found[j]
+            if i < NEAR_BEFORE and i >= NEAR_LAST:
+                last = FEATURE_KEYS[i]
+            elif i < LINE and i >= NEAR_BEFORE:
+                near ^= FEATURE_KEYS[i]
+            else:
+                others = (others + FEATURE_KEYS[i]) & WORD
+                if i < OWN_LIBERTIES:
+                    near ^= FEATURE_KEYS[i]
+        has_strings = cython.declare(cython.bint, place > first)
+        self.together[0] = strings ^ TOGETHER_KEYS[0] if has_strings else 0
+        self.together[1] = strings ^ last ^ TOGETHER_KEYS[1] if has_strings and last else 0
+        self.together[2] = others ^ TOGETHER_KEYS[2]
+        self.together[3] = near ^ last ^ TOGETHER_KEYS[3]
+
+    def add_fixed(self, p: int, first: int) -> int:
+        """Write the features without a key of a move, and the keys of what it has together; give where they end."""
+        place = self.add_strings(p, first)
+        end = self.add_links(p, self.add_place(p, place))
+        self.put_together(first, place, end)
+        return end
+
+    def prepare(self) -> None:
+        """Note what all moves of a position ask for."""
+        self.features.refresh()
+        enclose(self.s, self.f, self.enclosed)
+        self.read_ladders()
+        if cython.compiled:
+            laid = cython.address(self.laid)
+            kept = cython.address(self.kept[self.color - 1])
+        else:
+            laid = self.laid
+            kept = self.kept[self.color - 1]
+        lay(self.s, laid, self.color, self.last, self.before)
+        if self.table.count != self.known:
+            self.known = self.table.count
+            forget_all(cython.address(self.kept[0]) if cython.compiled else self.kept[0])
+            forget_all(cython.address(self.kept[1]) if cython.compiled else self.kept[1])
+        forget_changed(kept, laid)
+
     def gather(self) -> None:
         """Write the features of every legal move."""
         s = self.s
-        self.features.refresh()
-        enclose(s, self.f, self.enclosed)
-        self.read_ladders()
-        laid = cython.address(self.laid) if cython.compiled else self.laid
-        lay(s, laid, self.color, self.last)
+        self.prepare()
+        if cython.compiled:
+            laid = cython.address(self.laid)
+            kept = cython.address(self.kept[self.color - 1])
+        else:
+            laid = self.laid
+            kept = self.kept[self.color - 1]
         count = 0
         end = 0
         size = s.numbers[SIZE]
@@ -487,20 +577,37 @@ class MoveFeatures:
                 self.points[count] = p
                 self.starts[count] = end
                 count += 1
-                end = self.add_strings(p, end)
-                end = self.add_place(p, end)
-                end = self.add_links(p, end)
-                end = known_windows(self.table, laid, laid_place(p), self.found, end)
+                end = self.add_fixed(p, end)
+                end = known_windows(self.table, laid, kept, p, self.found, end)
+                for i in range(TOGETHER):
+                    number = self.table.number(self.together[i])
+                    if self.together[i] != 0 and number != NOT_KNOWN:
+                        self.found[end] = number
+                        end += 1
         self.starts[count] = end
         self.count = count
 
     def look(self, color: int, last: int, before: int, number: int) -> None:
         """Gather the features of a color's moves; `number` moves were played."""
+        self.face(color, last, before, number)
+        self.gather()
+
+    def face(self, color: int, last: int, before: int, number: int) -> None:
+        """Note whose moves are asked for, and when."""
         self.color = color
         self.last = last
         self.before = before
         self.phase = 0 if number < 30 else 1 if number < 90 else 2 if number < 160 else 3
-        self.gather()
+
+    def keys_of(self, p: int, words: list[int]) -> None:
+        """Write the keys of a move (KEYED_NAMES), 0 where it has none; what was gathered last is lost."""
+        self.count = 0
+        self.prepare()
+        laid = cython.address(self.laid) if cython.compiled else self.laid
+        window_keys(laid, laid_place(p), words)
+        self.add_fixed(p, 0)
+        for i in range(TOGETHER):
+            words[TEMPLATES + i] = self.together[i]
 
     # For callers.
 
@@ -528,36 +635,31 @@ class MoveFeatures:
             for i in range(self.count)
         }
 
-    def packed(self) -> tuple[bytes, bytes]:
-        """Give where each move's features begin, and the features: 32-bit words in this machine's order."""
-        count = self.count
-        end = self.starts[count]
-        if cython.compiled:
-            starts = cython.cast(cython.p_char, cython.address(self.starts[0]))
-            found = cython.cast(cython.p_char, cython.address(self.found[0]))
-            return starts[: 4 * (count + 1)], found[: 4 * end]
-        return (
-            struct.pack(f"={count + 1}I", *self.starts[: count + 1]),
-            struct.pack(f"={end}I", *self.found[:end]),
-        )
-
-    def place_of(self, point: Point) -> int:
-        """Give the place of a point among the moves looked at; -1 if it is none of them."""
-        for i in range(self.count):
-            if self.points[i] == point:
-                return i
-        return -1
-
     def points_seen(self) -> list[Point]:
         """Give the points of the moves looked at, by place."""
         return [self.points[i] for i in range(self.count)]
 
+    def keys(self, point: Point) -> tuple[int, ...]:
+        """Give the keys of a legal move (KEYED_NAMES), 0 where it has none, in the position looked at last.
 
-def named(board: Board, seen: MoveFeatures, color: Color, point: Point, last: Point) -> list[str]:
-    """Give the names of the features that a move has, as looked at last; windows with their keys."""
-    keys = {seen.table.get(key): key for key in keys_around(board, color, point, last) if key}
-    by_key = dict(zip(keys_around(board, color, point, last), TEMPLATE_NAMES, strict=True))
+        What was looked at must be looked at anew after this.
+        """
+        words = cython.declare("unsigned long long[35]")
+        if not cython.compiled:
+            words = [0] * NAMED
+        self.keys_of(point, words)
+        return tuple([words[i] for i in range(NAMED)])
+
+
+def named(seen: MoveFeatures, point: Point) -> list[str]:
+    """Give the names of the features that a move has, as looked at last; those with a key as `name:key`.
+
+    What was looked at must be looked at anew after this.
+    """
+    numbers = seen.by_point()[point]
+    by_number = {seen.table.get(key): (i, key) for i, key in enumerate(seen.keys(point)) if key}
+    keyed = [by_number[i] for i in numbers if i >= len(FIXED_NAMES)]
     return [
-        FIXED_NAMES[i] if i < len(FIXED_NAMES) else f"{by_key[keys[i]]}:{keys[i]:016x}"
-        for i in seen.by_point()[point]
+        *(FIXED_NAMES[i] for i in numbers if i < len(FIXED_NAMES)),
+        *(f"{KEYED_NAMES[template]}:{key:016x}" for template, key in keyed),
     ]

@@ -3,7 +3,7 @@
 Takes a file's text or values; gives them back. Knows no board and learns nothing.
 
 The file: lines that begin with `#` (the first says how the games were kept apart), then `name value count error`, tabs
-between. A fixed feature stands by its name, a window by its template and key, `window-4:0123456789abcdef`.
+between. A feature without a key stands by its name, one with a key as `window-4:0123456789abcdef`.
 """
 
 from __future__ import annotations
@@ -13,10 +13,13 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place, nearest
-from riyu.candidates.move_features import FIXED_NAMES
-from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable
+from riyu.candidates.move_features import FIXED_NAMES, KEYED_NAMES
+from riyu.patterns.windows import WindowTable
 
-__all__ = ["MoveValues", "Value", "read_values", "write_values"]
+__all__ = ["BUILT_IN", "MoveValues", "Value", "read_values", "write_values"]
+
+BUILT_IN = Path(__file__).resolve().parents[1] / "knowledge" / "values" / "moves.tsv"
+"""The values that riyu comes with."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,27 +45,29 @@ class MoveValues:
     games: int = 0
 
     def table(self) -> WindowTable:
-        """Give the windows' numbers by key, as MoveFeatures takes them; they follow the fixed features."""
+        """Give numbers by key, as MoveFeatures takes them; they follow those of the features without a key."""
         table = WindowTable()
-        windows = [value for value in self.values if ":" in value.name]
-        for i, value in enumerate(windows, start=len(FIXED_NAMES)):
+        keyed = [value for value in self.values if ":" in value.name]
+        for i, value in enumerate(keyed, start=len(FIXED_NAMES)):
             table.put(int(value.name.partition(":")[2], 16), i)
         return table
 
     def weights(self) -> list[float]:
-        """Give the values by number: the fixed features', 0 where there is none, then the windows' as in `table`."""
+        """Give the values by number: of features without a key, 0 where there is none, then of keys as in `table`."""
         fixed = {value.name: value.value for value in self.values if ":" not in value.name}
-        windows = [value.value for value in self.values if ":" in value.name]
-        return [fixed.get(name, 0.0) for name in FIXED_NAMES] + windows
+        keyed = [value.value for value in self.values if ":" in value.name]
+        return [fixed.get(name, 0.0) for name in FIXED_NAMES] + keyed
 
 
-def write_values(path: Path, values: MoveValues) -> None:
-    """Write a file, whole or not at all. Raises BadInput if it can't be written."""
+def write_values(path: Path, values: MoveValues, digits: int = 4) -> None:
+    """Write a file, whole or not at all, with so many digits. Raises BadInput if it can't be written."""
     lines = [
         f"# riyu move values 1\tseed {values.seed}\tapart {values.apart}\tgames {values.games}",
         "# name\tvalue\tcount\terror",
     ]
-    lines += [f"{v.name}\t{v.value:.4f}\t{v.count}\t{v.error:.4f}" for v in values.values]
+    lines += [
+        f"{v.name}\t{v.value:.{digits}f}\t{v.count}\t{v.error:.{digits}f}" for v in values.values
+    ]
     beside = path.with_name(path.name + ".part")
     try:
         beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
@@ -71,8 +76,11 @@ def write_values(path: Path, values: MoveValues) -> None:
         raise BadInput(f"can't be written: {error.strerror or error}", Place(str(path))) from None
 
 
-def read_values(path: Path) -> MoveValues:
-    """Read a file. Raises BadInput with the line for what is not a name, a value, a count and an error."""
+def read_values(path: Path = BUILT_IN) -> MoveValues:
+    """Read a file, riyu's own if none is named.
+
+    Raises BadInput with the line for what is not a name, a value, a count and an error.
+    """
     try:
         lines = path.read_text(encoding="utf-8").splitlines()
     except (OSError, UnicodeDecodeError) as error:
@@ -109,8 +117,8 @@ def _value(line: str, known: set[str], place: Place) -> Value:
     name, value, count, error = fields
     template, _, key = name.partition(":")
     if key:
-        if template not in TEMPLATE_NAMES:
-            raise BadInput(f"no template '{template}'{nearest(template, TEMPLATE_NAMES)}", place)
+        if template not in KEYED_NAMES:
+            raise BadInput(f"no template '{template}'{nearest(template, KEYED_NAMES)}", place)
         try:
             if len(key) != 16 or int(key, 16) == 0:
                 raise ValueError

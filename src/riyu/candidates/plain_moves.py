@@ -9,8 +9,15 @@ from riyu.features.access_map import enclose
 from riyu.features.plain import BASE_BITS, NO_ACCESS, SIDE
 from riyu.game.constants import BORDER, EMPTY
 from riyu.game.plain import KO, SIZE, TO_MOVE, TURN, BoardState, empty_beside
-from riyu.patterns.plain_windows import Laid
-from riyu.patterns.windows import known_windows, laid_place, lay
+from riyu.patterns.plain_windows import NOT_KNOWN, TEMPLATES, Kept, Laid
+from riyu.patterns.windows import (
+    forget_all,
+    forget_changed,
+    known_windows,
+    laid_place,
+    lay,
+    window_keys,
+)
 
 __all__ = [
     "ACCESS_PAIR",
@@ -22,6 +29,7 @@ __all__ = [
     "EMPTY",
     "ENCLOSED",
     "ESCAPE",
+    "FEATURE_KEYS",
     "FIXED",
     "IN_WALL",
     "JOINS",
@@ -34,8 +42,10 @@ __all__ = [
     "LINK_STEPS",
     "MOST",
     "MOST_EACH",
+    "NAMED",
     "NEAR_BEFORE",
     "NEAR_LAST",
+    "NOT_KNOWN",
     "NO_ACCESS",
     "OWN_LIBERTIES",
     "PARTS",
@@ -49,15 +59,22 @@ __all__ = [
     "TAKES_HELD",
     "TAKES_IN_KO",
     "TAKES_LAST",
+    "TEMPLATES",
+    "TOGETHER",
+    "TOGETHER_KEYS",
     "TO_MOVE",
     "TURN",
     "BoardState",
+    "Kept",
     "Laid",
     "empty_beside",
     "enclose",
+    "forget_all",
+    "forget_changed",
     "known_windows",
     "laid_place",
     "lay",
+    "window_keys",
 ]
 
 TAKES = 0
@@ -84,8 +101,12 @@ LINK = 120
 ACCESS_PAIR = 136
 ENCLOSED = 172
 FIXED = 174
-MOST_EACH = 64
-MOST = 23104
+TOGETHER = 4
+NAMED = 35
+MOST_EACH = 80
+MOST = 28880
+FEATURE_KEYS = [0] * FIXED
+TOGETHER_KEYS = [0] * TOGETHER
 LINK_SLOTS = [0] * 18
 LINK_STEPS = [0] * 18
 LINK_KINDS = [0] * 18

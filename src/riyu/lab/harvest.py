@@ -31,9 +31,9 @@ from typing import Any, TypeAlias
 
 from riyu.base.errors import BadInput, IllegalMove, Place, UsageError, nearest
 from riyu.game.record import Record
+from riyu.lab.apart import Apart
 from riyu.lab.elo import wilson_interval
 from riyu.lab.games import starting_board
-from riyu.lab.learning import is_apart
 from riyu.patterns._checks import check_class
 from riyu.patterns.blocks import WIDTH
 from riyu.patterns.count_table import RECORD
@@ -184,7 +184,7 @@ def count_chunk(job: Job) -> Part:
         try:
             if isinstance(record, BadInput):
                 raise record
-            if settings.apart and is_apart(record, settings.apart_seed, settings.apart):
+            if settings.apart and Apart(settings.apart_seed, settings.apart).holds(record):
                 apart += 1
                 continue
             counts.see(starting_board(record), record.moves)

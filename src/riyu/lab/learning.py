@@ -4,9 +4,9 @@ Takes game files, counts and a seed; gives values by name, and rates with 95 % i
 `riyu.candidates.move_features`'s, the model is `riyu.lab.softmax`'s.
 
 A game is kept apart by a hash of its moves and the seed, so that learning and checking never see the same one,
-whatever files they are given. Learning goes over the games once to count the windows of moves played, then `epochs`
-times to learn; the last time counts and errors are measured, too. Positions are looked at by threads and learned from
-in the games' order: the values do not depend on how many threads there are.
+whatever files they are given. Learning goes over the games once to count the keys of moves played, then `epochs` times
+to learn, the rate falling steadily; the last time counts and errors are measured, too. Games are looked at by threads
+and learned from in order: the values do not depend on how many threads there are. Nothing is held but the games' moves.
 """
 
 from __future__ import annotations
@@ -15,59 +15,64 @@ import hashlib
 import itertools
 import math
 import statistics
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
-from riyu.base.errors import BadInput, IllegalMove, UsageError
-from riyu.candidates.move_features import FAMILIES, FIXED_NAMES, MoveFeatures, family_of
+from riyu.base.errors import UsageError
+from riyu.candidates.move_features import FAMILIES, FIXED_NAMES, family_of
 from riyu.candidates.move_values import MoveValues, Value
-from riyu.features.features import Features
-from riyu.game.record import Record
+from riyu.lab.apart import Apart, Game, checking_games
 from riyu.lab.bench import Row
-from riyu.lab.games import replay_of, starting_board
-from riyu.lab.softmax import Choice, Softmax
-from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable, keys_around
-from riyu.sgf.files import iter_games
+from riyu.lab.looking import GameLook, KeyCounts
+from riyu.lab.softmax import Positions, Softmax
+from riyu.patterns.windows import WindowTable
 
 __all__ = [
     "Learned",
     "Learning",
     "Score",
     "ablation_rows",
-    "checking_games",
     "foretell",
-    "is_apart",
     "learn",
     "prediction_rows",
     "score_row",
-    "training_games",
 ]
 
-LINKS_AND_ACCESS = 2 | 4
 PER_GAME = 20
 """Positions that a checking game gives at most, spread by chance."""
 
 Advance = Callable[[int, int, str], None]
+T = TypeVar("T")
 
 
 def _silent(done: int, total: int, last: str) -> None:
     """Tell nobody."""
 
 
+_USUAL = Apart()
+"""One game in ten, under the seed 0."""
+
+
 @dataclass(frozen=True, slots=True)
 class Learning:
-    """How to learn: `least`: times a window must have been played; `epochs`: times over the games; `rate`, `decay`."""
+    """How to learn. `least`: times a key must have been met to count; `epochs`: times over the games.
 
-    least: int = 5
-    epochs: int = 2
-    rate: float = 0.2
+    The rate falls from `rate` to `last_rate`; `decay` pulls weights to 0; `caution` holds the first steps back.
+    `short`: a second model is learned with so many of the commonest keys alone, none if 0.
+    """
+
+    least: int = 4
+    epochs: int = 1
+    rate: float = 0.6
+    last_rate: float = 0.06
     decay: float = 1e-3
-    seed: int = 0
-    apart: int = 10
+    caution: float = 4.0
+    apart: Apart = _USUAL
     threads: int = 1
+    short: int = 0
 
 
 class Score(NamedTuple):
@@ -80,57 +85,12 @@ class Score(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Learned:
-    """What came of learning: the values, positions seen, and what models without a family of features foretold."""
+    """What came of learning: values, those of the short model, positions, and what was foretold without a family."""
 
     values: MoveValues
+    short: MoveValues | None
     positions: int
     without: dict[str, Score]
-
-
-def is_apart(record: Record, seed: int, apart: int) -> bool:
-    """Say whether a game is kept apart for checking: one in `apart` is."""
-    words = [record.size, *record.black, 0, *record.white, 0, *(m.point for m in record.moves)]
-    data = b"".join(word.to_bytes(2, "big") for word in [seed & 0xFFFF, *words])
-    return int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "big") % apart == 0
-
-
-def _games(
-    paths: Sequence[Path], count: int, seed: int, apart: int, wanted: bool
-) -> Iterator[Record]:
-    """Give the first 19x19 games of files, in turn, that are or are not kept apart; broken ones are passed over."""
-    sources = [iter_games(path) for path in paths]
-    given = 0
-    while sources and given < count:
-        for source in list(sources):
-            for _, record in source:
-                if isinstance(record, BadInput) or record.size != 19:
-                    continue
-                if is_apart(record, seed, apart) != wanted:
-                    continue
-                try:
-                    replay_of(record)
-                except (IllegalMove, UsageError):
-                    continue
-                if given < count:
-                    given += 1
-                    yield record
-                break
-            else:
-                sources.remove(source)
-
-
-def training_games(
-    paths: Sequence[Path], count: int, seed: int = 0, apart: int = 10
-) -> list[Record]:
-    """Give the first games that may be learned from. Raises BadInput if a file can't be opened."""
-    return list(_games(paths, count, seed, apart, wanted=False))
-
-
-def checking_games(
-    paths: Sequence[Path], count: int, seed: int = 0, apart: int = 10
-) -> list[Record]:
-    """Give the first games that are kept apart. Raises BadInput if a file can't be opened."""
-    return list(_games(paths, count, seed, apart, wanted=True))
 
 
 def _chance(*words: int) -> int:
@@ -138,72 +98,42 @@ def _chance(*words: int) -> int:
     return int.from_bytes(hashlib.blake2b(data, digest_size=4).digest(), "big")
 
 
-def choices(record: Record, table: WindowTable, only: frozenset[int] | None = None) -> list[Choice]:
-    """Give a game's positions with the features of all moves and the one played.
-
-    `only`: the numbers of the moves wanted, all but passes if None.
-    """
-    board = starting_board(record)
-    seen = MoveFeatures(Features(board, LINKS_AND_ACCESS), table)
-    found = []
-    last = before = 0
-    for number, move in enumerate(record.moves):
-        if not move.is_pass and (only is None or number in only):
-            seen.of(move.color, last, before, number)
-            place = seen.place_of(move.point)
-            if place >= 0:
-                found.append(Choice(*seen.packed(), place))
-        board.play(move.color, move.point)
-        last, before = move.point, last
-    return found
-
-
-def count_windows(games: Iterable[Record], least: int) -> list[tuple[str, int]]:
-    """Give the names and keys of windows around moves that were played at least so often."""
-    counts = [WindowTable() for _ in TEMPLATE_NAMES]
-    for record in games:
-        board = starting_board(record)
-        last = 0
-        for move in record.moves:
-            if not move.is_pass:
-                for template, key in enumerate(keys_around(board, move.color, move.point, last)):
-                    if key:
-                        number = counts[template].get(key)
-                        counts[template].put(key, (number or 0) + 1)
-            board.play(move.color, move.point)
-            last = move.point
-    return [
-        (name, key)
-        for name, table in zip(TEMPLATE_NAMES, counts, strict=True)
-        for key, count in table.items()
-        if count >= least
-    ]
-
-
-def _in_order(
-    games: Sequence[Record], look: Callable[[int, Record], list[Choice]], threads: int
-) -> Iterator[list[Choice]]:
+def _in_order(games: Iterable[Game], look: Callable[[int, Game], T], threads: int) -> Iterator[T]:
     """Give what each game gives, in order, looked at by some threads a few games ahead."""
     if threads < 2:
-        for i, record in enumerate(games):
-            yield look(i, record)
+        for i, game in enumerate(games):
+            yield look(i, game)
         return
     with ThreadPoolExecutor(threads) as pool:
-        waiting: list[Future[list[Choice]]] = []
+        waiting: list[Future[T]] = []
         rest = enumerate(games)
-        for i, record in itertools.islice(rest, 2 * threads):
-            waiting.append(pool.submit(look, i, record))
+        for i, game in itertools.islice(rest, 2 * threads):
+            waiting.append(pool.submit(look, i, game))
         while waiting:
             done = waiting.pop(0).result()
-            for i, record in itertools.islice(rest, 1):
-                waiting.append(pool.submit(look, i, record))
+            for i, game in itertools.islice(rest, 1):
+                waiting.append(pool.submit(look, i, game))
             yield done
 
 
+def _met_often(games: Sequence[Game], how: Learning, tell: Callable[[str], None]) -> list[str]:
+    """Give the names of the keys that moves played had often enough, commonest first."""
+    counts = KeyCounts(how.least)
+    nothing = WindowTable()
+
+    def read(_: int, game: Game) -> GameLook:
+        return GameLook(game.record, nothing).read_keys()
+
+    for looked in _in_order(games, read, how.threads):
+        counts.add(looked)
+        tell("counting")
+    return [f"{name}:{key:016x}" for _, name, key in counts.items()]
+
+
 def learn(
-    games: Sequence[Record],
+    games: Sequence[Game],
     how: Learning,
-    check: Sequence[Record] = (),
+    check: Sequence[Game] = (),
     ablation: bool = False,
     advance: Advance = _silent,
 ) -> Learned:
@@ -213,52 +143,91 @@ def learn(
     """
     if not games:
         raise UsageError("no games to learn from: expected 19x19 games")
-    windows = count_windows(games, how.least)
-    names = [*FIXED_NAMES, *(f"{name}:{key:016x}" for name, key in windows)]
-    table = MoveValues(tuple(Value(name, 0.0) for name in names)).table()
-    models = {"": Softmax(len(names), how.rate, how.decay)}
+    steps = itertools.count(1)
+    total = (1 + how.epochs) * len(games)
+
+    def tell(what: str) -> None:
+        advance(next(steps), total, what)
+
+    names = [*FIXED_NAMES, *_met_often(games, how, tell)]
+    table = _numbered(names).table()
+    models = _models(names, how, ablation)
+    look = _looker(table)
+    positions = 0
+    with ThreadPoolExecutor(how.threads) as pool:
+        for epoch in range(how.epochs):
+            is_last = epoch == how.epochs - 1
+            seen, logs = 0, 0.0
+            for i, found in enumerate(_in_order(games, look, how.threads)):
+                share = (epoch + i / len(games)) / how.epochs
+                for model in models.values():
+                    model.rate = how.rate + share * (how.last_rate - how.rate)
+                sums = [
+                    pool.submit(model.learn, found, is_last and name in ("", _SHORT))
+                    for name, model in models.items()
+                ]
+                logs += sums[0].result()
+                for sum_of_other in sums[1:]:
+                    sum_of_other.result()
+                seen += found.count
+                tell(f"mean log-likelihood {logs / max(seen, 1):.3f}")
+            positions = seen
+    values = {
+        name: _values(names[: len(FIXED_NAMES) + how.short] if name else names, model, how, games)
+        for name, model in models.items()
+        if name in ("", _SHORT)
+    }
+    without = {}
+    if ablation:
+        seed, most = how.apart.seed, len(check) * PER_GAME
+        without = _judged(models, check, table, seed, most, how.threads)
+    return Learned(values[""], values.get(_SHORT), positions, without)
+
+
+_SHORT = "all families, commonest keys"
+
+
+def _models(names: Sequence[str], how: Learning, ablation: bool) -> dict[str, Softmax]:
+    """Give the model of all features, "", and those asked for besides."""
+    models = {"": Softmax(len(names), how.rate, how.decay, (), how.caution)}
+    if how.short:
+        off = range(len(FIXED_NAMES) + how.short, len(names))
+        models[_SHORT] = Softmax(len(names), how.rate, how.decay, off, how.caution)
     if ablation:
         families = [family_of(name) for name in names]
         for left_out in FAMILIES:
-            off = [i for i, family in enumerate(families) if family == left_out]
-            models[left_out] = Softmax(len(names), how.rate, how.decay, off)
-    total = how.epochs * len(games)
-    done = positions = 0
-    look = _looker(table)
-    for epoch in range(how.epochs):
-        is_last = epoch == how.epochs - 1
-        logs: list[float] = []
-        for found in _in_order(games, look, how.threads):
-            for choice in found:
-                logs.append(models[""].learn(choice, is_last))
-                for name, model in models.items():
-                    if name:
-                        model.learn(choice)
-            done += 1
-            advance(done, total, f"mean log-likelihood {statistics.fmean(logs or [0.0]):.3f}")
-        positions = len(logs)
-    full = models[""]
-    values = MoveValues(
+            off_too = [i for i, family in enumerate(families) if family == left_out]
+            models[left_out] = Softmax(len(names), how.rate, how.decay, off_too, how.caution)
+    return models
+
+
+def _numbered(names: Sequence[str]) -> MoveValues:
+    return MoveValues(tuple(Value(name, 0.0) for name in names))
+
+
+def _values(
+    names: Sequence[str], model: Softmax, how: Learning, games: Sequence[Game]
+) -> MoveValues:
+    return MoveValues(
         tuple(
-            Value(name, full.weight(i), full.seen(i), full.error(i)) for i, name in enumerate(names)
+            Value(name, model.weight(i), model.seen(i), model.error(i))
+            for i, name in enumerate(names)
         ),
-        how.seed,
-        how.apart,
+        how.apart.seed,
+        how.apart.one_in,
         len(games),
     )
-    without = {}
-    if ablation:
-        without = _judged(models, check, table, how.seed, len(check) * PER_GAME, how.threads)
-    return Learned(values, positions, without)
 
 
-def _looker(table: WindowTable) -> Callable[[int, Record], list[Choice]]:
-    return lambda _, record: choices(record, table)
+def _looker(
+    table: WindowTable, only: Callable[[int, Game], Collection[int]] | None = None
+) -> Callable[[int, Game], Positions]:
+    return lambda i, game: GameLook(game.record, table, only(i, game) if only else None).look()
 
 
 def _judged(
     models: dict[str, Softmax],
-    games: Sequence[Record],
+    games: Sequence[Game],
     table: WindowTable,
     seed: int,
     positions: int,
@@ -266,25 +235,23 @@ def _judged(
 ) -> dict[str, Score]:
     """Give how each model foretells some positions of games, PER_GAME of each at most."""
 
-    def look(i: int, record: Record) -> list[Choice]:
-        points = [n for n, move in enumerate(record.moves) if not move.is_pass]
+    def picked(i: int, game: Game) -> Collection[int]:
+        points = [n for n, move in enumerate(game.record.moves) if not move.is_pass]
         points.sort(key=lambda n: _chance(seed, i, n))
-        return choices(record, table, frozenset(points[:PER_GAME]))
+        return frozenset(points[:PER_GAME])
 
     scores = {name: Score([], [], []) for name in models}
-    for i, found in enumerate(_in_order(games, look, threads)):
-        for choice in found[: positions - len(scores[next(iter(scores))].logs)]:
-            for name, model in models.items():
-                logarithm, rank = model.judge(choice)
-                scores[name].logs.append(logarithm)
-                scores[name].ranks.append(rank)
-                scores[name].games.append(i)
+    for i, found in enumerate(_in_order(games, _looker(table, picked), threads)):
+        for name, model in models.items():
+            logs, ranks, numbers = scores[name]
+            judged = model.judge(found)[: positions - len(logs)]
+            logs += [logarithm for logarithm, _ in judged]
+            ranks += [rank for _, rank in judged]
+            numbers += [i] * len(judged)
     return scores
 
 
-def foretell(
-    values: MoveValues, games: Sequence[Record], positions: int, threads: int = 1
-) -> Score:
+def foretell(values: MoveValues, games: Sequence[Game], positions: int, threads: int = 1) -> Score:
     """Give how values foretell positions of games, PER_GAME of each at most, picked by the values' seed."""
     weights = values.weights()
     model = Softmax(len(weights))
@@ -323,7 +290,8 @@ def prediction_rows(
     """
     rows = []
     for path in paths:
-        games = checking_games([path], -(-positions // PER_GAME), values.seed, values.apart)
+        apart = Apart(values.seed, values.apart)
+        games = checking_games([path], -(-positions // PER_GAME), apart)
         if not games:
             raise UsageError(f"{path} holds no 19x19 game that was kept apart from learning")
         rows.append(score_row(path.name, foretell(values, games, positions, threads)))
@@ -336,7 +304,7 @@ def ablation_rows(without: dict[str, Score]) -> list[Row]:
     rows = [score_row("all families", whole)]
     for name, score in without.items():
         if name:
-            row = score_row(f"without {name}", score)
+            row = score_row(name if name == _SHORT else f"without {name}", score)
             lost = [
                 100.0 * ((a <= 1) - (b <= 1)) for a, b in zip(whole.ranks, score.ranks, strict=True)
             ]

@@ -1,7 +1,7 @@
 """A softmax over the moves of a position (conditional logit), learned by gradient steps, one position each.
 
-Takes positions as where each move's features begin, the features, and which move was played; gives weights, the chance
-of the move played, its rank and the weights' standard errors. Knows no Go.
+Takes positions, of each the features of its moves and which one was played; gives weights, the chance of the move
+played, its rank and the weights' standard errors. Knows no Go.
 
 A move's score is the sum of its features' weights, its chance e to that over the sum of all moves'. Steps are
 Adagrad's; a touched weight is drawn to 0 by `decay` times itself (L2). Standard errors are those of each weight alone:
@@ -12,68 +12,160 @@ qualitative choice behavior, 1974; Duchi, Hazan, Singer, Adaptive subgradient me
 from __future__ import annotations
 
 import math
-import struct
-from collections.abc import Iterable
-from typing import NamedTuple
+from collections.abc import Iterable, Sequence
 
 import cython
 
 if cython.compiled:
     from cython.cimports.libc.math import exp, log, sqrt
     from cython.cimports.libc.stdint import uint8_t, uint32_t
-    from cython.cimports.libc.stdlib import abort, calloc, free
+    from cython.cimports.libc.stdlib import abort, calloc, free, realloc
+    from cython.cimports.libc.string import memcpy
+    from cython.cimports.riyu.lab.softmax import Place
 else:
     from math import exp, log, sqrt
 
-    MOST_MOVES = 361
+    from riyu.lab._plain_softmax import MOST_MOVES, MOST_TOUCHED, Place
 
-__all__ = ["Choice", "Softmax"]
+__all__ = ["Positions", "Softmax"]
+
+NEGLIGIBLE = 1e-5
+"""A move's chance below which it teaches nothing."""
 
 
-class Choice(NamedTuple):
-    """A position to learn from: 32-bit words of where each move's features begin, and of the features; the move played.
+class Positions:
+    """Positions to learn from: the features of their moves, packed, and the move played in each."""
 
-    `starts` has one word more than there are moves: where the last one's features end.
-    """
+    def __init__(self) -> None:
+        self.count = 0
+        self.room = self.starts_room = self.found_room = 0
+        self.starts_end = self.found_end = 0
+        if not cython.compiled:
+            self.places: list[Place] = []
+            self.starts: list[int] = []
+            self.found: list[int] = []
 
-    starts: bytes
-    found: bytes
-    chosen: int
+    def __dealloc__(self) -> None:
+        free(self.places)
+        free(self.starts)
+        free(self.found)
+
+    def add(self, starts: list[int], found: list[int], moves: int, chosen: int) -> None:
+        """Add a position: where each move's features begin, and where the last one's end; and the features.
+
+        `chosen` is the place of the move played among the `moves`.
+        """
+        size = cython.declare(cython.size_t, starts[moves])
+        if cython.compiled:
+            self.make_room(moves + 1, size)
+            memcpy(cython.address(self.starts[self.starts_end]), starts, 4 * (moves + 1))
+            memcpy(cython.address(self.found[self.found_end]), found, 4 * size)
+            place = cython.address(self.places[self.count])
+        else:
+            place = Place()
+            self.places.append(place)
+            self.starts += starts[: moves + 1]
+            self.found += found[:size]
+        place.starts = self.starts_end
+        place.found = self.found_end
+        place.moves = moves
+        place.chosen = chosen
+        self.starts_end += moves + 1
+        self.found_end += size
+        self.count += 1
+
+    def make_room(self, starts: int, found: int) -> None:
+        """Make room for one more position."""
+        if cython.compiled:
+            if self.count >= self.room:
+                self.room = 2 * self.room + 256
+                self.places = cython.cast(
+                    cython.pointer(Place), realloc(self.places, self.room * cython.sizeof(Place))
+                )
+            if self.starts_end + starts > self.starts_room:
+                self.starts_room = 2 * self.starts_room + 65536
+                self.starts = cython.cast(
+                    cython.pointer(uint32_t), realloc(self.starts, 4 * self.starts_room)
+                )
+            if self.found_end + found > self.found_room:
+                self.found_room = 2 * self.found_room + 262144
+                self.found = cython.cast(
+                    cython.pointer(uint32_t), realloc(self.found, 4 * self.found_room)
+                )
+            if not (self.places and self.starts and self.found):
+                abort()
+
+    # For callers.
+
+    def append(self, moves: Sequence[Sequence[int]], chosen: int) -> None:
+        """Add a position of at most 361 moves by their features. `chosen`: the place of the one played."""
+        starts = cython.declare("unsigned int[362]")
+        found = cython.declare("unsigned int[28880]")
+        if not cython.compiled:
+            starts = [0] * 362
+            found = [0] * MOST_TOUCHED
+        end = cython.declare(cython.int, 0)
+        count = cython.declare(cython.int, 0)
+        for features in moves:
+            starts[count] = end
+            count += 1
+            for feature in features:
+                found[end] = feature
+                end += 1
+        starts[count] = end
+        self.add(starts, found, count, chosen)
+
+    def position(self, i: int) -> tuple[list[list[int]], int]:
+        """Give the features of the moves of position i, and the place of the one played."""
+        k = cython.declare(cython.int, i)
+        start = self.places[k].starts
+        found = self.places[k].found
+        moves = []
+        for m in range(start, start + self.places[k].moves):
+            first = found + self.starts[m]
+            moves.append([self.found[j] for j in range(first, found + self.starts[m + 1])])
+        return moves, self.places[k].chosen
 
 
 class Softmax:
     """The weights of `count` features, all 0 at first.
 
-    `rate` is Adagrad's step, `decay` the pull to 0, `off` the features that are left out.
+    `rate` is Adagrad's step, and may be changed; `decay` the pull to 0, `off` the features that are left out;
+    `caution` is added to the sum of squared slopes, so that the first steps of a feature are no larger than they tell.
     """
 
     def __init__(
-        self, count: int, rate: float = 0.2, decay: float = 0.0, off: Iterable[int] = ()
+        self,
+        count: int,
+        rate: float = 0.2,
+        decay: float = 0.0,
+        off: Iterable[int] = (),
+        caution: float = 1e-8,
     ) -> None:
         self.count = count
         self.rate = rate
         self.decay = decay
+        self.caution = caution
+        self.place = 0
         if not cython.compiled:
             self.weights = [0.0] * count
             self.squares = [0.0] * count
             self.information = [0.0] * count
             self.scratch = [0.0] * count
-            self.scratch_too = [0.0] * count
             self.counts = [0] * count
             self.off = [0] * count
-            self.touched = [0] * 23104
+            self.touched = [0] * MOST_TOUCHED
             self.chances = [0.0] * MOST_MOVES
         else:
             self.weights = cython.cast(cython.p_double, calloc(count + 1, 8))
             self.squares = cython.cast(cython.p_double, calloc(count + 1, 8))
             self.information = cython.cast(cython.p_double, calloc(count + 1, 8))
             self.scratch = cython.cast(cython.p_double, calloc(count + 1, 8))
-            self.scratch_too = cython.cast(cython.p_double, calloc(count + 1, 8))
             self.counts = cython.cast(cython.pointer(uint32_t), calloc(count + 1, 4))
             self.off = cython.cast(cython.pointer(uint8_t), calloc(count + 1, 1))
             if not (self.weights and self.squares and self.information and self.scratch):
                 abort()
-            if not (self.scratch_too and self.counts and self.off):
+            if not (self.counts and self.off):
                 abort()
         for i in off:
             self.off[i] = 1
@@ -83,7 +175,6 @@ class Softmax:
         free(self.squares)
         free(self.information)
         free(self.scratch)
-        free(self.scratch_too)
         free(self.counts)
         free(self.off)
 
@@ -118,7 +209,7 @@ class Softmax:
             share = self.chances[m]
             if m == chosen:
                 share -= 1.0
-            elif share < 1e-6:
+            elif share < NEGLIGIBLE:
                 continue
             for j in range(starts[m], starts[m + 1]):
                 i = found[j]
@@ -132,7 +223,7 @@ class Softmax:
             slope = self.scratch[i] + self.decay * self.weights[i]
             if self.scratch[i] != 0.0:
                 self.squares[i] += slope * slope
-                self.weights[i] -= self.rate * slope / sqrt(self.squares[i] + 1e-8)
+                self.weights[i] -= self.rate * slope / sqrt(self.squares[i] + self.caution)
             self.scratch[i] = 0.0
 
     def inform(self, starts: list[int], found: list[int], moves: int, chosen: int) -> None:
@@ -140,7 +231,7 @@ class Softmax:
         count = cython.declare(cython.int, 0)
         for m in range(moves):
             share = self.chances[m]
-            if share < 1e-9:
+            if share < NEGLIGIBLE:
                 continue
             for j in range(starts[m], starts[m + 1]):
                 i = found[j]
@@ -163,48 +254,61 @@ class Softmax:
                 better += 1
         return better
 
+    def look(self, positions: Positions, i: int, kind: int) -> float:
+        """Weigh position i, measure it if `kind` has 2, learn from it if it has 1; `place` is the played move's rank.
+
+        Give the logarithm of the chance of the move played.
+        """
+        if cython.compiled:
+            place = cython.address(positions.places[i])
+            starts = cython.address(positions.starts[place.starts])
+            found = cython.address(positions.found[place.found])
+        else:
+            place = positions.places[i]
+            starts = positions.starts[place.starts : place.starts + place.moves + 1]
+            found = positions.found[place.found : place.found + starts[-1]]
+        moves: int = place.moves
+        chosen: int = place.chosen
+        own: float = self.weigh(starts, found, moves, chosen)
+        if kind == 0:
+            self.place = self.rank(moves, chosen)
+        if kind & 2:
+            self.inform(starts, found, moves, chosen)
+        if kind & 1:
+            self.follow(starts, found, moves, chosen)
+        return own
+
+    def go_over(self, positions: Positions, kind: int) -> float:
+        """Look at all positions; give the sum of the logarithms."""
+        total: float = 0.0
+        for i in range(positions.count):
+            total += self.look(positions, i, kind)
+        return total
+
     # For callers.
 
-    def learn(self, choice: Choice, is_measured: bool = False) -> float:
-        """Take one step on a position; give the logarithm of the chance that the move played had before it.
+    def learn(self, positions: Positions, is_measured: bool = False) -> float:
+        """Take a step on each of some positions; give the sum of the logarithms of the chances of the moves played.
 
-        With `is_measured` the position adds to the features' counts and Fisher information too.
+        With `is_measured` the positions add to the features' counts and Fisher information too.
         """
-        return self._look(choice, 3 if is_measured else 1)[0]
-
-    def judge(self, choice: Choice) -> tuple[float, int]:
-        """Give the logarithm of the chance of the move played, and its rank from 1. Nothing is learned."""
-        return self._look(choice, 0)
-
-    def _look(self, choice: Choice, what: int) -> tuple[float, int]:
-        starts_bytes = choice.starts
-        found_bytes = choice.found
+        kind = cython.declare(cython.int, 3 if is_measured else 1)
+        total = cython.declare(cython.double, 0.0)
         if cython.compiled:
-            starts = cython.cast(cython.pointer(uint32_t), cython.cast(cython.p_char, starts_bytes))
-            found = cython.cast(cython.pointer(uint32_t), cython.cast(cython.p_char, found_bytes))
-        else:
-            starts = struct.unpack(f"={len(starts_bytes) // 4}I", starts_bytes)
-            found = struct.unpack(f"={len(found_bytes) // 4}I", found_bytes)
-        moves = cython.declare(cython.int, len(starts_bytes) // 4 - 1)
-        chosen = cython.declare(cython.int, choice.chosen)
-        kind = cython.declare(cython.int, what)
-        place = cython.declare(cython.int, 0)
-        if cython.compiled:
+            given = cython.cast(Positions, positions, typecheck=True)
             with cython.nogil:
-                value = self.weigh(starts, found, moves, chosen)
-                place = self.rank(moves, chosen)
-                if kind & 2:
-                    self.inform(starts, found, moves, chosen)
-                if kind & 1:
-                    self.follow(starts, found, moves, chosen)
+                total = self.go_over(given, kind)
         else:
-            value = self.weigh(starts, found, moves, chosen)
-            place = self.rank(moves, chosen)
-            if kind & 2:
-                self.inform(starts, found, moves, chosen)
-            if kind & 1:
-                self.follow(starts, found, moves, chosen)
-        return value, int(place)
+            total = self.go_over(positions, kind)
+        return float(total)
+
+    def judge(self, positions: Positions) -> list[tuple[float, int]]:
+        """Give the logarithm of the chance of each move played, and its rank from 1. Nothing is learned."""
+        given = []
+        for i in range(positions.count):
+            own = self.look(positions, i, 0)
+            given.append((own, self.place))
+        return given
 
     def weight(self, feature: int) -> float:
         """Give a feature's weight."""

@@ -4,7 +4,8 @@ Takes a section's lines; gives clauses as values. Knows no drawing and no table:
 
     where:  condition ("," condition)*          condition: LABEL "is" SYMBOL
     when:   test ("," test)*                    test:      "not"? NAME+ arguments? (COMPARISON WHOLE)?
-    says:   saying ("," saying)*                saying:    NAME arguments? ("by" LABEL)? ("confidence" NUMBER)?
+    says:   saying ("," saying)*                saying:    NAME arguments? ("by" LABEL)? confidence?
+    confidence: "confidence" (NUMBER | WHOLE "of" WHOLE)
     arguments: "(" argument ("," argument)* ")"            argument: LABEL | NAME | NUMBER
 
 It has no nesting, so a page of descent reads it. A parser generator was measured: loading one costs more than all else
@@ -29,6 +30,7 @@ _T = TypeVar("_T")
 _TOKEN = re.compile(r"[a-z][a-z0-9]+(?:-[a-z0-9]+)*|[A-Za-z*@.?]|-?[0-9]+(?:\.[0-9]+)?|[<>!]=|\S")
 _NAME = re.compile(r"[a-z][a-z0-9]+(-[a-z0-9]+)*")
 _NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
+_WHOLE = re.compile(r"[0-9]+")
 _LABEL = re.compile(r"[A-Za-z*@]")
 _COMPARISONS = ("<", "<=", "=", "!=", ">=", ">")
 _END = ""
@@ -119,15 +121,20 @@ class _Tokens:
         return Test(" ".join(words), arguments, comparison, number, negated)
 
     def saying(self) -> Saying:
-        """Read `connect(A, B) by *`, `eye(a) confidence 0.9`."""
+        """Read `connect(A, B) by *`, `eye(a) confidence 0.9`, `eye(a) confidence 1612 of 1733`."""
         name = self._take_like(_NAME, "what the pattern says")
         arguments = self._arguments()
-        by, confidence = "", None
+        by, guessed, measured = "", None, None
         if self.take("by"):
             by = self._take_like(_LABEL, "'*' or a letter of the drawing")
         if self.take("confidence"):
-            confidence = float(self._take_like(_NUMBER, "a number from 0 to 1"))
-        return Saying(name, arguments, by, confidence)
+            number = self._take_like(_NUMBER, "a number from 0 to 1, or 'N of M'")
+            if number.isdigit() and self.take("of"):
+                stood = self._take_like(_WHOLE, "how often it stood, a whole number")
+                measured = (int(number), int(stood))
+            else:
+                guessed = float(number)
+        return Saying(name, arguments, by, guessed, measured)
 
     def _arguments(self) -> tuple[str, ...]:
         if not self.take("("):

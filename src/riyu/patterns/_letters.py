@@ -168,9 +168,15 @@ class Letters:
             self._add(f"found '{saying}': expected {wanted}", "says", saying.name)
         elif saying.by and self._is_no(saying.by, "empty"):
             self._add(f"found 'by {saying.by}': expected an empty point drawn", "says", "by")
-        if saying.confidence is not None and not 0 <= saying.confidence <= 1:
+        if saying.measured is not None and not 0 < saying.measured[1] >= saying.measured[0]:
+            found = "{} of {}".format(*saying.measured)
+            wanted = "how often it came true of how often it stood, at least once"
+            self._add(f"found confidence {found}: expected {wanted}", "says", f"confidence {found}")
+        elif saying.guessed is not None and not 0 <= saying.guessed <= 1:
             self._add(
-                f"found confidence {saying.confidence}: expected 0 to 1", "says", "confidence"
+                f"found confidence {saying.guessed}: expected 0 to 1, or counts as in '8 of 9'",
+                "says",
+                "confidence",
             )
         self._used.add(saying.by)
         kinds, count = kind.kinds, len(saying.arguments)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from riyu.base.errors import BadInput, Place
 
-__all__ = ["BadKnowledge", "Findings"]
+__all__ = ["BadKnowledge", "Findings", "finding_line"]
 
 
 class BadKnowledge(BadInput):
@@ -20,6 +20,13 @@ class BadKnowledge(BadInput):
         else:
             lines = [f"{len(errors)} errors, nothing is taken over", *map(str, errors)]
             super().__init__("\n  ".join(lines))
+
+
+def finding_line(error: BadInput) -> str:
+    """Give an error as a line of a log: `FILE:LINE: message`."""
+    place = error.place
+    where = f"{place.source}:{place.line}" if place.line else place.source
+    return f"{where}: {' '.join(error.message.split())}"
 
 
 class Findings:

@@ -116,18 +116,35 @@ class Test:
 
 @dataclass(frozen=True, slots=True)
 class Saying:
-    """One thing that a pattern says: `connect(A, B) by *`, `eye(a) confidence 0.9`; None if no confidence is given."""
+    """One thing that a pattern says: `connect(A, B) by *`, `eye(a) confidence 1612 of 1733`.
+
+    A confidence is `measured`, as (times it came true, times it stood), or `guessed`, from 0 to 1; or there is none.
+    """
 
     name: str
     arguments: tuple[str, ...] = ()
     by: str = ""
-    confidence: float | None = None
+    guessed: float | None = None
+    measured: tuple[int, int] | None = None
+
+    @property
+    def confidence(self) -> float | None:
+        """The confidence from 0 to 1; of a measured one (true + 1) / (stood + 2), which few counts leave near 1/2.
+
+        None if none is given. Source: Laplace's rule of succession.
+        """
+        if self.measured is not None:
+            true, stood = self.measured
+            return (true + 1) / (stood + 2)
+        return self.guessed
 
     def __str__(self) -> str:
         text = f"{self.name}({', '.join(self.arguments)})" if self.arguments else self.name
         if self.by:
             text += f" by {self.by}"
-        return text if self.confidence is None else f"{text} confidence {self.confidence!r}"
+        if self.measured is not None:
+            return f"{text} confidence {self.measured[0]} of {self.measured[1]}"
+        return text if self.guessed is None else f"{text} confidence {self.guessed!r}"
 
 
 @dataclass(frozen=True, slots=True)

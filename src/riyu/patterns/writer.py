@@ -9,7 +9,7 @@ import textwrap
 from collections.abc import Iterable, Sequence
 
 from riyu.patterns.blocks import WIDTH
-from riyu.patterns.model import Drawing, Example, Glob, Pattern, PatternClass
+from riyu.patterns.model import Drawing, Example, Glob, Pattern, PatternClass, Saying
 
 __all__ = [
     "class_text",
@@ -18,6 +18,7 @@ __all__ = [
     "field_lines",
     "pattern_text",
     "row_lines",
+    "says_lines",
 ]
 
 _INDENT = 8
@@ -54,9 +55,14 @@ def pattern_text(pattern: Pattern) -> str:
     lines += [f"{'bar' if pattern.is_bar else 'pattern'} {pattern.name}"]
     lines += _head_sections(pattern)
     if pattern.says:
-        lines += field_lines("says", ", ".join(map(str, pattern.says)))
+        lines += says_lines(pattern.says)
     lines += evidence_lines(pattern.yes, pattern.no, pattern.seen, pattern.source)
     return "\n".join(lines)
+
+
+def says_lines(says: Iterable[Saying]) -> list[str]:
+    """Write the lines of a section `says`."""
+    return field_lines("says", ", ".join(map(str, says)))
 
 
 def _glob_lines(glob: Glob) -> list[str]:

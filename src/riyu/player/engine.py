@@ -28,6 +28,7 @@ from riyu.player.style import Style, load_style
 from riyu.search.one_ply import choose
 
 if TYPE_CHECKING:
+    from riyu.base.errors import BadInput
     from riyu.patterns.matcher import Matcher
     from riyu.patterns.reload import LiveLibrary
 
@@ -82,6 +83,11 @@ class Engine:
 
             self._matcher = Matcher(library)
         return self._matcher
+
+    @property
+    def findings(self) -> tuple[BadInput, ...]:
+        """What is wrong with the pattern files as they were last looked at; nothing while none are loaded."""
+        return self._patterns.findings if self._patterns is not None else ()
 
     def _chance(self, board: Board, number: int) -> int:
         """Give a seed of this very position and move number."""

@@ -6,9 +6,9 @@ Takes loaders and examples; gives text and exit codes. Knows no format.
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated
+from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
@@ -20,7 +20,10 @@ if TYPE_CHECKING:
     from riyu.base.errors import BadInput
     from riyu.patterns.model import Example
 
-__all__ = ["Folder", "check_files", "examples_drawn"]
+__all__ = ["Folder", "Loaded", "check_files", "examples_drawn"]
+
+Loaded: TypeAlias = "tuple[int, Sequence[BadInput]]"
+"""How many blocks files hold, and notes on what is not wrong but worth knowing."""
 
 Folder = Annotated[
     Path | None,
@@ -28,32 +31,39 @@ Folder = Annotated[
 ]
 
 
-def check_files(output: Output, noun: str, load: Callable[[], int]) -> int:
-    """Load files by a function that gives how many blocks they hold; tell every error, and give the exit code."""
+def check_files(output: Output, noun: str, load: Callable[[], Loaded]) -> int:
+    """Load files by a function; tell every error and note, and give the exit code."""
     from riyu.patterns.findings import BadKnowledge
 
-    errors: tuple[BadInput, ...] = ()
+    errors: Sequence[BadInput] = ()
+    notes: Sequence[BadInput] = ()
     found = 0
     try:
-        found = load()
+        found, notes = load()
     except BadKnowledge as bad:
         errors = bad.errors
-    rows = [
-        {
-            "file": error.place.source,
-            "line": error.place.line,
-            "column": error.place.column,
-            "message": error.message,
-        }
-        for error in errors
-    ]
     if errors or output.as_json:
-        output.give("\n".join(map(str, errors)), {noun: found, "errors": rows})
+        value = {noun: found, "errors": _rows(errors), "notes": _rows(notes)}
+        output.give("\n".join(map(str, errors)), value)
+    for note in notes:
+        output.say(f"note: {note}")
     if errors:
         output.say(f"{len(errors)} found wrong")
         return FOUND_FAILURES
     output.say(f"{found} {noun}, nothing wrong")
     return DONE
+
+
+def _rows(told: Sequence[BadInput]) -> list[dict[str, object]]:
+    return [
+        {
+            "file": one.place.source,
+            "line": one.place.line,
+            "column": one.place.column,
+            "message": one.message,
+        }
+        for one in told
+    ]
 
 
 def examples_drawn(yes: Iterable[Example], no: Iterable[Example]) -> list[str]:

@@ -24,6 +24,8 @@ EXAMPLES = """
 riyu learn games19/*.sgfs.gz --out values.tsv                  from 1,000 games, checked on 100 kept apart
 riyu learn kgs_6d.sgfs.gz --out values.tsv --games 20000 -j 2
 riyu learn kgs_6d.sgfs.gz --out values.tsv --ablation          what each family of features adds
+riyu learn kgs_6d.sgfs.gz --out values.tsv --short moves.tsv   and a small file beside it
+riyu learn kgs_6d.sgfs.gz --out try.tsv --seed 7 --spare 2026  a trial; seed 2026 stays fresh
 """
 
 
@@ -39,11 +41,35 @@ def learn(
         int, typer.Option("--check-games", metavar="N", min=0, help="Games kept apart to check on.")
     ] = 100,
     least: Annotated[
-        int, typer.Option("--least", metavar="N", min=1, help="Times a window must be played.")
-    ] = 5,
+        int,
+        typer.Option("--least", metavar="N", min=1, max=200, help="Times a key must be met."),
+    ] = 4,
     epochs: Annotated[
         int, typer.Option("--epochs", metavar="N", min=1, help="Times over the games.")
-    ] = 2,
+    ] = 1,
+    rate: Annotated[
+        float, typer.Option("--rate", metavar="X", min=0.0, help="Size of the first steps.")
+    ] = 0.6,
+    last_rate: Annotated[
+        float, typer.Option("--last-rate", metavar="X", min=0.0, help="Size of the last steps.")
+    ] = 0.06,
+    decay: Annotated[
+        float, typer.Option("--decay", metavar="X", min=0.0, help="How values are drawn to 0.")
+    ] = 0.001,
+    caution: Annotated[
+        float, typer.Option("--caution", metavar="X", min=1e-8, help="Holds first steps back.")
+    ] = 4.0,
+    short: Annotated[
+        Path | None,
+        typer.Option("--short", metavar="FILE", help="Where values of fewer keys go, too."),
+    ] = None,
+    short_keys: Annotated[
+        int, typer.Option("--short-keys", metavar="N", min=1, help="Keys there, commonest first.")
+    ] = 60000,
+    spare: Annotated[
+        int | None,
+        typer.Option("--spare", metavar="SEED", help="Use no game kept apart under this seed."),
+    ] = None,
     ablation: Annotated[
         bool, typer.Option("--ablation", help="Learn without each family, too, and compare.")
     ] = False,
@@ -61,38 +87,50 @@ def learn(
     One game in ten is never learned from, by its moves and the seed: `riyu bench prediction` uses only those.
     """
     from riyu.candidates.move_values import write_values
+    from riyu.lab.apart import Apart, checking_games, training_games
     from riyu.lab.learning import (
         Learning,
         ablation_rows,
-        checking_games,
         foretell,
         score_row,
-        training_games,
     )
     from riyu.lab.learning import learn as learn_from
 
     output = Output(as_json, quiet, verbose)
     settings = load_settings(seed=seed)
     paths = [existing(path) for path in files]
-    how = Learning(least=least, epochs=epochs, seed=settings.seed, threads=threads)
-    seen = training_games(paths, games, how.seed, how.apart)
-    apart = checking_games(paths, check_games, how.seed, how.apart)
+    how = Learning(
+        least=least,
+        epochs=epochs,
+        rate=rate,
+        last_rate=last_rate,
+        decay=decay,
+        caution=caution,
+        apart=Apart(settings.seed, spare=spare),
+        threads=threads,
+        short=short_keys if short else 0,
+    )
+    seen = training_games(paths, games, how.apart)
+    apart = checking_games(paths, check_games, how.apart)
     for found, wanted, what in ((seen, games, "learn from"), (apart, check_games, "check on")):
         if len(found) < wanted:
             output.say(f"of {wanted:,} games to {what} the files hold {len(found):,}")
     with output.progress("games") as advance:
         learned = learn_from(seen, how, apart, ablation and bool(apart), advance)
     write_values(out, learned.values)
-    windows = sum(":" in value.name for value in learned.values.values)
+    if short and learned.short:
+        write_values(short, learned.short, digits=3)
+    keys = sum(":" in value.name for value in learned.values.values)
     output.say(
-        f"{out}: {windows:,} windows and {len(learned.values.values) - windows} other features,"
+        f"{out}: {keys:,} windows and {len(learned.values.values) - keys} other features,"
         f" from {learned.positions:,} positions of {len(seen):,} games"
     )
-    if apart:
-        if learned.without:
-            rows = ablation_rows(learned.without)
-        else:
-            count = 20 * len(apart)
-            rows = [score_row("all families", foretell(learned.values, apart, count, threads))]
-        give_rows(output, rows, settings, games=len(seen), learned_positions=learned.positions)
+    rows = ablation_rows(learned.without) if learned.without else []
+    if apart and not rows:
+        count = 20 * len(apart)
+        rows.append(score_row("all families", foretell(learned.values, apart, count, threads)))
+        if learned.short:
+            score = foretell(learned.short, apart, count, threads)
+            rows.append(score_row(f"the commonest {short_keys:,} keys", score))
+    give_rows(output, rows, settings, games=len(seen), learned_positions=learned.positions)
     return DONE

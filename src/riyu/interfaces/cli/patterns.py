@@ -14,15 +14,19 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riyu.interfaces.cli import confidences
 from riyu.interfaces.cli.command import add, existing, make_typer
-from riyu.interfaces.cli.knowledge import Folder, check_files, examples_drawn
+from riyu.interfaces.cli.knowledge import Folder, Loaded, check_files, examples_drawn
 from riyu.interfaces.cli.options import Json, Quiet, Seed
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.settings import load_settings
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from riyu.base.errors import BadInput
     from riyu.patterns.library import Library
-    from riyu.patterns.model import Pattern, PatternClass
+    from riyu.patterns.model import Pattern, PatternClass, Saying
 
 __all__ = ["make_patterns"]
 
@@ -37,6 +41,7 @@ riyu patterns list --counts             hand-written and harvested ones by class
 riyu patterns show hane-at-the-head     a block, its examples drawn
 riyu patterns find game.sgf --move 40   what fires there, and why
 riyu patterns stats games/*.sgf         how often each matched and was played
+riyu patterns measure games/*.sgf       how often what they say came true
 """
 
 
@@ -49,6 +54,7 @@ def make_patterns() -> typer.Typer:
     add(group, "show", show, _SHOW_EXAMPLES)
     add(group, "find", find, _FIND_EXAMPLES)
     add(group, "stats", stats, _STATS_EXAMPLES)
+    add(group, "measure", confidences.measure, confidences.EXAMPLES)
     return group
 
 
@@ -76,15 +82,28 @@ def check(
 ) -> int:
     """Check pattern files: grammar, names, letters, examples in all orientations, twins, what is never reached.
 
-    Exit code 1 if anything is wrong; all of it is told.
+    Exit code 1 if anything is wrong; all of it is told. Confidences that are guesses are told as notes.
     """
     from riyu.patterns.library import load_library
 
-    def load() -> int:
+    def load() -> Loaded:
         library = load_library(*map(existing, files or ()), is_thorough=True)
-        return sum(len(one.patterns) for one in library.classes)
+        return sum(len(one.patterns) for one in library.classes), _guesses(library)
 
     return check_files(Output(as_json, quiet), "patterns", load)
+
+
+def _guesses(library: Library) -> list[BadInput]:
+    """Give a note for each confidence that is a guess."""
+    from riyu.base.errors import BadInput
+
+    return [
+        BadInput(f"'{pattern.name}' says '{saying}': a guess, not measured", pattern.place)
+        for found in library.classes
+        for pattern in found.patterns
+        for saying in pattern.says
+        if saying.guessed is not None
+    ]
 
 
 _LIST_EXAMPLES = """
@@ -138,6 +157,9 @@ def list_patterns(
             "possible": pattern.seen[1] if pattern.seen else None,
             "examples": len(pattern.yes) + len(pattern.no),
             "says": ", ".join(map(str, pattern.says)),
+            "confidences": [
+                _confidence(saying) for saying in pattern.says if saying.confidence is not None
+            ],
             "why": pattern.why,
         }
         for found in classes
@@ -349,6 +371,17 @@ def stats(
         f"{len(material)} games, {moves:,} moves; of {len(seen)} patterns {never} never matched"
     )
     output.give(text, {"games": len(material), "moves": moves, "patterns": rows})
+
+
+def _confidence(saying: Saying) -> dict[str, object]:
+    true, stood = saying.measured or (None, None)
+    return {
+        "says": saying.name,
+        "confidence": saying.confidence,
+        "is_guess": saying.measured is None,
+        "true": true,
+        "stood": stood,
+    }
 
 
 def _percent(chosen: int, possible: int) -> float | None:

@@ -69,7 +69,9 @@ def check(
     from riyu.inference.rulebase import load_rules
 
     return check_files(
-        Output(as_json, quiet), "rules", lambda: len(load_rules(*map(existing, files or ())).rules)
+        Output(as_json, quiet),
+        "rules",
+        lambda: (len(load_rules(*map(existing, files or ())).rules), ()),
     )
 
 

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from riyu.player.decision import Decision
     from riyu.search.one_ply import Weighed
 
-__all__ = ["COMMANDS"]
+__all__ = ["COMMANDS", "known_findings"]
 
 _COLORS = ("#00a000", "#60b040", "#a0c060")  # best, near, others
 
@@ -145,6 +145,7 @@ def _candidates_gfx(session: Session, words: Sequence[str]) -> str:
 def _match(session: Session, words: Sequence[str]) -> str:
     from riyu.interfaces.scene import features_of
     from riyu.lab.patterns_seen import matches_at
+    from riyu.patterns.findings import finding_line
     from riyu.patterns.tables import WHOLE_BOARD
 
     if not words:
@@ -152,10 +153,29 @@ def _match(session: Session, words: Sequence[str]) -> str:
     point = read.point_of(words[1:], session.size)
     color = read.color_of(words[2:]) if len(words) > 2 else session.game.to_move
     name, library = words[0].lower(), _patterns().library
-    is_swept = library.of(name).asked.focus == WHOLE_BOARD
-    swept = session.sweep_matcher(_patterns()) if is_swept else None
+    asked = library.of(name)
+    swept = session.sweep_matcher(_patterns()) if asked.asked.focus == WHOLE_BOARD else None
     found = matches_at(features_of(session.position()), library, name, point, color, swept)
-    return "\n".join(f"{match}: {match.pattern.why}" for match in found) or "no match"
+    lines = [f"{match}: {match.pattern.why}" for match in found] or ["no match"]
+    bad = [error for error in _patterns().findings if error.place.source == asked.place.source]
+    return "\n".join([*lines, *(f"not in force: {finding_line(error)}" for error in bad)])
+
+
+def known_findings(session: Session) -> list[str]:
+    """Give what is wrong with the pattern files that were loaded, by this session's player or for its questions."""
+    found = session.findings()
+    if _patterns.cache_info().currsize:
+        found += _patterns().findings
+    if not found:
+        return []
+    from riyu.patterns.findings import finding_line
+
+    return list(dict.fromkeys(map(finding_line, found)))
+
+
+def _findings(session: Session, _: Sequence[str]) -> str:
+    _patterns().check()
+    return "\n".join(known_findings(session)) or "nothing is wrong with the pattern files"
 
 
 @cache
@@ -221,6 +241,12 @@ COMMANDS: tuple[Command[Session], ...] = (
         "CLASS VERTEX [COLOR]",
         "The patterns of a class that match at a point, with answer and why.",
         _match,
+    ),
+    Command(
+        "riyu-findings",
+        "",
+        "What is wrong with the pattern files as they are now, a line each; what was loaded before is in force.",
+        _findings,
     ),
     Command("riyu-style", "[NAME or FILE]", "The style in force, or take another.", _style),
     Command(

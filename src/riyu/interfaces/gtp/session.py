@@ -15,7 +15,7 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from riyu.base.errors import RiyuError, UsageError
+from riyu.base.errors import BadInput, RiyuError, UsageError
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.position import Position, empty_position
@@ -118,6 +118,7 @@ class Session:
         self._factory = engine_factory
         self._engine: Engine | None = None
         self._engine_style: tuple[object, ...] = ()
+        self._told: frozenset[str] = frozenset()
         self._status: tuple[Mark, tuple[object, ...], FinalStatus] | None = None
         self._swept: SweepMatcher | None = None
         if wanted.style:
@@ -134,7 +135,19 @@ class Session:
         return reply.ok, reply.text
 
     def answer(self, request: Request) -> Reply:
-        """Give the reply to a request; whatever fails, the session is as it was before."""
+        """Give the reply to a request; whatever fails, the session is as it was before.
+
+        What is found wrong with changed pattern files is told on standard error, each thing once while it stays so.
+        """
+        reply = self._answer(request)
+        found = riyu.known_findings(self)
+        for line in found:
+            if line not in self._told:
+                sys.stderr.write(f"riyu: {line}\n")
+        self._told = frozenset(found)
+        return reply
+
+    def _answer(self, request: Request) -> Reply:
         command = self.registry.find(request.name)
         if command is None:
             return Reply(False, "unknown command")
@@ -204,6 +217,10 @@ class Session:
             self._engine.style, self._engine.seed = style, self.state.seed
             self._engine_style = wanted
         return self._engine
+
+    def findings(self) -> tuple[BadInput, ...]:
+        """Give what the player found wrong with its pattern files; nothing before it is first asked."""
+        return self._engine.findings if self._engine is not None else ()
 
     def engine_with_seed(self, seed: int) -> Engine:
         """Give another player of the same style."""

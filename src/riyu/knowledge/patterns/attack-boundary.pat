@@ -33,7 +33,7 @@ draw
   Q *
 where   P is X, Q is X
 when    liberties-after(*) >= 2
-says    cut(P, Q) by *, break-boundary by *
+says    cut(P, Q) by * confidence 7363 of 10177, break-boundary by *
 yes
   . . . .
   . O X .
@@ -83,7 +83,7 @@ draw
   ? . ?
 where   A is O, P is X, Q is X
 when    liberties-after(*) >= 3
-says    cut(P, Q) by *, break-boundary by *
+says    cut(P, Q) by * confidence 375 of 531, break-boundary by *
 yes
   . . . . .
   . . O . .

@@ -34,7 +34,7 @@ draw
   - - -
 where   B is O, C is X
 when    not self-atari(*)
-says    bridge-under(@, B) by *
+says    bridge-under(@, B) by * confidence 1511 of 1622
 yes
   . . . . .
   . O X O .
@@ -56,7 +56,7 @@ draw
   - - -
 where   B is O, C is X
 when    not self-atari(*)
-says    bridge-under(@, B) by *
+says    bridge-under(@, B) by * confidence 353 of 548
 yes
   . . . . .
   . O X O .
@@ -79,7 +79,7 @@ draw
   - - -
 where   B is O, C is X
 when    not self-atari(*)
-says    bridge-under(@, B) by *
+says    bridge-under(@, B) by * confidence 222 of 238
 yes
   . . . . .
   . O X . .
@@ -101,7 +101,7 @@ draw
   - - -
 where   B is O, C is X
 when    not self-atari(*)
-says    bridge-under(@, B) by *
+says    bridge-under(@, B) by * confidence 659 of 755
 yes
   . . . . .
   . O X . .

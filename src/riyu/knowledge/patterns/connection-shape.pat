@@ -12,7 +12,7 @@ draw
   A .
   . B
 where   A is O, B is O
-says    connected(A, B)
+says    connected(A, B) confidence 24123 of 24931
 yes
   . . . .
   . O . .
@@ -34,7 +34,7 @@ draw
   . .
   B B
 where   A is O, B is O
-says    connected(A, B)
+says    connected(A, B) confidence 6013 of 6092
 yes
   . . . .
   . O O .
@@ -66,7 +66,8 @@ draw
   A . B
   ? C ?
 where   A is O, B is O, C is O
-says    connected(A, B), connected(A, C), connected(B, C)
+says    connected(A, B) confidence 8758 of 9168, connected(A, C) confidence 8585 of 8977,
+        connected(B, C) confidence 8625 of 9017
 yes
   . . . . .
   . . . . .
@@ -90,7 +91,8 @@ draw
   D . B
   ? C ?
 where   A is O, B is O, C is O, D is O
-says    connected(A, B), connected(B, C), connected(C, D), connected(A, D)
+says    connected(A, B) confidence 1816 of 2017, connected(B, C) confidence 1836 of 2017,
+        connected(C, D) confidence 1795 of 2017, connected(A, D) confidence 1800 of 2017
 yes
   . . . . .
   . . O . .
@@ -112,7 +114,7 @@ draw
   A a B
 where   A is O, B is O
 when    enemy-cannot-play-safely(a)
-says    connected(A, B)
+says    connected(A, B) confidence 22983 of 23686
 yes
   . . . . . . .
   . . . . . . .
@@ -135,7 +137,7 @@ draw
   a B
 where   A is O, B is O
 when    enemy-cannot-play-safely(a)
-says    connected(A, B)
+says    connected(A, B) confidence 18846 of 19737
 yes
   . . . . . . .
   . . . . . . .
@@ -160,7 +162,8 @@ draw
   . C .
   ? . B
 where   A is O, B is O, C is O
-says    connected(A, B), connected(A, C), connected(B, C)
+says    connected(A, B) confidence 1372 of 1425, connected(A, C) confidence 1396 of 1425,
+        connected(B, C) confidence 1398 of 1425
 yes
   . . . . .
   . O . . .

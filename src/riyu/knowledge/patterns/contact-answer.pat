@@ -147,7 +147,7 @@ draw
   P O ?
 where   P is X
 when    not self-atari(*)
-says    cut(@, P) by *
+says    cut(@, P) by * confidence 7985 of 10611
 yes
   . . . . .
   . . . . .
@@ -241,7 +241,7 @@ draw
   A * B
   ? x ?
 where   A is O, B is O
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 5366 of 5389
 yes
   . . . . .
   . . X . .

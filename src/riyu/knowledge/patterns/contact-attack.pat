@@ -180,7 +180,7 @@ draw
   ? O ?
 where   A is O, P is X
 when    not self-atari(*), liberties(A) >= 2
-says    cut(@, P) by *
+says    cut(@, P) by * confidence 1331 of 1710
 yes
   . . . . . . .
   . . . . . . .
@@ -489,7 +489,7 @@ draw
   - - - -
 where   A is O
 when    liberties(A) >= 2
-says    descend(A) by *, take-eye(@) by *
+says    descend(A) by *, take-eye(@) by * confidence 280 of 313
 yes
   . . . . . . . .
   . . O . . . . .
@@ -512,7 +512,7 @@ draw
   O ? O
 where   A is O, P is X
 when    not self-atari(*)
-says    push(A) by *, cut(@, P) by *
+says    push(A) by *, cut(@, P) by * confidence 217 of 481
 yes
   . . . . . . .
   . . . . . . .
@@ -536,7 +536,7 @@ draw
   ? B ?
 where   A is O, B is O
 when    not self-atari(*)
-says    connect(A, B) by *, defend(B) by *
+says    connect(A, B) by * confidence 1220 of 1230, defend(B) by *
 yes
   . . . . . . .
   . . . X . . .

@@ -31,7 +31,7 @@ draw
   ? @ * B
 where   B is O
 when    liberties(@) <= 2, liberties-after(*) >= 3
-says    save(@) by *, connect(@, B) by *
+says    save(@) by *, connect(@, B) by * confidence 6687 of 6745
 yes
   . . . . . . . .
   . . . X . . . .
@@ -94,7 +94,7 @@ draw
   - - - -
 where   P is X
 when    not self-atari(*), liberties(@) >= 2
-says    block(P) by *, make-eye(@) by *
+says    block(P) by *, make-eye(@) by * confidence 54 of 73
 yes
   . . . . . . .
   . . X O O . .
@@ -295,7 +295,7 @@ draw
   ? . ?
 where   P is X, B is O
 when    liberties-after(*) >= 3
-says    connect(@, B) by *, defend(@) by *
+says    connect(@, B) by * confidence 4337 of 4350, defend(@) by *
 yes
   . . . . . . .
   . . . X . . .
@@ -318,7 +318,7 @@ draw
   ? . . .
 where   B is O
 when    not self-atari(*)
-says    connect(@, B) by *, keep-shape(@) by *
+says    connect(@, B) by * confidence 1378 of 1495, keep-shape(@) by *
 yes
   . . . . . . .
   . . . . . . .

@@ -298,7 +298,7 @@ draw
   A . * . B
   ? . . . ?
 where   A is O, B is O
-says    defend-moyo by *, connect(A, B) by *
+says    defend-moyo by *, connect(A, B) by * confidence 11 of 15
 yes
   . . . . . . .
   . . . X . . .

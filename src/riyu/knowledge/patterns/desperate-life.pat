@@ -34,7 +34,7 @@ draw
   ? ? ?
 where   P is X, Q is X
 when    not self-atari(*)
-says    cut(P, Q) by *, desperate(@) by *
+says    cut(P, Q) by * confidence 9604 of 12688, desperate(@) by *
 yes
   . . . . .
   . . O X .
@@ -186,7 +186,7 @@ draw
   | . . . ?
   + - - - -
 where   P is X
-says    make-eye(@) by * confidence 0.6, desperate(@) by *
+says    make-eye(@) by *, desperate(@) by *
 yes
   | . . . . .
   | . . X O .
@@ -229,7 +229,7 @@ draw
   . * .
   - - -
 where   P is X, B is O
-says    bridge-under(@, B) by *, desperate(@) by *
+says    bridge-under(@, B) by * confidence 1511 of 1622, desperate(@) by *
 yes
   . . . . .
   . X O X .
@@ -248,7 +248,7 @@ draw
   . . .
   @ . O
   . * .
-says    make-eye(@) by * confidence 0.6, desperate(@) by *
+says    make-eye(@) by * confidence 197 of 473, desperate(@) by *
 yes
   . . . . .
   . . . . .

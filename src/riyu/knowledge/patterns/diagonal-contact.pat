@@ -165,7 +165,7 @@ draw
   ? A *
 where   A is O, B is O
 when    liberties-after(*) >= 3
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 17663 of 17781
 yes
   . . . . . . .
   . . . . . . .
@@ -243,7 +243,7 @@ draw
   ? P *
 where   A is O, P is X
 when    not self-atari(*), liberties(A) >= 2
-says    cut(@, P) by *
+says    cut(@, P) by * confidence 8589 of 10944
 yes
   . . . . . . .
   . . . . . . .

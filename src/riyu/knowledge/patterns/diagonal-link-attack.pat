@@ -13,7 +13,7 @@ draw
   * B
 where   A is X, B is X
 when    liberties(A) = 1
-says    capture(A) by *, cut(A, B) by *
+says    capture(A) by *, cut(A, B) by * confidence 4684 of 6541
 yes
   . O . .
   O X O .
@@ -35,7 +35,7 @@ draw
   ? ? O ?
 where   A is X, B is X
 when    not self-atari(*)
-says    capture(A) by *, cut(A, B) by *
+says    capture(A) by *, cut(A, B) by * confidence 8 of 14
 yes
   . . . . . .
   . . O O . .
@@ -59,7 +59,7 @@ draw
   * B
 where   A is X, B is X
 when    liberties(A) = 2, not self-atari(*)
-says    cut(A, B) by *, atari(A) by *
+says    cut(A, B) by * confidence 4606 of 6070, atari(A) by *
 yes
   . O . .
   . X O .
@@ -79,7 +79,7 @@ draw
   * B
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by *
+says    cut(A, B) by * confidence 10018 of 13144
 yes
   . . . .
   . X O .

@@ -13,7 +13,7 @@ draw
   * B
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) > 1
-says    connect(A, B) by *, save(A) by *
+says    connect(A, B) by * confidence 10496 of 10605, save(A) by *
 yes
   . X . .
   X O X .
@@ -32,7 +32,7 @@ draw
   ? B ?
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by *
+says    capture(C) by *, connect(A, B) by * confidence 8808 of 9710
 yes
   . . O . .
   . O X * .
@@ -70,7 +70,7 @@ draw
   * B
 where   A is O, B is O
 when    not self-atari(*)
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 19134 of 19288
 yes
   . . . .
   . O X .
@@ -91,7 +91,7 @@ draw
   ? * ?
 where   A is O, B is O
 when    liberties(A) > 1, not self-atari(*)
-says    connect(A, B) by *, keep-shape(B) by *
+says    connect(A, B) by * confidence 2530 of 2732, keep-shape(B) by *
 yes
   . . . . .
   . . O X .

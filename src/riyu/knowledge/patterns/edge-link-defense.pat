@@ -102,7 +102,7 @@ draw
   - - -
 where   C is X
 when    not self-atari(*)
-says    defend(@) by *, make-eye(@) by *
+says    defend(@) by *, make-eye(@) by * confidence 47 of 134
 yes
   . . . . .
   . X O O .

@@ -15,7 +15,7 @@ draw
   . . . . .
   - - - - -
 where   A is O, P is X, B is O
-says    bridge-under(A, B) by *, edge-move by *
+says    bridge-under(A, B) by * confidence 34 of 75, edge-move by *
 yes
   . . . . . . .
   . O . X . O .
@@ -38,7 +38,7 @@ draw
   . . . . .
   - - - - -
 where   A is O, P is X, Q is X
-says    split(P, Q) by *, descend(A) by *
+says    split(P, Q) by * confidence 4 of 10, descend(A) by *
 yes
   . . . . . . .
   . X . O . X .
@@ -153,7 +153,7 @@ draw
   ? . . . . .
   - - - - - -
 where   A is O, P is X, Q is X
-says    edge-move by *, take-eye(P) by *
+says    edge-move by *, take-eye(P) by * confidence 43 of 55
 yes
   . . . . . . . .
   . O . X . . X .

@@ -36,7 +36,7 @@ draw
   . * .
   - - -
 where   P is X, B is O
-says    bridge-under(@, B) by *, save(@) by *
+says    bridge-under(@, B) by * confidence 564 of 646, save(@) by *
 yes
   . . . . .
   . O X O .
@@ -57,7 +57,7 @@ draw
   . . .
   - - -
 where   P is X, B is O
-says    bridge-under(@, B) by *, save(@) by *
+says    bridge-under(@, B) by * confidence 353 of 548, save(@) by *
 yes
   . . . . .
   . O X O .
@@ -80,7 +80,7 @@ draw
   . . . . .
   - - - - -
 where   P is X, B is O
-says    bridge-under(@, B) by *, save(@) by *
+says    bridge-under(@, B) by * confidence 34 of 75, save(@) by *
 yes
   . . . . . . .
   . O . X . O .
@@ -103,7 +103,7 @@ draw
   . . . . .
   - - - - -
 where   B is O
-says    connect(@, B) by *, save(@) by *
+says    connect(@, B) by * confidence 21 of 24, save(@) by *
 yes
   . . . . . . .
   . . X X X . .
@@ -125,7 +125,7 @@ draw
   | . O
   + - -
 when    not self-atari(*)
-says    make-eye(@) by *, live(@) by *
+says    make-eye(@) by * confidence 10 of 16, live(@) by *
 yes
   | . . . . .
   | X . . . .
@@ -195,7 +195,7 @@ draw
   . . * .
   . . . .
   - - - -
-says    make-eye(@) by *, desperate(@) by *
+says    make-eye(@) by * confidence 92 of 402, desperate(@) by *
 yes
   . . . . . .
   . O . X . .
@@ -216,7 +216,7 @@ draw
   . . . . @
   . * . . .
   - - - - -
-says    desperate(@) by *, make-eye(@) by *
+says    desperate(@) by *, make-eye(@) by * confidence 10 of 91
 yes
   . . . . . . .
   . . . . . O .
@@ -238,7 +238,7 @@ draw
   - - -
 where   P is X
 when    liberties-after(*) >= 3
-says    hane(P) by *, make-eye(@) by *
+says    hane(P) by *, make-eye(@) by * confidence 1139 of 3484
 yes
   . . . . .
   . O X . .
@@ -261,7 +261,7 @@ draw
   - - -
 where   P is X
 when    not self-atari(*)
-says    hane(P) by *, make-eye(@) by *
+says    hane(P) by *, make-eye(@) by * confidence 351 of 1308
 yes
   . . . . .
   . O X . .
@@ -281,7 +281,7 @@ draw
   . * .
   . . .
   - - -
-says    descend(@) by *, make-eye(@) by *
+says    descend(@) by *, make-eye(@) by * confidence 268 of 740
 yes
   . . . . .
   . X O . .
@@ -302,7 +302,7 @@ draw
   . * .
   - - -
 when    not self-atari(*)
-says    descend(@) by *, make-eye(@) by *
+says    descend(@) by *, make-eye(@) by * confidence 381 of 580
 yes
   . . . . .
   . X O . .

@@ -54,7 +54,7 @@ draw
   Q *
 where   P is X, Q is X
 when    liberties(P) = 2, liberties-after(*) >= 2
-says    cut(P, Q) by *, atari(P) by *, endgame by *
+says    cut(P, Q) by * confidence 3962 of 5381, atari(P) by *, endgame by *
 yes
   . . . . .
   . . O . .
@@ -77,7 +77,7 @@ draw
   ? . ?
   - - -
 where   A is O, B is O
-says    bridge-under(A, B) by *, endgame by *
+says    bridge-under(A, B) by * confidence 293 of 295, endgame by *
 yes
   . . . . .
   . . X . .
@@ -186,7 +186,7 @@ draw
   . * .
   - - -
 where   A is O, P is X, B is O
-says    bridge-under(A, B) by *, endgame by *
+says    bridge-under(A, B) by * confidence 564 of 646, endgame by *
 yes
   . . . . .
   . O X O .

@@ -97,7 +97,7 @@ draw
   A * B
   ? . ?
 where   A is O, B is O
-says    connect(A, B) by *, hold by *
+says    connect(A, B) by * confidence 4050 of 4063, hold by *
 yes
   . . . . .
   . . X . .
@@ -457,7 +457,7 @@ draw
   B *
 where   A is O, B is O, P is X
 when    not enemy-cannot-play-safely(*)
-says    connect(A, B) by *, hold by *
+says    connect(A, B) by * confidence 10312 of 10377, hold by *
 yes
   . . . .
   . X O .

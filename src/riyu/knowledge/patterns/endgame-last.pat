@@ -153,7 +153,7 @@ draw
   B *
 where   A is O, B is O
 when    liberties(A) <= 2
-says    connect(A, B) by *, defend(A) by *
+says    connect(A, B) by * confidence 7520 of 7577, defend(A) by *
 yes
   . . . . . .
   . . X X . .

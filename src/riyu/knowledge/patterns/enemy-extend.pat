@@ -71,7 +71,7 @@ draw
   . . . .
   - - - -
 where   A is O
-says    limit(@) by *, take-eye(@) by *
+says    limit(@) by *, take-eye(@) by * confidence 488 of 537
 yes
   . . . . . .
   . O . X . .

@@ -37,7 +37,7 @@ draw
   ? O ?
 where   P is X, A is O
 when    liberties(P) = 1
-says    capture(P) by *, make-eye(A) by * confidence 0.8
+says    capture(P) by *, make-eye(A) by * confidence 2779 of 5915
 yes
   . . . . .
   . . X . .
@@ -59,7 +59,7 @@ draw
   ? O O ?
 where   P is X, A is O
 when    liberties(P) = 1
-says    capture(P) by *, make-eye(A) by *
+says    capture(P) by *, make-eye(A) by * confidence 158 of 212
 yes
   . . . . . .
   . . X X . .
@@ -81,7 +81,7 @@ draw
   - - -
 where   P is X, A is O
 when    liberties(P) = 1
-says    capture(P) by *, make-eye(A) by *
+says    capture(P) by *, make-eye(A) by * confidence 4 of 11
 yes
   . . . . .
   . X X X .
@@ -100,7 +100,7 @@ draw
   | . *
   + - -
 where   A is O
-says    make-eye(A) by *, key-point(*)
+says    make-eye(A) by * confidence 11 of 17, key-point(*) confidence 16 of 236
 yes
   | . . .
   | X X .
@@ -120,7 +120,7 @@ draw
   - - - -
 where   A is O
 when    not self-atari(*)
-says    make-eye(A) by *
+says    make-eye(A) by * confidence 48 of 52
 yes
   . . . . . .
   . . X X X .
@@ -140,7 +140,7 @@ draw
   ? . * .
   - - - -
 where   A is O
-says    descend(A) by *, make-eye(A) by * confidence 0.5
+says    descend(A) by *, make-eye(A) by * confidence 178 of 259
 yes
   . . . . . .
   . . X X O .
@@ -161,7 +161,7 @@ draw
   O O .
 where   A is O
 when    not self-atari(*)
-says    make-eye(A) by *
+says    make-eye(A) by * confidence 11 of 12
 yes
   . . . . .
   . X X . .
@@ -183,7 +183,7 @@ draw
   O . *
   . O .
 where   A is O
-says    make-eye(A) by * confidence 0.7, keep-shape(A) by *
+says    make-eye(A) by * confidence 32 of 37, keep-shape(A) by *
 yes
   . . . . .
   . . X . .

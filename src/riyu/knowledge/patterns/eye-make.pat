@@ -33,7 +33,7 @@ draw
   ? O ? ?
 where   A is O, P is X
 when    liberties(P) = 1
-says    capture(P) by *, make-eye(A) by *
+says    capture(P) by *, make-eye(A) by * confidence 428 of 824
 yes
   . . . X . .
   . O X O * .
@@ -186,7 +186,7 @@ draw
   O * . O
   - - - -
 where   A is O
-says    make-eye(A) by *, defend(A) by *
+says    make-eye(A) by * confidence 30 of 43, defend(A) by *
 yes
   . . . . . .
   . O X X . .
@@ -224,7 +224,7 @@ draw
   O . O
   - - -
 where   A is O
-says    make-eye(A) by *
+says    make-eye(A) by * confidence 15 of 17
 yes
   . . . . .
   . X X * .
@@ -243,7 +243,7 @@ draw
   O . O
   O O O
 where   A is O
-says    make-eye(A) by *
+says    make-eye(A) by * confidence 90 of 98
 yes
   . . . . .
   . O X * .
@@ -264,7 +264,7 @@ draw
   O . O
   O O *
 where   A is O
-says    make-eye(A) by *
+says    make-eye(A) by * confidence 62 of 65
 yes
   . . . . .
   . O X X .
@@ -286,7 +286,7 @@ draw
   O O ?
 where   A is O
 when    not self-atari(*)
-says    make-eye(A) by *
+says    make-eye(A) by * confidence 115 of 135
 yes
   . . . . .
   . X X . .
@@ -308,7 +308,7 @@ draw
   - - -
 where   A is O
 when    not self-atari(*)
-says    make-eye(A) by *
+says    make-eye(A) by * confidence 118 of 142
 yes
   . . . . .
   . . X X .
@@ -330,7 +330,7 @@ draw
   + - - -
 where   A is O
 when    not self-atari(*)
-says    make-eye(A) by * confidence 0.6
+says    make-eye(A) by *
 yes
   | . . . .
   | X . . .

@@ -12,7 +12,7 @@ draw
   O O ?
   O a O
   O O O
-says    eye(a)
+says    eye(a) confidence 441 of 495
 yes
   . . . . .
   . O O . .
@@ -33,7 +33,7 @@ draw
   . O .
   O a O
   O O O
-says    eye(a)
+says    eye(a) confidence 125 of 136
 yes
   . . . . .
   . . O . .
@@ -53,7 +53,7 @@ draw
   . O O
   O a O
   O O .
-says    eye(a)
+says    eye(a) confidence 23 of 27
 yes
   . . . . .
   . . O O .
@@ -74,7 +74,7 @@ draw
   O O O
   O a O
   - - -
-says    eye(a)
+says    eye(a) confidence 70 of 84
 yes
   . . . . .
   . O O O .
@@ -98,7 +98,7 @@ draw
   | O O
   | a O
   + - -
-says    eye(a)
+says    eye(a) confidence 13 of 18
 yes
   | . . .
   | O O .
@@ -210,7 +210,7 @@ draw
   X O X
   O a O
   ? O ?
-says    false-eye(a)
+says    false-eye(a) confidence 1920 of 2269
 yes
   . . . . .
   . X O X .
@@ -231,7 +231,7 @@ draw
   X O ?
   O a O
   ? O X
-says    false-eye(a)
+says    false-eye(a) confidence 1014 of 1196
 yes
   . . . . .
   . X O . .
@@ -251,7 +251,7 @@ draw
   X O ?
   O a O
   - - -
-says    false-eye(a)
+says    false-eye(a) confidence 1009 of 1148
 yes
   . . . . .
   . X O . .
@@ -269,7 +269,7 @@ draw
   | O X
   | a O
   + - -
-says    false-eye(a)
+says    false-eye(a) confidence 61 of 95
 yes
   | . . .
   | O X .

@@ -74,7 +74,7 @@ draw
   X . X ?
   ? X ? ?
 where   P is X
-says    take-eye(P) by *
+says    take-eye(P) by * confidence 2 of 12
 yes
   . . . . . .
   . . O O . .
@@ -165,7 +165,7 @@ draw
   X * . X
   - - - -
 where   P is X
-says    throw-in(P) by *, take-eye(P) by *
+says    throw-in(P) by *, take-eye(P) by * confidence 54 of 66
 yes
   . . . . . .
   . X O O . .
@@ -184,7 +184,7 @@ draw
   P * . X
   O X X ?
 where   P is X
-says    throw-in(P) by *, take-eye(P) by *
+says    throw-in(P) by *, take-eye(P) by * confidence 58 of 71
 yes
   . . . . . .
   . X O O . .
@@ -226,7 +226,7 @@ draw
   - - -
 where   P is X
 when    not self-atari(*)
-says    take-eye(P) by *
+says    take-eye(P) by * confidence 53 of 64
 yes
   . . . . .
   . . O * .
@@ -247,7 +247,7 @@ draw
   ? X ?
 where   P is X
 when    not self-atari(*)
-says    take-eye(P) by *
+says    take-eye(P) by * confidence 878 of 1033
 yes
   . . . . .
   . X O * .
@@ -270,7 +270,7 @@ draw
   ? X *
 where   P is X
 when    not self-atari(*)
-says    take-eye(P) by *
+says    take-eye(P) by * confidence 146 of 177
 yes
   . . . . .
   . X O . .
@@ -292,7 +292,7 @@ draw
   X X ?
 where   P is X
 when    not self-atari(*)
-says    take-eye(P) by *
+says    take-eye(P) by * confidence 82 of 114
 yes
   . . . . .
   . O O . .
@@ -315,7 +315,7 @@ draw
   - - - -
 where   P is X
 when    not self-atari(*)
-says    hane(P) by *, take-eye(P) by * confidence 0.7
+says    hane(P) by *, take-eye(P) by * confidence 699 of 746
 yes
   . . . . . .
   . X O O . .
@@ -337,7 +337,7 @@ draw
   + - - -
 where   P is X
 when    not self-atari(*)
-says    take-eye(P) by * confidence 0.6
+says    take-eye(P) by *
 yes
   | . . . .
   | O . . .

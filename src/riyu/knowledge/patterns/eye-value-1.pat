@@ -16,7 +16,7 @@ draw
   ? @ ?
 where   A is O
 when    liberties(A) = 1
-says    false-eye(@), eyes(0)
+says    false-eye(@) confidence 8941 of 9395, eyes(0) confidence 2006 of 2546
 yes
   . . O . . .
   . O X O . .
@@ -46,7 +46,7 @@ draw
   + - -
 where   P is X
 when    liberties(P) > 1
-says    false-eye(@), eyes(0)
+says    false-eye(@) confidence 52 of 63, eyes(0) confidence 52 of 63
 yes
   | . . .
   | X O .
@@ -67,7 +67,7 @@ draw
   + - - -
 where   P is X
 when    liberties(P) = 1
-says    eyes(0.5) by a, half-eye(@)
+says    eyes(0.5) by a confidence 12 of 16, half-eye(@)
 yes
   | . X . .
   | X O . .
@@ -117,7 +117,7 @@ draw
   - - - -
 where   P is X
 when    liberties(P) = 1
-says    eyes(0.5) by a, half-eye(@)
+says    eyes(0.5) by a confidence 31 of 57, half-eye(@)
 yes
   . . . X . .
   . X X O . .
@@ -138,7 +138,7 @@ draw
   - - - -
 where   P is X
 when    liberties(P) = 1
-says    eyes(0.5) by a, half-eye(@)
+says    eyes(0.5) by a confidence 20 of 36, half-eye(@)
 yes
   . . . . . .
   . . . . . .
@@ -161,7 +161,7 @@ draw
   - - -
 where   P is X
 when    liberties(P) > 1
-says    false-eye(@), eyes(0)
+says    false-eye(@) confidence 867 of 927, eyes(0) confidence 867 of 927
 yes
   . . . . .
   . . X O .
@@ -180,7 +180,7 @@ draw
   O @ O
   - - -
 when    not enemy-cannot-play-safely(a), not enemy-cannot-play-safely(b)
-says    false-eye(@) confidence 0.8, eyes(0)
+says    false-eye(@), eyes(0)
 yes
   . . . . .
   . . X . .
@@ -199,7 +199,7 @@ draw
   O @ O
   - - -
 when    not enemy-cannot-play-safely(a)
-says    eyes(0.5) by a, half-eye(@), key-point(a)
+says    eyes(0.5) by a confidence 12 of 12, half-eye(@), key-point(a) confidence 19 of 43
 yes
   . . . . .
   . X X . .
@@ -221,7 +221,7 @@ draw
   ? O ? ?
 where   P is X, Q is X
 when    liberties(P) > 1, liberties(Q) = 1
-says    eyes(0.5) by a, half-eye(@)
+says    eyes(0.5) by a confidence 20 of 33, half-eye(@)
 yes
   . . . X . .
   . O X O . .
@@ -244,7 +244,7 @@ draw
   ? O ?
 where   P is X, Q is X
 when    liberties(P) > 1, liberties(Q) > 1
-says    false-eye(@), eyes(0)
+says    false-eye(@) confidence 529 of 588, eyes(0) confidence 529 of 588
 yes
   . . . . .
   . O X O .
@@ -267,7 +267,7 @@ draw
   ? O Q
 where   P is X, Q is X
 when    liberties(P) > 1, liberties(Q) > 1
-says    false-eye(@), eyes(0)
+says    false-eye(@) confidence 575 of 634, eyes(0) confidence 575 of 634
 yes
   . . . . .
   . O X X .
@@ -289,7 +289,7 @@ draw
   O O O
 where   P is X
 when    liberties(P) > 1, not enemy-cannot-play-safely(a)
-says    eyes(0.5) by a, half-eye(@), key-point(a)
+says    eyes(0.5) by a confidence 79 of 83, half-eye(@), key-point(a) confidence 71 of 220
 yes
   . . . . .
   . O X . .
@@ -312,7 +312,7 @@ draw
   O O a
 where   P is X
 when    liberties(P) > 1, not enemy-cannot-play-safely(a)
-says    eyes(0.5) by a, half-eye(@), key-point(a)
+says    eyes(0.5) by a confidence 57 of 58, half-eye(@), key-point(a) confidence 39 of 147
 yes
   . . . . .
   . O X X .
@@ -331,7 +331,7 @@ why     Own or edge on all sides and no way for the enemy to get the diagonals h
 draw
   @
 when    eye-cannot-collapse(@)
-says    eyes(1), eye(@)
+says    eyes(1) confidence 2447 of 2752, eye(@) confidence 2447 of 2752
 yes
   . . . . .
   . X X O .
@@ -357,7 +357,7 @@ draw
   . O .
   O @ O
   O O O
-says    eyes(1), eye(@) confidence 0.9
+says    eyes(1) confidence 30 of 33, eye(@) confidence 30 of 33
 yes
   . . . . .
   . . X . .
@@ -377,7 +377,7 @@ draw
   . O O
   O @ O
   O O .
-says    eyes(1), eye(@) confidence 0.9
+says    eyes(1), eye(@)
 yes
   . . . . .
   . . X X .
@@ -398,7 +398,7 @@ draw
   a O .
   O @ O
   O O .
-says    eyes(0.5) by a, half-eye(@)
+says    eyes(0.5) by a confidence 12 of 15, half-eye(@)
 yes
   . . . . .
   . . X . .

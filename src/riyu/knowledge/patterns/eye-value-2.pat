@@ -38,7 +38,7 @@ draw
   Q O O ?
 where   P is X, Q is X
 when    liberties(P) > 1, liberties(Q) > 1
-says    eyes(0.5) by *, key-point(*)
+says    eyes(0.5) by * confidence 38 of 41, key-point(*) confidence 17 of 73
 yes
   . . . . . .
   . O X X . .
@@ -61,7 +61,7 @@ draw
   - - - -
 where   P is X
 when    liberties(P) > 1
-says    eyes(0.5) by *, key-point(*)
+says    eyes(0.5) by * confidence 26 of 42, key-point(*) confidence 40 of 127
 yes
   . . . . . .
   . O X X . .
@@ -125,7 +125,7 @@ draw
   | O O ?
   | @ . O
   + - - -
-says    eyes(1)
+says    eyes(1) confidence 16 of 21
 yes
   | . . . .
   | X X . .
@@ -143,7 +143,7 @@ draw
   O @ O
   O . O
   - - -
-says    eyes(1)
+says    eyes(1) confidence 67 of 79
 yes
   . . . . .
   . . X . .
@@ -163,7 +163,7 @@ draw
   ? O O ?
   O @ . O
   - - - -
-says    eyes(1)
+says    eyes(1) confidence 101 of 131
 yes
   . . . . . .
   . . X X . .
@@ -182,7 +182,7 @@ draw
   ? O O ?
   O @ . O
   ? O O ?
-says    eyes(1)
+says    eyes(1) confidence 636 of 701
 yes
   . . . . . .
   . . X X . .

@@ -16,7 +16,7 @@ draw
   - - - - -
 where   P is X
 when    liberties(P) > 1
-says    eyes(1)
+says    eyes(1) confidence 28 of 33
 yes
   . . . . . . .
   . O X X X . .
@@ -36,7 +36,7 @@ draw
   O . @ . O
   Q O O O ?
 where   P is X, Q is X
-says    eyes(1)
+says    eyes(1) confidence 10 of 10
 yes
   . . . . . . .
   . O X X X . .
@@ -58,7 +58,7 @@ draw
   | . O ?
   | * . O
   + - - -
-says    eyes(1.5) by *, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 2 of 36
 yes
   | . . . .
   | X . . .
@@ -79,7 +79,7 @@ draw
   | O O O ?
   | . * . O
   + - - - -
-says    eyes(1.5) by *, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 1 of 12
 yes
   | . . . . .
   | X X X . .
@@ -97,7 +97,7 @@ draw
   ? O O O ?
   O . * . O
   - - - - -
-says    eyes(1.5) by *, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 2 of 10
 yes
   . . . . . . .
   . . X X X . .
@@ -140,7 +140,7 @@ draw
   O . O ?
   O * . O
   - - - -
-says    eyes(1.5) by *, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 6 of 70
 yes
   . . . . . .
   . . X . . .
@@ -161,7 +161,7 @@ draw
   O * . O
   O . O ?
   - - - -
-says    eyes(1.5) by *, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 1 of 16
 yes
   . . . . . .
   . . X X . .
@@ -181,7 +181,7 @@ draw
   ? O O O ?
   O . * . O
   ? O O O ?
-says    eyes(1.5) by *, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 2 of 52
 yes
   . . . . . . .
   . . X X X . .
@@ -202,7 +202,7 @@ draw
   O * . O
   O . O ?
   ? O ? ?
-says    eyes(1.5) by *, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 10 of 198
 yes
   . . . . . .
   . . X X . .

@@ -17,7 +17,7 @@ draw
   + - - - -
 where   A is O
 when    liberties(A) <= 4
-says    eyes(1.5) by * confidence 0.7, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 1 of 14
 yes
   | O O O . . .
   | X X O O . .
@@ -83,7 +83,7 @@ draw
   | O O O O ?
   | . @ . . O
   + - - - - -
-says    eyes(2)
+says    eyes(2) confidence 15 of 15
 yes
   | . . . . . .
   | X X X X . .
@@ -169,7 +169,7 @@ draw
   O . * . O
   ? O . O ?
   ? ? O ? ?
-says    eyes(1.5) by *, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 0 of 35
 yes
   . . . . . . .
   . . X X X . .
@@ -192,7 +192,7 @@ draw
   ? O . O ?
   O . * . O
   - - - - -
-says    eyes(1.5) by *, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 4 of 27
 yes
   . . . . . . .
   . . . X . . .
@@ -278,7 +278,7 @@ draw
   ? O O O O ?
   O . @ . . O
   - - - - - -
-says    eyes(2)
+says    eyes(2) confidence 15 of 16
 yes
   . . . . . . . .
   . . X X X X . .
@@ -325,7 +325,7 @@ draw
   O @ . . O
   O . O O ?
   ? O ? ? ?
-says    eyes(2)
+says    eyes(2) confidence 35 of 36
 yes
   . . . . . . .
   . . X X X . .
@@ -349,7 +349,7 @@ draw
   O . O O ?
   O @ . . O
   - - - - -
-says    eyes(2)
+says    eyes(2) confidence 20 of 20
 yes
   . . . . . . .
   . . X . . . .
@@ -392,7 +392,7 @@ draw
   O . @ O ?
   ? O . . O
   ? ? O O ?
-says    eyes(2)
+says    eyes(2) confidence 22 of 22
 yes
   . . . . . . .
   . . X X . . .

@@ -81,7 +81,7 @@ draw
   O . . O ?
   O . * . O
   - - - - -
-says    eyes(1.5) by *, key-point(*)
+says    eyes(1.5) by *, key-point(*) confidence 1 of 11
 yes
   . . . . . . .
   . . X X . . .
@@ -409,7 +409,7 @@ draw
   O . @ O ?
   ? O . O ?
   ? ? O ? ?
-says    eyes(2)
+says    eyes(2) confidence 17 of 18
 yes
   . . . . . . .
   . . . X X . .

@@ -45,7 +45,7 @@ draw
   + - - -
 where   A is O
 when    liberties(A) = 5
-says    eyes(1.5) by * confidence 0.7, key-point(*)
+says    eyes(1.5) by *, key-point(*)
 yes
   | O O O O .
   | X X X O .
@@ -264,7 +264,7 @@ draw
   ? O O O O ?
   O . @ . . O
   ? ? ? ? ? ?
-says    eyes(2) confidence 0.9
+says    eyes(2) confidence 82 of 105
 yes
   . . . . . . . .
   . . X X X X . .
@@ -293,7 +293,7 @@ draw
   O @ . . ?
   O . O O ?
   O . O ? ?
-says    eyes(2) confidence 0.9
+says    eyes(2)
 yes
   . . . . . . . .
   . . X X X X . .

@@ -19,7 +19,7 @@ draw
   + - - -
 where   A is O
 when    liberties(A) <= 6
-says    eyes(1.5) by * confidence 0.7, key-point(*)
+says    eyes(1.5) by *, key-point(*)
 yes
   | O O O O .
   | X X O O .
@@ -168,7 +168,7 @@ why     Seven points are always enough for two eyes away from the corner; only c
 draw
   O O O
   . @ .
-says    eyes(2) confidence 0.9
+says    eyes(2) confidence 1354 of 1725
 yes
   . . . . . . .
   . . X X X . .

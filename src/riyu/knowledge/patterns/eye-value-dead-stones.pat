@@ -58,7 +58,7 @@ draw
   O . O ?
   ? O ? ?
 when    stones(@) = 1
-says    eyes(1)
+says    eyes(1) confidence 29 of 32
 yes
   . . . . . .
   . . X X . .
@@ -322,7 +322,7 @@ draw
   ? O O O ?
 where   P is X
 when    stones(@) = 2
-says    eyes(1)
+says    eyes(1) confidence 11 of 15
 yes
   . . . . . . .
   . . X X X . .
@@ -343,7 +343,7 @@ draw
   O @ . O
   ? O O ?
 when    stones(@) = 1
-says    eyes(1)
+says    eyes(1) confidence 154 of 196
 yes
   . . . . . .
   . . X X . .
@@ -364,7 +364,7 @@ draw
   O @ . O
   - - - -
 when    stones(@) = 1
-says    eyes(1)
+says    eyes(1) confidence 31 of 61
 yes
   . . . . . .
   . . X X . .

@@ -13,7 +13,7 @@ draw
   O . O . O
   . . * . .
   ? ? O ? ?
-says    eyes(1.5) by * confidence 0.8, key-point(*), divides(*)
+says    eyes(1.5) by *, key-point(*), divides(*)
 yes
   . . . . . . .
   . X X . X X .
@@ -35,7 +35,7 @@ draw
   O O O O
   . @ . .
   O O O O
-says    eyes(2) confidence 0.8
+says    eyes(2) confidence 10 of 12
 yes
   . . . . . .
   . X X X X .
@@ -56,7 +56,7 @@ draw
   . @ . .
   . . . .
   O O O O
-says    eyes(2) confidence 0.9
+says    eyes(2)
 yes
   . . . . . .
   . X X X X .
@@ -81,7 +81,7 @@ draw
   O . * . O
   O . . . O
   ? O O O ?
-says    eyes(2) confidence 0.8, key-point(*)
+says    eyes(2), key-point(*)
 yes
   . . . . . . .
   . . X X X . .
@@ -107,7 +107,7 @@ draw
   | . O ?
   | . * .
   + - - -
-says    eyes(0.5) by * confidence 0.6, key-point(*)
+says    eyes(0.5) by *, key-point(*) confidence 17 of 373
 yes
   | . . . .
   | X . . .
@@ -128,7 +128,7 @@ draw
   ? O O ?
   O . * .
   ? O O ?
-says    eyes(0.5) by *, key-point(*)
+says    eyes(0.5) by *, key-point(*) confidence 49 of 671
 yes
   . . . . . .
   . . X X . .
@@ -149,7 +149,7 @@ draw
   ? O O .
   O . * .
   - - - -
-says    eyes(0.5) by *, key-point(*)
+says    eyes(0.5) by *, key-point(*) confidence 46 of 815
 yes
   . . . . . .
   . . X X . .
@@ -168,7 +168,7 @@ draw
   ? O ?
   O @ .
   ? O ?
-says    eyes(0.5) confidence 0.6
+says    eyes(0.5)
 yes
   . . . . .
   . . X . .

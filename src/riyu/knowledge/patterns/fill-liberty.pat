@@ -99,7 +99,7 @@ draw
   ? A ?
 where   A is X, P is X
 when    not self-atari(*)
-says    race(A) by *, cut(A, P) by *
+says    race(A) by *, cut(A, P) by * confidence 6227 of 10547
 yes
   . . . . .
   . . X . .
@@ -143,7 +143,7 @@ draw
   ? A ?
 where   A is X
 when    not self-atari(*)
-says    race(A) by *, take-eye(A) by *
+says    race(A) by *, take-eye(A) by * confidence 704 of 878
 yes
   . . . . .
   . . O . .

@@ -47,7 +47,7 @@ draw
   ? ? O ?
 where   A is O, B is O, P is X, Q is X
 when    liberties(P) = 2, liberties(Q) = 2, not self-atari(*)
-says    cut(P, Q) by *, atari(P) by *, atari(Q) by *
+says    cut(P, Q) by * confidence 15 of 17, atari(P) by *, atari(Q) by *
 yes
   . . . . . .
   . . . . . .
@@ -80,7 +80,7 @@ draw
   ? ? ? ?
 where   A is O, B is O, P is X, Q is X
 when    liberties(P) = 2, not self-atari(*)
-says    cut(P, Q) by *, atari(P) by *
+says    cut(P, Q) by * confidence 630 of 843, atari(P) by *
 yes
   . . . . . .
   . . . . . .
@@ -133,7 +133,7 @@ draw
   @ B ?
 where   A is O, B is O, P is X
 when    liberties(P) = 2, not self-atari(*)
-says    force(P) by *, connect(A, B) by @
+says    force(P) by *, connect(A, B) by @ confidence 846 of 851
 yes
   . . . . .
   . . * . .

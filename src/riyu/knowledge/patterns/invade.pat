@@ -50,7 +50,7 @@ draw
   | . . . . . .
   + - - - - - -
 where   A is O
-says    invade by *
+says    invade by * confidence 242 of 278
 yes
   | . . . . . . .
   | . . . . . . .
@@ -87,7 +87,7 @@ draw
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
-says    invade by *
+says    invade by * confidence 14 of 16
 yes
   | . . . . . . . .
   | . . . . . . . .
@@ -118,7 +118,7 @@ draw
   | . . . . .
   | . . . . .
   + - - - - -
-says    invade by *
+says    invade by * confidence 148 of 174
 yes
   | . . . . . .
   | . . . . . .
@@ -159,7 +159,7 @@ draw
   | . . . . . .
   + - - - - - -
 where   P is X, Q is X
-says    contact(P) by *, invade by * confidence 0.4
+says    contact(P) by *, invade by *
 yes
   | . . . . . . .
   | . . . . . . .
@@ -191,7 +191,7 @@ draw
   | . . . . . . .
   + - - - - - - -
 where   P is X, Q is X
-says    contact(P) by *, invade by * confidence 0.6
+says    contact(P) by *, invade by * confidence 5 of 10
 yes
   | . . . . . . . .
   | . . . . . . . .
@@ -287,7 +287,7 @@ draw
   ? . . . . . ?
   - - - - - - -
 where   P is X, Q is X
-says    invade by *
+says    invade by * confidence 37 of 54
 yes
   . . . . . . . . .
   . . . . . . . . .
@@ -324,7 +324,7 @@ draw
   . . . . . .
   - - - - - -
 where   P is X, Q is X
-says    invade by *
+says    invade by * confidence 27 of 33
 yes
   . . . . . . . .
   . . . . . . . .
@@ -352,7 +352,7 @@ draw
   . . . . .
   - - - - -
 where   P is X, Q is X
-says    invade by *
+says    invade by * confidence 20 of 28
 yes
   . . . . . . .
   . X . . . X .
@@ -377,7 +377,7 @@ draw
   . . . . .
   - - - - -
 where   P is X, Q is X
-says    invade by *
+says    invade by * confidence 17 of 24
 yes
   . . . . . . .
   . . . . . X .
@@ -403,7 +403,7 @@ draw
   . . . ?
   - - - -
 where   A is O, P is X, Q is X
-says    contact(P) by *, invade by * confidence 0.5
+says    contact(P) by *, invade by * confidence 118 of 163
 yes
   . . . . . .
   . O . . . .

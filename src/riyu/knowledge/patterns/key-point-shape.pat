@@ -13,7 +13,7 @@ draw
   * B
 where   A is O, B is O
 when    not self-atari(*)
-says    key-point(*)
+says    key-point(*) confidence 10410 of 36066
 yes
   . . . .
   . O X .
@@ -41,7 +41,7 @@ draw
   A . B
   A . *
 where   A is O, B is O
-says    key-point(*)
+says    key-point(*) confidence 797 of 3651
 yes
   . . . . .
   . . X . .
@@ -71,7 +71,7 @@ draw
   . A P . .
   ? . . . .
 where   A is O, P is X
-says    key-point(*)
+says    key-point(*) confidence 139 of 233
 yes
   . . . . . . .
   . . . . . . .
@@ -105,7 +105,7 @@ draw
   . * .
   . . B
 where   A is O, B is O
-says    key-point(*)
+says    key-point(*) confidence 257 of 1307
 yes
   . . . . .
   . O . . .
@@ -134,7 +134,7 @@ draw
   ? . B
   ? . ?
 where   A is O, B is O
-says    key-point(*)
+says    key-point(*) confidence 2589 of 10204
 yes
   . . . . .
   . . X . .
@@ -166,7 +166,7 @@ draw
   ? . ?
 where   A is O, B is O
 when    not self-atari(*)
-says    key-point(*)
+says    key-point(*) confidence 3044 of 9347
 yes
   . . . . .
   . . X . .
@@ -195,7 +195,7 @@ draw
   . . . .
   - - - -
 where   A is O, P is X
-says    key-point(*)
+says    key-point(*) confidence 1469 of 3698
 yes
   . . . . . .
   . . O X . .
@@ -228,7 +228,7 @@ draw
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
-says    key-point(*)
+says    key-point(*) confidence 16 of 185
 yes
   | . . . . . . . .
   | . . . . . . . .
@@ -272,7 +272,7 @@ draw
   | . . . * . . .
   | . . . . . . .
   + - - - - - - -
-says    key-point(*)
+says    key-point(*) confidence 77 of 348
 yes
   | . . . . . . . .
   | . . . . . . . .

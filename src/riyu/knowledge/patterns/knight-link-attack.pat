@@ -14,7 +14,7 @@ draw
   A * ?
 where   A is X, B is X
 when    liberties(A) = 1
-says    capture(A) by *, cut(A, B) by *
+says    capture(A) by *, cut(A, B) by * confidence 525 of 580
 yes
   . . . . .
   . O . X .
@@ -52,7 +52,7 @@ draw
   A * ?
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by *
+says    cut(A, B) by * confidence 12436 of 17330
 yes
   . . . . .
   . . O X .
@@ -72,7 +72,7 @@ draw
   A . ?
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by *
+says    cut(A, B) by * confidence 1273 of 3644
 yes
   . . . . .
   . O * X .
@@ -91,7 +91,7 @@ draw
   A * ?
 where   A is X, B is X
 when    liberties(A) = 2, not self-atari(*)
-says    cut(A, B) by *, atari(A) by *
+says    cut(A, B) by * confidence 1810 of 3129, atari(A) by *
 yes
   . . . . .
   . O . X .
@@ -111,7 +111,7 @@ draw
   A . ?
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by *
+says    cut(A, B) by * confidence 1164 of 2643
 yes
   . . . . .
   . . O . .
@@ -179,7 +179,7 @@ draw
   ? O ?
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by *, split(A, B) by *
+says    cut(A, B) by * confidence 666 of 1646, split(A, B) by * confidence 666 of 1646
 yes
   . . . . .
   . . . X .

@@ -14,7 +14,7 @@ draw
   A * ?
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by *
+says    capture(C) by *, connect(A, B) by * confidence 2352 of 2448
 yes
   . . O . .
   . O X O .
@@ -33,7 +33,7 @@ draw
   A * ?
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) > 2
-says    connect(A, B) by *, save(A) by *
+says    connect(A, B) by * confidence 968 of 988, save(A) by *
 yes
   . . . . .
   . X . O .
@@ -52,7 +52,7 @@ draw
   ? C B
   A * O
 where   A is O, B is O, C is X
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 5520 of 5570
 yes
   . . . . .
   . . X O .
@@ -73,7 +73,7 @@ draw
   - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    connect(A, B) by *, block(C) by *
+says    connect(A, B) by * confidence 659 of 755, block(C) by *
 yes
   . . . . .
   . O X . .
@@ -96,7 +96,7 @@ draw
   - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    connect(A, B) by *, enclose(C) by *
+says    connect(A, B) by * confidence 52 of 93, enclose(C) by *
 yes
   . . . . .
   . O * . .
@@ -119,7 +119,7 @@ draw
   - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 222 of 238
 yes
   . . . . .
   . O X . .
@@ -139,7 +139,7 @@ draw
   A * ?
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by *
+says    atari(C) by *, connect(A, B) by * confidence 2909 of 3544
 yes
   . . O . .
   . . X O .
@@ -182,7 +182,7 @@ draw
   A * .
 where   A is O, B is O
 when    not self-atari(*)
-says    connect(A, B) by *, defend(A) by *
+says    connect(A, B) by * confidence 2211 of 2306, defend(A) by *
 yes
   . . . . .
   . X . O .
@@ -207,7 +207,7 @@ draw
   ? . B ?
   A * . ?
 where   A is O, B is O
-says    connect(A, B) by *, keep-shape(A) by *
+says    connect(A, B) by * confidence 815 of 846, keep-shape(A) by *
 yes
   . . . . . .
   . . X . . .

@@ -13,7 +13,7 @@ draw
   A * . ?
 where   A is X, B is X
 when    liberties(A) = 1
-says    capture(A) by *, cut(A, B) by *
+says    capture(A) by *, cut(A, B) by * confidence 68 of 74
 yes
   . . . . . .
   . O . . X .
@@ -32,7 +32,7 @@ draw
   A * . ?
 where   A is X, B is X
 when    liberties(A) = 2, not self-atari(*)
-says    cut(A, B) by *, atari(A) by *
+says    cut(A, B) by * confidence 525 of 825, atari(A) by *
 yes
   . . . . . .
   . O . . X .
@@ -52,7 +52,7 @@ draw
   A O . ?
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by *
+says    cut(A, B) by * confidence 1488 of 2111
 yes
   . . . . . .
   . . * . X .
@@ -71,7 +71,7 @@ draw
   A . . ?
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by *
+says    cut(A, B) by * confidence 405 of 905
 yes
   . . . . . .
   . O * . X .
@@ -91,7 +91,7 @@ draw
   A . . ?
 where   A is X, B is X, P is O
 when    not self-atari(*)
-says    cut(A, B) by *, push(P) by *
+says    cut(A, B) by * confidence 124 of 321, push(P) by *
 yes
   . . . . . .
   . . O . . .
@@ -138,7 +138,7 @@ draw
   ? O ? ?
 where   A is X, B is X
 when    not self-atari(*)
-says    split(A, B) by *, cut(A, B) by *
+says    split(A, B) by * confidence 260 of 493, cut(A, B) by * confidence 260 of 493
 yes
   . . . . . .
   . . . . X .

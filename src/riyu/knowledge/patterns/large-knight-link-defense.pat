@@ -14,7 +14,7 @@ draw
   A C * ?
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by *
+says    capture(C) by *, connect(A, B) by * confidence 379 of 414
 yes
   . . . . . .
   . . O . O .
@@ -35,7 +35,7 @@ draw
   - - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    connect(A, B) by * confidence 0.7, block(C) by *
+says    connect(A, B) by * confidence 111 of 155, block(C) by *
 yes
   . . . . . .
   . O X . . .
@@ -58,7 +58,7 @@ draw
   - - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    enclose(C) by *, connect(A, B) by * confidence 0.6
+says    enclose(C) by *, connect(A, B) by * confidence 22 of 32
 yes
   . . . . . .
   . O * . . .
@@ -80,7 +80,7 @@ draw
   A C * ?
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by * confidence 0.6
+says    atari(C) by *, connect(A, B) by * confidence 907 of 1478
 yes
   . . . . . .
   . . . . O .
@@ -99,7 +99,7 @@ draw
   ? . . B
   A . * .
 where   A is O, B is O
-says    connect(A, B) by *, defend(A) by *
+says    connect(A, B) by * confidence 168 of 196, defend(A) by *
 yes
   . . . . . .
   . . X . . .
@@ -121,7 +121,7 @@ draw
   A * . ?
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    defend(A) by *, connect(A, B) by * confidence 0.6
+says    defend(A) by *, connect(A, B) by * confidence 908 of 1038
 yes
   . . . . . .
   . X . . O .

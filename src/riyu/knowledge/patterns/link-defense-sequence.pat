@@ -13,7 +13,7 @@ draw
   A @ B
   O * O
 where   A is O, B is O
-says    sequence(*), connect(A, B) by *
+says    sequence(*), connect(A, B) by * confidence 1021 of 1036
 yes
   . . . . .
   . O X O .
@@ -65,7 +65,7 @@ draw
   - - - - -
 where   A is O, B is O, P is X
 when    not self-atari(*)
-says    sequence(*, a, b), connect(A, B) by *
+says    sequence(*, a, b), connect(A, B) by * confidence 502 of 555
 yes
   . . . . . . .
   . . . X . . .
@@ -87,7 +87,7 @@ draw
   - - - -
 where   A is O, B is O
 when    not self-atari(*)
-says    sequence(*, a, b), connect(A, B) by *
+says    sequence(*, a, b), connect(A, B) by * confidence 179 of 187
 yes
   . . . . . .
   . . O X . .
@@ -224,7 +224,7 @@ draw
   ? o ?
 where   A is O, B is O
 when    not self-atari(*)
-says    sequence(*), connect(A, B) by *
+says    sequence(*), connect(A, B) by * confidence 5944 of 5969
 yes
   . . . . .
   . . X . .

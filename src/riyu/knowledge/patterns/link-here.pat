@@ -15,7 +15,7 @@ draw
   A .
   . B
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 24123 of 24931
 yes
   . . . .
   . O . .
@@ -34,7 +34,7 @@ draw
   a B
 where   A is O, B is O
 when    enemy-cannot-play-safely(a)
-says    link(A, B) confidence 0.9
+says    link(A, B) confidence 18846 of 19737
 yes
   . . . .
   . O X .
@@ -52,7 +52,7 @@ draw
   A X
   . B
 where   A is O, B is O
-says    link(A, B) confidence 0.5
+says    link(A, B) confidence 19926 of 25562
 yes
   . . . .
   . O X .
@@ -72,7 +72,7 @@ draw
   A a B
 where   A is O, B is O
 when    enemy-cannot-play-safely(a)
-says    link(A, B) confidence 0.95
+says    link(A, B) confidence 22983 of 23686
 yes
   . . O . .
   . O . O .
@@ -88,7 +88,7 @@ draw
   A . B
   O . O
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 3939 of 3999
 yes
   . . . . .
   . O . O .
@@ -107,7 +107,7 @@ draw
   A . B
   o . o
 where   A is O, B is O
-says    link(A, B) confidence 0.9
+says    link(A, B) confidence 6790 of 7197
 yes
   . . . . .
   . . . . .
@@ -128,7 +128,7 @@ draw
   A . B
   ? X ?
 where   A is O, B is O
-says    link(A, B) confidence 0.3
+says    link(A, B) confidence 249 of 443
 yes
   . . . . .
   . . X . .
@@ -149,7 +149,7 @@ draw
   A . B
   ? ? ?
 where   A is O, B is O
-says    link(A, B) confidence 0.6
+says    link(A, B) confidence 8962 of 10571
 yes
   . . . . .
   . . X . .
@@ -170,7 +170,7 @@ draw
   A . B
   ? . ?
 where   A is O, B is O
-says    link(A, B) confidence 0.95
+says    link(A, B) confidence 579 of 783
 yes
   . . . . .
   . . O . .
@@ -192,7 +192,7 @@ draw
   A . B
   ? . ?
 where   A is O, B is O
-says    link(A, B) confidence 0.7
+says    link(A, B) confidence 6050 of 6888
 yes
   . . . . .
   . . . . .
@@ -214,7 +214,7 @@ draw
   . . B
   A . .
 where   A is O, B is O
-says    link(A, B) confidence 0.8
+says    link(A, B) confidence 10890 of 12459
 yes
   . . . . .
   . . . O .
@@ -232,7 +232,7 @@ draw
   X . B
   A . x
 where   A is O, B is O
-says    link(A, B) confidence 0.5
+says    link(A, B) confidence 4716 of 6370
 yes
   . . . . .
   . X . O .
@@ -254,7 +254,7 @@ draw
   . . . .
   - - - -
 where   A is O, B is O
-says    link(A, B) confidence 0.8
+says    link(A, B) confidence 1458 of 1738
 yes
   . . . . . .
   . O . . O .
@@ -275,7 +275,7 @@ draw
   . . . .
   - - - -
 where   A is O, B is O
-says    link(A, B) confidence 0.8
+says    link(A, B) confidence 994 of 1165
 yes
   . . . . . .
   . O . . O .
@@ -294,7 +294,7 @@ draw
   A . . B
   o . . o
 where   A is O, B is O
-says    link(A, B) confidence 0.4
+says    link(A, B) confidence 1754 of 2034
 yes
   . . . . . .
   . . . . . .
@@ -316,7 +316,7 @@ draw
   . . . . .
   - - - - -
 where   A is O, B is O
-says    link(A, B) confidence 0.7
+says    link(A, B) confidence 273 of 330
 yes
   . . . . . . .
   . O . . . . .
@@ -337,7 +337,7 @@ draw
   o . . B
   A . . o
 where   A is O, B is O
-says    link(A, B) confidence 0.4
+says    link(A, B) confidence 8026 of 9626
 yes
   . . . . . .
   . . . . O .

@@ -12,7 +12,7 @@ draw
   A @
   ? B
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 55658 of 70774
 yes
   . . . .
   . O . .
@@ -30,7 +30,7 @@ draw
   A ? @
   ? B ?
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 55658 of 70774
 yes
   . . . . .
   . O . . .
@@ -47,7 +47,7 @@ why     The gap itself: a stone there joins the jump or wedges it.
 draw
   A @ B
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 53048 of 72479
 yes
   . . . . .
   . O . O .
@@ -63,7 +63,7 @@ draw
   ? @ ?
   A ? B
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 53048 of 72479
 yes
   . . . . .
   . . . . .
@@ -81,7 +81,7 @@ draw
   @ ? ?
   A ? B
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 53048 of 72479
 yes
   . . . . .
   . . . . .
@@ -100,7 +100,7 @@ draw
   ? ? ?
   A ? B
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 53048 of 72479
 yes
   . . . . .
   . . . . .
@@ -119,7 +119,7 @@ why     Each of the two points between can open the extension or narrow it to a 
 draw
   A @ ? B
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 47714 of 79900
 yes
   . . . . . .
   . O . . O .
@@ -135,7 +135,7 @@ draw
   ? @ ? ?
   A ? ? B
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 47714 of 79900
 yes
   . . . . . .
   . . . . . .
@@ -153,7 +153,7 @@ draw
   @ ? ? ?
   A ? ? B
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 47714 of 79900
 yes
   . . . . . .
   . . . . . .
@@ -171,7 +171,7 @@ draw
   ? @ B
   A ? ?
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 110107 of 157536
 yes
   . . . . .
   . . . O .
@@ -189,7 +189,7 @@ draw
   @ ? B
   A ? ?
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 110107 of 157536
 yes
   . . . . .
   . . . O .
@@ -208,7 +208,7 @@ draw
   ? ? B
   A ? ?
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 110107 of 157536
 yes
   . . . . .
   . . . . .
@@ -229,7 +229,7 @@ draw
   ? ? B
   A ? ?
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 110107 of 157536
 yes
   . . . . .
   . . . . .
@@ -249,7 +249,7 @@ draw
   ? ? ? B
   A @ ? ?
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 96448 of 163754
 yes
   . . . . . .
   . . . . O .
@@ -267,7 +267,7 @@ draw
   ? @ ? B
   A ? ? ?
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 96448 of 163754
 yes
   . . . . . .
   . . . . O .
@@ -285,7 +285,7 @@ draw
   @ ? ? B
   A ? ? ?
 where   A is O, B is O
-says    link(A, B)
+says    link(A, B) confidence 96448 of 163754
 yes
   . . . . . .
   . . . . O .

@@ -12,7 +12,7 @@ draw
   A * B
 where   A is X, B is X
 when    liberties(A) = 1
-says    capture(A) by *, cut(A, B) by *
+says    capture(A) by *, cut(A, B) by * confidence 2174 of 3108
 yes
   . O . . .
   O X * X .
@@ -117,7 +117,7 @@ draw
   ? O ?
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by *
+says    cut(A, B) by * confidence 653 of 758
 yes
   . . . . .
   . . O . .
@@ -139,7 +139,7 @@ draw
   - - -
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by *
+says    cut(A, B) by * confidence 60 of 68
 yes
   . . . . .
   . . O . .
@@ -159,7 +159,7 @@ draw
   ? . ?
 where   A is X, B is X
 when    liberties(A) = 2, not self-atari(*)
-says    cut(A, B) by *, atari(A) by *
+says    cut(A, B) by * confidence 685 of 1006, atari(A) by *
 yes
   . . . . .
   . O O . .
@@ -182,7 +182,7 @@ draw
   ? ? ?
 where   A is X, B is X, P is O
 when    not self-atari(*)
-says    push(P) by *, cut(A, B) by *
+says    push(P) by *, cut(A, B) by * confidence 1256 of 2009
 yes
   . . . . .
   . . O . .

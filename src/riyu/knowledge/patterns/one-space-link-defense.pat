@@ -20,7 +20,7 @@ draw
   A C B
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by *
+says    capture(C) by *, connect(A, B) by * confidence 5420 of 6020
 yes
   . . . . .
   . . * . .
@@ -38,7 +38,7 @@ draw
   A X B
   O * O
 where   A is O, B is O
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 1024 of 1039
 yes
   . . . . .
   . O X O .
@@ -59,7 +59,7 @@ draw
   - - - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    connect(A, B) by *, block(C) by *
+says    connect(A, B) by * confidence 1402 of 1505, block(C) by *
 yes
   . . O X O . .
   . . O X O . .
@@ -111,7 +111,7 @@ draw
   O ? ?
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by *
+says    atari(C) by *, connect(A, B) by * confidence 96 of 138
 yes
   . . . . .
   . . . . .
@@ -136,7 +136,7 @@ draw
   ? ? ? ?
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by *
+says    atari(C) by *, connect(A, B) by * confidence 127 of 179
 yes
   . . . . . .
   . . . . . .
@@ -159,7 +159,7 @@ draw
   O * .
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by *
+says    atari(C) by *, connect(A, B) by * confidence 516 of 613
 yes
   . . . . .
   . O X O .
@@ -179,7 +179,7 @@ draw
   ? C ?
 where   A is O, B is O, D is O, C is X
 when    liberties(A) <= 3, not self-atari(*)
-says    connect(A, D) by *, defend(A) by *
+says    connect(A, D) by * confidence 3611 of 3655, defend(A) by *
 yes
   . . . . .
   . * O . .
@@ -251,7 +251,7 @@ draw
   A * B
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) > 1
-says    connect(A, B) by *, save(A) by *
+says    connect(A, B) by * confidence 4044 of 4091, save(A) by *
 yes
   . X . . .
   X O * O .
@@ -268,7 +268,7 @@ draw
   A * B
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by *
+says    capture(C) by *, connect(A, B) by * confidence 526 of 537
 yes
   . . O . .
   . O X O .
@@ -290,7 +290,7 @@ draw
   ? . ?
 where   A is O, B is O, C is X
 when    liberties(C) = 2
-says    net(C) by *, connect(A, B) by *
+says    net(C) by *, connect(A, B) by * confidence 190 of 196
 yes
   . . . . .
   . . O . .
@@ -353,7 +353,7 @@ draw
   ? X ?
 where   A is O, B is O
 when    not self-atari(*)
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 746 of 753
 yes
   . . . . .
   . . X . .
@@ -375,7 +375,7 @@ draw
   O . *
   ? . ?
 where   A is O, B is O
-says    connect(A, B) by *, extend(B) by *
+says    connect(A, B) by * confidence 459 of 467, extend(B) by *
 yes
   . . . . .
   . . X . .
@@ -399,7 +399,7 @@ draw
   ? o ?
 where   A is O, B is O
 when    not self-atari(*)
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 6871 of 6906
 yes
   . . . . .
   . . X . .
@@ -423,7 +423,7 @@ draw
   ? ? ?
 where   A is O, B is O
 when    not self-atari(*)
-says    connect(A, B) by *, keep-shape(B) by *
+says    connect(A, B) by * confidence 2331 of 2511, keep-shape(B) by *
 yes
   . . . . .
   . X * . .
@@ -456,7 +456,7 @@ draw
   ? X ?
 where   A is O, B is O
 when    not self-atari(*)
-says    connect(A, B) by *, keep-shape(A) by *
+says    connect(A, B) by * confidence 158 of 163, keep-shape(A) by *
 yes
   . . . . .
   . . * . .

@@ -14,7 +14,7 @@ draw
   ? . * . ?
   ? . . . ?
   ? ? @ ? ?
-says    way-out(*)
+says    way-out(*) confidence 88 of 103
 yes
   . . . . . . .
   . . . O . . .
@@ -49,7 +49,7 @@ draw
   ? ? . * . ? ?
   ? ? . . . ? ?
   ? ? ? @ ? ? ?
-says    way-out(*)
+says    way-out(*) confidence 2800 of 3233
 yes
   . . . . . . . . .
   . . . . . . . . .
@@ -88,7 +88,7 @@ draw
   ? . . * . . ?
   ? X . . . X ?
   ? ? ? @ ? ? ?
-says    way-out(*)
+says    way-out(*) confidence 73 of 85
 yes
   . . . . . . . . .
   . . . . . . . . .
@@ -126,7 +126,7 @@ draw
   x . . * . .
   X . . . . .
   ? . @ . . ?
-says    way-out(*)
+says    way-out(*) confidence 34 of 39
 yes
   . . . . . . . .
   . . . . . . . .
@@ -160,7 +160,7 @@ draw
   ? . . . * . .
   ? . @ . . . .
   ? . . . . . .
-says    way-out(*)
+says    way-out(*) confidence 18 of 19
 yes
   . . . . . . . . .
   . . . X . . . . .
@@ -194,7 +194,7 @@ draw
   . . * . .
   X @ . . .
   ? x ? ? .
-says    way-out(*)
+says    way-out(*) confidence 29 of 31
 yes
   . . . . . . .
   . . . . . . .

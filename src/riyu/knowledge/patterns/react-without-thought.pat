@@ -141,7 +141,7 @@ draw
   A * B
   ? x ?
 where   A is O, B is O
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 4895 of 4916
 yes
   . . . . .
   . . X . .
@@ -169,7 +169,7 @@ draw
   A @ B
   A * B
 where   A is O, B is O
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 250 of 252
 yes
   . . . . .
   . O X O .
@@ -189,7 +189,7 @@ draw
   * B
 where   A is O, B is O
 when    not self-atari(*)
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 9053 of 9137
 yes
   . . . .
   . O X .
@@ -369,7 +369,7 @@ draw
   ? O X ?
 where   A is O, P is X
 when    not self-atari(*), liberties(A) > 2
-says    cut(@, P) by *
+says    cut(@, P) by * confidence 39 of 46
 yes
   . . . . . .
   . . . . . .

@@ -75,7 +75,7 @@ draw
   @ A * B
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) >= 3
-says    save(A) by *, connect(A, B) by *
+says    save(A) by *, connect(A, B) by * confidence 2994 of 3025
 yes
   . . . . . . . .
   . . . X . . . .
@@ -96,7 +96,7 @@ draw
   ? * B
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) >= 3
-says    save(A) by *, connect(A, B) by *
+says    save(A) by *, connect(A, B) by * confidence 7025 of 7071
 yes
   . . . . . . .
   . . . X . . .
@@ -185,7 +185,7 @@ draw
   B * ?
 where   A is O, B is O
 when    liberties(A) = 2, liberties(B) = 2
-says    connect(A, B) by *, defend(A) by *
+says    connect(A, B) by * confidence 322 of 332, defend(A) by *
 yes
   . . . . . . .
   . . . . . . .
@@ -249,7 +249,7 @@ draw
   A * B
 where   A is O, B is O
 when    liberties-after(*) >= 3
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 6109 of 6134
 yes
   . . . . . . .
   . . . X . . .

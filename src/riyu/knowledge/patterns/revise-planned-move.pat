@@ -46,7 +46,7 @@ draw
   * B X
 where   A is O, B is O
 when    self-atari(@), not self-atari(*)
-says    revise(@) by *, connect(A, B) by *
+says    revise(@) by *, connect(A, B) by * confidence 17 of 19
 yes
   . . . . . . .
   . . X X X . .
@@ -72,7 +72,7 @@ draw
   ? . . ?
 where   A is O, B is O
 when    liberties(B) > 2
-says    revise(@) by *, connect(A, B) by *, keep-shape(A) by *
+says    revise(@) by *, connect(A, B) by * confidence 765 of 814, keep-shape(A) by *
 yes
   . . . . . .
   . . O X . .
@@ -104,7 +104,7 @@ draw
   A . * .
   ? . . ?
 where   A is O, B is O
-says    revise(@) by *, connect(A, B) by *, keep-shape(B) by *
+says    revise(@) by *, connect(A, B) by * confidence 106 of 108, keep-shape(B) by *
 yes
   . . . . . .
   . . X . . .

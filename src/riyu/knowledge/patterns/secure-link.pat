@@ -14,7 +14,7 @@ draw
   . B
 where   A is O, B is O
 when    liberties(A) > 2
-says    secure(A, B)
+says    secure(A, B) confidence 23975 of 24759
 yes
   . . . .
   . O . .
@@ -33,7 +33,7 @@ draw
   O . O
 where   A is O, B is O
 when    liberties(A) > 2
-says    secure(A, B)
+says    secure(A, B) confidence 6011 of 6088
 yes
   . . . . .
   . O . O .
@@ -54,7 +54,7 @@ draw
   ? . ?
 where   A is O, B is O, C is O
 when    liberties(A) > 1, liberties(B) > 1, liberties(C) > 2
-says    secure(A, B)
+says    secure(A, B) confidence 1849 of 1907
 yes
   . . . . .
   . . O . .
@@ -82,7 +82,7 @@ draw
   ? O ?
 where   A is O, B is O
 when    liberties(A) > 1, liberties(B) > 1
-says    secure(A, B)
+says    secure(A, B) confidence 9593 of 10044
 yes
   . . . . .
   . . O . .
@@ -104,7 +104,7 @@ draw
   - - -
 where   A is O, B is O
 when    liberties(A) > 1, liberties(B) > 1
-says    secure(A, B)
+says    secure(A, B) confidence 198 of 207
 yes
   . . . . .
   . . . . .
@@ -153,7 +153,7 @@ draw
   a B
 where   A is O, B is O
 when    enemy-cannot-play-safely(a), liberties(A) > 1
-says    secure(A, B) confidence 0.9
+says    secure(A, B) confidence 18846 of 19737
 yes
   . . . .
   . O X .
@@ -171,7 +171,7 @@ draw
   A a B
 where   A is O, B is O
 when    enemy-cannot-play-safely(a), liberties(A) > 1
-says    secure(A, B) confidence 0.9
+says    secure(A, B) confidence 12074 of 12507
 yes
   . . O . .
   . O . O .
@@ -188,7 +188,7 @@ draw
   A . O
 where   A is O, B is O
 when    liberties(A) > 2
-says    secure(A, B)
+says    secure(A, B) confidence 6184 of 6262
 yes
   . . . . .
   . O . O .
@@ -229,7 +229,7 @@ draw
   . A . . B .
   - - - - - -
 where   A is O, B is O
-says    secure(A, B) confidence 0.9
+says    secure(A, B)
 yes
   . . . . . . . .
   . . . . . . . .

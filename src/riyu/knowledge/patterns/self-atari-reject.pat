@@ -89,7 +89,7 @@ draw
   X * .
   ? X O
 where   A is X
-says    throw-in(A) by *, take-eye(A) by *
+says    throw-in(A) by *, take-eye(A) by * confidence 36 of 62
 yes
   . . . . . . .
   . . O X . . .
@@ -110,7 +110,7 @@ draw
   X * .
   - - -
 where   A is X
-says    throw-in(A) by *, take-eye(A) by *
+says    throw-in(A) by *, take-eye(A) by * confidence 220 of 305
 yes
   . . . . . . .
   . . O X X . .
@@ -157,7 +157,7 @@ draw
   A @ P
 where   A is O, P is X
 when    liberties(A) = 2, liberties(P) = 2
-says    reject(@), seki(A, P)
+says    reject(@), seki(A, P) confidence 502 of 625
 yes
   - - - - - - - - - - -
   . X O O O . X X X O .

@@ -77,7 +77,7 @@ draw
   X X ?
 where   A is X
 when    liberties(A) > 2, not self-atari(*)
-says    take-eye(A) by *, race(A) by *
+says    take-eye(A) by * confidence 90 of 125, race(A) by *
 yes
   . . . . .
   . O O . .
@@ -100,7 +100,7 @@ draw
   - - -
 where   A is X
 when    liberties(A) > 2, not self-atari(*)
-says    take-eye(A) by *, race(A) by *
+says    take-eye(A) by * confidence 86 of 121, race(A) by *
 yes
   . . . . .
   . O O . .
@@ -122,7 +122,7 @@ draw
   ? O O ?
 where   A is X, B is O
 when    liberties(A) > 2, not self-atari(*)
-says    make-eye(B) by *, race(A) by *
+says    make-eye(B) by * confidence 11 of 12, race(A) by *
 yes
   . . . . . .
   . . O . . .

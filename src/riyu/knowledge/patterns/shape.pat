@@ -135,7 +135,7 @@ draw
   ? ? ?
 where   P is X, Q is X
 when    not self-atari(*)
-says    cut(P, Q) by *
+says    cut(P, Q) by * confidence 7341 of 10147
 yes
   . . . . .
   . X O . .
@@ -160,7 +160,7 @@ draw
   ? * B
   ? x ?
 where   A is O, B is O
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 13697 of 13789
 yes
   . . . . .
   . O X . .
@@ -179,7 +179,7 @@ draw
   A * B
   ? x ?
 where   A is O, B is O
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 5041 of 5062
 yes
   . . . . .
   . . X . .
@@ -198,7 +198,7 @@ draw
   P * Q
   ? . ?
 where   A is O, P is X, Q is X
-says    push(A) by *, cut(P, Q) by *
+says    push(A) by *, cut(P, Q) by * confidence 2838 of 5232
 yes
   . . . . .
   . . O . .
@@ -219,7 +219,7 @@ draw
   A . B
   ? X ?
 where   A is O, B is O
-says    connect(A, B) by *, keep-shape(A) by *
+says    connect(A, B) by * confidence 46 of 50, keep-shape(A) by *
 yes
   . . . . .
   . . * . .
@@ -242,7 +242,7 @@ draw
   A . *
   ? . ?
 where   A is O, B is O
-says    connect(A, B) by *, keep-shape(B) by *
+says    connect(A, B) by * confidence 369 of 376, keep-shape(B) by *
 yes
   . . . . .
   . . X . .
@@ -382,7 +382,7 @@ draw
   . * .
   - - -
 where   A is O, P is X, B is O
-says    connect(A, B) by *
+says    connect(A, B) by * confidence 564 of 646
 yes
   . . . . .
   . O X O .

@@ -15,7 +15,7 @@ draw
   ? O ?
 where   A is O, P is X
 when    not self-atari(*)
-says    divides(*), block(P) by *, live(A) by *
+says    divides(*) confidence 230 of 4635, block(P) by *, live(A) by *
 yes
   . . . . .
   . . O . .
@@ -37,7 +37,7 @@ draw
   . * .
   ? O ?
 where   A is O
-says    divides(*), key-point(*), live(A) by *
+says    divides(*) confidence 65 of 1064, key-point(*) confidence 2541 of 14408, live(A) by *
 yes
   . . . . . . . . .
   . O O O O O O O .
@@ -62,7 +62,7 @@ draw
   . * O
   O . ?
 where   A is O
-says    divides(*), live(A) by *
+says    divides(*) confidence 75 of 323, live(A) by *
 yes
   . . . . . . .
   . O O O O O .
@@ -88,7 +88,8 @@ draw
   | . * .
   + - - -
 where   A is O
-says    divides(*), key-point(*), make-eye(A) by *
+says    divides(*) confidence 3 of 35, key-point(*) confidence 46 of 769, make-eye(A) by *
+        confidence 17 of 35
 yes
   | . . . .
   | . O O .
@@ -107,7 +108,8 @@ draw
   . * .
   - - -
 where   A is O
-says    divides(*), key-point(*), make-eye(A) by *
+says    divides(*) confidence 90 of 1249, key-point(*) confidence 2548 of 25642, make-eye(A) by *
+        confidence 753 of 1249
 yes
   . . . . .
   . . O . .
@@ -129,7 +131,7 @@ draw
   . . .
   - - -
 where   A is O
-says    divides(*) confidence 0.7, make-eye(A) by *
+says    divides(*) confidence 191 of 2410, make-eye(A) by * confidence 822 of 2410
 yes
   . . . . .
   . . O . .
@@ -152,7 +154,7 @@ draw
   . . .
   ? O ?
 where   A is O
-says    divides(*) confidence 0.6, key-point(*)
+says    divides(*) confidence 43 of 536, key-point(*) confidence 1317 of 7832
 yes
   . . . . . . . . .
   . O O O O O O O .

@@ -52,7 +52,7 @@ draw
   ? * B
   ? ? ?
 where   A is O, B is O
-says    connect(A, B) by *, keep-dead(@) by *
+says    connect(A, B) by * confidence 16253 of 16373, keep-dead(@) by *
 yes
   . . . . .
   . . X O .
@@ -72,7 +72,7 @@ draw
   ? @ ?
   A * B
 where   A is O, B is O
-says    block(@) by *, connect(A, B) by *, keep-dead(@) by *
+says    block(@) by *, connect(A, B) by * confidence 7085 of 7122, keep-dead(@) by *
 yes
   . . . . .
   . . O . .
@@ -129,7 +129,7 @@ draw
   X * . X
   X . X ?
   ? X ? ?
-says    take-eye(@) by *, keep-dead(@) by *
+says    take-eye(@) by * confidence 4 of 24, keep-dead(@) by *
 yes
   . . . . . .
   . . O O . .
@@ -152,7 +152,7 @@ draw
   X . *
   ? X ?
 when    not self-atari(*)
-says    take-eye(@) by *, keep-dead(@) by *
+says    take-eye(@) by * confidence 745 of 991, keep-dead(@) by *
 yes
   . . . . .
   . O O . .
@@ -173,7 +173,7 @@ draw
   X . X
   ? X ?
 when    not self-atari(*)
-says    take-eye(@) by *, keep-dead(@) by *
+says    take-eye(@) by * confidence 676 of 770, keep-dead(@) by *
 yes
   . . . . .
   . X O * .

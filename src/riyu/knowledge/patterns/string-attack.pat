@@ -35,7 +35,7 @@ draw
   O Q
 where   A is X, Q is X
 when    liberties(A) = 2, liberties(Q) = 2
-says    atari(A) by *, atari(Q) by *, cut(A, Q) by *
+says    atari(A) by *, atari(Q) by *, cut(A, Q) by * confidence 394 of 639
 yes
   . . . . . .
   . . O . . .
@@ -396,7 +396,7 @@ draw
   ? A ?
 where   A is X, P is X
 when    liberties-after(*) >= 2
-says    atari(A) by *, cut(A, P) by *
+says    atari(A) by *, cut(A, P) by * confidence 1506 of 2364
 yes
   . . . . . .
   . . X . . .
@@ -616,7 +616,7 @@ draw
   ? A ?
 where   A is X, P is X
 when    liberties-after(*) >= 2
-says    take-liberty(A) by *, cut(A, P) by *
+says    take-liberty(A) by *, cut(A, P) by * confidence 2625 of 4579
 yes
   . . . . .
   . . X . .

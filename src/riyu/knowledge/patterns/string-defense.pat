@@ -109,7 +109,7 @@ draw
   ? A P B ?
 where   A is O, P is X, B is O
 when    liberties(A) = 2
-says    bridge-under(A, B) by *, save(A) by *
+says    bridge-under(A, B) by * confidence 215 of 246, save(A) by *
 yes
   - - - - - - - -
   . . . . * . . .
@@ -184,7 +184,7 @@ draw
   ? A ?
 where   A is O, B is O
 when    liberties-after(*) >= 3
-says    save(A) by *, connect(A, B) by *
+says    save(A) by *, connect(A, B) by * confidence 3213 of 3238
 yes
   . . . . . . .
   . . . O . . .
@@ -207,7 +207,7 @@ draw
   A ?
 where   A is O, B is O
 when    liberties-after(*) >= 3
-says    save(A) by *, connect(A, B) by *
+says    save(A) by *, connect(A, B) by * confidence 4531 of 4566
 yes
   . . . . . . .
   . . . . . . .
@@ -313,7 +313,7 @@ draw
   ? A ?
 where   A is O, B is O
 when    liberties-after(*) >= 3
-says    connect(A, B) by *, save(A) by *
+says    connect(A, B) by * confidence 3246 of 3266, save(A) by *
 yes
   . . . . . . .
   . . . O . . .
@@ -337,7 +337,7 @@ draw
   A ?
 where   A is O, B is O
 when    liberties-after(*) >= 4
-says    connect(A, B) by *, save(A) by *
+says    connect(A, B) by * confidence 5324 of 5354, save(A) by *
 yes
   . . . . . . .
   . . . . . . .

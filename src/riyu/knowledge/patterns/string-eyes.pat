@@ -16,7 +16,7 @@ draw
   ? A ?
 where   A is O, P is X
 when    liberties(P) = 1
-says    capture(P) by *, make-eye(A) by *
+says    capture(P) by *, make-eye(A) by * confidence 443 of 778
 yes
   . . X . .
   . X O X .
@@ -38,7 +38,7 @@ draw
   | @ A
   + - -
 where   A is O
-says    eye(@)
+says    eye(@) confidence 13 of 18
 yes
   | . . .
   | X X .
@@ -57,7 +57,7 @@ draw
   O @ A
   - - -
 where   A is O
-says    eye(@)
+says    eye(@) confidence 70 of 84
 yes
   . . . . .
   . X X X .
@@ -76,7 +76,7 @@ draw
   A
 where   A is O
 when    eye-cannot-collapse(@)
-says    eye(@)
+says    eye(@) confidence 2436 of 2741
 yes
   . . . . .
   . X X . .
@@ -97,7 +97,7 @@ draw
   O @ O
   ? A ?
 where   A is O, P is X, Q is X
-says    false-eye(@)
+says    false-eye(@) confidence 1710 of 2043
 yes
   . . . . .
   . O X O .
@@ -119,7 +119,7 @@ draw
   - - -
 where   A is O, P is X
 when    liberties(P) > 1
-says    false-eye(@)
+says    false-eye(@) confidence 928 of 990
 yes
   . . . . .
   . . X O .
@@ -140,7 +140,7 @@ draw
   O O ?
 where   A is O
 when    not self-atari(*)
-says    make-eye(A) by *, half-eye(@)
+says    make-eye(A) by * confidence 118 of 138, half-eye(@)
 yes
   . . . . .
   . X X . .
@@ -162,7 +162,7 @@ draw
   - - -
 where   A is O
 when    not self-atari(*)
-says    make-eye(A) by *, half-eye(@)
+says    make-eye(A) by * confidence 148 of 193, half-eye(@)
 yes
   . . . . .
   . . X X .

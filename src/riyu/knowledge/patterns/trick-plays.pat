@@ -35,7 +35,7 @@ draw
   X * .
   ? @ O
 when    self-atari(*)
-says    throw-in(@) by *, take-eye(@) by *
+says    throw-in(@) by *, take-eye(@) by * confidence 45 of 71
 yes
   . . . . . . .
   . . O X . . .
@@ -57,7 +57,7 @@ draw
   @ * .
   - - -
 when    self-atari(*)
-says    throw-in(@) by *, take-eye(@) by *
+says    throw-in(@) by *, take-eye(@) by * confidence 195 of 269
 yes
   . . . . . . .
   . . O X X . .
@@ -76,7 +76,7 @@ draw
   O P
 where   P is X
 when    liberties(@) = 2, liberties(P) = 2
-says    cut(@, P) by *, atari(@) by *, atari(P) by *
+says    cut(@, P) by * confidence 390 of 633, atari(@) by *, atari(P) by *
 yes
   . . . . . .
   . . O . . .
@@ -101,7 +101,7 @@ draw
   A . O
 where   P is X, A is O
 when    not self-atari(*)
-says    cut(@, P) by *, push(A) by *
+says    cut(@, P) by * confidence 73 of 198, push(A) by *
 yes
   . . . . . . .
   . . . . . . .
@@ -149,7 +149,7 @@ draw
   ? ? . ?
 where   A is O, P is X
 when    not self-atari(*)
-says    push(A) by *, cut(@, P) by *
+says    push(A) by *, cut(@, P) by * confidence 466 of 1324
 yes
   . . . . . . .
   . . . . . . .
@@ -201,7 +201,7 @@ draw
   ? ? O
 where   P is X
 when    not self-atari(*)
-says    cut(@, P) by *, force(P) by *
+says    cut(@, P) by * confidence 1613 of 2165, force(P) by *
 yes
   . . . . . . .
   . . . . . . .

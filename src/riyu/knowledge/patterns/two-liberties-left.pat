@@ -111,7 +111,7 @@ draw
   A ?
 where   A is O, B is O
 when    liberties(A) = 2, liberties-after(*) >= 4
-says    connect(A, B) by *, save(A) by *
+says    connect(A, B) by * confidence 6572 of 6607, save(A) by *
 yes
   . . . . . . .
   . . . . . . .
@@ -135,7 +135,7 @@ draw
   ? A ?
 where   A is O, B is O
 when    liberties(A) = 2, liberties-after(*) >= 4
-says    connect(A, B) by *, save(A) by *
+says    connect(A, B) by * confidence 1186 of 1191, save(A) by *
 yes
   . . . . . . .
   . . . O . . .

@@ -12,7 +12,7 @@ draw
   A * . B
 where   A is X, B is X
 when    liberties(A) = 1
-says    capture(A) by *, cut(A, B) by *
+says    capture(A) by *, cut(A, B) by * confidence 295 of 327
 yes
   . O . . . .
   O X * . X .
@@ -30,7 +30,7 @@ draw
   ? * ? ?
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by *
+says    cut(A, B) by * confidence 1583 of 2002
 yes
   . . . . . .
   . . O . . .
@@ -52,7 +52,7 @@ draw
   ? . . ?
 where   A is X, B is X, P is O
 when    not self-atari(*)
-says    cut(A, B) by *, push(P) by *
+says    cut(A, B) by * confidence 1264 of 1889, push(P) by *
 yes
   . . . . . .
   . . O . . .
@@ -73,7 +73,7 @@ draw
   A * . B
 where   A is X, B is X
 when    liberties(A) = 2, not self-atari(*)
-says    atari(A) by *, cut(A, B) by *
+says    atari(A) by *, cut(A, B) by * confidence 1024 of 1571
 yes
   . O . . . .
   O X * . X .
@@ -93,7 +93,7 @@ draw
   - - - -
 where   A is X, B is X
 when    not self-atari(*)
-says    invade by *, peep(A, B) by *
+says    invade by * confidence 10 of 12, peep(A, B) by *
 yes
   . . . . . .
   . . O O . .
@@ -145,7 +145,7 @@ draw
   o . . o
 where   A is X, B is X
 when    line(A) > 4, liberties-after(*) > 2
-says    cut(A, B) by *, split(A, B) by *
+says    cut(A, B) by * confidence 164 of 259, split(A, B) by * confidence 164 of 259
 yes
   . . . . . .
   . . . . . .

@@ -13,7 +13,7 @@ draw
   A C * B
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by *
+says    capture(C) by *, connect(A, B) by * confidence 857 of 905
 yes
   . . O . . .
   . O X * O .
@@ -30,7 +30,7 @@ draw
   A C * B
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by * confidence 0.6
+says    atari(C) by *, connect(A, B) by * confidence 1453 of 2430
 yes
   . . O . . .
   . O X * O .
@@ -80,7 +80,7 @@ draw
   - - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    connect(A, B) by * confidence 0.7, block(C) by *
+says    connect(A, B) by * confidence 102 of 306, block(C) by *
 yes
   . . . . . .
   . . X . . .
@@ -134,7 +134,7 @@ draw
   - - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    block(C) by *, enclose(C) by *, connect(A, B) by * confidence 0.6
+says    block(C) by *, enclose(C) by *, connect(A, B) by * confidence 26 of 31
 yes
   . . . . . .
   . . . . . .
@@ -159,7 +159,7 @@ draw
   ? . . ?
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    defend(A) by *, connect(A, B) by * confidence 0.6
+says    defend(A) by *, connect(A, B) by * confidence 1687 of 1870
 yes
   . . . . . .
   . . X . . .
@@ -183,7 +183,7 @@ draw
   ? . . ?
   ? ? X ?
 where   A is O, B is O
-says    connect(A, B) by * confidence 0.8, defend(A) by *
+says    connect(A, B) by * confidence 8 of 10, defend(A) by *
 yes
   . . . . . .
   . . X . . .

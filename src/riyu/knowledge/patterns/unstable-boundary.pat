@@ -55,7 +55,7 @@ draw
   A * B
   ? . ?
 where   A is O, B is O
-says    unstable(*), connect(A, B) by *, hold by *
+says    unstable(*), connect(A, B) by * confidence 4360 of 4373, hold by *
 yes
   . . . . .
   . . X . .
@@ -77,7 +77,7 @@ draw
   B *
 where   A is O, B is O
 when    not enemy-cannot-play-safely(*)
-says    unstable(*), connect(A, B) by *
+says    unstable(*), connect(A, B) by * confidence 10558 of 10624
 yes
   . . . .
   . X O .
@@ -104,7 +104,7 @@ draw
   ? . B
   ? . ?
 where   A is O, B is O
-says    unstable(*), connect(A, B) by *
+says    unstable(*), connect(A, B) by * confidence 860 of 945
 yes
   . . . . .
   . . X . .

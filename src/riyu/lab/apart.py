@@ -1,0 +1,112 @@
+"""Games kept apart: which ones are for checking alone, and the games of files on either side, in few bytes.
+
+Takes game files and a seed; gives games. Measures nothing. Harvesting, learning and measuring divide games here alone:
+what one of them learned from is never another's check, if the seed is the same.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import struct
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import NamedTuple
+
+from riyu.base.errors import BadInput, IllegalMove, UsageError
+from riyu.game.points import Color, Point
+from riyu.game.record import Move, Record
+from riyu.lab.games import replay_of
+from riyu.sgf.files import iter_games
+
+__all__ = ["Apart", "Game", "checking_games", "training_games"]
+
+
+class Apart(NamedTuple):
+    """Which games are kept apart from learning: one in `one_in`, by a hash of its moves and the seed.
+
+    Games kept apart under the seed `spare` are neither learned from nor checked on: they are for a last check.
+    """
+
+    seed: int = 0
+    one_in: int = 10
+    spare: int | None = None
+
+    def holds(self, record: Record) -> bool:
+        """Say whether a game is kept apart for checking."""
+        return _is_drawn(record, self.seed, self.one_in)
+
+    def spares(self, record: Record) -> bool:
+        """Say whether a game is left out altogether."""
+        return self.spare is not None and _is_drawn(record, self.spare, self.one_in)
+
+
+def _is_drawn(record: Record, seed: int, one_in: int) -> bool:
+    words = [record.size, *record.black, 0, *record.white, 0, *(m.point for m in record.moves)]
+    data = b"".join(word.to_bytes(2, "big") for word in [seed & 0xFFFF, *words])
+    return int.from_bytes(hashlib.blake2b(data, digest_size=8).digest(), "big") % one_in == 0
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game's moves in few bytes: the record without them, shared where it can be, and 16 bits a move."""
+
+    start: Record
+    moves: bytes
+
+    @classmethod
+    def of(cls, record: Record) -> Game:
+        """Pack a record."""
+        words = [512 * move.color + move.point for move in record.moves]
+        start = Record(record.size, (), record.black, record.white, record.to_move)
+        return cls(_shared(start), struct.pack(f"={len(words)}H", *words))
+
+    @property
+    def record(self) -> Record:
+        """The record, with its moves and how it began."""
+        words = struct.unpack(f"={len(self.moves) // 2}H", self.moves)
+        return replace(self.start, moves=tuple([_move(*divmod(word, 512)) for word in words]))
+
+
+@cache
+def _move(color: Color, point: Point) -> Move:
+    return Move(color, point)
+
+
+@cache
+def _shared(start: Record) -> Record:
+    return start
+
+
+def _games(paths: Sequence[Path], count: int, apart: Apart, is_check: bool) -> Iterator[Game]:
+    """Give the first 19x19 games of files, in turn, that are or are not kept apart; broken ones are passed over."""
+    sources = [iter_games(path) for path in paths]
+    given = 0
+    while sources and given < count:
+        for source in list(sources):
+            for _, record in source:
+                if isinstance(record, BadInput) or record.size != 19:
+                    continue
+                if apart.holds(record) != is_check or apart.spares(record):
+                    continue
+                try:
+                    replay_of(record)
+                except (IllegalMove, UsageError):
+                    continue
+                if given < count:
+                    given += 1
+                    yield Game.of(record)
+                break
+            else:
+                sources.remove(source)
+
+
+def training_games(paths: Sequence[Path], count: int, apart: Apart) -> list[Game]:
+    """Give the first games that may be learned from. Raises BadInput if a file can't be opened."""
+    return list(_games(paths, count, apart, is_check=False))
+
+
+def checking_games(paths: Sequence[Path], count: int, apart: Apart) -> list[Game]:
+    """Give the first games that are kept apart. Raises BadInput if a file can't be opened."""
+    return list(_games(paths, count, apart, is_check=True))
