@@ -67,6 +67,10 @@ cdef class Sweep:
     cdef readonly int on_empty_count
     cdef uint32_t* standing          # the matches, hashed; then their number, and the place in the change log
     cdef uint32_t count              # the number of matches while they are brought up to date
+    cdef uint32_t noted              # the number of events while they are brought up to date
+    cdef uint32_t told[2]            # events noted, and events that were asked for
+    cdef uint32_t* events            # matches that came or went, in order
+    cdef size_t event_limit
     cdef uint8_t* wide               # what stood when last looked, WIDE_CELLS of it
     cdef int32_t steps[8][2]         # [orientation]: what a column to the right and a row up are in the wide picture
     cdef int32_t near_steps[8][36]   # the same for the nearest cells
@@ -81,5 +85,7 @@ cdef class Sweep:
     cdef void judge(self, Py_ssize_t number, Py_ssize_t p, Py_ssize_t cell, int color, int o, bint comes) noexcept nogil
     cdef void enter(self, uint32_t match) noexcept nogil
     cdef void remove(self, uint32_t match) noexcept nogil
+    cdef void tell(self, uint32_t match) noexcept nogil
+    cdef bint has(self, uint32_t match) noexcept nogil
     cdef void look_at(self, Py_ssize_t p) noexcept nogil
     cdef void refresh(self) noexcept nogil

@@ -32,7 +32,7 @@ from riyu.patterns._entries import (
 from riyu.patterns.symmetry import ORIENTATIONS, turn
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import calloc, free
+    from cython.cimports.libc.stdlib import abort, calloc, free, realloc
     from cython.cimports.riyu.patterns.sweep import Check, Entry
 else:
     from riyu.base.plain import put8, put32
@@ -79,6 +79,9 @@ class Sweep:
         self.s = self.board.s
         if not cython.compiled:
             self.standing = [0] * (SLOTS + 2)
+            self.told = [0] * 2
+            self.events: list[int] = []
+            self.event_limit = 0
             self.wide = [EMPTY] * WIDE_CELLS
             self.steps = [[0] * 2 for _ in range(8)]
             self.near_steps = [[0] * 36 for _ in range(8)]
@@ -146,6 +149,7 @@ class Sweep:
                 put32(self.board.log, self.standing, slot, NONE)
         self.is_full = False
         self.count = 0
+        self.noted = self.told[0]
         for i in range(self.on_empty_count):
             self.enter(self.on_empty[i])
         for row in range(1, self.s.numbers[SIZE] + 1):
@@ -158,6 +162,8 @@ class Sweep:
                 self.look_at(20 * row + column)
         put32(self.board.log, self.standing, SLOTS, self.count)
         put32(self.board.log, self.standing, SLOTS + 1, self.s.counts[CHANGES])
+        put32(self.board.log, self.told, 0, self.noted)
+        put32(self.board.log, self.told, 1, self.noted)
 
     def _claim(self, entries: int, checks: int, on_empty: int) -> None:
         """Claim memory for so many entries, checks, and matches on the empty board, in place of what was claimed."""
@@ -231,6 +237,7 @@ class Sweep:
     def __dealloc__(self) -> None:
         self.leave()
         free(self.standing)
+        free(self.events)
         free(self.wide)
 
     def ask(self, p: int, cell: int, o: int, was: int, now: int) -> None:
@@ -307,6 +314,7 @@ class Sweep:
             slot = (slot + 1) % SLOTS
         put32(self.board.log, self.standing, slot, match)
         self.count += 1
+        self.tell(match)
 
     def remove(self, match: int) -> None:
         """Remove a match that stands."""
@@ -320,6 +328,32 @@ class Sweep:
             left = NONE
         put32(self.board.log, self.standing, slot, left)
         self.count -= 1
+        self.tell(match)
+
+    def tell(self, match: int) -> None:
+        """Note that a match came or went. Ends the process if there is no memory."""
+        n = self.noted
+        if cython.compiled:
+            if n >= self.event_limit:
+                self.event_limit = 2 * n + 4096
+                self.events = cython.cast(
+                    cython.pointer(cython.uint), realloc(self.events, 4 * self.event_limit)
+                )
+                if not self.events:
+                    abort()
+            self.events[n] = match
+        else:
+            self.events[n:] = [match]
+        self.noted = n + 1
+
+    def has(self, match: int) -> bool:
+        """Say whether a match stands."""
+        slot = slot_of(match)
+        while self.standing[slot] != match:
+            if self.standing[slot] == NONE:
+                return False
+            slot = (slot + 1) % SLOTS
+        return True
 
     def look_at(self, p: int) -> None:
         """Bring the matches up to date with one point."""
@@ -340,10 +374,12 @@ class Sweep:
         if self.standing[SLOTS + 1] == count:
             return
         self.count = self.standing[SLOTS]
+        self.noted = self.told[0]
         for i in range(self.standing[SLOTS + 1], count):
             self.look_at(self.board.changes[i])
         put32(self.board.log, self.standing, SLOTS, self.count)
         put32(self.board.log, self.standing, SLOTS + 1, count)
+        put32(self.board.log, self.told, 0, self.noted)
 
     # For callers: up to date.
 
@@ -352,6 +388,36 @@ class Sweep:
         if self.is_behind:
             self._begin()
         self.refresh()
+
+    def changes(self) -> tuple[list[int], list[int]]:
+        """Give the matches that came and those that went since this was last asked, none in both.
+
+        Each as drawing << 13 | orientation << 10 | (own color - 1) << 9 | anchor. Raises UsageError as `matches` does.
+        After undo it is as if what was undone had never been asked. Matches found anew, at the start or after `take`,
+        are not among them.
+        """
+        self.update()
+        if self.is_full:
+            raise UsageError(f"more than {FULL} matches stand: sweep fewer drawings at a time")
+        came: list[int] = []
+        went: list[int] = []
+        if self.told[0] == self.told[1]:
+            return came, went
+        # A match comes and goes by turns: what is left of it is what an odd number of events began with.
+        odd: set[int] = set()
+        for i in range(self.told[1], self.told[0]):
+            match: int = self.events[i]
+            if match in odd:
+                odd.remove(match)
+            else:
+                odd.add(match)
+        for match in odd:
+            (came if self.has(match) else went).append(match)
+        if self.board.trail.depth:
+            put32(self.board.log, self.told, 1, self.told[0])
+        else:
+            self.told[0] = self.told[1] = 0
+        return came, went
 
     @property
     def memory(self) -> int:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 import typer
 
 from riyu.base.words import counted
+from riyu.interfaces.cli import bench_inference
 from riyu.interfaces.cli.command import add, existing, make_typer
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.options import Json, Quiet, Seed
@@ -36,6 +37,7 @@ riyu bench features                 what it costs to keep the features up to dat
 riyu bench agreement                features kept up to date beside those built from scratch
 riyu bench patterns                 pattern tests a second, and what sweeping costs a move
 riyu bench watch                    what it costs to watch for changes, and to ask values and facts
+riyu bench inference                what facts cost a move, and going back
 riyu bench prediction GAMES --values values.tsv    moves foretold in games not learned from
 riyu bench undo                     what going back costs
 riyu bench start                    from start to the first GTP reply
@@ -56,6 +58,7 @@ def make_bench() -> typer.Typer:
     add(bench, "agreement", agreement, _AGREEMENT_EXAMPLES)
     add(bench, "patterns", patterns, _PATTERNS_EXAMPLES)
     add(bench, "watch", watch, _WATCH_EXAMPLES)
+    add(bench, "inference", bench_inference.inference, bench_inference.EXAMPLES)
     add(bench, "prediction", prediction, _PREDICTION_EXAMPLES)
     add(bench, "undo", undo, "riyu bench undo")
     add(bench, "start", start, "riyu bench start --runs 20")

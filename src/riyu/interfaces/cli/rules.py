@@ -14,6 +14,7 @@ from riyu.interfaces.cli.command import add, existing, make_typer
 from riyu.interfaces.cli.knowledge import Folder, check_files, examples_drawn
 from riyu.interfaces.cli.options import Json, Quiet
 from riyu.interfaces.cli.output import Output
+from riyu.interfaces.cli.rules_ask import add_asking
 
 if TYPE_CHECKING:
     from riyu.inference.rulebase import Rulebase
@@ -37,6 +38,7 @@ def make_rules() -> typer.Typer:
     add(group, "check", check, _CHECK_EXAMPLES)
     add(group, "list", list_rules, _LIST_EXAMPLES)
     add(group, "show", show, _SHOW_EXAMPLES)
+    add_asking(group)
     return group
 
 

@@ -22,6 +22,7 @@ from riyu.game.position import Position, empty_position
 from riyu.game.ruleset import Ruleset, ruleset_by_name
 from riyu.interfaces.gtp import (
     admin,
+    facts,
     features,
     gogui,
     gomill,
@@ -112,7 +113,19 @@ class Session:
         self.table = Table(Line(empty_position(wanted.size)), self.state.ruleset, wanted.komi)
         self.registry: Registry[Session] = Registry(
             command
-            for noun in (admin, play, score, questions, gogui, kata, kgs, gomill, riyu, features)
+            for noun in (
+                admin,
+                play,
+                score,
+                questions,
+                gogui,
+                kata,
+                kgs,
+                gomill,
+                riyu,
+                features,
+                facts,
+            )
             for command in noun.COMMANDS
         )
         self._factory = engine_factory

@@ -1,0 +1,380 @@
+"""Questions to the inference engine, as text and as values: facts, conjunctive queries, and what supports a fact.
+
+Takes an engine, facts and queries; gives facts, answers and supports. Knows no rule's steps: the engine follows them.
+Source: Klinger & Mechner, 3.3 (K4), with variables beside wild fields.
+
+A query is one atom or several, joined by commas: `move(good, black, ?where, trap, D4), liberties(D4, ?n)`. A field is a
+value, `_` or a `?variable`; a string may be named by any of its stones.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from riyu.base.errors import BadInput, Place, nearest
+from riyu.features.features import Features
+from riyu.game.board import Board
+from riyu.game.constants import EMPTY, NO_POINT, STRIDE
+from riyu.game.points import Color, Point, parse_color, parse_point, point_text
+from riyu.inference.basics import BASICS
+from riyu.inference.evaluate import Unit
+from riyu.inference.facts import Fact
+from riyu.inference.predicates import CELL_KINDS, NONE, PREDICATES, Predicate, sentence
+from riyu.inference.watch import Watch
+
+if TYPE_CHECKING:
+    from riyu.inference.engine import Inference
+    from riyu.inference.model import Rule
+    from riyu.inference.steps import MapPlan, RulePlan, Variant
+
+__all__ = ["Answer", "CounterMove", "Key", "Support", "answers", "fact_of", "key_of", "supports"]
+
+Key = tuple[Any, ...]
+"""A fact as the engine has it: the predicate's name and its values."""
+
+_ATOM = re.compile(r"\s*([a-z][a-z-]*)\s*\(([^()]*)\)\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One answer to a query: what its variables are, and the facts found, an atom each."""
+
+    bindings: dict[str, str]
+    facts: tuple[Fact, ...]
+
+    def __str__(self) -> str:
+        bound = ", ".join(f"?{name} = {value}" for name, value in self.bindings.items())
+        return (
+            f"{bound}: {', '.join(map(str, self.facts))}"
+            if bound
+            else ", ".join(map(str, self.facts))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Support:
+    """One way in which a rule says a fact: its own color, the cells of its labels, and where its maps lie.
+
+    `variables` are the values found for them; `known` the facts found; `maps` holds each map's name and the lower left
+    and upper right cell of its rectangle, as far as they are on the board. No rule: a higher layer entered the fact.
+    """
+
+    rule: Rule | None
+    color: Color
+    cells: dict[str, tuple[Point, ...]]
+    variables: dict[str, Any]
+    maps: tuple[tuple[str, tuple[Point, ...]], ...]
+    known: tuple[Key, ...]
+    specificity: int
+    difficulty: int
+
+
+@dataclass(frozen=True, slots=True)
+class CounterMove:
+    """The enemy's move against what a rule says, and the rule that answers it, with its facts after the move."""
+
+    color: Color
+    point: Point
+    rule: str
+    answers: tuple[Fact, ...]
+
+    def __str__(self) -> str:
+        return f"{('', 'black', 'white')[self.color]} {point_text(self.point)}, answered by {self.rule}"
+
+
+# Text and keys --------------------------------------------------------------------------------------------------------
+
+
+def value_text(kind: str, value: Any) -> str:
+    """Give the text of a field's value."""
+    if kind == "color":
+        return ("empty", "black", "white")[value]
+    if kind in CELL_KINDS:
+        return point_text(value) if value else NONE
+    return str(value)
+
+
+def fact_of(key: Key) -> Fact:
+    """Give a fact as the other layers have it."""
+    predicate = PREDICATES[key[0]]
+    pairs = list(zip(predicate.fields, key[1:], strict=True))
+    texts = tuple([value_text(field.kind, value) for field, value in pairs])
+    points = dict.fromkeys(v for field, v in pairs if field.kind in CELL_KINDS and v)
+    return Fact(predicate.name, texts, sentence(predicate, texts), (), tuple(points))
+
+
+def read_query(text: str) -> list[tuple[Predicate, list[str]]]:
+    """Read the atoms of a query. Raises BadInput, with the column."""
+    atoms = []
+    at = 0
+    while True:
+        found = _ATOM.match(text, at)
+        if found is None:
+            raise BadInput(
+                f"found '{text[at:].strip()[:20]}': expected an atom such as atari(black, _, ?where)",
+                Place("query", 1, at + 1),
+            )
+        name, fields = found.group(1), [field.strip() for field in found.group(2).split(",")]
+        place = Place("query", 1, found.start(1) + 1)
+        if name not in PREDICATES:
+            raise BadInput(f"no predicate '{name}'{nearest(name, PREDICATES)}", place)
+        predicate = PREDICATES[name]
+        if len(fields) != len(predicate.fields) or not all(fields):
+            raise BadInput(f"found {len(fields)} fields: expected {predicate}", place)
+        atoms.append((predicate, fields))
+        at = found.end()
+        if at == len(text):
+            return atoms
+        if text[at] != ",":
+            raise BadInput(
+                f"found '{text[at]}': expected ',' or the end", Place("query", 1, at + 1)
+            )
+        at += 1
+
+
+def value_of(board: Board, kind: str, text: str, words: Sequence[str] = ()) -> Any:
+    """Read a field's value; a string's by any of its stones. Raises BadInput."""
+    if kind == "color":
+        return parse_color(text)
+    if kind == "number":
+        if not re.fullmatch(r"-?\d+", text):
+            raise BadInput(f"'{text}' is no whole number")
+        return int(text)
+    if kind in CELL_KINDS:
+        if text == NONE:
+            return NO_POINT
+        point = parse_point(text, board.size)
+        if kind in ("string", "target", "other") and board.color_at(point) != EMPTY:
+            return board.string_name(point)
+        return point
+    if words and text not in words:
+        raise BadInput(f"found '{text}': expected {', '.join(words)}{nearest(text, words)}")
+    return text
+
+
+def key_of(board: Board, fact: Fact | str) -> Key:
+    """Give the engine's key of a fact, given as text or value. Raises BadInput."""
+    atoms = read_query(str(fact))
+    if len(atoms) != 1 or any(f == "_" or f.startswith("?") for f in atoms[0][1]):
+        raise BadInput(f"found '{fact}': expected one fact, all of its fields given")
+    predicate, texts = atoms[0]
+    return (
+        predicate.name,
+        *[
+            value_of(board, field.kind, text, field.words)
+            for field, text in zip(predicate.fields, texts, strict=True)
+        ],
+    )
+
+
+# Queries --------------------------------------------------------------------------------------------------------------
+
+
+def keys_like(inference: Inference, predicate: str, pattern: Sequence[Any]) -> list[Key]:
+    """Give the facts that stand or hold with these values, None for any."""
+    if predicate in BASICS:
+        known = BASICS[predicate]
+        watch = inference.watch
+        if not known.kinds <= watch.kinds:
+            watch = full_watch(inference.board)
+        return [(predicate, *values) for values in known.ask(watch, tuple(pattern), [])]
+    store = inference.stores.get(predicate)
+    if store is None:
+        return []
+    if None not in pattern:
+        key = (predicate, *pattern)
+        return [key] if key in store.standing else []
+    return [
+        key
+        for key in store.standing
+        if all(want is None or want == have for want, have in zip(pattern, key[1:], strict=True))
+    ]
+
+
+def full_watch(board: Board) -> Watch:
+    """Give a watch of all kinds on a copy of the position, for questions about what no rule reads."""
+    other = Board(board.size, board.ruleset)
+    other.set_up(board.position())
+    watch = Watch(Features(other))
+    watch.changed()
+    return watch
+
+
+def answers(inference: Inference, query: str) -> list[Answer]:
+    """Give all answers to a query, the most specific facts first, then by their text. Raises BadInput."""
+    inference.update()
+    atoms = read_query(query)
+    found = list(_follow(inference, atoms, {}, ()))
+    ranked = [
+        (-max([inference.specificity_of(key) for key in keys], default=0), bound, keys)
+        for bound, keys in found
+    ]
+    made = [
+        (
+            rank,
+            Answer(
+                {n: value_text(kind, v) for n, (kind, v) in bound.items()},
+                tuple(map(fact_of, keys)),
+            ),
+        )
+        for rank, bound, keys in ranked
+    ]
+    return [answer for _, answer in sorted(made, key=lambda pair: (pair[0], str(pair[1])))]
+
+
+def _follow(
+    inference: Inference,
+    atoms: Sequence[tuple[Predicate, list[str]]],
+    bound: dict[str, tuple[str, Any]],
+    keys: tuple[Key, ...],
+) -> Iterator[tuple[dict[str, tuple[str, Any]], tuple[Key, ...]]]:
+    if not atoms:
+        yield bound, keys
+        return
+    predicate, texts = atoms[0]
+    pattern: list[Any] = []
+    for field, text in zip(predicate.fields, texts, strict=True):
+        if text == "_":
+            pattern.append(None)
+        elif text.startswith("?"):
+            pattern.append(bound[text[1:]][1] if text[1:] in bound else None)
+        else:
+            pattern.append(value_of(inference.board, field.kind, text, field.words))
+    for key in keys_like(inference, predicate.name, pattern):
+        more = dict(bound)
+        fits = True
+        for field, text, value in zip(predicate.fields, texts, key[1:], strict=True):
+            if text.startswith("?"):
+                before = more.setdefault(text[1:], (field.kind, value))
+                fits = fits and before[1] == value
+        if fits:
+            yield from _follow(inference, atoms[1:], more, (*keys, key))
+
+
+# What supports a fact -------------------------------------------------------------------------------------------------
+
+
+def supports(inference: Inference, key: Key) -> list[Support]:
+    """Give all that supports a standing fact, the most specific first; nothing for what features say."""
+    store = inference.stores.get(key[0])
+    if store is None or key not in store.standing:
+        return []
+    found: list[Support] = []
+    for supporter in store.standing[key].supporters:
+        if isinstance(supporter, Unit):
+            found += _of_unit(supporter, key)
+        else:
+            found += _of_match(inference.plans.rules[supporter >> 16], supporter & 0xFFFF, key)
+    return sorted(
+        found,
+        key=lambda s: (
+            -s.specificity,
+            s.rule.name if s.rule else "",
+            s.color,
+            sorted(s.cells.items()),
+        ),
+    )
+
+
+def _of_unit(unit: Unit, key: Key) -> Iterator[Support]:
+    plan = unit.plan
+    if plan is None:
+        yield Support(None, 0, {}, {}, (), (), 100, 1)
+        return
+    for firing in unit.evaluation.firings:
+        for place, fact in enumerate(firing.facts):
+            if fact.key != key:
+                continue
+            number = place - len(plan.wanted)
+            values = dict(zip(plan.labels, firing.values, strict=True))
+            yield Support(
+                plan.rule,
+                (unit.low >> 9 & 1) + 1,
+                _cells(plan, firing.matches),
+                {label[1:]: value for label, value in values.items() if label[0] == "?"},
+                tuple(
+                    _placed(map_, match)
+                    for map_, match in zip(plan.maps, firing.matches, strict=True)
+                ),
+                firing.known,
+                plan.specificities[number] if number >= 0 else 0,
+                plan.difficulties[number] if number >= 0 else 0,
+            )
+            break
+
+
+def _of_match(plan: RulePlan, rest: int, key: Key) -> Iterator[Support]:
+    low, number = rest & 8191, rest >> 13
+    color = (low >> 9 & 1) + 1
+    cells = _cells(plan, (low << 3 | number,))
+    said = [
+        number
+        for number, (store, fields) in enumerate(plan.asserts)
+        if store.predicate == key[0] and _says(plan, fields, color, cells, key)
+    ]
+    best = max(said, key=lambda number: plan.specificities[number])
+    yield Support(
+        plan.rule,
+        color,
+        cells,
+        {},
+        (_placed(plan.maps[0], low << 3 | number),),
+        (),
+        plan.specificities[best],
+        plan.difficulties[best],
+    )
+
+
+def _cells(plan: RulePlan, matches: Sequence[int]) -> dict[str, tuple[Point, ...]]:
+    """Give the cells of each label of a rule, where its maps lie so."""
+    cells: dict[str, tuple[Point, ...]] = {}
+    for map_, match in zip(plan.maps, matches, strict=True):
+        low = match >> 3
+        variant = map_.variants[low >> 10][match & 7]
+        for slot, offsets in zip(map_.slots, variant.points, strict=True):
+            label = plan.labels[slot]
+            there = tuple([(low & 511) + offset for offset in offsets])
+            cells[label] = tuple(dict.fromkeys(cells.get(label, ()) + there))
+    return cells
+
+
+def _says(
+    plan: RulePlan,
+    fields: Sequence[Any],
+    color: Color,
+    cells: dict[str, tuple[Point, ...]],
+    key: Key,
+) -> bool:
+    from riyu.inference.steps import ENEMY, OWN, POINT
+
+    for field, value in zip(fields, key[1:], strict=True):
+        if field.how == OWN:
+            said = color
+        elif field.how == ENEMY:
+            said = 3 - color
+        elif field.how == POINT:
+            said = cells[plan.labels[field.slot]][0]
+        else:
+            said = field.value
+        if said != value:
+            return False
+    return True
+
+
+def _placed(map_: MapPlan, match: int) -> tuple[str, tuple[Point, ...]]:
+    low = match >> 3
+    variant: Variant = map_.variants[low >> 10][match & 7]
+    left, below, right, above = variant.rectangle
+    anchor = low & 511
+    column, row = anchor % STRIDE, anchor // STRIDE
+    return map_.name, tuple(
+        [
+            x + STRIDE * y
+            for y in range(row + above, row + below - 1, -1)
+            for x in range(column + left, column + right + 1)
+            if 0 < x < STRIDE and 0 < y < STRIDE
+        ]
+    )

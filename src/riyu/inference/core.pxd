@@ -1,0 +1,55 @@
+# C types of core.py.
+cimport cython
+
+from riyu.inference.evaluate cimport Evaluation, Evaluator, Firing, Unit
+from riyu.inference.steps cimport DrawingPlan, Emit, MapPlan, RulePlan, Variant
+from riyu.inference.store cimport Shape, Standing, Store
+from riyu.inference.watch cimport Watch
+from riyu.patterns.sweep cimport Sweep
+
+cdef class Core:
+    cdef readonly object board
+    cdef readonly object features
+    cdef readonly object rulebase
+    cdef readonly object plans
+    cdef readonly object alerts
+    cdef readonly Sweep sweep
+    cdef readonly Watch watch
+    cdef readonly Evaluator evaluator
+    cdef readonly dict units
+    cdef readonly dict entered
+    cdef readonly dict wards
+    cdef readonly dict stores
+    cdef readonly Py_ssize_t evaluated   # units, since the beginning
+    cdef object trail
+    cdef list uses
+    cdef list dirty
+    cdef bint has_dirty
+    cdef readonly list journal
+    cdef object saved_in
+    cdef bint is_recording
+    cdef bint is_undoing
+
+    cdef save(self)
+    @cython.locals(emit=Emit, map_=MapPlan, variant=Variant, use=DrawingPlan, low=Py_ssize_t, number=Py_ssize_t, color=int, anchor=Py_ssize_t, label=Py_ssize_t, at=Py_ssize_t, found=list)
+    cdef take(self, Py_ssize_t match, bint comes)
+    @cython.locals(unit=Unit, variant=Variant)
+    cdef meet(self, MapPlan map_, Py_ssize_t low)
+    @cython.locals(unit=Unit, variant=Variant)
+    cdef part(self, MapPlan map_, Py_ssize_t low)
+    @cython.locals(supporters=dict)
+    cdef support(self, Standing fact, object supporter)
+    @cython.locals(supporters=dict, count=Py_ssize_t)
+    cdef unsupport(self, Standing fact, object supporter)
+    @cython.locals(store=Store, shape=Shape)
+    cdef alert_of(self, Standing fact)
+    @cython.locals(unit=Unit, wards=set)
+    cdef alert(self, object key)
+    @cython.locals(unit=Unit, level=Py_ssize_t, units=set)
+    cdef settle(self)
+    @cython.locals(before=Evaluation)
+    cdef install(self, Unit unit, Evaluation found)
+    @cython.locals(firing=Firing, fact=Standing, before=Evaluation, wards=set)
+    cdef swap(self, Unit unit, Evaluation found)
+    @cython.locals(unit=Unit)
+    cdef undo_one(self, object entry)

@@ -1,0 +1,361 @@
+"""The core of the inference engine: rules that begin to hold assert facts, and revoke them when they no longer do.
+
+Takes a board, its features and a rulebase; gives the facts that stand, each with what supports it. Knows no sentence
+and no query: `asking` and `why` read what stands here. Source: Klinger & Mechner, 3.2 and 3.3 (K4, K7).
+
+What changed since the last look comes as matches of drawings (the sweep), watched values (the watch) and facts. A rule
+of one map that asks for nothing else says what it says with each match. Any other is a unit for each match of its
+first map: a ward of every key that was read when it was evaluated, evaluated anew when one of them changes, in order
+of strata. So a fact only alerts what lies above it, and no order of rules changes what stands.
+
+Undo runs a journal back: matches, evaluations that were replaced, facts entered. All else follows from those.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any
+
+from riyu.base.errors import UsageError
+from riyu.features.features import Features
+from riyu.game.board import Board
+from riyu.inference.constants import (
+    KIND_BITS,
+    LIBERTIES_OF,
+    STONE_AT,
+    STONES_OF,
+    STRING_AT,
+    TOUCHED_OF,
+)
+from riyu.inference.evaluate import MATCH_AT, Evaluation, Evaluator, Firing, Unit
+from riyu.inference.plan import Plans
+from riyu.inference.store import Standing, Store
+from riyu.inference.wards import Alerts
+from riyu.inference.watch import Watch
+from riyu.patterns.sweep import Sweep
+
+if TYPE_CHECKING:
+    from riyu.inference.rulebase import Rulebase
+    from riyu.inference.steps import MapPlan
+
+__all__ = ["Core"]
+
+ALWAYS_WATCHED = [
+    kind >> KIND_BITS for kind in (STONE_AT, STRING_AT, LIBERTIES_OF, STONES_OF, TOUCHED_OF)
+]
+"""The kinds of values that facts entered from above may rest on, whatever the rules read."""
+
+_EVALUATED, _MADE, _GONE, _DIRTY, _ENTERED = range(5)
+"""What the journal tells, beside matches: numbers from 1 that came, below 0 that went."""
+
+
+class Core:
+    """What stands in a position under a rulebase, as keys. Arguments as for `engine.Inference`."""
+
+    def __init__(self, board: Board, features: Features, rulebase: Rulebase) -> None:
+        if board.trail.depth:
+            raise UsageError("inference begins where no mark stands on the board's trail")
+        self.board = board
+        self.features = features
+        self.trail = board.trail
+        self.alerts = Alerts(board.trail)
+        self.evaluated = 0
+        self.saved_in = 0
+        self._begin(rulebase)
+
+    def _begin(self, rulebase: Rulebase) -> None:
+        """Find all that stands from nothing."""
+        self.rulebase = rulebase
+        self.plans = Plans(rulebase.strata)
+        self.stores: dict[str, Store] = self.plans.stores
+        self.uses = self.plans.uses
+        self.sweep = Sweep(self.board, self.plans.drawings)
+        self.watch = Watch(self.features, sorted(self.plans.kinds.union(ALWAYS_WATCHED)))
+        self.evaluator = Evaluator(self.watch, self.plans)
+        self.units: dict[int, Unit] = {}
+        self.entered: dict[tuple[Any, ...], Unit] = {}
+        self.wards: dict[Any, set[Unit]] = {}
+        self.dirty: list[set[Unit]] = [set() for _ in range(max(self.plans.strata, 1))]
+        self.has_dirty = False
+        self.journal: list[Any] = []
+        self.is_recording = False
+        self.is_undoing = False
+        self.watch.changed()
+        matches = self.sweep.matches()
+        self.sweep.changes()
+        for drawing, orientation, color, anchor in matches:
+            self.take(drawing << 13 | orientation << 10 | color - 1 << 9 | anchor, True)
+        for plan in self.plans.everywhere:
+            for low in (0, 512):
+                unit = Unit(plan, 0, low)
+                self.units[unit.number] = unit
+                self.dirty[plan.stratum].add(unit)
+                self.has_dirty = True
+        self.settle()
+
+    # The trail.
+
+    def save(self) -> None:
+        """Note on the trail, once a scope, how far the journal goes; forget it where nothing can be undone."""
+        serial = self.trail.serial
+        if serial == 0:
+            if self.journal:
+                self.journal = []
+            self.is_recording = False
+            self.saved_in = 0
+        elif serial != self.saved_in:
+            self.trail.record(self, (self.saved_in, len(self.journal)))
+            self.saved_in = serial
+            self.is_recording = True
+
+    def _put_back(self, image: tuple[int, int]) -> None:
+        saved_in, place = image
+        self.is_undoing = True
+        while len(self.journal) > place:
+            self.undo_one(self.journal.pop())
+        self.is_undoing = False
+        self.saved_in = saved_in
+
+    def undo_one(self, entry: Any) -> None:
+        """Take back one thing that the journal tells."""
+        if isinstance(entry, int):
+            if entry > 0:
+                self.take(entry - 1, False)
+            else:
+                self.take(-1 - entry, True)
+            return
+        what = entry[0]
+        unit: Unit
+        if what == _EVALUATED:
+            self.swap(entry[1], entry[2])
+        elif what == _MADE:
+            unit = entry[1]
+            unit.is_gone = True
+            del self.units[unit.number]
+        elif what == _GONE:
+            unit = entry[1]
+            unit.is_gone = False
+            self.units[unit.number] = unit
+        elif what == _DIRTY:
+            for level, units in enumerate(entry[1]):
+                self.dirty[level].update(units)
+            self.has_dirty = True
+        elif entry[2] is None:
+            del self.entered[entry[1]]
+        else:
+            self.entered[entry[1]] = entry[2]
+
+    # What changed.
+
+    def update(self) -> None:
+        """Bring the facts up to date with the board. Whatever reads facts does so itself."""
+        came, went = self.sweep.changes()
+        changed = self.watch.changed()
+        if not (came or went or changed or self.has_dirty):
+            return
+        self.save()
+        if self.has_dirty and self.is_recording:
+            self.journal.append((_DIRTY, [list(units) for units in self.dirty]))
+        for match in went:
+            self.take(match, False)
+        for match in came:
+            self.take(match, True)
+        for key in changed:
+            self.alert(key)
+        self.settle()
+        if len(self.alerts):
+            self.alerts.deliver()
+
+    def take(self, match: int, comes: bool) -> None:
+        """Take notice of a match that comes or goes."""
+        low = match & 8191
+        use = self.uses[match >> 13]
+        number = low >> 10
+        color = (low >> 9 & 1) + 1
+        anchor = low & 511
+        if self.is_recording and not self.is_undoing:
+            self.journal.append(match + 1 if comes else -1 - match)
+        for emit in use.emits[number]:
+            if comes:
+                self.support(emit.fact(color, anchor), emit.unit | low)
+            else:
+                self.unsupport(emit.fact(color, anchor), emit.unit | low)
+        for map_ in use.indexed:
+            for variant in map_.variants[number]:
+                for label in map_.indexed:
+                    at = label << 9 | anchor + variant.first[label]
+                    if comes:
+                        found = map_.found.get(at)
+                        if found is None:
+                            map_.found[at] = [low << 3 | variant.number]
+                        else:
+                            found.append(low << 3 | variant.number)
+                    else:
+                        map_.found[at].remove(low << 3 | variant.number)
+                    if not self.is_undoing:
+                        self.alert(MATCH_AT | map_.number << 20 | at)
+        if not self.is_undoing:
+            for map_ in use.roots:
+                if comes:
+                    self.meet(map_, low)
+                else:
+                    self.part(map_, low)
+
+    def meet(self, map_: MapPlan, low: int) -> None:
+        """Let the units of a rule begin where its first map now matches."""
+        for variant in map_.variants[low >> 10]:
+            unit = Unit(map_.rule, variant.number, low)
+            self.units[unit.number] = unit
+            self.dirty[map_.rule.stratum].add(unit)
+            self.has_dirty = True
+            if self.is_recording:
+                self.journal.append((_MADE, unit))
+
+    def part(self, map_: MapPlan, low: int) -> None:
+        """Let the units of a rule end where its first map matches no more."""
+        for variant in map_.variants[low >> 10]:
+            unit = self.units.pop(map_.rule.number << 16 | variant.number << 13 | low)
+            if unit.evaluation is not None:
+                self.install(unit, None)
+            unit.is_gone = True
+            if self.is_recording:
+                self.journal.append((_GONE, unit))
+
+    def support(self, fact: Standing, supporter: Any) -> None:
+        """Let a fact be supported once more by a unit."""
+        supporters = fact.supporters
+        if supporters:
+            supporters[supporter] = supporters.get(supporter, 0) + 1
+            return
+        supporters[supporter] = 1
+        fact.store.begin(fact)
+        if not self.is_undoing:
+            self.alert_of(fact)
+
+    def unsupport(self, fact: Standing, supporter: Any) -> None:
+        """Let a fact be supported once less by a unit."""
+        supporters = fact.supporters
+        count = supporters[supporter]
+        if count > 1:
+            supporters[supporter] = count - 1
+            return
+        del supporters[supporter]
+        if not supporters:
+            fact.store.end(fact)
+            if not self.is_undoing:
+                self.alert_of(fact)
+
+    def alert_of(self, fact: Standing) -> None:
+        """Alert all that asked for a fact, found it or not."""
+        store = fact.store
+        for shape in store.shapes:
+            if shape.admits(fact.key):
+                self.alert(shape.values_of(fact.key))
+        if store.is_named:
+            self.alert(fact.key)
+
+    def alert(self, key: Any) -> None:
+        """Alert the wards of a key."""
+        wards = self.wards.get(key)
+        if wards is not None:
+            self.has_dirty = True
+            for unit in wards:
+                if unit.plan is None:
+                    self.dirty[0].add(unit)
+                else:
+                    self.dirty[unit.plan.stratum].add(unit)
+        if len(self.alerts) and key in self.alerts:
+            self.alerts.tell(key)
+
+    def settle(self) -> None:
+        """Evaluate what was alerted, the lowest strata first, until nothing is."""
+        while self.has_dirty:
+            self.has_dirty = False
+            for level in range(len(self.dirty)):
+                while self.dirty[level]:
+                    units = self.dirty[level]
+                    self.dirty[level] = set()
+                    for unit in units:
+                        if unit.is_gone:
+                            continue
+                        if unit.plan is None:
+                            self._let_fall(unit)
+                        else:
+                            self.evaluated += 1
+                            self.install(unit, self.evaluator.evaluate(unit))
+                if any(self.dirty[:level]):
+                    self.has_dirty = True
+                    break
+
+    def install(self, unit: Unit, found: Evaluation | None) -> None:
+        """Let an evaluation of a unit take the place of the one before."""
+        before = unit.evaluation
+        if before is not None and found is not None and before.same(found):
+            return
+        if self.is_recording:
+            self.journal.append((_EVALUATED, unit, before))
+        self.swap(unit, found)
+
+    def swap(self, unit: Unit, found: Evaluation | None) -> None:
+        """Put an evaluation in place of another: what it supports first, so that a fact supported by both stands on."""
+        before = unit.evaluation
+        unit.evaluation = found
+        firing: Firing
+        if found is not None:
+            for firing in found.firings:
+                for fact in firing.facts:
+                    self.support(fact, unit)
+        if before is not None:
+            for firing in before.firings:
+                for fact in firing.facts:
+                    self.unsupport(fact, unit)
+        if found is not None:
+            for key in found.reads:
+                wards = self.wards.get(key)
+                if wards is None:
+                    self.wards[key] = {unit}
+                else:
+                    wards.add(unit)
+        if before is not None:
+            kept: Any = () if found is None else found.reads
+            if len(kept) > 8:
+                kept = set(kept)
+            for key in before.reads:
+                if key not in kept:
+                    wards = self.wards[key]
+                    wards.discard(unit)
+                    if not wards:
+                        del self.wards[key]
+
+    # From higher layers.
+
+    def enter_key(self, key: tuple[Any, ...], rests_on: Iterable[Any] = ()) -> None:
+        """Let a fact stand until it is revoked or a key that it rests on changes; see `engine.Inference.enter`."""
+        self.update()
+        self.save()
+        if key in self.entered:
+            self.revoke_key(key)
+        unit = Unit(None)
+        store = self.plans.store(key[0])
+        if self.is_recording:
+            self.journal.append((_ENTERED, key, None))
+        self.entered[key] = unit
+        found = Firing((store.of(key),), (), (), ())
+        self.install(unit, Evaluation(tuple(set(rests_on)), (found,)))
+
+    def revoke_key(self, key: tuple[Any, ...]) -> bool:
+        """Take back a fact that was entered; say whether it was."""
+        self.update()
+        self.save()
+        unit = self.entered.get(key)
+        if unit is None:
+            return False
+        self._let_fall(unit)
+        return True
+
+    def _let_fall(self, unit: Unit) -> None:
+        key = unit.evaluation.firings[0].facts[0].key
+        if self.is_recording:
+            self.journal.append((_ENTERED, key, unit))
+        del self.entered[key]
+        self.install(unit, None)

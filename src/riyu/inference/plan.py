@@ -1,0 +1,134 @@
+"""Rules made ready for the engine: drawings for one sweep, labels by orientation, steps in order, fields of facts.
+
+Takes rules in strata; gives drawings with what their matches are for, plans, and the kinds of values to watch. Knows no
+boards. Source: Klinger & Mechner, 2.1 (K1, K2).
+
+Drawings that are equal up to orientation are swept once. The sweep leaves out the orientations that a drawing's
+symmetry brings back; labels need not lie so, and a match stands for as many variants as its labels differ.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from riyu.game.constants import STRIDE
+from riyu.inference._making import Making
+from riyu.inference.drawings import Laid, Offset, masks_of
+from riyu.inference.model import (
+    Map,
+    Rule,
+)
+from riyu.inference.steps import (
+    DrawingPlan,
+    MapPlan,
+    RulePlan,
+    Variant,
+)
+from riyu.inference.store import Shape, Standing, Store
+from riyu.patterns.sweep import Drawn
+from riyu.patterns.symmetry import ORIENTATIONS
+
+__all__ = ["Plans", "masks_of"]
+
+
+class Plans:
+    """The plans of a rulebase.
+
+    Argument: the rules in strata, lowest first. `drawings` are for the sweep; `uses` says, for each of them, what its
+    matches are for; `kinds` are the kinds of values to watch.
+    """
+
+    def __init__(self, strata: Sequence[Sequence[Rule]]) -> None:
+        self.strata = len(strata)
+        self.rules: list[RulePlan] = []
+        self.maps: list[MapPlan] = []
+        self.drawings: list[Drawn] = []
+        self.uses: list[DrawingPlan] = []
+        self.everywhere: list[RulePlan] = []
+        self.stores: dict[str, Store] = {}
+        self.kinds: set[int] = set()
+        self._laid: list[Laid] = []
+        self._numbers: dict[frozenset[int], int] = {}
+        self._cached: dict[Any, list[Standing | None]] = {}
+        self._shapes: dict[Any, Shape] = {}
+        for level, rules in enumerate(strata):
+            for rule in rules:
+                plan = RulePlan(len(self.rules), rule, level)
+                self.rules.append(plan)
+                Making(self, plan).make()
+
+    def by_name(self, name: str) -> RulePlan | None:
+        """Give the plan of a rule; None if there is none of this name."""
+        return next((plan for plan in self.rules if plan.rule.name == name), None)
+
+    def store(self, predicate: str) -> Store:
+        """Give the store of a predicate."""
+        if predicate not in self.stores:
+            self.stores[predicate] = Store(predicate)
+        return self.stores[predicate]
+
+    def shape(
+        self, store: Store, places: tuple[int, ...], constants: tuple[tuple[int, Any], ...]
+    ) -> Shape:
+        """Give the shape of a way to ask, entered in its store."""
+        key = (store.predicate, places, constants)
+        found = self._shapes.get(key)
+        if found is None:
+            found = self._shapes[key] = Shape(len(self._shapes), places, constants)
+            store.shapes.append(found)
+        return found
+
+    def cached(self, key: Any) -> list[Standing | None]:
+        """Give the list of facts, by color and cell, that all who say the same share."""
+        if key not in self._cached:
+            self._cached[key] = [None] * 1536
+        return self._cached[key]
+
+    def drawing(self, laid: Laid) -> int:
+        """Give the number of a drawing, up to orientation; a new one is entered."""
+        for each in laid.sets:
+            if each in self._numbers:
+                return self._numbers[each]
+        number = len(self.drawings)
+        self._numbers[laid.sets[0]] = number
+        self._laid.append(laid)
+        self.drawings.append((laid.masks, laid.ways))
+        self.uses.append(DrawingPlan())
+        return number
+
+    def variants(
+        self, number: int, laid: Laid, labels: Sequence[tuple[Offset, ...]], drawn: Map
+    ) -> list[tuple[Variant, ...]]:
+        """Give how a map may lie where its drawing lies in each orientation."""
+        swept = self._laid[number]
+        corners = ((0, 0), (drawn.drawing.width - 1, drawn.drawing.height - 1))
+        found: list[tuple[Variant, ...]] = []
+        for orientation in ORIENTATIONS:
+            variants: dict[Any, Variant] = {}
+            if swept.ways >> orientation & 1:
+                ax, ay = swept.place(orientation, swept.anchor)
+                for way in laid.same[swept.sets[orientation]]:
+                    points = tuple(
+                        [
+                            tuple(
+                                [
+                                    x - ax + STRIDE * (y - ay)
+                                    for x, y in [laid.place(way, offset) for offset in offsets]
+                                ]
+                            )
+                            for offsets in labels
+                        ]
+                    )
+                    (x1, y1), (x2, y2) = (laid.place(way, corner) for corner in corners)
+                    rectangle = (
+                        min(x1, x2) - ax,
+                        min(y1, y2) - ay,
+                        max(x1, x2) - ax,
+                        max(y1, y2) - ay,
+                    )
+                    same = (tuple([tuple(sorted(offsets)) for offsets in points]), rectangle)
+                    if same not in variants:
+                        variants[same] = Variant(len(variants), points, rectangle)
+            found.append(tuple(variants.values()))
+        return found

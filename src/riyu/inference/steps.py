@@ -1,0 +1,225 @@
+"""The parts of a rule made ready: variants of a map, steps in order, fields of facts, and what single maps say at once.
+
+Takes what `plan` worked out; gives it to the engine in the form that is quickest to follow. Knows no files.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+import cython
+
+from riyu.inference.store import Shape, Standing, Store
+
+if TYPE_CHECKING:
+    from riyu.inference.model import Rule
+
+__all__ = [
+    "CHAIN",
+    "CONSTANT",
+    "ENEMY",
+    "OWN",
+    "POINT",
+    "STRING",
+    "VARIABLE",
+    "WILD",
+    "DrawingPlan",
+    "Emit",
+    "Field",
+    "MapPlan",
+    "RulePlan",
+    "Step",
+    "Variant",
+]
+
+if not cython.compiled:
+    # How a field gets its value: as written, a color, a label's cell, the name of its string or chain, a variable, any.
+    CONSTANT, OWN, ENEMY, POINT, STRING, CHAIN, VARIABLE, WILD = range(8)
+    # Kinds of steps.
+    TOGETHER, APART, VALUE, RELATION, PLACED, FIND, KNOW, BASIC, READ = range(9)
+
+
+class Variant:
+    """How a map lies when its drawing lies in an orientation; a symmetrical drawing has several.
+
+    Arguments: its number; by label of the map the offset in cells from the anchor to its first point, and to all of
+    them; the rectangle as columns and rows from the anchor: left, low, right, high.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        points: tuple[tuple[int, ...], ...],
+        rectangle: tuple[int, int, int, int],
+    ) -> None:
+        self.number = number
+        self.points = points
+        self.first = tuple([offsets[0] for offsets in points])
+        self.rectangle = rectangle
+
+
+class MapPlan:
+    """A map of a rule: its drawing, its labels and its variants by the drawing's orientation.
+
+    `found` holds its matches by each label in `indexed` and the cell of the label's first point.
+    """
+
+    def __init__(
+        self,
+        number: int,
+        place: int,
+        name: str,
+        rule: RulePlan,
+        drawing: int,
+        slots: tuple[int, ...],
+        is_new: tuple[bool, ...],
+        is_stone: tuple[bool, ...],
+        variants: list[tuple[Variant, ...]],
+    ) -> None:
+        self.number = number
+        self.place = place
+        self.name = name
+        self.rule = rule
+        self.drawing = drawing
+        self.slots = slots
+        self.is_new = is_new
+        self.is_stone = is_stone
+        self.variants = variants
+        self.indexed: list[int] = []
+        self.found: dict[int, list[int]] = {}
+
+
+class Field:
+    """A field of a fact that a rule asserts or asks for: how it gets its value; the value, or its slot."""
+
+    def __init__(self, how: int, value: Any = None, slot: int = 0) -> None:
+        self.how = how
+        self.value = value
+        self.slot = slot
+
+
+class Step:
+    """One step of a rule: a check, or something to be found that is tied to what was found before."""
+
+    def __init__(
+        self,
+        kind: int,
+        source: Any = None,
+        *,
+        ask: Callable[..., Any] | None = None,
+        other_ask: Callable[..., Any] | None = None,
+        slots: tuple[int, ...] = (),
+        other_slots: tuple[int, ...] = (),
+        comparison: int = 0,
+        number: int = 0,
+        negated: bool = False,
+        has_each: bool = False,
+        map_: MapPlan | None = None,
+        label: int = 0,
+        predicate: str = "",
+        fields: tuple[Field, ...] = (),
+        store: Store | None = None,
+        shape: Shape | None = None,
+        bound: tuple[Field, ...] = (),
+        binds: tuple[tuple[int, int], ...] = (),
+        checks: tuple[tuple[int, int], ...] = (),
+        is_unless: bool = False,
+    ) -> None:
+        self.kind = kind
+        self.source = source
+        self.ask: Any = ask
+        self.other_ask: Any = other_ask
+        self.slots = slots
+        self.other_slots = other_slots
+        self.comparison = comparison
+        self.number = number
+        self.negated = negated
+        self.has_each = has_each
+        self.map_ = map_
+        self.label = label
+        self.predicate = predicate
+        self.fields = fields
+        self.store = store
+        self.shape: Any = shape
+        self.bound = bound
+        self.binds = binds
+        self.checks = checks
+        self.is_unless = is_unless
+
+
+class RulePlan:
+    """A rule made ready. `maps` are in the order in which they are found, the first where it begins."""
+
+    def __init__(self, number: int, rule: Rule, stratum: int) -> None:
+        self.number = number
+        self.rule = rule
+        self.stratum = stratum
+        self.labels: tuple[str, ...] = ()
+        self.is_each: tuple[bool, ...] = ()
+        self.needs_all = False
+        self.maps: tuple[MapPlan, ...] = ()
+        self.steps: tuple[Step, ...] = ()
+        self.reads: tuple[Step, ...] = ()
+        self.asserts: tuple[tuple[Store, tuple[Field, ...]], ...] = ()
+        self.wanted: tuple[tuple[Store, tuple[Field, ...]], ...] = ()
+        self.specificities: tuple[int, ...] = ()  # by assertion, as the next
+        self.difficulties: tuple[int, ...] = ()
+
+
+class Emit:
+    """What a match says at once, for a rule of one map that asks for nothing else.
+
+    `holes` are the places of points in the fact, with the offsets from the anchor; `cached` is shared by all that say
+    the same of one point.
+    """
+
+    def __init__(
+        self,
+        rule: RulePlan,
+        assertion: int,
+        store: Store,
+        fields: tuple[Field, ...],
+        holes: tuple[tuple[int, int], ...],
+        variant: int,
+        cached: list[Standing | None],
+    ) -> None:
+        self.rule = rule
+        self.assertion = assertion
+        self.store = store
+        self.fields = fields
+        self.holes = holes
+        self.unit = rule.number << 16 | variant << 13
+        self.offset = holes[0][1] if len(holes) == 1 else 0
+        self.cached = cached
+
+    def fact(self, color: int, anchor: int) -> Standing:
+        """Give the fact for a match of this own color at this anchor."""
+        at = color << 9 | anchor + self.offset
+        if len(self.holes) < 2:
+            found = self.cached[at]
+            if found is not None:
+                return found
+        values: list[Any] = [self.store.predicate]
+        for field in self.fields:
+            if field.how == OWN:
+                values.append(color)
+            elif field.how == ENEMY:
+                values.append(3 - color)
+            else:
+                values.append(field.value)
+        for place, offset in self.holes:
+            values[place] = anchor + offset
+        fact = self.store.of(tuple(values))
+        if len(self.holes) < 2:
+            self.cached[at] = fact
+        return fact
+
+
+class DrawingPlan:
+    """What the matches of a drawing are for."""
+
+    def __init__(self) -> None:
+        self.emits: list[list[Emit]] = [[] for _ in range(8)]
+        self.indexed: list[MapPlan] = []
+        self.roots: list[MapPlan] = []

@@ -1,0 +1,231 @@
+"""Why a fact stands: the tree under it, down to the stones, as text, values and points; and what breaks it.
+
+Takes an engine and a fact; gives reasons. Knows no rule's steps: it says what the rule says, with the points filled in.
+Source: Klinger & Mechner, 3.2.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from riyu.base.errors import UsageError
+from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.points import Color, Point, color_name, neighbors, point_text
+from riyu.inference.asking import Key, Support, fact_of, full_watch, key_of, keys_like, supports
+from riyu.inference.basics import BASICS
+from riyu.inference.facts import Fact
+from riyu.inference.model import Atom, Condition, Term
+from riyu.inference.values import ANSWERS
+
+if TYPE_CHECKING:
+    from riyu.inference.engine import Inference
+    from riyu.inference.model import Rule
+
+__all__ = ["Reason", "breaks", "why"]
+
+MOST = 3
+"""Supports of a fact that are told, the most specific; how many more there are is said."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One line of the tree and what is under it.
+
+    `role` is what the points are: `fact`, `map`, `label`, `condition`, `known`, `missing`, `stones`, or `entered`.
+    """
+
+    text: str
+    role: str
+    points: tuple[Point, ...] = ()
+    below: tuple[Reason, ...] = ()
+
+    def tree(self, depth: int = 0) -> Iterator[tuple[int, Reason]]:
+        """Give this reason and those under it, each with its depth, downward."""
+        yield depth, self
+        for reason in self.below:
+            yield from reason.tree(depth + 1)
+
+    def __str__(self) -> str:
+        return "\n".join(f"{'  ' * depth}{reason.text}" for depth, reason in self.tree())
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the tree as plain values, points as text."""
+        return {
+            "text": self.text,
+            "role": self.role,
+            "points": [point_text(p) for p in self.points],
+            "below": [reason.to_json() for reason in self.below],
+        }
+
+    def overlay(self) -> dict[str, tuple[Point, ...]]:
+        """Give the points of each role in the tree, for a picture; each point once a role."""
+        found: dict[str, dict[Point, None]] = {}
+        for _, reason in self.tree():
+            found.setdefault(reason.role, {}).update(dict.fromkeys(reason.points))
+        return {role: tuple(points) for role, points in found.items() if points}
+
+
+def why(inference: Inference, fact: Fact | str) -> Reason:
+    """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none."""
+    inference.update()
+    key = key_of(inference.board, fact)
+    if not keys_like(inference, key[0], key[1:]):
+        raise UsageError(f"{fact_of(key)} does not stand in this position")
+    return _of_fact(inference, key, ())
+
+
+def _of_fact(inference: Inference, key: Key, above: tuple[Key, ...]) -> Reason:
+    fact = fact_of(key)
+    text = f"{fact}: {fact.sentence}"
+    if key[0] in BASICS:
+        return Reason(
+            text, "known" if above else "fact", fact.points, tuple(_stones(inference, fact))
+        )
+    found = supports(inference, key)
+    below = [_of_support(inference, support, (*above, key)) for support in found[:MOST]]
+    if len(found) > MOST:
+        below.append(Reason(f"and {len(found) - MOST} more that say so", "more"))
+    return Reason(text, "known" if above else "fact", fact.points, tuple(below))
+
+
+def _stones(inference: Inference, fact: Fact) -> Iterator[Reason]:
+    """Give the stones that what features say is about."""
+    board = inference.board
+    told = set()
+    for point in fact.points:
+        if board.color_at(point) == EMPTY:
+            continue
+        name = board.string_name(point)
+        if name not in told:
+            told.add(name)
+            points = tuple(board.string_points(point))
+            yield Reason(
+                f"{color_name(board.color_at(point))}: {_listed(points)}", "stones", points
+            )
+
+
+def _of_support(inference: Inference, support: Support, above: tuple[Key, ...]) -> Reason:
+    rule = support.rule
+    if rule is None:
+        return Reason("entered by a higher layer", "entered")
+    own = color_name(support.color)
+    text = f"rule {rule.name} for {own}, specificity {support.specificity}: {rule.why}"
+    below = [
+        *_maps(inference, support, rule),
+        *(_of_condition(inference, condition, support) for condition in rule.when),
+        *(Reason(_filled(str(relation), support), "condition") for relation in rule.relate),
+        *(_of_fact(inference, key, above) for key in support.known if key not in above),
+        *(_missing(atom, support) for atom in rule.unless),
+        *(Reason(f"reading: {_atom_text(atom, support)}", "known") for atom in rule.prove),
+    ]
+    return Reason(text, "rule", (), tuple(below))
+
+
+def _maps(inference: Inference, support: Support, rule: Rule) -> Iterator[Reason]:
+    board = inference.board
+    drawn = {map_.name: map_.drawing for map_ in rule.maps}
+    for name, points in support.maps:
+        labels = [
+            Reason(f"{label} is {_listed(cells)}", "label", cells)
+            for label, cells in support.cells.items()
+            if drawn[name].places(label)
+        ]
+        for color in (BLACK, WHITE):
+            stones = tuple([p for p in points if board.color_at(p) == color])
+            if stones:
+                labels.append(Reason(f"{color_name(color)}: {_listed(stones)}", "stones", stones))
+        title = f"map {name}" if name else "its map"
+        where = f"{point_text(points[0])} to {point_text(points[-1])}"
+        yield Reason(f"{title} lies at {where}", "map", points, tuple(labels))
+
+
+def _of_condition(inference: Inference, condition: Condition, support: Support) -> Reason:
+    terms = [condition.left]
+    if isinstance(condition.right, Term):
+        terms.append(condition.right)
+    told = []
+    points: list[Point] = []
+    for term in terms:
+        told.append(f"{term} is {_values(inference, term, support, points)}")
+    return Reason(f"{condition}: {', '.join(told)}", "condition", tuple(dict.fromkeys(points)))
+
+
+def _values(inference: Inference, term: Term, support: Support, points: list[Point]) -> str:
+    answer = ANSWERS[term.name]
+    watch = inference.watch
+    if not answer.kinds <= watch.kinds:
+        watch = full_watch(inference.board)
+    labels = term.arguments or (("*",) if "*" in support.cells else ())
+    each = {clause.label for clause in support.rule.where if clause.each} if support.rule else set()
+    choices: list[tuple[Point, ...]] = [()]
+    for label in labels:
+        cells = support.cells.get(label) or (support.variables.get(label[1:], 0),)
+        cells = cells if label in each else cells[:1]
+        choices = [(*before, cell) for before in choices for cell in cells]
+    points += [p for chosen in choices for p in chosen]
+    return " and ".join(
+        str(answer.ask(watch, list(chosen), support.color, [])) for chosen in choices
+    )
+
+
+def _missing(atom: Atom, support: Support) -> Reason:
+    return Reason(f"no fact {_atom_text(atom, support)}", "missing")
+
+
+def _atom_text(atom: Atom, support: Support) -> str:
+    return f"{atom.predicate}({', '.join(_field_text(str(f), support) for f in atom.fields)})"
+
+
+def _field_text(field: str, support: Support) -> str:
+    if field in ("own", "enemy"):
+        color = support.color if field == "own" else 3 - support.color
+        return color_name(color).lower()
+    if field in support.cells:
+        return point_text(support.cells[field][0])
+    return field
+
+
+def _filled(text: str, support: Support) -> str:
+    named = ", ".join(
+        f"{label} {_listed(cells)}"
+        for label, cells in support.cells.items()
+        if label in text.replace("(", " ").replace(")", " ").replace(",", " ").split()
+    )
+    return f"{text} ({named})"
+
+
+def _listed(points: tuple[Point, ...]) -> str:
+    return " ".join(map(point_text, points))
+
+
+def breaks(inference: Inference, fact: Fact | str) -> list[tuple[Color, Point]]:
+    """Give the stones that, played now, would take a fact down: color and point, in order of the points.
+
+    Tried by playing and taking back at the empty points of what it rests on: its maps, and the liberties of the
+    strings it speaks of. Raises UsageError if it does not stand.
+    """
+    reason = why(inference, fact)
+    board = inference.board
+    key = key_of(board, fact)
+    tried: set[Point] = set()
+    for points in reason.overlay().values():
+        for point in points:
+            if board.color_at(point) == EMPTY:
+                tried.add(point)
+                tried.update(p for p in neighbors(point, board.size) if board.color_at(p) == EMPTY)
+            else:
+                tried.update(board.liberty_points(point))
+    found = []
+    for point in sorted(tried):
+        for color in (BLACK, WHITE):
+            if not board.is_legal(color, point):
+                continue
+            depth = board.mark()
+            board.play(color, point)
+            inference.update()
+            if not keys_like(inference, key[0], key[1:]):
+                found.append((color, point))
+            board.trail.undo_to(depth)
+    return found

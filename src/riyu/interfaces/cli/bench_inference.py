@@ -1,0 +1,107 @@
+"""`riyu bench inference`: what facts cost a move, and whether they are right.
+
+Takes games and options; gives a table or JSON. Measures nothing itself: the lab does.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from riyu.base.words import counted
+from riyu.interfaces.cli.command import existing
+from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
+from riyu.interfaces.cli.options import Json, Quiet, Seed
+from riyu.interfaces.cli.output import Output
+from riyu.interfaces.settings import load_settings
+
+__all__ = ["EXAMPLES", "inference"]
+
+EXAMPLES = """
+riyu bench inference                                  on random games, 150 to 10,000 rules
+riyu bench inference games19/kgs_6d.sgfs.gz --games 20 --rules 150,1500
+riyu bench inference games19/*.sgfs.gz --check 300    facts kept up to date beside those from scratch
+"""
+
+
+def inference(
+    files: Annotated[
+        list[Path] | None,
+        typer.Argument(metavar="[GAMES...]", help="Games and archives: .sgf, .sgfs, .sgfs.gz."),
+    ] = None,
+    rules: Annotated[
+        str, typer.Option("--rules", metavar="N,N", help="How many rules, a row each.")
+    ] = "150,1500,10000",
+    games: Annotated[
+        int, typer.Option("--games", metavar="N", min=1, help="19x19 games to measure on.")
+    ] = 10,
+    check: Annotated[
+        int, typer.Option("--check", metavar="N", min=0, help="Compare on N games instead.")
+    ] = 0,
+    source: Annotated[
+        Path | None,
+        typer.Option("--from", metavar="PATH", help="A pattern file or folder, not riyu's own."),
+    ] = None,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Measure milliseconds a move (play, facts, undo) by the number of rules; or compare with facts from scratch.
+
+    The rules are riyu's own, then patterns as rules, then made ones. With --check, the first number of rules is used,
+    and the exit code is 1 if anything differs.
+    """
+    from riyu.base.errors import BadInput, UsageError
+    from riyu.inference.rulebase import load_rules
+    from riyu.interfaces.cli.bench import give_rows
+    from riyu.lab.games import random_games, real_games
+    from riyu.lab.inference_bench import check_inference, inference_rows, rules_for
+    from riyu.patterns.library import load_library
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    if not all(word.isdigit() and int(word) for word in rules.split(",")):
+        raise UsageError(f"found '{rules}': expected numbers of rules such as 150,1500")
+    counts = [int(word) for word in rules.split(",")]
+    count = check or games
+    if files:
+        material, faults = real_games(
+            [existing(path) for path in files], count, () if check else (19,)
+        )
+        for fault in faults:
+            output.say(f"passed over: {fault}")
+    else:
+        material = list(random_games(count, settings.seed))
+    library = load_library(*([existing(source)] if source else []))
+    try:
+        own = load_rules().rules
+    except BadInput as error:
+        output.say(f"without riyu's own rules: {error}")
+        own = ()
+    kind = "real" if files else "random"
+    note = counted(len(material), f"{kind} game")
+    if check:
+        rulebase = rules_for(library, own, counts[0], settings.seed)
+        with output.progress("games") as advance:
+            done = check_inference(
+                material, rulebase, lambda done: advance(done, len(material), "")
+            )
+        row: dict[str, object] = {
+            "rules": counts[0],
+            "games": done.games,
+            "from_scratch": done.positions,
+            "gone_back_to": done.returns,
+            "facts": done.facts,
+            "differences": len(done.differences),
+        }
+        note = "\n".join([note, *done.differences])
+        give_rows(output, [row], settings, note=note, differences=done.differences)
+        return FOUND_FAILURES if done.differences else DONE
+    rulebases = [rules_for(library, own, count, settings.seed) for count in counts]
+    total = len(material) * len(rulebases)
+    with output.progress("games") as advance:
+        rows = inference_rows(material, rulebases, lambda done: advance(done, total, ""))
+    give_rows(output, rows, settings, note=note, kind=kind, games=len(material))
+    return DONE

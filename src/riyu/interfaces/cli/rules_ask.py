@@ -1,0 +1,104 @@
+"""`riyu rules ask` and `riyu rules why`: what the rules say of a position, and why.
+
+Takes a game, a move number and a query or fact; gives answers or the tree under the fact. Infers nothing itself.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+
+from riyu.interfaces.cli.command import add, existing
+from riyu.interfaces.cli.options import Json, Quiet
+from riyu.interfaces.cli.output import Output
+
+if TYPE_CHECKING:
+    from riyu.inference.engine import Inference
+
+__all__ = ["add_asking"]
+
+_ASK_EXAMPLES = """
+riyu rules ask game.sgf --move 40 'move(good, black, ?where, ?why, _)'
+riyu rules ask position.txt 'atari(?whose, ?string, ?at), move(_, _, ?at, _, _)' --json
+"""
+
+_WHY_EXAMPLES = """
+riyu rules why game.sgf --move 40 'move(good, black, D5, capture, D4)'
+"""
+
+_Game = Annotated[
+    Path, typer.Argument(metavar="GAME", help="SGF, NGF or GIB; or a drawn position (.txt).")
+]
+_Move = Annotated[
+    int | None, typer.Option("--move", "-m", metavar="N", help="After so many moves.")
+]
+_From = Annotated[
+    Path | None,
+    typer.Option("--from", metavar="PATH", help="A rule file or folder, not riyu's own."),
+]
+
+
+def add_asking(group: typer.Typer) -> None:
+    """Add both commands to `riyu rules`."""
+    add(group, "ask", ask, _ASK_EXAMPLES)
+    add(group, "why", why, _WHY_EXAMPLES)
+
+
+def _inference(output: Output, game: Path, move: int | None, source: Path | None) -> Inference:
+    from riyu.inference.rulebase import load_rules
+    from riyu.interfaces.cli.draw import scene_at
+    from riyu.interfaces.inference import inference_of
+
+    scene, _, warnings = scene_at(existing(game), move)
+    for warning in warnings:
+        output.say(warning)
+    rules = load_rules(*([existing(source)] if source else []))
+    return inference_of(scene.position, rules, scene.ruleset)
+
+
+def ask(
+    game: _Game,
+    query: Annotated[str, typer.Argument(metavar="QUERY", help="Atoms, joined by commas.")],
+    move: _Move = None,
+    source: _From = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> None:
+    """Ask what the rules and features say of a position; `_` is any value, `?name` a variable."""
+    output = Output(as_json, quiet)
+    inference = _inference(output, game, move, source)
+    found = inference.ask(query)
+    rows = [
+        {
+            **{f"?{name}": value for name, value in answer.bindings.items()},
+            "facts": ", ".join(map(str, answer.facts)),
+            "specificity": max(inference.specificity(fact) for fact in answer.facts),
+        }
+        for answer in found
+    ]
+    head = list(rows[0]) if rows else []
+    table = output.table(head, [[row[name] for name in head] for row in rows]) if rows else ""
+    output.give(table or "no answer", rows)
+
+
+def why(
+    game: _Game,
+    fact: Annotated[str, typer.Argument(metavar="FACT", help="With all of its fields given.")],
+    move: _Move = None,
+    source: _From = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> None:
+    """Say why a fact stands in a position, down to the stones, and which moves would take it down."""
+    from riyu.game.points import color_name, point_text
+    from riyu.inference.why import breaks
+    from riyu.inference.why import why as reason_of
+
+    output = Output(as_json, quiet)
+    inference = _inference(output, game, move, source)
+    reason = reason_of(inference, fact)
+    moves = [f"{color_name(color)} {point_text(point)}" for color, point in breaks(inference, fact)]
+    text = f"{reason}\ntaken down by {', '.join(moves) or 'no move nearby'}"
+    output.give(text, {**reason.to_json(), "breaks": moves})

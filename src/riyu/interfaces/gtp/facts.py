@@ -1,0 +1,66 @@
+"""What the rules say of the position, as GTP commands: facts, answers to queries, why a fact stands and what breaks it.
+
+Takes a session and arguments; gives lines of facts. Infers nothing: it prints what the inference engine says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from typing import TYPE_CHECKING
+
+from riyu.base.errors import UsageError
+from riyu.game.points import color_name, point_text
+from riyu.interfaces.gtp.protocol import Command
+
+if TYPE_CHECKING:
+    from riyu.inference.engine import Inference
+    from riyu.inference.reload import LiveRulebase
+    from riyu.interfaces.gtp.session import Session
+
+__all__ = ["COMMANDS"]
+
+
+@cache
+def _rules() -> LiveRulebase:
+    """Give riyu's own rules; they are loaded when first asked for, and follow their files."""
+    from riyu.inference.reload import LiveRulebase
+
+    return LiveRulebase()
+
+
+def _inference(session: Session) -> Inference:
+    from riyu.interfaces.inference import inference_of
+
+    return inference_of(session.position(), _rules().rulebase, session.table.ruleset)
+
+
+def _facts(session: Session, words: Sequence[str]) -> str:
+    found = _inference(session).facts(words[0] if words else "")
+    return "\n".join(f"{fact}: {fact.sentence}" for fact in found) or "no facts"
+
+
+def _ask(session: Session, words: Sequence[str]) -> str:
+    if not words:
+        raise UsageError("no query: expected one such as move(good, black, ?where, capture, D4)")
+    found = _inference(session).ask(" ".join(words))
+    return "\n".join(map(str, found)) or "no answer"
+
+
+def _why(session: Session, words: Sequence[str]) -> str:
+    from riyu.inference.why import breaks, why
+
+    if not words:
+        raise UsageError("no fact: expected one such as move(good, black, D5, capture, D4)")
+    inference = _inference(session)
+    text = " ".join(words)
+    reason = why(inference, text)
+    moves = ", ".join(f"{color_name(c)} {point_text(p)}" for c, p in breaks(inference, text))
+    return f"{reason}\ntaken down by {moves or 'no move nearby'}"
+
+
+COMMANDS: tuple[Command[Session], ...] = (
+    Command("riyu-facts", "[PREDICATE]", "What the rules say of the position.", _facts),
+    Command("riyu-ask", "QUERY", "Answers to a query over facts, `_` and ?variables.", _ask),
+    Command("riyu-why-fact", "FACT", "Why a fact stands, and the moves that take it down.", _why),
+)

@@ -1,0 +1,293 @@
+"""The slow twin of `riyu.inference.engine`: every rule tried wherever its maps may lie, stratum by stratum.
+
+Takes a board and rules in strata; gives the facts. Keeps nothing. Knows only some values, relations and predicates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import product
+from typing import Any
+
+from riyu.game.board import Board
+from riyu.game.points import Point, all_points, line_of, neighbors
+from riyu.inference.model import (
+    Atom,
+    Condition,
+    Label,
+    Map,
+    Number,
+    Relation,
+    Rule,
+    Side,
+    Term,
+    Variable,
+    Wild,
+    Word,
+)
+from riyu.inference.predicates import PREDICATES
+from riyu.patterns.symmetry import turn
+from riyu.patterns.tables import MASKS
+
+__all__ = ["slow_facts"]
+
+Key = tuple[Any, ...]
+Laid = tuple[dict[str, tuple[Point, ...]], frozenset[Point]]
+"""A map on the board: the points of its labels, and its rectangle."""
+
+
+def slow_facts(
+    board: Board, strata: Sequence[Sequence[Rule]], read: Sequence[Key] = ()
+) -> set[Key]:
+    """Give all facts that rules assert, and those entered (`read`)."""
+    facts = set(read)
+    for rules in strata:
+        new: set[Key] = set()
+        for rule in rules:
+            for own in (1, 2):
+                new |= _say(board, rule, own, facts)
+        facts |= new
+    return facts
+
+
+def _say(board: Board, rule: Rule, own: int, facts: set[Key]) -> set[Key]:
+    found: set[Key] = set()
+    each = {clause.label for clause in rule.where if clause.each}
+    for laid in product(*[list(_lay(board, rule, map_, own)) for map_ in rule.maps]):
+        points = _joined(board, laid, each)
+        if points is None:
+            continue
+        rectangles = {map_.name: one[1] for map_, one in zip(rule.maps, laid, strict=True)}
+        if not all(_related(board, one, points, rectangles) for one in rule.relate):
+            continue
+        if not all(_holds(board, one, points, own) for one in rule.when):
+            continue
+        for bound in _know(board, list(rule.know), points, {}, own, facts):
+            if any(list(_answers(board, atom, points, bound, own, facts)) for atom in rule.unless):
+                continue
+            proved = True
+            for goal in rule.prove:
+                fields = [
+                    goal.predicate,
+                    *_values(board, "wanted", goal.fields, points, bound, own, 1),
+                ]
+                wanted = (*fields, *[0] * (4 - len(fields)))
+                found.add(("wanted", *wanted))
+                proved = proved and ("read", *wanted, "win") in facts
+            if proved:
+                for said in rule.asserts:
+                    name = said.atom.predicate
+                    key = (name, *_values(board, name, said.atom.fields, points, bound, own))
+                    found.add(key)
+                    at = PREDICATES[name].either_way + 1
+                    if at:
+                        found.add((*key[:at], key[at + 1], key[at], *key[at + 2 :]))
+    return found
+
+
+def _lay(board: Board, rule: Rule, map_: Map, own: int) -> Iterator[Laid]:
+    sides = {clause.label: MASKS[clause.symbol] for clause in rule.where}
+    seen = set()
+    reach = max(map_.drawing.width, map_.drawing.height)
+    for orientation in range(8):
+        for across in range(-reach, board.size + reach + 1):
+            for up in range(-reach, board.size + reach + 1):
+                labels: dict[str, tuple[Point, ...]] = {}
+                rectangle = []
+                for offset, symbol in map_.drawing.symbols():
+                    x, y = turn(orientation, offset)
+                    x, y = x + across, y + up
+                    on_board = 0 < x <= board.size and 0 < y <= board.size
+                    content = board.color_at(x + 20 * y) if on_board else 3
+                    if own == 2 and content in (1, 2):
+                        content = 3 - content
+                    mask = MASKS.get(symbol, 1 if symbol.islower() else 6)
+                    if not mask & sides.get(symbol, 15) & 1 << content:
+                        break
+                    if on_board:
+                        rectangle.append(x + 20 * y)
+                    if symbol == "*" or (symbol.isalpha() and symbol not in "OXoxs"):
+                        labels[symbol] = (*labels.get(symbol, ()), x + 20 * y)
+                else:
+                    one = (
+                        tuple(sorted((n, tuple(sorted(p))) for n, p in labels.items())),
+                        frozenset(rectangle),
+                    )
+                    if one not in seen:
+                        seen.add(one)
+                        yield labels, frozenset(rectangle)
+
+
+def _joined(
+    board: Board, laid: Sequence[Laid], each: set[str]
+) -> dict[str, tuple[Point, ...]] | None:
+    points: dict[str, tuple[Point, ...]] = {}
+    for labels, _ in laid:
+        strings = {}
+        for label, cells in labels.items():
+            points[label] = points.get(label, ()) + cells
+            if label.isupper() and label not in each:
+                strings[label] = board.string_name(cells[0])
+        if len(set(strings.values())) < len(strings):
+            return None
+    for label, cells in points.items():
+        if label in each:
+            continue
+        if len({board.string_name(p) if label.isupper() else p for p in cells}) > 1:
+            return None
+    return points
+
+
+def _related(
+    board: Board,
+    relation: Relation,
+    points: dict[str, tuple[Point, ...]],
+    rectangles: dict[str, frozenset[Point]],
+) -> bool:
+    one, two = relation.arguments
+    answers = []
+    if relation.name in ("inside", "outside"):
+        answers = [(p in rectangles[two]) == (relation.name == "inside") for p in points[one]]
+    else:
+        for p, q in product(points[one], points[two]):
+            if relation.name == "distance":
+                far = max(abs(p % 20 - q % 20), abs(p // 20 - q // 20))
+                answers.append(_compare(far, relation.comparison, relation.number))
+            else:
+                answers.append(_RELATIONS[relation.name](board, p, q))
+    return all(answer != relation.negated for answer in answers)
+
+
+def _touch(board: Board, p: Point, q: Point) -> bool:
+    other = set(board.string_points(q))
+    return board.string_name(p) != board.string_name(q) and any(
+        n in other for s in board.string_points(p) for n in neighbors(s, board.size)
+    )
+
+
+_RELATIONS: dict[str, Any] = {
+    "same-string": lambda board, p, q: board.string_name(p) == board.string_name(q),
+    "other-string": lambda board, p, q: board.string_name(p) != board.string_name(q),
+    "touches": _touch,
+    "beside": lambda board, p, q: q in neighbors(p, board.size),
+    "same-point": lambda board, p, q: p == q,
+    "different": lambda board, p, q: p != q,
+    "same-line": lambda board, p, q: p % 20 == q % 20 or p // 20 == q // 20,
+}
+
+
+def _compare(left: int, sign: str, right: int) -> bool:
+    return {
+        "<": left < right,
+        "<=": left <= right,
+        "=": left == right,
+        "!=": left != right,
+        ">=": left >= right,
+        ">": left > right,
+    }[sign]
+
+
+def _holds(
+    board: Board, condition: Condition, points: dict[str, tuple[Point, ...]], own: int
+) -> bool:
+    terms = [t for t in (condition.left, condition.right) if isinstance(t, Term)]
+    labels = [label for term in terms for label in term.arguments]
+    for cells in product(*[points[label] for label in labels]):
+        count = len(condition.left.arguments)
+        left = _value(board, condition.left.name, cells[:count])
+        right = condition.right
+        if isinstance(right, Term):
+            right = _value(board, right.name, cells[count:])
+        assert right is not None
+        if _compare(left, condition.comparison, right) == condition.negated:
+            return False
+    return True
+
+
+def _value(board: Board, name: str, cells: Sequence[Point]) -> int:
+    if name == "liberties":
+        return board.liberties(cells[0])
+    if name == "stones":
+        return board.string_size(cells[0])
+    assert name == "line"
+    return line_of(cells[0], board.size)
+
+
+def _base(board: Board, predicate: str) -> Iterator[Key]:
+    stones = [p for p in all_points(board.size) if board.color_at(p)]
+    if predicate == "stone":
+        for p in stones:
+            yield predicate, board.color_at(p), p
+    else:
+        assert predicate == "atari"
+        for p in stones:
+            if board.string_name(p) == p and board.liberties(p) == 1:
+                yield predicate, board.color_at(p), p, board.liberty_points(p)[0]
+
+
+def _answers(
+    board: Board,
+    atom: Atom,
+    points: dict[str, tuple[Point, ...]],
+    bound: dict[str, Any],
+    own: int,
+    facts: set[Key],
+) -> Iterator[dict[str, Any]]:
+    wanted = _values(board, atom.predicate, atom.fields, points, bound, own)
+    base = PREDICATES[atom.predicate].made_by == "features"
+    for key in list(_base(board, atom.predicate)) if base else facts:
+        if key[0] != atom.predicate:
+            continue
+        more = dict(bound)
+        for field, want, have in zip(atom.fields, wanted, key[1:], strict=True):
+            if isinstance(field, Variable):
+                if more.setdefault(field.text, have) != have:
+                    break
+            elif want is not None and want != have:
+                break
+        else:
+            yield more
+
+
+def _know(
+    board: Board,
+    atoms: list[Atom],
+    points: dict[str, tuple[Point, ...]],
+    bound: dict[str, Any],
+    own: int,
+    facts: set[Key],
+) -> Iterator[dict[str, Any]]:
+    if not atoms:
+        yield bound
+        return
+    for more in _answers(board, atoms[0], points, bound, own, facts):
+        yield from _know(board, atoms[1:], points, more, own, facts)
+
+
+def _values(
+    board: Board,
+    predicate: str,
+    fields: Sequence[Any],
+    points: dict[str, tuple[Point, ...]],
+    bound: dict[str, Any],
+    own: int,
+    first: int = 0,
+) -> list[Any]:
+    values: list[Any] = []
+    for field, kind in zip(fields, PREDICATES[predicate].fields[first:], strict=False):
+        if isinstance(field, Side):
+            values.append(own if field.text == "own" else 3 - own)
+        elif isinstance(field, Word):
+            values.append(0 if field.text == "none" else field.text)
+        elif isinstance(field, Number):
+            values.append(field.value)
+        elif isinstance(field, Variable):
+            values.append(bound.get(field.text))
+        elif isinstance(field, Wild):
+            values.append(None)
+        else:
+            assert isinstance(field, Label)
+            cell = points[field.text][0]
+            is_string = kind.kind in ("string", "other", "target") and field.text.isupper()
+            values.append(board.string_name(cell) if is_string else cell)
+    return values
