@@ -18,13 +18,14 @@ from riyu.game.points import parse_color, parse_move, parse_point, point_text
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
 from riyu.inference.facts import WILD
-from riyu.patterns import Matcher, load_library
+from riyu.patterns import Matcher
 from tests.boards import drawn_board
+from tests.library import whole_library
 
 
 @pytest.fixture(scope="module")
 def matcher() -> Matcher:
-    return Matcher(load_library())
+    return Matcher(whole_library())
 
 
 def scene_of(
@@ -190,7 +191,7 @@ def test_a_touching_stone_is_answered_from_the_patterns(matcher: Matcher) -> Non
     assert {"F6", "F4"} <= {point_text(p) for p in found}
     reason = found[parse_point("F6")]
     assert reason.motive is Motive.ANSWER
-    assert reason.source in {p.name for p in load_library().of("contact-answer").patterns}
+    assert reason.source in {p.name for p in whole_library().of("contact-answer").patterns}
     assert "E5" in str(reason.facts[0].to_json())
 
 

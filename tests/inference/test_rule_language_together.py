@@ -19,7 +19,6 @@ from riyu.inference.reader import read_rules
 from riyu.inference.reload import LiveRulebase
 from riyu.inference.rulebase import Rulebase, both_ways, check_examples, load_rules
 from riyu.lab.damage_rules import damaged, damaged_rules_report
-from riyu.patterns import load_library
 from riyu.patterns._laying import ANYTHING, Laid, lay
 from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.patterns.model import Asked, Pattern, Where
@@ -27,6 +26,7 @@ from riyu.patterns.reader import read_class
 from riyu.patterns.reload import SECONDS
 from riyu.patterns.tables import MASKS, WHOLE_BOARD
 from tests.inference.drawn import rule
+from tests.library import whole_library
 from tests.patterns.drawn import class_text, harvested
 
 EVERYWHERE = Asked(WHOLE_BOARD, "in all orientations")
@@ -195,7 +195,7 @@ def test_a_file_that_another_needs_as_it_was_waits_for_it(
 @pytest.fixture(scope="module")
 def turned() -> list[tuple[Pattern, Asked, Rule]]:
     found = []
-    for of_class in load_library().classes:
+    for of_class in whole_library().classes:
         patterns = {pattern.name: pattern for pattern in of_class.patterns}
         found += [
             (patterns[rule.name], of_class.asked, rule)
@@ -207,7 +207,7 @@ def turned() -> list[tuple[Pattern, Asked, Rule]]:
 
 def test_all_patterns_but_bars_and_last_ones_make_rules_that_pass_the_checks() -> None:
     findings = Findings()
-    for of_class in load_library().classes:
+    for of_class in whole_library().classes:
         rules, rest = rules_and_rest(of_class)
         for one in rules:
             check_rule(one, Clauses({}), findings)

@@ -17,11 +17,12 @@ from riyu.lab.confidences import _Seen, _Watched, compare, count_game, measure, 
 from riyu.lab.games import random_games, starting_board
 from riyu.lab.patterns_seen import matches_in
 from riyu.patterns.focus import FocusMatcher
-from riyu.patterns.library import Library, load_library
+from riyu.patterns.library import Library
 from riyu.patterns.matcher import Matcher
 from riyu.patterns.model import Saying
 from riyu.patterns.reader import read_class
 from tests.boards import drawn_board
+from tests.library import whole_library
 from tests.patterns.drawn import class_text, harvested
 
 # Black's stone at B3 is dead; he lives with eyes at A7 and C7.
@@ -107,7 +108,7 @@ def test_an_eye_space_holds_enemy_stones() -> None:
     assert region_around(board, parse_point("A3")) == frozenset(at("A3"))
 
 
-LIBRARY = load_library()
+LIBRARY = whole_library()
 
 
 @pytest.mark.parametrize("seed", [1, 2])

@@ -11,6 +11,7 @@ from riyu.game.points import parse_point, point_text
 from riyu.game.position import parse_position
 from riyu.patterns import Matcher, load_library
 from riyu.patterns.symmetry import turn, turn_rows
+from tests.library import whole_library
 
 BLACK, WHITE = 1, 2
 
@@ -18,7 +19,7 @@ BLACK, WHITE = 1, 2
 def test_every_confidence_was_measured() -> None:
     guesses = [
         f"{pattern.place}: {saying}"
-        for found in load_library().classes
+        for found in whole_library().classes
         for pattern in found.patterns
         for saying in pattern.says
         if saying.guessed is not None
@@ -121,7 +122,7 @@ def test_own_eyes_are_barred() -> None:
 
 
 def test_every_pattern_says_why_in_a_sentence() -> None:
-    library = load_library()
+    library = whole_library()
     assert {"contact-answer", "shape"} <= {found.name for found in library.classes}
     for found in library.classes:
         for pattern in found.patterns:

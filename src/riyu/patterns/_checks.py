@@ -5,13 +5,14 @@ Takes a class whose blocks were read; gives findings. Knows no files: places com
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Collection, Iterator, Sequence
 
 from riyu.game.constants import BLACK, CELLS, NO_POINT, STRIDE, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.patterns._conditions import COMPARE, holds
-from riyu.patterns._laying import ANYTHING, BoundTest, ConflictError, Laid, lay, needed_ways
-from riyu.patterns._table import NINE, ClassTable
+from riyu.patterns._laying import ANYTHING, BoundTest, ConflictError, Laid, all_ways, lay, turned
+from riyu.patterns._table import NINE, Candidate, ClassTable
 from riyu.patterns.examples import example_board
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import Example, Offset, Pattern, PatternClass
@@ -34,10 +35,9 @@ def check_class(found: PatternClass, findings: Findings, is_thorough: bool = Tru
             laid.append(lay(pattern, found.asked))
         except ConflictError as conflict:
             findings.add(f"pattern '{pattern.name}' never matches: {conflict}", pattern.place)
-    ways = [[needed_ways(one) for one in alternatives] for alternatives in laid]
-    table = ClassTable([way for one in of_pattern for way in one] for of_pattern in ways)
+    table = ClassTable(laid)
     _check_last(found, findings)
-    twins = _check_twins(ways, findings)
+    twins = _check_twins(laid, findings)
     _check_reached(found, laid, twins, table, findings)
     for one in laid:
         _check_examples(one[0].pattern, table, findings, is_thorough)
@@ -78,15 +78,21 @@ def _is_between(offset: Offset, mask: int, end: Offset | None) -> bool:
     return all(min(0, e) <= o <= max(0, e) for o, e in zip(offset, end, strict=True))
 
 
-def _check_twins(ways: Sequence[Sequence[Sequence[Laid]]], findings: Findings) -> set[str]:
-    """Find patterns that are one; give the names of the later ones. `ways`: by pattern and alternative."""
+def _check_twins(laid: Sequence[Sequence[Laid]], findings: Findings) -> set[str]:
+    """Find patterns that are one; give the names of the later ones. `laid`: by pattern and alternative."""
     shapes: dict[tuple[object, ...], Pattern] = {}
     twins = set()
-    for alternatives in ways:
-        pattern = alternatives[0][0].pattern
-        found = [[way.shape for way in one] for one in alternatives]
+    likenesses = [[_likeness(one) for one in alternatives] for alternatives in laid]
+    count = Counter(likeness for of_pattern in likenesses for likeness in of_pattern)
+    for alternatives, alike in zip(laid, likenesses, strict=True):
+        pattern = alternatives[0].pattern
+        found = [
+            [way.shape for way in all_ways(one)]
+            for one, likeness in zip(alternatives, alike, strict=True)
+            if count[likeness] > 1
+        ]
         known = [[shapes[shape] for shape in one if shape in shapes] for one in found]
-        if all(known):
+        if len(known) == len(alternatives) and all(known):
             twin = known[0][0]
             twins.add(pattern.name)
             findings.add(
@@ -98,6 +104,24 @@ def _check_twins(ways: Sequence[Sequence[Sequence[Laid]]], findings: Findings) -
             for one in found:
                 shapes.setdefault(one[0], pattern)
     return twins
+
+
+def _likeness(laid: Laid) -> tuple[int, ...]:
+    """Give numbers that are the same in all orientations, and so for any two that have a shape in common."""
+    masks = laid.masks.items()
+    if laid.answer is None and laid.is_free:
+        return tuple(sorted([mask for _, mask in masks]))
+    u, v = laid.answer or (0, 0)
+    a, b = (u, v) if laid.is_free else (0, 0)
+    # How far each point lies from the answer and from the focus, squared, and its mask.
+    return tuple(
+        sorted(
+            [
+                ((x - u) ** 2 + (y - v) ** 2 << 16 | (x - a) ** 2 + (y - b) ** 2) << 4 | mask
+                for (x, y), mask in masks
+            ]
+        )
+    )
 
 
 def _check_reached(
@@ -131,17 +155,14 @@ def _check_reached(
 def _wider(found: PatternClass, one: Laid, order: int, table: ClassTable) -> Pattern | None:
     """Give an earlier pattern that shuts a laid one off; None if there is none."""
     known = _Known(one)
-    for candidate in table.covering([known.mask(offset) for offset in NINE]):
-        wide = candidate.laid
-        if candidate.order >= order:
-            break
-        shuts = (
-            (wide.answer or (0, 0)) == (one.answer or (0, 0))
-            if wide.pattern.is_bar
-            else found.answer != "all"
-        )
-        if shuts and known.implies(wide):
-            return wide.pattern
+    for candidate in table.covering([known.mask(offset) for offset in NINE], order):
+        is_bar = candidate.pattern.is_bar
+        if not is_bar and found.answer == "all":
+            continue
+        if known.implies(candidate) and (
+            not is_bar or (candidate.laid.answer or (0, 0)) == (one.answer or (0, 0))
+        ):
+            return candidate.pattern
     return None
 
 
@@ -150,6 +171,7 @@ class _Known:
 
     def __init__(self, laid: Laid) -> None:
         self._laid = laid
+        self._masks: dict[Offset, int] = {}
         on = [offset for offset, mask in laid.masks.items() if not mask & 8] or [(0, 0)]
         self._columns = min(x for x, _ in on), max(x for x, _ in on)
         self._rows = min(y for _, y in on), max(y for _, y in on)
@@ -163,6 +185,12 @@ class _Known:
 
     def mask(self, offset: Offset) -> int:
         """Give what may stand at an offset."""
+        found = self._masks.get(offset)
+        if found is None:
+            found = self._masks[offset] = self._mask(offset)
+        return found
+
+    def _mask(self, offset: Offset) -> int:
         x, y = offset
         mask = self._laid.masks.get(offset, ANYTHING)
         if x <= self._left or x >= self._right or y <= self._below or y >= self._above:
@@ -171,12 +199,15 @@ class _Known:
             return mask & 7
         return mask
 
-    def implies(self, wide: Laid) -> bool:
+    def implies(self, candidate: Candidate) -> bool:
         """Say whether another laid pattern matches wherever this one does."""
         laid = self._laid
+        for offset, mask in candidate.drawn.masks.items():
+            if self.mask(turned(candidate.orientation, offset)) & ~mask:
+                return False
+        wide = candidate.laid
         return (
-            all(not self.mask(offset) & ~mask for offset, mask in wide.masks.items())
-            and (wide.end is None or wide.end == laid.end)
+            (wide.end is None or wide.end == laid.end)
             and wide.together <= laid.together
             and wide.apart <= laid.apart
             and all(any(_implied(test, own) for own in laid.tests) for test in wide.tests)
@@ -257,9 +288,9 @@ def _found(
         for candidate in around(
             cells[p - 21 : p - 18] + cells[p - 1 : p + 2] + cells[p + 19 : p + 22]
         ):
-            laid = candidate.laid
-            if laid.pattern is not pattern:
+            if candidate.pattern is not pattern:
                 continue
+            laid = candidate.laid
             if answer and (
                 laid.answer is None or p + laid.answer[0] + STRIDE * laid.answer[1] != answer
             ):

@@ -15,6 +15,7 @@ __all__ = ["edges_of", "read_drawing"]
 
 _DRAWN = frozenset("@") | frozenset(MASKS) | NAMED_STONES | NAMED_EMPTY
 _IN_EXAMPLE = frozenset("XO.*-|+")
+_EDGES = "-|+"
 
 
 def read_drawing(
@@ -28,6 +29,10 @@ def read_drawing(
     known = _IN_EXAMPLE if is_example else _DRAWN
     rows = []
     for line in section.lines:
+        row = line.text.replace(" ", "")
+        rows.append(row)
+        if known.issuperset(row):
+            continue
         for column, symbol in enumerate(line.text):
             if symbol != " " and symbol not in known:
                 what = (
@@ -36,7 +41,6 @@ def read_drawing(
                     else "a symbol of the table or a letter"
                 )
                 findings.add(f"found '{symbol}': expected {what}", section.at(line, column))
-        rows.append(line.text.replace(" ", ""))
     for line, row in zip(section.lines, rows, strict=True):
         if len(row) != len(rows[0]):
             findings.add(
@@ -46,7 +50,9 @@ def read_drawing(
             )
     if len(findings) > before:
         return None
-    _check_edges(section, rows, findings)
+    drawn = "".join(rows)
+    if any(symbol in drawn for symbol in _EDGES):
+        _check_edges(section, rows, findings)
     _check_counts(section, rows, findings, is_example)
     return tuple(rows) if len(findings) == before else None
 

@@ -11,12 +11,14 @@ lie on a point at all, edges considered; those that a content of the middle fits
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
-from typing import TypeAlias
+from collections.abc import Iterator, Sequence
+from functools import cache
+from operator import itemgetter
+from typing import NamedTuple, TypeAlias
 
 from riyu.base.errors import UsageError
 from riyu.game.constants import MAX_SIZE
+from riyu.patterns._admitted import admitted
 from riyu.patterns.symmetry import ORIENTATIONS
 
 __all__ = [
@@ -48,33 +50,37 @@ _BY_DISTANCE = sorted(
 NEAREST = _BY_DISTANCE[1:37]
 """Offsets of the 36 cells around a middle that the sets are for: no more than the root of 10 away."""
 
-_LIKENESS = _BY_DISTANCE[:25]
+_WITH_MIDDLE = _BY_DISTANCE[:37]
+_NEAR = frozenset(_WITH_MIDDLE)
+_FARTHEST = 10  # squared
+_REACH = 3
+_FIELD = 2 * _REACH + 1
+_NEAREST_FIRST = itemgetter(*[_FIELD * (y + _REACH) + x + _REACH for x, y in _WITH_MIDDLE])
+"""What puts a 7x7 field's masks, along the rows from the lower left, in the order of the cells of the sets."""
+
+_LIKENESS = 25
 _COMMON_FIRST = (1, 7, 15, 5, 3, 6, 2, 4, 8)
-_RANKS = [_COMMON_FIRST.index(m) if m in _COMMON_FIRST else m + _ANYTHING for m in range(16)]
+_RANKS = bytes(
+    [
+        _COMMON_FIRST.index(m) if m in _COMMON_FIRST else m + _ANYTHING
+        for m in range(256 - _ANYTHING)
+    ]
+).ljust(256)
 
 
-@dataclass(frozen=True, slots=True)
-class SweepEntry:
-    """A drawing with one of its points in the middle: `anchor` and `masks` by offset from there."""
+class SweepEntry(NamedTuple):
+    """A drawing with one of its points in the middle.
+
+    `anchor` is its offset from there, `near` the masks of the middle and of the cells NEAREST, `beyond` what it asks of
+    points that the sets know nothing of, the rarest first: x, y, mask. `places` says where the middle can lie.
+    """
 
     drawing: int
     anchor: tuple[int, int]
     ways: int
-    masks: dict[tuple[int, int], int]
+    near: bytes
+    beyond: list[tuple[int, int, int]]
     places: int
-
-    @property
-    def beyond(self) -> list[tuple[int, int, int]]:
-        """What it asks of points that the sets know nothing of, the rarest first: x, y, mask."""
-        found = [
-            (x, y, mask)
-            for (x, y), mask in self.masks.items()
-            if (x, y) not in _NEAR and mask & 7 not in (0, 7)
-        ]
-        return sorted(found, key=lambda c: (c[2] & 1, c[2].bit_count(), abs(c[0]) + abs(c[1])))
-
-
-_NEAR = frozenset(_BY_DISTANCE[:37])
 
 
 def entries_of(drawings: Sequence[Drawn], size: int) -> list[SweepEntry]:
@@ -84,21 +90,34 @@ def entries_of(drawings: Sequence[Drawn], size: int) -> list[SweepEntry]:
     for number, (masks, ways) in enumerate(drawings):
         anchor = anchor_of(masks, number)
         places = places_of(masks, anchor, size)
-        asked = [(u, v, mask) for (u, v), mask in masks.items() if mask != _ANYTHING]
-        for x, y, mask in asked:
-            if mask & 7 not in (0, 7):
-                to_anchor = (anchor[0] - x, anchor[1] - y)
-                around = {(u - x, v - y): m for u, v, m in asked}
-                here = _moved(places, to_anchor) & board
-                found.append(SweepEntry(number, to_anchor, ways, around, here))
+        low, left = min(y for _, y in masks), min(x for x, _ in masks)
+        high, right = max(y for _, y in masks), max(x for x, _ in masks)
+        # The drawing in a field with room around: a row after the other.
+        across = right - left + _FIELD
+        field = bytearray([_ANYTHING]) * (across * (high - low + _FIELD))
+        for (x, y), mask in masks.items():
+            field[across * (y - low + _REACH) + x - left + _REACH] = mask
+        middles = [(x, y, mask) for (x, y), mask in masks.items() if mask & 7 not in (0, 7)]
+        is_near = (right - left) ** 2 + (high - low) ** 2 <= _FARTHEST
+        for x, y, _ in middles:
+            to_anchor = (anchor[0] - x, anchor[1] - y)
+            first = across * (y - low) + x - left
+            rows = [field[at : at + _FIELD] for at in range(first, first + _FIELD * across, across)]
+            near = bytes(_NEAREST_FIRST(b"".join(rows)))
+            beyond = [] if is_near else _beyond(middles, x, y)
+            here = _moved(places, to_anchor) & board
+            found.append(SweepEntry(number, to_anchor, ways, near, beyond, here))
     # The entries that one neighborhood admits then lie in few words.
-    found.sort(key=_likeness)
+    found.sort(key=lambda entry: entry.near[:_LIKENESS].translate(_RANKS))
     return found
 
 
-def _likeness(entry: SweepEntry) -> list[int]:
-    masks = entry.masks
-    return [_RANKS[masks.get(offset, _ANYTHING)] for offset in _LIKENESS]
+def _beyond(asked: Sequence[tuple[int, int, int]], x: int, y: int) -> list[tuple[int, int, int]]:
+    """Give those points asked about that the sets around one of them know nothing of, by offsets from it."""
+    found = [(u - x, v - y, mask) for u, v, mask in asked if (u - x, v - y) not in _NEAR]
+    if len(found) > 1:
+        found.sort(key=lambda c: (c[2] & 1, c[2].bit_count(), abs(c[0]) + abs(c[1])))
+    return found
 
 
 def anchor_of(masks: dict[tuple[int, int], int], number: int = 0) -> tuple[int, int]:
@@ -127,13 +146,24 @@ def places_of(
     `contents` is a mask. The result has a bit for each place: `each_place` reads it.
     """
     found = board = _board(size)
+    inside, outside = [], []
     for (x, y), mask in masks.items():
-        if mask != _ANYTHING:
-            inside = _moved(board, (x - anchor[0], y - anchor[1]))
-            found &= (inside if mask & contents else 0) | (~inside if mask & _OFF else 0)
+        if mask & (contents | _OFF) == 0:
+            return 0
+        if not mask & _OFF:
+            inside.append((x - anchor[0], y - anchor[1]))
+        elif not mask & contents:
+            outside.append((x - anchor[0], y - anchor[1]))
+    if inside:
+        columns, rows = [x for x, _ in inside], [y for _, y in inside]
+        for corner in (min, max):
+            found &= _moved(board, (corner(columns), corner(rows)))
+    for offset in outside:
+        found &= ~_moved(board, offset)
     return found
 
 
+@cache
 def _board(size: int) -> int:
     rows = range(MOST_STEPS, MOST_STEPS + size)
     return sum((1 << size) - 1 << _ACROSS * row + MOST_STEPS for row in rows)
@@ -155,37 +185,25 @@ def each_place(places: int) -> Iterator[tuple[int, int]]:
 
 def sets_of(entries: Sequence[SweepEntry]) -> Iterator[int]:
     """Give the sets, each as an int with a bit for each entry, in the order of the table in `sweep.pxd`."""
-    whole = (1 << len(entries)) - 1
-    refused: dict[tuple[tuple[int, int], int], list[int]] = defaultdict(list)
     at_places: dict[int, list[int]] = defaultdict(list)
     in_way: dict[int, list[int]] = defaultdict(list)
     for number, entry in enumerate(entries):
-        for offset, mask in entry.masks.items():
-            if offset in _NEAR:
-                for content in range(4):
-                    if not mask >> content & 1:
-                        refused[offset, content].append(number)
         at_places[entry.places].append(number)
         in_way[entry.ways].append(number)
-    admitted = {
-        (offset, content): whole & ~_bits(refused[offset, content])
-        for offset in _BY_DISTANCE[:37]
-        for content in range(4)
-    }
+    cells = len(_WITH_MIDDLE)
+    near = b"".join([entry.near for entry in reversed(entries)])
+    middle, *around = [admitted(near[i::cells]) for i in range(cells)]
     for i in range(0, len(NEAREST), 3):
+        one, two, three = around[i : i + 3]
         for code in range(64):
-            found = whole
-            for place, offset in enumerate(NEAREST[i : i + 3]):
-                found &= admitted[offset, code >> 2 * place & 3]
-            yield found
-    middle = [admitted[(0, 0), content] for content in range(3)]
+            yield one[code & 3] & two[code >> 2 & 3] & three[code >> 4]
     ways = {way: _bits(numbers) for way, numbers in in_way.items()}
     for o in ORIENTATIONS:
         needed = sum(numbers for way, numbers in ways.items() if way >> o & 1)
-        for one, other in ((0, 1), (0, 2), (1, 2)):
-            yield (middle[one] ^ middle[other]) & needed
+        for first, second in ((0, 1), (0, 2), (1, 2)):
+            yield (middle[first] ^ middle[second]) & needed
     yield from _by_place(at_places)
-    yield from middle
+    yield from middle[:3]
 
 
 def _by_place(at_places: dict[int, list[int]]) -> Iterator[int]:
@@ -209,11 +227,9 @@ def _by_place(at_places: dict[int, list[int]]) -> Iterator[int]:
         yield from below
 
 
-def _bits(numbers: Iterable[int]) -> int:
-    found = bytearray()
+def _bits(numbers: Sequence[int]) -> int:
+    """Give a bit for each of some numbers, which are in order."""
+    found = bytearray(numbers[-1] // 8 + 1)
     for number in numbers:
-        byte = number // 8
-        if byte >= len(found):
-            found.extend(bytes(byte + 1 - len(found)))
-        found[byte] |= 1 << number % 8
+        found[number >> 3] |= 1 << (number & 7)
     return int.from_bytes(found, "little")

@@ -15,8 +15,8 @@ that reading and checking the knowledge takes.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterator
-from typing import NamedTuple, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
 from riyu.base.errors import Place
 from riyu.patterns.blocks import Section
@@ -34,11 +34,6 @@ _WHOLE = re.compile(r"[0-9]+")
 _LABEL = re.compile(r"[A-Za-z*@]")
 _COMPARISONS = ("<", "<=", "=", "!=", ">=", ">")
 _END = ""
-
-
-class _Token(NamedTuple):
-    text: str
-    place: Place
 
 
 class _SyntaxError(Exception):
@@ -84,8 +79,22 @@ class _Tokens:
     """The tokens of a section, one after the other; `text` is the one at hand, empty at the end."""
 
     def __init__(self, section: Section) -> None:
-        self._tokens = _tokens_of(section)
-        self.text, self.place = next(self._tokens)
+        self._section = section
+        self._tokens = [
+            (found[0], line, found.start())
+            for line in section.lines
+            for found in _TOKEN.finditer(line.text)
+        ]
+        last = section.lines[-1]
+        self._tokens.append((_END, last, len(last.text)))
+        self._at = 0
+        self.text = self._tokens[0][0]
+
+    @property
+    def place(self) -> Place:
+        """Where the token at hand stands."""
+        _, line, column = self._tokens[self._at]
+        return self._section.at(line, column)
 
     def take(self, wanted: str) -> bool:
         """Go on if the token at hand is the wanted one, and say whether it was."""
@@ -162,14 +171,6 @@ class _Tokens:
 
     def _go_on(self) -> str:
         taken = self.text
-        self.text, self.place = next(self._tokens)
+        self._at = min(self._at + 1, len(self._tokens) - 1)
+        self.text = self._tokens[self._at][0]
         return taken
-
-
-def _tokens_of(section: Section) -> Iterator[_Token]:
-    for line in section.lines:
-        for found in _TOKEN.finditer(line.text):
-            yield _Token(found[0], section.at(line, found.start()))
-    last = section.lines[-1]
-    while True:
-        yield _Token(_END, section.at(last, len(last.text)))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from functools import cache
 
 from riyu.patterns.model import Asked, Drawing, Glob, Offset, Pattern, Test
 from riyu.patterns.symmetry import ORIENTATIONS, turn
@@ -28,8 +29,10 @@ __all__ = [
     "all_ways",
     "beside_focus",
     "focus_of",
+    "laid_in",
     "lay",
     "needed_ways",
+    "turned",
 ]
 
 ANYTHING = 15
@@ -141,23 +144,55 @@ def lay(pattern: Pattern, asked: Asked) -> tuple[Laid, ...]:
     return tuple(laid)
 
 
-def needed_ways(laid: Laid) -> list[Laid]:
-    """Give the orientations of a pattern that differ: one that a symmetry of the drawing brings back is left out."""
-    found: list[Laid] = []
-    shapes = set()
-    for way in all_ways(laid):
-        shape = (way.shape, way.said)
-        if shape not in shapes:
-            shapes.add(shape)
-            found.append(way)
-    return found
+def needed_ways(laid: Laid) -> tuple[int, ...]:
+    """Give the orientations of a pattern, laid as drawn, that differ: of those that a symmetry makes one, the first."""
+    return _first_of_each(tuple([o for o in ORIENTATIONS[1:] if _is_same(laid, o)]))
+
+
+@cache
+def _first_of_each(same: tuple[int, ...]) -> tuple[int, ...]:
+    """Give the orientations that differ where these change nothing."""
+    left = []
+    met: set[int] = set()
+    for orientation in ORIENTATIONS:
+        if orientation not in met:
+            left.append(orientation)
+            met.update(_THEN[turn(orientation, turn(o, _ASKEW))] for o in same)
+    return tuple(left)
+
+
+def _is_same(laid: Laid, orientation: int) -> bool:
+    """Say whether an orientation changes nothing of where a pattern matches, what it answers and what it says."""
+    masks = laid.masks
+    across = up = 0
+    if laid.is_free:  # the drawing may lie elsewhere
+        columns, rows = [x for x, _ in masks], [y for _, y in masks]
+        corners = (turned(orientation, (f(columns), f(rows))) for f in (min, max))
+        one, other = corners
+        across = min(columns) - min(one[0], other[0])
+        up = min(rows) - min(one[1], other[1])
+    to = _TURNED[orientation]
+    for offset, mask in masks.items():
+        x, y = to[offset]
+        if masks.get((x + across, y + up)) != mask:
+            return False
+    way = laid_in(laid, orientation)
+    return way.shape == laid.shape and way.said == laid.said
+
+
+def laid_in(laid: Laid, orientation: int) -> Laid:
+    """Give a pattern, laid as drawn, in an orientation."""
+    return laid.at(_TURNED[orientation], orientation) if orientation else laid
 
 
 def all_ways(laid: Laid) -> Iterator[Laid]:
     """Give a pattern, laid as drawn, in all eight orientations."""
-    yield laid
-    for orientation in ORIENTATIONS[1:]:
-        yield laid.at(_TURNED[orientation], orientation)
+    return (laid_in(laid, orientation) for orientation in ORIENTATIONS)
+
+
+def turned(orientation: int, offset: Offset) -> Offset:
+    """Give what `turn` gives, found once."""
+    return _TURNED[orientation][offset]
 
 
 class _Turned(dict[Offset, Offset]):
@@ -172,6 +207,9 @@ class _Turned(dict[Offset, Offset]):
 
 
 _TURNED = [_Turned(orientation) for orientation in ORIENTATIONS]
+_ASKEW = (1, 2)
+_THEN = {turn(orientation, _ASKEW): orientation for orientation in ORIENTATIONS}
+"""The orientation that takes an offset without symmetry there."""
 
 
 def _offsets_of(laid: Laid) -> set[Offset]:
@@ -274,8 +312,10 @@ def _bind(test: Test, labels: dict[str, tuple[Offset, ...]], answer: Offset | No
 def _ties(
     masks: dict[Offset, int], labels: dict[str, tuple[Offset, ...]]
 ) -> tuple[frozenset[frozenset[Offset]], frozenset[frozenset[Offset]]]:
-    strings = _drawn_strings(masks)
     stones = sorted((n, offsets) for n, offsets in labels.items() if n in NAMED_STONES)
+    if sum(len(offsets) for _, offsets in stones) < 2:
+        return frozenset(), frozenset()
+    strings = _drawn_strings(masks)
     together = frozenset(
         frozenset((offsets[0], other))
         for _, offsets in stones

@@ -6,32 +6,55 @@ Takes a class; gives, for nine cells as own sees them, the laid patterns that ma
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from operator import itemgetter
 
 from riyu.game.constants import STRIDE
-from riyu.patterns._laying import ANYTHING, Laid
-from riyu.patterns.model import Offset
+from riyu.patterns._admitted import admitted
+from riyu.patterns._laying import ANYTHING, Laid, laid_in, needed_ways, turned
+from riyu.patterns.model import Offset, Pattern
 from riyu.patterns.snapshot import WIDE_STRIDE
+from riyu.patterns.symmetry import ORIENTATIONS
 
 __all__ = ["NINE", "Candidate", "ClassTable"]
 
 NINE: tuple[Offset, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1))
 """The neighborhood's offsets, in the order of the cells in its key."""
 
-
-_ADMITS = [bytes([48 + (mask >> content & 1) for mask in range(256)]) for content in range(4)]
-"""For each content, the digit of each mask: 1 where it admits the content."""
+_IN_NINE = frozenset(NINE)
+_AS_SEEN = [
+    itemgetter(*[[turned(o, drawn) for drawn in NINE].index(offset) for offset in NINE])
+    for o in ORIENTATIONS
+]
+"""For each orientation, what makes nine things, in the order of NINE as drawn, come in the order of NINE as laid."""
 
 
 class Candidate:
-    """A laid pattern with what is left to check when its nine inner points fit."""
+    """A pattern in an orientation, with what is left to check when its nine inner points fit; laid when asked for.
 
-    __slots__ = ("_outer", "is_bound", "laid", "order")
+    Arguments: the pattern laid as drawn, the orientation, and the pattern's order in its class.
+    """
 
-    def __init__(self, laid: Laid, order: int) -> None:
-        self.laid = laid
+    __slots__ = ("_laid", "_outer", "drawn", "is_bound", "order", "orientation")
+
+    def __init__(self, drawn: Laid, orientation: int, order: int) -> None:
+        self.drawn = drawn
+        self.orientation = orientation
         self.order = order
-        self.is_bound = bool(laid.together or laid.apart or laid.tests)
+        self.is_bound = bool(drawn.together or drawn.apart or drawn.tests)
+        self._laid: Laid | None = None
         self._outer: tuple[tuple[int, int], ...] | None = None
+
+    @property
+    def pattern(self) -> Pattern:
+        """The pattern."""
+        return self.drawn.pattern
+
+    @property
+    def laid(self) -> Laid:
+        """The pattern, laid in the orientation."""
+        if self._laid is None:
+            self._laid = laid_in(self.drawn, self.orientation)
+        return self._laid
 
     @property
     def outer(self) -> tuple[tuple[int, int], ...]:
@@ -53,43 +76,49 @@ class Candidate:
 class ClassTable:
     """The laid patterns of a class with a table from neighborhoods to candidates.
 
-    Arguments: for each of the class's patterns, in their order of priority, the ways in which it is laid.
+    Arguments: for each of the class's patterns, in their order of priority, how `lay` lays it as drawn. Each is laid in
+    the orientations that it needs.
     """
 
     def __init__(self, patterns: Iterable[Sequence[Laid]]) -> None:
-        self.candidates = [
-            Candidate(way, order) for order, ways in enumerate(patterns) for way in ways
-        ]
-        self.reaches_out = any(
-            not (-1 <= x <= 1 and -1 <= y <= 1)
-            for candidate in self.candidates
-            for x, y in candidate.laid.masks
-        )
+        self.candidates: list[Candidate] = []
+        self.reaches_out = False
         # For each pattern, what may stand on its focus.
-        self.at_focus = {candidate.laid.pattern.name: 0 for candidate in self.candidates}
-        for candidate in self.candidates:
-            self.at_focus[candidate.laid.pattern.name] |= candidate.laid.masks[0, 0]
+        self.at_focus: dict[str, int] = {}
         # For each pattern, how far its answers lie from the focus, in cells.
-        self.answers: dict[str, set[int]] = {name: set() for name in self.at_focus}
-        for candidate in self.candidates:
-            if candidate.laid.answer is not None:
-                x, y = candidate.laid.answer
-                self.answers[candidate.laid.pattern.name].add(x + STRIDE * y)
+        self.answers: dict[str, set[int]] = {}
+        # For each order, how many candidates come before it.
+        self._before: list[int] = []
+        nine = []
+        for order, alternatives in enumerate(patterns):
+            self._before.append(len(self.candidates))
+            name = alternatives[0].pattern.name
+            answers: set[int] = set()
+            self.at_focus[name] = 0
+            self.answers[name] = answers
+            for drawn in alternatives:
+                masks = drawn.masks
+                self.at_focus[name] |= masks[0, 0]
+                self.reaches_out = self.reaches_out or not _IN_NINE.issuperset(masks)
+                as_drawn = bytes([masks.get(offset, ANYTHING) for offset in NINE])
+                for orientation in needed_ways(drawn):
+                    self.candidates.append(Candidate(drawn, orientation, order))
+                    nine.append(bytes(_AS_SEEN[orientation](as_drawn)))
+                    if drawn.answer is not None:
+                        x, y = turned(orientation, drawn.answer)
+                        answers.add(x + STRIDE * y)
         self._known: dict[bytes, tuple[Candidate, ...]] = {}
         # For each of the nine places and each content, a bit for each candidate that admits it there.
-        self.admitted = [self._admitted(offset) for offset in NINE]
-
-    def _admitted(self, offset: Offset) -> list[int]:
-        masks = bytes([c.laid.masks.get(offset, ANYTHING) for c in reversed(self.candidates)])
-        return [int(masks.translate(digits) or b"0", 2) for digits in _ADMITS]
+        together = b"".join(reversed(nine))
+        self.admitted = [admitted(together[i :: len(NINE)]) for i in range(len(NINE))]
 
     def around(self, key: bytes) -> tuple[Candidate, ...]:
         """Give the candidates whose inner points fit nine cells (0 empty, 1 own, 2 enemy, 3 border), in order."""
         found = self._known.get(key)
         if found is None:
             bits = -1
-            for admitted, content in zip(self.admitted, key, strict=True):
-                bits &= admitted[content]
+            for at_place, content in zip(self.admitted, key, strict=True):
+                bits &= at_place[content]
             found = self._known[key] = self.chosen(bits)
         return found
 
@@ -102,11 +131,11 @@ class ClassTable:
             bits ^= lowest
         return tuple(found)
 
-    def covering(self, masks: Sequence[int]) -> tuple[Candidate, ...]:
-        """Give the candidates that admit, at each of the nine places, all that the place's mask admits."""
-        bits = -1
-        for admitted, mask in zip(self.admitted, masks, strict=True):
+    def covering(self, masks: Sequence[int], order: int) -> tuple[Candidate, ...]:
+        """Give the candidates before an order that admit, at each of the nine places, all that its mask admits."""
+        bits = (1 << self._before[order]) - 1
+        for at_place, mask in zip(self.admitted, masks, strict=True):
             for content in range(4):
                 if mask >> content & 1:
-                    bits &= admitted[content]
+                    bits &= at_place[content]
         return self.chosen(bits)

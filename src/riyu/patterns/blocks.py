@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Collection
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from riyu.base.errors import Place, nearest
 from riyu.patterns.findings import Findings
@@ -17,8 +18,7 @@ WIDTH = 100
 """Columns a line may have."""
 
 
-@dataclass(frozen=True, slots=True)
-class Line:
+class Line(NamedTuple):
     """Text of a line without comment and outer spaces; `column` is where it begins, from 1."""
 
     number: int
@@ -59,7 +59,10 @@ class Block:
 
     def section(self, word: str) -> Section | None:
         """Give the first section with this word."""
-        return next((section for section in self.sections if section.word == word), None)
+        for section in self.sections:
+            if section.word == word:
+                return section
+        return None
 
 
 @dataclass(slots=True)
@@ -91,9 +94,9 @@ def read_blocks(
     block, section = top, None
     pending: list[str] = []
     for number, raw in enumerate(text.splitlines(), start=1):
-        place = Place(source, number)
         if len(raw) > WIDTH:
-            findings.add(f"found {len(raw)} columns: expected at most {WIDTH}", place)
+            message = f"found {len(raw)} columns: expected at most {WIDTH}"
+            findings.add(message, Place(source, number))
         if "\t" in raw:
             findings.add("found a tab: expected spaces", Place(source, number, raw.index("\t") + 1))
             raw = raw.expandtabs()
@@ -105,7 +108,8 @@ def read_blocks(
             continue
         if code[0] == " ":
             if section is None:
-                findings.add(f"found '{content}': expected a word in column 0 above it", place)
+                message = f"found '{content}': expected a word in column 0 above it"
+                findings.add(message, Place(source, number))
                 continue
             section.lines.append(Line(number, len(code) - len(code.lstrip()) + 1, content))
             if mark:

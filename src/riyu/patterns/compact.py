@@ -81,16 +81,18 @@ class Record:
         Where the board may not end within some lines of a side, the point that far out is asked to be on it.
         """
         found = {(0, 0): self.focus_mask, **dict(self.outer)}
-        for offset, bit in _BITS.items():
-            words = self.ring if max(map(abs, offset)) == 3 else self.inner
-            banned = sum(
-                content for word, content in zip(words, _CONTENTS, strict=True) if word >> bit & 1
-            )
-            if banned:
-                found[offset] = ANYTHING & ~banned
+        for words, offsets in ((self.inner, _INNER), (self.ring, _RING)):
+            own, enemy, empty = words
+            left = (own | enemy | empty) & _POINTS
+            while left:
+                lowest = left & -left
+                left ^= lowest
+                banned = 2 * (own & lowest > 0) + 4 * (enemy & lowest > 0) + (empty & lowest > 0)
+                found[offsets[lowest.bit_length() - 1]] = ANYTHING & ~banned
         for lines in (1, 2, 3):
-            for side, (right, up) in enumerate(SIDES):
-                if self.inner[lines - 1] >> 24 + side & 1:
+            edges = self.inner[lines - 1] >> 24
+            for side, (right, up) in enumerate(SIDES if edges else ()):
+                if edges >> side & 1:
                     offset = (lines * right, lines * up)
                     found[offset] = found.get(offset, ANYTHING) & ~8
         return found
@@ -118,12 +120,10 @@ def ring_bit(x: int, y: int) -> int:
     return 7 + 2 * (y + 2) + (x > 0)
 
 
-_BITS = {
-    (x, y): (ring_bit if max(abs(x), abs(y)) == 3 else inner_bit)(x, y)
-    for y in range(-3, 4)
-    for x in range(-3, 4)
-    if x or y
-}
+_FIELD = [(x, y) for y in range(-3, 4) for x in range(-3, 4) if x or y]
+_INNER = {inner_bit(x, y): (x, y) for x, y in _FIELD if max(abs(x), abs(y)) < 3}
+_RING = {ring_bit(x, y): (x, y) for x, y in _FIELD if max(abs(x), abs(y)) == 3}
+_POINTS = (1 << 24) - 1
 
 
 def records_of(wanted: PatternClass) -> list[Record]:
@@ -162,7 +162,7 @@ def _record(order: int, laid: Laid) -> Record:
         (ring[0], ring[1], ring[2]),
         tuple(outer),
         tuple(_ties(laid)),
-        sum(1 << way.orientation for way in needed_ways(laid)),
+        sum(1 << orientation for orientation in needed_ways(laid)),
         laid.answer,
         laid.end,
     )

@@ -13,6 +13,7 @@ Gonnet, A new approach to text searching, 1992).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from operator import itemgetter
 
 import cython
 
@@ -86,6 +87,13 @@ def _fill_tables() -> None:
 
 _fill_tables()
 
+_FIELD = [(x, y) for y in range(-2, 3) for x in range(-2, 3)]
+_AS_SEEN = [
+    itemgetter(*[[turn(o, drawn) for drawn in _FIELD].index(laid) for laid in _FIELD])
+    for o in range(8)
+]
+"""For each orientation, what makes the masks of a 5x5 field as drawn those of the field as laid."""
+
 
 def see(e: Sight, s: BoardState) -> None:
     """Note what stands on a board, as each color sees it."""
@@ -140,8 +148,10 @@ class CompactClass:
         at = 0
         for i, record in enumerate(records):
             at = self._write(i, at, record, beyond[i], wanted.last)
+        fields = [[points.get(offset, ANYTHING) for offset in _FIELD] for points in asked]
         for k, (i, o) in enumerate(laid):
-            self._lay(k, i, o, records[i].end or (0, 0), asked[i])
+            end = turn(o, records[i].end or (0, 0))
+            self._lay(k, 8 * i + o, end, bytes([*_AS_SEEN[o](fields[i]), ANYTHING]))
 
     def __dealloc__(self) -> None:
         free(self.fitting)
@@ -200,30 +210,27 @@ class CompactClass:
             n += 1
         return n
 
-    def _lay(self, k: int, i: int, o: int, end: Offset, points: dict[Offset, int]) -> None:
-        """Lay record i in an orientation, as the k-th: note which contents of two points fit it, and its other end."""
+    def _lay(self, k: int, number: int, end: Offset, field: bytes) -> None:
+        """Lay a record in an orientation, as the k-th: note which contents of two points fit it, and its other end.
+
+        `number` is 8 times the record's and the orientation. The other end and the masks of the 5x5 field, with one
+        more to make them even, are as laid.
+        """
         place: int = k
         bit = cython.declare(cython.ulonglong, 1)
         bit <<= place % 64
-        masks = cython.declare("int[26]")
-        if not cython.compiled:
-            masks = [0] * 26
-        for j in range(26):
-            masks[j] = ANYTHING
-        for offset, mask in points.items():
-            if max(map(abs, offset)) <= 2:
-                x, y = turn(o, offset)
-                masks[5 * (y + 2) + x + 2] = mask
         for pair in range(PAIRS):
             at = WORD * (place // 64) + 16 * pair
+            one = cython.declare(cython.int, field[2 * pair])
+            other = cython.declare(cython.int, field[2 * pair + 1])
             for two in range(16):
-                if (masks[2 * pair] >> (two & 3)) & (masks[2 * pair + 1] >> (two >> 2)) & 1:
+                if (one >> (two & 3)) & (other >> (two >> 2)) & 1:
                     self.fitting[at + two] |= bit
-        x, y = turn(o, end)
+        x, y = end
         cell: int = (2 * self.reach + 1) * (y + self.reach) + x + self.reach
         self.ends[place // 64] |= bit
         self.ends[self.words * (cell + 1) + place // 64] |= bit
-        self.laid[place] = 8 * i + o
+        self.laid[place] = number
 
 
 class FocusMatcher:

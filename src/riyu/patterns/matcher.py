@@ -13,7 +13,7 @@ from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, NO_POINT, STRIDE, WHITE
 from riyu.game.points import Color, Point, all_points, column_of, on_board, row_of
 from riyu.patterns._conditions import holds
-from riyu.patterns._laying import lay, needed_ways
+from riyu.patterns._laying import lay
 from riyu.patterns._table import Candidate, ClassTable
 from riyu.patterns.library import Library
 from riyu.patterns.model import Match, PatternClass
@@ -72,10 +72,7 @@ class Matcher:
         found = self._ready.get(name)
         if found is None:
             wanted = self.library.of(name)
-            table = ClassTable(
-                [way for laid in lay(pattern, wanted.asked) for way in needed_ways(laid)]
-                for pattern in wanted.patterns
-            )
+            table = ClassTable(lay(pattern, wanted.asked) for pattern in wanted.patterns)
             found = self._ready[name] = (wanted, table)
         return found
 

@@ -48,7 +48,10 @@ class Drawing:
     @property
     def focus(self) -> Offset | None:
         """The place of `@`, or of `*` where there is no `@`: column from the left, row from the bottom, from 0."""
-        return next(iter(self.places("@") or self.places("*")), None)
+        for symbol in "@*":
+            for place in self.places(symbol):
+                return place
+        return None
 
     @property
     def answer(self) -> Offset | None:
@@ -57,7 +60,16 @@ class Drawing:
 
     def places(self, symbol: str) -> tuple[Offset, ...]:
         """Give where a symbol stands, from the top left along the rows; offsets from the lower left symbol."""
-        return tuple(place for place, found in self.symbols() if found == symbol)
+        top = len(self.rows) - 1
+        return tuple(
+            [
+                (column, top - row)
+                for row, line in enumerate(self.rows)
+                if symbol in line
+                for column, found in enumerate(line)
+                if found == symbol
+            ]
+        )
 
     def symbols(self) -> list[tuple[Offset, str]]:
         """Give all symbols with their offsets from the lower left one, from the top left along the rows."""

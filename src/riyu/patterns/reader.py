@@ -19,6 +19,7 @@ from riyu.patterns.model import (
     Pattern,
     PatternClass,
 )
+from riyu.patterns.passed import Passed
 from riyu.patterns.sections import (
     KEBAB,
     check_order,
@@ -56,12 +57,16 @@ def read_class(text: str, source: str = "") -> PatternClass:
 class Reader:
     """Reads files one after the other; names must be unique in all of them. What is wrong goes to `findings`.
 
-    Thorough: see `check_class`.
+    Thorough: see `check_class`. Texts that `passed` has are not checked as a whole again, unless thorough; those that
+    pass are added to it.
     """
 
-    def __init__(self, findings: Findings, is_thorough: bool = True) -> None:
+    def __init__(
+        self, findings: Findings, is_thorough: bool = True, passed: Passed | None = None
+    ) -> None:
         self._findings = findings
         self._is_thorough = is_thorough
+        self._passed = passed
         self._names: dict[str, Place] = {}
 
     def read(self, text: str, source: str = "") -> PatternClass | None:
@@ -73,9 +78,13 @@ class Reader:
             unique_name(name, place, self._names, self._findings, key)
         if found is None:
             return None
+        if self._passed is not None and not self._is_thorough and self._passed.has(text):
+            return found
         check_class(found, self._findings, self._is_thorough)
         if len(self._findings) == before:
             self._check_round_trip(found, text)
+        if self._passed is not None and len(self._findings) == before:
+            self._passed.add(text)
         return found
 
     def _check_round_trip(self, found: PatternClass, text: str) -> None:

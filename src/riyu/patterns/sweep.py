@@ -226,9 +226,12 @@ class Sweep:
     def _write_set(self, number: int, members: int) -> None:
         """Write a set of entries, a bit each, and which of its words are not 0."""
         i = cython.declare(cython.int, number)
-        data = members.to_bytes(8 * self.words, "little")
+        data: bytes = members.to_bytes(8 * self.words, "little")
         for word in range(self.words):
-            bits = int.from_bytes(data[8 * word : 8 * word + 8], "little")
+            bits = cython.declare(cython.ulonglong, 0)
+            for k in range(8):
+                byte = cython.declare(cython.ulonglong, data[8 * word + k])
+                bits |= byte << 8 * k
             if bits:
                 self.sets[i * self.words + word] = bits
                 bit = cython.cast(cython.ulonglong, 1) << (word % 64)

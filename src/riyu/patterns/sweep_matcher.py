@@ -116,8 +116,8 @@ def _swept_of(found: PatternClass) -> list[_Swept]:
     for pattern in found.patterns:
         for laid in lay(pattern, found.asked):
             ways = needed_ways(laid)
-            candidates = {way.orientation: Candidate(way, number + i) for i, way in enumerate(ways)}
+            candidates = {o: Candidate(laid, o, number + i) for i, o in enumerate(ways)}
             number += len(ways)
-            drawn = (laid.masks, sum(1 << way.orientation for way in ways))
+            drawn = (laid.masks, sum(1 << orientation for orientation in ways))
             swept.append(_Swept(found, candidates, anchor_of(laid.masks), drawn))
     return swept

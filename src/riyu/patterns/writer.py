@@ -106,6 +106,13 @@ def evidence_lines(
 
 def field_lines(word: str, text: str, indent: int = _INDENT) -> list[str]:
     """Write a section whose content is text: wrapped, below the word indented."""
+    if (
+        indent + len(text) <= WIDTH
+        and len(word) < indent
+        and text.isprintable()
+        and text.strip() == text
+    ):
+        return [word.ljust(indent) + text]
     return textwrap.wrap(
         text,
         WIDTH,
