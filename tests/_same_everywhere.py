@@ -6,8 +6,10 @@ Takes nothing; prints what came about. Knows nothing of how the modules were bui
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 from riyu.base.chance import Chance, keys
+from riyu.candidates.feature_names import FIXED_NAMES
 from riyu.features.chains import chains
 from riyu.features.features import Features
 from riyu.features.sectors import chain_states, sector_lines
@@ -17,11 +19,15 @@ from riyu.game.board import Board
 from riyu.game.playout import Playouts
 from riyu.game.ruleset import RULESETS
 from riyu.inference.watch import KIND_NAMES, Watch
+from riyu.lab.games import random_games
+from riyu.lab.looking import GameLook, KeyCounts
 from riyu.lab.measuring import count_legal, play_undo_pairs, random_game
+from riyu.lab.softmax import Softmax
 from riyu.patterns.compact import records_of
 from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import load_library
 from riyu.patterns.sweep import Sweep
+from riyu.patterns.window_table import WindowTable
 from riyu.reading.ladder import read_ladder
 
 
@@ -79,6 +85,23 @@ def watching(board: Board) -> Iterator[str]:
     yield f"changed {watch.changed()}"
 
 
+def looking() -> Iterator[str]:
+    """Give the keys of a game's moves that were met twice, and its positions with these keys as features."""
+    (game,) = random_games(1, 3, (7,))
+    short = replace(game.record, moves=game.record.moves[:24])
+    counts = KeyCounts(2)
+    counts.add(GameLook(short, WindowTable()).read_keys())
+    met = counts.items()
+    yield f"keys met {met}"
+    table = WindowTable()
+    for number, (_, _, key) in enumerate(met, start=len(FIXED_NAMES)):
+        table.put(key, number)
+    for positions in (GameLook(short, table).look(), GameLook(short, table, (3, 20)).look()):
+        yield f"positions {positions.count}"
+        model = Softmax(len(FIXED_NAMES) + len(met))
+        yield f"judged {[(round(log, 9), rank) for log, rank in model.judge(positions)]}"
+
+
 def lines() -> Iterator[str]:
     """Give what comes about, a fact a line."""
     yield f"keys {keys(3, 5)}"
@@ -121,6 +144,7 @@ def lines() -> Iterator[str]:
         playouts = Playouts(Board(13), seed=1, careful=careful)
         playouts.run(3)
         yield f"playouts {playouts.moves} {playouts.margin} {playouts.ownership()}"
+    yield from looking()
     yield f"measured {count_legal(2)} {play_undo_pairs(5, 200, 3)} {random_game(Board(7), 3, 80)}"
 
 

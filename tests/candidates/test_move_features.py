@@ -4,21 +4,18 @@ from pathlib import Path
 
 import pytest
 
-from riyu.candidates.move_features import (
-    FAMILIES,
-    FIXED_NAMES,
-    KEYED_NAMES,
-    MoveFeatures,
-    family_of,
-    named,
-)
+from riyu.candidates import constants
+from riyu.candidates.feature_names import FAMILIES, FIXED_NAMES, KEYED_NAMES, family_of
+from riyu.candidates.move_features import MoveFeatures, named
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import parse_point
 from riyu.lab.measuring import random_game
-from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable, keys_around
+from riyu.patterns.window_table import WindowTable
+from riyu.patterns.windows import TEMPLATE_NAMES, keys_around
 from tests.boards import drawn_board
 from tests.guard import restored
+from tests.layout import SOURCE, enums
 from tests.uncompiled import run_uncompiled
 
 
@@ -31,6 +28,13 @@ def names(board: Board, at: str, color: int = 1, last: str = "", before: str = "
     points = [parse_point(text, size) if text else 0 for text in (last, before)]
     seen.of(color, *points, 0)
     return {FIXED_NAMES[i] for i in seen.by_point()[parse_point(at, size)]}
+
+
+def test_the_numbers_of_both_languages_are_the_same() -> None:
+    numbers = {n: v for n, v in vars(constants).items() if n.isupper()}
+    assert enums(SOURCE / "candidates" / "constants.pxd") == numbers
+    assert len(FIXED_NAMES) == numbers["FIXED"]
+    assert len(KEYED_NAMES) == numbers["NAMED"]
 
 
 CAPTURE = """
@@ -212,11 +216,12 @@ def test_what_was_found_before_is_what_is_found_anew() -> None:
 
 
 SCRIPT = """
-from riyu.candidates.move_features import FIXED_NAMES, MoveFeatures
+from riyu.candidates.feature_names import FIXED_NAMES
+from riyu.candidates.move_features import MoveFeatures
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.lab.measuring import random_game
-from riyu.patterns.windows import WindowTable
+from riyu.patterns.window_table import WindowTable
 
 points = random_game(Board(9), 4, 40)
 board = Board(9)

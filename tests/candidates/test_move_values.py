@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from riyu.base.errors import BadInput
-from riyu.candidates.move_features import FAMILIES, FIXED_NAMES, family_of
+from riyu.candidates.feature_names import FAMILIES, FIXED_NAMES, family_of
 from riyu.candidates.move_values import BUILT_IN, MoveValues, Value, read_values, write_values
 
 HEAD = "# riyu move values 1\tseed 3\tapart 10\tgames 7\n"

@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from riyu.candidates.move_values import BUILT_IN, read_values
 from riyu.interfaces.cli.app import run
 from riyu.lab.games import random_games
 
@@ -76,6 +77,19 @@ def test_games_that_are_spared_are_neither_learned_from_nor_checked_on(
         given.append((said["games"], sum(row["games"] for row in said["rows"])))
     assert sum(given[1]) < sum(given[0]) == 25
     assert given[2] == (given[0][0], 0)  # the seed's own: nothing is left to check on
+
+
+def test_without_a_file_riyus_own_values_foretell(
+    games: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    command = ["bench", "prediction", str(games), "--positions", "20", "--json"]
+    given = []
+    for more in ([], ["--values", str(BUILT_IN)]):
+        assert run([*command, *more]) == 0
+        said = json.loads(capsys.readouterr().out)
+        given.append((said["rows"], said["learned_games"]))
+    assert given[0] == given[1]
+    assert given[0][1] == read_values().games > 0
 
 
 def test_a_file_that_is_no_values_is_bad_input(

@@ -18,7 +18,9 @@ from riyu.game.ruleset import JAPANESE
 from riyu.interfaces.cli.app import run
 from riyu.lab import harvest as harvest_module
 from riyu.lab.apart import Apart
-from riyu.lab.harvest import FOLDER, Harvest, Settings, chunks_of, count_chunk, harvest
+from riyu.lab.harvest import FOLDER, Harvest, Settings, count_chunk, harvest
+from riyu.lab.harvest_chunks import chunks_of
+from riyu.lab.harvest_thinning import harvested_class
 from riyu.patterns.count_table import RECORD
 from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
 from riyu.patterns.harvested import harvested_pattern
@@ -131,7 +133,7 @@ def test_what_is_drawn_by_hand_is_not_harvested_again() -> None:
         by_hand, name="harvested-shape-again", drawing=Drawing(turn_rows(3, by_hand.drawing.rows))
     )
     other = replace(turned, name="harvested-shape-other", drawing=Drawing(("XO*", "OX?")), when=())
-    found = harvest_module._class_of("shape", [turned, other], 1, SMALL)
+    found = harvested_class("shape", [turned, other], 1, None)
     assert [pattern.name for pattern in found.patterns] == [other.name]
 
 

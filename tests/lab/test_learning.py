@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 from riyu.base.errors import UsageError
-from riyu.candidates.move_features import KEYED_NAMES, MoveFeatures
+from riyu.candidates.feature_names import KEYED_NAMES
+from riyu.candidates.move_features import MoveFeatures
 from riyu.features.features import Features
 from riyu.game.record import Move, Record
 from riyu.game.ruleset import CHINESE
@@ -24,7 +25,7 @@ from riyu.lab.learning import (
 )
 from riyu.lab.looking import GameLook, KeyCounts
 from riyu.lab.softmax import Positions, Softmax
-from riyu.patterns.windows import WindowTable
+from riyu.patterns.window_table import WindowTable
 from tests.uncompiled import run_uncompiled
 
 

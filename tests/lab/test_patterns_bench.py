@@ -14,17 +14,13 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
 from riyu.game.record import Move, Record
-from riyu.lab import patterns_bench
+from riyu.lab import matcher_agreement
+from riyu.lab.focus_bench import asked_rows
 from riyu.lab.games import NamedGame, random_games, starting_board
-from riyu.lab.patterns_bench import (
-    asked_rows,
-    check_matchers,
-    drawings_of,
-    more_drawings,
-    questions_of,
-    swept_rows,
-)
+from riyu.lab.matcher_agreement import check_matchers
 from riyu.lab.patterns_seen import matches_at, matches_in, seen_in
+from riyu.lab.questions import questions_of
+from riyu.lab.sweep_bench import drawings_of, more_drawings, swept_rows
 from riyu.patterns.library import Library, load_library
 from riyu.patterns.reader import read_class
 from riyu.patterns.sweep import Sweep
@@ -122,7 +118,7 @@ def test_both_matchers_agree_with_the_plain_one(library: Library, games: list[Na
 def test_a_difference_is_told(
     library: Library, games: list[NamedGame], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(patterns_bench.SweepMatcher, "over", lambda *_: ())
+    monkeypatch.setattr(matcher_agreement.SweepMatcher, "over", lambda *_: ())
     done = check_matchers(games[:1], library)
     assert "class whole: pair at" in done.differences[0]
     assert "the plain matcher alone" in done.differences[0]

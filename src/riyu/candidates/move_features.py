@@ -14,61 +14,28 @@ import cython
 
 from riyu.base.block import Field
 from riyu.base.chance import keys
+from riyu.candidates.feature_names import FIXED_NAMES, KEYED_NAMES
+from riyu.candidates.place_features import PlaceFeatures
+from riyu.candidates.string_features import StringFeatures
 from riyu.features.features import Features
 from riyu.game.points import Color, Point
-from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable
-from riyu.reading.ladder import LadderReader
+from riyu.patterns.window_table import WindowTable
 
 if not cython.compiled:
-    from riyu.candidates.plain_moves import (
-        ACCESS_PAIR,
-        ATARI,
-        ATARI_IN_KO,
-        ATARI_LAST,
-        BASE_BITS,
-        BORDER,
-        EMPTY,
-        ENCLOSED,
-        ESCAPE,
-        FEATURE_KEYS,
+    from riyu.candidates.constants import (
         FIXED,
-        IN_WALL,
-        JOINS,
-        KO,
-        LADDER,
         LINE,
-        LINK,
-        LINK_KINDS,
-        LINK_SLOTS,
-        LINK_STEPS,
         MOST,
         NAMED,
         NEAR_BEFORE,
         NEAR_LAST,
-        NO_ACCESS,
-        NOT_KNOWN,
         OWN_LIBERTIES,
-        PARTS,
-        SAVES,
-        SELF_ATARI,
-        SIDE,
-        SIZE,
-        SQUEEZE,
-        TAKES,
-        TAKES_FREE,
-        TAKES_HELD,
-        TAKES_IN_KO,
-        TAKES_LAST,
-        TEMPLATES,
-        TO_MOVE,
         TOGETHER,
-        TOGETHER_KEYS,
-        TURN,
-        BoardState,
-        Kept,
-        Laid,
-        empty_beside,
-        enclose,
+    )
+    from riyu.game.constants import EMPTY
+    from riyu.game.plain import SIZE
+    from riyu.patterns.plain_windows import NOT_KNOWN, TEMPLATES, Kept, Laid
+    from riyu.patterns.windows import (
         forget_all,
         forget_changed,
         known_windows,
@@ -77,12 +44,11 @@ if not cython.compiled:
         window_keys,
     )
 
-__all__ = ["FAMILIES", "FIXED_NAMES", "KEYED_NAMES", "TABLES", "MoveFeatures", "family_of"]
+    FEATURE_KEYS, TOGETHER_KEYS = [0] * FIXED, [0] * TOGETHER
+
+__all__ = ["TABLES", "MoveFeatures", "named"]
 
 TABLES = [
-    Field("candidates", "LINK_SLOTS", 18, 4, "moves: the slot of a link that a point lies in"),
-    Field("candidates", "LINK_STEPS", 18, 4, "moves: from the link's lower stone to the point"),
-    Field("candidates", "LINK_KINDS", 18, 4, "moves: the link's kind"),
     Field("candidates", "FEATURE_KEYS", 174, 8, "moves: keys of the features put together"),
     Field("candidates", "TOGETHER_KEYS", 4, 8, "moves: keys of what is put together"),
 ]
@@ -91,116 +57,8 @@ TABLES = [
 WORD = 0xFFFFFFFFFFFFFFFF
 """All bits of a key: sums wrap around, compiled or not."""
 
-LADDER_NODES = 200
-"""Moves that a ladder may take here; a longer one counts as not working."""
-
-_SIZES = ("1", "2", "3", "more")
-_PHASES = ("to-30", "to-90", "to-160", "later")
-_WAYS = ("1", "2", "3", "4", "more", "none")
-_KINDS = ("diagonal", "one-space", "two-space", "knight")
-
-FIXED_NAMES: tuple[str, ...] = (
-    *(f"capture-{n}" for n in ("1", "2", "3", "4-6", "more")),
-    "capture-in-ko",
-    "capture-saves-1",
-    "capture-saves-more",
-    "capture-of-last",
-    "capture-of-held",
-    "capture-of-free",
-    *(f"atari-{n}" for n in ("1", "2", "more")),
-    "atari-of-last",
-    "atari-in-ko",
-    *(f"escape-{n}-to-{k}" for n in ("1", "2-3", "more") for k in ("2", "more")),
-    *(f"self-atari-{n}" for n in ("1", "2", "3-5", "more")),
-    *(f"ladder-{n}" for n in ("takes", "fails", "escapes", "escape-fails", "forestalls")),
-    *(f"distance-last-{n}" for n in (*range(2, 18), "more")),
-    *(f"distance-before-{n}" for n in (0, *range(2, 18), "more")),
-    *(f"line-{n}-{phase}" for phase in _PHASES for n in range(1, 11)),
-    *(f"liberties-own-{n}" for n in ("2", "3", "4", "more")),
-    *(f"liberties-enemy-{n}-of-{k}" for n in ("2", "3") for k in ("small", "large")),
-    "link-joins-2",
-    "link-joins-more",
-    "link-parts-2",
-    "link-parts-more",
-    "link-own-wall",
-    "link-enemy-wall",
-    *(
-        f"link-{whose}-{status}-{kind}"
-        for whose in ("own", "enemy")
-        for status in ("held", "unsettled")
-        for kind in _KINDS
-    ),
-    *(f"access-{own}-enemy-{enemy}" for own in _WAYS for enemy in _WAYS),
-    "access-enclosed-own",
-    "access-enclosed-enemy",
-)
-"""What each feature that has no key is called, by its number."""
-
-KEYED_NAMES = (
-    *TEMPLATE_NAMES,
-    "together-strings",
-    "together-strings-near",
-    "together-place",
-    "together-place-near",
-)
-"""What the features with a key are called: the windows' templates, and what is put together.
-
-`strings` holds all that a move does to strings, `place` its line, access, enclosure and links; `strings-near` adds the
-distance from the last move, `place-near` is line and distances.
-"""
-
-FAMILIES = (
-    "capture",
-    "atari",
-    "escape",
-    "self-atari",
-    "ladder",
-    "distance",
-    "line",
-    "liberties-own",
-    "liberties-enemy",
-    "link",
-    "access",
-    "window",
-    "response",
-    "both",
-    "liberties",
-    "answer",
-    "together",
-)
-"""The families that features are counted in."""
-
-
-def family_of(name: str) -> str:
-    """Give the family of a feature by its name."""
-    return next(family for family in FAMILIES if name.startswith(family))
-
 
 def _fill_tables() -> None:
-    ways = (
-        (0, 1, 0),
-        (0, 20, 0),
-        (1, -1, 0),
-        (1, 20, 0),
-        (2, 1, 1),
-        (3, 20, 1),
-        (4, 1, 2),
-        (4, 2, 2),
-        (5, 20, 2),
-        (5, 40, 2),
-        (6, 1, 3),
-        (6, 21, 3),
-        (7, 20, 3),
-        (7, 21, 3),
-        (8, 20, 3),
-        (8, 19, 3),
-        (9, -1, 3),
-        (9, 19, 3),
-    )
-    for i, (slot, step, kind) in enumerate(ways):
-        LINK_SLOTS[i] = slot
-        LINK_STEPS[i] = step
-        LINK_KINDS[i] = kind
     for i, word in enumerate(keys(FIXED, 0x6665_6174)):
         FEATURE_KEYS[i] = word
     for i, word in enumerate(keys(TOGETHER, 0x746F_6765)):
@@ -208,38 +66,6 @@ def _fill_tables() -> None:
 
 
 _fill_tables()
-
-
-def bucket(moves: int) -> int:
-    """Give the place of a number of stones among 1, 2, 3 to 5, more."""
-    return 0 if moves <= 1 else 1 if moves == 2 else 2 if moves <= 5 else 3
-
-
-def pair_kind(moves: int) -> int:
-    """Give the place of an access value's moves among 1, 2, 3, 4 and 5, more, none."""
-    if moves == NO_ACCESS:
-        return 5
-    m = moves >> BASE_BITS
-    return 0 if m <= 1 else m - 1 if m <= 3 else 3 if m <= 5 else 4
-
-
-def line_of(s: BoardState, p: int) -> int:
-    """Give the line a point is on, from 1, counted from the nearest edge."""
-    size = s.numbers[SIZE]
-    row = p // 20
-    column = p % 20
-    return min(min(row, column), min(size + 1 - row, size + 1 - column))
-
-
-def distance(p: int, q: int) -> int:
-    """Give dx + dy + max(dx, dy) of two points."""
-    dx = p % 20 - q % 20
-    dy = p // 20 - q // 20
-    if dx < 0:
-        dx = -dx
-    if dy < 0:
-        dy = -dy
-    return dx + dy + max(dx, dy)
 
 
 class MoveFeatures:
@@ -254,8 +80,8 @@ class MoveFeatures:
         self.features = features
         self.table = table
         self.s = self.board.s
-        self.f = self.features.f
-        self.reader = LadderReader(self.board, 0, LADDER_NODES)
+        self.strings = StringFeatures(self.board)
+        self.place = PlaceFeatures(features)
         self.count = 0
         self.known = -1
         if not cython.compiled:
@@ -265,246 +91,8 @@ class MoveFeatures:
             self.points = [0] * 361
             self.starts = [0] * 362
             self.found = [0] * MOST
-            self.verdict = [0] * 424
-            self.first_move = [0] * 424
-            self.enclosed = [0] * 424
 
     # Compiled inside: unchecked, without Python.
-
-    def ladder(self, head: int, attacker_first: bool) -> int:
-        """Read a string's ladder: give 1 if the side that moves first has its way, else 2."""
-        self.reader.target = head
-        self.reader.nodes = 0
-        self.reader.over_ko = 0
-        self.reader.gave_up = False
-        self.reader.met_ko = False
-        own = self.s.color[head]
-        self.reader.asker = 3 - own if attacker_first else own
-        taken = self.reader.attack(0) if attacker_first else self.reader.defend(0)
-        self.first_move[head] = self.reader.lines[0] if self.reader.lengths[0] > 0 else 0
-        if attacker_first:
-            return 1 if taken and not self.reader.gave_up else 2
-        return 2 if taken else 1
-
-    def read_ladders(self) -> None:
-        """Read the ladders of all strings with one or two liberties: the owner first where it has one."""
-        s = self.s
-        to_move = s.numbers[TO_MOVE]
-        size = s.numbers[SIZE]
-        for row in range(1, size + 1):
-            for column in range(1, size + 1):
-                p = 20 * row + column
-                if s.string[p] != p:
-                    continue
-                self.verdict[p] = 0
-                liberties = s.liberties[p]
-                if liberties <= 2:
-                    # A ko binds whoever is to move: the one who begins the ladder. Put back at once, so not logged.
-                    s.numbers[TO_MOVE] = s.color[p] if liberties == 1 else 3 - s.color[p]
-                    self.verdict[p] = self.ladder(p, liberties == 2)
-                    s.numbers[TO_MOVE] = to_move
-
-    def add_strings(self, p: int, end: int) -> int:
-        """Add what a move does to the strings beside it: captures, ataris, escapes, ladders, liberties, joins."""
-        s = self.s
-        found = self.found
-        color = self.color
-        heads = cython.declare("int[4]")
-        if not cython.compiled:
-            heads = [0] * 4
-        count = 0
-        for i in range(4):
-            h = s.string[p + TURN[i]]
-            seen = 0
-            if h == 0:
-                seen = 1
-            for j in range(count):
-                if heads[j] == h:
-                    seen = 1
-            if seen == 0:
-                heads[count] = h
-                count += 1
-        taken = 0
-        owns = 0
-        enemies = 0
-        joined = 1
-        least_own = 9
-        saves = 0
-        last_head = s.string[self.last] if self.last != 0 else 0
-        for j in range(count):
-            h = heads[j]
-            liberties = s.liberties[h]
-            stones = s.stones[h]
-            if s.color[h] == color:
-                owns += 1
-                joined += stones
-                least_own = min(least_own, liberties)
-                if liberties == 2 and self.verdict[h] == 1:
-                    found[end] = LADDER + 4
-                    end += 1
-            else:
-                enemies += 1
-                if liberties == 1:
-                    taken += stones
-                    if h == last_head:
-                        found[end] = TAKES_LAST
-                        end += 1
-                    found[end] = TAKES_FREE if self.verdict[h] == 1 else TAKES_HELD
-                    end += 1
-                    # Step 1. Which own strings in atari stand beside what is taken?
-                    q = h
-                    while True:
-                        for i in range(4):
-                            beside = s.string[q + TURN[i]]
-                            if (
-                                beside != 0
-                                and s.color[beside] == color
-                                and s.liberties[beside] == 1
-                            ):
-                                saves = max(saves, 1 if s.stones[beside] == 1 else 2)
-                        q = s.next[q]
-                        if q == h:
-                            break
-                elif liberties == 2:
-                    found[end] = ATARI + min(stones, 3) - 1
-                    end += 1
-                    if h == last_head:
-                        found[end] = ATARI_LAST
-                        end += 1
-                    if s.numbers[KO] != 0:
-                        found[end] = ATARI_IN_KO
-                        end += 1
-                    if self.verdict[h] == 1 and self.first_move[h] == p:
-                        found[end] = LADDER
-                        end += 1
-                    elif self.verdict[h] == 2:
-                        found[end] = LADDER + 1
-                        end += 1
-                elif liberties == 3:
-                    found[end] = SQUEEZE + (1 if stones > 2 else 0)
-                    end += 1
-                elif liberties == 4:
-                    found[end] = SQUEEZE + (3 if stones > 2 else 2)
-                    end += 1
-        if taken:
-            found[end] = TAKES + (taken - 1 if taken < 4 else 3 if taken < 7 else 4)
-            end += 1
-            if saves:
-                found[end] = SAVES + saves - 1
-                end += 1
-            if taken == 1 and owns == 0 and empty_beside(s, p) == 0:
-                found[end] = TAKES_IN_KO
-                end += 1
-        # Step 2. The liberties of what stands there then, near enough: exact where nothing is taken.
-        liberties = self.liberties_after(p, heads, count) + taken
-        if liberties == 1:
-            found[end] = SELF_ATARI + bucket(joined)
-            end += 1
-        elif owns:
-            found[end] = OWN_LIBERTIES + min(liberties, 5) - 2
-            end += 1
-        for j in range(count):
-            h = heads[j]
-            if s.color[h] == color and s.liberties[h] == 1:
-                if liberties > 1:
-                    size = 0 if s.stones[h] == 1 else 2 if s.stones[h] < 4 else 4
-                    found[end] = ESCAPE + size + (1 if liberties > 2 else 0)
-                    end += 1
-                if self.first_move[h] == p or taken == 0:
-                    found[end] = LADDER + (2 if self.verdict[h] == 1 else 3)
-                    end += 1
-        if owns > 1:
-            found[end] = JOINS + (1 if owns > 2 else 0)
-            end += 1
-        if enemies > 1:
-            found[end] = PARTS + (1 if enemies > 2 else 0)
-            end += 1
-        return end
-
-    def liberties_after(self, p: int, heads: list[int], count: int) -> int:
-        """Give the liberties, to five, of what a stone here joins, what it takes not counted."""
-        s = self.s
-        seen = cython.declare("unsigned short[5]")
-        if not cython.compiled:
-            seen = [0] * 5
-        total = 0
-        for i in range(4):
-            q = p + TURN[i]
-            if s.color[q] == EMPTY:
-                seen[total] = q
-                total += 1
-        for j in range(count):
-            h = heads[j]
-            if s.color[h] != self.color:
-                continue
-            q = h
-            while True:
-                if empty_beside(s, q):
-                    for i in range(4):
-                        r = q + TURN[i]
-                        if r == p or s.color[r] != EMPTY:
-                            continue
-                        known = 0
-                        for k in range(total):
-                            if seen[k] == r:
-                                known = 1
-                        if known == 0:
-                            if total == 5:
-                                return 5
-                            seen[total] = r
-                            total += 1
-                q = s.next[q]
-                if q == h:
-                    break
-        return total
-
-    def add_links(self, p: int, end: int) -> int:
-        """Add the links whose line a point is on, and the walls it belongs to."""
-        s = self.s
-        f = self.f
-        bits = 0
-        if f.walls[SIDE * (self.color - 1) + p]:
-            self.found[end] = IN_WALL
-            end += 1
-        if f.walls[SIDE * (2 - self.color) + p]:
-            self.found[end] = IN_WALL + 1
-            end += 1
-        for i in range(18):
-            a = p - LINK_STEPS[i]
-            if a < 0 or s.color[a] == EMPTY or s.color[a] == BORDER:
-                continue
-            code = (f.links[a] >> (3 * LINK_SLOTS[i])) & 7
-            if code != 0:
-                kind = (
-                    (0 if s.color[a] == self.color else 8) + (4 if code < 4 else 0) + LINK_KINDS[i]
-                )
-                if not bits & (1 << kind):
-                    bits |= 1 << kind
-                    self.found[end] = LINK + kind
-                    end += 1
-        return end
-
-    def add_place(self, p: int, end: int) -> int:
-        """Add distances, line, access and enclosure."""
-        found = self.found
-        f = self.f
-        if self.last != 0:
-            found[end] = NEAR_LAST + min(max(distance(p, self.last), 2), 18) - 2
-            end += 1
-        if self.before != 0:
-            d = distance(p, self.before)
-            found[end] = NEAR_BEFORE + (0 if d == 0 else min(d, 18) - 1)
-            end += 1
-        found[end] = LINE + 10 * self.phase + line_of(self.s, p) - 1
-        end += 1
-        own = pair_kind(f.access[SIDE * (self.color - 1) + p])
-        enemy = pair_kind(f.access[SIDE * (2 - self.color) + p])
-        found[end] = ACCESS_PAIR + 6 * own + enemy
-        end += 1
-        if self.enclosed[p] != EMPTY:
-            found[end] = ENCLOSED + (0 if self.enclosed[p] == self.color else 1)
-            end += 1
-        return end
 
     def put_together(self, first: int, place: int, end: int) -> None:
         """Write the keys of what a move has together: strings from `first`, place from `place` to before `end`."""
@@ -533,16 +121,16 @@ class MoveFeatures:
 
     def add_fixed(self, p: int, first: int) -> int:
         """Write the features without a key of a move, and the keys of what it has together; give where they end."""
-        place = self.add_strings(p, first)
-        end = self.add_links(p, self.add_place(p, place))
+        place = self.strings.add(p, self.found, first)
+        end = self.place.add_links(p, self.found, self.place.add_lines(p, self.found, place))
         self.put_together(first, place, end)
         return end
 
     def prepare(self) -> None:
         """Note what all moves of a position ask for."""
         self.features.refresh()
-        enclose(self.s, self.f, self.enclosed)
-        self.read_ladders()
+        self.place.prepare()
+        self.strings.read_ladders()
         if cython.compiled:
             laid = cython.address(self.laid)
             kept = cython.address(self.kept[self.color - 1])
@@ -597,7 +185,8 @@ class MoveFeatures:
         self.color = color
         self.last = last
         self.before = before
-        self.phase = 0 if number < 30 else 1 if number < 90 else 2 if number < 160 else 3
+        self.strings.face(color, last)
+        self.place.face(color, last, before, number)
 
     def keys_of(self, p: int, words: list[int]) -> None:
         """Write the keys of a move (KEYED_NAMES), 0 where it has none; what was gathered last is lost."""

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place, nearest
-from riyu.candidates.move_features import FIXED_NAMES, KEYED_NAMES
-from riyu.patterns.windows import WindowTable
+from riyu.candidates.feature_names import FIXED_NAMES, KEYED_NAMES
+from riyu.patterns.window_table import WindowTable
 
 __all__ = ["BUILT_IN", "MoveValues", "Value", "read_values", "write_values"]
 

@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from riyu.features.features import Features
-from riyu.features.sight import Sight
+from riyu.features.rounds import Rounds
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY
 from riyu.game.points import Color, Point, color_name, on_board, point_text
@@ -46,12 +46,12 @@ class Chain:
 def chains(features: Features, color: Color | None = None) -> list[Chain]:
     """Give all chains, or one color's, in the order of their names."""
     board = features.board
-    sight = Sight(features)
+    rounds = Rounds(features)
     met: set[Point] = set()
     found = []
     for point, content in enumerate(board.cells()):
         if content in (1, 2) and color in (None, content) and point not in met:
-            chain = _chain(board, content, sight.sweep(content, point))
+            chain = _chain(board, content, rounds.sweep(content, point))
             met.update(chain.stones)
             found.append(chain)
     return found
@@ -59,7 +59,7 @@ def chains(features: Features, color: Color | None = None) -> list[Chain]:
 
 def chain_at(features: Features, color: Color, point: Point) -> Chain | None:
     """Give the color's chain that a point belongs to; None if it belongs to none, or only to bits without a stone."""
-    points = Sight(features).sweep(color, point) if on_board(point, features.size) else []
+    points = Rounds(features).sweep(color, point) if on_board(point, features.size) else []
     board = features.board
     if any(board.color_at(p) == color for p in points):
         return _chain(board, color, points)

@@ -23,8 +23,9 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from riyu.features.chains import Chain
+from riyu.features.drawn_lines import DrawnLines
 from riyu.features.features import Features
-from riyu.features.sight import Sight
+from riyu.features.floods import Floods
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point
 
@@ -72,7 +73,7 @@ class ChainState:
 
 def sector_lines(features: Features, color: Color) -> list[SectorLine]:
     """Give a color's sector lines, by their stone with the lower cell."""
-    found = Sight(features).draw_lines(color)
+    found = DrawnLines(features).draw(color)
     return [SectorLine(color, start, end, tuple(points)) for start, end, points in found]
 
 
@@ -82,24 +83,24 @@ def chain_state(features: Features, chain: Chain) -> ChainState:
     A move closes if it is legal for the enemy now, keeps more than one liberty, and leaves what then stands of the
     chain no way out.
     """
-    return _state(Sight(features), chain)
+    return _state(Floods(features), chain)
 
 
 def chain_states(features: Features, chains: Iterable[Chain]) -> dict[Chain, ChainState]:
     """Give the enclosure of each of some chains; the board is as before. Faster than one by one."""
-    sights = {BLACK: Sight(features), WHITE: Sight(features)}
-    return {chain: _state(sights[chain.color], chain) for chain in chains}
+    floods = {BLACK: Floods(features), WHITE: Floods(features)}
+    return {chain: _state(floods[chain.color], chain) for chain in chains}
 
 
-def _state(sight: Sight, chain: Chain) -> ChainState:
-    sight.begin(chain.stones)
-    if not sight.is_out(chain.color):
-        return ChainState(Enclosure.ENCLOSED, pocket=tuple(sight.pocket()))
-    way = tuple(sight.way())
-    closing = tuple(sight.closing_moves(chain.color))
+def _state(floods: Floods, chain: Chain) -> ChainState:
+    floods.begin(chain.stones)
+    if not floods.is_out(chain.color):
+        return ChainState(Enclosure.ENCLOSED, pocket=tuple(floods.pocket()))
+    way = tuple(floods.way())
+    closing = tuple(floods.closing_moves(chain.color))
     if closing:
         return ChainState(Enclosure.ENCLOSABLE_IN_ONE, way, closing)
-    if sight.is_within_lines(chain.color):
-        crossings, pocket = tuple(sight.crossings()), tuple(sight.pocket())
+    if floods.is_within_lines(chain.color):
+        crossings, pocket = tuple(floods.crossings()), tuple(floods.pocket())
         return ChainState(Enclosure.WITHIN_SECTOR_LINE, way, crossings=crossings, pocket=pocket)
     return ChainState(Enclosure.OPEN, way)

@@ -6,21 +6,17 @@ Takes games; gives how much was compared and every difference in words. Knows no
 
 from __future__ import annotations
 
-import signal
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from multiprocessing import get_context
 
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import on_board, point_text
 from riyu.game.ruleset import JAPANESE
-from riyu.lab.games import WIDEST, NamedGame, random_games, starting_board
+from riyu.lab.games import STEP, WIDEST, NamedGame, random_games, starting_board
+from riyu.lab.processes import in_order
 
 __all__ = ["Agreement", "agreement", "compare_game", "random_material"]
-
-STEP = 10
-"""Moves from one comparison to the next; the last position is compared too."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,20 +58,11 @@ def agreement(
     once. Raises UsageError where the core is not compiled, for then there are no bytes to compare.
     """
     total = Agreement()
-    for found in _compared(list(enumerate(games)), parallel):
+    numbered = list(enumerate(games))
+    for found in in_order(_compare_numbered, numbered, parallel, at_once=8):
         total += found
         advance(total.games)
     return total
-
-
-def _compared(games: list[tuple[int, NamedGame]], parallel: int) -> Iterator[Agreement]:
-    if parallel < 2:
-        yield from map(_compare_numbered, games)
-        return
-    # A fork would take along what other threads have locked; an interrupt is for the process that waits.
-    leave_interrupts = (signal.SIGINT, signal.SIG_IGN)
-    with get_context("spawn").Pool(parallel, signal.signal, leave_interrupts) as pool:
-        yield from pool.imap(_compare_numbered, games, chunksize=8)
 
 
 def _compare_numbered(numbered: tuple[int, NamedGame]) -> Agreement:

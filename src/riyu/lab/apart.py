@@ -9,15 +9,16 @@ from __future__ import annotations
 import hashlib
 import struct
 from collections.abc import Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from functools import cache
+from itertools import islice
 from pathlib import Path
 from typing import NamedTuple
 
 from riyu.base.errors import BadInput, IllegalMove, UsageError
-from riyu.game.points import Color, Point
-from riyu.game.record import Move, Record
-from riyu.lab.games import replay_of
+from riyu.game.record import Record
+from riyu.lab.games import in_turn, replay_of, shared_move
 from riyu.sgf.files import iter_games
 
 __all__ = ["Apart", "Game", "checking_games", "training_games"]
@@ -66,12 +67,7 @@ class Game:
     def record(self) -> Record:
         """The record, with its moves and how it began."""
         words = struct.unpack(f"={len(self.moves) // 2}H", self.moves)
-        return replace(self.start, moves=tuple([_move(*divmod(word, 512)) for word in words]))
-
-
-@cache
-def _move(color: Color, point: Point) -> Move:
-    return Move(color, point)
+        return replace(self.start, moves=tuple([shared_move(*divmod(word, 512)) for word in words]))
 
 
 @cache
@@ -79,34 +75,27 @@ def _shared(start: Record) -> Record:
     return start
 
 
-def _games(paths: Sequence[Path], count: int, apart: Apart, is_check: bool) -> Iterator[Game]:
+def _games(paths: Sequence[Path], count: int, apart: Apart, is_check: bool) -> list[Game]:
     """Give the first 19x19 games of files, in turn, that are or are not kept apart; broken ones are passed over."""
-    sources = [iter_games(path) for path in paths]
-    given = 0
-    while sources and given < count:
-        for source in list(sources):
-            for _, record in source:
-                if isinstance(record, BadInput) or record.size != 19:
-                    continue
-                if apart.holds(record) != is_check or apart.spares(record):
-                    continue
-                try:
-                    replay_of(record)
-                except (IllegalMove, UsageError):
-                    continue
-                if given < count:
-                    given += 1
-                    yield Game.of(record)
-                break
-            else:
-                sources.remove(source)
+    return list(islice(in_turn([_games_of(path, apart, is_check) for path in paths]), count))
+
+
+def _games_of(path: Path, apart: Apart, is_check: bool) -> Iterator[Game]:
+    for _, record in iter_games(path):
+        if isinstance(record, BadInput) or record.size != 19:
+            continue
+        if apart.holds(record) != is_check or apart.spares(record):
+            continue
+        with suppress(IllegalMove, UsageError):
+            replay_of(record)
+            yield Game.of(record)
 
 
 def training_games(paths: Sequence[Path], count: int, apart: Apart) -> list[Game]:
     """Give the first games that may be learned from. Raises BadInput if a file can't be opened."""
-    return list(_games(paths, count, apart, is_check=False))
+    return _games(paths, count, apart, is_check=False)
 
 
 def checking_games(paths: Sequence[Path], count: int, apart: Apart) -> list[Game]:
     """Give the first games that are kept apart. Raises BadInput if a file can't be opened."""
-    return list(_games(paths, count, apart, is_check=True))
+    return _games(paths, count, apart, is_check=True)

@@ -12,11 +12,9 @@ does in play: its first match at each focus, or all.
 from __future__ import annotations
 
 import math
-import signal
 from collections import Counter
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
-from multiprocessing import get_context
 from typing import TypeAlias
 
 from riyu.features.features import Features
@@ -27,7 +25,8 @@ from riyu.game.record import Move, Record
 from riyu.lab.coming_true import LARGEST, Claim, End, Later, Meaning, meaning_of, region_around
 from riyu.lab.games import starting_board
 from riyu.lab.measuring import Asking
-from riyu.lab.patterns_bench import questions_of
+from riyu.lab.processes import in_order
+from riyu.lab.questions import questions_of
 from riyu.patterns._laying import all_ways, lay
 from riyu.patterns.compact import records_of
 from riyu.patterns.focus import CompactClass, FocusMatcher
@@ -310,7 +309,7 @@ def measure(
     true: Counter[Key] = Counter()
     stood: Counter[Key] = Counter()
     done = 0
-    for counted, job in zip(_in_processes(jobs, parallel), jobs, strict=True):
+    for counted, job in zip(in_order(_count, jobs, parallel), jobs, strict=True):
         for key, (came_true, times) in counted.items():
             true[key] += came_true
             stood[key] += times
@@ -319,20 +318,7 @@ def measure(
     return {key: (true[key], times) for key, times in stood.items()}
 
 
-_Job: TypeAlias = tuple[Library, tuple[str, ...], tuple[Record, ...]]
-
-
-def _in_processes(jobs: Sequence[_Job], parallel: int) -> Iterator[dict[Key, tuple[int, int]]]:
-    if parallel < 2:
-        yield from map(_count, jobs)
-        return
-    # A fork would take along what other threads have locked; an interrupt is for the process that waits.
-    leave_interrupts = (signal.SIGINT, signal.SIG_IGN)
-    with get_context("spawn").Pool(parallel, signal.signal, leave_interrupts) as pool:
-        yield from pool.imap(_count, jobs)
-
-
-def _count(job: _Job) -> dict[Key, tuple[int, int]]:
+def _count(job: tuple[Library, tuple[str, ...], tuple[Record, ...]]) -> dict[Key, tuple[int, int]]:
     library, names, games = job
     watcher = _Watcher(library, names)
     for record in games:

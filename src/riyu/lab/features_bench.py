@@ -29,7 +29,8 @@ from riyu.features.views import runnability, view
 from riyu.features.zones import edge_zones
 from riyu.lab._valgrind import instructions
 from riyu.lab.bench import ROUNDS, Row
-from riyu.lab.games import BOARD_ALONE, NamedGame, replay_of, starting_board
+from riyu.lab.games import BOARD_ALONE, NamedGame, positions_of, replay_of
+from riyu.lab.measuring import Replay
 
 __all__ = [
     "KEPT",
@@ -41,6 +42,7 @@ __all__ = [
     "feature_instruction_rows",
     "feature_rows",
     "run_replays",
+    "spent_a_move",
     "trail_entries",
 ]
 
@@ -109,9 +111,6 @@ QUESTIONS = (
 )
 """What is worked out on demand, whole boards at a time; in Python values unless it says otherwise."""
 
-STEP = 10
-"""Moves from one position that questions are put in to the next."""
-
 
 def feature_rows(
     games: Sequence[NamedGame],
@@ -134,9 +133,7 @@ def feature_rows(
             spent = {}
             for parts, replay in replays.items():
                 replay.run(1)  # brings its board into the caches
-                start = time.thread_time_ns()
-                replay.run(2)
-                spent[parts] = (time.thread_time_ns() - start) / 2 / replay.count
+                spent[parts] = spent_a_move(replay, 2)
             for row, values in kept.items():
                 values.append(spent[row.parts] - (spent[row.less] if row.less is not None else 0))
         _ask(game, asked)
@@ -152,16 +149,11 @@ def _ask(game: NamedGame, asked: Mapping[Question, list[float]]) -> None:
     """Put the questions to every tenth position of a game and its last; note the nanoseconds, less an empty call's."""
     if not asked:
         return
-    board = starting_board(game.record)
-    features = Features(board)
-    moves = game.record.moves
-    for number, move in enumerate(moves, start=1):
-        board.play(move.color, move.point)
-        if number % STEP == 0 or number == len(moves):
-            features.update()
-            nothing = min(_nanoseconds(_nothing, features) for _ in range(3))
-            for question, values in asked.items():
-                values.append(_nanoseconds(question.ask, features) - nothing)
+    for _, _, _, features in positions_of(game):
+        features.update()
+        nothing = min(_nanoseconds(_nothing, features) for _ in range(3))
+        for question, values in asked.items():
+            values.append(_nanoseconds(question.ask, features) - nothing)
 
 
 def _nothing(features: Features) -> None:
@@ -172,6 +164,13 @@ def _nanoseconds(ask: Callable[[Features], object], features: Features) -> int:
     start = time.thread_time_ns()
     ask(features)
     return time.thread_time_ns() - start
+
+
+def spent_a_move(replay: Replay, times: int) -> float:
+    """Play a game and take it back so many times; give the nanoseconds of processor time a move."""
+    start = time.thread_time_ns()
+    replay.run(times)
+    return (time.thread_time_ns() - start) / times / replay.count
 
 
 def cost_row(what: str, unit: str, nanoseconds: Sequence[float], board: float) -> Row:

@@ -5,11 +5,11 @@ Takes paths, counts and seeds; gives named records whose moves are all legal. Me
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from riyu.base.errors import BadInput, IllegalMove, Place, UsageError
 from riyu.features.features import Features
@@ -24,16 +24,23 @@ from riyu.sgf.files import iter_games
 
 __all__ = [
     "BOARD_ALONE",
+    "STEP",
     "WIDEST",
     "NamedGame",
+    "in_turn",
+    "positions_of",
     "random_games",
     "real_games",
     "replay_of",
+    "shared_move",
     "starting_board",
 ]
 
 BOARD_ALONE = -1
 """In place of a sum of parts of the features: no features at all."""
+
+STEP = 10
+"""Moves from one position of a game that is looked at to the next."""
 
 WIDEST = replace(TROMP_TAYLOR, name="widest", title="Widest", ko=Ko.SIMPLE, sgf_name="")
 """The laws that forbid least: suicide is allowed, and of repetitions only taking back at once in a ko is not."""
@@ -57,17 +64,28 @@ def real_games(
     """
     found: list[NamedGame] = []
     faults: list[str] = []
-    sources = [_games_of(path, sizes) for path in paths]
-    while sources and len(found) < count:
-        for source in list(sources):
-            game = next(source, None)
-            if game is None:
-                sources.remove(source)
-            elif isinstance(game, BadInput):
-                faults.append(str(game))
-            elif len(found) < count:
-                found.append(game)
+    for game in in_turn([_games_of(path, sizes) for path in paths]):
+        if isinstance(game, BadInput):
+            faults.append(str(game))
+        else:
+            found.append(game)
+        if len(found) >= count:
+            break
     return found, faults
+
+
+_T = TypeVar("_T")
+
+
+def in_turn(sources: Iterable[Iterator[_T]]) -> Iterator[_T]:
+    """Give one thing of each source, then another of each, until all are at their ends; read no further than asked."""
+    left = list(sources)
+    while left:
+        for source in list(left):
+            try:
+                yield next(source)
+            except StopIteration:
+                left.remove(source)
 
 
 def _games_of(path: Path, sizes: Sequence[int]) -> Iterator[NamedGame | BadInput]:
@@ -94,12 +112,14 @@ def random_games(
     for number in range(count):
         size = sizes[number % len(sizes)]
         points = random_game(Board(size, ruleset), seed + number, 2 * size * size)
-        moves = tuple(_move(WHITE if i % 2 else BLACK, point) for i, point in enumerate(points))
+        moves = tuple(
+            shared_move(WHITE if i % 2 else BLACK, point) for i, point in enumerate(points)
+        )
         yield NamedGame(f"random game {seed + number}, {size}x{size}", Record(size, moves))
 
 
 @cache
-def _move(color: Color, point: Point) -> Move:
+def shared_move(color: Color, point: Point) -> Move:
     """Give the one Move of a color and point: it is frozen, and all games share some 722."""
     return Move(color, point)
 
@@ -122,3 +142,17 @@ def replay_of(record: Record, parts: int = BOARD_ALONE) -> Replay:
     board = starting_board(record)
     features = None if parts == BOARD_ALONE else Features(board, parts)
     return Replay(board, record.moves, features)
+
+
+def positions_of(game: NamedGame) -> Iterator[tuple[int, Move, Board, Features]]:
+    """Give every tenth position of a game and its last: its number, the move that led there, the board, its features.
+
+    Board and features are the same ones throughout, the features not yet brought up to date. Raises IllegalMove.
+    """
+    board = starting_board(game.record)
+    features = Features(board)
+    moves = game.record.moves
+    for number, move in enumerate(moves, start=1):
+        board.play(move.color, move.point)
+        if number % STEP == 0 or number == len(moves):
+            yield number, move, board, features

@@ -7,52 +7,34 @@ chosen and possible. Each chunk of games gives a part of a pass, kept in the fol
 stopped run goes on; parts are added up, so that how many work on them changes nothing. A chunk of the first pass passes
 on what was chosen in it twice or more, so a window's count lacks one a chunk at most; the second pass looks at all that
 could reach `least`. Only where there are as many chunks as `least`, and the choices lie one in each, is one missed.
-Of windows that lie in each other the narrowest is kept, and a wider one only where it is chosen more often for sure:
-the 95 % intervals of the shares (Wilson) lie apart. The games that `riyu learn` keeps apart for checking are passed by:
-neither pass sees one, so that what is measured on them has not been seen by any pattern.
+The games that `riyu learn` keeps apart for checking are passed by: neither pass sees one, so that what is measured on
+them has not been seen by any pattern. What is left in the end `harvest_thinning` says.
 """
 
 from __future__ import annotations
 
-import gzip
 import json
-import random
-import signal
-import textwrap
 import zlib
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import closing
-from dataclasses import asdict, dataclass, replace
-from importlib import import_module
-from itertools import islice
-from multiprocessing import get_context
+from dataclasses import asdict, dataclass
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
-from riyu.base.errors import BadInput, IllegalMove, Place, UsageError, nearest
-from riyu.game.record import Record
+from riyu.base.errors import BadInput, IllegalMove, UsageError, nearest
 from riyu.lab.apart import Apart
-from riyu.lab.elo import wilson_interval
 from riyu.lab.games import starting_board
-from riyu.patterns._checks import check_class
-from riyu.patterns.blocks import WIDTH
+from riyu.lab.harvest_chunks import Chunk, records_in
+from riyu.lab.harvest_thinning import Window, harvested_class, thinned
+from riyu.lab.processes import as_they_come, on_cluster
 from riyu.patterns.count_table import RECORD
-from riyu.patterns.findings import Findings
 from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
-from riyu.patterns.harvested import PREFIX, class_of, harvested_pattern, width_of
 from riyu.patterns.library import load_library
-from riyu.patterns.model import Pattern, PatternClass
-from riyu.sgf.files import iter_games, read_record
 
-__all__ = ["Chunk", "Harvest", "Part", "Settings", "chunks_of", "count_chunk", "harvest"]
-
-CHUNK = 2000
-"""Games counted at once, a part of a pass: so many, or a 16th of all where these are fewer, but 250 at least."""
+__all__ = ["FOLDER", "Harvest", "Part", "Settings", "count_chunk", "harvest"]
 
 FOLDER = ".harvest"
 """Where the parts lie while a harvest is at work, in the folder that it writes to."""
-
-_ARCHIVES = (".sgfs", ".sgfs.gz")
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,6 +52,11 @@ class Settings:
     apart_seed: int = 2026
 
     @property
+    def kept_apart(self) -> Apart | None:
+        """Which games are kept apart; None if no game is."""
+        return Apart(self.apart_seed, self.apart) if self.apart else None
+
+    @property
     def questions(self) -> int:
         """The questions of the classes, a bit each; raise UsageError for a class that games can't teach."""
         for name in self.classes:
@@ -79,14 +66,6 @@ class Settings:
                     f"games can't teach '{name}': expected of {known}{nearest(name, QUESTIONS)}"
                 )
         return sum(1 << QUESTIONS[name] for name in set(self.classes))
-
-
-@dataclass(frozen=True, slots=True)
-class Chunk:
-    """Games of one file, by number from 1: lines of an archive, else games of the file."""
-
-    path: str
-    numbers: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -111,63 +90,6 @@ class Harvest:
     files: tuple[Path, ...]
 
 
-def chunks_of(
-    paths: Sequence[Path], games: int | None = None, seed: int = 0, size: int = 0
-) -> list[Chunk]:
-    """Divide the games of files into chunks; `games`: only so many, taken by chance, the same for the same seed.
-
-    `size`: so many a chunk. Raises BadInput if a file can't be read.
-    """
-    all_games = [(path, number) for path in paths for number in range(1, _games_in(path) + 1)]
-    if games is not None and games < len(all_games):
-        taken = sorted(random.Random(seed).sample(range(len(all_games)), games))
-        all_games = [all_games[place] for place in taken]
-    size = size or max(250, min(CHUNK, -(-len(all_games) // 16)))
-    chunks = []
-    for path in paths:
-        numbers = [number for of_path, number in all_games if of_path == path]
-        chunks += [
-            Chunk(str(path), tuple(numbers[first : first + size]))
-            for first in range(0, len(numbers), size)
-        ]
-    return chunks
-
-
-def _is_archive(path: Path) -> bool:
-    return path.name.lower().endswith(_ARCHIVES)
-
-
-def _lines(path: Path) -> Generator[bytes, None, None]:
-    with path.open("rb") as file:
-        packed = file.read(2) == b"\x1f\x8b"
-    with gzip.open(path) if packed else path.open("rb") as lines:
-        yield from lines
-
-
-def _games_in(path: Path) -> int:
-    if not _is_archive(path):
-        return sum(1 for _ in iter_games(path))
-    try:
-        return sum(1 for _ in _lines(path))
-    except (OSError, EOFError, zlib.error) as error:
-        raise BadInput(f"can't be read: {error}", Place(str(path))) from None
-
-
-def _records(chunk: Chunk) -> Iterator[Record | BadInput]:
-    path, wanted = Path(chunk.path), frozenset(chunk.numbers)
-    first, last = chunk.numbers[0], chunk.numbers[-1]
-    if not _is_archive(path):
-        yield from (record for number, record in iter_games(path) if number in wanted)
-        return
-    with closing(_lines(path)) as lines:
-        for number, line in enumerate(islice(lines, first - 1, last), start=first):
-            if number in wanted and line.strip():
-                try:
-                    yield read_record(line)
-                except BadInput as error:
-                    yield error
-
-
 Job: TypeAlias = tuple[Chunk, Settings, bytes | None]
 """A chunk to count in, and for the second pass the windows to count, packed."""
 
@@ -180,11 +102,11 @@ def count_chunk(job: Job) -> Part:
         counts.add(zlib.decompress(known))
         counts.close()
     games = faults = apart = 0
-    for record in _records(chunk):
+    for record in records_in(chunk):
         try:
             if isinstance(record, BadInput):
                 raise record
-            if settings.apart and Apart(settings.apart_seed, settings.apart).holds(record):
+            if settings.kept_apart and settings.kept_apart.holds(record):
                 apart += 1
                 continue
             counts.see(starting_board(record), record.moves)
@@ -232,11 +154,11 @@ def harvest(
         lacking = len(chunks) if stage == "one" else 0
         known = zlib.compress(table.records(max(2, settings.least - lacking)), 1)
     assert known is not None
-    windows = list(RECORD.iter_unpack(zlib.decompress(known)))
+    windows: list[Window] = list(RECORD.iter_unpack(zlib.decompress(known)))
     files, numbers = [], {}
     for of_class in sorted(set(settings.classes)):
-        found = _thinned(windows, of_class, table, settings)
-        text_class = _class_of(of_class, found, games, settings)
+        found = thinned(windows, of_class, settings.share, settings.most)
+        text_class = harvested_class(of_class, found, games, settings.kept_apart)
         numbers[text_class.name] = len(text_class.patterns)
         if text_class.patterns:
             file = out / f"{text_class.name}.pat"
@@ -296,8 +218,9 @@ def _parts(
         else:
             missing.append((file, chunk))
     jobs = [(chunk, settings, known) for _, chunk in missing]
-    counted = _on_cluster(jobs, dask) if dask else _in_processes(jobs, parallel)
-    with closing(counted):
+    with closing(
+        on_cluster(count_chunk, jobs, dask) if dask else as_they_come(count_chunk, jobs, parallel)
+    ) as counted:
         for number, part in counted:
             file, chunk = missing[number]
             fresh = file.with_name(f"{file.name}.new")
@@ -305,110 +228,3 @@ def _parts(
             fresh.write_bytes(head + b"\n" + part.windows)
             fresh.replace(file)
             yield chunk, part
-
-
-_Jobs: TypeAlias = list[Job]
-_Numbered: TypeAlias = Generator[tuple[int, Part], None, None]
-
-
-def _in_processes(jobs: _Jobs, parallel: int) -> _Numbered:
-    parallel = min(parallel, len(jobs))
-    if parallel < 2:
-        yield from enumerate(map(count_chunk, jobs))
-        return
-    # A fork would take along what other threads have locked; an interrupt is for the process that waits.
-    leave_interrupts = (signal.SIGINT, signal.SIG_IGN)
-    with get_context("spawn").Pool(parallel, signal.signal, leave_interrupts) as pool:
-        yield from pool.imap_unordered(_count_numbered, enumerate(jobs))
-
-
-def _count_numbered(numbered: tuple[int, Job]) -> tuple[int, Part]:
-    number, job = numbered
-    return number, count_chunk(job)
-
-
-def _on_cluster(jobs: _Jobs, address: str) -> _Numbered:
-    try:
-        distributed: Any = import_module("distributed")
-    except ImportError:
-        raise UsageError("--dask needs the package distributed: pip install 'riyu[dask]'") from None
-    try:
-        client = distributed.Client(address, timeout="10s")
-    except (OSError, TimeoutError, ValueError) as error:
-        raise UsageError(f"no Dask scheduler answers at {address}: {error}") from None
-    with client:
-        futures = client.map(_count_numbered, list(enumerate(jobs)), pure=False)
-        for _, result in distributed.as_completed(futures, with_results=True):
-            yield result
-
-
-# What is worth a pattern.
-
-_Window: TypeAlias = tuple[int, int, int, int]
-
-
-def _thinned(
-    windows: Sequence[_Window], of_class: str, table: WindowCounts, settings: Settings
-) -> list[Pattern]:
-    """Give the patterns of a class: those chosen most, the surest first."""
-    upper: dict[tuple[int, int], float] = {}
-    found = []
-    own = [window for window in windows if class_of(window[1]) == of_class]
-    for low, high, chosen, possible in sorted(own, key=lambda w: (width_of(w[1]), w[1], w[0])):
-        bounds = wilson_interval(chosen, possible)
-        beaten = upper.get(table.narrower(low, high), 0.0) if width_of(high) else 0.0
-        # What the nearest window kept in it reaches goes on to those that are wider than this one.
-        upper[low, high] = beaten
-        if bounds[0] >= settings.share and bounds[0] > beaten:
-            upper[low, high] = bounds[1]
-            found.append((-bounds[0], high, low, chosen, possible))
-    found.sort(key=lambda one: (-one[3], one))
-    return [
-        harvested_pattern(low, high, c, p) for _, high, low, c, p in sorted(found[: settings.most])
-    ]
-
-
-def _class_of(
-    of_class: str, patterns: list[Pattern], games: int, settings: Settings
-) -> PatternClass:
-    """Give the class of harvested patterns, without those that the load checks complain of.
-
-    The patterns of the class that it adds to are asked first: a harvested one that is a twin of one of them, or is
-    never reached behind them, is left out.
-    """
-    model = load_library(only=[of_class]).of(of_class)
-    kept_apart = "No game was kept apart for checking."
-    if settings.apart:
-        kept_apart = (
-            f"No window and no count comes from the games kept apart for checking: one in {settings.apart},"
-            f" by a hash of its moves and the seed {settings.apart_seed}, as `riyu learn` keeps them apart."
-        )
-    comments = tuple(
-        textwrap.wrap(
-            f"Harvested by `riyu harvest` from {games:,} games: what strong players chose, the surest first."
-            f" Asked as {of_class}; `seen` says how often each was chosen of the times it could be. {kept_apart}",
-            WIDTH - 2,
-            break_on_hyphens=False,
-        )
-    )
-    while True:
-        wrong = _complained_of(model, patterns)
-        if not wrong:
-            break
-        patterns = [p for number, p in enumerate(patterns, start=1) if number not in wrong]
-    return PatternClass(
-        PREFIX + of_class, model.asked, model.answer, "none", tuple(patterns), comments
-    )
-
-
-def _complained_of(model: PatternClass, patterns: Sequence[Pattern]) -> set[int]:
-    """Give the numbers, from 1, of the harvested patterns that the load checks complain of behind the hand-written."""
-    first = [pattern for pattern in model.patterns if pattern.name != model.last]
-    found = [
-        replace(pattern, place=Place(PREFIX, number))
-        for number, pattern in enumerate(patterns, start=1)
-    ]
-    findings = Findings()
-    together = replace(model, last="none", patterns=(*first, *found))
-    check_class(together, findings, is_thorough=False)
-    return {error.place.line for error in findings.errors if error.place.source == PREFIX}

@@ -28,8 +28,7 @@ from riyu.inference.model import Rule
 from riyu.inference.plan import Plans
 from riyu.inference.rulebase import Rulebase
 from riyu.lab.bench import Row
-from riyu.lab.features_bench import STEP
-from riyu.lab.games import WIDEST, NamedGame, starting_board
+from riyu.lab.games import STEP, WIDEST, NamedGame, starting_board
 from riyu.patterns.library import Library
 from riyu.patterns.model import Drawing
 from riyu.patterns.tables import NAMED_STONES
@@ -40,7 +39,7 @@ __all__ = ["Checked", "check_inference", "inference_rows", "rules_for"]
 def rules_for(library: Library, more: Sequence[Rule], count: int, seed: int) -> Rulebase:
     """Give so many rules: those given, the patterns of a library turned into rules, in mixed order, then made ones.
 
-    A made one is one of those with one point more asked for. Raises UsageError if there are none to begin with.
+    A made one is one of those with one point more asked for; a counter that points beyond them is dropped. Raises UsageError if there are none to begin with.
     """
     chance = random.Random(seed)
     pool: dict[str, Rule] = {}
@@ -69,7 +68,13 @@ def rules_for(library: Library, more: Sequence[Rule], count: int, seed: int) -> 
         )
         if _is_sound(made):
             found.append(made)
-    return Rulebase.of_rules(found)
+    names = {rule.name for rule in found}
+    return Rulebase.of_rules(
+        [
+            replace(rule, counters=tuple([c for c in rule.counters if c.rule in names]))
+            for rule in found
+        ]
+    )
 
 
 def _is_sound(rule: Rule) -> bool:

@@ -22,13 +22,13 @@ from pathlib import Path
 from typing import NamedTuple, TypeVar
 
 from riyu.base.errors import UsageError
-from riyu.candidates.move_features import FAMILIES, FIXED_NAMES, family_of
+from riyu.candidates.feature_names import FAMILIES, FIXED_NAMES, family_of
 from riyu.candidates.move_values import MoveValues, Value
 from riyu.lab.apart import Apart, Game, checking_games
 from riyu.lab.bench import Row
 from riyu.lab.looking import GameLook, KeyCounts
 from riyu.lab.softmax import Positions, Softmax
-from riyu.patterns.windows import WindowTable
+from riyu.patterns.window_table import WindowTable
 
 __all__ = [
     "Learned",

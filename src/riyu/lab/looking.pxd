@@ -1,11 +1,12 @@
 # C types of looking.py.
 from libc.stdint cimport uint8_t, uint16_t, uint64_t
 
-from riyu.candidates.move_features cimport NAMED, MoveFeatures
+from riyu.candidates.constants cimport NAMED
+from riyu.candidates.move_features cimport MoveFeatures
 from riyu.game.board cimport Board
 from riyu.game.constants cimport PASS
 from riyu.lab.softmax cimport Positions
-from riyu.patterns.windows cimport NOT_KNOWN, WindowTable
+from riyu.patterns.window_table cimport NOT_KNOWN, WindowTable
 
 cdef enum:
     LONGEST = 1200               # moves of a game

@@ -15,20 +15,22 @@ from collections.abc import Collection
 import cython
 
 from riyu.base.errors import UsageError
-from riyu.candidates.move_features import KEYED_NAMES, MoveFeatures
+from riyu.candidates.feature_names import KEYED_NAMES
+from riyu.candidates.move_features import MoveFeatures
 from riyu.features.features import Features
 from riyu.game.record import Record
 from riyu.lab.games import starting_board
 from riyu.lab.softmax import Positions
-from riyu.patterns.windows import WindowTable
+from riyu.patterns.window_table import WindowTable
 
 if cython.compiled:
     from cython.cimports.libc.stdint import uint8_t, uint64_t
     from cython.cimports.libc.stdlib import abort, calloc, free, malloc
 else:
-    from riyu.candidates.plain_moves import NAMED, NOT_KNOWN
+    from riyu.candidates.constants import NAMED
     from riyu.game.constants import PASS
     from riyu.lab._plain_softmax import LONGEST, SKETCHED
+    from riyu.patterns.plain_windows import NOT_KNOWN
 
 __all__ = ["GameLook", "KeyCounts"]
 

@@ -1,7 +1,7 @@
 """Compiled loops that measure board, features and matchers: legal positions, play and undo, games, questions.
 
 Takes boards, features, sweeps, classes and counts; gives counts. Measures no time: `riyu.lab.bench`,
-`riyu.lab.features_bench` and `riyu.lab.patterns_bench` do.
+`riyu.lab.features_bench`, `focus_bench` and `sweep_bench` do.
 """
 
 from __future__ import annotations

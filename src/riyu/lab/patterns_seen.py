@@ -14,7 +14,7 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point
 from riyu.lab.games import NamedGame, starting_board
 from riyu.lab.measuring import Asking
-from riyu.lab.patterns_bench import questions_of
+from riyu.lab.questions import questions_of
 from riyu.patterns.compact import records_of
 from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import Library

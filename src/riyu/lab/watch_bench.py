@@ -27,8 +27,7 @@ from riyu.inference.tables import VALUES
 from riyu.inference.values import ANSWERS
 from riyu.inference.watch import KIND_NAMES, Watch
 from riyu.lab.bench import ROUNDS, Row
-from riyu.lab.features_bench import STEP
-from riyu.lab.games import NamedGame, starting_board
+from riyu.lab.games import STEP, NamedGame, starting_board
 
 __all__ = ["GROUPS", "asked_rows", "watched_rows"]
 

@@ -1,4 +1,4 @@
-"""What harvest_counts.pxd and count_table.pxd give compiled code, in plain Python: for uncompiled runs only.
+"""What the .pxd files of the harvest give compiled code, in plain Python: for uncompiled runs only.
 
 Takes nothing; gives numbers, tables and an entry. Knows no games.
 """

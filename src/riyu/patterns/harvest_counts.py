@@ -2,9 +2,7 @@
 
 Takes games to be played on a board; gives a table of windows with the times chosen and possible. Knows no files.
 
-A window is what stands around a focus, as the mover sees it, in one of four widths: 3x3, the diamond of 13 points,
-5x5, 7x7 without its corners; and an answer at most three points off. Its key is the window itself in the orientation
-that gives the least number, so no two keys are one up to symmetry, and nothing is hashed away. The questions:
+What a window is, and its key, `harvest_windows` says. The questions:
 CONTACT, DIAGONAL, REPLY: the enemy's last stone touches an own one, stands diagonally to one, or neither; its liberties
 count as 1, 2, or 3 and more. SHAPE: an empty point near the last two moves. EDGE: one elsewhere on the lines 1 to 4.
 ATTACK, DEFENSE: one near the last two moves, toward a stone beside it whose string has 3 liberties or fewer. LINKS: a
@@ -26,8 +24,8 @@ from riyu.base.block import Field
 from riyu.game.board import Board
 from riyu.game.record import Move
 from riyu.patterns.count_table import CountTable
+from riyu.patterns.harvest_windows import NEAR_OFFSETS, HarvestWindow
 from riyu.patterns.model import Offset
-from riyu.patterns.symmetry import turn
 
 if cython.compiled:
     from cython.cimports.libc.string import memset
@@ -37,41 +35,29 @@ else:
     from riyu.patterns._harvest_plain import (
         ANSWER_AT,
         ATTACK,
-        CELL_STEPS,
-        CELLS_SEEN,
         CONTACT,
         DEFENSE,
         DIAGONAL,
         EDGE,
         EDGE_LINES,
-        END_AT,
-        ENDS,
         FIELD,
-        FIELD_CELLS,
         LIBERTIES_AT,
         LINK_OF,
         LINK_WAY,
-        LOW_CELLS,
         MIDDLE,
-        MOVED,
         NEAR,
         NOT_LOOKED,
         OFFSETS,
         QUESTION_AT,
         REPLY,
         SHAPE,
-        TURNED,
         WIDTH_AT,
         WINDOWS,
     )
 
-__all__ = ["QUESTIONS", "TABLES", "WIDTHS", "WindowCounts"]
+__all__ = ["QUESTIONS", "TABLES", "WindowCounts"]
 
 TABLES = [
-    Field("patterns", "ENDS", 5, 4, "harvest: cells of windows by width"),
-    Field("patterns", "CELL_STEPS", 45, 4, "harvest: from a focus to each cell"),
-    Field("patterns", "TURNED", 360, 1, "harvest: cells of a drawing on the board, by orientation"),
-    Field("patterns", "MOVED", 392, 1, "harvest: answers in a drawing, by orientation"),
     Field("patterns", "LINK_OF", 49, 1, "harvest: the question of a link to an offset"),
     Field(
         "patterns",
@@ -106,21 +92,6 @@ QUESTIONS = {
 
 _LINKS = {(1, 1): 8, (0, 2): 10, (1, 2): 12, (0, 3): 14, (1, 3): 16}
 
-_SQUARES = [[(x, y) for y in range(-r, r + 1) for x in range(-r, r + 1)] for r in (1, 2, 3)]
-_DIAMOND = [(0, -2), (-2, 0), (2, 0), (0, 2)]
-_ROUNDED = [(x, y) for x, y in _SQUARES[2] if abs(x) + abs(y) < 6]
-
-WIDTHS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
-    tuple(dict.fromkeys(offsets))
-    for offsets in (
-        _SQUARES[0],
-        _SQUARES[0] + _DIAMOND,
-        _SQUARES[0] + _DIAMOND + _SQUARES[1],
-        _SQUARES[0] + _DIAMOND + _SQUARES[1] + _ROUNDED,
-    )
-)
-"""The offsets of each window, those of the narrower ones first."""
-
 
 def _way(end: Offset) -> set[Offset]:
     """Give the points of the rectangle between two ends, and those beside them: where the link is cut and mended."""
@@ -131,25 +102,14 @@ def _way(end: Offset) -> set[Offset]:
         for up in range(min(0, y), max(0, y) + 1)
     } - {(0, 0), end}
     beside = {(x + i, y + j) for x, y in inside for i, j in ((1, 0), (-1, 0), (0, 1), (0, -1))}
-    return (inside | beside).intersection(_SQUARES[2]) - {(0, 0), end}
+    return (inside | beside).intersection(NEAR_OFFSETS) - {(0, 0), end}
 
 
 def _fill_tables() -> None:
-    cells = WIDTHS[3]
-    for width, offsets in enumerate(WIDTHS):
-        ENDS[width + 1] = len(offsets)
-    for i, (x, y) in enumerate(cells):
-        CELL_STEPS[i] = x + FIELD * y
-    for o in range(8):
-        for i, offset in enumerate(cells):
-            TURNED[o][i] = cells.index(turn(o, offset))
-        for x, y in _SQUARES[2]:
-            across, up = turn(o, (x, y))
-            MOVED[o][7 * (up + 3) + across + 3] = 7 * (y + 3) + x + 3
-    for x, y in _SQUARES[2]:
-        end = 7 * (y + 3) + x + 3
+    for end, (x, y) in enumerate(NEAR_OFFSETS):
         LINK_OF[end] = _LINKS.get((min(abs(x), abs(y)), max(abs(x), abs(y))), 0)
-        LINK_WAY[end] = sum(1 << 7 * (up + 3) + across + 3 for across, up in _way((x, y)))
+        way = _way((x, y))
+        LINK_WAY[end] = sum(1 << i for i, offset in enumerate(NEAR_OFFSETS) if offset in way)
 
 
 _fill_tables()
@@ -177,15 +137,11 @@ class WindowCounts(CountTable):
     def __init__(self, questions: int) -> None:
         CountTable.__init__(self)
         self.questions = questions
-        self.order = self.ties = 0
+        self.window = HarvestWindow()
         if not cython.compiled:
             self.drawn = [0] * 421
             self.held = [[NOT_LOOKED] * 421 for _ in range(2)]
             self.places = [[[0] * WINDOWS for _ in range(421)] for _ in range(2)]
-            self.picture = [3] * FIELD_CELLS
-            self.cells = [0] * CELLS_SEEN
-            self.low = [0] * 8
-            self.high = [0] * 8
         else:
             memset(self.drawn, 0, 421)
             memset(self.held, NOT_LOOKED, 842)
@@ -199,86 +155,11 @@ class WindowCounts(CountTable):
             board.play(move.color, move.point)
             before, last = last, NO_POINT if move.point == PASS else move.point
 
-    def narrower(self, low: int, high: int) -> tuple[int, int]:
-        """Give the key of the window that is one step narrower than a key's, with the same question and answer."""
-        width = high >> WIDTH_AT & 3
-        for i in range(CELLS_SEEN):
-            shift = 2 * i if i < LOW_CELLS else 2 * (i - LOW_CELLS)
-            self.cells[i] = ((low if i < LOW_CELLS else high) >> shift) & 3
-        for narrow in range(width):
-            self.widen(narrow)
-        kept = (high >> LIBERTIES_AT & 511) << LIBERTIES_AT
-        kept |= cython.cast(cython.ulonglong, width - 1) << WIDTH_AT
-        kept |= self.turned(high >> END_AT & 63, high >> ANSWER_AT & 63)
-        return self.low[self.order], self.high[self.order] | kept
-
-    # Windows.
-
-    def draw_picture(self, s: BoardState, color: int) -> None:
-        """Draw the board as a color sees it, with a margin."""
-        size = s.numbers[SIZE]
-        for i in range(FIELD_CELLS):
-            self.picture[i] = 3
-        for row in range(1, size + 1):
-            for column in range(1, size + 1):
-                stone = s.color[20 * row + column]
-                if stone != EMPTY:
-                    stone = 1 if stone == color else 2
-                self.picture[FIELD * (row + 2) + column + 2] = stone
-
-    def look(self, x: int, y: int) -> None:
-        """Read the widest window around a point, by column and row from 1."""
-        at = FIELD * (y + 2) + x + 2
-        for i in range(CELLS_SEEN):
-            self.cells[i] = self.picture[at + CELL_STEPS[i]]
-
-    def widen(self, width: int) -> None:
-        """Read the window of a width, after the narrower ones, in the orientations that were least so far."""
-        if width == 0:
-            self.ties = 255
-            for o in range(8):
-                self.low[o] = 0
-                self.high[o] = 0
-        ties = 0
-        for o in range(8):
-            if (self.ties >> o) & 1 == 0:
-                continue
-            low = self.low[o]
-            high = self.high[o]
-            for i in range(ENDS[width], ENDS[width + 1]):
-                stone = self.cells[TURNED[o][i]]
-                if i < LOW_CELLS:
-                    low |= stone << (2 * i)
-                else:
-                    high |= stone << (2 * (i - LOW_CELLS))
-            self.low[o] = low
-            self.high[o] = high
-            if ties == 0 or (
-                high < self.high[self.order]
-                or (high == self.high[self.order] and low < self.low[self.order])
-            ):
-                self.order = o
-                ties = 1 << o
-            elif high == self.high[self.order] and low == self.low[self.order]:
-                ties |= 1 << o
-        self.ties = ties
-
-    def turned(self, end: int, answer: int) -> int:
-        """Give the offsets of an end and an answer as a key has them; the least ones where the window is symmetric."""
-        least: int = cython.declare(cython.ulonglong, 0)
-        for o in range(8):
-            if (self.ties >> o) & 1:
-                bits = cython.cast(cython.ulonglong, MOVED[o][end]) << END_AT
-                bits |= cython.cast(cython.ulonglong, MOVED[o][answer]) << ANSWER_AT
-                if least == 0 or bits < least:
-                    least = bits
-        return least
-
-    # Questions.
+    # Compiled inside: unchecked, without Python.
 
     def ask(self, board: Board, color: int, point: int, last: int, before: int) -> None:
         """Count at a position in which a color plays a point, after the moves `last` and `before`."""
-        self.draw_picture(board.s, color)
+        self.window.draw_picture(board.s, color)
         if self.is_closed and (self.questions >> EDGE) & 1:
             self.forget_changes(board.s)
         if last != NO_POINT and board.s.color[last] == 3 - color:
@@ -337,7 +218,7 @@ class WindowCounts(CountTable):
             # Outside of the board the picture has its margin; a color is read inside alone.
             x = p % 20 + end % 7 - 3
             y = p // 20 + end // 7 - 3
-            if self.picture[FIELD * (y + 2) + x + 2] % 3 == 0:
+            if self.window.picture[FIELD * (y + 2) + x + 2] % 3 == 0:
                 continue
             q = 20 * y + x
             if s.color[q] != s.color[p] or s.string[q] == s.string[p]:
@@ -393,14 +274,16 @@ class WindowCounts(CountTable):
             return
         side = color - 1
         if self.held[side][p] == NOT_LOOKED:
-            self.look(p % 20, p // 20)
+            self.window.look(p % 20, p // 20)
             self.held[side][p] = 0
             for width in range(WINDOWS):
-                self.widen(width)
-                high = self.high[self.order] | (cython.cast(cython.ulonglong, width) << WIDTH_AT)
+                self.window.widen(width)
+                high = self.window.high[self.window.order] | (
+                    cython.cast(cython.ulonglong, width) << WIDTH_AT
+                )
                 high |= cython.cast(cython.ulonglong, EDGE) << QUESTION_AT
-                high |= self.turned(MIDDLE, MIDDLE)
-                place = self.slot(self.low[self.order], high)
+                high |= self.window.turned(MIDDLE, MIDDLE)
+                place = self.slot(self.window.low[self.window.order], high)
                 if self.entries[place].high == 0:
                     break
                 self.places[side][p][width] = place
@@ -434,19 +317,21 @@ class WindowCounts(CountTable):
             return
         x = focus % 20
         y = focus // 20
-        self.look(x, y)
+        self.window.look(x, y)
         one = 1
         for width in range(WINDOWS):
-            self.widen(width)
-            low = self.low[self.order]
-            base = self.high[self.order] | (cython.cast(cython.ulonglong, width) << WIDTH_AT)
+            self.window.widen(width)
+            low = self.window.low[self.window.order]
+            base = self.window.high[self.window.order] | (
+                cython.cast(cython.ulonglong, width) << WIDTH_AT
+            )
             base |= cython.cast(cython.ulonglong, liberties) << LIBERTIES_AT
             base |= cython.cast(cython.ulonglong, question) << QUESTION_AT
             if not self.is_closed:
-                entry = self.enter(low, base | self.turned(end, chosen))
+                entry = self.enter(low, base | self.window.turned(end, chosen))
                 entry.chosen += 1
                 continue
-            chosen_answer = self.turned(end, chosen) if chosen >= 0 else 0
+            chosen_answer = self.window.turned(end, chosen) if chosen >= 0 else 0
             counted = 0
             for offset in range(MIDDLE if waiting == one << MIDDLE else 0, OFFSETS):
                 if waiting >> offset == 0:
@@ -454,10 +339,10 @@ class WindowCounts(CountTable):
                 if (waiting >> offset) & 1 == 0:
                     continue
                 p = focus + (offset % 7 - 3) + 20 * (offset // 7 - 3)
-                if self.picture[FIELD * (y + offset // 7 - 1) + x + offset % 7 - 1] != 0:
+                if self.window.picture[FIELD * (y + offset // 7 - 1) + x + offset % 7 - 1] != 0:
                     waiting &= ~(one << offset)
                     continue
-                answer = self.turned(end, offset)
+                answer = self.window.turned(end, offset)
                 if (counted >> (answer >> ANSWER_AT & 63)) & 1:
                     continue
                 place = self.slot(low, base | answer)

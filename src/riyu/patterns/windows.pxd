@@ -1,9 +1,10 @@
 # C types of windows.py.
-from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport uint8_t, uint32_t, uint64_t
 
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport SIZE, BoardState
+from riyu.patterns.window_table cimport NOT_KNOWN, WindowTable
 
 cdef enum:
     WIDE = 40            # cells in a row of a laid board
@@ -17,7 +18,6 @@ cdef enum:
     ANSWERS = 4
     TEMPLATES = 31
     BEFORE = 4           # the code of the move before the last, where it is marked; 0: of the last
-    NOT_KNOWN = -1
     NOT_KEPT = 255
 
 cdef int STEPS[140]              # from a window's center to its points on a laid board, by distance
@@ -47,21 +47,6 @@ cdef struct Kept:
     uint32_t numbers[5052]       # [RINGS * point + ring]
     uint32_t fine_numbers[1684]  # [LIBERTY_RINGS * point + ring]
 
-cdef struct Entry:
-    uint64_t key                 # 0: free
-    int32_t number
-
-cdef class WindowTable:
-    cdef readonly Py_ssize_t count       # keys held
-    cdef Py_ssize_t mask
-    cdef Entry* entries
-    cdef object numbered                 # plain: the numbers by key
-
-    cdef int number(self, uint64_t key) noexcept nogil
-    cdef void set_number(self, uint64_t key, int number) noexcept nogil
-    cdef void widen(self) noexcept nogil
-
-cdef Py_ssize_t slot(Entry* entries, Py_ssize_t mask, uint64_t key) noexcept nogil
 cdef int laid_place(Py_ssize_t p) noexcept nogil
 cdef void lay(BoardState* s, Laid* laid, int color, Py_ssize_t last, Py_ssize_t before) noexcept nogil
 cdef void clear(uint64_t* sums) noexcept nogil

@@ -27,7 +27,7 @@ from riyu.interfaces.cli import (
     styles,
     suite,
 )
-from riyu.interfaces.cli.command import add, make_typer
+from riyu.interfaces.cli.command import add, make_typer, print_help
 from riyu.interfaces.cli.exits import DONE, INTERRUPTED, USAGE, report_error
 from riyu.interfaces.cli.terminal import prepare_streams
 
@@ -88,8 +88,7 @@ def _root(
         ),
     ] = False,
 ) -> None:
-    if context.invoked_subcommand is None:
-        print(context.get_help())
+    print_help(context)
 
 
 def run(arguments: Sequence[str]) -> int:

@@ -52,21 +52,25 @@ OUTSIDE = (
 
 def constant_tables() -> list[Field]:
     """Give the tables that are filled at import, never change, and are shared by all games."""
-    from riyu.candidates import move_features
-    from riyu.features import influence_maps, link_codes, sight
+    from riyu.candidates import move_features, place_features
+    from riyu.features import influence_maps, link_codes, link_games, sight
     from riyu.game import stones
-    from riyu.patterns import focus, harvest_counts, windows
+    from riyu.patterns import focus, harvest_counts, harvest_windows, windows
 
-    return [
-        *stones.TABLES,
-        *link_codes.TABLES,
-        *influence_maps.TABLES,
-        *sight.TABLES,
-        *focus.TABLES,
-        *harvest_counts.TABLES,
-        *windows.TABLES,
-        *move_features.TABLES,
-    ]
+    modules = (
+        stones,
+        link_games,
+        link_codes,
+        influence_maps,
+        sight,
+        focus,
+        harvest_windows,
+        harvest_counts,
+        windows,
+        place_features,
+        move_features,
+    )
+    return [table for module in modules for table in module.TABLES]
 
 
 def knowledge_value(library: Library) -> dict[str, Any]:
@@ -129,7 +133,7 @@ def budget(
     """
     from riyu.base.block import LIMIT
     from riyu.features.features import Features
-    from riyu.features.link_codes import known_codes
+    from riyu.features.link_windows import known_codes
     from riyu.game.board import Board
     from riyu.interfaces.cli.version import knowledge_files
 

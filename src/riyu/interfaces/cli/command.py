@@ -17,7 +17,7 @@ from typer.core import TyperCommand, TyperGroup
 from riyu.base.errors import BadInput, Place, nearest
 from riyu.interfaces.cli.terminal import drop_output
 
-__all__ = ["Command", "Group", "add", "existing", "make_typer"]
+__all__ = ["Command", "Group", "add", "existing", "make_group", "make_typer", "print_help"]
 
 _CONTEXT = {"help_option_names": ["-h", "--help"]}
 
@@ -84,6 +84,19 @@ def make_typer(summary: str, examples: str, *, completion: bool = False) -> type
         no_args_is_help=False,
         add_completion=completion,
     )
+
+
+def make_group(summary: str, examples: str) -> typer.Typer:
+    """Make an empty command with subcommands that says what there is when called without one."""
+    group = make_typer(summary, examples)
+    group.callback(invoke_without_command=True)(print_help)
+    return group
+
+
+def print_help(context: typer.Context) -> None:
+    """Print a command's help if no subcommand was called."""
+    if context.invoked_subcommand is None:
+        print(context.get_help())
 
 
 def add(

@@ -13,7 +13,8 @@ import typer
 
 from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.exits import DONE
-from riyu.interfaces.cli.options import Json, Quiet, Seed
+from riyu.interfaces.cli.knowledge import Folder, library_from
+from riyu.interfaces.cli.options import Games, Json, Quiet, Seed
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.settings import load_settings
 
@@ -33,9 +34,7 @@ riyu patterns measure games19/*.sgfs.gz --games 300 --check      the files' coun
 
 
 def measure(
-    files: Annotated[
-        list[Path], typer.Argument(metavar="GAMES...", help="Archives: .sgf, .sgfs, .sgfs.gz.")
-    ],
+    files: Games,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="At most.")] = 100,
     names: Annotated[
         list[str] | None,
@@ -53,10 +52,7 @@ def measure(
     jobs: Annotated[
         int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes; counts stay equal.")
     ] = 1,
-    source: Annotated[
-        Path | None,
-        typer.Option("--from", metavar="PATH", help="A file or folder, not the package's own."),
-    ] = None,
+    source: Folder = None,
     seed: Seed = None,
     as_json: Json = False,
     quiet: Quiet = False,
@@ -69,22 +65,19 @@ def measure(
     from riyu.base.errors import UsageError
     from riyu.lab import confidences
     from riyu.lab.apart import Apart, checking_games, training_games
-    from riyu.patterns.library import load_library
 
     if write and check:
         raise UsageError("`--write` takes no games kept apart: leave out `--check`")
     output = Output(as_json, quiet)
     settings = load_settings(seed=seed)
-    library = load_library(*([existing(source)] if source else []))
+    library = library_from(source)
     paths = [existing(path) for path in files]
     wanted = checking_games if check else training_games
     material = [game.record for game in wanted(paths, games, Apart(settings.seed))]
     if len(material) < games:
         output.say(f"of {games:,} games the files hold {len(material):,}")
-    with output.progress("games") as advance:
-        counts = confidences.measure(
-            library, material, names or (), jobs, lambda done: advance(done, len(material), "")
-        )
+    with output.counting("games", len(material)) as advance:
+        counts = confidences.measure(library, material, names or (), jobs, advance)
     if check:
         _give_compared(output, library, counts, least)
         return DONE
@@ -102,7 +95,7 @@ def measure(
         if (pattern.name, place) in counts
     ]
     head = ("class", "pattern", "says", "true", "stood")
-    output.give(output.table(head, [[row[column] for column in head] for row in rows]), rows)
+    output.give(output.row_table(rows, head), rows)
     output.say(f"{len(material)} games, seed {settings.seed}: {len(rows)} sayings stood")
     if write:
         classes = [library.of(name) for name in names] if names else library.classes
@@ -146,7 +139,7 @@ def _give_compared(output: Output, library: Library, counts: Counts, least: int)
         for one in compared
     ]
     head = ("class", "pattern", "says", "known", "true", "stood", "difference", "apart")
-    output.give(output.table(head, [[row[column] for column in head] for row in rows]), rows)
+    output.give(output.row_table(rows, head), rows)
     if compared:
         mean = statistics.fmean(abs(one.difference) for one in compared)
         weight = sum(one.again[1] for one in compared)

@@ -5,7 +5,6 @@ Takes game files and options; writes `.pat` files and gives what came of it. Cou
 
 from __future__ import annotations
 
-import os
 import time
 from pathlib import Path
 from typing import Annotated
@@ -15,7 +14,7 @@ import typer
 from riyu.base.words import counted
 from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.exits import DONE
-from riyu.interfaces.cli.options import Json, Quiet, Seed
+from riyu.interfaces.cli.options import Games, Json, Parallel, Quiet, Seed
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.settings import load_settings
 
@@ -31,9 +30,7 @@ riyu harvest games19/*.sgfs.gz --out mine --dask tcp://host:8786
 
 
 def harvest(
-    files: Annotated[
-        list[Path], typer.Argument(metavar="GAMES...", help="SGF files and .sgfs(.gz) archives.")
-    ],
+    files: Games,
     out: Annotated[Path, typer.Option("--out", metavar="FOLDER", help="Where the files go.")],
     games: Annotated[
         int | None,
@@ -65,10 +62,7 @@ def harvest(
         int,
         typer.Option("--apart-seed", metavar="N", help="Which, as riyu learn --seed keeps them."),
     ] = 2026,
-    parallel: Annotated[
-        int | None,
-        typer.Option("--parallel", "-j", metavar="N", min=1, help="Processes; one a core."),
-    ] = None,
+    parallel: Parallel = None,
     dask: Annotated[
         str,
         typer.Option("--dask", metavar="ADDRESS", help="Count on this Dask cluster instead."),
@@ -85,8 +79,10 @@ def harvest(
     Each block says in `seen` how often the answer was chosen of the times it could be. The files are named
     harvested-CLASS.pat; `riyu patterns check FOLDER` and `riyu patterns list --from FOLDER` read them.
     """
-    from riyu.lab.harvest import Settings, chunks_of
+    from riyu.lab.harvest import Settings
     from riyu.lab.harvest import harvest as run
+    from riyu.lab.harvest_chunks import chunks_of
+    from riyu.lab.processes import cores
 
     output = Output(as_json, quiet)
     began = time.monotonic()
@@ -105,7 +101,7 @@ def harvest(
             chunks,
             out,
             settings,
-            parallel=parallel or os.cpu_count() or 1,
+            parallel=parallel or cores(),
             dask=dask,
             resume=resume,
             advance=advance,
@@ -114,7 +110,7 @@ def harvest(
     total = sum(found.patterns.values())
     rows = [{"class": name, "patterns": count} for name, count in found.patterns.items()]
     output.give(
-        output.table(("class", "patterns"), [[row["class"], row["patterns"]] for row in rows]),
+        output.row_table(rows, ("class", "patterns")),
         {
             "games": found.games,
             "faults": found.faults,

@@ -12,15 +12,17 @@ from typing import TYPE_CHECKING, Annotated, TypeAlias
 
 import typer
 
+from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.cli.terminal import has_color, has_unicode
 
 if TYPE_CHECKING:
     from riyu.base.errors import BadInput
+    from riyu.patterns.library import Library
     from riyu.patterns.model import Example
 
-__all__ = ["Folder", "Loaded", "check_files", "examples_drawn"]
+__all__ = ["Folder", "Loaded", "check_files", "examples_drawn", "library_from"]
 
 Loaded: TypeAlias = "tuple[int, Sequence[BadInput]]"
 """How many blocks files hold, and notes on what is not wrong but worth knowing."""
@@ -29,6 +31,13 @@ Folder = Annotated[
     Path | None,
     typer.Option("--from", metavar="PATH", help="A file or folder, not the package's own."),
 ]
+
+
+def library_from(source: Path | None) -> Library:
+    """Load the patterns of a file or folder, the package's own if none is named. Raises BadInput if it isn't there."""
+    from riyu.patterns.library import load_library
+
+    return load_library(*([existing(source)] if source else []))
 
 
 def check_files(output: Output, noun: str, load: Callable[[], Loaded]) -> int:

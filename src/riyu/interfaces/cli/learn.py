@@ -11,11 +11,10 @@ from typing import Annotated
 
 import typer
 
-from riyu.interfaces.cli.bench import give_rows
 from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.exits import DONE
-from riyu.interfaces.cli.options import Json, Quiet, Seed, Verbose
-from riyu.interfaces.cli.output import Output
+from riyu.interfaces.cli.options import Games, Json, Quiet, Seed, Verbose
+from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
 
 __all__ = ["EXAMPLES", "learn"]
@@ -30,9 +29,7 @@ riyu learn kgs_6d.sgfs.gz --out try.tsv --seed 7 --spare 2026  a trial; seed 202
 
 
 def learn(
-    files: Annotated[
-        list[Path], typer.Argument(metavar="GAMES...", help="Archives: .sgf, .sgfs, .sgfs.gz.")
-    ],
+    files: Games,
     out: Annotated[Path, typer.Option("--out", "-o", metavar="FILE", help="Where values go.")],
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=1, help="Games to learn from, at most.")

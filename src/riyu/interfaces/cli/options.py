@@ -5,11 +5,26 @@ Takes nothing; gives annotations for typer. Knows no command.
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated, TypeAlias
 
 import typer
 
-__all__ = ["Json", "Komi", "Quiet", "RulesetName", "Seed", "Size", "StyleName", "Verbose"]
+__all__ = [
+    "Games",
+    "Json",
+    "Komi",
+    "Parallel",
+    "Quiet",
+    "RulesetName",
+    "Seed",
+    "Size",
+    "SomeGames",
+    "StyleName",
+    "Verbose",
+]
+
+_GAME_FILES = "Games and archives: .sgf, .sgfs, .sgfs.gz."
 
 
 def _style_names(incomplete: str) -> list[str]:
@@ -23,6 +38,17 @@ def _ruleset_names(incomplete: str) -> list[str]:
 
     return [name for name in RULESETS if name.startswith(incomplete)]
 
+
+Games: TypeAlias = Annotated[list[Path], typer.Argument(metavar="GAMES...", help=_GAME_FILES)]
+
+SomeGames: TypeAlias = Annotated[
+    list[Path] | None, typer.Argument(metavar="[GAMES...]", help=_GAME_FILES)
+]
+
+Parallel: TypeAlias = Annotated[
+    int | None,
+    typer.Option("--parallel", "-j", metavar="N", min=1, help="Processes; one a core."),
+]
 
 Json: TypeAlias = Annotated[bool, typer.Option("--json", help="Give the data as JSON.")]
 

@@ -7,15 +7,18 @@ from __future__ import annotations
 
 import json
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TypeAlias
+from typing import TYPE_CHECKING, TypeAlias
 
 from riyu.interfaces.cli.terminal import has_color, has_cursor
 from riyu.lab.table import plain_table
 
-__all__ = ["Advance", "Output", "table_text"]
+if TYPE_CHECKING:
+    from riyu.interfaces.settings import Settings
+
+__all__ = ["Advance", "Output", "give_rows", "table_text"]
 
 Advance: TypeAlias = Callable[[int, int, str], None]
 """Told how many steps are done, how many there are, and a word about the last one."""
@@ -51,6 +54,17 @@ class Output:
         if not self.as_json and has_color(sys.stdout):
             lines[0] = f"\x1b[1m{lines[0]}\x1b[0m"
         return "\n".join(lines)
+
+    def row_table(self, rows: Sequence[Mapping[str, object]], head: Sequence[str] = ()) -> str:
+        """Give a table of the rows' fields named in `head`, of all if it is empty; what a row lacks stays empty."""
+        head = head or list(dict.fromkeys(field for row in rows for field in row))
+        return self.table(head, [[row.get(field, "") for field in head] for row in rows])
+
+    @contextmanager
+    def counting(self, title: str, total: int) -> Iterator[Callable[[int], None]]:
+        """Show progress that is told how many of `total` are done."""
+        with self.progress(title) as advance:
+            yield lambda done: advance(done, total, "")
 
     @contextmanager
     def progress(self, title: str) -> Iterator[Advance]:
@@ -98,6 +112,25 @@ class Output:
 
     def _step_line(self, done: int, total: int, last: str) -> None:
         self.detail(f"{done} of {total}: {last}")
+
+
+def give_rows(
+    output: Output,
+    rows: Sequence[dict[str, object]],
+    settings: Settings,
+    *,
+    note: str = "",
+    **value: object,
+) -> None:
+    """Give what was measured: rows as a table, empty where a row lacks a field, with a note below it, or all as JSON.
+
+    `settings` are those of the run; `value` holds more for the JSON form.
+    """
+    from riyu.interfaces.cli.version import run_notes
+
+    text = output.row_table(rows) if rows else "nothing measured"
+    notes = {"run": run_notes(settings)}
+    output.give(f"{text}\n{note}" if note else text, {**value, "rows": list(rows), **notes})
 
 
 def table_text(head: Sequence[str], rows: Sequence[Sequence[object]]) -> str:

@@ -15,9 +15,9 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riyu.interfaces.cli import confidences
-from riyu.interfaces.cli.command import add, existing, make_typer
-from riyu.interfaces.cli.knowledge import Folder, Loaded, check_files, examples_drawn
-from riyu.interfaces.cli.options import Json, Quiet, Seed
+from riyu.interfaces.cli.command import add, existing, make_group
+from riyu.interfaces.cli.knowledge import Folder, Loaded, check_files, examples_drawn, library_from
+from riyu.interfaces.cli.options import Games, Json, Quiet, Seed
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.settings import load_settings
 
@@ -47,8 +47,7 @@ riyu patterns measure games/*.sgf       how often what they say came true
 
 def make_patterns() -> typer.Typer:
     """Make `riyu patterns` with its commands."""
-    group = make_typer(_SUMMARY, _EXAMPLES)
-    group.callback(invoke_without_command=True)(_help)
+    group = make_group(_SUMMARY, _EXAMPLES)
     add(group, "check", check, _CHECK_EXAMPLES)
     add(group, "list", list_patterns, _LIST_EXAMPLES)
     add(group, "show", show, _SHOW_EXAMPLES)
@@ -56,11 +55,6 @@ def make_patterns() -> typer.Typer:
     add(group, "stats", stats, _STATS_EXAMPLES)
     add(group, "measure", confidences.measure, confidences.EXAMPLES)
     return group
-
-
-def _help(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
-        print(context.get_help())
 
 
 _CHECK_EXAMPLES = """
@@ -142,7 +136,7 @@ def list_patterns(
         raise UsageError(
             f"origin '{origin}': expected {' or '.join(ORIGINS)}{nearest(origin, ORIGINS)}"
         )
-    library = _library(source)
+    library = library_from(source)
     classes = [library.of(name)] if name else list(library.classes)
     if counts:
         _give_counts(output, classes)
@@ -171,7 +165,7 @@ def list_patterns(
         value = picked.sample(value, min(pick, len(value)))
     if name or origin or pick:
         head = ("name", "origin", "chosen", "possible", "says")
-        text = output.table(head, [[row[column] for column in head] for row in value])
+        text = output.row_table(value, head)
     else:
         rows = [
             [
@@ -206,7 +200,7 @@ def _give_counts(output: Output, classes: Sequence[PatternClass]) -> None:
     total = {o: sum(row[o] for row in numbers.values()) for o in ORIGINS}
     rows.append({"class": "all classes", "patterns": sum(total.values()), **total})
     head = ("class", "patterns", *ORIGINS)
-    output.give(output.table(head, [[row[column] for column in head] for row in rows]), rows)
+    output.give(output.row_table(rows, head), rows)
 
 
 _SHOW_EXAMPLES = """
@@ -231,7 +225,7 @@ def show(
     output = Output(as_json)
     if path and not (svg and path.suffix.lower() == ".svg"):
         raise UsageError(f"{path}: expected a picture (--svg) to go to a file such as {name}.svg")
-    library = _library(source)
+    library = library_from(source)
     pattern = library.pattern(name)
     found = next(one for one in library.classes if pattern in one.patterns)
     if svg:
@@ -296,7 +290,7 @@ def find(
     for warning in warnings:
         output.say(warning)
     colors = (parse_color(color),) if color else (BLACK, WHITE)
-    found = list(matches_in(features_of(scene.position), _library(source), colors, name or ()))
+    found = list(matches_in(features_of(scene.position), library_from(source), colors, name or ()))
     rows: list[dict[str, object]] = [
         {
             "class": one.name,
@@ -310,7 +304,7 @@ def find(
         for one, match in found
     ]
     head = ("class", "pattern", "color", "focus", "answer", "why")
-    table = output.table(head, [[row[column] for column in head] for row in rows])
+    table = output.row_table(rows, head)
     output.give(table if rows else "nothing fires here", rows)
 
 
@@ -321,10 +315,7 @@ riyu patterns stats game.sgf --class shape --json
 
 
 def stats(
-    files: Annotated[
-        list[Path],
-        typer.Argument(metavar="GAMES...", help="Games and archives: .sgf, .sgfs, .sgfs.gz."),
-    ],
+    files: Games,
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=1, help="The first so many.")
     ] = 20,
@@ -344,14 +335,14 @@ def stats(
     from riyu.patterns.library import Library
 
     output = Output(as_json, quiet)
-    library = _library(source)
+    library = library_from(source)
     if name:
         library = Library((library.of(name),))
     material, faults = real_games([existing(path) for path in files], games)
     for fault in faults:
         output.say(f"passed over: {fault}")
-    with output.progress("games") as advance:
-        seen = seen_in(material, library, lambda done: advance(done, len(material), ""))
+    with output.counting("games", len(material)) as advance:
+        seen = seen_in(material, library, advance)
     rows: list[dict[str, object]] = [
         {
             "class": one.found.name,
@@ -364,7 +355,7 @@ def stats(
         for one in seen
     ]
     head = ("class", "pattern", "possible", "chosen", "percent", "seen_percent")
-    text = output.table(head, [[row[column] for column in head] for row in rows])
+    text = output.row_table(rows, head)
     never = sum(not one.possible for one in seen)
     moves = sum(len(game.record.moves) for game in material)
     output.say(
@@ -386,12 +377,6 @@ def _confidence(saying: Saying) -> dict[str, object]:
 
 def _percent(chosen: int, possible: int) -> float | None:
     return round(100 * chosen / possible, 2) if possible else None
-
-
-def _library(source: Path | None) -> Library:
-    from riyu.patterns.library import load_library
-
-    return load_library(*([existing(source)] if source else []))
 
 
 def _origin(pattern: Pattern) -> str:

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
-from riyu.interfaces.cli.command import add, existing, make_typer
+from riyu.interfaces.cli.command import add, existing, make_group
 from riyu.interfaces.cli.knowledge import Folder, check_files, examples_drawn
 from riyu.interfaces.cli.options import Json, Quiet
 from riyu.interfaces.cli.output import Output
@@ -33,18 +33,12 @@ riyu rules show small-knight         a rule, its examples drawn
 
 def make_rules() -> typer.Typer:
     """Make `riyu rules` with its commands."""
-    group = make_typer(_SUMMARY, _EXAMPLES)
-    group.callback(invoke_without_command=True)(_help)
+    group = make_group(_SUMMARY, _EXAMPLES)
     add(group, "check", check, _CHECK_EXAMPLES)
     add(group, "list", list_rules, _LIST_EXAMPLES)
     add(group, "show", show, _SHOW_EXAMPLES)
     add_asking(group)
     return group
-
-
-def _help(context: typer.Context) -> None:
-    if context.invoked_subcommand is None:
-        print(context.get_help())
 
 
 _CHECK_EXAMPLES = """
@@ -102,7 +96,7 @@ def list_rules(source: Folder = None, as_json: Json = False) -> None:
         for rule in rules
     ]
     head = ("name", "stratum", "maps", "asserts", "asks")
-    output.give(output.table(head, [[row[column] for column in head] for row in value]), value)
+    output.give(output.row_table(value, head), value)
 
 
 _SHOW_EXAMPLES = """

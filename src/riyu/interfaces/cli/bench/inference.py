@@ -5,16 +5,16 @@ Takes games and options; gives a table or JSON. Measures nothing itself: the lab
 
 from __future__ import annotations
 
-from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from riyu.base.words import counted
-from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
-from riyu.interfaces.cli.options import Json, Quiet, Seed
-from riyu.interfaces.cli.output import Output
+from riyu.interfaces.cli.games import games_for, real_games_for
+from riyu.interfaces.cli.knowledge import Folder, library_from
+from riyu.interfaces.cli.options import Json, Quiet, Seed, SomeGames
+from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
 
 __all__ = ["EXAMPLES", "inference"]
@@ -27,10 +27,7 @@ riyu bench inference games19/*.sgfs.gz --check 300    facts kept up to date besi
 
 
 def inference(
-    files: Annotated[
-        list[Path] | None,
-        typer.Argument(metavar="[GAMES...]", help="Games and archives: .sgf, .sgfs, .sgfs.gz."),
-    ] = None,
+    files: SomeGames = None,
     rules: Annotated[
         str, typer.Option("--rules", metavar="N,N", help="How many rules, a row each.")
     ] = "150,1500,10000",
@@ -40,10 +37,7 @@ def inference(
     check: Annotated[
         int, typer.Option("--check", metavar="N", min=0, help="Compare on N games instead.")
     ] = 0,
-    source: Annotated[
-        Path | None,
-        typer.Option("--from", metavar="PATH", help="A pattern file or folder, not riyu's own."),
-    ] = None,
+    source: Folder = None,
     seed: Seed = None,
     as_json: Json = False,
     quiet: Quiet = False,
@@ -55,10 +49,7 @@ def inference(
     """
     from riyu.base.errors import BadInput, UsageError
     from riyu.inference.rulebase import load_rules
-    from riyu.interfaces.cli.bench import give_rows
-    from riyu.lab.games import random_games, real_games
     from riyu.lab.inference_bench import check_inference, inference_rows, rules_for
-    from riyu.patterns.library import load_library
 
     output = Output(as_json, quiet)
     settings = load_settings(seed=seed)
@@ -66,21 +57,16 @@ def inference(
         raise UsageError(f"found '{rules}': expected numbers of rules such as 150,1500")
     counts = [int(word) for word in rules.split(",")]
     count = check or games
-    if files:
-        material, faults = real_games(
-            [existing(path) for path in files], count, () if check else (19,)
-        )
-        for fault in faults:
-            output.say(f"passed over: {fault}")
+    if files and check:
+        kind, material = "real", real_games_for(output, files, count)
     else:
-        material = list(random_games(count, settings.seed))
-    library = load_library(*([existing(source)] if source else []))
+        kind, material = games_for(output, files, count, settings.seed)
+    library = library_from(source)
     try:
         own = load_rules().rules
     except BadInput as error:
         output.say(f"without riyu's own rules: {error}")
         own = ()
-    kind = "real" if files else "random"
     note = counted(len(material), f"{kind} game")
     if check:
         rulebase = rules_for(library, own, counts[0], settings.seed)

@@ -1,0 +1,60 @@
+"""`riyu bench`: measurements of the program itself, each a command of its own.
+
+Takes options; gives a table or JSON. Measures nothing itself: the lab does.
+"""
+
+from __future__ import annotations
+
+import typer
+
+from riyu.interfaces.cli.bench import (
+    damage,
+    features,
+    ground,
+    inference,
+    patterns,
+    prediction,
+    watch,
+)
+from riyu.interfaces.cli.command import add, make_group
+
+__all__ = ["make_bench"]
+
+_SUMMARY = "Measure riyu itself."
+
+_EXAMPLES = """
+riyu bench game                     playouts, and play and undo, a second
+riyu bench legal 2 3 4              legal positions, counted on riyu's board
+riyu bench witness --games 1000     the board beside sgfmill's, move by move
+riyu bench features                 what it costs to keep the features up to date
+riyu bench agreement                features kept up to date beside those built from scratch
+riyu bench patterns                 pattern tests a second, and what sweeping costs a move
+riyu bench watch                    what it costs to watch for changes, and to ask values and facts
+riyu bench inference                what facts cost a move, and going back
+riyu bench prediction GAMES         moves foretold in games not learned from
+riyu bench undo                     what going back costs
+riyu bench start                    from start to the first GTP reply
+riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a crash
+riyu bench rule-damage rules/*.rule damaged rules: loaded or refused, never a crash
+riyu bench gtp-damage --seed 7      nonsense over GTP
+"""
+
+
+def make_bench() -> typer.Typer:
+    """Make `riyu bench` with its commands."""
+    bench = make_group(_SUMMARY, _EXAMPLES)
+    add(bench, "game", ground.game, ground.GAME_EXAMPLES)
+    add(bench, "legal", ground.legal, ground.LEGAL_EXAMPLES)
+    add(bench, "witness", ground.witness, ground.WITNESS_EXAMPLES)
+    add(bench, "features", features.features, features.FEATURES_EXAMPLES)
+    add(bench, "agreement", features.agreement, features.AGREEMENT_EXAMPLES)
+    add(bench, "patterns", patterns.patterns, patterns.EXAMPLES)
+    add(bench, "watch", watch.watch, watch.EXAMPLES)
+    add(bench, "inference", inference.inference, inference.EXAMPLES)
+    add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
+    add(bench, "undo", ground.undo, "riyu bench undo")
+    add(bench, "start", ground.start, "riyu bench start --runs 20")
+    add(bench, "sgf-damage", damage.sgf_damage, damage.SGF_EXAMPLES)
+    add(bench, "rule-damage", damage.rule_damage, damage.RULE_EXAMPLES)
+    add(bench, "gtp-damage", damage.gtp_damage, damage.GTP_EXAMPLES)
+    return bench

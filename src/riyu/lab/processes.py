@@ -1,0 +1,85 @@
+"""The same work for many jobs, in processes of this machine or on a Dask cluster.
+
+Takes a function and jobs, which can be pickled; gives results. Knows nothing of the work.
+"""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Generator, Iterator, Sequence
+from contextlib import contextmanager
+from functools import partial
+from importlib import import_module
+from multiprocessing import get_context
+from multiprocessing.pool import Pool
+from typing import Any, TypeVar
+
+from riyu.base.errors import UsageError
+
+__all__ = ["as_they_come", "cores", "in_order", "on_cluster"]
+
+_Job = TypeVar("_Job")
+_Result = TypeVar("_Result")
+
+
+def cores() -> int:
+    """Give how many cores there are: so many processes keep the machine busy."""
+    return os.cpu_count() or 1
+
+
+def in_order(
+    work: Callable[[_Job], _Result], jobs: Sequence[_Job], parallel: int, *, at_once: int = 1
+) -> Iterator[_Result]:
+    """Give the results in the order of the jobs, from `parallel` processes that take `at_once` jobs at a time."""
+    if parallel < 2:
+        yield from map(work, jobs)
+        return
+    with _pool(parallel) as pool:
+        yield from pool.imap(work, jobs, chunksize=at_once)
+
+
+def as_they_come(
+    work: Callable[[_Job], _Result], jobs: Sequence[_Job], parallel: int
+) -> Generator[tuple[int, _Result], None, None]:
+    """Give each result when it is there, with the number of its job, from `parallel` processes at most."""
+    parallel = min(parallel, len(jobs))
+    if parallel < 2:
+        yield from enumerate(map(work, jobs))
+        return
+    with _pool(parallel) as pool:
+        yield from pool.imap_unordered(partial(_numbered, work), enumerate(jobs))
+
+
+def on_cluster(
+    work: Callable[[_Job], _Result], jobs: Sequence[_Job], address: str
+) -> Generator[tuple[int, _Result], None, None]:
+    """Give each result when it is there, with the number of its job, from the workers of a Dask scheduler.
+
+    Raises UsageError if the package distributed is not there, or nobody answers at the address.
+    """
+    try:
+        distributed: Any = import_module("distributed")
+    except ImportError:
+        raise UsageError("--dask needs the package distributed: pip install 'riyu[dask]'") from None
+    try:
+        client = distributed.Client(address, timeout="10s")
+    except (OSError, TimeoutError, ValueError) as error:
+        raise UsageError(f"no Dask scheduler answers at {address}: {error}") from None
+    with client:
+        futures = client.map(partial(_numbered, work), list(enumerate(jobs)), pure=False)
+        for _, result in distributed.as_completed(futures, with_results=True):
+            yield result
+
+
+@contextmanager
+def _pool(parallel: int) -> Iterator[Pool]:
+    # A fork would take along what other threads have locked; an interrupt is for the process that waits.
+    leave_interrupts = (signal.SIGINT, signal.SIG_IGN)
+    with get_context("spawn").Pool(parallel, signal.signal, leave_interrupts) as pool:
+        yield pool
+
+
+def _numbered(work: Callable[[_Job], _Result], numbered: tuple[int, _Job]) -> tuple[int, _Result]:
+    number, job = numbered
+    return number, work(job)
