@@ -39,7 +39,8 @@ __all__ = ["Checked", "check_inference", "inference_rows", "rules_for"]
 def rules_for(library: Library, more: Sequence[Rule], count: int, seed: int) -> Rulebase:
     """Give so many rules: those given, the patterns of a library turned into rules, in mixed order, then made ones.
 
-    A made one is one of those with one point more asked for; a counter that points beyond them is dropped. Raises UsageError if there are none to begin with.
+    A made one is one of those with one point more asked for. A counter that points beyond them is dropped. Raises
+    UsageError if there are none to begin with.
     """
     chance = random.Random(seed)
     pool: dict[str, Rule] = {}
