@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from pathlib import Path
 
+import riyu
 from riyu.base.chance import Chance, keys
 from riyu.candidates.feature_names import FIXED_NAMES
 from riyu.features.chains import chains
@@ -18,12 +20,16 @@ from riyu.features.zones import edge_zones
 from riyu.game.board import Board
 from riyu.game.playout import Playouts
 from riyu.game.ruleset import RULESETS
+from riyu.inference.engine import Inference
+from riyu.inference.reader import read_file
+from riyu.inference.rulebase import Rulebase, load_rules
 from riyu.inference.watch import KIND_NAMES, Watch
 from riyu.lab.games import random_games
 from riyu.lab.looking import GameLook, KeyCounts
 from riyu.lab.measuring import count_legal, play_undo_pairs, random_game
 from riyu.lab.softmax import Softmax
 from riyu.patterns.compact import records_of
+from riyu.patterns.findings import Findings
 from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import load_library
 from riyu.patterns.sweep import Sweep
@@ -66,6 +72,45 @@ def patterns(board: Board) -> Iterator[str]:
                 yield f"{found.name} {point} {end} {matcher.matches(small, point, 1, end)}"
 
 
+RULES = """
+rule lone
+why     Two strings, one of them short of liberties.
+draw
+  A *
+  . B
+where   A is X, B is s
+when    liberties(A) < 3, liberties-after < 4
+assert  move(good, own, *, capture, A), shape(diagonal, own, A, B)
+seen    1 of 2
+
+rule together
+why     One string, and nothing good said of the point beside.
+draw
+  A ? *
+  A . .
+where   A is O
+when    not self-atari(*)
+unless  move(good, own, *, _, _)
+assert  move(small, own, *, extend, A)
+seen    1 of 2
+"""
+
+
+def inferring(board: Board) -> Iterator[str]:
+    """Give what rules say of the board, with what supports it, there and back."""
+    findings = Findings()
+    rules = read_file(RULES, "rules", findings).rules
+    fresh = Board(board.size)
+    inference = Inference(fresh, Features(fresh), Rulebase.of_rules(list(rules)))
+    fresh.mark()
+    fresh.set_up(board.position())
+    for _ in range(2):
+        for fact in inference.facts():
+            said = [(s.rule.name if s.rule else "", s.cells) for s in inference.supports(fact)]
+            yield f"{fact} {said}"
+        fresh.undo() if fresh.trail.depth else None
+
+
 def watching(board: Board) -> Iterator[str]:
     """Give what is watched of the board, and what changes when it is emptied again."""
     fresh = Board(board.size)
@@ -102,6 +147,26 @@ def looking() -> Iterator[str]:
         yield f"judged {[(round(log, 9), rank) for log, rank in model.judge(positions)]}"
 
 
+def facts(board: Board) -> Iterator[str]:
+    """Give what some of the package's rules say of the board, after a move of each color, and taken back."""
+    folder = Path(riyu.__file__).parent / "knowledge" / "rules"
+    rules = load_rules(*(folder / f"{name}.rule" for name in ("corners", "moves", "shapes")))
+    fresh = Board(board.size)
+    fresh.set_up(board.position())
+    inference = Inference(fresh, Features(fresh), rules)
+    yield f"facts {list(map(str, inference.facts()))}"
+    for color in (1, 2):
+        for point in fresh.legal_points(color)[:3]:
+            fresh.mark()
+            fresh.play(color, point)
+            found = inference.facts()
+            yield f"facts {list(map(str, found))} {[inference.specificity(f) for f in found]}"
+            fresh.undo()
+    for fact in inference.facts("move")[:3]:
+        yield f"follow {fact} {list(map(str, inference.follow(fact)))}"
+    yield f"facts {list(map(str, inference.facts()))}"
+
+
 def lines() -> Iterator[str]:
     """Give what comes about, a fact a line."""
     yield f"keys {keys(3, 5)}"
@@ -134,6 +199,8 @@ def lines() -> Iterator[str]:
         yield from watching(board)
         if number < 3:
             yield from patterns(board)
+            yield from facts(board)
+            yield from inferring(board)
         board.set_up(board.position())
         yield f"set up {board.key} {board.legal_points(1)}"
         for careful in (False, True):

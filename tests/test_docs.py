@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from riyu.inference.rulebase import load_rules
+from riyu.interfaces.cli.app import run
 from riyu.interfaces.gtp.session import Session
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -30,3 +32,35 @@ def test_the_explanation_in_the_readme_is_what_the_program_says() -> None:
         if line.startswith("riyu-why"):
             assert reply[0]
             assert f"```\n{reply[1].strip()}\n```" in readme
+
+
+FACTS = (ROOT / "docs" / "inference.md").read_text("utf-8")
+SHOWN = re.findall(r"^riyu rules why (\S+) '([^']+)' --svg (\S+)$", FACTS, re.M)
+
+
+@pytest.mark.parametrize(("game", "fact", "picture"), SHOWN, ids=[s[2] for s in SHOWN])
+def test_a_picture_of_why_is_what_its_command_draws(
+    game: str, fact: str, picture: str, tmp_path: Path
+) -> None:
+    """If rules or pictures have changed on purpose, run the command anew."""
+    made = tmp_path / "why.svg"
+    assert run(["rules", "why", str(ROOT / game), fact, "--svg", str(made), "-q"]) == 0
+    assert (ROOT / picture).read_text("utf-8") == made.read_text("utf-8")
+    assert f"]({Path(picture).relative_to('docs').as_posix()})" in FACTS
+
+
+def test_the_page_of_facts_shows_what_the_program_says(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    asked = re.findall(r"^\$ riyu rules ask (\S+) '([^']+)'\n(.*?)```", FACTS, re.M | re.S)
+    for game, query, answer in asked:
+        assert run(["rules", "ask", str(ROOT / game), query]) == 0
+        assert capsys.readouterr().out == answer
+    shown = str(load_rules().of("net-when-pushing-out-fails"))
+    rule = shown[shown.index("rule net") : shown.index("yes\n")]
+    assert asked and rule in FACTS
+
+
+def test_the_page_of_facts_runs() -> None:
+    (script,) = re.findall(r"```python\n(.*?)```", FACTS, re.S)
+    exec(compile(script, "docs/inference.md", "exec"), {})

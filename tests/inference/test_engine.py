@@ -370,9 +370,6 @@ def test_rules_replaced_in_a_game_say_what_a_fresh_engine_says() -> None:
     fresh = Board(7)
     fresh.set_up(board.position())
     assert keys(inference) == keys(engine(fresh, rulebase(second)))
-    board.mark()
-    with pytest.raises(UsageError, match="no mark"):
-        inference.replace_rules(rulebase(first))
 
 
 def test_a_rules_counter_is_followed() -> None:

@@ -103,12 +103,18 @@ def test_a_position_set_up_changes_what_differs() -> None:
     assert watch.changed() == []
 
 
-def test_a_watch_begins_where_no_mark_stands() -> None:
+def test_a_watch_undone_to_before_it_began_sees_all_again() -> None:
     board = Board(9)
     features = Features(board)
+    board.play(1, 105)
     board.mark()
-    with pytest.raises(UsageError, match="no mark"):
-        Watch(features)
+    board.play(2, 106)
+    watch = Watch(features)
+    assert watch.changed() == []
+    board.undo()
+    found = watch.changed()
+    assert kinds.STONE_AT + 105 in found and kinds.STONE_AT + 106 not in watch.changed()
+    assert all_numbers(watch) == numbers(watched(features))
 
 
 def test_the_constants_of_both_languages_are_the_same() -> None:

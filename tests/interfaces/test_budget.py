@@ -74,7 +74,7 @@ def test_the_text_says_the_same(table: dict[str, Any], capsys: pytest.CaptureFix
     for row in [*table["fields"], *table["not_counted"]["constant_tables"]]:
         assert row["about"] in said
     assert "Not counted" in said
-    assert "fact base" in said
+    assert re.search(r"^inference +facts ", said, re.M)
 
 
 PXD = {path: path.read_text() for path in SOURCE.rglob("*.pxd")}
@@ -124,6 +124,11 @@ def test_every_table_of_a_compiled_module_is_a_row() -> None:
 def test_scratch_outside_the_block_has_the_size_of_its_struct() -> None:
     (work,) = (field for field in OUTSIDE if field.name == "work")
     assert work.bytes == size_of("Work", PXD[SOURCE / "features" / "state.pxd"])[0]
+
+
+def test_what_was_seen_has_the_size_of_its_struct() -> None:
+    (seen,) = (field for field in OUTSIDE if field.name == "seen")
+    assert seen.bytes == size_of("Seen", PXD[SOURCE / "inference" / "following.pxd"])[0]
 
 
 def test_the_patterns_are_budgeted_as_records(capsys: pytest.CaptureFixture[str]) -> None:

@@ -23,6 +23,76 @@ def test_the_packages_rules_are_right(capsys: pytest.CaptureFixture[str]) -> Non
     assert "rules, nothing wrong" in capsys.readouterr().err
 
 
+def test_a_rule_is_tried_on_its_examples(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "trial.rule"
+    says = "move(good, own, *, capture, Q)"
+    text = rule(
+        "take",
+        draw="Q *",
+        where="Q is X",
+        when="liberties(Q) = 1",
+        says=says,
+        seen="",
+        why="It can be.",
+    )
+    parts = [". . . .", ". X . .", "X O * .", ". X . .", ". . . ."]
+    good = "\n".join(["yes", *(f"  {row}" for row in parts)])
+    bad = "\n".join(["no", *(f"  {row.replace('*', '.')}" for row in parts)])
+    path.write_text(
+        f"{text}{good}\n{bad}\n".replace("rule take\n", "rule take\nwhy     It can be taken.\n")
+    )
+    assert run(["rules", "check", str(path), "--json"]) == 1
+    (error,) = json.loads(capsys.readouterr().out)["errors"]
+    assert (error["file"], error["line"]) == (str(path), 14)
+    assert error["message"].startswith("'take' fires in this 'no': own Black, '*' at")
+    text = path.read_text().split("no\n")[0]
+    path.write_text(text + "no\n  . . .\n  . O .\n  . . .\n")
+    assert run(["rules", "check", str(path)]) == 0
+    path.write_text(path.read_text().replace("X O * .", "X O . *"))
+    assert run(["rules", "check", str(path)]) == 1
+    assert "does not fire in this 'yes' with its '*' at" in capsys.readouterr().out
+
+
+def test_why_a_fact_stands_is_told_and_drawn(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / "net.pos"
+    game.write_text(
+        "\n".join(
+            [". . . . . . . . .", ". . . X X . . . .", ". . X O O . . . .", ". . X O . . . . ."]
+            + 5 * [". . . . . . . . ."]
+        )
+    )
+    picture = tmp_path / "why.svg"
+    fact = "move(good, black, F6, reduce-liberties, D6)"
+    assert run(["rules", "why", str(game), fact, "--svg", str(picture)]) == 0
+    said = capsys.readouterr().out
+    assert "rule net-when-pushing-out-fails for Black" in said and "taken down by" in said
+    drawn = picture.read_text()
+    assert "takes it down" in drawn and ">Q<" in drawn
+    assert run(["rules", "why", str(game), fact, "--svg", str(tmp_path / "no" / "why.svg")]) == 2
+    assert "can't write" in capsys.readouterr().err
+
+
+def test_what_patterns_say_is_a_fact_with_its_confidence(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    game = tmp_path / "bamboo.pos"
+    empty = ". . . . . . ."
+    game.write_text(
+        "\n".join([empty, empty, ". . X X . . .", empty, ". . X X . . .", empty, empty])
+    )
+    assert run(["rules", "ask", str(game), "connected(black, C3, ?other)", "--json"]) == 0
+    (answer,) = json.loads(capsys.readouterr().out)
+    assert (answer["?other"], answer["specificity"]) == ("C5", 80)
+    assert run(["rules", "why", str(game), answer["facts"]]) == 0
+    said = capsys.readouterr().out
+    assert "rule bamboo-joint for Black, specificity 80" in said
+    assert ", came true " in said and " times it stood (" in said
+
+
 def test_all_that_is_wrong_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     file.write_text(file.read_text().replace("weak", "week").replace("move(good", "move(god"))
     assert run(["rules", "check", str(file), "--json"]) == 1

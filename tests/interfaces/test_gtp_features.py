@@ -369,7 +369,7 @@ def test_what_is_wrong_with_a_changed_pattern_file_is_told_once(
     loaded()
     monkeypatch.setattr(riyu, "_patterns", loaded)
     asked = session(size=5)
-    assert asked.send("riyu-findings") == (True, "nothing is wrong with the pattern files")
+    assert asked.send("riyu-findings") == (True, "nothing is wrong with the pattern and rule files")
     file.write_text(
         class_text(harvested("beside", "X *", "says    eyes(9)")).replace("eyes", "eyse")
     )
@@ -384,7 +384,7 @@ def test_what_is_wrong_with_a_changed_pattern_file_is_told_once(
     assert not capsys.readouterr().err
     file.write_text(class_text(harvested("after", "X *")))
     now[0] += 1
-    assert asked.send("riyu-findings")[1] == "nothing is wrong with the pattern files"
+    assert asked.send("riyu-findings")[1] == "nothing is wrong with the pattern and rule files"
     assert not capsys.readouterr().err
 
 

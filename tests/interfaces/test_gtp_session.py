@@ -843,7 +843,7 @@ def test_what_the_analyze_menu_offers_is_answered() -> None:
         kind, label, command = line.split("/")
         assert kind in types
         assert label
-        command = command.replace("%p", "D4").replace("%c", "b")
+        command = command.replace("%p", "D4").replace("%c", "b").replace("%s", "stone(black, D4)")
         assert asked.send(command)[0], command
 
 

@@ -1,16 +1,23 @@
 """The slow twin of `riyu.inference.engine`: every rule tried wherever its maps may lie, stratum by stratum.
 
-Takes a board and rules in strata; gives the facts. Keeps nothing. Knows only some values, relations and predicates.
+Takes a board and rules in strata; gives the facts. Keeps nothing but the features of the position last asked about,
+made from nothing. Knows only some values, relations and predicates.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import lru_cache
 from itertools import product
 from typing import Any
 
+from riyu.features.access import enclosed
+from riyu.features.chains import Chain, chains
+from riyu.features.features import Features
+from riyu.features.links import links
 from riyu.game.board import Board
 from riyu.game.points import Point, all_points, line_of, neighbors
+from riyu.game.position import Position
 from riyu.inference.model import (
     Atom,
     Condition,
@@ -34,6 +41,38 @@ __all__ = ["slow_facts"]
 Key = tuple[Any, ...]
 Laid = tuple[dict[str, tuple[Point, ...]], frozenset[Point]]
 """A map on the board: the points of its labels, and its rectangle."""
+
+
+@lru_cache(maxsize=2)
+def _features_at(position: Position) -> Features:
+    board = Board(position.size)
+    board.set_up(position)
+    return Features(board)
+
+
+def _features(board: Board) -> Features:
+    return _features_at(board.position())
+
+
+@lru_cache(maxsize=2)
+def _chains_at(position: Position) -> list[Chain]:
+    return list(chains(_features_at(position)))
+
+
+def _chain(board: Board, p: Point) -> Chain | None:
+    return next((c for c in _chains_at(board.position()) if p in c.stones), None)
+
+
+def _region(board: Board, p: Point) -> set[Point]:
+    if board.color_at(p):
+        return set()
+    found, ahead = {p}, [p]
+    while ahead:
+        for q in neighbors(ahead.pop(), board.size):
+            if not board.color_at(q) and q not in found:
+                found.add(q)
+                ahead.append(q)
+    return found
 
 
 def slow_facts(
@@ -169,6 +208,10 @@ _RELATIONS: dict[str, Any] = {
     "same-string": lambda board, p, q: board.string_name(p) == board.string_name(q),
     "other-string": lambda board, p, q: board.string_name(p) != board.string_name(q),
     "touches": _touch,
+    "same-chain": lambda board, p, q: (c := _chain(board, p)) is not None and q in c.stones,
+    "other-chain": lambda board, p, q: (c := _chain(board, p)) is not None and q not in c.stones,
+    "same-region": lambda board, p, q: q in _region(board, p),
+    "linked": lambda board, p, q: any({p, q} == {k.a, k.b} for k in links(_features(board))),
     "beside": lambda board, p, q: q in neighbors(p, board.size),
     "same-point": lambda board, p, q: p == q,
     "different": lambda board, p, q: p != q,
@@ -194,17 +237,26 @@ def _holds(
     labels = [label for term in terms for label in term.arguments]
     for cells in product(*[points[label] for label in labels]):
         count = len(condition.left.arguments)
-        left = _value(board, condition.left.name, cells[:count])
+        left = _value(board, condition.left.name, cells[:count], own)
         right = condition.right
         if isinstance(right, Term):
-            right = _value(board, right.name, cells[count:])
+            right = _value(board, right.name, cells[count:], own)
         assert right is not None
         if _compare(left, condition.comparison, right) == condition.negated:
             return False
     return True
 
 
-def _value(board: Board, name: str, cells: Sequence[Point]) -> int:
+def _value(board: Board, name: str, cells: Sequence[Point], own: int) -> int:
+    if name in ("own-distance", "enemy-distance"):
+        way = _features(board).access(own if name == "own-distance" else 3 - own, cells[0])
+        return way[1] if way else 99
+    if name == "region-points":
+        return len(_region(board, cells[0]))
+    if name in ("chain-stones", "chain-liberties"):
+        chain = _chain(board, cells[0])
+        assert chain is not None
+        return len(chain.stones if name == "chain-stones" else chain.liberties)
     if name == "liberties":
         return board.liberties(cells[0])
     if name == "stones":
@@ -218,6 +270,27 @@ def _base(board: Board, predicate: str) -> Iterator[Key]:
     if predicate == "stone":
         for p in stones:
             yield predicate, board.color_at(p), p
+    elif predicate == "string":
+        for p in stones:
+            if board.string_name(p) == p:
+                yield predicate, board.color_at(p), p
+    elif predicate == "chain":
+        for chain in _chains_at(board.position()):
+            for name in chain.strings:
+                yield predicate, chain.color, chain.name, name
+    elif predicate == "link":
+        for link in links(_features(board)):
+            if link.b:
+                yield predicate, link.color, link.a, link.b, link.status.value
+                yield predicate, link.color, link.b, link.a, link.status.value
+    elif predicate == "access":
+        for color, p in product((1, 2), all_points(board.size)):
+            way = _features(board).access(color, p)
+            if way:
+                yield predicate, color, p, way[1]
+    elif predicate == "enclosed":
+        for p, color in enclosed(_features(board)).items():
+            yield predicate, color, p
     else:
         assert predicate == "atari"
         for p in stones:
@@ -288,6 +361,10 @@ def _values(
         else:
             assert isinstance(field, Label)
             cell = points[field.text][0]
+            if kind.kind == "chain":
+                chain = _chain(board, cell)
+                values.append(chain.name if chain else 0)
+                continue
             is_string = kind.kind in ("string", "other", "target") and field.text.isupper()
             values.append(board.string_name(cell) if is_string else cell)
     return values

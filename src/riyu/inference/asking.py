@@ -23,11 +23,12 @@ from riyu.inference.basics import BASICS
 from riyu.inference.evaluate import Unit
 from riyu.inference.facts import Fact
 from riyu.inference.predicates import CELL_KINDS, NONE, PREDICATES, Predicate, sentence
+from riyu.inference.rulebase import both_ways
 from riyu.inference.watch import Watch
 
 if TYPE_CHECKING:
     from riyu.inference.engine import Inference
-    from riyu.inference.model import Rule
+    from riyu.inference.model import Assertion, Rule
     from riyu.inference.steps import MapPlan, RulePlan, Variant
 
 __all__ = ["Answer", "CounterMove", "Key", "Support", "answers", "fact_of", "key_of", "supports"]
@@ -58,8 +59,9 @@ class Answer:
 class Support:
     """One way in which a rule says a fact: its own color, the cells of its labels, and where its maps lie.
 
-    `variables` are the values found for them; `known` the facts found; `maps` holds each map's name and the lower left
-    and upper right cell of its rectangle, as far as they are on the board. No rule: a higher layer entered the fact.
+    `variables` are the values found for them; `known` the facts found; `maps` holds each map's name and the points of
+    its rectangle, as far as they are on the board; `said` is the rule's assertion, None where reading is only asked. No
+    rule: a higher layer entered the fact.
     """
 
     rule: Rule | None
@@ -68,8 +70,17 @@ class Support:
     variables: dict[str, Any]
     maps: tuple[tuple[str, tuple[Point, ...]], ...]
     known: tuple[Key, ...]
-    specificity: int
-    difficulty: int
+    said: Assertion | None
+
+    @property
+    def specificity(self) -> int:
+        """How specific it is, 1 to 100; 100 for what a higher layer entered, 0 where reading is only asked."""
+        return self.said.specificity if self.said else 0 if self.rule else 100
+
+    @property
+    def difficulty(self) -> int:
+        """How difficult it is to see, 1 to 100; 1 for what a higher layer entered, 0 where reading is only asked."""
+        return self.said.difficulty if self.said else 0 if self.rule else 1
 
 
 @dataclass(frozen=True, slots=True)
@@ -263,11 +274,11 @@ def supports(inference: Inference, key: Key) -> list[Support]:
     if store is None or key not in store.standing:
         return []
     found: list[Support] = []
-    for supporter in store.standing[key].supporters:
+    for supporter in inference.supporters_of(store.standing[key]):
         if isinstance(supporter, Unit):
             found += _of_unit(supporter, key)
         else:
-            found += _of_match(inference.plans.rules[supporter >> 16], supporter & 0xFFFF, key)
+            found += _of_lone(inference, supporter, key)
     return sorted(
         found,
         key=lambda s: (
@@ -282,7 +293,7 @@ def supports(inference: Inference, key: Key) -> list[Support]:
 def _of_unit(unit: Unit, key: Key) -> Iterator[Support]:
     plan = unit.plan
     if plan is None:
-        yield Support(None, 0, {}, {}, (), (), 100, 1)
+        yield Support(None, 0, {}, {}, (), (), None)
         return
     for firing in unit.evaluation.firings:
         for place, fact in enumerate(firing.facts):
@@ -300,20 +311,20 @@ def _of_unit(unit: Unit, key: Key) -> Iterator[Support]:
                     for map_, match in zip(plan.maps, firing.matches, strict=True)
                 ),
                 firing.known,
-                plan.specificities[number] if number >= 0 else 0,
-                plan.difficulties[number] if number >= 0 else 0,
+                _assertions(plan.rule)[number] if number >= 0 else None,
             )
             break
 
 
-def _of_match(plan: RulePlan, rest: int, key: Key) -> Iterator[Support]:
-    low, number = rest & 8191, rest >> 13
+def _of_lone(inference: Inference, supporter: int, key: Key) -> Iterator[Support]:
+    plan: RulePlan = inference.plans.rules[supporter >> 16]
+    low, number = supporter & 8191, supporter >> 13 & 7
     color = (low >> 9 & 1) + 1
     cells = _cells(plan, (low << 3 | number,))
     said = [
         number
         for number, (store, fields) in enumerate(plan.asserts)
-        if store.predicate == key[0] and _says(plan, fields, color, cells, key)
+        if store.predicate == key[0] and _says(inference, plan, fields, color, cells, key)
     ]
     best = max(said, key=lambda number: plan.specificities[number])
     yield Support(
@@ -323,9 +334,13 @@ def _of_match(plan: RulePlan, rest: int, key: Key) -> Iterator[Support]:
         {},
         (_placed(plan.maps[0], low << 3 | number),),
         (),
-        plan.specificities[best],
-        plan.difficulties[best],
+        _assertions(plan.rule)[best],
     )
+
+
+def _assertions(rule: Rule) -> list[Assertion]:
+    """Give what a rule asserts, a plan's assertion each: twice what holds either way."""
+    return [said for said in rule.asserts for _ in both_ways(said.atom)]
 
 
 def _cells(plan: RulePlan, matches: Sequence[int]) -> dict[str, tuple[Point, ...]]:
@@ -342,13 +357,14 @@ def _cells(plan: RulePlan, matches: Sequence[int]) -> dict[str, tuple[Point, ...
 
 
 def _says(
+    inference: Inference,
     plan: RulePlan,
     fields: Sequence[Any],
     color: Color,
     cells: dict[str, tuple[Point, ...]],
     key: Key,
 ) -> bool:
-    from riyu.inference.steps import ENEMY, OWN, POINT
+    from riyu.inference.steps import ENEMY, OWN, POINT, STRING
 
     for field, value in zip(fields, key[1:], strict=True):
         if field.how == OWN:
@@ -357,6 +373,8 @@ def _says(
             said = 3 - color
         elif field.how == POINT:
             said = cells[plan.labels[field.slot]][0]
+        elif field.how == STRING:
+            said = inference.board.string_name(cells[plan.labels[field.slot]][0])
         else:
             said = field.value
         if said != value:

@@ -2,7 +2,8 @@
 cimport cython
 
 from riyu.inference.evaluate cimport Evaluation, Evaluator, Firing, Unit
-from riyu.inference.steps cimport DrawingPlan, Emit, MapPlan, RulePlan, Variant
+from riyu.inference.lone cimport Lone
+from riyu.inference.steps cimport DrawingPlan, MapPlan, RulePlan, Variant
 from riyu.inference.store cimport Shape, Standing, Store
 from riyu.inference.watch cimport Watch
 from riyu.patterns.sweep cimport Sweep
@@ -17,10 +18,11 @@ cdef class Core:
     cdef readonly Watch watch
     cdef readonly Evaluator evaluator
     cdef readonly dict units
-    cdef readonly dict entered
+    cdef readonly object entered     # by key: the unit of what a higher layer entered, and what it rests on
     cdef readonly dict wards
     cdef readonly dict stores
-    cdef readonly Py_ssize_t evaluated   # units, since the beginning
+    cdef readonly Lone lone
+    cdef readonly Py_ssize_t evaluations   # of units, since the beginning
     cdef object trail
     cdef list uses
     cdef list dirty
@@ -31,15 +33,14 @@ cdef class Core:
     cdef bint is_undoing
 
     cdef save(self)
-    @cython.locals(emit=Emit, map_=MapPlan, variant=Variant, use=DrawingPlan, low=Py_ssize_t, number=Py_ssize_t, color=int, anchor=Py_ssize_t, label=Py_ssize_t, at=Py_ssize_t, found=list)
+    @cython.locals(map_=MapPlan, variant=Variant, use=DrawingPlan, low=Py_ssize_t, number=Py_ssize_t, anchor=Py_ssize_t, label=Py_ssize_t, at=Py_ssize_t, found=list)
     cdef take(self, Py_ssize_t match, bint comes)
     @cython.locals(unit=Unit, variant=Variant)
     cdef meet(self, MapPlan map_, Py_ssize_t low)
     @cython.locals(unit=Unit, variant=Variant)
     cdef part(self, MapPlan map_, Py_ssize_t low)
-    @cython.locals(supporters=dict)
     cdef support(self, Standing fact, object supporter)
-    @cython.locals(supporters=dict, count=Py_ssize_t)
+    @cython.locals(count=Py_ssize_t)
     cdef unsupport(self, Standing fact, object supporter)
     @cython.locals(store=Store, shape=Shape)
     cdef alert_of(self, Standing fact)

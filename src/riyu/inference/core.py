@@ -3,12 +3,13 @@
 Takes a board, its features and a rulebase; gives the facts that stand, each with what supports it. Knows no sentence
 and no query: `asking` and `why` read what stands here. Source: Klinger & Mechner, 3.2 and 3.3 (K4, K7).
 
-What changed since the last look comes as matches of drawings (the sweep), watched values (the watch) and facts. A rule
-of one map that asks for nothing else says what it says with each match. Any other is a unit for each match of its
+What changed since the last look comes as matches of drawings (the sweep), watched values (the watch) and facts. Lone
+rules, of one map and without facts, are followed by `lone`, first of all. Any other is a unit for each match of its
 first map: a ward of every key that was read when it was evaluated, evaluated anew when one of them changes, in order
 of strata. So a fact only alerts what lies above it, and no order of rules changes what stands.
 
-Undo runs a journal back: matches, evaluations that were replaced, facts entered. All else follows from those.
+Undo runs two journals back: what lone rules did; and matches of other maps, and evaluations that were replaced. All
+else follows from those.
 """
 
 from __future__ import annotations
@@ -17,6 +18,7 @@ from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any
 
 from riyu.base.errors import UsageError
+from riyu.base.revertable import RevertableDict
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.inference.constants import (
@@ -28,6 +30,7 @@ from riyu.inference.constants import (
     TOUCHED_OF,
 )
 from riyu.inference.evaluate import MATCH_AT, Evaluation, Evaluator, Firing, Unit
+from riyu.inference.lone import Lone
 from riyu.inference.plan import Plans
 from riyu.inference.store import Standing, Store
 from riyu.inference.wards import Alerts
@@ -45,7 +48,7 @@ ALWAYS_WATCHED = [
 ]
 """The kinds of values that facts entered from above may rest on, whatever the rules read."""
 
-_EVALUATED, _MADE, _GONE, _DIRTY, _ENTERED = range(5)
+_EVALUATED, _MADE, _GONE, _DIRTY = range(4)
 """What the journal tells, beside matches: numbers from 1 that came, below 0 that went."""
 
 
@@ -53,13 +56,14 @@ class Core:
     """What stands in a position under a rulebase, as keys. Arguments as for `engine.Inference`."""
 
     def __init__(self, board: Board, features: Features, rulebase: Rulebase) -> None:
-        if board.trail.depth:
-            raise UsageError("inference begins where no mark stands on the board's trail")
         self.board = board
         self.features = features
         self.trail = board.trail
         self.alerts = Alerts(board.trail)
-        self.evaluated = 0
+        self.entered: RevertableDict[tuple[Any, ...], tuple[Unit, tuple[Any, ...]]] = (
+            RevertableDict(board.trail)
+        )
+        self.evaluations = 0
         self.saved_in = 0
         self._begin(rulebase)
 
@@ -67,13 +71,32 @@ class Core:
         """Find all that stands from nothing."""
         self.rulebase = rulebase
         self.plans = Plans(rulebase.strata)
-        self.stores: dict[str, Store] = self.plans.stores
-        self.uses = self.plans.uses
         self.sweep = Sweep(self.board, self.plans.drawings)
         self.watch = Watch(self.features, sorted(self.plans.kinds.union(ALWAYS_WATCHED)))
+        self.lone = Lone(self.watch, self.plans)
+        self._find_all()
+
+    def find_anew(self) -> None:
+        """Forget all that stands, what was entered too, and find it from nothing, the rules made ready as they are.
+
+        Raises UsageError where a mark stands on the trail.
+        """
+        if self.board.trail.depth:
+            raise UsageError("facts are found anew where no mark stands on the board's trail")
+        self.plans.clear()
+        self.entered.clear()
+        self.sweep.begin()
+        self.watch = Watch(self.features, self.watch.kinds)
+        self.lone.clear()
+        self.lone.watch = self.watch
+        self._find_all()
+
+    def _find_all(self) -> None:
+        """Find all that stands, the plans being ready and nothing known."""
+        self.stores: dict[str, Store] = self.plans.stores
+        self.uses = self.plans.uses
         self.evaluator = Evaluator(self.watch, self.plans)
         self.units: dict[int, Unit] = {}
-        self.entered: dict[tuple[Any, ...], Unit] = {}
         self.wards: dict[Any, set[Unit]] = {}
         self.dirty: list[set[Unit]] = [set() for _ in range(max(self.plans.strata, 1))]
         self.has_dirty = False
@@ -81,10 +104,14 @@ class Core:
         self.is_recording = False
         self.is_undoing = False
         self.watch.changed()
-        matches = self.sweep.matches()
         self.sweep.changes()
-        for drawing, orientation, color, anchor in matches:
-            self.take(drawing << 13 | orientation << 10 | color - 1 << 9 | anchor, True)
+        matches = [
+            drawing << 13 | orientation << 10 | color - 1 << 9 | anchor
+            for drawing, orientation, color, anchor in self.sweep.matches()
+        ]
+        self.lone.update(matches, [])
+        for match in matches:
+            self.take(match, True)
         for plan in self.plans.everywhere:
             for low in (0, 512):
                 unit = Unit(plan, 0, low)
@@ -101,15 +128,17 @@ class Core:
         if serial == 0:
             if self.journal:
                 self.journal = []
-            self.is_recording = False
+            self.lone.forget()
+            self.is_recording = self.lone.is_recording = False
             self.saved_in = 0
         elif serial != self.saved_in:
-            self.trail.record(self, (self.saved_in, len(self.journal)))
+            self.trail.record(self, (self.saved_in, len(self.journal), self.lone.noted))
             self.saved_in = serial
-            self.is_recording = True
+            self.is_recording = self.lone.is_recording = True
 
-    def _put_back(self, image: tuple[int, int]) -> None:
-        saved_in, place = image
+    def _put_back(self, image: tuple[int, int, int]) -> None:
+        saved_in, place, of_lone = image
+        self.lone.undo_to(of_lone)
         self.is_undoing = True
         while len(self.journal) > place:
             self.undo_one(self.journal.pop())
@@ -140,46 +169,40 @@ class Core:
             for level, units in enumerate(entry[1]):
                 self.dirty[level].update(units)
             self.has_dirty = True
-        elif entry[2] is None:
-            del self.entered[entry[1]]
-        else:
-            self.entered[entry[1]] = entry[2]
 
     # What changed.
 
     def update(self) -> None:
         """Bring the facts up to date with the board. Whatever reads facts does so itself."""
         came, went = self.sweep.changes()
-        changed = self.watch.changed()
-        if not (came or went or changed or self.has_dirty):
+        self.watch.look()
+        if not (came or went or self.watch.key_count or self.has_dirty):
             return
         self.save()
         if self.has_dirty and self.is_recording:
             self.journal.append((_DIRTY, [list(units) for units in self.dirty]))
+        for fact in self.lone.update(came, went):
+            self.alert_of(fact)
         for match in went:
             self.take(match, False)
         for match in came:
             self.take(match, True)
-        for key in changed:
-            self.alert(key)
+        for i in range(self.watch.key_count):
+            self.alert(self.watch.keys[i])
         self.settle()
         if len(self.alerts):
             self.alerts.deliver()
 
     def take(self, match: int, comes: bool) -> None:
         """Take notice of a match that comes or goes."""
-        low = match & 8191
         use = self.uses[match >> 13]
+        if not (use.indexed or use.roots):
+            return
+        low = match & 8191
         number = low >> 10
-        color = (low >> 9 & 1) + 1
         anchor = low & 511
         if self.is_recording and not self.is_undoing:
             self.journal.append(match + 1 if comes else -1 - match)
-        for emit in use.emits[number]:
-            if comes:
-                self.support(emit.fact(color, anchor), emit.unit | low)
-            else:
-                self.unsupport(emit.fact(color, anchor), emit.unit | low)
         for map_ in use.indexed:
             for variant in map_.variants[number]:
                 for label in map_.indexed:
@@ -223,24 +246,24 @@ class Core:
 
     def support(self, fact: Standing, supporter: Any) -> None:
         """Let a fact be supported once more by a unit."""
-        supporters = fact.supporters
-        if supporters:
-            supporters[supporter] = supporters.get(supporter, 0) + 1
-            return
-        supporters[supporter] = 1
-        fact.store.begin(fact)
-        if not self.is_undoing:
-            self.alert_of(fact)
+        if fact.supporters is None:
+            fact.supporters = {}
+        fact.supporters[supporter] = fact.supporters.get(supporter, 0) + 1
+        fact.count += 1
+        if not fact.stands:
+            fact.store.begin(fact)
+            if not self.is_undoing:
+                self.alert_of(fact)
 
     def unsupport(self, fact: Standing, supporter: Any) -> None:
         """Let a fact be supported once less by a unit."""
-        supporters = fact.supporters
-        count = supporters[supporter]
+        count = fact.supporters[supporter]
         if count > 1:
-            supporters[supporter] = count - 1
-            return
-        del supporters[supporter]
-        if not supporters:
+            fact.supporters[supporter] = count - 1
+        else:
+            del fact.supporters[supporter]
+        fact.count -= 1
+        if fact.count == 0:
             fact.store.end(fact)
             if not self.is_undoing:
                 self.alert_of(fact)
@@ -281,7 +304,7 @@ class Core:
                         if unit.plan is None:
                             self._let_fall(unit)
                         else:
-                            self.evaluated += 1
+                            self.evaluations += 1
                             self.install(unit, self.evaluator.evaluate(unit))
                 if any(self.dirty[:level]):
                     self.has_dirty = True
@@ -327,6 +350,17 @@ class Core:
                     if not wards:
                         del self.wards[key]
 
+    # What supports a fact.
+
+    @property
+    def evaluated(self) -> int:
+        """Units and places of lone rules that were evaluated since the rules came into force."""
+        return self.evaluations + self.lone.judged
+
+    def supporters_of(self, fact: Standing) -> list[Any]:
+        """Give the units that support a fact, and lone rules, as in `Lone.supporters`."""
+        return [*(fact.supporters or ()), *self.lone.supporters(fact)]
+
     # From higher layers.
 
     def enter_key(self, key: tuple[Any, ...], rests_on: Iterable[Any] = ()) -> None:
@@ -337,25 +371,19 @@ class Core:
             self.revoke_key(key)
         unit = Unit(None)
         store = self.plans.store(key[0])
-        if self.is_recording:
-            self.journal.append((_ENTERED, key, None))
-        self.entered[key] = unit
-        found = Firing((store.of(key),), (), (), ())
-        self.install(unit, Evaluation(tuple(set(rests_on)), (found,)))
+        reads = tuple(set(rests_on))
+        self.entered[key] = (unit, reads)
+        self.install(unit, Evaluation(reads, (Firing((store.of(key),), (), (), ()),)))
 
     def revoke_key(self, key: tuple[Any, ...]) -> bool:
         """Take back a fact that was entered; say whether it was."""
         self.update()
         self.save()
-        unit = self.entered.get(key)
-        if unit is None:
+        if key not in self.entered:
             return False
-        self._let_fall(unit)
+        self._let_fall(self.entered[key][0])
         return True
 
     def _let_fall(self, unit: Unit) -> None:
-        key = unit.evaluation.firings[0].facts[0].key
-        if self.is_recording:
-            self.journal.append((_ENTERED, key, unit))
-        del self.entered[key]
+        del self.entered[unit.evaluation.firings[0].facts[0].key]
         self.install(unit, None)

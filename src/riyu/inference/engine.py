@@ -6,6 +6,8 @@ layers. Infers nothing itself: `core` does. Source: Klinger & Mechner, 3.3 (K4, 
 
 from __future__ import annotations
 
+from collections.abc import Collection
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from riyu.base.errors import UsageError, nearest
@@ -28,34 +30,114 @@ from riyu.inference.predicates import PREDICATES
 from riyu.inference.wards import Dependency
 
 if TYPE_CHECKING:
+    from riyu.features.features import Features
+    from riyu.game.board import Board
     from riyu.inference.rulebase import Rulebase
+    from riyu.inference.watch import Watch
+    from riyu.patterns.sweep import Sweep
 
 __all__ = ["Inference"]
+
+
+@dataclass(frozen=True, slots=True)
+class _Before:
+    """What stood before all was found anew: the sweep and the watch then, whose memory the trail still knows."""
+
+    followed: tuple[Sweep, Watch] | None
 
 
 class Inference(Core):
     """The facts of a position under a rulebase.
 
-    Arguments: the board, with no mark standing on its trail (else UsageError), its features, the rulebase. Play and
-    undo on the board alone; call `update` where facts are wanted, or ask: whatever reads facts updates first.
+    Arguments: the board, its features, the rulebase. Play and undo on the board alone; call `update` where facts are
+    wanted, or ask: whatever reads facts updates first. Keep it as long as its board.
+
+    Where it begins, and where rules are replaced, all is found anew. Once it is undone to before, that is done again at
+    the next update, with the rules in force: rules are not taken back.
     """
 
-    def replace_rules(self, rulebase: Rulebase) -> None:
-        """Let other rules be in force from now on; what higher layers entered stands on.
+    def __init__(self, board: Board, features: Features, rulebase: Rulebase) -> None:
+        self._followed: tuple[Sweep, Watch] | None = None
+        self._undone: list[tuple[Sweep, Watch] | None] = []
+        self._is_behind = False
+        super().__init__(board, features, rulebase)
 
-        Raises UsageError, the old rules in force, where a mark stands on the trail: undo could not go behind it.
+    # Finding all anew.
+
+    def replace_rules(self, rulebase: Rulebase) -> None:
+        """Let other rules be in force from now on, in the midst of a game too.
+
+        What higher layers entered stands on, but for what rests on facts that stand no longer. Wards of facts are told
+        of those that came or went with the rules.
         """
-        if self.board.trail.depth:
-            raise UsageError("rules are replaced where no mark stands on the board's trail")
         self.update()
-        entered = [(key, unit.evaluation.reads) for key, unit in self.entered.items()]
+        stood = {key for key in self.alerts if self._stands(key)}
+        self._find_anew(rulebase)
+        self._tell(
+            [key for key in self.alerts if _is_fact(key) and self._stands(key) != (key in stood)]
+        )
+
+    def update(self) -> None:
+        """Bring the facts up to date with the board. Whatever reads facts does so itself."""
+        if self._is_behind:
+            changed = frozenset(self._followed[1].changed()) if self._followed else frozenset()
+            self._find_anew(self.rulebase, changed)
+            self._tell(
+                [k for k in self.alerts if k in changed or (_is_fact(k) and not self._stands(k))]
+            )
+        super().update()
+
+    def _begin(self, rulebase: Rulebase) -> None:
+        self.board.trail.record(self, _Before(self._followed))
+        super()._begin(rulebase)
+        self._followed = (self.sweep, self.watch)
+        self._undone.clear()
+
+    def find_anew(self) -> None:
+        """Forget all that stands, what was entered too, and find it from nothing, the rules made ready as they are.
+
+        Raises UsageError where a mark stands on the trail.
+        """
+        super().find_anew()
+        self._followed = (self.sweep, self.watch)
+        self._undone.clear()
+        self._is_behind = False
+
+    def _put_back(self, image: Any) -> None:
+        """Go back; to before all was found anew, note that it must be again. The trail calls it."""
+        if isinstance(image, _Before):
+            self._is_behind = True
+            self._undone.append(self._followed)  # the trail goes on to write where they are
+            self._followed = image.followed
+        elif not self._is_behind:
+            super()._put_back(image)
+
+    def _find_anew(self, rulebase: Rulebase, changed: Collection[Any] = ()) -> None:
+        """Find all that stands from nothing; what was entered stands on if what it rests on did not change."""
         named = [name for name, store in self.stores.items() if store.is_named]
+        entered = [(key, reads) for key, (_, reads) in self.entered.items()]
+        self.entered.clear()
+        self._is_behind = False
         self._begin(rulebase)
         for name in named:
             self.plans.store(name).is_named = True
-        for key, reads in entered:
-            self.enter_key(key, reads)
-        self.update()
+        waiting = [one for one in entered if not any(read in changed for read in one[1])]
+        before = -1
+        while len(waiting) != before:  # until none of them rests on another that came back
+            before = len(waiting)
+            for key, reads in list(waiting):
+                if all(self._stands(read) for read in reads if _is_fact(read)):
+                    self.enter_key(key, reads)
+                    waiting.remove((key, reads))
+
+    def _stands(self, key: Any) -> bool:
+        """Say whether a key is that of a fact that stands, as of the last update."""
+        return _is_fact(key) and key[0] in self.stores and key in self.stores[key[0]].standing
+
+    def _tell(self, keys: Collection[Any]) -> None:
+        for key in keys:
+            self.alerts.tell(key)
+        self.alerts.deliver()
 
     # For callers: facts as the other layers have them. All of this brings itself up to date.
 
@@ -167,3 +249,8 @@ class Inference(Core):
         key = key_of(self.board, fact)
         self.plans.store(key[0]).is_named = True
         return Dependency(key, str(fact))
+
+
+def _is_fact(key: Any) -> bool:
+    """Say whether a key is that of a fact, not of a watched value, a match or a way to ask."""
+    return isinstance(key, tuple) and isinstance(key[0], str)

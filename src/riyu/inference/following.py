@@ -47,13 +47,11 @@ __all__ = ["Following"]
 class Following:
     """What is joined on one board, as of the last look, and the keys of what changed in it.
 
-    Arguments: the board's features, with no mark standing on its trail (else UsageError); the numbers of the kinds that
-    are asked for.
+    Arguments: the board's features; the numbers of the kinds that are asked for. Made where a mark stands and undone to
+    before, it has seen nothing yet: the next look finds all. Keep it as long as the trail knows its memory.
     """
 
     def __init__(self, features: Features, kinds: Iterable[int]) -> None:
-        if features.board.trail.depth:
-            raise UsageError("a watch begins where no mark stands on the board's trail")
         self.features = features
         self.board = self.features.board
         self.s = self.features.s

@@ -3,7 +3,8 @@
 Takes a pattern class; gives rules, and the patterns left out with a reason each. Knows no boards.
 
 What a class adds to its patterns is lost: that the first of them answers, and that a bar forbids a point. A rule has
-its pattern's name: the confidence of what is said, which a fact does not hold, is found there. Source: the blog (B4).
+its pattern's name; an assertion knows the saying that it comes from, whose confidence `why` tells. Source: the blog
+(B4).
 """
 
 from __future__ import annotations
@@ -158,7 +159,7 @@ class _OneMap:
     def rule(self) -> Rule:
         """Give the rule."""
         pattern = self._pattern
-        asserts = tuple(dict.fromkeys(Assertion(atom) for atom in self._atoms()))
+        asserts = tuple(dict.fromkeys(self._assertions()))
         if not asserts:
             raise _LeftOutError("it says nothing")
         when = tuple(map(self._condition, pattern.when))
@@ -250,12 +251,13 @@ class _OneMap:
 
     # What it says.
 
-    def _atoms(self) -> Iterable[Atom]:
+    def _assertions(self) -> Iterable[Assertion]:
         pattern = self._pattern
         if not pattern.says and pattern.drawing.answer is not None:
-            yield _move("follow-custom", Label("*"), Word(NONE))
+            yield Assertion(_move("follow-custom", Label("*"), Word(NONE)))
         for saying in pattern.says:
-            yield from self._said(saying)
+            for atom in self._said(saying):
+                yield Assertion(atom, saying=saying)
 
     def _said(self, saying: Saying) -> Iterable[Atom]:
         name = saying.name

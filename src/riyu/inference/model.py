@@ -10,7 +10,7 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from riyu.base.errors import Place
-from riyu.patterns.model import Drawing, Example
+from riyu.patterns.model import Drawing, Example, Saying
 
 __all__ = [
     "Assertion",
@@ -178,11 +178,15 @@ class Atom:
 
 @dataclass(frozen=True, slots=True)
 class Assertion:
-    """What a rule says: an atom without `_`; specificity and difficulty, 1 to 100 each."""
+    """What a rule says: an atom without `_`; specificity and difficulty, 1 to 100 each.
+
+    `saying`: of a rule made from a pattern, what the pattern says, with its confidence; no rule file has it.
+    """
 
     atom: Atom
     specificity: int = 50
     difficulty: int = 50
+    saying: Saying | None = field(default=None, compare=False)
 
     def __str__(self) -> str:
         return f"{self.atom} specificity {self.specificity} difficulty {self.difficulty}"

@@ -15,28 +15,23 @@ from typing import Any
 from riyu.game.constants import STRIDE
 from riyu.inference._making import Making
 from riyu.inference.drawings import Laid, Offset, masks_of
-from riyu.inference.model import (
-    Map,
-    Rule,
-)
-from riyu.inference.steps import (
-    DrawingPlan,
-    MapPlan,
-    RulePlan,
-    Variant,
-)
-from riyu.inference.store import Shape, Standing, Store
+from riyu.inference.model import Map, Rule
+from riyu.inference.steps import DrawingPlan, MapPlan, RulePlan, Variant
+from riyu.inference.store import Shape, Store
 from riyu.patterns.sweep import Drawn
 from riyu.patterns.symmetry import ORIENTATIONS
 
-__all__ = ["Plans", "masks_of"]
+__all__ = ["Plans", "Template", "masks_of"]
+
+Template = tuple[Store, tuple[Any, ...], tuple[int, ...]]
+"""A fact without its points: its store, its values, None where a point goes, and the places of these."""
 
 
 class Plans:
     """The plans of a rulebase.
 
     Argument: the rules in strata, lowest first. `drawings` are for the sweep; `uses` says, for each of them, what its
-    matches are for; `kinds` are the kinds of values to watch.
+    matches are for; `templates` are what lone rules say; `kinds` are the kinds of values to watch.
     """
 
     def __init__(self, strata: Sequence[Sequence[Rule]]) -> None:
@@ -50,7 +45,8 @@ class Plans:
         self.kinds: set[int] = set()
         self._laid: list[Laid] = []
         self._numbers: dict[frozenset[int], int] = {}
-        self._cached: dict[Any, list[Standing | None]] = {}
+        self.templates: list[Template] = []
+        self._templates: dict[Any, int] = {}
         self._shapes: dict[Any, Shape] = {}
         for level, rules in enumerate(strata):
             for rule in rules:
@@ -61,6 +57,13 @@ class Plans:
     def by_name(self, name: str) -> RulePlan | None:
         """Give the plan of a rule; None if there is none of this name."""
         return next((plan for plan in self.rules if plan.rule.name == name), None)
+
+    def clear(self) -> None:
+        """Forget the facts and matches of the board that the plans are in use for."""
+        for store in self.stores.values():
+            store.clear()
+        for map_ in self.maps:
+            map_.found.clear()
 
     def store(self, predicate: str) -> Store:
         """Give the store of a predicate."""
@@ -79,11 +82,14 @@ class Plans:
             store.shapes.append(found)
         return found
 
-    def cached(self, key: Any) -> list[Standing | None]:
-        """Give the list of facts, by color and cell, that all who say the same share."""
-        if key not in self._cached:
-            self._cached[key] = [None] * 1536
-        return self._cached[key]
+    def template(self, store: Store, values: Sequence[Any]) -> int:
+        """Give the number of a fact but for its points, where None stands; a new one is entered."""
+        key = (store.predicate, *[(type(value), value) for value in values])
+        if key not in self._templates:
+            self._templates[key] = len(self.templates)
+            holes = tuple([place for place, value in enumerate(values) if value is None])
+            self.templates.append((store, tuple(values), holes))
+        return self._templates[key]
 
     def drawing(self, laid: Laid) -> int:
         """Give the number of a drawing, up to orientation; a new one is entered."""

@@ -123,13 +123,20 @@ def both_ways(atom: Atom) -> tuple[Atom, ...]:
 
 
 def check_examples(
-    rulebase: Rulebase, fires: Fires, findings: Findings, is_thorough: bool = True
+    rulebase: Rulebase,
+    fires: Fires,
+    findings: Findings,
+    is_thorough: bool = True,
+    only: Collection[str] = (),
 ) -> None:
     """Check that each rule fires in its `yes` for one of the colors and in its `no` for neither.
 
     `*` in an example: only a firing with its `*` there counts. Thorough: in all eight orientations, not as drawn alone.
+    `only`: the names of the rules wanted, all if none is named.
     """
     for rule in rulebase.rules:
+        if only and rule.name not in only:
+            continue
         for is_yes, example in (
             *((True, example) for example in rule.yes),
             *((False, example) for example in rule.no),

@@ -1,7 +1,5 @@
 # C types of steps.py.
-cimport cython
-
-from riyu.inference.store cimport Standing, Store
+from riyu.inference.store cimport Store
 
 cdef class Variant:
     cdef readonly int number
@@ -64,23 +62,10 @@ cdef class RulePlan:
     cdef public tuple specificities
     cdef public tuple difficulties
 
-cdef class Emit:
-    cdef readonly Store store
-    cdef readonly tuple fields
-    cdef readonly tuple holes       # (place, offset)
-    cdef readonly Py_ssize_t unit   # rule << 16 | variant << 13
-    cdef readonly Py_ssize_t offset
-    cdef readonly list cached       # by color << 9 | cell, shared by emits that say the same there
-    cdef readonly RulePlan rule
-    cdef readonly Py_ssize_t assertion
-
-    @cython.locals(field=Field, at=Py_ssize_t)
-    cpdef Standing fact(self, int color, Py_ssize_t anchor)
-
 cdef class DrawingPlan:
-    cdef public list emits          # by orientation
-    cdef public list indexed        # maps found by a label
-    cdef public list roots          # maps that rules begin with
+    cdef readonly list lone         # rules followed by `lone`, each with its map
+    cdef readonly list indexed      # maps found by a label
+    cdef readonly list roots        # maps that rules begin with
 
 cpdef enum:
     CONSTANT = 0

@@ -1,4 +1,4 @@
-"""The parts of a rule made ready: variants of a map, steps in order, fields of facts, and what single maps say at once.
+"""The parts of a rule made ready: variants of a map, steps in order, fields of facts, and what matches are for.
 
 Takes what `plan` worked out; gives it to the engine in the form that is quickest to follow. Knows no files.
 """
@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from riyu.inference.store import Shape, Standing, Store
+from riyu.inference.store import Shape, Store
 
 if TYPE_CHECKING:
+    from riyu.inference._lone import LoneRule
     from riyu.inference.model import Rule
 
 __all__ = [
@@ -25,7 +26,6 @@ __all__ = [
     "VARIABLE",
     "WILD",
     "DrawingPlan",
-    "Emit",
     "Field",
     "MapPlan",
     "RulePlan",
@@ -167,59 +167,10 @@ class RulePlan:
         self.difficulties: tuple[int, ...] = ()
 
 
-class Emit:
-    """What a match says at once, for a rule of one map that asks for nothing else.
-
-    `holes` are the places of points in the fact, with the offsets from the anchor; `cached` is shared by all that say
-    the same of one point.
-    """
-
-    def __init__(
-        self,
-        rule: RulePlan,
-        assertion: int,
-        store: Store,
-        fields: tuple[Field, ...],
-        holes: tuple[tuple[int, int], ...],
-        variant: int,
-        cached: list[Standing | None],
-    ) -> None:
-        self.rule = rule
-        self.assertion = assertion
-        self.store = store
-        self.fields = fields
-        self.holes = holes
-        self.unit = rule.number << 16 | variant << 13
-        self.offset = holes[0][1] if len(holes) == 1 else 0
-        self.cached = cached
-
-    def fact(self, color: int, anchor: int) -> Standing:
-        """Give the fact for a match of this own color at this anchor."""
-        at = color << 9 | anchor + self.offset
-        if len(self.holes) < 2:
-            found = self.cached[at]
-            if found is not None:
-                return found
-        values: list[Any] = [self.store.predicate]
-        for field in self.fields:
-            if field.how == OWN:
-                values.append(color)
-            elif field.how == ENEMY:
-                values.append(3 - color)
-            else:
-                values.append(field.value)
-        for place, offset in self.holes:
-            values[place] = anchor + offset
-        fact = self.store.of(tuple(values))
-        if len(self.holes) < 2:
-            self.cached[at] = fact
-        return fact
-
-
 class DrawingPlan:
     """What the matches of a drawing are for."""
 
     def __init__(self) -> None:
-        self.emits: list[list[Emit]] = [[] for _ in range(8)]
+        self.lone: list[tuple[LoneRule, MapPlan]] = []
         self.indexed: list[MapPlan] = []
         self.roots: list[MapPlan] = []

@@ -3,8 +3,12 @@ cimport cython
 
 cdef class Standing:
     cdef readonly tuple key
-    cdef readonly dict supporters     # by what supports it: how often
     cdef readonly Store store
+    cdef public dict supporters       # None, or by unit: how often it supports it
+    cdef public Py_ssize_t count      # of all that supports it
+    cdef public Py_ssize_t number     # among the facts of lone rules; 0 for none of them
+    cdef public bint stands           # it is among its store's facts
+    cdef public bint is_met           # lone rules have just changed what supports it
 
 cdef class Shape:
     cdef readonly Py_ssize_t number

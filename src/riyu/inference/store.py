@@ -12,12 +12,19 @@ __all__ = ["Shape", "Standing", "Store"]
 
 
 class Standing:
-    """A fact that stands while it has a supporter; there is one object for each key for good."""
+    """A fact that stands while it is supported; there is one object for each key for good.
+
+    `count` says how often it is supported: by units, which `supporters` names, and by lone rules.
+    """
 
     def __init__(self, key: tuple[Any, ...], store: Store) -> None:
         self.key = key
         self.store = store
-        self.supporters: dict[Any, int] = {}
+        self.supporters: Any = None
+        self.count = 0
+        self.number = 0
+        self.stands = False
+        self.is_met = False
 
 
 class Shape:
@@ -63,8 +70,16 @@ class Store:
             found = self.known[key] = Standing(key, self)
         return found
 
+    def clear(self) -> None:
+        """Forget all facts."""
+        self.known.clear()
+        self.standing.clear()
+        for shape in self.shapes:
+            shape.found.clear()
+
     def begin(self, fact: Standing) -> None:
         """Let a fact stand."""
+        fact.stands = True
         self.standing[fact.key] = fact
         for shape in self.shapes:
             if shape.admits(fact.key):
@@ -76,6 +91,7 @@ class Store:
 
     def end(self, fact: Standing) -> None:
         """Let a fact stand no longer."""
+        fact.stands = False
         del self.standing[fact.key]
         for shape in self.shapes:
             if shape.admits(fact.key):

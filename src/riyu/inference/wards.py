@@ -16,7 +16,6 @@ from riyu.base.revertable import RevertableDict
 from riyu.base.trail import Trail
 from riyu.game.points import Point
 from riyu.inference.constants import KIND_BITS
-from riyu.inference.facts import Fact
 
 __all__ = ["Alerts", "Dependency", "Ward"]
 
@@ -101,8 +100,3 @@ class Alerts:
             self._waiting.clear()
             for ward, dependency, message in waiting:
                 ward.alert(message, dependency)
-
-
-def fact_key(fact: Fact) -> tuple[str, tuple[str, ...]]:
-    """Give what a fact is found by."""
-    return fact.name

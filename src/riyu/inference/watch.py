@@ -86,8 +86,8 @@ KIND_NAMES = {
 class Watch(Following):
     """The watched values of one board.
 
-    Arguments: its features, with no mark standing on the board's trail (else UsageError); the numbers of the kinds that
-    are asked for, all if not given: no other is compared.
+    Arguments: its features; the numbers of the kinds that are asked for, all if not given: no other is compared. See
+    `Following` for one that is made where a mark stands.
     """
 
     def __init__(self, features: Features, kinds: Iterable[int] = tuple(KIND_NAMES)) -> None:

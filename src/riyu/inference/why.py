@@ -111,7 +111,7 @@ def _of_support(inference: Inference, support: Support, above: tuple[Key, ...]) 
     if rule is None:
         return Reason("entered by a higher layer", "entered")
     own = color_name(support.color)
-    text = f"rule {rule.name} for {own}, specificity {support.specificity}: {rule.why}"
+    text = f"rule {rule.name} for {own}, specificity {support.specificity}{_came_true(support)}: {rule.why}"
     below = [
         *_maps(inference, support, rule),
         *(_of_condition(inference, condition, support) for condition in rule.when),
@@ -121,6 +121,17 @@ def _of_support(inference: Inference, support: Support, above: tuple[Key, ...]) 
         *(Reason(f"reading: {_atom_text(atom, support)}", "known") for atom in rule.prove),
     ]
     return Reason(text, "rule", (), tuple(below))
+
+
+def _came_true(support: Support) -> str:
+    """Give how sure a pattern's saying is, if it knows."""
+    saying = support.said.saying if support.said else None
+    if saying is None or saying.confidence is None:
+        return ""
+    if saying.measured is None:
+        return f", guessed to come true {saying.guessed:.0%}"
+    true, stood = saying.measured
+    return f", came true {true:,} of {stood:,} times it stood ({saying.confidence:.1%})"
 
 
 def _maps(inference: Inference, support: Support, rule: Rule) -> Iterator[Reason]:

@@ -5,12 +5,14 @@ figure: experiments/LOG.md holds those that were reached.
 
 A game is played to its end, a mark at each move and the facts brought up to date after it, and taken back move by move,
 the facts asked for again after each. Processor time of one thread; a game's first run, which meets what no game had
-before, is not counted.
+before, is not counted. Before that the garbage collector is told to pass over what is there (gc.freeze): the objects of
+thousands of rules made ready never become garbage, and one look at all of them costs more than a game.
 """
 
 from __future__ import annotations
 
 import copy
+import gc
 import pickle
 import random
 import statistics
@@ -121,13 +123,18 @@ def inference_rows(
         planning = time.thread_time() - start
         board = Board(19, WIDEST)
         inference = Inference(board, Features(board), rulebase)
+        other = Board(19, WIDEST)
+        fresh = Inference(other, Features(other), rulebase)
         costs = _Costs()
+        gc.collect()
+        gc.freeze()
         for game in plain:
             _run(inference, game, None)
             _run(inference, game, costs)
-            _from_scratch(game, rulebase, planning, costs)
+            _from_scratch(game, fresh, costs)
             done += 1
             advance(done)
+        gc.unfreeze()
         rows.append(_row(rulebase, inference, planning, costs))
     return rows
 
@@ -168,7 +175,7 @@ def _run(inference: Inference, game: NamedGame, costs: _Costs | None) -> None:
     if costs is not None:
         evaluated = inference.evaluated - evaluated
         words = board.trail.words - words
-        held = sum(map(_bytes_of, inference.journal))
+        held = sum(map(_bytes_of, inference.journal)) + 4 * inference.lone.noted
         costs.facts.append(sum(len(store.standing) for store in inference.stores.values()))
         _copy(inference, costs)
     back = time.thread_time()
@@ -213,11 +220,8 @@ def _bytes_of(entry: object) -> int:
 
 def _copy(inference: Inference, costs: _Costs) -> None:
     state = {
-        "facts": {
-            key: [getattr(one, "number", one) for one in fact.supporters]
-            for store in inference.stores.values()
-            for key, fact in store.standing.items()
-        },
+        "facts": _supported(inference),
+        "lone": bytearray(inference.lone.memory),
         "units": {
             number: (unit.evaluation.reads, [firing.values for firing in unit.evaluation.firings])
             for number, unit in inference.units.items()
@@ -232,14 +236,14 @@ def _copy(inference: Inference, costs: _Costs) -> None:
     costs.copy_bytes.append(len(pickle.dumps(state)))
 
 
-def _from_scratch(game: NamedGame, rulebase: Rulebase, planning: float, costs: _Costs) -> None:
+def _from_scratch(game: NamedGame, fresh: Inference, costs: _Costs) -> None:
     board = starting_board(game.record)
     for move in game.record.moves[: len(game.record.moves) // 2]:
         board.play(move.color, move.point)
-    features = Features(board)
+    fresh.board.set_up(board.position())
     start = time.thread_time()
-    Inference(board, features, rulebase)
-    costs.scratch.append(max(0.0, 1000 * (time.thread_time() - start - planning)))
+    fresh.find_anew()
+    costs.scratch.append(1000 * (time.thread_time() - start))
 
 
 # Checking -------------------------------------------------------------------------------------------------------------
@@ -256,10 +260,11 @@ class Checked:
     differences: list[str] = field(default_factory=list)
 
 
-def _standing(inference: Inference) -> dict[tuple[object, ...], list[int]]:
+def _supported(inference: Inference) -> dict[tuple[object, ...], list[int]]:
+    """Give the facts that stand, each with the numbers of what supports it."""
     inference.update()
     return {
-        key: sorted(getattr(one, "number", one) for one in fact.supporters)
+        key: sorted(getattr(one, "number", one) for one in inference.supporters_of(fact))
         for store in inference.stores.values()
         for key, fact in store.standing.items()
     }
@@ -270,15 +275,16 @@ def check_inference(
     rulebase: Rulebase,
     advance: Callable[[int], None] = lambda done: None,
 ) -> Checked:
-    """Compare the facts, and what supports each, with an engine made from scratch: at every tenth move and the end.
+    """Compare the facts, and what supports each, with those found from nothing: at every tenth move and the end.
 
-    And after undo with those that stood there before, down to the start.
+    And after undo with those that stood there before, down to the start. Rules are made ready once a board's size.
     """
     done = Checked()
+    fresh: dict[int, Inference] = {}
     for number, game in enumerate(games, start=1):
         board = starting_board(game.record)
         inference = Inference(board, Features(board), rulebase)
-        seen = {0: _standing(inference)}
+        seen = {0: _supported(inference)}
         moves = game.record.moves
         for count, move in enumerate(moves, start=1):
             board.mark()
@@ -287,10 +293,13 @@ def check_inference(
                 inference.update()
             if count % STEP and count != len(moves):
                 continue
-            seen[count] = _standing(inference)
-            fresh = Board(board.size, board.ruleset)
-            fresh.set_up(board.position())
-            if seen[count] != _standing(Inference(fresh, Features(fresh), rulebase)):
+            seen[count] = _supported(inference)
+            if board.size not in fresh:
+                other = Board(board.size, board.ruleset)
+                fresh[board.size] = Inference(other, Features(other), rulebase)
+            fresh[board.size].board.set_up(board.position())
+            fresh[board.size].find_anew()
+            if seen[count] != _supported(fresh[board.size]):
                 done.differences.append(f"{game.name}, move {count}: other facts than from scratch")
             done.positions += 1
             done.facts += len(seen[count])
@@ -298,7 +307,7 @@ def check_inference(
             board.undo()
             if count in seen:
                 done.returns += 1
-                if seen[count] != _standing(inference):
+                if seen[count] != _supported(inference):
                     done.differences.append(f"{game.name}, back at move {count}: other facts")
         done.games += 1
         advance(number)

@@ -100,6 +100,7 @@ cdef class FocusMatcher:
     cdef void look(self) noexcept nogil
     cdef int ask(self, CompactClass c, Py_ssize_t p, int color, Py_ssize_t toward, int most, Found* found) noexcept nogil
     cdef bint holds(self, CompactClass c, Row* row, Py_ssize_t p, int color, int orientation) noexcept nogil
+    cdef bint is_so(self, Bound* bound, Py_ssize_t p, Py_ssize_t q, int color) noexcept nogil
     cdef int answer_to(self, Bound* bound, Py_ssize_t p, Py_ssize_t q, int color) noexcept nogil
     cdef int liberties_with(self, Py_ssize_t p, int color) noexcept nogil
     cdef int try_stone(self, Py_ssize_t p, int color) noexcept nogil

@@ -363,23 +363,29 @@ class FocusMatcher:
             bound = cython.address(c.bounds[i]) if cython.compiled else c.bounds[i]
             one = p + bound.at[0] * right + bound.at[1] * up
             two = p + bound.at[2] * right + bound.at[3] * up
-            value = self.answer_to(bound, one, two, color)
-            n = bound.number
-            true = cython.declare(cython.bint, value != 0)
-            if bound.comparison == 1:
-                true = value < n
-            elif bound.comparison == 2:
-                true = value <= n
-            elif bound.comparison == 3:
-                true = value == n
-            elif bound.comparison == 4:
-                true = value != n
-            elif bound.comparison == 5:
-                true = value >= n
-            elif bound.comparison == 6:
-                true = value > n
-            if true == bound.negated:
+            if not self.is_so(bound, one, two, color):
                 return False
+        return True
+
+    def is_so(self, bound: Bound, p: int, q: int, color: int) -> bool:
+        """Say whether a tie or test holds of one or two points. The board must be as `look` saw it."""
+        value = self.answer_to(bound, p, q, color)
+        n = bound.number
+        true = cython.declare(cython.bint, value != 0)
+        if bound.comparison == 1:
+            true = value < n
+        elif bound.comparison == 2:
+            true = value <= n
+        elif bound.comparison == 3:
+            true = value == n
+        elif bound.comparison == 4:
+            true = value != n
+        elif bound.comparison == 5:
+            true = value >= n
+        elif bound.comparison == 6:
+            true = value > n
+        if true == bound.negated:  # noqa: SIM103 - it would be a Python object
+            return False
         return True
 
     def answer_to(self, bound: Bound, p: int, q: int, color: int) -> int:

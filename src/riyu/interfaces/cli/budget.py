@@ -5,8 +5,9 @@ Takes options; gives the table. Counts nothing itself: each layer enters its fie
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import groupby
+from sys import getsizeof
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
@@ -46,8 +47,9 @@ OUTSIDE = (
     Field("board", "changes", 1, 2, "a point that changed: a place in the change log"),
     Field("board", "taken", 421, 2, "scratch: the stones that a move takes"),
     Field("features", "work", 2976, 1, "scratch: what an update hands from feature to feature"),
+    Field("inference", "seen", 16968, 1, "the watched values, as rules last saw them"),
 )
-"""What a game's board and features hold outside its block; a history and a change log grow with the game."""
+"""What a game's layers hold outside its block; a history and a change log grow with the game."""
 
 
 def constant_tables() -> list[Field]:
@@ -145,7 +147,7 @@ def budget(
     sums = {name: sum(field.bytes for field in fields) for name, fields in layers.items()}
     padding = block.claimed - sum(sums.values())
     tables = constant_tables()
-    outside = [*OUTSIDE, Field("features", "known", known_codes(), 2, _KNOWN_ABOUT)]
+    outside = [*OUTSIDE, Field("features", "known", known_codes(), 2, _KNOWN_ABOUT), *_of_rules()]
     entries = _entries_a_move()
     text_bytes = sum(path.stat().st_size for path in knowledge_files())
     value = {
@@ -174,8 +176,6 @@ def budget(
     for what, count in entries.items():
         taken = round(count * TRAIL_ENTRY_BYTES)
         rest.append(["trail", f"a move, {what}", count, TRAIL_ENTRY_BYTES, taken, _TRAIL_ABOUT])
-    about = "Python objects on the trail; grows with the facts"
-    rest.append(["inference", "fact base", None, None, None, about])
     rest.append(["knowledge", "files", None, None, text_bytes, "as text"])
     head = ("layer", "field", "count", "each", "bytes", "what for")
     text = "\n\n".join(
@@ -191,6 +191,30 @@ def budget(
 
 _KNOWN_ABOUT = "links: what is known of windows, worked out as they are met, for all games"
 _TRAIL_ABOUT = "entries of a move until it is undone, mean of a random game"
+
+
+def _of_rules() -> Iterator[Field]:
+    """Give what the rules in force hold at the end of a random game: Python objects, as `sys.getsizeof` has them."""
+    from riyu.features.features import Features
+    from riyu.inference.default import default_rulebase
+    from riyu.inference.engine import Inference
+    from riyu.lab.games import random_games, starting_board
+
+    (game,) = random_games(1, seed=1)
+    board = starting_board(game.record)
+    for move in game.record.moves:
+        board.play(move.color, move.point)
+    rulebase = default_rulebase()
+    inference = Inference(board, Features(board), rulebase)
+    said = f"of {len(rulebase.rules)} rules, at the end of a random game"
+    yield Field("inference", "sweep", inference.sweep.memory, 1, f"drawings {said}")
+    facts = [fact for store in inference.stores.values() for fact in store.standing.values()]
+    parts = [getsizeof(x) for fact in facts for x in (fact, fact.key, fact.supporters)]
+    count = max(len(facts), 1)
+    yield Field("inference", "facts", count, sum(parts) // count, f"facts {said}, without indices")
+    wards = [getsizeof(units) for units in inference.wards.values()]
+    count = max(len(wards), 1)
+    yield Field("inference", "wards", count, sum(wards) // count, f"keys that were read {said}")
 
 
 def _entries_a_move() -> dict[str, float]:

@@ -42,6 +42,7 @@ def run_checks(settings: Settings) -> Iterator[Finding]:
         "compiled core": _compiled,
         "settings": _settings,
         "knowledge": _knowledge,
+        "rules": _rules,
         "styles": _styles,
         "a move": _move,
         "gtp": _gtp,
@@ -128,6 +129,18 @@ def _knowledge(_: Settings) -> Finding:
         OK,
         f"{counted(len(files), 'file')}, {knowledge_version()}, loaded in {seconds:.2f} s",
     )
+
+
+def _rules(_: Settings) -> Finding:
+    from riyu.inference.default import default_rulebase
+
+    start = time.process_time()
+    found = default_rulebase()
+    seconds = time.process_time() - start
+    count = (
+        f"{counted(len(found.rules), 'rule')} in {counted(len(found.strata), 'stratum', 'strata')}"
+    )
+    return Finding("rules", OK, f"{count}, loaded in {seconds:.2f} s")
 
 
 def _styles(settings: Settings) -> Finding:

@@ -5,6 +5,7 @@ Takes files, names and options; gives findings, a table, or a rule with its exam
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -17,6 +18,7 @@ from riyu.interfaces.cli.output import Output
 from riyu.interfaces.cli.rules_ask import add_asking
 
 if TYPE_CHECKING:
+    from riyu.inference.model import Rule
     from riyu.inference.rulebase import Rulebase
 
 __all__ = ["make_rules"]
@@ -24,7 +26,7 @@ __all__ = ["make_rules"]
 _SUMMARY = "The rules that riyu knows."
 
 _EXAMPLES = """
-riyu rules check                     the package's own files, everything that is wrong with them
+riyu rules check                     the package's own files: everything that is wrong, each rule on its examples
 riyu rules check mine/ net.rule      other files and folders
 riyu rules list                      what each rule says, and its stratum
 riyu rules show small-knight         a rule, its examples drawn
@@ -58,17 +60,28 @@ def check(
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
-    """Check rule files: grammar, names, letters, ties, fields, layers, and that no rules ask in a circle.
+    """Check rule files: grammar, names, letters, ties, fields, layers, that no rules ask in a circle, and examples.
 
-    Exit code 1 if anything is wrong; all of it is told.
+    Each rule is tried on its examples in all orientations, for both colors; the package's with the patterns that are
+    rules beside them, other files alone. Exit code 1 if anything is wrong; all of it is told.
     """
-    from riyu.inference.rulebase import load_rules
-
     return check_files(
-        Output(as_json, quiet),
-        "rules",
-        lambda: (len(load_rules(*map(existing, files or ())).rules), ()),
+        Output(as_json, quiet), "rules", lambda: (_tried([existing(f) for f in files or ()]), ())
     )
+
+
+def _tried(files: Sequence[Path]) -> int:
+    from riyu.inference.default import default_rulebase
+    from riyu.inference.examples import try_examples
+    from riyu.inference.rulebase import load_rules
+    from riyu.patterns.findings import Findings
+
+    rulebase = load_rules(*files)
+    findings = Findings()
+    names = [rule.name for rule in rulebase.rules]
+    try_examples(rulebase if files else default_rulebase(), findings, names)
+    findings.check()
+    return len(names)
 
 
 _LIST_EXAMPLES = """
@@ -78,7 +91,7 @@ riyu rules list --json             every rule with its reason and its counts
 
 
 def list_rules(source: Folder = None, as_json: Json = False) -> None:
-    """List the rules, lowest stratum first: what each asserts, of how many maps, and what facts it asks for."""
+    """List the rules in force, patterns as rules too, lowest stratum first: what each asserts and asks for."""
     output = Output(as_json)
     value = [
         {
@@ -88,7 +101,7 @@ def list_rules(source: Folder = None, as_json: Json = False) -> None:
             "asserts": ", ".join(str(said.atom) for said in rule.asserts),
             "asks": ", ".join(dict.fromkeys(atom.predicate for atom in (*rule.know, *rule.unless))),
             "proves": ", ".join(goal.predicate for goal in rule.prove),
-            "origin": "harvested" if rule.seen else "hand-written",
+            "origin": _origin(rule),
             "examples": len(rule.yes) + len(rule.no),
             "why": rule.why,
         }
@@ -117,7 +130,14 @@ def show(
     Output(as_json).give("\n".join(parts), value)
 
 
+def _origin(rule: Rule) -> str:
+    if any(said.saying for said in rule.asserts):
+        return "pattern"
+    return "harvested" if rule.seen else "hand-written"
+
+
 def _rulebase(source: Path | None) -> Rulebase:
+    from riyu.inference.default import default_rulebase
     from riyu.inference.rulebase import load_rules
 
-    return load_rules(*([existing(source)] if source else []))
+    return load_rules(existing(source)) if source else default_rulebase()

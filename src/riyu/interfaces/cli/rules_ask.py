@@ -26,6 +26,7 @@ riyu rules ask position.txt 'atari(?whose, ?string, ?at), move(_, _, ?at, _, _)'
 
 _WHY_EXAMPLES = """
 riyu rules why game.sgf --move 40 'move(good, black, D5, capture, D4)'
+riyu rules why position.txt 'connected(black, D4, E5)' --svg why.svg    with a picture of it
 """
 
 _Game = Annotated[
@@ -36,7 +37,9 @@ _Move = Annotated[
 ]
 _From = Annotated[
     Path | None,
-    typer.Option("--from", metavar="PATH", help="A rule file or folder, not riyu's own."),
+    typer.Option(
+        "--from", metavar="PATH", help="A rule file or folder, not riyu's own rules and patterns."
+    ),
 ]
 
 
@@ -47,6 +50,7 @@ def add_asking(group: typer.Typer) -> None:
 
 
 def _inference(output: Output, game: Path, move: int | None, source: Path | None) -> Inference:
+    from riyu.inference.default import default_rulebase
     from riyu.inference.rulebase import load_rules
     from riyu.interfaces.cli.draw import scene_at
     from riyu.interfaces.inference import inference_of
@@ -54,7 +58,7 @@ def _inference(output: Output, game: Path, move: int | None, source: Path | None
     scene, _, warnings = scene_at(existing(game), move)
     for warning in warnings:
         output.say(warning)
-    rules = load_rules(*([existing(source)] if source else []))
+    rules = load_rules(existing(source)) if source else default_rulebase()
     return inference_of(scene.position, rules, scene.ruleset)
 
 
@@ -88,10 +92,17 @@ def why(
     fact: Annotated[str, typer.Argument(metavar="FACT", help="With all of its fields given.")],
     move: _Move = None,
     source: _From = None,
+    svg: Annotated[
+        Path | None,
+        typer.Option(
+            "--svg", metavar="FILE", help="Write the position with the points of the tree."
+        ),
+    ] = None,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> None:
     """Say why a fact stands in a position, down to the stones, and which moves would take it down."""
+    from riyu.base.errors import UsageError
     from riyu.game.points import color_name, point_text
     from riyu.inference.why import breaks
     from riyu.inference.why import why as reason_of
@@ -99,6 +110,14 @@ def why(
     output = Output(as_json, quiet)
     inference = _inference(output, game, move, source)
     reason = reason_of(inference, fact)
-    moves = [f"{color_name(color)} {point_text(point)}" for color, point in breaks(inference, fact)]
+    breaking = breaks(inference, fact)
+    if svg is not None:
+        from riyu.interfaces.why_picture import why_picture
+
+        try:
+            svg.write_text(why_picture(inference.board.position(), reason, breaking).svg(), "utf-8")
+        except OSError as error:
+            raise UsageError(f"can't write {svg}: {error.strerror or error}") from None
+    moves = [f"{color_name(color)} {point_text(point)}" for color, point in breaking]
     text = f"{reason}\ntaken down by {', '.join(moves) or 'no move nearby'}"
     output.give(text, {**reason.to_json(), "breaks": moves})

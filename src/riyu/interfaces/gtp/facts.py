@@ -14,25 +14,31 @@ from riyu.game.points import color_name, point_text
 from riyu.interfaces.gtp.protocol import Command
 
 if TYPE_CHECKING:
+    from riyu.base.errors import BadInput
+    from riyu.inference.default import LiveKnowledge
     from riyu.inference.engine import Inference
-    from riyu.inference.reload import LiveRulebase
     from riyu.interfaces.gtp.session import Session
 
-__all__ = ["COMMANDS"]
+__all__ = ["COMMANDS", "rule_findings"]
 
 
 @cache
-def _rules() -> LiveRulebase:
-    """Give riyu's own rules; they are loaded when first asked for, and follow their files."""
-    from riyu.inference.reload import LiveRulebase
+def _rules() -> LiveKnowledge:
+    """Give riyu's own rules, patterns among them; they are loaded when first asked for, and follow their files."""
+    from riyu.inference.default import LiveKnowledge
 
-    return LiveRulebase()
+    return LiveKnowledge()
+
+
+def rule_findings(*, look: bool = False) -> Sequence[BadInput]:
+    """Give what is wrong with the rule files, as of the last look or a new one; nothing before they are asked for."""
+    if look:
+        _ = _rules().rulebase
+    return _rules().findings if _rules.cache_info().currsize else ()
 
 
 def _inference(session: Session) -> Inference:
-    from riyu.interfaces.inference import inference_of
-
-    return inference_of(session.position(), _rules().rulebase, session.table.ruleset)
+    return session.inference(_rules().rulebase)
 
 
 def _facts(session: Session, words: Sequence[str]) -> str:

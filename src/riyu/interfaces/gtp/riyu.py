@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.points import Color, Point, color_name, on_board, parse_color, point_text
 from riyu.game.record import Move
+from riyu.interfaces.gtp import facts
 from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.gogui import set_style
 from riyu.interfaces.gtp.protocol import Command
@@ -162,8 +163,8 @@ def _match(session: Session, words: Sequence[str]) -> str:
 
 
 def known_findings(session: Session) -> list[str]:
-    """Give what is wrong with the pattern files that were loaded, by this session's player or for its questions."""
-    found = session.findings()
+    """Give what is wrong with the pattern and rule files loaded, by this session's player or for its questions."""
+    found = (*session.findings(), *facts.rule_findings())
     if _patterns.cache_info().currsize:
         found += _patterns().findings
     if not found:
@@ -175,7 +176,8 @@ def known_findings(session: Session) -> list[str]:
 
 def _findings(session: Session, _: Sequence[str]) -> str:
     _patterns().check()
-    return "\n".join(known_findings(session)) or "nothing is wrong with the pattern files"
+    facts.rule_findings(look=True)
+    return "\n".join(known_findings(session)) or "nothing is wrong with the pattern and rule files"
 
 
 @cache
@@ -245,7 +247,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-findings",
         "",
-        "What is wrong with the pattern files as they are now, a line each; what was loaded before is in force.",
+        "What is wrong with the pattern and rule files now, a line each; what was loaded before is in force.",
         _findings,
     ),
     Command("riyu-style", "[NAME or FILE]", "The style in force, or take another.", _style),

@@ -47,6 +47,9 @@ from riyu.interfaces.settings import Settings
 
 if TYPE_CHECKING:
     from riyu.assessment.assessment import FinalStatus
+    from riyu.inference.engine import Inference
+    from riyu.inference.rulebase import Rulebase
+    from riyu.interfaces.inference import FollowingInference
     from riyu.patterns.reload import LiveLibrary
     from riyu.patterns.sweep_matcher import SweepMatcher
     from riyu.player.decision import Decision
@@ -134,6 +137,7 @@ class Session:
         self._told: frozenset[str] = frozenset()
         self._status: tuple[Mark, tuple[object, ...], FinalStatus] | None = None
         self._swept: SweepMatcher | None = None
+        self._inferring: FollowingInference | None = None
         if wanted.style:
             self.style_in_force()  # a wrong name is told now, not at the first move
 
@@ -150,7 +154,8 @@ class Session:
     def answer(self, request: Request) -> Reply:
         """Give the reply to a request; whatever fails, the session is as it was before.
 
-        What is found wrong with changed pattern files is told on standard error, each thing once while it stays so.
+        What is found wrong with changed pattern and rule files is told on standard error, each thing once while it
+        stays so.
         """
         reply = self._answer(request)
         found = riyu.known_findings(self)
@@ -250,6 +255,16 @@ class Session:
 
             self._swept = SweepMatcher(self.game.board, library)
         return self._swept
+
+    def inference(self, rulebase: Rulebase) -> Inference:
+        """Give the facts of the game's position under a rulebase; the engine follows the moves."""
+        if self._inferring is None:
+            from riyu.interfaces.inference import FollowingInference
+
+            self._inferring = FollowingInference()
+        table = self.table
+        moves = (*table.line.moves, *table.tried)
+        return self._inferring.at(table.line.start, moves, self.position(), rulebase, table.ruleset)
 
     def status(self) -> FinalStatus:
         """Say which stones are dead if the game ended now.

@@ -1,0 +1,94 @@
+"""The rules in force where nobody names others: the package's rule files, and its whole-board patterns as rules.
+
+Takes rule files and pattern files; gives a rulebase, or one that follows its files. Knows no boards.
+
+What the classes asked over the whole board say (connected, eye, key-point, joseki-stage, moves in corners) are facts
+then, with the pattern as their rule. Where a rule has a pattern's name, the rule counts. Source: the blog (B4).
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Collection, Sequence
+from functools import cache
+from pathlib import Path
+
+from riyu.base.errors import BadInput
+from riyu.inference.from_patterns import rules_of
+from riyu.inference.model import Rule, RuleFile
+from riyu.inference.reload import LiveRulebase
+from riyu.inference.rulebase import Rulebase, load_rules
+from riyu.patterns.files import package_folder
+from riyu.patterns.findings import BadKnowledge
+from riyu.patterns.library import Library, load_library
+from riyu.patterns.reload import LiveLibrary
+from riyu.patterns.tables import WHOLE_BOARD
+
+__all__ = ["LiveKnowledge", "default_rulebase", "whole_board_names", "with_patterns"]
+
+
+@cache
+def default_rulebase() -> Rulebase:
+    """Give the rules in force where nobody names others. Raises BadInput for bad files."""
+    return with_patterns(load_rules(), load_library(only=whole_board_names()))
+
+
+def with_patterns(rulebase: Rulebase, library: Library) -> Rulebase:
+    """Give a rulebase with the whole-board classes of a library beside its rules. Raises BadKnowledge as `made_of`."""
+    names = {rule.name for rule in rulebase.rules}
+    more: list[Rule] = []
+    for found in library.classes:
+        if found.asked.focus == WHOLE_BOARD:
+            more += [rule for rule in rules_of(found) if rule.name not in names]
+    return Rulebase.made_of([*rulebase.files, RuleFile(tuple(more))])
+
+
+def whole_board_names(folder: Path | None = None) -> list[str]:
+    """Give the names of the pattern files, without suffix, that ask over the whole board; of the package's folder."""
+    found = []
+    for path in sorted((folder or package_folder("patterns")).glob("*.pat")):
+        with path.open(encoding="utf-8", errors="replace") as file:
+            asked = next((line.split() for line in file if line.startswith("asked ")), [])
+        if " ".join(asked[1:]).split(";")[0] == WHOLE_BOARD:
+            found.append(path.stem)
+    return found
+
+
+class LiveKnowledge:
+    """The rules in force, following their rule files and pattern files.
+
+    Arguments: rule files and folders, and pattern files and folders, the package's whole-board ones if not given; a
+    clock, in seconds. A changed file is in force within a second; a bad one leaves what was loaded of it. Rules that
+    can't stand beside the patterns leave all as it was. `findings` says what is wrong.
+    """
+
+    def __init__(
+        self,
+        rules: Collection[Path | str] | None = None,
+        patterns: Collection[Path | str] | None = None,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        self._rules = LiveRulebase(rules, clock=clock)
+        only = () if patterns else whole_board_names()
+        self._library = LiveLibrary(patterns, only, clock)
+        self._parts = (self._rules.rulebase, self._library.library)
+        self._whole = with_patterns(*self._parts)
+        self._clashes: tuple[BadInput, ...] = ()
+
+    @property
+    def rulebase(self) -> Rulebase:
+        """The rulebase in force, after a look at the files if it is time for one."""
+        parts = (self._rules.rulebase, self._library.library)
+        if any(one is not other for one, other in zip(parts, self._parts, strict=True)):
+            self._parts = parts
+            self._clashes = ()
+            try:
+                self._whole = with_patterns(*parts)
+            except BadKnowledge as bad:
+                self._clashes = bad.errors
+        return self._whole
+
+    @property
+    def findings(self) -> Sequence[BadInput]:
+        """What is wrong with the files as they were at the last look."""
+        return (*self._rules.findings, *self._library.findings, *self._clashes)

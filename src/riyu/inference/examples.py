@@ -1,0 +1,90 @@
+"""Rules tried on their own examples by the engine.
+
+Takes a rulebase and rules; enters in findings what does not fire as it should. Knows no files.
+
+Each rule is tried with those alone that it needs: those that may assert what it asks for, and so on. One engine tries
+all positions of a rule, each set up and taken back.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Collection
+from dataclasses import replace
+
+from riyu.features.features import Features
+from riyu.game.board import Board
+from riyu.game.constants import NO_POINT
+from riyu.game.points import Color, Point
+from riyu.game.position import Position
+from riyu.inference.asking import supports
+from riyu.inference.engine import Inference
+from riyu.inference.model import Rule
+from riyu.inference.rulebase import Rulebase, check_examples
+from riyu.patterns.findings import Findings
+
+__all__ = ["Trial", "try_examples"]
+
+
+def try_examples(rulebase: Rulebase, findings: Findings, only: Collection[str] = ()) -> None:
+    """Try the examples of all rules, or of those named, in all orientations and for both colors.
+
+    What reading is asked for is taken to hold.
+    """
+    check_examples(rulebase, Trial(rulebase).fires, findings, only=only)
+
+
+class Trial:
+    """Says where the rules of a rulebase fire: `fires` is what `check_examples` asks for."""
+
+    def __init__(self, rulebase: Rulebase) -> None:
+        self._rulebase = rulebase.unproved()
+        self._makers: dict[str, list[Rule]] = defaultdict(list)
+        for rule in self._rulebase.rules:
+            for predicate in {said.atom.predicate for said in rule.asserts}:
+                self._makers[predicate].append(rule)
+        self._needed: tuple[str, Rulebase] | None = None
+        self._engines: dict[int, Inference] = {}
+        self._last: tuple[object, list[tuple[Color, Point]]] = (None, [])
+
+    def fires(self, rule: Rule, position: Position, color: Color) -> Collection[Point]:
+        """Give for each firing of a rule, with a color as own, its `*`; NO_POINT if it has none."""
+        if self._last[0] != (rule.name, position):
+            self._last = ((rule.name, position), self._firings(rule.name, position))
+        return [point for own, point in self._last[1] if own == color]
+
+    def needed_by(self, name: str) -> Rulebase:
+        """Give a rule and all those that may assert what it asks for, or what these ask for."""
+        first = self._rulebase.of(name)
+        found = {name: first}
+        ahead = [first]
+        while ahead:
+            one = ahead.pop()
+            for atom in (*one.know, *one.unless):
+                for maker in self._makers[atom.predicate]:
+                    if maker.name not in found:
+                        found[maker.name] = maker
+                        ahead.append(maker)
+        return Rulebase.of_rules([replace(rule, counters=()) for rule in found.values()])
+
+    def _firings(self, name: str, position: Position) -> list[tuple[Color, Point]]:
+        if self._needed is None or self._needed[0] != name:
+            self._needed = (name, self.needed_by(name))
+            self._engines.clear()
+        inference = self._engines.get(position.size)
+        if inference is None:
+            board = Board(position.size)
+            inference = Inference(board, Features(board), self._needed[1])
+            self._engines[position.size] = inference
+        depth = inference.board.mark()
+        inference.board.set_up(position)
+        inference.update()
+        found = [
+            (support.color, support.cells.get("*", (NO_POINT,))[0])
+            for store in inference.stores.values()
+            for key in store.standing
+            for support in supports(inference, key)
+            if support.rule is not None and support.rule.name == name
+        ]
+        inference.board.trail.undo_to(depth)
+        return found
