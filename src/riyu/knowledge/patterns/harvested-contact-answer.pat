@@ -1,4 +1,4 @@
-# Harvested by `riyu harvest` from 8,962 games: what strong players chose, the surest first. Asked
+# Harvested by `riyu harvest` from 87,412 games: what strong players chose, the surest first. Asked
 # as contact-answer; `seen` says how often each was chosen of the times it could be. No window and
 # no count comes from the games kept apart for checking: one in 10, by a hash of its moves and the
 # seed 2026, as `riyu learn` keeps them apart.
@@ -7,21 +7,8 @@ asked    an enemy stone; in all orientations
 answer   all
 last     none
 
-pattern harvested-contact-answer-82b99ae2
-why     Strong players answered here 561 times of 564.
-draw
-  ? . . . . . ?
-  . . . . . . .
-  . . . . . . .
-  . X X @ . . .
-  . O O O X . .
-  . . . . * . .
-  ? . . . . . ?
-when    liberties(@) >= 3
-seen    561 of 564
-
 pattern harvested-contact-answer-24810539
-why     Strong players answered here 627 times of 631.
+why     Strong players answered here 6,255 times of 6,306.
 draw
   . . . . .
   . . . . .
@@ -29,10 +16,33 @@ draw
   . X O * .
   . . X O .
 when    liberties(@) = 2
-seen    627 of 631
+seen    6255 of 6306
+
+pattern harvested-contact-answer-c26d1a68
+why     Strong players answered here 6,017 times of 6,068.
+draw
+  - - - - - - -
+  . . . . . . .
+  . . . @ * . .
+  . . X O . X .
+  . . X O . . .
+  ? . . O . . ?
+when    liberties(@) >= 3
+seen    6017 of 6068
+
+pattern harvested-contact-answer-f2b4c219
+why     Strong players answered here 5,832 times of 5,917.
+draw
+  . . . . .
+  O * . . .
+  X O @ O .
+  . X . . .
+  . . . . .
+when    liberties(@) = 2
+seen    5832 of 5917
 
 pattern harvested-contact-answer-07f2ca62
-why     Strong players answered here 1,943 times of 1,974.
+why     Strong players answered here 18,947 times of 19,255.
 draw
   - - - - - - -
   . . . . . . .
@@ -42,33 +52,10 @@ draw
   . . . . . . .
   ? . . . . . ?
 when    liberties(@) >= 3
-seen    1943 of 1974
-
-pattern harvested-contact-answer-c26d1a68
-why     Strong players answered here 622 times of 630.
-draw
-  - - - - - - -
-  . . . . . . .
-  . . . @ * . .
-  . . X O . X .
-  . . X O . . .
-  ? . . O . . ?
-when    liberties(@) >= 3
-seen    622 of 630
-
-pattern harvested-contact-answer-f2b4c219
-why     Strong players answered here 585 times of 593.
-draw
-  . . . . .
-  O * . . .
-  X O @ O .
-  . X . . .
-  . . . . .
-when    liberties(@) = 2
-seen    585 of 593
+seen    18947 of 19255
 
 pattern harvested-contact-answer-e13f4b6b
-why     Strong players answered here 683 times of 695.
+why     Strong players answered here 6,781 times of 6,891.
 draw
   - - - - - - -
   . . . . . . .
@@ -78,10 +65,10 @@ draw
   . . . . . . .
   ? . . . O . ?
 when    liberties(@) >= 3
-seen    683 of 695
+seen    6781 of 6891
 
 pattern harvested-contact-answer-074ef717
-why     Strong players answered here 565 times of 579.
+why     Strong players answered here 5,027 times of 5,170.
 draw
   - - - - - - -
   . . . . . . .
@@ -91,23 +78,10 @@ draw
   . . . . . . .
   ? . . . . . ?
 when    liberties(@) >= 3
-seen    565 of 579
-
-pattern harvested-contact-answer-9575e421
-why     Strong players answered here 635 times of 657.
-draw
-  ? . . . . . |
-  . . . . . . |
-  . . * . . . |
-  . . O @ . . |
-  X . O X . . |
-  . . . . . . |
-  ? . . . . . |
-when    liberties(@) >= 3
-seen    635 of 657
+seen    5027 of 5170
 
 pattern harvested-contact-answer-049d3b44
-why     Strong players answered here 800 times of 830.
+why     Strong players answered here 7,770 times of 8,070.
 draw
   ? . . . . . ?
   O . . . . . .
@@ -117,10 +91,10 @@ draw
   . . . . . . .
   ? . . . . . ?
 when    liberties(@) >= 3
-seen    800 of 830
+seen    7770 of 8070
 
 pattern harvested-contact-answer-b10a6791
-why     Strong players answered here 728 times of 755.
+why     Strong players answered here 6,906 times of 7,177.
 draw
   - - - - - - -
   . . . . . . .
@@ -130,10 +104,34 @@ draw
   . . . . . . .
   ? . . . . . ?
 when    liberties(@) >= 3
-seen    728 of 755
+seen    6906 of 7177
+
+pattern harvested-contact-answer-9575e421
+why     Strong players answered here 6,014 times of 6,258.
+draw
+  ? . . . . . |
+  . . . . . . |
+  . . * . . . |
+  . . O @ . . |
+  X . O X . . |
+  . . . . . . |
+  ? . . . . . |
+when    liberties(@) >= 3
+seen    6014 of 6258
+
+pattern harvested-contact-answer-246a41e7
+why     Strong players answered here 8,173 times of 8,571.
+draw
+  - - - - -
+  . . . . .
+  * O @ . .
+  O X . O .
+  O X . . .
+when    liberties(@) >= 3
+seen    8173 of 8571
 
 pattern harvested-contact-answer-5ce652b6
-why     Strong players answered here 1,151 times of 1,209.
+why     Strong players answered here 10,756 times of 11,310.
 draw
   ? . . . . . |
   . . . . . . |
@@ -143,21 +141,10 @@ draw
   . . . * . . |
   ? . O . . . |
 when    liberties(@) >= 3
-seen    1151 of 1209
-
-pattern harvested-contact-answer-246a41e7
-why     Strong players answered here 827 times of 876.
-draw
-  - - - - -
-  . . . . .
-  * O @ . .
-  O X . O .
-  O X . . .
-when    liberties(@) >= 3
-seen    827 of 876
+seen    10756 of 11310
 
 pattern harvested-contact-answer-ed58b72d
-why     Strong players answered here 664 times of 706.
+why     Strong players answered here 6,713 times of 7,138.
 draw
   . . . . .
   . . . . .
@@ -165,31 +152,10 @@ draw
   . O * . .
   . . . . .
 when    liberties(@) >= 3
-seen    664 of 706
-
-pattern harvested-contact-answer-8b57ad3e
-why     Strong players answered here 738 times of 793.
-draw
-  . . . . .
-  . . . . .
-  X X @ . .
-  O O O X .
-  . . . * .
-when    liberties(@) >= 3
-seen    738 of 793
-
-pattern harvested-contact-answer-8461309d
-why     Strong players answered here 672 times of 723.
-draw
-  O X . . .
-  O X . . .
-  * O @ . .
-  - - - - -
-when    liberties(@) = 2
-seen    672 of 723
+seen    6713 of 7138
 
 pattern harvested-contact-answer-25f32285
-why     Strong players answered here 869 times of 941.
+why     Strong players answered here 8,537 times of 9,213.
 draw
   - - - - -
   . . . . .
@@ -197,10 +163,10 @@ draw
   . X O . X
   . X O . .
 when    liberties(@) >= 3
-seen    869 of 941
+seen    8537 of 9213
 
 pattern harvested-contact-answer-cdb35d70
-why     Strong players answered here 823 times of 901.
+why     Strong players answered here 7,700 times of 8,314.
 draw
   . . . . .
   . . . . .
@@ -208,10 +174,31 @@ draw
   O O * . .
   . . . . .
 when    liberties(@) >= 3
-seen    823 of 901
+seen    7700 of 8314
+
+pattern harvested-contact-answer-8461309d
+why     Strong players answered here 6,790 times of 7,359.
+draw
+  O X . . .
+  O X . . .
+  * O @ . .
+  - - - - -
+when    liberties(@) = 2
+seen    6790 of 7359
+
+pattern harvested-contact-answer-8b57ad3e
+why     Strong players answered here 6,864 times of 7,512.
+draw
+  . . . . .
+  . . . . .
+  X X @ . .
+  O O O X .
+  . . . * .
+when    liberties(@) >= 3
+seen    6864 of 7512
 
 pattern harvested-contact-answer-a9e3c588
-why     Strong players answered here 598 times of 680.
+why     Strong players answered here 5,845 times of 6,651.
 draw
   ? ? . ? ?
   ? . * . ?
@@ -219,31 +206,10 @@ draw
   ? X X O ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    598 of 680
-
-pattern harvested-contact-answer-a6bff41c
-why     Strong players answered here 2,622 times of 3,070.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  * O @ . .
-  - - - - -
-when    liberties(@) = 2
-seen    2622 of 3070
-
-pattern harvested-contact-answer-e2a84f0b
-why     Strong players answered here 583 times of 672.
-draw
-  . . . . .
-  . . . . .
-  . . @ . .
-  X X O * .
-  O O X . .
-when    liberties(@) >= 3
-seen    583 of 672
+seen    5845 of 6651
 
 pattern harvested-contact-answer-1b615c1c
-why     Strong players answered here 686 times of 808.
+why     Strong players answered here 7,309 times of 8,466.
 draw
   . . . . .
   . . . . .
@@ -251,10 +217,31 @@ draw
   . X * O .
   . . . . .
 when    liberties(@) >= 3
-seen    686 of 808
+seen    7309 of 8466
+
+pattern harvested-contact-answer-a6bff41c
+why     Strong players answered here 25,735 times of 30,263.
+draw
+  ? ? . ? ?
+  ? X . . ?
+  * O @ . .
+  - - - - -
+when    liberties(@) = 2
+seen    25735 of 30263
+
+pattern harvested-contact-answer-e2a84f0b
+why     Strong players answered here 5,525 times of 6,476.
+draw
+  . . . . .
+  . . . . .
+  . . @ . .
+  X X O * .
+  O O X . .
+when    liberties(@) >= 3
+seen    5525 of 6476
 
 pattern harvested-contact-answer-abe07bba
-why     Strong players answered here 639 times of 752.
+why     Strong players answered here 6,286 times of 7,380.
 draw
   - - - - - - +
   . . . . . . |
@@ -264,10 +251,39 @@ draw
   . . . . . . |
   ? . . O . . |
 when    liberties(@) >= 3
-seen    639 of 752
+seen    6286 of 7380
+
+pattern harvested-contact-answer-aea1efdf
+why     Strong players answered here 20,869 times of 24,956.
+draw
+  - - - - -
+  . . . . .
+  . . @ * .
+  . X O . .
+  . X O . .
+when    liberties(@) >= 3
+seen    20869 of 24956
+
+pattern harvested-contact-answer-6ce9becb
+why     Strong players answered here 5,758 times of 6,855.
+draw
+  | * .
+  | @ O
+  | O X
+when    liberties(@) = 1
+seen    5758 of 6855
+
+pattern harvested-contact-answer-8c3d9c27
+why     Strong players answered here 5,103 times of 6,073.
+draw
+  O * .
+  O @ O
+  X O .
+when    liberties(@) = 1
+seen    5103 of 6073
 
 pattern harvested-contact-answer-1f7c941f
-why     Strong players answered here 1,430 times of 1,708.
+why     Strong players answered here 14,043 times of 16,941.
 draw
   - - - - - - -
   . . . . . . .
@@ -277,128 +293,46 @@ draw
   . . . . . . .
   ? . . . . . ?
 when    liberties(@) >= 3
-seen    1430 of 1708
-
-pattern harvested-contact-answer-6ce9becb
-why     Strong players answered here 619 times of 734.
-draw
-  | * .
-  | @ O
-  | O X
-when    liberties(@) = 1
-seen    619 of 734
-
-pattern harvested-contact-answer-aea1efdf
-why     Strong players answered here 2,152 times of 2,602.
-draw
-  - - - - -
-  . . . . .
-  . . @ * .
-  . X O . .
-  . X O . .
-when    liberties(@) >= 3
-seen    2152 of 2602
-
-pattern harvested-contact-answer-ec5ad453
-why     Strong players answered here 529 times of 631.
-draw
-  O O .
-  * @ X
-  O O X
-when    liberties(@) >= 3
-seen    529 of 631
-
-pattern harvested-contact-answer-b98cc712
-why     Strong players answered here 1,349 times of 1,637.
-draw
-  O * O
-  O @ O
-  X X O
-when    liberties(@) >= 3
-seen    1349 of 1637
+seen    14043 of 16941
 
 pattern harvested-contact-answer-090b1c48
-why     Strong players answered here 607 times of 735.
+why     Strong players answered here 6,062 times of 7,312.
 draw
   . . .
   O @ O
   . * .
 when    liberties(@) = 2
-seen    607 of 735
+seen    6062 of 7312
+
+pattern harvested-contact-answer-b98cc712
+why     Strong players answered here 12,588 times of 15,483.
+draw
+  O * O
+  O @ O
+  X X O
+when    liberties(@) >= 3
+seen    12588 of 15483
+
+pattern harvested-contact-answer-ec5ad453
+why     Strong players answered here 5,157 times of 6,372.
+draw
+  O O .
+  * @ X
+  O O X
+when    liberties(@) >= 3
+seen    5157 of 6372
 
 pattern harvested-contact-answer-188d7562
-why     Strong players answered here 1,012 times of 1,252.
+why     Strong players answered here 10,092 times of 12,553.
 draw
   O * O
   O @ O
   X X X
 when    liberties(@) >= 3
-seen    1012 of 1252
-
-pattern harvested-contact-answer-8c3d9c27
-why     Strong players answered here 508 times of 624.
-draw
-  O * .
-  O @ O
-  X O .
-when    liberties(@) = 1
-seen    508 of 624
-
-pattern harvested-contact-answer-de74e73e
-why     Strong players answered here 796 times of 987.
-draw
-  ? ? . ? ?
-  ? . * . ?
-  O O @ O .
-  ? X X . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    796 of 987
-
-pattern harvested-contact-answer-ebb2800d
-why     Strong players answered here 3,305 times of 4,242.
-draw
-  . . . . .
-  . . . . .
-  X . @ * .
-  . . O . .
-  . . . . .
-when    liberties(@) >= 3
-seen    3305 of 4242
-
-pattern harvested-contact-answer-9c1e6806
-why     Strong players answered here 7,213 times of 9,325.
-draw
-  - - - - -
-  ? . . . ?
-  . . @ * .
-  ? X O . ?
-  ? ? O ? ?
-when    liberties(@) >= 3
-seen    7213 of 9325
-
-pattern harvested-contact-answer-6c944fbe
-why     Strong players answered here 1,704 times of 2,179.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . @ . .
-  ? X O X ?
-  ? ? * ? ?
-when    liberties(@) >= 3
-seen    1704 of 2179
-
-pattern harvested-contact-answer-93697882
-why     Strong players answered here 4,367 times of 5,663.
-draw
-  ? X . .
-  * O @ .
-  - - - -
-when    liberties(@) = 2
-seen    4367 of 5663
+seen    10092 of 12553
 
 pattern harvested-contact-answer-a238c655
-why     Strong players answered here 981 times of 1,253.
+why     Strong players answered here 9,413 times of 11,897.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -408,43 +342,73 @@ draw
   . . . . . . .
   ? . . O . . ?
 when    liberties(@) >= 3
-seen    981 of 1253
+seen    9413 of 11897
 
-pattern harvested-contact-answer-13f6faae
-why     Strong players answered here 1,256 times of 1,622.
+pattern harvested-contact-answer-ef71965d
+why     Strong players answered here 5,290 times of 6,693.
+draw
+  ? ? . ? |
+  ? X . . |
+  * O @ . |
+  - - - - +
+when    liberties(@) = 2
+seen    5290 of 6693
+
+pattern harvested-contact-answer-ebb2800d
+why     Strong players answered here 32,230 times of 41,117.
+draw
+  . . . . .
+  . . . . .
+  X . @ * .
+  . . O . .
+  . . . . .
+when    liberties(@) >= 3
+seen    32230 of 41117
+
+pattern harvested-contact-answer-de74e73e
+why     Strong players answered here 7,856 times of 9,975.
+draw
+  ? ? . ? ?
+  ? . * . ?
+  O O @ O .
+  ? X X . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    7856 of 9975
+
+pattern harvested-contact-answer-6c944fbe
+why     Strong players answered here 16,693 times of 21,561.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . @ . .
+  ? X O X ?
+  ? ? * ? ?
+when    liberties(@) >= 3
+seen    16693 of 21561
+
+pattern harvested-contact-answer-9c1e6806
+why     Strong players answered here 69,262 times of 90,254.
 draw
   - - - - -
   ? . . . ?
   . . @ * .
-  ? X O O ?
-  ? ? X ? ?
+  ? X O . ?
+  ? ? O ? ?
 when    liberties(@) >= 3
-seen    1256 of 1622
+seen    69262 of 90254
 
-pattern harvested-contact-answer-8dfa5875
-why     Strong players answered here 982 times of 1,266.
+pattern harvested-contact-answer-93697882
+why     Strong players answered here 43,170 times of 56,243.
 draw
-  ? ? . ? ?
-  ? O * . ?
-  . . @ O .
-  ? . X . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    982 of 1266
-
-pattern harvested-contact-answer-9c5dff93
-why     Strong players answered here 610 times of 790.
-draw
-  . . . . .
-  . . . . .
-  . X @ . .
-  . O O X .
-  . . . * .
-when    liberties(@) >= 3
-seen    610 of 790
+  ? X . .
+  * O @ .
+  - - - -
+when    liberties(@) = 2
+seen    43170 of 56243
 
 pattern harvested-contact-answer-4629e5c5
-why     Strong players answered here 538 times of 705.
+why     Strong players answered here 5,431 times of 7,017.
 draw
   - - - - - - +
   . . . . . . |
@@ -453,10 +417,43 @@ draw
   . . O . . . |
   ? . . . . . |
 when    liberties(@) >= 3
-seen    538 of 705
+seen    5431 of 7017
+
+pattern harvested-contact-answer-8dfa5875
+why     Strong players answered here 9,121 times of 11,820.
+draw
+  ? ? . ? ?
+  ? O * . ?
+  . . @ O .
+  ? . X . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    9121 of 11820
+
+pattern harvested-contact-answer-9c5dff93
+why     Strong players answered here 6,128 times of 8,050.
+draw
+  . . . . .
+  . . . . .
+  . X @ . .
+  . O O X .
+  . . . * .
+when    liberties(@) >= 3
+seen    6128 of 8050
+
+pattern harvested-contact-answer-13f6faae
+why     Strong players answered here 11,988 times of 15,850.
+draw
+  - - - - -
+  ? . . . ?
+  . . @ * .
+  ? X O O ?
+  ? ? X ? ?
+when    liberties(@) >= 3
+seen    11988 of 15850
 
 pattern harvested-contact-answer-48f087b4
-why     Strong players answered here 1,125 times of 1,503.
+why     Strong players answered here 10,612 times of 14,288.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -464,32 +461,21 @@ draw
   ? O * . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    1125 of 1503
+seen    10612 of 14288
 
-pattern harvested-contact-answer-55dd22c1
-why     Strong players answered here 1,038 times of 1,401.
+pattern harvested-contact-answer-87aa14c3
+why     Strong players answered here 6,664 times of 8,970.
 draw
-  ? ? O ? ?
-  ? . . . ?
-  . * @ . .
-  ? . O . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    1038 of 1401
-
-pattern harvested-contact-answer-a8ab446a
-why     Strong players answered here 2,594 times of 3,544.
-draw
-  . . . . .
-  . . . . .
-  . O @ . .
-  . * . X .
-  . . . . .
-when    liberties(@) >= 3
-seen    2594 of 3544
+  | . ? ?
+  | * O ?
+  | @ O X
+  | O X ?
+  | . ? ?
+when    liberties(@) = 1
+seen    6664 of 8970
 
 pattern harvested-contact-answer-23fc55cc
-why     Strong players answered here 904 times of 1,222.
+why     Strong players answered here 8,712 times of 11,779.
 draw
   - - - - -
   ? . . . ?
@@ -497,21 +483,10 @@ draw
   ? * O X ?
   ? ? X ? ?
 when    liberties(@) = 2
-seen    904 of 1222
-
-pattern harvested-contact-answer-fee43508
-why     Strong players answered here 1,099 times of 1,494.
-draw
-  . . . . .
-  . * . . .
-  . O @ . .
-  . . X . .
-  O . . . .
-when    liberties(@) >= 3
-seen    1099 of 1494
+seen    8712 of 11779
 
 pattern harvested-contact-answer-abb8f1ed
-why     Strong players answered here 638 times of 866.
+why     Strong players answered here 6,134 times of 8,288.
 draw
   | . . .
   | * . .
@@ -519,19 +494,74 @@ draw
   | . X X
   | . . .
 when    liberties(@) = 2
-seen    638 of 866
+seen    6134 of 8288
+
+pattern harvested-contact-answer-fee43508
+why     Strong players answered here 11,023 times of 15,001.
+draw
+  . . . . .
+  . * . . .
+  . O @ . .
+  . . X . .
+  O . . . .
+when    liberties(@) >= 3
+seen    11023 of 15001
+
+pattern harvested-contact-answer-a8ab446a
+why     Strong players answered here 25,218 times of 34,850.
+draw
+  . . . . .
+  . . . . .
+  . O @ . .
+  . * . X .
+  . . . . .
+when    liberties(@) >= 3
+seen    25218 of 34850
+
+pattern harvested-contact-answer-55dd22c1
+why     Strong players answered here 9,893 times of 13,719.
+draw
+  ? ? O ? ?
+  ? . . . ?
+  . * @ . .
+  ? . O . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    9893 of 13719
+
+pattern harvested-contact-answer-9e082957
+why     Strong players answered here 9,980 times of 13,888.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X X @ . .
+  ? O O X ?
+  ? ? . * ?
+when    liberties(@) >= 3
+seen    9980 of 13888
 
 pattern harvested-contact-answer-17ece860
-why     Strong players answered here 1,440 times of 1,997.
+why     Strong players answered here 14,478 times of 20,468.
 draw
   O * .
   O @ O
   X X O
 when    liberties(@) >= 3
-seen    1440 of 1997
+seen    14478 of 20468
+
+pattern harvested-contact-answer-48138e38
+why     Strong players answered here 22,793 times of 32,640.
+draw
+  - - - - -
+  ? . . . ?
+  . * @ . .
+  ? . O . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    22793 of 32640
 
 pattern harvested-contact-answer-75a9014d
-why     Strong players answered here 1,198 times of 1,670.
+why     Strong players answered here 11,210 times of 16,063.
 draw
   - - - - - - -
   . . . . . . .
@@ -541,43 +571,21 @@ draw
   . . . . . . .
   ? . . . . . ?
 when    liberties(@) >= 3
-seen    1198 of 1670
+seen    11210 of 16063
 
-pattern harvested-contact-answer-9e082957
-why     Strong players answered here 1,036 times of 1,444.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X X @ . .
-  ? O O X ?
-  ? ? . * ?
-when    liberties(@) >= 3
-seen    1036 of 1444
-
-pattern harvested-contact-answer-48138e38
-why     Strong players answered here 2,310 times of 3,292.
+pattern harvested-contact-answer-e589afa6
+why     Strong players answered here 6,022 times of 8,623.
 draw
   - - - - -
   ? . . . ?
-  . * @ . .
-  ? . O . ?
-  ? ? . ? ?
+  . . @ . .
+  ? X O X ?
+  ? ? * ? ?
 when    liberties(@) >= 3
-seen    2310 of 3292
-
-pattern harvested-contact-answer-13fc1559
-why     Strong players answered here 591 times of 830.
-draw
-  ? ? . ? ?
-  ? . * . ?
-  . O @ O .
-  ? O X . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    591 of 830
+seen    6022 of 8623
 
 pattern harvested-contact-answer-9fd4e047
-why     Strong players answered here 720 times of 1,021.
+why     Strong players answered here 6,752 times of 9,735.
 draw
   | . ? ?
   | . . ?
@@ -585,100 +593,48 @@ draw
   | O X ?
   | * ? ?
 when    liberties(@) >= 3
-seen    720 of 1021
+seen    6752 of 9735
 
-pattern harvested-contact-answer-a2e80705
-why     Strong players answered here 2,896 times of 4,242.
-draw
-  . . .
-  . @ .
-  X O X
-  ? * ?
-when    liberties(@) >= 3
-seen    2896 of 4242
-
-pattern harvested-contact-answer-a43ecbda
-why     Strong players answered here 1,578 times of 2,307.
-draw
-  O * .
-  O @ O
-  X X .
-when    liberties(@) >= 3
-seen    1578 of 2307
-
-pattern harvested-contact-answer-4087119f
-why     Strong players answered here 2,127 times of 3,152.
+pattern harvested-contact-answer-13fc1559
+why     Strong players answered here 5,734 times of 8,260.
 draw
   ? ? . ? ?
-  ? . . . ?
-  O O @ . .
-  ? X O * ?
-  ? ? X ? ?
-when    liberties(@) = 2
-seen    2127 of 3152
-
-pattern harvested-contact-answer-de0e5157
-why     Strong players answered here 2,718 times of 4,063.
-draw
-  . . . . .
-  . . . . .
-  . * @ . .
-  . . O . .
-  . . . . .
-when    liberties(@) >= 3
-seen    2718 of 4063
-
-pattern harvested-contact-answer-55a6c757
-why     Strong players answered here 1,457 times of 2,164.
-draw
-  | * O
-  | @ O
-  | O X
-when    liberties(@) = 1
-seen    1457 of 2164
-
-pattern harvested-contact-answer-2b763ca3
-why     Strong players answered here 525 times of 766.
-draw
-  O . .
-  * @ X
-  O O X
-when    liberties(@) >= 3
-seen    525 of 766
-
-pattern harvested-contact-answer-925dd754
-why     Strong players answered here 3,877 times of 5,845.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O @ . .
-  ? X O * ?
-  ? ? X ? ?
-when    liberties(@) = 2
-seen    3877 of 5845
-
-pattern harvested-contact-answer-5b924b5e
-why     Strong players answered here 516 times of 759.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  O X @ O .
-  ? O * . ?
+  ? . * . ?
+  . O @ O .
+  ? O X . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    516 of 759
+seen    5734 of 8260
 
 pattern harvested-contact-answer-95492c65
-why     Strong players answered here 542 times of 799.
+why     Strong players answered here 5,296 times of 7,677.
 draw
   * O .
   O @ O
   X X X
 when    liberties(@) >= 3
-seen    542 of 799
+seen    5296 of 7677
+
+pattern harvested-contact-answer-55a6c757
+why     Strong players answered here 14,638 times of 21,455.
+draw
+  | * O
+  | @ O
+  | O X
+when    liberties(@) = 1
+seen    14638 of 21455
+
+pattern harvested-contact-answer-a43ecbda
+why     Strong players answered here 15,288 times of 22,486.
+draw
+  O * .
+  O @ O
+  X X .
+when    liberties(@) >= 3
+seen    15288 of 22486
 
 pattern harvested-contact-answer-9a87be58
-why     Strong players answered here 1,608 times of 2,424.
+why     Strong players answered here 15,671 times of 23,074.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -686,123 +642,51 @@ draw
   ? X . . ?
   ? ? . ? ?
 when    liberties(@) = 2
-seen    1608 of 2424
+seen    15671 of 23074
 
-pattern harvested-contact-answer-0de64141
-why     Strong players answered here 894 times of 1,337.
+pattern harvested-contact-answer-a2e80705
+why     Strong players answered here 28,540 times of 42,216.
+draw
+  . . .
+  . @ .
+  X O X
+  ? * ?
+when    liberties(@) >= 3
+seen    28540 of 42216
+
+pattern harvested-contact-answer-5b924b5e
+why     Strong players answered here 5,253 times of 7,706.
 draw
   ? ? . ? ?
-  ? . * . ?
-  . O @ O .
-  ? X . . ?
-  ? ? . ? ?
-when    liberties(@) = 2
-seen    894 of 1337
-
-pattern harvested-contact-answer-8adb50fc
-why     Strong players answered here 843 times of 1,264.
-draw
-  ? ? O ? ?
   ? . . . ?
-  X . @ * .
-  ? . O . ?
+  O X @ O .
+  ? O * . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    843 of 1264
+seen    5253 of 7706
+
+pattern harvested-contact-answer-4087119f
+why     Strong players answered here 20,686 times of 30,622.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O O @ . .
+  ? X O * ?
+  ? ? X ? ?
+when    liberties(@) = 2
+seen    20686 of 30622
 
 pattern harvested-contact-answer-8f486337
-why     Strong players answered here 618 times of 923.
+why     Strong players answered here 6,497 times of 9,600.
 draw
   O . .
   O @ *
   X O O
 when    liberties(@) = 2
-seen    618 of 923
-
-pattern harvested-contact-answer-d2a93625
-why     Strong players answered here 1,794 times of 2,735.
-draw
-  . * .
-  O @ O
-  X . X
-when    liberties(@) = 2
-seen    1794 of 2735
-
-pattern harvested-contact-answer-5375da20
-why     Strong players answered here 11,248 times of 17,447.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . * @ . .
-  ? . O . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    11248 of 17447
-
-pattern harvested-contact-answer-919fb144
-why     Strong players answered here 564 times of 844.
-draw
-  ? ? . ? ?
-  ? . * . ?
-  . O @ O .
-  ? . X . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    564 of 844
-
-pattern harvested-contact-answer-3198ad4b
-why     Strong players answered here 625 times of 945.
-draw
-  O * .
-  O @ O
-  O X .
-when    liberties(@) >= 3
-seen    625 of 945
-
-pattern harvested-contact-answer-31a8f705
-why     Strong players answered here 544 times of 822.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  X O @ . .
-  ? X O O ?
-  ? ? X ? ?
-when    liberties(@) = 2
-seen    544 of 822
-
-pattern harvested-contact-answer-8d4965fd
-why     Strong players answered here 1,137 times of 1,759.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O @ . .
-  ? . * O ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    1137 of 1759
-
-pattern harvested-contact-answer-29b18136
-why     Strong players answered here 1,636 times of 2,550.
-draw
-  O * .
-  O @ O
-  X X X
-when    liberties(@) >= 3
-seen    1636 of 2550
-
-pattern harvested-contact-answer-83f9945a
-why     Strong players answered here 741 times of 1,148.
-draw
-  . . . . |
-  . . . . |
-  . . @ . |
-  X X O . |
-  O O * . |
-when    liberties(@) >= 3
-seen    741 of 1148
+seen    6497 of 9600
 
 pattern harvested-contact-answer-b47edefc
-why     Strong players answered here 729 times of 1,129.
+why     Strong players answered here 7,673 times of 11,391.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -810,68 +694,212 @@ draw
   ? * O X ?
   ? ? X ? ?
 when    liberties(@) = 2
-seen    729 of 1129
+seen    7673 of 11391
 
-pattern harvested-contact-answer-e27557fb
-why     Strong players answered here 2,857 times of 4,534.
+pattern harvested-contact-answer-919fb144
+why     Strong players answered here 5,675 times of 8,409.
 draw
-  O * .
-  . @ O
-  . X .
+  ? ? . ? ?
+  ? . * . ?
+  . O @ O .
+  ? . X . ?
+  ? ? . ? ?
 when    liberties(@) >= 3
-seen    2857 of 4534
+seen    5675 of 8409
 
-pattern harvested-contact-answer-e59981b0
-why     Strong players answered here 1,375 times of 2,173.
+pattern harvested-contact-answer-de0e5157
+why     Strong players answered here 26,481 times of 39,672.
+draw
+  . . . . .
+  . . . . .
+  . * @ . .
+  . . O . .
+  . . . . .
+when    liberties(@) >= 3
+seen    26481 of 39672
+
+pattern harvested-contact-answer-2b763ca3
+why     Strong players answered here 5,326 times of 7,911.
 draw
   O . .
   * @ X
-  X O .
+  O O X
 when    liberties(@) >= 3
-seen    1375 of 2173
+seen    5326 of 7911
+
+pattern harvested-contact-answer-3198ad4b
+why     Strong players answered here 6,550 times of 9,745.
+draw
+  O * .
+  O @ O
+  O X .
+when    liberties(@) >= 3
+seen    6550 of 9745
+
+pattern harvested-contact-answer-8adb50fc
+why     Strong players answered here 8,422 times of 12,578.
+draw
+  ? ? O ? ?
+  ? . . . ?
+  X . @ * .
+  ? . O . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    8422 of 12578
+
+pattern harvested-contact-answer-925dd754
+why     Strong players answered here 37,647 times of 56,822.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O @ . .
+  ? X O * ?
+  ? ? X ? ?
+when    liberties(@) = 2
+seen    37647 of 56822
+
+pattern harvested-contact-answer-d2a93625
+why     Strong players answered here 17,681 times of 27,384.
+draw
+  . * .
+  O @ O
+  X . X
+when    liberties(@) = 2
+seen    17681 of 27384
+
+pattern harvested-contact-answer-4a5e1d0d
+why     Strong players answered here 5,068 times of 7,811.
+draw
+  O * .
+  O @ O
+  O X O
+when    liberties(@) >= 3
+seen    5068 of 7811
+
+pattern harvested-contact-answer-5375da20
+why     Strong players answered here 108,963 times of 170,203.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . * @ . .
+  ? . O . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    108963 of 170203
 
 pattern harvested-contact-answer-35a10f10
-why     Strong players answered here 587 times of 918.
+why     Strong players answered here 5,812 times of 9,013.
 draw
   O * .
   O @ O
   . X .
 when    liberties(@) >= 3
-seen    587 of 918
+seen    5812 of 9013
 
-pattern harvested-contact-answer-7a3d56da
-why     Strong players answered here 1,366 times of 2,179.
-draw
-  | . .
-  | @ X
-  | O X
-  | * ?
-when    liberties(@) >= 3
-seen    1366 of 2179
-
-pattern harvested-contact-answer-f6c30806
-why     Strong players answered here 525 times of 825.
+pattern harvested-contact-answer-0de64141
+why     Strong players answered here 8,362 times of 13,051.
 draw
   ? ? . ? ?
   ? . * . ?
   . O @ O .
-  ? X X . ?
+  ? X . . ?
+  ? ? . ? ?
+when    liberties(@) = 2
+seen    8362 of 13051
+
+pattern harvested-contact-answer-c64f1d11
+why     Strong players answered here 8,997 times of 14,092.
+draw
+  O * .
+  O @ O
+  O X X
+when    liberties(@) >= 3
+seen    8997 of 14092
+
+pattern harvested-contact-answer-29b18136
+why     Strong players answered here 15,463 times of 24,366.
+draw
+  O * .
+  O @ O
+  X X X
+when    liberties(@) >= 3
+seen    15463 of 24366
+
+pattern harvested-contact-answer-83f9945a
+why     Strong players answered here 7,077 times of 11,108.
+draw
+  . . . . |
+  . . . . |
+  . . @ . |
+  X X O . |
+  O O * . |
+when    liberties(@) >= 3
+seen    7077 of 11108
+
+pattern harvested-contact-answer-e27557fb
+why     Strong players answered here 27,508 times of 43,571.
+draw
+  O * .
+  . @ O
+  . X .
+when    liberties(@) >= 3
+seen    27508 of 43571
+
+pattern harvested-contact-answer-3b2d4d2b
+why     Strong players answered here 6,940 times of 11,059.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X . @ . .
+  ? X O * ?
+  ? ? X ? ?
+when    liberties(@) >= 3
+seen    6940 of 11059
+
+pattern harvested-contact-answer-8d4965fd
+why     Strong players answered here 10,437 times of 16,719.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O @ . .
+  ? . * O ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    525 of 825
+seen    10437 of 16719
 
-pattern harvested-contact-answer-3530bd36
-why     Strong players answered here 1,142 times of 1,827.
+pattern harvested-contact-answer-848d9826
+why     Strong players answered here 6,354 times of 10,179.
 draw
-  | . X
-  | @ X
-  | O X
-  | * ?
+  ? ? . ? ?
+  ? * . . ?
+  X O @ . .
+  ? O X . ?
+  ? ? . ? ?
 when    liberties(@) >= 3
-seen    1142 of 1827
+seen    6354 of 10179
+
+pattern harvested-contact-answer-e59981b0
+why     Strong players answered here 12,991 times of 20,978.
+draw
+  O . .
+  * @ X
+  X O .
+when    liberties(@) >= 3
+seen    12991 of 20978
+
+pattern harvested-contact-answer-a24ac71b
+why     Strong players answered here 46,402 times of 75,485.
+draw
+  | . ? ?
+  | * . ?
+  | @ O O
+  | . X ?
+  | . ? ?
+when    liberties(@) = 2
+seen    46402 of 75485
 
 pattern harvested-contact-answer-be43d8fa
-why     Strong players answered here 731 times of 1,163.
+why     Strong players answered here 7,011 times of 11,308.
 draw
   . . . . .
   . . . . .
@@ -879,59 +907,31 @@ draw
   . . O . .
   O . . . .
 when    liberties(@) >= 3
-seen    731 of 1163
+seen    7011 of 11308
 
-pattern harvested-contact-answer-a24ac71b
-why     Strong players answered here 4,666 times of 7,639.
-draw
-  | . ? ?
-  | * . ?
-  | @ O O
-  | . X ?
-  | . ? ?
-when    liberties(@) = 2
-seen    4666 of 7639
-
-pattern harvested-contact-answer-c64f1d11
-why     Strong players answered here 868 times of 1,390.
-draw
-  O * .
-  O @ O
-  O X X
-when    liberties(@) >= 3
-seen    868 of 1390
-
-pattern harvested-contact-answer-1f578213
-why     Strong players answered here 501 times of 792.
-draw
-  O * .
-  O @ O
-  . X O
-when    liberties(@) >= 3
-seen    501 of 792
-
-pattern harvested-contact-answer-76e0bc00
-why     Strong players answered here 7,911 times of 13,167.
+pattern harvested-contact-answer-f6c30806
+why     Strong players answered here 5,131 times of 8,264.
 draw
   ? ? . ? ?
-  ? . . . ?
-  . . @ . .
-  ? X O * ?
-  ? ? X ? ?
+  ? . * . ?
+  . O @ O .
+  ? X X . ?
+  ? ? . ? ?
 when    liberties(@) >= 3
-seen    7911 of 13167
+seen    5131 of 8264
 
-pattern harvested-contact-answer-cc1cd868
-why     Strong players answered here 2,584 times of 4,265.
+pattern harvested-contact-answer-3530bd36
+why     Strong players answered here 11,473 times of 18,592.
 draw
-  . * .
-  O @ O
-  X X O
+  | . X
+  | @ X
+  | O X
+  | * ?
 when    liberties(@) >= 3
-seen    2584 of 4265
+seen    11473 of 18592
 
 pattern harvested-contact-answer-60eb3ff2
-why     Strong players answered here 1,697 times of 2,794.
+why     Strong players answered here 17,453 times of 28,362.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -939,61 +939,31 @@ draw
   ? X * O ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    1697 of 2794
+seen    17453 of 28362
 
-pattern harvested-contact-answer-eb212ddf
-why     Strong players answered here 503 times of 810.
-draw
-  O * .
-  . @ O
-  X X O
-when    liberties(@) >= 3
-seen    503 of 810
-
-pattern harvested-contact-answer-21172aa7
-why     Strong players answered here 2,952 times of 4,914.
-draw
-  . . .
-  O @ .
-  * O X
-when    liberties(@) = 2
-seen    2952 of 4914
-
-pattern harvested-contact-answer-848d9826
-why     Strong players answered here 621 times of 1,007.
+pattern harvested-contact-answer-5bf72c4f
+why     Strong players answered here 14,380 times of 23,443.
 draw
   ? ? . ? ?
-  ? * . . ?
-  X O @ . .
-  ? O X . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    621 of 1007
-
-pattern harvested-contact-answer-458aa0bc
-why     Strong players answered here 503 times of 812.
-draw
-  . . . . .
-  . . . . .
-  X . @ * .
-  O . O . .
-  O . . . .
-when    liberties(@) >= 3
-seen    503 of 812
-
-pattern harvested-contact-answer-ed71bf09
-why     Strong players answered here 621 times of 1,015.
-draw
-  ? ? O ? ?
   ? . . . ?
-  . . @ * .
-  ? X O . ?
-  ? ? O ? ?
+  . X @ O .
+  ? O * . ?
+  ? ? . ? ?
 when    liberties(@) >= 3
-seen    621 of 1015
+seen    14380 of 23443
+
+pattern harvested-contact-answer-7a3d56da
+why     Strong players answered here 12,632 times of 20,615.
+draw
+  | . .
+  | @ X
+  | O X
+  | * ?
+when    liberties(@) >= 3
+seen    12632 of 20615
 
 pattern harvested-contact-answer-75139661
-why     Strong players answered here 811 times of 1,337.
+why     Strong players answered here 8,069 times of 13,174.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1001,95 +971,28 @@ draw
   ? . . * ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    811 of 1337
-
-pattern harvested-contact-answer-900f7534
-why     Strong players answered here 2,995 times of 5,096.
-draw
-  . * .
-  O @ O
-  O X .
-when    liberties(@) >= 3
-seen    2995 of 5096
-
-pattern harvested-contact-answer-229cc707
-why     Strong players answered here 4,689 times of 8,029.
-draw
-  . . .
-  X @ O
-  O * .
-when    liberties(@) >= 3
-seen    4689 of 8029
+seen    8069 of 13174
 
 pattern harvested-contact-answer-29bcc946
-why     Strong players answered here 789 times of 1,317.
+why     Strong players answered here 8,005 times of 13,077.
 draw
   O O *
   X @ O
   . X X
 when    liberties(@) >= 3
-seen    789 of 1317
+seen    8005 of 13077
 
-pattern harvested-contact-answer-3b2d4d2b
-why     Strong players answered here 671 times of 1,116.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X . @ . .
-  ? X O * ?
-  ? ? X ? ?
-when    liberties(@) >= 3
-seen    671 of 1116
-
-pattern harvested-contact-answer-8dcb771a
-why     Strong players answered here 1,640 times of 2,789.
-draw
-  - - - - -
-  ? . . . ?
-  * O @ . .
-  ? X . O ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    1640 of 2789
-
-pattern harvested-contact-answer-3c4b4923
-why     Strong players answered here 1,851 times of 3,168.
-draw
-  . * .
-  O @ O
-  . X .
-when    liberties(@) >= 3
-seen    1851 of 3168
-
-pattern harvested-contact-answer-ba277259
-why     Strong players answered here 534 times of 896.
-draw
-  X O *
-  X @ O
-  . X X
-when    liberties(@) >= 3
-seen    534 of 896
-
-pattern harvested-contact-answer-448c6eae
-why     Strong players answered here 874 times of 1,493.
+pattern harvested-contact-answer-21172aa7
+why     Strong players answered here 29,178 times of 48,298.
 draw
   . . .
-  X @ O
-  O * O
-when    liberties(@) >= 3
-seen    874 of 1493
-
-pattern harvested-contact-answer-bab116be
-why     Strong players answered here 1,940 times of 3,372.
-draw
-  . . .
-  X @ O
-  X O *
-when    liberties(@) >= 3
-seen    1940 of 3372
+  O @ .
+  * O X
+when    liberties(@) = 2
+seen    29178 of 48298
 
 pattern harvested-contact-answer-6d017ddc
-why     Strong players answered here 652 times of 1,113.
+why     Strong players answered here 6,543 times of 10,752.
 draw
   - - - - -
   . . . . .
@@ -1097,10 +1000,10 @@ draw
   * X O . .
   . O . . .
 when    liberties(@) >= 3
-seen    652 of 1113
+seen    6543 of 10752
 
 pattern harvested-contact-answer-1f3a2d72
-why     Strong players answered here 539 times of 919.
+why     Strong players answered here 5,614 times of 9,259.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1108,19 +1011,120 @@ draw
   ? O X . ?
   ? ? X ? ?
 when    liberties(@) >= 3
-seen    539 of 919
+seen    5614 of 9259
+
+pattern harvested-contact-answer-cc1cd868
+why     Strong players answered here 25,005 times of 41,718.
+draw
+  . * .
+  O @ O
+  X X O
+when    liberties(@) >= 3
+seen    25005 of 41718
+
+pattern harvested-contact-answer-76e0bc00
+why     Strong players answered here 76,556 times of 128,907.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . @ . .
+  ? X O * ?
+  ? ? X ? ?
+when    liberties(@) >= 3
+seen    76556 of 128907
+
+pattern harvested-contact-answer-11c35cb3
+why     Strong players answered here 5,175 times of 8,622.
+draw
+  X O *
+  X @ O
+  - - -
+when    liberties(@) >= 3
+seen    5175 of 8622
+
+pattern harvested-contact-answer-8ce969ef
+why     Strong players answered here 5,048 times of 8,422.
+draw
+  O * .
+  O @ O
+  . X X
+when    liberties(@) >= 3
+seen    5048 of 8422
+
+pattern harvested-contact-answer-3c4b4923
+why     Strong players answered here 17,880 times of 30,158.
+draw
+  . * .
+  O @ O
+  . X .
+when    liberties(@) >= 3
+seen    17880 of 30158
+
+pattern harvested-contact-answer-448c6eae
+why     Strong players answered here 8,472 times of 14,299.
+draw
+  . . .
+  X @ O
+  O * O
+when    liberties(@) >= 3
+seen    8472 of 14299
+
+pattern harvested-contact-answer-900f7534
+why     Strong players answered here 28,612 times of 48,907.
+draw
+  . * .
+  O @ O
+  O X .
+when    liberties(@) >= 3
+seen    28612 of 48907
+
+pattern harvested-contact-answer-229cc707
+why     Strong players answered here 46,029 times of 78,809.
+draw
+  . . .
+  X @ O
+  O * .
+when    liberties(@) >= 3
+seen    46029 of 78809
+
+pattern harvested-contact-answer-ba277259
+why     Strong players answered here 5,303 times of 9,029.
+draw
+  X O *
+  X @ O
+  . X X
+when    liberties(@) >= 3
+seen    5303 of 9029
 
 pattern harvested-contact-answer-ad8a9786
-why     Strong players answered here 665 times of 1,142.
+why     Strong players answered here 6,549 times of 11,184.
 draw
   X O .
   * @ X
   O O X
 when    liberties(@) >= 3
-seen    665 of 1142
+seen    6549 of 11184
+
+pattern harvested-contact-answer-f3a5081c
+why     Strong players answered here 17,004 times of 29,388.
+draw
+  O * .
+  . @ O
+  . X O
+when    liberties(@) >= 3
+seen    17004 of 29388
+
+pattern harvested-contact-answer-bab116be
+why     Strong players answered here 18,940 times of 32,794.
+draw
+  . . .
+  X @ O
+  X O *
+when    liberties(@) >= 3
+seen    18940 of 32794
 
 pattern harvested-contact-answer-ced1ab9e
-why     Strong players answered here 820 times of 1,417.
+why     Strong players answered here 8,277 times of 14,322.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1128,93 +1132,21 @@ draw
   ? O O X ?
   ? ? . * ?
 when    liberties(@) >= 3
-seen    820 of 1417
+seen    8277 of 14322
 
-pattern harvested-contact-answer-e506ab51
-why     Strong players answered here 603 times of 1,038.
+pattern harvested-contact-answer-8dcb771a
+why     Strong players answered here 15,776 times of 27,516.
 draw
-  | * O
-  | @ O
-  | X X
-when    liberties(@) >= 3
-seen    603 of 1038
-
-pattern harvested-contact-answer-8ce969ef
-why     Strong players answered here 503 times of 862.
-draw
-  O * .
-  O @ O
-  . X X
-when    liberties(@) >= 3
-seen    503 of 862
-
-pattern harvested-contact-answer-f3a5081c
-why     Strong players answered here 1,701 times of 3,005.
-draw
-  O * .
-  . @ O
-  . X O
-when    liberties(@) >= 3
-seen    1701 of 3005
-
-pattern harvested-contact-answer-63bf4fd9
-why     Strong players answered here 2,717 times of 4,861.
-draw
-  . * .
-  O @ O
-  X X .
-when    liberties(@) >= 3
-seen    2717 of 4861
-
-pattern harvested-contact-answer-a8fd0a9d
-why     Strong players answered here 1,087 times of 1,918.
-draw
-  . . .
-  X @ O
-  O O *
-when    liberties(@) >= 3
-seen    1087 of 1918
-
-pattern harvested-contact-answer-11c35cb3
-why     Strong players answered here 507 times of 889.
-draw
-  X O *
-  X @ O
-  - - -
-when    liberties(@) >= 3
-seen    507 of 889
-
-pattern harvested-contact-answer-b5b319df
-why     Strong players answered here 618 times of 1,094.
-draw
-  X * .
-  O @ O
-  . X O
-when    liberties(@) >= 3
-seen    618 of 1094
-
-pattern harvested-contact-answer-bdb9a0a9
-why     Strong players answered here 1,088 times of 1,955.
-draw
-  O * .
-  O @ O
-  X . X
-when    liberties(@) = 2
-seen    1088 of 1955
-
-pattern harvested-contact-answer-a5b7152a
-why     Strong players answered here 554 times of 980.
-draw
-  ? ? O ? ?
+  - - - - -
   ? . . . ?
-  . . @ . .
-  ? X O * ?
-  ? ? X ? ?
+  * O @ . .
+  ? X . O ?
+  ? ? . ? ?
 when    liberties(@) >= 3
-seen    554 of 980
+seen    15776 of 27516
 
 pattern harvested-contact-answer-d3d2ff8e
-why     Strong players answered here 979 times of 1,765.
+why     Strong players answered here 10,176 times of 17,726.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1222,81 +1154,68 @@ draw
   ? X . O ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    979 of 1765
-
-pattern harvested-contact-answer-3424d59e
-why     Strong players answered here 30,189 times of 56,666.
-draw
-  . . .
-  * @ .
-  . O .
-when    liberties(@) >= 3
-seen    30189 of 56666
-
-pattern harvested-contact-answer-e447bd54
-why     Strong players answered here 494 times of 880.
-draw
-  O * .
-  X @ O
-  O X .
-when    liberties(@) >= 3
-seen    494 of 880
-
-pattern harvested-contact-answer-53010c52
-why     Strong players answered here 680 times of 1,225.
-draw
-  . . . . .
-  . * . . .
-  . O @ . .
-  . O X . .
-  . . X . .
-when    liberties(@) >= 3
-seen    680 of 1225
+seen    10176 of 17726
 
 pattern harvested-contact-answer-4aae3b7d
-why     Strong players answered here 604 times of 1,085.
+why     Strong players answered here 6,639 times of 11,561.
 draw
   O * .
   . @ O
   O X .
 when    liberties(@) >= 3
-seen    604 of 1085
+seen    6639 of 11561
 
-pattern harvested-contact-answer-48c0259d
-why     Strong players answered here 864 times of 1,579.
+pattern harvested-contact-answer-e506ab51
+why     Strong players answered here 5,830 times of 10,166.
 draw
-  | . ? ?
-  | * . ?
-  | @ O .
-  | . X ?
-  | . ? ?
-when    liberties(@) = 2
-seen    864 of 1579
-
-pattern harvested-contact-answer-9d2ce7c0
-why     Strong players answered here 974 times of 1,788.
-draw
-  . . . . .
-  . . . . .
-  . O @ . O
-  . * X . .
-  . . . . .
+  | * O
+  | @ O
+  | X X
 when    liberties(@) >= 3
-seen    974 of 1788
+seen    5830 of 10166
 
-pattern harvested-contact-answer-9d239132
-why     Strong players answered here 1,300 times of 2,411.
+pattern harvested-contact-answer-a5b7152a
+why     Strong players answered here 5,619 times of 9,808.
 draw
-  ? ? . ? ?
+  ? ? O ? ?
   ? . . . ?
-  X . @ * .
+  . . @ . .
+  ? X O * ?
+  ? ? X ? ?
+when    liberties(@) >= 3
+seen    5619 of 9808
+
+pattern harvested-contact-answer-b5b319df
+why     Strong players answered here 5,916 times of 10,420.
+draw
+  X * .
+  O @ O
+  . X O
+when    liberties(@) >= 3
+seen    5916 of 10420
+
+pattern harvested-contact-answer-a8fd0a9d
+why     Strong players answered here 9,938 times of 17,613.
+draw
+  . . .
+  X @ O
+  O O *
+when    liberties(@) >= 3
+seen    9938 of 17613
+
+pattern harvested-contact-answer-ed71bf09
+why     Strong players answered here 5,383 times of 9,517.
+draw
+  ? ? O ? ?
+  ? . . . ?
+  . . @ * .
   ? X O . ?
   ? ? O ? ?
 when    liberties(@) >= 3
-seen    1300 of 2411
+seen    5383 of 9517
 
 pattern harvested-contact-answer-7fe535dd
-why     Strong players answered here 558 times of 1,018.
+why     Strong players answered here 5,354 times of 9,503.
 draw
   . . . . .
   . . . . .
@@ -1304,37 +1223,110 @@ draw
   X X O * .
   X O . . .
 when    liberties(@) >= 3
-seen    558 of 1018
+seen    5354 of 9503
+
+pattern harvested-contact-answer-48c0259d
+why     Strong players answered here 8,752 times of 15,599.
+draw
+  | . ? ?
+  | * . ?
+  | @ O .
+  | . X ?
+  | . ? ?
+when    liberties(@) = 2
+seen    8752 of 15599
+
+pattern harvested-contact-answer-bdb9a0a9
+why     Strong players answered here 10,575 times of 19,158.
+draw
+  O * .
+  O @ O
+  X . X
+when    liberties(@) = 2
+seen    10575 of 19158
+
+pattern harvested-contact-answer-63bf4fd9
+why     Strong players answered here 26,460 times of 48,171.
+draw
+  . * .
+  O @ O
+  X X .
+when    liberties(@) >= 3
+seen    26460 of 48171
+
+pattern harvested-contact-answer-9d2ce7c0
+why     Strong players answered here 9,627 times of 17,486.
+draw
+  . . . . .
+  . . . . .
+  . O @ . O
+  . * X . .
+  . . . . .
+when    liberties(@) >= 3
+seen    9627 of 17486
+
+pattern harvested-contact-answer-53010c52
+why     Strong players answered here 6,713 times of 12,238.
+draw
+  . . . . .
+  . * . . .
+  . O @ . .
+  . O X . .
+  . . X . .
+when    liberties(@) >= 3
+seen    6713 of 12238
+
+pattern harvested-contact-answer-a6c5f471
+why     Strong players answered here 80,002 times of 147,962.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X . @ * .
+  ? . O . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    80002 of 147962
 
 pattern harvested-contact-answer-b7ee028b
-why     Strong players answered here 561 times of 1,030.
+why     Strong players answered here 5,347 times of 9,778.
 draw
   O * O
   O @ .
   X . X
 when    liberties(@) >= 3
-seen    561 of 1030
+seen    5347 of 9778
 
-pattern harvested-contact-answer-986fbe7b
-why     Strong players answered here 4,151 times of 7,992.
+pattern harvested-contact-answer-3424d59e
+why     Strong players answered here 294,296 times of 554,607.
 draw
   . . .
-  . @ *
-  X O O
+  * @ .
+  . O .
 when    liberties(@) >= 3
-seen    4151 of 7992
+seen    294296 of 554607
 
-pattern harvested-contact-answer-a73e63f2
-why     Strong players answered here 1,060 times of 1,999.
+pattern harvested-contact-answer-8305b828
+why     Strong players answered here 16,682 times of 31,302.
 draw
-  X . .
-  O @ X
-  * O X
+  O * .
+  . @ O
+  . X X
 when    liberties(@) >= 3
-seen    1060 of 1999
+seen    16682 of 31302
+
+pattern harvested-contact-answer-9d239132
+why     Strong players answered here 12,643 times of 23,703.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X . @ * .
+  ? X O . ?
+  ? ? O ? ?
+when    liberties(@) >= 3
+seen    12643 of 23703
 
 pattern harvested-contact-answer-8ad83511
-why     Strong players answered here 1,483 times of 2,816.
+why     Strong players answered here 14,604 times of 27,519.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1342,57 +1334,46 @@ draw
   ? X O X ?
   ? ? O ? ?
 when    liberties(@) >= 3
-seen    1483 of 2816
+seen    14604 of 27519
 
 pattern harvested-contact-answer-1fd3ca9d
-why     Strong players answered here 1,018 times of 1,933.
+why     Strong players answered here 9,913 times of 18,746.
 draw
   . * .
   O @ O
   X X X
 when    liberties(@) >= 3
-seen    1018 of 1933
+seen    9913 of 18746
 
-pattern harvested-contact-answer-8305b828
-why     Strong players answered here 1,672 times of 3,233.
+pattern harvested-contact-answer-a9ce5976
+why     Strong players answered here 5,785 times of 10,913.
 draw
   O * .
   . @ O
-  . X X
+  O X X
 when    liberties(@) >= 3
-seen    1672 of 3233
+seen    5785 of 10913
 
-pattern harvested-contact-answer-37fa354d
-why     Strong players answered here 515 times of 971.
+pattern harvested-contact-answer-b22fae9a
+why     Strong players answered here 12,151 times of 23,211.
 draw
-  O O *
-  X @ O
-  X . X
+  O * .
+  . @ O
+  X . .
 when    liberties(@) >= 3
-seen    515 of 971
+seen    12151 of 23211
 
 pattern harvested-contact-answer-0f87b9ff
-why     Strong players answered here 568 times of 1,075.
+why     Strong players answered here 5,595 times of 10,637.
 draw
   X * .
   O @ O
   . X .
 when    liberties(@) >= 3
-seen    568 of 1075
-
-pattern harvested-contact-answer-c3a0bf5c
-why     Strong players answered here 612 times of 1,163.
-draw
-  . . . . .
-  . * . . .
-  . O @ . .
-  . O X . .
-  O X . . .
-when    liberties(@) >= 3
-seen    612 of 1163
+seen    5595 of 10637
 
 pattern harvested-contact-answer-a9d3d4a3
-why     Strong players answered here 766 times of 1,465.
+why     Strong players answered here 7,561 times of 14,583.
 draw
   ? ? . ? |
   ? . * . |
@@ -1400,10 +1381,59 @@ draw
   ? X O . |
   ? ? X ? |
 when    liberties(@) = 2
-seen    766 of 1465
+seen    7561 of 14583
+
+pattern harvested-contact-answer-986fbe7b
+why     Strong players answered here 40,122 times of 78,384.
+draw
+  . . .
+  . @ *
+  X O O
+when    liberties(@) >= 3
+seen    40122 of 78384
+
+pattern harvested-contact-answer-a73e63f2
+why     Strong players answered here 9,962 times of 19,366.
+draw
+  X . .
+  O @ X
+  * O X
+when    liberties(@) >= 3
+seen    9962 of 19366
+
+pattern harvested-contact-answer-c3a0bf5c
+why     Strong players answered here 5,895 times of 11,455.
+draw
+  . . . . .
+  . * . . .
+  . O @ . .
+  . O X . .
+  O X . . .
+when    liberties(@) >= 3
+seen    5895 of 11455
+
+pattern harvested-contact-answer-49f70a2d
+why     Strong players answered here 7,810 times of 15,351.
+draw
+  X . .
+  O @ X
+  * O O
+when    liberties(@) >= 3
+seen    7810 of 15351
+
+pattern harvested-contact-answer-f9d8fe33
+why     Strong players answered here 5,041 times of 9,921.
+draw
+  ? ? . ? |
+  ? . * . |
+  . O @ . |
+  ? X O . |
+  ? ? . ? |
+when    liberties(@) = 2
+seen    5041 of 9921
 
 pattern harvested-contact-answer-59ae3659
-why     Strong players answered here 2,901 times of 5,754.
+why     Strong players answered here 28,372 times of 56,688.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1411,46 +1441,10 @@ draw
   ? * . X ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    2901 of 5754
-
-pattern harvested-contact-answer-b22fae9a
-why     Strong players answered here 1,194 times of 2,341.
-draw
-  O * .
-  . @ O
-  X . .
-when    liberties(@) >= 3
-seen    1194 of 2341
-
-pattern harvested-contact-answer-49f70a2d
-why     Strong players answered here 820 times of 1,601.
-draw
-  X . .
-  O @ X
-  * O O
-when    liberties(@) >= 3
-seen    820 of 1601
-
-pattern harvested-contact-answer-a9ce5976
-why     Strong players answered here 558 times of 1,079.
-draw
-  O * .
-  . @ O
-  O X X
-when    liberties(@) >= 3
-seen    558 of 1079
-
-pattern harvested-contact-answer-e77e9ab7
-why     Strong players answered here 602 times of 1,183.
-draw
-  X O *
-  . @ O
-  X X X
-when    liberties(@) >= 3
-seen    602 of 1183
+seen    28372 of 56688
 
 pattern harvested-contact-answer-4c307422
-why     Strong players answered here 1,820 times of 3,696.
+why     Strong players answered here 18,338 times of 36,958.
 draw
   - - - - -
   ? . . . ?
@@ -1458,10 +1452,21 @@ draw
   ? X O * ?
   ? ? X ? ?
 when    liberties(@) >= 3
-seen    1820 of 3696
+seen    18338 of 36958
+
+pattern harvested-contact-answer-9706a42c
+why     Strong players answered here 6,748 times of 13,726.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O @ . .
+  ? . * O ?
+  ? ? X ? ?
+when    liberties(@) >= 3
+seen    6748 of 13726
 
 pattern harvested-contact-answer-a1739904
-why     Strong players answered here 2,785 times of 5,761.
+why     Strong players answered here 26,987 times of 55,502.
 draw
   . . . . .
   . . . . .
@@ -1469,49 +1474,10 @@ draw
   . * X . .
   . . . . .
 when    liberties(@) >= 3
-seen    2785 of 5761
-
-pattern harvested-contact-answer-f069c5f3
-why     Strong players answered here 1,122 times of 2,299.
-draw
-  O * .
-  . @ O
-  X . X
-when    liberties(@) >= 3
-seen    1122 of 2299
-
-pattern harvested-contact-answer-d61a43d4
-why     Strong players answered here 2,767 times of 5,763.
-draw
-  . . .
-  X @ .
-  O O X
-  ? ? *
-when    liberties(@) >= 3
-seen    2767 of 5763
-
-pattern harvested-contact-answer-f9d8fe33
-why     Strong players answered here 511 times of 1,027.
-draw
-  ? ? . ? |
-  ? . * . |
-  . O @ . |
-  ? X O . |
-  ? ? . ? |
-when    liberties(@) = 2
-seen    511 of 1027
-
-pattern harvested-contact-answer-46754e05
-why     Strong players answered here 4,359 times of 9,225.
-draw
-  . . .
-  O @ .
-  . * O
-when    liberties(@) >= 3
-seen    4359 of 9225
+seen    26987 of 55502
 
 pattern harvested-contact-answer-e3755f23
-why     Strong players answered here 597 times of 1,219.
+why     Strong players answered here 5,477 times of 11,229.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1519,10 +1485,29 @@ draw
   ? X X . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    597 of 1219
+seen    5477 of 11229
+
+pattern harvested-contact-answer-e77e9ab7
+why     Strong players answered here 5,772 times of 11,983.
+draw
+  X O *
+  . @ O
+  X X X
+when    liberties(@) >= 3
+seen    5772 of 11983
+
+pattern harvested-contact-answer-d61a43d4
+why     Strong players answered here 27,118 times of 57,122.
+draw
+  . . .
+  X @ .
+  O O X
+  ? ? *
+when    liberties(@) >= 3
+seen    27118 of 57122
 
 pattern harvested-contact-answer-127b0fba
-why     Strong players answered here 2,031 times of 4,272.
+why     Strong players answered here 19,979 times of 42,122.
 draw
   . . . . .
   . . . . .
@@ -1530,32 +1515,28 @@ draw
   . X O . .
   . X O . .
 when    liberties(@) >= 3
-seen    2031 of 4272
+seen    19979 of 42122
 
-pattern harvested-contact-answer-b8418d10
-why     Strong players answered here 4,850 times of 10,599.
+pattern harvested-contact-answer-f069c5f3
+why     Strong players answered here 10,296 times of 21,978.
 draw
-  ? ? . ? ?
-  ? * . . ?
-  . O @ . .
-  ? O X . ?
-  ? ? X ? ?
+  O * .
+  . @ O
+  X . X
 when    liberties(@) >= 3
-seen    4850 of 10599
+seen    10296 of 21978
 
-pattern harvested-contact-answer-e0c41b47
-why     Strong players answered here 536 times of 1,147.
+pattern harvested-contact-answer-46754e05
+why     Strong players answered here 41,507 times of 89,276.
 draw
-  ? ? . ? |
-  ? * . . |
-  X O @ . |
-  ? X O . |
-  ? ? . ? |
-when    liberties(@) = 2
-seen    536 of 1147
+  . . .
+  O @ .
+  . * O
+when    liberties(@) >= 3
+seen    41507 of 89276
 
 pattern harvested-contact-answer-a10c1d19
-why     Strong players answered here 1,026 times of 2,239.
+why     Strong players answered here 10,107 times of 21,603.
 draw
   - - - - -
   ? . . . ?
@@ -1563,28 +1544,50 @@ draw
   ? X O X ?
   ? ? O ? ?
 when    liberties(@) >= 3
-seen    1026 of 2239
+seen    10107 of 21603
 
-pattern harvested-contact-answer-84fa383d
-why     Strong players answered here 2,091 times of 4,642.
+pattern harvested-contact-answer-e0c41b47
+why     Strong players answered here 5,243 times of 11,245.
 draw
-  . . .
-  X @ O
-  . . *
-when    liberties(@) >= 3
-seen    2091 of 4642
+  ? ? . ? |
+  ? * . . |
+  X O @ . |
+  ? X O . |
+  ? ? . ? |
+when    liberties(@) = 2
+seen    5243 of 11245
 
 pattern harvested-contact-answer-2e6b831e
-why     Strong players answered here 691 times of 1,512.
+why     Strong players answered here 6,944 times of 15,041.
 draw
   O . .
   * @ O
   O O X
 when    liberties(@) = 2
-seen    691 of 1512
+seen    6944 of 15041
+
+pattern harvested-contact-answer-b8418d10
+why     Strong players answered here 47,928 times of 105,562.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  . O @ . .
+  ? O X . ?
+  ? ? X ? ?
+when    liberties(@) >= 3
+seen    47928 of 105562
+
+pattern harvested-contact-answer-84fa383d
+why     Strong players answered here 20,318 times of 44,769.
+draw
+  . . .
+  X @ O
+  . . *
+when    liberties(@) >= 3
+seen    20318 of 44769
 
 pattern harvested-contact-answer-e0a740fb
-why     Strong players answered here 1,619 times of 3,677.
+why     Strong players answered here 15,712 times of 35,398.
 draw
   | . ? ?
   | . * ?
@@ -1592,10 +1595,41 @@ draw
   | . X ?
   | . ? ?
 when    liberties(@) = 2
-seen    1619 of 3677
+seen    15712 of 35398
+
+pattern harvested-contact-answer-e0fbf4db
+why     Strong players answered here 6,018 times of 13,526.
+draw
+  X . .
+  O @ X
+  * O .
+when    liberties(@) >= 3
+seen    6018 of 13526
+
+pattern harvested-contact-answer-ea62b6f9
+why     Strong players answered here 8,842 times of 20,020.
+draw
+  ? ? . ? |
+  ? * . . |
+  . O @ . |
+  ? O X . |
+  ? ? X ? |
+when    liberties(@) >= 3
+seen    8842 of 20020
+
+pattern harvested-contact-answer-31dfb919
+why     Strong players answered here 5,026 times of 11,391.
+draw
+  - - - - -
+  * . . . ?
+  X O @ . .
+  ? X O O ?
+  ? ? X ? ?
+when    liberties(@) = 2
+seen    5026 of 11391
 
 pattern harvested-contact-answer-25b349c3
-why     Strong players answered here 834 times of 1,869.
+why     Strong players answered here 7,811 times of 17,841.
 draw
   ? . . . . . |
   . . . * . . |
@@ -1605,80 +1639,10 @@ draw
   . . . . . . |
   ? . . . . . |
 when    liberties(@) >= 3
-seen    834 of 1869
-
-pattern harvested-contact-answer-e0fbf4db
-why     Strong players answered here 643 times of 1,445.
-draw
-  X . .
-  O @ X
-  * O .
-when    liberties(@) >= 3
-seen    643 of 1445
-
-pattern harvested-contact-answer-ea62b6f9
-why     Strong players answered here 910 times of 2,084.
-draw
-  ? ? . ? |
-  ? * . . |
-  . O @ . |
-  ? O X . |
-  ? ? X ? |
-when    liberties(@) >= 3
-seen    910 of 2084
-
-pattern harvested-contact-answer-711bfd8f
-why     Strong players answered here 6,816 times of 16,306.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . @ * .
-  ? X O . ?
-  ? ? O ? ?
-when    liberties(@) >= 3
-seen    6816 of 16306
-
-pattern harvested-contact-answer-69d8fa5a
-why     Strong players answered here 517 times of 1,183.
-draw
-  . . .
-  X @ O
-  . O *
-when    liberties(@) >= 3
-seen    517 of 1183
-
-pattern harvested-contact-answer-0048eea4
-why     Strong players answered here 580 times of 1,346.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  . O @ . .
-  ? X X . ?
-  ? ? X ? ?
-when    liberties(@) >= 3
-seen    580 of 1346
-
-pattern harvested-contact-answer-19420993
-why     Strong players answered here 864 times of 2,066.
-draw
-  ? ? X ? ?
-  ? X * X ?
-  . O @ . .
-  - - - - -
-when    liberties(@) = 2
-seen    864 of 2066
-
-pattern harvested-contact-answer-df2675f3
-why     Strong players answered here 511 times of 1,210.
-draw
-  O * O
-  O @ O
-  X . X
-when    liberties(@) = 2
-seen    511 of 1210
+seen    7811 of 17841
 
 pattern harvested-contact-answer-30813023
-why     Strong players answered here 610 times of 1,462.
+why     Strong players answered here 6,341 times of 14,528.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1686,21 +1650,21 @@ draw
   ? * O . ?
   ? ? X ? ?
 when    liberties(@) >= 3
-seen    610 of 1462
+seen    6341 of 14528
 
-pattern harvested-contact-answer-7d8b306c
-why     Strong players answered here 563 times of 1,361.
+pattern harvested-contact-answer-0048eea4
+why     Strong players answered here 5,556 times of 12,936.
 draw
-  ? ? X ? ?
+  ? ? . ? ?
   ? * . . ?
   . O @ . .
-  ? O X . ?
-  ? ? . ? ?
+  ? X X . ?
+  ? ? X ? ?
 when    liberties(@) >= 3
-seen    563 of 1361
+seen    5556 of 12936
 
 pattern harvested-contact-answer-d196104a
-why     Strong players answered here 1,008 times of 2,482.
+why     Strong players answered here 10,240 times of 23,979.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1708,49 +1672,31 @@ draw
   ? . X . ?
   ? ? X ? ?
 when    liberties(@) >= 3
-seen    1008 of 2482
+seen    10240 of 23979
 
 pattern harvested-contact-answer-3c60202d
-why     Strong players answered here 786 times of 1,930.
+why     Strong players answered here 7,922 times of 18,672.
 draw
   . . .
   O @ .
   X O X
   ? * ?
 when    liberties(@) = 2
-seen    786 of 1930
+seen    7922 of 18672
 
-pattern harvested-contact-answer-405a0b12
-why     Strong players answered here 803 times of 1,973.
+pattern harvested-contact-answer-7d8b306c
+why     Strong players answered here 5,539 times of 13,144.
 draw
-  . . .
-  X @ *
-  O O O
+  ? ? X ? ?
+  ? * . . ?
+  . O @ . .
+  ? O X . ?
+  ? ? . ? ?
 when    liberties(@) >= 3
-seen    803 of 1973
-
-pattern harvested-contact-answer-95c3dc6d
-why     Strong players answered here 2,608 times of 6,626.
-draw
-  ? ? . ? |
-  ? . . . |
-  . . @ . |
-  ? X O . |
-  ? ? * ? |
-when    liberties(@) >= 3
-seen    2608 of 6626
-
-pattern harvested-contact-answer-4e069761
-why     Strong players answered here 13,305 times of 34,469.
-draw
-  . . .
-  O @ .
-  X O *
-when    liberties(@) = 2
-seen    13305 of 34469
+seen    5539 of 13144
 
 pattern harvested-contact-answer-1b143c42
-why     Strong players answered here 557 times of 1,371.
+why     Strong players answered here 5,893 times of 14,044.
 draw
   | . ? ?
   | * . ?
@@ -1758,83 +1704,43 @@ draw
   | . X ?
   | X ? ?
 when    liberties(@) = 2
-seen    557 of 1371
+seen    5893 of 14044
 
-pattern harvested-contact-answer-6d9002fb
-why     Strong players answered here 873 times of 2,190.
-draw
-  - - - - -
-  . . . . .
-  . . @ . .
-  . X O . .
-  . . * . .
-when    liberties(@) >= 3
-seen    873 of 2190
-
-pattern harvested-contact-answer-ba926352
-why     Strong players answered here 1,667 times of 4,287.
-draw
-  ? ? . ? ?
-  ? . * . ?
-  . O @ . O
-  ? . X . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    1667 of 4287
-
-pattern harvested-contact-answer-0548c115
-why     Strong players answered here 645 times of 1,636.
+pattern harvested-contact-answer-711bfd8f
+why     Strong players answered here 66,463 times of 161,396.
 draw
   ? ? . ? ?
   ? . . . ?
-  . O @ . .
-  ? X . X ?
-  ? * . ? ?
+  . . @ * .
+  ? X O . ?
+  ? ? O ? ?
 when    liberties(@) >= 3
-seen    645 of 1636
+seen    66463 of 161396
 
-pattern harvested-contact-answer-aa8e79de
-why     Strong players answered here 1,164 times of 3,017.
+pattern harvested-contact-answer-19420993
+why     Strong players answered here 8,233 times of 20,113.
 draw
-  X . .
-  . @ O
-  X O *
-when    liberties(@) = 2
-seen    1164 of 3017
-
-pattern harvested-contact-answer-b898d54d
-why     Strong players answered here 538 times of 1,381.
-draw
-  O . .
-  . @ O
-  * O X
-when    liberties(@) = 2
-seen    538 of 1381
-
-pattern harvested-contact-answer-51173f1a
-why     Strong players answered here 4,131 times of 11,154.
-draw
-  ? ? . ? ?
-  ? * . . ?
+  ? ? X ? ?
+  ? X * X ?
   . O @ . .
-  ? O X . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    4131 of 11154
+  - - - - -
+when    liberties(@) = 2
+seen    8233 of 20113
 
-pattern harvested-contact-answer-c9867ad8
-why     Strong players answered here 630 times of 1,641.
+pattern harvested-contact-answer-503d3d76
+why     Strong players answered here 5,038 times of 12,357.
 draw
   ? ? . ? |
   ? . . . |
   . . @ . |
-  * X O . |
+  ? X O . |
   ? ? X ? |
+  ? ? * ? |
 when    liberties(@) >= 3
-seen    630 of 1641
+seen    5038 of 12357
 
 pattern harvested-contact-answer-7018db0f
-why     Strong players answered here 584 times of 1,519.
+why     Strong players answered here 6,014 times of 14,895.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1842,30 +1748,132 @@ draw
   ? X O . ?
   ? ? O ? ?
 when    liberties(@) = 2
-seen    584 of 1519
+seen    6014 of 14895
+
+pattern harvested-contact-answer-405a0b12
+why     Strong players answered here 7,967 times of 20,120.
+draw
+  . . .
+  X @ *
+  O O O
+when    liberties(@) >= 3
+seen    7967 of 20120
+
+pattern harvested-contact-answer-0548c115
+why     Strong players answered here 6,126 times of 15,467.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O @ . .
+  ? X . X ?
+  ? * . ? ?
+when    liberties(@) >= 3
+seen    6126 of 15467
+
+pattern harvested-contact-answer-aa8e79de
+why     Strong players answered here 11,696 times of 29,694.
+draw
+  X . .
+  . @ O
+  X O *
+when    liberties(@) = 2
+seen    11696 of 29694
+
+pattern harvested-contact-answer-6d9002fb
+why     Strong players answered here 8,485 times of 21,559.
+draw
+  - - - - -
+  . . . . .
+  . . @ . .
+  . X O . .
+  . . * . .
+when    liberties(@) >= 3
+seen    8485 of 21559
+
+pattern harvested-contact-answer-d33d7560
+why     Strong players answered here 13,774 times of 35,272.
+draw
+  . . . . .
+  . * . . .
+  . O @ . .
+  . O X . .
+  . . . . .
+when    liberties(@) >= 3
+seen    13774 of 35272
+
+pattern harvested-contact-answer-95c3dc6d
+why     Strong players answered here 24,789 times of 63,733.
+draw
+  ? ? . ? |
+  ? . . . |
+  . . @ . |
+  ? X O . |
+  ? ? * ? |
+when    liberties(@) >= 3
+seen    24789 of 63733
+
+pattern harvested-contact-answer-4e069761
+why     Strong players answered here 130,141 times of 338,134.
+draw
+  . . .
+  O @ .
+  X O *
+when    liberties(@) = 2
+seen    130141 of 338134
+
+pattern harvested-contact-answer-ba926352
+why     Strong players answered here 16,525 times of 42,741.
+draw
+  ? ? . ? ?
+  ? . * . ?
+  . O @ . O
+  ? . X . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    16525 of 42741
+
+pattern harvested-contact-answer-b898d54d
+why     Strong players answered here 5,175 times of 13,411.
+draw
+  O . .
+  . @ O
+  * O X
+when    liberties(@) = 2
+seen    5175 of 13411
+
+pattern harvested-contact-answer-c9867ad8
+why     Strong players answered here 6,026 times of 15,987.
+draw
+  ? ? . ? |
+  ? . . . |
+  . . @ . |
+  * X O . |
+  ? ? X ? |
+when    liberties(@) >= 3
+seen    6026 of 15987
 
 pattern harvested-contact-answer-1d5db631
-why     Strong players answered here 2,908 times of 7,882.
+why     Strong players answered here 28,111 times of 76,313.
 draw
   . * .
   O @ O
   X . .
 when    liberties(@) = 2
-seen    2908 of 7882
+seen    28111 of 76313
 
-pattern harvested-contact-answer-ed6a6471
-why     Strong players answered here 963 times of 2,555.
+pattern harvested-contact-answer-51173f1a
+why     Strong players answered here 39,891 times of 108,482.
 draw
-  ? ? . ? |
-  ? * . . |
-  . O @ . |
-  ? O X . |
-  ? ? . ? |
+  ? ? . ? ?
+  ? * . . ?
+  . O @ . .
+  ? O X . ?
+  ? ? . ? ?
 when    liberties(@) >= 3
-seen    963 of 2555
+seen    39891 of 108482
 
 pattern harvested-contact-answer-26d968f9
-why     Strong players answered here 615 times of 1,626.
+why     Strong players answered here 5,839 times of 15,702.
 draw
   + - - -
   | . * ?
@@ -1873,30 +1881,10 @@ draw
   | . X ?
   | . ? ?
 when    liberties(@) = 2
-seen    615 of 1626
-
-pattern harvested-contact-answer-68b92fe8
-why     Strong players answered here 7,434 times of 20,607.
-draw
-  | * .
-  | @ O
-  | . X
-when    liberties(@) = 2
-seen    7434 of 20607
-
-pattern harvested-contact-answer-9527c60a
-why     Strong players answered here 510 times of 1,358.
-draw
-  . . . . .
-  . . . . .
-  . * @ . .
-  . X O . .
-  X O . . .
-when    liberties(@) >= 3
-seen    510 of 1358
+seen    5839 of 15702
 
 pattern harvested-contact-answer-198acd84
-why     Strong players answered here 1,304 times of 3,624.
+why     Strong players answered here 13,032 times of 35,354.
 draw
   ? ? . ? ?
   ? . * . ?
@@ -1904,10 +1892,30 @@ draw
   ? O X . ?
   ? ? O ? ?
 when    liberties(@) >= 3
-seen    1304 of 3624
+seen    13032 of 35354
+
+pattern harvested-contact-answer-68b92fe8
+why     Strong players answered here 73,660 times of 202,389.
+draw
+  | * .
+  | @ O
+  | . X
+when    liberties(@) = 2
+seen    73660 of 202389
+
+pattern harvested-contact-answer-86848714
+why     Strong players answered here 14,355 times of 39,417.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  . O @ . .
+  ? X X . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    14355 of 39417
 
 pattern harvested-contact-answer-ae17d65b
-why     Strong players answered here 614 times of 1,687.
+why     Strong players answered here 6,095 times of 16,815.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1915,61 +1923,48 @@ draw
   ? . O X *
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    614 of 1687
+seen    6095 of 16815
 
-pattern harvested-contact-answer-86848714
-why     Strong players answered here 1,408 times of 3,961.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  . O @ . .
-  ? X X . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    1408 of 3961
-
-pattern harvested-contact-answer-8b81c4b4
-why     Strong players answered here 522 times of 1,436.
+pattern harvested-contact-answer-ed6a6471
+why     Strong players answered here 8,745 times of 24,420.
 draw
   ? ? . ? |
-  ? . . . |
-  X . @ . |
-  * X O . |
+  ? * . . |
+  . O @ . |
+  ? O X . |
   ? ? . ? |
 when    liberties(@) >= 3
-seen    522 of 1436
-
-pattern harvested-contact-answer-dc29daff
-why     Strong players answered here 4,640 times of 13,490.
-draw
-  . . .
-  O @ *
-  X O O
-when    liberties(@) = 2
-seen    4640 of 13490
-
-pattern harvested-contact-answer-425d18ef
-why     Strong players answered here 494 times of 1,370.
-draw
-  - - - - +
-  . . . . |
-  . . @ . |
-  X X O . |
-  O O * . |
-when    liberties(@) >= 3
-seen    494 of 1370
+seen    8745 of 24420
 
 pattern harvested-contact-answer-70851559
-why     Strong players answered here 5,522 times of 16,335.
+why     Strong players answered here 54,929 times of 161,030.
 draw
   . . .
   O @ .
   X * O
 when    liberties(@) >= 3
-seen    5522 of 16335
+seen    54929 of 161030
+
+pattern harvested-contact-answer-dc29daff
+why     Strong players answered here 44,639 times of 131,088.
+draw
+  . . .
+  O @ *
+  X O O
+when    liberties(@) = 2
+seen    44639 of 131088
+
+pattern harvested-contact-answer-0cdc8cd7
+why     Strong players answered here 8,966 times of 26,355.
+draw
+  . . .
+  X @ *
+  X O O
+when    liberties(@) >= 3
+seen    8966 of 26355
 
 pattern harvested-contact-answer-272cfda9
-why     Strong players answered here 914 times of 2,708.
+why     Strong players answered here 8,559 times of 25,764.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1977,79 +1972,21 @@ draw
   ? . O X ?
   ? ? O ? ?
 when    liberties(@) >= 3
-seen    914 of 2708
+seen    8559 of 25764
 
-pattern harvested-contact-answer-59ebcd3f
-why     Strong players answered here 9,489 times of 29,584.
+pattern harvested-contact-answer-cca001c1
+why     Strong players answered here 31,487 times of 96,801.
 draw
-  ? ? . ? ?
-  ? . . . ?
+  . . . . .
+  . . . . .
   . . @ . .
-  ? X O * ?
-  ? ? . ? ?
+  . X O * .
+  . . . . .
 when    liberties(@) >= 3
-seen    9489 of 29584
-
-pattern harvested-contact-answer-0cdc8cd7
-why     Strong players answered here 867 times of 2,636.
-draw
-  . . .
-  X @ *
-  X O O
-when    liberties(@) >= 3
-seen    867 of 2636
-
-pattern harvested-contact-answer-7e1af956
-why     Strong players answered here 4,850 times of 15,276.
-draw
-  . . .
-  O @ .
-  * . X
-when    liberties(@) >= 3
-seen    4850 of 15276
-
-pattern harvested-contact-answer-f5a81814
-why     Strong players answered here 3,935 times of 12,460.
-draw
-  . . .
-  * @ .
-  X O X
-when    liberties(@) >= 3
-seen    3935 of 12460
-
-pattern harvested-contact-answer-9ed37b80
-why     Strong players answered here 1,492 times of 4,708.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O @ * .
-  ? X O . ?
-  ? ? . ? ?
-when    liberties(@) = 2
-seen    1492 of 4708
-
-pattern harvested-contact-answer-ac63ca1f
-why     Strong players answered here 1,360 times of 4,287.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O @ . O
-  ? * X . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    1360 of 4287
-
-pattern harvested-contact-answer-770aeb05
-why     Strong players answered here 17,424 times of 56,725.
-draw
-  * . .
-  O @ .
-  O X .
-when    liberties(@) >= 3
-seen    17424 of 56725
+seen    31487 of 96801
 
 pattern harvested-contact-answer-f0078a9c
-why     Strong players answered here 549 times of 1,724.
+why     Strong players answered here 5,441 times of 16,782.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2057,19 +1994,50 @@ draw
   ? X O . ?
   ? ? O ? ?
 when    liberties(@) >= 3
-seen    549 of 1724
+seen    5441 of 16782
 
-pattern harvested-contact-answer-50e0ccfa
-why     Strong players answered here 1,246 times of 4,046.
+pattern harvested-contact-answer-59ebcd3f
+why     Strong players answered here 91,562 times of 288,013.
 draw
-  O . .
-  * @ .
-  . O X
+  ? ? . ? ?
+  ? . . . ?
+  . . @ . .
+  ? X O * ?
+  ? ? . ? ?
 when    liberties(@) >= 3
-seen    1246 of 4046
+seen    91562 of 288013
+
+pattern harvested-contact-answer-f5a81814
+why     Strong players answered here 38,766 times of 122,045.
+draw
+  . . .
+  * @ .
+  X O X
+when    liberties(@) >= 3
+seen    38766 of 122045
+
+pattern harvested-contact-answer-ac63ca1f
+why     Strong players answered here 13,641 times of 42,741.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O @ . O
+  ? * X . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    13641 of 42741
+
+pattern harvested-contact-answer-7e1af956
+why     Strong players answered here 47,313 times of 149,562.
+draw
+  . . .
+  O @ .
+  * . X
+when    liberties(@) >= 3
+seen    47313 of 149562
 
 pattern harvested-contact-answer-ac71429f
-why     Strong players answered here 618 times of 1,992.
+why     Strong players answered here 6,211 times of 19,405.
 draw
   - - - - -
   . . . . .
@@ -2077,30 +2045,30 @@ draw
   X X O . .
   O O . . .
 when    liberties(@) >= 3
-seen    618 of 1992
+seen    6211 of 19405
 
-pattern harvested-contact-answer-2ce9b4f0
-why     Strong players answered here 612 times of 2,025.
+pattern harvested-contact-answer-9ed37b80
+why     Strong players answered here 14,145 times of 45,885.
 draw
-  ? ? . ? |
-  ? . * . |
-  . O @ . |
-  ? . X . |
-  ? ? . ? |
-when    liberties(@) >= 3
-seen    612 of 2025
+  ? ? . ? ?
+  ? . . . ?
+  . O @ * .
+  ? X O . ?
+  ? ? . ? ?
+when    liberties(@) = 2
+seen    14145 of 45885
 
-pattern harvested-contact-answer-5de2d61f
-why     Strong players answered here 2,301 times of 7,882.
+pattern harvested-contact-answer-770aeb05
+why     Strong players answered here 170,082 times of 557,624.
 draw
   * . .
-  O @ O
-  X . .
-when    liberties(@) = 2
-seen    2301 of 7882
+  O @ .
+  O X .
+when    liberties(@) >= 3
+seen    170082 of 557624
 
 pattern harvested-contact-answer-57866b1a
-why     Strong players answered here 687 times of 2,296.
+why     Strong players answered here 6,857 times of 22,297.
 draw
   - - - - +
   ? . . . |
@@ -2108,28 +2076,66 @@ draw
   ? X O . |
   ? ? * ? |
 when    liberties(@) >= 3
-seen    687 of 2296
+seen    6857 of 22297
 
-pattern harvested-contact-answer-b5c4babb
-why     Strong players answered here 9,808 times of 34,469.
+pattern harvested-contact-answer-50e0ccfa
+why     Strong players answered here 11,892 times of 39,014.
 draw
-  . . .
-  O @ *
-  X O .
+  O . .
+  * @ .
+  . O X
+when    liberties(@) >= 3
+seen    11892 of 39014
+
+pattern harvested-contact-answer-11fc99c2
+why     Strong players answered here 8,851 times of 29,453.
+draw
+  ? X . X
+  * O @ .
+  - - - -
 when    liberties(@) = 2
-seen    9808 of 34469
+seen    8851 of 29453
+
+pattern harvested-contact-answer-2ce9b4f0
+why     Strong players answered here 5,757 times of 19,279.
+draw
+  ? ? . ? |
+  ? . * . |
+  . O @ . |
+  ? . X . |
+  ? ? . ? |
+when    liberties(@) >= 3
+seen    5757 of 19279
+
+pattern harvested-contact-answer-5de2d61f
+why     Strong players answered here 22,477 times of 76,313.
+draw
+  * . .
+  O @ O
+  X . .
+when    liberties(@) = 2
+seen    22477 of 76313
 
 pattern harvested-contact-answer-05598790
-why     Strong players answered here 1,181 times of 4,046.
+why     Strong players answered here 11,155 times of 39,014.
 draw
   O . .
   . @ .
   * O X
 when    liberties(@) >= 3
-seen    1181 of 4046
+seen    11155 of 39014
+
+pattern harvested-contact-answer-b5c4babb
+why     Strong players answered here 95,244 times of 338,134.
+draw
+  . . .
+  O @ *
+  X O .
+when    liberties(@) = 2
+seen    95244 of 338134
 
 pattern harvested-contact-answer-024fb2ee
-why     Strong players answered here 4,523 times of 16,199.
+why     Strong players answered here 44,397 times of 157,367.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -2137,28 +2143,30 @@ draw
   ? . X . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    4523 of 16199
+seen    44397 of 157367
 
-pattern harvested-contact-answer-11fc99c2
-why     Strong players answered here 853 times of 2,992.
+pattern harvested-contact-answer-3171130a
+why     Strong players answered here 12,817 times of 45,334.
 draw
-  ? X . X
-  * O @ .
-  - - - -
+  | . ? ?
+  | * O ?
+  | @ O X
+  | . X ?
+  | . ? ?
 when    liberties(@) = 2
-seen    853 of 2992
+seen    12817 of 45334
 
-pattern harvested-contact-answer-220b8060
-why     Strong players answered here 971 times of 3,484.
+pattern harvested-contact-answer-c5ea42cb
+why     Strong players answered here 11,127 times of 40,024.
 draw
-  X * X
-  O @ .
-  - - -
-when    liberties(@) = 2
-seen    971 of 3484
+  . . . ?
+  X @ O ?
+  . O X *
+when    liberties(@) >= 3
+seen    11127 of 40024
 
 pattern harvested-contact-answer-ff426c57
-why     Strong players answered here 2,723 times of 10,024.
+why     Strong players answered here 26,104 times of 96,801.
 draw
   . . . . .
   . . . . .
@@ -2166,10 +2174,37 @@ draw
   . X O . .
   . . * . .
 when    liberties(@) >= 3
-seen    2723 of 10024
+seen    26104 of 96801
+
+pattern harvested-contact-answer-f9e042f1
+why     Strong players answered here 6,882 times of 25,482.
+draw
+  . . .
+  * @ .
+  O O .
+when    liberties(@) >= 3
+seen    6882 of 25482
+
+pattern harvested-contact-answer-220b8060
+why     Strong players answered here 9,195 times of 34,164.
+draw
+  X * X
+  O @ .
+  - - -
+when    liberties(@) = 2
+seen    9195 of 34164
+
+pattern harvested-contact-answer-79d74d6b
+why     Strong players answered here 27,493 times of 102,962.
+draw
+  | * O
+  | @ O
+  | . X
+when    liberties(@) = 2
+seen    27493 of 102962
 
 pattern harvested-contact-answer-e53ed6e9
-why     Strong players answered here 653 times of 2,345.
+why     Strong players answered here 6,151 times of 22,834.
 draw
   ? ? . ? |
   ? . . . |
@@ -2177,50 +2212,10 @@ draw
   ? X O . |
   ? ? X * |
 when    liberties(@) >= 3
-seen    653 of 2345
-
-pattern harvested-contact-answer-c5ea42cb
-why     Strong players answered here 1,122 times of 4,125.
-draw
-  . . . ?
-  X @ O ?
-  . O X *
-when    liberties(@) >= 3
-seen    1122 of 4125
-
-pattern harvested-contact-answer-f9e042f1
-why     Strong players answered here 722 times of 2,627.
-draw
-  . . .
-  * @ .
-  O O .
-when    liberties(@) >= 3
-seen    722 of 2627
-
-pattern harvested-contact-answer-79d74d6b
-why     Strong players answered here 2,833 times of 10,642.
-draw
-  | * O
-  | @ O
-  | . X
-when    liberties(@) = 2
-seen    2833 of 10642
-
-pattern harvested-contact-answer-9e7a46c7
-why     Strong players answered here 516 times of 1,869.
-draw
-  ? . . . . . |
-  . . . . . . |
-  . . . * . . |
-  . . O @ . . |
-  . . O X . . |
-  . . . . . . |
-  ? . . . . . |
-when    liberties(@) >= 3
-seen    516 of 1869
+seen    6151 of 22834
 
 pattern harvested-contact-answer-10c20bcb
-why     Strong players answered here 3,035 times of 11,578.
+why     Strong players answered here 29,376 times of 111,361.
 draw
   - - - - -
   ? . . . ?
@@ -2228,58 +2223,38 @@ draw
   ? X O . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    3035 of 11578
+seen    29376 of 111361
 
 pattern harvested-contact-answer-29b34107
-why     Strong players answered here 1,206 times of 4,575.
+why     Strong players answered here 11,837 times of 45,047.
 draw
   * . .
   O @ .
   O X O
 when    liberties(@) >= 3
-seen    1206 of 4575
+seen    11837 of 45047
 
 pattern harvested-contact-answer-dc1d98a4
-why     Strong players answered here 1,078 times of 4,083.
+why     Strong players answered here 10,854 times of 41,326.
 draw
   . . .
   O @ *
   X X O
 when    liberties(@) = 2
-seen    1078 of 4083
-
-pattern harvested-contact-answer-ca93b7e4
-why     Strong players answered here 5,166 times of 20,607.
-draw
-  | . *
-  | @ O
-  | . X
-when    liberties(@) = 2
-seen    5166 of 20607
+seen    10854 of 41326
 
 pattern harvested-contact-answer-6ff018e3
-why     Strong players answered here 1,176 times of 4,621.
+why     Strong players answered here 11,357 times of 44,331.
 draw
   . . .
   X @ .
   . O X
   ? ? *
 when    liberties(@) >= 3
-seen    1176 of 4621
-
-pattern harvested-contact-answer-d56871e2
-why     Strong players answered here 747 times of 2,965.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X . @ . .
-  ? X O * ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    747 of 2965
+seen    11357 of 44331
 
 pattern harvested-contact-answer-8b6eea8d
-why     Strong players answered here 633 times of 2,500.
+why     Strong players answered here 6,109 times of 24,076.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -2287,10 +2262,10 @@ draw
   ? X . X ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    633 of 2500
+seen    6109 of 24076
 
 pattern harvested-contact-answer-8d6cbb5b
-why     Strong players answered here 535 times of 2,116.
+why     Strong players answered here 5,392 times of 21,222.
 draw
   . . . . .
   . . . . .
@@ -2298,10 +2273,41 @@ draw
   X X O . .
   O O . . .
 when    liberties(@) >= 3
-seen    535 of 2116
+seen    5392 of 21222
+
+pattern harvested-contact-answer-ca93b7e4
+why     Strong players answered here 50,444 times of 202,389.
+draw
+  | . *
+  | @ O
+  | . X
+when    liberties(@) = 2
+seen    50444 of 202389
+
+pattern harvested-contact-answer-d56871e2
+why     Strong players answered here 7,416 times of 29,439.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X . @ . .
+  ? X O * ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    7416 of 29439
+
+pattern harvested-contact-answer-cce0283f
+why     Strong players answered here 8,809 times of 35,272.
+draw
+  . . . . .
+  . . * . .
+  . O @ . .
+  . O X . .
+  . . . . .
+when    liberties(@) >= 3
+seen    8809 of 35272
 
 pattern harvested-contact-answer-6a9c0d11
-why     Strong players answered here 2,648 times of 11,154.
+why     Strong players answered here 25,781 times of 108,482.
 draw
   ? ? . ? ?
   ? . * . ?
@@ -2309,58 +2315,19 @@ draw
   ? O X . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    2648 of 11154
-
-pattern harvested-contact-answer-cc055427
-why     Strong players answered here 520 times of 2,103.
-draw
-  . . .
-  O @ .
-  X O X
-  * ? ?
-when    liberties(@) = 2
-seen    520 of 2103
+seen    25781 of 108482
 
 pattern harvested-contact-answer-efe23ff0
-why     Strong players answered here 800 times of 3,309.
+why     Strong players answered here 7,726 times of 32,643.
 draw
   . . .
   O @ *
   O X O
 when    liberties(@) = 2
-seen    800 of 3309
-
-pattern harvested-contact-answer-f7784223
-why     Strong players answered here 30,297 times of 132,943.
-draw
-  . . .
-  . @ .
-  X O *
-when    liberties(@) >= 3
-seen    30297 of 132943
-
-pattern harvested-contact-answer-9ed47b60
-why     Strong players answered here 12,851 times of 56,666.
-draw
-  . . .
-  . @ .
-  * O .
-when    liberties(@) >= 3
-seen    12851 of 56666
-
-pattern harvested-contact-answer-f1d7e044
-why     Strong players answered here 855 times of 3,639.
-draw
-  . . * . .
-  . . . . .
-  . O @ . .
-  . O X . .
-  . . . . .
-when    liberties(@) >= 3
-seen    855 of 3639
+seen    7726 of 32643
 
 pattern harvested-contact-answer-d28581f7
-why     Strong players answered here 592 times of 2,507.
+why     Strong players answered here 5,836 times of 24,632.
 draw
   . . . . .
   . . * . .
@@ -2368,67 +2335,10 @@ draw
   . O X . .
   . O X . .
 when    liberties(@) >= 3
-seen    592 of 2507
-
-pattern harvested-contact-answer-e566bacb
-why     Strong players answered here 2,052 times of 9,075.
-draw
-  ? . . .
-  * O @ .
-  ? X . O
-when    liberties(@) >= 3
-seen    2052 of 9075
-
-pattern harvested-contact-answer-dd2736e1
-why     Strong players answered here 29,209 times of 132,943.
-draw
-  . . .
-  . @ *
-  X O .
-when    liberties(@) >= 3
-seen    29209 of 132943
-
-pattern harvested-contact-answer-c634e52f
-why     Strong players answered here 758 times of 3,309.
-draw
-  * . .
-  O @ .
-  O X O
-when    liberties(@) = 2
-seen    758 of 3309
-
-pattern harvested-contact-answer-a982c492
-why     Strong players answered here 3,520 times of 16,199.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O @ . .
-  ? * X . ?
-  ? ? . ? ?
-when    liberties(@) >= 3
-seen    3520 of 16199
-
-pattern harvested-contact-answer-4eddb22b
-why     Strong players answered here 1,644 times of 7,622.
-draw
-  . . .
-  O @ .
-  X . X
-  * ? ?
-when    liberties(@) >= 3
-seen    1644 of 7622
-
-pattern harvested-contact-answer-d9ee972b
-why     Strong players answered here 1,146 times of 5,300.
-draw
-  . . .
-  O @ *
-  X X O
-when    liberties(@) >= 3
-seen    1146 of 5300
+seen    5836 of 24632
 
 pattern harvested-contact-answer-50496d0b
-why     Strong players answered here 547 times of 2,511.
+why     Strong players answered here 5,534 times of 23,471.
 draw
   | . * ?
   | . O ?
@@ -2436,46 +2346,66 @@ draw
   | . X ?
   | . ? ?
 when    liberties(@) = 2
-seen    547 of 2511
+seen    5534 of 23471
 
-pattern harvested-contact-answer-657ae9ed
-why     Strong players answered here 7,015 times of 33,999.
+pattern harvested-contact-answer-9ed47b60
+why     Strong players answered here 127,242 times of 554,607.
+draw
+  . . .
+  . @ .
+  * O .
+when    liberties(@) >= 3
+seen    127242 of 554607
+
+pattern harvested-contact-answer-f7784223
+why     Strong players answered here 297,078 times of 1,298,065.
+draw
+  . . .
+  . @ .
+  X O *
+when    liberties(@) >= 3
+seen    297078 of 1298065
+
+pattern harvested-contact-answer-c634e52f
+why     Strong players answered here 7,458 times of 32,643.
 draw
   * . .
   O @ .
-  X X .
-when    liberties(@) >= 3
-seen    7015 of 33999
+  O X O
+when    liberties(@) = 2
+seen    7458 of 32643
 
-pattern harvested-contact-answer-563cb36a
-why     Strong players answered here 1,224 times of 5,779.
+pattern harvested-contact-answer-e566bacb
+why     Strong players answered here 20,081 times of 88,982.
+draw
+  ? . . .
+  * O @ .
+  ? X . O
+when    liberties(@) >= 3
+seen    20081 of 88982
+
+pattern harvested-contact-answer-f1d7e044
+why     Strong players answered here 7,991 times of 35,272.
+draw
+  . . * . .
+  . . . . .
+  . O @ . .
+  . O X . .
+  . . . . .
+when    liberties(@) >= 3
+seen    7991 of 35272
+
+pattern harvested-contact-answer-d9ee972b
+why     Strong players answered here 11,629 times of 51,765.
 draw
   . . .
-  X @ *
-  X O X
+  O @ *
+  X X O
 when    liberties(@) >= 3
-seen    1224 of 5779
-
-pattern harvested-contact-answer-0b18ecaa
-why     Strong players answered here 11,396 times of 56,725.
-draw
-  . * .
-  O @ .
-  O X .
-when    liberties(@) >= 3
-seen    11396 of 56725
-
-pattern harvested-contact-answer-57f3cea6
-why     Strong players answered here 631 times of 2,998.
-draw
-  | . X ?
-  | @ O ?
-  | . X *
-when    liberties(@) = 2
-seen    631 of 2998
+seen    11629 of 51765
 
 pattern harvested-contact-answer-7fa33413
-why     Strong players answered here 510 times of 2,430.
+why     Strong players answered here 5,275 times of 23,443.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2483,21 +2413,96 @@ draw
   ? O . * ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    510 of 2430
+seen    5275 of 23443
 
-pattern harvested-contact-answer-cc265fa6
-why     Strong players answered here 498 times of 2,388.
+pattern harvested-contact-answer-0b4c33bc
+why     Strong players answered here 5,489 times of 24,420.
 draw
-  * ? ? ?
-  ? ? ? ?
-  ? X . .
-  ? X @ O
-  ? O X .
+  ? ? . ? |
+  ? . * . |
+  . O @ . |
+  ? O X . |
+  ? ? . ? |
 when    liberties(@) >= 3
-seen    498 of 2388
+seen    5489 of 24420
+
+pattern harvested-contact-answer-dd2736e1
+why     Strong players answered here 282,479 times of 1,298,065.
+draw
+  . . .
+  . @ *
+  X O .
+when    liberties(@) >= 3
+seen    282479 of 1298065
+
+pattern harvested-contact-answer-a982c492
+why     Strong players answered here 33,923 times of 157,367.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O @ . .
+  ? * X . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    33923 of 157367
+
+pattern harvested-contact-answer-4eddb22b
+why     Strong players answered here 15,449 times of 73,178.
+draw
+  . . .
+  O @ .
+  X . X
+  * ? ?
+when    liberties(@) >= 3
+seen    15449 of 73178
+
+pattern harvested-contact-answer-657ae9ed
+why     Strong players answered here 68,280 times of 330,337.
+draw
+  * . .
+  O @ .
+  X X .
+when    liberties(@) >= 3
+seen    68280 of 330337
+
+pattern harvested-contact-answer-7ec5bc52
+why     Strong players answered here 5,164 times of 24,609.
+draw
+  X . .
+  . @ .
+  * O X
+when    liberties(@) >= 3
+seen    5164 of 24609
+
+pattern harvested-contact-answer-0b18ecaa
+why     Strong players answered here 114,129 times of 557,624.
+draw
+  . * .
+  O @ .
+  O X .
+when    liberties(@) >= 3
+seen    114129 of 557624
+
+pattern harvested-contact-answer-563cb36a
+why     Strong players answered here 11,804 times of 57,615.
+draw
+  . . .
+  X @ *
+  X O X
+when    liberties(@) >= 3
+seen    11804 of 57615
+
+pattern harvested-contact-answer-57f3cea6
+why     Strong players answered here 6,087 times of 29,656.
+draw
+  | . X ?
+  | @ O ?
+  | . X *
+when    liberties(@) = 2
+seen    6087 of 29656
 
 pattern harvested-contact-answer-7e8c00e3
-why     Strong players answered here 974 times of 4,799.
+why     Strong players answered here 9,083 times of 46,033.
 draw
   ? ? . ? ?
   ? . * . ?
@@ -2505,83 +2510,106 @@ draw
   ? X X . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    974 of 4799
+seen    9083 of 46033
+
+pattern harvested-contact-answer-d8643204
+why     Strong players answered here 6,749 times of 34,176.
+draw
+  | . ? ?
+  | . X ?
+  | @ O O
+  | . X ?
+  | . * ?
+when    liberties(@) = 2
+seen    6749 of 34176
 
 pattern harvested-contact-answer-ad8aceda
-why     Strong players answered here 611 times of 3,005.
+why     Strong players answered here 5,780 times of 29,388.
 draw
   O . *
   . @ O
   . X O
 when    liberties(@) >= 3
-seen    611 of 3005
+seen    5780 of 29388
 
-pattern harvested-contact-answer-7ec5bc52
-why     Strong players answered here 508 times of 2,493.
+pattern harvested-contact-answer-aec52f93
+why     Strong players answered here 6,397 times of 32,643.
 draw
-  X . .
-  . @ .
-  * O X
-when    liberties(@) >= 3
-seen    508 of 2493
+  . * .
+  O @ .
+  O X O
+when    liberties(@) = 2
+seen    6397 of 32643
 
 pattern harvested-contact-answer-03a79fcd
-why     Strong players answered here 8,763 times of 46,337.
+why     Strong players answered here 86,857 times of 450,881.
 draw
   * . .
   O @ .
   . X .
 when    liberties(@) >= 3
-seen    8763 of 46337
+seen    86857 of 450881
+
+pattern harvested-contact-answer-e8f8adab
+why     Strong players answered here 6,534 times of 33,910.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O @ . .
+  ? X O . ?
+  ? * . ? ?
+when    liberties(@) = 2
+seen    6534 of 33910
+
+pattern harvested-contact-answer-d3b1bde7
+why     Strong players answered here 6,162 times of 32,788.
+draw
+  ? . . .
+  ? O @ .
+  * X . X
+when    liberties(@) >= 3
+seen    6162 of 32788
+
+pattern harvested-contact-answer-4ff914a9
+why     Strong players answered here 7,711 times of 41,326.
+draw
+  * . .
+  O @ .
+  X X O
+when    liberties(@) = 2
+seen    7711 of 41326
+
+pattern harvested-contact-answer-3b55545c
+why     Strong players answered here 10,390 times of 56,357.
+draw
+  . . .
+  O @ *
+  . X O
+when    liberties(@) >= 3
+seen    10390 of 56357
+
+pattern harvested-contact-answer-307cc0b9
+why     Strong players answered here 8,069 times of 43,699.
+draw
+  | ? *
+  | . O
+  | @ O
+  | . X
+when    liberties(@) = 2
+seen    8069 of 43699
 
 pattern harvested-contact-answer-5c9192c1
-why     Strong players answered here 1,010 times of 5,343.
+why     Strong players answered here 9,602 times of 52,165.
 draw
   | . X
   | @ O
   | . X
   | ? *
 when    liberties(@) = 2
-seen    1010 of 5343
-
-pattern harvested-contact-answer-d3b1bde7
-why     Strong players answered here 637 times of 3,375.
-draw
-  ? . . .
-  ? O @ .
-  * X . X
-when    liberties(@) >= 3
-seen    637 of 3375
-
-pattern harvested-contact-answer-aec52f93
-why     Strong players answered here 624 times of 3,309.
-draw
-  . * .
-  O @ .
-  O X O
-when    liberties(@) = 2
-seen    624 of 3309
-
-pattern harvested-contact-answer-cedefe8a
-why     Strong players answered here 1,859 times of 10,194.
-draw
-  . . .
-  X @ *
-  . O X
-when    liberties(@) >= 3
-seen    1859 of 10194
-
-pattern harvested-contact-answer-4ff914a9
-why     Strong players answered here 756 times of 4,083.
-draw
-  * . .
-  O @ .
-  X X O
-when    liberties(@) = 2
-seen    756 of 4083
+seen    9602 of 52165
 
 pattern harvested-contact-answer-cc6f2375
-why     Strong players answered here 661 times of 3,587.
+why     Strong players answered here 6,146 times of 33,860.
 draw
   - - - - -
   ? . . . ?
@@ -2589,170 +2617,102 @@ draw
   ? * X . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    661 of 3587
-
-pattern harvested-contact-answer-3b55545c
-why     Strong players answered here 1,017 times of 5,676.
-draw
-  . . .
-  O @ *
-  . X O
-when    liberties(@) >= 3
-seen    1017 of 5676
-
-pattern harvested-contact-answer-e8f8adab
-why     Strong players answered here 618 times of 3,411.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O @ . .
-  ? X O . ?
-  ? * . ? ?
-when    liberties(@) = 2
-seen    618 of 3411
-
-pattern harvested-contact-answer-d049f5aa
-why     Strong players answered here 1,138 times of 6,441.
-draw
-  . . *
-  X @ O
-  . O X
-when    liberties(@) >= 3
-seen    1138 of 6441
-
-pattern harvested-contact-answer-307cc0b9
-why     Strong players answered here 813 times of 4,622.
-draw
-  | ? *
-  | . O
-  | @ O
-  | . X
-when    liberties(@) = 2
-seen    813 of 4622
+seen    6146 of 33860
 
 pattern harvested-contact-answer-8008a434
-why     Strong players answered here 761 times of 4,350.
+why     Strong players answered here 7,690 times of 43,243.
 draw
   . . .
   X @ O
   . O X
   ? ? *
 when    liberties(@) >= 3
-seen    761 of 4350
+seen    7690 of 43243
+
+pattern harvested-contact-answer-cedefe8a
+why     Strong players answered here 17,301 times of 98,249.
+draw
+  . . .
+  X @ *
+  . O X
+when    liberties(@) >= 3
+seen    17301 of 98249
+
+pattern harvested-contact-answer-b6624825
+why     Strong players answered here 13,741 times of 78,809.
+draw
+  . . .
+  X @ O
+  O . *
+when    liberties(@) >= 3
+seen    13741 of 78809
+
+pattern harvested-contact-answer-d049f5aa
+why     Strong players answered here 10,822 times of 63,057.
+draw
+  . . *
+  X @ O
+  . O X
+when    liberties(@) >= 3
+seen    10822 of 63057
+
+pattern harvested-contact-answer-309d07af
+why     Strong players answered here 26,510 times of 161,030.
+draw
+  * . .
+  O @ .
+  X . O
+when    liberties(@) >= 3
+seen    26510 of 161030
 
 pattern harvested-contact-answer-065200b6
-why     Strong players answered here 10,802 times of 65,486.
+why     Strong players answered here 104,189 times of 636,741.
 draw
   . . .
   . @ .
   X O .
   ? * ?
 when    liberties(@) >= 3
-seen    10802 of 65486
-
-pattern harvested-contact-answer-b6624825
-why     Strong players answered here 1,346 times of 8,029.
-draw
-  . . .
-  X @ O
-  O . *
-when    liberties(@) >= 3
-seen    1346 of 8029
-
-pattern harvested-contact-answer-2ad70192
-why     Strong players answered here 7,458 times of 46,337.
-draw
-  . * .
-  O @ .
-  . X .
-when    liberties(@) >= 3
-seen    7458 of 46337
-
-pattern harvested-contact-answer-309d07af
-why     Strong players answered here 2,659 times of 16,335.
-draw
-  * . .
-  O @ .
-  X . O
-when    liberties(@) >= 3
-seen    2659 of 16335
-
-pattern harvested-contact-answer-73961f5a
-why     Strong players answered here 994 times of 6,074.
-draw
-  . . *
-  X @ O
-  . . X
-when    liberties(@) >= 3
-seen    994 of 6074
+seen    104189 of 636741
 
 pattern harvested-contact-answer-f192e6bf
-why     Strong players answered here 725 times of 4,414.
+why     Strong players answered here 6,880 times of 41,937.
 draw
   ? . . .
   ? O @ .
   * X O O
 when    liberties(@) = 2
-seen    725 of 4414
+seen    6880 of 41937
 
-pattern harvested-contact-answer-cefe8316
-why     Strong players answered here 7,178 times of 46,337.
+pattern harvested-contact-answer-2ad70192
+why     Strong players answered here 71,948 times of 450,881.
 draw
-  . . .
+  . * .
   O @ .
-  * X .
+  . X .
 when    liberties(@) >= 3
-seen    7178 of 46337
-
-pattern harvested-contact-answer-8deec446
-why     Strong players answered here 762 times of 4,725.
-draw
-  - - - - -
-  ? . . . ?
-  . . @ . .
-  ? X O . ?
-  ? * . ? ?
-when    liberties(@) >= 3
-seen    762 of 4725
-
-pattern harvested-contact-answer-c1fc7364
-why     Strong players answered here 693 times of 4,318.
-draw
-  . . .
-  O @ *
-  X O X
-when    liberties(@) = 2
-seen    693 of 4318
-
-pattern harvested-contact-answer-7c791313
-why     Strong players answered here 524 times of 3,233.
-draw
-  O . *
-  . @ O
-  . X X
-when    liberties(@) >= 3
-seen    524 of 3233
+seen    71948 of 450881
 
 pattern harvested-contact-answer-4662c9fa
-why     Strong players answered here 2,130 times of 13,710.
+why     Strong players answered here 21,333 times of 133,202.
 draw
   * . .
   O @ .
   X . X
 when    liberties(@) >= 3
-seen    2130 of 13710
+seen    21333 of 133202
 
-pattern harvested-contact-answer-0e85b95b
-why     Strong players answered here 2,341 times of 15,276.
+pattern harvested-contact-answer-73961f5a
+why     Strong players answered here 9,514 times of 59,535.
 draw
-  * . .
-  O @ .
+  . . *
+  X @ O
   . . X
 when    liberties(@) >= 3
-seen    2341 of 15276
+seen    9514 of 59535
 
 pattern harvested-contact-answer-2c32c12d
-why     Strong players answered here 727 times of 4,707.
+why     Strong players answered here 7,210 times of 45,334.
 draw
   | * ? ?
   | . O ?
@@ -2760,84 +2720,95 @@ draw
   | . X ?
   | . ? ?
 when    liberties(@) = 2
-seen    727 of 4707
+seen    7210 of 45334
 
-pattern harvested-contact-answer-1bec2051
-why     Strong players answered here 4,976 times of 33,999.
+pattern harvested-contact-answer-0e85b95b
+why     Strong players answered here 23,262 times of 149,562.
 draw
-  . * .
+  * . .
   O @ .
-  X X .
+  . . X
 when    liberties(@) >= 3
-seen    4976 of 33999
+seen    23262 of 149562
 
-pattern harvested-contact-answer-7461f46d
-why     Strong players answered here 714 times of 4,735.
+pattern harvested-contact-answer-8deec446
+why     Strong players answered here 7,150 times of 45,567.
+draw
+  - - - - -
+  ? . . . ?
+  . . @ . .
+  ? X O . ?
+  ? * . ? ?
+when    liberties(@) >= 3
+seen    7150 of 45567
+
+pattern harvested-contact-answer-cefe8316
+why     Strong players answered here 69,725 times of 450,881.
 draw
   . . .
-  X @ X
-  O O *
+  O @ .
+  * X .
 when    liberties(@) >= 3
-seen    714 of 4735
+seen    69725 of 450881
+
+pattern harvested-contact-answer-c1fc7364
+why     Strong players answered here 6,376 times of 41,101.
+draw
+  . . .
+  O @ *
+  X O X
+when    liberties(@) = 2
+seen    6376 of 41101
 
 pattern harvested-contact-answer-62e271c4
-why     Strong players answered here 1,096 times of 7,396.
+why     Strong players answered here 10,675 times of 71,698.
 draw
   . . .
   . @ .
   X O X
   * ? ?
 when    liberties(@) >= 3
-seen    1096 of 7396
+seen    10675 of 71698
+
+pattern harvested-contact-answer-a39af7ce
+why     Strong players answered here 7,994 times of 54,169.
+draw
+  . . .
+  X @ O
+  O X *
+when    liberties(@) >= 3
+seen    7994 of 54169
+
+pattern harvested-contact-answer-7461f46d
+why     Strong players answered here 6,869 times of 47,078.
+draw
+  . . .
+  X @ X
+  O O *
+when    liberties(@) >= 3
+seen    6869 of 47078
+
+pattern harvested-contact-answer-1bec2051
+why     Strong players answered here 47,423 times of 330,337.
+draw
+  . * .
+  O @ .
+  X X .
+when    liberties(@) >= 3
+seen    47423 of 330337
 
 pattern harvested-contact-answer-27646d51
-why     Strong players answered here 6,356 times of 44,603.
+why     Strong players answered here 61,838 times of 435,727.
 draw
   . . .
   . @ .
   X O .
   * ? ?
 when    liberties(@) >= 3
-seen    6356 of 44603
-
-pattern harvested-contact-answer-a39af7ce
-why     Strong players answered here 823 times of 5,604.
-draw
-  . . .
-  X @ O
-  O X *
-when    liberties(@) >= 3
-seen    823 of 5604
-
-pattern harvested-contact-answer-5490d133
-why     Strong players answered here 1,893 times of 13,490.
-draw
-  * . .
-  O @ .
-  X O O
-when    liberties(@) = 2
-seen    1893 of 13490
-
-pattern harvested-contact-answer-3e8c736b
-why     Strong players answered here 655 times of 4,575.
-draw
-  . * .
-  O @ .
-  O X O
-when    liberties(@) >= 3
-seen    655 of 4575
-
-pattern harvested-contact-answer-18556198
-why     Strong players answered here 721 times of 5,096.
-draw
-  * . .
-  O @ O
-  O X .
-when    liberties(@) >= 3
-seen    721 of 5096
+seen    61838 of 435727
 
 pattern harvested-contact-answer-54324630
-why     Strong players answered here 665 times of 4,708.
+why     Strong players answered here 6,599 times of 45,885.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2845,20 +2816,10 @@ draw
   ? X O . ?
   ? ? * ? ?
 when    liberties(@) = 2
-seen    665 of 4708
-
-pattern harvested-contact-answer-6a55c1c6
-why     Strong players answered here 2,623 times of 19,535.
-draw
-  . . .
-  O @ .
-  X O .
-  * ? ?
-when    liberties(@) = 2
-seen    2623 of 19535
+seen    6599 of 45885
 
 pattern harvested-contact-answer-fcad6730
-why     Strong players answered here 902 times of 6,626.
+why     Strong players answered here 8,982 times of 63,733.
 draw
   ? ? . ? |
   ? . . . |
@@ -2866,77 +2827,76 @@ draw
   ? X O . |
   ? ? . ? |
 when    liberties(@) >= 3
-seen    902 of 6626
+seen    8982 of 63733
 
-pattern harvested-contact-answer-287ca041
-why     Strong players answered here 776 times of 5,676.
+pattern harvested-contact-answer-18556198
+why     Strong players answered here 6,901 times of 48,907.
 draw
-  . * .
-  O @ .
-  . X O
+  * . .
+  O @ O
+  O X .
 when    liberties(@) >= 3
-seen    776 of 5676
+seen    6901 of 48907
 
 pattern harvested-contact-answer-c971a861
-why     Strong players answered here 556 times of 4,083.
+why     Strong players answered here 5,772 times of 41,326.
 draw
   . * .
   O @ .
   X X O
 when    liberties(@) = 2
-seen    556 of 4083
+seen    5772 of 41326
 
-pattern harvested-contact-answer-8a59f89f
-why     Strong players answered here 2,096 times of 16,306.
+pattern harvested-contact-answer-3e8c736b
+why     Strong players answered here 6,283 times of 45,047.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . * @ . .
-  ? X O . ?
-  ? ? O ? ?
+  . * .
+  O @ .
+  O X O
 when    liberties(@) >= 3
-seen    2096 of 16306
+seen    6283 of 45047
 
-pattern harvested-contact-answer-f62a7020
-why     Strong players answered here 1,026 times of 7,882.
+pattern harvested-contact-answer-5490d133
+why     Strong players answered here 18,081 times of 131,088.
+draw
+  * . .
+  O @ .
+  X O O
+when    liberties(@) = 2
+seen    18081 of 131088
+
+pattern harvested-contact-answer-6a55c1c6
+why     Strong players answered here 26,007 times of 191,757.
 draw
   . . .
-  O @ O
-  X * .
+  O @ .
+  X O .
+  * ? ?
 when    liberties(@) = 2
-seen    1026 of 7882
+seen    26007 of 191757
 
-pattern harvested-contact-answer-0ee445ee
-why     Strong players answered here 3,707 times of 29,584.
+pattern harvested-contact-answer-750c39e7
+why     Strong players answered here 5,715 times of 42,122.
 draw
-  ? ? . ? ?
-  ? . . . ?
+  . . . . .
+  . . . . .
   . * @ . .
-  ? X O . ?
-  ? ? . ? ?
+  . X O . .
+  . X O . .
 when    liberties(@) >= 3
-seen    3707 of 29584
+seen    5715 of 42122
 
-pattern harvested-contact-answer-f072c278
-why     Strong players answered here 591 times of 4,534.
+pattern harvested-contact-answer-287ca041
+why     Strong players answered here 7,556 times of 56,357.
 draw
-  O . *
-  . @ O
-  . X .
+  . * .
+  O @ .
+  . X O
 when    liberties(@) >= 3
-seen    591 of 4534
-
-pattern harvested-contact-answer-9cdbc81f
-why     Strong players answered here 1,172 times of 9,303.
-draw
-  O O *
-  O @ O
-  X . X
-when    liberties(@) = 1
-seen    1172 of 9303
+seen    7556 of 56357
 
 pattern harvested-contact-answer-a391cd97
-why     Strong players answered here 548 times of 4,297.
+why     Strong players answered here 5,509 times of 41,203.
 draw
   ? * . ? ?
   ? . . . ?
@@ -2944,47 +2904,96 @@ draw
   ? X X . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    548 of 4297
+seen    5509 of 41203
+
+pattern harvested-contact-answer-f62a7020
+why     Strong players answered here 9,896 times of 76,313.
+draw
+  . . .
+  O @ O
+  X * .
+when    liberties(@) = 2
+seen    9896 of 76313
+
+pattern harvested-contact-answer-f072c278
+why     Strong players answered here 5,673 times of 43,571.
+draw
+  O . *
+  . @ O
+  . X .
+when    liberties(@) >= 3
+seen    5673 of 43571
+
+pattern harvested-contact-answer-8a59f89f
+why     Strong players answered here 20,373 times of 161,396.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . * @ . .
+  ? X O . ?
+  ? ? O ? ?
+when    liberties(@) >= 3
+seen    20373 of 161396
+
+pattern harvested-contact-answer-0ee445ee
+why     Strong players answered here 36,218 times of 288,013.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . * @ . .
+  ? X O . ?
+  ? ? . ? ?
+when    liberties(@) >= 3
+seen    36218 of 288013
 
 pattern harvested-contact-answer-34f16adc
-why     Strong players answered here 1,014 times of 8,188.
+why     Strong players answered here 9,907 times of 79,304.
 draw
   | * ?
   | . O
   | @ O
   | . X
 when    liberties(@) = 2
-seen    1014 of 8188
+seen    9907 of 79304
 
-pattern harvested-contact-answer-147178dc
-why     Strong players answered here 541 times of 4,318.
+pattern harvested-contact-answer-9cdbc81f
+why     Strong players answered here 11,405 times of 92,701.
 draw
-  * . .
-  O @ .
-  X O X
-when    liberties(@) = 2
-seen    541 of 4318
-
-pattern harvested-contact-answer-d8656e52
-why     Strong players answered here 922 times of 7,567.
-draw
-  . . .
-  X @ X
-  * O .
-when    liberties(@) >= 3
-seen    922 of 7567
+  O O *
+  O @ O
+  X . X
+when    liberties(@) = 1
+seen    11405 of 92701
 
 pattern harvested-contact-answer-51b62314
-why     Strong players answered here 813 times of 6,811.
+why     Strong players answered here 8,042 times of 66,000.
 draw
   . . . ?
   X @ . ?
   . O X *
 when    liberties(@) >= 3
-seen    813 of 6811
+seen    8042 of 66000
+
+pattern harvested-contact-answer-d8656e52
+why     Strong players answered here 9,009 times of 74,123.
+draw
+  . . .
+  X @ X
+  * O .
+when    liberties(@) >= 3
+seen    9009 of 74123
+
+pattern harvested-contact-answer-10f3b1bc
+why     Strong players answered here 10,826 times of 89,276.
+draw
+  . * .
+  O @ .
+  . . O
+when    liberties(@) >= 3
+seen    10826 of 89276
 
 pattern harvested-contact-answer-8ab0592f
-why     Strong players answered here 856 times of 7,229.
+why     Strong players answered here 8,398 times of 69,818.
 draw
   - - - - -
   ? . . . ?
@@ -2992,58 +3001,60 @@ draw
   * X O . ?
   ? ? . ? ?
 when    liberties(@) >= 3
-seen    856 of 7229
-
-pattern harvested-contact-answer-10f3b1bc
-why     Strong players answered here 1,064 times of 9,225.
-draw
-  . * .
-  O @ .
-  . . O
-when    liberties(@) >= 3
-seen    1064 of 9225
-
-pattern harvested-contact-answer-d9ba4173
-why     Strong players answered here 1,000 times of 8,809.
-draw
-  . . .
-  X @ *
-  O O X
-when    liberties(@) >= 3
-seen    1000 of 8809
-
-pattern harvested-contact-answer-754a2527
-why     Strong players answered here 492 times of 4,234.
-draw
-  . . . ?
-  X @ O *
-  . O X ?
-when    liberties(@) >= 3
-seen    492 of 4234
+seen    8398 of 69818
 
 pattern harvested-contact-answer-3b99f9d2
-why     Strong players answered here 735 times of 6,441.
+why     Strong players answered here 7,238 times of 63,057.
 draw
   . . .
   X @ O
   * O X
 when    liberties(@) >= 3
-seen    735 of 6441
+seen    7238 of 63057
 
-pattern harvested-contact-answer-c1aa1bfd
-why     Strong players answered here 647 times of 5,676.
+pattern harvested-contact-answer-d9ba4173
+why     Strong players answered here 9,979 times of 87,766.
 draw
-  * . .
-  O @ .
-  . X O
+  . . .
+  X @ *
+  O O X
 when    liberties(@) >= 3
-seen    647 of 5676
+seen    9979 of 87766
 
 pattern harvested-contact-answer-7d878f96
-why     Strong players answered here 1,477 times of 13,490.
+why     Strong players answered here 14,184 times of 131,088.
 draw
   . * .
   O @ .
   X O O
 when    liberties(@) = 2
-seen    1477 of 13490
+seen    14184 of 131088
+
+pattern harvested-contact-answer-c1aa1bfd
+why     Strong players answered here 6,051 times of 56,357.
+draw
+  * . .
+  O @ .
+  . X O
+when    liberties(@) >= 3
+seen    6051 of 56357
+
+pattern harvested-contact-answer-d295994e
+why     Strong players answered here 5,833 times of 55,502.
+draw
+  . * . . .
+  . . . . .
+  . O @ . .
+  . . X . .
+  . . . . .
+when    liberties(@) >= 3
+seen    5833 of 55502
+
+pattern harvested-contact-answer-423424c0
+why     Strong players answered here 11,439 times of 110,480.
+draw
+  * O .
+  O @ O
+  X . X
+when    liberties(@) = 1
+seen    11439 of 110480

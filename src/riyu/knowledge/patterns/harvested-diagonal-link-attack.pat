@@ -1,4 +1,4 @@
-# Harvested by `riyu harvest` from 8,962 games: what strong players chose, the surest first. Asked
+# Harvested by `riyu harvest` from 87,412 games: what strong players chose, the surest first. Asked
 # as diagonal-link-attack; `seen` says how often each was chosen of the times it could be. No window
 # and no count comes from the games kept apart for checking: one in 10, by a hash of its moves and
 # the seed 2026, as `riyu learn` keeps them apart.
@@ -7,8 +7,21 @@ asked    an enemy link's two ends; oriented from one end to the other
 answer   all
 last     none
 
+pattern harvested-diagonal-link-attack-2eabeb58
+why     Strong players played here 5,855 times of 5,859.
+draw
+  | . . . . . ?
+  | . . O . . .
+  | . B . . . .
+  | . O A X X .
+  | . * O O . .
+  | . . . . . .
+  | . . . . . ?
+where   A is X, B is X
+seen    5855 of 5859
+
 pattern harvested-diagonal-link-attack-4e800f86
-why     Strong players played here 515 times of 515.
+why     Strong players played here 5,108 times of 5,113.
 draw
   + - - - - - -
   | . . . . . .
@@ -18,10 +31,10 @@ draw
   | . . X . . .
   | . . O . . ?
 where   A is X, B is X
-seen    515 of 515
+seen    5108 of 5113
 
 pattern harvested-diagonal-link-attack-301e8265
-why     Strong players played here 513 times of 513.
+why     Strong players played here 5,111 times of 5,117.
 draw
   . X . . .
   . . . . .
@@ -29,10 +42,10 @@ draw
   . B O X O
   . O * . .
 where   A is X, B is X
-seen    513 of 513
+seen    5111 of 5117
 
 pattern harvested-diagonal-link-attack-20d7e36e
-why     Strong players played here 516 times of 518.
+why     Strong players played here 5,293 times of 5,341.
 draw
   . . . . .
   . . . . .
@@ -40,10 +53,10 @@ draw
   . B O * .
   . . X O .
 where   A is X, B is X
-seen    516 of 518
+seen    5293 of 5341
 
 pattern harvested-diagonal-link-attack-407e4d35
-why     Strong players played here 626 times of 631.
+why     Strong players played here 6,086 times of 6,143.
 draw
   . . O . .
   . B . . .
@@ -51,21 +64,10 @@ draw
   . * O O .
   . . . . .
 where   A is X, B is X
-seen    626 of 631
-
-pattern harvested-diagonal-link-attack-81e91955
-why     Strong players played here 441 times of 448.
-draw
-  - - - - -
-  . . . . .
-  . O A . .
-  . B O X X
-  . . * O O
-where   A is X, B is X
-seen    441 of 448
+seen    6086 of 6143
 
 pattern harvested-diagonal-link-attack-9b9b8a80
-why     Strong players played here 477 times of 485.
+why     Strong players played here 4,739 times of 4,842.
 draw
   - - - - -
   . . . . .
@@ -73,10 +75,21 @@ draw
   . X O B X
   . . * O O
 where   A is X, B is X
-seen    477 of 485
+seen    4739 of 4842
+
+pattern harvested-diagonal-link-attack-81e91955
+why     Strong players played here 4,373 times of 4,470.
+draw
+  - - - - -
+  . . . . .
+  . O A . .
+  . B O X X
+  . . * O O
+where   A is X, B is X
+seen    4373 of 4470
 
 pattern harvested-diagonal-link-attack-7a322596
-why     Strong players played here 958 times of 984.
+why     Strong players played here 9,279 times of 9,521.
 draw
   . . . . .
   . . . . .
@@ -84,23 +97,10 @@ draw
   . * O B .
   . . X . .
 where   A is X, B is X
-seen    958 of 984
-
-pattern harvested-diagonal-link-attack-5af4f729
-why     Strong players played here 361 times of 372.
-draw
-  | . . . . . ?
-  | . . . . . .
-  | . . . . . .
-  | . . A . O .
-  | . B O * . .
-  | . . . . . .
-  | . . . . . ?
-where   A is X, B is X
-seen    361 of 372
+seen    9279 of 9521
 
 pattern harvested-diagonal-link-attack-a4956f1e
-why     Strong players played here 392 times of 407.
+why     Strong players played here 3,727 times of 3,872.
 draw
   | ? . ? ?
   | . O . ?
@@ -108,10 +108,21 @@ draw
   | X * B ?
   | ? X ? ?
 where   A is X, B is X
-seen    392 of 407
+seen    3727 of 3872
+
+pattern harvested-diagonal-link-attack-5b7079ce
+why     Strong players played here 8,033 times of 8,374.
+draw
+  - - - - -
+  . . . . .
+  * O A . .
+  O B . O .
+  O X . . .
+where   A is X, B is X
+seen    8033 of 8374
 
 pattern harvested-diagonal-link-attack-b7617ba6
-why     Strong players played here 1,144 times of 1,202.
+why     Strong players played here 10,719 times of 11,274.
 draw
   ? . . . . . |
   . . . . . . |
@@ -121,43 +132,21 @@ draw
   . . . * . . |
   ? . O . . . |
 where   A is X, B is X
-seen    1144 of 1202
+seen    10719 of 11274
 
-pattern harvested-diagonal-link-attack-5b7079ce
-why     Strong players played here 817 times of 858.
-draw
-  - - - - -
-  . . . . .
-  * O A . .
-  O B . O .
-  O X . . .
-where   A is X, B is X
-seen    817 of 858
-
-pattern harvested-diagonal-link-attack-decdbfa6
-why     Strong players played here 375 times of 392.
+pattern harvested-diagonal-link-attack-eb452d63
+why     Strong players played here 4,162 times of 4,380.
 draw
   . . . . .
   . . . . .
   . . A . .
-  . X O B .
-  . O * . .
+  X B O X .
+  O O * . .
 where   A is X, B is X
-seen    375 of 392
-
-pattern harvested-diagonal-link-attack-ec938dbb
-why     Strong players played here 708 times of 748.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . B O * .
-  . . X O .
-where   A is X, B is X
-seen    708 of 748
+seen    4162 of 4380
 
 pattern harvested-diagonal-link-attack-e3cb112e
-why     Strong players played here 1,262 times of 1,348.
+why     Strong players played here 11,785 times of 12,520.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -167,42 +156,31 @@ draw
   . . . . . . .
   ? . . . . . ?
 where   A is X, B is X
-seen    1262 of 1348
+seen    11785 of 12520
 
-pattern harvested-diagonal-link-attack-eb452d63
-why     Strong players played here 383 times of 408.
+pattern harvested-diagonal-link-attack-ec938dbb
+why     Strong players played here 6,875 times of 7,410.
 draw
   . . . . .
   . . . . .
   . . A . .
-  X B O X .
-  O O * . .
+  . B O * .
+  . . X O .
 where   A is X, B is X
-seen    383 of 408
+seen    6875 of 7410
 
 pattern harvested-diagonal-link-attack-e1b14884
-why     Strong players played here 645 times of 694.
+why     Strong players played here 6,468 times of 7,092.
 draw
   O X . . .
   O B . . .
   * O A . .
   - - - - -
 where   A is X, B is X
-seen    645 of 694
-
-pattern harvested-diagonal-link-attack-7ad8beaf
-why     Strong players played here 373 times of 402.
-draw
-  . . . . .
-  . . . . .
-  O O A . .
-  X B O * .
-  . . X . .
-where   A is X, B is X
-seen    373 of 402
+seen    6468 of 7092
 
 pattern harvested-diagonal-link-attack-47c0d991
-why     Strong players played here 423 times of 462.
+why     Strong players played here 4,277 times of 4,700.
 draw
   . . . . .
   . . . . .
@@ -210,21 +188,10 @@ draw
   . B O . .
   . . . . .
 where   A is X, B is X
-seen    423 of 462
-
-pattern harvested-diagonal-link-attack-7721a830
-why     Strong players played here 424 times of 471.
-draw
-  | ? . ? ?
-  | B . . ?
-  | O A X .
-  | * O O ?
-  | ? . ? ?
-where   A is X, B is X
-seen    424 of 471
+seen    4277 of 4700
 
 pattern harvested-diagonal-link-attack-8570bc7d
-why     Strong players played here 659 times of 744.
+why     Strong players played here 6,608 times of 7,394.
 draw
   . . . . .
   . . . . .
@@ -232,32 +199,10 @@ draw
   . B O * .
   . . X . .
 where   A is X, B is X
-seen    659 of 744
-
-pattern harvested-diagonal-link-attack-194444b2
-why     Strong players played here 524 times of 595.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  X B O * .
-  O O X . .
-where   A is X, B is X
-seen    524 of 595
-
-pattern harvested-diagonal-link-attack-f67956ec
-why     Strong players played here 660 times of 753.
-draw
-  | ? . ? ?
-  | B . . ?
-  | O A X X
-  | * O O ?
-  | ? . ? ?
-where   A is X, B is X
-seen    660 of 753
+seen    6608 of 7394
 
 pattern harvested-diagonal-link-attack-69b465c1
-why     Strong players played here 605 times of 692.
+why     Strong players played here 6,465 times of 7,304.
 draw
   . . . . .
   . . . . .
@@ -265,20 +210,52 @@ draw
   . B * O .
   . . . . .
 where   A is X, B is X
-seen    605 of 692
+seen    6465 of 7304
 
-pattern harvested-diagonal-link-attack-f5563770
-why     Strong players played here 2,481 times of 2,984.
+pattern harvested-diagonal-link-attack-7721a830
+why     Strong players played here 4,068 times of 4,600.
 draw
-  ? ? . ? ?
-  ? B . . ?
-  * O A . .
-  - - - - -
+  | ? . ? ?
+  | B . . ?
+  | O A X .
+  | * O O ?
+  | ? . ? ?
 where   A is X, B is X
-seen    2481 of 2984
+seen    4068 of 4600
+
+pattern harvested-diagonal-link-attack-194444b2
+why     Strong players played here 5,225 times of 5,929.
+draw
+  . . . . .
+  . . . . .
+  . . A . .
+  X B O * .
+  O O X . .
+where   A is X, B is X
+seen    5225 of 5929
+
+pattern harvested-diagonal-link-attack-f67956ec
+why     Strong players played here 6,324 times of 7,404.
+draw
+  | ? . ? ?
+  | B . . ?
+  | O A X X
+  | * O O ?
+  | ? . ? ?
+where   A is X, B is X
+seen    6324 of 7404
+
+pattern harvested-diagonal-link-attack-12744bb4
+why     Strong players played here 4,108 times of 4,830.
+draw
+  B * X
+  O A O
+  X O X
+where   A is X, B is X
+seen    4108 of 4830
 
 pattern harvested-diagonal-link-attack-2acd19f1
-why     Strong players played here 739 times of 884.
+why     Strong players played here 7,241 times of 8,671.
 draw
   . . . . .
   . . . . .
@@ -286,30 +263,20 @@ draw
   . X O B .
   . . * . .
 where   A is X, B is X
-seen    739 of 884
+seen    7241 of 8671
 
-pattern harvested-diagonal-link-attack-cd2273a9
-why     Strong players played here 821 times of 987.
+pattern harvested-diagonal-link-attack-f5563770
+why     Strong players played here 24,349 times of 29,304.
 draw
-  . . . . .
-  . . . . .
-  . O A . .
-  . B O X .
-  . . * . .
+  ? ? . ? ?
+  ? B . . ?
+  * O A . .
+  - - - - -
 where   A is X, B is X
-seen    821 of 987
-
-pattern harvested-diagonal-link-attack-12744bb4
-why     Strong players played here 382 times of 454.
-draw
-  B * X
-  O A O
-  X O X
-where   A is X, B is X
-seen    382 of 454
+seen    24349 of 29304
 
 pattern harvested-diagonal-link-attack-31af85f1
-why     Strong players played here 445 times of 535.
+why     Strong players played here 3,836 times of 4,633.
 draw
   - - - - -
   . . . . .
@@ -317,10 +284,21 @@ draw
   O B . O .
   . X . . .
 where   A is X, B is X
-seen    445 of 535
+seen    3836 of 4633
+
+pattern harvested-diagonal-link-attack-cd2273a9
+why     Strong players played here 8,180 times of 9,958.
+draw
+  . . . . .
+  . . . . .
+  . O A . .
+  . B O X .
+  . . * . .
+where   A is X, B is X
+seen    8180 of 9958
 
 pattern harvested-diagonal-link-attack-fbc06d8f
-why     Strong players played here 1,077 times of 1,335.
+why     Strong players played here 10,479 times of 12,921.
 draw
   - - - - - - -
   . . . . . . .
@@ -330,41 +308,19 @@ draw
   . . . * . . .
   ? . . . . . ?
 where   A is X, B is X
-seen    1077 of 1335
+seen    10479 of 12921
 
 pattern harvested-diagonal-link-attack-d7b39a4d
-why     Strong players played here 1,346 times of 1,702.
+why     Strong players played here 13,023 times of 16,339.
 draw
   X O .
   * A O
   B O X
 where   A is X, B is X
-seen    1346 of 1702
-
-pattern harvested-diagonal-link-attack-64938338
-why     Strong players played here 751 times of 953.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . B O * .
-  . O X . .
-where   A is X, B is X
-seen    751 of 953
-
-pattern harvested-diagonal-link-attack-68ed14e4
-why     Strong players played here 787 times of 1,005.
-draw
-  ? ? O ? ?
-  ? B . . ?
-  . O A X X
-  ? * O O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    787 of 1005
+seen    13023 of 16339
 
 pattern harvested-diagonal-link-attack-2fe81399
-why     Strong players played here 972 times of 1,246.
+why     Strong players played here 9,339 times of 11,837.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -374,10 +330,21 @@ draw
   . . . . . . .
   ? . . O . . ?
 where   A is X, B is X
-seen    972 of 1246
+seen    9339 of 11837
+
+pattern harvested-diagonal-link-attack-64938338
+why     Strong players played here 7,288 times of 9,342.
+draw
+  . . . . .
+  . . . . .
+  . . A . .
+  . B O * .
+  . O X . .
+where   A is X, B is X
+seen    7288 of 9342
 
 pattern harvested-diagonal-link-attack-93bb9a57
-why     Strong players played here 688 times of 882.
+why     Strong players played here 6,561 times of 8,428.
 draw
   . . . . .
   . . . . .
@@ -385,29 +352,21 @@ draw
   . B O X .
   . O * . .
 where   A is X, B is X
-seen    688 of 882
+seen    6561 of 8428
 
-pattern harvested-diagonal-link-attack-8f905b64
-why     Strong players played here 468 times of 608.
+pattern harvested-diagonal-link-attack-68ed14e4
+why     Strong players played here 7,615 times of 9,802.
 draw
-  ? ? . ? |
-  ? B . . |
-  * O A . |
-  - - - - +
+  ? ? O ? ?
+  ? B . . ?
+  . O A X X
+  ? * O O ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    468 of 608
-
-pattern harvested-diagonal-link-attack-d18d4b70
-why     Strong players played here 411 times of 535.
-draw
-  | * B
-  | A O
-  | O X
-where   A is X, B is X
-seen    411 of 535
+seen    7615 of 9802
 
 pattern harvested-diagonal-link-attack-91635cad
-why     Strong players played here 471 times of 621.
+why     Strong players played here 4,907 times of 6,376.
 draw
   ? ? . ? ?
   ? X O . ?
@@ -415,10 +374,115 @@ draw
   ? B O O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    471 of 621
+seen    4907 of 6376
+
+pattern harvested-diagonal-link-attack-8f905b64
+why     Strong players played here 5,071 times of 6,594.
+draw
+  ? ? . ? |
+  ? B . . |
+  * O A . |
+  - - - - +
+where   A is X, B is X
+seen    5071 of 6594
+
+pattern harvested-diagonal-link-attack-d18d4b70
+why     Strong players played here 3,907 times of 5,147.
+draw
+  | * B
+  | A O
+  | O X
+where   A is X, B is X
+seen    3907 of 5147
+
+pattern harvested-diagonal-link-attack-fc55f9f7
+why     Strong players played here 11,248 times of 15,243.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  X O A . .
+  ? B O O ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    11248 of 15243
+
+pattern harvested-diagonal-link-attack-a0caffdc
+why     Strong players played here 35,796 times of 49,765.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O A . .
+  ? B O * ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    35796 of 49765
+
+pattern harvested-diagonal-link-attack-c14c923a
+why     Strong players played here 20,852 times of 29,023.
+draw
+  . . . . .
+  . . . . .
+  . . A . O
+  . B O * .
+  . . . . .
+where   A is X, B is X
+seen    20852 of 29023
+
+pattern harvested-diagonal-link-attack-7618d177
+why     Strong players played here 4,646 times of 6,452.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  X O A . .
+  ? B O O ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    4646 of 6452
+
+pattern harvested-diagonal-link-attack-87cffbe6
+why     Strong players played here 17,976 times of 25,225.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O O A . .
+  ? B O * ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    17976 of 25225
+
+pattern harvested-diagonal-link-attack-d0b6c4f0
+why     Strong players played here 41,273 times of 58,092.
+draw
+  ? B . .
+  * O A .
+  - - - -
+where   A is X, B is X
+seen    41273 of 58092
+
+pattern harvested-diagonal-link-attack-ec9cc03b
+why     Strong players played here 48,849 times of 69,549.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? B O * ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    48849 of 69549
+
+pattern harvested-diagonal-link-attack-35106079
+why     Strong players played here 13,050 times of 18,648.
+draw
+  ? ? . ? ?
+  ? B . . ?
+  X O A X .
+  ? * O O ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    13050 of 18648
 
 pattern harvested-diagonal-link-attack-bc4b5376
-why     Strong players played here 463 times of 613.
+why     Strong players played here 3,980 times of 5,662.
 draw
   ? ? . ? ?
   ? O . . ?
@@ -426,107 +490,10 @@ draw
   ? B O . ?
   ? ? . ? ?
 where   A is X, B is X
-seen    463 of 613
-
-pattern harvested-diagonal-link-attack-fc55f9f7
-why     Strong players played here 1,210 times of 1,632.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  X O A . .
-  ? B O O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    1210 of 1632
-
-pattern harvested-diagonal-link-attack-a0caffdc
-why     Strong players played here 3,680 times of 5,108.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O A . .
-  ? B O * ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    3680 of 5108
-
-pattern harvested-diagonal-link-attack-c14c923a
-why     Strong players played here 2,173 times of 3,026.
-draw
-  . . . . .
-  . . . . .
-  . . A . O
-  . B O * .
-  . . . . .
-where   A is X, B is X
-seen    2173 of 3026
-
-pattern harvested-diagonal-link-attack-d0b6c4f0
-why     Strong players played here 4,175 times of 5,853.
-draw
-  ? B . .
-  * O A .
-  - - - -
-where   A is X, B is X
-seen    4175 of 5853
-
-pattern harvested-diagonal-link-attack-ec9cc03b
-why     Strong players played here 5,046 times of 7,116.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? B O * ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    5046 of 7116
-
-pattern harvested-diagonal-link-attack-7618d177
-why     Strong players played here 473 times of 646.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  X O A . .
-  ? B O O ?
-  ? ? O ? ?
-where   A is X, B is X
-seen    473 of 646
-
-pattern harvested-diagonal-link-attack-35106079
-why     Strong players played here 1,275 times of 1,777.
-draw
-  ? ? . ? ?
-  ? B . . ?
-  X O A X .
-  ? * O O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    1275 of 1777
-
-pattern harvested-diagonal-link-attack-87cffbe6
-why     Strong players played here 1,755 times of 2,491.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  O O A . .
-  ? B O * ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    1755 of 2491
-
-pattern harvested-diagonal-link-attack-fed47a29
-why     Strong players played here 1,808 times of 2,628.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  X O A . .
-  ? B O O ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    1808 of 2628
+seen    3980 of 5662
 
 pattern harvested-diagonal-link-attack-778a8b31
-why     Strong players played here 999 times of 1,452.
+why     Strong players played here 9,563 times of 13,752.
 draw
   - - - - -
   ? . . . ?
@@ -534,10 +501,21 @@ draw
   ? X O B ?
   ? ? * ? ?
 where   A is X, B is X
-seen    999 of 1452
+seen    9563 of 13752
+
+pattern harvested-diagonal-link-attack-fed47a29
+why     Strong players played here 17,741 times of 25,664.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  X O A . .
+  ? B O O ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    17741 of 25664
 
 pattern harvested-diagonal-link-attack-45189465
-why     Strong players played here 1,890 times of 2,782.
+why     Strong players played here 18,569 times of 27,445.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -545,10 +523,21 @@ draw
   ? B O . ?
   ? ? . ? ?
 where   A is X, B is X
-seen    1890 of 2782
+seen    18569 of 27445
+
+pattern harvested-diagonal-link-attack-5468524b
+why     Strong players played here 3,735 times of 5,496.
+draw
+  ? ? X ? ?
+  ? . . . ?
+  O * A . .
+  ? B O . ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    3735 of 5496
 
 pattern harvested-diagonal-link-attack-c05badf4
-why     Strong players played here 2,414 times of 3,566.
+why     Strong players played here 23,684 times of 35,526.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -556,21 +545,32 @@ draw
   ? X O B ?
   ? ? * ? ?
 where   A is X, B is X
-seen    2414 of 3566
+seen    23684 of 35526
 
-pattern harvested-diagonal-link-attack-7045d60f
-why     Strong players played here 5,945 times of 9,110.
+pattern harvested-diagonal-link-attack-3beb0f20
+why     Strong players played here 3,792 times of 5,644.
+draw
+  ? ? . ? ?
+  ? . O . ?
+  . O A O .
+  ? B * X ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    3792 of 5644
+
+pattern harvested-diagonal-link-attack-0996bbaa
+why     Strong players played here 29,746 times of 44,826.
 draw
   ? ? . ? ?
   ? . . . ?
-  . . A . .
-  ? B O X ?
-  ? ? * ? ?
+  . O A . .
+  ? * O B ?
+  ? ? X ? ?
 where   A is X, B is X
-seen    5945 of 9110
+seen    29746 of 44826
 
 pattern harvested-diagonal-link-attack-4554222b
-why     Strong players played here 1,398 times of 2,109.
+why     Strong players played here 14,201 times of 21,503.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -578,43 +578,21 @@ draw
   ? B * O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    1398 of 2109
+seen    14201 of 21503
 
-pattern harvested-diagonal-link-attack-5468524b
-why     Strong players played here 393 times of 584.
-draw
-  ? ? X ? ?
-  ? . . . ?
-  O * A . .
-  ? B O . ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    393 of 584
-
-pattern harvested-diagonal-link-attack-0996bbaa
-why     Strong players played here 3,016 times of 4,691.
+pattern harvested-diagonal-link-attack-7045d60f
+why     Strong players played here 58,296 times of 90,631.
 draw
   ? ? . ? ?
   ? . . . ?
-  . O A . .
-  ? * O B ?
-  ? ? X ? ?
+  . . A . .
+  ? B O X ?
+  ? ? * ? ?
 where   A is X, B is X
-seen    3016 of 4691
-
-pattern harvested-diagonal-link-attack-eafc8814
-why     Strong players played here 648 times of 984.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  * O A X .
-  ? B O O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    648 of 984
+seen    58296 of 90631
 
 pattern harvested-diagonal-link-attack-dcbf23ea
-why     Strong players played here 545 times of 825.
+why     Strong players played here 5,197 times of 8,000.
 draw
   ? ? . ? ?
   ? B . . ?
@@ -622,21 +600,19 @@ draw
   ? X O O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    545 of 825
+seen    5197 of 8000
 
-pattern harvested-diagonal-link-attack-3beb0f20
-why     Strong players played here 401 times of 608.
+pattern harvested-diagonal-link-attack-5fc61c0f
+why     Strong players played here 7,274 times of 11,235.
 draw
-  ? ? . ? ?
-  ? . O . ?
-  . O A O .
-  ? B * X ?
-  ? ? X ? ?
+  B O .
+  * A O
+  X O X
 where   A is X, B is X
-seen    401 of 608
+seen    7274 of 11235
 
 pattern harvested-diagonal-link-attack-4d11c4dd
-why     Strong players played here 719 times of 1,112.
+why     Strong players played here 6,886 times of 10,729.
 draw
   . . . . |
   . . . . |
@@ -644,19 +620,30 @@ draw
   X B O . |
   O O * . |
 where   A is X, B is X
-seen    719 of 1112
+seen    6886 of 10729
 
-pattern harvested-diagonal-link-attack-5fc61c0f
-why     Strong players played here 773 times of 1,206.
+pattern harvested-diagonal-link-attack-eafc8814
+why     Strong players played here 6,195 times of 9,845.
 draw
-  B O .
-  * A O
-  X O X
+  ? ? . ? ?
+  ? X . . ?
+  * O A X .
+  ? B O O ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    773 of 1206
+seen    6195 of 9845
+
+pattern harvested-diagonal-link-attack-c586c608
+why     Strong players played here 9,625 times of 15,451.
+draw
+  X O O
+  * A O
+  B O X
+where   A is X, B is X
+seen    9625 of 15451
 
 pattern harvested-diagonal-link-attack-ce1bfdf6
-why     Strong players played here 3,159 times of 5,069.
+why     Strong players played here 30,786 times of 50,025.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -664,10 +651,21 @@ draw
   ? B O X ?
   ? ? * ? ?
 where   A is X, B is X
-seen    3159 of 5069
+seen    30786 of 50025
+
+pattern harvested-diagonal-link-attack-ed32d4a8
+why     Strong players played here 3,842 times of 6,173.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O O A . .
+  ? X O B ?
+  ? ? * ? ?
+where   A is X, B is X
+seen    3842 of 6173
 
 pattern harvested-diagonal-link-attack-c9fcdf2a
-why     Strong players played here 897 times of 1,431.
+why     Strong players played here 8,756 times of 14,246.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -675,92 +673,10 @@ draw
   ? B O X ?
   ? ? O ? ?
 where   A is X, B is X
-seen    897 of 1431
-
-pattern harvested-diagonal-link-attack-10d61953
-why     Strong players played here 1,581 times of 2,562.
-draw
-  - - - - -
-  ? . . . ?
-  * O A . .
-  ? B . O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    1581 of 2562
-
-pattern harvested-diagonal-link-attack-4e1fb796
-why     Strong players played here 447 times of 712.
-draw
-  B * .
-  O A O
-  O O X
-where   A is X, B is X
-seen    447 of 712
-
-pattern harvested-diagonal-link-attack-858bcd43
-why     Strong players played here 374 times of 606.
-draw
-  ? ? X ? ?
-  ? . . . ?
-  . . A . .
-  ? B O * ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    374 of 606
-
-pattern harvested-diagonal-link-attack-c586c608
-why     Strong players played here 922 times of 1,531.
-draw
-  X O O
-  * A O
-  B O X
-where   A is X, B is X
-seen    922 of 1531
-
-pattern harvested-diagonal-link-attack-1fca9899
-why     Strong players played here 653 times of 1,076.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  * O A X .
-  ? B O . ?
-  ? ? O ? ?
-where   A is X, B is X
-seen    653 of 1076
-
-pattern harvested-diagonal-link-attack-da7865d7
-why     Strong players played here 3,815 times of 6,484.
-draw
-  . O .
-  O A O
-  B * X
-where   A is X, B is X
-seen    3815 of 6484
-
-pattern harvested-diagonal-link-attack-33bc9772
-why     Strong players played here 1,095 times of 1,830.
-draw
-  - - - - -
-  ? . . . ?
-  . O A . .
-  ? B O X ?
-  ? ? * ? ?
-where   A is X, B is X
-seen    1095 of 1830
-
-pattern harvested-diagonal-link-attack-a334c72d
-why     Strong players played here 1,615 times of 2,744.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . B O . O
-  . . * . .
-where   A is X, B is X
-seen    1615 of 2744
+seen    8756 of 14246
 
 pattern harvested-diagonal-link-attack-c0f4152e
-why     Strong players played here 373 times of 616.
+why     Strong players played here 3,762 times of 6,086.
 draw
   . . . . .
   . . . . .
@@ -768,10 +684,52 @@ draw
   . B O * .
   X . . . .
 where   A is X, B is X
-seen    373 of 616
+seen    3762 of 6086
+
+pattern harvested-diagonal-link-attack-1fca9899
+why     Strong players played here 6,224 times of 10,188.
+draw
+  ? ? . ? ?
+  ? X . . ?
+  * O A X .
+  ? B O . ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    6224 of 10188
+
+pattern harvested-diagonal-link-attack-4e1fb796
+why     Strong players played here 4,052 times of 6,685.
+draw
+  B * .
+  O A O
+  O O X
+where   A is X, B is X
+seen    4052 of 6685
+
+pattern harvested-diagonal-link-attack-10d61953
+why     Strong players played here 15,079 times of 25,206.
+draw
+  - - - - -
+  ? . . . ?
+  * O A . .
+  ? B . O ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    15079 of 25206
+
+pattern harvested-diagonal-link-attack-33bc9772
+why     Strong players played here 10,648 times of 17,845.
+draw
+  - - - - -
+  ? . . . ?
+  . O A . .
+  ? B O X ?
+  ? ? * ? ?
+where   A is X, B is X
+seen    10648 of 17845
 
 pattern harvested-diagonal-link-attack-47f4308d
-why     Strong players played here 1,039 times of 1,764.
+why     Strong players played here 9,846 times of 16,525.
 draw
   ? ? . ? ?
   ? B . . ?
@@ -779,10 +737,52 @@ draw
   ? * O O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    1039 of 1764
+seen    9846 of 16525
+
+pattern harvested-diagonal-link-attack-b5dc709a
+why     Strong players played here 5,307 times of 8,877.
+draw
+  ? ? . ? ?
+  ? B . . ?
+  * O A X O
+  ? X O O ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    5307 of 8877
+
+pattern harvested-diagonal-link-attack-da7865d7
+why     Strong players played here 37,296 times of 63,448.
+draw
+  . O .
+  O A O
+  B * X
+where   A is X, B is X
+seen    37296 of 63448
+
+pattern harvested-diagonal-link-attack-a334c72d
+why     Strong players played here 15,932 times of 27,014.
+draw
+  . . . . .
+  . . . . .
+  . . A . .
+  . B O . O
+  . . * . .
+where   A is X, B is X
+seen    15932 of 27014
+
+pattern harvested-diagonal-link-attack-c1361f81
+why     Strong players played here 4,038 times of 6,787.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O A . X
+  ? X O B ?
+  ? ? * ? ?
+where   A is X, B is X
+seen    4038 of 6787
 
 pattern harvested-diagonal-link-attack-cd6ac4ae
-why     Strong players played here 528 times of 884.
+why     Strong players played here 5,291 times of 8,980.
 draw
   ? ? . ? |
   ? * . . |
@@ -790,20 +790,10 @@ draw
   ? B O . |
   ? ? O ? |
 where   A is X, B is X
-seen    528 of 884
-
-pattern harvested-diagonal-link-attack-000bd70d
-why     Strong players played here 5,195 times of 9,039.
-draw
-  . . .
-  O A .
-  X O B
-  ? * ?
-where   A is X, B is X
-seen    5195 of 9039
+seen    5291 of 8980
 
 pattern harvested-diagonal-link-attack-e31322bc
-why     Strong players played here 1,804 times of 3,108.
+why     Strong players played here 17,892 times of 30,620.
 draw
   - - - - -
   ? . . . ?
@@ -811,10 +801,10 @@ draw
   ? B O X ?
   ? ? * ? ?
 where   A is X, B is X
-seen    1804 of 3108
+seen    17892 of 30620
 
 pattern harvested-diagonal-link-attack-fcbd113b
-why     Strong players played here 990 times of 1,719.
+why     Strong players played here 10,182 times of 17,373.
 draw
   ? ? . ? ?
   ? O . . ?
@@ -822,54 +812,20 @@ draw
   ? B O X ?
   ? ? * ? ?
 where   A is X, B is X
-seen    990 of 1719
+seen    10182 of 17373
 
-pattern harvested-diagonal-link-attack-b5dc709a
-why     Strong players played here 525 times of 903.
+pattern harvested-diagonal-link-attack-000bd70d
+why     Strong players played here 50,651 times of 88,554.
 draw
-  ? ? . ? ?
-  ? B . . ?
-  * O A X O
-  ? X O O ?
-  ? ? . ? ?
+  . . .
+  O A .
+  X O B
+  ? * ?
 where   A is X, B is X
-seen    525 of 903
-
-pattern harvested-diagonal-link-attack-e2aa4788
-why     Strong players played here 366 times of 625.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . X
-  ? B O * ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    366 of 625
-
-pattern harvested-diagonal-link-attack-bd49e456
-why     Strong players played here 548 times of 949.
-draw
-  ? ? O ? ?
-  ? B . . ?
-  . O A X .
-  ? * O . ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    548 of 949
-
-pattern harvested-diagonal-link-attack-24827b6a
-why     Strong players played here 720 times of 1,261.
-draw
-  ? ? . ? ?
-  ? B . . ?
-  X O A X O
-  ? * O O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    720 of 1261
+seen    50651 of 88554
 
 pattern harvested-diagonal-link-attack-15b910a9
-why     Strong players played here 460 times of 813.
+why     Strong players played here 4,268 times of 7,444.
 draw
   ? ? . ? ?
   ? . . * ?
@@ -877,74 +833,10 @@ draw
   ? . O B ?
   ? ? O ? ?
 where   A is X, B is X
-seen    460 of 813
-
-pattern harvested-diagonal-link-attack-f291fdc6
-why     Strong players played here 654 times of 1,179.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  * O A X O
-  ? B O O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    654 of 1179
-
-pattern harvested-diagonal-link-attack-5845f46b
-why     Strong players played here 575 times of 1,039.
-draw
-  ? ? . ? ?
-  ? O . . ?
-  . O A . .
-  ? * O B ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    575 of 1039
-
-pattern harvested-diagonal-link-attack-d021e377
-why     Strong players played here 482 times of 871.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  X B O * .
-  X O . . .
-where   A is X, B is X
-seen    482 of 871
-
-pattern harvested-diagonal-link-attack-1d1516b8
-why     Strong players played here 648 times of 1,186.
-draw
-  ? ? . ? ?
-  ? B . . ?
-  * O A X X
-  ? X O O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    648 of 1186
-
-pattern harvested-diagonal-link-attack-0e8c80ac
-why     Strong players played here 1,015 times of 1,881.
-draw
-  ? X O .
-  * O A X
-  ? B O O
-where   A is X, B is X
-seen    1015 of 1881
-
-pattern harvested-diagonal-link-attack-dfabf572
-why     Strong players played here 816 times of 1,542.
-draw
-  - - - - -
-  ? . . . ?
-  . . A . .
-  ? B O * ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    816 of 1542
+seen    4268 of 7444
 
 pattern harvested-diagonal-link-attack-2ec4d6e7
-why     Strong players played here 479 times of 899.
+why     Strong players played here 5,099 times of 8,924.
 draw
   - - - - -
   ? . . . ?
@@ -952,31 +844,83 @@ draw
   ? X O B ?
   ? ? O ? ?
 where   A is X, B is X
-seen    479 of 899
+seen    5099 of 8924
 
-pattern harvested-diagonal-link-attack-7b875cad
-why     Strong players played here 410 times of 767.
+pattern harvested-diagonal-link-attack-24827b6a
+why     Strong players played here 7,293 times of 12,853.
 draw
   ? ? . ? ?
-  ? . . . ?
-  . . A . O
-  ? B O * ?
+  ? B . . ?
+  X O A X O
+  ? * O O ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    7293 of 12853
+
+pattern harvested-diagonal-link-attack-bd49e456
+why     Strong players played here 4,967 times of 8,737.
+draw
+  ? ? O ? ?
+  ? B . . ?
+  . O A X .
+  ? * O . ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    4967 of 8737
+
+pattern harvested-diagonal-link-attack-d021e377
+why     Strong players played here 4,542 times of 8,016.
+draw
+  . . . . .
+  . . . . .
+  . . A . .
+  X B O * .
+  X O . . .
+where   A is X, B is X
+seen    4542 of 8016
+
+pattern harvested-diagonal-link-attack-f291fdc6
+why     Strong players played here 6,429 times of 11,432.
+draw
+  ? ? . ? ?
+  ? X . . ?
+  * O A X O
+  ? B O O ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    6429 of 11432
+
+pattern harvested-diagonal-link-attack-5845f46b
+why     Strong players played here 5,915 times of 10,558.
+draw
+  ? ? . ? ?
+  ? O . . ?
+  . O A . .
+  ? * O B ?
   ? ? X ? ?
 where   A is X, B is X
-seen    410 of 767
+seen    5915 of 10558
 
-pattern harvested-diagonal-link-attack-6454b0ef
-why     Strong players played here 7,427 times of 14,734.
+pattern harvested-diagonal-link-attack-0e8c80ac
+why     Strong players played here 10,309 times of 18,936.
 draw
-  . . .
-  O A .
-  B O X
-  ? * ?
+  ? X O .
+  * O A X
+  ? B O O
 where   A is X, B is X
-seen    7427 of 14734
+seen    10309 of 18936
+
+pattern harvested-diagonal-link-attack-4d859d20
+why     Strong players played here 6,543 times of 12,024.
+draw
+  B O O
+  * A O
+  X O X
+where   A is X, B is X
+seen    6543 of 12024
 
 pattern harvested-diagonal-link-attack-45035c4b
-why     Strong players played here 491 times of 930.
+why     Strong players played here 4,981 times of 9,180.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -984,10 +928,21 @@ draw
   ? B O * ?
   ? ? X ? ?
 where   A is X, B is X
-seen    491 of 930
+seen    4981 of 9180
+
+pattern harvested-diagonal-link-attack-1d1516b8
+why     Strong players played here 6,328 times of 11,767.
+draw
+  ? ? . ? ?
+  ? B . . ?
+  * O A X X
+  ? X O O ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    6328 of 11767
 
 pattern harvested-diagonal-link-attack-5ae2a213
-why     Strong players played here 455 times of 862.
+why     Strong players played here 4,456 times of 8,374.
 draw
   ? ? . ? ?
   ? X . . ?
@@ -995,37 +950,42 @@ draw
   ? * O B ?
   ? ? X ? ?
 where   A is X, B is X
-seen    455 of 862
+seen    4456 of 8374
 
-pattern harvested-diagonal-link-attack-5363bedd
-why     Strong players played here 2,922 times of 5,840.
+pattern harvested-diagonal-link-attack-dfabf572
+why     Strong players played here 7,727 times of 14,971.
 draw
-  ? B . .
-  * O A X
-  ? X O O
+  - - - - -
+  ? . . . ?
+  . . A . .
+  ? B O * ?
+  ? ? X ? ?
 where   A is X, B is X
-seen    2922 of 5840
+seen    7727 of 14971
 
-pattern harvested-diagonal-link-attack-4d859d20
-why     Strong players played here 628 times of 1,225.
+pattern harvested-diagonal-link-attack-6454b0ef
+why     Strong players played here 73,483 times of 145,947.
 draw
-  B O O
-  * A O
-  X O X
+  . . .
+  O A .
+  B O X
+  ? * ?
 where   A is X, B is X
-seen    628 of 1225
+seen    73483 of 145947
 
-pattern harvested-diagonal-link-attack-707b46f9
-why     Strong players played here 4,026 times of 8,191.
+pattern harvested-diagonal-link-attack-7b875cad
+why     Strong players played here 3,777 times of 7,407.
 draw
-  ? X . .
-  * O A X
-  ? B O O
+  ? ? . ? ?
+  ? . . . ?
+  . . A . O
+  ? B O * ?
+  ? ? X ? ?
 where   A is X, B is X
-seen    4026 of 8191
+seen    3777 of 7407
 
 pattern harvested-diagonal-link-attack-9ee58e69
-why     Strong players played here 672 times of 1,326.
+why     Strong players played here 6,510 times of 12,857.
 draw
   ? ? . ? |
   ? * . . |
@@ -1033,48 +993,66 @@ draw
   ? B O . |
   ? ? . ? |
 where   A is X, B is X
-seen    672 of 1326
+seen    6510 of 12857
+
+pattern harvested-diagonal-link-attack-5363bedd
+why     Strong players played here 28,443 times of 57,160.
+draw
+  ? B . .
+  * O A X
+  ? X O O
+where   A is X, B is X
+seen    28443 of 57160
+
+pattern harvested-diagonal-link-attack-707b46f9
+why     Strong players played here 39,637 times of 80,896.
+draw
+  ? X . .
+  * O A X
+  ? B O O
+where   A is X, B is X
+seen    39637 of 80896
 
 pattern harvested-diagonal-link-attack-cafd28f0
-why     Strong players played here 1,781 times of 3,636.
+why     Strong players played here 16,999 times of 34,924.
 draw
   ? X . .
   * O A X
   ? B O .
 where   A is X, B is X
-seen    1781 of 3636
+seen    16999 of 34924
 
 pattern harvested-diagonal-link-attack-da0e3470
-why     Strong players played here 986 times of 2,044.
+why     Strong players played here 9,536 times of 20,003.
 draw
   O . .
   O A .
   X O B
   ? * ?
 where   A is X, B is X
-seen    986 of 2044
+seen    9536 of 20003
 
-pattern harvested-diagonal-link-attack-5b7375f9
-why     Strong players played here 1,352 times of 2,845.
+pattern harvested-diagonal-link-attack-5a9ffa1e
+why     Strong players played here 5,016 times of 10,607.
 draw
-  O . .
-  * A X
-  B O .
+  B * .
+  O A O
+  . X .
 where   A is X, B is X
-seen    1352 of 2845
+seen    5016 of 10607
 
 pattern harvested-diagonal-link-attack-e11284c3
-why     Strong players played here 10,693 times of 23,203.
+why     Strong players played here 106,057 times of 228,260.
 draw
   . . .
   . A .
   B O X
   ? * ?
 where   A is X, B is X
-seen    10693 of 23203
+seen    106057 of 228260
 
 pattern harvested-diagonal-link-attack-4cd51689
-why     Strong players played here 1,578 times of 3,351.
+why     Strong players played here 14,937 times of 32,296.
 draw
   - - - - -
   ? . . . ?
@@ -1082,39 +1060,10 @@ draw
   ? * O B ?
   ? ? X ? ?
 where   A is X, B is X
-seen    1578 of 3351
-
-pattern harvested-diagonal-link-attack-d36487c1
-why     Strong players played here 433 times of 898.
-draw
-  ? ? . ? ?
-  ? . . * ?
-  . X A O X
-  ? . O B ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    433 of 898
-
-pattern harvested-diagonal-link-attack-98113975
-why     Strong players played here 1,005 times of 2,147.
-draw
-  ? B . .
-  * O A X
-  ? X O .
-where   A is X, B is X
-seen    1005 of 2147
-
-pattern harvested-diagonal-link-attack-5a9ffa1e
-why     Strong players played here 508 times of 1,087.
-draw
-  B * .
-  O A O
-  . X .
-where   A is X, B is X
-seen    508 of 1087
+seen    14937 of 32296
 
 pattern harvested-diagonal-link-attack-8c8ef72e
-why     Strong players played here 558 times of 1,210.
+why     Strong players played here 5,824 times of 12,550.
 draw
   - - - - -
   ? X . . ?
@@ -1122,56 +1071,64 @@ draw
   ? X O B ?
   ? ? O ? ?
 where   A is X, B is X
-seen    558 of 1210
+seen    5824 of 12550
 
 pattern harvested-diagonal-link-attack-7097acbb
-why     Strong players played here 616 times of 1,342.
+why     Strong players played here 5,958 times of 12,847.
 draw
   B O .
   * A X
   O O X
 where   A is X, B is X
-seen    616 of 1342
+seen    5958 of 12847
+
+pattern harvested-diagonal-link-attack-98113975
+why     Strong players played here 9,314 times of 20,186.
+draw
+  ? B . .
+  * O A X
+  ? X O .
+where   A is X, B is X
+seen    9314 of 20186
+
+pattern harvested-diagonal-link-attack-5b7375f9
+why     Strong players played here 12,784 times of 27,768.
+draw
+  O . .
+  * A X
+  B O .
+where   A is X, B is X
+seen    12784 of 27768
+
+pattern harvested-diagonal-link-attack-93d109b5
+why     Strong players played here 3,996 times of 8,606.
+draw
+  O O .
+  * A X
+  B O .
+where   A is X, B is X
+seen    3996 of 8606
+
+pattern harvested-diagonal-link-attack-43cb512f
+why     Strong players played here 6,972 times of 15,512.
+draw
+  ? B O .
+  * O A X
+  ? X O O
+where   A is X, B is X
+seen    6972 of 15512
 
 pattern harvested-diagonal-link-attack-26c9beb9
-why     Strong players played here 549 times of 1,207.
+why     Strong players played here 5,201 times of 11,685.
 draw
   B * .
   O A O
   . X O
 where   A is X, B is X
-seen    549 of 1207
-
-pattern harvested-diagonal-link-attack-fc12dbb7
-why     Strong players played here 2,882 times of 6,571.
-draw
-  O . .
-  O A .
-  B O X
-  ? * ?
-where   A is X, B is X
-seen    2882 of 6571
-
-pattern harvested-diagonal-link-attack-13c27a1e
-why     Strong players played here 465 times of 1,038.
-draw
-  ? X O .
-  * O A X
-  ? B O X
-where   A is X, B is X
-seen    465 of 1038
-
-pattern harvested-diagonal-link-attack-36870f25
-why     Strong players played here 733 times of 1,670.
-draw
-  B * O
-  O A O
-  O O X
-where   A is X, B is X
-seen    733 of 1670
+seen    5201 of 11685
 
 pattern harvested-diagonal-link-attack-134fe5e3
-why     Strong players played here 471 times of 1,059.
+why     Strong players played here 4,724 times of 10,605.
 draw
   . . . . .
   . B * . .
@@ -1179,37 +1136,67 @@ draw
   . . O X .
   . . O X .
 where   A is X, B is X
-seen    471 of 1059
-
-pattern harvested-diagonal-link-attack-43cb512f
-why     Strong players played here 661 times of 1,511.
-draw
-  ? B O .
-  * O A X
-  ? X O O
-where   A is X, B is X
-seen    661 of 1511
-
-pattern harvested-diagonal-link-attack-a36dae8e
-why     Strong players played here 1,428 times of 3,339.
-draw
-  ? X . .
-  * O A X
-  ? B O X
-where   A is X, B is X
-seen    1428 of 3339
+seen    4724 of 10605
 
 pattern harvested-diagonal-link-attack-8a59c089
-why     Strong players played here 502 times of 1,152.
+why     Strong players played here 4,991 times of 11,212.
 draw
   B O .
   * A X
   O O O
 where   A is X, B is X
-seen    502 of 1152
+seen    4991 of 11212
+
+pattern harvested-diagonal-link-attack-fc12dbb7
+why     Strong players played here 28,234 times of 64,295.
+draw
+  O . .
+  O A .
+  B O X
+  ? * ?
+where   A is X, B is X
+seen    28234 of 64295
+
+pattern harvested-diagonal-link-attack-d36487c1
+why     Strong players played here 3,879 times of 8,759.
+draw
+  ? ? . ? ?
+  ? . . * ?
+  . X A O X
+  ? . O B ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    3879 of 8759
+
+pattern harvested-diagonal-link-attack-a36dae8e
+why     Strong players played here 14,096 times of 32,303.
+draw
+  ? X . .
+  * O A X
+  ? B O X
+where   A is X, B is X
+seen    14096 of 32303
+
+pattern harvested-diagonal-link-attack-36870f25
+why     Strong players played here 7,134 times of 16,285.
+draw
+  B * O
+  O A O
+  O O X
+where   A is X, B is X
+seen    7134 of 16285
+
+pattern harvested-diagonal-link-attack-13c27a1e
+why     Strong players played here 4,514 times of 10,395.
+draw
+  ? X O .
+  * O A X
+  ? B O X
+where   A is X, B is X
+seen    4514 of 10395
 
 pattern harvested-diagonal-link-attack-11a791b6
-why     Strong players played here 3,024 times of 7,225.
+why     Strong players played here 28,975 times of 69,991.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1217,10 +1204,10 @@ draw
   ? B O * ?
   ? ? . ? ?
 where   A is X, B is X
-seen    3024 of 7225
+seen    28975 of 69991
 
 pattern harvested-diagonal-link-attack-3e507f6a
-why     Strong players played here 820 times of 1,979.
+why     Strong players played here 8,009 times of 19,497.
 draw
   - - - - -
   . . . . .
@@ -1228,41 +1215,10 @@ draw
   . B O . .
   . . * . .
 where   A is X, B is X
-seen    820 of 1979
-
-pattern harvested-diagonal-link-attack-8cb981ca
-why     Strong players played here 2,509 times of 6,229.
-draw
-  ? ? . ? |
-  ? . . . |
-  . . A . |
-  ? B O . |
-  ? ? * ? |
-where   A is X, B is X
-seen    2509 of 6229
-
-pattern harvested-diagonal-link-attack-81a685f8
-why     Strong players played here 453 times of 1,091.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  . O A . .
-  ? * O B ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    453 of 1091
-
-pattern harvested-diagonal-link-attack-fc5a3490
-why     Strong players played here 789 times of 1,941.
-draw
-  ? X O .
-  * O A X
-  ? B O .
-where   A is X, B is X
-seen    789 of 1941
+seen    8009 of 19497
 
 pattern harvested-diagonal-link-attack-7d32c249
-why     Strong players played here 440 times of 1,067.
+why     Strong players played here 4,222 times of 10,260.
 draw
   ? ? . ? ?
   ? B . . ?
@@ -1270,78 +1226,78 @@ draw
   ? * O X ?
   ? ? O ? ?
 where   A is X, B is X
-seen    440 of 1067
+seen    4222 of 10260
 
-pattern harvested-diagonal-link-attack-8f9c39bd
-why     Strong players played here 1,419 times of 3,562.
+pattern harvested-diagonal-link-attack-e554266f
+why     Strong players played here 4,325 times of 10,638.
 draw
-  O O .
-  O A O
-  B * X
+  ? B O O
+  * O A X
+  ? X O X
 where   A is X, B is X
-seen    1419 of 3562
+seen    4325 of 10638
 
-pattern harvested-diagonal-link-attack-d4fc1b1d
-why     Strong players played here 369 times of 900.
+pattern harvested-diagonal-link-attack-8cb981ca
+why     Strong players played here 23,946 times of 59,908.
 draw
-  B * .
-  O A O
-  X X .
+  ? ? . ? |
+  ? . . . |
+  . . A . |
+  ? B O . |
+  ? ? * ? |
 where   A is X, B is X
-seen    369 of 900
+seen    23946 of 59908
 
-pattern harvested-diagonal-link-attack-31bbb4e2
-why     Strong players played here 580 times of 1,448.
+pattern harvested-diagonal-link-attack-ada74627
+why     Strong players played here 6,407 times of 15,917.
 draw
-  X . X
-  O A .
-  B O X
+  X . O
+  . A O
+  X O B
   ? * ?
 where   A is X, B is X
-seen    580 of 1448
+seen    6407 of 15917
+
+pattern harvested-diagonal-link-attack-fc5a3490
+why     Strong players played here 7,648 times of 19,076.
+draw
+  ? X O .
+  * O A X
+  ? B O .
+where   A is X, B is X
+seen    7648 of 19076
 
 pattern harvested-diagonal-link-attack-81483457
-why     Strong players played here 1,535 times of 3,945.
+why     Strong players played here 14,915 times of 37,645.
 draw
   X . .
   O A .
   B O X
   ? * ?
 where   A is X, B is X
-seen    1535 of 3945
+seen    14915 of 37645
 
-pattern harvested-diagonal-link-attack-0073dcd1
-why     Strong players played here 536 times of 1,348.
+pattern harvested-diagonal-link-attack-31bbb4e2
+why     Strong players played here 5,563 times of 13,953.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . O A * .
-  ? . O B ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    536 of 1348
-
-pattern harvested-diagonal-link-attack-e554266f
-why     Strong players played here 421 times of 1,050.
-draw
-  ? B O O
-  * O A X
-  ? X O X
-where   A is X, B is X
-seen    421 of 1050
-
-pattern harvested-diagonal-link-attack-6fe036cc
-why     Strong players played here 726 times of 1,853.
-draw
-  O . .
-  . A .
+  X . X
+  O A .
   B O X
   ? * ?
 where   A is X, B is X
-seen    726 of 1853
+seen    5563 of 13953
+
+pattern harvested-diagonal-link-attack-8f9c39bd
+why     Strong players played here 13,641 times of 34,694.
+draw
+  O O .
+  O A O
+  B * X
+where   A is X, B is X
+seen    13641 of 34694
 
 pattern harvested-diagonal-link-attack-35560c30
-why     Strong players played here 947 times of 2,441.
+why     Strong players played here 9,379 times of 23,851.
 draw
   ? ? . ? ?
   ? B * . ?
@@ -1349,40 +1305,10 @@ draw
   ? . O X ?
   ? ? O ? ?
 where   A is X, B is X
-seen    947 of 2441
-
-pattern harvested-diagonal-link-attack-b287c138
-why     Strong players played here 506 times of 1,303.
-draw
-  ? X . .
-  * O A O
-  ? B . .
-where   A is X, B is X
-seen    506 of 1303
-
-pattern harvested-diagonal-link-attack-21424da7
-why     Strong players played here 461 times of 1,187.
-draw
-  O . .
-  . A .
-  X O B
-  ? * ?
-where   A is X, B is X
-seen    461 of 1187
-
-pattern harvested-diagonal-link-attack-fadee167
-why     Strong players played here 389 times of 1,000.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  . O A * .
-  ? X O B ?
-  ? ? O ? ?
-where   A is X, B is X
-seen    389 of 1000
+seen    9379 of 23851
 
 pattern harvested-diagonal-link-attack-3a344a07
-why     Strong players played here 576 times of 1,512.
+why     Strong players played here 5,786 times of 14,704.
 draw
   - - - - -
   ? . . . ?
@@ -1390,10 +1316,41 @@ draw
   ? B O * ?
   ? ? X ? ?
 where   A is X, B is X
-seen    576 of 1512
+seen    5786 of 14704
+
+pattern harvested-diagonal-link-attack-0073dcd1
+why     Strong players played here 5,107 times of 13,218.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O A * .
+  ? . O B ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    5107 of 13218
+
+pattern harvested-diagonal-link-attack-b287c138
+why     Strong players played here 4,827 times of 12,672.
+draw
+  ? X . .
+  * O A O
+  ? B . .
+where   A is X, B is X
+seen    4827 of 12672
+
+pattern harvested-diagonal-link-attack-81a685f8
+why     Strong players played here 4,202 times of 11,068.
+draw
+  ? ? . ? ?
+  ? X . . ?
+  . O A . .
+  ? * O B ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    4202 of 11068
 
 pattern harvested-diagonal-link-attack-d067aa1b
-why     Strong players played here 468 times of 1,221.
+why     Strong players played here 4,468 times of 11,834.
 draw
   . . . . .
   . . . . .
@@ -1401,49 +1358,50 @@ draw
   . B O . .
   X O . . .
 where   A is X, B is X
-seen    468 of 1221
+seen    4468 of 11834
 
-pattern harvested-diagonal-link-attack-ada74627
-why     Strong players played here 628 times of 1,666.
+pattern harvested-diagonal-link-attack-8f54de5c
+why     Strong players played here 5,070 times of 13,509.
 draw
   X . O
   . A O
-  X O B
+  B O X
   ? * ?
 where   A is X, B is X
-seen    628 of 1666
+seen    5070 of 13509
+
+pattern harvested-diagonal-link-attack-315c292a
+why     Strong players played here 4,204 times of 11,346.
+draw
+  - - - - +
+  . . . . |
+  . . A . |
+  X B O . |
+  O O * . |
+where   A is X, B is X
+seen    4204 of 11346
+
+pattern harvested-diagonal-link-attack-6fe036cc
+why     Strong players played here 6,773 times of 18,435.
+draw
+  O . .
+  . A .
+  B O X
+  ? * ?
+where   A is X, B is X
+seen    6773 of 18435
 
 pattern harvested-diagonal-link-attack-ec068b0e
-why     Strong players played here 537 times of 1,432.
+why     Strong players played here 5,181 times of 14,071.
 draw
   ? X O O
   * O A X
   ? B O X
 where   A is X, B is X
-seen    537 of 1432
-
-pattern harvested-diagonal-link-attack-0468051c
-why     Strong players played here 785 times of 2,142.
-draw
-  ? B . .
-  * O A X
-  ? X O X
-where   A is X, B is X
-seen    785 of 2142
-
-pattern harvested-diagonal-link-attack-f03ae82a
-why     Strong players played here 557 times of 1,525.
-draw
-  ? ? . ? ?
-  ? B . . ?
-  X O A X .
-  ? * O . ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    557 of 1525
+seen    5181 of 14071
 
 pattern harvested-diagonal-link-attack-9e6bffbb
-why     Strong players played here 618 times of 1,702.
+why     Strong players played here 5,716 times of 15,988.
 draw
   ? ? . ? ?
   ? B . . ?
@@ -1451,134 +1409,88 @@ draw
   ? * O O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    618 of 1702
-
-pattern harvested-diagonal-link-attack-e56677f5
-why     Strong players played here 4,215 times of 12,094.
-draw
-  . . .
-  O A .
-  B * O
-where   A is X, B is X
-seen    4215 of 12094
+seen    5716 of 15988
 
 pattern harvested-diagonal-link-attack-f0e709ac
-why     Strong players played here 485 times of 1,343.
+why     Strong players played here 4,499 times of 12,560.
 draw
   X . .
   O A .
   X O B
   ? * ?
 where   A is X, B is X
-seen    485 of 1343
+seen    4499 of 12560
 
-pattern harvested-diagonal-link-attack-8f54de5c
-why     Strong players played here 505 times of 1,416.
+pattern harvested-diagonal-link-attack-e56677f5
+why     Strong players played here 41,881 times of 118,917.
 draw
-  X . O
-  . A O
-  B O X
+  . . .
+  O A .
+  B * O
+where   A is X, B is X
+seen    41881 of 118917
+
+pattern harvested-diagonal-link-attack-f03ae82a
+why     Strong players played here 5,404 times of 15,390.
+draw
+  ? ? . ? ?
+  ? B . . ?
+  X O A X .
+  ? * O . ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    5404 of 15390
+
+pattern harvested-diagonal-link-attack-0468051c
+why     Strong players played here 7,007 times of 20,027.
+draw
+  ? B . .
+  * O A X
+  ? X O X
+where   A is X, B is X
+seen    7007 of 20027
+
+pattern harvested-diagonal-link-attack-21424da7
+why     Strong players played here 4,173 times of 12,042.
+draw
+  O . .
+  . A .
+  X O B
   ? * ?
 where   A is X, B is X
-seen    505 of 1416
-
-pattern harvested-diagonal-link-attack-d471249b
-why     Strong players played here 401 times of 1,130.
-draw
-  B * .
-  O A O
-  . X X
-where   A is X, B is X
-seen    401 of 1130
-
-pattern harvested-diagonal-link-attack-237e9192
-why     Strong players played here 497 times of 1,421.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  X B O * .
-  O O . . .
-where   A is X, B is X
-seen    497 of 1421
+seen    4173 of 12042
 
 pattern harvested-diagonal-link-attack-1c0f3afb
-why     Strong players played here 1,771 times of 5,267.
+why     Strong players played here 17,145 times of 50,258.
 draw
   O O .
   O A O
   X * B
 where   A is X, B is X
-seen    1771 of 5267
+seen    17145 of 50258
 
-pattern harvested-diagonal-link-attack-769d4f12
-why     Strong players played here 9,445 times of 28,846.
+pattern harvested-diagonal-link-attack-09db9d32
+why     Strong players played here 6,293 times of 18,531.
 draw
-  B . .
-  O A X
-  * O O
+  X . .
+  . A O
+  X O B
+  ? * ?
 where   A is X, B is X
-seen    9445 of 28846
+seen    6293 of 18531
 
 pattern harvested-diagonal-link-attack-692dff94
-why     Strong players played here 897 times of 2,645.
+why     Strong players played here 8,413 times of 24,996.
 draw
   ? ? X ? ?
   ? B * X ?
   . O A . .
   - - - - -
 where   A is X, B is X
-seen    897 of 2645
-
-pattern harvested-diagonal-link-attack-752fbfca
-why     Strong players played here 6,750 times of 21,201.
-draw
-  . . .
-  O A .
-  * O B
-where   A is X, B is X
-seen    6750 of 21201
-
-pattern harvested-diagonal-link-attack-e8c078e9
-why     Strong players played here 890 times of 2,704.
-draw
-  . . .
-  X A O
-  X O B
-  ? * ?
-where   A is X, B is X
-seen    890 of 2704
-
-pattern harvested-diagonal-link-attack-09db9d32
-why     Strong players played here 632 times of 1,914.
-draw
-  X . .
-  . A O
-  X O B
-  ? * ?
-where   A is X, B is X
-seen    632 of 1914
-
-pattern harvested-diagonal-link-attack-264c5ce9
-why     Strong players played here 13,732 times of 44,286.
-draw
-  . . .
-  O A .
-  B O *
-where   A is X, B is X
-seen    13732 of 44286
-
-pattern harvested-diagonal-link-attack-93ccc9ff
-why     Strong players played here 408 times of 1,247.
-draw
-  ? B O .
-  * O A X
-  ? X O X
-where   A is X, B is X
-seen    408 of 1247
+seen    8413 of 24996
 
 pattern harvested-diagonal-link-attack-c3ff12a4
-why     Strong players played here 553 times of 1,715.
+why     Strong players played here 5,614 times of 16,660.
 draw
   - - - - +
   ? . . . |
@@ -1586,50 +1498,136 @@ draw
   ? B O . |
   ? ? * ? |
 where   A is X, B is X
-seen    553 of 1715
+seen    5614 of 16660
+
+pattern harvested-diagonal-link-attack-e8c078e9
+why     Strong players played here 9,001 times of 26,858.
+draw
+  . . .
+  X A O
+  X O B
+  ? * ?
+where   A is X, B is X
+seen    9001 of 26858
+
+pattern harvested-diagonal-link-attack-237e9192
+why     Strong players played here 4,749 times of 14,084.
+draw
+  . . . . .
+  . . . . .
+  . . A . .
+  X B O * .
+  O O . . .
+where   A is X, B is X
+seen    4749 of 14084
+
+pattern harvested-diagonal-link-attack-769d4f12
+why     Strong players played here 92,652 times of 283,728.
+draw
+  B . .
+  O A X
+  * O O
+where   A is X, B is X
+seen    92652 of 283728
 
 pattern harvested-diagonal-link-attack-67af8fee
-why     Strong players played here 379 times of 1,166.
+why     Strong players played here 3,765 times of 11,343.
 draw
   O . .
   . A O
   * O B
 where   A is X, B is X
-seen    379 of 1166
+seen    3765 of 11343
 
-pattern harvested-diagonal-link-attack-e1f30bb4
-why     Strong players played here 3,429 times of 11,279.
+pattern harvested-diagonal-link-attack-752fbfca
+why     Strong players played here 65,533 times of 204,942.
 draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . B O * .
-  . . . . .
+  . . .
+  O A .
+  * O B
 where   A is X, B is X
-seen    3429 of 11279
-
-pattern harvested-diagonal-link-attack-f7cce1c8
-why     Strong players played here 390 times of 1,221.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . B O * .
-  X O . . .
-where   A is X, B is X
-seen    390 of 1221
+seen    65533 of 204942
 
 pattern harvested-diagonal-link-attack-a59cf7fe
-why     Strong players played here 614 times of 1,966.
+why     Strong players played here 6,137 times of 19,064.
 draw
   B * .
   O A O
   . O .
 where   A is X, B is X
-seen    614 of 1966
+seen    6137 of 19064
+
+pattern harvested-diagonal-link-attack-264c5ce9
+why     Strong players played here 135,031 times of 435,074.
+draw
+  . . .
+  O A .
+  B O *
+where   A is X, B is X
+seen    135031 of 435074
+
+pattern harvested-diagonal-link-attack-e1f30bb4
+why     Strong players played here 32,833 times of 109,344.
+draw
+  . . . . .
+  . . . . .
+  . . A . .
+  . B O * .
+  . . . . .
+where   A is X, B is X
+seen    32833 of 109344
+
+pattern harvested-diagonal-link-attack-d22095c9
+why     Strong players played here 4,513 times of 14,935.
+draw
+  ? B O O
+  * O A X
+  ? X . X
+where   A is X, B is X
+seen    4513 of 14935
+
+pattern harvested-diagonal-link-attack-e14a92e1
+why     Strong players played here 4,430 times of 14,712.
+draw
+  X . .
+  . A O
+  B O X
+  ? * ?
+where   A is X, B is X
+seen    4430 of 14712
+
+pattern harvested-diagonal-link-attack-9824e722
+why     Strong players played here 6,461 times of 21,714.
+draw
+  O . .
+  O A X
+  B O X
+  ? * ?
+where   A is X, B is X
+seen    6461 of 21714
+
+pattern harvested-diagonal-link-attack-a24b6890
+why     Strong players played here 4,373 times of 14,711.
+draw
+  ? ? . ? ?
+  ? B . . ?
+  * O A X .
+  ? . O X ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    4373 of 14711
+
+pattern harvested-diagonal-link-attack-448639a0
+why     Strong players played here 13,287 times of 45,536.
+draw
+  O . .
+  O A .
+  * O B
+where   A is X, B is X
+seen    13287 of 45536
 
 pattern harvested-diagonal-link-attack-9ea3a0d7
-why     Strong players played here 403 times of 1,309.
+why     Strong players played here 3,806 times of 12,918.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1637,48 +1635,10 @@ draw
   ? X O B ?
   ? ? O ? ?
 where   A is X, B is X
-seen    403 of 1309
-
-pattern harvested-diagonal-link-attack-9824e722
-why     Strong players played here 665 times of 2,209.
-draw
-  O . .
-  O A X
-  B O X
-  ? * ?
-where   A is X, B is X
-seen    665 of 2209
-
-pattern harvested-diagonal-link-attack-e14a92e1
-why     Strong players played here 446 times of 1,492.
-draw
-  X . .
-  . A O
-  B O X
-  ? * ?
-where   A is X, B is X
-seen    446 of 1492
-
-pattern harvested-diagonal-link-attack-448639a0
-why     Strong players played here 1,290 times of 4,542.
-draw
-  O . .
-  O A .
-  * O B
-where   A is X, B is X
-seen    1290 of 4542
-
-pattern harvested-diagonal-link-attack-d22095c9
-why     Strong players played here 444 times of 1,519.
-draw
-  ? B O O
-  * O A X
-  ? X . X
-where   A is X, B is X
-seen    444 of 1519
+seen    3806 of 12918
 
 pattern harvested-diagonal-link-attack-9c878edc
-why     Strong players played here 747 times of 2,665.
+why     Strong players played here 6,967 times of 25,561.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1686,109 +1646,10 @@ draw
   ? B O * ?
   ? ? . ? ?
 where   A is X, B is X
-seen    747 of 2665
-
-pattern harvested-diagonal-link-attack-29cc7dcc
-why     Strong players played here 589 times of 2,159.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X . A * .
-  ? X O B ?
-  ? ? O ? ?
-where   A is X, B is X
-seen    589 of 2159
-
-pattern harvested-diagonal-link-attack-d342293f
-why     Strong players played here 784 times of 2,957.
-draw
-  O . .
-  O A O
-  B O *
-where   A is X, B is X
-seen    784 of 2957
-
-pattern harvested-diagonal-link-attack-db7ba40d
-why     Strong players played here 8,755 times of 34,698.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? B O * ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    8755 of 34698
-
-pattern harvested-diagonal-link-attack-917c97ce
-why     Strong players played here 1,168 times of 4,486.
-draw
-  ? B . .
-  * O A X
-  ? . O X
-where   A is X, B is X
-seen    1168 of 4486
-
-pattern harvested-diagonal-link-attack-3cfb9cc3
-why     Strong players played here 3,675 times of 14,484.
-draw
-  B . .
-  O A X
-  * O .
-where   A is X, B is X
-seen    3675 of 14484
-
-pattern harvested-diagonal-link-attack-092b4fda
-why     Strong players played here 1,953 times of 7,629.
-draw
-  ? . . .
-  * O A .
-  ? B . O
-where   A is X, B is X
-seen    1953 of 7629
-
-pattern harvested-diagonal-link-attack-d3af3272
-why     Strong players played here 2,837 times of 11,279.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . B O . .
-  . . * . .
-where   A is X, B is X
-seen    2837 of 11279
-
-pattern harvested-diagonal-link-attack-1c6726b6
-why     Strong players played here 1,217 times of 4,759.
-draw
-  . . .
-  X A .
-  X O B
-  ? * ?
-where   A is X, B is X
-seen    1217 of 4759
-
-pattern harvested-diagonal-link-attack-565a788c
-why     Strong players played here 441 times of 1,677.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . * A . O
-  ? B O O ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    441 of 1677
-
-pattern harvested-diagonal-link-attack-6dd33b3a
-why     Strong players played here 505 times of 1,933.
-draw
-  X . .
-  . A O
-  * O B
-where   A is X, B is X
-seen    505 of 1933
+seen    6967 of 25561
 
 pattern harvested-diagonal-link-attack-5d53cdb5
-why     Strong players played here 643 times of 2,504.
+why     Strong players played here 6,677 times of 24,709.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1796,53 +1657,19 @@ draw
   ? B O . ?
   ? ? O ? ?
 where   A is X, B is X
-seen    643 of 2504
+seen    6677 of 24709
 
-pattern harvested-diagonal-link-attack-ad57d30e
-why     Strong players played here 540 times of 2,097.
+pattern harvested-diagonal-link-attack-d342293f
+why     Strong players played here 7,652 times of 28,485.
 draw
-  O O .
-  O A X
-  B O X
-  ? * ?
+  O . .
+  O A O
+  B O *
 where   A is X, B is X
-seen    540 of 2097
-
-pattern harvested-diagonal-link-attack-8b31957a
-why     Strong players played here 484 times of 1,877.
-draw
-  ? ? O ? ?
-  ? . . . ?
-  . * A . .
-  ? B O . ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    484 of 1877
-
-pattern harvested-diagonal-link-attack-65ad0351
-why     Strong players played here 431 times of 1,683.
-draw
-  ? ? . ? ?
-  ? . O . ?
-  . X A O .
-  ? * O B ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    431 of 1683
-
-pattern harvested-diagonal-link-attack-369c5a0d
-why     Strong players played here 432 times of 1,696.
-draw
-  ? ? X ? ?
-  ? . . . ?
-  . . A . O
-  ? B O . ?
-  ? ? * ? ?
-where   A is X, B is X
-seen    432 of 1696
+seen    7652 of 28485
 
 pattern harvested-diagonal-link-attack-5d2e9688
-why     Strong players played here 432 times of 1,696.
+why     Strong players played here 4,268 times of 16,080.
 draw
   ? ? X ? ?
   ? . . . ?
@@ -1850,59 +1677,100 @@ draw
   ? B O * ?
   ? ? . ? ?
 where   A is X, B is X
-seen    432 of 1696
+seen    4268 of 16080
 
-pattern harvested-diagonal-link-attack-b6237448
-why     Strong players played here 732 times of 2,995.
+pattern harvested-diagonal-link-attack-917c97ce
+why     Strong players played here 11,253 times of 42,859.
+draw
+  ? B . .
+  * O A X
+  ? . O X
+where   A is X, B is X
+seen    11253 of 42859
+
+pattern harvested-diagonal-link-attack-6dd33b3a
+why     Strong players played here 4,966 times of 18,875.
+draw
+  X . .
+  . A O
+  * O B
+where   A is X, B is X
+seen    4966 of 18875
+
+pattern harvested-diagonal-link-attack-565a788c
+why     Strong players played here 4,236 times of 16,090.
 draw
   ? ? . ? ?
   ? . . . ?
-  . O A * .
+  . * A . O
+  ? B O O ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    4236 of 16090
+
+pattern harvested-diagonal-link-attack-29cc7dcc
+why     Strong players played here 5,604 times of 21,428.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X . A * .
   ? X O B ?
   ? ? O ? ?
 where   A is X, B is X
-seen    732 of 2995
+seen    5604 of 21428
 
-pattern harvested-diagonal-link-attack-61c75709
-why     Strong players played here 980 times of 4,056.
+pattern harvested-diagonal-link-attack-8b31957a
+why     Strong players played here 4,777 times of 18,322.
 draw
-  B O *
-  . A X
-  X O O
-where   A is X, B is X
-seen    980 of 4056
-
-pattern harvested-diagonal-link-attack-81383cc8
-why     Strong players played here 491 times of 1,998.
-draw
-  ? X . .
-  * O A X
-  ? B . .
-where   A is X, B is X
-seen    491 of 1998
-
-pattern harvested-diagonal-link-attack-ec96e7c1
-why     Strong players played here 440 times of 1,785.
-draw
-  . . . . .
-  . . . . .
+  ? ? O ? ?
+  ? . . . ?
   . * A . .
-  . B O O .
-  . X . . .
+  ? B O . ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    440 of 1785
+seen    4777 of 18322
 
-pattern harvested-diagonal-link-attack-d26fe70b
-why     Strong players played here 506 times of 2,078.
+pattern harvested-diagonal-link-attack-092b4fda
+why     Strong players played here 19,138 times of 75,447.
 draw
-  O . .
-  X A *
-  X O B
+  ? . . .
+  * O A .
+  ? B . O
 where   A is X, B is X
-seen    506 of 2078
+seen    19138 of 75447
+
+pattern harvested-diagonal-link-attack-1c6726b6
+why     Strong players played here 11,629 times of 45,807.
+draw
+  . . .
+  X A .
+  X O B
+  ? * ?
+where   A is X, B is X
+seen    11629 of 45807
+
+pattern harvested-diagonal-link-attack-db7ba40d
+why     Strong players played here 84,303 times of 336,693.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? B O * ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    84303 of 336693
+
+pattern harvested-diagonal-link-attack-3cfb9cc3
+why     Strong players played here 35,173 times of 141,124.
+draw
+  B . .
+  O A X
+  * O .
+where   A is X, B is X
+seen    35173 of 141124
 
 pattern harvested-diagonal-link-attack-9dbe0730
-why     Strong players played here 505 times of 2,088.
+why     Strong players played here 5,310 times of 21,047.
 draw
   ? ? . ? ?
   ? B * . ?
@@ -1910,76 +1778,102 @@ draw
   ? O O O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    505 of 2088
+seen    5310 of 21047
 
-pattern harvested-diagonal-link-attack-c3fe94b9
-why     Strong players played here 987 times of 4,222.
+pattern harvested-diagonal-link-attack-d26fe70b
+why     Strong players played here 5,034 times of 20,064.
 draw
-  O O O
-  O A O
-  B * X
+  O . .
+  X A *
+  X O B
 where   A is X, B is X
-seen    987 of 4222
+seen    5034 of 20064
 
-pattern harvested-diagonal-link-attack-895c657e
-why     Strong players played here 537 times of 2,258.
+pattern harvested-diagonal-link-attack-d3af3272
+why     Strong players played here 26,999 times of 109,344.
 draw
-  O . *
-  . A O
-  O O B
+  . . . . .
+  . . . . .
+  . . A . .
+  . B O . .
+  . . * . .
 where   A is X, B is X
-seen    537 of 2258
+seen    26999 of 109344
 
-pattern harvested-diagonal-link-attack-ec892f77
-why     Strong players played here 1,335 times of 5,830.
+pattern harvested-diagonal-link-attack-65ad0351
+why     Strong players played here 4,086 times of 16,540.
 draw
-  O O *
-  . A O
-  X . B
+  ? ? . ? ?
+  ? . O . ?
+  . X A O .
+  ? * O B ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    1335 of 5830
+seen    4086 of 16540
 
-pattern harvested-diagonal-link-attack-6239b914
-why     Strong players played here 904 times of 3,967.
+pattern harvested-diagonal-link-attack-ad57d30e
+why     Strong players played here 5,203 times of 21,341.
 draw
-  X . .
-  . A .
+  O O .
+  O A X
   B O X
   ? * ?
 where   A is X, B is X
-seen    904 of 3967
+seen    5203 of 21341
 
-pattern harvested-diagonal-link-attack-6b7779c2
-why     Strong players played here 1,475 times of 6,727.
+pattern harvested-diagonal-link-attack-369c5a0d
+why     Strong players played here 3,912 times of 16,080.
 draw
-  O O *
-  X A O
-  . O B
+  ? ? X ? ?
+  ? . . . ?
+  . . A . O
+  ? B O . ?
+  ? ? * ? ?
 where   A is X, B is X
-seen    1475 of 6727
+seen    3912 of 16080
 
-pattern harvested-diagonal-link-attack-4e4bb277
-why     Strong players played here 835 times of 3,824.
+pattern harvested-diagonal-link-attack-b6237448
+why     Strong players played here 6,878 times of 28,824.
 draw
-  X . .
-  . A .
-  . O B
-  ? * ?
+  ? ? . ? ?
+  ? . . . ?
+  . O A * .
+  ? X O B ?
+  ? ? O ? ?
 where   A is X, B is X
-seen    835 of 3824
+seen    6878 of 28824
 
-pattern harvested-diagonal-link-attack-b8e27372
-why     Strong players played here 817 times of 3,754.
+pattern harvested-diagonal-link-attack-61c75709
+why     Strong players played here 9,814 times of 41,380.
 draw
-  X . .
-  . A .
-  X O B
-  ? * ?
+  B O *
+  . A X
+  X O O
 where   A is X, B is X
-seen    817 of 3754
+seen    9814 of 41380
+
+pattern harvested-diagonal-link-attack-ec96e7c1
+why     Strong players played here 3,891 times of 16,628.
+draw
+  . . . . .
+  . . . . .
+  . * A . .
+  . B O O .
+  . X . . .
+where   A is X, B is X
+seen    3891 of 16628
+
+pattern harvested-diagonal-link-attack-81383cc8
+why     Strong players played here 4,179 times of 18,072.
+draw
+  ? X . .
+  * O A X
+  ? B . .
+where   A is X, B is X
+seen    4179 of 18072
 
 pattern harvested-diagonal-link-attack-4c79206d
-why     Strong players played here 566 times of 2,571.
+why     Strong players played here 5,657 times of 24,612.
 draw
   ? ? . ? ?
   ? . . * ?
@@ -1987,58 +1881,122 @@ draw
   ? . O B ?
   ? ? O ? ?
 where   A is X, B is X
-seen    566 of 2571
-
-pattern harvested-diagonal-link-attack-1a5ac8c5
-why     Strong players played here 387 times of 1,734.
-draw
-  . O .
-  X A O
-  X O B
-  ? * ?
-where   A is X, B is X
-seen    387 of 1734
-
-pattern harvested-diagonal-link-attack-a153f332
-why     Strong players played here 851 times of 3,941.
-draw
-  ? B O O
-  * O A O
-  ? X X X
-where   A is X, B is X
-seen    851 of 3941
-
-pattern harvested-diagonal-link-attack-94df4dad
-why     Strong players played here 479 times of 2,180.
-draw
-  ? B O .
-  * O A O
-  ? X X X
-where   A is X, B is X
-seen    479 of 2180
-
-pattern harvested-diagonal-link-attack-5b298e26
-why     Strong players played here 1,454 times of 6,908.
-draw
-  - - - - -
-  ? . . . ?
-  . . A . .
-  ? B O . ?
-  ? ? * ? ?
-where   A is X, B is X
-seen    1454 of 6908
+seen    5657 of 24612
 
 pattern harvested-diagonal-link-attack-37b29f4e
-why     Strong players played here 371 times of 1,694.
+why     Strong players played here 3,862 times of 16,798.
 draw
   O . .
   * A X
   B O X
 where   A is X, B is X
-seen    371 of 1694
+seen    3862 of 16798
+
+pattern harvested-diagonal-link-attack-ec892f77
+why     Strong players played here 12,496 times of 55,335.
+draw
+  O O *
+  . A O
+  X . B
+where   A is X, B is X
+seen    12496 of 55335
+
+pattern harvested-diagonal-link-attack-895c657e
+why     Strong players played here 4,973 times of 21,850.
+draw
+  O . *
+  . A O
+  O O B
+where   A is X, B is X
+seen    4973 of 21850
+
+pattern harvested-diagonal-link-attack-6239b914
+why     Strong players played here 8,590 times of 38,343.
+draw
+  X . .
+  . A .
+  B O X
+  ? * ?
+where   A is X, B is X
+seen    8590 of 38343
+
+pattern harvested-diagonal-link-attack-94df4dad
+why     Strong players played here 4,690 times of 20,979.
+draw
+  ? B O .
+  * O A O
+  ? X X X
+where   A is X, B is X
+seen    4690 of 20979
+
+pattern harvested-diagonal-link-attack-b8e27372
+why     Strong players played here 8,156 times of 36,733.
+draw
+  X . .
+  . A .
+  X O B
+  ? * ?
+where   A is X, B is X
+seen    8156 of 36733
+
+pattern harvested-diagonal-link-attack-c3fe94b9
+why     Strong players played here 9,158 times of 41,618.
+draw
+  O O O
+  O A O
+  B * X
+where   A is X, B is X
+seen    9158 of 41618
+
+pattern harvested-diagonal-link-attack-6b7779c2
+why     Strong players played here 14,788 times of 67,996.
+draw
+  O O *
+  X A O
+  . O B
+where   A is X, B is X
+seen    14788 of 67996
+
+pattern harvested-diagonal-link-attack-4e4bb277
+why     Strong players played here 8,206 times of 37,875.
+draw
+  X . .
+  . A .
+  . O B
+  ? * ?
+where   A is X, B is X
+seen    8206 of 37875
+
+pattern harvested-diagonal-link-attack-a153f332
+why     Strong players played here 8,170 times of 38,296.
+draw
+  ? B O O
+  * O A O
+  ? X X X
+where   A is X, B is X
+seen    8170 of 38296
+
+pattern harvested-diagonal-link-attack-1c6945fd
+why     Strong players played here 5,747 times of 27,032.
+draw
+  . . .
+  O A O
+  B * .
+where   A is X, B is X
+seen    5747 of 27032
+
+pattern harvested-diagonal-link-attack-830fe2cd
+why     Strong players played here 6,133 times of 29,295.
+draw
+  X O O
+  O A X
+  B O X
+  ? * ?
+where   A is X, B is X
+seen    6133 of 29295
 
 pattern harvested-diagonal-link-attack-c45143af
-why     Strong players played here 646 times of 3,037.
+why     Strong players played here 6,271 times of 30,078.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2046,21 +2004,30 @@ draw
   ? O O B ?
   ? ? X ? ?
 where   A is X, B is X
-seen    646 of 3037
+seen    6271 of 30078
 
-pattern harvested-diagonal-link-attack-8ff64c67
-why     Strong players played here 1,066 times of 5,090.
+pattern harvested-diagonal-link-attack-5b298e26
+why     Strong players played here 13,989 times of 67,755.
 draw
-  ? ? . ? ?
+  - - - - -
   ? . . . ?
-  . X A * .
-  ? . O B ?
-  ? ? O ? ?
+  . . A . .
+  ? B O . ?
+  ? ? * ? ?
 where   A is X, B is X
-seen    1066 of 5090
+seen    13989 of 67755
+
+pattern harvested-diagonal-link-attack-2ad25aca
+why     Strong players played here 5,703 times of 27,444.
+draw
+  O . .
+  . A .
+  * O B
+where   A is X, B is X
+seen    5703 of 27444
 
 pattern harvested-diagonal-link-attack-948612b6
-why     Strong players played here 2,157 times of 10,514.
+why     Strong players played here 20,991 times of 102,920.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2068,49 +2035,10 @@ draw
   ? B O X ?
   ? ? O ? ?
 where   A is X, B is X
-seen    2157 of 10514
-
-pattern harvested-diagonal-link-attack-66823397
-why     Strong players played here 3,055 times of 14,990.
-draw
-  B . .
-  O A X
-  * O X
-where   A is X, B is X
-seen    3055 of 14990
-
-pattern harvested-diagonal-link-attack-b52097ad
-why     Strong players played here 15,520 times of 78,825.
-draw
-  . . .
-  . A .
-  B O .
-  ? * ?
-where   A is X, B is X
-seen    15520 of 78825
-
-pattern harvested-diagonal-link-attack-5942b665
-why     Strong players played here 27,044 times of 138,025.
-draw
-  . . .
-  . A .
-  B O *
-where   A is X, B is X
-seen    27044 of 138025
-
-pattern harvested-diagonal-link-attack-12072ff1
-why     Strong players played here 412 times of 1,952.
-draw
-  | . ? ?
-  | . * ?
-  | A O O
-  | . B ?
-  | . ? ?
-where   A is X, B is X
-seen    412 of 1952
+seen    20991 of 102920
 
 pattern harvested-diagonal-link-attack-c1d6e0c2
-why     Strong players played here 403 times of 1,909.
+why     Strong players played here 3,940 times of 19,033.
 draw
   ? ? . ? ?
   ? . . * ?
@@ -2118,106 +2046,32 @@ draw
   ? O O B ?
   ? ? . ? ?
 where   A is X, B is X
-seen    403 of 1909
+seen    3940 of 19033
 
-pattern harvested-diagonal-link-attack-1c6945fd
-why     Strong players played here 582 times of 2,801.
-draw
-  . . .
-  O A O
-  B * .
-where   A is X, B is X
-seen    582 of 2801
-
-pattern harvested-diagonal-link-attack-2ad25aca
-why     Strong players played here 577 times of 2,786.
-draw
-  O . .
-  . A .
-  * O B
-where   A is X, B is X
-seen    577 of 2786
-
-pattern harvested-diagonal-link-attack-12bce751
-why     Strong players played here 2,226 times of 11,142.
+pattern harvested-diagonal-link-attack-8ff64c67
+why     Strong players played here 10,026 times of 49,028.
 draw
   ? ? . ? ?
   ? . . . ?
-  . * A . .
-  ? B O O ?
-  ? ? X ? ?
+  . X A * .
+  ? . O B ?
+  ? ? O ? ?
 where   A is X, B is X
-seen    2226 of 11142
+seen    10026 of 49028
 
-pattern harvested-diagonal-link-attack-830fe2cd
-why     Strong players played here 603 times of 2,923.
+pattern harvested-diagonal-link-attack-ad912979
+why     Strong players played here 3,777 times of 18,322.
 draw
-  X O O
-  O A X
-  B O X
-  ? * ?
+  ? ? O ? ?
+  ? . . . ?
+  . . A . .
+  ? B O * ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    603 of 2923
-
-pattern harvested-diagonal-link-attack-b86c929e
-why     Strong players played here 2,432 times of 12,334.
-draw
-  X . .
-  O A .
-  * O B
-where   A is X, B is X
-seen    2432 of 12334
-
-pattern harvested-diagonal-link-attack-066ac5c9
-why     Strong players played here 584 times of 2,855.
-draw
-  ? ? . ? |
-  ? . . . |
-  . O A . |
-  ? B O . |
-  ? ? * ? |
-where   A is X, B is X
-seen    584 of 2855
-
-pattern harvested-diagonal-link-attack-9bd407a4
-why     Strong players played here 944 times of 4,703.
-draw
-  O . .
-  X A *
-  O O B
-where   A is X, B is X
-seen    944 of 4703
-
-pattern harvested-diagonal-link-attack-85b9e7da
-why     Strong players played here 449 times of 2,193.
-draw
-  B * .
-  O A O
-  O X .
-where   A is X, B is X
-seen    449 of 2193
-
-pattern harvested-diagonal-link-attack-e8814c2e
-why     Strong players played here 1,020 times of 5,172.
-draw
-  B O .
-  * A O
-  - - -
-where   A is X, B is X
-seen    1020 of 5172
-
-pattern harvested-diagonal-link-attack-2419afd1
-why     Strong players played here 735 times of 3,723.
-draw
-  O O .
-  X A O
-  X O B
-  ? * ?
-where   A is X, B is X
-seen    735 of 3723
+seen    3777 of 18322
 
 pattern harvested-diagonal-link-attack-1ad48760
-why     Strong players played here 487 times of 2,441.
+why     Strong players played here 4,893 times of 23,851.
 draw
   ? ? . ? ?
   ? B . . ?
@@ -2225,30 +2079,149 @@ draw
   ? . O X ?
   ? ? O ? ?
 where   A is X, B is X
-seen    487 of 2441
+seen    4893 of 23851
 
-pattern harvested-diagonal-link-attack-983b0975
-why     Strong players played here 1,136 times of 5,886.
+pattern harvested-diagonal-link-attack-66823397
+why     Strong players played here 29,269 times of 144,829.
 draw
-  - - - - -
+  B . .
+  O A X
+  * O X
+where   A is X, B is X
+seen    29269 of 144829
+
+pattern harvested-diagonal-link-attack-9bd407a4
+why     Strong players played here 9,179 times of 45,144.
+draw
+  O . .
+  X A *
+  O O B
+where   A is X, B is X
+seen    9179 of 45144
+
+pattern harvested-diagonal-link-attack-e8814c2e
+why     Strong players played here 10,127 times of 50,013.
+draw
+  B O .
+  * A O
+  - - -
+where   A is X, B is X
+seen    10127 of 50013
+
+pattern harvested-diagonal-link-attack-d9ba1477
+why     Strong players played here 67,342 times of 336,693.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? B O . ?
+  ? ? * ? ?
+where   A is X, B is X
+seen    67342 of 336693
+
+pattern harvested-diagonal-link-attack-85b9e7da
+why     Strong players played here 4,253 times of 20,873.
+draw
+  B * .
+  O A O
+  O X .
+where   A is X, B is X
+seen    4253 of 20873
+
+pattern harvested-diagonal-link-attack-12bce751
+why     Strong players played here 21,559 times of 108,712.
+draw
+  ? ? . ? ?
   ? . . . ?
   . * A . .
-  ? B O X ?
-  ? ? O ? ?
+  ? B O O ?
+  ? ? X ? ?
 where   A is X, B is X
-seen    1136 of 5886
+seen    21559 of 108712
 
-pattern harvested-diagonal-link-attack-23125f00
-why     Strong players played here 6,757 times of 36,125.
+pattern harvested-diagonal-link-attack-066ac5c9
+why     Strong players played here 5,597 times of 27,905.
 draw
-  * . .
-  O A .
-  B O O
+  ? ? . ? |
+  ? . . . |
+  . O A . |
+  ? B O . |
+  ? ? * ? |
 where   A is X, B is X
-seen    6757 of 36125
+seen    5597 of 27905
+
+pattern harvested-diagonal-link-attack-b52097ad
+why     Strong players played here 149,406 times of 766,639.
+draw
+  . . .
+  . A .
+  B O .
+  ? * ?
+where   A is X, B is X
+seen    149406 of 766639
+
+pattern harvested-diagonal-link-attack-12072ff1
+why     Strong players played here 3,864 times of 19,369.
+draw
+  | . ? ?
+  | . * ?
+  | A O O
+  | . B ?
+  | . ? ?
+where   A is X, B is X
+seen    3864 of 19369
+
+pattern harvested-diagonal-link-attack-b86c929e
+why     Strong players played here 23,286 times of 118,759.
+draw
+  X . .
+  O A .
+  * O B
+where   A is X, B is X
+seen    23286 of 118759
+
+pattern harvested-diagonal-link-attack-5942b665
+why     Strong players played here 261,044 times of 1,343,602.
+draw
+  . . .
+  . A .
+  B O *
+where   A is X, B is X
+seen    261044 of 1343602
+
+pattern harvested-diagonal-link-attack-2419afd1
+why     Strong players played here 7,171 times of 36,411.
+draw
+  O O .
+  X A O
+  X O B
+  ? * ?
+where   A is X, B is X
+seen    7171 of 36411
+
+pattern harvested-diagonal-link-attack-780c2b68
+why     Strong players played here 10,012 times of 51,232.
+draw
+  O O O
+  X A O
+  X O B
+  ? * ?
+where   A is X, B is X
+seen    10012 of 51232
+
+pattern harvested-diagonal-link-attack-36358347
+why     Strong players played here 4,345 times of 22,126.
+draw
+  ? ? . ? ?
+  ? O . . ?
+  . O A X .
+  ? B O . ?
+  ? ? * ? ?
+where   A is X, B is X
+seen    4345 of 22126
 
 pattern harvested-diagonal-link-attack-699c2c1b
-why     Strong players played here 579 times of 2,989.
+why     Strong players played here 5,630 times of 29,103.
 draw
   ? ? . ? ?
   ? B . . ?
@@ -2256,21 +2229,41 @@ draw
   ? . O O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    579 of 2989
+seen    5630 of 29103
 
-pattern harvested-diagonal-link-attack-36358347
-why     Strong players played here 450 times of 2,345.
+pattern harvested-diagonal-link-attack-a0bea69a
+why     Strong players played here 3,962 times of 20,403.
 draw
   ? ? . ? ?
-  ? O . . ?
-  . O A X .
-  ? B O . ?
-  ? ? * ? ?
+  ? . . . ?
+  O X A * .
+  ? O O B ?
+  ? ? X ? ?
 where   A is X, B is X
-seen    450 of 2345
+seen    3962 of 20403
+
+pattern harvested-diagonal-link-attack-983b0975
+why     Strong players played here 11,088 times of 58,198.
+draw
+  - - - - -
+  ? . . . ?
+  . * A . .
+  ? B O X ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    11088 of 58198
+
+pattern harvested-diagonal-link-attack-23125f00
+why     Strong players played here 65,393 times of 351,267.
+draw
+  * . .
+  O A .
+  B O O
+where   A is X, B is X
+seen    65393 of 351267
 
 pattern harvested-diagonal-link-attack-acb87a08
-why     Strong players played here 615 times of 3,261.
+why     Strong players played here 6,101 times of 32,319.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2278,29 +2271,28 @@ draw
   ? O O B ?
   ? ? . ? ?
 where   A is X, B is X
-seen    615 of 3261
+seen    6101 of 32319
 
-pattern harvested-diagonal-link-attack-f517328a
-why     Strong players played here 1,734 times of 9,533.
+pattern harvested-diagonal-link-attack-3c853c9f
+why     Strong players played here 5,059 times of 27,032.
 draw
-  . O *
-  X A O
-  . O B
+  * . .
+  O A O
+  B . .
 where   A is X, B is X
-seen    1734 of 9533
+seen    5059 of 27032
 
-pattern harvested-diagonal-link-attack-780c2b68
-why     Strong players played here 959 times of 5,211.
+pattern harvested-diagonal-link-attack-6dd2deb5
+why     Strong players played here 13,681 times of 75,451.
 draw
-  O O O
-  X A O
-  X O B
-  ? * ?
+  X . .
+  . A .
+  * O B
 where   A is X, B is X
-seen    959 of 5211
+seen    13681 of 75451
 
 pattern harvested-diagonal-link-attack-8565ef51
-why     Strong players played here 1,458 times of 8,027.
+why     Strong players played here 14,402 times of 79,502.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2308,64 +2300,93 @@ draw
   ? B O . ?
   ? ? * ? ?
 where   A is X, B is X
-seen    1458 of 8027
+seen    14402 of 79502
 
 pattern harvested-diagonal-link-attack-f985494b
-why     Strong players played here 2,205 times of 12,334.
+why     Strong players played here 21,239 times of 118,759.
 draw
   X . .
   O A *
   . O B
 where   A is X, B is X
-seen    2205 of 12334
-
-pattern harvested-diagonal-link-attack-3c853c9f
-why     Strong players played here 515 times of 2,801.
-draw
-  * . .
-  O A O
-  B . .
-where   A is X, B is X
-seen    515 of 2801
-
-pattern harvested-diagonal-link-attack-01b309c6
-why     Strong players played here 1,270 times of 7,115.
-draw
-  | . *
-  | A O
-  | . B
-where   A is X, B is X
-seen    1270 of 7115
+seen    21239 of 118759
 
 pattern harvested-diagonal-link-attack-cc99f1a4
-why     Strong players played here 744 times of 4,109.
+why     Strong players played here 7,290 times of 40,959.
 draw
   O . .
   * A X
   B O O
 where   A is X, B is X
-seen    744 of 4109
+seen    7290 of 40959
 
-pattern harvested-diagonal-link-attack-6dd2deb5
-why     Strong players played here 1,357 times of 7,702.
+pattern harvested-diagonal-link-attack-9e821ee7
+why     Strong players played here 4,110 times of 22,963.
 draw
-  X . .
-  . A .
-  * O B
+  ? ? . ? ?
+  ? B . . ?
+  * O A X .
+  ? . O . ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    1357 of 7702
+seen    4110 of 22963
+
+pattern harvested-diagonal-link-attack-e09ed796
+why     Strong players played here 10,173 times of 57,466.
+draw
+  . O *
+  X A O
+  O O B
+where   A is X, B is X
+seen    10173 of 57466
 
 pattern harvested-diagonal-link-attack-0c84029c
-why     Strong players played here 1,279 times of 7,258.
+why     Strong players played here 12,117 times of 68,685.
 draw
   B * .
   . A O
   X O .
 where   A is X, B is X
-seen    1279 of 7258
+seen    12117 of 68685
+
+pattern harvested-diagonal-link-attack-fa93b53c
+why     Strong players played here 5,647 times of 32,069.
+draw
+  . . .
+  X A O
+  O * B
+where   A is X, B is X
+seen    5647 of 32069
+
+pattern harvested-diagonal-link-attack-f517328a
+why     Strong players played here 16,281 times of 93,384.
+draw
+  . O *
+  X A O
+  . O B
+where   A is X, B is X
+seen    16281 of 93384
+
+pattern harvested-diagonal-link-attack-e84acbbf
+why     Strong players played here 7,810 times of 44,640.
+draw
+  X . . ?
+  . A O *
+  X O B ?
+where   A is X, B is X
+seen    7810 of 44640
+
+pattern harvested-diagonal-link-attack-01b309c6
+why     Strong players played here 11,879 times of 68,771.
+draw
+  | . *
+  | A O
+  | . B
+where   A is X, B is X
+seen    11879 of 68771
 
 pattern harvested-diagonal-link-attack-85181c5c
-why     Strong players played here 473 times of 2,644.
+why     Strong players played here 4,602 times of 26,399.
 draw
   ? ? . ? ?
   ? B . . ?
@@ -2373,10 +2394,28 @@ draw
   ? . O O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    473 of 2644
+seen    4602 of 26399
+
+pattern harvested-diagonal-link-attack-c7a91a9d
+why     Strong players played here 9,868 times of 57,803.
+draw
+  ? B . .
+  * O A X
+  ? . O .
+where   A is X, B is X
+seen    9868 of 57803
+
+pattern harvested-diagonal-link-attack-94b25411
+why     Strong players played here 5,637 times of 32,880.
+draw
+  O . .
+  * A .
+  B O O
+where   A is X, B is X
+seen    5637 of 32880
 
 pattern harvested-diagonal-link-attack-c67af206
-why     Strong players played here 421 times of 2,345.
+why     Strong players played here 3,791 times of 22,126.
 draw
   ? ? . ? ?
   ? O . . ?
@@ -2384,76 +2423,10 @@ draw
   ? B O * ?
   ? ? . ? ?
 where   A is X, B is X
-seen    421 of 2345
-
-pattern harvested-diagonal-link-attack-e09ed796
-why     Strong players played here 1,018 times of 5,884.
-draw
-  . O *
-  X A O
-  O O B
-where   A is X, B is X
-seen    1018 of 5884
-
-pattern harvested-diagonal-link-attack-a0bea69a
-why     Strong players played here 382 times of 2,143.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  O X A * .
-  ? O O B ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    382 of 2143
-
-pattern harvested-diagonal-link-attack-94b25411
-why     Strong players played here 600 times of 3,456.
-draw
-  O . .
-  * A .
-  B O O
-where   A is X, B is X
-seen    600 of 3456
-
-pattern harvested-diagonal-link-attack-04993b0d
-why     Strong players played here 693 times of 4,021.
-draw
-  X . *
-  . A O
-  O O B
-where   A is X, B is X
-seen    693 of 4021
-
-pattern harvested-diagonal-link-attack-3b5f5396
-why     Strong players played here 645 times of 3,747.
-draw
-  X . .
-  O A .
-  O O B
-  ? * ?
-where   A is X, B is X
-seen    645 of 3747
-
-pattern harvested-diagonal-link-attack-e84acbbf
-why     Strong players played here 773 times of 4,539.
-draw
-  X . . ?
-  . A O *
-  X O B ?
-where   A is X, B is X
-seen    773 of 4539
-
-pattern harvested-diagonal-link-attack-0ffe374f
-why     Strong players played here 559 times of 3,268.
-draw
-  O . .
-  . A *
-  O O B
-where   A is X, B is X
-seen    559 of 3268
+seen    3791 of 22126
 
 pattern harvested-diagonal-link-attack-20c80927
-why     Strong players played here 442 times of 2,571.
+why     Strong players played here 4,204 times of 24,612.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2461,48 +2434,56 @@ draw
   ? . O B ?
   ? ? O ? ?
 where   A is X, B is X
-seen    442 of 2571
+seen    4204 of 24612
+
+pattern harvested-diagonal-link-attack-04993b0d
+why     Strong players played here 6,728 times of 39,745.
+draw
+  X . *
+  . A O
+  O O B
+where   A is X, B is X
+seen    6728 of 39745
+
+pattern harvested-diagonal-link-attack-3b5f5396
+why     Strong players played here 6,124 times of 36,747.
+draw
+  X . .
+  O A .
+  O O B
+  ? * ?
+where   A is X, B is X
+seen    6124 of 36747
 
 pattern harvested-diagonal-link-attack-12a2cb94
-why     Strong players played here 776 times of 4,692.
+why     Strong players played here 7,520 times of 45,741.
 draw
   X . .
   O A *
   X O B
 where   A is X, B is X
-seen    776 of 4692
+seen    7520 of 45741
 
-pattern harvested-diagonal-link-attack-fa93b53c
-why     Strong players played here 534 times of 3,196.
+pattern harvested-diagonal-link-attack-0ffe374f
+why     Strong players played here 5,200 times of 31,776.
 draw
-  . . .
+  O . .
+  . A *
+  O O B
+where   A is X, B is X
+seen    5200 of 31776
+
+pattern harvested-diagonal-link-attack-85be233e
+why     Strong players played here 15,273 times of 94,558.
+draw
+  O O *
   X A O
-  O * B
+  X . B
 where   A is X, B is X
-seen    534 of 3196
-
-pattern harvested-diagonal-link-attack-77a088f1
-why     Strong players played here 387 times of 2,290.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X X A * .
-  ? O O B ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    387 of 2290
-
-pattern harvested-diagonal-link-attack-c7a91a9d
-why     Strong players played here 992 times of 6,076.
-draw
-  ? B . .
-  * O A X
-  ? . O .
-where   A is X, B is X
-seen    992 of 6076
+seen    15273 of 94558
 
 pattern harvested-diagonal-link-attack-971fa9f5
-why     Strong players played here 553 times of 3,354.
+why     Strong players played here 5,408 times of 33,199.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2510,19 +2491,10 @@ draw
   ? * O B ?
   ? ? . ? ?
 where   A is X, B is X
-seen    553 of 3354
-
-pattern harvested-diagonal-link-attack-85be233e
-why     Strong players played here 1,515 times of 9,592.
-draw
-  O O *
-  X A O
-  X . B
-where   A is X, B is X
-seen    1515 of 9592
+seen    5408 of 33199
 
 pattern harvested-diagonal-link-attack-b296d3ad
-why     Strong players played here 616 times of 3,809.
+why     Strong players played here 6,100 times of 37,508.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2530,29 +2502,19 @@ draw
   ? X O B ?
   ? ? O ? ?
 where   A is X, B is X
-seen    616 of 3809
+seen    6100 of 37508
 
-pattern harvested-diagonal-link-attack-62e09136
-why     Strong players played here 378 times of 2,291.
+pattern harvested-diagonal-link-attack-f29a2c5b
+why     Strong players played here 8,105 times of 50,280.
 draw
-  X . X
-  . A .
-  B O X
-  ? * ?
+  ? B . X
+  * O A .
+  - - - -
 where   A is X, B is X
-seen    378 of 2291
-
-pattern harvested-diagonal-link-attack-94be9812
-why     Strong players played here 541 times of 3,360.
-draw
-  O . .
-  * A .
-  B O X
-where   A is X, B is X
-seen    541 of 3360
+seen    8105 of 50280
 
 pattern harvested-diagonal-link-attack-f9162c85
-why     Strong players played here 609 times of 3,818.
+why     Strong players played here 5,958 times of 37,246.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2560,56 +2522,38 @@ draw
   ? O O B ?
   ? ? X ? ?
 where   A is X, B is X
-seen    609 of 3818
-
-pattern harvested-diagonal-link-attack-875da0c9
-why     Strong players played here 1,261 times of 8,099.
-draw
-  B * X
-  O A .
-  - - -
-where   A is X, B is X
-seen    1261 of 8099
+seen    5958 of 37246
 
 pattern harvested-diagonal-link-attack-527fe4dd
-why     Strong players played here 1,777 times of 11,723.
+why     Strong players played here 17,444 times of 114,299.
 draw
   ? B . .
   * O A X
   ? . O O
 where   A is X, B is X
-seen    1777 of 11723
+seen    17444 of 114299
 
-pattern harvested-diagonal-link-attack-f29a2c5b
-why     Strong players played here 793 times of 5,212.
+pattern harvested-diagonal-link-attack-0d46e2b5
+why     Strong players played here 7,773 times of 50,610.
 draw
-  ? B . X
-  * O A .
-  - - - -
-where   A is X, B is X
-seen    793 of 5212
-
-pattern harvested-diagonal-link-attack-dffc96ff
-why     Strong players played here 496 times of 3,235.
-draw
-  O O *
-  X A O
-  O O B
-where   A is X, B is X
-seen    496 of 3235
-
-pattern harvested-diagonal-link-attack-8edd9040
-why     Strong players played here 811 times of 5,493.
-draw
-  X . .
-  O A .
-  . O B
   ? * ?
+  B O .
+  O A O
+  . X X
 where   A is X, B is X
-seen    811 of 5493
+seen    7773 of 50610
+
+pattern harvested-diagonal-link-attack-94be9812
+why     Strong players played here 5,050 times of 33,076.
+draw
+  O . .
+  * A .
+  B O X
+where   A is X, B is X
+seen    5050 of 33076
 
 pattern harvested-diagonal-link-attack-a0fe0706
-why     Strong players played here 911 times of 6,229.
+why     Strong players played here 9,034 times of 59,908.
 draw
   ? ? . ? |
   ? . . . |
@@ -2617,10 +2561,59 @@ draw
   ? B O . |
   ? ? . ? |
 where   A is X, B is X
-seen    911 of 6229
+seen    9034 of 59908
+
+pattern harvested-diagonal-link-attack-dffc96ff
+why     Strong players played here 4,838 times of 32,444.
+draw
+  O O *
+  X A O
+  O O B
+where   A is X, B is X
+seen    4838 of 32444
+
+pattern harvested-diagonal-link-attack-875da0c9
+why     Strong players played here 11,806 times of 79,971.
+draw
+  B * X
+  O A .
+  - - -
+where   A is X, B is X
+seen    11806 of 79971
+
+pattern harvested-diagonal-link-attack-88b97fc1
+why     Strong players played here 10,012 times of 68,054.
+draw
+  O . .
+  O A X
+  B O .
+  ? * ?
+where   A is X, B is X
+seen    10012 of 68054
+
+pattern harvested-diagonal-link-attack-8edd9040
+why     Strong players played here 7,809 times of 53,299.
+draw
+  X . .
+  O A .
+  . O B
+  ? * ?
+where   A is X, B is X
+seen    7809 of 53299
+
+pattern harvested-diagonal-link-attack-1f422d64
+why     Strong players played here 4,765 times of 32,563.
+draw
+  ? ? . ? ?
+  ? . . * ?
+  . X A O .
+  ? O O B ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    4765 of 32563
 
 pattern harvested-diagonal-link-attack-b5b799cb
-why     Strong players played here 4,876 times of 34,698.
+why     Strong players played here 47,757 times of 336,693.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2628,328 +2621,292 @@ draw
   ? B O . ?
   ? ? . ? ?
 where   A is X, B is X
-seen    4876 of 34698
-
-pattern harvested-diagonal-link-attack-88b97fc1
-why     Strong players played here 1,034 times of 7,174.
-draw
-  O . .
-  O A X
-  B O .
-  ? * ?
-where   A is X, B is X
-seen    1034 of 7174
-
-pattern harvested-diagonal-link-attack-0d46e2b5
-why     Strong players played here 740 times of 5,123.
-draw
-  ? * ?
-  B O .
-  O A O
-  . X X
-where   A is X, B is X
-seen    740 of 5123
-
-pattern harvested-diagonal-link-attack-4a7a7450
-why     Strong players played here 7,219 times of 52,769.
-draw
-  . . .
-  * A .
-  B O O
-where   A is X, B is X
-seen    7219 of 52769
-
-pattern harvested-diagonal-link-attack-5a3ee63e
-why     Strong players played here 2,976 times of 21,538.
-draw
-  . . *
-  X A O
-  . O B
-where   A is X, B is X
-seen    2976 of 21538
+seen    47757 of 336693
 
 pattern harvested-diagonal-link-attack-7102e3d0
-why     Strong players played here 414 times of 2,833.
+why     Strong players played here 4,035 times of 28,542.
 draw
   O . *
   O A O
   X . B
 where   A is X, B is X
-seen    414 of 2833
-
-pattern harvested-diagonal-link-attack-540ca32c
-why     Strong players played here 1,061 times of 7,541.
-draw
-  O O *
-  X A O
-  X O B
-where   A is X, B is X
-seen    1061 of 7541
-
-pattern harvested-diagonal-link-attack-2a7730c4
-why     Strong players played here 1,214 times of 8,703.
-draw
-  . . .
-  O A O
-  B O *
-where   A is X, B is X
-seen    1214 of 8703
-
-pattern harvested-diagonal-link-attack-0d268644
-why     Strong players played here 1,749 times of 12,868.
-draw
-  . . .
-  O A *
-  O O B
-where   A is X, B is X
-seen    1749 of 12868
-
-pattern harvested-diagonal-link-attack-5e52fe87
-why     Strong players played here 4,475 times of 33,494.
-draw
-  . . *
-  X A O
-  O O B
-where   A is X, B is X
-seen    4475 of 33494
-
-pattern harvested-diagonal-link-attack-180bb3ec
-why     Strong players played here 1,053 times of 7,714.
-draw
-  B O *
-  O A O
-  O X X
-where   A is X, B is X
-seen    1053 of 7714
+seen    4035 of 28542
 
 pattern harvested-diagonal-link-attack-0baea9e1
-why     Strong players played here 1,441 times of 10,738.
+why     Strong players played here 14,775 times of 106,221.
 draw
   B O *
   O A X
   O O O
 where   A is X, B is X
-seen    1441 of 10738
+seen    14775 of 106221
 
-pattern harvested-diagonal-link-attack-63129b96
-why     Strong players played here 2,135 times of 16,576.
-draw
-  ? . . .
-  * O A .
-  ? B O O
-where   A is X, B is X
-seen    2135 of 16576
-
-pattern harvested-diagonal-link-attack-1f024dce
-why     Strong players played here 17,231 times of 138,025.
+pattern harvested-diagonal-link-attack-2a7730c4
+why     Strong players played here 11,923 times of 85,701.
 draw
   . . .
-  * A .
-  B O .
+  O A O
+  B O *
 where   A is X, B is X
-seen    17231 of 138025
-
-pattern harvested-diagonal-link-attack-36f28473
-why     Strong players played here 1,375 times of 10,716.
-draw
-  X . .
-  O A *
-  O O B
-where   A is X, B is X
-seen    1375 of 10716
-
-pattern harvested-diagonal-link-attack-584a1697
-why     Strong players played here 2,247 times of 17,847.
-draw
-  . . .
-  X A *
-  . O B
-where   A is X, B is X
-seen    2247 of 17847
+seen    11923 of 85701
 
 pattern harvested-diagonal-link-attack-296c330b
-why     Strong players played here 799 times of 6,232.
+why     Strong players played here 8,383 times of 60,142.
 draw
   B O *
   O A O
   X X X
 where   A is X, B is X
-seen    799 of 6232
+seen    8383 of 60142
 
-pattern harvested-diagonal-link-attack-b3181cdb
-why     Strong players played here 368 times of 2,786.
+pattern harvested-diagonal-link-attack-4a7a7450
+why     Strong players played here 69,508 times of 513,667.
 draw
-  O . .
-  . A *
+  . . .
+  * A .
+  B O O
+where   A is X, B is X
+seen    69508 of 513667
+
+pattern harvested-diagonal-link-attack-0d268644
+why     Strong players played here 17,046 times of 125,453.
+draw
+  . . .
+  O A *
+  O O B
+where   A is X, B is X
+seen    17046 of 125453
+
+pattern harvested-diagonal-link-attack-5a3ee63e
+why     Strong players played here 28,215 times of 210,649.
+draw
+  . . *
+  X A O
   . O B
 where   A is X, B is X
-seen    368 of 2786
+seen    28215 of 210649
+
+pattern harvested-diagonal-link-attack-5e52fe87
+why     Strong players played here 43,996 times of 330,574.
+draw
+  . . *
+  X A O
+  O O B
+where   A is X, B is X
+seen    43996 of 330574
+
+pattern harvested-diagonal-link-attack-180bb3ec
+why     Strong players played here 9,928 times of 74,399.
+draw
+  B O *
+  O A O
+  O X X
+where   A is X, B is X
+seen    9928 of 74399
+
+pattern harvested-diagonal-link-attack-540ca32c
+why     Strong players played here 9,728 times of 73,085.
+draw
+  O O *
+  X A O
+  X O B
+where   A is X, B is X
+seen    9728 of 73085
+
+pattern harvested-diagonal-link-attack-ba0abe06
+why     Strong players played here 3,781 times of 28,340.
+draw
+  X O . ?
+  . A O *
+  X . B ?
+where   A is X, B is X
+seen    3781 of 28340
+
+pattern harvested-diagonal-link-attack-330a2168
+why     Strong players played here 20,962 times of 161,065.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . * A . .
+  ? B O . ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    20962 of 161065
+
+pattern harvested-diagonal-link-attack-63129b96
+why     Strong players played here 20,704 times of 159,904.
+draw
+  ? . . .
+  * O A .
+  ? B O O
+where   A is X, B is X
+seen    20704 of 159904
+
+pattern harvested-diagonal-link-attack-6595a9cd
+why     Strong players played here 5,736 times of 43,823.
+draw
+  | . X ?
+  | A O *
+  | . B ?
+where   A is X, B is X
+seen    5736 of 43823
+
+pattern harvested-diagonal-link-attack-36f28473
+why     Strong players played here 13,390 times of 103,968.
+draw
+  X . .
+  O A *
+  O O B
+where   A is X, B is X
+seen    13390 of 103968
+
+pattern harvested-diagonal-link-attack-1f024dce
+why     Strong players played here 169,302 times of 1,343,602.
+draw
+  . . .
+  * A .
+  B O .
+where   A is X, B is X
+seen    169302 of 1343602
+
+pattern harvested-diagonal-link-attack-b15c69cd
+why     Strong players played here 7,922 times of 62,315.
+draw
+  O O .
+  * A O
+  B . X
+where   A is X, B is X
+seen    7922 of 62315
+
+pattern harvested-diagonal-link-attack-6b0d6f4d
+why     Strong players played here 9,927 times of 78,760.
+draw
+  B O *
+  . A O
+  X X X
+where   A is X, B is X
+seen    9927 of 78760
 
 pattern harvested-diagonal-link-attack-21a69414
-why     Strong players played here 650 times of 5,069.
+why     Strong players played here 6,219 times of 49,225.
 draw
   . O *
   X A O
   X O B
 where   A is X, B is X
-seen    650 of 5069
+seen    6219 of 49225
+
+pattern harvested-diagonal-link-attack-6952e558
+why     Strong players played here 8,697 times of 69,284.
+draw
+  . . . ?
+  X A O *
+  X O B ?
+where   A is X, B is X
+seen    8697 of 69284
+
+pattern harvested-diagonal-link-attack-856d1da4
+why     Strong players played here 12,869 times of 104,536.
+draw
+  . . . ?
+  X A O *
+  . O B ?
+where   A is X, B is X
+seen    12869 of 104536
+
+pattern harvested-diagonal-link-attack-8016d881
+why     Strong players played here 6,940 times of 56,188.
+draw
+  B * O
+  . A O
+  X O O
+where   A is X, B is X
+seen    6940 of 56188
+
+pattern harvested-diagonal-link-attack-53c799b5
+why     Strong players played here 15,404 times of 126,138.
+draw
+  X . .
+  . A O
+  B O *
+where   A is X, B is X
+seen    15404 of 126138
+
+pattern harvested-diagonal-link-attack-584a1697
+why     Strong players played here 20,874 times of 171,688.
+draw
+  . . .
+  X A *
+  . O B
+where   A is X, B is X
+seen    20874 of 171688
 
 pattern harvested-diagonal-link-attack-103c295f
-why     Strong players played here 4,336 times of 35,558.
+why     Strong players played here 42,169 times of 348,972.
 draw
   . . .
   O A .
   B O .
   ? * ?
 where   A is X, B is X
-seen    4336 of 35558
-
-pattern harvested-diagonal-link-attack-6952e558
-why     Strong players played here 891 times of 7,095.
-draw
-  . . . ?
-  X A O *
-  X O B ?
-where   A is X, B is X
-seen    891 of 7095
-
-pattern harvested-diagonal-link-attack-b15c69cd
-why     Strong players played here 799 times of 6,346.
-draw
-  O O .
-  * A O
-  B . X
-where   A is X, B is X
-seen    799 of 6346
-
-pattern harvested-diagonal-link-attack-856d1da4
-why     Strong players played here 1,314 times of 10,685.
-draw
-  . . . ?
-  X A O *
-  . O B ?
-where   A is X, B is X
-seen    1314 of 10685
-
-pattern harvested-diagonal-link-attack-53c799b5
-why     Strong players played here 1,594 times of 13,149.
-draw
-  X . .
-  . A O
-  B O *
-where   A is X, B is X
-seen    1594 of 13149
-
-pattern harvested-diagonal-link-attack-35b2ea8d
-why     Strong players played here 441 times of 3,500.
-draw
-  X O O
-  * A X
-  B O O
-where   A is X, B is X
-seen    441 of 3500
+seen    42169 of 348972
 
 pattern harvested-diagonal-link-attack-20e040cb
-why     Strong players played here 1,581 times of 13,086.
+why     Strong players played here 15,492 times of 127,488.
 draw
   B O *
   O A O
   . X X
 where   A is X, B is X
-seen    1581 of 13086
-
-pattern harvested-diagonal-link-attack-6b0d6f4d
-why     Strong players played here 996 times of 8,202.
-draw
-  B O *
-  . A O
-  X X X
-where   A is X, B is X
-seen    996 of 8202
-
-pattern harvested-diagonal-link-attack-ba0abe06
-why     Strong players played here 363 times of 2,889.
-draw
-  X O . ?
-  . A O *
-  X . B ?
-where   A is X, B is X
-seen    363 of 2889
-
-pattern harvested-diagonal-link-attack-8016d881
-why     Strong players played here 697 times of 5,699.
-draw
-  B * O
-  . A O
-  X O O
-where   A is X, B is X
-seen    697 of 5699
-
-pattern harvested-diagonal-link-attack-619125e3
-why     Strong players played here 920 times of 7,601.
-draw
-  X . .
-  . A *
-  O O B
-where   A is X, B is X
-seen    920 of 7601
-
-pattern harvested-diagonal-link-attack-6595a9cd
-why     Strong players played here 562 times of 4,608.
-draw
-  | . X ?
-  | A O *
-  | . B ?
-where   A is X, B is X
-seen    562 of 4608
-
-pattern harvested-diagonal-link-attack-e0aa7886
-why     Strong players played here 695 times of 5,759.
-draw
-  B O *
-  O A X
-  X O O
-where   A is X, B is X
-seen    695 of 5759
+seen    15492 of 127488
 
 pattern harvested-diagonal-link-attack-d92e5a46
-why     Strong players played here 2,163 times of 18,485.
+why     Strong players played here 21,565 times of 180,410.
 draw
   . . .
   O A *
   X O B
 where   A is X, B is X
-seen    2163 of 18485
+seen    21565 of 180410
+
+pattern harvested-diagonal-link-attack-619125e3
+why     Strong players played here 9,011 times of 75,451.
+draw
+  X . .
+  . A *
+  O O B
+where   A is X, B is X
+seen    9011 of 75451
+
+pattern harvested-diagonal-link-attack-4388d7c6
+why     Strong players played here 5,516 times of 46,447.
+draw
+  B O *
+  O A X
+  O X O
+where   A is X, B is X
+seen    5516 of 46447
 
 pattern harvested-diagonal-link-attack-9c31662b
-why     Strong players played here 1,146 times of 9,702.
+why     Strong players played here 11,355 times of 96,616.
 draw
   X O *
   . A O
   X . B
 where   A is X, B is X
-seen    1146 of 9702
-
-pattern harvested-diagonal-link-attack-2afe9183
-why     Strong players played here 2,214 times of 19,414.
-draw
-  . . .
-  X A *
-  X O B
-where   A is X, B is X
-seen    2214 of 19414
+seen    11355 of 96616
 
 pattern harvested-diagonal-link-attack-26753b62
-why     Strong players played here 1,140 times of 9,937.
+why     Strong players played here 11,230 times of 96,866.
 draw
   . . .
   O A .
   X * B
 where   A is X, B is X
-seen    1140 of 9937
+seen    11230 of 96866
 
 pattern harvested-diagonal-link-attack-0c227547
-why     Strong players played here 437 times of 3,701.
+why     Strong players played here 4,276 times of 36,491.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2957,19 +2914,37 @@ draw
   ? O O B ?
   ? ? . ? ?
 where   A is X, B is X
-seen    437 of 3701
+seen    4276 of 36491
 
-pattern harvested-diagonal-link-attack-4388d7c6
-why     Strong players played here 534 times of 4,620.
+pattern harvested-diagonal-link-attack-2afe9183
+why     Strong players played here 21,746 times of 189,649.
+draw
+  . . .
+  X A *
+  X O B
+where   A is X, B is X
+seen    21746 of 189649
+
+pattern harvested-diagonal-link-attack-35b2ea8d
+why     Strong players played here 3,929 times of 33,743.
+draw
+  X O O
+  * A X
+  B O O
+where   A is X, B is X
+seen    3929 of 33743
+
+pattern harvested-diagonal-link-attack-e0aa7886
+why     Strong players played here 6,661 times of 57,959.
 draw
   B O *
   O A X
-  O X O
+  X O O
 where   A is X, B is X
-seen    534 of 4620
+seen    6661 of 57959
 
 pattern harvested-diagonal-link-attack-2fcccf40
-why     Strong players played here 803 times of 7,094.
+why     Strong players played here 8,110 times of 70,991.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2977,58 +2952,85 @@ draw
   ? O O B ?
   ? ? . ? ?
 where   A is X, B is X
-seen    803 of 7094
+seen    8110 of 70991
 
 pattern harvested-diagonal-link-attack-5b115233
-why     Strong players played here 762 times of 6,727.
+why     Strong players played here 7,756 times of 67,996.
 draw
   O O .
   X A O
   * O B
 where   A is X, B is X
-seen    762 of 6727
-
-pattern harvested-diagonal-link-attack-a7656ce5
-why     Strong players played here 442 times of 3,868.
-draw
-  O . .
-  O A *
-  O O B
-where   A is X, B is X
-seen    442 of 3868
-
-pattern harvested-diagonal-link-attack-55dae5df
-why     Strong players played here 5,812 times of 55,028.
-draw
-  . . .
-  * A .
-  B O X
-where   A is X, B is X
-seen    5812 of 55028
-
-pattern harvested-diagonal-link-attack-99e86eac
-why     Strong players played here 425 times of 3,796.
-draw
-  . O *
-  X A O
-  X . B
-where   A is X, B is X
-seen    425 of 3796
-
-pattern harvested-diagonal-link-attack-b17ba564
-why     Strong players played here 1,300 times of 12,094.
-draw
-  * . .
-  O A .
-  B . O
-where   A is X, B is X
-seen    1300 of 12094
+seen    7756 of 67996
 
 pattern harvested-diagonal-link-attack-02b1466f
-why     Strong players played here 1,499 times of 14,185.
+why     Strong players played here 15,826 times of 140,122.
 draw
   . . *
   X A O
   X O B
 where   A is X, B is X
-seen    1499 of 14185
+seen    15826 of 140122
+
+pattern harvested-diagonal-link-attack-a7656ce5
+why     Strong players played here 4,330 times of 38,218.
+draw
+  O . .
+  O A *
+  O O B
+where   A is X, B is X
+seen    4330 of 38218
+
+pattern harvested-diagonal-link-attack-5472c35b
+why     Strong players played here 8,732 times of 80,768.
+draw
+  O O .
+  O A X
+  B O *
+where   A is X, B is X
+seen    8732 of 80768
+
+pattern harvested-diagonal-link-attack-4f36a2f7
+why     Strong players played here 5,713 times of 52,763.
+draw
+  O . .
+  O A *
+  X O B
+where   A is X, B is X
+seen    5713 of 52763
+
+pattern harvested-diagonal-link-attack-99e86eac
+why     Strong players played here 4,013 times of 37,016.
+draw
+  . O *
+  X A O
+  X . B
+where   A is X, B is X
+seen    4013 of 37016
+
+pattern harvested-diagonal-link-attack-55dae5df
+why     Strong players played here 57,229 times of 540,525.
+draw
+  . . .
+  * A .
+  B O X
+where   A is X, B is X
+seen    57229 of 540525
+
+pattern harvested-diagonal-link-attack-b17ba564
+why     Strong players played here 12,347 times of 118,917.
+draw
+  * . .
+  O A .
+  B . O
+where   A is X, B is X
+seen    12347 of 118917
+
+pattern harvested-diagonal-link-attack-4d15b109
+why     Strong players played here 6,102 times of 58,668.
+draw
+  . . *
+  X A O
+  . . B
+where   A is X, B is X
+seen    6102 of 58668

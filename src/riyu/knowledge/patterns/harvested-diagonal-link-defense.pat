@@ -1,4 +1,4 @@
-# Harvested by `riyu harvest` from 8,962 games: what strong players chose, the surest first. Asked
+# Harvested by `riyu harvest` from 87,412 games: what strong players chose, the surest first. Asked
 # as diagonal-link-defense; `seen` says how often each was chosen of the times it could be. No
 # window and no count comes from the games kept apart for checking: one in 10, by a hash of its
 # moves and the seed 2026, as `riyu learn` keeps them apart.
@@ -7,19 +7,8 @@ asked    a link's two ends; oriented from one end to the other
 answer   all
 last     none
 
-pattern harvested-diagonal-link-defense-1a199aa9
-why     Strong players played here 369 times of 372.
-draw
-  - - - - +
-  . . . . |
-  O * A . |
-  X B X . |
-  X X . . |
-where   A is O, B is O
-seen    369 of 372
-
 pattern harvested-diagonal-link-defense-0d35ae6f
-why     Strong players played here 342 times of 347.
+why     Strong players played here 3,470 times of 3,500.
 draw
   . . . . .
   . B X . .
@@ -27,10 +16,21 @@ draw
   . O X X .
   . . . . .
 where   A is O, B is O
-seen    342 of 347
+seen    3470 of 3500
+
+pattern harvested-diagonal-link-defense-1a199aa9
+why     Strong players played here 3,723 times of 3,760.
+draw
+  - - - - +
+  . . . . |
+  O * A . |
+  X B X . |
+  X X . . |
+where   A is O, B is O
+seen    3723 of 3760
 
 pattern harvested-diagonal-link-defense-d877c245
-why     Strong players played here 459 times of 467.
+why     Strong players played here 4,499 times of 4,550.
 draw
   . . . . .
   . O X . .
@@ -38,10 +38,10 @@ draw
   . B X X .
   . . . . .
 where   A is O, B is O
-seen    459 of 467
+seen    4499 of 4550
 
 pattern harvested-diagonal-link-defense-9c851891
-why     Strong players played here 773 times of 807.
+why     Strong players played here 8,102 times of 8,340.
 draw
   - - - - -
   ? * . . ?
@@ -49,32 +49,10 @@ draw
   ? B X O ?
   ? ? X ? ?
 where   A is O, B is O
-seen    773 of 807
-
-pattern harvested-diagonal-link-defense-1dd21de1
-why     Strong players played here 316 times of 338.
-draw
-  . . X . .
-  . B * . .
-  . X A O .
-  . X X . .
-  . . . . .
-where   A is O, B is O
-seen    316 of 338
-
-pattern harvested-diagonal-link-defense-870c9c51
-why     Strong players played here 493 times of 546.
-draw
-  ? ? . ? ?
-  ? . X . ?
-  X X A X .
-  ? B * O ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    493 of 546
+seen    8102 of 8340
 
 pattern harvested-diagonal-link-defense-d5d82536
-why     Strong players played here 476 times of 527.
+why     Strong players played here 4,872 times of 5,391.
 draw
   ? ? . ? ?
   ? B X . ?
@@ -82,43 +60,10 @@ draw
   ? O X X ?
   ? ? . ? ?
 where   A is O, B is O
-seen    476 of 527
-
-pattern harvested-diagonal-link-defense-502b103f
-why     Strong players played here 329 times of 366.
-draw
-  - - - - -
-  ? . . . ?
-  . X A X .
-  ? B X * ?
-  ? ? O ? ?
-where   A is O, B is O
-seen    329 of 366
-
-pattern harvested-diagonal-link-defense-20896bc5
-why     Strong players played here 708 times of 800.
-draw
-  ? ? . ? ?
-  ? O X . ?
-  . * A X .
-  ? B X X ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    708 of 800
-
-pattern harvested-diagonal-link-defense-bc4805f0
-why     Strong players played here 332 times of 375.
-draw
-  ? ? . ? ?
-  ? . X . ?
-  X X A X .
-  ? O * B ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    332 of 375
+seen    4872 of 5391
 
 pattern harvested-diagonal-link-defense-964e9327
-why     Strong players played here 583 times of 674.
+why     Strong players played here 6,262 times of 6,937.
 draw
   ? ? . ? ?
   ? . X . ?
@@ -126,61 +71,52 @@ draw
   ? B * O ?
   ? ? . ? ?
 where   A is O, B is O
-seen    583 of 674
+seen    6262 of 6937
 
-pattern harvested-diagonal-link-defense-db71db18
-why     Strong players played here 370 times of 430.
+pattern harvested-diagonal-link-defense-870c9c51
+why     Strong players played here 4,842 times of 5,445.
 draw
-  | O O
-  | A X
-  | X B
-  | * ?
+  ? ? . ? ?
+  ? . X . ?
+  X X A X .
+  ? B * O ?
+  ? ? . ? ?
 where   A is O, B is O
-seen    370 of 430
+seen    4842 of 5445
+
+pattern harvested-diagonal-link-defense-20896bc5
+why     Strong players played here 6,778 times of 7,640.
+draw
+  ? ? . ? ?
+  ? O X . ?
+  . * A X .
+  ? B X X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    6778 of 7640
+
+pattern harvested-diagonal-link-defense-bc4805f0
+why     Strong players played here 3,285 times of 3,732.
+draw
+  ? ? . ? ?
+  ? . X . ?
+  X X A X .
+  ? O * B ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    3285 of 3732
 
 pattern harvested-diagonal-link-defense-1c69384a
-why     Strong players played here 369 times of 434.
+why     Strong players played here 3,762 times of 4,459.
 draw
   ? B . O
   * X A O
   - - - -
 where   A is O, B is O
-seen    369 of 434
-
-pattern harvested-diagonal-link-defense-6f9b03a8
-why     Strong players played here 344 times of 409.
-draw
-  ? ? X ? ?
-  ? X O * ?
-  . X A X .
-  ? . X B ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    344 of 409
-
-pattern harvested-diagonal-link-defense-f50a14a4
-why     Strong players played here 413 times of 500.
-draw
-  - - - - -
-  . . . . .
-  X X A . .
-  X B * X .
-  . O . . .
-where   A is O, B is O
-seen    413 of 500
-
-pattern harvested-diagonal-link-defense-f22ea2c3
-why     Strong players played here 1,004 times of 1,237.
-draw
-  . . .
-  X A X
-  B X O
-  ? * ?
-where   A is O, B is O
-seen    1004 of 1237
+seen    3762 of 4459
 
 pattern harvested-diagonal-link-defense-d1e44109
-why     Strong players played here 521 times of 644.
+why     Strong players played here 5,112 times of 6,230.
 draw
   . . X . .
   . B * . .
@@ -188,21 +124,59 @@ draw
   . X X X .
   . . . . .
 where   A is O, B is O
-seen    521 of 644
+seen    5112 of 6230
 
-pattern harvested-diagonal-link-defense-6858aff9
-why     Strong players played here 328 times of 404.
+pattern harvested-diagonal-link-defense-db71db18
+why     Strong players played here 3,406 times of 4,156.
 draw
-  ? ? . ? ?
-  ? * . . ?
-  O X A X .
-  ? B X . ?
-  ? ? . ? ?
+  | O O
+  | A X
+  | X B
+  | * ?
 where   A is O, B is O
-seen    328 of 404
+seen    3406 of 4156
+
+pattern harvested-diagonal-link-defense-f50a14a4
+why     Strong players played here 3,517 times of 4,312.
+draw
+  - - - - -
+  . . . . .
+  X X A . .
+  X B * X .
+  . O . . .
+where   A is O, B is O
+seen    3517 of 4312
+
+pattern harvested-diagonal-link-defense-f22ea2c3
+why     Strong players played here 9,398 times of 11,665.
+draw
+  . . .
+  X A X
+  B X O
+  ? * ?
+where   A is O, B is O
+seen    9398 of 11665
+
+pattern harvested-diagonal-link-defense-0db95fb4
+why     Strong players played here 4,669 times of 5,796.
+draw
+  O . O ?
+  X A X *
+  X X B ?
+where   A is O, B is O
+seen    4669 of 5796
+
+pattern harvested-diagonal-link-defense-ffc98093
+why     Strong players played here 3,925 times of 4,901.
+draw
+  O . B ?
+  X A X *
+  X X O ?
+where   A is O, B is O
+seen    3925 of 4901
 
 pattern harvested-diagonal-link-defense-fc4483b2
-why     Strong players played here 687 times of 878.
+why     Strong players played here 6,828 times of 8,634.
 draw
   - - - - -
   . . . . .
@@ -210,28 +184,10 @@ draw
   X B * X .
   X O . . .
 where   A is O, B is O
-seen    687 of 878
-
-pattern harvested-diagonal-link-defense-ffc98093
-why     Strong players played here 371 times of 474.
-draw
-  O . B ?
-  X A X *
-  X X O ?
-where   A is O, B is O
-seen    371 of 474
-
-pattern harvested-diagonal-link-defense-0db95fb4
-why     Strong players played here 423 times of 544.
-draw
-  O . O ?
-  X A X *
-  X X B ?
-where   A is O, B is O
-seen    423 of 544
+seen    6828 of 8634
 
 pattern harvested-diagonal-link-defense-78d7059d
-why     Strong players played here 316 times of 406.
+why     Strong players played here 3,305 times of 4,284.
 draw
   ? ? . ? ?
   ? B X . ?
@@ -239,10 +195,31 @@ draw
   ? O X X ?
   ? ? O ? ?
 where   A is O, B is O
-seen    316 of 406
+seen    3305 of 4284
+
+pattern harvested-diagonal-link-defense-f6c3a2f9
+why     Strong players played here 6,561 times of 8,556.
+draw
+  | . ? ?
+  | . O ?
+  | A X X
+  | X B ?
+  | * ? ?
+where   A is O, B is O
+seen    6561 of 8556
+
+pattern harvested-diagonal-link-defense-7b0f925a
+why     Strong players played here 9,995 times of 13,389.
+draw
+  | . O
+  | A X
+  | X B
+  | * ?
+where   A is O, B is O
+seen    9995 of 13389
 
 pattern harvested-diagonal-link-defense-6ad06164
-why     Strong players played here 388 times of 513.
+why     Strong players played here 3,767 times of 5,115.
 draw
   . O . . .
   . . . . .
@@ -250,64 +227,10 @@ draw
   . O X B X
   . X X . .
 where   A is O, B is O
-seen    388 of 513
-
-pattern harvested-diagonal-link-defense-47b17bbe
-why     Strong players played here 1,376 times of 1,892.
-draw
-  - - - - -
-  ? . . . ?
-  X X A . .
-  ? B * X ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    1376 of 1892
-
-pattern harvested-diagonal-link-defense-80ae63c0
-why     Strong players played here 804 times of 1,096.
-draw
-  ? ? X ? ?
-  ? B * . ?
-  . X A O O
-  ? X X X ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    804 of 1096
-
-pattern harvested-diagonal-link-defense-7b0f925a
-why     Strong players played here 959 times of 1,341.
-draw
-  | . O
-  | A X
-  | X B
-  | * ?
-where   A is O, B is O
-seen    959 of 1341
-
-pattern harvested-diagonal-link-defense-8712d642
-why     Strong players played here 436 times of 603.
-draw
-  - - - - -
-  . . . . .
-  * X A . .
-  . B X O O
-  . . X X X
-where   A is O, B is O
-seen    436 of 603
-
-pattern harvested-diagonal-link-defense-c84735d5
-why     Strong players played here 403 times of 559.
-draw
-  ? ? . ? ?
-  ? O X . ?
-  . * A X .
-  ? B X X ?
-  ? ? O ? ?
-where   A is O, B is O
-seen    403 of 559
+seen    3767 of 5115
 
 pattern harvested-diagonal-link-defense-d54fceee
-why     Strong players played here 376 times of 521.
+why     Strong players played here 3,832 times of 5,234.
 draw
   - - - - +
   ? . . . |
@@ -315,10 +238,54 @@ draw
   ? B X . |
   ? ? . ? |
 where   A is O, B is O
-seen    376 of 521
+seen    3832 of 5234
+
+pattern harvested-diagonal-link-defense-47b17bbe
+why     Strong players played here 13,359 times of 18,447.
+draw
+  - - - - -
+  ? . . . ?
+  X X A . .
+  ? B * X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    13359 of 18447
+
+pattern harvested-diagonal-link-defense-80ae63c0
+why     Strong players played here 7,750 times of 10,785.
+draw
+  ? ? X ? ?
+  ? B * . ?
+  . X A O O
+  ? X X X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    7750 of 10785
+
+pattern harvested-diagonal-link-defense-c84735d5
+why     Strong players played here 4,113 times of 5,733.
+draw
+  ? ? . ? ?
+  ? O X . ?
+  . * A X .
+  ? B X X ?
+  ? ? O ? ?
+where   A is O, B is O
+seen    4113 of 5733
+
+pattern harvested-diagonal-link-defense-8712d642
+why     Strong players played here 4,295 times of 6,069.
+draw
+  - - - - -
+  . . . . .
+  * X A . .
+  . B X O O
+  . . X X X
+where   A is O, B is O
+seen    4295 of 6069
 
 pattern harvested-diagonal-link-defense-716d7c5f
-why     Strong players played here 434 times of 604.
+why     Strong players played here 4,226 times of 5,982.
 draw
   . . . . .
   . B * . .
@@ -326,10 +293,10 @@ draw
   X X . . .
   . . . . .
 where   A is O, B is O
-seen    434 of 604
+seen    4226 of 5982
 
 pattern harvested-diagonal-link-defense-a34b6081
-why     Strong players played here 608 times of 875.
+why     Strong players played here 6,105 times of 8,900.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -337,21 +304,30 @@ draw
   ? B X . ?
   ? ? . ? ?
 where   A is O, B is O
-seen    608 of 875
+seen    6105 of 8900
 
-pattern harvested-diagonal-link-defense-7c4ccbcc
-why     Strong players played here 332 times of 472.
+pattern harvested-diagonal-link-defense-a371c3e1
+why     Strong players played here 4,718 times of 6,888.
 draw
-  - - - - -
-  ? . . . ?
-  X X A . .
-  ? B * O ?
-  ? ? X ? ?
+  | . .
+  | A X
+  | X B
+  | * ?
 where   A is O, B is O
-seen    332 of 472
+seen    4718 of 6888
+
+pattern harvested-diagonal-link-defense-8776bdf7
+why     Strong players played here 7,702 times of 11,336.
+draw
+  X O .
+  X A X
+  O X B
+  ? * ?
+where   A is O, B is O
+seen    7702 of 11336
 
 pattern harvested-diagonal-link-defense-f4e92a7d
-why     Strong players played here 537 times of 785.
+why     Strong players played here 4,919 times of 7,292.
 draw
   ? ? X ? ?
   ? B * . ?
@@ -359,39 +335,10 @@ draw
   ? X X . ?
   ? ? . ? ?
 where   A is O, B is O
-seen    537 of 785
-
-pattern harvested-diagonal-link-defense-8776bdf7
-why     Strong players played here 759 times of 1,131.
-draw
-  X O .
-  X A X
-  O X B
-  ? * ?
-where   A is O, B is O
-seen    759 of 1131
-
-pattern harvested-diagonal-link-defense-5c511601
-why     Strong players played here 2,755 times of 4,257.
-draw
-  X * B
-  O A X
-  X X X
-where   A is O, B is O
-seen    2755 of 4257
-
-pattern harvested-diagonal-link-defense-a371c3e1
-why     Strong players played here 482 times of 724.
-draw
-  | . .
-  | A X
-  | X B
-  | * ?
-where   A is O, B is O
-seen    482 of 724
+seen    4919 of 7292
 
 pattern harvested-diagonal-link-defense-a33bfb28
-why     Strong players played here 347 times of 519.
+why     Strong players played here 3,426 times of 5,194.
 draw
   ? ? O ? ?
   ? B * O ?
@@ -399,28 +346,38 @@ draw
   ? X O X ?
   ? ? O ? ?
 where   A is O, B is O
-seen    347 of 519
+seen    3426 of 5194
+
+pattern harvested-diagonal-link-defense-5c511601
+why     Strong players played here 26,689 times of 42,053.
+draw
+  X * B
+  O A X
+  X X X
+where   A is O, B is O
+seen    26689 of 42053
 
 pattern harvested-diagonal-link-defense-ed33260e
-why     Strong players played here 566 times of 877.
+why     Strong players played here 5,742 times of 9,032.
 draw
   X X B ?
   . A X *
   - - - -
 where   A is O, B is O
-seen    566 of 877
+seen    5742 of 9032
 
-pattern harvested-diagonal-link-defense-26a5bc78
-why     Strong players played here 2,111 times of 3,447.
+pattern harvested-diagonal-link-defense-cc69563f
+why     Strong players played here 3,723 times of 5,898.
 draw
-  X * B
-  O A X
-  O X X
+  ? * ?
+  B X O
+  X A X
+  X O X
 where   A is O, B is O
-seen    2111 of 3447
+seen    3723 of 5898
 
 pattern harvested-diagonal-link-defense-b5cf4ed9
-why     Strong players played here 368 times of 585.
+why     Strong players played here 3,431 times of 5,545.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -428,60 +385,19 @@ draw
   ? O * B ?
   ? ? X ? ?
 where   A is O, B is O
-seen    368 of 585
+seen    3431 of 5545
 
-pattern harvested-diagonal-link-defense-ad2a40eb
-why     Strong players played here 387 times of 630.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X X A . .
-  ? B * O ?
-  ? ? X ? ?
-where   A is O, B is O
-seen    387 of 630
-
-pattern harvested-diagonal-link-defense-cc69563f
-why     Strong players played here 381 times of 631.
-draw
-  ? * ?
-  B X O
-  X A X
-  X O X
-where   A is O, B is O
-seen    381 of 631
-
-pattern harvested-diagonal-link-defense-2aa1df2b
-why     Strong players played here 1,026 times of 1,751.
-draw
-  - - - - -
-  ? . . . ?
-  . X A X *
-  ? X X B ?
-  ? ? O ? ?
-where   A is O, B is O
-seen    1026 of 1751
-
-pattern harvested-diagonal-link-defense-5ec4bda3
-why     Strong players played here 935 times of 1,596.
+pattern harvested-diagonal-link-defense-26a5bc78
+why     Strong players played here 19,817 times of 32,619.
 draw
   X * B
   O A X
-  X O X
+  O X X
 where   A is O, B is O
-seen    935 of 1596
-
-pattern harvested-diagonal-link-defense-f888289b
-why     Strong players played here 800 times of 1,367.
-draw
-  X * B
-  X A X
-  O O X
-where   A is O, B is O
-seen    800 of 1367
+seen    19817 of 32619
 
 pattern harvested-diagonal-link-defense-520bb287
-why     Strong players played here 338 times of 566.
+why     Strong players played here 3,601 times of 5,878.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -489,57 +405,60 @@ draw
   ? B X O ?
   ? ? * ? ?
 where   A is O, B is O
-seen    338 of 566
+seen    3601 of 5878
 
-pattern harvested-diagonal-link-defense-df3ff407
-why     Strong players played here 669 times of 1,144.
+pattern harvested-diagonal-link-defense-ad2a40eb
+why     Strong players played here 3,674 times of 6,066.
 draw
-  . . .
-  X A .
-  O X B
-  ? * ?
+  ? ? . ? ?
+  ? . . . ?
+  X X A . .
+  ? B * O ?
+  ? ? X ? ?
 where   A is O, B is O
-seen    669 of 1144
+seen    3674 of 6066
 
-pattern harvested-diagonal-link-defense-111cf438
-why     Strong players played here 984 times of 1,715.
+pattern harvested-diagonal-link-defense-5ec4bda3
+why     Strong players played here 9,182 times of 15,315.
 draw
-  ? O . .
-  * X A X
-  ? B X .
-where   A is O, B is O
-seen    984 of 1715
-
-pattern harvested-diagonal-link-defense-925e47df
-why     Strong players played here 570 times of 994.
-draw
-  B * .
-  X A X
-  X X O
-where   A is O, B is O
-seen    570 of 994
-
-pattern harvested-diagonal-link-defense-eaa3ba34
-why     Strong players played here 1,619 times of 2,910.
-draw
-  B X .
-  * A X
+  X * B
+  O A X
   X O X
 where   A is O, B is O
-seen    1619 of 2910
+seen    9182 of 15315
+
+pattern harvested-diagonal-link-defense-2aa1df2b
+why     Strong players played here 10,490 times of 17,522.
+draw
+  - - - - -
+  ? . . . ?
+  . X A X *
+  ? X X B ?
+  ? ? O ? ?
+where   A is O, B is O
+seen    10490 of 17522
+
+pattern harvested-diagonal-link-defense-f888289b
+why     Strong players played here 7,693 times of 13,058.
+draw
+  X * B
+  X A X
+  O O X
+where   A is O, B is O
+seen    7693 of 13058
 
 pattern harvested-diagonal-link-defense-e0cd4827
-why     Strong players played here 500 times of 876.
+why     Strong players played here 4,976 times of 8,461.
 draw
   X O .
   X A X
   B X O
   ? * ?
 where   A is O, B is O
-seen    500 of 876
+seen    4976 of 8461
 
 pattern harvested-diagonal-link-defense-f9ad065b
-why     Strong players played here 770 times of 1,383.
+why     Strong players played here 8,250 times of 14,339.
 draw
   ? ? . ? ?
   ? X . . ?
@@ -547,59 +466,10 @@ draw
   ? B X X ?
   ? ? O ? ?
 where   A is O, B is O
-seen    770 of 1383
-
-pattern harvested-diagonal-link-defense-d21da61e
-why     Strong players played here 737 times of 1,328.
-draw
-  B * .
-  X A X
-  O X .
-where   A is O, B is O
-seen    737 of 1328
-
-pattern harvested-diagonal-link-defense-b1e0cacb
-why     Strong players played here 799 times of 1,451.
-draw
-  X . O
-  * A O
-  B X X
-where   A is O, B is O
-seen    799 of 1451
-
-pattern harvested-diagonal-link-defense-02c6f6ee
-why     Strong players played here 3,771 times of 7,081.
-draw
-  X . .
-  * A O
-  B X X
-where   A is O, B is O
-seen    3771 of 7081
-
-pattern harvested-diagonal-link-defense-32fd1f51
-why     Strong players played here 316 times of 564.
-draw
-  - - - - -
-  ? . . . ?
-  X X A . .
-  ? B * X ?
-  ? ? O ? ?
-where   A is O, B is O
-seen    316 of 564
-
-pattern harvested-diagonal-link-defense-79006b6e
-why     Strong players played here 450 times of 820.
-draw
-  - - - - -
-  ? . . . ?
-  * X A X .
-  ? B X . ?
-  ? ? X ? ?
-where   A is O, B is O
-seen    450 of 820
+seen    8250 of 14339
 
 pattern harvested-diagonal-link-defense-11cb8964
-why     Strong players played here 582 times of 1,077.
+why     Strong players played here 6,054 times of 10,507.
 draw
   ? ? . ? ?
   ? O . . ?
@@ -607,66 +477,132 @@ draw
   ? B X X ?
   ? ? O ? ?
 where   A is O, B is O
-seen    582 of 1077
+seen    6054 of 10507
+
+pattern harvested-diagonal-link-defense-df3ff407
+why     Strong players played here 6,501 times of 11,419.
+draw
+  . . .
+  X A .
+  O X B
+  ? * ?
+where   A is O, B is O
+seen    6501 of 11419
+
+pattern harvested-diagonal-link-defense-925e47df
+why     Strong players played here 5,343 times of 9,374.
+draw
+  B * .
+  X A X
+  X X O
+where   A is O, B is O
+seen    5343 of 9374
+
+pattern harvested-diagonal-link-defense-eaa3ba34
+why     Strong players played here 15,918 times of 28,187.
+draw
+  B X .
+  * A X
+  X O X
+where   A is O, B is O
+seen    15918 of 28187
+
+pattern harvested-diagonal-link-defense-d21da61e
+why     Strong players played here 7,269 times of 13,120.
+draw
+  B * .
+  X A X
+  O X .
+where   A is O, B is O
+seen    7269 of 13120
+
+pattern harvested-diagonal-link-defense-32fd1f51
+why     Strong players played here 3,228 times of 5,832.
+draw
+  - - - - -
+  ? . . . ?
+  X X A . .
+  ? B * X ?
+  ? ? O ? ?
+where   A is O, B is O
+seen    3228 of 5832
 
 pattern harvested-diagonal-link-defense-efa4c016
-why     Strong players played here 1,248 times of 2,361.
+why     Strong players played here 12,553 times of 23,140.
 draw
   X * B
   O A X
   X X O
 where   A is O, B is O
-seen    1248 of 2361
+seen    12553 of 23140
 
-pattern harvested-diagonal-link-defense-aa770a02
-why     Strong players played here 344 times of 634.
+pattern harvested-diagonal-link-defense-111cf438
+why     Strong players played here 9,312 times of 17,134.
+draw
+  ? O . .
+  * X A X
+  ? B X .
+where   A is O, B is O
+seen    9312 of 17134
+
+pattern harvested-diagonal-link-defense-b1e0cacb
+why     Strong players played here 7,974 times of 14,703.
 draw
   X . O
-  X A O
-  B * X
+  * A O
+  B X X
 where   A is O, B is O
-seen    344 of 634
+seen    7974 of 14703
 
-pattern harvested-diagonal-link-defense-958d41f8
-why     Strong players played here 337 times of 625.
+pattern harvested-diagonal-link-defense-02c6f6ee
+why     Strong players played here 36,702 times of 69,634.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . X A . .
-  ? B X * ?
-  ? ? O ? ?
+  X . .
+  * A O
+  B X X
 where   A is O, B is O
-seen    337 of 625
+seen    36702 of 69634
 
 pattern harvested-diagonal-link-defense-48ca0a55
-why     Strong players played here 556 times of 1,062.
+why     Strong players played here 5,721 times of 10,758.
 draw
   X * B
   X A X
   X O X
 where   A is O, B is O
-seen    556 of 1062
+seen    5721 of 10758
 
-pattern harvested-diagonal-link-defense-5f34ed63
-why     Strong players played here 423 times of 805.
+pattern harvested-diagonal-link-defense-aa770a02
+why     Strong players played here 3,406 times of 6,434.
 draw
-  X O .
-  X A X
+  X . O
+  X A O
   B * X
 where   A is O, B is O
-seen    423 of 805
+seen    3406 of 6434
 
-pattern harvested-diagonal-link-defense-6b44277b
-why     Strong players played here 364 times of 707.
+pattern harvested-diagonal-link-defense-79006b6e
+why     Strong players played here 4,232 times of 8,073.
 draw
-  . O .
-  X A X
-  X * B
+  - - - - -
+  ? . . . ?
+  * X A X .
+  ? B X . ?
+  ? ? X ? ?
 where   A is O, B is O
-seen    364 of 707
+seen    4232 of 8073
+
+pattern harvested-diagonal-link-defense-debfa326
+why     Strong players played here 6,706 times of 12,956.
+draw
+  X O .
+  * A X
+  B X X
+where   A is O, B is O
+seen    6706 of 12956
 
 pattern harvested-diagonal-link-defense-5b15d3f9
-why     Strong players played here 567 times of 1,118.
+why     Strong players played here 5,577 times of 10,759.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -674,37 +610,46 @@ draw
   ? X * B ?
   ? ? O ? ?
 where   A is O, B is O
-seen    567 of 1118
+seen    5577 of 10759
 
-pattern harvested-diagonal-link-defense-641badd1
-why     Strong players played here 1,079 times of 2,168.
+pattern harvested-diagonal-link-defense-8d1eb788
+why     Strong players played here 8,113 times of 15,848.
 draw
-  . . .
-  X A O
-  B * X
-where   A is O, B is O
-seen    1079 of 2168
-
-pattern harvested-diagonal-link-defense-6a03ec90
-why     Strong players played here 414 times of 812.
-draw
-  ? O . .
-  * X A X
-  ? B X X
-where   A is O, B is O
-seen    414 of 812
-
-pattern harvested-diagonal-link-defense-debfa326
-why     Strong players played here 659 times of 1,312.
-draw
-  X O .
-  * A X
+  X . O
+  * A .
   B X X
 where   A is O, B is O
-seen    659 of 1312
+seen    8113 of 15848
+
+pattern harvested-diagonal-link-defense-6b44277b
+why     Strong players played here 3,667 times of 7,179.
+draw
+  . O .
+  X A X
+  X * B
+where   A is O, B is O
+seen    3667 of 7179
+
+pattern harvested-diagonal-link-defense-3bec795b
+why     Strong players played here 11,977 times of 23,780.
+draw
+  ? O . .
+  * X A .
+  ? B X X
+where   A is O, B is O
+seen    11977 of 23780
+
+pattern harvested-diagonal-link-defense-2e7477a5
+why     Strong players played here 4,945 times of 9,808.
+draw
+  X O .
+  * A O
+  B X X
+where   A is O, B is O
+seen    4945 of 9808
 
 pattern harvested-diagonal-link-defense-e6f9661f
-why     Strong players played here 464 times of 916.
+why     Strong players played here 4,499 times of 8,994.
 draw
   . . . . .
   . * . . .
@@ -712,101 +657,56 @@ draw
   . B X X .
   . . O X .
 where   A is O, B is O
-seen    464 of 916
+seen    4499 of 8994
 
-pattern harvested-diagonal-link-defense-8d1eb788
-why     Strong players played here 806 times of 1,623.
-draw
-  X . O
-  * A .
-  B X X
-where   A is O, B is O
-seen    806 of 1623
-
-pattern harvested-diagonal-link-defense-057cfa8d
-why     Strong players played here 3,219 times of 6,666.
-draw
-  B * O
-  X A X
-  X O X
-where   A is O, B is O
-seen    3219 of 6666
-
-pattern harvested-diagonal-link-defense-2e7477a5
-why     Strong players played here 518 times of 1,035.
+pattern harvested-diagonal-link-defense-5f34ed63
+why     Strong players played here 3,864 times of 7,729.
 draw
   X O .
-  * A O
-  B X X
-where   A is O, B is O
-seen    518 of 1035
-
-pattern harvested-diagonal-link-defense-eca8636c
-why     Strong players played here 937 times of 1,913.
-draw
-  B * O
   X A X
-  X X O
-where   A is O, B is O
-seen    937 of 1913
-
-pattern harvested-diagonal-link-defense-a8a7f506
-why     Strong players played here 918 times of 1,887.
-draw
-  X . .
-  X A O
   B * X
 where   A is O, B is O
-seen    918 of 1887
+seen    3864 of 7729
 
-pattern harvested-diagonal-link-defense-df88f5e2
-why     Strong players played here 1,023 times of 2,112.
-draw
-  B X .
-  * A X
-  X O O
-where   A is O, B is O
-seen    1023 of 2112
-
-pattern harvested-diagonal-link-defense-3bec795b
-why     Strong players played here 1,198 times of 2,495.
+pattern harvested-diagonal-link-defense-6a03ec90
+why     Strong players played here 3,828 times of 7,660.
 draw
   ? O . .
-  * X A .
+  * X A X
   ? B X X
 where   A is O, B is O
-seen    1198 of 2495
-
-pattern harvested-diagonal-link-defense-6dce122e
-why     Strong players played here 961 times of 2,009.
-draw
-  B X .
-  * A X
-  O X O
-where   A is O, B is O
-seen    961 of 2009
-
-pattern harvested-diagonal-link-defense-58f43938
-why     Strong players played here 756 times of 1,572.
-draw
-  B * .
-  X A X
-  . X O
-where   A is O, B is O
-seen    756 of 1572
+seen    3828 of 7660
 
 pattern harvested-diagonal-link-defense-310c2cd0
-why     Strong players played here 365 times of 743.
+why     Strong players played here 3,775 times of 7,565.
 draw
   X O O
   X A X
   O X B
   ? * ?
 where   A is O, B is O
-seen    365 of 743
+seen    3775 of 7565
+
+pattern harvested-diagonal-link-defense-641badd1
+why     Strong players played here 10,827 times of 21,953.
+draw
+  . . .
+  X A O
+  B * X
+where   A is O, B is O
+seen    10827 of 21953
+
+pattern harvested-diagonal-link-defense-df88f5e2
+why     Strong players played here 10,290 times of 20,966.
+draw
+  B X .
+  * A X
+  X O O
+where   A is O, B is O
+seen    10290 of 20966
 
 pattern harvested-diagonal-link-defense-f24cb823
-why     Strong players played here 348 times of 713.
+why     Strong players played here 3,439 times of 7,006.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -814,19 +714,113 @@ draw
   ? X X B ?
   ? ? O ? ?
 where   A is O, B is O
-seen    348 of 713
+seen    3439 of 7006
+
+pattern harvested-diagonal-link-defense-057cfa8d
+why     Strong players played here 31,663 times of 65,795.
+draw
+  B * O
+  X A X
+  X O X
+where   A is O, B is O
+seen    31663 of 65795
+
+pattern harvested-diagonal-link-defense-d292695d
+why     Strong players played here 4,585 times of 9,422.
+draw
+  - - - - -
+  ? . . . ?
+  * X A . .
+  ? B X X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    4585 of 9422
+
+pattern harvested-diagonal-link-defense-a8a7f506
+why     Strong players played here 8,873 times of 18,537.
+draw
+  X . .
+  X A O
+  B * X
+where   A is O, B is O
+seen    8873 of 18537
+
+pattern harvested-diagonal-link-defense-eca8636c
+why     Strong players played here 8,652 times of 18,100.
+draw
+  B * O
+  X A X
+  X X O
+where   A is O, B is O
+seen    8652 of 18100
+
+pattern harvested-diagonal-link-defense-6dce122e
+why     Strong players played here 9,213 times of 19,289.
+draw
+  B X .
+  * A X
+  O X O
+where   A is O, B is O
+seen    9213 of 19289
+
+pattern harvested-diagonal-link-defense-58f43938
+why     Strong players played here 7,515 times of 15,735.
+draw
+  B * .
+  X A X
+  . X O
+where   A is O, B is O
+seen    7515 of 15735
+
+pattern harvested-diagonal-link-defense-433b3a47
+why     Strong players played here 9,225 times of 19,471.
+draw
+  X . .
+  * A O
+  B X .
+where   A is O, B is O
+seen    9225 of 19471
+
+pattern harvested-diagonal-link-defense-583b858d
+why     Strong players played here 3,213 times of 6,713.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X * A . .
+  ? B X O ?
+  ? ? X ? ?
+where   A is O, B is O
+seen    3213 of 6713
 
 pattern harvested-diagonal-link-defense-cb4d9f30
-why     Strong players played here 372 times of 768.
+why     Strong players played here 3,697 times of 7,860.
 draw
   B * .
   X A X
   X O X
 where   A is O, B is O
-seen    372 of 768
+seen    3697 of 7860
+
+pattern harvested-diagonal-link-defense-71436e92
+why     Strong players played here 29,517 times of 64,139.
+draw
+  . . .
+  X A .
+  B * X
+where   A is O, B is O
+seen    29517 of 64139
+
+pattern harvested-diagonal-link-defense-bb3ad377
+why     Strong players played here 3,213 times of 6,873.
+draw
+  X * B
+  O A X
+  X . X
+where   A is O, B is O
+seen    3213 of 6873
 
 pattern harvested-diagonal-link-defense-30733806
-why     Strong players played here 443 times of 926.
+why     Strong players played here 4,110 times of 8,855.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -834,67 +828,28 @@ draw
   ? B X X ?
   ? ? O ? ?
 where   A is O, B is O
-seen    443 of 926
-
-pattern harvested-diagonal-link-defense-71436e92
-why     Strong players played here 2,927 times of 6,394.
-draw
-  . . .
-  X A .
-  B * X
-where   A is O, B is O
-seen    2927 of 6394
-
-pattern harvested-diagonal-link-defense-433b3a47
-why     Strong players played here 911 times of 1,956.
-draw
-  X . .
-  * A O
-  B X .
-where   A is O, B is O
-seen    911 of 1956
+seen    4110 of 8855
 
 pattern harvested-diagonal-link-defense-4452de8f
-why     Strong players played here 432 times of 913.
+why     Strong players played here 4,017 times of 8,684.
 draw
   X * B
   O A X
   O X O
 where   A is O, B is O
-seen    432 of 913
+seen    4017 of 8684
 
-pattern harvested-diagonal-link-defense-d292695d
-why     Strong players played here 426 times of 914.
+pattern harvested-diagonal-link-defense-85450415
+why     Strong players played here 3,201 times of 6,929.
 draw
-  - - - - -
-  ? . . . ?
-  * X A . .
-  ? B X X ?
-  ? ? . ? ?
+  X * B
+  . A X
+  X O X
 where   A is O, B is O
-seen    426 of 914
-
-pattern harvested-diagonal-link-defense-1e397f89
-why     Strong players played here 1,190 times of 2,646.
-draw
-  . . .
-  X A .
-  B X O
-  ? * ?
-where   A is O, B is O
-seen    1190 of 2646
-
-pattern harvested-diagonal-link-defense-94bd13c5
-why     Strong players played here 2,908 times of 6,655.
-draw
-  X . .
-  * A .
-  B X X
-where   A is O, B is O
-seen    2908 of 6655
+seen    3201 of 6929
 
 pattern harvested-diagonal-link-defense-209c452d
-why     Strong players played here 1,385 times of 3,136.
+why     Strong players played here 13,949 times of 30,947.
 draw
   - - - - -
   ? . . . ?
@@ -902,19 +857,38 @@ draw
   ? B X O ?
   ? ? X ? ?
 where   A is O, B is O
-seen    1385 of 3136
+seen    13949 of 30947
 
-pattern harvested-diagonal-link-defense-7a34510e
-why     Strong players played here 1,019 times of 2,298.
+pattern harvested-diagonal-link-defense-94bd13c5
+why     Strong players played here 28,967 times of 64,887.
 draw
   X . .
-  * A O
-  B X O
+  * A .
+  B X X
 where   A is O, B is O
-seen    1019 of 2298
+seen    28967 of 64887
+
+pattern harvested-diagonal-link-defense-1e397f89
+why     Strong players played here 12,061 times of 26,894.
+draw
+  . . .
+  X A .
+  B X O
+  ? * ?
+where   A is O, B is O
+seen    12061 of 26894
+
+pattern harvested-diagonal-link-defense-02c93029
+why     Strong players played here 4,574 times of 10,140.
+draw
+  O . .
+  . A X
+  X * B
+where   A is O, B is O
+seen    4574 of 10140
 
 pattern harvested-diagonal-link-defense-a6c327f3
-why     Strong players played here 937 times of 2,116.
+why     Strong players played here 9,117 times of 20,428.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -922,195 +896,132 @@ draw
   ? X * B ?
   ? ? O ? ?
 where   A is O, B is O
-seen    937 of 2116
-
-pattern harvested-diagonal-link-defense-ed7571e2
-why     Strong players played here 4,206 times of 9,817.
-draw
-  . X .
-  X A X
-  B * O
-where   A is O, B is O
-seen    4206 of 9817
-
-pattern harvested-diagonal-link-defense-85450415
-why     Strong players played here 328 times of 722.
-draw
-  X * B
-  . A X
-  X O X
-where   A is O, B is O
-seen    328 of 722
-
-pattern harvested-diagonal-link-defense-bb3ad377
-why     Strong players played here 338 times of 746.
-draw
-  X * B
-  O A X
-  X . X
-where   A is O, B is O
-seen    338 of 746
-
-pattern harvested-diagonal-link-defense-9b0724a2
-why     Strong players played here 2,675 times of 6,224.
-draw
-  O X .
-  * A X
-  B X X
-where   A is O, B is O
-seen    2675 of 6224
+seen    9117 of 20428
 
 pattern harvested-diagonal-link-defense-540b783a
-why     Strong players played here 401 times of 900.
+why     Strong players played here 3,993 times of 8,887.
 draw
   X . O
   * A O
   B X O
 where   A is O, B is O
-seen    401 of 900
+seen    3993 of 8887
 
-pattern harvested-diagonal-link-defense-c978e37d
-why     Strong players played here 333 times of 747.
+pattern harvested-diagonal-link-defense-66491655
+why     Strong players played here 3,390 times of 7,602.
 draw
-  ? B . O
-  * X A O
-  ? O X X
+  ? ? . ? ?
+  ? . . . ?
+  X X A . X
+  ? B X * ?
+  ? ? . ? ?
 where   A is O, B is O
-seen    333 of 747
+seen    3390 of 7602
 
-pattern harvested-diagonal-link-defense-02c93029
-why     Strong players played here 474 times of 1,083.
+pattern harvested-diagonal-link-defense-9b0724a2
+why     Strong players played here 26,438 times of 61,221.
 draw
-  O . .
-  . A X
-  X * B
+  O X .
+  * A X
+  B X X
 where   A is O, B is O
-seen    474 of 1083
+seen    26438 of 61221
 
-pattern harvested-diagonal-link-defense-5cfca20f
-why     Strong players played here 2,384 times of 5,731.
+pattern harvested-diagonal-link-defense-ed7571e2
+why     Strong players played here 40,941 times of 95,238.
 draw
-  . . . ?
-  X A X *
-  X X B ?
+  . X .
+  X A X
+  B * O
 where   A is O, B is O
-seen    2384 of 5731
-
-pattern harvested-diagonal-link-defense-9779efcf
-why     Strong players played here 320 times of 730.
-draw
-  X . B ?
-  O A X *
-  X X O ?
-where   A is O, B is O
-seen    320 of 730
+seen    40941 of 95238
 
 pattern harvested-diagonal-link-defense-01965017
-why     Strong players played here 384 times of 885.
+why     Strong players played here 3,460 times of 8,035.
 draw
   ? O . .
   * X A X
   ? B X O
 where   A is O, B is O
-seen    384 of 885
+seen    3460 of 8035
 
-pattern harvested-diagonal-link-defense-a975ddb3
-why     Strong players played here 666 times of 1,620.
+pattern harvested-diagonal-link-defense-7a34510e
+why     Strong players played here 9,412 times of 22,134.
 draw
-  O . .
-  . A X
-  * X B
+  X . .
+  * A O
+  B X O
 where   A is O, B is O
-seen    666 of 1620
+seen    9412 of 22134
+
+pattern harvested-diagonal-link-defense-5cfca20f
+why     Strong players played here 23,270 times of 56,246.
+draw
+  . . . ?
+  X A X *
+  X X B ?
+where   A is O, B is O
+seen    23270 of 56246
 
 pattern harvested-diagonal-link-defense-4820066b
-why     Strong players played here 473 times of 1,147.
+why     Strong players played here 4,624 times of 11,246.
 draw
   X O .
   * A X
   B X .
 where   A is O, B is O
-seen    473 of 1147
+seen    4624 of 11246
 
 pattern harvested-diagonal-link-defense-e3bb0676
-why     Strong players played here 483 times of 1,204.
+why     Strong players played here 4,811 times of 11,808.
 draw
   ? B . .
   * X A O
   ? O X X
 where   A is O, B is O
-seen    483 of 1204
+seen    4811 of 11808
 
-pattern harvested-diagonal-link-defense-4486c26e
-why     Strong players played here 2,533 times of 6,621.
+pattern harvested-diagonal-link-defense-a975ddb3
+why     Strong players played here 6,463 times of 15,971.
 draw
-  B * O
-  X A X
-  X X X
+  O . .
+  . A X
+  * X B
 where   A is O, B is O
-seen    2533 of 6621
-
-pattern harvested-diagonal-link-defense-06b9618f
-why     Strong players played here 341 times of 859.
-draw
-  O . O
-  X A O
-  B * X
-where   A is O, B is O
-seen    341 of 859
+seen    6463 of 15971
 
 pattern harvested-diagonal-link-defense-bc213346
-why     Strong players played here 567 times of 1,480.
+why     Strong players played here 5,583 times of 13,886.
 draw
   O . O
   X A .
   B * X
 where   A is O, B is O
-seen    567 of 1480
+seen    5583 of 13886
 
-pattern harvested-diagonal-link-defense-816376c2
-why     Strong players played here 337 times of 863.
+pattern harvested-diagonal-link-defense-d9ba5fa5
+why     Strong players played here 3,809 times of 9,625.
 draw
-  . . . . |
-  . * . . |
-  . . A . |
-  O B X . |
-  X X X . |
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? B X O ?
+  ? ? * ? ?
 where   A is O, B is O
-seen    337 of 863
+seen    3809 of 9625
 
-pattern harvested-diagonal-link-defense-457cf8c1
-why     Strong players played here 1,339 times of 3,603.
+pattern harvested-diagonal-link-defense-a1e9d925
+why     Strong players played here 3,941 times of 10,056.
 draw
   . . .
-  . A .
+  X A O
   B X O
   ? * ?
 where   A is O, B is O
-seen    1339 of 3603
-
-pattern harvested-diagonal-link-defense-203ebde5
-why     Strong players played here 632 times of 1,686.
-draw
-  ? ? . ? ?
-  ? B * . ?
-  O X A X .
-  ? X . . ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    632 of 1686
-
-pattern harvested-diagonal-link-defense-6e6cbd18
-why     Strong players played here 335 times of 879.
-draw
-  X O .
-  X A X
-  X * B
-where   A is O, B is O
-seen    335 of 879
+seen    3941 of 10056
 
 pattern harvested-diagonal-link-defense-2ed2b5bd
-why     Strong players played here 507 times of 1,352.
+why     Strong players played here 5,157 times of 13,217.
 draw
   - - - - -
   ? . . . ?
@@ -1118,29 +1029,87 @@ draw
   ? B X . ?
   ? ? X ? ?
 where   A is O, B is O
-seen    507 of 1352
+seen    5157 of 13217
 
-pattern harvested-diagonal-link-defense-09e7d391
-why     Strong players played here 1,210 times of 3,328.
+pattern harvested-diagonal-link-defense-06b9618f
+why     Strong players played here 3,348 times of 8,581.
 draw
-  O . .
-  X A .
+  O . O
+  X A O
   B * X
 where   A is O, B is O
-seen    1210 of 3328
+seen    3348 of 8581
+
+pattern harvested-diagonal-link-defense-6e6cbd18
+why     Strong players played here 3,256 times of 8,357.
+draw
+  X O .
+  X A X
+  X * B
+where   A is O, B is O
+seen    3256 of 8357
+
+pattern harvested-diagonal-link-defense-4486c26e
+why     Strong players played here 25,089 times of 65,675.
+draw
+  B * O
+  X A X
+  X X X
+where   A is O, B is O
+seen    25089 of 65675
+
+pattern harvested-diagonal-link-defense-816376c2
+why     Strong players played here 3,242 times of 8,387.
+draw
+  . . . . |
+  . * . . |
+  . . A . |
+  O B X . |
+  X X X . |
+where   A is O, B is O
+seen    3242 of 8387
+
+pattern harvested-diagonal-link-defense-203ebde5
+why     Strong players played here 6,273 times of 16,354.
+draw
+  ? ? . ? ?
+  ? B * . ?
+  O X A X .
+  ? X . . ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    6273 of 16354
 
 pattern harvested-diagonal-link-defense-dd29c627
-why     Strong players played here 987 times of 2,711.
+why     Strong players played here 9,943 times of 26,655.
 draw
   ? ? . ? ?
   ? B * . ?
   X X A . .
   - - - - -
 where   A is O, B is O
-seen    987 of 2711
+seen    9943 of 26655
+
+pattern harvested-diagonal-link-defense-474feb3d
+why     Strong players played here 4,265 times of 11,503.
+draw
+  B X .
+  * A X
+  X X O
+where   A is O, B is O
+seen    4265 of 11503
+
+pattern harvested-diagonal-link-defense-ebdd7ba9
+why     Strong players played here 6,752 times of 18,323.
+draw
+  O X .
+  * A X
+  B X O
+where   A is O, B is O
+seen    6752 of 18323
 
 pattern harvested-diagonal-link-defense-e241b5d0
-why     Strong players played here 565 times of 1,547.
+why     Strong players played here 5,473 times of 15,056.
 draw
   - - - - -
   ? . . . ?
@@ -1148,47 +1117,65 @@ draw
   ? B X X ?
   ? ? O ? ?
 where   A is O, B is O
-seen    565 of 1547
+seen    5473 of 15056
 
-pattern harvested-diagonal-link-defense-ebdd7ba9
-why     Strong players played here 676 times of 1,877.
+pattern harvested-diagonal-link-defense-09e7d391
+why     Strong players played here 11,646 times of 32,775.
 draw
-  O X .
-  * A X
-  B X O
+  O . .
+  X A .
+  B * X
 where   A is O, B is O
-seen    676 of 1877
+seen    11646 of 32775
+
+pattern harvested-diagonal-link-defense-eb007454
+why     Strong players played here 4,733 times of 13,225.
+draw
+  | * B
+  | A X
+  | O X
+where   A is O, B is O
+seen    4733 of 13225
+
+pattern harvested-diagonal-link-defense-457cf8c1
+why     Strong players played here 12,490 times of 35,620.
+draw
+  . . .
+  . A .
+  B X O
+  ? * ?
+where   A is O, B is O
+seen    12490 of 35620
 
 pattern harvested-diagonal-link-defense-3bf89b6c
-why     Strong players played here 354 times of 974.
+why     Strong players played here 3,451 times of 9,738.
 draw
   O . O
   X A X
   X * B
 where   A is O, B is O
-seen    354 of 974
-
-pattern harvested-diagonal-link-defense-a1e9d925
-why     Strong players played here 367 times of 1,016.
-draw
-  . . .
-  X A O
-  B X O
-  ? * ?
-where   A is O, B is O
-seen    367 of 1016
+seen    3451 of 9738
 
 pattern harvested-diagonal-link-defense-14a230d7
-why     Strong players played here 369 times of 1,022.
+why     Strong players played here 3,527 times of 9,961.
 draw
   ? O . O
   * X A O
   ? B X X
 where   A is O, B is O
-seen    369 of 1022
+seen    3527 of 9961
+
+pattern harvested-diagonal-link-defense-2198dd09
+why     Strong players played here 23,215 times of 67,420.
+draw
+  B X .
+  * A X
+  O X X
+where   A is O, B is O
+seen    23215 of 67420
 
 pattern harvested-diagonal-link-defense-2a1ef913
-why     Strong players played here 356 times of 989.
+why     Strong players played here 3,520 times of 10,061.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1196,28 +1183,10 @@ draw
   ? B X . ?
   ? ? X ? ?
 where   A is O, B is O
-seen    356 of 989
-
-pattern harvested-diagonal-link-defense-eb007454
-why     Strong players played here 492 times of 1,397.
-draw
-  | * B
-  | A X
-  | O X
-where   A is O, B is O
-seen    492 of 1397
-
-pattern harvested-diagonal-link-defense-2198dd09
-why     Strong players played here 2,365 times of 7,000.
-draw
-  B X .
-  * A X
-  O X X
-where   A is O, B is O
-seen    2365 of 7000
+seen    3520 of 10061
 
 pattern harvested-diagonal-link-defense-04b96478
-why     Strong players played here 586 times of 1,686.
+why     Strong players played here 5,711 times of 16,486.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1225,30 +1194,10 @@ draw
   ? B X O ?
   ? ? X ? ?
 where   A is O, B is O
-seen    586 of 1686
-
-pattern harvested-diagonal-link-defense-474feb3d
-why     Strong players played here 410 times of 1,186.
-draw
-  B X .
-  * A X
-  X X O
-where   A is O, B is O
-seen    410 of 1186
-
-pattern harvested-diagonal-link-defense-f061e894
-why     Strong players played here 1,000 times of 3,032.
-draw
-  . . . . .
-  . . . . .
-  . * A . .
-  . B X . .
-  . . X . .
-where   A is O, B is O
-seen    1000 of 3032
+seen    5711 of 16486
 
 pattern harvested-diagonal-link-defense-15966962
-why     Strong players played here 359 times of 1,055.
+why     Strong players played here 3,375 times of 9,747.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1256,28 +1205,30 @@ draw
   ? B X O ?
   ? ? X ? ?
 where   A is O, B is O
-seen    359 of 1055
+seen    3375 of 9747
+
+pattern harvested-diagonal-link-defense-f061e894
+why     Strong players played here 9,792 times of 29,074.
+draw
+  . . . . .
+  . . . . .
+  . * A . .
+  . B X . .
+  . . X . .
+where   A is O, B is O
+seen    9792 of 29074
 
 pattern harvested-diagonal-link-defense-673cc087
-why     Strong players played here 316 times of 947.
+why     Strong players played here 3,270 times of 9,788.
 draw
   X * B
   . A X
   X . X
 where   A is O, B is O
-seen    316 of 947
-
-pattern harvested-diagonal-link-defense-1e45eda1
-why     Strong players played here 364 times of 1,141.
-draw
-  X * B
-  . A X
-  - - -
-where   A is O, B is O
-seen    364 of 1141
+seen    3270 of 9788
 
 pattern harvested-diagonal-link-defense-446f4a23
-why     Strong players played here 402 times of 1,274.
+why     Strong players played here 3,865 times of 11,889.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -1287,21 +1238,21 @@ draw
   . . . . . . .
   ? . . . . . ?
 where   A is O, B is O
-seen    402 of 1274
+seen    3865 of 11889
 
-pattern harvested-diagonal-link-defense-626a03f6
-why     Strong players played here 571 times of 1,859.
+pattern harvested-diagonal-link-defense-1d51b627
+why     Strong players played here 3,200 times of 10,170.
 draw
   ? ? . ? ?
   ? * . . ?
   . X A O X
   ? B X X ?
-  ? ? . ? ?
+  ? ? X ? ?
 where   A is O, B is O
-seen    571 of 1859
+seen    3200 of 10170
 
 pattern harvested-diagonal-link-defense-99c47065
-why     Strong players played here 439 times of 1,417.
+why     Strong players played here 4,469 times of 14,292.
 draw
   . . . . .
   . . . . .
@@ -1309,108 +1260,77 @@ draw
   . B X . .
   . . * . .
 where   A is O, B is O
-seen    439 of 1417
+seen    4469 of 14292
 
-pattern harvested-diagonal-link-defense-1d51b627
-why     Strong players played here 333 times of 1,063.
+pattern harvested-diagonal-link-defense-1e45eda1
+why     Strong players played here 3,578 times of 11,681.
 draw
-  ? ? . ? ?
-  ? * . . ?
-  . X A O X
-  ? B X X ?
-  ? ? X ? ?
+  X * B
+  . A X
+  - - -
 where   A is O, B is O
-seen    333 of 1063
+seen    3578 of 11681
 
 pattern harvested-diagonal-link-defense-585f1376
-why     Strong players played here 815 times of 2,711.
+why     Strong players played here 7,899 times of 26,655.
 draw
   ? ? . ? ?
   ? B . * ?
   X X A . .
   - - - - -
 where   A is O, B is O
-seen    815 of 2711
-
-pattern harvested-diagonal-link-defense-946fafa1
-why     Strong players played here 991 times of 3,420.
-draw
-  B * .
-  X A X
-  . X .
-where   A is O, B is O
-seen    991 of 3420
-
-pattern harvested-diagonal-link-defense-eb0a63d1
-why     Strong players played here 444 times of 1,516.
-draw
-  O . .
-  X A O
-  B * X
-where   A is O, B is O
-seen    444 of 1516
+seen    7899 of 26655
 
 pattern harvested-diagonal-link-defense-71389842
-why     Strong players played here 348 times of 1,179.
+why     Strong players played here 3,464 times of 11,585.
 draw
   X . .
   X A O
   B X O
   ? * ?
 where   A is O, B is O
-seen    348 of 1179
+seen    3464 of 11585
 
-pattern harvested-diagonal-link-defense-d48720ee
-why     Strong players played here 324 times of 1,095.
+pattern harvested-diagonal-link-defense-626a03f6
+why     Strong players played here 5,515 times of 18,759.
 draw
   ? ? . ? ?
-  ? . . . ?
-  O . A * .
-  ? X X B ?
+  ? * . . ?
+  . X A O X
+  ? B X X ?
   ? ? . ? ?
 where   A is O, B is O
-seen    324 of 1095
+seen    5515 of 18759
 
-pattern harvested-diagonal-link-defense-5d8312ae
-why     Strong players played here 2,059 times of 7,365.
+pattern harvested-diagonal-link-defense-eb0a63d1
+why     Strong players played here 4,267 times of 14,557.
 draw
-  X O *
+  O . .
+  X A O
+  B * X
+where   A is O, B is O
+seen    4267 of 14557
+
+pattern harvested-diagonal-link-defense-946fafa1
+why     Strong players played here 9,553 times of 33,103.
+draw
+  B * .
   X A X
-  . X B
+  . X .
 where   A is O, B is O
-seen    2059 of 7365
-
-pattern harvested-diagonal-link-defense-895d6f88
-why     Strong players played here 1,187 times of 4,272.
-draw
-  X O *
-  O A X
-  X X B
-where   A is O, B is O
-seen    1187 of 4272
+seen    9553 of 33103
 
 pattern harvested-diagonal-link-defense-0d567d02
-why     Strong players played here 755 times of 2,700.
+why     Strong players played here 7,580 times of 26,232.
 draw
   B * .
   X A X
   X . .
 where   A is O, B is O
-seen    755 of 2700
-
-pattern harvested-diagonal-link-defense-c63bcd16
-why     Strong players played here 509 times of 1,832.
-draw
-  ? ? . ? |
-  ? . . . |
-  * X A . |
-  ? B X . |
-  ? ? X ? |
-where   A is O, B is O
-seen    509 of 1832
+seen    7580 of 26232
 
 pattern harvested-diagonal-link-defense-ea3d6807
-why     Strong players played here 460 times of 1,667.
+why     Strong players played here 4,700 times of 16,331.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1418,196 +1338,40 @@ draw
   ? B X X ?
   ? ? X ? ?
 where   A is O, B is O
-seen    460 of 1667
-
-pattern harvested-diagonal-link-defense-3f3411d3
-why     Strong players played here 383 times of 1,384.
-draw
-  X * B
-  . A X
-  X X X
-where   A is O, B is O
-seen    383 of 1384
-
-pattern harvested-diagonal-link-defense-7d00e62b
-why     Strong players played here 408 times of 1,483.
-draw
-  X * B
-  X A X
-  O X X
-where   A is O, B is O
-seen    408 of 1483
+seen    4700 of 16331
 
 pattern harvested-diagonal-link-defense-969d3ee0
-why     Strong players played here 608 times of 2,245.
+why     Strong players played here 6,407 times of 22,680.
 draw
   ? ? O ? ?
   ? B . O ?
   X * A . .
   - - - - -
 where   A is O, B is O
-seen    608 of 2245
+seen    6407 of 22680
 
-pattern harvested-diagonal-link-defense-459659b8
-why     Strong players played here 453 times of 1,664.
+pattern harvested-diagonal-link-defense-c63bcd16
+why     Strong players played here 5,137 times of 18,253.
 draw
-  O * B
-  X A X
-  X X O
+  ? ? . ? |
+  ? . . . |
+  * X A . |
+  ? B X . |
+  ? ? X ? |
 where   A is O, B is O
-seen    453 of 1664
-
-pattern harvested-diagonal-link-defense-a7857dc8
-why     Strong players played here 349 times of 1,274.
-draw
-  ? . . . . . ?
-  . . . . . . .
-  . . . . . . .
-  . X . A . * .
-  . . X X B . .
-  . . . . . . .
-  ? . . . . . ?
-where   A is O, B is O
-seen    349 of 1274
-
-pattern harvested-diagonal-link-defense-43101446
-why     Strong players played here 1,101 times of 4,182.
-draw
-  X O O ?
-  X A X *
-  X X B ?
-where   A is O, B is O
-seen    1101 of 4182
-
-pattern harvested-diagonal-link-defense-9ec3a2b1
-why     Strong players played here 440 times of 1,627.
-draw
-  O . *
-  O A X
-  O X B
-where   A is O, B is O
-seen    440 of 1627
-
-pattern harvested-diagonal-link-defense-f5d050d4
-why     Strong players played here 1,547 times of 5,976.
-draw
-  B * .
-  X A .
-  - - -
-where   A is O, B is O
-seen    1547 of 5976
-
-pattern harvested-diagonal-link-defense-dbd4fb3c
-why     Strong players played here 373 times of 1,378.
-draw
-  X O O ?
-  O A X *
-  X X B ?
-where   A is O, B is O
-seen    373 of 1378
+seen    5137 of 18253
 
 pattern harvested-diagonal-link-defense-6915a255
-why     Strong players played here 627 times of 2,376.
+why     Strong players played here 6,496 times of 23,254.
 draw
   O . *
   O A X
   X X B
 where   A is O, B is O
-seen    627 of 2376
-
-pattern harvested-diagonal-link-defense-28769ff8
-why     Strong players played here 328 times of 1,219.
-draw
-  - - - - -
-  ? . . . ?
-  . X A . .
-  ? B * O ?
-  ? ? O ? ?
-where   A is O, B is O
-seen    328 of 1219
-
-pattern harvested-diagonal-link-defense-c037fb89
-why     Strong players played here 404 times of 1,528.
-draw
-  . . . . .
-  . * . . .
-  . X A . .
-  . B X X .
-  . . . . .
-where   A is O, B is O
-seen    404 of 1528
-
-pattern harvested-diagonal-link-defense-7926674f
-why     Strong players played here 8,254 times of 33,481.
-draw
-  . . .
-  X A .
-  B X *
-where   A is O, B is O
-seen    8254 of 33481
-
-pattern harvested-diagonal-link-defense-9e57ed29
-why     Strong players played here 3,343 times of 13,485.
-draw
-  X O *
-  X A X
-  X X B
-where   A is O, B is O
-seen    3343 of 13485
-
-pattern harvested-diagonal-link-defense-845b9ba3
-why     Strong players played here 540 times of 2,087.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  . X A O .
-  ? B X . ?
-  ? ? X ? ?
-where   A is O, B is O
-seen    540 of 2087
-
-pattern harvested-diagonal-link-defense-7d49b855
-why     Strong players played here 623 times of 2,431.
-draw
-  ? B X .
-  * X A X
-  ? O O X
-where   A is O, B is O
-seen    623 of 2431
-
-pattern harvested-diagonal-link-defense-9c5eece0
-why     Strong players played here 1,476 times of 5,927.
-draw
-  X O *
-  X A X
-  O X B
-where   A is O, B is O
-seen    1476 of 5927
-
-pattern harvested-diagonal-link-defense-e197f190
-why     Strong players played here 439 times of 1,699.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  . X A . O
-  ? B X O ?
-  ? ? X ? ?
-where   A is O, B is O
-seen    439 of 1699
-
-pattern harvested-diagonal-link-defense-cdb9947c
-why     Strong players played here 588 times of 2,324.
-draw
-  - - - - -
-  ? . . . ?
-  * . A . .
-  ? B X . ?
-  ? ? X ? ?
-where   A is O, B is O
-seen    588 of 2324
+seen    6496 of 23254
 
 pattern harvested-diagonal-link-defense-94d6a5a6
-why     Strong players played here 359 times of 1,393.
+why     Strong players played here 3,665 times of 13,175.
 draw
   ? ? . ? ?
   ? X O . ?
@@ -1615,39 +1379,180 @@ draw
   ? B X * ?
   ? ? . ? ?
 where   A is O, B is O
-seen    359 of 1393
+seen    3665 of 13175
+
+pattern harvested-diagonal-link-defense-5d8312ae
+why     Strong players played here 19,852 times of 73,422.
+draw
+  X O *
+  X A X
+  . X B
+where   A is O, B is O
+seen    19852 of 73422
+
+pattern harvested-diagonal-link-defense-606854f6
+why     Strong players played here 3,541 times of 12,902.
+draw
+  B * .
+  X A O
+  . O X
+where   A is O, B is O
+seen    3541 of 12902
+
+pattern harvested-diagonal-link-defense-7d00e62b
+why     Strong players played here 4,022 times of 14,759.
+draw
+  X * B
+  X A X
+  O X X
+where   A is O, B is O
+seen    4022 of 14759
+
+pattern harvested-diagonal-link-defense-c037fb89
+why     Strong players played here 4,297 times of 15,860.
+draw
+  . . . . .
+  . * . . .
+  . X A . .
+  . B X X .
+  . . . . .
+where   A is O, B is O
+seen    4297 of 15860
+
+pattern harvested-diagonal-link-defense-459659b8
+why     Strong players played here 4,480 times of 16,560.
+draw
+  O * B
+  X A X
+  X X O
+where   A is O, B is O
+seen    4480 of 16560
+
+pattern harvested-diagonal-link-defense-f5d050d4
+why     Strong players played here 15,719 times of 59,167.
+draw
+  B * .
+  X A .
+  - - -
+where   A is O, B is O
+seen    15719 of 59167
+
+pattern harvested-diagonal-link-defense-895d6f88
+why     Strong players played here 11,158 times of 42,014.
+draw
+  X O *
+  O A X
+  X X B
+where   A is O, B is O
+seen    11158 of 42014
+
+pattern harvested-diagonal-link-defense-43101446
+why     Strong players played here 10,619 times of 40,048.
+draw
+  X O O ?
+  X A X *
+  X X B ?
+where   A is O, B is O
+seen    10619 of 40048
+
+pattern harvested-diagonal-link-defense-e197f190
+why     Strong players played here 4,243 times of 16,172.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  . X A . O
+  ? B X O ?
+  ? ? X ? ?
+where   A is O, B is O
+seen    4243 of 16172
+
+pattern harvested-diagonal-link-defense-dbd4fb3c
+why     Strong players played here 3,497 times of 13,381.
+draw
+  X O O ?
+  O A X *
+  X X B ?
+where   A is O, B is O
+seen    3497 of 13381
+
+pattern harvested-diagonal-link-defense-9ec3a2b1
+why     Strong players played here 4,064 times of 15,617.
+draw
+  O . *
+  O A X
+  O X B
+where   A is O, B is O
+seen    4064 of 15617
+
+pattern harvested-diagonal-link-defense-845b9ba3
+why     Strong players played here 5,158 times of 20,029.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  . X A O .
+  ? B X . ?
+  ? ? X ? ?
+where   A is O, B is O
+seen    5158 of 20029
+
+pattern harvested-diagonal-link-defense-3f3411d3
+why     Strong players played here 3,462 times of 13,475.
+draw
+  X * B
+  . A X
+  X X X
+where   A is O, B is O
+seen    3462 of 13475
+
+pattern harvested-diagonal-link-defense-9c5eece0
+why     Strong players played here 15,026 times of 59,459.
+draw
+  X O *
+  X A X
+  O X B
+where   A is O, B is O
+seen    15026 of 59459
 
 pattern harvested-diagonal-link-defense-816df713
-why     Strong players played here 654 times of 2,604.
+why     Strong players played here 6,387 times of 25,281.
 draw
   O O O ?
   X A X *
   X X B ?
 where   A is O, B is O
-seen    654 of 2604
+seen    6387 of 25281
 
-pattern harvested-diagonal-link-defense-32080677
-why     Strong players played here 8,661 times of 36,621.
+pattern harvested-diagonal-link-defense-7926674f
+why     Strong players played here 81,001 times of 330,227.
 draw
   . . .
-  * A .
-  B X .
+  X A .
+  B X *
 where   A is O, B is O
-seen    8661 of 36621
+seen    81001 of 330227
 
-pattern harvested-diagonal-link-defense-1d537892
-why     Strong players played here 380 times of 1,545.
+pattern harvested-diagonal-link-defense-cdb9947c
+why     Strong players played here 5,550 times of 22,288.
 draw
   - - - - -
   ? . . . ?
-  . X A * .
-  ? O X B ?
+  * . A . .
+  ? B X . ?
   ? ? X ? ?
 where   A is O, B is O
-seen    380 of 1545
+seen    5550 of 22288
+
+pattern harvested-diagonal-link-defense-9e57ed29
+why     Strong players played here 32,578 times of 133,623.
+draw
+  X O *
+  X A X
+  X X B
+where   A is O, B is O
+seen    32578 of 133623
 
 pattern harvested-diagonal-link-defense-a3e96e45
-why     Strong players played here 400 times of 1,640.
+why     Strong players played here 4,077 times of 16,489.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1655,10 +1560,37 @@ draw
   ? B * O ?
   ? ? O ? ?
 where   A is O, B is O
-seen    400 of 1640
+seen    4077 of 16489
+
+pattern harvested-diagonal-link-defense-7d49b855
+why     Strong players played here 5,772 times of 23,555.
+draw
+  ? B X .
+  * X A X
+  ? O O X
+where   A is O, B is O
+seen    5772 of 23555
+
+pattern harvested-diagonal-link-defense-32080677
+why     Strong players played here 84,116 times of 355,108.
+draw
+  . . .
+  * A .
+  B X .
+where   A is O, B is O
+seen    84116 of 355108
+
+pattern harvested-diagonal-link-defense-cb64362a
+why     Strong players played here 8,808 times of 37,571.
+draw
+  O * B
+  X A X
+  X O O
+where   A is O, B is O
+seen    8808 of 37571
 
 pattern harvested-diagonal-link-defense-c5c07861
-why     Strong players played here 1,522 times of 6,545.
+why     Strong players played here 14,604 times of 64,020.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1666,55 +1598,30 @@ draw
   ? B X . ?
   ? ? * ? ?
 where   A is O, B is O
-seen    1522 of 6545
+seen    14604 of 64020
 
-pattern harvested-diagonal-link-defense-cb64362a
-why     Strong players played here 884 times of 3,769.
+pattern harvested-diagonal-link-defense-937a1969
+why     Strong players played here 5,036 times of 21,884.
 draw
-  O * B
-  X A X
-  X O O
+  . . . . .
+  . . . . .
+  X . A * .
+  . X X B .
+  . . . . .
 where   A is O, B is O
-seen    884 of 3769
-
-pattern harvested-diagonal-link-defense-606854f6
-why     Strong players played here 319 times of 1,314.
-draw
-  B * .
-  X A O
-  . O X
-where   A is O, B is O
-seen    319 of 1314
-
-pattern harvested-diagonal-link-defense-2e9b1d83
-why     Strong players played here 923 times of 4,022.
-draw
-  O . *
-  . A X
-  X X B
-where   A is O, B is O
-seen    923 of 4022
-
-pattern harvested-diagonal-link-defense-4910b16d
-why     Strong players played here 6,053 times of 27,849.
-draw
-  ? . . .
-  * X A .
-  ? B X X
-where   A is O, B is O
-seen    6053 of 27849
+seen    5036 of 21884
 
 pattern harvested-diagonal-link-defense-06bae5c6
-why     Strong players played here 832 times of 3,687.
+why     Strong players played here 8,300 times of 36,407.
 draw
   B * O
   X A X
   X O O
 where   A is O, B is O
-seen    832 of 3687
+seen    8300 of 36407
 
 pattern harvested-diagonal-link-defense-9c81e1d6
-why     Strong players played here 458 times of 1,998.
+why     Strong players played here 4,440 times of 19,594.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1722,56 +1629,76 @@ draw
   ? B X X ?
   ? ? . ? ?
 where   A is O, B is O
-seen    458 of 1998
+seen    4440 of 19594
+
+pattern harvested-diagonal-link-defense-2e9b1d83
+why     Strong players played here 8,810 times of 39,501.
+draw
+  O . *
+  . A X
+  X X B
+where   A is O, B is O
+seen    8810 of 39501
+
+pattern harvested-diagonal-link-defense-0abad471
+why     Strong players played here 3,276 times of 14,617.
+draw
+  X O *
+  O A X
+  O X B
+where   A is O, B is O
+seen    3276 of 14617
+
+pattern harvested-diagonal-link-defense-1d537892
+why     Strong players played here 3,355 times of 15,053.
+draw
+  - - - - -
+  ? . . . ?
+  . X A * .
+  ? O X B ?
+  ? ? X ? ?
+where   A is O, B is O
+seen    3355 of 15053
+
+pattern harvested-diagonal-link-defense-4910b16d
+why     Strong players played here 59,089 times of 271,837.
+draw
+  ? . . .
+  * X A .
+  ? B X X
+where   A is O, B is O
+seen    59089 of 271837
+
+pattern harvested-diagonal-link-defense-a55fe9cb
+why     Strong players played here 10,388 times of 47,585.
+draw
+  . . .
+  O A *
+  . X B
+where   A is O, B is O
+seen    10388 of 47585
+
+pattern harvested-diagonal-link-defense-7f208bc5
+why     Strong players played here 4,436 times of 20,168.
+draw
+  X O O ?
+  X A X *
+  O X B ?
+where   A is O, B is O
+seen    4436 of 20168
 
 pattern harvested-diagonal-link-defense-d4e56dd2
-why     Strong players played here 6,399 times of 29,658.
+why     Strong players played here 63,029 times of 292,992.
 draw
   . . .
   X A .
   B X .
   ? * ?
 where   A is O, B is O
-seen    6399 of 29658
-
-pattern harvested-diagonal-link-defense-a55fe9cb
-why     Strong players played here 1,091 times of 4,937.
-draw
-  . . .
-  O A *
-  . X B
-where   A is O, B is O
-seen    1091 of 4937
-
-pattern harvested-diagonal-link-defense-7f208bc5
-why     Strong players played here 451 times of 2,015.
-draw
-  X O O ?
-  X A X *
-  O X B ?
-where   A is O, B is O
-seen    451 of 2015
-
-pattern harvested-diagonal-link-defense-8f6f607b
-why     Strong players played here 386 times of 1,722.
-draw
-  X . . ?
-  . A X *
-  X X B ?
-where   A is O, B is O
-seen    386 of 1722
-
-pattern harvested-diagonal-link-defense-f680248c
-why     Strong players played here 3,564 times of 17,336.
-draw
-  . . .
-  X A .
-  B * O
-where   A is O, B is O
-seen    3564 of 17336
+seen    63029 of 292992
 
 pattern harvested-diagonal-link-defense-624f008a
-why     Strong players played here 520 times of 2,431.
+why     Strong players played here 5,186 times of 24,121.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1779,10 +1706,46 @@ draw
   ? B X X ?
   ? ? . ? ?
 where   A is O, B is O
-seen    520 of 2431
+seen    5186 of 24121
+
+pattern harvested-diagonal-link-defense-f680248c
+why     Strong players played here 34,861 times of 167,919.
+draw
+  . . .
+  X A .
+  B * O
+where   A is O, B is O
+seen    34861 of 167919
+
+pattern harvested-diagonal-link-defense-5905dbdc
+why     Strong players played here 6,003 times of 28,980.
+draw
+  O . .
+  . A *
+  . X B
+where   A is O, B is O
+seen    6003 of 28980
+
+pattern harvested-diagonal-link-defense-8f6f607b
+why     Strong players played here 3,382 times of 16,339.
+draw
+  X . . ?
+  . A X *
+  X X B ?
+where   A is O, B is O
+seen    3382 of 16339
+
+pattern harvested-diagonal-link-defense-d0bf9d3f
+why     Strong players played here 13,071 times of 64,257.
+draw
+  ? . . .
+  * X A X
+  ? B X .
+where   A is O, B is O
+seen    13071 of 64257
 
 pattern harvested-diagonal-link-defense-2da26b3d
-why     Strong players played here 666 times of 3,148.
+why     Strong players played here 6,142 times of 30,052.
 draw
   ? ? . ? |
   ? * . . |
@@ -1790,46 +1753,10 @@ draw
   ? B X . |
   ? ? X ? |
 where   A is O, B is O
-seen    666 of 3148
-
-pattern harvested-diagonal-link-defense-d0bf9d3f
-why     Strong players played here 1,379 times of 6,658.
-draw
-  ? . . .
-  * X A X
-  ? B X .
-where   A is O, B is O
-seen    1379 of 6658
-
-pattern harvested-diagonal-link-defense-0abad471
-why     Strong players played here 315 times of 1,453.
-draw
-  X O *
-  O A X
-  O X B
-where   A is O, B is O
-seen    315 of 1453
-
-pattern harvested-diagonal-link-defense-5905dbdc
-why     Strong players played here 610 times of 2,959.
-draw
-  O . .
-  . A *
-  . X B
-where   A is O, B is O
-seen    610 of 2959
-
-pattern harvested-diagonal-link-defense-c0dddbb8
-why     Strong players played here 2,158 times of 10,932.
-draw
-  * . .
-  X A O
-  B X O
-where   A is O, B is O
-seen    2158 of 10932
+seen    6142 of 30052
 
 pattern harvested-diagonal-link-defense-41e1566d
-why     Strong players played here 714 times of 3,517.
+why     Strong players played here 6,803 times of 33,617.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1837,21 +1764,19 @@ draw
   ? X X B ?
   ? ? . ? ?
 where   A is O, B is O
-seen    714 of 3517
+seen    6803 of 33617
 
-pattern harvested-diagonal-link-defense-c8a19e22
-why     Strong players played here 1,344 times of 6,897.
+pattern harvested-diagonal-link-defense-c0dddbb8
+why     Strong players played here 21,050 times of 106,810.
 draw
-  ? ? . ? ?
-  ? * . . ?
-  . X A . .
-  ? B X O ?
-  ? ? X ? ?
+  * . .
+  X A O
+  B X O
 where   A is O, B is O
-seen    1344 of 6897
+seen    21050 of 106810
 
 pattern harvested-diagonal-link-defense-aa841d71
-why     Strong players played here 1,286 times of 6,804.
+why     Strong players played here 12,897 times of 66,569.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1859,146 +1784,249 @@ draw
   ? B X X ?
   ? ? . ? ?
 where   A is O, B is O
-seen    1286 of 6804
+seen    12897 of 66569
 
 pattern harvested-diagonal-link-defense-78bf7a52
-why     Strong players played here 877 times of 4,616.
+why     Strong players played here 8,776 times of 45,638.
 draw
   O . *
   . A X
   O X B
 where   A is O, B is O
-seen    877 of 4616
+seen    8776 of 45638
 
 pattern harvested-diagonal-link-defense-f5fd9eb6
-why     Strong players played here 1,838 times of 9,900.
+why     Strong players played here 18,148 times of 95,733.
 draw
   O . .
   X A *
   X X B
 where   A is O, B is O
-seen    1838 of 9900
+seen    18148 of 95733
 
 pattern harvested-diagonal-link-defense-d0aeb09c
-why     Strong players played here 1,977 times of 10,749.
+why     Strong players played here 19,793 times of 104,600.
 draw
   O . B
   X A *
   X X O
 where   A is O, B is O
-seen    1977 of 10749
+seen    19793 of 104600
 
 pattern harvested-diagonal-link-defense-c2e2edac
-why     Strong players played here 363 times of 1,893.
+why     Strong players played here 3,622 times of 18,961.
 draw
   ? ? O ? ?
   ? B * O ?
   X X A . .
   - - - - -
 where   A is O, B is O
-seen    363 of 1893
+seen    3622 of 18961
 
-pattern harvested-diagonal-link-defense-bb133189
-why     Strong players played here 476 times of 2,517.
+pattern harvested-diagonal-link-defense-c8a19e22
+why     Strong players played here 12,729 times of 67,656.
 draw
-  . . .
-  X A O
-  B * .
+  ? ? . ? ?
+  ? * . . ?
+  . X A . .
+  ? B X O ?
+  ? ? X ? ?
 where   A is O, B is O
-seen    476 of 2517
+seen    12729 of 67656
 
 pattern harvested-diagonal-link-defense-ef606012
-why     Strong players played here 535 times of 2,898.
+why     Strong players played here 5,287 times of 28,382.
 draw
   ? O . .
   * X A O
   ? B X X
 where   A is O, B is O
-seen    535 of 2898
-
-pattern harvested-diagonal-link-defense-f63b341a
-why     Strong players played here 493 times of 2,690.
-draw
-  X . *
-  . A X
-  X X B
-where   A is O, B is O
-seen    493 of 2690
-
-pattern harvested-diagonal-link-defense-87842514
-why     Strong players played here 4,858 times of 28,501.
-draw
-  * . .
-  X A O
-  B X X
-where   A is O, B is O
-seen    4858 of 28501
-
-pattern harvested-diagonal-link-defense-1a333d51
-why     Strong players played here 365 times of 2,001.
-draw
-  B . .
-  X A X
-  * X .
-where   A is O, B is O
-seen    365 of 2001
+seen    5287 of 28382
 
 pattern harvested-diagonal-link-defense-f76ff1e1
-why     Strong players played here 331 times of 1,807.
+why     Strong players played here 3,242 times of 17,508.
 draw
   ? . O .
   * X A X
   ? B X O
 where   A is O, B is O
-seen    331 of 1807
+seen    3242 of 17508
 
-pattern harvested-diagonal-link-defense-0db3a762
-why     Strong players played here 401 times of 2,219.
+pattern harvested-diagonal-link-defense-1a333d51
+why     Strong players played here 3,571 times of 19,488.
 draw
-  B * .
-  X A .
-  X O X
+  B . .
+  X A X
+  * X .
 where   A is O, B is O
-seen    401 of 2219
+seen    3571 of 19488
 
-pattern harvested-diagonal-link-defense-10252b6d
-why     Strong players played here 4,067 times of 23,978.
+pattern harvested-diagonal-link-defense-f63b341a
+why     Strong players played here 4,692 times of 25,789.
 draw
-  . . .
-  . A .
-  X * B
+  X . *
+  . A X
+  X X B
 where   A is O, B is O
-seen    4067 of 23978
+seen    4692 of 25789
 
 pattern harvested-diagonal-link-defense-a2a2c83d
-why     Strong players played here 750 times of 4,262.
+why     Strong players played here 7,467 times of 42,517.
 draw
   O . .
   . A *
   X X B
 where   A is O, B is O
-seen    750 of 4262
-
-pattern harvested-diagonal-link-defense-b0154c6f
-why     Strong players played here 2,776 times of 16,330.
-draw
-  ? . . .
-  * X A .
-  ? B X O
-where   A is O, B is O
-seen    2776 of 16330
+seen    7467 of 42517
 
 pattern harvested-diagonal-link-defense-53454445
-why     Strong players played here 505 times of 2,855.
+why     Strong players played here 5,220 times of 29,715.
 draw
   O . .
   O A *
   X X B
 where   A is O, B is O
-seen    505 of 2855
+seen    5220 of 29715
+
+pattern harvested-diagonal-link-defense-b9730097
+why     Strong players played here 4,891 times of 27,841.
+draw
+  B . .
+  * A O
+  X O X
+where   A is O, B is O
+seen    4891 of 27841
+
+pattern harvested-diagonal-link-defense-b0154c6f
+why     Strong players played here 27,703 times of 160,891.
+draw
+  ? . . .
+  * X A .
+  ? B X O
+where   A is O, B is O
+seen    27703 of 160891
+
+pattern harvested-diagonal-link-defense-2219dd29
+why     Strong players played here 23,716 times of 137,672.
+draw
+  O O *
+  X A X
+  X X B
+where   A is O, B is O
+seen    23716 of 137672
+
+pattern harvested-diagonal-link-defense-adfab88a
+why     Strong players played here 15,688 times of 90,903.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  . X A . .
+  ? B X X ?
+  ? ? O ? ?
+where   A is O, B is O
+seen    15688 of 90903
+
+pattern harvested-diagonal-link-defense-ad282bd4
+why     Strong players played here 3,339 times of 19,107.
+draw
+  X O *
+  . A X
+  X X B
+where   A is O, B is O
+seen    3339 of 19107
+
+pattern harvested-diagonal-link-defense-b45fcd25
+why     Strong players played here 4,163 times of 23,942.
+draw
+  O . .
+  . A X
+  O * B
+where   A is O, B is O
+seen    4163 of 23942
+
+pattern harvested-diagonal-link-defense-daef9080
+why     Strong players played here 4,370 times of 25,221.
+draw
+  O . .
+  X A *
+  O X B
+where   A is O, B is O
+seen    4370 of 25221
+
+pattern harvested-diagonal-link-defense-10252b6d
+why     Strong players played here 39,503 times of 232,325.
+draw
+  . . .
+  . A .
+  X * B
+where   A is O, B is O
+seen    39503 of 232325
+
+pattern harvested-diagonal-link-defense-bb133189
+why     Strong players played here 4,278 times of 24,738.
+draw
+  . . .
+  X A O
+  B * .
+where   A is O, B is O
+seen    4278 of 24738
+
+pattern harvested-diagonal-link-defense-87842514
+why     Strong players played here 47,853 times of 282,488.
+draw
+  * . .
+  X A O
+  B X X
+where   A is O, B is O
+seen    47853 of 282488
+
+pattern harvested-diagonal-link-defense-0db3a762
+why     Strong players played here 3,681 times of 21,376.
+draw
+  B * .
+  X A .
+  X O X
+where   A is O, B is O
+seen    3681 of 21376
+
+pattern harvested-diagonal-link-defense-db1a9957
+why     Strong players played here 3,901 times of 22,803.
+draw
+  O . B
+  O A *
+  X O X
+where   A is O, B is O
+seen    3901 of 22803
+
+pattern harvested-diagonal-link-defense-c1334643
+why     Strong players played here 9,425 times of 56,026.
+draw
+  ? . . .
+  * X A O
+  ? B X O
+where   A is O, B is O
+seen    9425 of 56026
+
+pattern harvested-diagonal-link-defense-d93a7216
+why     Strong players played here 3,886 times of 23,025.
+draw
+  O . B
+  O A *
+  X X X
+where   A is O, B is O
+seen    3886 of 23025
+
+pattern harvested-diagonal-link-defense-867b4064
+why     Strong players played here 8,297 times of 49,634.
+draw
+  ? . . .
+  * X A O
+  ? B X .
+where   A is O, B is O
+seen    8297 of 49634
 
 pattern harvested-diagonal-link-defense-5e5a25ec
-why     Strong players played here 1,676 times of 9,910.
+why     Strong players played here 15,998 times of 96,846.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2006,39 +2034,37 @@ draw
   ? B X O ?
   ? ? X ? ?
 where   A is O, B is O
-seen    1676 of 9910
+seen    15998 of 96846
 
-pattern harvested-diagonal-link-defense-2219dd29
-why     Strong players played here 2,351 times of 14,013.
+pattern harvested-diagonal-link-defense-fa3c6b58
+why     Strong players played here 9,520 times of 57,561.
 draw
-  O O *
+  X O .
   X A X
-  X X B
+  B X *
 where   A is O, B is O
-seen    2351 of 14013
+seen    9520 of 57561
 
-pattern harvested-diagonal-link-defense-867b4064
-why     Strong players played here 902 times of 5,258.
+pattern harvested-diagonal-link-defense-e169a1a7
+why     Strong players played here 9,771 times of 59,167.
 draw
-  ? . . .
-  * X A O
-  ? B X .
+  B . *
+  X A .
+  - - -
 where   A is O, B is O
-seen    902 of 5258
+seen    9771 of 59167
 
-pattern harvested-diagonal-link-defense-adfab88a
-why     Strong players played here 1,565 times of 9,329.
+pattern harvested-diagonal-link-defense-4ce9a3ec
+why     Strong players played here 5,392 times of 32,530.
 draw
-  ? ? . ? ?
-  ? * . . ?
-  . X A . .
-  ? B X X ?
-  ? ? O ? ?
+  O . .
+  . A .
+  X * B
 where   A is O, B is O
-seen    1565 of 9329
+seen    5392 of 32530
 
 pattern harvested-diagonal-link-defense-ae2e24d4
-why     Strong players played here 399 times of 2,277.
+why     Strong players played here 3,624 times of 21,884.
 draw
   . . . . .
   . . . . .
@@ -2046,100 +2072,10 @@ draw
   . X X B .
   . . . . .
 where   A is O, B is O
-seen    399 of 2277
-
-pattern harvested-diagonal-link-defense-613eba54
-why     Strong players played here 3,945 times of 23,945.
-draw
-  . . .
-  O A *
-  X X B
-where   A is O, B is O
-seen    3945 of 23945
-
-pattern harvested-diagonal-link-defense-ad282bd4
-why     Strong players played here 345 times of 1,971.
-draw
-  X O *
-  . A X
-  X X B
-where   A is O, B is O
-seen    345 of 1971
-
-pattern harvested-diagonal-link-defense-d175b0b1
-why     Strong players played here 1,666 times of 10,047.
-draw
-  B * .
-  X A O
-  X X .
-where   A is O, B is O
-seen    1666 of 10047
-
-pattern harvested-diagonal-link-defense-e169a1a7
-why     Strong players played here 994 times of 5,976.
-draw
-  B . *
-  X A .
-  - - -
-where   A is O, B is O
-seen    994 of 5976
-
-pattern harvested-diagonal-link-defense-39fa1e0b
-why     Strong players played here 325 times of 1,873.
-draw
-  O . B
-  X A *
-  O X O
-where   A is O, B is O
-seen    325 of 1873
-
-pattern harvested-diagonal-link-defense-35b189ac
-why     Strong players played here 389 times of 2,297.
-draw
-  * O .
-  X A O
-  B X X
-where   A is O, B is O
-seen    389 of 2297
-
-pattern harvested-diagonal-link-defense-daef9080
-why     Strong players played here 428 times of 2,540.
-draw
-  O . .
-  X A *
-  O X B
-where   A is O, B is O
-seen    428 of 2540
-
-pattern harvested-diagonal-link-defense-c1334643
-why     Strong players played here 943 times of 5,764.
-draw
-  ? . . .
-  * X A O
-  ? B X O
-where   A is O, B is O
-seen    943 of 5764
-
-pattern harvested-diagonal-link-defense-b45fcd25
-why     Strong players played here 423 times of 2,514.
-draw
-  O . .
-  . A X
-  O * B
-where   A is O, B is O
-seen    423 of 2514
-
-pattern harvested-diagonal-link-defense-1590efad
-why     Strong players played here 389 times of 2,306.
-draw
-  | . *
-  | A X
-  | . B
-where   A is O, B is O
-seen    389 of 2306
+seen    3624 of 21884
 
 pattern harvested-diagonal-link-defense-0210e243
-why     Strong players played here 504 times of 3,028.
+why     Strong players played here 4,979 times of 30,355.
 draw
   - - - - -
   ? . . . ?
@@ -2147,128 +2083,246 @@ draw
   ? B X O ?
   ? ? X ? ?
 where   A is O, B is O
-seen    504 of 3028
+seen    4979 of 30355
+
+pattern harvested-diagonal-link-defense-d175b0b1
+why     Strong players played here 15,707 times of 97,272.
+draw
+  B * .
+  X A O
+  X X .
+where   A is O, B is O
+seen    15707 of 97272
+
+pattern harvested-diagonal-link-defense-613eba54
+why     Strong players played here 37,708 times of 236,145.
+draw
+  . . .
+  O A *
+  X X B
+where   A is O, B is O
+seen    37708 of 236145
+
+pattern harvested-diagonal-link-defense-35b189ac
+why     Strong players played here 3,662 times of 22,493.
+draw
+  * O .
+  X A O
+  B X X
+where   A is O, B is O
+seen    3662 of 22493
+
+pattern harvested-diagonal-link-defense-1590efad
+why     Strong players played here 3,528 times of 21,679.
+draw
+  | . *
+  | A X
+  | . B
+where   A is O, B is O
+seen    3528 of 21679
+
+pattern harvested-diagonal-link-defense-cec3fec7
+why     Strong players played here 7,681 times of 48,495.
+draw
+  O . B
+  X A *
+  X O X
+where   A is O, B is O
+seen    7681 of 48495
+
+pattern harvested-diagonal-link-defense-cdfe3d9b
+why     Strong players played here 3,987 times of 24,974.
+draw
+  B * .
+  X A O
+  X . X
+where   A is O, B is O
+seen    3987 of 24974
 
 pattern harvested-diagonal-link-defense-9fdfe6af
-why     Strong players played here 796 times of 4,886.
+why     Strong players played here 7,672 times of 48,560.
 draw
   . O . ?
   X A X *
   X X B ?
 where   A is O, B is O
-seen    796 of 4886
+seen    7672 of 48560
 
-pattern harvested-diagonal-link-defense-b9730097
-why     Strong players played here 497 times of 3,016.
+pattern harvested-diagonal-link-defense-29731610
+why     Strong players played here 8,886 times of 56,433.
 draw
-  B . .
-  * A O
+  O . .
+  X A *
+  . X B
+where   A is O, B is O
+seen    8886 of 56433
+
+pattern harvested-diagonal-link-defense-4dee223d
+why     Strong players played here 5,632 times of 35,660.
+draw
+  . . .
+  X A X
+  B * O
+where   A is O, B is O
+seen    5632 of 35660
+
+pattern harvested-diagonal-link-defense-d8e20865
+why     Strong players played here 9,493 times of 61,110.
+draw
+  B * O
+  X A O
   X O X
 where   A is O, B is O
-seen    497 of 3016
+seen    9493 of 61110
 
-pattern harvested-diagonal-link-defense-db1a9957
-why     Strong players played here 388 times of 2,333.
-draw
-  O . B
-  O A *
-  X O X
-where   A is O, B is O
-seen    388 of 2333
-
-pattern harvested-diagonal-link-defense-fa3c6b58
-why     Strong players played here 949 times of 5,919.
+pattern harvested-diagonal-link-defense-584bf9c3
+why     Strong players played here 5,103 times of 32,877.
 draw
   X O .
   X A X
-  B X *
+  O * B
 where   A is O, B is O
-seen    949 of 5919
+seen    5103 of 32877
 
-pattern harvested-diagonal-link-defense-4ce9a3ec
-why     Strong players played here 533 times of 3,264.
+pattern harvested-diagonal-link-defense-7f06676e
+why     Strong players played here 5,585 times of 36,145.
 draw
   O . .
-  . A .
-  X * B
-where   A is O, B is O
-seen    533 of 3264
-
-pattern harvested-diagonal-link-defense-d93a7216
-why     Strong players played here 380 times of 2,300.
-draw
-  O . B
-  O A *
-  X X X
-where   A is O, B is O
-seen    380 of 2300
-
-pattern harvested-diagonal-link-defense-c991383e
-why     Strong players played here 1,585 times of 10,284.
-draw
-  * . .
-  X A X
+  * A O
   B X .
 where   A is O, B is O
-seen    1585 of 10284
-
-pattern harvested-diagonal-link-defense-e56a77ba
-why     Strong players played here 2,545 times of 16,692.
-draw
-  . . .
-  X A *
-  X X B
-where   A is O, B is O
-seen    2545 of 16692
+seen    5585 of 36145
 
 pattern harvested-diagonal-link-defense-37672a0b
-why     Strong players played here 358 times of 2,220.
+why     Strong players played here 3,356 times of 21,626.
 draw
   O O .
   X A X
   . X B
   ? * ?
 where   A is O, B is O
-seen    358 of 2220
+seen    3356 of 21626
 
-pattern harvested-diagonal-link-defense-95611e8a
-why     Strong players played here 3,401 times of 22,506.
+pattern harvested-diagonal-link-defense-4f9c16a7
+why     Strong players played here 8,629 times of 56,405.
 draw
-  * . .
-  X A .
-  B X O
+  O O . ?
+  X A X *
+  X X B ?
 where   A is O, B is O
-seen    3401 of 22506
-
-pattern harvested-diagonal-link-defense-4dee223d
-why     Strong players played here 590 times of 3,771.
-draw
-  . . .
-  X A X
-  B * O
-where   A is O, B is O
-seen    590 of 3771
+seen    8629 of 56405
 
 pattern harvested-diagonal-link-defense-62c1bc5b
-why     Strong players played here 387 times of 2,433.
+why     Strong players played here 3,661 times of 23,782.
 draw
   O . . ?
   . A X *
   X X B ?
 where   A is O, B is O
-seen    387 of 2433
+seen    3661 of 23782
 
-pattern harvested-diagonal-link-defense-29731610
-why     Strong players played here 892 times of 5,849.
+pattern harvested-diagonal-link-defense-3b25f021
+why     Strong players played here 10,571 times of 69,736.
 draw
-  O . .
-  X A *
-  . X B
+  * . .
+  X A X
+  B X O
 where   A is O, B is O
-seen    892 of 5849
+seen    10571 of 69736
+
+pattern harvested-diagonal-link-defense-c991383e
+why     Strong players played here 14,905 times of 98,927.
+draw
+  * . .
+  X A X
+  B X .
+where   A is O, B is O
+seen    14905 of 98927
+
+pattern harvested-diagonal-link-defense-c60205df
+why     Strong players played here 22,489 times of 149,959.
+draw
+  . . .
+  X A .
+  O * B
+where   A is O, B is O
+seen    22489 of 149959
+
+pattern harvested-diagonal-link-defense-659fe772
+why     Strong players played here 3,424 times of 22,495.
+draw
+  . O .
+  X A X
+  B * O
+where   A is O, B is O
+seen    3424 of 22495
+
+pattern harvested-diagonal-link-defense-77f55f8c
+why     Strong players played here 7,860 times of 52,261.
+draw
+  B * .
+  X A O
+  X O X
+where   A is O, B is O
+seen    7860 of 52261
+
+pattern harvested-diagonal-link-defense-0cf23e04
+why     Strong players played here 4,516 times of 29,854.
+draw
+  O O *
+  X A X
+  O X B
+where   A is O, B is O
+seen    4516 of 29854
+
+pattern harvested-diagonal-link-defense-684049b5
+why     Strong players played here 3,480 times of 22,958.
+draw
+  B . .
+  * A O
+  X . X
+where   A is O, B is O
+seen    3480 of 22958
+
+pattern harvested-diagonal-link-defense-95611e8a
+why     Strong players played here 32,911 times of 222,910.
+draw
+  * . .
+  X A .
+  B X O
+where   A is O, B is O
+seen    32911 of 222910
+
+pattern harvested-diagonal-link-defense-e56a77ba
+why     Strong players played here 24,056 times of 163,486.
+draw
+  . . .
+  X A *
+  X X B
+where   A is O, B is O
+seen    24056 of 163486
+
+pattern harvested-diagonal-link-defense-261241a0
+why     Strong players played here 5,099 times of 34,291.
+draw
+  . . .
+  X A O
+  B * O
+where   A is O, B is O
+seen    5099 of 34291
+
+pattern harvested-diagonal-link-defense-5290e944
+why     Strong players played here 6,198 times of 41,875.
+draw
+  X . .
+  X A O
+  B X .
+  ? * ?
+where   A is O, B is O
+seen    6198 of 41875
 
 pattern harvested-diagonal-link-defense-28f71a9c
-why     Strong players played here 471 times of 3,032.
+why     Strong players played here 4,318 times of 29,074.
 draw
   . . . . .
   . * . . .
@@ -2276,300 +2330,235 @@ draw
   . B X . .
   . . X . .
 where   A is O, B is O
-seen    471 of 3032
-
-pattern harvested-diagonal-link-defense-c60205df
-why     Strong players played here 2,318 times of 15,637.
-draw
-  . . .
-  X A .
-  O * B
-where   A is O, B is O
-seen    2318 of 15637
-
-pattern harvested-diagonal-link-defense-cdfe3d9b
-why     Strong players played here 394 times of 2,519.
-draw
-  B * .
-  X A O
-  X . X
-where   A is O, B is O
-seen    394 of 2519
-
-pattern harvested-diagonal-link-defense-cec3fec7
-why     Strong players played here 751 times of 4,947.
-draw
-  O . B
-  X A *
-  X O X
-where   A is O, B is O
-seen    751 of 4947
-
-pattern harvested-diagonal-link-defense-7f06676e
-why     Strong players played here 571 times of 3,749.
-draw
-  O . .
-  * A O
-  B X .
-where   A is O, B is O
-seen    571 of 3749
-
-pattern harvested-diagonal-link-defense-4f9c16a7
-why     Strong players played here 870 times of 5,796.
-draw
-  O O . ?
-  X A X *
-  X X B ?
-where   A is O, B is O
-seen    870 of 5796
-
-pattern harvested-diagonal-link-defense-d8e20865
-why     Strong players played here 934 times of 6,270.
-draw
-  B * O
-  X A O
-  X O X
-where   A is O, B is O
-seen    934 of 6270
-
-pattern harvested-diagonal-link-defense-782bd4ac
-why     Strong players played here 933 times of 6,293.
-draw
-  . O .
-  X A X
-  B X *
-where   A is O, B is O
-seen    933 of 6293
-
-pattern harvested-diagonal-link-defense-bf9d48b1
-why     Strong players played here 2,160 times of 14,892.
-draw
-  B * .
-  X A O
-  X X O
-where   A is O, B is O
-seen    2160 of 14892
-
-pattern harvested-diagonal-link-defense-684049b5
-why     Strong players played here 362 times of 2,359.
-draw
-  B . .
-  * A O
-  X . X
-where   A is O, B is O
-seen    362 of 2359
-
-pattern harvested-diagonal-link-defense-261241a0
-why     Strong players played here 518 times of 3,461.
-draw
-  . . .
-  X A O
-  B * O
-where   A is O, B is O
-seen    518 of 3461
-
-pattern harvested-diagonal-link-defense-584bf9c3
-why     Strong players played here 481 times of 3,207.
-draw
-  X O .
-  X A X
-  O * B
-where   A is O, B is O
-seen    481 of 3207
-
-pattern harvested-diagonal-link-defense-77f55f8c
-why     Strong players played here 779 times of 5,316.
-draw
-  B * .
-  X A O
-  X O X
-where   A is O, B is O
-seen    779 of 5316
-
-pattern harvested-diagonal-link-defense-0cf23e04
-why     Strong players played here 473 times of 3,171.
-draw
-  O O *
-  X A X
-  O X B
-where   A is O, B is O
-seen    473 of 3171
+seen    4318 of 29074
 
 pattern harvested-diagonal-link-defense-ef0ad4a2
-why     Strong players played here 1,859 times of 13,038.
+why     Strong players played here 18,736 times of 128,895.
 draw
   O . O
   X A *
   X X B
 where   A is O, B is O
-seen    1859 of 13038
+seen    18736 of 128895
 
-pattern harvested-diagonal-link-defense-3b25f021
-why     Strong players played here 1,010 times of 6,979.
-draw
-  * . .
-  X A X
-  B X O
-where   A is O, B is O
-seen    1010 of 6979
-
-pattern harvested-diagonal-link-defense-659fe772
-why     Strong players played here 331 times of 2,199.
+pattern harvested-diagonal-link-defense-782bd4ac
+why     Strong players played here 9,024 times of 61,753.
 draw
   . O .
   X A X
-  B * O
+  B X *
 where   A is O, B is O
-seen    331 of 2199
+seen    9024 of 61753
+
+pattern harvested-diagonal-link-defense-bf9d48b1
+why     Strong players played here 20,723 times of 144,546.
+draw
+  B * .
+  X A O
+  X X O
+where   A is O, B is O
+seen    20723 of 144546
 
 pattern harvested-diagonal-link-defense-cbdb78f2
-why     Strong players played here 3,485 times of 24,939.
+why     Strong players played here 34,820 times of 245,009.
 draw
   B * .
   X A O
   X X X
 where   A is O, B is O
-seen    3485 of 24939
+seen    34820 of 245009
+
+pattern harvested-diagonal-link-defense-c452f645
+why     Strong players played here 8,034 times of 56,577.
+draw
+  O . .
+  X A X
+  * X B
+where   A is O, B is O
+seen    8034 of 56577
 
 pattern harvested-diagonal-link-defense-b6eb8c2a
-why     Strong players played here 981 times of 6,854.
+why     Strong players played here 9,580 times of 68,441.
 draw
   X O . ?
   X A X *
   X X B ?
 where   A is O, B is O
-seen    981 of 6854
+seen    9580 of 68441
 
-pattern harvested-diagonal-link-defense-c452f645
-why     Strong players played here 840 times of 5,870.
+pattern harvested-diagonal-link-defense-28a47a3e
+why     Strong players played here 6,776 times of 48,572.
 draw
-  O . .
-  X A X
-  * X B
+  O X *
+  O A X
+  X X B
 where   A is O, B is O
-seen    840 of 5870
-
-pattern harvested-diagonal-link-defense-5290e944
-why     Strong players played here 629 times of 4,383.
-draw
-  X . .
-  X A O
-  B X .
-  ? * ?
-where   A is O, B is O
-seen    629 of 4383
+seen    6776 of 48572
 
 pattern harvested-diagonal-link-defense-7fffde1c
-why     Strong players played here 6,291 times of 46,743.
+why     Strong players played here 61,896 times of 457,354.
 draw
   * . .
   X A .
   B X X
 where   A is O, B is O
-seen    6291 of 46743
+seen    61896 of 457354
 
 pattern harvested-diagonal-link-defense-fb10fc24
-why     Strong players played here 2,352 times of 17,444.
+why     Strong players played here 23,302 times of 172,439.
 draw
   ? . . .
   * X A O
   ? B X X
 where   A is O, B is O
-seen    2352 of 17444
-
-pattern harvested-diagonal-link-defense-8315dec4
-why     Strong players played here 1,587 times of 11,780.
-draw
-  * . .
-  X A O
-  B X .
-where   A is O, B is O
-seen    1587 of 11780
-
-pattern harvested-diagonal-link-defense-db8790c9
-why     Strong players played here 344 times of 2,443.
-draw
-  . O .
-  X A X
-  B X .
-  ? * ?
-where   A is O, B is O
-seen    344 of 2443
-
-pattern harvested-diagonal-link-defense-cd99a7e7
-why     Strong players played here 1,244 times of 9,276.
-draw
-  . O *
-  X A X
-  X X B
-where   A is O, B is O
-seen    1244 of 9276
-
-pattern harvested-diagonal-link-defense-d6a9f3b9
-why     Strong players played here 573 times of 4,198.
-draw
-  X . .
-  * A O
-  B . X
-where   A is O, B is O
-seen    573 of 4198
-
-pattern harvested-diagonal-link-defense-a616b1a3
-why     Strong players played here 1,057 times of 7,948.
-draw
-  B X .
-  * A X
-  O O X
-where   A is O, B is O
-seen    1057 of 7948
+seen    23302 of 172439
 
 pattern harvested-diagonal-link-defense-4f32b8b2
-why     Strong players played here 1,502 times of 11,403.
+why     Strong players played here 15,060 times of 111,598.
 draw
   . . .
   O A *
   O X B
 where   A is O, B is O
-seen    1502 of 11403
+seen    15060 of 111598
 
-pattern harvested-diagonal-link-defense-ab42007d
-why     Strong players played here 978 times of 7,347.
+pattern harvested-diagonal-link-defense-8d8176f8
+why     Strong players played here 4,241 times of 31,041.
 draw
-  . . .
-  X A .
-  * X B
+  ? . O .
+  * X A X
+  ? B X .
 where   A is O, B is O
-seen    978 of 7347
+seen    4241 of 31041
+
+pattern harvested-diagonal-link-defense-4129b62c
+why     Strong players played here 4,392 times of 32,474.
+draw
+  O O .
+  X A X
+  B X *
+where   A is O, B is O
+seen    4392 of 32474
+
+pattern harvested-diagonal-link-defense-b0beff8d
+why     Strong players played here 3,337 times of 24,683.
+draw
+  B * .
+  X A O
+  O O X
+where   A is O, B is O
+seen    3337 of 24683
+
+pattern harvested-diagonal-link-defense-d6a9f3b9
+why     Strong players played here 5,538 times of 41,483.
+draw
+  X . .
+  * A O
+  B . X
+where   A is O, B is O
+seen    5538 of 41483
+
+pattern harvested-diagonal-link-defense-a616b1a3
+why     Strong players played here 10,361 times of 78,334.
+draw
+  B X .
+  * A X
+  O O X
+where   A is O, B is O
+seen    10361 of 78334
 
 pattern harvested-diagonal-link-defense-111848ed
-why     Strong players played here 1,792 times of 13,694.
+why     Strong players played here 17,646 times of 133,984.
 draw
   O . .
   * A O
   B X X
 where   A is O, B is O
-seen    1792 of 13694
+seen    17646 of 133984
+
+pattern harvested-diagonal-link-defense-d6d430a8
+why     Strong players played here 11,702 times of 88,735.
+draw
+  B . .
+  * A .
+  O X X
+where   A is O, B is O
+seen    11702 of 88735
+
+pattern harvested-diagonal-link-defense-91a24d90
+why     Strong players played here 7,244 times of 54,871.
+draw
+  O . O
+  O A *
+  X X B
+where   A is O, B is O
+seen    7244 of 54871
+
+pattern harvested-diagonal-link-defense-cd99a7e7
+why     Strong players played here 12,048 times of 91,943.
+draw
+  . O *
+  X A X
+  X X B
+where   A is O, B is O
+seen    12048 of 91943
+
+pattern harvested-diagonal-link-defense-8707ba91
+why     Strong players played here 3,852 times of 29,205.
+draw
+  X . *
+  O A X
+  X X B
+where   A is O, B is O
+seen    3852 of 29205
 
 pattern harvested-diagonal-link-defense-f509f7a7
-why     Strong players played here 1,771 times of 13,628.
+why     Strong players played here 17,463 times of 135,239.
 draw
   . . .
   X A *
   O X B
 where   A is O, B is O
-seen    1771 of 13628
+seen    17463 of 135239
 
-pattern harvested-diagonal-link-defense-24c2f5b1
-why     Strong players played here 1,073 times of 8,280.
+pattern harvested-diagonal-link-defense-35e6026e
+why     Strong players played here 9,648 times of 74,676.
 draw
-  O O *
-  X A X
-  . X B
+  O X .
+  . A X
+  B * O
 where   A is O, B is O
-seen    1073 of 8280
+seen    9648 of 74676
+
+pattern harvested-diagonal-link-defense-8315dec4
+why     Strong players played here 14,663 times of 114,169.
+draw
+  * . .
+  X A O
+  B X .
+where   A is O, B is O
+seen    14663 of 114169
+
+pattern harvested-diagonal-link-defense-db94b0b0
+why     Strong players played here 15,125 times of 118,282.
+draw
+  B . .
+  * A O
+  O X X
+where   A is O, B is O
+seen    15125 of 118282
+
+pattern harvested-diagonal-link-defense-ab42007d
+why     Strong players played here 9,093 times of 71,367.
+draw
+  . . .
+  X A .
+  * X B
+where   A is O, B is O
+seen    9093 of 71367
 
 pattern harvested-diagonal-link-defense-e8bfb686
-why     Strong players played here 468 times of 3,517.
+why     Strong players played here 4,311 times of 33,617.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2577,82 +2566,47 @@ draw
   ? X X B ?
   ? ? . ? ?
 where   A is O, B is O
-seen    468 of 3517
+seen    4311 of 33617
 
-pattern harvested-diagonal-link-defense-35e6026e
-why     Strong players played here 994 times of 7,687.
+pattern harvested-diagonal-link-defense-7a8a38cc
+why     Strong players played here 5,055 times of 39,784.
 draw
-  O X .
-  . A X
-  B * O
-where   A is O, B is O
-seen    994 of 7687
-
-pattern harvested-diagonal-link-defense-8707ba91
-why     Strong players played here 386 times of 2,884.
-draw
-  X . *
-  O A X
+  O . O
+  . A *
   X X B
 where   A is O, B is O
-seen    386 of 2884
+seen    5055 of 39784
 
 pattern harvested-diagonal-link-defense-c8426c3e
-why     Strong players played here 4,497 times of 35,943.
+why     Strong players played here 44,109 times of 353,779.
 draw
   . . .
   * A .
   B X O
 where   A is O, B is O
-seen    4497 of 35943
+seen    44109 of 353779
 
-pattern harvested-diagonal-link-defense-db94b0b0
-why     Strong players played here 1,522 times of 11,985.
+pattern harvested-diagonal-link-defense-4b1a8c82
+why     Strong players played here 4,150 times of 32,847.
 draw
-  B . .
-  * A O
-  O X X
+  . . .
+  X A O
+  B X .
+  ? * ?
 where   A is O, B is O
-seen    1522 of 11985
+seen    4150 of 32847
 
-pattern harvested-diagonal-link-defense-4129b62c
-why     Strong players played here 447 times of 3,392.
+pattern harvested-diagonal-link-defense-24c2f5b1
+why     Strong players played here 9,935 times of 79,704.
 draw
-  O O .
+  O O *
   X A X
-  B X *
+  . X B
 where   A is O, B is O
-seen    447 of 3392
-
-pattern harvested-diagonal-link-defense-d6d430a8
-why     Strong players played here 1,140 times of 8,970.
-draw
-  B . .
-  * A .
-  O X X
-where   A is O, B is O
-seen    1140 of 8970
-
-pattern harvested-diagonal-link-defense-91a24d90
-why     Strong players played here 723 times of 5,650.
-draw
-  O . O
-  O A *
-  X X B
-where   A is O, B is O
-seen    723 of 5650
-
-pattern harvested-diagonal-link-defense-28a47a3e
-why     Strong players played here 624 times of 4,915.
-draw
-  O X *
-  O A X
-  X X B
-where   A is O, B is O
-seen    624 of 4915
+seen    9935 of 79704
 
 pattern harvested-diagonal-link-defense-e1d27cad
-why     Strong players played here 471 times of 3,745.
+why     Strong players played here 4,465 times of 36,032.
 draw
   . . . . .
   . . . . .
@@ -2660,242 +2614,277 @@ draw
   . X X B .
   . . . . .
 where   A is O, B is O
-seen    471 of 3745
-
-pattern harvested-diagonal-link-defense-8d8176f8
-why     Strong players played here 392 times of 3,100.
-draw
-  ? . O .
-  * X A X
-  ? B X .
-where   A is O, B is O
-seen    392 of 3100
-
-pattern harvested-diagonal-link-defense-4153cf42
-why     Strong players played here 868 times of 7,136.
-draw
-  O X .
-  . A X
-  O * B
-where   A is O, B is O
-seen    868 of 7136
-
-pattern harvested-diagonal-link-defense-9d3eb6a9
-why     Strong players played here 830 times of 6,848.
-draw
-  O . .
-  . A .
-  B * X
-where   A is O, B is O
-seen    830 of 6848
-
-pattern harvested-diagonal-link-defense-a4b11af4
-why     Strong players played here 1,838 times of 15,521.
-draw
-  B * O
-  X A O
-  X X X
-where   A is O, B is O
-seen    1838 of 15521
-
-pattern harvested-diagonal-link-defense-7a8a38cc
-why     Strong players played here 488 times of 3,999.
-draw
-  O . O
-  . A *
-  X X B
-where   A is O, B is O
-seen    488 of 3999
-
-pattern harvested-diagonal-link-defense-5d9037c8
-why     Strong players played here 389 times of 3,156.
-draw
-  O . O
-  O A *
-  O X B
-where   A is O, B is O
-seen    389 of 3156
-
-pattern harvested-diagonal-link-defense-088fbbb6
-why     Strong players played here 584 times of 4,836.
-draw
-  B . .
-  * A .
-  O X O
-where   A is O, B is O
-seen    584 of 4836
-
-pattern harvested-diagonal-link-defense-f21c9b25
-why     Strong players played here 442 times of 3,623.
-draw
-  O O . ?
-  X A X *
-  . X B ?
-where   A is O, B is O
-seen    442 of 3623
+seen    4465 of 36032
 
 pattern harvested-diagonal-link-defense-e743e6a8
-why     Strong players played here 392 times of 3,205.
+why     Strong players played here 3,819 times of 31,011.
 draw
   X O .
   X A X
   B X .
   ? * ?
 where   A is O, B is O
-seen    392 of 3205
+seen    3819 of 31011
 
-pattern harvested-diagonal-link-defense-46bdfd92
-why     Strong players played here 364 times of 2,986.
+pattern harvested-diagonal-link-defense-088fbbb6
+why     Strong players played here 5,790 times of 47,648.
+draw
+  B . .
+  * A .
+  O X O
+where   A is O, B is O
+seen    5790 of 47648
+
+pattern harvested-diagonal-link-defense-a4b11af4
+why     Strong players played here 18,151 times of 152,624.
 draw
   B * O
   X A O
-  O O X
+  X X X
 where   A is O, B is O
-seen    364 of 2986
+seen    18151 of 152624
 
-pattern harvested-diagonal-link-defense-4b1a8c82
-why     Strong players played here 402 times of 3,333.
+pattern harvested-diagonal-link-defense-9d3eb6a9
+why     Strong players played here 7,993 times of 66,890.
 draw
-  . . .
-  X A O
-  B X .
-  ? * ?
+  O . .
+  . A .
+  B * X
 where   A is O, B is O
-seen    402 of 3333
+seen    7993 of 66890
 
-pattern harvested-diagonal-link-defense-b0beff8d
-why     Strong players played here 316 times of 2,593.
+pattern harvested-diagonal-link-defense-4153cf42
+why     Strong players played here 8,522 times of 71,825.
 draw
-  B * .
-  X A O
-  O O X
+  O X .
+  . A X
+  O * B
 where   A is O, B is O
-seen    316 of 2593
+seen    8522 of 71825
 
-pattern harvested-diagonal-link-defense-f9eba818
-why     Strong players played here 6,076 times of 54,549.
+pattern harvested-diagonal-link-defense-5d9037c8
+why     Strong players played here 3,658 times of 31,323.
 draw
-  . . .
-  . A *
-  X X B
+  O . O
+  O A *
+  O X B
 where   A is O, B is O
-seen    6076 of 54549
-
-pattern harvested-diagonal-link-defense-f9983e87
-why     Strong players played here 1,573 times of 13,903.
-draw
-  B * O
-  X A O
-  X X O
-where   A is O, B is O
-seen    1573 of 13903
+seen    3658 of 31323
 
 pattern harvested-diagonal-link-defense-f9ce46e1
-why     Strong players played here 777 times of 6,741.
+why     Strong players played here 7,689 times of 66,595.
 draw
   B * O
   X A .
   - - -
 where   A is O, B is O
-seen    777 of 6741
-
-pattern harvested-diagonal-link-defense-bbe8c411
-why     Strong players played here 809 times of 7,046.
-draw
-  * O .
-  X A X
-  B X .
-where   A is O, B is O
-seen    809 of 7046
+seen    7689 of 66595
 
 pattern harvested-diagonal-link-defense-e3f621c8
-why     Strong players played here 504 times of 4,315.
+why     Strong players played here 4,875 times of 42,301.
 draw
   B . .
   * A O
   O X .
 where   A is O, B is O
-seen    504 of 4315
+seen    4875 of 42301
 
-pattern harvested-diagonal-link-defense-2cd1c6f4
-why     Strong players played here 560 times of 4,918.
+pattern harvested-diagonal-link-defense-f9983e87
+why     Strong players played here 15,503 times of 136,882.
 draw
   B * O
   X A O
-  O X X
+  X X O
 where   A is O, B is O
-seen    560 of 4918
-
-pattern harvested-diagonal-link-defense-f3e0a7cc
-why     Strong players played here 1,657 times of 15,039.
-draw
-  O . .
-  * A .
-  B X X
-where   A is O, B is O
-seen    1657 of 15039
-
-pattern harvested-diagonal-link-defense-41d8bf2e
-why     Strong players played here 427 times of 3,712.
-draw
-  O . . ?
-  X A X *
-  X X B ?
-where   A is O, B is O
-seen    427 of 3712
-
-pattern harvested-diagonal-link-defense-9977edd8
-why     Strong players played here 1,524 times of 13,854.
-draw
-  ? * ?
-  B . .
-  X A O
-  X X X
-where   A is O, B is O
-seen    1524 of 13854
+seen    15503 of 136882
 
 pattern harvested-diagonal-link-defense-d12cf51b
-why     Strong players played here 370 times of 3,207.
+why     Strong players played here 3,656 times of 32,000.
 draw
   X O .
   X A X
   . X B
   ? * ?
 where   A is O, B is O
-seen    370 of 3207
+seen    3656 of 32000
 
-pattern harvested-diagonal-link-defense-00f0a5f1
-why     Strong players played here 990 times of 8,984.
+pattern harvested-diagonal-link-defense-46bdfd92
+why     Strong players played here 3,417 times of 29,999.
 draw
-  . . .
-  X A X
-  B X *
-where   A is O, B is O
-seen    990 of 8984
-
-pattern harvested-diagonal-link-defense-ecc8144b
-why     Strong players played here 742 times of 6,698.
-draw
-  O . B
-  X A *
-  X X X
-where   A is O, B is O
-seen    742 of 6698
-
-pattern harvested-diagonal-link-defense-cd91d4ea
-why     Strong players played here 579 times of 5,226.
-draw
-  B X *
-  X A X
+  B * O
+  X A O
   O O X
 where   A is O, B is O
-seen    579 of 5226
+seen    3417 of 29999
+
+pattern harvested-diagonal-link-defense-f21c9b25
+why     Strong players played here 3,958 times of 35,104.
+draw
+  O O . ?
+  X A X *
+  . X B ?
+where   A is O, B is O
+seen    3958 of 35104
+
+pattern harvested-diagonal-link-defense-f3e0a7cc
+why     Strong players played here 16,472 times of 148,432.
+draw
+  O . .
+  * A .
+  B X X
+where   A is O, B is O
+seen    16472 of 148432
 
 pattern harvested-diagonal-link-defense-857c305f
-why     Strong players played here 447 times of 4,033.
+why     Strong players played here 4,518 times of 40,199.
 draw
   B . .
   * A O
   X X X
 where   A is O, B is O
-seen    447 of 4033
+seen    4518 of 40199
+
+pattern harvested-diagonal-link-defense-f9eba818
+why     Strong players played here 57,918 times of 532,516.
+draw
+  . . .
+  . A *
+  X X B
+where   A is O, B is O
+seen    57918 of 532516
+
+pattern harvested-diagonal-link-defense-bbe8c411
+why     Strong players played here 7,690 times of 69,815.
+draw
+  * O .
+  X A X
+  B X .
+where   A is O, B is O
+seen    7690 of 69815
+
+pattern harvested-diagonal-link-defense-cd91d4ea
+why     Strong players played here 5,564 times of 50,364.
+draw
+  B X *
+  X A X
+  O O X
+where   A is O, B is O
+seen    5564 of 50364
+
+pattern harvested-diagonal-link-defense-434185fe
+why     Strong players played here 3,325 times of 30,262.
+draw
+  X O .
+  X A X
+  B * O
+where   A is O, B is O
+seen    3325 of 30262
+
+pattern harvested-diagonal-link-defense-9977edd8
+why     Strong players played here 14,643 times of 135,637.
+draw
+  ? * ?
+  B . .
+  X A O
+  X X X
+where   A is O, B is O
+seen    14643 of 135637
+
+pattern harvested-diagonal-link-defense-2cd1c6f4
+why     Strong players played here 5,340 times of 49,030.
+draw
+  B * O
+  X A O
+  O X X
+where   A is O, B is O
+seen    5340 of 49030
+
+pattern harvested-diagonal-link-defense-ecc8144b
+why     Strong players played here 7,179 times of 66,271.
+draw
+  O . B
+  X A *
+  X X X
+where   A is O, B is O
+seen    7179 of 66271
+
+pattern harvested-diagonal-link-defense-d35a0d4b
+why     Strong players played here 3,952 times of 36,209.
+draw
+  O X *
+  O A X
+  O X B
+where   A is O, B is O
+seen    3952 of 36209
+
+pattern harvested-diagonal-link-defense-41d8bf2e
+why     Strong players played here 3,869 times of 35,731.
+draw
+  O . . ?
+  X A X *
+  X X B ?
+where   A is O, B is O
+seen    3869 of 35731
+
+pattern harvested-diagonal-link-defense-2893baf3
+why     Strong players played here 4,536 times of 42,030.
+draw
+  * O .
+  X A X
+  B X O
+where   A is O, B is O
+seen    4536 of 42030
+
+pattern harvested-diagonal-link-defense-3dd4595e
+why     Strong players played here 3,853 times of 35,754.
+draw
+  B * .
+  X A O
+  X . .
+where   A is O, B is O
+seen    3853 of 35754
+
+pattern harvested-diagonal-link-defense-4e02e0ed
+why     Strong players played here 10,175 times of 95,733.
+draw
+  O . *
+  X A .
+  X X B
+where   A is O, B is O
+seen    10175 of 95733
+
+pattern harvested-diagonal-link-defense-116846e2
+why     Strong players played here 4,024 times of 37,503.
+draw
+  B . .
+  * A X
+  O X X
+where   A is O, B is O
+seen    4024 of 37503
+
+pattern harvested-diagonal-link-defense-d6161586
+why     Strong players played here 7,365 times of 70,330.
+draw
+  O O .
+  X A X
+  * X B
+where   A is O, B is O
+seen    7365 of 70330
+
+pattern harvested-diagonal-link-defense-6429021f
+why     Strong players played here 6,898 times of 66,012.
+draw
+  X O .
+  X A X
+  * X B
+where   A is O, B is O
+seen    6898 of 66012
+
+pattern harvested-diagonal-link-defense-00f0a5f1
+why     Strong players played here 8,945 times of 87,173.
+draw
+  . . .
+  X A X
+  B X *
+where   A is O, B is O
+seen    8945 of 87173

@@ -1,4 +1,4 @@
-# Harvested by `riyu harvest` from 8,962 games: what strong players chose, the surest first. Asked
+# Harvested by `riyu harvest` from 87,412 games: what strong players chose, the surest first. Asked
 # as knight-link-defense; `seen` says how often each was chosen of the times it could be. No window
 # and no count comes from the games kept apart for checking: one in 10, by a hash of its moves and
 # the seed 2026, as `riyu learn` keeps them apart.
@@ -7,8 +7,21 @@ asked    a link's two ends; oriented from one end to the other
 answer   all
 last     none
 
+pattern harvested-knight-link-defense-ae28422e
+why     Strong players played here 5,094 times of 5,236.
+draw
+  ? . . . . . ?
+  . . . . . . .
+  . . . . . . .
+  . . O A * . .
+  . . X X X B .
+  . . . . . . .
+  ? . . . . . ?
+where   A is O, B is O
+seen    5094 of 5236
+
 pattern harvested-knight-link-defense-6aaa7d34
-why     Strong players played here 624 times of 647.
+why     Strong players played here 5,623 times of 5,828.
 draw
   ? . . . . . |
   . . . . . . |
@@ -18,10 +31,10 @@ draw
   . . B X . . |
   ? . O X . . |
 where   A is O, B is O
-seen    624 of 647
+seen    5623 of 5828
 
 pattern harvested-knight-link-defense-0469d46e
-why     Strong players played here 607 times of 630.
+why     Strong players played here 5,491 times of 5,709.
 draw
   . . . . .
   . . . . .
@@ -29,10 +42,10 @@ draw
   . X X X B
   . . . . .
 where   A is O, B is O
-seen    607 of 630
+seen    5491 of 5709
 
 pattern harvested-knight-link-defense-416818d3
-why     Strong players played here 1,482 times of 1,604.
+why     Strong players played here 14,213 times of 15,337.
 draw
   . . . . .
   . . . . .
@@ -40,21 +53,10 @@ draw
   . * X . .
   . B X . .
 where   A is O, B is O
-seen    1482 of 1604
-
-pattern harvested-knight-link-defense-bc46ed2b
-why     Strong players played here 549 times of 592.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . X X * .
-  . . . B .
-where   A is O, B is O
-seen    549 of 592
+seen    14213 of 15337
 
 pattern harvested-knight-link-defense-5a21346b
-why     Strong players played here 612 times of 682.
+why     Strong players played here 6,372 times of 7,035.
 draw
   . . . . .
   . . . . .
@@ -62,10 +64,10 @@ draw
   B X X . .
   . . . . .
 where   A is O, B is O
-seen    612 of 682
+seen    6372 of 7035
 
 pattern harvested-knight-link-defense-2e3a1638
-why     Strong players played here 514 times of 634.
+why     Strong players played here 5,001 times of 6,051.
 draw
   . X . . .
   B * . . .
@@ -73,31 +75,20 @@ draw
   X X X . .
   . . . . .
 where   A is O, B is O
-seen    514 of 634
+seen    5001 of 6051
 
 pattern harvested-knight-link-defense-fa29c899
-why     Strong players played here 562 times of 704.
+why     Strong players played here 5,287 times of 6,669.
 draw
   O X .
   X A X
   X O X
   ? * B
 where   A is O, B is O
-seen    562 of 704
-
-pattern harvested-knight-link-defense-a32d2fb0
-why     Strong players played here 600 times of 760.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . X A . .
-  ? * X X ?
-  ? B . ? ?
-where   A is O, B is O
-seen    600 of 760
+seen    5287 of 6669
 
 pattern harvested-knight-link-defense-e63a216c
-why     Strong players played here 687 times of 879.
+why     Strong players played here 6,831 times of 8,651.
 draw
   - - - - -
   . . . . .
@@ -105,21 +96,10 @@ draw
   X O * X .
   X B . . .
 where   A is O, B is O
-seen    687 of 879
-
-pattern harvested-knight-link-defense-5eb76174
-why     Strong players played here 792 times of 1,064.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O A * .
-  ? X X X B
-  ? ? . ? ?
-where   A is O, B is O
-seen    792 of 1064
+seen    6831 of 8651
 
 pattern harvested-knight-link-defense-c40f18aa
-why     Strong players played here 978 times of 1,325.
+why     Strong players played here 10,145 times of 13,626.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -127,21 +107,52 @@ draw
   B X X . ?
   ? ? . ? ?
 where   A is O, B is O
-seen    978 of 1325
+seen    10145 of 13626
 
-pattern harvested-knight-link-defense-07824367
-why     Strong players played here 1,169 times of 1,625.
+pattern harvested-knight-link-defense-a32d2fb0
+why     Strong players played here 5,252 times of 7,049.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . X A . .
+  ? * X X ?
+  ? B . ? ?
+where   A is O, B is O
+seen    5252 of 7049
+
+pattern harvested-knight-link-defense-5eb76174
+why     Strong players played here 7,335 times of 9,917.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O A * .
+  ? X X X B
+  ? ? . ? ?
+where   A is O, B is O
+seen    7335 of 9917
+
+pattern harvested-knight-link-defense-3f78fa67
+why     Strong players played here 8,680 times of 11,945.
+draw
+  ? X X O
+  * O A X
+  B X X X
+where   A is O, B is O
+seen    8680 of 11945
+
+pattern harvested-knight-link-defense-edc79ab1
+why     Strong players played here 9,113 times of 12,749.
 draw
   ? ? . ? ?
   ? . . . ?
   . . A . .
   ? X X * ?
-  ? ? . B ?
+  ? ? O B ?
 where   A is O, B is O
-seen    1169 of 1625
+seen    9113 of 12749
 
 pattern harvested-knight-link-defense-c9fb7d99
-why     Strong players played here 1,267 times of 1,783.
+why     Strong players played here 12,228 times of 17,424.
 draw
   - - - - -
   ? . . . ?
@@ -149,30 +160,10 @@ draw
   ? O * X ?
   ? B . ? ?
 where   A is O, B is O
-seen    1267 of 1783
-
-pattern harvested-knight-link-defense-edc79ab1
-why     Strong players played here 914 times of 1,289.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? X X * ?
-  ? ? O B ?
-where   A is O, B is O
-seen    914 of 1289
-
-pattern harvested-knight-link-defense-3f78fa67
-why     Strong players played here 853 times of 1,214.
-draw
-  ? X X O
-  * O A X
-  B X X X
-where   A is O, B is O
-seen    853 of 1214
+seen    12228 of 17424
 
 pattern harvested-knight-link-defense-d036f330
-why     Strong players played here 1,101 times of 1,587.
+why     Strong players played here 11,014 times of 15,757.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -180,29 +171,31 @@ draw
   ? * X . ?
   ? B . ? ?
 where   A is O, B is O
-seen    1101 of 1587
+seen    11014 of 15757
 
-pattern harvested-knight-link-defense-9405d8e7
-why     Strong players played here 1,029 times of 1,519.
+pattern harvested-knight-link-defense-07824367
+why     Strong players played here 10,683 times of 15,309.
 draw
-  B ? ?
-  X * O
-  O A X
-  X X X
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? X X * ?
+  ? ? . B ?
 where   A is O, B is O
-seen    1029 of 1519
+seen    10683 of 15309
 
-pattern harvested-knight-link-defense-9257c83c
-why     Strong players played here 899 times of 1,336.
+pattern harvested-knight-link-defense-62af99ea
+why     Strong players played here 6,894 times of 9,873.
 draw
-  B X * O
-  ? O A X
-  ? X X X
+  | . O
+  | A X
+  | X O
+  | * B
 where   A is O, B is O
-seen    899 of 1336
+seen    6894 of 9873
 
 pattern harvested-knight-link-defense-a74bbd09
-why     Strong players played here 496 times of 732.
+why     Strong players played here 4,969 times of 7,355.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -210,10 +203,38 @@ draw
   B * X . ?
   ? ? . ? ?
 where   A is O, B is O
-seen    496 of 732
+seen    4969 of 7355
+
+pattern harvested-knight-link-defense-1e60b28d
+why     Strong players played here 6,018 times of 9,040.
+draw
+  B X X O
+  * O A X
+  ? X X X
+where   A is O, B is O
+seen    6018 of 9040
+
+pattern harvested-knight-link-defense-9257c83c
+why     Strong players played here 8,450 times of 12,797.
+draw
+  B X * O
+  ? O A X
+  ? X X X
+where   A is O, B is O
+seen    8450 of 12797
+
+pattern harvested-knight-link-defense-9405d8e7
+why     Strong players played here 10,061 times of 15,323.
+draw
+  B ? ?
+  X * O
+  O A X
+  X X X
+where   A is O, B is O
+seen    10061 of 15323
 
 pattern harvested-knight-link-defense-b10f5310
-why     Strong players played here 2,464 times of 3,748.
+why     Strong players played here 23,987 times of 36,758.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -221,183 +242,57 @@ draw
   ? * X . ?
   ? B X ? ?
 where   A is O, B is O
-seen    2464 of 3748
-
-pattern harvested-knight-link-defense-50295b67
-why     Strong players played here 496 times of 735.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O A . .
-  * X X . ?
-  ? B X ? ?
-where   A is O, B is O
-seen    496 of 735
-
-pattern harvested-knight-link-defense-62af99ea
-why     Strong players played here 641 times of 973.
-draw
-  | . O
-  | A X
-  | X O
-  | * B
-where   A is O, B is O
-seen    641 of 973
+seen    23987 of 36758
 
 pattern harvested-knight-link-defense-a30e3036
-why     Strong players played here 1,042 times of 1,605.
+why     Strong players played here 10,190 times of 15,640.
 draw
   X * O B
   O A X ?
   X X X ?
 where   A is O, B is O
-seen    1042 of 1605
+seen    10190 of 15640
 
 pattern harvested-knight-link-defense-86a85025
-why     Strong players played here 826 times of 1,268.
+why     Strong players played here 8,587 times of 13,499.
 draw
   X O X
   X A X
   X O X
   B * ?
 where   A is O, B is O
-seen    826 of 1268
+seen    8587 of 13499
+
+pattern harvested-knight-link-defense-5f0b166f
+why     Strong players played here 5,815 times of 9,120.
+draw
+  O X .
+  * A X
+  X O X
+  B ? ?
+where   A is O, B is O
+seen    5815 of 9120
 
 pattern harvested-knight-link-defense-1d5c6dca
-why     Strong players played here 641 times of 982.
+why     Strong players played here 6,194 times of 9,823.
 draw
   B X * .
   ? O A X
   ? X X O
 where   A is O, B is O
-seen    641 of 982
+seen    6194 of 9823
 
 pattern harvested-knight-link-defense-c85e7e77
-why     Strong players played here 512 times of 788.
+why     Strong players played here 4,923 times of 7,988.
 draw
   B O * .
   ? X A X
   ? . X O
 where   A is O, B is O
-seen    512 of 788
-
-pattern harvested-knight-link-defense-1e60b28d
-why     Strong players played here 584 times of 904.
-draw
-  B X X O
-  * O A X
-  ? X X X
-where   A is O, B is O
-seen    584 of 904
-
-pattern harvested-knight-link-defense-5f0b166f
-why     Strong players played here 586 times of 938.
-draw
-  O X .
-  * A X
-  X O X
-  B ? ?
-where   A is O, B is O
-seen    586 of 938
-
-pattern harvested-knight-link-defense-447cad8f
-why     Strong players played here 728 times of 1,184.
-draw
-  X * O B
-  O A X ?
-  O X X ?
-where   A is O, B is O
-seen    728 of 1184
-
-pattern harvested-knight-link-defense-62b88e1e
-why     Strong players played here 590 times of 960.
-draw
-  B * . .
-  ? X A O
-  ? . X .
-where   A is O, B is O
-seen    590 of 960
-
-pattern harvested-knight-link-defense-891b976d
-why     Strong players played here 582 times of 969.
-draw
-  ? ? B
-  . * .
-  X A X
-  O X .
-where   A is O, B is O
-seen    582 of 969
-
-pattern harvested-knight-link-defense-d0ee2cbf
-why     Strong players played here 1,790 times of 3,060.
-draw
-  B * . .
-  ? X A O
-  ? X X X
-where   A is O, B is O
-seen    1790 of 3060
-
-pattern harvested-knight-link-defense-d0787749
-why     Strong players played here 3,151 times of 5,481.
-draw
-  . . .
-  O A .
-  X X *
-  ? ? B
-where   A is O, B is O
-seen    3151 of 5481
-
-pattern harvested-knight-link-defense-b3f7008f
-why     Strong players played here 576 times of 972.
-draw
-  B ? ?
-  O X .
-  * A X
-  X O X
-where   A is O, B is O
-seen    576 of 972
-
-pattern harvested-knight-link-defense-2d33efb8
-why     Strong players played here 908 times of 1,550.
-draw
-  B * . .
-  ? X A .
-  ? . . O
-where   A is O, B is O
-seen    908 of 1550
-
-pattern harvested-knight-link-defense-5bcdc38c
-why     Strong players played here 665 times of 1,127.
-draw
-  O . . ?
-  X A O ?
-  . X X *
-  ? ? B ?
-where   A is O, B is O
-seen    665 of 1127
-
-pattern harvested-knight-link-defense-b3d100cd
-why     Strong players played here 544 times of 918.
-draw
-  ? ? . ? |
-  ? . . . |
-  . X A . |
-  ? * X . |
-  ? B . ? |
-where   A is O, B is O
-seen    544 of 918
-
-pattern harvested-knight-link-defense-23478803
-why     Strong players played here 645 times of 1,099.
-draw
-  B * . .
-  ? X A O
-  ? X X .
-where   A is O, B is O
-seen    645 of 1099
+seen    4923 of 7988
 
 pattern harvested-knight-link-defense-53be5ad5
-why     Strong players played here 539 times of 915.
+why     Strong players played here 5,471 times of 8,961.
 draw
   - - - - -
   ? . . . ?
@@ -405,77 +300,132 @@ draw
   ? X X O ?
   ? ? O B ?
 where   A is O, B is O
-seen    539 of 915
+seen    5471 of 8961
 
-pattern harvested-knight-link-defense-df0e1f99
-why     Strong players played here 1,849 times of 3,237.
+pattern harvested-knight-link-defense-447cad8f
+why     Strong players played here 6,889 times of 11,374.
 draw
-  . . .
-  X A .
-  * X X
+  X * O B
+  O A X ?
+  O X X ?
+where   A is O, B is O
+seen    6889 of 11374
+
+pattern harvested-knight-link-defense-b3f7008f
+why     Strong players played here 5,846 times of 9,722.
+draw
   B ? ?
+  O X .
+  * A X
+  X O X
 where   A is O, B is O
-seen    1849 of 3237
+seen    5846 of 9722
 
-pattern harvested-knight-link-defense-834df3f5
-why     Strong players played here 955 times of 1,653.
+pattern harvested-knight-link-defense-23478803
+why     Strong players played here 6,133 times of 10,255.
+draw
+  B * . .
+  ? X A O
+  ? X X .
+where   A is O, B is O
+seen    6133 of 10255
+
+pattern harvested-knight-link-defense-891b976d
+why     Strong players played here 5,395 times of 9,012.
 draw
   ? ? B
-  X * O
-  O A X
-  X X X
+  . * .
+  X A X
+  O X .
 where   A is O, B is O
-seen    955 of 1653
+seen    5395 of 9012
 
-pattern harvested-knight-link-defense-b99f15a1
-why     Strong players played here 4,863 times of 8,664.
+pattern harvested-knight-link-defense-b3d100cd
+why     Strong players played here 5,311 times of 8,890.
 draw
-  . . .
-  . A .
-  X X *
-  ? ? B
+  ? ? . ? |
+  ? . . . |
+  . X A . |
+  ? * X . |
+  ? B . ? |
 where   A is O, B is O
-seen    4863 of 8664
+seen    5311 of 8890
 
 pattern harvested-knight-link-defense-58c76396
-why     Strong players played here 788 times of 1,370.
+why     Strong players played here 7,592 times of 12,815.
 draw
   B * . .
   ? X A .
   ? X . O
 where   A is O, B is O
-seen    788 of 1370
+seen    7592 of 12815
+
+pattern harvested-knight-link-defense-d0ee2cbf
+why     Strong players played here 17,428 times of 30,143.
+draw
+  B * . .
+  ? X A O
+  ? X X X
+where   A is O, B is O
+seen    17428 of 30143
+
+pattern harvested-knight-link-defense-5bcdc38c
+why     Strong players played here 6,147 times of 10,574.
+draw
+  O . . ?
+  X A O ?
+  . X X *
+  ? ? B ?
+where   A is O, B is O
+seen    6147 of 10574
+
+pattern harvested-knight-link-defense-62b88e1e
+why     Strong players played here 5,342 times of 9,201.
+draw
+  B * . .
+  ? X A O
+  ? . X .
+where   A is O, B is O
+seen    5342 of 9201
+
+pattern harvested-knight-link-defense-2d33efb8
+why     Strong players played here 8,438 times of 14,623.
+draw
+  B * . .
+  ? X A .
+  ? . . O
+where   A is O, B is O
+seen    8438 of 14623
+
+pattern harvested-knight-link-defense-83e82880
+why     Strong players played here 5,217 times of 9,008.
+draw
+  ? O X .
+  ? * A X
+  B X O X
+where   A is O, B is O
+seen    5217 of 9008
 
 pattern harvested-knight-link-defense-1e49b503
-why     Strong players played here 825 times of 1,446.
+why     Strong players played here 8,075 times of 14,029.
 draw
   O . . ?
   X A * ?
   X O X B
 where   A is O, B is O
-seen    825 of 1446
+seen    8075 of 14029
 
-pattern harvested-knight-link-defense-193542a2
-why     Strong players played here 658 times of 1,150.
-draw
-  B ? ?
-  X * O
-  O A X
-  O X X
-where   A is O, B is O
-seen    658 of 1150
-
-pattern harvested-knight-link-defense-289dc56d
-why     Strong players played here 1,076 times of 1,922.
+pattern harvested-knight-link-defense-db8881bc
+why     Strong players played here 5,592 times of 9,753.
 draw
   B * . .
   ? X A O
-  ? X X O
+  ? X . X
 where   A is O, B is O
-seen    1076 of 1922
+seen    5592 of 9753
 
 pattern harvested-knight-link-defense-1ee97e35
-why     Strong players played here 697 times of 1,243.
+why     Strong players played here 7,022 times of 12,314.
 draw
   . . . . .
   . . . . .
@@ -483,19 +433,119 @@ draw
   . X * . .
   . B X . .
 where   A is O, B is O
-seen    697 of 1243
+seen    7022 of 12314
 
-pattern harvested-knight-link-defense-83e82880
-why     Strong players played here 512 times of 912.
+pattern harvested-knight-link-defense-df0e1f99
+why     Strong players played here 17,424 times of 30,733.
 draw
-  ? O X .
-  ? * A X
-  B X O X
+  . . .
+  X A .
+  * X X
+  B ? ?
 where   A is O, B is O
-seen    512 of 912
+seen    17424 of 30733
+
+pattern harvested-knight-link-defense-193542a2
+why     Strong players played here 6,050 times of 10,609.
+draw
+  B ? ?
+  X * O
+  O A X
+  O X X
+where   A is O, B is O
+seen    6050 of 10609
+
+pattern harvested-knight-link-defense-d0787749
+why     Strong players played here 30,647 times of 54,432.
+draw
+  . . .
+  O A .
+  X X *
+  ? ? B
+where   A is O, B is O
+seen    30647 of 54432
+
+pattern harvested-knight-link-defense-289dc56d
+why     Strong players played here 10,597 times of 18,738.
+draw
+  B * . .
+  ? X A O
+  ? X X O
+where   A is O, B is O
+seen    10597 of 18738
+
+pattern harvested-knight-link-defense-834df3f5
+why     Strong players played here 9,301 times of 16,540.
+draw
+  ? ? B
+  X * O
+  O A X
+  X X X
+where   A is O, B is O
+seen    9301 of 16540
+
+pattern harvested-knight-link-defense-b99f15a1
+why     Strong players played here 47,833 times of 86,088.
+draw
+  . . .
+  . A .
+  X X *
+  ? ? B
+where   A is O, B is O
+seen    47833 of 86088
+
+pattern harvested-knight-link-defense-4b193bf0
+why     Strong players played here 5,579 times of 9,954.
+draw
+  . X .
+  X A X
+  X O X
+  B * ?
+where   A is O, B is O
+seen    5579 of 9954
+
+pattern harvested-knight-link-defense-3cce73e3
+why     Strong players played here 7,932 times of 14,332.
+draw
+  B * . .
+  ? X A O
+  ? X O X
+where   A is O, B is O
+seen    7932 of 14332
+
+pattern harvested-knight-link-defense-b4b75b1e
+why     Strong players played here 6,641 times of 12,185.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X . A . .
+  ? * X . ?
+  ? B . ? ?
+where   A is O, B is O
+seen    6641 of 12185
+
+pattern harvested-knight-link-defense-202ce7d2
+why     Strong players played here 7,008 times of 12,960.
+draw
+  ? ? B
+  X * O
+  O A X
+  O X X
+where   A is O, B is O
+seen    7008 of 12960
+
+pattern harvested-knight-link-defense-be85cc53
+why     Strong players played here 74,314 times of 140,265.
+draw
+  . . .
+  . A .
+  * X .
+  B ? ?
+where   A is O, B is O
+seen    74314 of 140265
 
 pattern harvested-knight-link-defense-3f8bcd92
-why     Strong players played here 2,431 times of 4,498.
+why     Strong players played here 22,913 times of 43,773.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -503,283 +553,166 @@ draw
   ? X * . ?
   ? B . ? ?
 where   A is O, B is O
-seen    2431 of 4498
-
-pattern harvested-knight-link-defense-3cce73e3
-why     Strong players played here 811 times of 1,476.
-draw
-  B * . .
-  ? X A O
-  ? X O X
-where   A is O, B is O
-seen    811 of 1476
+seen    22913 of 43773
 
 pattern harvested-knight-link-defense-54d86cd2
-why     Strong players played here 565 times of 1,021.
+why     Strong players played here 5,274 times of 10,022.
 draw
   . * . B
   X A X ?
   O X . ?
 where   A is O, B is O
-seen    565 of 1021
-
-pattern harvested-knight-link-defense-be85cc53
-why     Strong players played here 7,583 times of 14,363.
-draw
-  . . .
-  . A .
-  * X .
-  B ? ?
-where   A is O, B is O
-seen    7583 of 14363
-
-pattern harvested-knight-link-defense-db8881bc
-why     Strong players played here 567 times of 1,034.
-draw
-  B * . .
-  ? X A O
-  ? X . X
-where   A is O, B is O
-seen    567 of 1034
-
-pattern harvested-knight-link-defense-c23d8e81
-why     Strong players played here 511 times of 945.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A * X
-  ? X . . ?
-  ? ? O B ?
-where   A is O, B is O
-seen    511 of 945
+seen    5274 of 10022
 
 pattern harvested-knight-link-defense-93900197
-why     Strong players played here 891 times of 1,679.
+why     Strong players played here 8,842 times of 17,021.
 draw
   B * . .
   ? X A O
   ? . X X
 where   A is O, B is O
-seen    891 of 1679
-
-pattern harvested-knight-link-defense-202ce7d2
-why     Strong players played here 757 times of 1,424.
-draw
-  ? ? B
-  X * O
-  O A X
-  O X X
-where   A is O, B is O
-seen    757 of 1424
-
-pattern harvested-knight-link-defense-4b193bf0
-why     Strong players played here 574 times of 1,072.
-draw
-  . X .
-  X A X
-  X O X
-  B * ?
-where   A is O, B is O
-seen    574 of 1072
+seen    8842 of 17021
 
 pattern harvested-knight-link-defense-090a39de
-why     Strong players played here 1,073 times of 2,050.
+why     Strong players played here 10,384 times of 20,112.
 draw
   X . .
   * A O
   O X X
   B ? ?
 where   A is O, B is O
-seen    1073 of 2050
+seen    10384 of 20112
+
+pattern harvested-knight-link-defense-fe8bdbde
+why     Strong players played here 4,964 times of 9,592.
+draw
+  B O X .
+  ? * A X
+  ? X O X
+where   A is O, B is O
+seen    4964 of 9592
+
+pattern harvested-knight-link-defense-f1c77ef9
+why     Strong players played here 5,022 times of 9,891.
+draw
+  B * . .
+  ? X A O
+  ? . X O
+where   A is O, B is O
+seen    5022 of 9891
 
 pattern harvested-knight-link-defense-c8d057c8
-why     Strong players played here 3,370 times of 6,719.
+why     Strong players played here 33,458 times of 66,962.
 draw
   . . .
   X A .
   * X .
   B ? ?
 where   A is O, B is O
-seen    3370 of 6719
+seen    33458 of 66962
 
 pattern harvested-knight-link-defense-8f685f50
-why     Strong players played here 744 times of 1,444.
+why     Strong players played here 6,871 times of 13,665.
 draw
   X O * B
   X A X ?
   X X X ?
 where   A is O, B is O
-seen    744 of 1444
-
-pattern harvested-knight-link-defense-f1c77ef9
-why     Strong players played here 514 times of 999.
-draw
-  B * . .
-  ? X A O
-  ? . X O
-where   A is O, B is O
-seen    514 of 999
+seen    6871 of 13665
 
 pattern harvested-knight-link-defense-9ccfc49d
-why     Strong players played here 648 times of 1,312.
+why     Strong players played here 6,238 times of 12,856.
 draw
   X O * B
   X A X ?
   O O X ?
 where   A is O, B is O
-seen    648 of 1312
+seen    6238 of 12856
 
-pattern harvested-knight-link-defense-4e8bcbe4
-why     Strong players played here 557 times of 1,169.
+pattern harvested-knight-link-defense-b01e60d1
+why     Strong players played here 10,586 times of 22,135.
+draw
+  . . . ?
+  O A * ?
+  . X X B
+where   A is O, B is O
+seen    10586 of 22135
+
+pattern harvested-knight-link-defense-d147c472
+why     Strong players played here 4,878 times of 10,362.
 draw
   X O * B
-  O A X ?
-  X X X ?
+  X A X ?
+  . X X ?
 where   A is O, B is O
-seen    557 of 1169
+seen    4878 of 10362
+
+pattern harvested-knight-link-defense-5d436d6b
+why     Strong players played here 18,318 times of 39,767.
+draw
+  ? . . .
+  ? * A .
+  B X X O
+where   A is O, B is O
+seen    18318 of 39767
 
 pattern harvested-knight-link-defense-cc2d8603
-why     Strong players played here 1,738 times of 3,776.
+why     Strong players played here 17,221 times of 37,782.
 draw
   . . .
   X A .
   O * X
   B ? ?
 where   A is O, B is O
-seen    1738 of 3776
-
-pattern harvested-knight-link-defense-a685f424
-why     Strong players played here 1,368 times of 2,986.
-draw
-  . . . ?
-  O A * ?
-  O X X B
-where   A is O, B is O
-seen    1368 of 2986
-
-pattern harvested-knight-link-defense-b01e60d1
-why     Strong players played here 1,039 times of 2,256.
-draw
-  . . . ?
-  O A * ?
-  . X X B
-where   A is O, B is O
-seen    1039 of 2256
-
-pattern harvested-knight-link-defense-5d436d6b
-why     Strong players played here 1,825 times of 4,047.
-draw
-  ? . . .
-  ? * A .
-  B X X O
-where   A is O, B is O
-seen    1825 of 4047
-
-pattern harvested-knight-link-defense-d147c472
-why     Strong players played here 503 times of 1,084.
-draw
-  X O * B
-  X A X ?
-  . X X ?
-where   A is O, B is O
-seen    503 of 1084
+seen    17221 of 37782
 
 pattern harvested-knight-link-defense-5b07069f
-why     Strong players played here 520 times of 1,129.
+why     Strong players played here 4,920 times of 10,733.
 draw
   X O * B
   O A X ?
   O X X ?
 where   A is O, B is O
-seen    520 of 1129
-
-pattern harvested-knight-link-defense-8c11f5e3
-why     Strong players played here 1,713 times of 3,851.
-draw
-  . . . ?
-  O A * ?
-  X . X B
-where   A is O, B is O
-seen    1713 of 3851
-
-pattern harvested-knight-link-defense-64838476
-why     Strong players played here 697 times of 1,541.
-draw
-  X O * B
-  X A X ?
-  X O X ?
-where   A is O, B is O
-seen    697 of 1541
-
-pattern harvested-knight-link-defense-bbd96df8
-why     Strong players played here 2,502 times of 5,756.
-draw
-  . . . ?
-  O A * ?
-  X X X B
-where   A is O, B is O
-seen    2502 of 5756
-
-pattern harvested-knight-link-defense-a8529be3
-why     Strong players played here 1,128 times of 2,570.
-draw
-  ? . X .
-  ? X A X
-  B O * O
-where   A is O, B is O
-seen    1128 of 2570
-
-pattern harvested-knight-link-defense-4057c608
-why     Strong players played here 485 times of 1,080.
-draw
-  B ? ?
-  X * X
-  O A O
-  X X X
-where   A is O, B is O
-seen    485 of 1080
-
-pattern harvested-knight-link-defense-0e2904e3
-why     Strong players played here 547 times of 1,225.
-draw
-  O . . ?
-  X A O ?
-  X X X *
-  ? ? B ?
-where   A is O, B is O
-seen    547 of 1225
-
-pattern harvested-knight-link-defense-06f7c587
-why     Strong players played here 1,728 times of 4,012.
-draw
-  ? . . .
-  ? O A .
-  * X X .
-  ? B ? ?
-where   A is O, B is O
-seen    1728 of 4012
+seen    4920 of 10733
 
 pattern harvested-knight-link-defense-b5257910
-why     Strong players played here 936 times of 2,149.
+why     Strong players played here 9,663 times of 21,466.
 draw
   B * . .
   ? X A .
   ? X X O
 where   A is O, B is O
-seen    936 of 2149
+seen    9663 of 21466
 
-pattern harvested-knight-link-defense-16cb34ed
-why     Strong players played here 657 times of 1,509.
+pattern harvested-knight-link-defense-4e8bcbe4
+why     Strong players played here 5,462 times of 12,115.
 draw
-  ? . . .
-  ? O A O
-  * X X .
-  ? B ? ?
+  X O * B
+  O A X ?
+  X X X ?
 where   A is O, B is O
-seen    657 of 1509
+seen    5462 of 12115
+
+pattern harvested-knight-link-defense-a8529be3
+why     Strong players played here 10,762 times of 24,297.
+draw
+  ? . X .
+  ? X A X
+  B O * O
+where   A is O, B is O
+seen    10762 of 24297
+
+pattern harvested-knight-link-defense-a685f424
+why     Strong players played here 13,258 times of 30,146.
+draw
+  . . . ?
+  O A * ?
+  O X X B
+where   A is O, B is O
+seen    13258 of 30146
 
 pattern harvested-knight-link-defense-ce2445c7
-why     Strong players played here 508 times of 1,167.
+why     Strong players played here 5,135 times of 11,619.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -787,97 +720,57 @@ draw
   B X . . ?
   ? ? O ? ?
 where   A is O, B is O
-seen    508 of 1167
+seen    5135 of 11619
 
-pattern harvested-knight-link-defense-b96853c0
-why     Strong players played here 898 times of 2,105.
-draw
-  ? . . .
-  ? X A .
-  B * . O
-where   A is O, B is O
-seen    898 of 2105
-
-pattern harvested-knight-link-defense-890bbe02
-why     Strong players played here 820 times of 1,932.
+pattern harvested-knight-link-defense-bbd96df8
+why     Strong players played here 24,531 times of 56,523.
 draw
   . . . ?
-  X A X *
-  X X O B
+  O A * ?
+  X X X B
 where   A is O, B is O
-seen    820 of 1932
+seen    24531 of 56523
 
-pattern harvested-knight-link-defense-c2b15a57
-why     Strong players played here 1,268 times of 3,023.
+pattern harvested-knight-link-defense-64838476
+why     Strong players played here 6,789 times of 15,584.
 draw
-  . . . ?
-  X A X *
-  X X O ?
+  X O * B
+  X A X ?
+  X O X ?
+where   A is O, B is O
+seen    6789 of 15584
+
+pattern harvested-knight-link-defense-0e2904e3
+why     Strong players played here 5,269 times of 12,119.
+draw
+  O . . ?
+  X A O ?
+  X X X *
   ? ? B ?
 where   A is O, B is O
-seen    1268 of 3023
+seen    5269 of 12119
 
-pattern harvested-knight-link-defense-7e58ac85
-why     Strong players played here 493 times of 1,146.
+pattern harvested-knight-link-defense-8c11f5e3
+why     Strong players played here 16,389 times of 38,058.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . * A . .
-  B X . . ?
-  ? ? X ? ?
+  . . . ?
+  O A * ?
+  X . X B
 where   A is O, B is O
-seen    493 of 1146
-
-pattern harvested-knight-link-defense-162ed2db
-why     Strong players played here 1,353 times of 3,240.
-draw
-  . . .
-  O A .
-  X * X
-  ? ? B
-where   A is O, B is O
-seen    1353 of 3240
-
-pattern harvested-knight-link-defense-5be973db
-why     Strong players played here 513 times of 1,198.
-draw
-  B * ?
-  X . .
-  X A O
-  . X .
-where   A is O, B is O
-seen    513 of 1198
+seen    16389 of 38058
 
 pattern harvested-knight-link-defense-0f15ea06
-why     Strong players played here 1,417 times of 3,403.
+why     Strong players played here 14,206 times of 33,287.
 draw
   . . .
   . A .
   X * X
   B ? ?
 where   A is O, B is O
-seen    1417 of 3403
-
-pattern harvested-knight-link-defense-3210cabc
-why     Strong players played here 2,320 times of 5,715.
-draw
-  . . . ?
-  O A * ?
-  X O X B
-where   A is O, B is O
-seen    2320 of 5715
-
-pattern harvested-knight-link-defense-fba9b3d9
-why     Strong players played here 833 times of 2,039.
-draw
-  O O * B
-  X A X ?
-  X X X ?
-where   A is O, B is O
-seen    833 of 2039
+seen    14206 of 33287
 
 pattern harvested-knight-link-defense-459316b0
-why     Strong players played here 655 times of 1,601.
+why     Strong players played here 6,573 times of 15,455.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -885,196 +778,303 @@ draw
   ? X X * ?
   ? B O ? ?
 where   A is O, B is O
-seen    655 of 1601
+seen    6573 of 15455
+
+pattern harvested-knight-link-defense-162ed2db
+why     Strong players played here 13,324 times of 31,672.
+draw
+  . . .
+  O A .
+  X * X
+  ? ? B
+where   A is O, B is O
+seen    13324 of 31672
+
+pattern harvested-knight-link-defense-06f7c587
+why     Strong players played here 16,219 times of 38,625.
+draw
+  ? . . .
+  ? O A .
+  * X X .
+  ? B ? ?
+where   A is O, B is O
+seen    16219 of 38625
+
+pattern harvested-knight-link-defense-3210cabc
+why     Strong players played here 23,409 times of 56,282.
+draw
+  . . . ?
+  O A * ?
+  X O X B
+where   A is O, B is O
+seen    23409 of 56282
+
+pattern harvested-knight-link-defense-16cb34ed
+why     Strong players played here 6,203 times of 14,832.
+draw
+  ? . . .
+  ? O A O
+  * X X .
+  ? B ? ?
+where   A is O, B is O
+seen    6203 of 14832
+
+pattern harvested-knight-link-defense-890bbe02
+why     Strong players played here 7,902 times of 18,948.
+draw
+  . . . ?
+  X A X *
+  X X O B
+where   A is O, B is O
+seen    7902 of 18948
+
+pattern harvested-knight-link-defense-b96853c0
+why     Strong players played here 8,414 times of 20,329.
+draw
+  ? . . .
+  ? X A .
+  B * . O
+where   A is O, B is O
+seen    8414 of 20329
 
 pattern harvested-knight-link-defense-27bec09f
-why     Strong players played here 815 times of 2,006.
+why     Strong players played here 7,964 times of 19,247.
 draw
   B O * O
   ? X A X
   ? X O X
 where   A is O, B is O
-seen    815 of 2006
+seen    7964 of 19247
+
+pattern harvested-knight-link-defense-c2b15a57
+why     Strong players played here 12,390 times of 30,354.
+draw
+  . . . ?
+  X A X *
+  X X O ?
+  ? ? B ?
+where   A is O, B is O
+seen    12390 of 30354
 
 pattern harvested-knight-link-defense-b96a1688
-why     Strong players played here 740 times of 1,825.
+why     Strong players played here 7,362 times of 18,102.
 draw
   B O * .
   ? X A X
   ? . X .
 where   A is O, B is O
-seen    740 of 1825
-
-pattern harvested-knight-link-defense-d3b78989
-why     Strong players played here 3,120 times of 7,922.
-draw
-  ? . . .
-  ? * A .
-  B X X .
-where   A is O, B is O
-seen    3120 of 7922
-
-pattern harvested-knight-link-defense-3fad7c50
-why     Strong players played here 609 times of 1,495.
-draw
-  B X . .
-  ? * A O
-  ? X X X
-where   A is O, B is O
-seen    609 of 1495
-
-pattern harvested-knight-link-defense-c657ed89
-why     Strong players played here 523 times of 1,282.
-draw
-  ? ? B
-  X O *
-  X A X
-  X O X
-where   A is O, B is O
-seen    523 of 1282
+seen    7362 of 18102
 
 pattern harvested-knight-link-defense-553cd0bb
-why     Strong players played here 2,205 times of 5,616.
+why     Strong players played here 21,393 times of 53,066.
 draw
   ? . . .
   ? * A .
   B X . O
 where   A is O, B is O
-seen    2205 of 5616
+seen    21393 of 53066
 
-pattern harvested-knight-link-defense-c723e56d
-why     Strong players played here 1,310 times of 3,326.
+pattern harvested-knight-link-defense-2de025e3
+why     Strong players played here 22,355 times of 55,558.
 draw
-  ? X . .
-  ? * A O
-  B O X X
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? X * . ?
+  ? B X ? ?
 where   A is O, B is O
-seen    1310 of 3326
+seen    22355 of 55558
+
+pattern harvested-knight-link-defense-3fad7c50
+why     Strong players played here 6,061 times of 15,013.
+draw
+  B X . .
+  ? * A O
+  ? X X X
+where   A is O, B is O
+seen    6061 of 15013
+
+pattern harvested-knight-link-defense-d3b78989
+why     Strong players played here 30,735 times of 77,332.
+draw
+  ? . . .
+  ? * A .
+  B X X .
+where   A is O, B is O
+seen    30735 of 77332
 
 pattern harvested-knight-link-defense-b31b9231
-why     Strong players played here 652 times of 1,628.
+why     Strong players played here 6,485 times of 16,234.
 draw
   . . . ?
   X A * ?
   X O X B
 where   A is O, B is O
-seen    652 of 1628
-
-pattern harvested-knight-link-defense-e4845de3
-why     Strong players played here 11,334 times of 29,706.
-draw
-  . . .
-  . A .
-  X * .
-  B ? ?
-where   A is O, B is O
-seen    11334 of 29706
-
-pattern harvested-knight-link-defense-abea5377
-why     Strong players played here 858 times of 2,176.
-draw
-  ? ? B
-  X O *
-  X A X
-  . X O
-where   A is O, B is O
-seen    858 of 2176
-
-pattern harvested-knight-link-defense-79d58fd5
-why     Strong players played here 558 times of 1,424.
-draw
-  X . .
-  * A .
-  O X X
-  B ? ?
-where   A is O, B is O
-seen    558 of 1424
-
-pattern harvested-knight-link-defense-cb9a1aa5
-why     Strong players played here 895 times of 2,342.
-draw
-  B * . .
-  ? X A .
-  ? . X O
-where   A is O, B is O
-seen    895 of 2342
+seen    6485 of 16234
 
 pattern harvested-knight-link-defense-fa5e367e
-why     Strong players played here 1,175 times of 3,096.
+why     Strong players played here 12,564 times of 31,676.
 draw
   ? . . .
   ? O A O
   * X X X
   ? B ? ?
 where   A is O, B is O
-seen    1175 of 3096
+seen    12564 of 31676
+
+pattern harvested-knight-link-defense-79d58fd5
+why     Strong players played here 5,410 times of 13,574.
+draw
+  X . .
+  * A .
+  O X X
+  B ? ?
+where   A is O, B is O
+seen    5410 of 13574
+
+pattern harvested-knight-link-defense-fba9b3d9
+why     Strong players played here 7,993 times of 20,362.
+draw
+  O O * B
+  X A X ?
+  X X X ?
+where   A is O, B is O
+seen    7993 of 20362
 
 pattern harvested-knight-link-defense-6b3162b7
-why     Strong players played here 594 times of 1,539.
+why     Strong players played here 5,896 times of 15,157.
 draw
   B X . .
   ? * A O
   ? O X X
 where   A is O, B is O
-seen    594 of 1539
+seen    5896 of 15157
 
-pattern harvested-knight-link-defense-5783dfd2
-why     Strong players played here 613 times of 1,591.
+pattern harvested-knight-link-defense-c657ed89
+why     Strong players played here 4,957 times of 12,727.
 draw
-  X O * B
-  X A X ?
-  O X . ?
+  ? ? B
+  X O *
+  X A X
+  X O X
 where   A is O, B is O
-seen    613 of 1591
+seen    4957 of 12727
+
+pattern harvested-knight-link-defense-c723e56d
+why     Strong players played here 12,553 times of 32,564.
+draw
+  ? X . .
+  ? * A O
+  B O X X
+where   A is O, B is O
+seen    12553 of 32564
+
+pattern harvested-knight-link-defense-e4845de3
+why     Strong players played here 110,218 times of 292,201.
+draw
+  . . .
+  . A .
+  X * .
+  B ? ?
+where   A is O, B is O
+seen    110218 of 292201
+
+pattern harvested-knight-link-defense-cb9a1aa5
+why     Strong players played here 8,610 times of 22,578.
+draw
+  B * . .
+  ? X A .
+  ? . X O
+where   A is O, B is O
+seen    8610 of 22578
 
 pattern harvested-knight-link-defense-a8ec0c2e
-why     Strong players played here 672 times of 1,789.
+why     Strong players played here 6,321 times of 16,783.
 draw
   ? . . .
   ? X A .
   B * X X
 where   A is O, B is O
-seen    672 of 1789
+seen    6321 of 16783
 
-pattern harvested-knight-link-defense-2e5c35e6
-why     Strong players played here 1,133 times of 3,113.
+pattern harvested-knight-link-defense-5783dfd2
+why     Strong players played here 5,899 times of 15,737.
 draw
   X O * B
   X A X ?
-  X X O ?
+  O X . ?
 where   A is O, B is O
-seen    1133 of 3113
+seen    5899 of 15737
 
-pattern harvested-knight-link-defense-15d54b6c
-why     Strong players played here 491 times of 1,327.
+pattern harvested-knight-link-defense-abea5377
+why     Strong players played here 8,128 times of 21,912.
 draw
-  . . . ?
-  X A * ?
-  O O X B
+  ? ? B
+  X O *
+  X A X
+  . X O
 where   A is O, B is O
-seen    491 of 1327
+seen    8128 of 21912
 
 pattern harvested-knight-link-defense-63a4e940
-why     Strong players played here 716 times of 1,973.
+why     Strong players played here 6,861 times of 18,489.
 draw
   B ? ?
   X * .
   . A .
   . O X
 where   A is O, B is O
-seen    716 of 1973
+seen    6861 of 18489
 
-pattern harvested-knight-link-defense-3f230c02
-why     Strong players played here 494 times of 1,353.
+pattern harvested-knight-link-defense-15d54b6c
+why     Strong players played here 4,945 times of 13,386.
+draw
+  . . . ?
+  X A * ?
+  O O X B
+where   A is O, B is O
+seen    4945 of 13386
+
+pattern harvested-knight-link-defense-2e5c35e6
+why     Strong players played here 11,673 times of 32,001.
 draw
   X O * B
   X A X ?
-  X X . ?
+  X X O ?
 where   A is O, B is O
-seen    494 of 1353
+seen    11673 of 32001
+
+pattern harvested-knight-link-defense-a45f8542
+why     Strong players played here 11,170 times of 30,753.
+draw
+  B ? ?
+  O * O
+  X A X
+  X O X
+where   A is O, B is O
+seen    11170 of 30753
+
+pattern harvested-knight-link-defense-abcfea76
+why     Strong players played here 5,074 times of 14,254.
+draw
+  . . .
+  X A .
+  X X *
+  ? ? B
+where   A is O, B is O
+seen    5074 of 14254
+
+pattern harvested-knight-link-defense-cfc43db6
+why     Strong players played here 6,425 times of 18,121.
+draw
+  X O * B
+  X A X ?
+  O X X ?
+where   A is O, B is O
+seen    6425 of 18121
 
 pattern harvested-knight-link-defense-9e3e0a50
-why     Strong players played here 687 times of 1,908.
+why     Strong players played here 6,615 times of 18,687.
 draw
   ? ? . ? ?
   B * . . ?
@@ -1082,105 +1082,123 @@ draw
   ? X X . ?
   ? ? . ? ?
 where   A is O, B is O
-seen    687 of 1908
-
-pattern harvested-knight-link-defense-a45f8542
-why     Strong players played here 1,108 times of 3,130.
-draw
-  B ? ?
-  O * O
-  X A X
-  X O X
-where   A is O, B is O
-seen    1108 of 3130
-
-pattern harvested-knight-link-defense-cfc43db6
-why     Strong players played here 627 times of 1,756.
-draw
-  X O * B
-  X A X ?
-  O X X ?
-where   A is O, B is O
-seen    627 of 1756
+seen    6615 of 18687
 
 pattern harvested-knight-link-defense-208c92fc
-why     Strong players played here 865 times of 2,459.
+why     Strong players played here 8,344 times of 23,954.
 draw
   . . .
   X A .
   . X *
   ? ? B
 where   A is O, B is O
-seen    865 of 2459
-
-pattern harvested-knight-link-defense-cbdaf5e7
-why     Strong players played here 1,501 times of 4,364.
-draw
-  ? . . .
-  ? * A .
-  B X O X
-where   A is O, B is O
-seen    1501 of 4364
-
-pattern harvested-knight-link-defense-96e5c464
-why     Strong players played here 516 times of 1,458.
-draw
-  O O * B
-  X A X ?
-  . X X ?
-where   A is O, B is O
-seen    516 of 1458
+seen    8344 of 23954
 
 pattern harvested-knight-link-defense-fb7d6bee
-why     Strong players played here 649 times of 1,851.
+why     Strong players played here 6,312 times of 18,189.
 draw
   O X .
   * A X
   O X X
   B ? ?
 where   A is O, B is O
-seen    649 of 1851
+seen    6312 of 18189
 
-pattern harvested-knight-link-defense-abcfea76
-why     Strong players played here 527 times of 1,493.
-draw
-  . . .
-  X A .
-  X X *
-  ? ? B
-where   A is O, B is O
-seen    527 of 1493
-
-pattern harvested-knight-link-defense-107c83aa
-why     Strong players played here 570 times of 1,632.
-draw
-  . . .
-  X A O
-  * X X
-  B ? ?
-where   A is O, B is O
-seen    570 of 1632
-
-pattern harvested-knight-link-defense-c9c9b3c5
-why     Strong players played here 906 times of 2,659.
+pattern harvested-knight-link-defense-78985fa4
+why     Strong players played here 5,383 times of 15,534.
 draw
   ? . . .
-  ? X A O
-  B * X X
+  ? O A .
+  * X X X
+  ? B ? ?
 where   A is O, B is O
-seen    906 of 2659
+seen    5383 of 15534
 
 pattern harvested-knight-link-defense-3fb5e514
-why     Strong players played here 752 times of 2,208.
+why     Strong players played here 7,436 times of 21,591.
 draw
   X O * B
   X A X ?
   . X O ?
 where   A is O, B is O
-seen    752 of 2208
+seen    7436 of 21591
+
+pattern harvested-knight-link-defense-cbdaf5e7
+why     Strong players played here 14,739 times of 43,174.
+draw
+  ? . . .
+  ? * A .
+  B X O X
+where   A is O, B is O
+seen    14739 of 43174
+
+pattern harvested-knight-link-defense-96e5c464
+why     Strong players played here 5,022 times of 14,662.
+draw
+  O O * B
+  X A X ?
+  . X X ?
+where   A is O, B is O
+seen    5022 of 14662
+
+pattern harvested-knight-link-defense-07cbb5ec
+why     Strong players played here 5,749 times of 16,844.
+draw
+  X O * B
+  X A X ?
+  . X . ?
+where   A is O, B is O
+seen    5749 of 16844
+
+pattern harvested-knight-link-defense-193e8327
+why     Strong players played here 5,304 times of 15,641.
+draw
+  ? . . .
+  ? X A O
+  B * O X
+where   A is O, B is O
+seen    5304 of 15641
+
+pattern harvested-knight-link-defense-0cb542e0
+why     Strong players played here 8,160 times of 24,186.
+draw
+  B O * O
+  ? X A X
+  ? X X X
+where   A is O, B is O
+seen    8160 of 24186
+
+pattern harvested-knight-link-defense-8ca58b25
+why     Strong players played here 8,478 times of 25,155.
+draw
+  ? B . ? ?
+  ? O * . ?
+  X X A . .
+  - - - - -
+where   A is O, B is O
+seen    8478 of 25155
+
+pattern harvested-knight-link-defense-c9c9b3c5
+why     Strong players played here 8,892 times of 26,485.
+draw
+  ? . . .
+  ? X A O
+  B * X X
+where   A is O, B is O
+seen    8892 of 26485
+
+pattern harvested-knight-link-defense-93ee00d7
+why     Strong players played here 9,957 times of 29,806.
+draw
+  O . .
+  . A .
+  . * X
+  ? ? B
+where   A is O, B is O
+seen    9957 of 29806
 
 pattern harvested-knight-link-defense-54ab86b8
-why     Strong players played here 1,630 times of 4,880.
+why     Strong players played here 15,836 times of 47,596.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1188,282 +1206,285 @@ draw
   B X X * ?
   ? ? . ? ?
 where   A is O, B is O
-seen    1630 of 4880
+seen    15836 of 47596
 
 pattern harvested-knight-link-defense-93988603
-why     Strong players played here 1,114 times of 3,313.
+why     Strong players played here 11,106 times of 33,317.
 draw
   ? ? B
   X O *
   X A X
   X X O
 where   A is O, B is O
-seen    1114 of 3313
+seen    11106 of 33317
 
-pattern harvested-knight-link-defense-78985fa4
-why     Strong players played here 545 times of 1,590.
+pattern harvested-knight-link-defense-107c83aa
+why     Strong players played here 5,246 times of 15,718.
 draw
-  ? . . .
-  ? O A .
-  * X X X
-  ? B ? ?
+  . . .
+  X A O
+  * X X
+  B ? ?
 where   A is O, B is O
-seen    545 of 1590
-
-pattern harvested-knight-link-defense-93ee00d7
-why     Strong players played here 1,046 times of 3,123.
-draw
-  O . .
-  . A .
-  . * X
-  ? ? B
-where   A is O, B is O
-seen    1046 of 3123
+seen    5246 of 15718
 
 pattern harvested-knight-link-defense-0bd008b5
-why     Strong players played here 789 times of 2,351.
+why     Strong players played here 7,452 times of 22,815.
 draw
   B ? ?
   X * .
   O A O
   X X O
 where   A is O, B is O
-seen    789 of 2351
-
-pattern harvested-knight-link-defense-8ca58b25
-why     Strong players played here 850 times of 2,561.
-draw
-  ? B . ? ?
-  ? O * . ?
-  X X A . .
-  - - - - -
-where   A is O, B is O
-seen    850 of 2561
-
-pattern harvested-knight-link-defense-07cbb5ec
-why     Strong players played here 599 times of 1,793.
-draw
-  X O * B
-  X A X ?
-  . X . ?
-where   A is O, B is O
-seen    599 of 1793
-
-pattern harvested-knight-link-defense-0cb542e0
-why     Strong players played here 783 times of 2,430.
-draw
-  B O * O
-  ? X A X
-  ? X X X
-where   A is O, B is O
-seen    783 of 2430
+seen    7452 of 22815
 
 pattern harvested-knight-link-defense-2e0ca7a1
-why     Strong players played here 526 times of 1,622.
+why     Strong players played here 5,327 times of 16,316.
 draw
   ? ? B
   X O *
   X A X
   O X X
 where   A is O, B is O
-seen    526 of 1622
+seen    5327 of 16316
 
 pattern harvested-knight-link-defense-db34fa3c
-why     Strong players played here 611 times of 1,927.
+why     Strong players played here 5,781 times of 18,180.
 draw
   B ? ?
   O X .
   * A X
   O X X
 where   A is O, B is O
-seen    611 of 1927
-
-pattern harvested-knight-link-defense-bb4fb157
-why     Strong players played here 804 times of 2,561.
-draw
-  ? B . ? ?
-  ? O . * ?
-  X X A . .
-  - - - - -
-where   A is O, B is O
-seen    804 of 2561
-
-pattern harvested-knight-link-defense-193e8327
-why     Strong players played here 524 times of 1,662.
-draw
-  ? . . .
-  ? X A O
-  B * O X
-where   A is O, B is O
-seen    524 of 1662
-
-pattern harvested-knight-link-defense-9d173d13
-why     Strong players played here 1,229 times of 4,043.
-draw
-  . . .
-  . A .
-  X * O
-  B ? ?
-where   A is O, B is O
-seen    1229 of 4043
+seen    5781 of 18180
 
 pattern harvested-knight-link-defense-dc92e1c2
-why     Strong players played here 591 times of 1,911.
+why     Strong players played here 5,956 times of 18,863.
 draw
   B ? ?
   . * .
   X A .
   . X O
 where   A is O, B is O
-seen    591 of 1911
+seen    5956 of 18863
 
-pattern harvested-knight-link-defense-888b2ee6
-why     Strong players played here 628 times of 2,088.
+pattern harvested-knight-link-defense-bb4fb157
+why     Strong players played here 7,804 times of 25,155.
 draw
-  ? . . .
-  ? . A .
-  B O X O
-  ? ? * ?
+  ? B . ? ?
+  ? O . * ?
+  X X A . .
+  - - - - -
 where   A is O, B is O
-seen    628 of 2088
+seen    7804 of 25155
 
-pattern harvested-knight-link-defense-c7dbddbc
-why     Strong players played here 809 times of 2,750.
+pattern harvested-knight-link-defense-5f69c7b2
+why     Strong players played here 6,454 times of 21,354.
 draw
-  ? X . .
-  ? * A .
-  B O X X
+  ? ? . ? ?
+  ? . . . ?
+  * X A . .
+  ? O X X ?
+  ? B O ? ?
 where   A is O, B is O
-seen    809 of 2750
+seen    6454 of 21354
+
+pattern harvested-knight-link-defense-9d173d13
+why     Strong players played here 11,986 times of 40,093.
+draw
+  . . .
+  . A .
+  X * O
+  B ? ?
+where   A is O, B is O
+seen    11986 of 40093
 
 pattern harvested-knight-link-defense-83bb3afc
-why     Strong players played here 498 times of 1,673.
+why     Strong players played here 5,072 times of 16,933.
 draw
   B ? ?
   X * .
   O A O
   X O X
 where   A is O, B is O
-seen    498 of 1673
+seen    5072 of 16933
 
-pattern harvested-knight-link-defense-20d58c6e
-why     Strong players played here 644 times of 2,206.
+pattern harvested-knight-link-defense-c7dbddbc
+why     Strong players played here 7,774 times of 26,793.
 draw
-  . . .
-  X A .
-  * X X
-  ? ? B
+  ? X . .
+  ? * A .
+  B O X X
 where   A is O, B is O
-seen    644 of 2206
-
-pattern harvested-knight-link-defense-4ef67d41
-why     Strong players played here 584 times of 2,023.
-draw
-  B ? ?
-  . * .
-  X A .
-  X X O
-where   A is O, B is O
-seen    584 of 2023
+seen    7774 of 26793
 
 pattern harvested-knight-link-defense-efbb45ab
-why     Strong players played here 2,367 times of 8,521.
+why     Strong players played here 23,107 times of 81,594.
 draw
   ? . . .
   * X A .
   ? O X X
   ? B ? ?
 where   A is O, B is O
-seen    2367 of 8521
+seen    23107 of 81594
 
 pattern harvested-knight-link-defense-2e281ab8
-why     Strong players played here 664 times of 2,339.
+why     Strong players played here 6,497 times of 22,872.
 draw
   ? . . .
   ? X A X
   B O X .
   ? ? * ?
 where   A is O, B is O
-seen    664 of 2339
-
-pattern harvested-knight-link-defense-34d63752
-why     Strong players played here 1,526 times of 5,542.
-draw
-  ? . . .
-  ? X A .
-  B * X O
-where   A is O, B is O
-seen    1526 of 5542
-
-pattern harvested-knight-link-defense-b610a856
-why     Strong players played here 1,890 times of 6,951.
-draw
-  . . . ?
-  O A . ?
-  X X * B
-where   A is O, B is O
-seen    1890 of 6951
-
-pattern harvested-knight-link-defense-cbb27b21
-why     Strong players played here 616 times of 2,205.
-draw
-  ? . . .
-  * X A O
-  B O X O
-where   A is O, B is O
-seen    616 of 2205
-
-pattern harvested-knight-link-defense-b2723e11
-why     Strong players played here 1,084 times of 3,957.
-draw
-  B ? ?
-  X * .
-  O A O
-  X X X
-where   A is O, B is O
-seen    1084 of 3957
+seen    6497 of 22872
 
 pattern harvested-knight-link-defense-28acca8b
-why     Strong players played here 913 times of 3,318.
+why     Strong players played here 9,022 times of 31,921.
 draw
   . X .
   X A X
   O * O
   B ? ?
 where   A is O, B is O
-seen    913 of 3318
+seen    9022 of 31921
+
+pattern harvested-knight-link-defense-888b2ee6
+why     Strong players played here 5,977 times of 21,169.
+draw
+  ? . . .
+  ? . A .
+  B O X O
+  ? ? * ?
+where   A is O, B is O
+seen    5977 of 21169
+
+pattern harvested-knight-link-defense-20d58c6e
+why     Strong players played here 6,145 times of 21,814.
+draw
+  . . .
+  X A .
+  * X X
+  ? ? B
+where   A is O, B is O
+seen    6145 of 21814
+
+pattern harvested-knight-link-defense-34d63752
+why     Strong players played here 15,089 times of 54,274.
+draw
+  ? . . .
+  ? X A .
+  B * X O
+where   A is O, B is O
+seen    15089 of 54274
+
+pattern harvested-knight-link-defense-4ef67d41
+why     Strong players played here 5,466 times of 19,514.
+draw
+  B ? ?
+  . * .
+  X A .
+  X X O
+where   A is O, B is O
+seen    5466 of 19514
+
+pattern harvested-knight-link-defense-cbb27b21
+why     Strong players played here 6,054 times of 21,687.
+draw
+  ? . . .
+  * X A O
+  B O X O
+where   A is O, B is O
+seen    6054 of 21687
+
+pattern harvested-knight-link-defense-b2723e11
+why     Strong players played here 10,323 times of 37,829.
+draw
+  B ? ?
+  X * .
+  O A O
+  X X X
+where   A is O, B is O
+seen    10323 of 37829
+
+pattern harvested-knight-link-defense-61acb393
+why     Strong players played here 6,158 times of 22,578.
+draw
+  B . * .
+  ? X A .
+  ? . X O
+where   A is O, B is O
+seen    6158 of 22578
+
+pattern harvested-knight-link-defense-e0db6a0a
+why     Strong players played here 5,683 times of 20,828.
+draw
+  ? . . .
+  ? X A O
+  B * X O
+where   A is O, B is O
+seen    5683 of 20828
+
+pattern harvested-knight-link-defense-b610a856
+why     Strong players played here 18,823 times of 70,162.
+draw
+  . . . ?
+  O A . ?
+  X X * B
+where   A is O, B is O
+seen    18823 of 70162
 
 pattern harvested-knight-link-defense-91bf9ffe
-why     Strong players played here 678 times of 2,445.
+why     Strong players played here 6,643 times of 24,785.
 draw
   O . .
   X A *
   X O X
   ? ? B
 where   A is O, B is O
-seen    678 of 2445
+seen    6643 of 24785
 
 pattern harvested-knight-link-defense-be39f3c0
-why     Strong players played here 818 times of 3,025.
+why     Strong players played here 7,949 times of 30,040.
 draw
   . . .
   O A .
   X * O
   B ? ?
 where   A is O, B is O
-seen    818 of 3025
+seen    7949 of 30040
 
-pattern harvested-knight-link-defense-61acb393
-why     Strong players played here 630 times of 2,342.
+pattern harvested-knight-link-defense-c3db6ec5
+why     Strong players played here 9,752 times of 37,449.
 draw
-  B . * .
-  ? X A .
-  ? . X O
+  . . .
+  . A .
+  O X *
+  ? ? B
 where   A is O, B is O
-seen    630 of 2342
+seen    9752 of 37449
+
+pattern harvested-knight-link-defense-1f418248
+why     Strong players played here 6,835 times of 26,648.
+draw
+  B ? ?
+  X * .
+  O A O
+  O X X
+where   A is O, B is O
+seen    6835 of 26648
+
+pattern harvested-knight-link-defense-70651e9c
+why     Strong players played here 6,273 times of 24,583.
+draw
+  B ? ?
+  X O *
+  X A X
+  X X O
+where   A is O, B is O
+seen    6273 of 24583
 
 pattern harvested-knight-link-defense-3ae8c056
-why     Strong players played here 529 times of 1,979.
+why     Strong players played here 5,049 times of 19,738.
 draw
   . . . . .
   . . . . .
@@ -1471,239 +1492,209 @@ draw
   . . * . .
   . B X . .
 where   A is O, B is O
-seen    529 of 1979
+seen    5049 of 19738
 
-pattern harvested-knight-link-defense-1f418248
-why     Strong players played here 719 times of 2,734.
+pattern harvested-knight-link-defense-94ed94b2
+why     Strong players played here 13,457 times of 53,196.
 draw
-  B ? ?
-  X * .
-  O A O
-  O X X
+  ? . . .
+  ? X A .
+  B O * O
 where   A is O, B is O
-seen    719 of 2734
+seen    13457 of 53196
 
 pattern harvested-knight-link-defense-5f9f5cfd
-why     Strong players played here 662 times of 2,533.
+why     Strong players played here 6,257 times of 24,686.
 draw
   . . .
   X A .
   X * O
   B ? ?
 where   A is O, B is O
-seen    662 of 2533
-
-pattern harvested-knight-link-defense-c3db6ec5
-why     Strong players played here 993 times of 3,858.
-draw
-  . . .
-  . A .
-  O X *
-  ? ? B
-where   A is O, B is O
-seen    993 of 3858
-
-pattern harvested-knight-link-defense-e0db6a0a
-why     Strong players played here 545 times of 2,094.
-draw
-  ? . . .
-  ? X A O
-  B * X O
-where   A is O, B is O
-seen    545 of 2094
-
-pattern harvested-knight-link-defense-89532459
-why     Strong players played here 622 times of 2,435.
-draw
-  B ? ?
-  * . .
-  X A O
-  X X X
-where   A is O, B is O
-seen    622 of 2435
-
-pattern harvested-knight-link-defense-94ed94b2
-why     Strong players played here 1,356 times of 5,452.
-draw
-  ? . . .
-  ? X A .
-  B O * O
-where   A is O, B is O
-seen    1356 of 5452
-
-pattern harvested-knight-link-defense-fa148c8c
-why     Strong players played here 1,680 times of 6,797.
-draw
-  ? . . .
-  ? * A .
-  B X O .
-where   A is O, B is O
-seen    1680 of 6797
-
-pattern harvested-knight-link-defense-28386692
-why     Strong players played here 1,842 times of 7,640.
-draw
-  ? * . .
-  ? X A O
-  B X X X
-where   A is O, B is O
-seen    1842 of 7640
-
-pattern harvested-knight-link-defense-70651e9c
-why     Strong players played here 621 times of 2,505.
-draw
-  B ? ?
-  X O *
-  X A X
-  X X O
-where   A is O, B is O
-seen    621 of 2505
-
-pattern harvested-knight-link-defense-0678dc07
-why     Strong players played here 1,128 times of 4,674.
-draw
-  ? . . .
-  * X A O
-  B O X X
-where   A is O, B is O
-seen    1128 of 4674
-
-pattern harvested-knight-link-defense-d8697267
-why     Strong players played here 490 times of 1,996.
-draw
-  X O * ?
-  X A X ?
-  X X X B
-where   A is O, B is O
-seen    490 of 1996
-
-pattern harvested-knight-link-defense-2e3ca8a7
-why     Strong players played here 550 times of 2,266.
-draw
-  ? . . .
-  ? O A .
-  * X X O
-  ? B ? ?
-where   A is O, B is O
-seen    550 of 2266
+seen    6257 of 24686
 
 pattern harvested-knight-link-defense-ee05f94e
-why     Strong players played here 485 times of 2,010.
+why     Strong players played here 5,036 times of 20,153.
 draw
   X . .
   * A O
   X O X
   B ? ?
 where   A is O, B is O
-seen    485 of 2010
+seen    5036 of 20153
 
-pattern harvested-knight-link-defense-93bec15b
-why     Strong players played here 1,186 times of 5,080.
+pattern harvested-knight-link-defense-fa148c8c
+why     Strong players played here 16,521 times of 66,913.
+draw
+  ? . . .
+  ? * A .
+  B X O .
+where   A is O, B is O
+seen    16521 of 66913
+
+pattern harvested-knight-link-defense-28386692
+why     Strong players played here 18,304 times of 74,581.
+draw
+  ? * . .
+  ? X A O
+  B X X X
+where   A is O, B is O
+seen    18304 of 74581
+
+pattern harvested-knight-link-defense-d8697267
+why     Strong players played here 4,912 times of 20,002.
+draw
+  X O * ?
+  X A X ?
+  X X X B
+where   A is O, B is O
+seen    4912 of 20002
+
+pattern harvested-knight-link-defense-89532459
+why     Strong players played here 5,808 times of 23,845.
 draw
   B ? ?
-  O * .
-  X A .
-  - - -
+  * . .
+  X A O
+  X X X
 where   A is O, B is O
-seen    1186 of 5080
+seen    5808 of 23845
 
 pattern harvested-knight-link-defense-14f917f2
-why     Strong players played here 558 times of 2,357.
+why     Strong players played here 5,587 times of 23,181.
 draw
   . . . ?
   X A X ?
   O X . B
   ? * ? ?
 where   A is O, B is O
-seen    558 of 2357
+seen    5587 of 23181
 
-pattern harvested-knight-link-defense-88b867d3
-why     Strong players played here 719 times of 3,150.
+pattern harvested-knight-link-defense-93bec15b
+why     Strong players played here 12,029 times of 51,156.
 draw
-  ? * . .
-  ? X A O
-  B X X .
+  B ? ?
+  O * .
+  X A .
+  - - -
 where   A is O, B is O
-seen    719 of 3150
+seen    12029 of 51156
 
-pattern harvested-knight-link-defense-becc5b44
-why     Strong players played here 821 times of 3,667.
+pattern harvested-knight-link-defense-2e3ca8a7
+why     Strong players played here 5,416 times of 22,869.
 draw
   ? . . .
-  * X A X
-  ? O X .
+  ? O A .
+  * X X O
   ? B ? ?
 where   A is O, B is O
-seen    821 of 3667
+seen    5416 of 22869
+
+pattern harvested-knight-link-defense-0678dc07
+why     Strong players played here 10,959 times of 46,625.
+draw
+  ? . . .
+  * X A O
+  B O X X
+where   A is O, B is O
+seen    10959 of 46625
 
 pattern harvested-knight-link-defense-be02a182
-why     Strong players played here 722 times of 3,251.
+why     Strong players played here 7,285 times of 31,263.
 draw
   O O * B
   X A X ?
   X X O ?
 where   A is O, B is O
-seen    722 of 3251
+seen    7285 of 31263
 
-pattern harvested-knight-link-defense-ed5ffde6
-why     Strong players played here 1,006 times of 4,598.
+pattern harvested-knight-link-defense-88b867d3
+why     Strong players played here 6,856 times of 30,505.
 draw
-  X O * B
-  X A O ?
-  O X X ?
+  ? * . .
+  ? X A O
+  B X X .
 where   A is O, B is O
-seen    1006 of 4598
+seen    6856 of 30505
 
 pattern harvested-knight-link-defense-ef41a672
-why     Strong players played here 745 times of 3,378.
+why     Strong players played here 7,301 times of 32,896.
 draw
   ? . . .
   * X A .
   ? O X O
   ? B ? ?
 where   A is O, B is O
-seen    745 of 3378
-
-pattern harvested-knight-link-defense-6e490afd
-why     Strong players played here 532 times of 2,441.
-draw
-  . . .
-  O A .
-  * X X
-  B ? ?
-where   A is O, B is O
-seen    532 of 2441
+seen    7301 of 32896
 
 pattern harvested-knight-link-defense-adaf8240
-why     Strong players played here 609 times of 2,819.
+why     Strong players played here 5,806 times of 26,338.
 draw
   B ? ?
   . . .
   * A .
   X . O
 where   A is O, B is O
-seen    609 of 2819
+seen    5806 of 26338
+
+pattern harvested-knight-link-defense-b2efbf51
+why     Strong players played here 6,604 times of 30,586.
+draw
+  B X . .
+  ? * A O
+  ? . O X
+where   A is O, B is O
+seen    6604 of 30586
+
+pattern harvested-knight-link-defense-ed5ffde6
+why     Strong players played here 9,683 times of 45,330.
+draw
+  X O * B
+  X A O ?
+  O X X ?
+where   A is O, B is O
+seen    9683 of 45330
+
+pattern harvested-knight-link-defense-becc5b44
+why     Strong players played here 7,595 times of 35,641.
+draw
+  ? . . .
+  * X A X
+  ? O X .
+  ? B ? ?
+where   A is O, B is O
+seen    7595 of 35641
 
 pattern harvested-knight-link-defense-63fe00d3
-why     Strong players played here 822 times of 3,879.
+why     Strong players played here 7,895 times of 37,195.
 draw
   ? . . .
   ? * A .
   B X . X
 where   A is O, B is O
-seen    822 of 3879
+seen    7895 of 37195
 
-pattern harvested-knight-link-defense-4b8262b0
-why     Strong players played here 491 times of 2,291.
+pattern harvested-knight-link-defense-6e490afd
+why     Strong players played here 4,930 times of 23,752.
 draw
-  ? * . .
-  ? X A O
-  B X . X
+  . . .
+  O A .
+  * X X
+  B ? ?
 where   A is O, B is O
-seen    491 of 2291
+seen    4930 of 23752
+
+pattern harvested-knight-link-defense-783e6a4d
+why     Strong players played here 5,284 times of 25,582.
+draw
+  ? . . .
+  * X A .
+  B X X O
+where   A is O, B is O
+seen    5284 of 25582
 
 pattern harvested-knight-link-defense-d2160c45
-why     Strong players played here 622 times of 2,939.
+why     Strong players played here 5,795 times of 28,146.
 draw
   ? ? . ? |
   ? * . . |
@@ -1711,31 +1702,28 @@ draw
   B O X . |
   ? ? X ? |
 where   A is O, B is O
-seen    622 of 2939
+seen    5795 of 28146
 
-pattern harvested-knight-link-defense-7fcf7bd2
-why     Strong players played here 497 times of 2,334.
+pattern harvested-knight-link-defense-1351e255
+why     Strong players played here 8,232 times of 40,249.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? X O . ?
-  ? B * ? ?
+  B . . .
+  ? * A .
+  ? O X .
 where   A is O, B is O
-seen    497 of 2334
+seen    8232 of 40249
 
-pattern harvested-knight-link-defense-980cf77b
-why     Strong players played here 1,546 times of 7,518.
+pattern harvested-knight-link-defense-ebb2ed5c
+why     Strong players played here 5,744 times of 28,228.
 draw
-  . . .
-  X A .
-  O X .
-  B * ?
+  ? . . .
+  * X A X
+  B X X O
 where   A is O, B is O
-seen    1546 of 7518
+seen    5744 of 28228
 
 pattern harvested-knight-link-defense-df2084ab
-why     Strong players played here 1,497 times of 7,332.
+why     Strong players played here 14,639 times of 72,992.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1743,93 +1731,87 @@ draw
   ? . * . ?
   ? B X ? ?
 where   A is O, B is O
-seen    1497 of 7332
+seen    14639 of 72992
 
-pattern harvested-knight-link-defense-d7fe95fb
-why     Strong players played here 494 times of 2,357.
+pattern harvested-knight-link-defense-967d1bec
+why     Strong players played here 9,328 times of 46,418.
 draw
-  ? O X .
-  ? * A X
-  B O X X
+  ? . . .
+  * X A .
+  B O X O
 where   A is O, B is O
-seen    494 of 2357
+seen    9328 of 46418
+
+pattern harvested-knight-link-defense-a226921c
+why     Strong players played here 5,334 times of 26,485.
+draw
+  ? * . .
+  ? X A O
+  B . X X
+where   A is O, B is O
+seen    5334 of 26485
+
+pattern harvested-knight-link-defense-e64133be
+why     Strong players played here 15,105 times of 76,348.
+draw
+  ? . . .
+  * O A .
+  B X X .
+where   A is O, B is O
+seen    15105 of 76348
+
+pattern harvested-knight-link-defense-980cf77b
+why     Strong players played here 14,502 times of 73,324.
+draw
+  . . .
+  X A .
+  O X .
+  B * ?
+where   A is O, B is O
+seen    14502 of 73324
+
+pattern harvested-knight-link-defense-7fe7e5ff
+why     Strong players played here 5,168 times of 26,033.
+draw
+  ? . . .
+  * O A O
+  B X X .
+where   A is O, B is O
+seen    5168 of 26033
+
+pattern harvested-knight-link-defense-33d07a2f
+why     Strong players played here 7,912 times of 40,087.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  * X A . .
+  ? O X . ?
+  ? B X ? ?
+where   A is O, B is O
+seen    7912 of 40087
 
 pattern harvested-knight-link-defense-9bee2d82
-why     Strong players played here 956 times of 4,674.
+why     Strong players played here 9,229 times of 46,905.
 draw
   . . .
   X A *
   X O X
   ? ? B
 where   A is O, B is O
-seen    956 of 4674
-
-pattern harvested-knight-link-defense-7fe7e5ff
-why     Strong players played here 562 times of 2,701.
-draw
-  ? . . .
-  * O A O
-  B X X .
-where   A is O, B is O
-seen    562 of 2701
+seen    9229 of 46905
 
 pattern harvested-knight-link-defense-04f03ccf
-why     Strong players played here 1,308 times of 6,455.
+why     Strong players played here 12,639 times of 64,943.
 draw
   X O *
   X A X
   X X O
   ? ? B
 where   A is O, B is O
-seen    1308 of 6455
-
-pattern harvested-knight-link-defense-783e6a4d
-why     Strong players played here 512 times of 2,462.
-draw
-  ? . . .
-  * X A .
-  B X X O
-where   A is O, B is O
-seen    512 of 2462
-
-pattern harvested-knight-link-defense-e64133be
-why     Strong players played here 1,544 times of 7,703.
-draw
-  ? . . .
-  * O A .
-  B X X .
-where   A is O, B is O
-seen    1544 of 7703
-
-pattern harvested-knight-link-defense-1351e255
-why     Strong players played here 824 times of 4,102.
-draw
-  B . . .
-  ? * A .
-  ? O X .
-where   A is O, B is O
-seen    824 of 4102
-
-pattern harvested-knight-link-defense-a226921c
-why     Strong players played here 540 times of 2,659.
-draw
-  ? * . .
-  ? X A O
-  B . X X
-where   A is O, B is O
-seen    540 of 2659
-
-pattern harvested-knight-link-defense-967d1bec
-why     Strong players played here 934 times of 4,705.
-draw
-  ? . . .
-  * X A .
-  B O X O
-where   A is O, B is O
-seen    934 of 4705
+seen    12639 of 64943
 
 pattern harvested-knight-link-defense-e7596400
-why     Strong players played here 1,437 times of 7,332.
+why     Strong players played here 14,154 times of 72,992.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1837,154 +1819,155 @@ draw
   ? * . . ?
   ? B X ? ?
 where   A is O, B is O
-seen    1437 of 7332
+seen    14154 of 72992
 
 pattern harvested-knight-link-defense-0219ed83
-why     Strong players played here 3,876 times of 20,339.
+why     Strong players played here 38,075 times of 197,769.
 draw
   . . .
   . A .
   X X *
   B ? ?
 where   A is O, B is O
-seen    3876 of 20339
+seen    38075 of 197769
+
+pattern harvested-knight-link-defense-4ac8fbb5
+why     Strong players played here 10,807 times of 56,029.
+draw
+  ? * . .
+  ? X A .
+  B X X O
+where   A is O, B is O
+seen    10807 of 56029
 
 pattern harvested-knight-link-defense-d3be9cf3
-why     Strong players played here 4,190 times of 22,029.
+why     Strong players played here 41,466 times of 216,936.
 draw
   ? . . .
   ? O A .
   B X X *
 where   A is O, B is O
-seen    4190 of 22029
+seen    41466 of 216936
 
 pattern harvested-knight-link-defense-a8f55f7b
-why     Strong players played here 993 times of 5,080.
+why     Strong players played here 9,865 times of 51,156.
 draw
   B ? ?
   O . *
   X A .
   - - -
 where   A is O, B is O
-seen    993 of 5080
-
-pattern harvested-knight-link-defense-4ac8fbb5
-why     Strong players played here 1,091 times of 5,646.
-draw
-  ? * . .
-  ? X A .
-  B X X O
-where   A is O, B is O
-seen    1091 of 5646
-
-pattern harvested-knight-link-defense-7c7d67fa
-why     Strong players played here 514 times of 2,602.
-draw
-  X O *
-  X A X
-  O X O
-  ? ? B
-where   A is O, B is O
-seen    514 of 2602
-
-pattern harvested-knight-link-defense-c81be118
-why     Strong players played here 575 times of 2,955.
-draw
-  . . .
-  O A O
-  X X *
-  ? ? B
-where   A is O, B is O
-seen    575 of 2955
-
-pattern harvested-knight-link-defense-ebb2ed5c
-why     Strong players played here 562 times of 2,895.
-draw
-  ? . . .
-  * X A X
-  B X X O
-where   A is O, B is O
-seen    562 of 2895
-
-pattern harvested-knight-link-defense-d70ab8d6
-why     Strong players played here 684 times of 3,552.
-draw
-  X O *
-  X A X
-  . X O
-  ? ? B
-where   A is O, B is O
-seen    684 of 3552
-
-pattern harvested-knight-link-defense-5643f7ca
-why     Strong players played here 725 times of 3,774.
-draw
-  X * . B
-  O A O ?
-  X X X ?
-where   A is O, B is O
-seen    725 of 3774
-
-pattern harvested-knight-link-defense-677fb954
-why     Strong players played here 1,527 times of 8,260.
-draw
-  . . .
-  . A .
-  X O .
-  B * ?
-where   A is O, B is O
-seen    1527 of 8260
-
-pattern harvested-knight-link-defense-cee3a903
-why     Strong players played here 889 times of 4,752.
-draw
-  * . .
-  X A O
-  X X O
-  B ? ?
-where   A is O, B is O
-seen    889 of 4752
-
-pattern harvested-knight-link-defense-b2efbf51
-why     Strong players played here 612 times of 3,244.
-draw
-  B X . .
-  ? * A O
-  ? . O X
-where   A is O, B is O
-seen    612 of 3244
-
-pattern harvested-knight-link-defense-0cb59740
-why     Strong players played here 1,884 times of 10,328.
-draw
-  ? . . .
-  * X A .
-  ? O X .
-  ? B ? ?
-where   A is O, B is O
-seen    1884 of 10328
+seen    9865 of 51156
 
 pattern harvested-knight-link-defense-1481404a
-why     Strong players played here 563 times of 2,990.
+why     Strong players played here 5,753 times of 29,774.
 draw
   B ? ?
   O * O
   X A X
   X X X
 where   A is O, B is O
-seen    563 of 2990
+seen    5753 of 29774
+
+pattern harvested-knight-link-defense-cee3a903
+why     Strong players played here 8,782 times of 45,996.
+draw
+  * . .
+  X A O
+  X X O
+  B ? ?
+where   A is O, B is O
+seen    8782 of 45996
+
+pattern harvested-knight-link-defense-677fb954
+why     Strong players played here 15,011 times of 79,704.
+draw
+  . . .
+  . A .
+  X O .
+  B * ?
+where   A is O, B is O
+seen    15011 of 79704
+
+pattern harvested-knight-link-defense-c81be118
+why     Strong players played here 5,551 times of 29,353.
+draw
+  . . .
+  O A O
+  X X *
+  ? ? B
+where   A is O, B is O
+seen    5551 of 29353
 
 pattern harvested-knight-link-defense-4119d470
-why     Strong players played here 1,595 times of 8,859.
+why     Strong players played here 16,231 times of 87,529.
 draw
   . . . ?
   . A . ?
   X X * B
 where   A is O, B is O
-seen    1595 of 8859
+seen    16231 of 87529
+
+pattern harvested-knight-link-defense-d70ab8d6
+why     Strong players played here 6,606 times of 35,530.
+draw
+  X O *
+  X A X
+  . X O
+  ? ? B
+where   A is O, B is O
+seen    6606 of 35530
+
+pattern harvested-knight-link-defense-0cb59740
+why     Strong players played here 18,688 times of 101,528.
+draw
+  ? . . .
+  * X A .
+  ? O X .
+  ? B ? ?
+where   A is O, B is O
+seen    18688 of 101528
+
+pattern harvested-knight-link-defense-ae1bb044
+why     Strong players played here 5,728 times of 30,832.
+draw
+  X O * ?
+  X A X ?
+  X O X B
+where   A is O, B is O
+seen    5728 of 30832
+
+pattern harvested-knight-link-defense-5643f7ca
+why     Strong players played here 6,644 times of 36,132.
+draw
+  X * . B
+  O A O ?
+  X X X ?
+where   A is O, B is O
+seen    6644 of 36132
+
+pattern harvested-knight-link-defense-6fde3d60
+why     Strong players played here 14,126 times of 77,623.
+draw
+  * . .
+  X A O
+  X X X
+  B ? ?
+where   A is O, B is O
+seen    14126 of 77623
+
+pattern harvested-knight-link-defense-be89a840
+why     Strong players played here 5,028 times of 27,754.
+draw
+  ? ? B
+  O O *
+  X A X
+  X X O
+where   A is O, B is O
+seen    5028 of 27754
 
 pattern harvested-knight-link-defense-8bd733d1
-why     Strong players played here 835 times of 4,577.
+why     Strong players played here 7,889 times of 43,841.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1992,303 +1975,267 @@ draw
   ? X * . B
   ? ? . ? ?
 where   A is O, B is O
-seen    835 of 4577
-
-pattern harvested-knight-link-defense-6fde3d60
-why     Strong players played here 1,404 times of 7,927.
-draw
-  * . .
-  X A O
-  X X X
-  B ? ?
-where   A is O, B is O
-seen    1404 of 7927
-
-pattern harvested-knight-link-defense-72796926
-why     Strong players played here 1,552 times of 8,875.
-draw
-  * . .
-  X A .
-  X X O
-  B ? ?
-where   A is O, B is O
-seen    1552 of 8875
-
-pattern harvested-knight-link-defense-ae1bb044
-why     Strong players played here 554 times of 3,115.
-draw
-  X O * ?
-  X A X ?
-  X O X B
-where   A is O, B is O
-seen    554 of 3115
-
-pattern harvested-knight-link-defense-fc0330b1
-why     Strong players played here 593 times of 3,357.
-draw
-  O O * ?
-  X A X ?
-  X X X B
-where   A is O, B is O
-seen    593 of 3357
-
-pattern harvested-knight-link-defense-14d2c8ed
-why     Strong players played here 932 times of 5,427.
-draw
-  B * . .
-  ? O A O
-  ? X X .
-where   A is O, B is O
-seen    932 of 5427
-
-pattern harvested-knight-link-defense-b0bd725a
-why     Strong players played here 1,320 times of 7,823.
-draw
-  . . .
-  * A .
-  O X .
-  B ? ?
-where   A is O, B is O
-seen    1320 of 7823
-
-pattern harvested-knight-link-defense-b70a573b
-why     Strong players played here 1,029 times of 6,063.
-draw
-  * . .
-  X A O
-  X O X
-  B ? ?
-where   A is O, B is O
-seen    1029 of 6063
+seen    7889 of 43841
 
 pattern harvested-knight-link-defense-5fb62add
-why     Strong players played here 488 times of 2,820.
+why     Strong players played here 5,176 times of 28,761.
 draw
   O O *
   X A X
   X X X
   ? ? B
 where   A is O, B is O
-seen    488 of 2820
+seen    5176 of 28761
+
+pattern harvested-knight-link-defense-fc0330b1
+why     Strong players played here 6,092 times of 34,108.
+draw
+  O O * ?
+  X A X ?
+  X X X B
+where   A is O, B is O
+seen    6092 of 34108
+
+pattern harvested-knight-link-defense-72796926
+why     Strong players played here 15,251 times of 87,450.
+draw
+  * . .
+  X A .
+  X X O
+  B ? ?
+where   A is O, B is O
+seen    15251 of 87450
 
 pattern harvested-knight-link-defense-3f1cdada
-why     Strong players played here 661 times of 3,879.
+why     Strong players played here 6,344 times of 37,195.
 draw
   ? . . .
   ? . A .
   B X * X
 where   A is O, B is O
-seen    661 of 3879
+seen    6344 of 37195
 
-pattern harvested-knight-link-defense-7a42654f
-why     Strong players played here 639 times of 3,750.
+pattern harvested-knight-link-defense-14d2c8ed
+why     Strong players played here 8,955 times of 52,813.
 draw
-  . . . ?
-  X A O *
-  X X X B
+  B * . .
+  ? O A O
+  ? X X .
 where   A is O, B is O
-seen    639 of 3750
-
-pattern harvested-knight-link-defense-c8e0b180
-why     Strong players played here 954 times of 5,695.
-draw
-  ? . . .
-  * X A .
-  B O X X
-where   A is O, B is O
-seen    954 of 5695
-
-pattern harvested-knight-link-defense-56f9449c
-why     Strong players played here 1,334 times of 8,058.
-draw
-  . . .
-  X A .
-  O * O
-  B ? ?
-where   A is O, B is O
-seen    1334 of 8058
-
-pattern harvested-knight-link-defense-122c6907
-why     Strong players played here 1,607 times of 9,909.
-draw
-  ? . . .
-  ? . A .
-  B * X .
-where   A is O, B is O
-seen    1607 of 9909
+seen    8955 of 52813
 
 pattern harvested-knight-link-defense-73394c6b
-why     Strong players played here 568 times of 3,418.
+why     Strong players played here 5,783 times of 33,971.
 draw
   X O * B
   X A O ?
   . X X ?
 where   A is O, B is O
-seen    568 of 3418
-
-pattern harvested-knight-link-defense-64b30ae6
-why     Strong players played here 1,115 times of 6,939.
-draw
-  . . . ?
-  . A . ?
-  O X * B
-where   A is O, B is O
-seen    1115 of 6939
-
-pattern harvested-knight-link-defense-b95861c8
-why     Strong players played here 855 times of 5,298.
-draw
-  ? . . .
-  * X A O
-  ? O X X
-  ? B ? ?
-where   A is O, B is O
-seen    855 of 5298
+seen    5783 of 33971
 
 pattern harvested-knight-link-defense-bf60c5b7
-why     Strong players played here 496 times of 3,015.
+why     Strong players played here 5,037 times of 29,766.
 draw
   O . *
   . A X
   O X X
   ? ? B
 where   A is O, B is O
-seen    496 of 3015
+seen    5037 of 29766
 
-pattern harvested-knight-link-defense-36f4d8e1
-why     Strong players played here 549 times of 3,389.
-draw
-  . . . B
-  O A * ?
-  X O X ?
-where   A is O, B is O
-seen    549 of 3389
-
-pattern harvested-knight-link-defense-39e12d9f
-why     Strong players played here 576 times of 3,563.
+pattern harvested-knight-link-defense-c8e0b180
+why     Strong players played here 9,247 times of 55,173.
 draw
   ? . . .
-  ? * A .
-  B X X X
+  * X A .
+  B O X X
 where   A is O, B is O
-seen    576 of 3563
-
-pattern harvested-knight-link-defense-4d68dc65
-why     Strong players played here 908 times of 5,754.
-draw
-  ? * . .
-  ? X A O
-  B X O X
-where   A is O, B is O
-seen    908 of 5754
+seen    9247 of 55173
 
 pattern harvested-knight-link-defense-c2b4e5c7
-why     Strong players played here 728 times of 4,650.
+why     Strong players played here 7,511 times of 44,790.
 draw
   . . .
   O A *
   O X X
   ? ? B
 where   A is O, B is O
-seen    728 of 4650
+seen    7511 of 44790
 
-pattern harvested-knight-link-defense-49f46438
-why     Strong players played here 1,512 times of 9,909.
+pattern harvested-knight-link-defense-b95861c8
+why     Strong players played here 8,290 times of 49,619.
 draw
   ? . . .
-  ? . A .
-  B . X *
+  * X A O
+  ? O X X
+  ? B ? ?
 where   A is O, B is O
-seen    1512 of 9909
+seen    8290 of 49619
 
-pattern harvested-knight-link-defense-930bbaf6
-why     Strong players played here 3,211 times of 21,357.
-draw
-  . . . ?
-  . A . ?
-  X * . B
-where   A is O, B is O
-seen    3211 of 21357
-
-pattern harvested-knight-link-defense-6dff0705
-why     Strong players played here 1,845 times of 12,152.
+pattern harvested-knight-link-defense-56f9449c
+why     Strong players played here 12,773 times of 77,233.
 draw
   . . .
-  . A .
-  X . .
-  B * ?
+  X A .
+  O * O
+  B ? ?
 where   A is O, B is O
-seen    1845 of 12152
+seen    12773 of 77233
 
-pattern harvested-knight-link-defense-c44e3a6e
-why     Strong players played here 638 times of 4,107.
-draw
-  . . . ?
-  O A . ?
-  X X X *
-  ? ? B ?
-where   A is O, B is O
-seen    638 of 4107
-
-pattern harvested-knight-link-defense-2a4fc84a
-why     Strong players played here 827 times of 5,432.
+pattern harvested-knight-link-defense-4d68dc65
+why     Strong players played here 9,210 times of 55,904.
 draw
   ? * . .
-  ? X A .
-  B X . O
+  ? X A O
+  B X O X
 where   A is O, B is O
-seen    827 of 5432
+seen    9210 of 55904
 
-pattern harvested-knight-link-defense-d9031668
-why     Strong players played here 990 times of 6,539.
-draw
-  B X * .
-  ? O A O
-  ? X X X
-where   A is O, B is O
-seen    990 of 6539
-
-pattern harvested-knight-link-defense-be1adf9c
-why     Strong players played here 1,644 times of 11,010.
+pattern harvested-knight-link-defense-b0bd725a
+why     Strong players played here 12,704 times of 77,360.
 draw
   . . .
   * A .
-  X X O
+  O X .
   B ? ?
 where   A is O, B is O
-seen    1644 of 11010
+seen    12704 of 77360
 
-pattern harvested-knight-link-defense-031a58f9
-why     Strong players played here 1,175 times of 7,827.
+pattern harvested-knight-link-defense-b70a573b
+why     Strong players played here 9,586 times of 58,331.
+draw
+  * . .
+  X A O
+  X O X
+  B ? ?
+where   A is O, B is O
+seen    9586 of 58331
+
+pattern harvested-knight-link-defense-36f4d8e1
+why     Strong players played here 5,419 times of 32,783.
+draw
+  . . . B
+  O A * ?
+  X O X ?
+where   A is O, B is O
+seen    5419 of 32783
+
+pattern harvested-knight-link-defense-7a42654f
+why     Strong players played here 6,173 times of 37,412.
+draw
+  . . . ?
+  X A O *
+  X X X B
+where   A is O, B is O
+seen    6173 of 37412
+
+pattern harvested-knight-link-defense-64b30ae6
+why     Strong players played here 10,824 times of 66,905.
+draw
+  . . . ?
+  . A . ?
+  O X * B
+where   A is O, B is O
+seen    10824 of 66905
+
+pattern harvested-knight-link-defense-afc6b7c8
+why     Strong players played here 7,108 times of 43,773.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? X . . ?
+  ? B * ? ?
+where   A is O, B is O
+seen    7108 of 43773
+
+pattern harvested-knight-link-defense-122c6907
+why     Strong players played here 15,539 times of 97,252.
 draw
   ? . . .
-  ? O A .
-  B X * X
+  ? . A .
+  B * X .
 where   A is O, B is O
-seen    1175 of 7827
+seen    15539 of 97252
 
-pattern harvested-knight-link-defense-eca35cc6
-why     Strong players played here 637 times of 4,170.
+pattern harvested-knight-link-defense-2577c0c1
+why     Strong players played here 5,740 times of 35,944.
 draw
-  . . .
-  O A .
-  * X .
+  O . .
+  * A .
+  O X X
   B ? ?
 where   A is O, B is O
-seen    637 of 4170
+seen    5740 of 35944
 
 pattern harvested-knight-link-defense-7e178498
-why     Strong players played here 925 times of 6,184.
+why     Strong players played here 9,914 times of 62,778.
 draw
   ? . . .
   ? . A .
   * X X O
   ? B ? ?
 where   A is O, B is O
-seen    925 of 6184
+seen    9914 of 62778
+
+pattern harvested-knight-link-defense-2a4fc84a
+why     Strong players played here 8,252 times of 52,429.
+draw
+  ? * . .
+  ? X A .
+  B X . O
+where   A is O, B is O
+seen    8252 of 52429
+
+pattern harvested-knight-link-defense-a73c805a
+why     Strong players played here 5,574 times of 35,509.
+draw
+  X O * ?
+  X A X ?
+  O X X B
+where   A is O, B is O
+seen    5574 of 35509
+
+pattern harvested-knight-link-defense-f565ac2b
+why     Strong players played here 4,932 times of 31,734.
+draw
+  B O X .
+  ? * A X
+  ? O O X
+where   A is O, B is O
+seen    4932 of 31734
+
+pattern harvested-knight-link-defense-68726077
+why     Strong players played here 6,452 times of 41,668.
+draw
+  X O * B
+  O A O ?
+  X X X ?
+where   A is O, B is O
+seen    6452 of 41668
+
+pattern harvested-knight-link-defense-eca35cc6
+why     Strong players played here 6,257 times of 40,450.
+draw
+  . . .
+  O A .
+  * X .
+  B ? ?
+where   A is O, B is O
+seen    6257 of 40450
+
+pattern harvested-knight-link-defense-c44e3a6e
+why     Strong players played here 6,450 times of 41,801.
+draw
+  . . . ?
+  O A . ?
+  X X X *
+  ? ? B ?
+where   A is O, B is O
+seen    6450 of 41801
 
 pattern harvested-knight-link-defense-b6154932
-why     Strong players played here 568 times of 3,748.
+why     Strong players played here 5,674 times of 36,758.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2296,57 +2243,66 @@ draw
   ? . X . ?
   ? B X ? ?
 where   A is O, B is O
-seen    568 of 3748
+seen    5674 of 36758
 
-pattern harvested-knight-link-defense-4199d574
-why     Strong players played here 1,666 times of 11,472.
-draw
-  ? . . .
-  * O A O
-  B X X X
-where   A is O, B is O
-seen    1666 of 11472
-
-pattern harvested-knight-link-defense-a73c805a
-why     Strong players played here 547 times of 3,652.
-draw
-  X O * ?
-  X A X ?
-  O X X B
-where   A is O, B is O
-seen    547 of 3652
-
-pattern harvested-knight-link-defense-825bb5c6
-why     Strong players played here 506 times of 3,392.
+pattern harvested-knight-link-defense-6dff0705
+why     Strong players played here 18,047 times of 118,582.
 draw
   . . .
-  O A *
-  O X O
-  ? ? B
+  . A .
+  X . .
+  B * ?
 where   A is O, B is O
-seen    506 of 3392
+seen    18047 of 118582
 
-pattern harvested-knight-link-defense-2577c0c1
-why     Strong players played here 546 times of 3,676.
+pattern harvested-knight-link-defense-39e12d9f
+why     Strong players played here 5,452 times of 35,553.
 draw
-  O . .
+  ? . . .
+  ? * A .
+  B X X X
+where   A is O, B is O
+seen    5452 of 35553
+
+pattern harvested-knight-link-defense-be1adf9c
+why     Strong players played here 16,748 times of 110,543.
+draw
+  . . .
   * A .
-  O X X
+  X X O
   B ? ?
 where   A is O, B is O
-seen    546 of 3676
+seen    16748 of 110543
 
-pattern harvested-knight-link-defense-9b887f77
-why     Strong players played here 718 times of 4,893.
+pattern harvested-knight-link-defense-d9031668
+why     Strong players played here 9,639 times of 63,988.
 draw
-  O . . ?
-  X A O *
-  X X X B
+  B X * .
+  ? O A O
+  ? X X X
 where   A is O, B is O
-seen    718 of 4893
+seen    9639 of 63988
+
+pattern harvested-knight-link-defense-930bbaf6
+why     Strong players played here 30,783 times of 206,218.
+draw
+  . . . ?
+  . A . ?
+  X * . B
+where   A is O, B is O
+seen    30783 of 206218
+
+pattern harvested-knight-link-defense-031a58f9
+why     Strong players played here 11,430 times of 76,175.
+draw
+  ? . . .
+  ? O A .
+  B X * X
+where   A is O, B is O
+seen    11430 of 76175
 
 pattern harvested-knight-link-defense-d1c34877
-why     Strong players played here 560 times of 3,784.
+why     Strong players played here 5,554 times of 36,972.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2354,555 +2310,602 @@ draw
   ? X O . ?
   ? B X * ?
 where   A is O, B is O
-seen    560 of 3784
+seen    5554 of 36972
+
+pattern harvested-knight-link-defense-49f46438
+why     Strong players played here 14,459 times of 97,252.
+draw
+  ? . . .
+  ? . A .
+  B . X *
+where   A is O, B is O
+seen    14459 of 97252
+
+pattern harvested-knight-link-defense-6a8216ae
+why     Strong players played here 5,087 times of 33,937.
+draw
+  . . .
+  X A .
+  X O X
+  B ? *
+where   A is O, B is O
+seen    5087 of 33937
 
 pattern harvested-knight-link-defense-7d90a08b
-why     Strong players played here 510 times of 3,439.
+why     Strong players played here 5,046 times of 33,965.
 draw
   B X * .
   ? O A O
   ? X X O
 where   A is O, B is O
-seen    510 of 3439
+seen    5046 of 33965
+
+pattern harvested-knight-link-defense-51fbcf73
+why     Strong players played here 5,399 times of 36,676.
+draw
+  O . * ?
+  . A X ?
+  O X X B
+where   A is O, B is O
+seen    5399 of 36676
+
+pattern harvested-knight-link-defense-9b887f77
+why     Strong players played here 7,088 times of 48,463.
+draw
+  O . . ?
+  X A O *
+  X X X B
+where   A is O, B is O
+seen    7088 of 48463
+
+pattern harvested-knight-link-defense-4199d574
+why     Strong players played here 16,313 times of 113,125.
+draw
+  ? . . .
+  * O A O
+  B X X X
+where   A is O, B is O
+seen    16313 of 113125
+
+pattern harvested-knight-link-defense-47832f50
+why     Strong players played here 9,628 times of 66,952.
+draw
+  . . .
+  X A .
+  X X *
+  B ? ?
+where   A is O, B is O
+seen    9628 of 66952
 
 pattern harvested-knight-link-defense-c7910ea6
-why     Strong players played here 519 times of 3,503.
+why     Strong players played here 5,016 times of 34,681.
 draw
   B ? ?
   O X .
   * A X
   O O X
 where   A is O, B is O
-seen    519 of 3503
+seen    5016 of 34681
 
 pattern harvested-knight-link-defense-20d60b5a
-why     Strong players played here 539 times of 3,650.
+why     Strong players played here 5,040 times of 34,886.
 draw
   * . .
   X A O
   X X .
   B ? ?
 where   A is O, B is O
-seen    539 of 3650
+seen    5040 of 34886
 
-pattern harvested-knight-link-defense-47832f50
-why     Strong players played here 1,003 times of 6,947.
+pattern harvested-knight-link-defense-e8967f0b
+why     Strong players played here 10,905 times of 76,294.
 draw
-  . . .
-  X A .
-  X X *
-  B ? ?
+  ? * . .
+  ? X A O
+  B X X O
 where   A is O, B is O
-seen    1003 of 6947
+seen    10905 of 76294
 
 pattern harvested-knight-link-defense-732cfad3
-why     Strong players played here 1,284 times of 9,020.
+why     Strong players played here 12,657 times of 89,779.
 draw
   . . .
   O A *
   X X X
   ? ? B
 where   A is O, B is O
-seen    1284 of 9020
-
-pattern harvested-knight-link-defense-6a8216ae
-why     Strong players played here 515 times of 3,522.
-draw
-  . . .
-  X A .
-  X O X
-  B ? *
-where   A is O, B is O
-seen    515 of 3522
+seen    12657 of 89779
 
 pattern harvested-knight-link-defense-00f0c58c
-why     Strong players played here 709 times of 4,911.
+why     Strong players played here 7,080 times of 50,230.
 draw
   O . O
   X A *
   X X O
   ? ? B
 where   A is O, B is O
-seen    709 of 4911
+seen    7080 of 50230
 
 pattern harvested-knight-link-defense-e424df00
-why     Strong players played here 541 times of 3,715.
+why     Strong players played here 5,297 times of 37,835.
 draw
   ? ? B
   X O *
   O A O
   X X X
 where   A is O, B is O
-seen    541 of 3715
-
-pattern harvested-knight-link-defense-68726077
-why     Strong players played here 651 times of 4,532.
-draw
-  X O * B
-  O A O ?
-  X X X ?
-where   A is O, B is O
-seen    651 of 4532
-
-pattern harvested-knight-link-defense-7119dbc6
-why     Strong players played here 871 times of 6,262.
-draw
-  B O * O
-  ? X A O
-  ? X X O
-where   A is O, B is O
-seen    871 of 6262
-
-pattern harvested-knight-link-defense-c2b51d7d
-why     Strong players played here 1,087 times of 7,922.
-draw
-  ? . . .
-  ? . A .
-  B X X *
-where   A is O, B is O
-seen    1087 of 7922
-
-pattern harvested-knight-link-defense-e8967f0b
-why     Strong players played here 1,080 times of 7,890.
-draw
-  ? * . .
-  ? X A O
-  B X X O
-where   A is O, B is O
-seen    1080 of 7890
-
-pattern harvested-knight-link-defense-c95a1de9
-why     Strong players played here 735 times of 5,350.
-draw
-  ? . . .
-  * O A O
-  B X O X
-where   A is O, B is O
-seen    735 of 5350
-
-pattern harvested-knight-link-defense-67a01b4f
-why     Strong players played here 631 times of 4,596.
-draw
-  O . .
-  * A O
-  O X X
-  B ? ?
-where   A is O, B is O
-seen    631 of 4596
-
-pattern harvested-knight-link-defense-9896d149
-why     Strong players played here 542 times of 3,929.
-draw
-  . . . ?
-  X A . ?
-  O X * B
-where   A is O, B is O
-seen    542 of 3929
-
-pattern harvested-knight-link-defense-a3e68368
-why     Strong players played here 1,018 times of 7,556.
-draw
-  O O *
-  X A X
-  X X O
-  ? ? B
-where   A is O, B is O
-seen    1018 of 7556
+seen    5297 of 37835
 
 pattern harvested-knight-link-defense-485ebe91
-why     Strong players played here 772 times of 5,688.
+why     Strong players played here 7,730 times of 56,054.
 draw
   . . . B
   O A * ?
   X X O ?
 where   A is O, B is O
-seen    772 of 5688
+seen    7730 of 56054
 
-pattern harvested-knight-link-defense-33f98215
-why     Strong players played here 860 times of 6,376.
+pattern harvested-knight-link-defense-9896d149
+why     Strong players played here 5,466 times of 39,694.
 draw
-  X O * ?
-  X A X ?
-  X X O B
+  . . . ?
+  X A . ?
+  O X * B
 where   A is O, B is O
-seen    860 of 6376
+seen    5466 of 39694
 
-pattern harvested-knight-link-defense-51fbcf73
-why     Strong players played here 521 times of 3,798.
+pattern harvested-knight-link-defense-c95a1de9
+why     Strong players played here 7,071 times of 51,526.
 draw
-  O . * ?
-  . A X ?
-  O X X B
+  ? . . .
+  * O A O
+  B X O X
 where   A is O, B is O
-seen    521 of 3798
+seen    7071 of 51526
+
+pattern harvested-knight-link-defense-c28d30b9
+why     Strong players played here 6,806 times of 49,944.
+draw
+  . . .
+  . A .
+  X X .
+  B * ?
+where   A is O, B is O
+seen    6806 of 49944
 
 pattern harvested-knight-link-defense-3da053a2
-why     Strong players played here 2,670 times of 20,538.
+why     Strong players played here 27,090 times of 202,658.
 draw
   . . .
   O A .
   X X *
   B ? ?
 where   A is O, B is O
-seen    2670 of 20538
+seen    27090 of 202658
 
-pattern harvested-knight-link-defense-003a050f
-why     Strong players played here 644 times of 4,788.
+pattern harvested-knight-link-defense-a3e68368
+why     Strong players played here 9,965 times of 74,376.
 draw
-  . . . ?
-  X A . ?
-  O * O B
+  O O *
+  X A X
+  X X O
+  ? ? B
 where   A is O, B is O
-seen    644 of 4788
-
-pattern harvested-knight-link-defense-adeed389
-why     Strong players played here 496 times of 3,666.
-draw
-  ? . . .
-  ? O A .
-  B * X X
-where   A is O, B is O
-seen    496 of 3666
-
-pattern harvested-knight-link-defense-c28d30b9
-why     Strong players played here 672 times of 5,029.
-draw
-  . . .
-  . A .
-  X X .
-  B * ?
-where   A is O, B is O
-seen    672 of 5029
-
-pattern harvested-knight-link-defense-fa4c1752
-why     Strong players played here 621 times of 4,645.
-draw
-  ? * O .
-  ? X A X
-  B X X O
-where   A is O, B is O
-seen    621 of 4645
+seen    9965 of 74376
 
 pattern harvested-knight-link-defense-30466a77
-why     Strong players played here 701 times of 5,289.
+why     Strong players played here 6,857 times of 51,006.
 draw
   . . . ?
   . A . ?
   X * O B
 where   A is O, B is O
-seen    701 of 5289
+seen    6857 of 51006
 
-pattern harvested-knight-link-defense-2122794e
-why     Strong players played here 948 times of 7,263.
+pattern harvested-knight-link-defense-adeed389
+why     Strong players played here 4,955 times of 36,801.
+draw
+  ? . . .
+  ? O A .
+  B * X X
+where   A is O, B is O
+seen    4955 of 36801
+
+pattern harvested-knight-link-defense-67a01b4f
+why     Strong players played here 6,057 times of 45,105.
+draw
+  O . .
+  * A O
+  O X X
+  B ? ?
+where   A is O, B is O
+seen    6057 of 45105
+
+pattern harvested-knight-link-defense-7119dbc6
+why     Strong players played here 8,049 times of 60,453.
 draw
   B O * O
   ? X A O
-  ? X X X
+  ? X X O
 where   A is O, B is O
-seen    948 of 7263
+seen    8049 of 60453
+
+pattern harvested-knight-link-defense-c2b51d7d
+why     Strong players played here 10,261 times of 77,332.
+draw
+  ? . . .
+  ? . A .
+  B X X *
+where   A is O, B is O
+seen    10261 of 77332
 
 pattern harvested-knight-link-defense-09ed8853
-why     Strong players played here 665 times of 5,072.
+why     Strong players played here 6,760 times of 50,755.
 draw
   . . .
   O A .
   X X O
   B ? *
 where   A is O, B is O
-seen    665 of 5072
+seen    6760 of 50755
+
+pattern harvested-knight-link-defense-33f98215
+why     Strong players played here 8,338 times of 62,884.
+draw
+  X O * ?
+  X A X ?
+  X X O B
+where   A is O, B is O
+seen    8338 of 62884
+
+pattern harvested-knight-link-defense-003a050f
+why     Strong players played here 6,144 times of 46,226.
+draw
+  . . . ?
+  X A . ?
+  O * O B
+where   A is O, B is O
+seen    6144 of 46226
 
 pattern harvested-knight-link-defense-8d9961bb
-why     Strong players played here 686 times of 5,285.
+why     Strong players played here 6,704 times of 51,127.
 draw
   . . .
   O A .
   X O .
   B * ?
 where   A is O, B is O
-seen    686 of 5285
+seen    6704 of 51127
+
+pattern harvested-knight-link-defense-fa4c1752
+why     Strong players played here 5,775 times of 44,656.
+draw
+  ? * O .
+  ? X A X
+  B X X O
+where   A is O, B is O
+seen    5775 of 44656
+
+pattern harvested-knight-link-defense-20b731df
+why     Strong players played here 5,211 times of 41,160.
+draw
+  . . . ?
+  O A * ?
+  . X O B
+where   A is O, B is O
+seen    5211 of 41160
+
+pattern harvested-knight-link-defense-db6b3ce3
+why     Strong players played here 7,001 times of 55,499.
+draw
+  ? . . .
+  * O A O
+  B X X O
+where   A is O, B is O
+seen    7001 of 55499
+
+pattern harvested-knight-link-defense-2122794e
+why     Strong players played here 9,004 times of 71,691.
+draw
+  B O * O
+  ? X A O
+  ? X X X
+where   A is O, B is O
+seen    9004 of 71691
 
 pattern harvested-knight-link-defense-1da969b2
-why     Strong players played here 804 times of 6,235.
+why     Strong players played here 7,849 times of 62,807.
 draw
   ? * . .
   ? X A .
   B X O X
 where   A is O, B is O
-seen    804 of 6235
+seen    7849 of 62807
 
-pattern harvested-knight-link-defense-e1efa298
-why     Strong players played here 496 times of 3,782.
+pattern harvested-knight-link-defense-e6f3f6df
+why     Strong players played here 5,188 times of 41,358.
 draw
-  B X O *
-  ? X A X
-  ? X X O
+  | . O ?
+  | A X ?
+  | * O B
 where   A is O, B is O
-seen    496 of 3782
-
-pattern harvested-knight-link-defense-810f2bc1
-why     Strong players played here 547 times of 4,211.
-draw
-  ? * . .
-  ? X A X
-  B O X .
-where   A is O, B is O
-seen    547 of 4211
+seen    5188 of 41358
 
 pattern harvested-knight-link-defense-2064825e
-why     Strong players played here 523 times of 4,084.
+why     Strong players played here 5,205 times of 41,768.
 draw
   X O * B
   X A O ?
   X X X ?
 where   A is O, B is O
-seen    523 of 4084
+seen    5205 of 41768
 
 pattern harvested-knight-link-defense-4a824f18
-why     Strong players played here 1,220 times of 9,909.
+why     Strong players played here 11,981 times of 97,252.
 draw
   ? . . .
   ? * A .
   B . X .
 where   A is O, B is O
-seen    1220 of 9909
+seen    11981 of 97252
 
 pattern harvested-knight-link-defense-be0f846d
-why     Strong players played here 1,739 times of 14,363.
+why     Strong players played here 17,043 times of 140,265.
 draw
   . . .
   * A .
   . X .
   B ? ?
 where   A is O, B is O
-seen    1739 of 14363
-
-pattern harvested-knight-link-defense-a471dae5
-why     Strong players played here 514 times of 4,098.
-draw
-  . . .
-  . A .
-  X O X
-  B ? *
-where   A is O, B is O
-seen    514 of 4098
+seen    17043 of 140265
 
 pattern harvested-knight-link-defense-fa84e288
-why     Strong players played here 698 times of 5,639.
+why     Strong players played here 6,731 times of 54,995.
 draw
   . . .
   * A .
   O X O
   B ? ?
 where   A is O, B is O
-seen    698 of 5639
-
-pattern harvested-knight-link-defense-20b731df
-why     Strong players played here 534 times of 4,282.
-draw
-  . . . ?
-  O A * ?
-  . X O B
-where   A is O, B is O
-seen    534 of 4282
-
-pattern harvested-knight-link-defense-6bd358db
-why     Strong players played here 521 times of 4,227.
-draw
-  B ? ?
-  . . .
-  * A .
-  O X .
-where   A is O, B is O
-seen    521 of 4227
-
-pattern harvested-knight-link-defense-d569b0e2
-why     Strong players played here 809 times of 6,701.
-draw
-  ? * . .
-  ? X A O
-  B O X O
-where   A is O, B is O
-seen    809 of 6701
-
-pattern harvested-knight-link-defense-db6b3ce3
-why     Strong players played here 666 times of 5,521.
-draw
-  ? . . .
-  * O A O
-  B X X O
-where   A is O, B is O
-seen    666 of 5521
-
-pattern harvested-knight-link-defense-e6f3f6df
-why     Strong players played here 500 times of 4,128.
-draw
-  | . O ?
-  | A X ?
-  | * O B
-where   A is O, B is O
-seen    500 of 4128
+seen    6731 of 54995
 
 pattern harvested-knight-link-defense-ba1d9804
-why     Strong players played here 938 times of 7,975.
+why     Strong players played here 9,577 times of 79,504.
 draw
   . . .
   X A *
   O X X
   ? ? B
 where   A is O, B is O
-seen    938 of 7975
+seen    9577 of 79504
 
-pattern harvested-knight-link-defense-b1731922
-why     Strong players played here 1,342 times of 11,559.
-draw
-  * . .
-  X A O
-  O X X
-  B ? ?
-where   A is O, B is O
-seen    1342 of 11559
-
-pattern harvested-knight-link-defense-1aa7f7d4
-why     Strong players played here 807 times of 6,947.
-draw
-  * . .
-  X A .
-  X X .
-  B ? ?
-where   A is O, B is O
-seen    807 of 6947
-
-pattern harvested-knight-link-defense-c5793583
-why     Strong players played here 2,181 times of 19,404.
-draw
-  * . .
-  X A .
-  O X .
-  B ? ?
-where   A is O, B is O
-seen    2181 of 19404
-
-pattern harvested-knight-link-defense-bea3948e
-why     Strong players played here 795 times of 6,903.
-draw
-  B O * .
-  ? X A O
-  ? X X O
-where   A is O, B is O
-seen    795 of 6903
-
-pattern harvested-knight-link-defense-3777bac2
-why     Strong players played here 900 times of 7,860.
-draw
-  ? O . .
-  ? * A O
-  B O X X
-where   A is O, B is O
-seen    900 of 7860
-
-pattern harvested-knight-link-defense-29ea6ba0
-why     Strong players played here 1,899 times of 17,086.
+pattern harvested-knight-link-defense-810f2bc1
+why     Strong players played here 4,967 times of 41,291.
 draw
   ? * . .
-  ? X A .
-  B O X X
+  ? X A X
+  B O X .
 where   A is O, B is O
-seen    1899 of 17086
-
-pattern harvested-knight-link-defense-a052f755
-why     Strong players played here 703 times of 6,183.
-draw
-  . . .
-  O A .
-  X X .
-  B * ?
-where   A is O, B is O
-seen    703 of 6183
-
-pattern harvested-knight-link-defense-6d8263ff
-why     Strong players played here 1,223 times of 11,040.
-draw
-  ? . . .
-  ? . A .
-  * X X .
-  ? B ? ?
-where   A is O, B is O
-seen    1223 of 11040
+seen    4967 of 41291
 
 pattern harvested-knight-link-defense-5b609aa0
-why     Strong players played here 703 times of 6,285.
+why     Strong players played here 7,450 times of 62,687.
 draw
   B ? ?
   O * O
   X A O
   X X O
 where   A is O, B is O
-seen    703 of 6285
+seen    7450 of 62687
 
-pattern harvested-knight-link-defense-09c04d2a
-why     Strong players played here 892 times of 8,108.
-draw
-  ? * . .
-  ? X A .
-  B O X O
-where   A is O, B is O
-seen    892 of 8108
-
-pattern harvested-knight-link-defense-281e0eae
-why     Strong players played here 593 times of 5,317.
-draw
-  . . . ?
-  O A . ?
-  X O X *
-  ? ? B ?
-where   A is O, B is O
-seen    593 of 5317
-
-pattern harvested-knight-link-defense-bb1c408c
-why     Strong players played here 1,484 times of 13,962.
+pattern harvested-knight-link-defense-a471dae5
+why     Strong players played here 4,882 times of 40,906.
 draw
   . . .
-  * A .
+  . A .
   X O X
+  B ? *
+where   A is O, B is O
+seen    4882 of 40906
+
+pattern harvested-knight-link-defense-b1731922
+why     Strong players played here 13,145 times of 111,296.
+draw
+  * . .
+  X A O
+  O X X
   B ? ?
 where   A is O, B is O
-seen    1484 of 13962
+seen    13145 of 111296
+
+pattern harvested-knight-link-defense-a052f755
+why     Strong players played here 7,116 times of 60,543.
+draw
+  . . .
+  O A .
+  X X .
+  B * ?
+where   A is O, B is O
+seen    7116 of 60543
+
+pattern harvested-knight-link-defense-3777bac2
+why     Strong players played here 9,018 times of 77,355.
+draw
+  ? O . .
+  ? * A O
+  B O X X
+where   A is O, B is O
+seen    9018 of 77355
+
+pattern harvested-knight-link-defense-c5793583
+why     Strong players played here 21,824 times of 190,962.
+draw
+  * . .
+  X A .
+  O X .
+  B ? ?
+where   A is O, B is O
+seen    21824 of 190962
+
+pattern harvested-knight-link-defense-d569b0e2
+why     Strong players played here 7,496 times of 65,179.
+draw
+  ? * . .
+  ? X A O
+  B O X O
+where   A is O, B is O
+seen    7496 of 65179
+
+pattern harvested-knight-link-defense-1aa7f7d4
+why     Strong players played here 7,682 times of 66,952.
+draw
+  * . .
+  X A .
+  X X .
+  B ? ?
+where   A is O, B is O
+seen    7682 of 66952
+
+pattern harvested-knight-link-defense-bea3948e
+why     Strong players played here 7,773 times of 67,905.
+draw
+  B O * .
+  ? X A O
+  ? X X O
+where   A is O, B is O
+seen    7773 of 67905
 
 pattern harvested-knight-link-defense-595348bc
-why     Strong players played here 667 times of 6,137.
+why     Strong players played here 6,808 times of 60,683.
 draw
   B ? ?
   O * O
   X A O
   X X X
 where   A is O, B is O
-seen    667 of 6137
+seen    6808 of 60683
 
-pattern harvested-knight-link-defense-74a4b420
-why     Strong players played here 494 times of 4,500.
+pattern harvested-knight-link-defense-09c04d2a
+why     Strong players played here 8,994 times of 80,471.
+draw
+  ? * . .
+  ? X A .
+  B O X O
+where   A is O, B is O
+seen    8994 of 80471
+
+pattern harvested-knight-link-defense-281e0eae
+why     Strong players played here 5,838 times of 52,257.
 draw
   . . . ?
-  X A . ?
-  O X X *
+  O A . ?
+  X O X *
   ? ? B ?
 where   A is O, B is O
-seen    494 of 4500
+seen    5838 of 52257
+
+pattern harvested-knight-link-defense-29ea6ba0
+why     Strong players played here 18,606 times of 168,333.
+draw
+  ? * . .
+  ? X A .
+  B O X X
+where   A is O, B is O
+seen    18606 of 168333
+
+pattern harvested-knight-link-defense-6d8263ff
+why     Strong players played here 11,591 times of 106,457.
+draw
+  ? . . .
+  ? . A .
+  * X X .
+  ? B ? ?
+where   A is O, B is O
+seen    11591 of 106457
+
+pattern harvested-knight-link-defense-887b1faa
+why     Strong players played here 5,964 times of 54,432.
+draw
+  . . .
+  O A *
+  X X .
+  ? ? B
+where   A is O, B is O
+seen    5964 of 54432
 
 pattern harvested-knight-link-defense-c0210875
-why     Strong players played here 936 times of 8,782.
+why     Strong players played here 9,345 times of 87,377.
 draw
   ? ? . . .
   * ? X A .
   ? B O X X
 where   A is O, B is O
-seen    936 of 8782
+seen    9345 of 87377
 
 pattern harvested-knight-link-defense-051db215
-why     Strong players played here 1,315 times of 12,488.
+why     Strong players played here 13,126 times of 123,671.
 draw
   . . .
   O A *
   X O X
   ? ? B
 where   A is O, B is O
-seen    1315 of 12488
+seen    13126 of 123671
+
+pattern harvested-knight-link-defense-1a87003e
+why     Strong players played here 9,256 times of 87,529.
+draw
+  . . . ?
+  . A * ?
+  X X . B
+where   A is O, B is O
+seen    9256 of 87529
+
+pattern harvested-knight-link-defense-ca570e22
+why     Strong players played here 7,413 times of 70,243.
+draw
+  ? . . .
+  * O A .
+  B X X O
+where   A is O, B is O
+seen    7413 of 70243
+
+pattern harvested-knight-link-defense-aa7fbd30
+why     Strong players played here 7,480 times of 71,949.
+draw
+  ? . . .
+  ? . A .
+  * X O X
+  ? B ? ?
+where   A is O, B is O
+seen    7480 of 71949
+
+pattern harvested-knight-link-defense-5ba7f4ee
+why     Strong players played here 10,488 times of 102,417.
+draw
+  . . .
+  O A *
+  X X O
+  ? ? B
+where   A is O, B is O
+seen    10488 of 102417
+
+pattern harvested-knight-link-defense-bb1c408c
+why     Strong players played here 14,129 times of 138,450.
+draw
+  . . .
+  * A .
+  X O X
+  B ? ?
+where   A is O, B is O
+seen    14129 of 138450
+
+pattern harvested-knight-link-defense-0fdb25ce
+why     Strong players played here 16,039 times of 157,480.
+draw
+  * . .
+  X A .
+  O X X
+  B ? ?
+where   A is O, B is O
+seen    16039 of 157480

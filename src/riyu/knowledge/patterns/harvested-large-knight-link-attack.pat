@@ -1,4 +1,4 @@
-# Harvested by `riyu harvest` from 8,962 games: what strong players chose, the surest first. Asked
+# Harvested by `riyu harvest` from 87,412 games: what strong players chose, the surest first. Asked
 # as large-knight-link-attack; `seen` says how often each was chosen of the times it could be. No
 # window and no count comes from the games kept apart for checking: one in 10, by a hash of its
 # moves and the seed 2026, as `riyu learn` keeps them apart.
@@ -8,7 +8,7 @@ answer   all
 last     none
 
 pattern harvested-large-knight-link-attack-d7e0fb85
-why     Strong players played here 584 times of 585.
+why     Strong players played here 5,580 times of 5,589.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -18,10 +18,10 @@ draw
   . . O X . O .
   ? . * O B . ?
 where   A is X, B is X
-seen    584 of 585
+seen    5580 of 5589
 
 pattern harvested-large-knight-link-attack-47b298fb
-why     Strong players played here 593 times of 598.
+why     Strong players played here 5,669 times of 5,702.
 draw
   - - - - - - -
   . . . . . . .
@@ -31,10 +31,10 @@ draw
   . * . . . . .
   ? . B . . . ?
 where   A is X, B is X
-seen    593 of 598
+seen    5669 of 5702
 
 pattern harvested-large-knight-link-attack-92461926
-why     Strong players played here 726 times of 743.
+why     Strong players played here 7,031 times of 7,186.
 draw
   - - - - -
   . . . . .
@@ -43,10 +43,10 @@ draw
   O X . . .
   ? B ? ? ?
 where   A is X, B is X
-seen    726 of 743
+seen    7031 of 7186
 
 pattern harvested-large-knight-link-attack-d63d53cf
-why     Strong players played here 635 times of 657.
+why     Strong players played here 6,028 times of 6,283.
 draw
   ? . . . . . |
   . . . . . . |
@@ -56,10 +56,10 @@ draw
   . . . . . . |
   ? . . . . . |
 where   A is X, B is X
-seen    635 of 657
+seen    6028 of 6283
 
 pattern harvested-large-knight-link-attack-7563801a
-why     Strong players played here 622 times of 647.
+why     Strong players played here 6,003 times of 6,263.
 draw
   . . . . .
   . . . . .
@@ -68,10 +68,10 @@ draw
   * . . . .
   ? B ? ? ?
 where   A is X, B is X
-seen    622 of 647
+seen    6003 of 6263
 
 pattern harvested-large-knight-link-attack-dca2f1a1
-why     Strong players played here 595 times of 638.
+why     Strong players played here 5,702 times of 6,190.
 draw
   . . . . .
   . . . . .
@@ -80,33 +80,10 @@ draw
   . O X . O
   ? * ? B ?
 where   A is X, B is X
-seen    595 of 638
-
-pattern harvested-large-knight-link-attack-a694087c
-why     Strong players played here 1,155 times of 1,438.
-draw
-  ? B ? ? ?
-  ? ? . ? ?
-  ? X . . ?
-  * O A . .
-  - - - - -
-where   A is X, B is X
-seen    1155 of 1438
-
-pattern harvested-large-knight-link-attack-149fdd09
-why     Strong players played here 509 times of 629.
-draw
-  . . . . .
-  . . . . .
-  X X A . .
-  X O O O .
-  O * . . .
-  ? B ? ? ?
-where   A is X, B is X
-seen    509 of 629
+seen    5702 of 6190
 
 pattern harvested-large-knight-link-attack-ccf2f359
-why     Strong players played here 520 times of 644.
+why     Strong players played here 5,145 times of 6,245.
 draw
   - - - - - +
   . . . . . |
@@ -116,10 +93,45 @@ draw
   . . * O . |
   ? . B . . |
 where   A is X, B is X
-seen    520 of 644
+seen    5145 of 6245
+
+pattern harvested-large-knight-link-attack-149fdd09
+why     Strong players played here 5,006 times of 6,092.
+draw
+  . . . . .
+  . . . . .
+  X X A . .
+  X O O O .
+  O * . . .
+  ? B ? ? ?
+where   A is X, B is X
+seen    5006 of 6092
+
+pattern harvested-large-knight-link-attack-a694087c
+why     Strong players played here 11,371 times of 13,909.
+draw
+  ? B ? ? ?
+  ? ? . ? ?
+  ? X . . ?
+  * O A . .
+  - - - - -
+where   A is X, B is X
+seen    11371 of 13909
+
+pattern harvested-large-knight-link-attack-23e4a1ee
+why     Strong players played here 5,413 times of 6,984.
+draw
+  - - - - - - +
+  . . . . . . |
+  . . . A . . |
+  B * X O . . |
+  . . O . . . |
+  ? . . . . . |
+where   A is X, B is X
+seen    5413 of 6984
 
 pattern harvested-large-knight-link-attack-96986860
-why     Strong players played here 731 times of 974.
+why     Strong players played here 6,957 times of 9,418.
 draw
   ? . . . . .
   ? . * . . .
@@ -127,10 +139,10 @@ draw
   B . O X . .
   ? . . . . .
 where   A is X, B is X
-seen    731 of 974
+seen    6957 of 9418
 
 pattern harvested-large-knight-link-attack-392c9c08
-why     Strong players played here 818 times of 1,104.
+why     Strong players played here 7,950 times of 10,808.
 draw
   - - - - -
   ? . . . ?
@@ -139,21 +151,10 @@ draw
   ? ? . ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    818 of 1104
-
-pattern harvested-large-knight-link-attack-0ff73650
-why     Strong players played here 1,897 times of 2,719.
-draw
-  ? B ? ?
-  ? ? ? ?
-  ? X . .
-  * O A .
-  - - - -
-where   A is X, B is X
-seen    1897 of 2719
+seen    7950 of 10808
 
 pattern harvested-large-knight-link-attack-683d408e
-why     Strong players played here 567 times of 799.
+why     Strong players played here 5,626 times of 7,729.
 draw
   - - - - - -
   ? . . . . .
@@ -161,10 +162,22 @@ draw
   B * X O . .
   ? . O . . .
 where   A is X, B is X
-seen    567 of 799
+seen    5626 of 7729
+
+pattern harvested-large-knight-link-attack-b93a7504
+why     Strong players played here 4,124 times of 5,689.
+draw
+  . . . . |
+  . . . . |
+  . O A . |
+  O X X . |
+  * O . . |
+  ? B ? ? |
+where   A is X, B is X
+seen    4124 of 5689
 
 pattern harvested-large-knight-link-attack-6f34a095
-why     Strong players played here 429 times of 601.
+why     Strong players played here 4,176 times of 5,967.
 draw
   ? ? . ? |
   ? . . . |
@@ -173,10 +186,44 @@ draw
   * ? . ? |
   ? B ? ? |
 where   A is X, B is X
-seen    429 of 601
+seen    4176 of 5967
+
+pattern harvested-large-knight-link-attack-0ff73650
+why     Strong players played here 18,567 times of 26,807.
+draw
+  ? B ? ?
+  ? ? ? ?
+  ? X . .
+  * O A .
+  - - - -
+where   A is X, B is X
+seen    18567 of 26807
+
+pattern harvested-large-knight-link-attack-50be7fc1
+why     Strong players played here 4,901 times of 7,163.
+draw
+  ? ? . ? ? ?
+  ? . . . ? ?
+  . O A . . ?
+  ? X O X ? B
+  ? ? * ? ? ?
+where   A is X, B is X
+seen    4901 of 7163
+
+pattern harvested-large-knight-link-attack-10392578
+why     Strong players played here 6,818 times of 9,992.
+draw
+  . . . . |
+  . . . . |
+  X X A . |
+  O O X . |
+  . * O . |
+  ? B ? ? |
+where   A is X, B is X
+seen    6818 of 9992
 
 pattern harvested-large-knight-link-attack-a3a06f5c
-why     Strong players played here 581 times of 846.
+why     Strong players played here 5,199 times of 7,889.
 draw
   - - - - - - -
   . . . . . . .
@@ -186,42 +233,45 @@ draw
   . . * . . . .
   ? . B . . . ?
 where   A is X, B is X
-seen    581 of 846
+seen    5199 of 7889
 
-pattern harvested-large-knight-link-attack-10392578
-why     Strong players played here 688 times of 1,032.
+pattern harvested-large-knight-link-attack-b3c0ca02
+why     Strong players played here 4,216 times of 6,535.
 draw
-  . . . . |
-  . . . . |
-  X X A . |
-  O O X . |
-  . * O . |
+  ? ? ? . ? ?
+  ? ? . . . ?
+  ? O O A . .
+  B ? X O * ?
+  ? ? ? X ? ?
+where   A is X, B is X
+seen    4216 of 6535
+
+pattern harvested-large-knight-link-attack-cc1eb5cb
+why     Strong players played here 4,453 times of 6,940.
+draw
+  ? ? . ? |
+  ? . . . |
+  . X A . |
+  ? O X . |
+  ? * O ? |
   ? B ? ? |
 where   A is X, B is X
-seen    688 of 1032
+seen    4453 of 6940
 
-pattern harvested-large-knight-link-attack-50be7fc1
-why     Strong players played here 484 times of 722.
+pattern harvested-large-knight-link-attack-97b6a442
+why     Strong players played here 4,984 times of 7,779.
 draw
-  ? ? . ? ? ?
-  ? . . . ? ?
-  . O A . . ?
-  ? X O X ? B
-  ? ? * ? ? ?
+  ? ? . ? ?
+  ? * . . ?
+  X O A . .
+  ? X O O ?
+  ? ? X ? ?
+  ? B ? ? ?
 where   A is X, B is X
-seen    484 of 722
-
-pattern harvested-large-knight-link-attack-ed0f75ea
-why     Strong players played here 443 times of 663.
-draw
-  B ? X . .
-  ? * O A .
-  - - - - -
-where   A is X, B is X
-seen    443 of 663
+seen    4984 of 7779
 
 pattern harvested-large-knight-link-attack-12cfb285
-why     Strong players played here 630 times of 959.
+why     Strong players played here 5,658 times of 8,936.
 draw
   ? . . . . . |
   . . . . . . |
@@ -231,34 +281,19 @@ draw
   . . X O . . |
   ? . B O . . |
 where   A is X, B is X
-seen    630 of 959
+seen    5658 of 8936
 
-pattern harvested-large-knight-link-attack-97b6a442
-why     Strong players played here 492 times of 752.
+pattern harvested-large-knight-link-attack-ed0f75ea
+why     Strong players played here 4,402 times of 6,977.
 draw
-  ? ? . ? ?
-  ? * . . ?
-  X O A . .
-  ? X O O ?
-  ? ? X ? ?
-  ? B ? ? ?
+  B ? X . .
+  ? * O A .
+  - - - - -
 where   A is X, B is X
-seen    492 of 752
-
-pattern harvested-large-knight-link-attack-cc1eb5cb
-why     Strong players played here 486 times of 757.
-draw
-  ? ? . ? |
-  ? . . . |
-  . X A . |
-  ? O X . |
-  ? * O ? |
-  ? B ? ? |
-where   A is X, B is X
-seen    486 of 757
+seen    4402 of 6977
 
 pattern harvested-large-knight-link-attack-c8af5486
-why     Strong players played here 647 times of 1,027.
+why     Strong players played here 6,277 times of 10,229.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -267,32 +302,10 @@ draw
   * ? . ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    647 of 1027
-
-pattern harvested-large-knight-link-attack-b3c0ca02
-why     Strong players played here 407 times of 638.
-draw
-  ? ? ? . ? ?
-  ? ? . . . ?
-  ? O O A . .
-  B ? X O * ?
-  ? ? ? X ? ?
-where   A is X, B is X
-seen    407 of 638
-
-pattern harvested-large-knight-link-attack-e166debe
-why     Strong players played here 757 times of 1,275.
-draw
-  ? ? ? . ? ?
-  ? ? . . . ?
-  ? . . A . .
-  B ? X O * ?
-  ? ? ? X ? ?
-where   A is X, B is X
-seen    757 of 1275
+seen    6277 of 10229
 
 pattern harvested-large-knight-link-attack-e9dda69f
-why     Strong players played here 767 times of 1,317.
+why     Strong players played here 7,701 times of 13,010.
 draw
   ? ? . ? |
   ? . . . |
@@ -301,10 +314,21 @@ draw
   ? * O ? |
   ? B ? ? |
 where   A is X, B is X
-seen    767 of 1317
+seen    7701 of 13010
+
+pattern harvested-large-knight-link-attack-724223e2
+why     Strong players played here 4,169 times of 7,235.
+draw
+  ? ? ? . ? ?
+  ? ? . . . ?
+  ? O * A . O
+  B ? O . . ?
+  ? ? ? . ? ?
+where   A is X, B is X
+seen    4169 of 7235
 
 pattern harvested-large-knight-link-attack-7a77a929
-why     Strong players played here 466 times of 791.
+why     Strong players played here 4,480 times of 7,816.
 draw
   - - - - - -
   ? ? . . . ?
@@ -312,10 +336,57 @@ draw
   B ? X O X ?
   ? ? ? * ? ?
 where   A is X, B is X
-seen    466 of 791
+seen    4480 of 7816
+
+pattern harvested-large-knight-link-attack-e166debe
+why     Strong players played here 7,547 times of 13,310.
+draw
+  ? ? ? . ? ?
+  ? ? . . . ?
+  ? . . A . .
+  B ? X O * ?
+  ? ? ? X ? ?
+where   A is X, B is X
+seen    7547 of 13310
+
+pattern harvested-large-knight-link-attack-e3f6ac3c
+why     Strong players played here 6,250 times of 11,322.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O A . .
+  ? * O X ?
+  ? ? X ? ?
+  ? B ? ? ?
+where   A is X, B is X
+seen    6250 of 11322
+
+pattern harvested-large-knight-link-attack-b64342e0
+why     Strong players played here 6,015 times of 11,215.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? X O X ?
+  ? ? * ? ?
+  ? B ? ? ?
+where   A is X, B is X
+seen    6015 of 11215
+
+pattern harvested-large-knight-link-attack-c3e6d590
+why     Strong players played here 7,196 times of 13,529.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O A . .
+  ? X O * ?
+  ? ? X ? ?
+  ? B ? ? ?
+where   A is X, B is X
+seen    7196 of 13529
 
 pattern harvested-large-knight-link-attack-4e81c564
-why     Strong players played here 635 times of 1,139.
+why     Strong players played here 5,728 times of 10,808.
 draw
   . . . . .
   . . . . .
@@ -324,21 +395,10 @@ draw
   . * . . .
   ? B ? ? ?
 where   A is X, B is X
-seen    635 of 1139
-
-pattern harvested-large-knight-link-attack-724223e2
-why     Strong players played here 414 times of 747.
-draw
-  ? ? ? . ? ?
-  ? ? . . . ?
-  ? O * A . O
-  B ? O . . ?
-  ? ? ? . ? ?
-where   A is X, B is X
-seen    414 of 747
+seen    5728 of 10808
 
 pattern harvested-large-knight-link-attack-515fd21a
-why     Strong players played here 790 times of 1,452.
+why     Strong players played here 7,202 times of 13,909.
 draw
   ? ? ? . ? ?
   ? ? . . . ?
@@ -346,78 +406,30 @@ draw
   B ? X O X ?
   ? ? ? * ? ?
 where   A is X, B is X
-seen    790 of 1452
-
-pattern harvested-large-knight-link-attack-c3e6d590
-why     Strong players played here 741 times of 1,369.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O A . .
-  ? X O * ?
-  ? ? X ? ?
-  ? B ? ? ?
-where   A is X, B is X
-seen    741 of 1369
-
-pattern harvested-large-knight-link-attack-b64342e0
-why     Strong players played here 615 times of 1,145.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? X O X ?
-  ? ? * ? ?
-  ? B ? ? ?
-where   A is X, B is X
-seen    615 of 1145
-
-pattern harvested-large-knight-link-attack-e3f6ac3c
-why     Strong players played here 614 times of 1,156.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O A . .
-  ? * O X ?
-  ? ? X ? ?
-  ? B ? ? ?
-where   A is X, B is X
-seen    614 of 1156
-
-pattern harvested-large-knight-link-attack-88aa9e9e
-why     Strong players played here 415 times of 773.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . X O . .
-  . . * . .
-  ? B ? ? ?
-where   A is X, B is X
-seen    415 of 773
-
-pattern harvested-large-knight-link-attack-7ef22268
-why     Strong players played here 845 times of 1,643.
-draw
-  ? ? O . .
-  ? ? O A .
-  B ? X O X
-  ? ? ? * ?
-where   A is X, B is X
-seen    845 of 1643
+seen    7202 of 13909
 
 pattern harvested-large-knight-link-attack-dcce24de
-why     Strong players played here 1,142 times of 2,256.
+why     Strong players played here 11,132 times of 21,831.
 draw
   . . . ? ?
   O A . ? ?
   X O X ? B
   ? * ? ? ?
 where   A is X, B is X
-seen    1142 of 2256
+seen    11132 of 21831
+
+pattern harvested-large-knight-link-attack-7ef22268
+why     Strong players played here 7,970 times of 16,119.
+draw
+  ? ? O . .
+  ? ? O A .
+  B ? X O X
+  ? ? ? * ?
+where   A is X, B is X
+seen    7970 of 16119
 
 pattern harvested-large-knight-link-attack-0c0659b4
-why     Strong players played here 429 times of 878.
+why     Strong players played here 4,217 times of 8,853.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -426,21 +438,10 @@ draw
   ? ? O ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    429 of 878
-
-pattern harvested-large-knight-link-attack-bbd05597
-why     Strong players played here 1,118 times of 2,498.
-draw
-  ? ? ? . ? ?
-  ? ? * . . ?
-  ? . O A . .
-  B ? O X . ?
-  ? ? ? . ? ?
-where   A is X, B is X
-seen    1118 of 2498
+seen    4217 of 8853
 
 pattern harvested-large-knight-link-attack-243fc44e
-why     Strong players played here 787 times of 1,755.
+why     Strong players played here 8,230 times of 17,927.
 draw
   . O .
   O A O
@@ -448,10 +449,40 @@ draw
   ? ? ?
   B ? ?
 where   A is X, B is X
-seen    787 of 1755
+seen    8230 of 17927
+
+pattern harvested-large-knight-link-attack-a3aa9e1f
+why     Strong players played here 5,978 times of 13,550.
+draw
+  ? ? . . .
+  ? ? X A X
+  B ? O X O
+  ? ? ? * ?
+where   A is X, B is X
+seen    5978 of 13550
+
+pattern harvested-large-knight-link-attack-567edcf1
+why     Strong players played here 7,801 times of 17,842.
+draw
+  ? ? . O .
+  ? ? O A O
+  B ? X * X
+where   A is X, B is X
+seen    7801 of 17842
+
+pattern harvested-large-knight-link-attack-bbd05597
+why     Strong players played here 11,038 times of 25,335.
+draw
+  ? ? ? . ? ?
+  ? ? * . . ?
+  ? . O A . .
+  B ? O X . ?
+  ? ? ? . ? ?
+where   A is X, B is X
+seen    11038 of 25335
 
 pattern harvested-large-knight-link-attack-3958c527
-why     Strong players played here 804 times of 1,841.
+why     Strong players played here 7,671 times of 18,308.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -460,29 +491,42 @@ draw
   ? ? X ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    804 of 1841
+seen    7671 of 18308
 
-pattern harvested-large-knight-link-attack-567edcf1
-why     Strong players played here 784 times of 1,808.
+pattern harvested-large-knight-link-attack-ff2193ca
+why     Strong players played here 12,269 times of 29,414.
 draw
-  ? ? . O .
-  ? ? O A O
-  B ? X * X
+  . . .
+  . A .
+  X O X
+  ? * ?
+  B ? ?
 where   A is X, B is X
-seen    784 of 1808
+seen    12269 of 29414
 
-pattern harvested-large-knight-link-attack-a3aa9e1f
-why     Strong players played here 595 times of 1,362.
+pattern harvested-large-knight-link-attack-5c78c1ba
+why     Strong players played here 9,637 times of 23,152.
 draw
   ? ? . . .
-  ? ? X A X
-  B ? O X O
+  ? ? O A .
+  B ? X O X
   ? ? ? * ?
 where   A is X, B is X
-seen    595 of 1362
+seen    9637 of 23152
+
+pattern harvested-large-knight-link-attack-769c5617
+why     Strong players played here 5,870 times of 14,114.
+draw
+  - - - - - -
+  ? ? . . . ?
+  ? . . A . .
+  B * X O . ?
+  ? ? ? . ? ?
+where   A is X, B is X
+seen    5870 of 14114
 
 pattern harvested-large-knight-link-attack-f194aea8
-why     Strong players played here 682 times of 1,578.
+why     Strong players played here 6,206 times of 15,029.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -491,98 +535,20 @@ draw
   ? * . ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    682 of 1578
-
-pattern harvested-large-knight-link-attack-5c78c1ba
-why     Strong players played here 972 times of 2,287.
-draw
-  ? ? . . .
-  ? ? O A .
-  B ? X O X
-  ? ? ? * ?
-where   A is X, B is X
-seen    972 of 2287
-
-pattern harvested-large-knight-link-attack-ff2193ca
-why     Strong players played here 1,258 times of 3,017.
-draw
-  . . .
-  . A .
-  X O X
-  ? * ?
-  B ? ?
-where   A is X, B is X
-seen    1258 of 3017
-
-pattern harvested-large-knight-link-attack-be0ab83a
-why     Strong players played here 1,970 times of 4,885.
-draw
-  ? ? . . .
-  ? ? . A .
-  B ? X O X
-  ? ? ? * ?
-where   A is X, B is X
-seen    1970 of 4885
+seen    6206 of 15029
 
 pattern harvested-large-knight-link-attack-1915d47c
-why     Strong players played here 692 times of 1,677.
+why     Strong players played here 6,648 times of 16,259.
 draw
   ? ? . . .
   ? ? X A .
   B ? O X O
   ? ? ? * ?
 where   A is X, B is X
-seen    692 of 1677
-
-pattern harvested-large-knight-link-attack-7916199e
-why     Strong players played here 596 times of 1,439.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? X O * ?
-  ? ? X ? ?
-  ? ? ? B ?
-where   A is X, B is X
-seen    596 of 1439
-
-pattern harvested-large-knight-link-attack-63256beb
-why     Strong players played here 427 times of 1,020.
-draw
-  - - - - -
-  ? . . . ?
-  . O A . .
-  ? * O X ?
-  ? ? X ? ?
-  ? B ? ? ?
-where   A is X, B is X
-seen    427 of 1020
-
-pattern harvested-large-knight-link-attack-0c98aa69
-why     Strong players played here 837 times of 2,104.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . . * . .
-  . X O . .
-  ? B ? ? ?
-where   A is X, B is X
-seen    837 of 2104
-
-pattern harvested-large-knight-link-attack-769c5617
-why     Strong players played here 594 times of 1,484.
-draw
-  - - - - - -
-  ? ? . . . ?
-  ? . . A . .
-  B * X O . ?
-  ? ? ? . ? ?
-where   A is X, B is X
-seen    594 of 1484
+seen    6648 of 16259
 
 pattern harvested-large-knight-link-attack-b09c5d76
-why     Strong players played here 526 times of 1,313.
+why     Strong players played here 5,161 times of 12,625.
 draw
   . . . . .
   . . . . .
@@ -591,10 +557,22 @@ draw
   . O X . .
   ? ? ? B ?
 where   A is X, B is X
-seen    526 of 1313
+seen    5161 of 12625
+
+pattern harvested-large-knight-link-attack-7916199e
+why     Strong players played here 5,729 times of 14,134.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? X O * ?
+  ? ? X ? ?
+  ? ? ? B ?
+where   A is X, B is X
+seen    5729 of 14134
 
 pattern harvested-large-knight-link-attack-ac4c27f6
-why     Strong players played here 558 times of 1,409.
+why     Strong players played here 5,353 times of 13,327.
 draw
   ? ? ? . ? |
   ? ? . . . |
@@ -602,10 +580,10 @@ draw
   B ? X O . |
   ? ? ? * ? |
 where   A is X, B is X
-seen    558 of 1409
+seen    5353 of 13327
 
 pattern harvested-large-knight-link-attack-1d961972
-why     Strong players played here 809 times of 2,077.
+why     Strong players played here 8,202 times of 20,616.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -614,10 +592,20 @@ draw
   ? ? X ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    809 of 2077
+seen    8202 of 20616
+
+pattern harvested-large-knight-link-attack-be0ab83a
+why     Strong players played here 18,746 times of 47,645.
+draw
+  ? ? . . .
+  ? ? . A .
+  B ? X O X
+  ? ? ? * ?
+where   A is X, B is X
+seen    18746 of 47645
 
 pattern harvested-large-knight-link-attack-cc1d74df
-why     Strong players played here 896 times of 2,308.
+why     Strong players played here 8,868 times of 22,683.
 draw
   ? . . .
   * O A .
@@ -625,10 +613,22 @@ draw
   ? ? ? ?
   ? B ? ?
 where   A is X, B is X
-seen    896 of 2308
+seen    8868 of 22683
+
+pattern harvested-large-knight-link-attack-0c98aa69
+why     Strong players played here 7,736 times of 19,945.
+draw
+  . . . . .
+  . . . . .
+  . . A . .
+  . . * . .
+  . X O . .
+  ? B ? ? ?
+where   A is X, B is X
+seen    7736 of 19945
 
 pattern harvested-large-knight-link-attack-98d3775f
-why     Strong players played here 684 times of 1,787.
+why     Strong players played here 6,681 times of 17,310.
 draw
   ? X . .
   * O A X
@@ -636,10 +636,10 @@ draw
   ? ? ? ?
   ? B ? ?
 where   A is X, B is X
-seen    684 of 1787
+seen    6681 of 17310
 
 pattern harvested-large-knight-link-attack-435adf51
-why     Strong players played here 688 times of 1,805.
+why     Strong players played here 6,493 times of 17,165.
 draw
   ? ? . ? |
   ? * . . |
@@ -648,52 +648,20 @@ draw
   ? ? . ? |
   ? B ? ? |
 where   A is X, B is X
-seen    688 of 1805
+seen    6493 of 17165
 
 pattern harvested-large-knight-link-attack-f492b3a1
-why     Strong players played here 534 times of 1,416.
+why     Strong players played here 5,369 times of 14,568.
 draw
   ? ? . . .
   ? ? . A .
   B ? O X O
   ? ? ? * ?
 where   A is X, B is X
-seen    534 of 1416
-
-pattern harvested-large-knight-link-attack-6048e3ab
-why     Strong players played here 413 times of 1,094.
-draw
-  . . .
-  X A .
-  O X O
-  ? * ?
-  ? ? B
-where   A is X, B is X
-seen    413 of 1094
-
-pattern harvested-large-knight-link-attack-337ef22d
-why     Strong players played here 563 times of 1,534.
-draw
-  X . .
-  O A .
-  O O X
-  ? * ?
-  B ? ?
-where   A is X, B is X
-seen    563 of 1534
-
-pattern harvested-large-knight-link-attack-6c230f6c
-why     Strong players played here 478 times of 1,301.
-draw
-  . . . ? ?
-  X A . ? ?
-  O X O ? B
-  ? * ? ? ?
-where   A is X, B is X
-seen    478 of 1301
+seen    5369 of 14568
 
 pattern harvested-large-knight-link-attack-272e9ee3
-why     Strong players played here 531 times of 1,473.
+why     Strong players played here 5,293 times of 14,615.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -702,22 +670,20 @@ draw
   ? * . ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    531 of 1473
+seen    5293 of 14615
 
-pattern harvested-large-knight-link-attack-b483dc11
-why     Strong players played here 1,075 times of 3,051.
+pattern harvested-large-knight-link-attack-6c230f6c
+why     Strong players played here 4,529 times of 12,772.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? O * . ?
-  ? ? O ? ?
-  ? B ? ? ?
+  . . . ? ?
+  X A . ? ?
+  O X O ? B
+  ? * ? ? ?
 where   A is X, B is X
-seen    1075 of 3051
+seen    4529 of 12772
 
 pattern harvested-large-knight-link-attack-e5a2d536
-why     Strong players played here 642 times of 1,843.
+why     Strong players played here 6,247 times of 17,816.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -726,10 +692,21 @@ draw
   ? ? . ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    642 of 1843
+seen    6247 of 17816
+
+pattern harvested-large-knight-link-attack-337ef22d
+why     Strong players played here 5,138 times of 14,775.
+draw
+  X . .
+  O A .
+  O O X
+  ? * ?
+  B ? ?
+where   A is X, B is X
+seen    5138 of 14775
 
 pattern harvested-large-knight-link-attack-966ee1d6
-why     Strong players played here 443 times of 1,268.
+why     Strong players played here 4,310 times of 12,592.
 draw
   ? ? . ? ? ?
   ? . . . ? ?
@@ -737,10 +714,22 @@ draw
   ? X O . ? B
   ? ? O ? ? ?
 where   A is X, B is X
-seen    443 of 1268
+seen    4310 of 12592
+
+pattern harvested-large-knight-link-attack-b483dc11
+why     Strong players played here 9,722 times of 28,789.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? O * . ?
+  ? ? O ? ?
+  ? B ? ? ?
+where   A is X, B is X
+seen    9722 of 28789
 
 pattern harvested-large-knight-link-attack-98176a7b
-why     Strong players played here 606 times of 1,843.
+why     Strong players played here 6,172 times of 18,264.
 draw
   . . .
   O A .
@@ -748,21 +737,19 @@ draw
   ? * ?
   B ? ?
 where   A is X, B is X
-seen    606 of 1843
+seen    6172 of 18264
 
-pattern harvested-large-knight-link-attack-2ebed031
-why     Strong players played here 2,293 times of 7,270.
+pattern harvested-large-knight-link-attack-56d3ca18
+why     Strong players played here 5,056 times of 15,279.
 draw
-  . . .
-  . A .
-  O * O
-  ? ? ?
-  B ? ?
+  ? ? O O .
+  ? ? O A O
+  B ? X * X
 where   A is X, B is X
-seen    2293 of 7270
+seen    5056 of 15279
 
 pattern harvested-large-knight-link-attack-85126160
-why     Strong players played here 2,526 times of 8,030.
+why     Strong players played here 24,548 times of 77,215.
 draw
   . . .
   O A .
@@ -770,21 +757,10 @@ draw
   ? ? ?
   B ? ?
 where   A is X, B is X
-seen    2526 of 8030
-
-pattern harvested-large-knight-link-attack-daa9140f
-why     Strong players played here 432 times of 1,324.
-draw
-  O O .
-  O A O
-  X * X
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    432 of 1324
+seen    24548 of 77215
 
 pattern harvested-large-knight-link-attack-248550c2
-why     Strong players played here 523 times of 1,616.
+why     Strong players played here 5,038 times of 15,912.
 draw
   . . .
   . A .
@@ -792,10 +768,21 @@ draw
   ? * ?
   B ? ?
 where   A is X, B is X
-seen    523 of 1616
+seen    5038 of 15912
+
+pattern harvested-large-knight-link-attack-2ebed031
+why     Strong players played here 21,963 times of 70,292.
+draw
+  . . .
+  . A .
+  O * O
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    21963 of 70292
 
 pattern harvested-large-knight-link-attack-2453275a
-why     Strong players played here 2,014 times of 6,448.
+why     Strong players played here 20,072 times of 65,034.
 draw
   . . .
   X A .
@@ -803,19 +790,10 @@ draw
   * ? ?
   B ? ?
 where   A is X, B is X
-seen    2014 of 6448
-
-pattern harvested-large-knight-link-attack-56d3ca18
-why     Strong players played here 492 times of 1,518.
-draw
-  ? ? O O .
-  ? ? O A O
-  B ? X * X
-where   A is X, B is X
-seen    492 of 1518
+seen    20072 of 65034
 
 pattern harvested-large-knight-link-attack-410f31fb
-why     Strong players played here 1,133 times of 3,791.
+why     Strong players played here 11,054 times of 37,060.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -824,21 +802,10 @@ draw
   ? ? X ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    1133 of 3791
-
-pattern harvested-large-knight-link-attack-77b18911
-why     Strong players played here 524 times of 1,764.
-draw
-  ? ? ? . ? ?
-  ? ? * . . ?
-  ? . O A . .
-  B ? O X . ?
-  ? ? ? X ? ?
-where   A is X, B is X
-seen    524 of 1764
+seen    11054 of 37060
 
 pattern harvested-large-knight-link-attack-3c9e8f5c
-why     Strong players played here 470 times of 1,601.
+why     Strong players played here 4,702 times of 15,702.
 draw
   ? ? ? . ? ?
   B * . . . ?
@@ -846,10 +813,64 @@ draw
   ? ? . . . ?
   ? ? ? X ? ?
 where   A is X, B is X
-seen    470 of 1601
+seen    4702 of 15702
+
+pattern harvested-large-knight-link-attack-77b18911
+why     Strong players played here 5,084 times of 17,779.
+draw
+  ? ? ? . ? ?
+  ? ? * . . ?
+  ? . O A . .
+  B ? O X . ?
+  ? ? ? X ? ?
+where   A is X, B is X
+seen    5084 of 17779
+
+pattern harvested-large-knight-link-attack-4e74ebad
+why     Strong players played here 5,217 times of 18,339.
+draw
+  ? ? . . .
+  ? ? X A .
+  B ? X O X
+  ? ? ? * ?
+where   A is X, B is X
+seen    5217 of 18339
+
+pattern harvested-large-knight-link-attack-6a8ad2c2
+why     Strong players played here 4,124 times of 14,526.
+draw
+  - - - - - -
+  ? ? . . . ?
+  ? . * A . .
+  B ? O X O ?
+  ? ? ? O ? ?
+where   A is X, B is X
+seen    4124 of 14526
+
+pattern harvested-large-knight-link-attack-0c7c9148
+why     Strong players played here 4,090 times of 14,765.
+draw
+  O O .
+  O A O
+  X * X
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    4090 of 14765
+
+pattern harvested-large-knight-link-attack-f370bda4
+why     Strong players played here 4,402 times of 15,919.
+draw
+  . . .
+  X A .
+  O . O
+  ? ? *
+  ? ? B
+where   A is X, B is X
+seen    4402 of 15919
 
 pattern harvested-large-knight-link-attack-8afe1fb2
-why     Strong players played here 514 times of 1,768.
+why     Strong players played here 4,767 times of 17,410.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -858,62 +879,87 @@ draw
   ? ? . ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    514 of 1768
+seen    4767 of 17410
 
-pattern harvested-large-knight-link-attack-0c7c9148
-why     Strong players played here 438 times of 1,538.
+pattern harvested-large-knight-link-attack-4dd2c7c6
+why     Strong players played here 4,678 times of 17,212.
 draw
-  O O .
-  O A O
-  X * X
+  O . .
+  O A .
+  * O X
   ? ? ?
-  ? ? B
+  B ? ?
 where   A is X, B is X
-seen    438 of 1538
+seen    4678 of 17212
 
-pattern harvested-large-knight-link-attack-4e74ebad
-why     Strong players played here 534 times of 1,903.
+pattern harvested-large-knight-link-attack-7a47ec38
+why     Strong players played here 13,443 times of 51,005.
 draw
-  ? ? . . .
-  ? ? X A .
-  B ? X O X
-  ? ? ? * ?
-where   A is X, B is X
-seen    534 of 1903
-
-pattern harvested-large-knight-link-attack-6a8ad2c2
-why     Strong players played here 419 times of 1,485.
-draw
-  - - - - - -
+  ? ? ? . ? ?
   ? ? . . . ?
-  ? . * A . .
-  B ? O X O ?
-  ? ? ? O ? ?
+  ? . . A . .
+  B ? X O * ?
+  ? ? ? . ? ?
 where   A is X, B is X
-seen    419 of 1485
-
-pattern harvested-large-knight-link-attack-f370bda4
-why     Strong players played here 455 times of 1,621.
-draw
-  . . .
-  X A .
-  O . O
-  ? ? *
-  ? ? B
-where   A is X, B is X
-seen    455 of 1621
+seen    13443 of 51005
 
 pattern harvested-large-knight-link-attack-d9715d21
-why     Strong players played here 627 times of 2,301.
+why     Strong players played here 6,007 times of 22,648.
 draw
   | . * ? B
   | A O ? ?
   | . X ? ?
 where   A is X, B is X
-seen    627 of 2301
+seen    6007 of 22648
+
+pattern harvested-large-knight-link-attack-9ee9469d
+why     Strong players played here 4,719 times of 18,261.
+draw
+  ? ? B
+  ? ? ?
+  . . *
+  X A O
+  . O .
+where   A is X, B is X
+seen    4719 of 18261
+
+pattern harvested-large-knight-link-attack-68c735dc
+why     Strong players played here 7,968 times of 31,337.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? X O . ?
+  ? ? * ? ?
+  ? B ? ? ?
+where   A is X, B is X
+seen    7968 of 31337
+
+pattern harvested-large-knight-link-attack-f7c1a70e
+why     Strong players played here 10,583 times of 42,909.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  . O A . .
+  ? O X . ?
+  ? ? . ? ?
+  ? B ? ? ?
+where   A is X, B is X
+seen    10583 of 42909
+
+pattern harvested-large-knight-link-attack-3ffe1cd2
+why     Strong players played here 5,204 times of 21,066.
+draw
+  . . .
+  O A .
+  X O X
+  * ? ?
+  ? ? B
+where   A is X, B is X
+seen    5204 of 21066
 
 pattern harvested-large-knight-link-attack-08d806f3
-why     Strong players played here 492 times of 1,804.
+why     Strong players played here 4,578 times of 18,680.
 draw
   . . . . .
   . . . . .
@@ -922,78 +968,19 @@ draw
   * O O . .
   ? B ? ? ?
 where   A is X, B is X
-seen    492 of 1804
+seen    4578 of 18680
 
-pattern harvested-large-knight-link-attack-7a47ec38
-why     Strong players played here 1,363 times of 5,234.
+pattern harvested-large-knight-link-attack-04705463
+why     Strong players played here 5,194 times of 21,533.
 draw
-  ? ? ? . ? ?
-  ? ? . . . ?
-  ? . . A . .
-  B ? X O * ?
-  ? ? ? . ? ?
+  ? ? . . .
+  ? ? O A .
+  B ? X * O
 where   A is X, B is X
-seen    1363 of 5234
-
-pattern harvested-large-knight-link-attack-68c735dc
-why     Strong players played here 842 times of 3,195.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? X O . ?
-  ? ? * ? ?
-  ? B ? ? ?
-where   A is X, B is X
-seen    842 of 3195
-
-pattern harvested-large-knight-link-attack-9ee9469d
-why     Strong players played here 502 times of 1,894.
-draw
-  ? ? B
-  ? ? ?
-  . . *
-  X A O
-  . O .
-where   A is X, B is X
-seen    502 of 1894
-
-pattern harvested-large-knight-link-attack-f7c1a70e
-why     Strong players played here 1,101 times of 4,425.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  . O A . .
-  ? O X . ?
-  ? ? . ? ?
-  ? B ? ? ?
-where   A is X, B is X
-seen    1101 of 4425
-
-pattern harvested-large-knight-link-attack-3ffe1cd2
-why     Strong players played here 554 times of 2,195.
-draw
-  . . .
-  O A .
-  X O X
-  * ? ?
-  ? ? B
-where   A is X, B is X
-seen    554 of 2195
-
-pattern harvested-large-knight-link-attack-4dd2c7c6
-why     Strong players played here 430 times of 1,689.
-draw
-  O . .
-  O A .
-  * O X
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    430 of 1689
+seen    5194 of 21533
 
 pattern harvested-large-knight-link-attack-6977ba7b
-why     Strong players played here 1,150 times of 4,694.
+why     Strong players played here 10,946 times of 45,799.
 draw
   . . .
   O A .
@@ -1001,10 +988,10 @@ draw
   * ? ?
   B ? ?
 where   A is X, B is X
-seen    1150 of 4694
+seen    10946 of 45799
 
 pattern harvested-large-knight-link-attack-c3b49b82
-why     Strong players played here 905 times of 3,683.
+why     Strong players played here 8,809 times of 36,882.
 draw
   . . .
   O A .
@@ -1012,81 +999,10 @@ draw
   ? ? ?
   B ? ?
 where   A is X, B is X
-seen    905 of 3683
-
-pattern harvested-large-knight-link-attack-7537ca93
-why     Strong players played here 420 times of 1,720.
-draw
-  . . . ? ?
-  X A . ? ?
-  X O X ? B
-  ? * ? ? ?
-where   A is X, B is X
-seen    420 of 1720
-
-pattern harvested-large-knight-link-attack-82224d06
-why     Strong players played here 1,126 times of 4,782.
-draw
-  ? ? . . .
-  ? ? . A .
-  B ? O * O
-where   A is X, B is X
-seen    1126 of 4782
-
-pattern harvested-large-knight-link-attack-453c8bf3
-why     Strong players played here 414 times of 1,734.
-draw
-  . . .
-  . A .
-  O X O
-  * ? ?
-  B ? ?
-where   A is X, B is X
-seen    414 of 1734
-
-pattern harvested-large-knight-link-attack-04705463
-why     Strong players played here 518 times of 2,232.
-draw
-  ? ? . . .
-  ? ? O A .
-  B ? X * O
-where   A is X, B is X
-seen    518 of 2232
-
-pattern harvested-large-knight-link-attack-2009ce64
-why     Strong players played here 535 times of 2,324.
-draw
-  B ? ?
-  ? ? ?
-  * . .
-  O A .
-  X O O
-where   A is X, B is X
-seen    535 of 2324
-
-pattern harvested-large-knight-link-attack-057194ed
-why     Strong players played here 463 times of 2,007.
-draw
-  ? ? . . .
-  ? ? X A X
-  B ? X O O
-  ? ? * ? ?
-where   A is X, B is X
-seen    463 of 2007
-
-pattern harvested-large-knight-link-attack-5855e168
-why     Strong players played here 835 times of 3,699.
-draw
-  ? . . .
-  ? O A .
-  ? X X .
-  * ? ? ?
-  ? B ? ?
-where   A is X, B is X
-seen    835 of 3699
+seen    8809 of 36882
 
 pattern harvested-large-knight-link-attack-24f16b0f
-why     Strong players played here 1,118 times of 5,019.
+why     Strong players played here 11,418 times of 49,321.
 draw
   . . .
   X A X
@@ -1094,19 +1010,31 @@ draw
   ? * ?
   ? ? B
 where   A is X, B is X
-seen    1118 of 5019
+seen    11418 of 49321
 
-pattern harvested-large-knight-link-attack-937705fa
-why     Strong players played here 514 times of 2,260.
+pattern harvested-large-knight-link-attack-5855e168
+why     Strong players played here 8,340 times of 36,404.
 draw
-  O O * ? B
-  X A O ? ?
-  . O X ? ?
+  ? . . .
+  ? O A .
+  ? X X .
+  * ? ? ?
+  ? B ? ?
 where   A is X, B is X
-seen    514 of 2260
+seen    8340 of 36404
+
+pattern harvested-large-knight-link-attack-057194ed
+why     Strong players played here 4,579 times of 19,879.
+draw
+  ? ? . . .
+  ? ? X A X
+  B ? X O O
+  ? ? * ? ?
+where   A is X, B is X
+seen    4579 of 19879
 
 pattern harvested-large-knight-link-attack-df22333f
-why     Strong players played here 1,518 times of 6,916.
+why     Strong players played here 14,920 times of 67,229.
 draw
   . . .
   O A .
@@ -1114,10 +1042,21 @@ draw
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    1518 of 6916
+seen    14920 of 67229
+
+pattern harvested-large-knight-link-attack-3383e7a4
+why     Strong players played here 5,195 times of 23,267.
+draw
+  ? ? B
+  ? ? ?
+  O O *
+  X A O
+  . O X
+where   A is X, B is X
+seen    5195 of 23267
 
 pattern harvested-large-knight-link-attack-10c5fedb
-why     Strong players played here 450 times of 1,990.
+why     Strong players played here 4,318 times of 19,368.
 draw
   ? . . .
   ? X A O
@@ -1125,10 +1064,50 @@ draw
   ? ? ? ?
   ? B ? ?
 where   A is X, B is X
-seen    450 of 1990
+seen    4318 of 19368
+
+pattern harvested-large-knight-link-attack-937705fa
+why     Strong players played here 5,028 times of 22,640.
+draw
+  O O * ? B
+  X A O ? ?
+  . O X ? ?
+where   A is X, B is X
+seen    5028 of 22640
+
+pattern harvested-large-knight-link-attack-82224d06
+why     Strong players played here 10,410 times of 47,246.
+draw
+  ? ? . . .
+  ? ? . A .
+  B ? O * O
+where   A is X, B is X
+seen    10410 of 47246
+
+pattern harvested-large-knight-link-attack-2bcf1e14
+why     Strong players played here 4,674 times of 21,079.
+draw
+  B ? ?
+  ? ? ?
+  X O .
+  * A O
+  - - -
+where   A is X, B is X
+seen    4674 of 21079
+
+pattern harvested-large-knight-link-attack-aeced61f
+why     Strong players played here 16,865 times of 77,157.
+draw
+  . . .
+  X A .
+  O O X
+  ? * ?
+  B ? ?
+where   A is X, B is X
+seen    16865 of 77157
 
 pattern harvested-large-knight-link-attack-02b7d746
-why     Strong players played here 556 times of 2,499.
+why     Strong players played here 5,255 times of 23,915.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1137,32 +1116,50 @@ draw
   ? ? . ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    556 of 2499
+seen    5255 of 23915
 
-pattern harvested-large-knight-link-attack-aeced61f
-why     Strong players played here 1,664 times of 7,779.
+pattern harvested-large-knight-link-attack-2009ce64
+why     Strong players played here 5,049 times of 23,447.
 draw
-  . . .
-  X A .
-  O O X
-  ? * ?
   B ? ?
+  ? ? ?
+  * . .
+  O A .
+  X O O
 where   A is X, B is X
-seen    1664 of 7779
+seen    5049 of 23447
 
-pattern harvested-large-knight-link-attack-22fc38ba
-why     Strong players played here 431 times of 1,973.
+pattern harvested-large-knight-link-attack-8230a380
+why     Strong players played here 10,645 times of 50,375.
 draw
-  X . .
-  O A X
-  O O X
-  ? * ?
-  B ? ?
+  ? ? . . .
+  ? ? O A .
+  B ? * O X
 where   A is X, B is X
-seen    431 of 1973
+seen    10645 of 50375
+
+pattern harvested-large-knight-link-attack-664890ad
+why     Strong players played here 10,683 times of 50,773.
+draw
+  . . . ? ?
+  O A . ? ?
+  * O X ? B
+where   A is X, B is X
+seen    10683 of 50773
+
+pattern harvested-large-knight-link-attack-17f4ccce
+why     Strong players played here 4,101 times of 19,324.
+draw
+  ? ? . ? ? ?
+  ? . . . ? ?
+  . . A * . ?
+  ? X O . ? B
+  ? ? . ? ? ?
+where   A is X, B is X
+seen    4101 of 19324
 
 pattern harvested-large-knight-link-attack-8d4bbdec
-why     Strong players played here 751 times of 3,526.
+why     Strong players played here 7,273 times of 34,756.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1171,70 +1168,19 @@ draw
   ? ? X ? ?
   ? * ? B ?
 where   A is X, B is X
-seen    751 of 3526
-
-pattern harvested-large-knight-link-attack-3383e7a4
-why     Strong players played here 484 times of 2,268.
-draw
-  ? ? B
-  ? ? ?
-  O O *
-  X A O
-  . O X
-where   A is X, B is X
-seen    484 of 2268
+seen    7273 of 34756
 
 pattern harvested-large-knight-link-attack-0c87e635
-why     Strong players played here 457 times of 2,137.
+why     Strong players played here 4,468 times of 21,312.
 draw
   ? ? O . .
   ? ? O A .
   B ? * O X
 where   A is X, B is X
-seen    457 of 2137
-
-pattern harvested-large-knight-link-attack-3725877c
-why     Strong players played here 488 times of 2,293.
-draw
-  ? ? ? . ? ?
-  ? ? . . . ?
-  ? . * A . .
-  B ? O X O ?
-  ? ? ? O ? ?
-where   A is X, B is X
-seen    488 of 2293
-
-pattern harvested-large-knight-link-attack-664890ad
-why     Strong players played here 1,088 times of 5,267.
-draw
-  . . . ? ?
-  O A . ? ?
-  * O X ? B
-where   A is X, B is X
-seen    1088 of 5267
-
-pattern harvested-large-knight-link-attack-8230a380
-why     Strong players played here 1,070 times of 5,182.
-draw
-  ? ? . . .
-  ? ? O A .
-  B ? * O X
-where   A is X, B is X
-seen    1070 of 5182
-
-pattern harvested-large-knight-link-attack-649107e7
-why     Strong players played here 522 times of 2,489.
-draw
-  B ? ?
-  ? ? ?
-  X * .
-  . A O
-  X O .
-where   A is X, B is X
-seen    522 of 2489
+seen    4468 of 21312
 
 pattern harvested-large-knight-link-attack-fb43047d
-why     Strong players played here 1,463 times of 7,240.
+why     Strong players played here 14,835 times of 71,665.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1243,79 +1189,80 @@ draw
   ? * O ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    1463 of 7240
+seen    14835 of 71665
+
+pattern harvested-large-knight-link-attack-3725877c
+why     Strong players played here 4,753 times of 22,828.
+draw
+  ? ? ? . ? ?
+  ? ? . . . ?
+  ? . * A . .
+  B ? O X O ?
+  ? ? ? O ? ?
+where   A is X, B is X
+seen    4753 of 22828
+
+pattern harvested-large-knight-link-attack-689bf57e
+why     Strong players played here 4,152 times of 19,953.
+draw
+  ? ? . . .
+  ? ? X A .
+  B * O . X
+where   A is X, B is X
+seen    4152 of 19953
+
+pattern harvested-large-knight-link-attack-f54b6df3
+why     Strong players played here 4,449 times of 21,608.
+draw
+  ? ? ? . ? ?
+  ? ? . . . ?
+  ? O . A . O
+  B ? . . . ?
+  ? * ? . ? ?
+where   A is X, B is X
+seen    4449 of 21608
+
+pattern harvested-large-knight-link-attack-10cd7918
+why     Strong players played here 4,344 times of 21,102.
+draw
+  B ? * O .
+  ? ? O A O
+  ? ? X X .
+where   A is X, B is X
+seen    4344 of 21102
 
 pattern harvested-large-knight-link-attack-5b6a8ced
-why     Strong players played here 542 times of 2,607.
+why     Strong players played here 5,172 times of 25,344.
 draw
   ? ? O . .
   ? ? X A X
   B ? O O *
 where   A is X, B is X
-seen    542 of 2607
+seen    5172 of 25344
 
-pattern harvested-large-knight-link-attack-2bcf1e14
-why     Strong players played here 453 times of 2,178.
+pattern harvested-large-knight-link-attack-649107e7
+why     Strong players played here 4,742 times of 23,314.
 draw
   B ? ?
   ? ? ?
+  X * .
+  . A O
   X O .
-  * A O
-  - - -
 where   A is X, B is X
-seen    453 of 2178
+seen    4742 of 23314
 
 pattern harvested-large-knight-link-attack-08eec799
-why     Strong players played here 931 times of 4,593.
+why     Strong players played here 9,151 times of 45,525.
 draw
   . . . ? ?
   X A . ? ?
   O O X ? B
   ? ? * ? ?
 where   A is X, B is X
-seen    931 of 4593
-
-pattern harvested-large-knight-link-attack-35d088ee
-why     Strong players played here 590 times of 2,900.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . * A . .
-  ? O X . ?
-  ? ? X ? ?
-  ? B ? ? ?
-where   A is X, B is X
-seen    590 of 2900
-
-pattern harvested-large-knight-link-attack-c30f3f41
-why     Strong players played here 706 times of 3,493.
-draw
-  . O * ? B
-  X A O ? ?
-  . O X ? ?
-where   A is X, B is X
-seen    706 of 3493
-
-pattern harvested-large-knight-link-attack-ec523763
-why     Strong players played here 475 times of 2,344.
-draw
-  . . . ? ?
-  X A O ? ?
-  . O X * B
-where   A is X, B is X
-seen    475 of 2344
-
-pattern harvested-large-knight-link-attack-689bf57e
-why     Strong players played here 431 times of 2,125.
-draw
-  ? ? . . .
-  ? ? X A .
-  B * O . X
-where   A is X, B is X
-seen    431 of 2125
+seen    9151 of 45525
 
 pattern harvested-large-knight-link-attack-807a01a2
-why     Strong players played here 559 times of 2,790.
+why     Strong players played here 5,696 times of 28,253.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1324,21 +1271,31 @@ draw
   ? ? O ? ?
   ? ? ? B ?
 where   A is X, B is X
-seen    559 of 2790
+seen    5696 of 28253
 
-pattern harvested-large-knight-link-attack-b6835177
-why     Strong players played here 5,365 times of 28,172.
+pattern harvested-large-knight-link-attack-ec523763
+why     Strong players played here 4,889 times of 24,263.
 draw
-  . . .
-  . A .
-  O * .
-  ? ? ?
-  B ? ?
+  . . . ? ?
+  X A O ? ?
+  . O X * B
 where   A is X, B is X
-seen    5365 of 28172
+seen    4889 of 24263
+
+pattern harvested-large-knight-link-attack-35d088ee
+why     Strong players played here 5,685 times of 28,385.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . * A . .
+  ? O X . ?
+  ? ? X ? ?
+  ? B ? ? ?
+where   A is X, B is X
+seen    5685 of 28385
 
 pattern harvested-large-knight-link-attack-bbcdfff9
-why     Strong players played here 1,025 times of 5,222.
+why     Strong players played here 10,158 times of 51,831.
 draw
   . . .
   . A .
@@ -1346,74 +1303,22 @@ draw
   ? * ?
   ? ? B
 where   A is X, B is X
-seen    1025 of 5222
+seen    10158 of 51831
 
-pattern harvested-large-knight-link-attack-08a27015
-why     Strong players played here 1,369 times of 7,055.
+pattern harvested-large-knight-link-attack-9d505966
+why     Strong players played here 4,091 times of 20,838.
 draw
-  . . .
-  . A .
-  X O .
-  * ? ?
-  B ? ?
+  ? B ? ? ?
+  ? ? . ? ?
+  ? . . . ?
+  . * A . .
+  ? O X . ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    1369 of 7055
-
-pattern harvested-large-knight-link-attack-f54b6df3
-why     Strong players played here 444 times of 2,215.
-draw
-  ? ? ? . ? ?
-  ? ? . . . ?
-  ? O . A . O
-  B ? . . . ?
-  ? * ? . ? ?
-where   A is X, B is X
-seen    444 of 2215
-
-pattern harvested-large-knight-link-attack-17f4ccce
-why     Strong players played here 415 times of 2,067.
-draw
-  ? ? . ? ? ?
-  ? . . . ? ?
-  . . A * . ?
-  ? X O . ? B
-  ? ? . ? ? ?
-where   A is X, B is X
-seen    415 of 2067
-
-pattern harvested-large-knight-link-attack-10cd7918
-why     Strong players played here 413 times of 2,066.
-draw
-  B ? * O .
-  ? ? O A O
-  ? ? X X .
-where   A is X, B is X
-seen    413 of 2066
-
-pattern harvested-large-knight-link-attack-68ef9c48
-why     Strong players played here 622 times of 3,227.
-draw
-  ? . . .
-  ? X A O
-  * O O X
-  ? ? ? ?
-  ? B ? ?
-where   A is X, B is X
-seen    622 of 3227
-
-pattern harvested-large-knight-link-attack-c09cb565
-why     Strong players played here 2,526 times of 13,948.
-draw
-  . . .
-  . A *
-  X O O
-  ? ? ?
-  ? ? B
-where   A is X, B is X
-seen    2526 of 13948
+seen    4091 of 20838
 
 pattern harvested-large-knight-link-attack-a99b81ff
-why     Strong players played here 574 times of 3,053.
+why     Strong players played here 5,759 times of 29,492.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1422,41 +1327,61 @@ draw
   ? ? O ? ?
   ? ? ? B ?
 where   A is X, B is X
-seen    574 of 3053
+seen    5759 of 29492
 
-pattern harvested-large-knight-link-attack-04ec7a56
-why     Strong players played here 1,454 times of 7,953.
+pattern harvested-large-knight-link-attack-08a27015
+why     Strong players played here 13,271 times of 68,755.
 draw
   . . .
   . A .
   X O .
-  ? * ?
+  * ? ?
   B ? ?
 where   A is X, B is X
-seen    1454 of 7953
+seen    13271 of 68755
 
-pattern harvested-large-knight-link-attack-67cb4efc
-why     Strong players played here 1,308 times of 7,156.
-draw
-  ? ? X . .
-  ? ? O A X
-  B ? * O O
-where   A is X, B is X
-seen    1308 of 7156
-
-pattern harvested-large-knight-link-attack-3dd63eeb
-why     Strong players played here 653 times of 3,523.
+pattern harvested-large-knight-link-attack-b6835177
+why     Strong players played here 51,296 times of 272,218.
 draw
   . . .
-  O A *
-  X X O
+  . A .
+  O * .
   ? ? ?
-  ? ? B
+  B ? ?
 where   A is X, B is X
-seen    653 of 3523
+seen    51296 of 272218
+
+pattern harvested-large-knight-link-attack-68ef9c48
+why     Strong players played here 5,776 times of 30,315.
+draw
+  ? . . .
+  ? X A O
+  * O O X
+  ? ? ? ?
+  ? B ? ?
+where   A is X, B is X
+seen    5776 of 30315
+
+pattern harvested-large-knight-link-attack-9717a326
+why     Strong players played here 4,396 times of 23,147.
+draw
+  ? ? O O O
+  ? ? O A O
+  B ? X * X
+where   A is X, B is X
+seen    4396 of 23147
+
+pattern harvested-large-knight-link-attack-c30f3f41
+why     Strong players played here 6,501 times of 34,482.
+draw
+  . O * ? B
+  X A O ? ?
+  . O X ? ?
+where   A is X, B is X
+seen    6501 of 34482
 
 pattern harvested-large-knight-link-attack-df400b27
-why     Strong players played here 567 times of 3,053.
+why     Strong players played here 5,518 times of 29,492.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1465,21 +1390,19 @@ draw
   ? ? O ? ?
   ? ? ? B ?
 where   A is X, B is X
-seen    567 of 3053
+seen    5518 of 29492
 
-pattern harvested-large-knight-link-attack-5a55606d
-why     Strong players played here 1,148 times of 6,328.
+pattern harvested-large-knight-link-attack-67cb4efc
+why     Strong players played here 12,775 times of 69,107.
 draw
-  ? . . .
-  ? X A X
-  * O O O
-  ? ? ? ?
-  ? B ? ?
+  ? ? X . .
+  ? ? O A X
+  B ? * O O
 where   A is X, B is X
-seen    1148 of 6328
+seen    12775 of 69107
 
 pattern harvested-large-knight-link-attack-81359fbe
-why     Strong players played here 892 times of 4,886.
+why     Strong players played here 8,695 times of 47,686.
 draw
   . . .
   . A .
@@ -1487,66 +1410,19 @@ draw
   * ? ?
   ? ? B
 where   A is X, B is X
-seen    892 of 4886
+seen    8695 of 47686
 
-pattern harvested-large-knight-link-attack-aa603031
-why     Strong players played here 525 times of 2,844.
+pattern harvested-large-knight-link-attack-9757c138
+why     Strong players played here 4,884 times of 26,664.
 draw
-  - - - - -
-  ? . . . ?
-  . * A . .
-  ? O X O ?
-  ? ? O ? ?
-  ? B ? ? ?
+  O O * ? B
+  O A O ? ?
+  O X X ? ?
 where   A is X, B is X
-seen    525 of 2844
-
-pattern harvested-large-knight-link-attack-d46ad0f4
-why     Strong players played here 1,133 times of 6,322.
-draw
-  . . .
-  O A .
-  X O .
-  * ? ?
-  B ? ?
-where   A is X, B is X
-seen    1133 of 6322
-
-pattern harvested-large-knight-link-attack-6b040511
-why     Strong players played here 872 times of 4,846.
-draw
-  . . .
-  X A O
-  O O *
-  ? ? ?
-  ? ? B
-where   A is X, B is X
-seen    872 of 4846
-
-pattern harvested-large-knight-link-attack-ca184ebf
-why     Strong players played here 854 times of 4,786.
-draw
-  . . .
-  X A O
-  X O *
-  ? ? ?
-  ? ? B
-where   A is X, B is X
-seen    854 of 4786
-
-pattern harvested-large-knight-link-attack-44489263
-why     Strong players played here 469 times of 2,574.
-draw
-  . . .
-  X A O
-  O O X
-  ? ? *
-  B ? ?
-where   A is X, B is X
-seen    469 of 2574
+seen    4884 of 26664
 
 pattern harvested-large-knight-link-attack-edcd1466
-why     Strong players played here 642 times of 3,577.
+why     Strong players played here 6,282 times of 34,548.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1555,19 +1431,63 @@ draw
   ? ? X ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    642 of 3577
+seen    6282 of 34548
 
-pattern harvested-large-knight-link-attack-338de4c1
-why     Strong players played here 1,621 times of 9,278.
+pattern harvested-large-knight-link-attack-c09cb565
+why     Strong players played here 24,172 times of 134,559.
 draw
-  B ? * . .
-  ? ? O A .
-  ? ? O X .
+  . . .
+  . A *
+  X O O
+  ? ? ?
+  ? ? B
 where   A is X, B is X
-seen    1621 of 9278
+seen    24172 of 134559
+
+pattern harvested-large-knight-link-attack-d46ad0f4
+why     Strong players played here 11,251 times of 62,386.
+draw
+  . . .
+  O A .
+  X O .
+  * ? ?
+  B ? ?
+where   A is X, B is X
+seen    11251 of 62386
+
+pattern harvested-large-knight-link-attack-04ec7a56
+why     Strong players played here 13,834 times of 76,973.
+draw
+  . . .
+  . A .
+  X O .
+  ? * ?
+  B ? ?
+where   A is X, B is X
+seen    13834 of 76973
+
+pattern harvested-large-knight-link-attack-6b040511
+why     Strong players played here 8,501 times of 47,620.
+draw
+  . . .
+  X A O
+  O O *
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    8501 of 47620
+
+pattern harvested-large-knight-link-attack-e3971fa1
+why     Strong players played here 5,885 times of 32,878.
+draw
+  ? ? . . .
+  ? ? X A X
+  B * O O O
+where   A is X, B is X
+seen    5885 of 32878
 
 pattern harvested-large-knight-link-attack-dd9eec13
-why     Strong players played here 733 times of 4,122.
+why     Strong players played here 7,422 times of 41,641.
 draw
   . . .
   O A *
@@ -1575,61 +1495,21 @@ draw
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    733 of 4122
+seen    7422 of 41641
 
-pattern harvested-large-knight-link-attack-3b085718
-why     Strong players played here 1,507 times of 8,672.
-draw
-  . . .
-  X A .
-  O O X
-  ? ? *
-  B ? ?
-where   A is X, B is X
-seen    1507 of 8672
-
-pattern harvested-large-knight-link-attack-e3971fa1
-why     Strong players played here 577 times of 3,240.
-draw
-  ? ? . . .
-  ? ? X A X
-  B * O O O
-where   A is X, B is X
-seen    577 of 3240
-
-pattern harvested-large-knight-link-attack-7e1e0dc2
-why     Strong players played here 890 times of 5,084.
+pattern harvested-large-knight-link-attack-3dd63eeb
+why     Strong players played here 6,189 times of 34,680.
 draw
   . . .
   O A *
-  X O .
+  X X O
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    890 of 5084
-
-pattern harvested-large-knight-link-attack-9717a326
-why     Strong players played here 430 times of 2,394.
-draw
-  ? ? O O O
-  ? ? O A O
-  B ? X * X
-where   A is X, B is X
-seen    430 of 2394
-
-pattern harvested-large-knight-link-attack-40c3dc9d
-why     Strong players played here 414 times of 2,302.
-draw
-  O . .
-  O A X
-  * O X
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    414 of 2302
+seen    6189 of 34680
 
 pattern harvested-large-knight-link-attack-0245b760
-why     Strong players played here 437 times of 2,437.
+why     Strong players played here 4,280 times of 24,150.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1638,19 +1518,33 @@ draw
   ? ? O ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    437 of 2437
+seen    4280 of 24150
 
-pattern harvested-large-knight-link-attack-9757c138
-why     Strong players played here 478 times of 2,717.
+pattern harvested-large-knight-link-attack-aa603031
+why     Strong players played here 4,934 times of 27,970.
 draw
-  O O * ? B
-  O A O ? ?
-  O X X ? ?
+  - - - - -
+  ? . . . ?
+  . * A . .
+  ? O X O ?
+  ? ? O ? ?
+  ? B ? ? ?
 where   A is X, B is X
-seen    478 of 2717
+seen    4934 of 27970
+
+pattern harvested-large-knight-link-attack-44489263
+why     Strong players played here 4,494 times of 25,466.
+draw
+  . . .
+  X A O
+  O O X
+  ? ? *
+  B ? ?
+where   A is X, B is X
+seen    4494 of 25466
 
 pattern harvested-large-knight-link-attack-3109ee09
-why     Strong players played here 1,259 times of 7,399.
+why     Strong players played here 12,695 times of 73,095.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1659,10 +1553,21 @@ draw
   ? ? O ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    1259 of 7399
+seen    12695 of 73095
+
+pattern harvested-large-knight-link-attack-5a55606d
+why     Strong players played here 11,004 times of 63,452.
+draw
+  ? . . .
+  ? X A X
+  * O O O
+  ? ? ? ?
+  ? B ? ?
+where   A is X, B is X
+seen    11004 of 63452
 
 pattern harvested-large-knight-link-attack-21f9b91c
-why     Strong players played here 535 times of 3,074.
+why     Strong players played here 5,176 times of 29,685.
 draw
   ? ? B
   ? ? ?
@@ -1670,81 +1575,10 @@ draw
   X A O
   . O X
 where   A is X, B is X
-seen    535 of 3074
-
-pattern harvested-large-knight-link-attack-49975bca
-why     Strong players played here 5,193 times of 31,544.
-draw
-  * . .
-  O A .
-  O X .
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    5193 of 31544
-
-pattern harvested-large-knight-link-attack-067b94ae
-why     Strong players played here 885 times of 5,191.
-draw
-  . . . ? ?
-  O A * ? ?
-  X O . ? B
-where   A is X, B is X
-seen    885 of 5191
-
-pattern harvested-large-knight-link-attack-872e0186
-why     Strong players played here 2,601 times of 15,738.
-draw
-  . . .
-  . A .
-  X O *
-  ? ? ?
-  ? ? B
-where   A is X, B is X
-seen    2601 of 15738
-
-pattern harvested-large-knight-link-attack-5c482d06
-why     Strong players played here 454 times of 2,626.
-draw
-  . . . ? ?
-  O A * ? ?
-  O X O ? B
-where   A is X, B is X
-seen    454 of 2626
-
-pattern harvested-large-knight-link-attack-dd4256ad
-why     Strong players played here 902 times of 5,361.
-draw
-  ? . . .
-  ? X A .
-  ? O O O
-  * ? ? ?
-  ? B ? ?
-where   A is X, B is X
-seen    902 of 5361
-
-pattern harvested-large-knight-link-attack-6bf7c7a0
-why     Strong players played here 410 times of 2,374.
-draw
-  . O * ? B
-  O A O ? ?
-  X X O ? ?
-where   A is X, B is X
-seen    410 of 2374
-
-pattern harvested-large-knight-link-attack-9e49366f
-why     Strong players played here 1,175 times of 7,118.
-draw
-  X . .
-  O A X
-  * O O
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    1175 of 7118
+seen    5176 of 29685
 
 pattern harvested-large-knight-link-attack-c8000e00
-why     Strong players played here 447 times of 2,628.
+why     Strong players played here 4,342 times of 24,915.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1753,122 +1587,52 @@ draw
   ? ? . ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    447 of 2628
+seen    4342 of 24915
 
-pattern harvested-large-knight-link-attack-cb8f1f0c
-why     Strong players played here 800 times of 4,807.
-draw
-  . . .
-  X A O
-  O O *
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    800 of 4807
-
-pattern harvested-large-knight-link-attack-9ef252ff
-why     Strong players played here 581 times of 3,469.
-draw
-  . . . ?
-  X A X ?
-  X O O *
-  ? ? ? ?
-  ? ? B ?
-where   A is X, B is X
-seen    581 of 3469
-
-pattern harvested-large-knight-link-attack-93085fac
-why     Strong players played here 1,119 times of 6,839.
-draw
-  ? . . .
-  ? X A .
-  * O O X
-  ? ? ? ?
-  ? B ? ?
-where   A is X, B is X
-seen    1119 of 6839
-
-pattern harvested-large-knight-link-attack-ed43dd17
-why     Strong players played here 662 times of 3,996.
+pattern harvested-large-knight-link-attack-3b085718
+why     Strong players played here 14,975 times of 87,057.
 draw
   . . .
   X A .
-  * O O
-  ? ? ?
+  O O X
+  ? ? *
   B ? ?
 where   A is X, B is X
-seen    662 of 3996
+seen    14975 of 87057
 
-pattern harvested-large-knight-link-attack-614cc098
-why     Strong players played here 414 times of 2,458.
+pattern harvested-large-knight-link-attack-338de4c1
+why     Strong players played here 15,549 times of 90,926.
 draw
-  O O * ? B
-  X A O ? ?
-  . X O ? ?
-where   A is X, B is X
-seen    414 of 2458
-
-pattern harvested-large-knight-link-attack-f5386afe
-why     Strong players played here 1,730 times of 10,771.
-draw
-  ? ? . . .
-  ? ? * A .
-  B ? O X O
-where   A is X, B is X
-seen    1730 of 10771
-
-pattern harvested-large-knight-link-attack-14a9dac1
-why     Strong players played here 1,294 times of 8,008.
-draw
-  ? . . .
-  ? X A .
-  * O X .
-  ? ? ? ?
-  ? B ? ?
-where   A is X, B is X
-seen    1294 of 8008
-
-pattern harvested-large-knight-link-attack-fe943ec4
-why     Strong players played here 593 times of 3,584.
-draw
-  B ? O O *
-  ? ? O A X
-  ? ? X O .
-where   A is X, B is X
-seen    593 of 3584
-
-pattern harvested-large-knight-link-attack-25d7e9ea
-why     Strong players played here 534 times of 3,219.
-draw
-  B ? ?
-  ? ? ?
-  O O *
-  O A X
-  X O .
-where   A is X, B is X
-seen    534 of 3219
-
-pattern harvested-large-knight-link-attack-357da280
-why     Strong players played here 1,352 times of 8,394.
-draw
-  ? ? . . .
-  ? ? . A .
-  B ? X O .
-  ? ? * ? ?
-where   A is X, B is X
-seen    1352 of 8394
-
-pattern harvested-large-knight-link-attack-32a4eaff
-why     Strong players played here 4,145 times of 26,354.
-draw
-  ? ? * . .
+  B ? * . .
   ? ? O A .
-  B ? O X .
+  ? ? O X .
 where   A is X, B is X
-seen    4145 of 26354
+seen    15549 of 90926
+
+pattern harvested-large-knight-link-attack-ca184ebf
+why     Strong players played here 8,060 times of 46,945.
+draw
+  . . .
+  X A O
+  X O *
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    8060 of 46945
+
+pattern harvested-large-knight-link-attack-7e1e0dc2
+why     Strong players played here 8,578 times of 49,993.
+draw
+  . . .
+  O A *
+  X O .
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    8578 of 49993
 
 pattern harvested-large-knight-link-attack-8861e8d9
-why     Strong players played here 424 times of 2,541.
+why     Strong players played here 4,161 times of 24,143.
 draw
   ? B ? ?
   ? ? ? ?
@@ -1876,68 +1640,30 @@ draw
   * O A .
   - - - -
 where   A is X, B is X
-seen    424 of 2541
+seen    4161 of 24143
 
-pattern harvested-large-knight-link-attack-025a6aaf
-why     Strong players played here 669 times of 4,088.
-draw
-  B ? * O .
-  ? ? O A O
-  ? ? X X X
-where   A is X, B is X
-seen    669 of 4088
-
-pattern harvested-large-knight-link-attack-473b9cb8
-why     Strong players played here 974 times of 6,036.
-draw
-  O O * ? B
-  O A O ? ?
-  X X X ? ?
-where   A is X, B is X
-seen    974 of 6036
-
-pattern harvested-large-knight-link-attack-b5d83e46
-why     Strong players played here 502 times of 3,074.
-draw
-  ? ? B
-  ? ? ?
-  . O *
-  X A O
-  . O X
-where   A is X, B is X
-seen    502 of 3074
-
-pattern harvested-large-knight-link-attack-fddb5cb3
-why     Strong players played here 2,937 times of 18,873.
-draw
-  . . .
-  * A .
-  O X O
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    2937 of 18873
-
-pattern harvested-large-knight-link-attack-1d4b86ec
-why     Strong players played here 650 times of 4,027.
+pattern harvested-large-knight-link-attack-5c482d06
+why     Strong players played here 4,525 times of 26,383.
 draw
   . . . ? ?
-  X A . ? ?
-  * O O ? B
+  O A * ? ?
+  O X O ? B
 where   A is X, B is X
-seen    650 of 4027
+seen    4525 of 26383
 
-pattern harvested-large-knight-link-attack-b044dc3d
-why     Strong players played here 649 times of 4,027.
+pattern harvested-large-knight-link-attack-dd4256ad
+why     Strong players played here 8,951 times of 52,687.
 draw
-  | . * ? ?
-  | A O ? ?
-  | . X ? B
+  ? . . .
+  ? X A .
+  ? O O O
+  * ? ? ?
+  ? B ? ?
 where   A is X, B is X
-seen    649 of 4027
+seen    8951 of 52687
 
 pattern harvested-large-knight-link-attack-53084dcf
-why     Strong players played here 453 times of 2,782.
+why     Strong players played here 4,610 times of 26,960.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1946,10 +1672,75 @@ draw
   ? ? X ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    453 of 2782
+seen    4610 of 26960
+
+pattern harvested-large-knight-link-attack-cb8f1f0c
+why     Strong players played here 8,057 times of 47,499.
+draw
+  . . .
+  X A O
+  O O *
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    8057 of 47499
+
+pattern harvested-large-knight-link-attack-ed43dd17
+why     Strong players played here 6,894 times of 40,846.
+draw
+  . . .
+  X A .
+  * O O
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    6894 of 40846
+
+pattern harvested-large-knight-link-attack-872e0186
+why     Strong players played here 25,385 times of 153,162.
+draw
+  . . .
+  . A .
+  X O *
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    25385 of 153162
+
+pattern harvested-large-knight-link-attack-25d7e9ea
+why     Strong players played here 5,171 times of 31,115.
+draw
+  B ? ?
+  ? ? ?
+  O O *
+  O A X
+  X O .
+where   A is X, B is X
+seen    5171 of 31115
+
+pattern harvested-large-knight-link-attack-357da280
+why     Strong players played here 13,491 times of 82,365.
+draw
+  ? ? . . .
+  ? ? . A .
+  B ? X O .
+  ? ? * ? ?
+where   A is X, B is X
+seen    13491 of 82365
+
+pattern harvested-large-knight-link-attack-49975bca
+why     Strong players played here 50,107 times of 309,161.
+draw
+  * . .
+  O A .
+  O X .
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    50107 of 309161
 
 pattern harvested-large-knight-link-attack-43fb140e
-why     Strong players played here 677 times of 4,256.
+why     Strong players played here 6,939 times of 42,320.
 draw
   . . .
   X A .
@@ -1957,108 +1748,28 @@ draw
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    677 of 4256
+seen    6939 of 42320
 
-pattern harvested-large-knight-link-attack-79259109
-why     Strong players played here 630 times of 3,964.
+pattern harvested-large-knight-link-attack-025a6aaf
+why     Strong players played here 6,590 times of 40,208.
 draw
-  X . .
-  O A .
-  * O X
-  ? ? ?
-  B ? ?
+  B ? * O .
+  ? ? O A O
+  ? ? X X X
 where   A is X, B is X
-seen    630 of 3964
+seen    6590 of 40208
 
-pattern harvested-large-knight-link-attack-7e048b6c
-why     Strong players played here 586 times of 3,685.
+pattern harvested-large-knight-link-attack-067b94ae
+why     Strong players played here 8,249 times of 50,706.
 draw
   . . . ? ?
   O A * ? ?
-  X X O ? B
+  X O . ? B
 where   A is X, B is X
-seen    586 of 3685
-
-pattern harvested-large-knight-link-attack-92b82515
-why     Strong players played here 1,095 times of 7,028.
-draw
-  . . .
-  . A .
-  O X .
-  * ? ?
-  B ? ?
-where   A is X, B is X
-seen    1095 of 7028
-
-pattern harvested-large-knight-link-attack-b6b2c6a4
-why     Strong players played here 4,378 times of 29,028.
-draw
-  ? ? . . .
-  ? ? . A .
-  B ? X O *
-where   A is X, B is X
-seen    4378 of 29028
-
-pattern harvested-large-knight-link-attack-3d1e3a0e
-why     Strong players played here 474 times of 2,984.
-draw
-  ? ? . . .
-  ? ? X A O
-  B ? . O *
-where   A is X, B is X
-seen    474 of 2984
-
-pattern harvested-large-knight-link-attack-69784e2c
-why     Strong players played here 1,409 times of 9,201.
-draw
-  . . . ? ?
-  . A * ? ?
-  X O O ? B
-where   A is X, B is X
-seen    1409 of 9201
-
-pattern harvested-large-knight-link-attack-4aa6c94c
-why     Strong players played here 411 times of 2,585.
-draw
-  ? ? . . .
-  * ? O A .
-  B ? X X .
-where   A is X, B is X
-seen    411 of 2585
-
-pattern harvested-large-knight-link-attack-945667e6
-why     Strong players played here 759 times of 4,896.
-draw
-  . . . ? ?
-  O A * ? ?
-  X O O ? B
-where   A is X, B is X
-seen    759 of 4896
-
-pattern harvested-large-knight-link-attack-8f54e6aa
-why     Strong players played here 1,899 times of 12,633.
-draw
-  * . .
-  O A .
-  X O O
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    1899 of 12633
-
-pattern harvested-large-knight-link-attack-8f3dcbb8
-why     Strong players played here 447 times of 2,850.
-draw
-  ? ? B
-  ? ? ?
-  O O *
-  X A O
-  . X X
-where   A is X, B is X
-seen    447 of 2850
+seen    8249 of 50706
 
 pattern harvested-large-knight-link-attack-83a890fb
-why     Strong players played here 555 times of 3,571.
+why     Strong players played here 5,624 times of 34,620.
 draw
   . . .
   X A X
@@ -2066,39 +1777,90 @@ draw
   ? * ?
   B ? ?
 where   A is X, B is X
-seen    555 of 3571
+seen    5624 of 34620
 
-pattern harvested-large-knight-link-attack-34aa88d4
-why     Strong players played here 1,105 times of 7,279.
+pattern harvested-large-knight-link-attack-9e49366f
+why     Strong players played here 11,382 times of 70,639.
 draw
-  ? ? B
+  X . .
+  O A X
+  * O O
   ? ? ?
-  O O *
-  O A O
-  X X X
+  B ? ?
 where   A is X, B is X
-seen    1105 of 7279
+seen    11382 of 70639
 
-pattern harvested-large-knight-link-attack-61fc810d
-why     Strong players played here 411 times of 2,621.
+pattern harvested-large-knight-link-attack-14a9dac1
+why     Strong players played here 12,859 times of 80,209.
 draw
-  ? ? O . .
-  ? ? O A X
-  B ? * O X
+  ? . . .
+  ? X A .
+  * O X .
+  ? ? ? ?
+  ? B ? ?
 where   A is X, B is X
-seen    411 of 2621
+seen    12859 of 80209
 
-pattern harvested-large-knight-link-attack-956e49bc
-why     Strong players played here 510 times of 3,339.
+pattern harvested-large-knight-link-attack-93085fac
+why     Strong players played here 10,702 times of 66,685.
 draw
-  ? * X . .
-  ? ? O A X
-  B ? O O X
+  ? . . .
+  ? X A .
+  * O O X
+  ? ? ? ?
+  ? B ? ?
 where   A is X, B is X
-seen    510 of 3339
+seen    10702 of 66685
+
+pattern harvested-large-knight-link-attack-f5386afe
+why     Strong players played here 17,063 times of 106,832.
+draw
+  ? ? . . .
+  ? ? * A .
+  B ? O X O
+where   A is X, B is X
+seen    17063 of 106832
+
+pattern harvested-large-knight-link-attack-473b9cb8
+why     Strong players played here 9,314 times of 58,102.
+draw
+  O O * ? B
+  O A O ? ?
+  X X X ? ?
+where   A is X, B is X
+seen    9314 of 58102
+
+pattern harvested-large-knight-link-attack-fe943ec4
+why     Strong players played here 5,518 times of 34,266.
+draw
+  B ? O O *
+  ? ? O A X
+  ? ? X O .
+where   A is X, B is X
+seen    5518 of 34266
+
+pattern harvested-large-knight-link-attack-32a4eaff
+why     Strong players played here 41,200 times of 260,612.
+draw
+  ? ? * . .
+  ? ? O A .
+  B ? O X .
+where   A is X, B is X
+seen    41200 of 260612
+
+pattern harvested-large-knight-link-attack-9ef252ff
+why     Strong players played here 5,609 times of 35,140.
+draw
+  . . . ?
+  X A X ?
+  X O O *
+  ? ? ? ?
+  ? ? B ?
+where   A is X, B is X
+seen    5609 of 35140
 
 pattern harvested-large-knight-link-attack-70500e88
-why     Strong players played here 674 times of 4,466.
+why     Strong players played here 6,807 times of 43,073.
 draw
   O . .
   O A *
@@ -2106,39 +1868,19 @@ draw
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    674 of 4466
+seen    6807 of 43073
 
-pattern harvested-large-knight-link-attack-3e5a5e00
-why     Strong players played here 873 times of 5,846.
+pattern harvested-large-knight-link-attack-1d4b86ec
+why     Strong players played here 6,437 times of 40,849.
 draw
-  ? ? * . .
-  ? ? O A .
-  B ? O X O
+  . . . ? ?
+  X A . ? ?
+  * O O ? B
 where   A is X, B is X
-seen    873 of 5846
-
-pattern harvested-large-knight-link-attack-3d939ff4
-why     Strong players played here 2,018 times of 13,878.
-draw
-  . . .
-  . A .
-  . O *
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    2018 of 13878
-
-pattern harvested-large-knight-link-attack-3f2c527c
-why     Strong players played here 782 times of 5,255.
-draw
-  ? ? . . .
-  ? ? X A O
-  B ? O O *
-where   A is X, B is X
-seen    782 of 5255
+seen    6437 of 40849
 
 pattern harvested-large-knight-link-attack-91102e2d
-why     Strong players played here 464 times of 3,061.
+why     Strong players played here 4,804 times of 30,394.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2147,70 +1889,90 @@ draw
   ? ? O * ?
   ? B ? ? ?
 where   A is X, B is X
-seen    464 of 3061
+seen    4804 of 30394
 
-pattern harvested-large-knight-link-attack-2bc7d4a8
-why     Strong players played here 759 times of 5,115.
+pattern harvested-large-knight-link-attack-b5d83e46
+why     Strong players played here 4,679 times of 29,685.
 draw
-  ? ? X . .
-  ? ? O A X
-  B ? O O *
+  ? ? B
+  ? ? ?
+  . O *
+  X A O
+  . O X
 where   A is X, B is X
-seen    759 of 5115
+seen    4679 of 29685
 
-pattern harvested-large-knight-link-attack-412d133d
-why     Strong players played here 2,232 times of 15,512.
+pattern harvested-large-knight-link-attack-b044dc3d
+why     Strong players played here 5,903 times of 37,659.
+draw
+  | . * ? ?
+  | A O ? ?
+  | . X ? B
+where   A is X, B is X
+seen    5903 of 37659
+
+pattern harvested-large-knight-link-attack-92b82515
+why     Strong players played here 10,784 times of 69,432.
+draw
+  . . .
+  . A .
+  O X .
+  * ? ?
+  B ? ?
+where   A is X, B is X
+seen    10784 of 69432
+
+pattern harvested-large-knight-link-attack-79259109
+why     Strong players played here 5,848 times of 37,440.
+draw
+  X . .
+  O A .
+  * O X
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    5848 of 37440
+
+pattern harvested-large-knight-link-attack-b6b2c6a4
+why     Strong players played here 42,920 times of 282,364.
+draw
+  ? ? . . .
+  ? ? . A .
+  B ? X O *
+where   A is X, B is X
+seen    42920 of 282364
+
+pattern harvested-large-knight-link-attack-fddb5cb3
+why     Strong players played here 28,505 times of 187,427.
 draw
   . . .
   * A .
-  X O O
+  O X O
   ? ? ?
   B ? ?
 where   A is X, B is X
-seen    2232 of 15512
+seen    28505 of 187427
 
-pattern harvested-large-knight-link-attack-b58650fb
-why     Strong players played here 768 times of 5,234.
+pattern harvested-large-knight-link-attack-3d1e3a0e
+why     Strong players played here 4,502 times of 29,147.
 draw
-  ? ? ? . ? ?
-  ? ? . . . ?
-  ? . * A . .
-  B ? X O . ?
-  ? ? ? . ? ?
+  ? ? . . .
+  ? ? X A O
+  B ? . O *
 where   A is X, B is X
-seen    768 of 5234
+seen    4502 of 29147
 
-pattern harvested-large-knight-link-attack-41105954
-why     Strong players played here 2,907 times of 20,464.
-draw
-  . . .
-  O A .
-  X O *
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    2907 of 20464
-
-pattern harvested-large-knight-link-attack-eaf894cd
-why     Strong players played here 897 times of 6,150.
+pattern harvested-large-knight-link-attack-945667e6
+why     Strong players played here 7,164 times of 46,727.
 draw
   . . . ? ?
-  . A * ? ?
-  X . O ? B
+  O A * ? ?
+  X O O ? B
 where   A is X, B is X
-seen    897 of 6150
-
-pattern harvested-large-knight-link-attack-fc707168
-why     Strong players played here 439 times of 2,938.
-draw
-  O O * ? ?
-  X A O ? ?
-  . O X ? B
-where   A is X, B is X
-seen    439 of 2938
+seen    7164 of 46727
 
 pattern harvested-large-knight-link-attack-349f3ee0
-why     Strong players played here 525 times of 3,544.
+why     Strong players played here 5,187 times of 33,827.
 draw
   ? ? B
   ? ? ?
@@ -2218,79 +1980,68 @@ draw
   O A O
   O X X
 where   A is X, B is X
-seen    525 of 3544
+seen    5187 of 33827
 
-pattern harvested-large-knight-link-attack-6adfaea9
-why     Strong players played here 1,250 times of 8,703.
+pattern harvested-large-knight-link-attack-7e048b6c
+why     Strong players played here 5,526 times of 36,160.
 draw
   . . . ? ?
-  . A . ? ?
-  O X . ? B
-  ? * ? ? ?
+  O A * ? ?
+  X X O ? B
 where   A is X, B is X
-seen    1250 of 8703
+seen    5526 of 36160
 
-pattern harvested-large-knight-link-attack-284b69bb
-why     Strong players played here 1,094 times of 7,595.
+pattern harvested-large-knight-link-attack-3f2c527c
+why     Strong players played here 7,796 times of 51,247.
 draw
   ? ? . . .
-  ? ? O A .
-  B ? O X .
-  ? ? * ? ?
+  ? ? X A O
+  B ? O O *
 where   A is X, B is X
-seen    1094 of 7595
+seen    7796 of 51247
 
-pattern harvested-large-knight-link-attack-04c0f5f4
-why     Strong players played here 2,923 times of 20,762.
+pattern harvested-large-knight-link-attack-8f3dcbb8
+why     Strong players played here 4,256 times of 27,830.
 draw
-  . . .
-  . A .
-  O * .
-  ? ? ?
   ? ? B
+  ? ? ?
+  O O *
+  X A O
+  . X X
 where   A is X, B is X
-seen    2923 of 20762
+seen    4256 of 27830
 
-pattern harvested-large-knight-link-attack-3b5e918a
-why     Strong players played here 2,058 times of 14,576.
+pattern harvested-large-knight-link-attack-8f54e6aa
+why     Strong players played here 18,676 times of 124,522.
 draw
-  . . . ? ?
-  . A . ? ?
-  X O * ? B
+  * . .
+  O A .
+  X O O
+  ? ? ?
+  B ? ?
 where   A is X, B is X
-seen    2058 of 14576
+seen    18676 of 124522
 
-pattern harvested-large-knight-link-attack-47eaaadc
-why     Strong players played here 654 times of 4,494.
+pattern harvested-large-knight-link-attack-2bc7d4a8
+why     Strong players played here 7,578 times of 50,245.
 draw
-  ? . . .
-  ? O A .
-  * X O O
-  ? ? ? ?
-  ? B ? ?
+  ? ? X . .
+  ? ? O A X
+  B ? O O *
 where   A is X, B is X
-seen    654 of 4494
+seen    7578 of 50245
 
 pattern harvested-large-knight-link-attack-b2a49559
-why     Strong players played here 550 times of 3,768.
+why     Strong players played here 5,358 times of 35,602.
 draw
   O O * ? B
   O A O ? ?
   X X O ? ?
 where   A is X, B is X
-seen    550 of 3768
-
-pattern harvested-large-knight-link-attack-ae7fb70c
-why     Strong players played here 426 times of 2,893.
-draw
-  O O * ? B
-  X A O ? ?
-  X . X ? ?
-where   A is X, B is X
-seen    426 of 2893
+seen    5358 of 35602
 
 pattern harvested-large-knight-link-attack-b6398ba5
-why     Strong players played here 460 times of 3,137.
+why     Strong players played here 4,548 times of 30,197.
 draw
   ? ? B
   ? ? ?
@@ -2298,32 +2049,52 @@ draw
   O A O
   X X O
 where   A is X, B is X
-seen    460 of 3137
+seen    4548 of 30197
 
-pattern harvested-large-knight-link-attack-dc0d1f86
-why     Strong players played here 532 times of 3,653.
+pattern harvested-large-knight-link-attack-34aa88d4
+why     Strong players played here 10,483 times of 70,953.
+draw
+  ? ? B
+  ? ? ?
+  O O *
+  O A O
+  X X X
+where   A is X, B is X
+seen    10483 of 70953
+
+pattern harvested-large-knight-link-attack-69784e2c
+why     Strong players played here 13,096 times of 89,329.
+draw
+  . . . ? ?
+  . A * ? ?
+  X O O ? B
+where   A is X, B is X
+seen    13096 of 89329
+
+pattern harvested-large-knight-link-attack-47eaaadc
+why     Strong players played here 6,560 times of 44,762.
 draw
   ? . . .
-  ? X A X
-  * O X O
+  ? O A .
+  * X O O
   ? ? ? ?
   ? B ? ?
 where   A is X, B is X
-seen    532 of 3653
+seen    6560 of 44762
 
-pattern harvested-large-knight-link-attack-0dc292d3
-why     Strong players played here 777 times of 5,436.
+pattern harvested-large-knight-link-attack-3d939ff4
+why     Strong players played here 19,688 times of 135,824.
 draw
   . . .
-  X A .
-  O * O
+  . A .
+  . O *
   ? ? ?
-  ? ? B
+  B ? ?
 where   A is X, B is X
-seen    777 of 5436
+seen    19688 of 135824
 
 pattern harvested-large-knight-link-attack-68725841
-why     Strong players played here 504 times of 3,472.
+why     Strong players played here 4,908 times of 33,470.
 draw
   ? ? ? . ? ?
   ? ? * . . ?
@@ -2331,81 +2102,142 @@ draw
   B ? . . . ?
   ? ? ? . ? ?
 where   A is X, B is X
-seen    504 of 3472
+seen    4908 of 33470
 
-pattern harvested-large-knight-link-attack-284360bd
-why     Strong players played here 518 times of 3,599.
+pattern harvested-large-knight-link-attack-3e5a5e00
+why     Strong players played here 8,426 times of 57,844.
+draw
+  ? ? * . .
+  ? ? O A .
+  B ? O X O
+where   A is X, B is X
+seen    8426 of 57844
+
+pattern harvested-large-knight-link-attack-b58650fb
+why     Strong players played here 7,425 times of 51,005.
+draw
+  ? ? ? . ? ?
+  ? ? . . . ?
+  ? . * A . .
+  B ? X O . ?
+  ? ? ? . ? ?
+where   A is X, B is X
+seen    7425 of 51005
+
+pattern harvested-large-knight-link-attack-412d133d
+why     Strong players played here 21,814 times of 151,194.
 draw
   . . .
-  X A O
-  . O *
-  ? ? ?
-  ? ? B
-where   A is X, B is X
-seen    518 of 3599
-
-pattern harvested-large-knight-link-attack-484aec7c
-why     Strong players played here 686 times of 4,834.
-draw
-  X . .
-  O A X
-  * O X
+  * A .
+  X O O
   ? ? ?
   B ? ?
 where   A is X, B is X
-seen    686 of 4834
+seen    21814 of 151194
 
-pattern harvested-large-knight-link-attack-91dee891
-why     Strong players played here 683 times of 4,822.
+pattern harvested-large-knight-link-attack-ae7fb70c
+why     Strong players played here 4,201 times of 28,709.
 draw
-  ? ? . . .
-  ? ? X A X
-  B ? O X O
-  ? ? * ? ?
+  O O * ? B
+  X A O ? ?
+  X . X ? ?
 where   A is X, B is X
-seen    683 of 4822
+seen    4201 of 28709
 
 pattern harvested-large-knight-link-attack-3b442468
-why     Strong players played here 733 times of 5,191.
+why     Strong players played here 7,362 times of 50,706.
 draw
   . . . ? ?
   O A . ? ?
   X O * ? B
 where   A is X, B is X
-seen    733 of 5191
+seen    7362 of 50706
 
-pattern harvested-large-knight-link-attack-e3683ab1
-why     Strong players played here 680 times of 4,806.
+pattern harvested-large-knight-link-attack-41105954
+why     Strong players played here 28,816 times of 201,345.
 draw
-  ? ? X . .
-  ? ? O A X
-  B ? * O X
+  . . .
+  O A .
+  X O *
+  ? ? ?
+  B ? ?
 where   A is X, B is X
-seen    680 of 4806
+seen    28816 of 201345
 
-pattern harvested-large-knight-link-attack-438114a2
-why     Strong players played here 478 times of 3,351.
+pattern harvested-large-knight-link-attack-eecabd24
+why     Strong players played here 4,255 times of 29,230.
 draw
-  | . *
-  | A O
-  | . X
-  | ? ?
-  | ? B
+  ? ? B
+  ? ? ?
+  O O *
+  X A O
+  O X X
 where   A is X, B is X
-seen    478 of 3351
+seen    4255 of 29230
 
-pattern harvested-large-knight-link-attack-5e65d5f6
-why     Strong players played here 421 times of 2,946.
+pattern harvested-large-knight-link-attack-6adfaea9
+why     Strong players played here 12,284 times of 85,725.
 draw
   . . . ? ?
-  X A O ? ?
-  . O X ? B
-  ? ? * ? ?
+  . A . ? ?
+  O X . ? B
+  ? * ? ? ?
 where   A is X, B is X
-seen    421 of 2946
+seen    12284 of 85725
+
+pattern harvested-large-knight-link-attack-956e49bc
+why     Strong players played here 4,718 times of 32,716.
+draw
+  ? * X . .
+  ? ? O A X
+  B ? O O X
+where   A is X, B is X
+seen    4718 of 32716
+
+pattern harvested-large-knight-link-attack-eaf894cd
+why     Strong players played here 8,555 times of 59,791.
+draw
+  . . . ? ?
+  . A * ? ?
+  X . O ? B
+where   A is X, B is X
+seen    8555 of 59791
+
+pattern harvested-large-knight-link-attack-b49dce59
+why     Strong players played here 15,692 times of 110,575.
+draw
+  ? . . .
+  ? . A .
+  ? X . .
+  * ? ? ?
+  ? B ? ?
+where   A is X, B is X
+seen    15692 of 110575
+
+pattern harvested-large-knight-link-attack-0dc292d3
+why     Strong players played here 7,529 times of 52,816.
+draw
+  . . .
+  X A .
+  O * O
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    7529 of 52816
+
+pattern harvested-large-knight-link-attack-04c0f5f4
+why     Strong players played here 28,960 times of 205,410.
+draw
+  . . .
+  . A .
+  O * .
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    28960 of 205410
 
 pattern harvested-large-knight-link-attack-a65bd4c7
-why     Strong players played here 543 times of 3,872.
+why     Strong players played here 5,434 times of 38,087.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2414,153 +2246,29 @@ draw
   ? ? O ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    543 of 3872
+seen    5434 of 38087
 
-pattern harvested-large-knight-link-attack-2439a35f
-why     Strong players played here 455 times of 3,230.
-draw
-  . . .
-  . A .
-  X O X
-  ? ? *
-  B ? ?
-where   A is X, B is X
-seen    455 of 3230
-
-pattern harvested-large-knight-link-attack-1ea2be54
-why     Strong players played here 490 times of 3,493.
-draw
-  * O . ? B
-  X A O ? ?
-  . O X ? ?
-where   A is X, B is X
-seen    490 of 3493
-
-pattern harvested-large-knight-link-attack-5bef90aa
-why     Strong players played here 1,955 times of 14,576.
-draw
-  . . . ? ?
-  . A * ? ?
-  X O . ? B
-where   A is X, B is X
-seen    1955 of 14576
-
-pattern harvested-large-knight-link-attack-a39e47fe
-why     Strong players played here 1,213 times of 8,947.
-draw
-  B ? ?
-  ? ? ?
-  * . .
-  O A .
-  O X .
-where   A is X, B is X
-seen    1213 of 8947
-
-pattern harvested-large-knight-link-attack-47327f49
-why     Strong players played here 915 times of 6,754.
-draw
-  . . .
-  O A *
-  X O O
-  ? ? ?
-  ? ? B
-where   A is X, B is X
-seen    915 of 6754
-
-pattern harvested-large-knight-link-attack-d054eabb
-why     Strong players played here 524 times of 3,803.
-draw
-  O O * ? ?
-  O A O ? ?
-  X X O ? B
-where   A is X, B is X
-seen    524 of 3803
-
-pattern harvested-large-knight-link-attack-6897a06e
-why     Strong players played here 457 times of 3,309.
-draw
-  ? . . .
-  ? X A .
-  * O X O
-  ? ? ? ?
-  ? B ? ?
-where   A is X, B is X
-seen    457 of 3309
-
-pattern harvested-large-knight-link-attack-99a20092
-why     Strong players played here 512 times of 3,750.
-draw
-  ? . . .
-  * X A O
-  ? O O X
-  ? ? ? ?
-  ? B ? ?
-where   A is X, B is X
-seen    512 of 3750
-
-pattern harvested-large-knight-link-attack-bc9f93e3
-why     Strong players played here 472 times of 3,463.
-draw
-  . . . ? ?
-  X A O ? ?
-  . O * ? B
-where   A is X, B is X
-seen    472 of 3463
-
-pattern harvested-large-knight-link-attack-7913c774
-why     Strong players played here 891 times of 6,707.
-draw
-  . . .
-  X A X
-  O O *
-  ? ? ?
-  ? ? B
-where   A is X, B is X
-seen    891 of 6707
-
-pattern harvested-large-knight-link-attack-2c6bdebe
-why     Strong players played here 1,415 times of 10,791.
+pattern harvested-large-knight-link-attack-284b69bb
+why     Strong players played here 10,490 times of 74,108.
 draw
   ? ? . . .
   ? ? O A .
   B ? O X .
-  ? ? ? * ?
+  ? ? * ? ?
 where   A is X, B is X
-seen    1415 of 10791
+seen    10490 of 74108
 
-pattern harvested-large-knight-link-attack-1a7c6fb8
-why     Strong players played here 418 times of 3,072.
+pattern harvested-large-knight-link-attack-05266957
+why     Strong players played here 4,488 times of 31,431.
 draw
-  . . .
-  O A .
-  * . X
-  ? ? ?
-  B ? ?
+  B ? . . .
+  ? ? * A .
+  ? ? O X O
 where   A is X, B is X
-seen    418 of 3072
-
-pattern harvested-large-knight-link-attack-b49dce59
-why     Strong players played here 1,502 times of 11,520.
-draw
-  ? . . .
-  ? . A .
-  ? X . .
-  * ? ? ?
-  ? B ? ?
-where   A is X, B is X
-seen    1502 of 11520
-
-pattern harvested-large-knight-link-attack-c2fb1eaf
-why     Strong players played here 870 times of 6,596.
-draw
-  B ? X . .
-  ? ? O A X
-  ? ? * O O
-where   A is X, B is X
-seen    870 of 6596
+seen    4488 of 31431
 
 pattern harvested-large-knight-link-attack-38dc0663
-why     Strong players played here 627 times of 4,706.
+why     Strong players played here 6,554 times of 46,238.
 draw
   . . .
   O A .
@@ -2568,159 +2276,29 @@ draw
   * ? ?
   B ? ?
 where   A is X, B is X
-seen    627 of 4706
+seen    6554 of 46238
 
-pattern harvested-large-knight-link-attack-05266957
-why     Strong players played here 423 times of 3,132.
-draw
-  B ? . . .
-  ? ? * A .
-  ? ? O X O
-where   A is X, B is X
-seen    423 of 3132
-
-pattern harvested-large-knight-link-attack-25545803
-why     Strong players played here 674 times of 5,084.
-draw
-  . . .
-  O A .
-  X O *
-  ? ? ?
-  ? ? B
-where   A is X, B is X
-seen    674 of 5084
-
-pattern harvested-large-knight-link-attack-44832704
-why     Strong players played here 432 times of 3,207.
-draw
-  X . .
-  O A X
-  . O *
-  ? ? ?
-  ? ? B
-where   A is X, B is X
-seen    432 of 3207
-
-pattern harvested-large-knight-link-attack-932a3cdd
-why     Strong players played here 2,054 times of 16,097.
-draw
-  ? ? . . .
-  ? ? . A .
-  B ? X O .
-  ? ? ? * ?
-where   A is X, B is X
-seen    2054 of 16097
-
-pattern harvested-large-knight-link-attack-22f2a925
-why     Strong players played here 783 times of 5,988.
-draw
-  B ? . . .
-  ? ? * A .
-  ? ? X O .
-where   A is X, B is X
-seen    783 of 5988
-
-pattern harvested-large-knight-link-attack-5d730881
-why     Strong players played here 522 times of 3,937.
-draw
-  ? ? . . .
-  ? ? X A O
-  B ? O O X
-  ? ? ? * ?
-where   A is X, B is X
-seen    522 of 3937
-
-pattern harvested-large-knight-link-attack-89c1389b
-why     Strong players played here 3,166 times of 25,462.
-draw
-  . . .
-  . A .
-  X O *
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    3166 of 25462
-
-pattern harvested-large-knight-link-attack-c79e098f
-why     Strong players played here 418 times of 3,189.
-draw
-  ? ? B
-  ? ? ?
-  O O *
-  X A O
-  X . X
-where   A is X, B is X
-seen    418 of 3189
-
-pattern harvested-large-knight-link-attack-1405a4af
-why     Strong players played here 1,385 times of 11,026.
-draw
-  * . .
-  O A .
-  . X .
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    1385 of 11026
-
-pattern harvested-large-knight-link-attack-9faa61d7
-why     Strong players played here 796 times of 6,266.
+pattern harvested-large-knight-link-attack-3b5e918a
+why     Strong players played here 19,745 times of 141,343.
 draw
   . . . ? ?
-  O A . ? ?
-  * X . ? B
+  . A . ? ?
+  X O * ? B
 where   A is X, B is X
-seen    796 of 6266
+seen    19745 of 141343
 
-pattern harvested-large-knight-link-attack-4ec97c0e
-why     Strong players played here 3,452 times of 28,172.
-draw
-  . . .
-  * A .
-  O . .
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    3452 of 28172
-
-pattern harvested-large-knight-link-attack-83b87582
-why     Strong players played here 1,097 times of 8,751.
+pattern harvested-large-knight-link-attack-91dee891
+why     Strong players played here 6,745 times of 47,874.
 draw
   ? ? . . .
   ? ? X A X
-  B ? O O *
+  B ? O X O
+  ? ? * ? ?
 where   A is X, B is X
-seen    1097 of 8751
-
-pattern harvested-large-knight-link-attack-7a5ea607
-why     Strong players played here 602 times of 4,716.
-draw
-  ? ? X . .
-  ? ? O A X
-  B ? * O .
-where   A is X, B is X
-seen    602 of 4716
-
-pattern harvested-large-knight-link-attack-1addd07e
-why     Strong players played here 467 times of 3,628.
-draw
-  ? ? . . .
-  ? ? X A .
-  B * O O X
-where   A is X, B is X
-seen    467 of 3628
-
-pattern harvested-large-knight-link-attack-26e57853
-why     Strong players played here 512 times of 4,007.
-draw
-  . O * ? ?
-  O A O ? ?
-  X X O ? B
-where   A is X, B is X
-seen    512 of 4007
+seen    6745 of 47874
 
 pattern harvested-large-knight-link-attack-51401bf3
-why     Strong players played here 411 times of 3,189.
+why     Strong players played here 4,153 times of 29,343.
 draw
   X . .
   . A O
@@ -2728,31 +2306,382 @@ draw
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    411 of 3189
+seen    4153 of 29343
 
-pattern harvested-large-knight-link-attack-5e043d74
-why     Strong players played here 788 times of 6,285.
+pattern harvested-large-knight-link-attack-e3683ab1
+why     Strong players played here 6,885 times of 49,076.
+draw
+  ? ? X . .
+  ? ? O A X
+  B ? * O X
+where   A is X, B is X
+seen    6885 of 49076
+
+pattern harvested-large-knight-link-attack-c79e098f
+why     Strong players played here 4,443 times of 31,631.
+draw
+  ? ? B
+  ? ? ?
+  O O *
+  X A O
+  X . X
+where   A is X, B is X
+seen    4443 of 31631
+
+pattern harvested-large-knight-link-attack-99a20092
+why     Strong players played here 5,046 times of 36,224.
+draw
+  ? . . .
+  * X A O
+  ? O O X
+  ? ? ? ?
+  ? B ? ?
+where   A is X, B is X
+seen    5046 of 36224
+
+pattern harvested-large-knight-link-attack-1a7c6fb8
+why     Strong players played here 4,084 times of 29,429.
+draw
+  . . .
+  O A .
+  * . X
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    4084 of 29429
+
+pattern harvested-large-knight-link-attack-5bef90aa
+why     Strong players played here 19,278 times of 141,343.
+draw
+  . . . ? ?
+  . A * ? ?
+  X O . ? B
+where   A is X, B is X
+seen    19278 of 141343
+
+pattern harvested-large-knight-link-attack-438114a2
+why     Strong players played here 4,395 times of 31,879.
+draw
+  | . *
+  | A O
+  | . X
+  | ? ?
+  | ? B
+where   A is X, B is X
+seen    4395 of 31879
+
+pattern harvested-large-knight-link-attack-284360bd
+why     Strong players played here 4,949 times of 35,957.
+draw
+  . . .
+  X A O
+  . O *
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    4949 of 35957
+
+pattern harvested-large-knight-link-attack-a39e47fe
+why     Strong players played here 12,187 times of 89,816.
 draw
   B ? ?
   ? ? ?
-  . . .
-  * A .
-  X O .
+  * . .
+  O A .
+  O X .
 where   A is X, B is X
-seen    788 of 6285
+seen    12187 of 89816
+
+pattern harvested-large-knight-link-attack-47327f49
+why     Strong players played here 8,941 times of 66,599.
+draw
+  . . .
+  O A *
+  X O O
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    8941 of 66599
+
+pattern harvested-large-knight-link-attack-6897a06e
+why     Strong players played here 4,345 times of 32,174.
+draw
+  ? . . .
+  ? X A .
+  * O X O
+  ? ? ? ?
+  ? B ? ?
+where   A is X, B is X
+seen    4345 of 32174
+
+pattern harvested-large-knight-link-attack-9d97785d
+why     Strong players played here 6,322 times of 47,107.
+draw
+  . . . ? ?
+  X A O ? ?
+  X O * ? B
+where   A is X, B is X
+seen    6322 of 47107
+
+pattern harvested-large-knight-link-attack-1ea2be54
+why     Strong players played here 4,634 times of 34,482.
+draw
+  * O . ? B
+  X A O ? ?
+  . O X ? ?
+where   A is X, B is X
+seen    4634 of 34482
+
+pattern harvested-large-knight-link-attack-484aec7c
+why     Strong players played here 6,335 times of 47,331.
+draw
+  X . .
+  O A X
+  * O X
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    6335 of 47331
+
+pattern harvested-large-knight-link-attack-2c6bdebe
+why     Strong players played here 14,214 times of 107,455.
+draw
+  ? ? . . .
+  ? ? O A .
+  B ? O X .
+  ? ? ? * ?
+where   A is X, B is X
+seen    14214 of 107455
+
+pattern harvested-large-knight-link-attack-bc9f93e3
+why     Strong players played here 4,460 times of 33,332.
+draw
+  . . . ? ?
+  X A O ? ?
+  . O * ? B
+where   A is X, B is X
+seen    4460 of 33332
+
+pattern harvested-large-knight-link-attack-7a5ea607
+why     Strong players played here 6,137 times of 46,053.
+draw
+  ? ? X . .
+  ? ? O A X
+  B ? * O .
+where   A is X, B is X
+seen    6137 of 46053
+
+pattern harvested-large-knight-link-attack-d054eabb
+why     Strong players played here 4,938 times of 37,140.
+draw
+  O O * ? ?
+  O A O ? ?
+  X X O ? B
+where   A is X, B is X
+seen    4938 of 37140
+
+pattern harvested-large-knight-link-attack-2439a35f
+why     Strong players played here 4,256 times of 31,957.
+draw
+  . . .
+  . A .
+  X O X
+  ? ? *
+  B ? ?
+where   A is X, B is X
+seen    4256 of 31957
+
+pattern harvested-large-knight-link-attack-e25f96b8
+why     Strong players played here 7,021 times of 53,130.
+draw
+  B ? X O *
+  ? ? O A X
+  ? ? O O O
+where   A is X, B is X
+seen    7021 of 53130
 
 pattern harvested-large-knight-link-attack-bb3ca3c5
-why     Strong players played here 440 times of 3,461.
+why     Strong players played here 4,630 times of 34,869.
 draw
   ? ? . . .
   ? ? X A .
   B ? O X O
   ? ? * ? ?
 where   A is X, B is X
-seen    440 of 3461
+seen    4630 of 34869
+
+pattern harvested-large-knight-link-attack-dc0d1f86
+why     Strong players played here 4,869 times of 36,945.
+draw
+  ? . . .
+  ? X A X
+  * O X O
+  ? ? ? ?
+  ? B ? ?
+where   A is X, B is X
+seen    4869 of 36945
+
+pattern harvested-large-knight-link-attack-22f2a925
+why     Strong players played here 7,563 times of 57,804.
+draw
+  B ? . . .
+  ? ? * A .
+  ? ? X O .
+where   A is X, B is X
+seen    7563 of 57804
+
+pattern harvested-large-knight-link-attack-7913c774
+why     Strong players played here 8,557 times of 65,668.
+draw
+  . . .
+  X A X
+  O O *
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    8557 of 65668
+
+pattern harvested-large-knight-link-attack-0bd45672
+why     Strong players played here 4,559 times of 34,753.
+draw
+  ? . . .
+  ? X A .
+  * O O O
+  ? ? ? ?
+  ? B ? ?
+where   A is X, B is X
+seen    4559 of 34753
+
+pattern harvested-large-knight-link-attack-5d730881
+why     Strong players played here 5,220 times of 40,016.
+draw
+  ? ? . . .
+  ? ? X A O
+  B ? O O X
+  ? ? ? * ?
+where   A is X, B is X
+seen    5220 of 40016
+
+pattern harvested-large-knight-link-attack-d2b2e853
+why     Strong players played here 5,206 times of 40,091.
+draw
+  . . . ? ?
+  X A O ? ?
+  O O * ? B
+where   A is X, B is X
+seen    5206 of 40091
+
+pattern harvested-large-knight-link-attack-932a3cdd
+why     Strong players played here 20,104 times of 157,179.
+draw
+  ? ? . . .
+  ? ? . A .
+  B ? X O .
+  ? ? ? * ?
+where   A is X, B is X
+seen    20104 of 157179
+
+pattern harvested-large-knight-link-attack-1addd07e
+why     Strong players played here 4,762 times of 36,895.
+draw
+  ? ? . . .
+  ? ? X A .
+  B * O O X
+where   A is X, B is X
+seen    4762 of 36895
+
+pattern harvested-large-knight-link-attack-c2fb1eaf
+why     Strong players played here 8,243 times of 64,310.
+draw
+  B ? X . .
+  ? ? O A X
+  ? ? * O O
+where   A is X, B is X
+seen    8243 of 64310
+
+pattern harvested-large-knight-link-attack-d0636d8c
+why     Strong players played here 4,659 times of 36,133.
+draw
+  . . . ? ?
+  O A . ? ?
+  O X . ? B
+  ? * ? ? ?
+where   A is X, B is X
+seen    4659 of 36133
+
+pattern harvested-large-knight-link-attack-4ec97c0e
+why     Strong players played here 34,402 times of 272,218.
+draw
+  . . .
+  * A .
+  O . .
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    34402 of 272218
+
+pattern harvested-large-knight-link-attack-83b87582
+why     Strong players played here 11,056 times of 86,836.
+draw
+  ? ? . . .
+  ? ? X A X
+  B ? O O *
+where   A is X, B is X
+seen    11056 of 86836
+
+pattern harvested-large-knight-link-attack-25545803
+why     Strong players played here 6,373 times of 49,993.
+draw
+  . . .
+  O A .
+  X O *
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    6373 of 49993
+
+pattern harvested-large-knight-link-attack-89c1389b
+why     Strong players played here 31,128 times of 248,318.
+draw
+  . . .
+  . A .
+  X O *
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    31128 of 248318
+
+pattern harvested-large-knight-link-attack-26e57853
+why     Strong players played here 5,020 times of 39,512.
+draw
+  . O * ? ?
+  O A O ? ?
+  X X O ? B
+where   A is X, B is X
+seen    5020 of 39512
+
+pattern harvested-large-knight-link-attack-8d08d096
+why     Strong players played here 9,104 times of 72,284.
+draw
+  . . .
+  . A .
+  X O .
+  ? ? ?
+  B * ?
+where   A is X, B is X
+seen    9104 of 72284
+
+pattern harvested-large-knight-link-attack-9faa61d7
+why     Strong players played here 7,660 times of 60,903.
+draw
+  . . . ? ?
+  O A . ? ?
+  * X . ? B
+where   A is X, B is X
+seen    7660 of 60903
 
 pattern harvested-large-knight-link-attack-ac56d32f
-why     Strong players played here 955 times of 7,733.
+why     Strong players played here 9,674 times of 77,210.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2761,19 +2690,21 @@ draw
   ? ? O ? ?
   ? B ? ? ?
 where   A is X, B is X
-seen    955 of 7733
+seen    9674 of 77210
 
-pattern harvested-large-knight-link-attack-d2b2e853
-why     Strong players played here 516 times of 4,095.
+pattern harvested-large-knight-link-attack-5e043d74
+why     Strong players played here 7,582 times of 60,975.
 draw
-  . . . ? ?
-  X A O ? ?
-  O O * ? B
+  B ? ?
+  ? ? ?
+  . . .
+  * A .
+  X O .
 where   A is X, B is X
-seen    516 of 4095
+seen    7582 of 60975
 
 pattern harvested-large-knight-link-attack-e6bbfb18
-why     Strong players played here 1,907 times of 15,738.
+why     Strong players played here 18,826 times of 153,162.
 draw
   . . .
   . A *
@@ -2781,119 +2712,30 @@ draw
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    1907 of 15738
+seen    18826 of 153162
 
-pattern harvested-large-knight-link-attack-192f1f74
-why     Strong players played here 411 times of 3,238.
-draw
-  . O * ? ?
-  X A O ? ?
-  . O X ? B
-where   A is X, B is X
-seen    411 of 3238
-
-pattern harvested-large-knight-link-attack-e25f96b8
-why     Strong players played here 663 times of 5,343.
-draw
-  B ? X O *
-  ? ? O A X
-  ? ? O O O
-where   A is X, B is X
-seen    663 of 5343
-
-pattern harvested-large-knight-link-attack-9d97785d
-why     Strong players played here 624 times of 5,030.
-draw
-  . . . ? ?
-  X A O ? ?
-  X O * ? B
-where   A is X, B is X
-seen    624 of 5030
-
-pattern harvested-large-knight-link-attack-87781751
-why     Strong players played here 880 times of 7,194.
+pattern harvested-large-knight-link-attack-1405a4af
+why     Strong players played here 12,895 times of 104,874.
 draw
   * . .
   O A .
-  O X O
+  . X .
   ? ? ?
   B ? ?
 where   A is X, B is X
-seen    880 of 7194
+seen    12895 of 104874
 
 pattern harvested-large-knight-link-attack-28348a3b
-why     Strong players played here 502 times of 4,027.
+why     Strong players played here 5,051 times of 40,849.
 draw
   . . . ? ?
   X A * ? ?
   . O O ? B
 where   A is X, B is X
-seen    502 of 4027
-
-pattern harvested-large-knight-link-attack-3d371cc9
-why     Strong players played here 520 times of 4,178.
-draw
-  . . .
-  X A X
-  O X O
-  ? ? *
-  B ? ?
-where   A is X, B is X
-seen    520 of 4178
-
-pattern harvested-large-knight-link-attack-88a35eda
-why     Strong players played here 481 times of 3,884.
-draw
-  ? * X . .
-  ? ? O A X
-  B ? O O O
-where   A is X, B is X
-seen    481 of 3884
-
-pattern harvested-large-knight-link-attack-8d08d096
-why     Strong players played here 898 times of 7,446.
-draw
-  . . .
-  . A .
-  X O .
-  ? ? ?
-  B * ?
-where   A is X, B is X
-seen    898 of 7446
-
-pattern harvested-large-knight-link-attack-d0636d8c
-why     Strong players played here 458 times of 3,722.
-draw
-  . . . ? ?
-  O A . ? ?
-  O X . ? B
-  ? * ? ? ?
-where   A is X, B is X
-seen    458 of 3722
-
-pattern harvested-large-knight-link-attack-fcde8cc7
-why     Strong players played here 651 times of 5,378.
-draw
-  . . .
-  X A .
-  O * O
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    651 of 5378
-
-pattern harvested-large-knight-link-attack-a7e9d830
-why     Strong players played here 877 times of 7,323.
-draw
-  . . . ? ?
-  . A . ? ?
-  X O . ? B
-  ? * ? ? ?
-where   A is X, B is X
-seen    877 of 7323
+seen    5051 of 40849
 
 pattern harvested-large-knight-link-attack-17dcfec3
-why     Strong players played here 873 times of 7,303.
+why     Strong players played here 8,923 times of 73,077.
 draw
   . . .
   . A .
@@ -2901,39 +2743,10 @@ draw
   ? ? *
   B ? ?
 where   A is X, B is X
-seen    873 of 7303
-
-pattern harvested-large-knight-link-attack-3253d18a
-why     Strong players played here 1,051 times of 8,878.
-draw
-  ? ? * . .
-  ? ? O A .
-  B ? X O O
-where   A is X, B is X
-seen    1051 of 8878
-
-pattern harvested-large-knight-link-attack-a9780470
-why     Strong players played here 408 times of 3,339.
-draw
-  O . . ? ?
-  O A * ? ?
-  X O O ? B
-where   A is X, B is X
-seen    408 of 3339
-
-pattern harvested-large-knight-link-attack-0bd45672
-why     Strong players played here 443 times of 3,659.
-draw
-  ? . . .
-  ? X A .
-  * O O O
-  ? ? ? ?
-  ? B ? ?
-where   A is X, B is X
-seen    443 of 3659
+seen    8923 of 73077
 
 pattern harvested-large-knight-link-attack-4a4bbd4c
-why     Strong players played here 558 times of 4,655.
+why     Strong players played here 5,366 times of 43,735.
 draw
   B ? ?
   ? ? ?
@@ -2941,30 +2754,53 @@ draw
   O A O
   X X X
 where   A is X, B is X
-seen    558 of 4655
+seen    5366 of 43735
 
-pattern harvested-large-knight-link-attack-f0efe1a9
-why     Strong players played here 2,321 times of 20,464.
+pattern harvested-large-knight-link-attack-a7e9d830
+why     Strong players played here 8,582 times of 70,448.
 draw
-  * . .
-  O A .
-  X O .
+  . . . ? ?
+  . A . ? ?
+  X O . ? B
+  ? * ? ? ?
+where   A is X, B is X
+seen    8582 of 70448
+
+pattern harvested-large-knight-link-attack-3d371cc9
+why     Strong players played here 5,068 times of 41,471.
+draw
+  . . .
+  X A X
+  O X O
+  ? ? *
+  B ? ?
+where   A is X, B is X
+seen    5068 of 41471
+
+pattern harvested-large-knight-link-attack-fcde8cc7
+why     Strong players played here 6,282 times of 51,860.
+draw
+  . . .
+  X A .
+  O * O
   ? ? ?
   B ? ?
 where   A is X, B is X
-seen    2321 of 20464
+seen    6282 of 51860
 
-pattern harvested-large-knight-link-attack-abe87a21
-why     Strong players played here 630 times of 5,371.
+pattern harvested-large-knight-link-attack-87781751
+why     Strong players played here 8,353 times of 70,337.
 draw
-  . . . ? ?
-  X A * ? ?
-  O . O ? B
+  * . .
+  O A .
+  O X O
+  ? ? ?
+  B ? ?
 where   A is X, B is X
-seen    630 of 5371
+seen    8353 of 70337
 
 pattern harvested-large-knight-link-attack-bf17c2e2
-why     Strong players played here 940 times of 8,170.
+why     Strong players played here 9,472 times of 80,197.
 draw
   . . .
   . A .
@@ -2972,21 +2808,57 @@ draw
   * ? ?
   ? ? B
 where   A is X, B is X
-seen    940 of 8170
+seen    9472 of 80197
 
-pattern harvested-large-knight-link-attack-31e67530
-why     Strong players played here 793 times of 6,862.
+pattern harvested-large-knight-link-attack-abe87a21
+why     Strong players played here 6,100 times of 51,563.
 draw
-  . . .
-  X A .
-  O O O
-  * ? ?
+  . . . ? ?
+  X A * ? ?
+  O . O ? B
+where   A is X, B is X
+seen    6100 of 51563
+
+pattern harvested-large-knight-link-attack-88a35eda
+why     Strong players played here 4,538 times of 38,508.
+draw
+  ? * X . .
+  ? ? O A X
+  B ? O O O
+where   A is X, B is X
+seen    4538 of 38508
+
+pattern harvested-large-knight-link-attack-9688c8a0
+why     Strong players played here 7,588 times of 65,075.
+draw
+  B ? * . .
+  ? ? O A .
+  ? ? . X .
+where   A is X, B is X
+seen    7588 of 65075
+
+pattern harvested-large-knight-link-attack-3253d18a
+why     Strong players played here 10,002 times of 86,274.
+draw
+  ? ? * . .
+  ? ? O A .
+  B ? X O O
+where   A is X, B is X
+seen    10002 of 86274
+
+pattern harvested-large-knight-link-attack-f0efe1a9
+why     Strong players played here 23,109 times of 201,345.
+draw
+  * . .
+  O A .
+  X O .
+  ? ? ?
   B ? ?
 where   A is X, B is X
-seen    793 of 6862
+seen    23109 of 201345
 
 pattern harvested-large-knight-link-attack-d026b985
-why     Strong players played here 697 times of 6,023.
+why     Strong players played here 6,733 times of 58,116.
 draw
   . . .
   . A *
@@ -2994,39 +2866,10 @@ draw
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    697 of 6023
-
-pattern harvested-large-knight-link-attack-7c92002c
-why     Strong players played here 414 times of 3,508.
-draw
-  X . . ? ?
-  . A O ? ?
-  X O * ? B
-where   A is X, B is X
-seen    414 of 3508
-
-pattern harvested-large-knight-link-attack-ce58657d
-why     Strong players played here 2,823 times of 25,462.
-draw
-  . . .
-  * A .
-  X O .
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    2823 of 25462
-
-pattern harvested-large-knight-link-attack-fe62abb3
-why     Strong players played here 803 times of 7,106.
-draw
-  B * . . .
-  ? ? . A .
-  ? ? O X .
-where   A is X, B is X
-seen    803 of 7106
+seen    6733 of 58116
 
 pattern harvested-large-knight-link-attack-d4a9c96b
-why     Strong players played here 489 times of 4,261.
+why     Strong players played here 4,813 times of 41,375.
 draw
   . . .
   O A *
@@ -3034,143 +2877,84 @@ draw
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    489 of 4261
-
-pattern harvested-large-knight-link-attack-dc76bcef
-why     Strong players played here 3,895 times of 35,857.
-draw
-  . . .
-  * A .
-  O X .
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    3895 of 35857
-
-pattern harvested-large-knight-link-attack-b089c5fe
-why     Strong players played here 1,121 times of 10,072.
-draw
-  . . .
-  . A .
-  O X .
-  ? * ?
-  B ? ?
-where   A is X, B is X
-seen    1121 of 10072
-
-pattern harvested-large-knight-link-attack-9688c8a0
-why     Strong players played here 754 times of 6,712.
-draw
-  B ? * . .
-  ? ? O A .
-  ? ? . X .
-where   A is X, B is X
-seen    754 of 6712
-
-pattern harvested-large-knight-link-attack-deefa9f6
-why     Strong players played here 1,512 times of 13,878.
-draw
-  . . .
-  . A .
-  * O .
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    1512 of 13878
-
-pattern harvested-large-knight-link-attack-5f35974c
-why     Strong players played here 437 times of 3,851.
-draw
-  ? ? . . .
-  ? ? X A X
-  B * O X O
-where   A is X, B is X
-seen    437 of 3851
+seen    4813 of 41375
 
 pattern harvested-large-knight-link-attack-a4cfaf9e
-why     Strong players played here 1,275 times of 11,741.
+why     Strong players played here 13,211 times of 115,779.
 draw
   ? ? . . .
   ? ? X A .
   B ? O O X
   ? ? ? * ?
 where   A is X, B is X
-seen    1275 of 11741
+seen    13211 of 115779
 
-pattern harvested-large-knight-link-attack-c2d27bad
-why     Strong players played here 845 times of 7,709.
+pattern harvested-large-knight-link-attack-2012b9a1
+why     Strong players played here 4,449 times of 38,559.
 draw
-  . . .
-  X A X
+  X . .
+  O A X
   O O *
   ? ? ?
   B ? ?
 where   A is X, B is X
-seen    845 of 7709
+seen    4449 of 38559
 
-pattern harvested-large-knight-link-attack-8c7272a5
-why     Strong players played here 1,496 times of 13,878.
-draw
-  . . .
-  * A .
-  . O .
-  ? ? ?
-  B ? ?
-where   A is X, B is X
-seen    1496 of 13878
-
-pattern harvested-large-knight-link-attack-9c1938d8
-why     Strong players played here 529 times of 4,782.
-draw
-  ? ? . . .
-  ? ? * A .
-  B ? O . O
-where   A is X, B is X
-seen    529 of 4782
-
-pattern harvested-large-knight-link-attack-92ec98d3
-why     Strong players played here 1,188 times of 11,041.
-draw
-  ? ? . . .
-  ? ? . A .
-  B ? O X .
-  ? ? * ? ?
-where   A is X, B is X
-seen    1188 of 11041
-
-pattern harvested-large-knight-link-attack-ec24308f
-why     Strong players played here 613 times of 5,580.
+pattern harvested-large-knight-link-attack-31e67530
+why     Strong players played here 7,674 times of 67,022.
 draw
   . . .
   X A .
-  O O X
-  ? * ?
-  ? ? B
+  O O O
+  * ? ?
+  B ? ?
 where   A is X, B is X
-seen    613 of 5580
+seen    7674 of 67022
 
-pattern harvested-large-knight-link-attack-85827cc4
-why     Strong players played here 1,221 times of 11,388.
+pattern harvested-large-knight-link-attack-dadad299
+why     Strong players played here 4,359 times of 38,019.
 draw
-  ? ? . . .
-  ? ? * A .
-  B ? . O .
+  . . . ?
+  X A O ?
+  O O X *
+  ? ? ? ?
+  ? ? B ?
 where   A is X, B is X
-seen    1221 of 11388
+seen    4359 of 38019
 
-pattern harvested-large-knight-link-attack-9344a08f
-why     Strong players played here 469 times of 4,256.
+pattern harvested-large-knight-link-attack-ce58657d
+why     Strong players played here 27,984 times of 248,318.
 draw
   . . .
-  X A *
-  . O O
+  * A .
+  X O .
   ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    27984 of 248318
+
+pattern harvested-large-knight-link-attack-5f35974c
+why     Strong players played here 4,458 times of 38,952.
+draw
+  ? ? . . .
+  ? ? X A X
+  B * O X O
+where   A is X, B is X
+seen    4458 of 38952
+
+pattern harvested-large-knight-link-attack-9da84a06
+why     Strong players played here 5,968 times of 52,812.
+draw
+  . . .
+  X A .
+  O X .
+  * ? ?
   ? ? B
 where   A is X, B is X
-seen    469 of 4256
+seen    5968 of 52812
 
 pattern harvested-large-knight-link-attack-b2d0d174
-why     Strong players played here 539 times of 4,926.
+why     Strong players played here 5,450 times of 48,261.
 draw
   . . .
   O A .
@@ -3178,10 +2962,141 @@ draw
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    539 of 4926
+seen    5450 of 48261
+
+pattern harvested-large-knight-link-attack-b089c5fe
+why     Strong players played here 11,048 times of 98,661.
+draw
+  . . .
+  . A .
+  O X .
+  ? * ?
+  B ? ?
+where   A is X, B is X
+seen    11048 of 98661
+
+pattern harvested-large-knight-link-attack-deefa9f6
+why     Strong players played here 14,862 times of 135,824.
+draw
+  . . .
+  . A .
+  * O .
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    14862 of 135824
+
+pattern harvested-large-knight-link-attack-dc76bcef
+why     Strong players played here 38,086 times of 353,643.
+draw
+  . . .
+  * A .
+  O X .
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    38086 of 353643
+
+pattern harvested-large-knight-link-attack-85827cc4
+why     Strong players played here 11,946 times of 110,494.
+draw
+  ? ? . . .
+  ? ? * A .
+  B ? . O .
+where   A is X, B is X
+seen    11946 of 110494
+
+pattern harvested-large-knight-link-attack-3b500c96
+why     Strong players played here 4,435 times of 40,628.
+draw
+  B ? X . .
+  ? ? O A X
+  ? ? * O X
+where   A is X, B is X
+seen    4435 of 40628
+
+pattern harvested-large-knight-link-attack-c2d27bad
+why     Strong players played here 8,369 times of 77,378.
+draw
+  . . .
+  X A X
+  O O *
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    8369 of 77378
+
+pattern harvested-large-knight-link-attack-92ec98d3
+why     Strong players played here 11,448 times of 107,653.
+draw
+  ? ? . . .
+  ? ? . A .
+  B ? O X .
+  ? ? * ? ?
+where   A is X, B is X
+seen    11448 of 107653
+
+pattern harvested-large-knight-link-attack-9c1938d8
+why     Strong players played here 5,064 times of 47,246.
+draw
+  ? ? . . .
+  ? ? * A .
+  B ? O . O
+where   A is X, B is X
+seen    5064 of 47246
+
+pattern harvested-large-knight-link-attack-8c7272a5
+why     Strong players played here 14,374 times of 135,824.
+draw
+  . . .
+  * A .
+  . O .
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    14374 of 135824
+
+pattern harvested-large-knight-link-attack-fe62abb3
+why     Strong players played here 7,505 times of 70,626.
+draw
+  B * . . .
+  ? ? . A .
+  ? ? O X .
+where   A is X, B is X
+seen    7505 of 70626
+
+pattern harvested-large-knight-link-attack-ec24308f
+why     Strong players played here 5,905 times of 55,537.
+draw
+  . . .
+  X A .
+  O O X
+  ? * ?
+  ? ? B
+where   A is X, B is X
+seen    5905 of 55537
+
+pattern harvested-large-knight-link-attack-644d2291
+why     Strong players played here 8,624 times of 81,994.
+draw
+  . . . ? ?
+  X A * ? ?
+  O O O ? B
+where   A is X, B is X
+seen    8624 of 81994
+
+pattern harvested-large-knight-link-attack-2f3bd9a3
+why     Strong players played here 10,928 times of 104,311.
+draw
+  ? ? . . .
+  ? ? . A .
+  B ? O X .
+  ? ? ? * ?
+where   A is X, B is X
+seen    10928 of 104311
 
 pattern harvested-large-knight-link-attack-30cd7e5f
-why     Strong players played here 563 times of 5,194.
+why     Strong players played here 5,459 times of 52,125.
 draw
   . . .
   O A *
@@ -3189,4 +3104,99 @@ draw
   ? ? ?
   ? ? B
 where   A is X, B is X
-seen    563 of 5194
+seen    5459 of 52125
+
+pattern harvested-large-knight-link-attack-3ac34ae4
+why     Strong players played here 5,695 times of 54,469.
+draw
+  X . .
+  O A X
+  * O O
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    5695 of 54469
+
+pattern harvested-large-knight-link-attack-f93aedc6
+why     Strong players played here 6,805 times of 65,244.
+draw
+  . . .
+  X A *
+  X O O
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    6805 of 65244
+
+pattern harvested-large-knight-link-attack-03da654e
+why     Strong players played here 6,035 times of 57,812.
+draw
+  B ? ?
+  ? ? ?
+  X . .
+  O A X
+  * O O
+where   A is X, B is X
+seen    6035 of 57812
+
+pattern harvested-large-knight-link-attack-bbf27514
+why     Strong players played here 9,362 times of 90,926.
+draw
+  B ? . * .
+  ? ? O A .
+  ? ? O X .
+where   A is X, B is X
+seen    9362 of 90926
+
+pattern harvested-large-knight-link-attack-cc0bda5f
+why     Strong players played here 5,941 times of 57,554.
+draw
+  . . .
+  X A .
+  O O X
+  ? ? *
+  ? ? B
+where   A is X, B is X
+seen    5941 of 57554
+
+pattern harvested-large-knight-link-attack-5cef51f5
+why     Strong players played here 11,091 times of 108,235.
+draw
+  . . .
+  X A *
+  O O O
+  ? ? ?
+  ? ? B
+where   A is X, B is X
+seen    11091 of 108235
+
+pattern harvested-large-knight-link-attack-e1f250b5
+why     Strong players played here 10,738 times of 104,874.
+draw
+  . . .
+  O A .
+  * X .
+  ? ? ?
+  B ? ?
+where   A is X, B is X
+seen    10738 of 104874
+
+pattern harvested-large-knight-link-attack-cb5c3d8c
+why     Strong players played here 6,356 times of 61,892.
+draw
+  B ? ?
+  ? ? ?
+  * . .
+  O A .
+  . X .
+where   A is X, B is X
+seen    6356 of 61892
+
+pattern harvested-large-knight-link-attack-1c87650f
+why     Strong players played here 5,294 times of 51,563.
+draw
+  . . . ? ?
+  X A . ? ?
+  O * O ? B
+where   A is X, B is X
+seen    5294 of 51563

@@ -1,4 +1,4 @@
-# Harvested by `riyu harvest` from 8,962 games: what strong players chose, the surest first. Asked
+# Harvested by `riyu harvest` from 87,412 games: what strong players chose, the surest first. Asked
 # as one-space-link-attack; `seen` says how often each was chosen of the times it could be. No
 # window and no count comes from the games kept apart for checking: one in 10, by a hash of its
 # moves and the seed 2026, as `riyu learn` keeps them apart.
@@ -8,7 +8,7 @@ answer   all
 last     none
 
 pattern harvested-one-space-link-attack-64f32e13
-why     Strong players played here 169 times of 169.
+why     Strong players played here 1,579 times of 1,584.
 draw
   . . . . .
   . O . . .
@@ -16,34 +16,34 @@ draw
   . * O X .
   . . B . .
 where   A is X, B is X
-seen    169 of 169
+seen    1579 of 1584
 
-pattern harvested-one-space-link-attack-494ba2ac
-why     Strong players played here 174 times of 175.
+pattern harvested-one-space-link-attack-876075df
+why     Strong players played here 1,493 times of 1,500.
 draw
-  . X . . .
   . . . . .
-  . O A . .
+  . X . . .
+  O O A . .
   . * O X .
-  . . B . .
+  . O B . .
 where   A is X, B is X
-seen    174 of 175
+seen    1493 of 1500
 
-pattern harvested-one-space-link-attack-521dbd01
-why     Strong players played here 166 times of 167.
+pattern harvested-one-space-link-attack-fa111cc4
+why     Strong players played here 1,268 times of 1,275.
 draw
   ? . . . . . ?
   . . . . . . .
   . . . . . . .
-  . . . A . . .
-  . . X O * . .
-  . . . B O . .
+  X B * A . . .
+  O O O X . . .
+  . . . O X . .
   ? . . . . . ?
 where   A is X, B is X
-seen    166 of 167
+seen    1268 of 1275
 
 pattern harvested-one-space-link-attack-75284b70
-why     Strong players played here 107 times of 107.
+why     Strong players played here 1,078 times of 1,086.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -53,21 +53,69 @@ draw
   . . . B O . .
   ? . . . O . ?
 where   A is X, B is X
-seen    107 of 107
+seen    1078 of 1086
 
-pattern harvested-one-space-link-attack-876075df
-why     Strong players played here 147 times of 148.
+pattern harvested-one-space-link-attack-9f5ae0b8
+why     Strong players played here 1,265 times of 1,277.
 draw
   . . . . .
-  . X . . .
-  O O A . .
+  . . . . .
+  . X A * B
+  . O O O X
+  . . . . O
+where   A is X, B is X
+seen    1265 of 1277
+
+pattern harvested-one-space-link-attack-521dbd01
+why     Strong players played here 1,561 times of 1,577.
+draw
+  ? . . . . . ?
+  . . . . . . .
+  . . . . . . .
+  . . . A . . .
+  . . X O * . .
+  . . . B O . .
+  ? . . . . . ?
+where   A is X, B is X
+seen    1561 of 1577
+
+pattern harvested-one-space-link-attack-6471e084
+why     Strong players played here 1,357 times of 1,372.
+draw
+  . . . . .
+  . O . . .
+  . O A . .
   . * O X .
   . O B . .
 where   A is X, B is X
-seen    147 of 148
+seen    1357 of 1372
+
+pattern harvested-one-space-link-attack-6d16db60
+why     Strong players played here 1,296 times of 1,311.
+draw
+  ? . . . . . ?
+  . . X . . . .
+  . . . . . . .
+  . . O A . . .
+  . . * O X . .
+  . . . B . . .
+  ? . . . . . ?
+where   A is X, B is X
+seen    1296 of 1311
+
+pattern harvested-one-space-link-attack-96bd8c3a
+why     Strong players played here 1,191 times of 1,206.
+draw
+  . . . . .
+  . . . . .
+  . O A . .
+  . * O X .
+  . . B . .
+where   A is X, B is X
+seen    1191 of 1206
 
 pattern harvested-one-space-link-attack-0bc9cf8e
-why     Strong players played here 110 times of 111.
+why     Strong players played here 1,167 times of 1,182.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -77,54 +125,10 @@ draw
   . . O B . . .
   ? . . . . . ?
 where   A is X, B is X
-seen    110 of 111
-
-pattern harvested-one-space-link-attack-96bd8c3a
-why     Strong players played here 138 times of 140.
-draw
-  . . . . .
-  . . . . .
-  . O A . .
-  . * O X .
-  . . B . .
-where   A is X, B is X
-seen    138 of 140
-
-pattern harvested-one-space-link-attack-0baf5489
-why     Strong players played here 389 times of 403.
-draw
-  | ? . ? ?
-  | . O . ?
-  | O A O O
-  | X * X ?
-  | ? B ? ?
-where   A is X, B is X
-seen    389 of 403
-
-pattern harvested-one-space-link-attack-6471e084
-why     Strong players played here 126 times of 129.
-draw
-  . . . . .
-  . O . . .
-  . O A . .
-  . * O X .
-  . O B . .
-where   A is X, B is X
-seen    126 of 129
-
-pattern harvested-one-space-link-attack-9f5ae0b8
-why     Strong players played here 126 times of 129.
-draw
-  . . . . .
-  . . . . .
-  . X A * B
-  . O O O X
-  . . . . O
-where   A is X, B is X
-seen    126 of 129
+seen    1167 of 1182
 
 pattern harvested-one-space-link-attack-a876abfb
-why     Strong players played here 167 times of 172.
+why     Strong players played here 1,649 times of 1,673.
 draw
   . . . . .
   . . . . .
@@ -132,43 +136,10 @@ draw
   . * O X .
   . O B . .
 where   A is X, B is X
-seen    167 of 172
-
-pattern harvested-one-space-link-attack-f7aa11ea
-why     Strong players played here 124 times of 127.
-draw
-  . . . . .
-  . . . . .
-  . O A . .
-  . * O X .
-  O O B . .
-where   A is X, B is X
-seen    124 of 127
-
-pattern harvested-one-space-link-attack-5f90a7a9
-why     Strong players played here 168 times of 174.
-draw
-  . . . . .
-  . . . . .
-  O O A . .
-  X X O * .
-  . . B . .
-where   A is X, B is X
-seen    168 of 174
-
-pattern harvested-one-space-link-attack-06ceade7
-why     Strong players played here 718 times of 760.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . X O * .
-  . . B O .
-where   A is X, B is X
-seen    718 of 760
+seen    1649 of 1673
 
 pattern harvested-one-space-link-attack-8e88a20e
-why     Strong players played here 130 times of 135.
+why     Strong players played here 1,302 times of 1,332.
 draw
   . . . . .
   . . . . .
@@ -176,10 +147,32 @@ draw
   O O X . .
   . . O X .
 where   A is X, B is X
-seen    130 of 135
+seen    1302 of 1332
+
+pattern harvested-one-space-link-attack-494ba2ac
+why     Strong players played here 1,633 times of 1,680.
+draw
+  . X . . .
+  . . . . .
+  . O A . .
+  . * O X .
+  . . B . .
+where   A is X, B is X
+seen    1633 of 1680
+
+pattern harvested-one-space-link-attack-0baf5489
+why     Strong players played here 3,712 times of 3,845.
+draw
+  | ? . ? ?
+  | . O . ?
+  | O A O O
+  | X * X ?
+  | ? B ? ?
+where   A is X, B is X
+seen    3712 of 3845
 
 pattern harvested-one-space-link-attack-13fef64d
-why     Strong players played here 119 times of 125.
+why     Strong players played here 1,240 times of 1,280.
 draw
   . . . . |
   . * . . |
@@ -187,21 +180,21 @@ draw
   . X O . |
   . . . . |
 where   A is X, B is X
-seen    119 of 125
+seen    1240 of 1280
 
-pattern harvested-one-space-link-attack-7819db6e
-why     Strong players played here 155 times of 164.
+pattern harvested-one-space-link-attack-f7aa11ea
+why     Strong players played here 1,292 times of 1,334.
 draw
-  ? ? . ? |
-  ? O O . |
-  X O A O |
-  ? X * X |
-  ? ? B ? |
+  . . . . .
+  . . . . .
+  . O A . .
+  . * O X .
+  O O B . .
 where   A is X, B is X
-seen    155 of 164
+seen    1292 of 1334
 
 pattern harvested-one-space-link-attack-0e62026d
-why     Strong players played here 134 times of 142.
+why     Strong players played here 1,191 times of 1,238.
 draw
   . . . . .
   . * . . .
@@ -209,54 +202,43 @@ draw
   . X O O .
   . X . . .
 where   A is X, B is X
-seen    134 of 142
+seen    1191 of 1238
 
-pattern harvested-one-space-link-attack-d9be6be4
-why     Strong players played here 191 times of 207.
+pattern harvested-one-space-link-attack-5f90a7a9
+why     Strong players played here 1,599 times of 1,673.
 draw
   . . . . .
   . . . . .
-  . O A . .
-  . X O * .
+  O O A . .
+  X X O * .
   . . B . .
 where   A is X, B is X
-seen    191 of 207
+seen    1599 of 1673
 
-pattern harvested-one-space-link-attack-cc06a973
-why     Strong players played here 111 times of 122.
+pattern harvested-one-space-link-attack-7819db6e
+why     Strong players played here 1,540 times of 1,633.
+draw
+  ? ? . ? |
+  ? O O . |
+  X O A O |
+  ? X * X |
+  ? ? B ? |
+where   A is X, B is X
+seen    1540 of 1633
+
+pattern harvested-one-space-link-attack-06ceade7
+why     Strong players played here 6,947 times of 7,487.
 draw
   . . . . .
-  . . O . .
-  . O A O .
-  . X * X .
-  . . B . .
-where   A is X, B is X
-seen    111 of 122
-
-pattern harvested-one-space-link-attack-a8fe8114
-why     Strong players played here 184 times of 206.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A . O
-  ? X O O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    184 of 206
-
-pattern harvested-one-space-link-attack-c3532966
-why     Strong players played here 215 times of 243.
-draw
-  - - - - -
   . . . . .
   . . A . .
-  X X O * .
-  O O B . .
+  . X O * .
+  . . B O .
 where   A is X, B is X
-seen    215 of 243
+seen    6947 of 7487
 
 pattern harvested-one-space-link-attack-084430e6
-why     Strong players played here 163 times of 184.
+why     Strong players played here 1,564 times of 1,717.
 draw
   . . . . .
   . . . . .
@@ -264,10 +246,30 @@ draw
   X X O * .
   . O B . .
 where   A is X, B is X
-seen    163 of 184
+seen    1564 of 1717
+
+pattern harvested-one-space-link-attack-d9be6be4
+why     Strong players played here 1,647 times of 1,815.
+draw
+  . . . . .
+  . . . . .
+  . O A . .
+  . X O * .
+  . . B . .
+where   A is X, B is X
+seen    1647 of 1815
+
+pattern harvested-one-space-link-attack-1484e402
+why     Strong players played here 2,782 times of 3,163.
+draw
+  ? X O .
+  B * A O
+  ? X O X
+where   A is X, B is X
+seen    2782 of 3163
 
 pattern harvested-one-space-link-attack-586e9f1b
-why     Strong players played here 150 times of 169.
+why     Strong players played here 1,454 times of 1,654.
 draw
   . X . . .
   . . . . .
@@ -275,41 +277,10 @@ draw
   . X O * .
   . . B . .
 where   A is X, B is X
-seen    150 of 169
-
-pattern harvested-one-space-link-attack-1484e402
-why     Strong players played here 290 times of 333.
-draw
-  ? X O .
-  B * A O
-  ? X O X
-where   A is X, B is X
-seen    290 of 333
-
-pattern harvested-one-space-link-attack-261364b2
-why     Strong players played here 135 times of 152.
-draw
-  ? ? . ? ?
-  ? . . * ?
-  O X A O B
-  ? . O X ?
-  ? ? O ? ?
-where   A is X, B is X
-seen    135 of 152
-
-pattern harvested-one-space-link-attack-98d89c12
-why     Strong players played here 508 times of 608.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A . .
-  ? X O O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    508 of 608
+seen    1454 of 1654
 
 pattern harvested-one-space-link-attack-c8a011ef
-why     Strong players played here 162 times of 189.
+why     Strong players played here 1,685 times of 1,921.
 draw
   . . . . .
   . . . . .
@@ -317,10 +288,54 @@ draw
   . X O * .
   O O B . .
 where   A is X, B is X
-seen    162 of 189
+seen    1685 of 1921
+
+pattern harvested-one-space-link-attack-261364b2
+why     Strong players played here 1,197 times of 1,363.
+draw
+  ? ? . ? ?
+  ? . . * ?
+  O X A O B
+  ? . O X ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    1197 of 1363
+
+pattern harvested-one-space-link-attack-a8fe8114
+why     Strong players played here 1,920 times of 2,215.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B O A . O
+  ? X O O ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    1920 of 2215
+
+pattern harvested-one-space-link-attack-98d89c12
+why     Strong players played here 4,671 times of 5,469.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B O A . .
+  ? X O O ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    4671 of 5469
+
+pattern harvested-one-space-link-attack-c3532966
+why     Strong players played here 2,087 times of 2,451.
+draw
+  - - - - -
+  . . . . .
+  . . A . .
+  X X O * .
+  O O B . .
+where   A is X, B is X
+seen    2087 of 2451
 
 pattern harvested-one-space-link-attack-ac4effef
-why     Strong players played here 297 times of 353.
+why     Strong players played here 2,945 times of 3,474.
 draw
   . . . . .
   . . . . .
@@ -328,31 +343,20 @@ draw
   X X O * .
   O O B . .
 where   A is X, B is X
-seen    297 of 353
+seen    2945 of 3474
 
 pattern harvested-one-space-link-attack-a6eef38c
-why     Strong players played here 1,085 times of 1,324.
+why     Strong players played here 10,786 times of 13,140.
 draw
   . O .
   O A O
   X * X
   ? B ?
 where   A is X, B is X
-seen    1085 of 1324
-
-pattern harvested-one-space-link-attack-64dc0e4b
-why     Strong players played here 591 times of 728.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A . .
-  ? X O O ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    591 of 728
+seen    10786 of 13140
 
 pattern harvested-one-space-link-attack-243ab4eb
-why     Strong players played here 590 times of 736.
+why     Strong players played here 5,997 times of 7,465.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -360,10 +364,10 @@ draw
   ? X O * ?
   ? ? B ? ?
 where   A is X, B is X
-seen    590 of 736
+seen    5997 of 7465
 
 pattern harvested-one-space-link-attack-e89615a0
-why     Strong players played here 133 times of 159.
+why     Strong players played here 1,233 times of 1,523.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -371,32 +375,21 @@ draw
   ? X O O ?
   ? ? O ? ?
 where   A is X, B is X
-seen    133 of 159
+seen    1233 of 1523
 
-pattern harvested-one-space-link-attack-622df37f
-why     Strong players played here 97 times of 115.
+pattern harvested-one-space-link-attack-64dc0e4b
+why     Strong players played here 5,452 times of 6,964.
 draw
   ? ? . ? ?
   ? * . . ?
-  B O A . O
-  ? X O . ?
-  ? ? O ? ?
+  B O A . .
+  ? X O O ?
+  ? ? X ? ?
 where   A is X, B is X
-seen    97 of 115
-
-pattern harvested-one-space-link-attack-495e770e
-why     Strong players played here 108 times of 131.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . . O * .
-  O O B X .
-where   A is X, B is X
-seen    108 of 131
+seen    5452 of 6964
 
 pattern harvested-one-space-link-attack-cc197212
-why     Strong players played here 140 times of 175.
+why     Strong players played here 1,282 times of 1,639.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -404,10 +397,10 @@ draw
   ? X O O ?
   ? ? X ? ?
 where   A is X, B is X
-seen    140 of 175
+seen    1282 of 1639
 
 pattern harvested-one-space-link-attack-a0d27af1
-why     Strong players played here 236 times of 311.
+why     Strong players played here 2,196 times of 2,939.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -415,21 +408,43 @@ draw
   ? X . . ?
   ? ? . ? ?
 where   A is X, B is X
-seen    236 of 311
+seen    2196 of 2939
 
-pattern harvested-one-space-link-attack-4f98fda5
-why     Strong players played here 4,083 times of 5,746.
+pattern harvested-one-space-link-attack-76842b04
+why     Strong players played here 1,573 times of 2,131.
 draw
   ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? X O * ?
-  ? ? B ? ?
+  ? * . . ?
+  B O A . X
+  ? X O X ?
+  ? ? O ? ?
 where   A is X, B is X
-seen    4083 of 5746
+seen    1573 of 2131
+
+pattern harvested-one-space-link-attack-0b7fb50c
+why     Strong players played here 4,843 times of 6,640.
+draw
+  . . . . .
+  . . . . .
+  . . A . .
+  . X O * .
+  . O B . .
+where   A is X, B is X
+seen    4843 of 6640
+
+pattern harvested-one-space-link-attack-c3c14760
+why     Strong players played here 2,123 times of 2,913.
+draw
+  ? ? . ? ?
+  ? . . * ?
+  . X A O B
+  ? . O X ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    2123 of 2913
 
 pattern harvested-one-space-link-attack-11fade16
-why     Strong players played here 432 times of 588.
+why     Strong players played here 4,227 times of 5,877.
 draw
   . . . . .
   . . O * .
@@ -437,21 +452,54 @@ draw
   . X X . .
   . . . . .
 where   A is X, B is X
-seen    432 of 588
+seen    4227 of 5877
 
-pattern harvested-one-space-link-attack-a5ae9063
-why     Strong players played here 102 times of 132.
+pattern harvested-one-space-link-attack-4f98fda5
+why     Strong players played here 39,447 times of 55,504.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? X O * ?
+  ? ? B ? ?
+where   A is X, B is X
+seen    39447 of 55504
+
+pattern harvested-one-space-link-attack-d6fe98d3
+why     Strong players played here 1,941 times of 2,716.
+draw
+  ? ? O ? ?
+  ? . . . ?
+  . . A . .
+  ? * O . ?
+  ? ? B ? ?
+where   A is X, B is X
+seen    1941 of 2716
+
+pattern harvested-one-space-link-attack-e2805298
+why     Strong players played here 2,352 times of 3,299.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B O A . .
+  ? X . O ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    2352 of 3299
+
+pattern harvested-one-space-link-attack-b4b519fe
+why     Strong players played here 1,838 times of 2,580.
 draw
   ? ? . ? ?
   ? . . * ?
-  X X A O B
+  . X A O B
   ? O O X ?
-  ? ? X ? ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    102 of 132
+seen    1838 of 2580
 
 pattern harvested-one-space-link-attack-a7504b40
-why     Strong players played here 250 times of 340.
+why     Strong players played here 2,434 times of 3,457.
 draw
   | . . . . . ?
   | . . . . . .
@@ -461,32 +509,10 @@ draw
   | . X B O . .
   | . X O . . ?
 where   A is X, B is X
-seen    250 of 340
-
-pattern harvested-one-space-link-attack-36a32711
-why     Strong players played here 96 times of 126.
-draw
-  ? ? B ? ?
-  ? . O * ?
-  . O A O .
-  ? X X . ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    96 of 126
-
-pattern harvested-one-space-link-attack-bd65f152
-why     Strong players played here 1,045 times of 1,488.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O A . .
-  ? X O * ?
-  ? ? B ? ?
-where   A is X, B is X
-seen    1045 of 1488
+seen    2434 of 3457
 
 pattern harvested-one-space-link-attack-b8b13393
-why     Strong players played here 102 times of 135.
+why     Strong players played here 1,059 times of 1,488.
 draw
   + - - - -
   | . . . .
@@ -494,54 +520,52 @@ draw
   | . O * .
   | . B O O
 where   A is X, B is X
-seen    102 of 135
+seen    1059 of 1488
 
-pattern harvested-one-space-link-attack-79510fd1
-why     Strong players played here 143 times of 194.
+pattern harvested-one-space-link-attack-de45e4d6
+why     Strong players played here 1,332 times of 1,886.
 draw
-  ? ? B ? ?
-  ? * O . ?
-  . X A O O
-  ? . O X ?
-  ? ? O ? ?
+  ? X O O
+  B * A O
+  ? X O X
 where   A is X, B is X
-seen    143 of 194
+seen    1332 of 1886
 
-pattern harvested-one-space-link-attack-c3c14760
-why     Strong players played here 222 times of 307.
+pattern harvested-one-space-link-attack-bd65f152
+why     Strong players played here 9,517 times of 13,788.
 draw
   ? ? . ? ?
-  ? . . * ?
-  . X A O B
-  ? . O X ?
-  ? ? O ? ?
+  ? . . . ?
+  . O A . .
+  ? X O * ?
+  ? ? B ? ?
 where   A is X, B is X
-seen    222 of 307
+seen    9517 of 13788
 
-pattern harvested-one-space-link-attack-d6fe98d3
-why     Strong players played here 196 times of 277.
+pattern harvested-one-space-link-attack-885940ed
+why     Strong players played here 2,414 times of 3,534.
 draw
   ? ? O ? ?
   ? . . . ?
   . . A . .
-  ? * O . ?
+  ? X O * ?
   ? ? B ? ?
 where   A is X, B is X
-seen    196 of 277
+seen    2414 of 3534
 
-pattern harvested-one-space-link-attack-b4b519fe
-why     Strong players played here 175 times of 250.
+pattern harvested-one-space-link-attack-d896b0a1
+why     Strong players played here 4,724 times of 6,964.
 draw
   ? ? . ? ?
-  ? . . * ?
-  . X A O B
-  ? O O X ?
-  ? ? . ? ?
+  ? . . . ?
+  X . A . .
+  ? X O * ?
+  ? ? B ? ?
 where   A is X, B is X
-seen    175 of 250
+seen    4724 of 6964
 
 pattern harvested-one-space-link-attack-1a859157
-why     Strong players played here 125 times of 176.
+why     Strong players played here 1,249 times of 1,821.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -549,137 +573,20 @@ draw
   ? X O . ?
   ? ? . ? ?
 where   A is X, B is X
-seen    125 of 176
+seen    1249 of 1821
 
 pattern harvested-one-space-link-attack-34a95998
-why     Strong players played here 525 times of 784.
+why     Strong players played here 4,862 times of 7,283.
 draw
   O O .
   O A O
   X * X
   ? B ?
 where   A is X, B is X
-seen    525 of 784
-
-pattern harvested-one-space-link-attack-f52cb348
-why     Strong players played here 301 times of 443.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A . .
-  ? X O X ?
-  ? ? O ? ?
-where   A is X, B is X
-seen    301 of 443
-
-pattern harvested-one-space-link-attack-885940ed
-why     Strong players played here 242 times of 354.
-draw
-  ? ? O ? ?
-  ? . . . ?
-  . . A . .
-  ? X O * ?
-  ? ? B ? ?
-where   A is X, B is X
-seen    242 of 354
-
-pattern harvested-one-space-link-attack-d896b0a1
-why     Strong players played here 470 times of 708.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X . A . .
-  ? X O * ?
-  ? ? B ? ?
-where   A is X, B is X
-seen    470 of 708
-
-pattern harvested-one-space-link-attack-600d24b0
-why     Strong players played here 2,010 times of 3,116.
-draw
-  ? * . .
-  B O A .
-  ? X O O
-where   A is X, B is X
-seen    2010 of 3116
-
-pattern harvested-one-space-link-attack-0fff8db7
-why     Strong players played here 1,155 times of 1,784.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? * O . ?
-  ? ? B ? ?
-where   A is X, B is X
-seen    1155 of 1784
-
-pattern harvested-one-space-link-attack-de45e4d6
-why     Strong players played here 130 times of 188.
-draw
-  ? X O O
-  B * A O
-  ? X O X
-where   A is X, B is X
-seen    130 of 188
-
-pattern harvested-one-space-link-attack-bfbf2722
-why     Strong players played here 212 times of 315.
-draw
-  ? ? O ? ?
-  ? . . . ?
-  . O A . .
-  ? * O X ?
-  ? ? B ? ?
-where   A is X, B is X
-seen    212 of 315
-
-pattern harvested-one-space-link-attack-76842b04
-why     Strong players played here 154 times of 227.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A . X
-  ? X O X ?
-  ? ? O ? ?
-where   A is X, B is X
-seen    154 of 227
-
-pattern harvested-one-space-link-attack-85dd7fac
-why     Strong players played here 192 times of 288.
-draw
-  ? ? . ? |
-  ? * . . |
-  B O A . |
-  ? X O . |
-  ? ? O ? |
-where   A is X, B is X
-seen    192 of 288
-
-pattern harvested-one-space-link-attack-e2805298
-why     Strong players played here 209 times of 320.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A . .
-  ? X . O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    209 of 320
-
-pattern harvested-one-space-link-attack-f79c8803
-why     Strong players played here 476 times of 751.
-draw
-  ? ? . ? ?
-  ? . O * ?
-  . O A O B
-  ? X X . ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    476 of 751
+seen    4862 of 7283
 
 pattern harvested-one-space-link-attack-6d552f04
-why     Strong players played here 151 times of 228.
+why     Strong players played here 1,437 times of 2,147.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -687,10 +594,74 @@ draw
   ? X O . ?
   ? ? O ? ?
 where   A is X, B is X
-seen    151 of 228
+seen    1437 of 2147
+
+pattern harvested-one-space-link-attack-85dd7fac
+why     Strong players played here 2,059 times of 3,097.
+draw
+  ? ? . ? |
+  ? * . . |
+  B O A . |
+  ? X O . |
+  ? ? O ? |
+where   A is X, B is X
+seen    2059 of 3097
+
+pattern harvested-one-space-link-attack-f52cb348
+why     Strong players played here 2,826 times of 4,301.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B O A . .
+  ? X O X ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    2826 of 4301
+
+pattern harvested-one-space-link-attack-bfbf2722
+why     Strong players played here 1,998 times of 3,061.
+draw
+  ? ? O ? ?
+  ? . . . ?
+  . O A . .
+  ? * O X ?
+  ? ? B ? ?
+where   A is X, B is X
+seen    1998 of 3061
+
+pattern harvested-one-space-link-attack-79510fd1
+why     Strong players played here 1,245 times of 1,894.
+draw
+  ? ? B ? ?
+  ? * O . ?
+  . X A O O
+  ? . O X ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    1245 of 1894
+
+pattern harvested-one-space-link-attack-0fff8db7
+why     Strong players played here 10,849 times of 17,014.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? * O . ?
+  ? ? B ? ?
+where   A is X, B is X
+seen    10849 of 17014
+
+pattern harvested-one-space-link-attack-600d24b0
+why     Strong players played here 18,818 times of 29,719.
+draw
+  ? * . .
+  B O A .
+  ? X O O
+where   A is X, B is X
+seen    18818 of 29719
 
 pattern harvested-one-space-link-attack-5dc282bc
-why     Strong players played here 162 times of 247.
+why     Strong players played here 1,605 times of 2,496.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -698,69 +669,10 @@ draw
   ? O X O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    162 of 247
-
-pattern harvested-one-space-link-attack-c6cbb33a
-why     Strong players played here 179 times of 281.
-draw
-  O . * ?
-  . A O B
-  O O X ?
-where   A is X, B is X
-seen    179 of 281
-
-pattern harvested-one-space-link-attack-ed7ebf77
-why     Strong players played here 132 times of 205.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A O .
-  ? O X . ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    132 of 205
-
-pattern harvested-one-space-link-attack-f235057f
-why     Strong players played here 608 times of 1,011.
-draw
-  . . * ?
-  X A O B
-  . O X ?
-where   A is X, B is X
-seen    608 of 1011
-
-pattern harvested-one-space-link-attack-75374fbd
-why     Strong players played here 223 times of 359.
-draw
-  X . * ?
-  . A O B
-  O O X ?
-where   A is X, B is X
-seen    223 of 359
-
-pattern harvested-one-space-link-attack-2981dad4
-why     Strong players played here 2,547 times of 4,446.
-draw
-  . . .
-  . A .
-  * O .
-  ? B ?
-where   A is X, B is X
-seen    2547 of 4446
-
-pattern harvested-one-space-link-attack-7a64b430
-why     Strong players played here 296 times of 494.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A . .
-  ? O X O ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    296 of 494
+seen    1605 of 2496
 
 pattern harvested-one-space-link-attack-9e6b0254
-why     Strong players played here 112 times of 181.
+why     Strong players played here 1,186 times of 1,837.
 draw
   - - - - -
   ? . . . ?
@@ -768,10 +680,52 @@ draw
   ? . O * ?
   ? ? O ? ?
 where   A is X, B is X
-seen    112 of 181
+seen    1186 of 1837
+
+pattern harvested-one-space-link-attack-ed7ebf77
+why     Strong players played here 1,219 times of 1,890.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B O A O .
+  ? O X . ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    1219 of 1890
+
+pattern harvested-one-space-link-attack-7a64b430
+why     Strong players played here 3,068 times of 4,940.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B O A . .
+  ? O X O ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    3068 of 4940
+
+pattern harvested-one-space-link-attack-f79c8803
+why     Strong players played here 4,647 times of 7,526.
+draw
+  ? ? . ? ?
+  ? . O * ?
+  . O A O B
+  ? X X . ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    4647 of 7526
+
+pattern harvested-one-space-link-attack-c6cbb33a
+why     Strong players played here 1,594 times of 2,592.
+draw
+  O . * ?
+  . A O B
+  O O X ?
+where   A is X, B is X
+seen    1594 of 2592
 
 pattern harvested-one-space-link-attack-33db063a
-why     Strong players played here 164 times of 273.
+why     Strong players played here 1,767 times of 2,891.
 draw
   ? ? . ? ?
   ? . . * ?
@@ -779,21 +733,28 @@ draw
   ? O O X ?
   ? ? . ? ?
 where   A is X, B is X
-seen    164 of 273
+seen    1767 of 2891
 
-pattern harvested-one-space-link-attack-89a87478
-why     Strong players played here 1,447 times of 2,589.
+pattern harvested-one-space-link-attack-75374fbd
+why     Strong players played here 1,947 times of 3,238.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . O A . .
-  ? * O X ?
-  ? ? B ? ?
+  X . * ?
+  . A O B
+  O O X ?
 where   A is X, B is X
-seen    1447 of 2589
+seen    1947 of 3238
+
+pattern harvested-one-space-link-attack-f235057f
+why     Strong players played here 5,600 times of 9,462.
+draw
+  . . * ?
+  X A O B
+  . O X ?
+where   A is X, B is X
+seen    5600 of 9462
 
 pattern harvested-one-space-link-attack-f10ed2a4
-why     Strong players played here 340 times of 587.
+why     Strong players played here 3,510 times of 5,926.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -801,51 +762,21 @@ draw
   ? O X . ?
   ? ? O ? ?
 where   A is X, B is X
-seen    340 of 587
+seen    3510 of 5926
 
-pattern harvested-one-space-link-attack-841c7e9e
-why     Strong players played here 7,163 times of 13,160.
+pattern harvested-one-space-link-attack-8a9428b9
+why     Strong players played here 1,146 times of 1,908.
 draw
-  . . .
-  . A .
-  X O *
-  ? B ?
+  + - - - -
+  | . . . ?
+  | . A . .
+  | . O * ?
+  | ? B ? ?
 where   A is X, B is X
-seen    7163 of 13160
-
-pattern harvested-one-space-link-attack-d642fcca
-why     Strong players played here 146 times of 248.
-draw
-  O . O ?
-  O A * B
-  X O O ?
-where   A is X, B is X
-seen    146 of 248
-
-pattern harvested-one-space-link-attack-947ebb4b
-why     Strong players played here 173 times of 299.
-draw
-  ? ? B ? ?
-  ? * O . ?
-  . X A O O
-  ? . O X ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    173 of 299
-
-pattern harvested-one-space-link-attack-a1b8ed95
-why     Strong players played here 112 times of 189.
-draw
-  ? ? . ? |
-  ? * . . |
-  B O A . |
-  ? O X . |
-  ? ? X ? |
-where   A is X, B is X
-seen    112 of 189
+seen    1146 of 1908
 
 pattern harvested-one-space-link-attack-9fe5d6b4
-why     Strong players played here 137 times of 235.
+why     Strong players played here 1,475 times of 2,488.
 draw
   ? ? . ? ?
   ? . . * ?
@@ -853,64 +784,64 @@ draw
   ? X O X ?
   ? ? O ? ?
 where   A is X, B is X
-seen    137 of 235
+seen    1475 of 2488
 
-pattern harvested-one-space-link-attack-33cab431
-why     Strong players played here 230 times of 406.
+pattern harvested-one-space-link-attack-89a87478
+why     Strong players played here 14,342 times of 24,799.
 draw
   ? ? . ? ?
-  ? * . . ?
-  B O A . .
-  ? X X O ?
-  ? ? O ? ?
+  ? . . . ?
+  . O A . .
+  ? * O X ?
+  ? ? B ? ?
 where   A is X, B is X
-seen    230 of 406
+seen    14342 of 24799
 
-pattern harvested-one-space-link-attack-e3121c96
-why     Strong players played here 127 times of 219.
-draw
-  X . .
-  . A O
-  * O X
-  ? B ?
-where   A is X, B is X
-seen    127 of 219
-
-pattern harvested-one-space-link-attack-b2e85d36
-why     Strong players played here 421 times of 769.
+pattern harvested-one-space-link-attack-85f3806e
+why     Strong players played here 1,160 times of 1,955.
 draw
   ? ? . ? ?
-  ? X . . ?
-  B O A X .
-  ? * O O ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    421 of 769
-
-pattern harvested-one-space-link-attack-039e218c
-why     Strong players played here 506 times of 936.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A . .
-  ? O X . ?
+  ? . . . ?
+  B * A . .
+  ? O X O ?
   ? ? X ? ?
 where   A is X, B is X
-seen    506 of 936
+seen    1160 of 1955
 
-pattern harvested-one-space-link-attack-ed22a4d0
-why     Strong players played here 105 times of 181.
+pattern harvested-one-space-link-attack-61fb1e2b
+why     Strong players played here 2,243 times of 3,840.
 draw
-  ? ? . ? |
-  ? * . . |
-  B O A . |
-  ? X X . |
-  ? ? O ? |
+  ? ? X ? ?
+  ? . . . ?
+  . . A . .
+  ? X O * ?
+  ? ? B ? ?
 where   A is X, B is X
-seen    105 of 181
+seen    2243 of 3840
+
+pattern harvested-one-space-link-attack-2981dad4
+why     Strong players played here 24,214 times of 42,717.
+draw
+  . . .
+  . A .
+  * O .
+  ? B ?
+where   A is X, B is X
+seen    24214 of 42717
+
+pattern harvested-one-space-link-attack-ad0778ab
+why     Strong players played here 2,700 times of 4,791.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . X
+  ? X O * ?
+  ? ? B ? ?
+where   A is X, B is X
+seen    2700 of 4791
 
 pattern harvested-one-space-link-attack-9a1e27c7
-why     Strong players played here 216 times of 388.
+why     Strong players played here 2,256 times of 4,003.
 draw
   ? ? . ? |
   ? * . . |
@@ -918,10 +849,53 @@ draw
   ? X O . |
   ? ? . ? |
 where   A is X, B is X
-seen    216 of 388
+seen    2256 of 4003
+
+pattern harvested-one-space-link-attack-33cab431
+why     Strong players played here 2,069 times of 3,704.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B O A . .
+  ? X X O ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    2069 of 3704
+
+pattern harvested-one-space-link-attack-947ebb4b
+why     Strong players played here 1,677 times of 3,003.
+draw
+  ? ? B ? ?
+  ? * O . ?
+  . X A O O
+  ? . O X ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    1677 of 3003
+
+pattern harvested-one-space-link-attack-841c7e9e
+why     Strong players played here 68,996 times of 127,504.
+draw
+  . . .
+  . A .
+  X O *
+  ? B ?
+where   A is X, B is X
+seen    68996 of 127504
+
+pattern harvested-one-space-link-attack-039e218c
+why     Strong players played here 5,212 times of 9,539.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B O A . .
+  ? O X . ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    5212 of 9539
 
 pattern harvested-one-space-link-attack-1cff0a53
-why     Strong players played here 106 times of 185.
+why     Strong players played here 1,023 times of 1,857.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -929,180 +903,10 @@ draw
   ? O O X ?
   ? ? O ? ?
 where   A is X, B is X
-seen    106 of 185
-
-pattern harvested-one-space-link-attack-f69d2758
-why     Strong players played here 196 times of 357.
-draw
-  . . .
-  . A .
-  O * O
-  ? B ?
-where   A is X, B is X
-seen    196 of 357
-
-pattern harvested-one-space-link-attack-e713c479
-why     Strong players played here 513 times of 972.
-draw
-  ? ? . ? ?
-  ? O . . ?
-  . O A . .
-  ? * O X ?
-  ? ? B ? ?
-where   A is X, B is X
-seen    513 of 972
-
-pattern harvested-one-space-link-attack-abf1505a
-why     Strong players played here 137 times of 249.
-draw
-  ? ? . ? ?
-  ? O . * ?
-  X O A O B
-  ? X O O ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    137 of 249
-
-pattern harvested-one-space-link-attack-6c4c69fd
-why     Strong players played here 634 times of 1,235.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A . .
-  ? O X . ?
-  ? ? . ? ?
-where   A is X, B is X
-seen    634 of 1235
-
-pattern harvested-one-space-link-attack-75a3018e
-why     Strong players played here 101 times of 184.
-draw
-  ? ? . ? ?
-  ? O . . ?
-  . O A X .
-  ? * O X ?
-  ? ? B ? ?
-where   A is X, B is X
-seen    101 of 184
-
-pattern harvested-one-space-link-attack-18dd11e4
-why     Strong players played here 97 times of 177.
-draw
-  ? ? . ? ?
-  ? . . * ?
-  . X A O B
-  ? O X O ?
-  ? ? O ? ?
-where   A is X, B is X
-seen    97 of 177
-
-pattern harvested-one-space-link-attack-85f3806e
-why     Strong players played here 113 times of 209.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  B * A . .
-  ? O X O ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    113 of 209
-
-pattern harvested-one-space-link-attack-834bd04f
-why     Strong players played here 2,953 times of 6,097.
-draw
-  . . .
-  O A .
-  X O *
-  ? B ?
-where   A is X, B is X
-seen    2953 of 6097
-
-pattern harvested-one-space-link-attack-37dcd874
-why     Strong players played here 234 times of 453.
-draw
-  O . .
-  . A O
-  X O *
-  ? B ?
-where   A is X, B is X
-seen    234 of 453
-
-pattern harvested-one-space-link-attack-307da955
-why     Strong players played here 126 times of 236.
-draw
-  O . * ?
-  . A O B
-  O X O ?
-where   A is X, B is X
-seen    126 of 236
-
-pattern harvested-one-space-link-attack-e0b8691e
-why     Strong players played here 373 times of 737.
-draw
-  ? * . .
-  B O A O
-  ? X . .
-where   A is X, B is X
-seen    373 of 737
-
-pattern harvested-one-space-link-attack-d8945d4d
-why     Strong players played here 248 times of 485.
-draw
-  O . .
-  . A .
-  * O X
-  ? B ?
-where   A is X, B is X
-seen    248 of 485
-
-pattern harvested-one-space-link-attack-2daa4f57
-why     Strong players played here 329 times of 657.
-draw
-  ? * . .
-  B O A O
-  ? O X .
-where   A is X, B is X
-seen    329 of 657
-
-pattern harvested-one-space-link-attack-8f18690d
-why     Strong players played here 112 times of 212.
-draw
-  O . * ?
-  O A O B
-  O . X ?
-where   A is X, B is X
-seen    112 of 212
-
-pattern harvested-one-space-link-attack-a2819a55
-why     Strong players played here 1,198 times of 2,508.
-draw
-  . . * ?
-  X A O B
-  O O X ?
-where   A is X, B is X
-seen    1198 of 2508
-
-pattern harvested-one-space-link-attack-9b28f598
-why     Strong players played here 269 times of 541.
-draw
-  . . .
-  X A .
-  O * O
-  ? B ?
-where   A is X, B is X
-seen    269 of 541
-
-pattern harvested-one-space-link-attack-5815e870
-why     Strong players played here 533 times of 1,100.
-draw
-  ? * . .
-  B O A .
-  ? X . O
-where   A is X, B is X
-seen    533 of 1100
+seen    1023 of 1857
 
 pattern harvested-one-space-link-attack-f5fd61f2
-why     Strong players played here 137 times of 267.
+why     Strong players played here 1,472 times of 2,707.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1110,75 +914,42 @@ draw
   ? X X . ?
   ? ? O ? ?
 where   A is X, B is X
-seen    137 of 267
+seen    1472 of 2707
 
-pattern harvested-one-space-link-attack-2b46cb20
-why     Strong players played here 156 times of 308.
+pattern harvested-one-space-link-attack-e713c479
+why     Strong players played here 5,213 times of 9,832.
 draw
-  O . * ?
-  O A O B
-  O O X ?
+  ? ? . ? ?
+  ? O . . ?
+  . O A . .
+  ? * O X ?
+  ? ? B ? ?
 where   A is X, B is X
-seen    156 of 308
+seen    5213 of 9832
 
-pattern harvested-one-space-link-attack-62a72cf7
-why     Strong players played here 558 times of 1,170.
+pattern harvested-one-space-link-attack-b2e85d36
+why     Strong players played here 4,330 times of 8,220.
 draw
-  . O * ?
-  O A O B
-  X X . ?
+  ? ? . ? ?
+  ? X . . ?
+  B O A X .
+  ? * O O ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    558 of 1170
+seen    4330 of 8220
 
-pattern harvested-one-space-link-attack-64598f3e
-why     Strong players played here 328 times of 679.
-draw
-  . . . ?
-  O A * B
-  X X O ?
-where   A is X, B is X
-seen    328 of 679
-
-pattern harvested-one-space-link-attack-b3760b1f
-why     Strong players played here 97 times of 188.
-draw
-  ? O . .
-  B * A .
-  ? O X O
-where   A is X, B is X
-seen    97 of 188
-
-pattern harvested-one-space-link-attack-3e7bd640
-why     Strong players played here 139 times of 283.
+pattern harvested-one-space-link-attack-f69d2758
+why     Strong players played here 1,875 times of 3,559.
 draw
   . . .
-  X A O
-  O * .
+  . A .
+  O * O
   ? B ?
 where   A is X, B is X
-seen    139 of 283
-
-pattern harvested-one-space-link-attack-adccbfa1
-why     Strong players played here 485 times of 1,056.
-draw
-  ? B ?
-  O O *
-  O A X
-  X O .
-where   A is X, B is X
-seen    485 of 1056
-
-pattern harvested-one-space-link-attack-fbb79328
-why     Strong players played here 262 times of 561.
-draw
-  . . . ?
-  O A * B
-  O X O ?
-where   A is X, B is X
-seen    262 of 561
+seen    1875 of 3559
 
 pattern harvested-one-space-link-attack-10baa0bb
-why     Strong players played here 130 times of 269.
+why     Strong players played here 1,464 times of 2,776.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1186,42 +957,214 @@ draw
   ? X . X ?
   ? ? . ? ?
 where   A is X, B is X
-seen    130 of 269
+seen    1464 of 2776
 
-pattern harvested-one-space-link-attack-5ccd027a
-why     Strong players played here 136 times of 284.
-draw
-  ? ? X ? ?
-  ? . . . ?
-  . O A . .
-  ? * O X ?
-  ? ? B ? ?
-where   A is X, B is X
-seen    136 of 284
-
-pattern harvested-one-space-link-attack-7c5cbe2b
-why     Strong players played here 100 times of 205.
+pattern harvested-one-space-link-attack-6c4c69fd
+why     Strong players played here 6,252 times of 12,327.
 draw
   ? ? . ? ?
-  ? . . . ?
-  X X A X .
-  ? O O * ?
-  ? ? B ? ?
+  ? * . . ?
+  B O A . .
+  ? O X . ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    100 of 205
+seen    6252 of 12327
 
-pattern harvested-one-space-link-attack-af147ef7
-why     Strong players played here 151 times of 321.
+pattern harvested-one-space-link-attack-d8945d4d
+why     Strong players played here 2,496 times of 4,875.
+draw
+  O . .
+  . A .
+  * O X
+  ? B ?
+where   A is X, B is X
+seen    2496 of 4875
+
+pattern harvested-one-space-link-attack-d642fcca
+why     Strong players played here 1,109 times of 2,143.
+draw
+  O . O ?
+  O A * B
+  X O O ?
+where   A is X, B is X
+seen    1109 of 2143
+
+pattern harvested-one-space-link-attack-a1b8ed95
+why     Strong players played here 1,068 times of 2,064.
+draw
+  ? ? . ? |
+  ? * . . |
+  B O A . |
+  ? O X . |
+  ? ? X ? |
+where   A is X, B is X
+seen    1068 of 2064
+
+pattern harvested-one-space-link-attack-abf1505a
+why     Strong players played here 1,236 times of 2,399.
+draw
+  ? ? . ? ?
+  ? O . * ?
+  X O A O B
+  ? X O O ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    1236 of 2399
+
+pattern harvested-one-space-link-attack-37dcd874
+why     Strong players played here 2,089 times of 4,101.
+draw
+  O . .
+  . A O
+  X O *
+  ? B ?
+where   A is X, B is X
+seen    2089 of 4101
+
+pattern harvested-one-space-link-attack-2daa4f57
+why     Strong players played here 3,241 times of 6,458.
+draw
+  ? * . .
+  B O A O
+  ? O X .
+where   A is X, B is X
+seen    3241 of 6458
+
+pattern harvested-one-space-link-attack-e0b8691e
+why     Strong players played here 3,520 times of 7,054.
+draw
+  ? * . .
+  B O A O
+  ? X . .
+where   A is X, B is X
+seen    3520 of 7054
+
+pattern harvested-one-space-link-attack-e3121c96
+why     Strong players played here 1,170 times of 2,308.
+draw
+  X . .
+  . A O
+  * O X
+  ? B ?
+where   A is X, B is X
+seen    1170 of 2308
+
+pattern harvested-one-space-link-attack-834bd04f
+why     Strong players played here 28,602 times of 58,783.
+draw
+  . . .
+  O A .
+  X O *
+  ? B ?
+where   A is X, B is X
+seen    28602 of 58783
+
+pattern harvested-one-space-link-attack-307da955
+why     Strong players played here 1,068 times of 2,141.
+draw
+  O . * ?
+  . A O B
+  O X O ?
+where   A is X, B is X
+seen    1068 of 2141
+
+pattern harvested-one-space-link-attack-64598f3e
+why     Strong players played here 3,326 times of 6,797.
+draw
+  . . . ?
+  O A * B
+  X X O ?
+where   A is X, B is X
+seen    3326 of 6797
+
+pattern harvested-one-space-link-attack-a2819a55
+why     Strong players played here 11,830 times of 24,815.
+draw
+  . . * ?
+  X A O B
+  O O X ?
+where   A is X, B is X
+seen    11830 of 24815
+
+pattern harvested-one-space-link-attack-5815e870
+why     Strong players played here 5,061 times of 10,602.
+draw
+  ? * . .
+  B O A .
+  ? X . O
+where   A is X, B is X
+seen    5061 of 10602
+
+pattern harvested-one-space-link-attack-2b46cb20
+why     Strong players played here 1,607 times of 3,318.
+draw
+  O . * ?
+  O A O B
+  O O X ?
+where   A is X, B is X
+seen    1607 of 3318
+
+pattern harvested-one-space-link-attack-e8ea7a57
+why     Strong players played here 1,587 times of 3,294.
+draw
+  O . * ?
+  X A O B
+  . . X ?
+where   A is X, B is X
+seen    1587 of 3294
+
+pattern harvested-one-space-link-attack-c0e45624
+why     Strong players played here 2,259 times of 4,778.
+draw
+  O O .
+  X A X
+  O O *
+  ? B ?
+where   A is X, B is X
+seen    2259 of 4778
+
+pattern harvested-one-space-link-attack-1b09f81f
+why     Strong players played here 2,132 times of 4,508.
 draw
   ? B ?
-  . O *
-  O A O
-  X X .
+  O O *
+  X A X
+  X O .
 where   A is X, B is X
-seen    151 of 321
+seen    2132 of 4508
+
+pattern harvested-one-space-link-attack-9b28f598
+why     Strong players played here 2,460 times of 5,227.
+draw
+  . . .
+  X A .
+  O * O
+  ? B ?
+where   A is X, B is X
+seen    2460 of 5227
+
+pattern harvested-one-space-link-attack-adccbfa1
+why     Strong players played here 4,797 times of 10,289.
+draw
+  ? B ?
+  O O *
+  O A X
+  X O .
+where   A is X, B is X
+seen    4797 of 10289
+
+pattern harvested-one-space-link-attack-9fe9792a
+why     Strong players played here 1,206 times of 2,538.
+draw
+  ? B ?
+  O O *
+  . A X
+  O X O
+where   A is X, B is X
+seen    1206 of 2538
 
 pattern harvested-one-space-link-attack-660bba61
-why     Strong players played here 310 times of 686.
+why     Strong players played here 3,087 times of 6,609.
 draw
   ? ? . ? ?
   ? X . . ?
@@ -1229,158 +1172,136 @@ draw
   ? * O X ?
   ? ? B ? ?
 where   A is X, B is X
-seen    310 of 686
+seen    3087 of 6609
 
-pattern harvested-one-space-link-attack-74546781
-why     Strong players played here 336 times of 751.
+pattern harvested-one-space-link-attack-3e7bd640
+why     Strong players played here 1,224 times of 2,581.
+draw
+  . . .
+  X A O
+  O * .
+  ? B ?
+where   A is X, B is X
+seen    1224 of 2581
+
+pattern harvested-one-space-link-attack-b316f1bc
+why     Strong players played here 1,597 times of 3,411.
 draw
   ? ? . ? ?
-  ? X . . ?
-  B O A X O
-  ? * O O ?
-  ? ? . ? ?
+  ? * . . ?
+  B O A . .
+  ? O X O ?
+  ? ? O ? ?
 where   A is X, B is X
-seen    336 of 751
+seen    1597 of 3411
 
-pattern harvested-one-space-link-attack-c0e45624
-why     Strong players played here 222 times of 493.
+pattern harvested-one-space-link-attack-af147ef7
+why     Strong players played here 1,410 times of 3,012.
 draw
-  O O .
-  X A X
-  O O *
   ? B ?
+  . O *
+  O A O
+  X X .
 where   A is X, B is X
-seen    222 of 493
+seen    1410 of 3012
 
-pattern harvested-one-space-link-attack-8a93b314
-why     Strong players played here 194 times of 430.
-draw
-  O . .
-  X A X
-  O O *
-  ? B ?
-where   A is X, B is X
-seen    194 of 430
-
-pattern harvested-one-space-link-attack-edb07631
-why     Strong players played here 375 times of 866.
-draw
-  X . .
-  . A .
-  * O X
-  ? B ?
-where   A is X, B is X
-seen    375 of 866
-
-pattern harvested-one-space-link-attack-e8ea7a57
-why     Strong players played here 146 times of 328.
+pattern harvested-one-space-link-attack-4b8e7866
+why     Strong players played here 1,224 times of 2,629.
 draw
   O . * ?
-  X A O B
-  . . X ?
+  O A O B
+  X . X ?
 where   A is X, B is X
-seen    146 of 328
+seen    1224 of 2629
 
-pattern harvested-one-space-link-attack-56597a4e
-why     Strong players played here 843 times of 2,055.
+pattern harvested-one-space-link-attack-62a72cf7
+why     Strong players played here 5,369 times of 11,814.
 draw
-  ? * . .
-  B O A .
-  ? O X O
+  . O * ?
+  O A O B
+  X X . ?
 where   A is X, B is X
-seen    843 of 2055
-
-pattern harvested-one-space-link-attack-dd238ec2
-why     Strong players played here 161 times of 369.
-draw
-  O . * ?
-  . A O B
-  . X O ?
-where   A is X, B is X
-seen    161 of 369
-
-pattern harvested-one-space-link-attack-1b09f81f
-why     Strong players played here 201 times of 467.
-draw
-  ? B ?
-  O O *
-  X A X
-  X O .
-where   A is X, B is X
-seen    201 of 467
+seen    5369 of 11814
 
 pattern harvested-one-space-link-attack-b9036989
-why     Strong players played here 124 times of 280.
+why     Strong players played here 1,367 times of 2,978.
 draw
   . O .
   X A X
   O O *
   ? B ?
 where   A is X, B is X
-seen    124 of 280
+seen    1367 of 2978
 
-pattern harvested-one-space-link-attack-34fa15d7
-why     Strong players played here 447 times of 1,106.
+pattern harvested-one-space-link-attack-8a93b314
+why     Strong players played here 1,935 times of 4,247.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  B * A . .
-  ? O X . ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    447 of 1106
-
-pattern harvested-one-space-link-attack-6c643ae4
-why     Strong players played here 2,768 times of 7,241.
-draw
-  ? * . .
-  B O A .
-  ? O X .
-where   A is X, B is X
-seen    2768 of 7241
-
-pattern harvested-one-space-link-attack-9fe9792a
-why     Strong players played here 99 times of 229.
-draw
-  ? B ?
+  O . .
+  X A X
   O O *
-  . A X
-  O X O
-where   A is X, B is X
-seen    99 of 229
-
-pattern harvested-one-space-link-attack-b6c51aa2
-why     Strong players played here 173 times of 420.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B O A . .
-  ? O O X ?
-  ? ? X ? ?
-where   A is X, B is X
-seen    173 of 420
-
-pattern harvested-one-space-link-attack-e0d090bb
-why     Strong players played here 556 times of 1,425.
-draw
   ? B ?
-  * O .
-  X A O
-  . O X
 where   A is X, B is X
-seen    556 of 1425
+seen    1935 of 4247
 
-pattern harvested-one-space-link-attack-774fe586
-why     Strong players played here 124 times of 296.
+pattern harvested-one-space-link-attack-fbb79328
+why     Strong players played here 2,645 times of 5,850.
 draw
-  O . . ?
+  . . . ?
   O A * B
   O X O ?
 where   A is X, B is X
-seen    124 of 296
+seen    2645 of 5850
+
+pattern harvested-one-space-link-attack-f2339da4
+why     Strong players played here 1,179 times of 2,571.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B O A . O
+  ? O X . ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    1179 of 2571
+
+pattern harvested-one-space-link-attack-d53eb153
+why     Strong players played here 1,912 times of 4,315.
+draw
+  . . . ?
+  O A * B
+  . X O ?
+where   A is X, B is X
+seen    1912 of 4315
+
+pattern harvested-one-space-link-attack-56597a4e
+why     Strong players played here 8,689 times of 20,169.
+draw
+  ? * . .
+  B O A .
+  ? O X O
+where   A is X, B is X
+seen    8689 of 20169
+
+pattern harvested-one-space-link-attack-edb07631
+why     Strong players played here 3,688 times of 8,623.
+draw
+  X . .
+  . A .
+  * O X
+  ? B ?
+where   A is X, B is X
+seen    3688 of 8623
+
+pattern harvested-one-space-link-attack-430a97d4
+why     Strong players played here 1,464 times of 3,391.
+draw
+  . . * ?
+  X A O B
+  O . X ?
+where   A is X, B is X
+seen    1464 of 3391
 
 pattern harvested-one-space-link-attack-a6dd54e6
-why     Strong players played here 129 times of 309.
+why     Strong players played here 1,243 times of 2,879.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1388,38 +1309,52 @@ draw
   ? * O X ?
   ? ? B ? ?
 where   A is X, B is X
-seen    129 of 309
+seen    1243 of 2879
 
-pattern harvested-one-space-link-attack-efaaf8a9
-why     Strong players played here 397 times of 1,014.
+pattern harvested-one-space-link-attack-74546781
+why     Strong players played here 3,276 times of 7,754.
 draw
-  ? * . .
-  B O A .
-  ? X X O
+  ? ? . ? ?
+  ? X . . ?
+  B O A X O
+  ? * O O ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    397 of 1014
+seen    3276 of 7754
 
-pattern harvested-one-space-link-attack-4b8e7866
-why     Strong players played here 115 times of 275.
+pattern harvested-one-space-link-attack-b6c51aa2
+why     Strong players played here 1,901 times of 4,521.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B O A . .
+  ? O O X ?
+  ? ? X ? ?
+where   A is X, B is X
+seen    1901 of 4521
+
+pattern harvested-one-space-link-attack-5ccd027a
+why     Strong players played here 1,219 times of 2,881.
+draw
+  ? ? X ? ?
+  ? . . . ?
+  . O A . .
+  ? * O X ?
+  ? ? B ? ?
+where   A is X, B is X
+seen    1219 of 2881
+
+pattern harvested-one-space-link-attack-dd238ec2
+why     Strong players played here 1,496 times of 3,598.
 draw
   O . * ?
-  O A O B
-  X . X ?
+  . A O B
+  . X O ?
 where   A is X, B is X
-seen    115 of 275
-
-pattern harvested-one-space-link-attack-4001518b
-why     Strong players played here 540 times of 1,419.
-draw
-  . . .
-  X A .
-  * O O
-  ? B ?
-where   A is X, B is X
-seen    540 of 1419
+seen    1496 of 3598
 
 pattern harvested-one-space-link-attack-84e2a950
-why     Strong players played here 109 times of 264.
+why     Strong players played here 1,023 times of 2,482.
 draw
   . . . . .
   . . . . .
@@ -1427,47 +1362,93 @@ draw
   O O X . .
   . . . . .
 where   A is X, B is X
-seen    109 of 264
+seen    1023 of 2482
 
-pattern harvested-one-space-link-attack-b18533da
-why     Strong players played here 359 times of 932.
+pattern harvested-one-space-link-attack-9fec2dc8
+why     Strong players played here 2,199 times of 5,502.
 draw
-  O . * ?
-  O A O B
-  X O O ?
+  . . .
+  X A O
+  O O *
+  ? B ?
 where   A is X, B is X
-seen    359 of 932
+seen    2199 of 5502
 
-pattern harvested-one-space-link-attack-430a97d4
-why     Strong players played here 136 times of 337.
+pattern harvested-one-space-link-attack-34fa15d7
+why     Strong players played here 4,309 times of 10,950.
 draw
-  . . * ?
-  X A O B
-  O . X ?
+  ? ? . ? ?
+  ? . . . ?
+  B * A . .
+  ? O X . ?
+  ? ? X ? ?
 where   A is X, B is X
-seen    136 of 337
+seen    4309 of 10950
 
-pattern harvested-one-space-link-attack-d53eb153
-why     Strong players played here 178 times of 450.
+pattern harvested-one-space-link-attack-6c643ae4
+why     Strong players played here 27,411 times of 71,581.
 draw
-  . . . ?
-  O A * B
-  . X O ?
+  ? * . .
+  B O A .
+  ? O X .
 where   A is X, B is X
-seen    178 of 450
+seen    27411 of 71581
 
-pattern harvested-one-space-link-attack-0b4dcf5b
-why     Strong players played here 136 times of 340.
+pattern harvested-one-space-link-attack-2faf7f60
+why     Strong players played here 1,290 times of 3,268.
+draw
+  ? ? . ? |
+  ? . . . |
+  . O A . |
+  ? * O X |
+  ? ? B ? |
+where   A is X, B is X
+seen    1290 of 3268
+
+pattern harvested-one-space-link-attack-4001518b
+why     Strong players played here 5,552 times of 14,447.
+draw
+  . . .
+  X A .
+  * O O
+  ? B ?
+where   A is X, B is X
+seen    5552 of 14447
+
+pattern harvested-one-space-link-attack-0f336f82
+why     Strong players played here 1,234 times of 3,154.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . X A X .
+  ? O O * ?
+  ? ? B ? ?
+where   A is X, B is X
+seen    1234 of 3154
+
+pattern harvested-one-space-link-attack-e0d090bb
+why     Strong players played here 5,336 times of 13,984.
 draw
   ? B ?
   * O .
   X A O
-  O X O
+  . O X
 where   A is X, B is X
-seen    136 of 340
+seen    5336 of 13984
+
+pattern harvested-one-space-link-attack-01fb5874
+why     Strong players played here 2,388 times of 6,233.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  B * A . .
+  ? O X O ?
+  ? ? O ? ?
+where   A is X, B is X
+seen    2388 of 6233
 
 pattern harvested-one-space-link-attack-cf1ba4df
-why     Strong players played here 121 times of 302.
+why     Strong players played here 1,121 times of 2,890.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1475,179 +1456,153 @@ draw
   ? O X . ?
   ? ? X ? ?
 where   A is X, B is X
-seen    121 of 302
+seen    1121 of 2890
 
-pattern harvested-one-space-link-attack-61d78505
-why     Strong players played here 649 times of 1,767.
+pattern harvested-one-space-link-attack-b18533da
+why     Strong players played here 3,347 times of 8,945.
 draw
-  ? . . .
-  B * A .
-  ? O X O
+  O . * ?
+  O A O B
+  X O O ?
 where   A is X, B is X
-seen    649 of 1767
-
-pattern harvested-one-space-link-attack-9fec2dc8
-why     Strong players played here 226 times of 590.
-draw
-  . . .
-  X A O
-  O O *
-  ? B ?
-where   A is X, B is X
-seen    226 of 590
-
-pattern harvested-one-space-link-attack-7f28f717
-why     Strong players played here 303 times of 805.
-draw
-  ? B ?
-  O O *
-  X A X
-  O O O
-where   A is X, B is X
-seen    303 of 805
-
-pattern harvested-one-space-link-attack-97c557d2
-why     Strong players played here 3,310 times of 9,384.
-draw
-  . . .
-  O A .
-  * O X
-  ? B ?
-where   A is X, B is X
-seen    3310 of 9384
-
-pattern harvested-one-space-link-attack-26ecfdbd
-why     Strong players played here 99 times of 246.
-draw
-  O . .
-  . A O
-  * O X
-  ? B ?
-where   A is X, B is X
-seen    99 of 246
-
-pattern harvested-one-space-link-attack-b491d7b9
-why     Strong players played here 121 times of 308.
-draw
-  ? B ?
-  O O *
-  . A X
-  X . O
-where   A is X, B is X
-seen    121 of 308
-
-pattern harvested-one-space-link-attack-3b7dfdfb
-why     Strong players played here 1,111 times of 3,120.
-draw
-  O . .
-  O A .
-  * O X
-  ? B ?
-where   A is X, B is X
-seen    1111 of 3120
-
-pattern harvested-one-space-link-attack-2021e161
-why     Strong players played here 482 times of 1,341.
-draw
-  . . .
-  X A X
-  O O *
-  ? B ?
-where   A is X, B is X
-seen    482 of 1341
+seen    3347 of 8945
 
 pattern harvested-one-space-link-attack-9ee21840
-why     Strong players played here 381 times of 1,063.
+why     Strong players played here 4,012 times of 10,808.
 draw
   . . * ?
   X A O B
   X O X ?
 where   A is X, B is X
-seen    381 of 1063
+seen    4012 of 10808
+
+pattern harvested-one-space-link-attack-3b7dfdfb
+why     Strong players played here 11,366 times of 30,958.
+draw
+  O . .
+  O A .
+  * O X
+  ? B ?
+where   A is X, B is X
+seen    11366 of 30958
+
+pattern harvested-one-space-link-attack-efaaf8a9
+why     Strong players played here 3,560 times of 9,630.
+draw
+  ? * . .
+  B O A .
+  ? X X O
+where   A is X, B is X
+seen    3560 of 9630
+
+pattern harvested-one-space-link-attack-774fe586
+why     Strong players played here 1,237 times of 3,291.
+draw
+  O . . ?
+  O A * B
+  O X O ?
+where   A is X, B is X
+seen    1237 of 3291
 
 pattern harvested-one-space-link-attack-c7c9bd75
-why     Strong players played here 113 times of 295.
+why     Strong players played here 1,109 times of 2,964.
 draw
   ? B ?
   X O *
   . A X
   X O O
 where   A is X, B is X
-seen    113 of 295
+seen    1109 of 2964
 
-pattern harvested-one-space-link-attack-8009c52c
-why     Strong players played here 1,733 times of 5,120.
+pattern harvested-one-space-link-attack-97c557d2
+why     Strong players played here 32,158 times of 89,622.
 draw
-  ? X . .
-  B O A X
-  ? * O O
+  . . .
+  O A .
+  * O X
+  ? B ?
 where   A is X, B is X
-seen    1733 of 5120
+seen    32158 of 89622
+
+pattern harvested-one-space-link-attack-61d78505
+why     Strong players played here 6,342 times of 17,521.
+draw
+  ? . . .
+  B * A .
+  ? O X O
+where   A is X, B is X
+seen    6342 of 17521
+
+pattern harvested-one-space-link-attack-2021e161
+why     Strong players played here 4,769 times of 13,217.
+draw
+  . . .
+  X A X
+  O O *
+  ? B ?
+where   A is X, B is X
+seen    4769 of 13217
 
 pattern harvested-one-space-link-attack-a214c3fd
-why     Strong players played here 201 times of 564.
+why     Strong players played here 2,078 times of 5,693.
 draw
   ? B ?
   * O .
   X A O
   O O X
 where   A is X, B is X
-seen    201 of 564
+seen    2078 of 5693
 
-pattern harvested-one-space-link-attack-1739254e
-why     Strong players played here 121 times of 333.
+pattern harvested-one-space-link-attack-0b4dcf5b
+why     Strong players played here 1,217 times of 3,314.
 draw
-  O O .
-  X A X
-  * O O
   ? B ?
+  * O .
+  X A O
+  O X O
 where   A is X, B is X
-seen    121 of 333
+seen    1217 of 3314
 
-pattern harvested-one-space-link-attack-6d57e5fb
-why     Strong players played here 306 times of 894.
+pattern harvested-one-space-link-attack-7bd5af65
+why     Strong players played here 1,275 times of 3,491.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  B * A . .
-  ? O X . ?
-  ? ? O ? ?
+  O . . ?
+  O A * B
+  X X O ?
 where   A is X, B is X
-seen    306 of 894
+seen    1275 of 3491
 
-pattern harvested-one-space-link-attack-0c70c91d
-why     Strong players played here 1,370 times of 4,222.
-draw
-  X . .
-  O A .
-  * O X
-  ? B ?
-where   A is X, B is X
-seen    1370 of 4222
-
-pattern harvested-one-space-link-attack-9f0f2d9f
-why     Strong players played here 180 times of 515.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X . A . .
-  ? O O * ?
-  ? ? B ? ?
-where   A is X, B is X
-seen    180 of 515
-
-pattern harvested-one-space-link-attack-35748a67
-why     Strong players played here 212 times of 613.
+pattern harvested-one-space-link-attack-b491d7b9
+why     Strong players played here 1,036 times of 2,853.
 draw
   ? B ?
   O O *
-  O A X
-  O X O
+  . A X
+  X . O
 where   A is X, B is X
-seen    212 of 613
+seen    1036 of 2853
+
+pattern harvested-one-space-link-attack-7a5a4010
+why     Strong players played here 2,087 times of 5,900.
+draw
+  . . . ?
+  X A O B
+  . O * ?
+where   A is X, B is X
+seen    2087 of 5900
+
+pattern harvested-one-space-link-attack-7f28f717
+why     Strong players played here 2,839 times of 8,180.
+draw
+  ? B ?
+  O O *
+  X A X
+  O O O
+where   A is X, B is X
+seen    2839 of 8180
 
 pattern harvested-one-space-link-attack-61251250
-why     Strong players played here 165 times of 476.
+why     Strong players played here 1,651 times of 4,738.
 draw
   . . . . .
   . . . . .
@@ -1655,65 +1610,87 @@ draw
   . O * . .
   . . B . .
 where   A is X, B is X
-seen    165 of 476
+seen    1651 of 4738
 
-pattern harvested-one-space-link-attack-020cbee4
-why     Strong players played here 459 times of 1,401.
+pattern harvested-one-space-link-attack-a95b4ae0
+why     Strong players played here 1,553 times of 4,462.
 draw
-  . . * ?
-  X A O B
-  O X O ?
+  ? B ?
+  * O .
+  X A O
+  X O X
 where   A is X, B is X
-seen    459 of 1401
+seen    1553 of 4462
 
-pattern harvested-one-space-link-attack-004ec4a6
-why     Strong players played here 208 times of 616.
+pattern harvested-one-space-link-attack-fb6a06f9
+why     Strong players played here 1,335 times of 3,829.
 draw
-  ? O . .
-  B O A .
-  ? * X O
+  . . .
+  O A .
+  . * O
+  ? B ?
 where   A is X, B is X
-seen    208 of 616
+seen    1335 of 3829
 
-pattern harvested-one-space-link-attack-29b3b5f2
-why     Strong players played here 618 times of 1,928.
+pattern harvested-one-space-link-attack-8009c52c
+why     Strong players played here 16,940 times of 50,900.
 draw
-  ? * . .
-  B O A .
-  ? X O X
+  ? X . .
+  B O A X
+  ? * O O
 where   A is X, B is X
-seen    618 of 1928
-
-pattern harvested-one-space-link-attack-12943eda
-why     Strong players played here 161 times of 472.
-draw
-  O . . ?
-  . A * B
-  . X O ?
-where   A is X, B is X
-seen    161 of 472
+seen    16940 of 50900
 
 pattern harvested-one-space-link-attack-33dad0a6
-why     Strong players played here 225 times of 677.
+why     Strong players played here 2,255 times of 6,657.
 draw
   ? B ?
   O O *
   X A X
   X O O
 where   A is X, B is X
-seen    225 of 677
+seen    2255 of 6657
 
-pattern harvested-one-space-link-attack-7a5a4010
-why     Strong players played here 213 times of 640.
+pattern harvested-one-space-link-attack-12943eda
+why     Strong players played here 1,645 times of 4,839.
 draw
-  . . . ?
-  X A O B
-  . O * ?
+  O . . ?
+  . A * B
+  . X O ?
 where   A is X, B is X
-seen    213 of 640
+seen    1645 of 4839
+
+pattern harvested-one-space-link-attack-004ec4a6
+why     Strong players played here 2,023 times of 6,004.
+draw
+  ? O . .
+  B O A .
+  ? * X O
+where   A is X, B is X
+seen    2023 of 6004
+
+pattern harvested-one-space-link-attack-cee92cd8
+why     Strong players played here 3,257 times of 9,772.
+draw
+  ? B ?
+  O O *
+  O A X
+  X O O
+where   A is X, B is X
+seen    3257 of 9772
+
+pattern harvested-one-space-link-attack-c587bae8
+why     Strong players played here 1,510 times of 4,474.
+draw
+  ? B ?
+  O O *
+  O A X
+  X X O
+where   A is X, B is X
+seen    1510 of 4474
 
 pattern harvested-one-space-link-attack-fa06298a
-why     Strong players played here 274 times of 837.
+why     Strong players played here 2,653 times of 7,953.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1721,169 +1698,241 @@ draw
   ? O O O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    274 of 837
+seen    2653 of 7953
 
-pattern harvested-one-space-link-attack-cee92cd8
-why     Strong players played here 324 times of 998.
+pattern harvested-one-space-link-attack-35748a67
+why     Strong players played here 1,968 times of 5,912.
 draw
   ? B ?
   O O *
   O A X
-  X O O
+  O X O
 where   A is X, B is X
-seen    324 of 998
+seen    1968 of 5912
 
-pattern harvested-one-space-link-attack-e8961b54
-why     Strong players played here 106 times of 306.
+pattern harvested-one-space-link-attack-6d57e5fb
+why     Strong players played here 2,855 times of 8,680.
 draw
-  X . * ?
-  X A O B
-  O X O ?
+  ? ? . ? ?
+  ? . . . ?
+  B * A . .
+  ? O X . ?
+  ? ? O ? ?
 where   A is X, B is X
-seen    106 of 306
+seen    2855 of 8680
 
-pattern harvested-one-space-link-attack-fd5e1616
-why     Strong players played here 120 times of 354.
+pattern harvested-one-space-link-attack-9f0f2d9f
+why     Strong players played here 1,558 times of 4,731.
 draw
-  O O * ?
-  O A O B
-  X X O ?
+  ? ? . ? ?
+  ? . . . ?
+  X . A . .
+  ? O O * ?
+  ? ? B ? ?
 where   A is X, B is X
-seen    120 of 354
+seen    1558 of 4731
 
-pattern harvested-one-space-link-attack-1a7f0fd0
-why     Strong players played here 143 times of 429.
+pattern harvested-one-space-link-attack-0c70c91d
+why     Strong players played here 12,973 times of 40,647.
 draw
-  O O * ?
-  . A O B
-  O . X ?
+  X . .
+  O A .
+  * O X
+  ? B ?
 where   A is X, B is X
-seen    143 of 429
-
-pattern harvested-one-space-link-attack-62e6f2a1
-why     Strong players played here 96 times of 280.
-draw
-  | . ? ?
-  | . * ?
-  | A O B
-  | . X ?
-  | . ? ?
-where   A is X, B is X
-seen    96 of 280
-
-pattern harvested-one-space-link-attack-7bd5af65
-why     Strong players played here 122 times of 366.
-draw
-  O . . ?
-  O A * B
-  X X O ?
-where   A is X, B is X
-seen    122 of 366
-
-pattern harvested-one-space-link-attack-cadd52fb
-why     Strong players played here 175 times of 543.
-draw
-  X . * ?
-  . A O B
-  . X O ?
-where   A is X, B is X
-seen    175 of 543
+seen    12973 of 40647
 
 pattern harvested-one-space-link-attack-8f766011
-why     Strong players played here 102 times of 305.
+why     Strong players played here 1,048 times of 3,174.
 draw
   X . * ?
   . A O B
   X O X ?
 where   A is X, B is X
-seen    102 of 305
+seen    1048 of 3174
 
-pattern harvested-one-space-link-attack-fb6a06f9
-why     Strong players played here 136 times of 419.
+pattern harvested-one-space-link-attack-29b3b5f2
+why     Strong players played here 5,997 times of 18,718.
 draw
-  . . .
-  O A .
-  . * O
-  ? B ?
+  ? * . .
+  B O A .
+  ? X O X
 where   A is X, B is X
-seen    136 of 419
+seen    5997 of 18718
 
-pattern harvested-one-space-link-attack-0eadcf6d
-why     Strong players played here 525 times of 1,755.
+pattern harvested-one-space-link-attack-27c8c11f
+why     Strong players played here 1,842 times of 5,655.
 draw
-  . . . ?
-  . A * B
-  X O O ?
-where   A is X, B is X
-seen    525 of 1755
-
-pattern harvested-one-space-link-attack-c587bae8
-why     Strong players played here 138 times of 432.
-draw
-  ? B ?
-  O O *
-  O A X
-  X X O
-where   A is X, B is X
-seen    138 of 432
-
-pattern harvested-one-space-link-attack-ca7074fd
-why     Strong players played here 131 times of 409.
-draw
-  . O * ?
+  . . * ?
   O A O B
   X X O ?
 where   A is X, B is X
-seen    131 of 409
+seen    1842 of 5655
+
+pattern harvested-one-space-link-attack-5fffd7b9
+why     Strong players played here 2,473 times of 7,736.
+draw
+  ? O . .
+  B O A X
+  ? * X O
+where   A is X, B is X
+seen    2473 of 7736
+
+pattern harvested-one-space-link-attack-13b1e684
+why     Strong players played here 1,529 times of 4,771.
+draw
+  O . .
+  X A X
+  * O O
+  ? B ?
+where   A is X, B is X
+seen    1529 of 4771
+
+pattern harvested-one-space-link-attack-1739254e
+why     Strong players played here 1,086 times of 3,363.
+draw
+  O O .
+  X A X
+  * O O
+  ? B ?
+where   A is X, B is X
+seen    1086 of 3363
+
+pattern harvested-one-space-link-attack-2cdee014
+why     Strong players played here 1,037 times of 3,221.
+draw
+  ? B ?
+  O O *
+  X A X
+  O X O
+where   A is X, B is X
+seen    1037 of 3221
+
+pattern harvested-one-space-link-attack-9e9f4d30
+why     Strong players played here 1,063 times of 3,306.
+draw
+  O . * ?
+  O A O B
+  O X O ?
+where   A is X, B is X
+seen    1063 of 3306
+
+pattern harvested-one-space-link-attack-fd5e1616
+why     Strong players played here 1,108 times of 3,455.
+draw
+  O O * ?
+  O A O B
+  X X O ?
+where   A is X, B is X
+seen    1108 of 3455
+
+pattern harvested-one-space-link-attack-43258610
+why     Strong players played here 1,834 times of 5,817.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  B * A . .
+  ? O O . ?
+  ? ? . ? ?
+where   A is X, B is X
+seen    1834 of 5817
 
 pattern harvested-one-space-link-attack-0bb0e303
-why     Strong players played here 201 times of 646.
+why     Strong players played here 1,992 times of 6,335.
 draw
   ? B ?
   O O *
   X A O
   . O X
 where   A is X, B is X
-seen    201 of 646
+seen    1992 of 6335
 
-pattern harvested-one-space-link-attack-27c8c11f
-why     Strong players played here 178 times of 569.
+pattern harvested-one-space-link-attack-3157d536
+why     Strong players played here 1,011 times of 3,197.
 draw
-  . . * ?
+  ? B ?
+  O O *
+  . A X
+  X X O
+where   A is X, B is X
+seen    1011 of 3197
+
+pattern harvested-one-space-link-attack-cadd52fb
+why     Strong players played here 1,623 times of 5,209.
+draw
+  X . * ?
+  . A O B
+  . X O ?
+where   A is X, B is X
+seen    1623 of 5209
+
+pattern harvested-one-space-link-attack-ca7074fd
+why     Strong players played here 1,295 times of 4,145.
+draw
+  . O * ?
   O A O B
   X X O ?
 where   A is X, B is X
-seen    178 of 569
+seen    1295 of 4145
 
-pattern harvested-one-space-link-attack-196e1e87
-why     Strong players played here 109 times of 340.
+pattern harvested-one-space-link-attack-020cbee4
+why     Strong players played here 4,025 times of 13,141.
 draw
-  ? * . .
-  B O A O
-  ? X . O
+  . . * ?
+  X A O B
+  O X O ?
 where   A is X, B is X
-seen    109 of 340
+seen    4025 of 13141
 
-pattern harvested-one-space-link-attack-e310ea80
-why     Strong players played here 158 times of 513.
+pattern harvested-one-space-link-attack-75d5f102
+why     Strong players played here 2,342 times of 7,627.
 draw
-  ? * . .
-  B O A .
-  ? O X X
+  X . .
+  O A X
+  O O *
+  ? B ?
 where   A is X, B is X
-seen    158 of 513
+seen    2342 of 7627
 
-pattern harvested-one-space-link-attack-5fffd7b9
-why     Strong players played here 234 times of 780.
+pattern harvested-one-space-link-attack-1a7f0fd0
+why     Strong players played here 1,202 times of 3,872.
+draw
+  O O * ?
+  . A O B
+  O . X ?
+where   A is X, B is X
+seen    1202 of 3872
+
+pattern harvested-one-space-link-attack-329e7ad2
+why     Strong players played here 1,517 times of 5,062.
+draw
+  ? B ?
+  O O *
+  X A X
+  O O X
+where   A is X, B is X
+seen    1517 of 5062
+
+pattern harvested-one-space-link-attack-2e04c3a4
+why     Strong players played here 1,319 times of 4,416.
 draw
   ? O . .
-  B O A X
-  ? * X O
+  B O A .
+  ? * O X
 where   A is X, B is X
-seen    234 of 780
+seen    1319 of 4416
+
+pattern harvested-one-space-link-attack-3648da16
+why     Strong players played here 5,159 times of 17,725.
+draw
+  ? . . .
+  B * A .
+  ? O O .
+where   A is X, B is X
+seen    5159 of 17725
 
 pattern harvested-one-space-link-attack-35a5a9c0
-why     Strong players played here 411 times of 1,408.
+why     Strong players played here 3,994 times of 13,772.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1891,157 +1940,58 @@ draw
   ? O * . ?
   ? ? B ? ?
 where   A is X, B is X
-seen    411 of 1408
+seen    3994 of 13772
 
-pattern harvested-one-space-link-attack-13b1e684
-why     Strong players played here 156 times of 509.
+pattern harvested-one-space-link-attack-bcc9ebe5
+why     Strong players played here 2,510 times of 8,611.
 draw
-  O . .
-  X A X
-  * O O
-  ? B ?
+  X . * ?
+  . A O B
+  X O O ?
 where   A is X, B is X
-seen    156 of 509
+seen    2510 of 8611
 
-pattern harvested-one-space-link-attack-641004d7
-why     Strong players played here 249 times of 836.
-draw
-  O O * ?
-  X A O B
-  . O X ?
-where   A is X, B is X
-seen    249 of 836
-
-pattern harvested-one-space-link-attack-860517d7
-why     Strong players played here 203 times of 684.
-draw
-  O . .
-  O A X
-  * O X
-  ? B ?
-where   A is X, B is X
-seen    203 of 684
-
-pattern harvested-one-space-link-attack-75d5f102
-why     Strong players played here 239 times of 814.
+pattern harvested-one-space-link-attack-52698700
+why     Strong players played here 1,560 times of 5,350.
 draw
   X . .
   O A X
-  O O *
+  * O O
   ? B ?
 where   A is X, B is X
-seen    239 of 814
+seen    1560 of 5350
 
-pattern harvested-one-space-link-attack-3648da16
-why     Strong players played here 531 times of 1,878.
+pattern harvested-one-space-link-attack-0eadcf6d
+why     Strong players played here 4,913 times of 17,212.
 draw
-  ? . . .
-  B * A .
-  ? O O .
+  . . . ?
+  . A * B
+  X O O ?
 where   A is X, B is X
-seen    531 of 1878
-
-pattern harvested-one-space-link-attack-a95b4ae0
-why     Strong players played here 137 times of 452.
-draw
-  ? B ?
-  * O .
-  X A O
-  X O X
-where   A is X, B is X
-seen    137 of 452
+seen    4913 of 17212
 
 pattern harvested-one-space-link-attack-e14d3247
-why     Strong players played here 153 times of 509.
+why     Strong players played here 1,475 times of 5,068.
 draw
   . . .
   X A O
   * O O
   ? B ?
 where   A is X, B is X
-seen    153 of 509
-
-pattern harvested-one-space-link-attack-329e7ad2
-why     Strong players played here 145 times of 482.
-draw
-  ? B ?
-  O O *
-  X A X
-  O O X
-where   A is X, B is X
-seen    145 of 482
-
-pattern harvested-one-space-link-attack-bcc9ebe5
-why     Strong players played here 262 times of 905.
-draw
-  X . * ?
-  . A O B
-  X O O ?
-where   A is X, B is X
-seen    262 of 905
+seen    1475 of 5068
 
 pattern harvested-one-space-link-attack-d6b8f4fc
-why     Strong players played here 179 times of 608.
+why     Strong players played here 1,717 times of 5,929.
 draw
   ? B ?
   O O *
   O A X
   X O X
 where   A is X, B is X
-seen    179 of 608
-
-pattern harvested-one-space-link-attack-7d913a55
-why     Strong players played here 148 times of 500.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  O . A . .
-  ? O O * ?
-  ? ? B ? ?
-where   A is X, B is X
-seen    148 of 500
-
-pattern harvested-one-space-link-attack-b8f8d799
-why     Strong players played here 292 times of 1,035.
-draw
-  ? B ?
-  X O *
-  O A X
-  O O O
-where   A is X, B is X
-seen    292 of 1035
-
-pattern harvested-one-space-link-attack-52698700
-why     Strong players played here 155 times of 532.
-draw
-  X . .
-  O A X
-  * O O
-  ? B ?
-where   A is X, B is X
-seen    155 of 532
-
-pattern harvested-one-space-link-attack-84978834
-why     Strong players played here 2,171 times of 8,525.
-draw
-  ? . . .
-  B * A .
-  ? O X .
-where   A is X, B is X
-seen    2171 of 8525
-
-pattern harvested-one-space-link-attack-3157d536
-why     Strong players played here 96 times of 333.
-draw
-  ? B ?
-  O O *
-  . A X
-  X X O
-where   A is X, B is X
-seen    96 of 333
+seen    1717 of 5929
 
 pattern harvested-one-space-link-attack-086694e3
-why     Strong players played here 176 times of 642.
+why     Strong players played here 1,754 times of 6,145.
 draw
   ? ? B ? ?
   ? . O * ?
@@ -2049,121 +1999,100 @@ draw
   ? . O X ?
   ? ? . ? ?
 where   A is X, B is X
-seen    176 of 642
-
-pattern harvested-one-space-link-attack-2e04c3a4
-why     Strong players played here 119 times of 425.
-draw
-  ? O . .
-  B O A .
-  ? * O X
-where   A is X, B is X
-seen    119 of 425
-
-pattern harvested-one-space-link-attack-ea507614
-why     Strong players played here 97 times of 344.
-draw
-  ? B ?
-  X O *
-  O A X
-  X O O
-where   A is X, B is X
-seen    97 of 344
-
-pattern harvested-one-space-link-attack-8493f1fa
-why     Strong players played here 98 times of 350.
-draw
-  ? B ?
-  O * .
-  . A .
-  O O X
-where   A is X, B is X
-seen    98 of 350
-
-pattern harvested-one-space-link-attack-fde66de8
-why     Strong players played here 275 times of 1,060.
-draw
-  ? . . .
-  B O A .
-  ? * . X
-where   A is X, B is X
-seen    275 of 1060
-
-pattern harvested-one-space-link-attack-0f7a59b9
-why     Strong players played here 224 times of 858.
-draw
-  ? . . .
-  B O A .
-  ? * O X
-where   A is X, B is X
-seen    224 of 858
+seen    1754 of 6145
 
 pattern harvested-one-space-link-attack-2236bca6
-why     Strong players played here 158 times of 593.
+why     Strong players played here 1,574 times of 5,519.
 draw
   O O .
   X A O
   * O X
   ? B ?
 where   A is X, B is X
-seen    158 of 593
+seen    1574 of 5519
 
-pattern harvested-one-space-link-attack-033c1cdb
-why     Strong players played here 234 times of 900.
+pattern harvested-one-space-link-attack-957d3540
+why     Strong players played here 1,012 times of 3,556.
 draw
-  X . * ?
-  . A O B
-  X O . ?
+  ? ? . ? ?
+  ? . O * ?
+  . X A O B
+  ? . O X ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    234 of 900
+seen    1012 of 3556
 
-pattern harvested-one-space-link-attack-a708b8d2
-why     Strong players played here 613 times of 2,469.
+pattern harvested-one-space-link-attack-641004d7
+why     Strong players played here 2,422 times of 8,728.
+draw
+  O O * ?
+  X A O B
+  . O X ?
+where   A is X, B is X
+seen    2422 of 8728
+
+pattern harvested-one-space-link-attack-7d913a55
+why     Strong players played here 1,451 times of 5,194.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O . A . .
+  ? O O * ?
+  ? ? B ? ?
+where   A is X, B is X
+seen    1451 of 5194
+
+pattern harvested-one-space-link-attack-b8f8d799
+why     Strong players played here 2,731 times of 9,960.
+draw
+  ? B ?
+  X O *
+  O A X
+  O O O
+where   A is X, B is X
+seen    2731 of 9960
+
+pattern harvested-one-space-link-attack-e310ea80
+why     Strong players played here 1,332 times of 4,836.
 draw
   ? * . .
   B O A .
-  ? X X .
+  ? O X X
 where   A is X, B is X
-seen    613 of 2469
+seen    1332 of 4836
 
-pattern harvested-one-space-link-attack-831ac3f3
-why     Strong players played here 272 times of 1,069.
+pattern harvested-one-space-link-attack-3571d0ff
+why     Strong players played here 1,425 times of 5,254.
 draw
-  ? * O .
-  B O A O
-  ? X X O
+  ? ? . ? ?
+  ? . . . ?
+  B * A . O
+  ? O X . ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    272 of 1069
+seen    1425 of 5254
 
-pattern harvested-one-space-link-attack-067297fc
-why     Strong players played here 105 times of 388.
+pattern harvested-one-space-link-attack-860517d7
+why     Strong players played here 1,930 times of 7,178.
+draw
+  O . .
+  O A X
+  * O X
+  ? B ?
+where   A is X, B is X
+seen    1930 of 7178
+
+pattern harvested-one-space-link-attack-d3bdf76f
+why     Strong players played here 1,203 times of 4,513.
 draw
   . . * ?
   X A O B
-  . . X ?
+  . . O ?
 where   A is X, B is X
-seen    105 of 388
-
-pattern harvested-one-space-link-attack-ec6d2202
-why     Strong players played here 167 times of 640.
-draw
-  . . * ?
-  X A O B
-  . O . ?
-where   A is X, B is X
-seen    167 of 640
-
-pattern harvested-one-space-link-attack-fe6e6922
-why     Strong players played here 457 times of 1,854.
-draw
-  ? * . .
-  B O A .
-  ? O O X
-where   A is X, B is X
-seen    457 of 1854
+seen    1203 of 4513
 
 pattern harvested-one-space-link-attack-f04fb346
-why     Strong players played here 415 times of 1,683.
+why     Strong players played here 4,127 times of 15,902.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2171,130 +2100,159 @@ draw
   ? O O * ?
   ? ? B ? ?
 where   A is X, B is X
-seen    415 of 1683
+seen    4127 of 15902
 
-pattern harvested-one-space-link-attack-e2c3fc6c
-why     Strong players played here 145 times of 557.
+pattern harvested-one-space-link-attack-fde66de8
+why     Strong players played here 2,824 times of 10,842.
 draw
-  ? O O .
-  B O A O
-  ? * X X
+  ? . . .
+  B O A .
+  ? * . X
 where   A is X, B is X
-seen    145 of 557
+seen    2824 of 10842
+
+pattern harvested-one-space-link-attack-ec6d2202
+why     Strong players played here 1,550 times of 5,900.
+draw
+  . . * ?
+  X A O B
+  . O . ?
+where   A is X, B is X
+seen    1550 of 5900
+
+pattern harvested-one-space-link-attack-0f7a59b9
+why     Strong players played here 2,203 times of 8,447.
+draw
+  ? . . .
+  B O A .
+  ? * O X
+where   A is X, B is X
+seen    2203 of 8447
+
+pattern harvested-one-space-link-attack-84978834
+why     Strong players played here 21,014 times of 84,300.
+draw
+  ? . . .
+  B * A .
+  ? O X .
+where   A is X, B is X
+seen    21014 of 84300
+
+pattern harvested-one-space-link-attack-033c1cdb
+why     Strong players played here 2,190 times of 8,609.
+draw
+  X . * ?
+  . A O B
+  X O . ?
+where   A is X, B is X
+seen    2190 of 8609
+
+pattern harvested-one-space-link-attack-fe6e6922
+why     Strong players played here 4,631 times of 18,534.
+draw
+  ? * . .
+  B O A .
+  ? O O X
+where   A is X, B is X
+seen    4631 of 18534
+
+pattern harvested-one-space-link-attack-a708b8d2
+why     Strong players played here 5,811 times of 23,536.
+draw
+  ? * . .
+  B O A .
+  ? X X .
+where   A is X, B is X
+seen    5811 of 23536
+
+pattern harvested-one-space-link-attack-3e8e913b
+why     Strong players played here 1,751 times of 6,967.
+draw
+  . . * ?
+  X A O B
+  O . O ?
+where   A is X, B is X
+seen    1751 of 6967
+
+pattern harvested-one-space-link-attack-b1b70c60
+why     Strong players played here 1,765 times of 7,083.
+draw
+  . . . ?
+  X A O B
+  X O * ?
+where   A is X, B is X
+seen    1765 of 7083
 
 pattern harvested-one-space-link-attack-0addbdaa
-why     Strong players played here 112 times of 426.
+why     Strong players played here 1,081 times of 4,304.
 draw
   . O * ?
   X A O B
   X O O ?
 where   A is X, B is X
-seen    112 of 426
+seen    1081 of 4304
 
-pattern harvested-one-space-link-attack-617c8219
-why     Strong players played here 279 times of 1,137.
+pattern harvested-one-space-link-attack-b406c50a
+why     Strong players played here 2,039 times of 8,277.
 draw
-  | . * ?
-  | A O B
-  | . X ?
+  . O * ?
+  X A O B
+  O O X ?
 where   A is X, B is X
-seen    279 of 1137
+seen    2039 of 8277
 
 pattern harvested-one-space-link-attack-56c59777
-why     Strong players played here 153 times of 604.
+why     Strong players played here 1,550 times of 6,265.
 draw
   ? B ?
   O O *
   O A X
   O O X
 where   A is X, B is X
-seen    153 of 604
+seen    1550 of 6265
 
-pattern harvested-one-space-link-attack-892557b9
-why     Strong players played here 124 times of 484.
-draw
-  ? . . .
-  B O A .
-  ? * . O
-where   A is X, B is X
-seen    124 of 484
-
-pattern harvested-one-space-link-attack-dbc91289
-why     Strong players played here 312 times of 1,309.
-draw
-  ? * . .
-  B O A .
-  ? O . X
-where   A is X, B is X
-seen    312 of 1309
-
-pattern harvested-one-space-link-attack-745ad7ce
-why     Strong players played here 109 times of 431.
+pattern harvested-one-space-link-attack-5a13e10c
+why     Strong players played here 2,334 times of 9,609.
 draw
   ? ? . ? ?
-  ? . . . ?
-  B * A . X
-  ? O . . ?
-  ? ? O ? ?
+  ? X . . ?
+  B O A X .
+  ? * O . ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    109 of 431
+seen    2334 of 9609
 
-pattern harvested-one-space-link-attack-b406c50a
-why     Strong players played here 203 times of 843.
+pattern harvested-one-space-link-attack-d71bc260
+why     Strong players played here 2,788 times of 11,535.
 draw
-  . O * ?
-  X A O B
-  O O X ?
+  X . .
+  . A O
+  X O *
+  ? B ?
 where   A is X, B is X
-seen    203 of 843
+seen    2788 of 11535
 
-pattern harvested-one-space-link-attack-dba67ae9
-why     Strong players played here 147 times of 601.
+pattern harvested-one-space-link-attack-e24d1408
+why     Strong players played here 1,790 times of 7,357.
 draw
-  . . . ?
-  X A O B
-  O O * ?
+  ? B ?
+  O O *
+  O A O
+  X X X
 where   A is X, B is X
-seen    147 of 601
+seen    1790 of 7357
 
-pattern harvested-one-space-link-attack-4d671859
-why     Strong players played here 350 times of 1,508.
+pattern harvested-one-space-link-attack-e2c3fc6c
+why     Strong players played here 1,308 times of 5,360.
 draw
-  . . * ?
-  X A O B
-  X O O ?
+  ? O O .
+  B O A O
+  ? * X X
 where   A is X, B is X
-seen    350 of 1508
-
-pattern harvested-one-space-link-attack-baa5ddb9
-why     Strong players played here 286 times of 1,221.
-draw
-  . O * ?
-  X A O B
-  . O X ?
-where   A is X, B is X
-seen    286 of 1221
-
-pattern harvested-one-space-link-attack-f2a5df4e
-why     Strong players played here 100 times of 399.
-draw
-  ? * . .
-  B O A .
-  ? . O O
-where   A is X, B is X
-seen    100 of 399
-
-pattern harvested-one-space-link-attack-371bc5f7
-why     Strong players played here 134 times of 555.
-draw
-  . . . ?
-  . A * B
-  X X O ?
-where   A is X, B is X
-seen    134 of 555
+seen    1308 of 5360
 
 pattern harvested-one-space-link-attack-ad229d6a
-why     Strong players played here 106 times of 432.
+why     Strong players played here 1,011 times of 4,142.
 draw
   + - - - -
   | . . . ?
@@ -2302,328 +2260,311 @@ draw
   | X * X ?
   | ? B ? ?
 where   A is X, B is X
-seen    106 of 432
+seen    1011 of 4142
 
-pattern harvested-one-space-link-attack-ea7fc74f
-why     Strong players played here 215 times of 922.
+pattern harvested-one-space-link-attack-bfa3e713
+why     Strong players played here 1,056 times of 4,351.
 draw
-  O . .
-  . A .
-  . * O
-  ? B ?
+  ? ? . ? ?
+  ? . . . ?
+  . . A * B
+  ? X . O ?
+  ? ? O ? ?
 where   A is X, B is X
-seen    215 of 922
+seen    1056 of 4351
 
-pattern harvested-one-space-link-attack-540722ed
-why     Strong players played here 149 times of 625.
+pattern harvested-one-space-link-attack-bff7f620
+why     Strong players played here 1,077 times of 4,449.
 draw
-  ? B ?
-  O O *
-  . A O
-  X . X
+  - - - - -
+  ? X . . ?
+  B O A X .
+  ? * O X ?
+  ? ? O ? ?
 where   A is X, B is X
-seen    149 of 625
+seen    1077 of 4449
 
-pattern harvested-one-space-link-attack-3e8e913b
-why     Strong players played here 167 times of 707.
+pattern harvested-one-space-link-attack-dbc91289
+why     Strong players played here 2,836 times of 12,047.
 draw
-  . . * ?
+  ? * . .
+  B O A .
+  ? O . X
+where   A is X, B is X
+seen    2836 of 12047
+
+pattern harvested-one-space-link-attack-baa5ddb9
+why     Strong players played here 2,929 times of 12,499.
+draw
+  . O * ?
   X A O B
-  O . O ?
+  . O X ?
 where   A is X, B is X
-seen    167 of 707
+seen    2929 of 12499
 
-pattern harvested-one-space-link-attack-43dd8c90
-why     Strong players played here 96 times of 390.
+pattern harvested-one-space-link-attack-617c8219
+why     Strong players played here 2,600 times of 11,092.
 draw
-  O O .
-  O A X
-  X O *
-  ? B ?
+  | . * ?
+  | A O B
+  | . X ?
 where   A is X, B is X
-seen    96 of 390
+seen    2600 of 11092
 
-pattern harvested-one-space-link-attack-e24d1408
-why     Strong players played here 175 times of 746.
-draw
-  ? B ?
-  O O *
-  O A O
-  X X X
-where   A is X, B is X
-seen    175 of 746
-
-pattern harvested-one-space-link-attack-948e330c
-why     Strong players played here 122 times of 509.
-draw
-  . . . ?
-  O A * B
-  X O O ?
-where   A is X, B is X
-seen    122 of 509
-
-pattern harvested-one-space-link-attack-8f85f581
-why     Strong players played here 335 times of 1,502.
-draw
-  . . * ?
-  X A O B
-  O O O ?
-where   A is X, B is X
-seen    335 of 1502
-
-pattern harvested-one-space-link-attack-e0be2eb6
-why     Strong players played here 597 times of 2,762.
-draw
-  ? X . .
-  B O A X
-  ? * O .
-where   A is X, B is X
-seen    597 of 2762
-
-pattern harvested-one-space-link-attack-90c39399
-why     Strong players played here 232 times of 1,028.
-draw
-  ? B ?
-  O * .
-  . A .
-  . X O
-where   A is X, B is X
-seen    232 of 1028
-
-pattern harvested-one-space-link-attack-f9c52f4f
-why     Strong players played here 790 times of 3,690.
-draw
-  ? X . .
-  B O A X
-  ? * O X
-where   A is X, B is X
-seen    790 of 3690
-
-pattern harvested-one-space-link-attack-74cbe6f1
-why     Strong players played here 504 times of 2,335.
+pattern harvested-one-space-link-attack-371bc5f7
+why     Strong players played here 1,271 times of 5,352.
 draw
   . . . ?
   . A * B
-  X . O ?
+  X X O ?
 where   A is X, B is X
-seen    504 of 2335
+seen    1271 of 5352
 
-pattern harvested-one-space-link-attack-4c080be8
-why     Strong players played here 237 times of 1,060.
-draw
-  ? * . .
-  B O A .
-  ? . . X
-where   A is X, B is X
-seen    237 of 1060
-
-pattern harvested-one-space-link-attack-d3bdf76f
-why     Strong players played here 111 times of 472.
+pattern harvested-one-space-link-attack-4d671859
+why     Strong players played here 3,356 times of 14,425.
 draw
   . . * ?
   X A O B
-  . . O ?
+  X O O ?
 where   A is X, B is X
-seen    111 of 472
+seen    3356 of 14425
 
-pattern harvested-one-space-link-attack-1b481f70
-why     Strong players played here 287 times of 1,300.
-draw
-  O O * ?
-  . A O B
-  X . X ?
-where   A is X, B is X
-seen    287 of 1300
-
-pattern harvested-one-space-link-attack-8117d4b2
-why     Strong players played here 235 times of 1,068.
-draw
-  . . * ?
-  X A O B
-  O X X ?
-where   A is X, B is X
-seen    235 of 1068
-
-pattern harvested-one-space-link-attack-b1b70c60
-why     Strong players played here 157 times of 696.
-draw
-  . . . ?
-  X A O B
-  X O * ?
-where   A is X, B is X
-seen    157 of 696
-
-pattern harvested-one-space-link-attack-c49506fa
-why     Strong players played here 280 times of 1,288.
+pattern harvested-one-space-link-attack-831ac3f3
+why     Strong players played here 2,616 times of 11,285.
 draw
   ? * O .
   B O A O
-  ? X X X
+  ? X X O
 where   A is X, B is X
-seen    280 of 1288
+seen    2616 of 11285
 
-pattern harvested-one-space-link-attack-d71bc260
-why     Strong players played here 266 times of 1,221.
+pattern harvested-one-space-link-attack-892557b9
+why     Strong players played here 1,128 times of 4,789.
 draw
-  X . .
-  . A O
-  X O *
-  ? B ?
-where   A is X, B is X
-seen    266 of 1221
-
-pattern harvested-one-space-link-attack-7df1d3a2
-why     Strong players played here 174 times of 787.
-draw
-  ? O . .
-  B O A X
-  ? * O X
-where   A is X, B is X
-seen    174 of 787
-
-pattern harvested-one-space-link-attack-de9e1cb4
-why     Strong players played here 166 times of 753.
-draw
-  . . * ?
-  X A O B
-  . O O ?
-where   A is X, B is X
-seen    166 of 753
-
-pattern harvested-one-space-link-attack-e4fb1693
-why     Strong players played here 1,342 times of 6,673.
-draw
-  . . .
-  . A .
-  O O *
-  ? B ?
-where   A is X, B is X
-seen    1342 of 6673
-
-pattern harvested-one-space-link-attack-ba6a5794
-why     Strong players played here 333 times of 1,579.
-draw
-  . . . ?
-  X A * B
-  O . O ?
-where   A is X, B is X
-seen    333 of 1579
-
-pattern harvested-one-space-link-attack-72690992
-why     Strong players played here 167 times of 762.
-draw
-  X . .
-  O A X
-  * O X
-  ? B ?
-where   A is X, B is X
-seen    167 of 762
-
-pattern harvested-one-space-link-attack-1a925fe5
-why     Strong players played here 153 times of 696.
-draw
-  . . * ?
-  X A O B
-  X O . ?
-where   A is X, B is X
-seen    153 of 696
-
-pattern harvested-one-space-link-attack-012f1543
-why     Strong players played here 3,552 times of 18,205.
-draw
-  . . .
-  . A .
-  O * .
-  ? B ?
-where   A is X, B is X
-seen    3552 of 18205
-
-pattern harvested-one-space-link-attack-04788880
-why     Strong players played here 170 times of 784.
-draw
-  ? * . .
-  B O A O
-  ? O X O
-where   A is X, B is X
-seen    170 of 784
-
-pattern harvested-one-space-link-attack-7577f548
-why     Strong players played here 174 times of 807.
-draw
-  ? B ?
-  X O *
-  O A X
-  O O X
-where   A is X, B is X
-seen    174 of 807
-
-pattern harvested-one-space-link-attack-5ff15d1c
-why     Strong players played here 153 times of 704.
-draw
-  ? O . .
+  ? . . .
   B O A .
-  ? * . X
+  ? * . O
 where   A is X, B is X
-seen    153 of 704
-
-pattern harvested-one-space-link-attack-5d948ee0
-why     Strong players played here 241 times of 1,146.
-draw
-  . . .
-  X A O
-  X O *
-  ? B ?
-where   A is X, B is X
-seen    241 of 1146
+seen    1128 of 4789
 
 pattern harvested-one-space-link-attack-749caee6
-why     Strong players played here 113 times of 520.
+why     Strong players played here 1,228 times of 5,234.
 draw
   ? B ?
   O O *
   O A X
   O O O
 where   A is X, B is X
-seen    113 of 520
+seen    1228 of 5234
+
+pattern harvested-one-space-link-attack-1b481f70
+why     Strong players played here 2,741 times of 11,962.
+draw
+  O O * ?
+  . A O B
+  X . X ?
+where   A is X, B is X
+seen    2741 of 11962
+
+pattern harvested-one-space-link-attack-4cb39bab
+why     Strong players played here 1,117 times of 4,789.
+draw
+  ? * . .
+  B O A .
+  ? . . O
+where   A is X, B is X
+seen    1117 of 4789
+
+pattern harvested-one-space-link-attack-dba67ae9
+why     Strong players played here 1,421 times of 6,168.
+draw
+  . . . ?
+  X A O B
+  O O * ?
+where   A is X, B is X
+seen    1421 of 6168
+
+pattern harvested-one-space-link-attack-ea7fc74f
+why     Strong players played here 2,084 times of 9,148.
+draw
+  O . .
+  . A .
+  . * O
+  ? B ?
+where   A is X, B is X
+seen    2084 of 9148
+
+pattern harvested-one-space-link-attack-948e330c
+why     Strong players played here 1,171 times of 5,122.
+draw
+  . . . ?
+  O A * B
+  X O O ?
+where   A is X, B is X
+seen    1171 of 5122
 
 pattern harvested-one-space-link-attack-75220e43
-why     Strong players played here 128 times of 601.
+why     Strong players played here 1,403 times of 6,168.
 draw
   . . * ?
   X A O B
   O O . ?
 where   A is X, B is X
-seen    128 of 601
+seen    1403 of 6168
 
-pattern harvested-one-space-link-attack-995ed1c1
-why     Strong players played here 233 times of 1,145.
+pattern harvested-one-space-link-attack-e0be2eb6
+why     Strong players played here 6,023 times of 27,319.
 draw
-  ? . . .
+  ? X . .
+  B O A X
+  ? * O .
+where   A is X, B is X
+seen    6023 of 27319
+
+pattern harvested-one-space-link-attack-f9c52f4f
+why     Strong players played here 7,843 times of 35,909.
+draw
+  ? X . .
+  B O A X
+  ? * O X
+where   A is X, B is X
+seen    7843 of 35909
+
+pattern harvested-one-space-link-attack-90c39399
+why     Strong players played here 2,112 times of 9,545.
+draw
+  ? B ?
+  O * .
+  . A .
+  . X O
+where   A is X, B is X
+seen    2112 of 9545
+
+pattern harvested-one-space-link-attack-74cbe6f1
+why     Strong players played here 4,824 times of 22,151.
+draw
+  . . . ?
+  . A * B
+  X . O ?
+where   A is X, B is X
+seen    4824 of 22151
+
+pattern harvested-one-space-link-attack-8f85f581
+why     Strong players played here 3,265 times of 14,966.
+draw
+  . . * ?
+  X A O B
+  O O O ?
+where   A is X, B is X
+seen    3265 of 14966
+
+pattern harvested-one-space-link-attack-04788880
+why     Strong players played here 1,715 times of 7,782.
+draw
+  ? * . .
+  B O A O
+  ? O X O
+where   A is X, B is X
+seen    1715 of 7782
+
+pattern harvested-one-space-link-attack-7df1d3a2
+why     Strong players played here 1,652 times of 7,533.
+draw
+  ? O . .
+  B O A X
+  ? * O X
+where   A is X, B is X
+seen    1652 of 7533
+
+pattern harvested-one-space-link-attack-4c080be8
+why     Strong players played here 2,357 times of 10,842.
+draw
+  ? * . .
   B O A .
-  ? * X .
+  ? . . X
 where   A is X, B is X
-seen    233 of 1145
+seen    2357 of 10842
 
-pattern harvested-one-space-link-attack-5b212b92
-why     Strong players played here 304 times of 1,527.
+pattern harvested-one-space-link-attack-8117d4b2
+why     Strong players played here 2,286 times of 10,543.
 draw
-  O O * ?
+  . . * ?
   X A O B
-  X . X ?
+  O X X ?
 where   A is X, B is X
-seen    304 of 1527
+seen    2286 of 10543
 
-pattern harvested-one-space-link-attack-f407abf4
-why     Strong players played here 120 times of 572.
+pattern harvested-one-space-link-attack-feaacd77
+why     Strong players played here 1,881 times of 8,801.
 draw
-  O O * ?
-  X A O B
-  X O X ?
+  ? ? . ? ?
+  ? . . . ?
+  B * A . X
+  ? O . . ?
+  ? ? . ? ?
 where   A is X, B is X
-seen    120 of 572
+seen    1881 of 8801
+
+pattern harvested-one-space-link-attack-5ff15d1c
+why     Strong players played here 1,549 times of 7,223.
+draw
+  ? O . .
+  B O A .
+  ? * . X
+where   A is X, B is X
+seen    1549 of 7223
+
+pattern harvested-one-space-link-attack-c49506fa
+why     Strong players played here 2,804 times of 13,230.
+draw
+  ? * O .
+  B O A O
+  ? X X X
+where   A is X, B is X
+seen    2804 of 13230
+
+pattern harvested-one-space-link-attack-1a925fe5
+why     Strong players played here 1,506 times of 7,083.
+draw
+  . . * ?
+  X A O B
+  X O . ?
+where   A is X, B is X
+seen    1506 of 7083
+
+pattern harvested-one-space-link-attack-fe7766d9
+why     Strong players played here 1,047 times of 4,885.
+draw
+  ? ? . ? |
+  ? . . . |
+  B * A . |
+  ? O . . |
+  ? ? . ? |
+where   A is X, B is X
+seen    1047 of 4885
+
+pattern harvested-one-space-link-attack-e4fb1693
+why     Strong players played here 13,155 times of 64,392.
+draw
+  . . .
+  . A .
+  O O *
+  ? B ?
+where   A is X, B is X
+seen    13155 of 64392
+
+pattern harvested-one-space-link-attack-5d948ee0
+why     Strong players played here 2,202 times of 10,553.
+draw
+  . . .
+  X A O
+  X O *
+  ? B ?
+where   A is X, B is X
+seen    2202 of 10553
 
 pattern harvested-one-space-link-attack-387ad9e4
-why     Strong players played here 131 times of 634.
+why     Strong players played here 1,255 times of 5,970.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -2631,367 +2572,443 @@ draw
   ? X O O ?
   ? ? . ? ?
 where   A is X, B is X
-seen    131 of 634
+seen    1255 of 5970
 
-pattern harvested-one-space-link-attack-4cb39bab
-why     Strong players played here 102 times of 484.
+pattern harvested-one-space-link-attack-7577f548
+why     Strong players played here 1,583 times of 7,645.
 draw
-  ? * . .
-  B O A .
-  ? . . O
+  ? B ?
+  X O *
+  O A X
+  O O X
 where   A is X, B is X
-seen    102 of 484
+seen    1583 of 7645
 
-pattern harvested-one-space-link-attack-dbc8a9c2
-why     Strong players played here 471 times of 2,468.
+pattern harvested-one-space-link-attack-540722ed
+why     Strong players played here 1,301 times of 6,280.
 draw
-  ? * . .
-  B O A .
-  ? X . X
+  ? B ?
+  O O *
+  . A O
+  X . X
 where   A is X, B is X
-seen    471 of 2468
-
-pattern harvested-one-space-link-attack-29995d4a
-why     Strong players played here 124 times of 607.
-draw
-  . O * ?
-  X A O B
-  X O X ?
-where   A is X, B is X
-seen    124 of 607
-
-pattern harvested-one-space-link-attack-3324cc5e
-why     Strong players played here 103 times of 497.
-draw
-  ? * . .
-  B O A .
-  ? . X O
-where   A is X, B is X
-seen    103 of 497
-
-pattern harvested-one-space-link-attack-60288be5
-why     Strong players played here 214 times of 1,092.
-draw
-  . . * ?
-  O A O B
-  X O O ?
-where   A is X, B is X
-seen    214 of 1092
-
-pattern harvested-one-space-link-attack-ae7832ff
-why     Strong players played here 556 times of 3,044.
-draw
-  . . . ?
-  X A * B
-  O O O ?
-where   A is X, B is X
-seen    556 of 3044
+seen    1301 of 6280
 
 pattern harvested-one-space-link-attack-a396a8ac
-why     Strong players played here 235 times of 1,247.
+why     Strong players played here 2,474 times of 12,194.
 draw
   ? . . .
   B * A .
   ? O . O
 where   A is X, B is X
-seen    235 of 1247
+seen    2474 of 12194
+
+pattern harvested-one-space-link-attack-ae7832ff
+why     Strong players played here 5,814 times of 29,185.
+draw
+  . . . ?
+  X A * B
+  O O O ?
+where   A is X, B is X
+seen    5814 of 29185
+
+pattern harvested-one-space-link-attack-dbc8a9c2
+why     Strong players played here 4,760 times of 23,861.
+draw
+  ? * . .
+  B O A .
+  ? X . X
+where   A is X, B is X
+seen    4760 of 23861
+
+pattern harvested-one-space-link-attack-29995d4a
+why     Strong players played here 1,211 times of 5,990.
+draw
+  . O * ?
+  X A O B
+  X O X ?
+where   A is X, B is X
+seen    1211 of 5990
+
+pattern harvested-one-space-link-attack-de9e1cb4
+why     Strong players played here 1,460 times of 7,274.
+draw
+  . . * ?
+  X A O B
+  . O O ?
+where   A is X, B is X
+seen    1460 of 7274
+
+pattern harvested-one-space-link-attack-012f1543
+why     Strong players played here 34,639 times of 179,105.
+draw
+  . . .
+  . A .
+  O * .
+  ? B ?
+where   A is X, B is X
+seen    34639 of 179105
+
+pattern harvested-one-space-link-attack-f407abf4
+why     Strong players played here 1,130 times of 5,640.
+draw
+  O O * ?
+  X A O B
+  X O X ?
+where   A is X, B is X
+seen    1130 of 5640
+
+pattern harvested-one-space-link-attack-ba6a5794
+why     Strong players played here 3,074 times of 15,665.
+draw
+  . . . ?
+  X A * B
+  O . O ?
+where   A is X, B is X
+seen    3074 of 15665
+
+pattern harvested-one-space-link-attack-995ed1c1
+why     Strong players played here 2,144 times of 10,917.
+draw
+  ? . . .
+  B O A .
+  ? * X .
+where   A is X, B is X
+seen    2144 of 10917
+
+pattern harvested-one-space-link-attack-60288be5
+why     Strong players played here 2,101 times of 10,781.
+draw
+  . . * ?
+  O A O B
+  X O O ?
+where   A is X, B is X
+seen    2101 of 10781
 
 pattern harvested-one-space-link-attack-475166d8
-why     Strong players played here 122 times of 619.
+why     Strong players played here 1,163 times of 5,926.
 draw
   . . . ?
   X A O B
   O X * ?
 where   A is X, B is X
-seen    122 of 619
-
-pattern harvested-one-space-link-attack-9cbd19c3
-why     Strong players played here 385 times of 2,121.
-draw
-  . . . ?
-  X A * B
-  O X O ?
-where   A is X, B is X
-seen    385 of 2121
+seen    1163 of 5926
 
 pattern harvested-one-space-link-attack-4b37c6ef
-why     Strong players played here 216 times of 1,170.
+why     Strong players played here 2,271 times of 11,814.
 draw
   . O . ?
   O A O B
   X X * ?
 where   A is X, B is X
-seen    216 of 1170
+seen    2271 of 11814
+
+pattern harvested-one-space-link-attack-19964083
+why     Strong players played here 2,689 times of 14,407.
+draw
+  O O * ?
+  O A O B
+  O X X ?
+where   A is X, B is X
+seen    2689 of 14407
+
+pattern harvested-one-space-link-attack-c9d795b3
+why     Strong players played here 1,475 times of 7,918.
+draw
+  X O * ?
+  O A O B
+  . X X ?
+where   A is X, B is X
+seen    1475 of 7918
 
 pattern harvested-one-space-link-attack-3277293b
-why     Strong players played here 260 times of 1,425.
+why     Strong players played here 2,573 times of 13,984.
 draw
   ? B ?
   . O *
   X A O
   . O X
 where   A is X, B is X
-seen    260 of 1425
+seen    2573 of 13984
 
-pattern harvested-one-space-link-attack-19964083
-why     Strong players played here 259 times of 1,431.
+pattern harvested-one-space-link-attack-72690992
+why     Strong players played here 1,520 times of 8,188.
 draw
-  O O * ?
-  O A O B
-  O X X ?
+  X . .
+  O A X
+  * O X
+  ? B ?
 where   A is X, B is X
-seen    259 of 1431
-
-pattern harvested-one-space-link-attack-db1619ad
-why     Strong players played here 205 times of 1,145.
-draw
-  ? * . .
-  B O A .
-  ? . X .
-where   A is X, B is X
-seen    205 of 1145
-
-pattern harvested-one-space-link-attack-6a50a2e9
-why     Strong players played here 298 times of 1,753.
-draw
-  . . . ?
-  X A * B
-  . O O ?
-where   A is X, B is X
-seen    298 of 1753
+seen    1520 of 8188
 
 pattern harvested-one-space-link-attack-ec7f4d62
-why     Strong players played here 139 times of 789.
+why     Strong players played here 1,478 times of 8,087.
 draw
   ? * O .
   B O A O
   ? X X .
 where   A is X, B is X
-seen    139 of 789
+seen    1478 of 8087
+
+pattern harvested-one-space-link-attack-5b212b92
+why     Strong players played here 2,570 times of 14,289.
+draw
+  O O * ?
+  X A O B
+  X . X ?
+where   A is X, B is X
+seen    2570 of 14289
+
+pattern harvested-one-space-link-attack-24981ed1
+why     Strong players played here 1,455 times of 8,020.
+draw
+  ? B ?
+  X O *
+  O A O
+  X X X
+where   A is X, B is X
+seen    1455 of 8020
+
+pattern harvested-one-space-link-attack-9cbd19c3
+why     Strong players played here 3,698 times of 20,974.
+draw
+  . . . ?
+  X A * B
+  O X O ?
+where   A is X, B is X
+seen    3698 of 20974
 
 pattern harvested-one-space-link-attack-f3b721eb
-why     Strong players played here 141 times of 817.
+why     Strong players played here 1,481 times of 8,352.
 draw
   ? B ?
   X O *
   O A O
   O X X
 where   A is X, B is X
-seen    141 of 817
-
-pattern harvested-one-space-link-attack-06faea59
-why     Strong players played here 372 times of 2,301.
-draw
-  X O * ?
-  . A O B
-  X . X ?
-where   A is X, B is X
-seen    372 of 2301
+seen    1481 of 8352
 
 pattern harvested-one-space-link-attack-bdb5a265
-why     Strong players played here 135 times of 803.
+why     Strong players played here 1,389 times of 7,923.
 draw
   ? * . .
   B O A .
   ? O . O
 where   A is X, B is X
-seen    135 of 803
-
-pattern harvested-one-space-link-attack-8bb123c1
-why     Strong players played here 135 times of 804.
-draw
-  O O * ?
-  X A O B
-  O X X ?
-where   A is X, B is X
-seen    135 of 804
-
-pattern harvested-one-space-link-attack-c0ee3865
-why     Strong players played here 323 times of 2,052.
-draw
-  O O * ?
-  O A O B
-  X X X ?
-where   A is X, B is X
-seen    323 of 2052
-
-pattern harvested-one-space-link-attack-c9d795b3
-why     Strong players played here 124 times of 741.
-draw
-  X O * ?
-  O A O B
-  . X X ?
-where   A is X, B is X
-seen    124 of 741
+seen    1389 of 7923
 
 pattern harvested-one-space-link-attack-1d06a749
-why     Strong players played here 252 times of 1,585.
+why     Strong players played here 2,669 times of 15,626.
 draw
   . . .
   O A .
   O O *
   ? B ?
 where   A is X, B is X
-seen    252 of 1585
+seen    2669 of 15626
+
+pattern harvested-one-space-link-attack-db1619ad
+why     Strong players played here 1,861 times of 10,917.
+draw
+  ? * . .
+  B O A .
+  ? . X .
+where   A is X, B is X
+seen    1861 of 10917
+
+pattern harvested-one-space-link-attack-8bb123c1
+why     Strong players played here 1,406 times of 8,351.
+draw
+  O O * ?
+  X A O B
+  O X X ?
+where   A is X, B is X
+seen    1406 of 8351
+
+pattern harvested-one-space-link-attack-6a50a2e9
+why     Strong players played here 2,861 times of 17,718.
+draw
+  . . . ?
+  X A * B
+  . O O ?
+where   A is X, B is X
+seen    2861 of 17718
+
+pattern harvested-one-space-link-attack-06faea59
+why     Strong players played here 3,635 times of 22,846.
+draw
+  X O * ?
+  . A O B
+  X . X ?
+where   A is X, B is X
+seen    3635 of 22846
+
+pattern harvested-one-space-link-attack-c0ee3865
+why     Strong players played here 3,115 times of 20,124.
+draw
+  O O * ?
+  O A O B
+  X X X ?
+where   A is X, B is X
+seen    3115 of 20124
 
 pattern harvested-one-space-link-attack-86267522
-why     Strong players played here 148 times of 927.
+why     Strong players played here 1,370 times of 8,807.
 draw
   . . . ?
   X A * B
   . . O ?
 where   A is X, B is X
-seen    148 of 927
-
-pattern harvested-one-space-link-attack-24981ed1
-why     Strong players played here 144 times of 902.
-draw
-  ? B ?
-  X O *
-  O A O
-  X X X
-where   A is X, B is X
-seen    144 of 902
-
-pattern harvested-one-space-link-attack-393aa51f
-why     Strong players played here 242 times of 1,632.
-draw
-  . . . ?
-  X A * B
-  X O O ?
-where   A is X, B is X
-seen    242 of 1632
-
-pattern harvested-one-space-link-attack-adb24195
-why     Strong players played here 139 times of 946.
-draw
-  ? . . .
-  B * A .
-  ? O O O
-where   A is X, B is X
-seen    139 of 946
-
-pattern harvested-one-space-link-attack-081617bb
-why     Strong players played here 178 times of 1,235.
-draw
-  ? * . .
-  B O A .
-  ? O O O
-where   A is X, B is X
-seen    178 of 1235
-
-pattern harvested-one-space-link-attack-0ca0bd42
-why     Strong players played here 191 times of 1,338.
-draw
-  ? B ?
-  O * .
-  X A X
-  O O O
-where   A is X, B is X
-seen    191 of 1338
-
-pattern harvested-one-space-link-attack-80397939
-why     Strong players played here 231 times of 1,647.
-draw
-  ? B ?
-  X O *
-  . A O
-  X X X
-where   A is X, B is X
-seen    231 of 1647
-
-pattern harvested-one-space-link-attack-98a3ec30
-why     Strong players played here 102 times of 686.
-draw
-  . . .
-  X A .
-  * O X
-  ? B ?
-where   A is X, B is X
-seen    102 of 686
-
-pattern harvested-one-space-link-attack-ac10f5a8
-why     Strong players played here 108 times of 744.
-draw
-  ? B ?
-  O * .
-  X A .
-  . . X
-where   A is X, B is X
-seen    108 of 744
-
-pattern harvested-one-space-link-attack-1f3a2794
-why     Strong players played here 129 times of 908.
-draw
-  X O * ?
-  O A O B
-  O X X ?
-where   A is X, B is X
-seen    129 of 908
-
-pattern harvested-one-space-link-attack-ba032e82
-why     Strong players played here 105 times of 736.
-draw
-  ? B ?
-  O * .
-  X A X
-  O O X
-where   A is X, B is X
-seen    105 of 736
-
-pattern harvested-one-space-link-attack-bc7fd76e
-why     Strong players played here 125 times of 900.
-draw
-  X . . ?
-  . A O B
-  X O * ?
-where   A is X, B is X
-seen    125 of 900
+seen    1370 of 8807
 
 pattern harvested-one-space-link-attack-16335435
-why     Strong players played here 151 times of 1,111.
+why     Strong players played here 1,693 times of 11,060.
 draw
   ? B ?
   X O *
   O A O
   . X X
 where   A is X, B is X
-seen    151 of 1111
+seen    1693 of 11060
 
-pattern harvested-one-space-link-attack-3463760c
-why     Strong players played here 102 times of 748.
+pattern harvested-one-space-link-attack-0ca0bd42
+why     Strong players played here 1,975 times of 13,011.
 draw
-  . . .
-  O A .
-  X * O
   ? B ?
+  O * .
+  X A X
+  O O O
 where   A is X, B is X
-seen    102 of 748
+seen    1975 of 13011
 
 pattern harvested-one-space-link-attack-1c97f6b0
-why     Strong players played here 134 times of 1,018.
+why     Strong players played here 1,470 times of 9,695.
 draw
   ? B ?
   O * .
   X A X
   X O O
 where   A is X, B is X
-seen    134 of 1018
+seen    1470 of 9695
+
+pattern harvested-one-space-link-attack-081617bb
+why     Strong players played here 1,863 times of 12,414.
+draw
+  ? * . .
+  B O A .
+  ? O O O
+where   A is X, B is X
+seen    1863 of 12414
+
+pattern harvested-one-space-link-attack-3463760c
+why     Strong players played here 1,077 times of 7,136.
+draw
+  . . .
+  O A .
+  X * O
+  ? B ?
+where   A is X, B is X
+seen    1077 of 7136
+
+pattern harvested-one-space-link-attack-ba032e82
+why     Strong players played here 1,116 times of 7,428.
+draw
+  ? B ?
+  O * .
+  X A X
+  O O X
+where   A is X, B is X
+seen    1116 of 7428
+
+pattern harvested-one-space-link-attack-98a3ec30
+why     Strong players played here 1,046 times of 6,964.
+draw
+  . . .
+  X A .
+  * O X
+  ? B ?
+where   A is X, B is X
+seen    1046 of 6964
+
+pattern harvested-one-space-link-attack-393aa51f
+why     Strong players played here 2,301 times of 15,637.
+draw
+  . . . ?
+  X A * B
+  X O O ?
+where   A is X, B is X
+seen    2301 of 15637
+
+pattern harvested-one-space-link-attack-bc7fd76e
+why     Strong players played here 1,277 times of 8,609.
+draw
+  X . . ?
+  . A O B
+  X O * ?
+where   A is X, B is X
+seen    1277 of 8609
+
+pattern harvested-one-space-link-attack-ac10f5a8
+why     Strong players played here 1,018 times of 7,147.
+draw
+  ? B ?
+  O * .
+  X A .
+  . . X
+where   A is X, B is X
+seen    1018 of 7147
+
+pattern harvested-one-space-link-attack-1f3a2794
+why     Strong players played here 1,259 times of 8,922.
+draw
+  X O * ?
+  O A O B
+  O X X ?
+where   A is X, B is X
+seen    1259 of 8922
+
+pattern harvested-one-space-link-attack-80397939
+why     Strong players played here 2,192 times of 15,783.
+draw
+  ? B ?
+  X O *
+  . A O
+  X X X
+where   A is X, B is X
+seen    2192 of 15783
+
+pattern harvested-one-space-link-attack-adb24195
+why     Strong players played here 1,139 times of 8,948.
+draw
+  ? . . .
+  B * A .
+  ? O O O
+where   A is X, B is X
+seen    1139 of 8948
 
 pattern harvested-one-space-link-attack-7ad30448
-why     Strong players played here 257 times of 2,091.
+why     Strong players played here 2,457 times of 20,499.
 draw
   ? * . .
   B . A .
   ? X O O
 where   A is X, B is X
-seen    257 of 2091
+seen    2457 of 20499
 
 pattern harvested-one-space-link-attack-7c703eff
-why     Strong players played here 279 times of 2,416.
+why     Strong players played here 2,773 times of 23,238.
 draw
   ? O . .
   B * A .
   ? . . X
 where   A is X, B is X
-seen    279 of 2416
+seen    2773 of 23238
+
+pattern harvested-one-space-link-attack-8d3a9397
+why     Strong players played here 1,119 times of 9,882.
+draw
+  ? O . .
+  B * A X
+  ? X O O
+where   A is X, B is X
+seen    1119 of 9882

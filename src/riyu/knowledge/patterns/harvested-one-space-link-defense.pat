@@ -1,4 +1,4 @@
-# Harvested by `riyu harvest` from 8,962 games: what strong players chose, the surest first. Asked
+# Harvested by `riyu harvest` from 87,412 games: what strong players chose, the surest first. Asked
 # as one-space-link-defense; `seen` says how often each was chosen of the times it could be. No
 # window and no count comes from the games kept apart for checking: one in 10, by a hash of its
 # moves and the seed 2026, as `riyu learn` keeps them apart.
@@ -7,8 +7,21 @@ asked    a link's two ends; oriented from one end to the other
 answer   all
 last     none
 
+pattern harvested-one-space-link-defense-15e52f23
+why     Strong players played here 2,301 times of 2,446.
+draw
+  ? . . . . . |
+  . . . . . . |
+  . . . . . . |
+  . . . A . . |
+  . . X X * . |
+  . . X B O . |
+  ? . . X O . |
+where   A is O, B is O
+seen    2301 of 2446
+
 pattern harvested-one-space-link-defense-0dc197a8
-why     Strong players played here 467 times of 523.
+why     Strong players played here 4,667 times of 5,209.
 draw
   . . . . .
   . . . . .
@@ -16,10 +29,10 @@ draw
   . X X * .
   . X B O .
 where   A is O, B is O
-seen    467 of 523
+seen    4667 of 5209
 
 pattern harvested-one-space-link-defense-4e3bad8c
-why     Strong players played here 380 times of 440.
+why     Strong players played here 3,852 times of 4,445.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -27,39 +40,10 @@ draw
   ? . X X ?
   ? ? . ? ?
 where   A is O, B is O
-seen    380 of 440
-
-pattern harvested-one-space-link-defense-004d90a6
-why     Strong players played here 166 times of 189.
-draw
-  | . * ?
-  | A X B
-  | X O ?
-where   A is O, B is O
-seen    166 of 189
-
-pattern harvested-one-space-link-defense-9d138b8b
-why     Strong players played here 227 times of 261.
-draw
-  ? X O .
-  B * A O
-  ? X O X
-where   A is O, B is O
-seen    227 of 261
-
-pattern harvested-one-space-link-defense-942c2fa6
-why     Strong players played here 957 times of 1,142.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B X A O O
-  ? X X X ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    957 of 1142
+seen    3852 of 4445
 
 pattern harvested-one-space-link-defense-2cdc2fc8
-why     Strong players played here 653 times of 778.
+why     Strong players played here 6,634 times of 7,877.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -67,32 +51,30 @@ draw
   ? X X X ?
   ? ? . ? ?
 where   A is O, B is O
-seen    653 of 778
+seen    6634 of 7877
 
-pattern harvested-one-space-link-defense-e8ace4fa
-why     Strong players played here 179 times of 209.
+pattern harvested-one-space-link-defense-9d138b8b
+why     Strong players played here 1,970 times of 2,374.
 draw
-  . . . . .
-  . . . . .
-  . O A . .
-  . X X * .
-  . X B . .
+  ? X O .
+  B * A O
+  ? X O X
 where   A is O, B is O
-seen    179 of 209
+seen    1970 of 2374
 
-pattern harvested-one-space-link-defense-b68e829e
-why     Strong players played here 208 times of 249.
+pattern harvested-one-space-link-defense-942c2fa6
+why     Strong players played here 9,234 times of 11,298.
 draw
   ? ? . ? ?
-  ? . . . ?
-  O . A . .
-  ? X * X ?
-  ? ? B ? ?
+  ? * . . ?
+  B X A O O
+  ? X X X ?
+  ? ? . ? ?
 where   A is O, B is O
-seen    208 of 249
+seen    9234 of 11298
 
 pattern harvested-one-space-link-defense-cac93733
-why     Strong players played here 410 times of 503.
+why     Strong players played here 3,802 times of 4,670.
 draw
   ? ? . ? |
   ? . . . |
@@ -100,21 +82,21 @@ draw
   ? X X . |
   ? ? . ? |
 where   A is O, B is O
-seen    410 of 503
+seen    3802 of 4670
 
-pattern harvested-one-space-link-defense-de8a84ab
-why     Strong players played here 394 times of 483.
+pattern harvested-one-space-link-defense-b68e829e
+why     Strong players played here 1,899 times of 2,350.
 draw
   ? ? . ? ?
-  ? * . . ?
-  B X A . .
-  ? . X X ?
-  ? ? . ? ?
+  ? . . . ?
+  O . A . .
+  ? X * X ?
+  ? ? B ? ?
 where   A is O, B is O
-seen    394 of 483
+seen    1899 of 2350
 
 pattern harvested-one-space-link-defense-ad2115cf
-why     Strong players played here 576 times of 717.
+why     Strong players played here 5,555 times of 6,939.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -122,49 +104,101 @@ draw
   ? X X . ?
   ? ? . ? ?
 where   A is O, B is O
-seen    576 of 717
+seen    5555 of 6939
+
+pattern harvested-one-space-link-defense-cb0f5bec
+why     Strong players played here 3,421 times of 4,273.
+draw
+  . . . . .
+  . O O * .
+  . X A X B
+  . . X X .
+  . . . . .
+where   A is O, B is O
+seen    3421 of 4273
+
+pattern harvested-one-space-link-defense-de8a84ab
+why     Strong players played here 4,003 times of 5,021.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B X A . .
+  ? . X X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    4003 of 5021
+
+pattern harvested-one-space-link-defense-c564296f
+why     Strong players played here 2,288 times of 2,864.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B X A O O
+  ? . X X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    2288 of 2864
 
 pattern harvested-one-space-link-defense-59234f6f
-why     Strong players played here 257 times of 315.
+why     Strong players played here 2,360 times of 2,965.
 draw
   | . * ?
   | A X B
   | . X ?
 where   A is O, B is O
-seen    257 of 315
+seen    2360 of 2965
+
+pattern harvested-one-space-link-defense-40ec6e31
+why     Strong players played here 2,107 times of 2,645.
+draw
+  ? O . .
+  B X A X
+  ? * X O
+where   A is O, B is O
+seen    2107 of 2645
+
+pattern harvested-one-space-link-defense-cf8575f8
+why     Strong players played here 3,036 times of 3,830.
+draw
+  ? B ?
+  X * .
+  O A X
+  X X O
+where   A is O, B is O
+seen    3036 of 3830
+
+pattern harvested-one-space-link-defense-a648812f
+why     Strong players played here 3,676 times of 4,648.
+draw
+  ? X O O
+  B * A X
+  ? X O X
+where   A is O, B is O
+seen    3676 of 4648
+
+pattern harvested-one-space-link-defense-84f5551b
+why     Strong players played here 2,110 times of 2,685.
+draw
+  ? ? B ? ?
+  ? X * O ?
+  X O A X O
+  ? X X X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    2110 of 2685
 
 pattern harvested-one-space-link-defense-6051c04d
-why     Strong players played here 311 times of 384.
+why     Strong players played here 2,800 times of 3,607.
 draw
   ? B ?
   X * X
   O A O
   X X X
 where   A is O, B is O
-seen    311 of 384
-
-pattern harvested-one-space-link-defense-a648812f
-why     Strong players played here 370 times of 462.
-draw
-  ? X O O
-  B * A X
-  ? X O X
-where   A is O, B is O
-seen    370 of 462
-
-pattern harvested-one-space-link-defense-0cd31aaf
-why     Strong players played here 254 times of 316.
-draw
-  ? ? . ? |
-  ? . . . |
-  O O A . |
-  ? X X * |
-  ? ? B ? |
-where   A is O, B is O
-seen    254 of 316
+seen    2800 of 3607
 
 pattern harvested-one-space-link-defense-3939e25a
-why     Strong players played here 235 times of 292.
+why     Strong players played here 2,186 times of 2,810.
 draw
   . . . . .
   . . . . .
@@ -172,186 +206,21 @@ draw
   . X X * .
   . . B . .
 where   A is O, B is O
-seen    235 of 292
+seen    2186 of 2810
 
-pattern harvested-one-space-link-defense-cf8575f8
-why     Strong players played here 294 times of 369.
+pattern harvested-one-space-link-defense-7dcfb43a
+why     Strong players played here 2,099 times of 2,703.
 draw
-  ? B ?
-  X * .
-  O A X
-  X X O
-where   A is O, B is O
-seen    294 of 369
-
-pattern harvested-one-space-link-defense-642ce954
-why     Strong players played here 188 times of 234.
-draw
-  | . .
-  | A O
-  | * X
-  | B ?
-where   A is O, B is O
-seen    188 of 234
-
-pattern harvested-one-space-link-defense-b5dbdc08
-why     Strong players played here 1,531 times of 2,032.
-draw
-  ? * . .
-  B X A O
-  ? . X X
-where   A is O, B is O
-seen    1531 of 2032
-
-pattern harvested-one-space-link-defense-bdc275b0
-why     Strong players played here 304 times of 392.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B X A O .
-  ? X X O ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    304 of 392
-
-pattern harvested-one-space-link-defense-23381a83
-why     Strong players played here 379 times of 492.
-draw
-  O . * ?
-  O A X B
-  X X X ?
-where   A is O, B is O
-seen    379 of 492
-
-pattern harvested-one-space-link-defense-aa2e6d8b
-why     Strong players played here 921 times of 1,219.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X O A . .
-  ? X X * ?
   ? ? B ? ?
-where   A is O, B is O
-seen    921 of 1219
-
-pattern harvested-one-space-link-defense-40ec6e31
-why     Strong players played here 207 times of 264.
-draw
-  ? O . .
-  B X A X
-  ? * X O
-where   A is O, B is O
-seen    207 of 264
-
-pattern harvested-one-space-link-defense-a077aa73
-why     Strong players played here 395 times of 522.
-draw
-  ? O . .
-  B X A X
-  ? * X .
-where   A is O, B is O
-seen    395 of 522
-
-pattern harvested-one-space-link-defense-3559b617
-why     Strong players played here 471 times of 628.
-draw
-  ? ? . ? ?
-  ? O O * ?
-  . X A X B
-  ? . X X ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    471 of 628
-
-pattern harvested-one-space-link-defense-39390b56
-why     Strong players played here 1,199 times of 1,632.
-draw
-  ? B ?
-  X * O
-  O A X
-  X X X
-where   A is O, B is O
-seen    1199 of 1632
-
-pattern harvested-one-space-link-defense-efd86022
-why     Strong players played here 212 times of 278.
-draw
-  O . * ?
-  O A X B
-  X . X ?
-where   A is O, B is O
-seen    212 of 278
-
-pattern harvested-one-space-link-defense-6481091b
-why     Strong players played here 3,308 times of 4,592.
-draw
-  ? * . .
-  B X A O
-  ? X X X
-where   A is O, B is O
-seen    3308 of 4592
-
-pattern harvested-one-space-link-defense-c77e6fb0
-why     Strong players played here 256 times of 340.
-draw
-  O . * ?
-  . A X B
-  O O X ?
-where   A is O, B is O
-seen    256 of 340
-
-pattern harvested-one-space-link-defense-649e9a86
-why     Strong players played here 437 times of 590.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B X A . .
+  ? O * . ?
+  . X A X .
   ? . X O ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    437 of 590
-
-pattern harvested-one-space-link-defense-bd895414
-why     Strong players played here 403 times of 544.
-draw
-  O . * ?
-  O A X B
-  O X X ?
-where   A is O, B is O
-seen    403 of 544
-
-pattern harvested-one-space-link-defense-2c3759ee
-why     Strong players played here 469 times of 636.
-draw
-  O . . ?
-  X A * B
-  X O X ?
-where   A is O, B is O
-seen    469 of 636
-
-pattern harvested-one-space-link-defense-5043ace8
-why     Strong players played here 268 times of 358.
-draw
-  O . .
-  X A .
-  X * X
-  ? B ?
-where   A is O, B is O
-seen    268 of 358
-
-pattern harvested-one-space-link-defense-e85fc513
-why     Strong players played here 281 times of 376.
-draw
-  ? ? . ? ?
-  ? * . . ?
-  B X A O O
-  ? X O X ?
   ? ? X ? ?
 where   A is O, B is O
-seen    281 of 376
+seen    2099 of 2703
 
 pattern harvested-one-space-link-defense-f6be1744
-why     Strong players played here 283 times of 379.
+why     Strong players played here 2,733 times of 3,532.
 draw
   . . . . .
   . . . . .
@@ -359,20 +228,92 @@ draw
   . X X * .
   . X B . .
 where   A is O, B is O
-seen    283 of 379
+seen    2733 of 3532
 
-pattern harvested-one-space-link-defense-c898abc4
-why     Strong players played here 851 times of 1,186.
+pattern harvested-one-space-link-defense-0cd31aaf
+why     Strong players played here 2,391 times of 3,101.
 draw
-  ? B ?
-  X * O
-  O A X
-  O X X
+  ? ? . ? |
+  ? . . . |
+  O O A . |
+  ? X X * |
+  ? ? B ? |
 where   A is O, B is O
-seen    851 of 1186
+seen    2391 of 3101
+
+pattern harvested-one-space-link-defense-a077aa73
+why     Strong players played here 3,787 times of 4,987.
+draw
+  ? O . .
+  B X A X
+  ? * X .
+where   A is O, B is O
+seen    3787 of 4987
+
+pattern harvested-one-space-link-defense-3559b617
+why     Strong players played here 4,631 times of 6,125.
+draw
+  ? ? . ? ?
+  ? O O * ?
+  . X A X B
+  ? . X X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    4631 of 6125
+
+pattern harvested-one-space-link-defense-23381a83
+why     Strong players played here 3,392 times of 4,477.
+draw
+  O . * ?
+  O A X B
+  X X X ?
+where   A is O, B is O
+seen    3392 of 4477
+
+pattern harvested-one-space-link-defense-e85fc513
+why     Strong players played here 3,006 times of 3,974.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B X A O O
+  ? X O X ?
+  ? ? X ? ?
+where   A is O, B is O
+seen    3006 of 3974
+
+pattern harvested-one-space-link-defense-b4cca4bd
+why     Strong players played here 2,110 times of 2,790.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B X A O .
+  ? X X O ?
+  ? ? X ? ?
+where   A is O, B is O
+seen    2110 of 2790
+
+pattern harvested-one-space-link-defense-b5dbdc08
+why     Strong players played here 15,125 times of 20,477.
+draw
+  ? * . .
+  B X A O
+  ? . X X
+where   A is O, B is O
+seen    15125 of 20477
+
+pattern harvested-one-space-link-defense-764794fb
+why     Strong players played here 1,881 times of 2,527.
+draw
+  ? ? . ? |
+  ? . . . |
+  X O A . |
+  ? X X * |
+  ? ? B ? |
+where   A is O, B is O
+seen    1881 of 2527
 
 pattern harvested-one-space-link-defense-e9f3b8f0
-why     Strong players played here 329 times of 451.
+why     Strong players played here 3,037 times of 4,105.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -380,51 +321,63 @@ draw
   ? X . O ?
   ? ? X ? ?
 where   A is O, B is O
-seen    329 of 451
+seen    3037 of 4105
 
-pattern harvested-one-space-link-defense-8e0a338c
-why     Strong players played here 831 times of 1,168.
+pattern harvested-one-space-link-defense-aa2e6d8b
+why     Strong players played here 8,645 times of 11,777.
 draw
-  . . .
-  O A .
-  X * X
-  ? B ?
+  ? ? . ? ?
+  ? . . . ?
+  X O A . .
+  ? X X * ?
+  ? ? B ? ?
 where   A is O, B is O
-seen    831 of 1168
+seen    8645 of 11777
 
-pattern harvested-one-space-link-defense-f335e7a9
-why     Strong players played here 598 times of 836.
+pattern harvested-one-space-link-defense-07819455
+why     Strong players played here 1,835 times of 2,479.
 draw
-  . . .
-  . A .
-  X * X
-  ? B ?
+  ? ? . ? ?
+  ? * . . ?
+  B X A O .
+  ? . X O ?
+  ? ? X ? ?
 where   A is O, B is O
-seen    598 of 836
+seen    1835 of 2479
 
-pattern harvested-one-space-link-defense-05903073
-why     Strong players played here 455 times of 632.
+pattern harvested-one-space-link-defense-ebca29bc
+why     Strong players played here 2,770 times of 3,762.
 draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . X * . X
-  . . B . .
+  ? ? . ? ?
+  ? * . . ?
+  B X A O .
+  ? . X . ?
+  ? ? . ? ?
 where   A is O, B is O
-seen    455 of 632
+seen    2770 of 3762
 
-pattern harvested-one-space-link-defense-62ba0290
-why     Strong players played here 5,695 times of 8,241.
+pattern harvested-one-space-link-defense-bdc275b0
+why     Strong players played here 2,598 times of 3,533.
 draw
-  . . .
-  O A .
-  X X *
-  ? B ?
+  ? ? . ? ?
+  ? * . . ?
+  B X A O .
+  ? X X O ?
+  ? ? . ? ?
 where   A is O, B is O
-seen    5695 of 8241
+seen    2598 of 3533
+
+pattern harvested-one-space-link-defense-c77e6fb0
+why     Strong players played here 2,325 times of 3,166.
+draw
+  O . * ?
+  . A X B
+  O O X ?
+where   A is O, B is O
+seen    2325 of 3166
 
 pattern harvested-one-space-link-defense-52bfef13
-why     Strong players played here 199 times of 273.
+why     Strong players played here 2,082 times of 2,832.
 draw
   - - - - -
   ? * . . ?
@@ -432,230 +385,68 @@ draw
   ? X . O ?
   ? ? . ? ?
 where   A is O, B is O
-seen    199 of 273
+seen    2082 of 2832
 
-pattern harvested-one-space-link-defense-4942e847
-why     Strong players played here 170 times of 233.
-draw
-  . O .
-  X A X
-  * X .
-  ? B ?
-where   A is O, B is O
-seen    170 of 233
-
-pattern harvested-one-space-link-defense-d9b2e148
-why     Strong players played here 1,089 times of 1,583.
-draw
-  O O * ?
-  X A X B
-  X X X ?
-where   A is O, B is O
-seen    1089 of 1583
-
-pattern harvested-one-space-link-defense-d8e10b14
-why     Strong players played here 227 times of 317.
-draw
-  ? X . .
-  B * A .
-  ? X O X
-where   A is O, B is O
-seen    227 of 317
-
-pattern harvested-one-space-link-defense-4e3925f9
-why     Strong players played here 381 times of 544.
-draw
-  ? X . .
-  B * A O
-  ? X O X
-where   A is O, B is O
-seen    381 of 544
-
-pattern harvested-one-space-link-defense-0d057fcc
-why     Strong players played here 534 times of 770.
-draw
-  X O * ?
-  O A X B
-  O X X ?
-where   A is O, B is O
-seen    534 of 770
-
-pattern harvested-one-space-link-defense-a4236e5e
-why     Strong players played here 1,160 times of 1,702.
-draw
-  O O * ?
-  X A X B
-  . X X ?
-where   A is O, B is O
-seen    1160 of 1702
-
-pattern harvested-one-space-link-defense-cb410624
-why     Strong players played here 210 times of 295.
+pattern harvested-one-space-link-defense-649e9a86
+why     Strong players played here 4,246 times of 5,827.
 draw
   ? ? . ? ?
-  ? O . . ?
-  X X A . .
-  ? O * X ?
-  ? ? B ? ?
+  ? * . . ?
+  B X A . .
+  ? . X O ?
+  ? ? . ? ?
 where   A is O, B is O
-seen    210 of 295
+seen    4246 of 5827
 
-pattern harvested-one-space-link-defense-883e55d2
-why     Strong players played here 310 times of 442.
-draw
-  ? B ?
-  O * .
-  X A X
-  . X O
-where   A is O, B is O
-seen    310 of 442
-
-pattern harvested-one-space-link-defense-36ed10c6
-why     Strong players played here 1,035 times of 1,522.
-draw
-  X O * ?
-  X A X B
-  X X X ?
-where   A is O, B is O
-seen    1035 of 1522
-
-pattern harvested-one-space-link-defense-fd42a3f5
-why     Strong players played here 417 times of 601.
+pattern harvested-one-space-link-defense-39390b56
+why     Strong players played here 11,927 times of 16,577.
 draw
   ? B ?
   X * O
   O A X
-  X X O
+  X X X
 where   A is O, B is O
-seen    417 of 601
+seen    11927 of 16577
 
-pattern harvested-one-space-link-defense-5924ea87
-why     Strong players played here 337 times of 483.
-draw
-  ? ? . ? |
-  ? . . . |
-  X . A . |
-  ? X X * |
-  ? ? B ? |
-where   A is O, B is O
-seen    337 of 483
-
-pattern harvested-one-space-link-defense-7af5f2d2
-why     Strong players played here 517 times of 752.
-draw
-  O . * ?
-  . A X B
-  X X X ?
-where   A is O, B is O
-seen    517 of 752
-
-pattern harvested-one-space-link-defense-b9ba6f97
-why     Strong players played here 707 times of 1,037.
+pattern harvested-one-space-link-defense-6481091b
+why     Strong players played here 32,526 times of 45,424.
 draw
   ? * . .
   B X A O
-  ? . X O
+  ? X X X
 where   A is O, B is O
-seen    707 of 1037
+seen    32526 of 45424
 
-pattern harvested-one-space-link-defense-f517e8ee
-why     Strong players played here 1,323 times of 1,965.
-draw
-  ? * . .
-  B X A O
-  ? X X .
-where   A is O, B is O
-seen    1323 of 1965
-
-pattern harvested-one-space-link-defense-d60c52c4
-why     Strong players played here 687 times of 1,011.
-draw
-  ? * . .
-  B X A O
-  ? . X .
-where   A is O, B is O
-seen    687 of 1011
-
-pattern harvested-one-space-link-defense-540b40d7
-why     Strong players played here 1,004 times of 1,489.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . X A . .
-  ? . X * ?
-  ? ? B ? ?
-where   A is O, B is O
-seen    1004 of 1489
-
-pattern harvested-one-space-link-defense-a7e24370
-why     Strong players played here 276 times of 396.
-draw
-  - - - - -
-  ? . . . ?
-  X X A . .
-  ? O * X ?
-  ? ? B ? ?
-where   A is O, B is O
-seen    276 of 396
-
-pattern harvested-one-space-link-defense-cae3add3
-why     Strong players played here 247 times of 356.
+pattern harvested-one-space-link-defense-4e3925f9
+why     Strong players played here 4,140 times of 5,722.
 draw
   ? X . .
   B * A O
-  ? X X X
-where   A is O, B is O
-seen    247 of 356
-
-pattern harvested-one-space-link-defense-7b140cea
-why     Strong players played here 346 times of 505.
-draw
-  ? * O .
-  B X A O
-  ? X X X
-where   A is O, B is O
-seen    346 of 505
-
-pattern harvested-one-space-link-defense-434e13ed
-why     Strong players played here 294 times of 427.
-draw
-  . . . . .
-  . . . . .
-  . . A . X
-  . X * . .
-  . . B . X
-where   A is O, B is O
-seen    294 of 427
-
-pattern harvested-one-space-link-defense-fe9edbd8
-why     Strong players played here 691 times of 1,028.
-draw
-  ? * . .
-  B X A .
-  ? . X X
-where   A is O, B is O
-seen    691 of 1028
-
-pattern harvested-one-space-link-defense-e740612e
-why     Strong players played here 578 times of 858.
-draw
-  ? * . .
-  B X A .
-  ? X O O
-where   A is O, B is O
-seen    578 of 858
-
-pattern harvested-one-space-link-defense-7e1db0d1
-why     Strong players played here 622 times of 927.
-draw
-  ? O X .
-  B * A X
   ? X O X
 where   A is O, B is O
-seen    622 of 927
+seen    4140 of 5722
+
+pattern harvested-one-space-link-defense-c898abc4
+why     Strong players played here 8,237 times of 11,461.
+draw
+  ? B ?
+  X * O
+  O A X
+  O X X
+where   A is O, B is O
+seen    8237 of 11461
+
+pattern harvested-one-space-link-defense-efd86022
+why     Strong players played here 1,865 times of 2,564.
+draw
+  O . * ?
+  O A X B
+  X . X ?
+where   A is O, B is O
+seen    1865 of 2564
 
 pattern harvested-one-space-link-defense-790467e3
-why     Strong players played here 232 times of 336.
+why     Strong players played here 2,411 times of 3,327.
 draw
   ? ? . ? ?
   ? * O . ?
@@ -663,65 +454,302 @@ draw
   ? X X O ?
   ? ? . ? ?
 where   A is O, B is O
-seen    232 of 336
+seen    2411 of 3327
 
-pattern harvested-one-space-link-defense-760aa2e5
-why     Strong players played here 822 times of 1,235.
+pattern harvested-one-space-link-defense-5924ea87
+why     Strong players played here 3,255 times of 4,544.
 draw
-  X O * ?
-  X A X B
-  . X X ?
+  ? ? . ? |
+  ? . . . |
+  X . A . |
+  ? X X * |
+  ? ? B ? |
 where   A is O, B is O
-seen    822 of 1235
+seen    3255 of 4544
 
-pattern harvested-one-space-link-defense-532382ff
-why     Strong players played here 1,806 times of 2,757.
+pattern harvested-one-space-link-defense-fd42a3f5
+why     Strong players played here 4,150 times of 5,815.
+draw
+  ? B ?
+  X * O
+  O A X
+  X X O
+where   A is O, B is O
+seen    4150 of 5815
+
+pattern harvested-one-space-link-defense-b6666e45
+why     Strong players played here 2,492 times of 3,493.
+draw
+  ? ? . ? |
+  ? . . . |
+  . O A . |
+  ? X X * |
+  ? ? B ? |
+where   A is O, B is O
+seen    2492 of 3493
+
+pattern harvested-one-space-link-defense-2c3759ee
+why     Strong players played here 4,332 times of 6,151.
+draw
+  O . . ?
+  X A * B
+  X O X ?
+where   A is O, B is O
+seen    4332 of 6151
+
+pattern harvested-one-space-link-defense-d60c52c4
+why     Strong players played here 6,852 times of 9,782.
 draw
   ? * . .
   B X A O
-  ? X X O
+  ? . X .
 where   A is O, B is O
-seen    1806 of 2757
+seen    6852 of 9782
 
-pattern harvested-one-space-link-defense-1aff2b83
-why     Strong players played here 764 times of 1,151.
+pattern harvested-one-space-link-defense-f335e7a9
+why     Strong players played here 5,501 times of 7,866.
 draw
-  X O * ?
+  . . .
+  . A .
+  X * X
+  ? B ?
+where   A is O, B is O
+seen    5501 of 7866
+
+pattern harvested-one-space-link-defense-8e0a338c
+why     Strong players played here 8,078 times of 11,602.
+draw
+  . . .
+  O A .
+  X * X
+  ? B ?
+where   A is O, B is O
+seen    8078 of 11602
+
+pattern harvested-one-space-link-defense-a4236e5e
+why     Strong players played here 11,273 times of 16,249.
+draw
+  O O * ?
+  X A X B
+  . X X ?
+where   A is O, B is O
+seen    11273 of 16249
+
+pattern harvested-one-space-link-defense-5043ace8
+why     Strong players played here 2,109 times of 3,008.
+draw
+  O . .
+  X A .
+  X * X
+  ? B ?
+where   A is O, B is O
+seen    2109 of 3008
+
+pattern harvested-one-space-link-defense-05903073
+why     Strong players played here 4,499 times of 6,469.
+draw
+  . . . . .
+  . . . . .
+  . . A . .
+  . X * . X
+  . . B . .
+where   A is O, B is O
+seen    4499 of 6469
+
+pattern harvested-one-space-link-defense-925a07be
+why     Strong players played here 2,488 times of 3,559.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B X A O .
+  ? X O X ?
+  ? ? X ? ?
+where   A is O, B is O
+seen    2488 of 3559
+
+pattern harvested-one-space-link-defense-bd895414
+why     Strong players played here 3,677 times of 5,282.
+draw
+  O . * ?
   O A X B
+  O X X ?
+where   A is O, B is O
+seen    3677 of 5282
+
+pattern harvested-one-space-link-defense-d9b2e148
+why     Strong players played here 11,123 times of 16,218.
+draw
+  O O * ?
+  X A X B
   X X X ?
 where   A is O, B is O
-seen    764 of 1151
+seen    11123 of 16218
 
-pattern harvested-one-space-link-defense-d288cd86
-why     Strong players played here 173 times of 249.
+pattern harvested-one-space-link-defense-62ba0290
+why     Strong players played here 55,328 times of 81,157.
 draw
-  ? X . .
-  B * A O
-  ? X X O
+  . . .
+  O A .
+  X X *
+  ? B ?
 where   A is O, B is O
-seen    173 of 249
+seen    55328 of 81157
+
+pattern harvested-one-space-link-defense-b9ba6f97
+why     Strong players played here 7,298 times of 10,643.
+draw
+  ? * . .
+  B X A O
+  ? . X O
+where   A is O, B is O
+seen    7298 of 10643
+
+pattern harvested-one-space-link-defense-7b140cea
+why     Strong players played here 3,423 times of 4,964.
+draw
+  ? * O .
+  B X A O
+  ? X X X
+where   A is O, B is O
+seen    3423 of 4964
+
+pattern harvested-one-space-link-defense-e740612e
+why     Strong players played here 5,448 times of 7,932.
+draw
+  ? * . .
+  B X A .
+  ? X O O
+where   A is O, B is O
+seen    5448 of 7932
+
+pattern harvested-one-space-link-defense-883e55d2
+why     Strong players played here 2,906 times of 4,210.
+draw
+  ? B ?
+  O * .
+  X A X
+  . X O
+where   A is O, B is O
+seen    2906 of 4210
 
 pattern harvested-one-space-link-defense-a2278664
-why     Strong players played here 351 times of 519.
+why     Strong players played here 3,424 times of 4,983.
 draw
   ? B ?
   X * O
   O A X
   X O X
 where   A is O, B is O
-seen    351 of 519
+seen    3424 of 4983
+
+pattern harvested-one-space-link-defense-cae3add3
+why     Strong players played here 2,290 times of 3,325.
+draw
+  ? X . .
+  B * A O
+  ? X X X
+where   A is O, B is O
+seen    2290 of 3325
+
+pattern harvested-one-space-link-defense-f517e8ee
+why     Strong players played here 12,972 times of 19,128.
+draw
+  ? * . .
+  B X A O
+  ? X X .
+where   A is O, B is O
+seen    12972 of 19128
+
+pattern harvested-one-space-link-defense-eef5c559
+why     Strong players played here 2,166 times of 3,160.
+draw
+  O . . ?
+  O A * B
+  X O X ?
+where   A is O, B is O
+seen    2166 of 3160
 
 pattern harvested-one-space-link-defense-e4c6dd10
-why     Strong players played here 319 times of 471.
+why     Strong players played here 3,232 times of 4,736.
 draw
   ? * O .
   B X A O
   ? X O X
 where   A is O, B is O
-seen    319 of 471
+seen    3232 of 4736
+
+pattern harvested-one-space-link-defense-c23ddf95
+why     Strong players played here 2,845 times of 4,176.
+draw
+  ? * O .
+  B X A O
+  ? X X O
+where   A is O, B is O
+seen    2845 of 4176
+
+pattern harvested-one-space-link-defense-7e1db0d1
+why     Strong players played here 6,175 times of 9,135.
+draw
+  ? O X .
+  B * A X
+  ? X O X
+where   A is O, B is O
+seen    6175 of 9135
+
+pattern harvested-one-space-link-defense-540b40d7
+why     Strong players played here 9,830 times of 14,590.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . X A . .
+  ? . X * ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    9830 of 14590
+
+pattern harvested-one-space-link-defense-cb410624
+why     Strong players played here 2,048 times of 3,000.
+draw
+  ? ? . ? ?
+  ? O . . ?
+  X X A . .
+  ? O * X ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    2048 of 3000
+
+pattern harvested-one-space-link-defense-0d057fcc
+why     Strong players played here 5,224 times of 7,746.
+draw
+  X O * ?
+  O A X B
+  O X X ?
+where   A is O, B is O
+seen    5224 of 7746
+
+pattern harvested-one-space-link-defense-3f5bad6f
+why     Strong players played here 2,767 times of 4,090.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B X A . .
+  ? X . O ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    2767 of 4090
+
+pattern harvested-one-space-link-defense-ef4b5bdf
+why     Strong players played here 2,057 times of 3,034.
+draw
+  O . .
+  . A .
+  X * X
+  ? B ?
+where   A is O, B is O
+seen    2057 of 3034
 
 pattern harvested-one-space-link-defense-d94d73bb
-why     Strong players played here 450 times of 672.
+why     Strong players played here 4,410 times of 6,563.
 draw
   . . . . .
   . . . . .
@@ -729,218 +757,28 @@ draw
   . X * . .
   . . B . X
 where   A is O, B is O
-seen    450 of 672
+seen    4410 of 6563
 
-pattern harvested-one-space-link-defense-b10b02eb
-why     Strong players played here 257 times of 377.
-draw
-  O O * ?
-  X A X B
-  O O X ?
-where   A is O, B is O
-seen    257 of 377
-
-pattern harvested-one-space-link-defense-f4695bfe
-why     Strong players played here 517 times of 778.
-draw
-  O O * ?
-  X A X B
-  X O X ?
-where   A is O, B is O
-seen    517 of 778
-
-pattern harvested-one-space-link-defense-98e6a0d1
-why     Strong players played here 179 times of 260.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  B * A O .
-  ? O X . ?
-  ? ? X ? ?
-where   A is O, B is O
-seen    179 of 260
-
-pattern harvested-one-space-link-defense-68aa01ce
-why     Strong players played here 223 times of 327.
-draw
-  X O .
-  O A X
-  * X X
-  ? B ?
-where   A is O, B is O
-seen    223 of 327
-
-pattern harvested-one-space-link-defense-1a4a5e85
-why     Strong players played here 299 times of 444.
+pattern harvested-one-space-link-defense-7af5f2d2
+why     Strong players played here 4,934 times of 7,350.
 draw
   O . * ?
   . A X B
-  O X . ?
+  X X X ?
 where   A is O, B is O
-seen    299 of 444
+seen    4934 of 7350
 
-pattern harvested-one-space-link-defense-fcf90664
-why     Strong players played here 290 times of 431.
-draw
-  O . .
-  . A X
-  * X X
-  ? B ?
-where   A is O, B is O
-seen    290 of 431
-
-pattern harvested-one-space-link-defense-bed5fa07
-why     Strong players played here 1,475 times of 2,288.
-draw
-  ? * . .
-  B X A O
-  ? X O X
-where   A is O, B is O
-seen    1475 of 2288
-
-pattern harvested-one-space-link-defense-fb4ae2ff
-why     Strong players played here 170 times of 249.
-draw
-  O . .
-  . A O
-  X * X
-  ? B ?
-where   A is O, B is O
-seen    170 of 249
-
-pattern harvested-one-space-link-defense-c23ddf95
-why     Strong players played here 282 times of 423.
-draw
-  ? * O .
-  B X A O
-  ? X X O
-where   A is O, B is O
-seen    282 of 423
-
-pattern harvested-one-space-link-defense-3a768a31
-why     Strong players played here 1,884 times of 2,954.
-draw
-  ? * . .
-  B X A .
-  ? X . O
-where   A is O, B is O
-seen    1884 of 2954
-
-pattern harvested-one-space-link-defense-97526750
-why     Strong players played here 504 times of 771.
-draw
-  O . .
-  . A O
-  * X X
-  ? B ?
-where   A is O, B is O
-seen    504 of 771
-
-pattern harvested-one-space-link-defense-ccdb90e7
-why     Strong players played here 410 times of 624.
-draw
-  ? X . .
-  B * A O
-  ? . X .
-where   A is O, B is O
-seen    410 of 624
-
-pattern harvested-one-space-link-defense-94366cc7
-why     Strong players played here 374 times of 568.
-draw
-  X O * ?
-  O A X B
-  X O X ?
-where   A is O, B is O
-seen    374 of 568
-
-pattern harvested-one-space-link-defense-abe62e7b
-why     Strong players played here 1,674 times of 2,631.
-draw
-  ? X . .
-  B * A O
-  ? O X X
-where   A is O, B is O
-seen    1674 of 2631
-
-pattern harvested-one-space-link-defense-ad324cf4
-why     Strong players played here 352 times of 536.
-draw
-  O O * ?
-  . A X B
-  O X X ?
-where   A is O, B is O
-seen    352 of 536
-
-pattern harvested-one-space-link-defense-6b138675
-why     Strong players played here 738 times of 1,148.
+pattern harvested-one-space-link-defense-760aa2e5
+why     Strong players played here 7,560 times of 11,335.
 draw
   X O * ?
   X A X B
-  O O X ?
+  . X X ?
 where   A is O, B is O
-seen    738 of 1148
-
-pattern harvested-one-space-link-defense-eef5c559
-why     Strong players played here 219 times of 329.
-draw
-  O . . ?
-  O A * B
-  X O X ?
-where   A is O, B is O
-seen    219 of 329
-
-pattern harvested-one-space-link-defense-ef4b5bdf
-why     Strong players played here 211 times of 318.
-draw
-  O . .
-  . A .
-  X * X
-  ? B ?
-where   A is O, B is O
-seen    211 of 318
-
-pattern harvested-one-space-link-defense-4391aac3
-why     Strong players played here 413 times of 638.
-draw
-  ? O X .
-  B * A X
-  ? X O O
-where   A is O, B is O
-seen    413 of 638
-
-pattern harvested-one-space-link-defense-8ca19e77
-why     Strong players played here 228 times of 345.
-draw
-  ? * . .
-  B X A X
-  ? O X .
-where   A is O, B is O
-seen    228 of 345
-
-pattern harvested-one-space-link-defense-863edacf
-why     Strong players played here 551 times of 861.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . O
-  ? X * O ?
-  ? ? B ? ?
-where   A is O, B is O
-seen    551 of 861
-
-pattern harvested-one-space-link-defense-faaa116b
-why     Strong players played here 383 times of 597.
-draw
-  . . .
-  X A O
-  X X *
-  ? B ?
-where   A is O, B is O
-seen    383 of 597
+seen    7560 of 11335
 
 pattern harvested-one-space-link-defense-991d6cec
-why     Strong players played here 409 times of 640.
+why     Strong players played here 4,259 times of 6,378.
 draw
   ? ? . ? |
   ? . . . |
@@ -948,10 +786,291 @@ draw
   ? X X * |
   ? ? B ? |
 where   A is O, B is O
-seen    409 of 640
+seen    4259 of 6378
+
+pattern harvested-one-space-link-defense-a7e24370
+why     Strong players played here 2,746 times of 4,098.
+draw
+  - - - - -
+  ? . . . ?
+  X X A . .
+  ? O * X ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    2746 of 4098
+
+pattern harvested-one-space-link-defense-b10b02eb
+why     Strong players played here 2,415 times of 3,600.
+draw
+  O O * ?
+  X A X B
+  O O X ?
+where   A is O, B is O
+seen    2415 of 3600
+
+pattern harvested-one-space-link-defense-36ed10c6
+why     Strong players played here 9,650 times of 14,556.
+draw
+  X O * ?
+  X A X B
+  X X X ?
+where   A is O, B is O
+seen    9650 of 14556
+
+pattern harvested-one-space-link-defense-fe9edbd8
+why     Strong players played here 6,933 times of 10,438.
+draw
+  ? * . .
+  B X A .
+  ? . X X
+where   A is O, B is O
+seen    6933 of 10438
+
+pattern harvested-one-space-link-defense-d8e10b14
+why     Strong players played here 2,067 times of 3,079.
+draw
+  ? X . .
+  B * A .
+  ? X O X
+where   A is O, B is O
+seen    2067 of 3079
+
+pattern harvested-one-space-link-defense-fcf90664
+why     Strong players played here 2,875 times of 4,308.
+draw
+  O . .
+  . A X
+  * X X
+  ? B ?
+where   A is O, B is O
+seen    2875 of 4308
+
+pattern harvested-one-space-link-defense-434e13ed
+why     Strong players played here 2,710 times of 4,076.
+draw
+  . . . . .
+  . . . . .
+  . . A . X
+  . X * . .
+  . . B . X
+where   A is O, B is O
+seen    2710 of 4076
+
+pattern harvested-one-space-link-defense-97526750
+why     Strong players played here 4,952 times of 7,502.
+draw
+  O . .
+  . A O
+  * X X
+  ? B ?
+where   A is O, B is O
+seen    4952 of 7502
+
+pattern harvested-one-space-link-defense-532382ff
+why     Strong players played here 17,569 times of 26,863.
+draw
+  ? * . .
+  B X A O
+  ? X X O
+where   A is O, B is O
+seen    17569 of 26863
+
+pattern harvested-one-space-link-defense-4391aac3
+why     Strong players played here 4,307 times of 6,535.
+draw
+  ? O X .
+  B * A X
+  ? X O O
+where   A is O, B is O
+seen    4307 of 6535
+
+pattern harvested-one-space-link-defense-bed5fa07
+why     Strong players played here 14,302 times of 21,949.
+draw
+  ? * . .
+  B X A O
+  ? X O X
+where   A is O, B is O
+seen    14302 of 21949
+
+pattern harvested-one-space-link-defense-3a768a31
+why     Strong players played here 18,445 times of 28,343.
+draw
+  ? * . .
+  B X A .
+  ? X . O
+where   A is O, B is O
+seen    18445 of 28343
+
+pattern harvested-one-space-link-defense-03c6e9a3
+why     Strong players played here 2,195 times of 3,325.
+draw
+  ? * . .
+  B X A O
+  ? X O .
+where   A is O, B is O
+seen    2195 of 3325
+
+pattern harvested-one-space-link-defense-1aff2b83
+why     Strong players played here 7,224 times of 11,128.
+draw
+  X O * ?
+  O A X B
+  X X X ?
+where   A is O, B is O
+seen    7224 of 11128
+
+pattern harvested-one-space-link-defense-6b138675
+why     Strong players played here 7,171 times of 11,054.
+draw
+  X O * ?
+  X A X B
+  O O X ?
+where   A is O, B is O
+seen    7171 of 11054
+
+pattern harvested-one-space-link-defense-863edacf
+why     Strong players played here 5,472 times of 8,443.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . O
+  ? X * O ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    5472 of 8443
+
+pattern harvested-one-space-link-defense-ccdb90e7
+why     Strong players played here 3,807 times of 5,862.
+draw
+  ? X . .
+  B * A O
+  ? . X .
+where   A is O, B is O
+seen    3807 of 5862
+
+pattern harvested-one-space-link-defense-dc82be47
+why     Strong players played here 3,369 times of 5,184.
+draw
+  O . * ?
+  O A X B
+  X O X ?
+where   A is O, B is O
+seen    3369 of 5184
+
+pattern harvested-one-space-link-defense-f4695bfe
+why     Strong players played here 5,323 times of 8,230.
+draw
+  O O * ?
+  X A X B
+  X O X ?
+where   A is O, B is O
+seen    5323 of 8230
+
+pattern harvested-one-space-link-defense-f233d00e
+why     Strong players played here 1,873 times of 2,865.
+draw
+  . . .
+  X A .
+  X * X
+  ? B ?
+where   A is O, B is O
+seen    1873 of 2865
+
+pattern harvested-one-space-link-defense-8ca19e77
+why     Strong players played here 1,967 times of 3,017.
+draw
+  ? * . .
+  B X A X
+  ? O X .
+where   A is O, B is O
+seen    1967 of 3017
+
+pattern harvested-one-space-link-defense-68aa01ce
+why     Strong players played here 2,142 times of 3,296.
+draw
+  X O .
+  O A X
+  * X X
+  ? B ?
+where   A is O, B is O
+seen    2142 of 3296
+
+pattern harvested-one-space-link-defense-abe62e7b
+why     Strong players played here 17,062 times of 26,846.
+draw
+  ? X . .
+  B * A O
+  ? O X X
+where   A is O, B is O
+seen    17062 of 26846
+
+pattern harvested-one-space-link-defense-bac6028d
+why     Strong players played here 3,128 times of 4,870.
+draw
+  O . * ?
+  X A X B
+  X . X ?
+where   A is O, B is O
+seen    3128 of 4870
+
+pattern harvested-one-space-link-defense-c74205fa
+why     Strong players played here 5,848 times of 9,199.
+draw
+  ? * . .
+  B X A O
+  ? X . .
+where   A is O, B is O
+seen    5848 of 9199
+
+pattern harvested-one-space-link-defense-433aad76
+why     Strong players played here 1,908 times of 2,974.
+draw
+  X . .
+  O A O
+  X X *
+  ? B ?
+where   A is O, B is O
+seen    1908 of 2974
+
+pattern harvested-one-space-link-defense-8b5ec6a2
+why     Strong players played here 4,524 times of 7,141.
+draw
+  ? X . .
+  B * A O
+  ? . X X
+where   A is O, B is O
+seen    4524 of 7141
+
+pattern harvested-one-space-link-defense-ad324cf4
+why     Strong players played here 3,327 times of 5,262.
+draw
+  O O * ?
+  . A X B
+  O X X ?
+where   A is O, B is O
+seen    3327 of 5262
+
+pattern harvested-one-space-link-defense-f9011889
+why     Strong players played here 8,775 times of 14,040.
+draw
+  ? * O .
+  B X A X
+  ? X X O
+where   A is O, B is O
+seen    8775 of 14040
+
+pattern harvested-one-space-link-defense-94366cc7
+why     Strong players played here 3,851 times of 6,123.
+draw
+  X O * ?
+  O A X B
+  X O X ?
+where   A is O, B is O
+seen    3851 of 6123
 
 pattern harvested-one-space-link-defense-3567c77e
-why     Strong players played here 535 times of 844.
+why     Strong players played here 5,342 times of 8,553.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -959,10 +1078,38 @@ draw
   ? * X X ?
   ? ? B ? ?
 where   A is O, B is O
-seen    535 of 844
+seen    5342 of 8553
+
+pattern harvested-one-space-link-defense-1a4a5e85
+why     Strong players played here 2,629 times of 4,181.
+draw
+  O . * ?
+  . A X B
+  O X . ?
+where   A is O, B is O
+seen    2629 of 4181
+
+pattern harvested-one-space-link-defense-95101b13
+why     Strong players played here 2,410 times of 3,836.
+draw
+  X O .
+  O A O
+  * X X
+  ? B ?
+where   A is O, B is O
+seen    2410 of 3836
+
+pattern harvested-one-space-link-defense-b70fb72b
+why     Strong players played here 2,484 times of 3,990.
+draw
+  O O * ?
+  X A X B
+  X . X ?
+where   A is O, B is O
+seen    2484 of 3990
 
 pattern harvested-one-space-link-defense-939a6313
-why     Strong players played here 728 times of 1,160.
+why     Strong players played here 7,010 times of 11,378.
 draw
   ? ? O ? ?
   ? . . . ?
@@ -970,126 +1117,112 @@ draw
   ? X * . ?
   ? ? B ? ?
 where   A is O, B is O
-seen    728 of 1160
+seen    7010 of 11378
 
-pattern harvested-one-space-link-defense-8b5ec6a2
-why     Strong players played here 494 times of 780.
-draw
-  ? X . .
-  B * A O
-  ? . X X
-where   A is O, B is O
-seen    494 of 780
-
-pattern harvested-one-space-link-defense-dc82be47
-why     Strong players played here 342 times of 534.
+pattern harvested-one-space-link-defense-227a743b
+why     Strong players played here 8,010 times of 13,028.
 draw
   O . * ?
-  O A X B
-  X O X ?
+  . A X B
+  O X X ?
 where   A is O, B is O
-seen    342 of 534
+seen    8010 of 13028
 
-pattern harvested-one-space-link-defense-bac6028d
-why     Strong players played here 312 times of 486.
+pattern harvested-one-space-link-defense-33ed3d2f
+why     Strong players played here 2,322 times of 3,734.
 draw
-  O . * ?
-  X A X B
-  X . X ?
+  X O * ?
+  . A X B
+  O . X ?
 where   A is O, B is O
-seen    312 of 486
+seen    2322 of 3734
+
+pattern harvested-one-space-link-defense-4506ec56
+why     Strong players played here 3,159 times of 5,105.
+draw
+  X . .
+  O A O
+  * X X
+  ? B ?
+where   A is O, B is O
+seen    3159 of 5105
+
+pattern harvested-one-space-link-defense-64c16314
+why     Strong players played here 4,001 times of 6,490.
+draw
+  . . .
+  O A O
+  X X *
+  ? B ?
+where   A is O, B is O
+seen    4001 of 6490
+
+pattern harvested-one-space-link-defense-163b62ca
+why     Strong players played here 2,293 times of 3,701.
+draw
+  ? X X O
+  B * A X
+  ? X O X
+where   A is O, B is O
+seen    2293 of 3701
 
 pattern harvested-one-space-link-defense-c13d9d51
-why     Strong players played here 1,856 times of 3,027.
+why     Strong players played here 17,736 times of 29,199.
 draw
   . . .
   X A .
   . X *
   ? B ?
 where   A is O, B is O
-seen    1856 of 3027
+seen    17736 of 29199
 
-pattern harvested-one-space-link-defense-08dc508d
-why     Strong players played here 339 times of 532.
+pattern harvested-one-space-link-defense-3ea2bdd1
+why     Strong players played here 2,936 times of 4,773.
 draw
-  ? X . O
-  B * A O
-  ? O X X
+  X O * ?
+  O A X B
+  O . X ?
 where   A is O, B is O
-seen    339 of 532
+seen    2936 of 4773
 
-pattern harvested-one-space-link-defense-c74205fa
-why     Strong players played here 608 times of 973.
+pattern harvested-one-space-link-defense-7eab9108
+why     Strong players played here 2,214 times of 3,592.
 draw
-  ? * . .
-  B X A O
-  ? X . .
+  . . . ?
+  X A * B
+  O O X ?
 where   A is O, B is O
-seen    608 of 973
+seen    2214 of 3592
 
-pattern harvested-one-space-link-defense-433aad76
-why     Strong players played here 184 times of 283.
+pattern harvested-one-space-link-defense-b16547e2
+why     Strong players played here 4,924 times of 8,065.
 draw
-  X . .
-  O A O
-  X X *
-  ? B ?
-where   A is O, B is O
-seen    184 of 283
-
-pattern harvested-one-space-link-defense-6c890f3b
-why     Strong players played here 408 times of 650.
-draw
-  ? ? . ? ?
-  ? O . . ?
-  X . A . .
-  ? . * X ?
-  ? ? B ? ?
-where   A is O, B is O
-seen    408 of 650
-
-pattern harvested-one-space-link-defense-227a743b
-why     Strong players played here 800 times of 1,303.
-draw
-  O . * ?
-  . A X B
+  O O * ?
+  X A X B
   O X X ?
 where   A is O, B is O
-seen    800 of 1303
+seen    4924 of 8065
 
 pattern harvested-one-space-link-defense-20a7e8e6
-why     Strong players played here 578 times of 938.
+why     Strong players played here 5,523 times of 9,066.
 draw
   X O * ?
   X A X B
   X X O ?
 where   A is O, B is O
-seen    578 of 938
+seen    5523 of 9066
 
-pattern harvested-one-space-link-defense-970e3462
-why     Strong players played here 3,108 times of 5,209.
+pattern harvested-one-space-link-defense-2eafe55f
+why     Strong players played here 2,073 times of 3,370.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? X X * ?
-  ? ? B ? ?
+  X O * ?
+  O A X B
+  X . X ?
 where   A is O, B is O
-seen    3108 of 5209
-
-pattern harvested-one-space-link-defense-c9876b3c
-why     Strong players played here 793 times of 1,300.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X . A . .
-  ? X X * ?
-  ? ? B ? ?
-where   A is O, B is O
-seen    793 of 1300
+seen    2073 of 3370
 
 pattern harvested-one-space-link-defense-1f18c2c9
-why     Strong players played here 219 times of 346.
+why     Strong players played here 2,030 times of 3,308.
 draw
   . . . . .
   . . . . .
@@ -1097,376 +1230,10 @@ draw
   . X * . .
   X . B . .
 where   A is O, B is O
-seen    219 of 346
-
-pattern harvested-one-space-link-defense-33ed3d2f
-why     Strong players played here 250 times of 398.
-draw
-  X O * ?
-  . A X B
-  O . X ?
-where   A is O, B is O
-seen    250 of 398
-
-pattern harvested-one-space-link-defense-f9011889
-why     Strong players played here 860 times of 1,424.
-draw
-  ? * O .
-  B X A X
-  ? X X O
-where   A is O, B is O
-seen    860 of 1424
-
-pattern harvested-one-space-link-defense-95101b13
-why     Strong players played here 248 times of 397.
-draw
-  X O .
-  O A O
-  * X X
-  ? B ?
-where   A is O, B is O
-seen    248 of 397
-
-pattern harvested-one-space-link-defense-e13c8be7
-why     Strong players played here 365 times of 594.
-draw
-  ? . . .
-  B * A .
-  ? X O .
-where   A is O, B is O
-seen    365 of 594
-
-pattern harvested-one-space-link-defense-7ebe247c
-why     Strong players played here 259 times of 417.
-draw
-  ? ? X ? ?
-  ? . . . ?
-  O O A * B
-  ? X . X ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    259 of 417
-
-pattern harvested-one-space-link-defense-50d50af0
-why     Strong players played here 757 times of 1,261.
-draw
-  X O * ?
-  X A X B
-  X O X ?
-where   A is O, B is O
-seen    757 of 1261
-
-pattern harvested-one-space-link-defense-c7232b28
-why     Strong players played here 775 times of 1,293.
-draw
-  . . . ?
-  O A * B
-  X O X ?
-where   A is O, B is O
-seen    775 of 1293
-
-pattern harvested-one-space-link-defense-2eafe55f
-why     Strong players played here 217 times of 349.
-draw
-  X O * ?
-  O A X B
-  X . X ?
-where   A is O, B is O
-seen    217 of 349
-
-pattern harvested-one-space-link-defense-73581de8
-why     Strong players played here 165 times of 262.
-draw
-  . . . . .
-  . . . . .
-  . . A . .
-  . X * O .
-  . . B X .
-where   A is O, B is O
-seen    165 of 262
-
-pattern harvested-one-space-link-defense-a8112ac9
-why     Strong players played here 258 times of 418.
-draw
-  ? * O .
-  B X A X
-  ? X X X
-where   A is O, B is O
-seen    258 of 418
-
-pattern harvested-one-space-link-defense-7eab9108
-why     Strong players played here 230 times of 371.
-draw
-  . . . ?
-  X A * B
-  O O X ?
-where   A is O, B is O
-seen    230 of 371
-
-pattern harvested-one-space-link-defense-b70fb72b
-why     Strong players played here 238 times of 385.
-draw
-  O O * ?
-  X A X B
-  X . X ?
-where   A is O, B is O
-seen    238 of 385
-
-pattern harvested-one-space-link-defense-03c6e9a3
-why     Strong players played here 193 times of 310.
-draw
-  ? * . .
-  B X A O
-  ? X O .
-where   A is O, B is O
-seen    193 of 310
-
-pattern harvested-one-space-link-defense-f233d00e
-why     Strong players played here 187 times of 300.
-draw
-  . . .
-  X A .
-  X * X
-  ? B ?
-where   A is O, B is O
-seen    187 of 300
-
-pattern harvested-one-space-link-defense-4cbc4ae4
-why     Strong players played here 290 times of 474.
-draw
-  . . . ?
-  X A * B
-  X O X ?
-where   A is O, B is O
-seen    290 of 474
-
-pattern harvested-one-space-link-defense-b16547e2
-why     Strong players played here 488 times of 813.
-draw
-  O O * ?
-  X A X B
-  O X X ?
-where   A is O, B is O
-seen    488 of 813
-
-pattern harvested-one-space-link-defense-c4290a09
-why     Strong players played here 257 times of 420.
-draw
-  O . * ?
-  . A X B
-  X O X ?
-where   A is O, B is O
-seen    257 of 420
-
-pattern harvested-one-space-link-defense-4506ec56
-why     Strong players played here 307 times of 506.
-draw
-  X . .
-  O A O
-  * X X
-  ? B ?
-where   A is O, B is O
-seen    307 of 506
-
-pattern harvested-one-space-link-defense-1a334fa3
-why     Strong players played here 280 times of 461.
-draw
-  . . . . .
-  . . . . .
-  . . A . X
-  . X * . .
-  . . B . .
-where   A is O, B is O
-seen    280 of 461
-
-pattern harvested-one-space-link-defense-d6a1dd0c
-why     Strong players played here 941 times of 1,606.
-draw
-  ? * . .
-  B X A O
-  ? X . X
-where   A is O, B is O
-seen    941 of 1606
-
-pattern harvested-one-space-link-defense-e2c4cfb4
-why     Strong players played here 1,257 times of 2,163.
-draw
-  ? * . .
-  B X A .
-  ? . X O
-where   A is O, B is O
-seen    1257 of 2163
-
-pattern harvested-one-space-link-defense-163b62ca
-why     Strong players played here 228 times of 374.
-draw
-  ? X X O
-  B * A X
-  ? X O X
-where   A is O, B is O
-seen    228 of 374
-
-pattern harvested-one-space-link-defense-ec066d01
-why     Strong players played here 184 times of 299.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  B * A . .
-  ? O X X ?
-  ? ? O ? ?
-where   A is O, B is O
-seen    184 of 299
-
-pattern harvested-one-space-link-defense-dd44c146
-why     Strong players played here 371 times of 621.
-draw
-  ? X . .
-  B * A O
-  ? . X O
-where   A is O, B is O
-seen    371 of 621
-
-pattern harvested-one-space-link-defense-3ea2bdd1
-why     Strong players played here 287 times of 478.
-draw
-  X O * ?
-  O A X B
-  O . X ?
-where   A is O, B is O
-seen    287 of 478
-
-pattern harvested-one-space-link-defense-c879d0f6
-why     Strong players played here 1,006 times of 1,741.
-draw
-  X O * ?
-  X A X B
-  O X X ?
-where   A is O, B is O
-seen    1006 of 1741
-
-pattern harvested-one-space-link-defense-1103066b
-why     Strong players played here 402 times of 682.
-draw
-  ? * O .
-  B X A X
-  ? X X .
-where   A is O, B is O
-seen    402 of 682
-
-pattern harvested-one-space-link-defense-64c16314
-why     Strong players played here 405 times of 691.
-draw
-  . . .
-  O A O
-  X X *
-  ? B ?
-where   A is O, B is O
-seen    405 of 691
-
-pattern harvested-one-space-link-defense-8c6830c0
-why     Strong players played here 423 times of 726.
-draw
-  X . .
-  X A O
-  X X *
-  ? B ?
-where   A is O, B is O
-seen    423 of 726
-
-pattern harvested-one-space-link-defense-7d22d7dd
-why     Strong players played here 311 times of 529.
-draw
-  O . * ?
-  . A X B
-  O . X ?
-where   A is O, B is O
-seen    311 of 529
-
-pattern harvested-one-space-link-defense-210d90fb
-why     Strong players played here 414 times of 712.
-draw
-  O . .
-  X A .
-  O * X
-  ? B ?
-where   A is O, B is O
-seen    414 of 712
-
-pattern harvested-one-space-link-defense-00f9407f
-why     Strong players played here 263 times of 446.
-draw
-  X O * ?
-  X A X B
-  X . X ?
-where   A is O, B is O
-seen    263 of 446
-
-pattern harvested-one-space-link-defense-d2de3600
-why     Strong players played here 173 times of 288.
-draw
-  X O * ?
-  O A X B
-  X X O ?
-where   A is O, B is O
-seen    173 of 288
-
-pattern harvested-one-space-link-defense-cff6495b
-why     Strong players played here 239 times of 405.
-draw
-  ? X O .
-  B * A X
-  ? O X X
-where   A is O, B is O
-seen    239 of 405
-
-pattern harvested-one-space-link-defense-6e785dfb
-why     Strong players played here 3,829 times of 6,924.
-draw
-  . . .
-  . A .
-  * X .
-  ? B ?
-where   A is O, B is O
-seen    3829 of 6924
-
-pattern harvested-one-space-link-defense-fb7250c6
-why     Strong players played here 241 times of 409.
-draw
-  X O * ?
-  . A X B
-  X X X ?
-where   A is O, B is O
-seen    241 of 409
-
-pattern harvested-one-space-link-defense-e296f04c
-why     Strong players played here 286 times of 491.
-draw
-  ? X . O
-  B * A .
-  ? O X X
-where   A is O, B is O
-seen    286 of 491
-
-pattern harvested-one-space-link-defense-c56d7ae5
-why     Strong players played here 454 times of 794.
-draw
-  ? X . .
-  B * A O
-  ? O X O
-where   A is O, B is O
-seen    454 of 794
-
-pattern harvested-one-space-link-defense-03617bf8
-why     Strong players played here 412 times of 723.
-draw
-  ? X . .
-  B * A O
-  ? O X .
-where   A is O, B is O
-seen    412 of 723
+seen    2030 of 3308
 
 pattern harvested-one-space-link-defense-3dbfd897
-why     Strong players played here 205 times of 350.
+why     Strong players played here 2,018 times of 3,291.
 draw
   ? ? . ? ?
   ? X . . ?
@@ -1474,19 +1241,300 @@ draw
   ? * X . ?
   ? ? . ? ?
 where   A is O, B is O
-seen    205 of 350
+seen    2018 of 3291
 
-pattern harvested-one-space-link-defense-af3b7e49
-why     Strong players played here 441 times of 776.
+pattern harvested-one-space-link-defense-c7232b28
+why     Strong players played here 7,625 times of 12,605.
+draw
+  . . . ?
+  O A * B
+  X O X ?
+where   A is O, B is O
+seen    7625 of 12605
+
+pattern harvested-one-space-link-defense-970e3462
+why     Strong players played here 30,561 times of 50,958.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? X X * ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    30561 of 50958
+
+pattern harvested-one-space-link-defense-c4290a09
+why     Strong players played here 2,597 times of 4,260.
+draw
+  O . * ?
+  . A X B
+  X O X ?
+where   A is O, B is O
+seen    2597 of 4260
+
+pattern harvested-one-space-link-defense-6c890f3b
+why     Strong players played here 3,878 times of 6,416.
+draw
+  ? ? . ? ?
+  ? O . . ?
+  X . A . .
+  ? . * X ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    3878 of 6416
+
+pattern harvested-one-space-link-defense-1c82f8b7
+why     Strong players played here 3,699 times of 6,140.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B X A . .
+  ? . X O ?
+  ? ? X ? ?
+where   A is O, B is O
+seen    3699 of 6140
+
+pattern harvested-one-space-link-defense-03617bf8
+why     Strong players played here 4,132 times of 6,875.
+draw
+  ? X . .
+  B * A O
+  ? O X .
+where   A is O, B is O
+seen    4132 of 6875
+
+pattern harvested-one-space-link-defense-7ebe247c
+why     Strong players played here 2,351 times of 3,887.
+draw
+  ? ? X ? ?
+  ? . . . ?
+  O O A * B
+  ? X . X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    2351 of 3887
+
+pattern harvested-one-space-link-defense-50d50af0
+why     Strong players played here 7,854 times of 13,156.
 draw
   X O * ?
   X A X B
-  X X . ?
+  X O X ?
 where   A is O, B is O
-seen    441 of 776
+seen    7854 of 13156
+
+pattern harvested-one-space-link-defense-4cbc4ae4
+why     Strong players played here 2,733 times of 4,550.
+draw
+  . . . ?
+  X A * B
+  X O X ?
+where   A is O, B is O
+seen    2733 of 4550
+
+pattern harvested-one-space-link-defense-a8112ac9
+why     Strong players played here 2,369 times of 3,942.
+draw
+  ? * O .
+  B X A X
+  ? X X X
+where   A is O, B is O
+seen    2369 of 3942
+
+pattern harvested-one-space-link-defense-ec066d01
+why     Strong players played here 1,789 times of 2,972.
+draw
+  ? ? . ? ?
+  ? X . . ?
+  B * A . .
+  ? O X X ?
+  ? ? O ? ?
+where   A is O, B is O
+seen    1789 of 2972
+
+pattern harvested-one-space-link-defense-08dc508d
+why     Strong players played here 3,285 times of 5,512.
+draw
+  ? X . O
+  B * A O
+  ? O X X
+where   A is O, B is O
+seen    3285 of 5512
+
+pattern harvested-one-space-link-defense-faaa116b
+why     Strong players played here 3,377 times of 5,674.
+draw
+  . . .
+  X A O
+  X X *
+  ? B ?
+where   A is O, B is O
+seen    3377 of 5674
+
+pattern harvested-one-space-link-defense-cff6495b
+why     Strong players played here 2,303 times of 3,858.
+draw
+  ? X O .
+  B * A X
+  ? O X X
+where   A is O, B is O
+seen    2303 of 3858
+
+pattern harvested-one-space-link-defense-fb7250c6
+why     Strong players played here 2,371 times of 3,985.
+draw
+  X O * ?
+  . A X B
+  X X X ?
+where   A is O, B is O
+seen    2371 of 3985
+
+pattern harvested-one-space-link-defense-1a334fa3
+why     Strong players played here 2,576 times of 4,345.
+draw
+  . . . . .
+  . . . . .
+  . . A . X
+  . X * . .
+  . . B . .
+where   A is O, B is O
+seen    2576 of 4345
+
+pattern harvested-one-space-link-defense-e13c8be7
+why     Strong players played here 3,443 times of 5,836.
+draw
+  ? . . .
+  B * A .
+  ? X O .
+where   A is O, B is O
+seen    3443 of 5836
+
+pattern harvested-one-space-link-defense-dd44c146
+why     Strong players played here 3,493 times of 5,939.
+draw
+  ? X . .
+  B * A O
+  ? . X O
+where   A is O, B is O
+seen    3493 of 5939
+
+pattern harvested-one-space-link-defense-7d22d7dd
+why     Strong players played here 3,061 times of 5,210.
+draw
+  O . * ?
+  . A X B
+  O . X ?
+where   A is O, B is O
+seen    3061 of 5210
+
+pattern harvested-one-space-link-defense-e296f04c
+why     Strong players played here 2,843 times of 4,844.
+draw
+  ? X . O
+  B * A .
+  ? O X X
+where   A is O, B is O
+seen    2843 of 4844
+
+pattern harvested-one-space-link-defense-d6a1dd0c
+why     Strong players played here 8,884 times of 15,296.
+draw
+  ? * . .
+  B X A O
+  ? X . X
+where   A is O, B is O
+seen    8884 of 15296
+
+pattern harvested-one-space-link-defense-33539099
+why     Strong players played here 1,829 times of 3,098.
+draw
+  ? ? O ? ?
+  ? . . . ?
+  X . A . .
+  ? X X * ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    1829 of 3098
+
+pattern harvested-one-space-link-defense-c9876b3c
+why     Strong players played here 7,585 times of 13,067.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X . A . .
+  ? X X * ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    7585 of 13067
+
+pattern harvested-one-space-link-defense-e2c4cfb4
+why     Strong players played here 12,375 times of 21,396.
+draw
+  ? * . .
+  B X A .
+  ? . X O
+where   A is O, B is O
+seen    12375 of 21396
+
+pattern harvested-one-space-link-defense-19e542b3
+why     Strong players played here 6,162 times of 10,614.
+draw
+  ? X . .
+  B X A O
+  ? * O X
+where   A is O, B is O
+seen    6162 of 10614
+
+pattern harvested-one-space-link-defense-1103066b
+why     Strong players played here 4,122 times of 7,095.
+draw
+  ? * O .
+  B X A X
+  ? X X .
+where   A is O, B is O
+seen    4122 of 7095
+
+pattern harvested-one-space-link-defense-8c6830c0
+why     Strong players played here 4,199 times of 7,231.
+draw
+  X . .
+  X A O
+  X X *
+  ? B ?
+where   A is O, B is O
+seen    4199 of 7231
+
+pattern harvested-one-space-link-defense-a771b7ea
+why     Strong players played here 4,072 times of 7,014.
+draw
+  O O * ?
+  X A X B
+  X X O ?
+where   A is O, B is O
+seen    4072 of 7014
+
+pattern harvested-one-space-link-defense-c879d0f6
+why     Strong players played here 9,912 times of 17,373.
+draw
+  X O * ?
+  X A X B
+  O X X ?
+where   A is O, B is O
+seen    9912 of 17373
+
+pattern harvested-one-space-link-defense-4c41b92e
+why     Strong players played here 1,837 times of 3,172.
+draw
+  ? ? . ? ?
+  ? X . . ?
+  B * A . .
+  ? O X X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    1837 of 3172
 
 pattern harvested-one-space-link-defense-09049922
-why     Strong players played here 275 times of 476.
+why     Strong players played here 2,799 times of 4,867.
 draw
   ? ? . ? ?
   ? * . . ?
@@ -1494,39 +1542,68 @@ draw
   ? X X O ?
   ? ? . ? ?
 where   A is O, B is O
-seen    275 of 476
+seen    2799 of 4867
 
-pattern harvested-one-space-link-defense-ebbeeeea
-why     Strong players played here 1,308 times of 2,367.
+pattern harvested-one-space-link-defense-00f9407f
+why     Strong players played here 2,826 times of 4,915.
 draw
-  . . .
+  X O * ?
+  X A X B
+  X . X ?
+where   A is O, B is O
+seen    2826 of 4915
+
+pattern harvested-one-space-link-defense-210d90fb
+why     Strong players played here 4,093 times of 7,163.
+draw
+  O . .
   X A .
-  * X X
+  O * X
   ? B ?
 where   A is O, B is O
-seen    1308 of 2367
+seen    4093 of 7163
+
+pattern harvested-one-space-link-defense-fae1aa6d
+why     Strong players played here 19,264 times of 34,147.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? * X . ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    19264 of 34147
 
 pattern harvested-one-space-link-defense-54f41729
-why     Strong players played here 213 times of 365.
+why     Strong players played here 2,110 times of 3,673.
 draw
   ? X O .
   B X A X
   ? * O X
 where   A is O, B is O
-seen    213 of 365
+seen    2110 of 3673
 
-pattern harvested-one-space-link-defense-24f22b75
-why     Strong players played here 440 times of 777.
+pattern harvested-one-space-link-defense-af3b7e49
+why     Strong players played here 4,380 times of 7,692.
 draw
-  O . .
-  X A O
-  X X *
+  X O * ?
+  X A X B
+  X X . ?
+where   A is O, B is O
+seen    4380 of 7692
+
+pattern harvested-one-space-link-defense-f9d2647f
+why     Strong players played here 1,829 times of 3,190.
+draw
+  O . O
+  X A .
+  O * X
   ? B ?
 where   A is O, B is O
-seen    440 of 777
+seen    1829 of 3190
 
 pattern harvested-one-space-link-defense-76106f55
-why     Strong players played here 238 times of 411.
+why     Strong players played here 2,173 times of 3,845.
 draw
   . . . . .
   . . . . .
@@ -1534,48 +1611,10 @@ draw
   . O * . .
   . X B X .
 where   A is O, B is O
-seen    238 of 411
-
-pattern harvested-one-space-link-defense-a771b7ea
-why     Strong players played here 396 times of 699.
-draw
-  O O * ?
-  X A X B
-  X X O ?
-where   A is O, B is O
-seen    396 of 699
-
-pattern harvested-one-space-link-defense-19e542b3
-why     Strong players played here 584 times of 1,057.
-draw
-  ? X . .
-  B X A O
-  ? * O X
-where   A is O, B is O
-seen    584 of 1057
-
-pattern harvested-one-space-link-defense-c01944b3
-why     Strong players played here 590 times of 1,073.
-draw
-  . . .
-  O A .
-  * X X
-  ? B ?
-where   A is O, B is O
-seen    590 of 1073
-
-pattern harvested-one-space-link-defense-654d8722
-why     Strong players played here 8,531 times of 16,221.
-draw
-  . . .
-  . A .
-  X X *
-  ? B ?
-where   A is O, B is O
-seen    8531 of 16221
+seen    2173 of 3845
 
 pattern harvested-one-space-link-defense-d7f3d037
-why     Strong players played here 237 times of 419.
+why     Strong players played here 2,410 times of 4,277.
 draw
   ? ? . ? |
   ? . . . |
@@ -1583,48 +1622,116 @@ draw
   ? X . . |
   ? ? . ? |
 where   A is O, B is O
-seen    237 of 419
+seen    2410 of 4277
 
-pattern harvested-one-space-link-defense-4f1739c3
-why     Strong players played here 190 times of 333.
+pattern harvested-one-space-link-defense-6e785dfb
+why     Strong players played here 36,833 times of 66,741.
 draw
-  ? X . O
+  . . .
+  . A .
+  * X .
+  ? B ?
+where   A is O, B is O
+seen    36833 of 66741
+
+pattern harvested-one-space-link-defense-c56d7ae5
+why     Strong players played here 4,326 times of 7,740.
+draw
+  ? X . .
   B * A O
   ? O X O
 where   A is O, B is O
-seen    190 of 333
+seen    4326 of 7740
 
-pattern harvested-one-space-link-defense-95bb557c
-why     Strong players played here 231 times of 412.
+pattern harvested-one-space-link-defense-24f22b75
+why     Strong players played here 4,010 times of 7,171.
 draw
-  O O * ?
+  O . .
+  X A O
+  X X *
+  ? B ?
+where   A is O, B is O
+seen    4010 of 7171
+
+pattern harvested-one-space-link-defense-a9afdc66
+why     Strong players played here 3,789 times of 6,826.
+draw
+  X O * ?
   X A X B
   . X . ?
 where   A is O, B is O
-seen    231 of 412
+seen    3789 of 6826
 
-pattern harvested-one-space-link-defense-32a854a7
-why     Strong players played here 168 times of 298.
+pattern harvested-one-space-link-defense-1a72401e
+why     Strong players played here 1,859 times of 3,327.
 draw
-  X . .
-  X A O
-  O X *
-  ? B ?
+  O . * ?
+  . A X B
+  X . X ?
 where   A is O, B is O
-seen    168 of 298
+seen    1859 of 3327
 
-pattern harvested-one-space-link-defense-f9d2647f
-why     Strong players played here 186 times of 332.
+pattern harvested-one-space-link-defense-882c9e99
+why     Strong players played here 2,164 times of 3,896.
 draw
-  O . O
+  X O * ?
+  O A X B
+  X X . ?
+where   A is O, B is O
+seen    2164 of 3896
+
+pattern harvested-one-space-link-defense-426da72b
+why     Strong players played here 3,528 times of 6,397.
+draw
+  ? ? O ? ?
+  ? . . . ?
+  . . A . .
+  ? X X * ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    3528 of 6397
+
+pattern harvested-one-space-link-defense-ebbeeeea
+why     Strong players played here 12,631 times of 23,505.
+draw
+  . . .
   X A .
-  O * X
+  * X X
   ? B ?
 where   A is O, B is O
-seen    186 of 332
+seen    12631 of 23505
+
+pattern harvested-one-space-link-defense-c01944b3
+why     Strong players played here 5,459 times of 10,186.
+draw
+  . . .
+  O A .
+  * X X
+  ? B ?
+where   A is O, B is O
+seen    5459 of 10186
+
+pattern harvested-one-space-link-defense-654d8722
+why     Strong players played here 83,379 times of 157,821.
+draw
+  . . .
+  . A .
+  X X *
+  ? B ?
+where   A is O, B is O
+seen    83379 of 157821
+
+pattern harvested-one-space-link-defense-81ffb764
+why     Strong players played here 3,071 times of 5,747.
+draw
+  O O * ?
+  X A X B
+  X X . ?
+where   A is O, B is O
+seen    3071 of 5747
 
 pattern harvested-one-space-link-defense-e6df4806
-why     Strong players played here 923 times of 1,748.
+why     Strong players played here 8,970 times of 17,048.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1632,77 +1739,10 @@ draw
   ? X * O ?
   ? ? B ? ?
 where   A is O, B is O
-seen    923 of 1748
-
-pattern harvested-one-space-link-defense-11a3c737
-why     Strong players played here 410 times of 760.
-draw
-  X O * ?
-  X A X B
-  O X . ?
-where   A is O, B is O
-seen    410 of 760
-
-pattern harvested-one-space-link-defense-a9afdc66
-why     Strong players played here 378 times of 704.
-draw
-  X O * ?
-  X A X B
-  . X . ?
-where   A is O, B is O
-seen    378 of 704
-
-pattern harvested-one-space-link-defense-3a6b7c27
-why     Strong players played here 174 times of 315.
-draw
-  ? * O .
-  B X A X
-  ? X O X
-where   A is O, B is O
-seen    174 of 315
-
-pattern harvested-one-space-link-defense-a380eb56
-why     Strong players played here 170 times of 310.
-draw
-  ? B ?
-  X * .
-  O A O
-  O X O
-where   A is O, B is O
-seen    170 of 310
-
-pattern harvested-one-space-link-defense-3e00d9dc
-why     Strong players played here 735 times of 1,422.
-draw
-  O . .
-  . A .
-  * X X
-  ? B ?
-where   A is O, B is O
-seen    735 of 1422
-
-pattern harvested-one-space-link-defense-882c9e99
-why     Strong players played here 210 times of 389.
-draw
-  X O * ?
-  O A X B
-  X X . ?
-where   A is O, B is O
-seen    210 of 389
-
-pattern harvested-one-space-link-defense-d33e7686
-why     Strong players played here 1,747 times of 3,453.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . A . X
-  ? X * . ?
-  ? ? B ? ?
-where   A is O, B is O
-seen    1747 of 3453
+seen    8970 of 17048
 
 pattern harvested-one-space-link-defense-21a2aae2
-why     Strong players played here 243 times of 458.
+why     Strong players played here 2,459 times of 4,625.
 draw
   ? ? . ? ?
   ? O X . ?
@@ -1710,116 +1750,79 @@ draw
   ? O O X ?
   ? ? X ? ?
 where   A is O, B is O
-seen    243 of 458
+seen    2459 of 4625
 
-pattern harvested-one-space-link-defense-4db4971a
-why     Strong players played here 213 times of 400.
+pattern harvested-one-space-link-defense-3e00d9dc
+why     Strong players played here 7,630 times of 14,543.
 draw
-  ? X . .
-  B * A .
-  ? . X X
-where   A is O, B is O
-seen    213 of 400
-
-pattern harvested-one-space-link-defense-ff136aba
-why     Strong players played here 1,055 times of 2,092.
-draw
-  ? * . .
-  B X A .
-  ? X . X
-where   A is O, B is O
-seen    1055 of 2092
-
-pattern harvested-one-space-link-defense-1a72401e
-why     Strong players played here 189 times of 358.
-draw
-  O . * ?
-  . A X B
-  X . X ?
-where   A is O, B is O
-seen    189 of 358
-
-pattern harvested-one-space-link-defense-3e33a16f
-why     Strong players played here 403 times of 792.
-draw
-  ? B ?
-  X * .
-  O A O
-  X X O
-where   A is O, B is O
-seen    403 of 792
-
-pattern harvested-one-space-link-defense-cd772343
-why     Strong players played here 472 times of 942.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  B * A . .
-  ? O X . ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    472 of 942
-
-pattern harvested-one-space-link-defense-e545df08
-why     Strong players played here 2,885 times of 6,002.
-draw
-  . . .
+  O . .
   . A .
-  X * O
+  * X X
   ? B ?
 where   A is O, B is O
-seen    2885 of 6002
+seen    7630 of 14543
 
-pattern harvested-one-space-link-defense-e7c446f0
-why     Strong players played here 182 times of 351.
+pattern harvested-one-space-link-defense-ca180520
+why     Strong players played here 2,244 times of 4,231.
 draw
-  X . .
-  X A O
-  O * X
-  ? B ?
+  X O * ?
+  X A X B
+  . X O ?
 where   A is O, B is O
-seen    182 of 351
+seen    2244 of 4231
 
-pattern harvested-one-space-link-defense-81ffb764
-why     Strong players played here 304 times of 605.
+pattern harvested-one-space-link-defense-77ef5f93
+why     Strong players played here 3,238 times of 6,137.
+draw
+  ? ? . ? ?
+  ? * . . ?
+  B X A . .
+  ? X . X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    3238 of 6137
+
+pattern harvested-one-space-link-defense-95bb557c
+why     Strong players played here 2,276 times of 4,297.
 draw
   O O * ?
   X A X B
-  X X . ?
+  . X . ?
 where   A is O, B is O
-seen    304 of 605
+seen    2276 of 4297
 
-pattern harvested-one-space-link-defense-95c89ca2
-why     Strong players played here 668 times of 1,366.
-draw
-  ? X . .
-  B * A .
-  ? O X X
-where   A is O, B is O
-seen    668 of 1366
-
-pattern harvested-one-space-link-defense-c76372fa
-why     Strong players played here 930 times of 1,918.
+pattern harvested-one-space-link-defense-d33e7686
+why     Strong players played here 17,067 times of 33,444.
 draw
   ? ? . ? ?
   ? . . . ?
-  B * A . O
-  ? X . . ?
-  ? ? . ? ?
+  . . A . X
+  ? X * . ?
+  ? ? B ? ?
 where   A is O, B is O
-seen    930 of 1918
+seen    17067 of 33444
 
-pattern harvested-one-space-link-defense-906caf7d
-why     Strong players played here 1,548 times of 3,234.
+pattern harvested-one-space-link-defense-11a3c737
+why     Strong players played here 3,866 times of 7,498.
 draw
-  ? * . .
-  B X A .
-  ? X X O
+  X O * ?
+  X A X B
+  O X . ?
 where   A is O, B is O
-seen    1548 of 3234
+seen    3866 of 7498
+
+pattern harvested-one-space-link-defense-766af230
+why     Strong players played here 7,727 times of 15,548.
+draw
+  . . .
+  X A .
+  O * X
+  ? B ?
+where   A is O, B is O
+seen    7727 of 15548
 
 pattern harvested-one-space-link-defense-88e607db
-why     Strong players played here 200 times of 392.
+why     Strong players played here 1,975 times of 3,915.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1827,48 +1830,60 @@ draw
   ? X X . ?
   ? ? . ? ?
 where   A is O, B is O
-seen    200 of 392
+seen    1975 of 3915
 
-pattern harvested-one-space-link-defense-7402f140
-why     Strong players played here 381 times of 770.
+pattern harvested-one-space-link-defense-ff136aba
+why     Strong players played here 10,039 times of 20,254.
 draw
-  ? . . .
+  ? * . .
+  B X A .
+  ? X . X
+where   A is O, B is O
+seen    10039 of 20254
+
+pattern harvested-one-space-link-defense-45b94e77
+why     Strong players played here 4,180 times of 8,395.
+draw
+  ? ? B ? ?
+  ? O * . ?
+  . X A X .
+  ? . X . ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    4180 of 8395
+
+pattern harvested-one-space-link-defense-3e33a16f
+why     Strong players played here 3,842 times of 7,729.
+draw
+  ? B ?
+  X * .
+  O A O
+  X X O
+where   A is O, B is O
+seen    3842 of 7729
+
+pattern harvested-one-space-link-defense-c76372fa
+why     Strong players played here 8,902 times of 18,089.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  B * A . O
+  ? X . . ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    8902 of 18089
+
+pattern harvested-one-space-link-defense-95c89ca2
+why     Strong players played here 6,652 times of 13,492.
+draw
+  ? X . .
   B * A .
-  ? X O X
+  ? O X X
 where   A is O, B is O
-seen    381 of 770
-
-pattern harvested-one-space-link-defense-d21f348a
-why     Strong players played here 167 times of 326.
-draw
-  ? X O .
-  B * A X
-  ? O X .
-where   A is O, B is O
-seen    167 of 326
-
-pattern harvested-one-space-link-defense-766af230
-why     Strong players played here 753 times of 1,564.
-draw
-  . . .
-  X A .
-  O * X
-  ? B ?
-where   A is O, B is O
-seen    753 of 1564
-
-pattern harvested-one-space-link-defense-3493ea8f
-why     Strong players played here 253 times of 509.
-draw
-  . O .
-  X A X
-  X X *
-  ? B ?
-where   A is O, B is O
-seen    253 of 509
+seen    6652 of 13492
 
 pattern harvested-one-space-link-defense-1b549d90
-why     Strong players played here 442 times of 927.
+why     Strong players played here 4,676 times of 9,505.
 draw
   . . . . .
   . . . . .
@@ -1876,119 +1891,98 @@ draw
   . X * . .
   . . B . .
 where   A is O, B is O
-seen    442 of 927
+seen    4676 of 9505
 
-pattern harvested-one-space-link-defense-7fc77e20
-why     Strong players played here 885 times of 1,898.
+pattern harvested-one-space-link-defense-cd772343
+why     Strong players played here 4,593 times of 9,371.
 draw
-  ? * . .
-  B X A .
-  ? X O X
+  ? ? . ? ?
+  ? . . . ?
+  B * A . .
+  ? O X . ?
+  ? ? . ? ?
 where   A is O, B is O
-seen    885 of 1898
-
-pattern harvested-one-space-link-defense-4a06746b
-why     Strong players played here 202 times of 411.
-draw
-  X O .
-  X A X
-  X X *
-  ? B ?
-where   A is O, B is O
-seen    202 of 411
-
-pattern harvested-one-space-link-defense-587a7187
-why     Strong players played here 562 times of 1,197.
-draw
-  ? B ?
-  X * .
-  O A O
-  X X X
-where   A is O, B is O
-seen    562 of 1197
-
-pattern harvested-one-space-link-defense-ca180520
-why     Strong players played here 219 times of 456.
-draw
-  X O * ?
-  X A X B
-  . X O ?
-where   A is O, B is O
-seen    219 of 456
-
-pattern harvested-one-space-link-defense-d335aa38
-why     Strong players played here 235 times of 495.
-draw
-  ? B ?
-  X * .
-  O A O
-  X O X
-where   A is O, B is O
-seen    235 of 495
-
-pattern harvested-one-space-link-defense-e04cec38
-why     Strong players played here 670 times of 1,472.
-draw
-  ? B ?
-  O * .
-  X A X
-  . X .
-where   A is O, B is O
-seen    670 of 1472
+seen    4593 of 9371
 
 pattern harvested-one-space-link-defense-2b1d4b2f
-why     Strong players played here 292 times of 624.
+why     Strong players played here 2,954 times of 6,004.
 draw
   X . .
   O A .
   * X X
   ? B ?
 where   A is O, B is O
-seen    292 of 624
+seen    2954 of 6004
 
-pattern harvested-one-space-link-defense-704a6fb9
-why     Strong players played here 1,393 times of 3,130.
+pattern harvested-one-space-link-defense-4db4971a
+why     Strong players played here 1,929 times of 3,902.
 draw
-  O . .
+  ? X . .
+  B * A .
+  ? . X X
+where   A is O, B is O
+seen    1929 of 3902
+
+pattern harvested-one-space-link-defense-e545df08
+why     Strong players played here 28,025 times of 58,169.
+draw
+  . . .
   . A .
-  . * X
+  X * O
   ? B ?
 where   A is O, B is O
-seen    1393 of 3130
+seen    28025 of 58169
 
-pattern harvested-one-space-link-defense-993280f0
-why     Strong players played here 263 times of 563.
+pattern harvested-one-space-link-defense-906caf7d
+why     Strong players played here 15,186 times of 31,439.
+draw
+  ? * . .
+  B X A .
+  ? X X O
+where   A is O, B is O
+seen    15186 of 31439
+
+pattern harvested-one-space-link-defense-d335aa38
+why     Strong players played here 2,741 times of 5,587.
+draw
+  ? B ?
+  X * .
+  O A O
+  X O X
+where   A is O, B is O
+seen    2741 of 5587
+
+pattern harvested-one-space-link-defense-5a1bd5a7
+why     Strong players played here 6,470 times of 13,476.
 draw
   ? ? . ? ?
   ? . . . ?
-  O . A . X
-  ? X * . ?
-  ? ? B ? ?
-where   A is O, B is O
-seen    263 of 563
-
-pattern harvested-one-space-link-defense-d66a7042
-why     Strong players played here 5,075 times of 11,687.
-draw
+  B * A . .
+  ? X X . ?
   ? ? . ? ?
-  ? . . . ?
-  . . A . .
-  ? X * . ?
-  ? ? B ? ?
 where   A is O, B is O
-seen    5075 of 11687
+seen    6470 of 13476
 
-pattern harvested-one-space-link-defense-a52d041d
-why     Strong players played here 1,692 times of 3,842.
+pattern harvested-one-space-link-defense-7402f140
+why     Strong players played here 3,604 times of 7,521.
 draw
   ? . . .
   B * A .
-  ? X X .
+  ? X O X
 where   A is O, B is O
-seen    1692 of 3842
+seen    3604 of 7521
+
+pattern harvested-one-space-link-defense-7fc77e20
+why     Strong players played here 8,722 times of 18,497.
+draw
+  ? * . .
+  B X A .
+  ? X O X
+where   A is O, B is O
+seen    8722 of 18497
 
 pattern harvested-one-space-link-defense-9fa05366
-why     Strong players played here 183 times of 387.
+why     Strong players played here 1,870 times of 3,919.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1996,98 +1990,61 @@ draw
   ? . X O ?
   ? ? . ? ?
 where   A is O, B is O
-seen    183 of 387
+seen    1870 of 3919
+
+pattern harvested-one-space-link-defense-587a7187
+why     Strong players played here 5,423 times of 11,546.
+draw
+  ? B ?
+  X * .
+  O A O
+  X X X
+where   A is O, B is O
+seen    5423 of 11546
+
+pattern harvested-one-space-link-defense-3493ea8f
+why     Strong players played here 2,296 times of 4,857.
+draw
+  . O .
+  X A X
+  X X *
+  ? B ?
+where   A is O, B is O
+seen    2296 of 4857
 
 pattern harvested-one-space-link-defense-0b7437d4
-why     Strong players played here 362 times of 800.
+why     Strong players played here 3,455 times of 7,354.
 draw
   ? B ?
   X * .
   O A O
   O X X
 where   A is O, B is O
-seen    362 of 800
+seen    3455 of 7354
 
-pattern harvested-one-space-link-defense-6913dac6
-why     Strong players played here 241 times of 525.
-draw
-  O O .
-  X A X
-  * X X
-  ? B ?
-where   A is O, B is O
-seen    241 of 525
-
-pattern harvested-one-space-link-defense-f66b7333
-why     Strong players played here 246 times of 541.
-draw
-  O X * ?
-  O A X B
-  X X X ?
-where   A is O, B is O
-seen    246 of 541
-
-pattern harvested-one-space-link-defense-dfa87281
-why     Strong players played here 203 times of 444.
-draw
-  ? * . .
-  B X A X
-  ? X O .
-where   A is O, B is O
-seen    203 of 444
-
-pattern harvested-one-space-link-defense-df176056
-why     Strong players played here 205 times of 450.
-draw
-  ? ? . ? ?
-  ? . X . ?
-  . X A X .
-  ? O * O ?
-  ? ? B ? ?
-where   A is O, B is O
-seen    205 of 450
-
-pattern harvested-one-space-link-defense-31ef30d0
-why     Strong players played here 301 times of 674.
-draw
-  O . .
-  X A .
-  * X X
-  ? B ?
-where   A is O, B is O
-seen    301 of 674
-
-pattern harvested-one-space-link-defense-fd6ffcf4
-why     Strong players played here 12,873 times of 31,155.
+pattern harvested-one-space-link-defense-d127577d
+why     Strong players played here 2,584 times of 5,480.
 draw
   . . .
-  . A .
-  X * .
+  X A .
+  . * X
   ? B ?
 where   A is O, B is O
-seen    12873 of 31155
+seen    2584 of 5480
 
-pattern harvested-one-space-link-defense-6329d6ff
-why     Strong players played here 836 times of 1,949.
+pattern harvested-one-space-link-defense-993280f0
+why     Strong players played here 2,434 times of 5,278.
 draw
-  ? B ?
-  X * .
-  . A .
-  . O X
+  ? ? . ? ?
+  ? . . . ?
+  O . A . X
+  ? X * . ?
+  ? ? B ? ?
 where   A is O, B is O
-seen    836 of 1949
-
-pattern harvested-one-space-link-defense-eb9dcf95
-why     Strong players played here 471 times of 1,088.
-draw
-  ? X . .
-  B X A O
-  ? * X .
-where   A is O, B is O
-seen    471 of 1088
+seen    2434 of 5278
 
 pattern harvested-one-space-link-defense-55b2192b
-why     Strong players played here 182 times of 405.
+why     Strong players played here 1,852 times of 4,029.
 draw
   ? ? . ? |
   ? . . . |
@@ -2095,154 +2052,226 @@ draw
   ? O * O |
   ? ? B ? |
 where   A is O, B is O
-seen    182 of 405
+seen    1852 of 4029
 
-pattern harvested-one-space-link-defense-ce0041f8
-why     Strong players played here 532 times of 1,241.
+pattern harvested-one-space-link-defense-f66b7333
+why     Strong players played here 2,504 times of 5,479.
 draw
-  . . .
-  X A .
-  X * O
-  ? B ?
+  O X * ?
+  O A X B
+  X X X ?
 where   A is O, B is O
-seen    532 of 1241
+seen    2504 of 5479
 
-pattern harvested-one-space-link-defense-57e40348
-why     Strong players played here 1,107 times of 2,639.
-draw
-  . . .
-  X A .
-  X X *
-  ? B ?
-where   A is O, B is O
-seen    1107 of 2639
-
-pattern harvested-one-space-link-defense-5dc30e00
-why     Strong players played here 1,288 times of 3,091.
-draw
-  . . . ?
-  O A * B
-  X . X ?
-where   A is O, B is O
-seen    1288 of 3091
-
-pattern harvested-one-space-link-defense-48475ebf
-why     Strong players played here 212 times of 480.
-draw
-  ? * . .
-  B X A O
-  ? O X X
-where   A is O, B is O
-seen    212 of 480
-
-pattern harvested-one-space-link-defense-c4cca43c
-why     Strong players played here 494 times of 1,162.
-draw
-  ? * . .
-  B X A .
-  ? . . O
-where   A is O, B is O
-seen    494 of 1162
-
-pattern harvested-one-space-link-defense-0a740b6f
-why     Strong players played here 180 times of 406.
-draw
-  O . * ?
-  X A X B
-  X O X ?
-where   A is O, B is O
-seen    180 of 406
-
-pattern harvested-one-space-link-defense-4b79e2a3
-why     Strong players played here 1,393 times of 3,404.
+pattern harvested-one-space-link-defense-a52d041d
+why     Strong players played here 16,611 times of 37,034.
 draw
   ? . . .
   B * A .
-  ? X . O
+  ? X X .
 where   A is O, B is O
-seen    1393 of 3404
+seen    16611 of 37034
+
+pattern harvested-one-space-link-defense-e04cec38
+why     Strong players played here 6,414 times of 14,228.
+draw
+  ? B ?
+  O * .
+  X A X
+  . X .
+where   A is O, B is O
+seen    6414 of 14228
+
+pattern harvested-one-space-link-defense-eb9dcf95
+why     Strong players played here 4,627 times of 10,306.
+draw
+  ? X . .
+  B X A O
+  ? * X .
+where   A is O, B is O
+seen    4627 of 10306
+
+pattern harvested-one-space-link-defense-d6b345c7
+why     Strong players played here 3,383 times of 7,520.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  B * A . .
+  ? X . O ?
+  ? ? X ? ?
+where   A is O, B is O
+seen    3383 of 7520
+
+pattern harvested-one-space-link-defense-704a6fb9
+why     Strong players played here 13,214 times of 30,059.
+draw
+  O . .
+  . A .
+  . * X
+  ? B ?
+where   A is O, B is O
+seen    13214 of 30059
+
+pattern harvested-one-space-link-defense-6913dac6
+why     Strong players played here 2,341 times of 5,248.
+draw
+  O O .
+  X A X
+  * X X
+  ? B ?
+where   A is O, B is O
+seen    2341 of 5248
+
+pattern harvested-one-space-link-defense-d66a7042
+why     Strong players played here 50,249 times of 115,377.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . A . .
+  ? X * . ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    50249 of 115377
+
+pattern harvested-one-space-link-defense-6329d6ff
+why     Strong players played here 8,162 times of 18,753.
+draw
+  ? B ?
+  X * .
+  . A .
+  . O X
+where   A is O, B is O
+seen    8162 of 18753
+
+pattern harvested-one-space-link-defense-df176056
+why     Strong players played here 1,859 times of 4,196.
+draw
+  ? ? . ? ?
+  ? . X . ?
+  . X A X .
+  ? O * O ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    1859 of 4196
+
+pattern harvested-one-space-link-defense-cd8013f5
+why     Strong players played here 2,108 times of 4,833.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . X A . .
+  ? X X * ?
+  ? ? B ? ?
+where   A is O, B is O
+seen    2108 of 4833
+
+pattern harvested-one-space-link-defense-dfa87281
+why     Strong players played here 1,996 times of 4,577.
+draw
+  ? * . .
+  B X A X
+  ? X O .
+where   A is O, B is O
+seen    1996 of 4577
+
+pattern harvested-one-space-link-defense-31ef30d0
+why     Strong players played here 2,921 times of 6,759.
+draw
+  O . .
+  X A .
+  * X X
+  ? B ?
+where   A is O, B is O
+seen    2921 of 6759
 
 pattern harvested-one-space-link-defense-acd70d56
-why     Strong players played here 259 times of 600.
+why     Strong players played here 2,519 times of 5,859.
 draw
   . . . ?
   O A * B
   . . X ?
 where   A is O, B is O
-seen    259 of 600
+seen    2519 of 5859
+
+pattern harvested-one-space-link-defense-fd6ffcf4
+why     Strong players played here 126,548 times of 304,168.
+draw
+  . . .
+  . A .
+  X * .
+  ? B ?
+where   A is O, B is O
+seen    126548 of 304168
+
+pattern harvested-one-space-link-defense-4b79e2a3
+why     Strong players played here 13,748 times of 32,952.
+draw
+  ? . . .
+  B * A .
+  ? X . O
+where   A is O, B is O
+seen    13748 of 32952
+
+pattern harvested-one-space-link-defense-25de87cc
+why     Strong players played here 2,397 times of 5,649.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O O A * B
+  ? X . X ?
+  ? ? . ? ?
+where   A is O, B is O
+seen    2397 of 5649
 
 pattern harvested-one-space-link-defense-3c86a85b
-why     Strong players played here 232 times of 538.
+why     Strong players played here 2,309 times of 5,451.
 draw
   O . . ?
   . A * B
   X . X ?
 where   A is O, B is O
-seen    232 of 538
+seen    2309 of 5451
 
-pattern harvested-one-space-link-defense-0f2361b8
-why     Strong players played here 336 times of 801.
+pattern harvested-one-space-link-defense-c4cca43c
+why     Strong players played here 4,866 times of 11,633.
 draw
-  O . .
-  . A .
-  X * O
-  ? B ?
+  ? * . .
+  B X A .
+  ? . . O
 where   A is O, B is O
-seen    336 of 801
-
-pattern harvested-one-space-link-defense-d127577d
-why     Strong players played here 230 times of 553.
-draw
-  . . .
-  X A .
-  . * X
-  ? B ?
-where   A is O, B is O
-seen    230 of 553
+seen    4866 of 11633
 
 pattern harvested-one-space-link-defense-199fa983
-why     Strong players played here 353 times of 873.
+why     Strong players played here 3,651 times of 8,775.
 draw
   . . .
   X A .
   * X O
   ? B ?
 where   A is O, B is O
-seen    353 of 873
+seen    3651 of 8775
 
-pattern harvested-one-space-link-defense-d4640c99
-why     Strong players played here 483 times of 1,211.
+pattern harvested-one-space-link-defense-0f2361b8
+why     Strong players played here 3,260 times of 7,872.
 draw
   O . .
   . A .
-  O * X
+  X * O
   ? B ?
 where   A is O, B is O
-seen    483 of 1211
+seen    3260 of 7872
 
-pattern harvested-one-space-link-defense-960d063e
-why     Strong players played here 179 times of 430.
+pattern harvested-one-space-link-defense-48475ebf
+why     Strong players played here 1,840 times of 4,414.
 draw
-  ? ? . ? ?
-  ? * . . ?
-  B X A . .
-  ? X X X ?
-  ? ? . ? ?
+  ? * . .
+  B X A O
+  ? O X X
 where   A is O, B is O
-seen    179 of 430
-
-pattern harvested-one-space-link-defense-4b5b1bf8
-why     Strong players played here 287 times of 719.
-draw
-  O O .
-  X A X
-  X X *
-  ? B ?
-where   A is O, B is O
-seen    287 of 719
+seen    1840 of 4414
 
 pattern harvested-one-space-link-defense-ba3ef7b1
-why     Strong players played here 189 times of 469.
+why     Strong players played here 1,880 times of 4,515.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2250,503 +2279,502 @@ draw
   ? X X O ?
   ? ? . ? ?
 where   A is O, B is O
-seen    189 of 469
+seen    1880 of 4515
+
+pattern harvested-one-space-link-defense-57e40348
+why     Strong players played here 10,322 times of 25,442.
+draw
+  . . .
+  X A .
+  X X *
+  ? B ?
+where   A is O, B is O
+seen    10322 of 25442
+
+pattern harvested-one-space-link-defense-5dc30e00
+why     Strong players played here 12,122 times of 30,181.
+draw
+  . . . ?
+  O A * B
+  X . X ?
+where   A is O, B is O
+seen    12122 of 30181
 
 pattern harvested-one-space-link-defense-d8c98dfd
-why     Strong players played here 230 times of 578.
+why     Strong players played here 2,363 times of 5,782.
 draw
   O . O ?
   X A * B
   X O X ?
 where   A is O, B is O
-seen    230 of 578
+seen    2363 of 5782
+
+pattern harvested-one-space-link-defense-ce0041f8
+why     Strong players played here 4,742 times of 11,770.
+draw
+  . . .
+  X A .
+  X * O
+  ? B ?
+where   A is O, B is O
+seen    4742 of 11770
+
+pattern harvested-one-space-link-defense-d4640c99
+why     Strong players played here 4,448 times of 11,495.
+draw
+  O . .
+  . A .
+  O * X
+  ? B ?
+where   A is O, B is O
+seen    4448 of 11495
+
+pattern harvested-one-space-link-defense-bc1c0784
+why     Strong players played here 3,279 times of 8,635.
+draw
+  ? * . .
+  B X A X
+  ? X O O
+where   A is O, B is O
+seen    3279 of 8635
 
 pattern harvested-one-space-link-defense-2af157ec
-why     Strong players played here 233 times of 587.
+why     Strong players played here 2,203 times of 5,804.
 draw
   ? O . .
   B * A O
   ? X . X
 where   A is O, B is O
-seen    233 of 587
+seen    2203 of 5804
 
 pattern harvested-one-space-link-defense-b5e6c8fd
-why     Strong players played here 571 times of 1,521.
+why     Strong players played here 5,491 times of 14,746.
 draw
   . . .
   . A .
   O X *
   ? B ?
 where   A is O, B is O
-seen    571 of 1521
-
-pattern harvested-one-space-link-defense-aee8b6ac
-why     Strong players played here 170 times of 429.
-draw
-  . . .
-  O A .
-  O X *
-  ? B ?
-where   A is O, B is O
-seen    170 of 429
-
-pattern harvested-one-space-link-defense-bc1c0784
-why     Strong players played here 328 times of 861.
-draw
-  ? * . .
-  B X A X
-  ? X O O
-where   A is O, B is O
-seen    328 of 861
-
-pattern harvested-one-space-link-defense-a50064f5
-why     Strong players played here 269 times of 720.
-draw
-  O . . ?
-  . A * B
-  O . X ?
-where   A is O, B is O
-seen    269 of 720
-
-pattern harvested-one-space-link-defense-637f25ed
-why     Strong players played here 200 times of 541.
-draw
-  O . * ?
-  X A X B
-  X X . ?
-where   A is O, B is O
-seen    200 of 541
-
-pattern harvested-one-space-link-defense-5158eb6f
-why     Strong players played here 933 times of 2,686.
-draw
-  ? . . .
-  B * A .
-  ? X X O
-where   A is O, B is O
-seen    933 of 2686
-
-pattern harvested-one-space-link-defense-ee037cea
-why     Strong players played here 580 times of 1,647.
-draw
-  . X .
-  X A X
-  O * O
-  ? B ?
-where   A is O, B is O
-seen    580 of 1647
-
-pattern harvested-one-space-link-defense-ccb363f1
-why     Strong players played here 305 times of 851.
-draw
-  ? X . .
-  B * A O
-  ? O . X
-where   A is O, B is O
-seen    305 of 851
+seen    5491 of 14746
 
 pattern harvested-one-space-link-defense-caa7d4a9
-why     Strong players played here 259 times of 720.
+why     Strong players played here 2,650 times of 7,063.
 draw
   O . .
   X A .
   * X O
   ? B ?
 where   A is O, B is O
-seen    259 of 720
+seen    2650 of 7063
+
+pattern harvested-one-space-link-defense-4b5b1bf8
+why     Strong players played here 2,625 times of 7,041.
+draw
+  O O .
+  X A X
+  X X *
+  ? B ?
+where   A is O, B is O
+seen    2625 of 7041
+
+pattern harvested-one-space-link-defense-ccb363f1
+why     Strong players played here 2,968 times of 8,120.
+draw
+  ? X . .
+  B * A O
+  ? O . X
+where   A is O, B is O
+seen    2968 of 8120
+
+pattern harvested-one-space-link-defense-a50064f5
+why     Strong players played here 2,475 times of 6,846.
+draw
+  O . . ?
+  . A * B
+  O . X ?
+where   A is O, B is O
+seen    2475 of 6846
+
+pattern harvested-one-space-link-defense-10d35d26
+why     Strong players played here 4,171 times of 11,698.
+draw
+  . . . ?
+  O A * B
+  O X X ?
+where   A is O, B is O
+seen    4171 of 11698
+
+pattern harvested-one-space-link-defense-5158eb6f
+why     Strong players played here 8,956 times of 25,677.
+draw
+  ? . . .
+  B * A .
+  ? X X O
+where   A is O, B is O
+seen    8956 of 25677
 
 pattern harvested-one-space-link-defense-6c8f5717
-why     Strong players played here 181 times of 496.
+why     Strong players played here 1,813 times of 5,151.
 draw
   ? B ?
   X * O
   O A O
   X X O
 where   A is O, B is O
-seen    181 of 496
+seen    1813 of 5151
 
 pattern harvested-one-space-link-defense-ddb85bad
-why     Strong players played here 193 times of 538.
+why     Strong players played here 1,823 times of 5,207.
 draw
   O . . ?
   O A * B
   X . X ?
 where   A is O, B is O
-seen    193 of 538
+seen    1823 of 5207
 
-pattern harvested-one-space-link-defense-10d35d26
-why     Strong players played here 407 times of 1,185.
+pattern harvested-one-space-link-defense-ee037cea
+why     Strong players played here 5,356 times of 15,767.
 draw
-  . . . ?
-  O A * B
-  O X X ?
+  . X .
+  X A X
+  O * O
+  ? B ?
 where   A is O, B is O
-seen    407 of 1185
+seen    5356 of 15767
 
-pattern harvested-one-space-link-defense-4c026afe
-why     Strong players played here 266 times of 780.
+pattern harvested-one-space-link-defense-15696638
+why     Strong players played here 2,607 times of 7,630.
 draw
-  . . . ?
-  X A * B
-  O X X ?
+  ? O . .
+  B X A O
+  ? * X O
 where   A is O, B is O
-seen    266 of 780
+seen    2607 of 7630
+
+pattern harvested-one-space-link-defense-637f25ed
+why     Strong players played here 1,921 times of 5,634.
+draw
+  O . * ?
+  X A X B
+  X X . ?
+where   A is O, B is O
+seen    1921 of 5634
 
 pattern harvested-one-space-link-defense-815d1815
-why     Strong players played here 244 times of 717.
+why     Strong players played here 2,400 times of 7,068.
 draw
   ? B ?
   X * O
   O A O
   X X X
 where   A is O, B is O
-seen    244 of 717
-
-pattern harvested-one-space-link-defense-77ae964a
-why     Strong players played here 582 times of 1,782.
-draw
-  ? * . .
-  B X A .
-  ? X X X
-where   A is O, B is O
-seen    582 of 1782
-
-pattern harvested-one-space-link-defense-64c5771f
-why     Strong players played here 223 times of 663.
-draw
-  ? O . .
-  B * A O
-  ? X O X
-where   A is O, B is O
-seen    223 of 663
-
-pattern harvested-one-space-link-defense-b0882bfa
-why     Strong players played here 493 times of 1,526.
-draw
-  X . .
-  . A .
-  . * X
-  ? B ?
-where   A is O, B is O
-seen    493 of 1526
+seen    2400 of 7068
 
 pattern harvested-one-space-link-defense-c951ad05
-why     Strong players played here 389 times of 1,218.
+why     Strong players played here 3,713 times of 11,081.
 draw
   . . .
   X A .
   O X *
   ? B ?
 where   A is O, B is O
-seen    389 of 1218
+seen    3713 of 11081
+
+pattern harvested-one-space-link-defense-64c5771f
+why     Strong players played here 2,097 times of 6,262.
+draw
+  ? O . .
+  B * A O
+  ? X O X
+where   A is O, B is O
+seen    2097 of 6262
+
+pattern harvested-one-space-link-defense-77ae964a
+why     Strong players played here 5,868 times of 17,813.
+draw
+  ? * . .
+  B X A .
+  ? X X X
+where   A is O, B is O
+seen    5868 of 17813
+
+pattern harvested-one-space-link-defense-022c38c3
+why     Strong players played here 2,023 times of 6,115.
+draw
+  ? O . .
+  B X A O
+  ? * X .
+where   A is O, B is O
+seen    2023 of 6115
 
 pattern harvested-one-space-link-defense-8cd799a4
-why     Strong players played here 224 times of 696.
+why     Strong players played here 2,225 times of 6,856.
 draw
   ? O . .
   B X A O
   ? * X X
 where   A is O, B is O
-seen    224 of 696
+seen    2225 of 6856
 
-pattern harvested-one-space-link-defense-15696638
-why     Strong players played here 232 times of 724.
+pattern harvested-one-space-link-defense-ed647f06
+why     Strong players played here 2,564 times of 7,974.
 draw
   ? O . .
+  B * A O
+  ? X X X
+where   A is O, B is O
+seen    2564 of 7974
+
+pattern harvested-one-space-link-defense-b0882bfa
+why     Strong players played here 4,715 times of 14,840.
+draw
+  X . .
+  . A .
+  . * X
+  ? B ?
+where   A is O, B is O
+seen    4715 of 14840
+
+pattern harvested-one-space-link-defense-4c026afe
+why     Strong players played here 2,437 times of 7,728.
+draw
+  . . . ?
+  X A * B
+  O X X ?
+where   A is O, B is O
+seen    2437 of 7728
+
+pattern harvested-one-space-link-defense-6230c41c
+why     Strong players played here 3,365 times of 10,812.
+draw
+  ? X . .
   B X A O
   ? * X O
 where   A is O, B is O
-seen    232 of 724
+seen    3365 of 10812
+
+pattern harvested-one-space-link-defense-bd895da3
+why     Strong players played here 2,122 times of 6,798.
+draw
+  O . O ?
+  X A * B
+  X X X ?
+where   A is O, B is O
+seen    2122 of 6798
+
+pattern harvested-one-space-link-defense-2da34ed8
+why     Strong players played here 2,535 times of 8,386.
+draw
+  . . . ?
+  O A * B
+  . X O ?
+where   A is O, B is O
+seen    2535 of 8386
+
+pattern harvested-one-space-link-defense-fe467a67
+why     Strong players played here 2,333 times of 7,788.
+draw
+  ? * . .
+  B X A O
+  ? . . X
+where   A is O, B is O
+seen    2333 of 7788
 
 pattern harvested-one-space-link-defense-146eb25b
-why     Strong players played here 212 times of 661.
+why     Strong players played here 1,895 times of 6,323.
 draw
   . . .
   X A O
   * X X
   ? B ?
 where   A is O, B is O
-seen    212 of 661
+seen    1895 of 6323
 
-pattern harvested-one-space-link-defense-022c38c3
-why     Strong players played here 208 times of 652.
+pattern harvested-one-space-link-defense-ebc84bec
+why     Strong players played here 2,552 times of 8,597.
 draw
-  ? O . .
+  ? X . .
   B X A O
-  ? * X .
+  ? * . X
 where   A is O, B is O
-seen    208 of 652
-
-pattern harvested-one-space-link-defense-bd895da3
-why     Strong players played here 213 times of 669.
-draw
-  O . O ?
-  X A * B
-  X X X ?
-where   A is O, B is O
-seen    213 of 669
+seen    2552 of 8597
 
 pattern harvested-one-space-link-defense-1f4ee3e7
-why     Strong players played here 291 times of 932.
+why     Strong players played here 2,666 times of 9,021.
 draw
   O X * ?
   O A X B
   O X X ?
 where   A is O, B is O
-seen    291 of 932
+seen    2666 of 9021
 
-pattern harvested-one-space-link-defense-d0e8ec04
-why     Strong players played here 179 times of 566.
+pattern harvested-one-space-link-defense-91ca5ee6
+why     Strong players played here 8,134 times of 28,508.
 draw
-  ? ? . ? |
-  ? . . . |
-  . X A . |
-  ? O * O |
-  ? ? B ? |
+  ? . . .
+  B * A .
+  ? O X .
 where   A is O, B is O
-seen    179 of 566
+seen    8134 of 28508
 
-pattern harvested-one-space-link-defense-ed647f06
-why     Strong players played here 248 times of 814.
+pattern harvested-one-space-link-defense-de619223
+why     Strong players played here 3,219 times of 11,160.
 draw
-  ? O . .
+  ? * . .
+  B X A .
+  ? O . O
+where   A is O, B is O
+seen    3219 of 11160
+
+pattern harvested-one-space-link-defense-094e279e
+why     Strong players played here 8,137 times of 28,664.
+draw
+  . . . ?
+  O A * B
+  X X X ?
+where   A is O, B is O
+seen    8137 of 28664
+
+pattern harvested-one-space-link-defense-485eb126
+why     Strong players played here 2,204 times of 7,772.
+draw
+  ? X . .
   B * A O
-  ? X X X
+  ? O O X
 where   A is O, B is O
-seen    248 of 814
+seen    2204 of 7772
 
-pattern harvested-one-space-link-defense-c1a97b55
-why     Strong players played here 185 times of 599.
+pattern harvested-one-space-link-defense-326d1c7d
+why     Strong players played here 2,327 times of 8,248.
 draw
-  ? * X .
-  B X A X
-  ? X O O
+  ? X . .
+  B X A O
+  ? * X X
 where   A is O, B is O
-seen    185 of 599
+seen    2327 of 8248
+
+pattern harvested-one-space-link-defense-9161c40d
+why     Strong players played here 2,850 times of 10,338.
+draw
+  X . . ?
+  X A X B
+  O X * ?
+where   A is O, B is O
+seen    2850 of 10338
+
+pattern harvested-one-space-link-defense-aa49c1db
+why     Strong players played here 4,162 times of 15,254.
+draw
+  . . . ?
+  O A * B
+  . X X ?
+where   A is O, B is O
+seen    4162 of 15254
 
 pattern harvested-one-space-link-defense-880f9285
-why     Strong players played here 319 times of 1,071.
+why     Strong players played here 2,861 times of 10,608.
 draw
   X . .
   . A .
   * X X
   ? B ?
 where   A is O, B is O
-seen    319 of 1071
+seen    2861 of 10608
 
-pattern harvested-one-space-link-defense-2da34ed8
-why     Strong players played here 256 times of 853.
+pattern harvested-one-space-link-defense-275af930
+why     Strong players played here 2,477 times of 9,197.
 draw
-  . . . ?
-  O A * B
-  . X O ?
+  X . * ?
+  X A X B
+  O X X ?
 where   A is O, B is O
-seen    256 of 853
+seen    2477 of 9197
 
-pattern harvested-one-space-link-defense-de619223
-why     Strong players played here 345 times of 1,167.
+pattern harvested-one-space-link-defense-7b38683b
+why     Strong players played here 2,284 times of 8,823.
 draw
-  ? * . .
-  B X A .
-  ? O . O
-where   A is O, B is O
-seen    345 of 1167
-
-pattern harvested-one-space-link-defense-ebc84bec
-why     Strong players played here 256 times of 873.
-draw
-  ? X . .
-  B X A O
-  ? * . X
-where   A is O, B is O
-seen    256 of 873
-
-pattern harvested-one-space-link-defense-094e279e
-why     Strong players played here 799 times of 2,905.
-draw
-  . . . ?
-  O A * B
-  X X X ?
-where   A is O, B is O
-seen    799 of 2905
-
-pattern harvested-one-space-link-defense-6230c41c
-why     Strong players played here 311 times of 1,098.
-draw
-  ? X . .
-  B X A O
+  ? X O .
+  B X A X
   ? * X O
 where   A is O, B is O
-seen    311 of 1098
-
-pattern harvested-one-space-link-defense-6bef66b7
-why     Strong players played here 170 times of 581.
-draw
-  ? ? B ? ?
-  ? O * . ?
-  . X A O .
-  ? . X . ?
-  ? ? . ? ?
-where   A is O, B is O
-seen    170 of 581
-
-pattern harvested-one-space-link-defense-91ca5ee6
-why     Strong players played here 794 times of 2,915.
-draw
-  ? . . .
-  B * A .
-  ? O X .
-where   A is O, B is O
-seen    794 of 2915
-
-pattern harvested-one-space-link-defense-9161c40d
-why     Strong players played here 301 times of 1,075.
-draw
-  X . . ?
-  X A X B
-  O X * ?
-where   A is O, B is O
-seen    301 of 1075
-
-pattern harvested-one-space-link-defense-aa49c1db
-why     Strong players played here 424 times of 1,543.
-draw
-  . . . ?
-  O A * B
-  . X X ?
-where   A is O, B is O
-seen    424 of 1543
-
-pattern harvested-one-space-link-defense-fe467a67
-why     Strong players played here 212 times of 756.
-draw
-  ? * . .
-  B X A O
-  ? . . X
-where   A is O, B is O
-seen    212 of 756
-
-pattern harvested-one-space-link-defense-485eb126
-why     Strong players played here 215 times of 769.
-draw
-  ? X . .
-  B * A O
-  ? O O X
-where   A is O, B is O
-seen    215 of 769
+seen    2284 of 8823
 
 pattern harvested-one-space-link-defense-66eaf013
-why     Strong players played here 240 times of 896.
+why     Strong players played here 2,200 times of 8,595.
 draw
   ? B ?
   O * O
   X A X
   X O X
 where   A is O, B is O
-seen    240 of 896
-
-pattern harvested-one-space-link-defense-326d1c7d
-why     Strong players played here 229 times of 857.
-draw
-  ? X . .
-  B X A O
-  ? * X X
-where   A is O, B is O
-seen    229 of 857
+seen    2200 of 8595
 
 pattern harvested-one-space-link-defense-88e341ac
-why     Strong players played here 395 times of 1,529.
+why     Strong players played here 3,767 times of 15,104.
 draw
   ? . . .
   B * A .
   ? X . X
 where   A is O, B is O
-seen    395 of 1529
-
-pattern harvested-one-space-link-defense-275af930
-why     Strong players played here 256 times of 982.
-draw
-  X . * ?
-  X A X B
-  O X X ?
-where   A is O, B is O
-seen    256 of 982
-
-pattern harvested-one-space-link-defense-321fb0bd
-why     Strong players played here 182 times of 698.
-draw
-  O X * ?
-  . A X B
-  O . O ?
-where   A is O, B is O
-seen    182 of 698
-
-pattern harvested-one-space-link-defense-7b38683b
-why     Strong players played here 227 times of 884.
-draw
-  ? X O .
-  B X A X
-  ? * X O
-where   A is O, B is O
-seen    227 of 884
+seen    3767 of 15104
 
 pattern harvested-one-space-link-defense-5b53b363
-why     Strong players played here 191 times of 756.
+why     Strong players played here 1,897 times of 7,788.
 draw
   ? . . .
   B X A O
   ? * . X
 where   A is O, B is O
-seen    191 of 756
+seen    1897 of 7788
+
+pattern harvested-one-space-link-defense-aed9decb
+why     Strong players played here 1,868 times of 7,738.
+draw
+  ? O X .
+  B * A X
+  ? O X X
+where   A is O, B is O
+seen    1868 of 7738
 
 pattern harvested-one-space-link-defense-a8313847
-why     Strong players played here 211 times of 857.
+why     Strong players played here 2,051 times of 8,782.
 draw
   . . .
   O A .
   X * O
   ? B ?
 where   A is O, B is O
-seen    211 of 857
+seen    2051 of 8782
 
 pattern harvested-one-space-link-defense-ddb9d1fe
-why     Strong players played here 315 times of 1,326.
+why     Strong players played here 3,028 times of 13,146.
 draw
   ? X . .
   B * A O
   ? . O X
 where   A is O, B is O
-seen    315 of 1326
-
-pattern harvested-one-space-link-defense-df8674e0
-why     Strong players played here 265 times of 1,162.
-draw
-  ? . . .
-  B X A .
-  ? * . O
-where   A is O, B is O
-seen    265 of 1162
+seen    3028 of 13146
 
 pattern harvested-one-space-link-defense-22b4c60f
-why     Strong players played here 562 times of 2,617.
+why     Strong players played here 5,921 times of 26,713.
 draw
   ? O X .
   B * A X
   ? O O X
 where   A is O, B is O
-seen    562 of 2617
+seen    5921 of 26713
 
-pattern harvested-one-space-link-defense-aed9decb
-why     Strong players played here 179 times of 789.
+pattern harvested-one-space-link-defense-df8674e0
+why     Strong players played here 2,552 times of 11,633.
 draw
-  ? O X .
-  B * A X
-  ? O X X
+  ? . . .
+  B X A .
+  ? * . O
 where   A is O, B is O
-seen    179 of 789
+seen    2552 of 11633
 
 pattern harvested-one-space-link-defense-60d1f35e
-why     Strong players played here 321 times of 1,489.
+why     Strong players played here 3,122 times of 14,589.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2754,155 +2782,155 @@ draw
   ? * X . ?
   ? ? B ? ?
 where   A is O, B is O
-seen    321 of 1489
+seen    3122 of 14589
 
 pattern harvested-one-space-link-defense-a12dab52
-why     Strong players played here 312 times of 1,472.
+why     Strong players played here 2,946 times of 14,228.
 draw
   ? B ?
   O . *
   X A X
   . X .
 where   A is O, B is O
-seen    312 of 1472
-
-pattern harvested-one-space-link-defense-b5d1434e
-why     Strong players played here 575 times of 3,186.
-draw
-  . . . ?
-  O A * B
-  X X O ?
-where   A is O, B is O
-seen    575 of 3186
-
-pattern harvested-one-space-link-defense-2354a5fc
-why     Strong players played here 213 times of 1,169.
-draw
-  ? X . .
-  B * A .
-  ? . O X
-where   A is O, B is O
-seen    213 of 1169
-
-pattern harvested-one-space-link-defense-e3ca8224
-why     Strong players played here 511 times of 3,025.
-draw
-  . . .
-  X A .
-  * X .
-  ? B ?
-where   A is O, B is O
-seen    511 of 3025
-
-pattern harvested-one-space-link-defense-39cabec5
-why     Strong players played here 229 times of 1,332.
-draw
-  ? * . .
-  B X A X
-  ? X X O
-where   A is O, B is O
-seen    229 of 1332
+seen    2946 of 14228
 
 pattern harvested-one-space-link-defense-d332508b
-why     Strong players played here 192 times of 1,107.
+why     Strong players played here 1,977 times of 10,966.
 draw
   ? B ?
   O * .
   X A O
   . X .
 where   A is O, B is O
-seen    192 of 1107
+seen    1977 of 10966
+
+pattern harvested-one-space-link-defense-e3ca8224
+why     Strong players played here 5,142 times of 29,187.
+draw
+  . . .
+  X A .
+  * X .
+  ? B ?
+where   A is O, B is O
+seen    5142 of 29187
+
+pattern harvested-one-space-link-defense-b5d1434e
+why     Strong players played here 5,495 times of 31,626.
+draw
+  . . . ?
+  O A * B
+  X X O ?
+where   A is O, B is O
+seen    5495 of 31626
+
+pattern harvested-one-space-link-defense-2354a5fc
+why     Strong players played here 1,927 times of 10,918.
+draw
+  ? X . .
+  B * A .
+  ? . O X
+where   A is O, B is O
+seen    1927 of 10918
+
+pattern harvested-one-space-link-defense-39cabec5
+why     Strong players played here 2,063 times of 12,985.
+draw
+  ? * . .
+  B X A X
+  ? X X O
+where   A is O, B is O
+seen    2063 of 12985
 
 pattern harvested-one-space-link-defense-d0356d90
-why     Strong players played here 1,443 times of 10,041.
+why     Strong players played here 14,152 times of 95,628.
 draw
   . . .
   X A .
   O * O
   ? B ?
 where   A is O, B is O
-seen    1443 of 10041
+seen    14152 of 95628
 
 pattern harvested-one-space-link-defense-283b5e43
-why     Strong players played here 197 times of 1,462.
+why     Strong players played here 1,977 times of 14,487.
 draw
   O . * ?
   X A X B
   . X . ?
 where   A is O, B is O
-seen    197 of 1462
+seen    1977 of 14487
+
+pattern harvested-one-space-link-defense-ad0e2b6f
+why     Strong players played here 2,397 times of 18,753.
+draw
+  . . . ?
+  X A * B
+  . X O ?
+where   A is O, B is O
+seen    2397 of 18753
+
+pattern harvested-one-space-link-defense-ab86ce90
+why     Strong players played here 2,200 times of 17,342.
+draw
+  . . . ?
+  . A * B
+  X X O ?
+where   A is O, B is O
+seen    2200 of 17342
 
 pattern harvested-one-space-link-defense-e6156b5f
-why     Strong players played here 316 times of 2,466.
+why     Strong players played here 2,931 times of 23,750.
 draw
   . . . ?
   X A X B
   O X * ?
 where   A is O, B is O
-seen    316 of 2466
+seen    2931 of 23750
 
 pattern harvested-one-space-link-defense-8e3df150
-why     Strong players played here 210 times of 1,693.
+why     Strong players played here 2,033 times of 16,583.
 draw
   ? B ?
   O * O
   X A O
   X O X
 where   A is O, B is O
-seen    210 of 1693
-
-pattern harvested-one-space-link-defense-80441edd
-why     Strong players played here 201 times of 1,631.
-draw
-  ? B ?
-  O * O
-  X A O
-  O X X
-where   A is O, B is O
-seen    201 of 1631
-
-pattern harvested-one-space-link-defense-282b657b
-why     Strong players played here 292 times of 2,454.
-draw
-  ? O X .
-  B * A X
-  ? O O O
-where   A is O, B is O
-seen    292 of 2454
-
-pattern harvested-one-space-link-defense-ad0e2b6f
-why     Strong players played here 233 times of 1,941.
-draw
-  . . . ?
-  X A * B
-  . X O ?
-where   A is O, B is O
-seen    233 of 1941
-
-pattern harvested-one-space-link-defense-a111cb75
-why     Strong players played here 559 times of 4,916.
-draw
-  ? O . .
-  B * A .
-  ? O X X
-where   A is O, B is O
-seen    559 of 4916
+seen    2033 of 16583
 
 pattern harvested-one-space-link-defense-d3218cd1
-why     Strong players played here 199 times of 1,660.
+why     Strong players played here 2,015 times of 16,568.
 draw
   ? B ?
   O * O
   X A X
   X O O
 where   A is O, B is O
-seen    199 of 1660
+seen    2015 of 16568
 
-pattern harvested-one-space-link-defense-ab86ce90
-why     Strong players played here 209 times of 1,749.
+pattern harvested-one-space-link-defense-80441edd
+why     Strong players played here 1,854 times of 15,913.
 draw
-  . . . ?
-  . A * B
-  X X O ?
+  ? B ?
+  O * O
+  X A O
+  O X X
 where   A is O, B is O
-seen    209 of 1749
+seen    1854 of 15913
+
+pattern harvested-one-space-link-defense-282b657b
+why     Strong players played here 2,732 times of 23,755.
+draw
+  ? O X .
+  B * A X
+  ? O O O
+where   A is O, B is O
+seen    2732 of 23755
+
+pattern harvested-one-space-link-defense-a111cb75
+why     Strong players played here 5,360 times of 47,894.
+draw
+  ? O . .
+  B * A .
+  ? O X X
+where   A is O, B is O
+seen    5360 of 47894

@@ -1,4 +1,4 @@
-# Harvested by `riyu harvest` from 8,962 games: what strong players chose, the surest first. Asked
+# Harvested by `riyu harvest` from 87,412 games: what strong players chose, the surest first. Asked
 # as shape; `seen` says how often each was chosen of the times it could be. No window and no count
 # comes from the games kept apart for checking: one in 10, by a hash of its moves and the seed 2026,
 # as `riyu learn` keeps them apart.
@@ -8,7 +8,7 @@ answer   best
 last     none
 
 pattern harvested-shape-5ed11dff
-why     Strong players played here 747 times of 785.
+why     Strong players played here 7,344 times of 7,659.
 draw
   - - - - - - +
   . . . . . . |
@@ -17,21 +17,10 @@ draw
   . . O X . . |
   . . . . . . |
   ? . . X . . |
-seen    747 of 785
-
-pattern harvested-shape-0e8a264c
-why     Strong players played here 708 times of 767.
-draw
-  - - - - - - -
-  . . . . . . .
-  . . . * . . .
-  O O O X . . .
-  X X X . . . .
-  ? . . . . . ?
-seen    708 of 767
+seen    7344 of 7659
 
 pattern harvested-shape-3592b588
-why     Strong players played here 1,239 times of 1,385.
+why     Strong players played here 11,771 times of 13,223.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -40,90 +29,102 @@ draw
   . . O X . . .
   . . . . . . .
   ? . . X . . ?
-seen    1239 of 1385
+seen    11771 of 13223
 
 pattern harvested-shape-0bc665a0
-why     Strong players played here 880 times of 1,006.
+why     Strong players played here 8,613 times of 9,741.
 draw
   - - - - -
   ? . . . ?
   . O * O .
   ? X O X ?
   ? ? X ? ?
-seen    880 of 1006
+seen    8613 of 9741
 
 pattern harvested-shape-e6335081
-why     Strong players played here 789 times of 932.
+why     Strong players played here 7,920 times of 9,439.
 draw
   . . . . .
   . . . . .
   . X * O .
   . O X . .
   . . . . .
-seen    789 of 932
+seen    7920 of 9439
 
 pattern harvested-shape-490bfef1
-why     Strong players played here 867 times of 1,036.
+why     Strong players played here 8,438 times of 10,251.
 draw
   - - - - -
   . . . . .
   . X * . .
   X O . X .
   X O . . .
-seen    867 of 1036
+seen    8438 of 10251
 
 pattern harvested-shape-04520b83
-why     Strong players played here 1,128 times of 1,401.
+why     Strong players played here 10,929 times of 13,572.
 draw
   . . . . |
   . . . . |
   . . * . |
   O O X . |
   X X . . |
-seen    1128 of 1401
-
-pattern harvested-shape-cfe08f70
-why     Strong players played here 850 times of 1,135.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O * O .
-  ? X O X ?
-  ? ? X ? ?
-seen    850 of 1135
-
-pattern harvested-shape-67b7c280
-why     Strong players played here 3,417 times of 4,660.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  O O * . .
-  ? X O X ?
-  ? ? X ? ?
-seen    3417 of 4660
+seen    10929 of 13572
 
 pattern harvested-shape-a459e765
-why     Strong players played here 1,271 times of 1,727.
+why     Strong players played here 12,170 times of 16,355.
 draw
   ? ? . ? ?
   ? . . . ?
   O O * O .
   ? X O X ?
   ? ? X ? ?
-seen    1271 of 1727
+seen    12170 of 16355
 
-pattern harvested-shape-227a1832
-why     Strong players played here 1,940 times of 2,684.
+pattern harvested-shape-cfe08f70
+why     Strong players played here 8,740 times of 11,847.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O * O .
+  ? X O X ?
+  ? ? X ? ?
+seen    8740 of 11847
+
+pattern harvested-shape-67b7c280
+why     Strong players played here 34,318 times of 47,156.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O O * . .
+  ? X O X ?
+  ? ? X ? ?
+seen    34318 of 47156
+
+pattern harvested-shape-022ece0f
+why     Strong players played here 7,887 times of 10,791.
 draw
   - - - - -
-  . . . . .
-  . . * . .
-  O O X . .
-  X X . . .
-seen    1940 of 2684
+  ? . . . ?
+  O O * . .
+  ? X O X ?
+  ? ? X ? ?
+seen    7887 of 10791
+
+pattern harvested-shape-f5244713
+why     Strong players played here 7,110 times of 10,005.
+draw
+  ? . . . . . |
+  . . . X . . |
+  . . . . . . |
+  . . O * . . |
+  . . . X . . |
+  . . . . . . |
+  ? . . . . . |
+seen    7110 of 10005
 
 pattern harvested-shape-6a671b7a
-why     Strong players played here 1,201 times of 1,666.
+why     Strong players played here 11,248 times of 15,969.
 draw
   ? . . . . . |
   . . . . . . |
@@ -132,82 +133,70 @@ draw
   . . O X . . |
   . . . . . . |
   ? . X . . . |
-seen    1201 of 1666
+seen    11248 of 15969
 
-pattern harvested-shape-022ece0f
-why     Strong players played here 783 times of 1,093.
+pattern harvested-shape-227a1832
+why     Strong players played here 18,781 times of 26,920.
+draw
+  - - - - -
+  . . . . .
+  . . * . .
+  O O X . .
+  X X . . .
+seen    18781 of 26920
+
+pattern harvested-shape-57b910e1
+why     Strong players played here 12,595 times of 19,406.
 draw
   - - - - -
   ? . . . ?
-  O O * . .
+  . O * . .
   ? X O X ?
   ? ? X ? ?
-seen    783 of 1093
-
-pattern harvested-shape-f5244713
-why     Strong players played here 748 times of 1,068.
-draw
-  ? . . . . . |
-  . . . X . . |
-  . . . . . . |
-  . . O * . . |
-  . . . X . . |
-  . . . . . . |
-  ? . . . . . |
-seen    748 of 1068
-
-pattern harvested-shape-a3222038
-why     Strong players played here 1,919 times of 2,967.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  O X * . .
-  ? O O X ?
-  ? ? X ? ?
-seen    1919 of 2967
+seen    12595 of 19406
 
 pattern harvested-shape-157c2c5d
-why     Strong players played here 1,752 times of 2,755.
+why     Strong players played here 17,173 times of 26,675.
 draw
   . . X . .
   . . . . .
   . O * . .
   . . X . .
   . . . . .
-seen    1752 of 2755
-
-pattern harvested-shape-0ae26b76
-why     Strong players played here 1,870 times of 2,968.
-draw
-  . . . . |
-  . . . . |
-  O O * . |
-  X X O . |
-  . . X . |
-seen    1870 of 2968
+seen    17173 of 26675
 
 pattern harvested-shape-39c44e11
-why     Strong players played here 1,265 times of 2,023.
+why     Strong players played here 12,294 times of 19,333.
 draw
   - - - - +
   . . . . |
   . . * . |
   O O X . |
   X X . . |
-seen    1265 of 2023
+seen    12294 of 19333
 
-pattern harvested-shape-57b910e1
-why     Strong players played here 1,277 times of 2,047.
+pattern harvested-shape-0ae26b76
+why     Strong players played here 18,197 times of 28,809.
 draw
-  - - - - -
+  . . . . |
+  . . . . |
+  O O * . |
+  X X O . |
+  . . X . |
+seen    18197 of 28809
+
+pattern harvested-shape-a3222038
+why     Strong players played here 18,677 times of 29,599.
+draw
+  ? ? . ? ?
   ? . . . ?
-  . O * . .
-  ? X O X ?
+  O X * . .
+  ? O O X ?
   ? ? X ? ?
-seen    1277 of 2047
+seen    18677 of 29599
 
 pattern harvested-shape-8d7657e9
-why     Strong players played here 769 times of 1,262.
+why     Strong players played here 7,651 times of 12,469.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -216,119 +205,119 @@ draw
   . . . . . . .
   . X . O . . .
   ? X O . . . ?
-seen    769 of 1262
-
-pattern harvested-shape-389020f4
-why     Strong players played here 3,026 times of 5,136.
-draw
-  | . ? ?
-  | . . ?
-  | * O O
-  | O X ?
-  | X ? ?
-seen    3026 of 5136
+seen    7651 of 12469
 
 pattern harvested-shape-90fcb3f9
-why     Strong players played here 2,649 times of 4,490.
+why     Strong players played here 25,271 times of 42,247.
 draw
   ? ? . ? ?
   ? . . . ?
   . O * . .
   ? . X O ?
   ? ? X ? ?
-seen    2649 of 4490
+seen    25271 of 42247
 
 pattern harvested-shape-a290a375
-why     Strong players played here 1,618 times of 2,771.
+why     Strong players played here 15,891 times of 27,272.
 draw
   ? ? X ? ?
   ? . . . ?
   . O * O .
   ? . X . ?
   ? ? . ? ?
-seen    1618 of 2771
+seen    15891 of 27272
+
+pattern harvested-shape-389020f4
+why     Strong players played here 29,669 times of 51,093.
+draw
+  | . ? ?
+  | . . ?
+  | * O O
+  | O X ?
+  | X ? ?
+seen    29669 of 51093
 
 pattern harvested-shape-35a19d05
-why     Strong players played here 756 times of 1,279.
+why     Strong players played here 7,306 times of 12,556.
 draw
   ? ? . ? ?
   ? . . . ?
   O O * . .
   ? . X O ?
   ? ? X ? ?
-seen    756 of 1279
+seen    7306 of 12556
 
 pattern harvested-shape-3f82c878
-why     Strong players played here 3,266 times of 5,675.
+why     Strong players played here 31,688 times of 55,036.
 draw
   ? ? . ? ?
   ? . . . ?
   . O * . .
   ? X O X ?
   ? ? X ? ?
-seen    3266 of 5675
+seen    31688 of 55036
 
 pattern harvested-shape-5161315a
-why     Strong players played here 1,296 times of 2,312.
+why     Strong players played here 12,798 times of 22,472.
 draw
   ? ? O ? ?
   ? O . . ?
   . X * . .
   - - - - -
-seen    1296 of 2312
-
-pattern harvested-shape-11d16442
-why     Strong players played here 978 times of 1,735.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  O O X . .
-  O X . . .
-seen    978 of 1735
-
-pattern harvested-shape-b65675b2
-why     Strong players played here 9,799 times of 17,965.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  . O X . .
-  . . . . .
-seen    9799 of 17965
+seen    12798 of 22472
 
 pattern harvested-shape-3a502937
-why     Strong players played here 779 times of 1,387.
+why     Strong players played here 7,488 times of 13,472.
 draw
   . . . . .
   . . . . .
   . . * . .
   O O X . .
   . X . . .
-seen    779 of 1387
+seen    7488 of 13472
+
+pattern harvested-shape-11d16442
+why     Strong players played here 9,089 times of 16,419.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  O O X . .
+  O X . . .
+seen    9089 of 16419
 
 pattern harvested-shape-a4582201
-why     Strong players played here 709 times of 1,261.
+why     Strong players played here 7,127 times of 12,917.
 draw
   ? ? . ? ?
   ? O . . ?
   X O * O .
   ? X O X ?
   ? ? X ? ?
-seen    709 of 1261
+seen    7127 of 12917
+
+pattern harvested-shape-b65675b2
+why     Strong players played here 94,607 times of 176,378.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  . O X . .
+  . . . . .
+seen    94607 of 176378
 
 pattern harvested-shape-89fc36b4
-why     Strong players played here 1,875 times of 3,639.
+why     Strong players played here 18,791 times of 35,776.
 draw
   ? ? . ? ?
   ? . . . ?
   . X * O .
   ? O X . ?
   ? ? . ? ?
-seen    1875 of 3639
+seen    18791 of 35776
 
 pattern harvested-shape-37bd0071
-why     Strong players played here 1,943 times of 3,914.
+why     Strong players played here 18,991 times of 37,839.
 draw
   ? . . . . . |
   . . . . . . |
@@ -337,130 +326,84 @@ draw
   . . . X . . |
   . . . . . . |
   ? . . . . . |
-seen    1943 of 3914
+seen    18991 of 37839
 
 pattern harvested-shape-d469895e
-why     Strong players played here 1,631 times of 3,286.
+why     Strong players played here 15,791 times of 31,741.
 draw
   | . ? ?
   | . O ?
   | * O X
   | O X ?
   | X ? ?
-seen    1631 of 3286
+seen    15791 of 31741
 
 pattern harvested-shape-4f1719aa
-why     Strong players played here 1,441 times of 3,006.
+why     Strong players played here 14,794 times of 30,363.
 draw
   ? ? . ? ?
   ? . . . ?
   . X * . .
   ? O O X ?
   ? ? X ? ?
-seen    1441 of 3006
+seen    14794 of 30363
 
-pattern harvested-shape-61dfc4b7
-why     Strong players played here 6,703 times of 14,616.
+pattern harvested-shape-8c33e19d
+why     Strong players played here 9,755 times of 20,603.
 draw
-  O . .
-  X * .
-  - - -
-seen    6703 of 14616
-
-pattern harvested-shape-2b9f8e68
-why     Strong players played here 1,074 times of 2,283.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  X O * O .
-  ? X O . ?
-  ? ? . ? ?
-seen    1074 of 2283
+  X . .
+  O * O
+  X O X
+seen    9755 of 20603
 
 pattern harvested-shape-a775d7b1
-why     Strong players played here 783 times of 1,653.
+why     Strong players played here 7,994 times of 16,990.
 draw
   ? ? . ? ?
   ? . . . ?
   X X * . .
   ? O O X ?
   ? ? X ? ?
-seen    783 of 1653
+seen    7994 of 16990
+
+pattern harvested-shape-61dfc4b7
+why     Strong players played here 66,603 times of 143,355.
+draw
+  O . .
+  X * .
+  - - -
+seen    66603 of 143355
+
+pattern harvested-shape-2b9f8e68
+why     Strong players played here 10,147 times of 21,883.
+draw
+  ? ? . ? ?
+  ? X . . ?
+  X O * O .
+  ? X O . ?
+  ? ? . ? ?
+seen    10147 of 21883
 
 pattern harvested-shape-2647c0f0
-why     Strong players played here 1,667 times of 3,707.
+why     Strong players played here 15,769 times of 35,667.
 draw
   ? ? . ? ?
   ? . . . ?
   . O * . .
   ? . X O ?
   ? ? . ? ?
-seen    1667 of 3707
-
-pattern harvested-shape-19b60514
-why     Strong players played here 721 times of 1,574.
-draw
-  ? ? . ? |
-  ? . . . |
-  O . * . |
-  ? O X . |
-  ? ? X ? |
-seen    721 of 1574
-
-pattern harvested-shape-8c33e19d
-why     Strong players played here 978 times of 2,169.
-draw
-  X . .
-  O * O
-  X O X
-seen    978 of 2169
-
-pattern harvested-shape-c22ac207
-why     Strong players played here 935 times of 2,124.
-draw
-  O . .
-  X * .
-  O O X
-seen    935 of 2124
-
-pattern harvested-shape-1e11f771
-why     Strong players played here 1,152 times of 2,644.
-draw
-  X . O
-  O * O
-  X O X
-seen    1152 of 2644
-
-pattern harvested-shape-d62e2b51
-why     Strong players played here 1,739 times of 4,032.
-draw
-  ? ? . ? |
-  ? . . . |
-  O . * . |
-  ? O X . |
-  ? ? . ? |
-seen    1739 of 4032
+seen    15769 of 35667
 
 pattern harvested-shape-fa857f4b
-why     Strong players played here 4,394 times of 10,370.
+why     Strong players played here 43,728 times of 101,883.
 draw
   . O .
   X * O
   . O X
-seen    4394 of 10370
-
-pattern harvested-shape-fc159c8d
-why     Strong players played here 882 times of 2,040.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O * . .
-  ? O X O ?
-  ? ? X ? ?
-seen    882 of 2040
+seen    43728 of 101883
 
 pattern harvested-shape-5764553d
-why     Strong players played here 758 times of 1,768.
+why     Strong players played here 7,491 times of 17,371.
 draw
   + - - - - - -
   | . . . . . .
@@ -469,280 +412,348 @@ draw
   | . X . O . .
   | . . . . . .
   | . . X . . ?
-seen    758 of 1768
+seen    7491 of 17371
 
-pattern harvested-shape-3aa98982
-why     Strong players played here 748 times of 1,760.
+pattern harvested-shape-1e11f771
+why     Strong players played here 11,766 times of 27,860.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . X * . .
-  ? O X O ?
-  ? ? X ? ?
-seen    748 of 1760
+  X . O
+  O * O
+  X O X
+seen    11766 of 27860
+
+pattern harvested-shape-c22ac207
+why     Strong players played here 9,073 times of 21,577.
+draw
+  O . .
+  X * .
+  O O X
+seen    9073 of 21577
+
+pattern harvested-shape-d62e2b51
+why     Strong players played here 16,690 times of 39,987.
+draw
+  ? ? . ? |
+  ? . . . |
+  O . * . |
+  ? O X . |
+  ? ? . ? |
+seen    16690 of 39987
 
 pattern harvested-shape-c8f129c6
-why     Strong players played here 860 times of 2,032.
+why     Strong players played here 8,433 times of 20,198.
 draw
   - - - - -
   . . . . .
   . . * . .
   . O X . O
   . O X . .
-seen    860 of 2032
+seen    8433 of 20198
+
+pattern harvested-shape-fc159c8d
+why     Strong players played here 8,607 times of 20,664.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O * . .
+  ? O X O ?
+  ? ? X ? ?
+seen    8607 of 20664
 
 pattern harvested-shape-b8988c4e
-why     Strong players played here 1,765 times of 4,273.
+why     Strong players played here 17,020 times of 41,488.
 draw
   ? ? . ? ?
   ? O . . ?
   X O * X .
   ? X O . ?
   ? ? . ? ?
-seen    1765 of 4273
-
-pattern harvested-shape-90cbf798
-why     Strong players played here 838 times of 2,013.
-draw
-  . . . . .
-  . . . . .
-  . X * O O
-  . . . X X
-  . . . . .
-seen    838 of 2013
-
-pattern harvested-shape-4a635f06
-why     Strong players played here 1,947 times of 4,806.
-draw
-  X O .
-  O * O
-  O X X
-seen    1947 of 4806
+seen    17020 of 41488
 
 pattern harvested-shape-b246aa2e
-why     Strong players played here 2,031 times of 5,060.
+why     Strong players played here 20,360 times of 50,584.
 draw
   . . . . .
   . . . . .
   . . * . .
   O O X . .
   X X . . .
-seen    2031 of 5060
+seen    20360 of 50584
 
-pattern harvested-shape-0fce7724
-why     Strong players played here 6,282 times of 15,940.
+pattern harvested-shape-4a635f06
+why     Strong players played here 19,087 times of 47,827.
 draw
-  . . .
+  X O .
   O * O
-  X O X
-seen    6282 of 15940
-
-pattern harvested-shape-73dd09f7
-why     Strong players played here 6,286 times of 16,109.
-draw
-  ? ? . ? |
-  ? . . . |
-  . . * . |
-  ? O X . |
-  ? ? . ? |
-seen    6286 of 16109
-
-pattern harvested-shape-20a3a367
-why     Strong players played here 13,458 times of 35,418.
-draw
-  . . .
-  O * .
-  X O X
-seen    13458 of 35418
+  O X X
+seen    19087 of 47827
 
 pattern harvested-shape-3775538a
-why     Strong players played here 824 times of 2,132.
+why     Strong players played here 8,180 times of 20,485.
 draw
   ? ? . ? ?
   ? . . . ?
   . X * . .
   ? . O X ?
   ? ? O ? ?
-seen    824 of 2132
+seen    8180 of 20485
+
+pattern harvested-shape-73dd09f7
+why     Strong players played here 60,584 times of 154,906.
+draw
+  ? ? . ? |
+  ? . . . |
+  . . * . |
+  ? O X . |
+  ? ? . ? |
+seen    60584 of 154906
+
+pattern harvested-shape-90cbf798
+why     Strong players played here 7,740 times of 19,717.
+draw
+  . . . . .
+  . . . . .
+  . X * O O
+  . . . X X
+  . . . . .
+seen    7740 of 19717
+
+pattern harvested-shape-0fce7724
+why     Strong players played here 61,679 times of 159,565.
+draw
+  . . .
+  O * O
+  X O X
+seen    61679 of 159565
+
+pattern harvested-shape-20a3a367
+why     Strong players played here 132,803 times of 347,327.
+draw
+  . . .
+  O * .
+  X O X
+seen    132803 of 347327
 
 pattern harvested-shape-d2e2e582
-why     Strong players played here 8,843 times of 24,085.
+why     Strong players played here 87,857 times of 237,797.
 draw
   . . .
   X * .
   O O X
-seen    8843 of 24085
+seen    87857 of 237797
 
 pattern harvested-shape-ac2a424c
-why     Strong players played here 1,119 times of 2,977.
+why     Strong players played here 10,194 times of 27,479.
 draw
   ? ? . ? ?
   ? O . . ?
   X O * . .
   ? X O X ?
   ? ? X ? ?
-seen    1119 of 2977
-
-pattern harvested-shape-6981a22e
-why     Strong players played here 965 times of 2,628.
-draw
-  | . ? ?
-  | . . ?
-  | * O O
-  | X O ?
-  | . ? ?
-seen    965 of 2628
+seen    10194 of 27479
 
 pattern harvested-shape-3c0ced2b
-why     Strong players played here 1,491 times of 4,109.
+why     Strong players played here 14,153 times of 39,291.
 draw
   X . .
   O * O
   . X .
-seen    1491 of 4109
+seen    14153 of 39291
 
 pattern harvested-shape-1ac3ef09
-why     Strong players played here 2,655 times of 7,465.
+why     Strong players played here 26,063 times of 73,100.
 draw
   ? ? . ? ?
   ? . . . ?
   . O * O .
   ? . X . ?
   ? ? . ? ?
-seen    2655 of 7465
+seen    26063 of 73100
 
-pattern harvested-shape-799aeae5
-why     Strong players played here 5,478 times of 16,130.
+pattern harvested-shape-6981a22e
+why     Strong players played here 9,037 times of 25,433.
 draw
-  . . . . .
-  . . . . .
-  . O * . .
-  . . X . .
-  . . . . .
-seen    5478 of 16130
+  | . ? ?
+  | . . ?
+  | * O O
+  | X O ?
+  | . ? ?
+seen    9037 of 25433
 
 pattern harvested-shape-d4e36c8e
-why     Strong players played here 2,094 times of 6,163.
+why     Strong players played here 20,592 times of 59,659.
 draw
   - - - - -
   . . . . .
   . . * . .
   . O X . .
   . . . . .
-seen    2094 of 6163
-
-pattern harvested-shape-c3ec128d
-why     Strong players played here 1,329 times of 3,920.
-draw
-  | . ? ?
-  | . . ?
-  | * O .
-  | O X ?
-  | X ? ?
-seen    1329 of 3920
+seen    20592 of 59659
 
 pattern harvested-shape-6b228051
-why     Strong players played here 811 times of 2,386.
+why     Strong players played here 7,323 times of 21,302.
 draw
   - - - - -
   ? . . . ?
   . X * . .
   ? O . O ?
   ? ? . ? ?
-seen    811 of 2386
+seen    7323 of 21302
 
-pattern harvested-shape-e0201c58
-why     Strong players played here 9,849 times of 30,443.
+pattern harvested-shape-799aeae5
+why     Strong players played here 52,720 times of 156,545.
 draw
-  . . .
-  O * .
-  . X O
-seen    9849 of 30443
+  . . . . .
+  . . . . .
+  . O * . .
+  . . X . .
+  . . . . .
+seen    52720 of 156545
+
+pattern harvested-shape-c3ec128d
+why     Strong players played here 12,736 times of 37,741.
+draw
+  | . ? ?
+  | . . ?
+  | * O .
+  | O X ?
+  | X ? ?
+seen    12736 of 37741
 
 pattern harvested-shape-89fe564d
-why     Strong players played here 824 times of 2,517.
+why     Strong players played here 7,804 times of 23,863.
 draw
   - - - - -
   . . . . .
   . . * . .
   . O X . O
   . . X . .
-seen    824 of 2517
+seen    7804 of 23863
 
 pattern harvested-shape-6157b1b4
-why     Strong players played here 1,110 times of 3,446.
+why     Strong players played here 10,873 times of 33,629.
 draw
   - - - - -
   ? . . . ?
   . X * . .
   ? . X O ?
   ? ? O ? ?
-seen    1110 of 3446
+seen    10873 of 33629
 
-pattern harvested-shape-feac9dea
-why     Strong players played here 5,338 times of 17,217.
+pattern harvested-shape-e0201c58
+why     Strong players played here 94,903 times of 300,683.
 draw
-  X . .
-  O * O
-  X O .
-seen    5338 of 17217
-
-pattern harvested-shape-fc4186c1
-why     Strong players played here 2,060 times of 6,598.
-draw
-  X . .
-  . * O
-  O X .
-seen    2060 of 6598
-
-pattern harvested-shape-3543e42a
-why     Strong players played here 3,933 times of 12,907.
-draw
-  | . ? ?
-  | . O ?
-  | * X X
-  | . O ?
-  | . ? ?
-seen    3933 of 12907
+  . . .
+  O * .
+  . X O
+seen    94903 of 300683
 
 pattern harvested-shape-c058bd6e
-why     Strong players played here 1,215 times of 3,922.
+why     Strong players played here 11,809 times of 37,171.
 draw
   O . .
   X * O
   O O X
-seen    1215 of 3922
+seen    11809 of 37171
 
-pattern harvested-shape-f88c5dfe
-why     Strong players played here 6,035 times of 20,376.
+pattern harvested-shape-d7ca0f15
+why     Strong players played here 17,669 times of 57,422.
 draw
-  | . ? ?
-  | . O ?
-  | * X O
-  | . O ?
-  | . ? ?
-seen    6035 of 20376
+  . O .
+  X * O
+  O O X
+seen    17669 of 57422
+
+pattern harvested-shape-fc4186c1
+why     Strong players played here 19,729 times of 64,406.
+draw
+  X . .
+  . * O
+  O X .
+seen    19729 of 64406
 
 pattern harvested-shape-3f39e9f9
-why     Strong players played here 2,401 times of 8,019.
+why     Strong players played here 23,421 times of 77,080.
 draw
   ? ? . ? |
   ? . . . |
   . . * . |
   ? O X . |
   ? ? O ? |
-seen    2401 of 8019
+seen    23421 of 77080
+
+pattern harvested-shape-feac9dea
+why     Strong players played here 50,702 times of 167,567.
+draw
+  X . .
+  O * O
+  X O .
+seen    50702 of 167567
+
+pattern harvested-shape-3543e42a
+why     Strong players played here 38,665 times of 127,657.
+draw
+  | . ? ?
+  | . O ?
+  | * X X
+  | . O ?
+  | . ? ?
+seen    38665 of 127657
 
 pattern harvested-shape-c348a90d
-why     Strong players played here 995 times of 3,282.
+why     Strong players played here 9,849 times of 32,353.
 draw
   O . .
   X * X
   . O .
-seen    995 of 3282
+seen    9849 of 32353
+
+pattern harvested-shape-6b69ad44
+why     Strong players played here 10,490 times of 34,494.
+draw
+  X O O
+  O * O
+  O X X
+seen    10490 of 34494
+
+pattern harvested-shape-2eea445b
+why     Strong players played here 8,389 times of 27,654.
+draw
+  X . .
+  O * X
+  X O .
+seen    8389 of 27654
+
+pattern harvested-shape-f88c5dfe
+why     Strong players played here 59,758 times of 199,937.
+draw
+  | . ? ?
+  | . O ?
+  | * X O
+  | . O ?
+  | . ? ?
+seen    59758 of 199937
+
+pattern harvested-shape-f3814e66
+why     Strong players played here 13,972 times of 46,727.
+draw
+  . . . . .
+  . . . . .
+  . O * . .
+  . . X . .
+  X . . . .
+seen    13972 of 46727
+
+pattern harvested-shape-98df0b32
+why     Strong players played here 7,385 times of 24,844.
+draw
+  X . .
+  O * O
+  O X O
+seen    7385 of 24844
 
 pattern harvested-shape-b3818fd1
-why     Strong players played here 816 times of 2,706.
+why     Strong players played here 7,864 times of 26,553.
 draw
   ? . . . . . ?
   X . . . . . .
@@ -751,150 +762,60 @@ draw
   . . . X . . .
   . . . . . . .
   ? . . . . . ?
-seen    816 of 2706
+seen    7864 of 26553
 
-pattern harvested-shape-d7ca0f15
-why     Strong players played here 1,756 times of 5,966.
+pattern harvested-shape-b71f8f74
+why     Strong players played here 8,595 times of 29,140.
 draw
-  . O .
-  X * O
-  O O X
-seen    1756 of 5966
+  O . .
+  X * X
+  . O O
+seen    8595 of 29140
 
 pattern harvested-shape-da364561
-why     Strong players played here 7,394 times of 25,662.
+why     Strong players played here 72,256 times of 248,880.
 draw
   . . .
   O * O
   . X .
-seen    7394 of 25662
-
-pattern harvested-shape-f3814e66
-why     Strong players played here 1,394 times of 4,761.
-draw
-  . . . . .
-  . . . . .
-  . O * . .
-  . . X . .
-  X . . . .
-seen    1394 of 4761
-
-pattern harvested-shape-19833cca
-why     Strong players played here 1,305 times of 4,473.
-draw
-  O . O
-  X * O
-  O O X
-seen    1305 of 4473
-
-pattern harvested-shape-2eea445b
-why     Strong players played here 845 times of 2,877.
-draw
-  X . .
-  O * X
-  X O .
-seen    845 of 2877
-
-pattern harvested-shape-6b69ad44
-why     Strong players played here 1,081 times of 3,709.
-draw
-  X O O
-  O * O
-  O X X
-seen    1081 of 3709
-
-pattern harvested-shape-ea461d53
-why     Strong players played here 3,258 times of 11,441.
-draw
-  | . .
-  | * O
-  | X O
-seen    3258 of 11441
-
-pattern harvested-shape-d4adcdd3
-why     Strong players played here 1,578 times of 5,560.
-draw
-  - - - - - - -
-  . . . . . . .
-  . . . . . . .
-  . . . * . . .
-  . O . X . . .
-  . . . . . . .
-  ? . . . . . ?
-seen    1578 of 5560
-
-pattern harvested-shape-1a474696
-why     Strong players played here 13,051 times of 47,478.
-draw
-  | . O
-  | * X
-  | . O
-seen    13051 of 47478
+seen    72256 of 248880
 
 pattern harvested-shape-63068e77
-why     Strong players played here 974 times of 3,432.
+why     Strong players played here 9,454 times of 32,857.
 draw
   ? ? . ? |
   ? . . . |
   O O * . |
   ? . X . |
   ? ? . ? |
-seen    974 of 3432
+seen    9454 of 32857
 
-pattern harvested-shape-365fd0e8
-why     Strong players played here 894 times of 3,161.
+pattern harvested-shape-ea461d53
+why     Strong players played here 31,345 times of 111,389.
 draw
-  . O .
-  X * O
-  O X O
-seen    894 of 3161
+  | . .
+  | * O
+  | X O
+seen    31345 of 111389
 
-pattern harvested-shape-98df0b32
-why     Strong players played here 712 times of 2,502.
+pattern harvested-shape-19833cca
+why     Strong players played here 12,730 times of 45,221.
 draw
-  X . .
-  O * O
-  O X O
-seen    712 of 2502
-
-pattern harvested-shape-b71f8f74
-why     Strong players played here 890 times of 3,162.
-draw
-  O . .
-  X * X
-  . O O
-seen    890 of 3162
-
-pattern harvested-shape-db3fd3dc
-why     Strong players played here 3,479 times of 12,846.
-draw
-  . . .
+  O . O
   X * O
   O O X
-seen    3479 of 12846
+seen    12730 of 45221
 
-pattern harvested-shape-4f6a5b95
-why     Strong players played here 3,352 times of 12,504.
+pattern harvested-shape-1a474696
+why     Strong players played here 128,536 times of 466,476.
 draw
-  ? ? . ? |
-  ? . . . |
-  O O * . |
-  ? X O . |
-  ? ? X ? |
-seen    3352 of 12504
-
-pattern harvested-shape-b51ce6f9
-why     Strong players played here 3,920 times of 14,672.
-draw
-  ? ? X ? ?
-  ? . . . ?
-  . O * . .
-  ? . X . ?
-  ? ? . ? ?
-seen    3920 of 14672
+  | . O
+  | * X
+  | . O
+seen    128536 of 466476
 
 pattern harvested-shape-94d9bee0
-why     Strong players played here 760 times of 2,765.
+why     Strong players played here 7,506 times of 26,848.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -903,88 +824,134 @@ draw
   . X . . . . .
   . . . O . X .
   ? . . . . . ?
-seen    760 of 2765
+seen    7506 of 26848
 
-pattern harvested-shape-3cee6096
-why     Strong players played here 5,263 times of 20,103.
+pattern harvested-shape-d4adcdd3
+why     Strong players played here 15,077 times of 54,362.
 draw
-  . . .
-  X * O
-  . O X
-seen    5263 of 20103
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . O . X . . .
+  . . . . . . .
+  ? . . . . . ?
+seen    15077 of 54362
 
-pattern harvested-shape-125dff5d
-why     Strong players played here 6,035 times of 23,158.
+pattern harvested-shape-b51ce6f9
+why     Strong players played here 39,355 times of 142,946.
 draw
-  . . .
-  X * O
-  O X .
-seen    6035 of 23158
-
-pattern harvested-shape-4cdf3dff
-why     Strong players played here 1,713 times of 6,481.
-draw
-  ? ? . ? ?
+  ? ? X ? ?
   ? . . . ?
-  . . * . O
-  ? O X . ?
+  . O * . .
+  ? . X . ?
   ? ? . ? ?
-seen    1713 of 6481
+seen    39355 of 142946
 
-pattern harvested-shape-46b84b0b
-why     Strong players played here 2,282 times of 8,742.
+pattern harvested-shape-4f6a5b95
+why     Strong players played here 32,987 times of 120,645.
 draw
-  O . O
-  X * .
-  - - -
-seen    2282 of 8742
+  ? ? . ? |
+  ? . . . |
+  O O * . |
+  ? X O . |
+  ? ? X ? |
+seen    32987 of 120645
 
-pattern harvested-shape-0a97b807
-why     Strong players played here 795 times of 3,020.
+pattern harvested-shape-365fd0e8
+why     Strong players played here 8,404 times of 30,504.
 draw
-  O . .
-  . * X
+  . O .
+  X * O
   O X O
-seen    795 of 3020
+seen    8404 of 30504
 
 pattern harvested-shape-1ccf0dac
-why     Strong players played here 1,593 times of 6,179.
+why     Strong players played here 15,733 times of 58,484.
 draw
   ? ? . ? ?
   ? . . . ?
   . . * . O
   ? O X . ?
   ? ? X ? ?
-seen    1593 of 6179
+seen    15733 of 58484
 
-pattern harvested-shape-bcb440e5
-why     Strong players played here 903 times of 3,527.
+pattern harvested-shape-46b84b0b
+why     Strong players played here 22,534 times of 85,111.
 draw
-  | . O
-  | * X
-  | O X
-seen    903 of 3527
+  O . O
+  X * .
+  - - -
+seen    22534 of 85111
 
-pattern harvested-shape-f8ae1c22
-why     Strong players played here 2,606 times of 10,421.
+pattern harvested-shape-125dff5d
+why     Strong players played here 59,261 times of 226,129.
 draw
-  - - - - -
-  ? . . . ?
-  . X * . .
-  ? O . X ?
+  . . .
+  X * O
+  O X .
+seen    59261 of 226129
+
+pattern harvested-shape-3cee6096
+why     Strong players played here 51,046 times of 195,339.
+draw
+  . . .
+  X * O
+  . O X
+seen    51046 of 195339
+
+pattern harvested-shape-db3fd3dc
+why     Strong players played here 34,123 times of 130,501.
+draw
+  . . .
+  X * O
+  O O X
+seen    34123 of 130501
+
+pattern harvested-shape-4cdf3dff
+why     Strong players played here 16,495 times of 63,096.
+draw
   ? ? . ? ?
-seen    2606 of 10421
+  ? . . . ?
+  . . * . O
+  ? O X . ?
+  ? ? . ? ?
+seen    16495 of 63096
 
 pattern harvested-shape-61349017
-why     Strong players played here 1,233 times of 4,870.
+why     Strong players played here 12,440 times of 47,581.
 draw
   X O .
   O * O
   . X X
-seen    1233 of 4870
+seen    12440 of 47581
+
+pattern harvested-shape-bcb440e5
+why     Strong players played here 8,982 times of 34,362.
+draw
+  | . O
+  | * X
+  | O X
+seen    8982 of 34362
+
+pattern harvested-shape-6085a5d2
+why     Strong players played here 9,360 times of 36,954.
+draw
+  O X O
+  X * X
+  - - -
+seen    9360 of 36954
+
+pattern harvested-shape-0a97b807
+why     Strong players played here 7,476 times of 29,472.
+draw
+  O . .
+  . * X
+  O X O
+seen    7476 of 29472
 
 pattern harvested-shape-8b5dbe3f
-why     Strong players played here 1,032 times of 4,113.
+why     Strong players played here 9,973 times of 39,876.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -993,226 +960,236 @@ draw
   . X . . . . .
   . . . O . . .
   ? X . . . . ?
-seen    1032 of 4113
+seen    9973 of 39876
 
-pattern harvested-shape-5277faa1
-why     Strong players played here 27,891 times of 119,344.
+pattern harvested-shape-f8ae1c22
+why     Strong players played here 25,441 times of 103,564.
 draw
-  ? ? . ? ?
+  - - - - -
   ? . . . ?
-  . . * . .
-  ? O X . ?
+  . X * . .
+  ? O . X ?
   ? ? . ? ?
-seen    27891 of 119344
+seen    25441 of 103564
 
-pattern harvested-shape-482531b7
-why     Strong players played here 3,914 times of 16,508.
+pattern harvested-shape-169e035c
+why     Strong players played here 8,912 times of 37,074.
 draw
-  O . .
-  O * X
-  X O .
-seen    3914 of 16508
+  X . O
+  . * X
+  - - -
+seen    8912 of 37074
 
 pattern harvested-shape-b205b82a
-why     Strong players played here 1,959 times of 8,180.
+why     Strong players played here 19,076 times of 80,101.
 draw
   - - - - +
   ? . . . |
   . . * . |
   ? O X . |
   ? ? . ? |
-seen    1959 of 8180
-
-pattern harvested-shape-a31decac
-why     Strong players played here 1,041 times of 4,328.
-draw
-  X . O
-  O * O
-  O X O
-seen    1041 of 4328
-
-pattern harvested-shape-3b033b99
-why     Strong players played here 1,121 times of 4,670.
-draw
-  O . .
-  X * X
-  . O X
-seen    1121 of 4670
+seen    19076 of 80101
 
 pattern harvested-shape-d50afbbd
-why     Strong players played here 2,508 times of 10,774.
+why     Strong players played here 25,217 times of 107,299.
 draw
   . . .
   X * O
   O X O
-seen    2508 of 10774
+seen    25217 of 107299
 
-pattern harvested-shape-169e035c
-why     Strong players played here 890 times of 3,781.
+pattern harvested-shape-482531b7
+why     Strong players played here 38,072 times of 162,443.
+draw
+  O . .
+  O * X
+  X O .
+seen    38072 of 162443
+
+pattern harvested-shape-5277faa1
+why     Strong players played here 271,088 times of 1,166,247.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . * . .
+  ? O X . ?
+  ? ? . ? ?
+seen    271088 of 1166247
+
+pattern harvested-shape-3b033b99
+why     Strong players played here 10,647 times of 45,412.
+draw
+  O . .
+  X * X
+  . O X
+seen    10647 of 45412
+
+pattern harvested-shape-a31decac
+why     Strong players played here 10,108 times of 43,667.
 draw
   X . O
-  . * X
-  - - -
-seen    890 of 3781
-
-pattern harvested-shape-6085a5d2
-why     Strong players played here 909 times of 3,867.
-draw
+  O * O
   O X O
-  X * X
-  - - -
-seen    909 of 3867
+seen    10108 of 43667
 
 pattern harvested-shape-9317b700
-why     Strong players played here 1,542 times of 6,745.
+why     Strong players played here 14,906 times of 65,512.
 draw
   ? ? . ? ?
   ? . . . ?
   . O * O .
   ? X X . ?
   ? ? . ? ?
-seen    1542 of 6745
+seen    14906 of 65512
+
+pattern harvested-shape-fe98e1c4
+why     Strong players played here 9,184 times of 40,309.
+draw
+  O X .
+  X * X
+  O X O
+seen    9184 of 40309
 
 pattern harvested-shape-d24b82c8
-why     Strong players played here 2,261 times of 9,999.
+why     Strong players played here 21,521 times of 95,158.
 draw
   ? ? . ? ?
   ? . . . ?
   O X * X .
   ? O . . ?
   ? ? . ? ?
-seen    2261 of 9999
-
-pattern harvested-shape-690baf33
-why     Strong players played here 3,460 times of 15,480.
-draw
-  O . .
-  O * O
-  X O X
-seen    3460 of 15480
-
-pattern harvested-shape-46e4a273
-why     Strong players played here 1,600 times of 7,146.
-draw
-  O O O
-  X * O
-  O O X
-seen    1600 of 7146
-
-pattern harvested-shape-df7e0ba3
-why     Strong players played here 5,564 times of 25,413.
-draw
-  . . .
-  X * .
-  O X O
-seen    5564 of 25413
-
-pattern harvested-shape-fe98e1c4
-why     Strong players played here 939 times of 4,150.
-draw
-  O X .
-  X * X
-  O X O
-seen    939 of 4150
-
-pattern harvested-shape-9ce69892
-why     Strong players played here 5,079 times of 23,354.
-draw
-  . . .
-  X * .
-  . O X
-seen    5079 of 23354
+seen    21521 of 95158
 
 pattern harvested-shape-4e37d162
-why     Strong players played here 1,629 times of 7,382.
+why     Strong players played here 16,552 times of 73,112.
 draw
   ? ? . ? ?
   ? . . . ?
   O X * . .
   ? O . X ?
   ? ? . ? ?
-seen    1629 of 7382
+seen    16552 of 73112
 
-pattern harvested-shape-642795fc
-why     Strong players played here 1,050 times of 4,724.
+pattern harvested-shape-d366eb18
+why     Strong players played here 11,399 times of 50,266.
 draw
-  O O .
-  X * X
-  X . O
-seen    1050 of 4724
+  X . .
+  O * O
+  X . .
+seen    11399 of 50266
 
-pattern harvested-shape-a092c8da
-why     Strong players played here 3,813 times of 17,702.
+pattern harvested-shape-690baf33
+why     Strong players played here 33,974 times of 152,534.
 draw
-  . . . . .
-  . . . . .
-  . . * . .
-  . O X . .
-  . O X . .
-seen    3813 of 17702
+  O . .
+  O * O
+  X O X
+seen    33974 of 152534
 
 pattern harvested-shape-f5c79dc7
-why     Strong players played here 1,559 times of 7,175.
+why     Strong players played here 15,468 times of 69,214.
 draw
   O O .
   X * O
   O O X
-seen    1559 of 7175
+seen    15468 of 69214
 
 pattern harvested-shape-02c0eeb5
-why     Strong players played here 933 times of 4,246.
+why     Strong players played here 9,323 times of 41,650.
 draw
   . . . . .
   . . . . .
   O . * . .
   . . X . O
   . . . . .
-seen    933 of 4246
+seen    9323 of 41650
 
-pattern harvested-shape-a1e9d6af
-why     Strong players played here 941 times of 4,317.
+pattern harvested-shape-a092c8da
+why     Strong players played here 37,853 times of 171,142.
 draw
-  O X O
-  X * X
-  X X O
-seen    941 of 4317
+  . . . . .
+  . . . . .
+  . . * . .
+  . O X . .
+  . O X . .
+seen    37853 of 171142
 
-pattern harvested-shape-d366eb18
-why     Strong players played here 1,125 times of 5,200.
+pattern harvested-shape-46e4a273
+why     Strong players played here 15,722 times of 70,783.
 draw
-  X . .
-  O * O
-  X . .
-seen    1125 of 5200
+  O O O
+  X * O
+  O O X
+seen    15722 of 70783
 
 pattern harvested-shape-72dac9b7
-why     Strong players played here 2,421 times of 11,520.
+why     Strong players played here 24,321 times of 111,330.
 draw
   ? ? . ? ?
   ? . . . ?
   . O * . O
   ? . X . ?
   ? ? . ? ?
-seen    2421 of 11520
+seen    24321 of 111330
 
-pattern harvested-shape-c64e4697
-why     Strong players played here 3,321 times of 15,894.
+pattern harvested-shape-df7e0ba3
+why     Strong players played here 53,542 times of 246,699.
 draw
-  O . .
-  O * .
-  X O X
-seen    3321 of 15894
+  . . .
+  X * .
+  O X O
+seen    53542 of 246699
+
+pattern harvested-shape-9ce69892
+why     Strong players played here 50,681 times of 234,090.
+draw
+  . . .
+  X * .
+  . O X
+seen    50681 of 234090
 
 pattern harvested-shape-68a33e4f
-why     Strong players played here 981 times of 4,590.
+why     Strong players played here 9,746 times of 45,201.
 draw
   O . .
   . * O
   X O X
-seen    981 of 4590
+seen    9746 of 45201
+
+pattern harvested-shape-a1e9d6af
+why     Strong players played here 9,516 times of 44,621.
+draw
+  O X O
+  X * X
+  X X O
+seen    9516 of 44621
+
+pattern harvested-shape-96382934
+why     Strong players played here 9,420 times of 44,429.
+draw
+  O O .
+  X * X
+  . X O
+seen    9420 of 44429
+
+pattern harvested-shape-642795fc
+why     Strong players played here 10,167 times of 48,254.
+draw
+  O O .
+  X * X
+  X . O
+seen    10167 of 48254
+
+pattern harvested-shape-c64e4697
+why     Strong players played here 32,480 times of 155,902.
+draw
+  O . .
+  O * .
+  X O X
+seen    32480 of 155902
 
 pattern harvested-shape-f4f0fcb6
-why     Strong players played here 829 times of 3,863.
+why     Strong players played here 7,686 times of 37,135.
 draw
   ? . . . . . |
   . . . . . . |
@@ -1221,116 +1198,30 @@ draw
   . . . . . . |
   . . O X . . |
   ? . O X . . |
-seen    829 of 3863
-
-pattern harvested-shape-96382934
-why     Strong players played here 938 times of 4,538.
-draw
-  O O .
-  X * X
-  . X O
-seen    938 of 4538
-
-pattern harvested-shape-5fd93a8c
-why     Strong players played here 1,646 times of 8,086.
-draw
-  ? ? X ? ?
-  ? . . . ?
-  . . * . .
-  ? O X . ?
-  ? ? . ? ?
-seen    1646 of 8086
+seen    7686 of 37135
 
 pattern harvested-shape-0f82cc05
-why     Strong players played here 1,654 times of 8,206.
+why     Strong players played here 15,974 times of 79,289.
 draw
   . . . . .
   . . . . .
   . . * . .
   X . . . .
   . . O . X
-seen    1654 of 8206
+seen    15974 of 79289
 
-pattern harvested-shape-88af524b
-why     Strong players played here 1,611 times of 8,203.
+pattern harvested-shape-5fd93a8c
+why     Strong players played here 15,914 times of 80,235.
 draw
-  X . .
-  O * .
-  O X X
-seen    1611 of 8203
-
-pattern harvested-shape-1de4ae67
-why     Strong players played here 952 times of 4,789.
-draw
-  | ? . ? ?
-  | . . . ?
-  | . * . O
-  | . X . ?
-  | ? . ? ?
-seen    952 of 4789
-
-pattern harvested-shape-01fe2e9e
-why     Strong players played here 5,014 times of 26,147.
-draw
-  . X .
-  X * X
-  O X O
-seen    5014 of 26147
-
-pattern harvested-shape-e247ccd5
-why     Strong players played here 7,473 times of 39,339.
-draw
-  . . .
-  O * .
-  O X O
-seen    7473 of 39339
-
-pattern harvested-shape-b3dab958
-why     Strong players played here 1,050 times of 5,354.
-draw
-  X . O
-  X * O
-  O O X
-seen    1050 of 5354
-
-pattern harvested-shape-bd9c1083
-why     Strong players played here 2,123 times of 11,059.
-draw
-  ? ? . ? |
-  ? . . . |
-  . O * . |
-  ? X O . |
-  ? ? X ? |
-seen    2123 of 11059
-
-pattern harvested-shape-5f19de93
-why     Strong players played here 1,024 times of 5,379.
-draw
-  X . .
-  O * O
-  X . O
-seen    1024 of 5379
-
-pattern harvested-shape-6ac67e54
-why     Strong players played here 2,138 times of 11,431.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  O . * . .
-  ? O X . ?
   ? ? X ? ?
-seen    2138 of 11431
-
-pattern harvested-shape-6cde0b14
-why     Strong players played here 896 times of 4,733.
-draw
-  | . O
-  | * X
-  | O O
-seen    896 of 4733
+  ? . . . ?
+  . . * . .
+  ? O X . ?
+  ? ? . ? ?
+seen    15914 of 80235
 
 pattern harvested-shape-c0696171
-why     Strong players played here 739 times of 3,891.
+why     Strong players played here 7,245 times of 36,785.
 draw
   | . . O . . ?
   | . . . . . .
@@ -1339,268 +1230,384 @@ draw
   | . . . . . .
   | . . X . . .
   | . . . . . ?
-seen    739 of 3891
+seen    7245 of 36785
 
-pattern harvested-shape-75aa74fd
-why     Strong players played here 938 times of 4,989.
+pattern harvested-shape-88af524b
+why     Strong players played here 15,982 times of 81,934.
 draw
   X . .
+  O * .
+  O X X
+seen    15982 of 81934
+
+pattern harvested-shape-01fe2e9e
+why     Strong players played here 48,736 times of 251,732.
+draw
+  . X .
+  X * X
+  O X O
+seen    48736 of 251732
+
+pattern harvested-shape-b3dab958
+why     Strong players played here 9,669 times of 49,869.
+draw
+  X . O
   X * O
   O O X
-seen    938 of 4989
+seen    9669 of 49869
 
-pattern harvested-shape-7dd74853
-why     Strong players played here 830 times of 4,402.
-draw
-  O . .
-  X * X
-  O . .
-seen    830 of 4402
-
-pattern harvested-shape-fa60770d
-why     Strong players played here 832 times of 4,549.
-draw
-  O O .
-  O * X
-  X O .
-seen    832 of 4549
-
-pattern harvested-shape-abb4070f
-why     Strong players played here 857 times of 4,723.
+pattern harvested-shape-bd9c1083
+why     Strong players played here 20,642 times of 107,108.
 draw
   ? ? . ? |
   ? . . . |
   . O * . |
-  ? O X . |
-  ? ? . ? |
-seen    857 of 4723
+  ? X O . |
+  ? ? X ? |
+seen    20642 of 107108
+
+pattern harvested-shape-e247ccd5
+why     Strong players played here 74,108 times of 390,208.
+draw
+  . . .
+  O * .
+  O X O
+seen    74108 of 390208
+
+pattern harvested-shape-1de4ae67
+why     Strong players played here 9,005 times of 47,178.
+draw
+  | ? . ? ?
+  | . . . ?
+  | . * . O
+  | . X . ?
+  | ? . ? ?
+seen    9005 of 47178
+
+pattern harvested-shape-7dd74853
+why     Strong players played here 7,952 times of 41,701.
+draw
+  O . .
+  X * X
+  O . .
+seen    7952 of 41701
+
+pattern harvested-shape-75aa74fd
+why     Strong players played here 9,113 times of 48,008.
+draw
+  X . .
+  X * O
+  O O X
+seen    9113 of 48008
+
+pattern harvested-shape-5f19de93
+why     Strong players played here 9,823 times of 52,710.
+draw
+  X . .
+  O * O
+  X . O
+seen    9823 of 52710
+
+pattern harvested-shape-fa60770d
+why     Strong players played here 7,968 times of 42,836.
+draw
+  O O .
+  O * X
+  X O .
+seen    7968 of 42836
+
+pattern harvested-shape-6ac67e54
+why     Strong players played here 20,814 times of 112,982.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O . * . .
+  ? O X . ?
+  ? ? X ? ?
+seen    20814 of 112982
 
 pattern harvested-shape-8695ce3f
-why     Strong players played here 1,941 times of 10,984.
+why     Strong players played here 19,341 times of 105,513.
 draw
   ? ? . ? |
   ? . . . |
   . . * . |
   ? O X . |
   ? ? X ? |
-seen    1941 of 10984
+seen    19341 of 105513
 
-pattern harvested-shape-e62d2933
-why     Strong players played here 1,038 times of 5,839.
+pattern harvested-shape-abb4070f
+why     Strong players played here 8,615 times of 47,415.
 draw
-  X . .
-  . * X
-  X O O
-seen    1038 of 5839
-
-pattern harvested-shape-c6324871
-why     Strong players played here 1,081 times of 6,170.
-draw
-  - - - - -
-  . . . . .
-  . . * . .
-  . O X . .
-  . X . . .
-seen    1081 of 6170
-
-pattern harvested-shape-f1373db6
-why     Strong players played here 716 times of 4,067.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . X * X .
-  ? . O . ?
-  ? ? . ? ?
-seen    716 of 4067
+  ? ? . ? |
+  ? . . . |
+  . O * . |
+  ? O X . |
+  ? ? . ? |
+seen    8615 of 47415
 
 pattern harvested-shape-35efddfe
-why     Strong players played here 1,227 times of 7,083.
+why     Strong players played here 11,893 times of 67,013.
 draw
   ? ? O ? ?
   ? . . . ?
   . . * . .
   ? O X . ?
   ? ? . ? ?
-seen    1227 of 7083
+seen    11893 of 67013
 
-pattern harvested-shape-2f983d78
-why     Strong players played here 1,103 times of 6,442.
+pattern harvested-shape-6cde0b14
+why     Strong players played here 8,381 times of 47,147.
 draw
-  O . .
-  O * X
-  O X O
-seen    1103 of 6442
-
-pattern harvested-shape-3ac5f409
-why     Strong players played here 14,717 times of 90,037.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O * . .
-  ? . X . ?
-  ? ? . ? ?
-seen    14717 of 90037
+  | . O
+  | * X
+  | O O
+seen    8381 of 47147
 
 pattern harvested-shape-5af26177
-why     Strong players played here 844 times of 4,964.
+why     Strong players played here 8,216 times of 46,231.
 draw
   O O .
   X * O
   X O X
-seen    844 of 4964
+seen    8216 of 46231
 
-pattern harvested-shape-9736d6a5
-why     Strong players played here 2,664 times of 16,180.
+pattern harvested-shape-c6324871
+why     Strong players played here 10,416 times of 59,396.
 draw
-  ? ? . ? |
-  ? . . . |
-  . O * . |
-  ? . X . |
-  ? ? . ? |
-seen    2664 of 16180
+  - - - - -
+  . . . . .
+  . . * . .
+  . O X . .
+  . X . . .
+seen    10416 of 59396
 
-pattern harvested-shape-3eaaa991
-why     Strong players played here 1,199 times of 7,174.
+pattern harvested-shape-e62d2933
+why     Strong players played here 10,431 times of 59,599.
 draw
-  O . .
-  X * O
-  O . .
-seen    1199 of 7174
-
-pattern harvested-shape-cf9658aa
-why     Strong players played here 712 times of 4,196.
-draw
-  ? ? . ? |
-  ? . . . |
-  . O * . |
-  ? O X . |
-  ? ? O ? |
-seen    712 of 4196
-
-pattern harvested-shape-31b388f2
-why     Strong players played here 1,681 times of 10,188.
-draw
-  . . .
-  X * O
-  X O X
-seen    1681 of 10188
+  X . .
+  . * X
+  X O O
+seen    10431 of 59599
 
 pattern harvested-shape-d529bd58
-why     Strong players played here 940 times of 5,651.
+why     Strong players played here 9,311 times of 54,284.
 draw
   . . . . .
   . . . . .
   . O * . .
   . X O . .
   . X . . .
-seen    940 of 5651
+seen    9311 of 54284
 
 pattern harvested-shape-504d665b
-why     Strong players played here 891 times of 5,350.
+why     Strong players played here 8,997 times of 53,019.
 draw
   . O .
   X * X
   O X .
-seen    891 of 5350
+seen    8997 of 53019
+
+pattern harvested-shape-247e84d9
+why     Strong players played here 11,014 times of 65,104.
+draw
+  X . .
+  O * O
+  O O X
+seen    11014 of 65104
+
+pattern harvested-shape-df6a385e
+why     Strong players played here 7,606 times of 45,180.
+draw
+  X . .
+  O * O
+  X O O
+seen    7606 of 45180
+
+pattern harvested-shape-31b388f2
+why     Strong players played here 16,823 times of 100,695.
+draw
+  . . .
+  X * O
+  X O X
+seen    16823 of 100695
+
+pattern harvested-shape-2f983d78
+why     Strong players played here 10,087 times of 60,337.
+draw
+  O . .
+  O * X
+  O X O
+seen    10087 of 60337
+
+pattern harvested-shape-3eaaa991
+why     Strong players played here 11,513 times of 69,554.
+draw
+  O . .
+  X * O
+  O . .
+seen    11513 of 69554
+
+pattern harvested-shape-3ac5f409
+why     Strong players played here 143,020 times of 884,011.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O * . .
+  ? . X . ?
+  ? ? . ? ?
+seen    143020 of 884011
+
+pattern harvested-shape-9736d6a5
+why     Strong players played here 25,410 times of 157,891.
+draw
+  ? ? . ? |
+  ? . . . |
+  . O * . |
+  ? . X . |
+  ? ? . ? |
+seen    25410 of 157891
+
+pattern harvested-shape-0405b8c8
+why     Strong players played here 24,775 times of 158,658.
+draw
+  . . .
+  X * X
+  . O .
+seen    24775 of 158658
+
+pattern harvested-shape-0aee1def
+why     Strong players played here 97,968 times of 656,796.
+draw
+  - - - - -
+  ? . . . ?
+  . . * . .
+  ? O X . ?
+  ? ? . ? ?
+seen    97968 of 656796
 
 pattern harvested-shape-2e48763d
-why     Strong players played here 971 times of 5,881.
+why     Strong players played here 9,040 times of 60,072.
 draw
   ? ? . ? ?
   ? . . . ?
   X O * . .
   ? X O . ?
   ? ? X ? ?
-seen    971 of 5881
-
-pattern harvested-shape-247e84d9
-why     Strong players played here 1,133 times of 6,910.
-draw
-  X . .
-  O * O
-  O O X
-seen    1133 of 6910
-
-pattern harvested-shape-0405b8c8
-why     Strong players played here 2,578 times of 16,289.
-draw
-  . . .
-  X * X
-  . O .
-seen    2578 of 16289
-
-pattern harvested-shape-df6a385e
-why     Strong players played here 771 times of 4,761.
-draw
-  X . .
-  O * O
-  X O O
-seen    771 of 4761
+seen    9040 of 60072
 
 pattern harvested-shape-ab8280cb
-why     Strong players played here 117,374 times of 797,853.
+why     Strong players played here 1,146,553 times of 7,797,987.
 draw
   . . .
   . * .
   O X .
-seen    117374 of 797853
+seen    1146553 of 7797987
 
 pattern harvested-shape-85dafc17
-why     Strong players played here 1,245 times of 8,242.
+why     Strong players played here 11,855 times of 79,544.
 draw
   O . .
   O * X
   X O O
-seen    1245 of 8242
+seen    11855 of 79544
 
-pattern harvested-shape-b7ddb20a
-why     Strong players played here 735 times of 4,795.
+pattern harvested-shape-afd6e301
+why     Strong players played here 10,616 times of 71,337.
 draw
-  . . . . .
-  . . . . .
-  O . * . .
-  X . X . .
-  X . . . .
-seen    735 of 4795
-
-pattern harvested-shape-eb33edbe
-why     Strong players played here 1,537 times of 10,415.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X X * O .
-  ? O . . ?
-  ? ? . ? ?
-seen    1537 of 10415
+  . . .
+  X * O
+  O . X
+seen    10616 of 71337
 
 pattern harvested-shape-51b72ef6
-why     Strong players played here 955 times of 6,454.
+why     Strong players played here 9,537 times of 64,305.
 draw
   O . .
   X * O
   . . X
-seen    955 of 6454
+seen    9537 of 64305
 
 pattern harvested-shape-1ea1347d
-why     Strong players played here 2,068 times of 14,297.
+why     Strong players played here 20,249 times of 138,025.
 draw
   | . X
   | * O
   | O X
-seen    2068 of 14297
+seen    20249 of 138025
 
 pattern harvested-shape-625a1de3
-why     Strong players played here 1,042 times of 7,146.
+why     Strong players played here 10,258 times of 69,638.
 draw
   ? ? . ? |
   ? . . . |
   O X * . |
   ? O X . |
   ? ? . ? |
-seen    1042 of 7146
+seen    10258 of 69638
+
+pattern harvested-shape-de562b2a
+why     Strong players played here 10,294 times of 70,110.
+draw
+  X O .
+  X * O
+  - - -
+seen    10294 of 70110
+
+pattern harvested-shape-eb33edbe
+why     Strong players played here 15,078 times of 103,254.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X X * O .
+  ? O . . ?
+  ? ? . ? ?
+seen    15078 of 103254
+
+pattern harvested-shape-4453ec5d
+why     Strong players played here 8,116 times of 57,004.
+draw
+  X O .
+  O * X
+  O . O
+seen    8116 of 57004
+
+pattern harvested-shape-99e40d12
+why     Strong players played here 8,503 times of 59,909.
+draw
+  O O .
+  . * O
+  X O X
+seen    8503 of 59909
+
+pattern harvested-shape-b5a96c49
+why     Strong players played here 7,865 times of 56,632.
+draw
+  O . .
+  O * X
+  X O X
+seen    7865 of 56632
+
+pattern harvested-shape-5fbefe2e
+why     Strong players played here 7,874 times of 56,807.
+draw
+  O . .
+  O * X
+  . X O
+seen    7874 of 56807
+
+pattern harvested-shape-60369089
+why     Strong players played here 51,027 times of 375,627.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . X * . .
+  ? O X . ?
+  ? ? O ? ?
+seen    51027 of 375627
 
 pattern harvested-shape-18f3592a
-why     Strong players played here 798 times of 5,474.
+why     Strong players played here 7,379 times of 53,722.
 draw
   - - - - - - +
   . . . . . . |
@@ -1609,306 +1616,266 @@ draw
   . . X . . . |
   . . . . . . |
   ? . . O . . |
-seen    798 of 5474
+seen    7379 of 53722
 
-pattern harvested-shape-afd6e301
-why     Strong players played here 1,056 times of 7,329.
+pattern harvested-shape-f7e752d2
+why     Strong players played here 9,488 times of 70,872.
 draw
-  . . .
-  X * O
-  O . X
-seen    1056 of 7329
+  O . .
+  O * .
+  . X O
+seen    9488 of 70872
 
-pattern harvested-shape-99e40d12
-why     Strong players played here 923 times of 6,413.
+pattern harvested-shape-33f1d133
+why     Strong players played here 9,685 times of 72,411.
 draw
-  O O .
-  . * O
-  X O X
-seen    923 of 6413
+  X . .
+  . * X
+  X O .
+seen    9685 of 72411
 
 pattern harvested-shape-ecd86ad4
-why     Strong players played here 1,002 times of 7,036.
+why     Strong players played here 9,561 times of 71,870.
 draw
   O . .
   . * O
   O X .
-seen    1002 of 7036
+seen    9561 of 71870
 
-pattern harvested-shape-de562b2a
-why     Strong players played here 969 times of 6,814.
+pattern harvested-shape-2ee7a860
+why     Strong players played here 16,400 times of 123,940.
 draw
-  X O .
+  O . .
   X * O
-  - - -
-seen    969 of 6814
-
-pattern harvested-shape-60369089
-why     Strong players played here 5,234 times of 38,153.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . X * . .
-  ? O X . ?
-  ? ? O ? ?
-seen    5234 of 38153
+  . X O
+seen    16400 of 123940
 
 pattern harvested-shape-e5083990
-why     Strong players played here 898 times of 6,409.
+why     Strong players played here 8,768 times of 65,935.
 draw
   O . .
   X * O
   O . O
-seen    898 of 6409
+seen    8768 of 65935
 
 pattern harvested-shape-94e8c3a5
-why     Strong players played here 2,223 times of 16,464.
+why     Strong players played here 21,507 times of 162,910.
 draw
   ? ? . ? ?
   ? . . . ?
   . X * . .
   ? O . O ?
   ? ? . ? ?
-seen    2223 of 16464
-
-pattern harvested-shape-b5a96c49
-why     Strong players played here 793 times of 5,743.
-draw
-  O . .
-  O * X
-  X O X
-seen    793 of 5743
-
-pattern harvested-shape-239bc318
-why     Strong players played here 1,294 times of 9,523.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . X * O O
-  ? . . X ?
-  ? ? . ? ?
-seen    1294 of 9523
-
-pattern harvested-shape-75221688
-why     Strong players played here 1,557 times of 11,515.
-draw
-  . . .
-  X * O
-  O X X
-seen    1557 of 11515
-
-pattern harvested-shape-2ee7a860
-why     Strong players played here 1,713 times of 12,739.
-draw
-  O . .
-  X * O
-  . X O
-seen    1713 of 12739
-
-pattern harvested-shape-5fbefe2e
-why     Strong players played here 798 times of 5,821.
-draw
-  O . .
-  O * X
-  . X O
-seen    798 of 5821
+seen    21507 of 162910
 
 pattern harvested-shape-e8c2bcb9
-why     Strong players played here 966 times of 7,211.
+why     Strong players played here 9,474 times of 71,336.
 draw
   . . . . .
   . . . . .
   . X * . .
   . O X . .
   . O X . .
-seen    966 of 7211
-
-pattern harvested-shape-4453ec5d
-why     Strong players played here 769 times of 5,736.
-draw
-  X O .
-  O * X
-  O . O
-seen    769 of 5736
-
-pattern harvested-shape-66aaecc8
-why     Strong players played here 771 times of 5,898.
-draw
-  X . .
-  X * O
-  X O X
-seen    771 of 5898
-
-pattern harvested-shape-f78b451a
-why     Strong players played here 1,458 times of 11,370.
-draw
-  - - - - -
-  ? . . . ?
-  X O * . .
-  ? X O O ?
-  ? ? X ? ?
-seen    1458 of 11370
-
-pattern harvested-shape-a8f51804
-why     Strong players played here 10,650 times of 85,695.
-draw
-  . . .
-  X * .
-  O . O
-seen    10650 of 85695
-
-pattern harvested-shape-295622a0
-why     Strong players played here 901 times of 6,952.
-draw
-  O . .
-  X * O
-  X O .
-seen    901 of 6952
-
-pattern harvested-shape-58be70b0
-why     Strong players played here 3,858 times of 30,739.
-draw
-  . . .
-  X * X
-  X O O
-seen    3858 of 30739
+seen    9474 of 71336
 
 pattern harvested-shape-6a4a9b23
-why     Strong players played here 731 times of 5,649.
+why     Strong players played here 7,337 times of 55,566.
 draw
   ? ? . ? ?
   ? . . . ?
   O . * . O
   ? . X . ?
   ? ? . ? ?
-seen    731 of 5649
+seen    7337 of 55566
 
-pattern harvested-shape-33f1d133
-why     Strong players played here 907 times of 7,074.
+pattern harvested-shape-239bc318
+why     Strong players played here 12,247 times of 93,953.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . X * O O
+  ? . . X ?
+  ? ? . ? ?
+seen    12247 of 93953
+
+pattern harvested-shape-29e76568
+why     Strong players played here 8,130 times of 62,560.
+draw
+  X O .
+  X * X
+  X . O
+seen    8130 of 62560
+
+pattern harvested-shape-66aaecc8
+why     Strong players played here 7,111 times of 55,254.
 draw
   X . .
-  . * X
-  X O .
-seen    907 of 7074
+  X * O
+  X O X
+seen    7111 of 55254
 
-pattern harvested-shape-5072bf8e
-why     Strong players played here 4,060 times of 33,087.
+pattern harvested-shape-75221688
+why     Strong players played here 14,955 times of 117,084.
 draw
   . . .
-  X * X
-  O O .
-seen    4060 of 33087
+  X * O
+  O X X
+seen    14955 of 117084
 
 pattern harvested-shape-cd407164
-why     Strong players played here 821 times of 6,492.
+why     Strong players played here 8,116 times of 63,250.
 draw
   X . O
   X * O
   X O X
-seen    821 of 6492
+seen    8116 of 63250
 
-pattern harvested-shape-f7e752d2
-why     Strong players played here 899 times of 7,133.
+pattern harvested-shape-295622a0
+why     Strong players played here 8,901 times of 69,580.
 draw
   O . .
-  O * .
-  . X O
-seen    899 of 7133
+  X * O
+  X O .
+seen    8901 of 69580
 
-pattern harvested-shape-d6822404
-why     Strong players played here 4,399 times of 36,120.
+pattern harvested-shape-f78b451a
+why     Strong players played here 14,206 times of 112,165.
+draw
+  - - - - -
+  ? . . . ?
+  X O * . .
+  ? X O O ?
+  ? ? X ? ?
+seen    14206 of 112165
+
+pattern harvested-shape-5072bf8e
+why     Strong players played here 40,372 times of 323,008.
 draw
   . . .
-  O * O
-  X X .
-seen    4399 of 36120
+  X * X
+  O O .
+seen    40372 of 323008
 
 pattern harvested-shape-176b784d
-why     Strong players played here 3,613 times of 29,642.
+why     Strong players played here 36,564 times of 294,619.
 draw
   . . .
   O * O
   X X O
-seen    3613 of 29642
+seen    36564 of 294619
 
-pattern harvested-shape-031186fe
-why     Strong players played here 6,512 times of 54,512.
+pattern harvested-shape-d6822404
+why     Strong players played here 43,752 times of 354,373.
 draw
-  | . .
-  | * O
-  | O X
-seen    6512 of 54512
+  . . .
+  O * O
+  X X .
+seen    43752 of 354373
+
+pattern harvested-shape-a8f51804
+why     Strong players played here 103,494 times of 842,292.
+draw
+  . . .
+  X * .
+  O . O
+seen    103494 of 842292
+
+pattern harvested-shape-58be70b0
+why     Strong players played here 37,066 times of 305,169.
+draw
+  . . .
+  X * X
+  X O O
+seen    37066 of 305169
 
 pattern harvested-shape-59d3eb27
-why     Strong players played here 965 times of 7,798.
+why     Strong players played here 9,215 times of 75,361.
 draw
   O . .
   . * X
   . X O
-seen    965 of 7798
+seen    9215 of 75361
+
+pattern harvested-shape-031186fe
+why     Strong players played here 63,923 times of 529,524.
+draw
+  | . .
+  | * O
+  | O X
+seen    63923 of 529524
+
+pattern harvested-shape-2b4c5220
+why     Strong players played here 8,405 times of 69,326.
+draw
+  O . .
+  . * O
+  O X O
+seen    8405 of 69326
+
+pattern harvested-shape-509ce2e0
+why     Strong players played here 22,520 times of 188,005.
+draw
+  | . O
+  | * O
+  | X O
+seen    22520 of 188005
+
+pattern harvested-shape-6a6702a4
+why     Strong players played here 17,968 times of 151,000.
+draw
+  O . .
+  O * .
+  O X O
+seen    17968 of 151000
 
 pattern harvested-shape-8148d05f
-why     Strong players played here 5,254 times of 44,110.
+why     Strong players played here 51,028 times of 431,514.
 draw
   ? ? . ? ?
   ? . . . ?
   . X * . .
   ? O X . ?
   ? ? X ? ?
-seen    5254 of 44110
+seen    51028 of 431514
 
-pattern harvested-shape-f74b7741
-why     Strong players played here 749 times of 6,034.
+pattern harvested-shape-c832132a
+why     Strong players played here 24,717 times of 210,045.
 draw
-  O . .
-  . * X
-  X . O
-seen    749 of 6034
-
-pattern harvested-shape-29e76568
-why     Strong players played here 810 times of 6,564.
-draw
-  X O .
-  X * X
-  X . O
-seen    810 of 6564
-
-pattern harvested-shape-509ce2e0
-why     Strong players played here 2,300 times of 19,198.
-draw
-  | . O
-  | * O
-  | X O
-seen    2300 of 19198
-
-pattern harvested-shape-5a0ff137
-why     Strong players played here 39,386 times of 339,228.
-draw
-  . . .
-  O * .
-  . X .
-seen    39386 of 339228
-
-pattern harvested-shape-d9257620
-why     Strong players played here 14,120 times of 121,198.
-draw
-  . . .
-  X * .
-  O . X
-seen    14120 of 121198
+  ? ? . ? ?
+  ? . . . ?
+  . X * . .
+  ? O . X ?
+  ? ? . ? ?
+seen    24717 of 210045
 
 pattern harvested-shape-962b2128
-why     Strong players played here 4,149 times of 35,258.
+why     Strong players played here 40,145 times of 343,900.
 draw
   ? ? . ? ?
   ? . . . ?
   . X * . .
   ? O X . ?
   ? ? . ? ?
-seen    4149 of 35258
+seen    40145 of 343900
+
+pattern harvested-shape-5a0ff137
+why     Strong players played here 383,215 times of 3,304,369.
+draw
+  . . .
+  O * .
+  . X .
+seen    383215 of 3304369
+
+pattern harvested-shape-d9257620
+why     Strong players played here 138,833 times of 1,200,223.
+draw
+  . . .
+  X * .
+  O . X
+seen    138833 of 1200223
 
 pattern harvested-shape-1838ecba
-why     Strong players played here 1,736 times of 14,559.
+why     Strong players played here 16,546 times of 142,668.
 draw
   | . . . . ?
   | . . . . .
@@ -1917,108 +1884,118 @@ draw
   | . . . . .
   | . . O . .
   | . . . . ?
-seen    1736 of 14559
+seen    16546 of 142668
 
 pattern harvested-shape-c7cee280
-why     Strong players played here 4,499 times of 38,768.
+why     Strong players played here 42,963 times of 375,581.
 draw
   . . .
   X * X
   X O .
-seen    4499 of 38768
-
-pattern harvested-shape-6a6702a4
-why     Strong players played here 1,812 times of 15,479.
-draw
-  O . .
-  O * .
-  O X O
-seen    1812 of 15479
-
-pattern harvested-shape-d2b0defc
-why     Strong players played here 4,029 times of 36,031.
-draw
-  | . O
-  | * O
-  | O X
-seen    4029 of 36031
-
-pattern harvested-shape-d719b11b
-why     Strong players played here 2,479 times of 22,199.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  O X * . .
-  ? O X . ?
-  ? ? X ? ?
-seen    2479 of 22199
+seen    42963 of 375581
 
 pattern harvested-shape-de31fd5c
-why     Strong players played here 3,745 times of 33,978.
+why     Strong players played here 37,245 times of 326,071.
 draw
   O X .
   X * X
   O X X
-seen    3745 of 33978
+seen    37245 of 326071
 
 pattern harvested-shape-381411da
-why     Strong players played here 889 times of 7,928.
+why     Strong players played here 8,915 times of 78,770.
 draw
   - - - - -
   ? . . . ?
   O X * . .
   ? O X X ?
   ? ? O ? ?
-seen    889 of 7928
+seen    8915 of 78770
+
+pattern harvested-shape-d2b0defc
+why     Strong players played here 39,620 times of 357,739.
+draw
+  | . O
+  | * O
+  | O X
+seen    39620 of 357739
+
+pattern harvested-shape-d719b11b
+why     Strong players played here 24,500 times of 222,551.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O X * . .
+  ? O X . ?
+  ? ? X ? ?
+seen    24500 of 222551
 
 pattern harvested-shape-a548596b
-why     Strong players played here 1,274 times of 11,505.
+why     Strong players played here 12,581 times of 114,358.
 draw
   O . .
   X * .
   O X X
-seen    1274 of 11505
-
-pattern harvested-shape-bbe91b61
-why     Strong players played here 1,210 times of 10,937.
-draw
-  O . .
-  X * O
-  . X .
-seen    1210 of 10937
-
-pattern harvested-shape-2b4c5220
-why     Strong players played here 776 times of 7,167.
-draw
-  O . .
-  . * O
-  O X O
-seen    776 of 7167
+seen    12581 of 114358
 
 pattern harvested-shape-1be7193b
-why     Strong players played here 977 times of 9,127.
+why     Strong players played here 9,935 times of 91,188.
 draw
   ? ? . ? ?
   ? . . . ?
   . X * . .
   ? . X O ?
   ? ? O ? ?
-seen    977 of 9127
+seen    9935 of 91188
+
+pattern harvested-shape-b2c8af98
+why     Strong players played here 8,962 times of 83,565.
+draw
+  ? ? . ? |
+  ? . . . |
+  X X * . |
+  ? O X . |
+  ? ? O ? |
+seen    8962 of 83565
+
+pattern harvested-shape-bbe91b61
+why     Strong players played here 11,151 times of 105,720.
+draw
+  O . .
+  X * O
+  . X .
+seen    11151 of 105720
+
+pattern harvested-shape-2c9328e4
+why     Strong players played here 7,106 times of 68,164.
+draw
+  O O .
+  X * O
+  - - -
+seen    7106 of 68164
 
 pattern harvested-shape-49b3f065
-why     Strong players played here 3,321 times of 31,898.
+why     Strong players played here 32,132 times of 314,223.
 draw
   O . .
   X * .
   . . X
-seen    3321 of 31898
+seen    32132 of 314223
+
+pattern harvested-shape-ec046027
+why     Strong players played here 15,841 times of 154,335.
+draw
+  . . .
+  X * X
+  O . O
+seen    15841 of 154335
 
 pattern harvested-shape-d436c00c
-why     Strong players played here 1,401 times of 13,256.
+why     Strong players played here 13,519 times of 132,752.
 draw
   ? ? . ? ?
   ? . . . ?
   X O * . .
   ? O X . ?
   ? ? . ? ?
-seen    1401 of 13256
+seen    13519 of 132752

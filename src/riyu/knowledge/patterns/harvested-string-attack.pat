@@ -1,4 +1,4 @@
-# Harvested by `riyu harvest` from 8,962 games: what strong players chose, the surest first. Asked
+# Harvested by `riyu harvest` from 87,412 games: what strong players chose, the surest first. Asked
 # as string-attack; `seen` says how often each was chosen of the times it could be. No window and no
 # count comes from the games kept apart for checking: one in 10, by a hash of its moves and the seed
 # 2026, as `riyu learn` keeps them apart.
@@ -8,7 +8,7 @@ answer   best
 last     none
 
 pattern harvested-string-attack-da7ab4d7
-why     Strong players played here 418 times of 419.
+why     Strong players played here 4,305 times of 4,330.
 draw
   ? . . . . . |
   . . . . . . |
@@ -19,10 +19,10 @@ draw
   ? . . . . . |
 where   A is X
 when    liberties(A) = 3
-seen    418 of 419
+seen    4305 of 4330
 
 pattern harvested-string-attack-4006a67c
-why     Strong players played here 747 times of 785.
+why     Strong players played here 7,344 times of 7,659.
 draw
   - - - - - - +
   . . . . . . |
@@ -33,10 +33,10 @@ draw
   ? . . X . . |
 where   A is X
 when    liberties(A) = 3
-seen    747 of 785
+seen    7344 of 7659
 
 pattern harvested-string-attack-ebc87898
-why     Strong players played here 708 times of 767.
+why     Strong players played here 6,468 times of 7,000.
 draw
   - - - - - - -
   . . . . . . .
@@ -46,10 +46,23 @@ draw
   ? . . . . . ?
 where   A is X
 when    liberties(A) = 3
-seen    708 of 767
+seen    6468 of 7000
+
+pattern harvested-string-attack-6d7351bf
+why     Strong players played here 5,106 times of 5,624.
+draw
+  - - - - - - -
+  . . . . . . .
+  . . . * . . .
+  . O O A . . .
+  . X X . . . .
+  ? . . . . . ?
+where   A is X
+when    liberties(A) = 3
+seen    5106 of 5624
 
 pattern harvested-string-attack-333b3e25
-why     Strong players played here 1,239 times of 1,385.
+why     Strong players played here 11,771 times of 13,223.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -60,59 +73,10 @@ draw
   ? . . X . . ?
 where   A is X
 when    liberties(A) = 3
-seen    1239 of 1385
-
-pattern harvested-string-attack-6d7351bf
-why     Strong players played here 531 times of 592.
-draw
-  - - - - - - -
-  . . . . . . .
-  . . . * . . .
-  . O O A . . .
-  . X X . . . .
-  ? . . . . . ?
-where   A is X
-when    liberties(A) = 3
-seen    531 of 592
-
-pattern harvested-string-attack-6ab98326
-why     Strong players played here 789 times of 932.
-draw
-  . . . . .
-  . . . . .
-  . X * O .
-  . O A . .
-  . . . . .
-where   A is X
-when    liberties(A) = 3
-seen    789 of 932
-
-pattern harvested-string-attack-e65fa5fb
-why     Strong players played here 789 times of 932.
-draw
-  . . . . .
-  . . . . .
-  . A * O .
-  . O X . .
-  . . . . .
-where   A is X
-when    liberties(A) = 3
-seen    789 of 932
-
-pattern harvested-string-attack-655dfce8
-why     Strong players played here 867 times of 1,036.
-draw
-  - - - - -
-  . . . . .
-  . A * . .
-  X O . X .
-  X O . . .
-where   A is X
-when    liberties(A) = 3
-seen    867 of 1036
+seen    11771 of 13223
 
 pattern harvested-string-attack-53550596
-why     Strong players played here 475 times of 569.
+why     Strong players played here 4,410 times of 5,175.
 draw
   - - - - - +
   . . . . . |
@@ -122,10 +86,46 @@ draw
   ? . . . . |
 where   A is X
 when    liberties(A) = 3
-seen    475 of 569
+seen    4410 of 5175
+
+pattern harvested-string-attack-6ab98326
+why     Strong players played here 7,920 times of 9,439.
+draw
+  . . . . .
+  . . . . .
+  . X * O .
+  . O A . .
+  . . . . .
+where   A is X
+when    liberties(A) = 3
+seen    7920 of 9439
+
+pattern harvested-string-attack-e65fa5fb
+why     Strong players played here 7,920 times of 9,439.
+draw
+  . . . . .
+  . . . . .
+  . A * O .
+  . O X . .
+  . . . . .
+where   A is X
+when    liberties(A) = 3
+seen    7920 of 9439
+
+pattern harvested-string-attack-655dfce8
+why     Strong players played here 8,438 times of 10,251.
+draw
+  - - - - -
+  . . . . .
+  . A * . .
+  X O . X .
+  X O . . .
+where   A is X
+when    liberties(A) = 3
+seen    8438 of 10251
 
 pattern harvested-string-attack-6d53f965
-why     Strong players played here 416 times of 504.
+why     Strong players played here 4,052 times of 4,938.
 draw
   - - - - - - -
   . . . . . . .
@@ -136,10 +136,10 @@ draw
   ? O . . . . ?
 where   A is X
 when    liberties(A) = 2
-seen    416 of 504
+seen    4052 of 4938
 
 pattern harvested-string-attack-f52c240b
-why     Strong players played here 1,128 times of 1,401.
+why     Strong players played here 10,929 times of 13,572.
 draw
   . . . . |
   . . . . |
@@ -148,22 +148,10 @@ draw
   X X . . |
 where   A is X
 when    liberties(A) = 3
-seen    1128 of 1401
-
-pattern harvested-string-attack-40f438dc
-why     Strong players played here 540 times of 675.
-draw
-  . . . . |
-  . . . . |
-  . . * . |
-  O O A . |
-  . X . . |
-where   A is X
-when    liberties(A) = 3
-seen    540 of 675
+seen    10929 of 13572
 
 pattern harvested-string-attack-6d5cdeed
-why     Strong players played here 409 times of 516.
+why     Strong players played here 4,202 times of 5,262.
 draw
   . . . . |
   . . . . |
@@ -172,22 +160,35 @@ draw
   . X . . |
 where   A is X
 when    liberties(A) = 3
-seen    409 of 516
+seen    4202 of 5262
 
-pattern harvested-string-attack-808e9bbb
-why     Strong players played here 1,940 times of 2,684.
+pattern harvested-string-attack-40f438dc
+why     Strong players played here 4,991 times of 6,265.
 draw
-  - - - - -
-  . . . . .
-  . . * . .
-  O O A . .
-  X X . . .
+  . . . . |
+  . . . . |
+  . . * . |
+  O O A . |
+  . X . . |
 where   A is X
 when    liberties(A) = 3
-seen    1940 of 2684
+seen    4991 of 6265
+
+pattern harvested-string-attack-da495f1c
+why     Strong players played here 6,980 times of 9,761.
+draw
+  - - - - - - +
+  . . . . . . |
+  . . . * . . |
+  O . O A . . |
+  . . X . . . |
+  ? . . . . . |
+where   A is X
+when    liberties(A) = 3
+seen    6980 of 9761
 
 pattern harvested-string-attack-6708e69a
-why     Strong players played here 1,201 times of 1,666.
+why     Strong players played here 11,248 times of 15,969.
 draw
   ? . . . . . |
   . . . . . . |
@@ -198,59 +199,33 @@ draw
   ? . X . . . |
 where   A is X
 when    liberties(A) = 3
-seen    1201 of 1666
+seen    11248 of 15969
 
-pattern harvested-string-attack-da495f1c
-why     Strong players played here 704 times of 978.
+pattern harvested-string-attack-808e9bbb
+why     Strong players played here 18,781 times of 26,920.
 draw
-  - - - - - - +
-  . . . . . . |
-  . . . * . . |
-  O . O A . . |
-  . . X . . . |
-  ? . . . . . |
+  - - - - -
+  . . . . .
+  . . * . .
+  O O A . .
+  X X . . .
 where   A is X
 when    liberties(A) = 3
-seen    704 of 978
+seen    18781 of 26920
 
-pattern harvested-string-attack-b0d9dcc2
-why     Strong players played here 1,919 times of 2,967.
+pattern harvested-string-attack-7138e79d
+why     Strong players played here 9,728 times of 14,882.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  O A * . .
-  ? O O X ?
-  ? ? X ? ?
+  ? ? O ? ?
+  ? O X O ?
+  . A * X .
+  - - - - -
 where   A is X
 when    liberties(A) = 2
-seen    1919 of 2967
-
-pattern harvested-string-attack-41a97167
-why     Strong players played here 1,265 times of 2,023.
-draw
-  - - - - +
-  . . . . |
-  . . * . |
-  O O A . |
-  X X . . |
-where   A is X
-when    liberties(A) = 3
-seen    1265 of 2023
-
-pattern harvested-string-attack-e34315e9
-why     Strong players played here 436 times of 692.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O * . .
-  ? X A O ?
-  ? ? . ? ?
-where   A is X
-when    liberties(A) = 3
-seen    436 of 692
+seen    9728 of 14882
 
 pattern harvested-string-attack-161e8d78
-why     Strong players played here 586 times of 939.
+why     Strong players played here 5,848 times of 8,969.
 draw
   . . . . .
   X . . . .
@@ -259,21 +234,57 @@ draw
   . . . . .
 where   A is X
 when    liberties(A) = 2
-seen    586 of 939
+seen    5848 of 8969
 
-pattern harvested-string-attack-7138e79d
-why     Strong players played here 928 times of 1,506.
+pattern harvested-string-attack-41a97167
+why     Strong players played here 12,294 times of 19,333.
 draw
-  ? ? O ? ?
-  ? O X O ?
-  . A * X .
-  - - - - -
+  - - - - +
+  . . . . |
+  . . * . |
+  O O A . |
+  X X . . |
+where   A is X
+when    liberties(A) = 3
+seen    12294 of 19333
+
+pattern harvested-string-attack-e34315e9
+why     Strong players played here 4,275 times of 6,694.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O * . .
+  ? X A O ?
+  ? ? . ? ?
+where   A is X
+when    liberties(A) = 3
+seen    4275 of 6694
+
+pattern harvested-string-attack-b0d9dcc2
+why     Strong players played here 18,677 times of 29,599.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O A * . .
+  ? O O X ?
+  ? ? X ? ?
 where   A is X
 when    liberties(A) = 2
-seen    928 of 1506
+seen    18677 of 29599
+
+pattern harvested-string-attack-2d77bdd7
+why     Strong players played here 6,481 times of 10,634.
+draw
+  ? ? . ? |
+  ? O . . |
+  . A * . |
+  - - - - +
+where   A is X
+when    liberties(A) = 2
+seen    6481 of 10634
 
 pattern harvested-string-attack-d8f444a6
-why     Strong players played here 427 times of 716.
+why     Strong players played here 4,020 times of 6,963.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -284,21 +295,10 @@ draw
   ? . X . . . ?
 where   A is X
 when    liberties(A) = 3
-seen    427 of 716
-
-pattern harvested-string-attack-2d77bdd7
-why     Strong players played here 599 times of 1,047.
-draw
-  ? ? . ? |
-  ? O . . |
-  . A * . |
-  - - - - +
-where   A is X
-when    liberties(A) = 2
-seen    599 of 1047
+seen    4020 of 6963
 
 pattern harvested-string-attack-b1b2c78b
-why     Strong players played here 1,296 times of 2,312.
+why     Strong players played here 12,798 times of 22,472.
 draw
   ? ? O ? ?
   ? O . . ?
@@ -306,69 +306,10 @@ draw
   - - - - -
 where   A is X
 when    liberties(A) = 2
-seen    1296 of 2312
-
-pattern harvested-string-attack-600ea766
-why     Strong players played here 978 times of 1,735.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  O O A . .
-  O X . . .
-where   A is X
-when    liberties(A) = 3
-seen    978 of 1735
-
-pattern harvested-string-attack-c73e0924
-why     Strong players played here 9,799 times of 17,965.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  . O A . .
-  . . . . .
-where   A is X
-when    liberties(A) = 3
-seen    9799 of 17965
-
-pattern harvested-string-attack-53472f8f
-why     Strong players played here 779 times of 1,387.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  O O A . .
-  . X . . .
-where   A is X
-when    liberties(A) = 3
-seen    779 of 1387
-
-pattern harvested-string-attack-08f3e0c1
-why     Strong players played here 695 times of 1,239.
-draw
-  X O . . .
-  X O . . .
-  . A * . .
-  - - - - -
-where   A is X
-when    liberties(A) = 2
-seen    695 of 1239
-
-pattern harvested-string-attack-60bd1409
-why     Strong players played here 685 times of 1,268.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . * . .
-  ? O A O ?
-  ? ? X ? ?
-where   A is X
-when    liberties(A) = 3
-seen    685 of 1268
+seen    12798 of 22472
 
 pattern harvested-string-attack-6f67408e
-why     Strong players played here 528 times of 975.
+why     Strong players played here 5,363 times of 9,425.
 draw
   . . . . |
   . . . . |
@@ -377,22 +318,69 @@ draw
   X X O . |
 where   A is X
 when    liberties(A) = 2
-seen    528 of 975
+seen    5363 of 9425
 
-pattern harvested-string-attack-e27fd29f
-why     Strong players played here 540 times of 1,007.
+pattern harvested-string-attack-08f3e0c1
+why     Strong players played here 7,063 times of 12,466.
 draw
-  - - - - -
-  . . . . .
+  X O . . .
+  X O . . .
   . A * . .
-  X O . X .
-  . O . . .
+  - - - - -
+where   A is X
+when    liberties(A) = 2
+seen    7063 of 12466
+
+pattern harvested-string-attack-53472f8f
+why     Strong players played here 7,488 times of 13,472.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  O O A . .
+  . X . . .
 where   A is X
 when    liberties(A) = 3
-seen    540 of 1007
+seen    7488 of 13472
+
+pattern harvested-string-attack-600ea766
+why     Strong players played here 9,089 times of 16,419.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  O O A . .
+  O X . . .
+where   A is X
+when    liberties(A) = 3
+seen    9089 of 16419
+
+pattern harvested-string-attack-60bd1409
+why     Strong players played here 6,953 times of 12,657.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . * . .
+  ? O A O ?
+  ? ? X ? ?
+where   A is X
+when    liberties(A) = 3
+seen    6953 of 12657
+
+pattern harvested-string-attack-c73e0924
+why     Strong players played here 94,607 times of 176,378.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  . O A . .
+  . . . . .
+where   A is X
+when    liberties(A) = 3
+seen    94607 of 176378
 
 pattern harvested-string-attack-b63d9674
-why     Strong players played here 1,875 times of 3,639.
+why     Strong players played here 18,791 times of 35,776.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -401,10 +389,10 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1875 of 3639
+seen    18791 of 35776
 
 pattern harvested-string-attack-9592470d
-why     Strong players played here 1,875 times of 3,639.
+why     Strong players played here 18,791 times of 35,776.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -413,46 +401,10 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1875 of 3639
-
-pattern harvested-string-attack-7c923ebd
-why     Strong players played here 401 times of 750.
-draw
-  | ? . ? ?
-  | . X . ?
-  | A * X X
-  | O X O ?
-  | ? O ? ?
-where   A is X
-when    liberties(A) = 2
-seen    401 of 750
-
-pattern harvested-string-attack-794830bb
-why     Strong players played here 594 times of 1,133.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  . . * O .
-  ? O A . ?
-  ? ? . ? ?
-where   A is X
-when    liberties(A) = 3
-seen    594 of 1133
-
-pattern harvested-string-attack-c8fec48c
-why     Strong players played here 2,149 times of 4,369.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . * . .
-  ? O A O ?
-  ? ? . ? ?
-where   A is X
-when    liberties(A) = 2
-seen    2149 of 4369
+seen    18791 of 35776
 
 pattern harvested-string-attack-08c3849b
-why     Strong players played here 384 times of 755.
+why     Strong players played here 3,803 times of 7,469.
 draw
   - - - - - - +
   . . . . . . |
@@ -462,30 +414,34 @@ draw
   ? . X . . . |
 where   A is X
 when    liberties(A) = 3
-seen    384 of 755
+seen    3803 of 7469
 
-pattern harvested-string-attack-79cebe00
-why     Strong players played here 1,709 times of 3,514.
+pattern harvested-string-attack-794830bb
+why     Strong players played here 5,346 times of 10,597.
 draw
-  . . .
-  . * .
-  O A O
+  ? ? . ? ?
+  ? X . . ?
+  . . * O .
+  ? O A . ?
+  ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1709 of 3514
+seen    5346 of 10597
 
-pattern harvested-string-attack-7799b35a
-why     Strong players played here 5,795 times of 12,261.
+pattern harvested-string-attack-c8fec48c
+why     Strong players played here 21,271 times of 42,679.
 draw
-  O . .
-  A * .
-  - - -
+  ? ? . ? ?
+  ? . . . ?
+  . . * . .
+  ? O A O ?
+  ? ? . ? ?
 where   A is X
 when    liberties(A) = 2
-seen    5795 of 12261
+seen    21271 of 42679
 
 pattern harvested-string-attack-d99a7f84
-why     Strong players played here 697 times of 1,429.
+why     Strong players played here 6,948 times of 13,845.
 draw
   . . . . .
   . . . . .
@@ -494,10 +450,10 @@ draw
   O . . . .
 where   A is X
 when    liberties(A) = 3
-seen    697 of 1429
+seen    6948 of 13845
 
 pattern harvested-string-attack-ee3dfe4f
-why     Strong players played here 1,441 times of 3,006.
+why     Strong players played here 14,794 times of 30,363.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -506,22 +462,42 @@ draw
   ? ? X ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1441 of 3006
+seen    14794 of 30363
 
-pattern harvested-string-attack-4ec4d1ce
-why     Strong players played here 445 times of 921.
+pattern harvested-string-attack-7799b35a
+why     Strong players played here 57,720 times of 120,021.
 draw
-  - - - - -
-  ? . . . ?
-  X O * . .
-  ? X A . ?
-  ? ? O ? ?
+  O . .
+  A * .
+  - - -
 where   A is X
 when    liberties(A) = 2
-seen    445 of 921
+seen    57720 of 120021
+
+pattern harvested-string-attack-79cebe00
+why     Strong players played here 16,930 times of 35,330.
+draw
+  . . .
+  . * .
+  O A O
+where   A is X
+when    liberties(A) = 3
+seen    16930 of 35330
+
+pattern harvested-string-attack-e27fd29f
+why     Strong players played here 4,686 times of 9,789.
+draw
+  - - - - -
+  . . . . .
+  . A * . .
+  X O . X .
+  . O . . .
+where   A is X
+when    liberties(A) = 3
+seen    4686 of 9789
 
 pattern harvested-string-attack-9f3b1b52
-why     Strong players played here 700 times of 1,476.
+why     Strong players played here 6,410 times of 13,788.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -530,10 +506,22 @@ draw
   ? ? X ? ?
 where   A is X
 when    liberties(A) = 3
-seen    700 of 1476
+seen    6410 of 13788
+
+pattern harvested-string-attack-4ec4d1ce
+why     Strong players played here 4,543 times of 9,803.
+draw
+  - - - - -
+  ? . . . ?
+  X O * . .
+  ? X A . ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 2
+seen    4543 of 9803
 
 pattern harvested-string-attack-7c15c6d0
-why     Strong players played here 1,667 times of 3,707.
+why     Strong players played here 15,769 times of 35,667.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -542,20 +530,42 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1667 of 3707
+seen    15769 of 35667
+
+pattern harvested-string-attack-b32a2d97
+why     Strong players played here 4,376 times of 9,865.
+draw
+  ? ? O ? ?
+  ? O X . ?
+  O X * A .
+  - - - - -
+where   A is X
+when    liberties(A) = 3
+seen    4376 of 9865
+
+pattern harvested-string-attack-fe608c1d
+why     Strong players played here 4,376 times of 9,865.
+draw
+  ? ? O ? ?
+  ? O A . ?
+  O X * X .
+  - - - - -
+where   A is X
+when    liberties(A) = 2
+seen    4376 of 9865
 
 pattern harvested-string-attack-0da35966
-why     Strong players played here 3,892 times of 9,029.
+why     Strong players played here 38,468 times of 89,573.
 draw
   . . .
   A * .
   O O X
 where   A is X
 when    liberties(A) = 2
-seen    3892 of 9029
+seen    38468 of 89573
 
 pattern harvested-string-attack-fb13d689
-why     Strong players played here 1,739 times of 4,032.
+why     Strong players played here 16,690 times of 39,987.
 draw
   ? ? . ? |
   ? . . . |
@@ -564,54 +574,10 @@ draw
   ? ? . ? |
 where   A is X
 when    liberties(A) = 3
-seen    1739 of 4032
-
-pattern harvested-string-attack-b32a2d97
-why     Strong players played here 482 times of 1,097.
-draw
-  ? ? O ? ?
-  ? O X . ?
-  O X * A .
-  - - - - -
-where   A is X
-when    liberties(A) = 3
-seen    482 of 1097
-
-pattern harvested-string-attack-fe608c1d
-why     Strong players played here 482 times of 1,097.
-draw
-  ? ? O ? ?
-  ? O A . ?
-  O X * X .
-  - - - - -
-where   A is X
-when    liberties(A) = 2
-seen    482 of 1097
-
-pattern harvested-string-attack-c6cd9dbf
-why     Strong players played here 748 times of 1,760.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . A * . .
-  ? O X O ?
-  ? ? X ? ?
-where   A is X
-when    liberties(A) = 3
-seen    748 of 1760
-
-pattern harvested-string-attack-8f9fbe33
-why     Strong players played here 1,517 times of 3,676.
-draw
-  X . .
-  . * O
-  O A .
-where   A is X
-when    liberties(A) = 3
-seen    1517 of 3676
+seen    16690 of 39987
 
 pattern harvested-string-attack-3b8821a2
-why     Strong players played here 1,316 times of 3,182.
+why     Strong players played here 12,728 times of 30,606.
 draw
   ? ? . ? ?
   ? . X . ?
@@ -620,44 +586,32 @@ draw
   ? ? O ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1316 of 3182
+seen    12728 of 30606
 
 pattern harvested-string-attack-d0bcfe19
-why     Strong players played here 1,337 times of 3,280.
+why     Strong players played here 13,194 times of 32,052.
 draw
   . . .
   A * .
   X O X
 where   A is X
 when    liberties(A) = 2
-seen    1337 of 3280
+seen    13194 of 32052
 
-pattern harvested-string-attack-228fa60e
-why     Strong players played here 613 times of 1,482.
+pattern harvested-string-attack-206f61bb
+why     Strong players played here 6,105 times of 14,940.
 draw
-  ? ? . ? ?
-  ? . X . ?
-  O A * X .
-  ? O X O ?
-  ? ? O ? ?
-where   A is X
-when    liberties(A) = 2
-seen    613 of 1482
-
-pattern harvested-string-attack-8ebee39e
-why     Strong players played here 613 times of 1,482.
-draw
-  ? ? . ? ?
-  ? . X . ?
-  O X * A .
-  ? O X O ?
-  ? ? O ? ?
+  . . . . |
+  . . . . |
+  . . * . |
+  . O A . |
+  . . . . |
 where   A is X
 when    liberties(A) = 3
-seen    613 of 1482
+seen    6105 of 14940
 
 pattern harvested-string-attack-66f6d4c9
-why     Strong players played here 2,031 times of 5,060.
+why     Strong players played here 20,360 times of 50,584.
 draw
   . . . . .
   . . . . .
@@ -666,22 +620,22 @@ draw
   X X . . .
 where   A is X
 when    liberties(A) = 3
-seen    2031 of 5060
+seen    20360 of 50584
 
-pattern harvested-string-attack-766a3e05
-why     Strong players played here 440 times of 1,058.
+pattern harvested-string-attack-c6cd9dbf
+why     Strong players played here 7,041 times of 17,715.
 draw
   ? ? . ? ?
   ? . . . ?
-  O A * . .
+  . A * . .
   ? O X O ?
   ? ? X ? ?
 where   A is X
-when    liberties(A) = 2
-seen    440 of 1058
+when    liberties(A) = 3
+seen    7041 of 17715
 
 pattern harvested-string-attack-4c6b0fcc
-why     Strong players played here 6,286 times of 16,109.
+why     Strong players played here 60,584 times of 154,906.
 draw
   ? ? . ? |
   ? . . . |
@@ -690,30 +644,122 @@ draw
   ? ? . ? |
 where   A is X
 when    liberties(A) = 3
-seen    6286 of 16109
+seen    60584 of 154906
 
 pattern harvested-string-attack-efd100ad
-why     Strong players played here 600 times of 1,486.
+why     Strong players played here 6,038 times of 15,256.
 draw
   . . .
   O * .
   O A O
 where   A is X
 when    liberties(A) = 3
-seen    600 of 1486
+seen    6038 of 15256
+
+pattern harvested-string-attack-228fa60e
+why     Strong players played here 6,284 times of 15,949.
+draw
+  ? ? . ? ?
+  ? . X . ?
+  O A * X .
+  ? O X O ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 2
+seen    6284 of 15949
+
+pattern harvested-string-attack-8ebee39e
+why     Strong players played here 6,284 times of 15,949.
+draw
+  ? ? . ? ?
+  ? . X . ?
+  O X * A .
+  ? O X O ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 3
+seen    6284 of 15949
+
+pattern harvested-string-attack-8f9fbe33
+why     Strong players played here 14,049 times of 35,925.
+draw
+  X . .
+  . * O
+  O A .
+where   A is X
+when    liberties(A) = 3
+seen    14049 of 35925
+
+pattern harvested-string-attack-766a3e05
+why     Strong players played here 4,300 times of 10,891.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O A * . .
+  ? O X O ?
+  ? ? X ? ?
+where   A is X
+when    liberties(A) = 2
+seen    4300 of 10891
 
 pattern harvested-string-attack-731f5c62
-why     Strong players played here 2,153 times of 5,612.
+why     Strong players played here 21,285 times of 55,026.
 draw
   . . .
   O * .
   X A O
 where   A is X
 when    liberties(A) = 3
-seen    2153 of 5612
+seen    21285 of 55026
+
+pattern harvested-string-attack-5f7e2fad
+why     Strong players played here 4,624 times of 11,917.
+draw
+  . O . . .
+  . . . . .
+  . . * . .
+  . O A . .
+  . . . . .
+where   A is X
+when    liberties(A) = 3
+seen    4624 of 11917
+
+pattern harvested-string-attack-4e16f38a
+why     Strong players played here 4,289 times of 11,087.
+draw
+  . . .
+  O * O
+  X A X
+where   A is X
+when    liberties(A) = 2
+seen    4289 of 11087
+
+pattern harvested-string-attack-18bd872b
+why     Strong players played here 8,484 times of 22,462.
+draw
+  - - - - -
+  ? . . . ?
+  . . * . .
+  ? O A O ?
+  ? ? . ? ?
+where   A is X
+when    liberties(A) = 2
+seen    8484 of 22462
+
+pattern harvested-string-attack-3fac6258
+why     Strong players played here 4,307 times of 11,515.
+draw
+  - - - - -
+  ? . . . ?
+  . O * . .
+  ? . A O ?
+  ? ? . ? ?
+where   A is X
+when    liberties(A) = 3
+seen    4307 of 11515
 
 pattern harvested-string-attack-79f83355
-why     Strong players played here 676 times of 1,770.
+why     Strong players played here 6,476 times of 17,727.
 draw
   | . X .
   | . . X
@@ -722,22 +768,20 @@ draw
   | . . .
 where   A is X
 when    liberties(A) = 2
-seen    676 of 1770
+seen    6476 of 17727
 
-pattern harvested-string-attack-1e5df7f5
-why     Strong players played here 558 times of 1,487.
+pattern harvested-string-attack-3e304beb
+why     Strong players played here 48,569 times of 135,589.
 draw
-  - - - - -
-  ? . . . ?
-  . O * . .
-  ? X A . ?
-  ? ? . ? ?
+  . . .
+  . * .
+  O A O
 where   A is X
-when    liberties(A) = 3
-seen    558 of 1487
+when    liberties(A) = 2
+seen    48569 of 135589
 
 pattern harvested-string-attack-f6e016dd
-why     Strong players played here 965 times of 2,628.
+why     Strong players played here 9,037 times of 25,433.
 draw
   | . ? ?
   | . . ?
@@ -746,62 +790,42 @@ draw
   | . ? ?
 where   A is X
 when    liberties(A) = 2
-seen    965 of 2628
+seen    9037 of 25433
 
-pattern harvested-string-attack-3e304beb
-why     Strong players played here 4,936 times of 13,957.
+pattern harvested-string-attack-1e5df7f5
+why     Strong players played here 5,211 times of 14,692.
 draw
-  . . .
-  . * .
-  O A O
-where   A is X
-when    liberties(A) = 2
-seen    4936 of 13957
-
-pattern harvested-string-attack-5f7e2fad
-why     Strong players played here 447 times of 1,211.
-draw
-  . O . . .
-  . . . . .
-  . . * . .
-  . O A . .
-  . . . . .
+  - - - - -
+  ? . . . ?
+  . O * . .
+  ? X A . ?
+  ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    447 of 1211
-
-pattern harvested-string-attack-cf7346be
-why     Strong players played here 4,232 times of 12,336.
-draw
-  . . .
-  A * O
-  O X .
-where   A is X
-when    liberties(A) = 3
-seen    4232 of 12336
+seen    5211 of 14692
 
 pattern harvested-string-attack-dbaba65d
-why     Strong players played here 3,623 times of 10,551.
+why     Strong players played here 36,445 times of 104,307.
 draw
   . . .
   A * .
   O O X
 where   A is X
 when    liberties(A) = 3
-seen    3623 of 10551
+seen    36445 of 104307
 
-pattern harvested-string-attack-4e16f38a
-why     Strong players played here 425 times of 1,177.
+pattern harvested-string-attack-cf7346be
+why     Strong players played here 41,912 times of 121,819.
 draw
   . . .
-  O * O
-  X A X
+  A * O
+  O X .
 where   A is X
-when    liberties(A) = 2
-seen    425 of 1177
+when    liberties(A) = 3
+seen    41912 of 121819
 
 pattern harvested-string-attack-a9f8438d
-why     Strong players played here 2,094 times of 6,163.
+why     Strong players played here 20,592 times of 59,659.
 draw
   - - - - -
   . . . . .
@@ -810,10 +834,10 @@ draw
   . . . . .
 where   A is X
 when    liberties(A) = 3
-seen    2094 of 6163
+seen    20592 of 59659
 
 pattern harvested-string-attack-631aa677
-why     Strong players played here 594 times of 1,713.
+why     Strong players played here 5,990 times of 17,264.
 draw
   . . . . .
   . . . . .
@@ -822,10 +846,10 @@ draw
   . . O X .
 where   A is X
 when    liberties(A) = 2
-seen    594 of 1713
+seen    5990 of 17264
 
 pattern harvested-string-attack-81f69ef0
-why     Strong players played here 594 times of 1,713.
+why     Strong players played here 5,990 times of 17,264.
 draw
   . . . . .
   . . . . .
@@ -834,10 +858,20 @@ draw
   . . O X .
 where   A is X
 when    liberties(A) = 3
-seen    594 of 1713
+seen    5990 of 17264
+
+pattern harvested-string-attack-4176f765
+why     Strong players played here 5,497 times of 15,875.
+draw
+  O . .
+  A * X
+  . O .
+where   A is X
+when    liberties(A) = 3
+seen    5497 of 15875
 
 pattern harvested-string-attack-5215dce7
-why     Strong players played here 811 times of 2,386.
+why     Strong players played here 7,323 times of 21,302.
 draw
   - - - - -
   ? . . . ?
@@ -846,30 +880,22 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    811 of 2386
+seen    7323 of 21302
 
-pattern harvested-string-attack-4176f765
-why     Strong players played here 535 times of 1,575.
+pattern harvested-string-attack-4bd3ac9e
+why     Strong players played here 7,166 times of 21,152.
 draw
-  O . .
-  A * X
-  . O .
+  | . ? ?
+  | . O ?
+  | * A X
+  | . O ?
+  | . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    535 of 1575
-
-pattern harvested-string-attack-d3d36dd3
-why     Strong players played here 4,097 times of 12,617.
-draw
-  . . .
-  O * .
-  . A O
-where   A is X
-when    liberties(A) = 3
-seen    4097 of 12617
+seen    7166 of 21152
 
 pattern harvested-string-attack-012f928d
-why     Strong players played here 1,110 times of 3,446.
+why     Strong players played here 10,873 times of 33,629.
 draw
   - - - - -
   ? . . . ?
@@ -878,50 +904,60 @@ draw
   ? ? O ? ?
 where   A is X
 when    liberties(A) = 2
-seen    1110 of 3446
+seen    10873 of 33629
 
 pattern harvested-string-attack-9ed649eb
-why     Strong players played here 884 times of 2,756.
+why     Strong players played here 8,399 times of 25,986.
 draw
   | . O
   | * A
   | . O
 where   A is X
 when    liberties(A) = 3
-seen    884 of 2756
+seen    8399 of 25986
+
+pattern harvested-string-attack-d3d36dd3
+why     Strong players played here 39,060 times of 123,460.
+draw
+  . . .
+  O * .
+  . A O
+where   A is X
+when    liberties(A) = 3
+seen    39060 of 123460
 
 pattern harvested-string-attack-50cacf6c
-why     Strong players played here 537 times of 1,654.
+why     Strong players played here 4,871 times of 15,233.
 draw
   O . .
   . * A
   O X O
 where   A is X
 when    liberties(A) = 3
-seen    537 of 1654
+seen    4871 of 15233
 
 pattern harvested-string-attack-aa990a3b
-why     Strong players played here 419 times of 1,295.
+why     Strong players played here 4,030 times of 12,575.
 draw
   O . .
   X * O
   O A .
 where   A is X
 when    liberties(A) = 3
-seen    419 of 1295
+seen    4030 of 12575
 
 pattern harvested-string-attack-6a06ef74
-why     Strong players played here 483 times of 1,521.
+why     Strong players played here 4,361 times of 13,687.
 draw
   O . .
   A * X
   . O O
 where   A is X
 when    liberties(A) = 3
-seen    483 of 1521
+seen    4361 of 13687
 
 pattern harvested-string-attack-d073134e
-why     Strong players played here 478 times of 1,511.
+why     Strong players played here 4,648 times of 14,662.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -930,64 +966,10 @@ draw
   ? ? O ? ?
 where   A is X
 when    liberties(A) = 3
-seen    478 of 1511
-
-pattern harvested-string-attack-002f4d29
-why     Strong players played here 4,123 times of 13,742.
-draw
-  . . .
-  X * O
-  O A .
-where   A is X
-when    liberties(A) = 3
-seen    4123 of 13742
-
-pattern harvested-string-attack-bdc50dae
-why     Strong players played here 2,401 times of 8,019.
-draw
-  ? ? . ? |
-  ? . . . |
-  . . * . |
-  ? O A . |
-  ? ? O ? |
-where   A is X
-when    liberties(A) = 2
-seen    2401 of 8019
-
-pattern harvested-string-attack-410c570a
-why     Strong players played here 615 times of 2,046.
-draw
-  O . .
-  A * .
-  O . X
-where   A is X
-when    liberties(A) = 2
-seen    615 of 2046
-
-pattern harvested-string-attack-33a91925
-why     Strong players played here 859 times of 2,917.
-draw
-  . . .
-  X * .
-  O A O
-where   A is X
-when    liberties(A) = 3
-seen    859 of 2917
-
-pattern harvested-string-attack-3458aba5
-why     Strong players played here 998 times of 3,414.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  . O A . .
-  . O X . .
-where   A is X
-when    liberties(A) = 3
-seen    998 of 3414
+seen    4648 of 14662
 
 pattern harvested-string-attack-443979a2
-why     Strong players played here 527 times of 1,770.
+why     Strong players played here 5,368 times of 17,118.
 draw
   - - - - -
   ? . . . ?
@@ -996,10 +978,32 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    527 of 1770
+seen    5368 of 17118
+
+pattern harvested-string-attack-002f4d29
+why     Strong players played here 40,630 times of 133,689.
+draw
+  . . .
+  X * O
+  O A .
+where   A is X
+when    liberties(A) = 3
+seen    40630 of 133689
+
+pattern harvested-string-attack-bdc50dae
+why     Strong players played here 23,421 times of 77,080.
+draw
+  ? ? . ? |
+  ? . . . |
+  . . * . |
+  ? O A . |
+  ? ? O ? |
+where   A is X
+when    liberties(A) = 2
+seen    23421 of 77080
 
 pattern harvested-string-attack-253c74ac
-why     Strong players played here 620 times of 2,124.
+why     Strong players played here 6,362 times of 21,055.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1008,72 +1012,102 @@ draw
   ? ? X ? ?
 where   A is X
 when    liberties(A) = 2
-seen    620 of 2124
+seen    6362 of 21055
 
-pattern harvested-string-attack-a3747bc9
-why     Strong players played here 472 times of 1,633.
-draw
-  . O .
-  A * O
-  O X O
-where   A is X
-when    liberties(A) = 3
-seen    472 of 1633
-
-pattern harvested-string-attack-3429f4b9
-why     Strong players played here 418 times of 1,443.
+pattern harvested-string-attack-410c570a
+why     Strong players played here 6,060 times of 20,239.
 draw
   O . .
-  X * .
-  . A O
+  A * .
+  O . X
 where   A is X
 when    liberties(A) = 2
-seen    418 of 1443
+seen    6060 of 20239
 
-pattern harvested-string-attack-3a6f83aa
-why     Strong players played here 1,508 times of 5,446.
+pattern harvested-string-attack-3458aba5
+why     Strong players played here 9,937 times of 33,625.
 draw
-  . . .
-  A * O
-  O X O
+  . . . . .
+  . . . . .
+  . . * . .
+  . O A . .
+  . O X . .
 where   A is X
 when    liberties(A) = 3
-seen    1508 of 5446
-
-pattern harvested-string-attack-6746d407
-why     Strong players played here 395 times of 1,393.
-draw
-  - - - - -
-  ? . . . ?
-  . A * . .
-  ? O . O ?
-  ? ? O ? ?
-where   A is X
-when    liberties(A) = 3
-seen    395 of 1393
+seen    9937 of 33625
 
 pattern harvested-string-attack-50b67f10
-why     Strong players played here 451 times of 1,606.
+why     Strong players played here 4,223 times of 14,525.
 draw
   O . .
   X * A
   . O O
 where   A is X
 when    liberties(A) = 3
-seen    451 of 1606
+seen    4223 of 14525
+
+pattern harvested-string-attack-3429f4b9
+why     Strong players played here 4,233 times of 14,651.
+draw
+  O . .
+  X * .
+  . A O
+where   A is X
+when    liberties(A) = 2
+seen    4233 of 14651
+
+pattern harvested-string-attack-3a6f83aa
+why     Strong players played here 15,495 times of 54,522.
+draw
+  . . .
+  A * O
+  O X O
+where   A is X
+when    liberties(A) = 3
+seen    15495 of 54522
+
+pattern harvested-string-attack-33a91925
+why     Strong players played here 8,055 times of 28,573.
+draw
+  . . .
+  X * .
+  O A O
+where   A is X
+when    liberties(A) = 3
+seen    8055 of 28573
+
+pattern harvested-string-attack-a3747bc9
+why     Strong players played here 4,295 times of 15,364.
+draw
+  . O .
+  A * O
+  O X O
+where   A is X
+when    liberties(A) = 3
+seen    4295 of 15364
 
 pattern harvested-string-attack-baca8bec
-why     Strong players played here 644 times of 2,352.
+why     Strong players played here 6,244 times of 23,466.
 draw
   O . .
   A * X
   . O X
 where   A is X
 when    liberties(A) = 3
-seen    644 of 2352
+seen    6244 of 23466
+
+pattern harvested-string-attack-9d00930f
+why     Strong players played here 4,604 times of 17,391.
+draw
+  O . .
+  . * .
+  O A O
+where   A is X
+when    liberties(A) = 2
+seen    4604 of 17391
 
 pattern harvested-string-attack-d5a6d725
-why     Strong players played here 1,713 times of 6,481.
+why     Strong players played here 16,495 times of 63,096.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1082,62 +1116,10 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1713 of 6481
-
-pattern harvested-string-attack-9d00930f
-why     Strong players played here 499 times of 1,826.
-draw
-  O . .
-  . * .
-  O A O
-where   A is X
-when    liberties(A) = 2
-seen    499 of 1826
-
-pattern harvested-string-attack-fca09840
-why     Strong players played here 658 times of 2,508.
-draw
-  O O .
-  X * A
-  X . O
-where   A is X
-when    liberties(A) = 3
-seen    658 of 2508
-
-pattern harvested-string-attack-ad84c6c8
-why     Strong players played here 1,322 times of 5,155.
-draw
-  . . .
-  A * O
-  O O X
-where   A is X
-when    liberties(A) = 2
-seen    1322 of 5155
-
-pattern harvested-string-attack-edcdd398
-why     Strong players played here 2,606 times of 10,421.
-draw
-  - - - - -
-  ? . . . ?
-  . A * . .
-  ? O . X ?
-  ? ? . ? ?
-where   A is X
-when    liberties(A) = 3
-seen    2606 of 10421
-
-pattern harvested-string-attack-b29f7f2b
-why     Strong players played here 549 times of 2,124.
-draw
-  X O .
-  . * A
-  - - -
-where   A is X
-when    liberties(A) = 3
-seen    549 of 2124
+seen    16495 of 63096
 
 pattern harvested-string-attack-392e6309
-why     Strong players played here 420 times of 1,616.
+why     Strong players played here 4,298 times of 16,644.
 draw
   - - - - -
   . . . . .
@@ -1146,30 +1128,30 @@ draw
   X X O . .
 where   A is X
 when    liberties(A) = 2
-seen    420 of 1616
+seen    4298 of 16644
 
-pattern harvested-string-attack-eebf1663
-why     Strong players played here 1,403 times of 5,627.
+pattern harvested-string-attack-fca09840
+why     Strong players played here 6,409 times of 25,195.
 draw
-  . . .
+  O O .
+  X * A
+  X . O
+where   A is X
+when    liberties(A) = 3
+seen    6409 of 25195
+
+pattern harvested-string-attack-bc4ba72d
+why     Strong players played here 5,920 times of 23,592.
+draw
+  . O .
   A * O
   O O X
 where   A is X
 when    liberties(A) = 3
-seen    1403 of 5627
-
-pattern harvested-string-attack-45d55bf6
-why     Strong players played here 1,913 times of 7,858.
-draw
-  O . O
-  A * .
-  - - -
-where   A is X
-when    liberties(A) = 2
-seen    1913 of 7858
+seen    5920 of 23592
 
 pattern harvested-string-attack-f104163e
-why     Strong players played here 442 times of 1,747.
+why     Strong players played here 4,032 times of 16,008.
 draw
   ? ? . ? ?
   ? . X . ?
@@ -1178,54 +1160,134 @@ draw
   ? ? O ? ?
 where   A is X
 when    liberties(A) = 3
-seen    442 of 1747
+seen    4032 of 16008
+
+pattern harvested-string-attack-ad84c6c8
+why     Strong players played here 13,233 times of 53,378.
+draw
+  . . .
+  A * O
+  O O X
+where   A is X
+when    liberties(A) = 2
+seen    13233 of 53378
+
+pattern harvested-string-attack-45d55bf6
+why     Strong players played here 18,828 times of 76,134.
+draw
+  O . O
+  A * .
+  - - -
+where   A is X
+when    liberties(A) = 2
+seen    18828 of 76134
+
+pattern harvested-string-attack-edcdd398
+why     Strong players played here 25,441 times of 103,564.
+draw
+  - - - - -
+  ? . . . ?
+  . A * . .
+  ? O . X ?
+  ? ? . ? ?
+where   A is X
+when    liberties(A) = 3
+seen    25441 of 103564
+
+pattern harvested-string-attack-b29f7f2b
+why     Strong players played here 5,158 times of 20,832.
+draw
+  X O .
+  . * A
+  - - -
+where   A is X
+when    liberties(A) = 3
+seen    5158 of 20832
+
+pattern harvested-string-attack-21cbc1c3
+why     Strong players played here 14,114 times of 57,563.
+draw
+  O X O
+  A * X
+  - - -
+where   A is X
+when    liberties(A) = 2
+seen    14114 of 57563
+
+pattern harvested-string-attack-3324ee44
+why     Strong players played here 7,190 times of 29,182.
+draw
+  X . O
+  . * A
+  - - -
+where   A is X
+when    liberties(A) = 2
+seen    7190 of 29182
 
 pattern harvested-string-attack-7e582cd6
-why     Strong players played here 3,075 times of 12,788.
+why     Strong players played here 29,735 times of 122,031.
 draw
   . . .
   A * .
   O X O
 where   A is X
 when    liberties(A) = 3
-seen    3075 of 12788
+seen    29735 of 122031
 
-pattern harvested-string-attack-6bb57ce3
-why     Strong players played here 27,891 times of 119,344.
+pattern harvested-string-attack-90d79df0
+why     Strong players played here 7,500 times of 30,516.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . . * . .
-  ? O A . ?
-  ? ? . ? ?
-where   A is X
-when    liberties(A) = 3
-seen    27891 of 119344
-
-pattern harvested-string-attack-9d3b02e9
-why     Strong players played here 1,959 times of 8,180.
-draw
-  - - - - +
-  ? . . . |
-  . . * . |
-  ? O A . |
-  ? ? . ? |
-where   A is X
-when    liberties(A) = 3
-seen    1959 of 8180
-
-pattern harvested-string-attack-73f873e0
-why     Strong players played here 391 times of 1,558.
-draw
-  O . .
-  A * X
-  O . .
+  . . .
+  O * .
+  X A O
 where   A is X
 when    liberties(A) = 2
-seen    391 of 1558
+seen    7500 of 30516
+
+pattern harvested-string-attack-fb24f745
+why     Strong players played here 8,430 times of 34,404.
+draw
+  O X .
+  X * A
+  O X O
+where   A is X
+when    liberties(A) = 3
+seen    8430 of 34404
+
+pattern harvested-string-attack-eebf1663
+why     Strong players played here 13,754 times of 56,519.
+draw
+  . . .
+  A * O
+  O O X
+where   A is X
+when    liberties(A) = 3
+seen    13754 of 56519
+
+pattern harvested-string-attack-0ddea9e7
+why     Strong players played here 4,953 times of 20,235.
+draw
+  - - - - -
+  ? . . . ?
+  . A * . .
+  ? O O O ?
+  ? ? X ? ?
+where   A is X
+when    liberties(A) = 3
+seen    4953 of 20235
+
+pattern harvested-string-attack-e29e55be
+why     Strong players played here 10,328 times of 42,733.
+draw
+  . . .
+  O * O
+  X A O
+where   A is X
+when    liberties(A) = 2
+seen    10328 of 42733
 
 pattern harvested-string-attack-c9662bcf
-why     Strong players played here 670 times of 2,743.
+why     Strong players played here 6,424 times of 26,656.
 draw
   . . . . .
   . . . . .
@@ -1234,94 +1296,44 @@ draw
   X O . . .
 where   A is X
 when    liberties(A) = 3
-seen    670 of 2743
+seen    6424 of 26656
 
-pattern harvested-string-attack-c1f747d0
-why     Strong players played here 2,074 times of 8,777.
+pattern harvested-string-attack-9d3b02e9
+why     Strong players played here 19,076 times of 80,101.
 draw
-  | . .
-  | * O
-  | A O
+  - - - - +
+  ? . . . |
+  . . * . |
+  ? O A . |
+  ? ? . ? |
 where   A is X
-when    liberties(A) = 2
-seen    2074 of 8777
+when    liberties(A) = 3
+seen    19076 of 80101
 
-pattern harvested-string-attack-fb24f745
-why     Strong players played here 895 times of 3,715.
+pattern harvested-string-attack-0c781239
+why     Strong players played here 5,501 times of 22,910.
 draw
-  O X .
+  O O .
   X * A
-  O X O
+  . X O
 where   A is X
 when    liberties(A) = 3
-seen    895 of 3715
+seen    5501 of 22910
 
-pattern harvested-string-attack-e29e55be
-why     Strong players played here 998 times of 4,159.
+pattern harvested-string-attack-6bb57ce3
+why     Strong players played here 271,088 times of 1,166,247.
 draw
-  . . .
-  O * O
-  X A O
-where   A is X
-when    liberties(A) = 2
-seen    998 of 4159
-
-pattern harvested-string-attack-90d79df0
-why     Strong players played here 720 times of 2,977.
-draw
-  . . .
-  O * .
-  X A O
-where   A is X
-when    liberties(A) = 2
-seen    720 of 2977
-
-pattern harvested-string-attack-37cd914b
-why     Strong players played here 380 times of 1,536.
-draw
-  ? ? O ? ?
-  ? O A . ?
-  O X * X .
-  ? O X X ?
-  ? ? O ? ?
-where   A is X
-when    liberties(A) = 2
-seen    380 of 1536
-
-pattern harvested-string-attack-3324ee44
-why     Strong players played here 706 times of 2,969.
-draw
-  X . O
-  . * A
-  - - -
-where   A is X
-when    liberties(A) = 2
-seen    706 of 2969
-
-pattern harvested-string-attack-df1e13c0
-why     Strong players played here 1,656 times of 7,160.
-draw
-  . . .
-  A * .
-  O X O
-where   A is X
-when    liberties(A) = 2
-seen    1656 of 7160
-
-pattern harvested-string-attack-0ddea9e7
-why     Strong players played here 508 times of 2,124.
-draw
-  - - - - -
+  ? ? . ? ?
   ? . . . ?
-  . A * . .
-  ? O O O ?
-  ? ? X ? ?
+  . . * . .
+  ? O A . ?
+  ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    508 of 2124
+seen    271088 of 1166247
 
 pattern harvested-string-attack-17b243e0
-why     Strong players played here 500 times of 2,103.
+why     Strong players played here 4,707 times of 19,936.
 draw
   | . ? ?
   | . O ?
@@ -1330,32 +1342,40 @@ draw
   | . ? ?
 where   A is X
 when    liberties(A) = 2
-seen    500 of 2103
+seen    4707 of 19936
 
-pattern harvested-string-attack-65c5650e
-why     Strong players played here 464 times of 1,948.
+pattern harvested-string-attack-84b68aa8
+why     Strong players played here 4,821 times of 20,486.
 draw
-  O X O
+  O O .
   X * X
-  X A O
+  . A O
 where   A is X
 when    liberties(A) = 3
-seen    464 of 1948
+seen    4821 of 20486
 
-pattern harvested-string-attack-ab2de2c9
-why     Strong players played here 441 times of 1,861.
+pattern harvested-string-attack-ce729108
+why     Strong players played here 4,349 times of 18,696.
 draw
-  - - - - +
-  ? . . . |
-  . . * . |
-  ? O A . |
-  ? ? O ? |
+  X . .
+  O * .
+  O A X
+where   A is X
+when    liberties(A) = 3
+seen    4349 of 18696
+
+pattern harvested-string-attack-c1f747d0
+why     Strong players played here 19,320 times of 84,680.
+draw
+  | . .
+  | * O
+  | A O
 where   A is X
 when    liberties(A) = 2
-seen    441 of 1861
+seen    19320 of 84680
 
 pattern harvested-string-attack-afdf7117
-why     Strong players played here 2,261 times of 9,999.
+why     Strong players played here 21,521 times of 95,158.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1364,40 +1384,42 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 2
-seen    2261 of 9999
+seen    21521 of 95158
 
-pattern harvested-string-attack-0c781239
-why     Strong players played here 536 times of 2,286.
+pattern harvested-string-attack-b1672486
+why     Strong players played here 16,552 times of 73,112.
 draw
-  O O .
-  X * A
-  . X O
-where   A is X
-when    liberties(A) = 3
-seen    536 of 2286
-
-pattern harvested-string-attack-21cbc1c3
-why     Strong players played here 1,354 times of 6,007.
-draw
-  O X O
-  A * X
-  - - -
+  ? ? . ? ?
+  ? . . . ?
+  O A * . .
+  ? O . X ?
+  ? ? . ? ?
 where   A is X
 when    liberties(A) = 2
-seen    1354 of 6007
+seen    16552 of 73112
 
-pattern harvested-string-attack-84b68aa8
-why     Strong players played here 468 times of 2,015.
+pattern harvested-string-attack-df1e13c0
+why     Strong players played here 15,719 times of 69,750.
 draw
-  O O .
-  X * X
-  . A O
+  . . .
+  A * .
+  O X O
+where   A is X
+when    liberties(A) = 2
+seen    15719 of 69750
+
+pattern harvested-string-attack-6116060a
+why     Strong players played here 3,826 times of 16,743.
+draw
+  . O .
+  X * A
+  X . O
 where   A is X
 when    liberties(A) = 3
-seen    468 of 2015
+seen    3826 of 16743
 
 pattern harvested-string-attack-250c6e12
-why     Strong players played here 607 times of 2,654.
+why     Strong players played here 6,035 times of 26,645.
 draw
   - - - - -
   ? . . . ?
@@ -1406,52 +1428,64 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 2
-seen    607 of 2654
+seen    6035 of 26645
 
-pattern harvested-string-attack-b1672486
-why     Strong players played here 1,629 times of 7,382.
+pattern harvested-string-attack-d48d8304
+why     Strong players played here 6,360 times of 28,266.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  O A * . .
-  ? O . X ?
-  ? ? . ? ?
+  ? ? . ? |
+  ? . . . |
+  . O * . |
+  ? X A . |
+  ? ? . ? |
+where   A is X
+when    liberties(A) = 3
+seen    6360 of 28266
+
+pattern harvested-string-attack-65c5650e
+why     Strong players played here 4,690 times of 21,420.
+draw
+  O X O
+  X * X
+  X A O
+where   A is X
+when    liberties(A) = 3
+seen    4690 of 21420
+
+pattern harvested-string-attack-ab2de2c9
+why     Strong players played here 4,124 times of 18,993.
+draw
+  - - - - +
+  ? . . . |
+  . . * . |
+  ? O A . |
+  ? ? O ? |
 where   A is X
 when    liberties(A) = 2
-seen    1629 of 7382
+seen    4124 of 18993
 
-pattern harvested-string-attack-bc4ba72d
-why     Strong players played here 561 times of 2,526.
+pattern harvested-string-attack-13614ec6
+why     Strong players played here 4,971 times of 23,004.
 draw
   . O .
   A * O
   O O X
 where   A is X
-when    liberties(A) = 3
-seen    561 of 2526
+when    liberties(A) = 2
+seen    4971 of 23004
 
 pattern harvested-string-attack-fc19213f
-why     Strong players played here 416 times of 1,870.
+why     Strong players played here 4,078 times of 19,006.
 draw
   O O .
   A * X
   . X O
 where   A is X
 when    liberties(A) = 3
-seen    416 of 1870
-
-pattern harvested-string-attack-13614ec6
-why     Strong players played here 500 times of 2,316.
-draw
-  . O .
-  A * O
-  O O X
-where   A is X
-when    liberties(A) = 2
-seen    500 of 2316
+seen    4078 of 19006
 
 pattern harvested-string-attack-9280063f
-why     Strong players played here 489 times of 2,271.
+why     Strong players played here 4,692 times of 21,992.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1460,30 +1494,82 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 2
-seen    489 of 2271
+seen    4692 of 21992
 
-pattern harvested-string-attack-a716b6e2
-why     Strong players played here 4,832 times of 23,911.
+pattern harvested-string-attack-51a1c2fc
+why     Strong players played here 4,613 times of 21,918.
 draw
-  . X .
-  A * X
-  O X O
+  . O .
+  X * X
+  O A .
 where   A is X
-when    liberties(A) = 3
-seen    4832 of 23911
+when    liberties(A) = 2
+seen    4613 of 21918
+
+pattern harvested-string-attack-e7bb8287
+why     Strong players played here 10,087 times of 48,767.
+draw
+  | . .
+  | * O
+  | A X
+where   A is X
+when    liberties(A) = 2
+seen    10087 of 48767
 
 pattern harvested-string-attack-715ed356
-why     Strong players played here 3,446 times of 17,040.
+why     Strong players played here 34,058 times of 166,281.
 draw
   . X .
   A * X
   O X O
 where   A is X
 when    liberties(A) = 2
-seen    3446 of 17040
+seen    34058 of 166281
+
+pattern harvested-string-attack-a716b6e2
+why     Strong players played here 46,536 times of 228,351.
+draw
+  . X .
+  A * X
+  O X O
+where   A is X
+when    liberties(A) = 3
+seen    46536 of 228351
+
+pattern harvested-string-attack-45d20419
+why     Strong players played here 6,535 times of 31,986.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . A * . X
+  ? O . O ?
+  ? ? . ? ?
+where   A is X
+when    liberties(A) = 3
+seen    6535 of 31986
+
+pattern harvested-string-attack-c133f016
+why     Strong players played here 5,431 times of 26,546.
+draw
+  O X .
+  X * A
+  O X O
+where   A is X
+when    liberties(A) = 2
+seen    5431 of 26546
+
+pattern harvested-string-attack-be9ff525
+why     Strong players played here 21,154 times of 105,832.
+draw
+  . . .
+  A * .
+  X O X
+where   A is X
+when    liberties(A) = 3
+seen    21154 of 105832
 
 pattern harvested-string-attack-470658cc
-why     Strong players played here 1,646 times of 8,086.
+why     Strong players played here 15,914 times of 80,235.
 draw
   ? ? X ? ?
   ? . . . ?
@@ -1492,10 +1578,10 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1646 of 8086
+seen    15914 of 80235
 
 pattern harvested-string-attack-c9161e56
-why     Strong players played here 522 times of 2,483.
+why     Strong players played here 4,928 times of 24,873.
 draw
   ? ? . ? |
   ? . . . |
@@ -1504,156 +1590,80 @@ draw
   ? ? . ? |
 where   A is X
 when    liberties(A) = 3
-seen    522 of 2483
-
-pattern harvested-string-attack-ce729108
-why     Strong players played here 437 times of 2,073.
-draw
-  X . .
-  O * .
-  O A X
-where   A is X
-when    liberties(A) = 3
-seen    437 of 2073
-
-pattern harvested-string-attack-45d20419
-why     Strong players played here 655 times of 3,185.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . A * . X
-  ? O . O ?
-  ? ? . ? ?
-where   A is X
-when    liberties(A) = 3
-seen    655 of 3185
-
-pattern harvested-string-attack-d48d8304
-why     Strong players played here 586 times of 2,839.
-draw
-  ? ? . ? |
-  ? . . . |
-  . O * . |
-  ? X A . |
-  ? ? . ? |
-where   A is X
-when    liberties(A) = 3
-seen    586 of 2839
-
-pattern harvested-string-attack-f5924264
-why     Strong players played here 384 times of 1,850.
-draw
-  ? ? . ? ?
-  ? O A . ?
-  O X * X .
-  ? O X X ?
-  ? ? O ? ?
-where   A is X
-when    liberties(A) = 3
-seen    384 of 1850
-
-pattern harvested-string-attack-be9ff525
-why     Strong players played here 2,161 times of 11,028.
-draw
-  . . .
-  A * .
-  X O X
-where   A is X
-when    liberties(A) = 3
-seen    2161 of 11028
-
-pattern harvested-string-attack-e7bb8287
-why     Strong players played here 1,028 times of 5,199.
-draw
-  | . .
-  | * O
-  | A X
-where   A is X
-when    liberties(A) = 2
-seen    1028 of 5199
-
-pattern harvested-string-attack-c133f016
-why     Strong players played here 530 times of 2,630.
-draw
-  O X .
-  X * A
-  O X O
-where   A is X
-when    liberties(A) = 2
-seen    530 of 2630
-
-pattern harvested-string-attack-5cc95bf6
-why     Strong players played here 66,883 times of 356,686.
-draw
-  . . .
-  . * .
-  O A .
-where   A is X
-when    liberties(A) = 3
-seen    66883 of 356686
+seen    4928 of 24873
 
 pattern harvested-string-attack-905db61a
-why     Strong players played here 560 times of 2,806.
+why     Strong players played here 5,507 times of 28,049.
 draw
   . O .
   A * X
   O X .
 where   A is X
 when    liberties(A) = 3
-seen    560 of 2806
+seen    5507 of 28049
 
 pattern harvested-string-attack-27bfbd1e
-why     Strong players played here 4,051 times of 21,308.
+why     Strong players played here 40,006 times of 210,624.
 draw
   . . .
   A * .
   O . X
 where   A is X
 when    liberties(A) = 2
-seen    4051 of 21308
-
-pattern harvested-string-attack-51a1c2fc
-why     Strong players played here 448 times of 2,233.
-draw
-  . O .
-  X * X
-  O A .
-where   A is X
-when    liberties(A) = 2
-seen    448 of 2233
+seen    40006 of 210624
 
 pattern harvested-string-attack-f696a325
-why     Strong players played here 924 times of 4,883.
+why     Strong players played here 9,298 times of 48,745.
 draw
   . . .
   A * X
   O O .
 where   A is X
 when    liberties(A) = 2
-seen    924 of 4883
+seen    9298 of 48745
+
+pattern harvested-string-attack-5cc95bf6
+why     Strong players played here 650,218 times of 3,480,266.
+draw
+  . . .
+  . * .
+  O A .
+where   A is X
+when    liberties(A) = 3
+seen    650218 of 3480266
 
 pattern harvested-string-attack-bbfbfb6e
-why     Strong players played here 656 times of 3,434.
+why     Strong players played here 5,953 times of 31,460.
 draw
   O . .
   O * A
   O X O
 where   A is X
 when    liberties(A) = 3
-seen    656 of 3434
+seen    5953 of 31460
+
+pattern harvested-string-attack-b13a89b9
+why     Strong players played here 6,079 times of 32,156.
+draw
+  O . .
+  A * O
+  . . X
+where   A is X
+when    liberties(A) = 3
+seen    6079 of 32156
 
 pattern harvested-string-attack-154a29c9
-why     Strong players played here 3,749 times of 20,464.
+why     Strong players played here 35,722 times of 195,208.
 draw
   . . .
   A * X
   O . .
 where   A is X
 when    liberties(A) = 2
-seen    3749 of 20464
+seen    35722 of 195208
 
 pattern harvested-string-attack-4cf80a93
-why     Strong players played here 661 times of 3,579.
+why     Strong players played here 6,495 times of 35,193.
 draw
   - - - - -
   ? . . . ?
@@ -1662,20 +1672,10 @@ draw
   ? ? O ? ?
 where   A is X
 when    liberties(A) = 2
-seen    661 of 3579
-
-pattern harvested-string-attack-2ff55f41
-why     Strong players played here 2,048 times of 11,497.
-draw
-  . . .
-  X * .
-  O A O
-where   A is X
-when    liberties(A) = 2
-seen    2048 of 11497
+seen    6495 of 35193
 
 pattern harvested-string-attack-fd855e01
-why     Strong players played here 566 times of 3,074.
+why     Strong players played here 5,376 times of 29,288.
 draw
   . . . . .
   . . . . .
@@ -1684,10 +1684,10 @@ draw
   . O . . .
 where   A is X
 when    liberties(A) = 3
-seen    566 of 3074
+seen    5376 of 29288
 
 pattern harvested-string-attack-b9f534e8
-why     Strong players played here 566 times of 3,074.
+why     Strong players played here 5,376 times of 29,288.
 draw
   . . . . .
   . . . . .
@@ -1696,10 +1696,20 @@ draw
   . O . . .
 where   A is X
 when    liberties(A) = 3
-seen    566 of 3074
+seen    5376 of 29288
+
+pattern harvested-string-attack-24385e6a
+why     Strong players played here 4,775 times of 25,982.
+draw
+  X . .
+  . * A
+  X O O
+where   A is X
+when    liberties(A) = 3
+seen    4775 of 25982
 
 pattern harvested-string-attack-b1a12ace
-why     Strong players played here 857 times of 4,723.
+why     Strong players played here 8,615 times of 47,415.
 draw
   ? ? . ? |
   ? . . . |
@@ -1708,32 +1718,20 @@ draw
   ? ? . ? |
 where   A is X
 when    liberties(A) = 3
-seen    857 of 4723
+seen    8615 of 47415
 
-pattern harvested-string-attack-b13a89b9
-why     Strong players played here 617 times of 3,367.
+pattern harvested-string-attack-2ff55f41
+why     Strong players played here 19,669 times of 109,799.
 draw
-  O . .
-  A * O
-  . . X
+  . . .
+  X * .
+  O A O
 where   A is X
-when    liberties(A) = 3
-seen    617 of 3367
-
-pattern harvested-string-attack-0328944d
-why     Strong players played here 635 times of 3,503.
-draw
-  . . . . .
-  . . . . .
-  . A * . .
-  O O X . .
-  . . X . .
-where   A is X
-when    liberties(A) = 3
-seen    635 of 3503
+when    liberties(A) = 2
+seen    19669 of 109799
 
 pattern harvested-string-attack-05d6e702
-why     Strong players played here 522 times of 2,875.
+why     Strong players played here 4,911 times of 27,156.
 draw
   - - - - -
   ? . . . ?
@@ -1742,130 +1740,20 @@ draw
   ? ? O ? ?
 where   A is X
 when    liberties(A) = 3
-seen    522 of 2875
-
-pattern harvested-string-attack-e5f4aca5
-why     Strong players played here 747 times of 4,194.
-draw
-  ? ? . ? |
-  ? . . . |
-  X O * . |
-  ? X A . |
-  ? ? . ? |
-where   A is X
-when    liberties(A) = 3
-seen    747 of 4194
-
-pattern harvested-string-attack-fcc0ec68
-why     Strong players played here 1,088 times of 6,189.
-draw
-  . . .
-  A * O
-  O X .
-where   A is X
-when    liberties(A) = 2
-seen    1088 of 6189
-
-pattern harvested-string-attack-24385e6a
-why     Strong players played here 474 times of 2,633.
-draw
-  X . .
-  . * A
-  X O O
-where   A is X
-when    liberties(A) = 3
-seen    474 of 2633
-
-pattern harvested-string-attack-e5b7168d
-why     Strong players played here 411 times of 2,286.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . X * A .
-  ? X O O ?
-  ? ? . ? ?
-where   A is X
-when    liberties(A) = 3
-seen    411 of 2286
+seen    4911 of 27156
 
 pattern harvested-string-attack-cf8e9a82
-why     Strong players played here 1,304 times of 7,661.
+why     Strong players played here 13,241 times of 75,013.
 draw
   . . .
   O * .
   O A O
 where   A is X
 when    liberties(A) = 2
-seen    1304 of 7661
-
-pattern harvested-string-attack-ac577f3b
-why     Strong players played here 834 times of 4,850.
-draw
-  O . .
-  A * O
-  . X O
-where   A is X
-when    liberties(A) = 2
-seen    834 of 4850
-
-pattern harvested-string-attack-58486c22
-why     Strong players played here 436 times of 2,511.
-draw
-  - - - - -
-  ? . . . ?
-  O X * . .
-  ? O A X ?
-  ? ? O ? ?
-where   A is X
-when    liberties(A) = 3
-seen    436 of 2511
-
-pattern harvested-string-attack-6da46a8e
-why     Strong players played here 530 times of 3,081.
-draw
-  . . .
-  A * O
-  O X O
-where   A is X
-when    liberties(A) = 2
-seen    530 of 3081
-
-pattern harvested-string-attack-6379f134
-why     Strong players played here 1,232 times of 7,366.
-draw
-  . A .
-  X * X
-  O X O
-where   A is X
-when    liberties(A) = 3
-seen    1232 of 7366
-
-pattern harvested-string-attack-f590864f
-why     Strong players played here 712 times of 4,196.
-draw
-  ? ? . ? |
-  ? . . . |
-  . O * . |
-  ? O A . |
-  ? ? O ? |
-where   A is X
-when    liberties(A) = 2
-seen    712 of 4196
-
-pattern harvested-string-attack-0ef93fd5
-why     Strong players played here 401 times of 2,321.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  O O A . .
-  X X O O .
-where   A is X
-when    liberties(A) = 2
-seen    401 of 2321
+seen    13241 of 75013
 
 pattern harvested-string-attack-a5139249
-why     Strong players played here 431 times of 2,517.
+why     Strong players played here 4,407 times of 24,789.
 draw
   - - - - -
   ? . . . ?
@@ -1874,20 +1762,104 @@ draw
   ? ? X ? ?
 where   A is X
 when    liberties(A) = 2
-seen    431 of 2517
+seen    4407 of 24789
 
-pattern harvested-string-attack-e3c235a1
-why     Strong players played here 686 times of 4,122.
+pattern harvested-string-attack-e5b7168d
+why     Strong players played here 3,858 times of 21,924.
 draw
-  . . .
-  A * .
-  . O X
+  ? ? . ? ?
+  ? . . . ?
+  . X * A .
+  ? X O O ?
+  ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    686 of 4122
+seen    3858 of 21924
+
+pattern harvested-string-attack-076d0f8a
+why     Strong players played here 5,090 times of 29,101.
+draw
+  . . .
+  A * X
+  O . O
+where   A is X
+when    liberties(A) = 2
+seen    5090 of 29101
+
+pattern harvested-string-attack-fcc0ec68
+why     Strong players played here 10,348 times of 59,804.
+draw
+  . . .
+  A * O
+  O X .
+where   A is X
+when    liberties(A) = 2
+seen    10348 of 59804
+
+pattern harvested-string-attack-58486c22
+why     Strong players played here 4,428 times of 25,511.
+draw
+  - - - - -
+  ? . . . ?
+  O X * . .
+  ? O A X ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 3
+seen    4428 of 25511
+
+pattern harvested-string-attack-6379f134
+why     Strong players played here 11,997 times of 70,820.
+draw
+  . A .
+  X * X
+  O X O
+where   A is X
+when    liberties(A) = 3
+seen    11997 of 70820
+
+pattern harvested-string-attack-6da46a8e
+why     Strong players played here 5,119 times of 29,959.
+draw
+  . . .
+  A * O
+  O X O
+where   A is X
+when    liberties(A) = 2
+seen    5119 of 29959
+
+pattern harvested-string-attack-b15baa47
+why     Strong players played here 3,816 times of 22,256.
+draw
+  O X .
+  X * X
+  O A O
+where   A is X
+when    liberties(A) = 2
+seen    3816 of 22256
+
+pattern harvested-string-attack-ac577f3b
+why     Strong players played here 7,871 times of 46,348.
+draw
+  O . .
+  A * O
+  . X O
+where   A is X
+when    liberties(A) = 2
+seen    7871 of 46348
+
+pattern harvested-string-attack-45f84fa1
+why     Strong players played here 5,753 times of 33,868.
+draw
+  . . .
+  A * O
+  O . X
+where   A is X
+when    liberties(A) = 3
+seen    5753 of 33868
 
 pattern harvested-string-attack-1ae06224
-why     Strong players played here 1,201 times of 7,346.
+why     Strong players played here 11,960 times of 71,034.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1896,42 +1868,44 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1201 of 7346
+seen    11960 of 71034
 
-pattern harvested-string-attack-def25764
-why     Strong players played here 395 times of 2,362.
+pattern harvested-string-attack-0328944d
+why     Strong players played here 5,741 times of 33,899.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . X * A .
-  ? X O O ?
-  ? ? X ? ?
+  . . . . .
+  . . . . .
+  . A * . .
+  O O X . .
+  . . X . .
 where   A is X
 when    liberties(A) = 3
-seen    395 of 2362
+seen    5741 of 33899
 
-pattern harvested-string-attack-45f84fa1
-why     Strong players played here 568 times of 3,477.
+pattern harvested-string-attack-e5f4aca5
+why     Strong players played here 6,975 times of 41,472.
+draw
+  ? ? . ? |
+  ? . . . |
+  X O * . |
+  ? X A . |
+  ? ? . ? |
+where   A is X
+when    liberties(A) = 3
+seen    6975 of 41472
+
+pattern harvested-string-attack-e3c235a1
+why     Strong players played here 7,030 times of 42,215.
 draw
   . . .
-  A * O
-  O . X
+  A * .
+  . O X
 where   A is X
 when    liberties(A) = 3
-seen    568 of 3477
-
-pattern harvested-string-attack-b15baa47
-why     Strong players played here 380 times of 2,290.
-draw
-  O X .
-  X * X
-  O A O
-where   A is X
-when    liberties(A) = 2
-seen    380 of 2290
+seen    7030 of 42215
 
 pattern harvested-string-attack-94409795
-why     Strong players played here 1,050 times of 6,646.
+why     Strong players played here 11,265 times of 67,976.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1940,120 +1914,134 @@ draw
   ? ? X ? ?
 where   A is X
 when    liberties(A) = 2
-seen    1050 of 6646
+seen    11265 of 67976
 
-pattern harvested-string-attack-01b453b1
-why     Strong players played here 499 times of 3,085.
+pattern harvested-string-attack-f590864f
+why     Strong players played here 6,859 times of 42,190.
 draw
-  O . .
-  O * A
-  . X O
-where   A is X
-when    liberties(A) = 3
-seen    499 of 3085
-
-pattern harvested-string-attack-ef38699b
-why     Strong players played here 415 times of 2,547.
-draw
-  . . .
-  A * O
-  O X X
+  ? ? . ? |
+  ? . . . |
+  . O * . |
+  ? O A . |
+  ? ? O ? |
 where   A is X
 when    liberties(A) = 2
-seen    415 of 2547
-
-pattern harvested-string-attack-076d0f8a
-why     Strong players played here 487 times of 3,022.
-draw
-  . . .
-  A * X
-  O . O
-where   A is X
-when    liberties(A) = 2
-seen    487 of 3022
+seen    6859 of 42190
 
 pattern harvested-string-attack-4b3185ad
-why     Strong players played here 607 times of 3,922.
+why     Strong players played here 6,322 times of 39,119.
 draw
   . . .
   X * O
   O A O
 where   A is X
 when    liberties(A) = 2
-seen    607 of 3922
+seen    6322 of 39119
 
-pattern harvested-string-attack-dcd779a1
-why     Strong players played here 1,544 times of 10,262.
+pattern harvested-string-attack-01b453b1
+why     Strong players played here 4,803 times of 29,877.
 draw
-  | . O
-  | * A
-  | . O
+  O . .
+  O * A
+  . X O
 where   A is X
-when    liberties(A) = 2
-seen    1544 of 10262
+when    liberties(A) = 3
+seen    4803 of 29877
 
 pattern harvested-string-attack-1bb6e61f
-why     Strong players played here 447 times of 2,906.
+why     Strong players played here 4,704 times of 29,786.
 draw
   O . .
   O * X
   . A O
 where   A is X
 when    liberties(A) = 3
-seen    447 of 2906
+seen    4704 of 29786
 
-pattern harvested-string-attack-091cad72
-why     Strong players played here 614 times of 4,046.
+pattern harvested-string-attack-dfea301b
+why     Strong players played here 3,935 times of 25,175.
 draw
-  O . .
-  X * O
+  | . .
+  | * O
+  | A .
+where   A is X
+when    liberties(A) = 3
+seen    3935 of 25175
+
+pattern harvested-string-attack-a3e1090d
+why     Strong players played here 4,798 times of 31,105.
+draw
+  X O .
+  X * A
+  X . O
+where   A is X
+when    liberties(A) = 3
+seen    4798 of 31105
+
+pattern harvested-string-attack-ef38699b
+why     Strong players played here 3,907 times of 25,289.
+draw
+  . . .
+  A * O
+  O X X
+where   A is X
+when    liberties(A) = 2
+seen    3907 of 25289
+
+pattern harvested-string-attack-dcd779a1
+why     Strong players played here 15,030 times of 100,383.
+draw
+  | . O
+  | * A
+  | . O
+where   A is X
+when    liberties(A) = 2
+seen    15030 of 100383
+
+pattern harvested-string-attack-ac7ed63f
+why     Strong players played here 5,426 times of 36,082.
+draw
+  X O .
+  X * X
   . A O
 where   A is X
 when    liberties(A) = 2
-seen    614 of 4046
+seen    5426 of 36082
 
 pattern harvested-string-attack-5f01422a
-why     Strong players played here 396 times of 2,564.
+why     Strong players played here 3,842 times of 25,442.
 draw
   O X O
   X * A
   X X O
 where   A is X
 when    liberties(A) = 2
-seen    396 of 2564
+seen    3842 of 25442
 
-pattern harvested-string-attack-f0a29136
-why     Strong players played here 6,117 times of 42,638.
+pattern harvested-string-attack-9a55e55b
+why     Strong players played here 5,452 times of 36,467.
 draw
-  . . .
-  A * .
-  O . O
+  ? ? . ? ?
+  ? O . . ?
+  O A * . .
+  ? . . X ?
+  ? ? . ? ?
 where   A is X
-when    liberties(A) = 3
-seen    6117 of 42638
-
-pattern harvested-string-attack-f2145fc7
-why     Strong players played here 2,023 times of 13,923.
-draw
-  . . .
-  X * A
-  X O O
-where   A is X
-when    liberties(A) = 3
-seen    2023 of 13923
+when    liberties(A) = 2
+seen    5452 of 36467
 
 pattern harvested-string-attack-e7f4a948
-why     Strong players played here 1,879 times of 13,042.
+why     Strong players played here 18,564 times of 126,565.
 draw
   O A .
   X * X
   O X X
 where   A is X
 when    liberties(A) = 2
-seen    1879 of 13042
+seen    18564 of 126565
 
 pattern harvested-string-attack-4e97225d
-why     Strong players played here 1,042 times of 7,146.
+why     Strong players played here 10,258 times of 69,638.
 draw
   ? ? . ? |
   ? . . . |
@@ -2062,10 +2050,10 @@ draw
   ? ? . ? |
 where   A is X
 when    liberties(A) = 3
-seen    1042 of 7146
+seen    10258 of 69638
 
 pattern harvested-string-attack-a5abd4cc
-why     Strong players played here 1,042 times of 7,146.
+why     Strong players played here 10,258 times of 69,638.
 draw
   ? ? . ? |
   ? . . . |
@@ -2074,10 +2062,10 @@ draw
   ? ? . ? |
 where   A is X
 when    liberties(A) = 2
-seen    1042 of 7146
+seen    10258 of 69638
 
 pattern harvested-string-attack-f1f12c55
-why     Strong players played here 1,405 times of 9,741.
+why     Strong players played here 13,721 times of 94,009.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2086,64 +2074,10 @@ draw
   ? ? X ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1405 of 9741
-
-pattern harvested-string-attack-dfea301b
-why     Strong players played here 388 times of 2,579.
-draw
-  | . .
-  | * O
-  | A .
-where   A is X
-when    liberties(A) = 3
-seen    388 of 2579
-
-pattern harvested-string-attack-a3e1090d
-why     Strong players played here 473 times of 3,213.
-draw
-  X O .
-  X * A
-  X . O
-where   A is X
-when    liberties(A) = 3
-seen    473 of 3213
-
-pattern harvested-string-attack-00aff4fb
-why     Strong players played here 10,488 times of 76,850.
-draw
-  . . .
-  O * .
-  X A .
-where   A is X
-when    liberties(A) = 3
-seen    10488 of 76850
-
-pattern harvested-string-attack-da26cb88
-why     Strong players played here 5,234 times of 38,153.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . X * . .
-  ? O A . ?
-  ? ? O ? ?
-where   A is X
-when    liberties(A) = 2
-seen    5234 of 38153
-
-pattern harvested-string-attack-f576fdd8
-why     Strong players played here 5,234 times of 38,153.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . A * . .
-  ? O X . ?
-  ? ? O ? ?
-where   A is X
-when    liberties(A) = 3
-seen    5234 of 38153
+seen    13721 of 94009
 
 pattern harvested-string-attack-dda0757d
-why     Strong players played here 746 times of 5,284.
+why     Strong players played here 7,700 times of 52,510.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2152,50 +2086,74 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    746 of 5284
+seen    7700 of 52510
 
-pattern harvested-string-attack-ac7ed63f
-why     Strong players played here 555 times of 3,890.
+pattern harvested-string-attack-091cad72
+why     Strong players played here 5,693 times of 38,866.
 draw
-  X O .
-  X * X
+  O . .
+  X * O
   . A O
 where   A is X
 when    liberties(A) = 2
-seen    555 of 3890
+seen    5693 of 38866
 
-pattern harvested-string-attack-001be13e
-why     Strong players played here 785 times of 5,574.
+pattern harvested-string-attack-77b2e0a4
+why     Strong players played here 14,773 times of 103,443.
 draw
-  . . .
-  A * X
-  X O .
+  ? ? . ? ?
+  ? . . . ?
+  . O * . .
+  ? X A . ?
+  ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    785 of 5574
+seen    14773 of 103443
 
-pattern harvested-string-attack-a7ebee20
-why     Strong players played here 8,549 times of 63,788.
+pattern harvested-string-attack-f0a29136
+why     Strong players played here 58,923 times of 418,244.
 draw
   . . .
   A * .
-  O . X
+  O . O
 where   A is X
 when    liberties(A) = 3
-seen    8549 of 63788
+seen    58923 of 418244
 
 pattern harvested-string-attack-3093a092
-why     Strong players played here 433 times of 3,027.
+why     Strong players played here 4,211 times of 29,524.
 draw
   O . .
   O * A
   X O O
 where   A is X
 when    liberties(A) = 2
-seen    433 of 3027
+seen    4211 of 29524
+
+pattern harvested-string-attack-f8ac2e6a
+why     Strong players played here 8,456 times of 60,022.
+draw
+  ? ? X ? ?
+  ? . . . ?
+  . . * . .
+  ? O A . ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 2
+seen    8456 of 60022
+
+pattern harvested-string-attack-f2145fc7
+why     Strong players played here 19,309 times of 138,625.
+draw
+  . . .
+  X * A
+  X O O
+where   A is X
+when    liberties(A) = 3
+seen    19309 of 138625
 
 pattern harvested-string-attack-13eb1512
-why     Strong players played here 657 times of 4,678.
+why     Strong players played here 6,399 times of 45,502.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2204,10 +2162,10 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    657 of 4678
+seen    6399 of 45502
 
 pattern harvested-string-attack-07407000
-why     Strong players played here 657 times of 4,678.
+why     Strong players played here 6,399 times of 45,502.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2216,70 +2174,94 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    657 of 4678
+seen    6399 of 45502
 
-pattern harvested-string-attack-150ed247
-why     Strong players played here 390 times of 2,730.
+pattern harvested-string-attack-00aff4fb
+why     Strong players played here 103,429 times of 753,202.
 draw
-  | X O
-  | * A
-  + - -
-where   A is X
-when    liberties(A) = 2
-seen    390 of 2730
-
-pattern harvested-string-attack-6f21536b
-why     Strong players played here 1,123 times of 8,184.
-draw
-  O . .
-  . * X
-  . A O
+  . . .
+  O * .
+  X A .
 where   A is X
 when    liberties(A) = 3
-seen    1123 of 8184
+seen    103429 of 753202
+
+pattern harvested-string-attack-da26cb88
+why     Strong players played here 51,027 times of 375,627.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . X * . .
+  ? O A . ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 2
+seen    51027 of 375627
+
+pattern harvested-string-attack-f576fdd8
+why     Strong players played here 51,027 times of 375,627.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . A * . .
+  ? O X . ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 3
+seen    51027 of 375627
+
+pattern harvested-string-attack-a7ebee20
+why     Strong players played here 84,119 times of 627,155.
+draw
+  . . .
+  A * .
+  O . X
+where   A is X
+when    liberties(A) = 3
+seen    84119 of 627155
 
 pattern harvested-string-attack-8bd4e856
-why     Strong players played here 3,692 times of 27,880.
+why     Strong players played here 36,329 times of 271,626.
 draw
   . . .
   X * .
   . A O
 where   A is X
 when    liberties(A) = 2
-seen    3692 of 27880
+seen    36329 of 271626
+
+pattern harvested-string-attack-6f21536b
+why     Strong players played here 10,600 times of 78,870.
+draw
+  O . .
+  . * X
+  . A O
+where   A is X
+when    liberties(A) = 3
+seen    10600 of 78870
 
 pattern harvested-string-attack-91afbed1
-why     Strong players played here 1,326 times of 9,910.
+why     Strong players played here 12,853 times of 95,946.
 draw
   O . .
   A * .
   . . X
 where   A is X
 when    liberties(A) = 2
-seen    1326 of 9910
+seen    12853 of 95946
 
-pattern harvested-string-attack-6d79a5b0
-why     Strong players played here 471 times of 3,407.
+pattern harvested-string-attack-0cc9b7d3
+why     Strong players played here 8,147 times of 60,989.
 draw
   . . .
-  X * O
-  O A X
+  O * O
+  X A O
 where   A is X
 when    liberties(A) = 3
-seen    471 of 3407
-
-pattern harvested-string-attack-c47999b1
-why     Strong players played here 389 times of 2,791.
-draw
-  O . .
-  . * A
-  X . O
-where   A is X
-when    liberties(A) = 3
-seen    389 of 2791
+seen    8147 of 60989
 
 pattern harvested-string-attack-78777d4d
-why     Strong players played here 966 times of 7,211.
+why     Strong players played here 9,474 times of 71,336.
 draw
   . . . . .
   . . . . .
@@ -2288,94 +2270,10 @@ draw
   . O X . .
 where   A is X
 when    liberties(A) = 3
-seen    966 of 7211
-
-pattern harvested-string-attack-7d620ec1
-why     Strong players played here 517 times of 3,784.
-draw
-  . . .
-  O * O
-  X A .
-where   A is X
-when    liberties(A) = 3
-seen    517 of 3784
-
-pattern harvested-string-attack-e1bbd2b6
-why     Strong players played here 386 times of 2,800.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X X * . O
-  ? O A . ?
-  ? ? . ? ?
-where   A is X
-when    liberties(A) = 3
-seen    386 of 2800
-
-pattern harvested-string-attack-f8ac2e6a
-why     Strong players played here 822 times of 6,215.
-draw
-  ? ? X ? ?
-  ? . . . ?
-  . . * . .
-  ? O A . ?
-  ? ? O ? ?
-where   A is X
-when    liberties(A) = 2
-seen    822 of 6215
-
-pattern harvested-string-attack-439d5f57
-why     Strong players played here 719 times of 5,443.
-draw
-  . . .
-  A * O
-  O X X
-where   A is X
-when    liberties(A) = 3
-seen    719 of 5443
-
-pattern harvested-string-attack-0cc9b7d3
-why     Strong players played here 824 times of 6,282.
-draw
-  . . .
-  O * O
-  X A O
-where   A is X
-when    liberties(A) = 3
-seen    824 of 6282
-
-pattern harvested-string-attack-9a36e511
-why     Strong players played here 446 times of 3,327.
-draw
-  . . .
-  A * X
-  . O .
-where   A is X
-when    liberties(A) = 3
-seen    446 of 3327
-
-pattern harvested-string-attack-a9baa10d
-why     Strong players played here 750 times of 5,754.
-draw
-  O . .
-  X * O
-  . A O
-where   A is X
-when    liberties(A) = 3
-seen    750 of 5754
-
-pattern harvested-string-attack-39fdbb90
-why     Strong players played here 585 times of 4,462.
-draw
-  O . .
-  A * O
-  . X .
-where   A is X
-when    liberties(A) = 2
-seen    585 of 4462
+seen    9474 of 71336
 
 pattern harvested-string-attack-9ea3f60f
-why     Strong players played here 524 times of 3,982.
+why     Strong players played here 4,937 times of 36,928.
 draw
   + - - -
   | . . ?
@@ -2384,90 +2282,142 @@ draw
   | . ? ?
 where   A is X
 when    liberties(A) = 2
-seen    524 of 3982
+seen    4937 of 36928
+
+pattern harvested-string-attack-29eb5021
+why     Strong players played here 5,014 times of 37,559.
+draw
+  O X .
+  X * X
+  O A X
+where   A is X
+when    liberties(A) = 3
+seen    5014 of 37559
+
+pattern harvested-string-attack-40631de6
+why     Strong players played here 5,014 times of 37,559.
+draw
+  O X .
+  X * A
+  O X X
+where   A is X
+when    liberties(A) = 3
+seen    5014 of 37559
+
+pattern harvested-string-attack-7d620ec1
+why     Strong players played here 4,922 times of 37,064.
+draw
+  . . .
+  O * O
+  X A .
+where   A is X
+when    liberties(A) = 3
+seen    4922 of 37064
+
+pattern harvested-string-attack-9a36e511
+why     Strong players played here 4,493 times of 33,864.
+draw
+  . . .
+  A * X
+  . O .
+where   A is X
+when    liberties(A) = 3
+seen    4493 of 33864
+
+pattern harvested-string-attack-bfbdc3c3
+why     Strong players played here 6,287 times of 47,671.
+draw
+  X O .
+  X * A
+  . X O
+where   A is X
+when    liberties(A) = 3
+seen    6287 of 47671
 
 pattern harvested-string-attack-39a0dca4
-why     Strong players played here 1,837 times of 14,504.
+why     Strong players played here 18,635 times of 143,107.
 draw
   . . .
   A * X
   O O .
 where   A is X
 when    liberties(A) = 3
-seen    1837 of 14504
+seen    18635 of 143107
 
-pattern harvested-string-attack-b2f5de93
-why     Strong players played here 508 times of 3,860.
-draw
-  . . . . .
-  . . . . .
-  . A * X .
-  . O . . .
-  . . . . .
-where   A is X
-when    liberties(A) = 3
-seen    508 of 3860
-
-pattern harvested-string-attack-895537ed
-why     Strong players played here 384 times of 2,916.
-draw
-  . . . . .
-  . . . . .
-  . O * . .
-  . O A . .
-  . X . . .
-where   A is X
-when    liberties(A) = 3
-seen    384 of 2916
-
-pattern harvested-string-attack-2c250a7c
-why     Strong players played here 3,096 times of 25,086.
+pattern harvested-string-attack-001be13e
+why     Strong players played here 7,094 times of 54,541.
 draw
   . . .
-  O * .
-  X A .
-where   A is X
-when    liberties(A) = 2
-seen    3096 of 25086
-
-pattern harvested-string-attack-a8229e61
-why     Strong players played here 852 times of 6,747.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . * . X
-  ? O A . ?
-  ? ? O ? ?
-where   A is X
-when    liberties(A) = 2
-seen    852 of 6747
-
-pattern harvested-string-attack-17eae662
-why     Strong players played here 435 times of 3,364.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . A * . X
-  ? O X . ?
-  ? ? O ? ?
+  A * X
+  X O .
 where   A is X
 when    liberties(A) = 3
-seen    435 of 3364
+seen    7094 of 54541
 
-pattern harvested-string-attack-c5254306
-why     Strong players played here 465 times of 3,615.
+pattern harvested-string-attack-439d5f57
+why     Strong players played here 7,292 times of 56,138.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  O X * . .
-  ? O A . ?
-  ? ? X ? ?
+  . . .
+  A * O
+  O X X
 where   A is X
 when    liberties(A) = 3
-seen    465 of 3615
+seen    7292 of 56138
+
+pattern harvested-string-attack-af696645
+why     Strong players played here 3,856 times of 29,513.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  . O A . .
+  . . O X .
+where   A is X
+when    liberties(A) = 2
+seen    3856 of 29513
+
+pattern harvested-string-attack-a9baa10d
+why     Strong players played here 7,231 times of 55,974.
+draw
+  O . .
+  X * O
+  . A O
+where   A is X
+when    liberties(A) = 3
+seen    7231 of 55974
+
+pattern harvested-string-attack-09151ea9
+why     Strong players played here 3,815 times of 29,317.
+draw
+  X . .
+  . * A
+  X . O
+where   A is X
+when    liberties(A) = 2
+seen    3815 of 29317
+
+pattern harvested-string-attack-39fdbb90
+why     Strong players played here 5,666 times of 43,922.
+draw
+  O . .
+  A * O
+  . X .
+where   A is X
+when    liberties(A) = 2
+seen    5666 of 43922
+
+pattern harvested-string-attack-6d79a5b0
+why     Strong players played here 4,377 times of 33,949.
+draw
+  . . .
+  X * O
+  O A X
+where   A is X
+when    liberties(A) = 3
+seen    4377 of 33949
 
 pattern harvested-string-attack-e375c1b1
-why     Strong players played here 631 times of 4,984.
+why     Strong players played here 6,057 times of 47,372.
 draw
   . . . . .
   . . . . .
@@ -2476,20 +2426,122 @@ draw
   X X O . .
 where   A is X
 when    liberties(A) = 2
-seen    631 of 4984
+seen    6057 of 47372
+
+pattern harvested-string-attack-5ea4eeca
+why     Strong players played here 4,258 times of 33,433.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . X * . X
+  ? O A . ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 2
+seen    4258 of 33433
+
+pattern harvested-string-attack-17eae662
+why     Strong players played here 4,258 times of 33,433.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . A * . X
+  ? O X . ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 3
+seen    4258 of 33433
+
+pattern harvested-string-attack-a8229e61
+why     Strong players played here 8,079 times of 64,132.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . * . X
+  ? O A . ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 2
+seen    8079 of 64132
+
+pattern harvested-string-attack-b2f5de93
+why     Strong players played here 4,813 times of 38,010.
+draw
+  . . . . .
+  . . . . .
+  . A * X .
+  . O . . .
+  . . . . .
+where   A is X
+when    liberties(A) = 3
+seen    4813 of 38010
+
+pattern harvested-string-attack-dd35472f
+why     Strong players played here 4,384 times of 35,330.
+draw
+  ? ? . ? ?
+  ? O . . ?
+  . A * . .
+  ? . . X ?
+  ? ? . ? ?
+where   A is X
+when    liberties(A) = 3
+seen    4384 of 35330
+
+pattern harvested-string-attack-2c250a7c
+why     Strong players played here 30,770 times of 252,842.
+draw
+  . . .
+  O * .
+  X A .
+where   A is X
+when    liberties(A) = 2
+seen    30770 of 252842
+
+pattern harvested-string-attack-c5254306
+why     Strong players played here 4,465 times of 36,224.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O X * . .
+  ? O A . ?
+  ? ? X ? ?
+where   A is X
+when    liberties(A) = 3
+seen    4465 of 36224
 
 pattern harvested-string-attack-50825a9e
-why     Strong players played here 16,062 times of 134,790.
+why     Strong players played here 159,123 times of 1,328,785.
 draw
   . . .
   X * .
   O A .
 where   A is X
 when    liberties(A) = 2
-seen    16062 of 134790
+seen    159123 of 1328785
+
+pattern harvested-string-attack-788cece6
+why     Strong players played here 3,903 times of 31,857.
+draw
+  . . .
+  A * O
+  . O X
+where   A is X
+when    liberties(A) = 3
+seen    3903 of 31857
+
+pattern harvested-string-attack-7d39aca6
+why     Strong players played here 4,314 times of 35,525.
+draw
+  . . .
+  X * A
+  O O .
+where   A is X
+when    liberties(A) = 3
+seen    4314 of 35525
 
 pattern harvested-string-attack-d8afd423
-why     Strong players played here 5,254 times of 44,110.
+why     Strong players played here 51,028 times of 431,514.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2498,20 +2550,20 @@ draw
   ? ? X ? ?
 where   A is X
 when    liberties(A) = 3
-seen    5254 of 44110
+seen    51028 of 431514
 
-pattern harvested-string-attack-bfbdc3c3
-why     Strong players played here 633 times of 5,081.
+pattern harvested-string-attack-f5bdb50f
+why     Strong players played here 18,607 times of 156,553.
 draw
-  X O .
-  X * A
-  . X O
+  . . .
+  A * X
+  O . O
 where   A is X
 when    liberties(A) = 3
-seen    633 of 5081
+seen    18607 of 156553
 
 pattern harvested-string-attack-ea43bd30
-why     Strong players played here 8,298 times of 70,516.
+why     Strong players played here 80,290 times of 687,800.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2520,238 +2572,20 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    8298 of 70516
-
-pattern harvested-string-attack-559abb89
-why     Strong players played here 386 times of 3,067.
-draw
-  O . .
-  . * O
-  O A .
-where   A is X
-when    liberties(A) = 3
-seen    386 of 3067
-
-pattern harvested-string-attack-788cece6
-why     Strong players played here 415 times of 3,318.
-draw
-  . . .
-  A * O
-  . O X
-where   A is X
-when    liberties(A) = 3
-seen    415 of 3318
-
-pattern harvested-string-attack-d0d4690c
-why     Strong players played here 540 times of 4,382.
-draw
-  . . .
-  A * X
-  X O O
-where   A is X
-when    liberties(A) = 3
-seen    540 of 4382
-
-pattern harvested-string-attack-29eb5021
-why     Strong players played here 491 times of 3,986.
-draw
-  O X .
-  X * X
-  O A X
-where   A is X
-when    liberties(A) = 3
-seen    491 of 3986
-
-pattern harvested-string-attack-40631de6
-why     Strong players played here 491 times of 3,986.
-draw
-  O X .
-  X * A
-  O X X
-where   A is X
-when    liberties(A) = 3
-seen    491 of 3986
-
-pattern harvested-string-attack-3b121665
-why     Strong players played here 25,870 times of 228,077.
-draw
-  . . .
-  . * .
-  O A .
-where   A is X
-when    liberties(A) = 2
-seen    25870 of 228077
-
-pattern harvested-string-attack-cee3c843
-why     Strong players played here 419 times of 3,447.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  . . * A .
-  ? O . O ?
-  ? ? . ? ?
-where   A is X
-when    liberties(A) = 3
-seen    419 of 3447
+seen    80290 of 687800
 
 pattern harvested-string-attack-1391e112
-why     Strong players played here 478 times of 3,985.
+why     Strong players played here 4,634 times of 38,912.
 draw
   O . .
   O * A
   X O O
 where   A is X
 when    liberties(A) = 3
-seen    478 of 3985
-
-pattern harvested-string-attack-fbb1cfec
-why     Strong players played here 732 times of 6,204.
-draw
-  . . .
-  A * X
-  O O O
-where   A is X
-when    liberties(A) = 2
-seen    732 of 6204
-
-pattern harvested-string-attack-df1fa5e1
-why     Strong players played here 562 times of 4,735.
-draw
-  O . .
-  A * O
-  . X X
-where   A is X
-when    liberties(A) = 2
-seen    562 of 4735
-
-pattern harvested-string-attack-7d39aca6
-why     Strong players played here 427 times of 3,572.
-draw
-  . . .
-  X * A
-  O O .
-where   A is X
-when    liberties(A) = 3
-seen    427 of 3572
-
-pattern harvested-string-attack-f5bdb50f
-why     Strong players played here 1,871 times of 16,663.
-draw
-  . . .
-  A * X
-  O . O
-where   A is X
-when    liberties(A) = 3
-seen    1871 of 16663
-
-pattern harvested-string-attack-8805be3f
-why     Strong players played here 672 times of 5,825.
-draw
-  . . .
-  X * A
-  X O O
-where   A is X
-when    liberties(A) = 2
-seen    672 of 5825
-
-pattern harvested-string-attack-dd46f55d
-why     Strong players played here 963 times of 8,539.
-draw
-  . . .
-  X * A
-  X . O
-where   A is X
-when    liberties(A) = 2
-seen    963 of 8539
-
-pattern harvested-string-attack-018f7999
-why     Strong players played here 1,047 times of 9,317.
-draw
-  + - - -
-  | . . ?
-  | * A .
-  | . O ?
-  | . ? ?
-where   A is X
-when    liberties(A) = 3
-seen    1047 of 9317
-
-pattern harvested-string-attack-e1a26408
-why     Strong players played here 889 times of 7,928.
-draw
-  - - - - -
-  ? . . . ?
-  O A * . .
-  ? O X X ?
-  ? ? O ? ?
-where   A is X
-when    liberties(A) = 2
-seen    889 of 7928
-
-pattern harvested-string-attack-5742e4dc
-why     Strong players played here 434 times of 3,813.
-draw
-  O . .
-  A * .
-  O X X
-where   A is X
-when    liberties(A) = 2
-seen    434 of 3813
-
-pattern harvested-string-attack-3ae4e3d6
-why     Strong players played here 381 times of 3,336.
-draw
-  X X O
-  A * X
-  - - -
-where   A is X
-when    liberties(A) = 2
-seen    381 of 3336
-
-pattern harvested-string-attack-e388fe3c
-why     Strong players played here 381 times of 3,336.
-draw
-  X A O
-  X * X
-  - - -
-where   A is X
-when    liberties(A) = 2
-seen    381 of 3336
-
-pattern harvested-string-attack-cf35b05a
-why     Strong players played here 630 times of 5,673.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X X * . .
-  ? O A . ?
-  ? ? X ? ?
-where   A is X
-when    liberties(A) = 3
-seen    630 of 5673
-
-pattern harvested-string-attack-cea494e1
-why     Strong players played here 998 times of 9,161.
-draw
-  O . .
-  . * .
-  . A O
-where   A is X
-when    liberties(A) = 3
-seen    998 of 9161
-
-pattern harvested-string-attack-1790654f
-why     Strong players played here 1,563 times of 14,654.
-draw
-  O . .
-  A * .
-  . . X
-where   A is X
-when    liberties(A) = 3
-seen    1563 of 14654
+seen    4634 of 38912
 
 pattern harvested-string-attack-7c4224a1
-why     Strong players played here 387 times of 3,492.
+why     Strong players played here 4,297 times of 36,101.
 draw
   | . ? ?
   | . O ?
@@ -2760,20 +2594,206 @@ draw
   | . ? ?
 where   A is X
 when    liberties(A) = 2
-seen    387 of 3492
+seen    4297 of 36101
+
+pattern harvested-string-attack-d0d4690c
+why     Strong players played here 5,073 times of 43,075.
+draw
+  . . .
+  A * X
+  X O O
+where   A is X
+when    liberties(A) = 3
+seen    5073 of 43075
+
+pattern harvested-string-attack-df1fa5e1
+why     Strong players played here 5,505 times of 47,197.
+draw
+  O . .
+  A * O
+  . X X
+where   A is X
+when    liberties(A) = 2
+seen    5505 of 47197
+
+pattern harvested-string-attack-3b121665
+why     Strong players played here 255,139 times of 2,240,948.
+draw
+  . . .
+  . * .
+  O A .
+where   A is X
+when    liberties(A) = 2
+seen    255139 of 2240948
+
+pattern harvested-string-attack-fbb1cfec
+why     Strong players played here 7,071 times of 61,038.
+draw
+  . . .
+  A * X
+  O O O
+where   A is X
+when    liberties(A) = 2
+seen    7071 of 61038
+
+pattern harvested-string-attack-cf35b05a
+why     Strong players played here 6,283 times of 55,227.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X X * . .
+  ? O A . ?
+  ? ? X ? ?
+where   A is X
+when    liberties(A) = 3
+seen    6283 of 55227
+
+pattern harvested-string-attack-e1a26408
+why     Strong players played here 8,915 times of 78,770.
+draw
+  - - - - -
+  ? . . . ?
+  O A * . .
+  ? O X X ?
+  ? ? O ? ?
+where   A is X
+when    liberties(A) = 2
+seen    8915 of 78770
+
+pattern harvested-string-attack-cea494e1
+why     Strong players played here 9,941 times of 88,794.
+draw
+  O . .
+  . * .
+  . A O
+where   A is X
+when    liberties(A) = 3
+seen    9941 of 88794
+
+pattern harvested-string-attack-018f7999
+why     Strong players played here 10,010 times of 90,834.
+draw
+  + - - -
+  | . . ?
+  | * A .
+  | . O ?
+  | . ? ?
+where   A is X
+when    liberties(A) = 3
+seen    10010 of 90834
+
+pattern harvested-string-attack-79d0045e
+why     Strong players played here 9,967 times of 90,452.
+draw
+  X . .
+  X * O
+  O A .
+where   A is X
+when    liberties(A) = 3
+seen    9967 of 90452
+
+pattern harvested-string-attack-8805be3f
+why     Strong players played here 6,178 times of 56,693.
+draw
+  . . .
+  X * A
+  X O O
+where   A is X
+when    liberties(A) = 2
+seen    6178 of 56693
+
+pattern harvested-string-attack-dd46f55d
+why     Strong players played here 9,484 times of 88,031.
+draw
+  . . .
+  X * A
+  X . O
+where   A is X
+when    liberties(A) = 2
+seen    9484 of 88031
+
+pattern harvested-string-attack-1790654f
+why     Strong players played here 15,026 times of 140,922.
+draw
+  O . .
+  A * .
+  . . X
+where   A is X
+when    liberties(A) = 3
+seen    15026 of 140922
+
+pattern harvested-string-attack-28b89a12
+why     Strong players played here 4,911 times of 45,923.
+draw
+  . . .
+  X * O
+  O A .
+where   A is X
+when    liberties(A) = 2
+seen    4911 of 45923
+
+pattern harvested-string-attack-5742e4dc
+why     Strong players played here 4,163 times of 38,915.
+draw
+  O . .
+  A * .
+  O X X
+where   A is X
+when    liberties(A) = 2
+seen    4163 of 38915
 
 pattern harvested-string-attack-8a94214b
-why     Strong players played here 496 times of 4,534.
+why     Strong players played here 4,568 times of 43,354.
 draw
   O X O
   A * X
   X X X
 where   A is X
 when    liberties(A) = 3
-seen    496 of 4534
+seen    4568 of 43354
+
+pattern harvested-string-attack-d4561575
+why     Strong players played here 5,990 times of 57,064.
+draw
+  O . .
+  A * O
+  . X O
+where   A is X
+when    liberties(A) = 3
+seen    5990 of 57064
+
+pattern harvested-string-attack-12c851de
+why     Strong players played here 4,807 times of 45,708.
+draw
+  O . .
+  X * X
+  O A .
+where   A is X
+when    liberties(A) = 3
+seen    4807 of 45708
+
+pattern harvested-string-attack-5eeb46f5
+why     Strong players played here 3,965 times of 37,625.
+draw
+  X O O
+  . * A
+  - - -
+where   A is X
+when    liberties(A) = 2
+seen    3965 of 37625
+
+pattern harvested-string-attack-9345de06
+why     Strong players played here 3,854 times of 37,168.
+draw
+  O . .
+  . * X
+  . A O
+where   A is X
+when    liberties(A) = 2
+seen    3854 of 37168
 
 pattern harvested-string-attack-2542dbc5
-why     Strong players played here 1,401 times of 13,256.
+why     Strong players played here 13,519 times of 132,752.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2782,14 +2802,4 @@ draw
   ? ? . ? ?
 where   A is X
 when    liberties(A) = 3
-seen    1401 of 13256
-
-pattern harvested-string-attack-79d0045e
-why     Strong players played here 992 times of 9,348.
-draw
-  X . .
-  X * O
-  O A .
-where   A is X
-when    liberties(A) = 3
-seen    992 of 9348
+seen    13519 of 132752

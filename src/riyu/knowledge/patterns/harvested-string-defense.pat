@@ -1,4 +1,4 @@
-# Harvested by `riyu harvest` from 8,962 games: what strong players chose, the surest first. Asked
+# Harvested by `riyu harvest` from 87,412 games: what strong players chose, the surest first. Asked
 # as string-defense; `seen` says how often each was chosen of the times it could be. No window and
 # no count comes from the games kept apart for checking: one in 10, by a hash of its moves and the
 # seed 2026, as `riyu learn` keeps them apart.
@@ -8,7 +8,7 @@ answer   best
 last     none
 
 pattern harvested-string-defense-5c02de37
-why     Strong players played here 644 times of 645.
+why     Strong players played here 6,245 times of 6,250.
 draw
   - - - - - +
   . . . . . |
@@ -19,10 +19,10 @@ draw
   ? . O . . |
 where   A is O
 when    liberties(A) = 2
-seen    644 of 645
+seen    6245 of 6250
 
 pattern harvested-string-defense-1a9ee7ff
-why     Strong players played here 595 times of 597.
+why     Strong players played here 5,893 times of 5,912.
 draw
   - - - - -
   . . . . .
@@ -31,10 +31,10 @@ draw
   . . X . .
 where   A is O
 when    liberties(A) = 1
-seen    595 of 597
+seen    5893 of 5912
 
 pattern harvested-string-defense-ad256b3c
-why     Strong players played here 595 times of 597.
+why     Strong players played here 5,893 times of 5,912.
 draw
   - - - - -
   . . . . .
@@ -43,24 +43,10 @@ draw
   . . X . .
 where   A is O
 when    liberties(A) = 3
-seen    595 of 597
-
-pattern harvested-string-defense-a412d137
-why     Strong players played here 1,864 times of 1,879.
-draw
-  - - - - - - -
-  . . . . . . .
-  . . . . . . .
-  . . A * . . .
-  . . X X . . .
-  . . . . . . .
-  ? . . . . . ?
-where   A is O
-when    liberties(A) = 3
-seen    1864 of 1879
+seen    5893 of 5912
 
 pattern harvested-string-defense-971e4e57
-why     Strong players played here 656 times of 660.
+why     Strong players played here 6,253 times of 6,306.
 draw
   - - - - - - -
   . . . . . . .
@@ -71,10 +57,10 @@ draw
   ? . O . . . ?
 where   A is O
 when    liberties(A) = 3
-seen    656 of 660
+seen    6253 of 6306
 
 pattern harvested-string-defense-02929c0f
-why     Strong players played here 529 times of 536.
+why     Strong players played here 5,315 times of 5,365.
 draw
   . . . . .
   . . . . .
@@ -83,10 +69,24 @@ draw
   . . X O .
 where   A is O
 when    liberties(A) = 1
-seen    529 of 536
+seen    5315 of 5365
+
+pattern harvested-string-defense-a412d137
+why     Strong players played here 17,783 times of 17,985.
+draw
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . A * . . .
+  . . X X . . .
+  . . . . . . .
+  ? . . . . . ?
+where   A is O
+when    liberties(A) = 3
+seen    17783 of 17985
 
 pattern harvested-string-defense-7e275442
-why     Strong players played here 1,327 times of 1,360.
+why     Strong players played here 12,580 times of 12,872.
 draw
   - - - - - - -
   . . . . . . .
@@ -97,10 +97,10 @@ draw
   ? . . . . . ?
 where   A is O
 when    liberties(A) = 2
-seen    1327 of 1360
+seen    12580 of 12872
 
 pattern harvested-string-defense-be20fbc3
-why     Strong players played here 552 times of 568.
+why     Strong players played here 5,046 times of 5,265.
 draw
   . . . . .
   . . . . .
@@ -109,10 +109,10 @@ draw
   . . X . .
 where   A is O
 when    liberties(A) = 1
-seen    552 of 568
+seen    5046 of 5265
 
 pattern harvested-string-defense-8b0b24a5
-why     Strong players played here 552 times of 568.
+why     Strong players played here 5,046 times of 5,265.
 draw
   . . . . .
   . . . . .
@@ -121,10 +121,10 @@ draw
   . . X . .
 where   A is O
 when    liberties(A) = 3
-seen    552 of 568
+seen    5046 of 5265
 
 pattern harvested-string-defense-5fbc1e8f
-why     Strong players played here 591 times of 613.
+why     Strong players played here 5,955 times of 6,253.
 draw
   . . . . .
   . . . . .
@@ -133,10 +133,10 @@ draw
   . . X . .
 where   A is O
 when    liberties(A) = 1
-seen    591 of 613
+seen    5955 of 6253
 
 pattern harvested-string-defense-e44577d0
-why     Strong players played here 743 times of 799.
+why     Strong players played here 7,212 times of 7,749.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -147,22 +147,10 @@ draw
   ? . . . . . ?
 where   A is O
 when    liberties(A) = 2
-seen    743 of 799
-
-pattern harvested-string-defense-21ec2b60
-why     Strong players played here 755 times of 815.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  . X A X .
-  O O X . .
-where   A is O
-when    liberties(A) = 1
-seen    755 of 815
+seen    7212 of 7749
 
 pattern harvested-string-defense-66286532
-why     Strong players played here 787 times of 854.
+why     Strong players played here 8,009 times of 8,632.
 draw
   . . . . .
   . . . . .
@@ -171,10 +159,22 @@ draw
   . . . . .
 where   A is O
 when    liberties(A) = 3
-seen    787 of 854
+seen    8009 of 8632
+
+pattern harvested-string-defense-21ec2b60
+why     Strong players played here 7,518 times of 8,129.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  . X A X .
+  O O X . .
+where   A is O
+when    liberties(A) = 1
+seen    7518 of 8129
 
 pattern harvested-string-defense-ac6181cd
-why     Strong players played here 1,325 times of 1,449.
+why     Strong players played here 12,809 times of 14,162.
 draw
   . . . . .
   . . . . .
@@ -183,10 +183,10 @@ draw
   . O X . .
 where   A is O
 when    liberties(A) = 1
-seen    1325 of 1449
+seen    12809 of 14162
 
 pattern harvested-string-defense-139a7b8a
-why     Strong players played here 627 times of 703.
+why     Strong players played here 6,589 times of 7,414.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -197,10 +197,10 @@ draw
   ? . . . O . ?
 where   A is O
 when    liberties(A) = 3
-seen    627 of 703
+seen    6589 of 7414
 
 pattern harvested-string-defense-63fb56fc
-why     Strong players played here 1,760 times of 2,012.
+why     Strong players played here 17,226 times of 19,482.
 draw
   - - - - -
   ? . . . ?
@@ -209,10 +209,22 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 3
-seen    1760 of 2012
+seen    17226 of 19482
+
+pattern harvested-string-defense-23d9e46b
+why     Strong players played here 8,613 times of 9,741.
+draw
+  - - - - -
+  ? . . . ?
+  . O * O .
+  ? X A X ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 1
+seen    8613 of 9741
 
 pattern harvested-string-defense-1d5bd7b6
-why     Strong players played here 1,123 times of 1,287.
+why     Strong players played here 11,169 times of 12,977.
 draw
   ? . . . . . ?
   . . . . . . .
@@ -223,22 +235,10 @@ draw
   ? . . . . . ?
 where   A is O
 when    liberties(A) = 3
-seen    1123 of 1287
-
-pattern harvested-string-defense-23d9e46b
-why     Strong players played here 880 times of 1,006.
-draw
-  - - - - -
-  ? . . . ?
-  . O * O .
-  ? X A X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 1
-seen    880 of 1006
+seen    11169 of 12977
 
 pattern harvested-string-defense-4633f7f9
-why     Strong players played here 468 times of 539.
+why     Strong players played here 4,393 times of 5,086.
 draw
   | . . .
   | . . .
@@ -247,10 +247,10 @@ draw
   | X . .
 where   A is O
 when    liberties(A) = 1
-seen    468 of 539
+seen    4393 of 5086
 
 pattern harvested-string-defense-93ff45ff
-why     Strong players played here 932 times of 1,099.
+why     Strong players played here 9,425 times of 10,987.
 draw
   - - - - -
   . . . . .
@@ -259,22 +259,10 @@ draw
   . O X . .
 where   A is O
 when    liberties(A) = 1
-seen    932 of 1099
-
-pattern harvested-string-defense-a7611258
-why     Strong players played here 1,646 times of 1,970.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  O X * . .
-  ? O A X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 1
-seen    1646 of 1970
+seen    9425 of 10987
 
 pattern harvested-string-defense-35eddb8b
-why     Strong players played here 478 times of 568.
+why     Strong players played here 4,386 times of 5,252.
 draw
   ? . . . . . |
   . . . . . . |
@@ -285,10 +273,42 @@ draw
   ? . . . . . |
 where   A is O
 when    liberties(A) = 2
-seen    478 of 568
+seen    4386 of 5252
+
+pattern harvested-string-defense-a7611258
+why     Strong players played here 16,304 times of 19,662.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O X * . .
+  ? O A X ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 1
+seen    16304 of 19662
+
+pattern harvested-string-defense-0baaeb6d
+why     Strong players played here 4,856 times of 5,856.
+draw
+  X . .
+  A * O
+  O X O
+where   A is O
+when    liberties(A) = 1
+seen    4856 of 5856
+
+pattern harvested-string-defense-147c46fb
+why     Strong players played here 5,771 times of 7,080.
+draw
+  O . .
+  X * O
+  O A X
+where   A is O
+when    liberties(A) = 1
+seen    5771 of 7080
 
 pattern harvested-string-defense-c67c0b83
-why     Strong players played here 770 times of 929.
+why     Strong players played here 7,730 times of 9,510.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -297,10 +317,22 @@ draw
   ? ? O ? ?
 where   A is O
 when    liberties(A) = 1
-seen    770 of 929
+seen    7730 of 9510
+
+pattern harvested-string-defense-48dbdbc4
+why     Strong players played here 5,064 times of 6,308.
+draw
+  . O . . .
+  X O . . .
+  X O * X .
+  X X A . .
+  . . . . .
+where   A is O
+when    liberties(A) = 3
+seen    5064 of 6308
 
 pattern harvested-string-defense-a1de0fe5
-why     Strong players played here 758 times of 930.
+why     Strong players played here 6,876 times of 8,764.
 draw
   ? ? . ? ?
   ? X O . ?
@@ -309,128 +341,72 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 1
-seen    758 of 930
-
-pattern harvested-string-defense-147c46fb
-why     Strong players played here 615 times of 752.
-draw
-  O . .
-  X * O
-  O A X
-where   A is O
-when    liberties(A) = 1
-seen    615 of 752
-
-pattern harvested-string-defense-0baaeb6d
-why     Strong players played here 462 times of 570.
-draw
-  X . .
-  A * O
-  O X O
-where   A is O
-when    liberties(A) = 1
-seen    462 of 570
-
-pattern harvested-string-defense-48dbdbc4
-why     Strong players played here 517 times of 650.
-draw
-  . O . . .
-  X O . . .
-  X O * X .
-  X X A . .
-  . . . . .
-where   A is O
-when    liberties(A) = 3
-seen    517 of 650
-
-pattern harvested-string-defense-1529f758
-why     Strong players played here 468 times of 590.
-draw
-  O . O
-  X * O
-  O A X
-where   A is O
-when    liberties(A) = 1
-seen    468 of 590
+seen    6876 of 8764
 
 pattern harvested-string-defense-25730587
-why     Strong players played here 804 times of 1,046.
+why     Strong players played here 8,102 times of 10,547.
 draw
   . O .
   X * O
   O A X
 where   A is O
 when    liberties(A) = 1
-seen    804 of 1046
+seen    8102 of 10547
 
-pattern harvested-string-defense-f3c016db
-why     Strong players played here 438 times of 568.
+pattern harvested-string-defense-1529f758
+why     Strong players played here 4,582 times of 6,020.
 draw
-  . . . . .
-  . . . . .
-  . A * O .
-  . X X . .
-  . . . . .
+  O . O
+  X * O
+  O A X
 where   A is O
-when    liberties(A) = 3
-seen    438 of 568
+when    liberties(A) = 1
+seen    4582 of 6020
 
-pattern harvested-string-defense-5cb10b6c
-why     Strong players played here 1,700 times of 2,270.
+pattern harvested-string-defense-95a416f4
+why     Strong players played here 7,152 times of 9,491.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . A * O .
-  ? X O X ?
-  ? ? X ? ?
+  O O .
+  X * O
+  O A X
 where   A is O
-when    liberties(A) = 3
-seen    1700 of 2270
+when    liberties(A) = 1
+seen    7152 of 9491
 
 pattern harvested-string-defense-f3324665
-why     Strong players played here 1,072 times of 1,425.
+why     Strong players played here 10,445 times of 13,935.
 draw
   X . .
   O * O
   O A X
 where   A is O
 when    liberties(A) = 1
-seen    1072 of 1425
+seen    10445 of 13935
 
 pattern harvested-string-defense-4f073636
-why     Strong players played here 1,072 times of 1,425.
+why     Strong players played here 10,445 times of 13,935.
 draw
   X . .
   A * O
   O O X
 where   A is O
 when    liberties(A) = 1
-seen    1072 of 1425
+seen    10445 of 13935
 
-pattern harvested-string-defense-6b6499aa
-why     Strong players played here 3,417 times of 4,660.
+pattern harvested-string-defense-6f9a18c4
+why     Strong players played here 12,170 times of 16,355.
 draw
   ? ? . ? ?
   ? . . . ?
-  O O * . .
+  O O * O .
   ? X A X ?
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 1
-seen    3417 of 4660
-
-pattern harvested-string-defense-bcf35151
-why     Strong players played here 6,165 times of 8,498.
-draw
-  . . .
-  O * O
-  X A X
-where   A is O
-when    liberties(A) = 1
-seen    6165 of 8498
+seen    12170 of 16355
 
 pattern harvested-string-defense-bc895e5e
-why     Strong players played here 1,271 times of 1,727.
+why     Strong players played here 12,170 times of 16,355.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -439,32 +415,46 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 3
-seen    1271 of 1727
+seen    12170 of 16355
 
-pattern harvested-string-defense-00ffd8ec
-why     Strong players played here 2,314 times of 3,194.
+pattern harvested-string-defense-5cb10b6c
+why     Strong players played here 17,480 times of 23,694.
 draw
-  . . . . .
-  . . . . .
-  X . * . .
-  . X A . .
-  . . . . .
+  ? ? . ? ?
+  ? . . . ?
+  . A * O .
+  ? X O X ?
+  ? ? X ? ?
 where   A is O
 when    liberties(A) = 3
-seen    2314 of 3194
+seen    17480 of 23694
 
-pattern harvested-string-defense-95a416f4
-why     Strong players played here 701 times of 951.
+pattern harvested-string-defense-f1c3a1cd
+why     Strong players played here 8,740 times of 11,847.
 draw
-  O O .
-  X * O
-  O A X
+  ? ? . ? ?
+  ? . . . ?
+  . O * O .
+  ? X A X ?
+  ? ? X ? ?
 where   A is O
 when    liberties(A) = 1
-seen    701 of 951
+seen    8740 of 11847
+
+pattern harvested-string-defense-6b6499aa
+why     Strong players played here 34,318 times of 47,156.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  O O * . .
+  ? X A X ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 1
+seen    34318 of 47156
 
 pattern harvested-string-defense-bafc59d6
-why     Strong players played here 783 times of 1,093.
+why     Strong players played here 7,887 times of 10,791.
 draw
   - - - - -
   ? . . . ?
@@ -473,10 +463,42 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 1
-seen    783 of 1093
+seen    7887 of 10791
+
+pattern harvested-string-defense-00ffd8ec
+why     Strong players played here 22,529 times of 31,371.
+draw
+  . . . . .
+  . . . . .
+  X . * . .
+  . X A . .
+  . . . . .
+where   A is O
+when    liberties(A) = 3
+seen    22529 of 31371
+
+pattern harvested-string-defense-bcf35151
+why     Strong players played here 60,588 times of 84,706.
+draw
+  . . .
+  O * O
+  X A X
+where   A is O
+when    liberties(A) = 1
+seen    60588 of 84706
+
+pattern harvested-string-defense-0edb6491
+why     Strong players played here 11,856 times of 17,402.
+draw
+  . . .
+  X * O
+  O A X
+where   A is O
+when    liberties(A) = 1
+seen    11856 of 17402
 
 pattern harvested-string-defense-3caa1a68
-why     Strong players played here 552 times of 789.
+why     Strong players played here 5,161 times of 7,594.
 draw
   - - - - -
   . . . . .
@@ -485,10 +507,10 @@ draw
   X . . . .
 where   A is O
 when    liberties(A) = 3
-seen    552 of 789
+seen    5161 of 7594
 
 pattern harvested-string-defense-9a1adba9
-why     Strong players played here 554 times of 794.
+why     Strong players played here 5,392 times of 8,008.
 draw
   . . . . |
   . . . . |
@@ -497,30 +519,10 @@ draw
   . . X . |
 where   A is O
 when    liberties(A) = 3
-seen    554 of 794
-
-pattern harvested-string-defense-d83355e5
-why     Strong players played here 436 times of 627.
-draw
-  O . .
-  X * .
-  O A X
-where   A is O
-when    liberties(A) = 1
-seen    436 of 627
-
-pattern harvested-string-defense-e46f7ef5
-why     Strong players played here 672 times of 995.
-draw
-  O O O
-  X * O
-  O A X
-where   A is O
-when    liberties(A) = 1
-seen    672 of 995
+seen    5392 of 8008
 
 pattern harvested-string-defense-a26df90f
-why     Strong players played here 2,753 times of 4,177.
+why     Strong players played here 25,942 times of 39,817.
 draw
   . . . . .
   . . . . .
@@ -529,44 +531,34 @@ draw
   . . . . .
 where   A is O
 when    liberties(A) = 2
-seen    2753 of 4177
+seen    25942 of 39817
 
-pattern harvested-string-defense-0edb6491
-why     Strong players played here 1,230 times of 1,864.
+pattern harvested-string-defense-f673994b
+why     Strong players played here 12,595 times of 19,406.
 draw
-  . . .
-  X * O
-  O A X
+  - - - - -
+  ? . . . ?
+  . O * . .
+  ? X A X ?
+  ? ? X ? ?
 where   A is O
 when    liberties(A) = 1
-seen    1230 of 1864
+seen    12595 of 19406
 
-pattern harvested-string-defense-6d3d1859
-why     Strong players played here 594 times of 903.
+pattern harvested-string-defense-de920277
+why     Strong players played here 12,595 times of 19,406.
 draw
-  ? ? . ? ?
-  ? . O . ?
-  . X * A X
-  ? . O X ?
-  ? ? O ? ?
+  - - - - -
+  ? . . . ?
+  . A * . .
+  ? X O X ?
+  ? ? X ? ?
 where   A is O
-when    liberties(A) = 2
-seen    594 of 903
-
-pattern harvested-string-defense-a7c1bcb4
-why     Strong players played here 1,952 times of 3,047.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  . X A . O
-  . . X . .
-where   A is O
-when    liberties(A) = 2
-seen    1952 of 3047
+when    liberties(A) = 3
+seen    12595 of 19406
 
 pattern harvested-string-defense-67a82d38
-why     Strong players played here 1,678 times of 2,626.
+why     Strong players played here 16,970 times of 26,200.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -575,10 +567,32 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    1678 of 2626
+seen    16970 of 26200
+
+pattern harvested-string-defense-a7c1bcb4
+why     Strong players played here 18,929 times of 29,545.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  . X A . O
+  . . X . .
+where   A is O
+when    liberties(A) = 2
+seen    18929 of 29545
+
+pattern harvested-string-defense-e46f7ef5
+why     Strong players played here 6,474 times of 10,091.
+draw
+  O O O
+  X * O
+  O A X
+where   A is O
+when    liberties(A) = 1
+seen    6474 of 10091
 
 pattern harvested-string-defense-fc0e624b
-why     Strong players played here 1,870 times of 2,968.
+why     Strong players played here 18,197 times of 28,809.
 draw
   . . . . |
   . . . . |
@@ -587,34 +601,34 @@ draw
   . . X . |
 where   A is O
 when    liberties(A) = 2
-seen    1870 of 2968
+seen    18197 of 28809
 
-pattern harvested-string-defense-f673994b
-why     Strong players played here 1,277 times of 2,047.
+pattern harvested-string-defense-6d3d1859
+why     Strong players played here 5,582 times of 8,810.
 draw
-  - - - - -
+  ? ? . ? ?
+  ? . O . ?
+  . X * A X
+  ? . O X ?
+  ? ? O ? ?
+where   A is O
+when    liberties(A) = 2
+seen    5582 of 8810
+
+pattern harvested-string-defense-ccfd6ab3
+why     Strong players played here 7,308 times of 12,061.
+draw
+  ? ? . ? ?
   ? . . . ?
-  . O * . .
-  ? X A X ?
+  . X * . .
+  ? O A X ?
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 1
-seen    1277 of 2047
-
-pattern harvested-string-defense-de920277
-why     Strong players played here 1,277 times of 2,047.
-draw
-  - - - - -
-  ? . . . ?
-  . A * . .
-  ? X O X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 3
-seen    1277 of 2047
+seen    7308 of 12061
 
 pattern harvested-string-defense-de7b19a5
-why     Strong players played here 475 times of 764.
+why     Strong players played here 4,877 times of 8,023.
 draw
   ? ? . ? ?
   ? . O . ?
@@ -623,22 +637,44 @@ draw
   ? ? O ? ?
 where   A is O
 when    liberties(A) = 3
-seen    475 of 764
+seen    4877 of 8023
 
-pattern harvested-string-defense-ecc01521
-why     Strong players played here 432 times of 702.
+pattern harvested-string-defense-b76369b5
+why     Strong players played here 39,712 times of 67,088.
 draw
-  - - - - -
-  ? . O . ?
-  . A * O .
-  ? X O X ?
-  ? ? O ? ?
+  . . .
+  X * .
+  O A X
+where   A is O
+when    liberties(A) = 1
+seen    39712 of 67088
+
+pattern harvested-string-defense-7815b683
+why     Strong players played here 4,513 times of 7,580.
+draw
+  . . . . |
+  O . . . |
+  . O * . |
+  X X A . |
+  . . X . |
+where   A is O
+when    liberties(A) = 2
+seen    4513 of 7580
+
+pattern harvested-string-defense-13c18673
+why     Strong players played here 4,513 times of 7,580.
+draw
+  . . . . |
+  O . . . |
+  . A * . |
+  X X O . |
+  . . X . |
 where   A is O
 when    liberties(A) = 3
-seen    432 of 702
+seen    4513 of 7580
 
 pattern harvested-string-defense-67b61b57
-why     Strong players played here 3,026 times of 5,136.
+why     Strong players played here 29,669 times of 51,093.
 draw
   | . ? ?
   | . . ?
@@ -647,20 +683,80 @@ draw
   | X ? ?
 where   A is O
 when    liberties(A) = 1
-seen    3026 of 5136
+seen    29669 of 51093
 
-pattern harvested-string-defense-b76369b5
-why     Strong players played here 3,929 times of 6,700.
+pattern harvested-string-defense-62d0d9ad
+why     Strong players played here 73,442 times of 127,666.
 draw
-  . . .
-  X * .
+  ? ? . ? ?
+  ? . . . ?
+  . . * . .
+  ? X A X ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 1
+seen    73442 of 127666
+
+pattern harvested-string-defense-8abad269
+why     Strong players played here 31,688 times of 55,036.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . O * . .
+  ? X A X ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 1
+seen    31688 of 55036
+
+pattern harvested-string-defense-24e9355c
+why     Strong players played here 31,688 times of 55,036.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . A * . .
+  ? X O X ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 3
+seen    31688 of 55036
+
+pattern harvested-string-defense-6ee01868
+why     Strong players played here 6,958 times of 12,100.
+draw
+  ? ? . ? ?
+  ? . O . ?
+  . X * O X
+  ? . A X ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    6958 of 12100
+
+pattern harvested-string-defense-fb2b829b
+why     Strong players played here 6,958 times of 12,100.
+draw
+  ? ? . ? ?
+  ? . O . ?
+  . X * A X
+  ? . O X ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 2
+seen    6958 of 12100
+
+pattern harvested-string-defense-d66bde87
+why     Strong players played here 28,774 times of 50,444.
+draw
+  X O .
+  O * O
   O A X
 where   A is O
 when    liberties(A) = 1
-seen    3929 of 6700
+seen    28774 of 50444
 
 pattern harvested-string-defense-d153a624
-why     Strong players played here 470 times of 774.
+why     Strong players played here 4,723 times of 8,255.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -669,90 +765,64 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 3
-seen    470 of 774
+seen    4723 of 8255
 
-pattern harvested-string-defense-62d0d9ad
-why     Strong players played here 7,497 times of 12,923.
+pattern harvested-string-defense-773ba0f1
+why     Strong players played here 7,857 times of 13,823.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . . * . .
-  ? X A X ?
-  ? ? X ? ?
+  X . O
+  A * O
+  X O X
 where   A is O
 when    liberties(A) = 1
-seen    7497 of 12923
-
-pattern harvested-string-defense-8abad269
-why     Strong players played here 3,266 times of 5,675.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . O * . .
-  ? X A X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 1
-seen    3266 of 5675
-
-pattern harvested-string-defense-24e9355c
-why     Strong players played here 3,266 times of 5,675.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . A * . .
-  ? X O X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 3
-seen    3266 of 5675
+seen    7857 of 13823
 
 pattern harvested-string-defense-37f28807
-why     Strong players played here 11,181 times of 20,122.
+why     Strong players played here 110,690 times of 197,167.
 draw
   . . .
   O * .
   X A X
 where   A is O
 when    liberties(A) = 1
-seen    11181 of 20122
+seen    110690 of 197167
 
-pattern harvested-string-defense-d66bde87
-why     Strong players played here 3,008 times of 5,408.
+pattern harvested-string-defense-ac71adff
+why     Strong players played here 7,056 times of 12,436.
 draw
-  X O .
-  O * O
-  O A X
+  X . .
+  A * O
+  X O X
 where   A is O
 when    liberties(A) = 1
-seen    3008 of 5408
+seen    7056 of 12436
 
-pattern harvested-string-defense-7815b683
-why     Strong players played here 485 times of 844.
+pattern harvested-string-defense-9738a773
+why     Strong players played here 6,252 times of 11,098.
 draw
-  . . . . |
-  O . . . |
-  . O * . |
-  X X A . |
-  . . X . |
+  ? ? . ? ?
+  ? O . . ?
+  . . * . .
+  ? X A X ?
+  ? ? X ? ?
 where   A is O
-when    liberties(A) = 2
-seen    485 of 844
+when    liberties(A) = 1
+seen    6252 of 11098
 
-pattern harvested-string-defense-13c18673
-why     Strong players played here 485 times of 844.
+pattern harvested-string-defense-adb25a12
+why     Strong players played here 7,127 times of 12,917.
 draw
-  . . . . |
-  O . . . |
-  . A * . |
-  X X O . |
-  . . X . |
+  ? ? . ? ?
+  ? O . . ?
+  X O * O .
+  ? X A X ?
+  ? ? X ? ?
 where   A is O
-when    liberties(A) = 3
-seen    485 of 844
+when    liberties(A) = 1
+seen    7127 of 12917
 
 pattern harvested-string-defense-b3d4f7bf
-why     Strong players played here 709 times of 1,261.
+why     Strong players played here 7,127 times of 12,917.
 draw
   ? ? . ? ?
   ? O . . ?
@@ -761,56 +831,10 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 3
-seen    709 of 1261
-
-pattern harvested-string-defense-773ba0f1
-why     Strong players played here 769 times of 1,379.
-draw
-  X . O
-  A * O
-  X O X
-where   A is O
-when    liberties(A) = 1
-seen    769 of 1379
-
-pattern harvested-string-defense-9738a773
-why     Strong players played here 643 times of 1,150.
-draw
-  ? ? . ? ?
-  ? O . . ?
-  . . * . .
-  ? X A X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 1
-seen    643 of 1150
-
-pattern harvested-string-defense-6ee01868
-why     Strong players played here 706 times of 1,283.
-draw
-  ? ? . ? ?
-  ? . O . ?
-  . X * O X
-  ? . A X ?
-  ? ? . ? ?
-where   A is O
-when    liberties(A) = 3
-seen    706 of 1283
-
-pattern harvested-string-defense-fb2b829b
-why     Strong players played here 706 times of 1,283.
-draw
-  ? ? . ? ?
-  ? . O . ?
-  . X * A X
-  ? . O X ?
-  ? ? . ? ?
-where   A is O
-when    liberties(A) = 2
-seen    706 of 1283
+seen    7127 of 12917
 
 pattern harvested-string-defense-27d58ebf
-why     Strong players played here 647 times of 1,181.
+why     Strong players played here 6,585 times of 12,184.
 draw
   | . ? ?
   | . X ?
@@ -819,122 +843,42 @@ draw
   | X ? ?
 where   A is O
 when    liberties(A) = 1
-seen    647 of 1181
+seen    6585 of 12184
 
-pattern harvested-string-defense-22f0a163
-why     Strong players played here 3,340 times of 6,338.
+pattern harvested-string-defense-61505f43
+why     Strong players played here 4,637 times of 8,637.
 draw
-  O . .
-  O * O
-  X A X
+  ? ? . ? ?
+  ? X . . ?
+  X A * O .
+  ? X . . ?
+  ? ? . ? ?
 where   A is O
 when    liberties(A) = 1
-seen    3340 of 6338
+seen    4637 of 8637
 
 pattern harvested-string-defense-36b3b59b
-why     Strong players played here 465 times of 852.
+why     Strong players played here 4,740 times of 8,967.
 draw
   X . O
   O * O
   X A X
 where   A is O
 when    liberties(A) = 1
-seen    465 of 852
+seen    4740 of 8967
 
-pattern harvested-string-defense-ac71adff
-why     Strong players played here 683 times of 1,288.
+pattern harvested-string-defense-22f0a163
+why     Strong players played here 32,703 times of 63,286.
 draw
-  X . .
-  A * O
-  X O X
-where   A is O
-when    liberties(A) = 1
-seen    683 of 1288
-
-pattern harvested-string-defense-61505f43
-why     Strong players played here 449 times of 866.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  X A * O .
-  ? X . . ?
-  ? ? . ? ?
-where   A is O
-when    liberties(A) = 1
-seen    449 of 866
-
-pattern harvested-string-defense-1f613b06
-why     Strong players played here 1,631 times of 3,286.
-draw
-  | . ? ?
-  | . O ?
-  | * O X
-  | A X ?
-  | X ? ?
-where   A is O
-when    liberties(A) = 1
-seen    1631 of 3286
-
-pattern harvested-string-defense-934a885c
-why     Strong players played here 1,858 times of 3,772.
-draw
-  X O O
+  O . .
   O * O
-  O A X
+  X A X
 where   A is O
 when    liberties(A) = 1
-seen    1858 of 3772
-
-pattern harvested-string-defense-70d3f76b
-why     Strong players played here 477 times of 943.
-draw
-  . . . . |
-  . . . . |
-  . O * . |
-  X X A . |
-  . . X . |
-where   A is O
-when    liberties(A) = 2
-seen    477 of 943
-
-pattern harvested-string-defense-e6b20a7e
-why     Strong players played here 477 times of 943.
-draw
-  . . . . |
-  . . . . |
-  . A * . |
-  X X O . |
-  . . X . |
-where   A is O
-when    liberties(A) = 3
-seen    477 of 943
-
-pattern harvested-string-defense-334eb195
-why     Strong players played here 628 times of 1,253.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  X O * O .
-  ? X A . ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 2
-seen    628 of 1253
-
-pattern harvested-string-defense-bb1581f6
-why     Strong players played here 628 times of 1,253.
-draw
-  ? ? . ? ?
-  ? X . . ?
-  X A * O .
-  ? X O . ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 1
-seen    628 of 1253
+seen    32703 of 63286
 
 pattern harvested-string-defense-97c30cb5
-why     Strong players played here 468 times of 927.
+why     Strong players played here 4,585 times of 8,823.
 draw
   | . ? ?
   | . . ?
@@ -943,92 +887,78 @@ draw
   | X ? ?
 where   A is O
 when    liberties(A) = 3
-seen    468 of 927
+seen    4585 of 8823
 
-pattern harvested-string-defense-4cb6e823
-why     Strong players played here 7,705 times of 16,193.
-draw
-  . . .
-  A * O
-  X O X
-where   A is O
-when    liberties(A) = 3
-seen    7705 of 16193
-
-pattern harvested-string-defense-8932f954
-why     Strong players played here 2,300 times of 4,769.
-draw
-  . O .
-  X * A
-  . O X
-where   A is O
-when    liberties(A) = 2
-seen    2300 of 4769
-
-pattern harvested-string-defense-cb136576
-why     Strong players played here 15,297 times of 32,513.
-draw
-  . . .
-  . * .
-  X A X
-where   A is O
-when    liberties(A) = 1
-seen    15297 of 32513
-
-pattern harvested-string-defense-a4b6ab66
-why     Strong players played here 6,054 times of 12,937.
-draw
-  | . .
-  | * O
-  | A X
-where   A is O
-when    liberties(A) = 1
-seen    6054 of 12937
-
-pattern harvested-string-defense-f842770a
-why     Strong players played here 1,557 times of 3,306.
-draw
-  O . .
-  . * .
-  X A X
-where   A is O
-when    liberties(A) = 1
-seen    1557 of 3306
-
-pattern harvested-string-defense-0bbde9c4
-why     Strong players played here 1,074 times of 2,283.
+pattern harvested-string-defense-334eb195
+why     Strong players played here 5,785 times of 11,213.
 draw
   ? ? . ? ?
   ? X . . ?
   X O * O .
   ? X A . ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 2
+seen    5785 of 11213
+
+pattern harvested-string-defense-bb1581f6
+why     Strong players played here 5,785 times of 11,213.
+draw
+  ? ? . ? ?
+  ? X . . ?
+  X A * O .
+  ? X O . ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 1
+seen    5785 of 11213
+
+pattern harvested-string-defense-934a885c
+why     Strong players played here 18,954 times of 38,074.
+draw
+  X O O
+  O * O
+  O A X
+where   A is O
+when    liberties(A) = 1
+seen    18954 of 38074
+
+pattern harvested-string-defense-1f613b06
+why     Strong players played here 15,791 times of 31,741.
+draw
+  | . ? ?
+  | . O ?
+  | * O X
+  | A X ?
+  | X ? ?
+where   A is O
+when    liberties(A) = 1
+seen    15791 of 31741
+
+pattern harvested-string-defense-ead0bd4b
+why     Strong players played here 4,947 times of 9,943.
+draw
+  X . .
+  O * A
+  X O X
+where   A is O
+when    liberties(A) = 3
+seen    4947 of 9943
+
+pattern harvested-string-defense-3b061824
+why     Strong players played here 4,602 times of 9,310.
+draw
+  ? ? . ? ?
+  ? . O . ?
+  . X * O .
+  ? . A X ?
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    1074 of 2283
-
-pattern harvested-string-defense-8ec86624
-why     Strong players played here 2,566 times of 5,557.
-draw
-  . O .
-  X * O
-  . A X
-where   A is O
-when    liberties(A) = 3
-seen    2566 of 5557
-
-pattern harvested-string-defense-09048074
-why     Strong players played here 3,317 times of 7,341.
-draw
-  | . O
-  | * O
-  | A X
-where   A is O
-when    liberties(A) = 1
-seen    3317 of 7341
+seen    4602 of 9310
 
 pattern harvested-string-defense-4ad6037d
-why     Strong players played here 440 times of 934.
+why     Strong players played here 4,602 times of 9,310.
 draw
   ? ? . ? ?
   ? . O . ?
@@ -1037,54 +967,106 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    440 of 934
+seen    4602 of 9310
 
-pattern harvested-string-defense-ead0bd4b
-why     Strong players played here 485 times of 1,035.
+pattern harvested-string-defense-8932f954
+why     Strong players played here 22,609 times of 46,746.
 draw
-  X . .
-  O * A
+  . O .
+  X * A
+  . O X
+where   A is O
+when    liberties(A) = 2
+seen    22609 of 46746
+
+pattern harvested-string-defense-70d3f76b
+why     Strong players played here 4,379 times of 9,033.
+draw
+  . . . . |
+  . . . . |
+  . O * . |
+  X X A . |
+  . . X . |
+where   A is O
+when    liberties(A) = 2
+seen    4379 of 9033
+
+pattern harvested-string-defense-f842770a
+why     Strong players played here 15,030 times of 31,559.
+draw
+  O . .
+  . * .
+  X A X
+where   A is O
+when    liberties(A) = 1
+seen    15030 of 31559
+
+pattern harvested-string-defense-a4b6ab66
+why     Strong players played here 59,362 times of 126,084.
+draw
+  | . .
+  | * O
+  | A X
+where   A is O
+when    liberties(A) = 1
+seen    59362 of 126084
+
+pattern harvested-string-defense-cb136576
+why     Strong players played here 150,146 times of 319,684.
+draw
+  . . .
+  . * .
+  X A X
+where   A is O
+when    liberties(A) = 1
+seen    150146 of 319684
+
+pattern harvested-string-defense-4cb6e823
+why     Strong players played here 76,097 times of 162,267.
+draw
+  . . .
+  A * O
   X O X
 where   A is O
 when    liberties(A) = 3
-seen    485 of 1035
+seen    76097 of 162267
 
-pattern harvested-string-defense-1d997327
-why     Strong players played here 447 times of 954.
+pattern harvested-string-defense-8ec86624
+why     Strong players played here 25,776 times of 55,203.
 draw
-  ? . . . . . ?
-  . . . . . . .
-  . . . . . . .
-  . . . * . . .
-  . . X A . . .
-  . . X . . . .
-  ? . . . . . ?
+  . O .
+  X * O
+  . A X
 where   A is O
 when    liberties(A) = 3
-seen    447 of 954
+seen    25776 of 55203
 
-pattern harvested-string-defense-7546ffb9
-why     Strong players played here 5,275 times of 11,843.
+pattern harvested-string-defense-0bbde9c4
+why     Strong players played here 10,147 times of 21,883.
 draw
-  X . .
-  A * O
-  X O .
+  ? ? . ? ?
+  ? X . . ?
+  X O * O .
+  ? X A . ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    10147 of 21883
+
+pattern harvested-string-defense-38856720
+why     Strong players played here 10,147 times of 21,883.
+draw
+  ? ? . ? ?
+  ? X . . ?
+  X A * O .
+  ? X O . ?
+  ? ? . ? ?
 where   A is O
 when    liberties(A) = 1
-seen    5275 of 11843
-
-pattern harvested-string-defense-e229edc8
-why     Strong players played here 946 times of 2,075.
-draw
-  X O .
-  O * A
-  O X X
-where   A is O
-when    liberties(A) = 3
-seen    946 of 2075
+seen    10147 of 21883
 
 pattern harvested-string-defense-d4b26eb4
-why     Strong players played here 442 times of 974.
+why     Strong players played here 4,500 times of 9,637.
 draw
   . . . . .
   . . . . .
@@ -1093,30 +1075,80 @@ draw
   . . X O .
 where   A is O
 when    liberties(A) = 2
-seen    442 of 974
+seen    4500 of 9637
+
+pattern harvested-string-defense-09048074
+why     Strong players played here 32,836 times of 71,453.
+draw
+  | . O
+  | * O
+  | A X
+where   A is O
+when    liberties(A) = 1
+seen    32836 of 71453
+
+pattern harvested-string-defense-e229edc8
+why     Strong players played here 9,347 times of 20,993.
+draw
+  X O .
+  O * A
+  O X X
+where   A is O
+when    liberties(A) = 3
+seen    9347 of 20993
+
+pattern harvested-string-defense-7546ffb9
+why     Strong players played here 49,951 times of 114,532.
+draw
+  X . .
+  A * O
+  X O .
+where   A is O
+when    liberties(A) = 1
+seen    49951 of 114532
 
 pattern harvested-string-defense-4700c6c8
-why     Strong players played here 783 times of 1,759.
+why     Strong players played here 7,811 times of 17,829.
 draw
   . . .
   X * .
   X A X
 where   A is O
 when    liberties(A) = 3
-seen    783 of 1759
+seen    7811 of 17829
 
-pattern harvested-string-defense-8981dd98
-why     Strong players played here 887 times of 2,033.
+pattern harvested-string-defense-3d8c5195
+why     Strong players played here 4,833 times of 11,173.
 draw
-  X A .
-  O * O
-  O X X
+  X O .
+  . * O
+  X A X
 where   A is O
-when    liberties(A) = 3
-seen    887 of 2033
+when    liberties(A) = 1
+seen    4833 of 11173
+
+pattern harvested-string-defense-84971648
+why     Strong players played here 15,122 times of 35,404.
+draw
+  . . .
+  A * .
+  O X O
+where   A is O
+when    liberties(A) = 2
+seen    15122 of 35404
+
+pattern harvested-string-defense-fbdc1d8f
+why     Strong players played here 8,632 times of 20,198.
+draw
+  X . .
+  A * O
+  X . .
+where   A is O
+when    liberties(A) = 1
+seen    8632 of 20198
 
 pattern harvested-string-defense-d1e7f039
-why     Strong players played here 653 times of 1,497.
+why     Strong players played here 6,122 times of 14,283.
 draw
   - - - - -
   ? . . . ?
@@ -1125,106 +1157,20 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 2
-seen    653 of 1497
+seen    6122 of 14283
 
-pattern harvested-string-defense-39b501ed
-why     Strong players played here 1,043 times of 2,454.
+pattern harvested-string-defense-8981dd98
+why     Strong players played here 8,413 times of 20,042.
 draw
-  . . . . .
-  . . . . .
-  . . * . .
-  . X A . .
-  . . X O O
-where   A is O
-when    liberties(A) = 2
-seen    1043 of 2454
-
-pattern harvested-string-defense-84971648
-why     Strong players played here 1,548 times of 3,713.
-draw
-  . . .
-  A * .
-  O X O
-where   A is O
-when    liberties(A) = 2
-seen    1548 of 3713
-
-pattern harvested-string-defense-3252da8c
-why     Strong players played here 1,816 times of 4,384.
-draw
-  . . .
-  X * .
-  O A X
-where   A is O
-when    liberties(A) = 2
-seen    1816 of 4384
-
-pattern harvested-string-defense-dcd89256
-why     Strong players played here 1,765 times of 4,273.
-draw
-  ? ? . ? ?
-  ? O . . ?
-  X O * X .
-  ? X A . ?
-  ? ? . ? ?
+  X A .
+  O * O
+  O X X
 where   A is O
 when    liberties(A) = 3
-seen    1765 of 4273
-
-pattern harvested-string-defense-6a543206
-why     Strong players played here 7,285 times of 17,993.
-draw
-  . . .
-  A * .
-  X O X
-where   A is O
-when    liberties(A) = 3
-seen    7285 of 17993
-
-pattern harvested-string-defense-3d8c5195
-why     Strong players played here 504 times of 1,185.
-draw
-  X O .
-  . * O
-  X A X
-where   A is O
-when    liberties(A) = 1
-seen    504 of 1185
-
-pattern harvested-string-defense-0ad4cf03
-why     Strong players played here 758 times of 1,812.
-draw
-  ? ? . ? ?
-  ? X O . ?
-  X O * A .
-  ? O O X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 3
-seen    758 of 1812
-
-pattern harvested-string-defense-fbdc1d8f
-why     Strong players played here 846 times of 2,045.
-draw
-  X . .
-  A * O
-  X . .
-where   A is O
-when    liberties(A) = 1
-seen    846 of 2045
-
-pattern harvested-string-defense-31dfd52f
-why     Strong players played here 666 times of 1,616.
-draw
-  O . .
-  . * O
-  X A X
-where   A is O
-when    liberties(A) = 1
-seen    666 of 1616
+seen    8413 of 20042
 
 pattern harvested-string-defense-e2b1610b
-why     Strong players played here 635 times of 1,546.
+why     Strong players played here 6,164 times of 14,694.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1233,10 +1179,10 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    635 of 1546
+seen    6164 of 14694
 
 pattern harvested-string-defense-0050d4ae
-why     Strong players played here 635 times of 1,546.
+why     Strong players played here 6,164 times of 14,694.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1245,56 +1191,76 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 2
-seen    635 of 1546
+seen    6164 of 14694
 
-pattern harvested-string-defense-eccbb493
-why     Strong players played here 2,470 times of 6,231.
+pattern harvested-string-defense-874ce03f
+why     Strong players played here 5,019 times of 11,951.
+draw
+  | . ? ?
+  | . . ?
+  | * A X
+  | O X ?
+  | X ? ?
+where   A is O
+when    liberties(A) = 2
+seen    5019 of 11951
+
+pattern harvested-string-defense-39b501ed
+why     Strong players played here 10,175 times of 24,411.
 draw
   . . . . .
   . . . . .
   . . * . .
   . X A . .
-  . X O . .
+  . . X O O
+where   A is O
+when    liberties(A) = 2
+seen    10175 of 24411
+
+pattern harvested-string-defense-6a543206
+why     Strong players played here 70,883 times of 173,183.
+draw
+  . . .
+  A * .
+  X O X
 where   A is O
 when    liberties(A) = 3
-seen    2470 of 6231
+seen    70883 of 173183
+
+pattern harvested-string-defense-dcd89256
+why     Strong players played here 17,020 times of 41,488.
+draw
+  ? ? . ? ?
+  ? O . . ?
+  X O * X .
+  ? X A . ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    17020 of 41488
 
 pattern harvested-string-defense-70fcc777
-why     Strong players played here 1,591 times of 3,990.
+why     Strong players played here 16,188 times of 39,827.
 draw
   . O .
   X * A
   . O X
 where   A is O
 when    liberties(A) = 3
-seen    1591 of 3990
+seen    16188 of 39827
 
-pattern harvested-string-defense-4b6c5349
-why     Strong players played here 431 times of 1,055.
+pattern harvested-string-defense-23d0dd55
+why     Strong players played here 4,903 times of 12,098.
 draw
-  - - - - -
-  ? . . . ?
-  O A * . .
-  ? X X . ?
-  ? ? . ? ?
+  X O .
+  A * O
+  O X X
 where   A is O
 when    liberties(A) = 3
-seen    431 of 1055
-
-pattern harvested-string-defense-bf2979ed
-why     Strong players played here 637 times of 1,592.
-draw
-  - - - - -
-  ? . . . ?
-  X A * . .
-  ? O X . ?
-  ? ? O ? ?
-where   A is O
-when    liberties(A) = 2
-seen    637 of 1592
+seen    4903 of 12098
 
 pattern harvested-string-defense-11d14620
-why     Strong players played here 949 times of 2,405.
+why     Strong players played here 9,404 times of 23,379.
 draw
   ? ? . ? |
   ? . . . |
@@ -1303,64 +1269,76 @@ draw
   ? ? X ? |
 where   A is O
 when    liberties(A) = 3
-seen    949 of 2405
+seen    9404 of 23379
+
+pattern harvested-string-defense-3252da8c
+why     Strong players played here 17,871 times of 44,802.
+draw
+  . . .
+  X * .
+  O A X
+where   A is O
+when    liberties(A) = 2
+seen    17871 of 44802
+
+pattern harvested-string-defense-0ad4cf03
+why     Strong players played here 6,890 times of 17,344.
+draw
+  ? ? . ? ?
+  ? X O . ?
+  X O * A .
+  ? O O X ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 3
+seen    6890 of 17344
+
+pattern harvested-string-defense-eccbb493
+why     Strong players played here 23,665 times of 60,652.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  . X A . .
+  . X O . .
+where   A is O
+when    liberties(A) = 3
+seen    23665 of 60652
+
+pattern harvested-string-defense-bf2979ed
+why     Strong players played here 6,258 times of 15,891.
+draw
+  - - - - -
+  ? . . . ?
+  X A * . .
+  ? O X . ?
+  ? ? O ? ?
+where   A is O
+when    liberties(A) = 2
+seen    6258 of 15891
 
 pattern harvested-string-defense-0005d4ca
-why     Strong players played here 4,116 times of 10,800.
+why     Strong players played here 41,305 times of 106,211.
 draw
   . . .
   A * .
   X X O
 where   A is O
 when    liberties(A) = 3
-seen    4116 of 10800
-
-pattern harvested-string-defense-ececd3f8
-why     Strong players played here 3,523 times of 9,227.
-draw
-  . . . . .
-  . . . . .
-  . A * . .
-  . X X . .
-  . . . . .
-where   A is O
-when    liberties(A) = 3
-seen    3523 of 9227
-
-pattern harvested-string-defense-23d0dd55
-why     Strong players played here 470 times of 1,200.
-draw
-  X O .
-  A * O
-  O X X
-where   A is O
-when    liberties(A) = 3
-seen    470 of 1200
+seen    41305 of 106211
 
 pattern harvested-string-defense-922ef05d
-why     Strong players played here 853 times of 2,226.
+why     Strong players played here 8,594 times of 22,423.
 draw
   | . X
   | * O
   | A X
 where   A is O
 when    liberties(A) = 1
-seen    853 of 2226
-
-pattern harvested-string-defense-874ce03f
-why     Strong players played here 502 times of 1,312.
-draw
-  | . ? ?
-  | . . ?
-  | * A X
-  | O X ?
-  | X ? ?
-where   A is O
-when    liberties(A) = 2
-seen    502 of 1312
+seen    8594 of 22423
 
 pattern harvested-string-defense-70b6c126
-why     Strong players played here 643 times of 1,711.
+why     Strong players played here 6,363 times of 16,602.
 draw
   . . . . .
   . . . . .
@@ -1369,10 +1347,32 @@ draw
   . X . . .
 where   A is O
 when    liberties(A) = 3
-seen    643 of 1711
+seen    6363 of 16602
+
+pattern harvested-string-defense-ececd3f8
+why     Strong players played here 34,026 times of 89,776.
+draw
+  . . . . .
+  . . . . .
+  . A * . .
+  . X X . .
+  . . . . .
+where   A is O
+when    liberties(A) = 3
+seen    34026 of 89776
+
+pattern harvested-string-defense-31dfd52f
+why     Strong players played here 6,575 times of 17,212.
+draw
+  O . .
+  . * O
+  X A X
+where   A is O
+when    liberties(A) = 1
+seen    6575 of 17212
 
 pattern harvested-string-defense-ab0fc0d1
-why     Strong players played here 2,757 times of 7,607.
+why     Strong players played here 27,720 times of 74,757.
 draw
   . . . . .
   . . . . .
@@ -1381,32 +1381,32 @@ draw
   . X . . .
 where   A is O
 when    liberties(A) = 3
-seen    2757 of 7607
+seen    27720 of 74757
 
-pattern harvested-string-defense-5d906440
-why     Strong players played here 664 times of 1,787.
+pattern harvested-string-defense-5118aa14
+why     Strong players played here 10,194 times of 27,479.
+draw
+  ? ? . ? ?
+  ? O . . ?
+  X O * . .
+  ? X A X ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 1
+seen    10194 of 27479
+
+pattern harvested-string-defense-ab463a8a
+why     Strong players played here 5,697 times of 15,412.
 draw
   X . .
-  A * O
-  . X .
+  A * X
+  X O .
 where   A is O
-when    liberties(A) = 3
-seen    664 of 1787
-
-pattern harvested-string-defense-36db45e9
-why     Strong players played here 453 times of 1,234.
-draw
-  ? ? . ? |
-  ? . . . |
-  . A * . |
-  ? O X . |
-  ? ? . ? |
-where   A is O
-when    liberties(A) = 3
-seen    453 of 1234
+when    liberties(A) = 1
+seen    5697 of 15412
 
 pattern harvested-string-defense-06662cf3
-why     Strong players played here 679 times of 1,887.
+why     Strong players played here 6,442 times of 17,817.
 draw
   ? ? . ? ?
   ? X . . ?
@@ -1415,30 +1415,30 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 1
-seen    679 of 1887
-
-pattern harvested-string-defense-b7b39955
-why     Strong players played here 2,547 times of 7,320.
-draw
-  O . .
-  O * .
-  X A X
-where   A is O
-when    liberties(A) = 1
-seen    2547 of 7320
+seen    6442 of 17817
 
 pattern harvested-string-defense-58d79024
-why     Strong players played here 590 times of 1,647.
+why     Strong players played here 5,882 times of 16,266.
 draw
   X . .
   O * X
   X A .
 where   A is O
 when    liberties(A) = 3
-seen    590 of 1647
+seen    5882 of 16266
+
+pattern harvested-string-defense-5d906440
+why     Strong players played here 6,164 times of 17,312.
+draw
+  X . .
+  A * O
+  . X .
+where   A is O
+when    liberties(A) = 3
+seen    6164 of 17312
 
 pattern harvested-string-defense-dff8df04
-why     Strong players played here 479 times of 1,338.
+why     Strong players played here 4,923 times of 13,814.
 draw
   - - - - -
   ? . . . ?
@@ -1447,32 +1447,44 @@ draw
   ? ? O ? ?
 where   A is O
 when    liberties(A) = 2
-seen    479 of 1338
+seen    4923 of 13814
 
-pattern harvested-string-defense-ab463a8a
-why     Strong players played here 580 times of 1,655.
+pattern harvested-string-defense-b7b39955
+why     Strong players played here 24,807 times of 70,663.
 draw
-  X . .
-  A * X
-  X O .
+  O . .
+  O * .
+  X A X
 where   A is O
 when    liberties(A) = 1
-seen    580 of 1655
+seen    24807 of 70663
 
-pattern harvested-string-defense-119fe0c2
-why     Strong players played here 527 times of 1,505.
+pattern harvested-string-defense-a8d7650b
+why     Strong players played here 5,157 times of 15,019.
 draw
-  | . . O
-  | . . O
-  | * A X
-  | . X .
-  + - - -
+  ? ? . ? ?
+  ? . . . ?
+  X A * O .
+  ? X . X ?
+  ? ? . ? ?
 where   A is O
 when    liberties(A) = 2
-seen    527 of 1505
+seen    5157 of 15019
+
+pattern harvested-string-defense-ec3a2b6b
+why     Strong players played here 5,157 times of 15,019.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X O * A .
+  ? X . X ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    5157 of 15019
 
 pattern harvested-string-defense-aa1000f4
-why     Strong players played here 711 times of 2,055.
+why     Strong players played here 6,667 times of 19,572.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1481,10 +1493,10 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 2
-seen    711 of 2055
+seen    6667 of 19572
 
 pattern harvested-string-defense-254aebbf
-why     Strong players played here 1,329 times of 3,920.
+why     Strong players played here 12,736 times of 37,741.
 draw
   | . ? ?
   | . . ?
@@ -1493,40 +1505,84 @@ draw
   | X ? ?
 where   A is O
 when    liberties(A) = 3
-seen    1329 of 3920
-
-pattern harvested-string-defense-02c41d02
-why     Strong players played here 2,699 times of 8,106.
-draw
-  X . .
-  O * O
-  X A .
-where   A is O
-when    liberties(A) = 3
-seen    2699 of 8106
+seen    12736 of 37741
 
 pattern harvested-string-defense-2a5ecdd6
-why     Strong players played here 537 times of 1,569.
+why     Strong players played here 5,304 times of 15,750.
 draw
   O . .
   X * A
   O O X
 where   A is O
 when    liberties(A) = 3
-seen    537 of 1569
+seen    5304 of 15750
 
 pattern harvested-string-defense-4deeac39
-why     Strong players played here 639 times of 1,883.
+why     Strong players played here 6,676 times of 19,937.
 draw
   . . .
   X * O
   O A X
 where   A is O
 when    liberties(A) = 2
-seen    639 of 1883
+seen    6676 of 19937
+
+pattern harvested-string-defense-119fe0c2
+why     Strong players played here 4,866 times of 14,545.
+draw
+  | . . O
+  | . . O
+  | * A X
+  | . X .
+  + - - -
+where   A is O
+when    liberties(A) = 2
+seen    4866 of 14545
+
+pattern harvested-string-defense-e22a66e3
+why     Strong players played here 7,244 times of 21,945.
+draw
+  . O .
+  X * A
+  O O X
+where   A is O
+when    liberties(A) = 3
+seen    7244 of 21945
+
+pattern harvested-string-defense-02c41d02
+why     Strong players played here 25,589 times of 79,029.
+draw
+  X . .
+  O * O
+  X A .
+where   A is O
+when    liberties(A) = 3
+seen    25589 of 79029
+
+pattern harvested-string-defense-1d9c574c
+why     Strong players played here 6,885 times of 21,291.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . X * . .
+  ? . A X ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    6885 of 21291
+
+pattern harvested-string-defense-2d575c40
+why     Strong players played here 5,002 times of 15,424.
+draw
+  X A .
+  O * O
+  O X X
+where   A is O
+when    liberties(A) = 2
+seen    5002 of 15424
 
 pattern harvested-string-defense-e045f440
-why     Strong players played here 3,992 times of 12,376.
+why     Strong players played here 37,970 times of 120,094.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1535,122 +1591,42 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 2
-seen    3992 of 12376
+seen    37970 of 120094
 
-pattern harvested-string-defense-752cd4b8
-why     Strong players played here 628 times of 1,881.
+pattern harvested-string-defense-9d03dd31
+why     Strong players played here 4,820 times of 15,027.
 draw
-  . . . . .
-  . . . . .
-  . . * . .
-  . X A . .
-  . . X . O
-where   A is O
-when    liberties(A) = 2
-seen    628 of 1881
-
-pattern harvested-string-defense-a8d7650b
-why     Strong players played here 535 times of 1,611.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X A * O .
-  ? X . X ?
-  ? ? . ? ?
-where   A is O
-when    liberties(A) = 2
-seen    535 of 1611
-
-pattern harvested-string-defense-ec3a2b6b
-why     Strong players played here 535 times of 1,611.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X O * A .
-  ? X . X ?
-  ? ? . ? ?
+  . A .
+  X * O
+  . O X
 where   A is O
 when    liberties(A) = 3
-seen    535 of 1611
+seen    4820 of 15027
 
 pattern harvested-string-defense-c04dbfac
-why     Strong players played here 847 times of 2,594.
+why     Strong players played here 8,254 times of 25,912.
 draw
   X . .
   A * O
   X . O
 where   A is O
 when    liberties(A) = 1
-seen    847 of 2594
+seen    8254 of 25912
 
-pattern harvested-string-defense-9b3b1bed
-why     Strong players played here 2,254 times of 7,074.
-draw
-  - - - - -
-  ? . . . ?
-  . A * . .
-  ? X X . ?
-  ? ? . ? ?
-where   A is O
-when    liberties(A) = 3
-seen    2254 of 7074
-
-pattern harvested-string-defense-e22a66e3
-why     Strong players played here 774 times of 2,375.
-draw
-  . O .
-  X * A
-  O O X
-where   A is O
-when    liberties(A) = 3
-seen    774 of 2375
-
-pattern harvested-string-defense-1082fea7
-why     Strong players played here 527 times of 1,615.
-draw
-  X O .
-  O * A
-  O X X
-where   A is O
-when    liberties(A) = 2
-seen    527 of 1615
-
-pattern harvested-string-defense-1d9c574c
-why     Strong players played here 706 times of 2,200.
+pattern harvested-string-defense-c8e78785
+why     Strong players played here 4,660 times of 14,559.
 draw
   ? ? . ? ?
   ? . . . ?
-  . X * . .
+  . X * O .
   ? . A X ?
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    706 of 2200
-
-pattern harvested-string-defense-24d38914
-why     Strong players played here 805 times of 2,541.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  . X A . .
-  . X O X .
-where   A is O
-when    liberties(A) = 2
-seen    805 of 2541
-
-pattern harvested-string-defense-2d575c40
-why     Strong players played here 494 times of 1,536.
-draw
-  X A .
-  O * O
-  O X X
-where   A is O
-when    liberties(A) = 2
-seen    494 of 1536
+seen    4660 of 14559
 
 pattern harvested-string-defense-9a19afa1
-why     Strong players played here 470 times of 1,463.
+why     Strong players played here 4,660 times of 14,559.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -1659,92 +1635,86 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    470 of 1463
+seen    4660 of 14559
+
+pattern harvested-string-defense-24d38914
+why     Strong players played here 7,814 times of 24,642.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  . X A . .
+  . X O X .
+where   A is O
+when    liberties(A) = 2
+seen    7814 of 24642
+
+pattern harvested-string-defense-752cd4b8
+why     Strong players played here 5,817 times of 18,502.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  . X A . .
+  . . X . O
+where   A is O
+when    liberties(A) = 2
+seen    5817 of 18502
+
+pattern harvested-string-defense-1082fea7
+why     Strong players played here 5,066 times of 16,166.
+draw
+  X O .
+  O * A
+  O X X
+where   A is O
+when    liberties(A) = 2
+seen    5066 of 16166
+
+pattern harvested-string-defense-9b3b1bed
+why     Strong players played here 21,517 times of 69,666.
+draw
+  - - - - -
+  ? . . . ?
+  . A * . .
+  ? X X . ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    21517 of 69666
 
 pattern harvested-string-defense-2ac6d153
-why     Strong players played here 3,170 times of 10,464.
+why     Strong players played here 30,741 times of 101,048.
 draw
   . . .
   X * O
   . A X
 where   A is O
 when    liberties(A) = 3
-seen    3170 of 10464
+seen    30741 of 101048
 
 pattern harvested-string-defense-f446e3bf
-why     Strong players played here 578 times of 1,862.
+why     Strong players played here 5,911 times of 19,342.
 draw
   . . .
   X * A
   O X O
 where   A is O
 when    liberties(A) = 3
-seen    578 of 1862
-
-pattern harvested-string-defense-a1eddb45
-why     Strong players played here 1,785 times of 5,946.
-draw
-  . . .
-  X * A
-  O O X
-where   A is O
-when    liberties(A) = 3
-seen    1785 of 5946
+seen    5911 of 19342
 
 pattern harvested-string-defense-b4db5a6c
-why     Strong players played here 1,554 times of 5,190.
+why     Strong players played here 15,072 times of 50,472.
 draw
   . . .
   X * .
   O A X
 where   A is O
 when    liberties(A) = 3
-seen    1554 of 5190
-
-pattern harvested-string-defense-44fb93eb
-why     Strong players played here 1,718 times of 5,760.
-draw
-  X . .
-  O * O
-  X A .
-where   A is O
-when    liberties(A) = 2
-seen    1718 of 5760
-
-pattern harvested-string-defense-2442bc39
-why     Strong players played here 2,723 times of 9,333.
-draw
-  O . .
-  O * X
-  X A .
-where   A is O
-when    liberties(A) = 3
-seen    2723 of 9333
-
-pattern harvested-string-defense-b67d5aab
-why     Strong players played here 730 times of 2,449.
-draw
-  X . .
-  O * A
-  X O .
-where   A is O
-when    liberties(A) = 3
-seen    730 of 2449
-
-pattern harvested-string-defense-79fd1208
-why     Strong players played here 526 times of 1,751.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  O X * . .
-  ? X A X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 1
-seen    526 of 1751
+seen    15072 of 50472
 
 pattern harvested-string-defense-287d16d0
-why     Strong players played here 988 times of 3,379.
+why     Strong players played here 9,651 times of 32,393.
 draw
   . . . . .
   . . . . .
@@ -1753,112 +1723,112 @@ draw
   . X X O .
 where   A is O
 when    liberties(A) = 2
-seen    988 of 3379
+seen    9651 of 32393
 
-pattern harvested-string-defense-87ef02e8
-why     Strong players played here 673 times of 2,282.
-draw
-  X O .
-  A * O
-  . X X
-where   A is O
-when    liberties(A) = 3
-seen    673 of 2282
-
-pattern harvested-string-defense-f05079f4
-why     Strong players played here 616 times of 2,106.
-draw
-  X O .
-  O * A
-  . X X
-where   A is O
-when    liberties(A) = 3
-seen    616 of 2106
-
-pattern harvested-string-defense-7b2cdb9b
-why     Strong players played here 825 times of 2,855.
-draw
-  | . O
-  | * X
-  | A X
-where   A is O
-when    liberties(A) = 2
-seen    825 of 2855
-
-pattern harvested-string-defense-c46248c2
-why     Strong players played here 1,469 times of 5,162.
+pattern harvested-string-defense-b67d5aab
+why     Strong players played here 7,342 times of 24,614.
 draw
   X . .
-  . * .
-  X A X
-where   A is O
-when    liberties(A) = 1
-seen    1469 of 5162
-
-pattern harvested-string-defense-9d03dd31
-why     Strong players played here 454 times of 1,552.
-draw
-  . A .
-  X * O
-  . O X
+  O * A
+  X O .
 where   A is O
 when    liberties(A) = 3
-seen    454 of 1552
+seen    7342 of 24614
 
-pattern harvested-string-defense-a3c57242
-why     Strong players played here 464 times of 1,594.
+pattern harvested-string-defense-79fd1208
+why     Strong players played here 5,348 times of 17,879.
 draw
-  . . .
+  ? ? . ? ?
+  ? . . . ?
+  O X * . .
+  ? X A X ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 1
+seen    5348 of 17879
+
+pattern harvested-string-defense-2442bc39
+why     Strong players played here 26,101 times of 89,574.
+draw
+  O . .
+  O * X
+  X A .
+where   A is O
+when    liberties(A) = 3
+seen    26101 of 89574
+
+pattern harvested-string-defense-87ef02e8
+why     Strong players played here 6,672 times of 22,698.
+draw
+  X O .
   A * O
-  O X .
+  . X X
+where   A is O
+when    liberties(A) = 3
+seen    6672 of 22698
+
+pattern harvested-string-defense-44fb93eb
+why     Strong players played here 15,961 times of 54,857.
+draw
+  X . .
+  O * O
+  X A .
 where   A is O
 when    liberties(A) = 2
-seen    464 of 1594
+seen    15961 of 54857
 
 pattern harvested-string-defense-49989cbd
-why     Strong players played here 893 times of 3,141.
+why     Strong players played here 8,931 times of 30,660.
 draw
   | . .
   | * A
   | X O
 where   A is O
 when    liberties(A) = 3
-seen    893 of 3141
+seen    8931 of 30660
 
-pattern harvested-string-defense-fc8c6ee1
-why     Strong players played here 2,385 times of 8,619.
+pattern harvested-string-defense-7b2cdb9b
+why     Strong players played here 8,139 times of 27,925.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . . * . .
-  ? X A . ?
-  ? ? O ? ?
+  | . O
+  | * X
+  | A X
 where   A is O
 when    liberties(A) = 2
-seen    2385 of 8619
+seen    8139 of 27925
 
-pattern harvested-string-defense-7c086df0
-why     Strong players played here 2,575 times of 9,358.
+pattern harvested-string-defense-a1eddb45
+why     Strong players played here 17,163 times of 60,848.
 draw
   . . .
   X * A
-  . O X
+  O O X
 where   A is O
 when    liberties(A) = 3
-seen    2575 of 9358
+seen    17163 of 60848
 
-pattern harvested-string-defense-9f7cc37d
-why     Strong players played here 1,983 times of 7,189.
+pattern harvested-string-defense-f05079f4
+why     Strong players played here 5,959 times of 20,945.
 draw
-  O . .
+  X O .
   O * A
-  X O X
+  . X X
 where   A is O
 when    liberties(A) = 3
-seen    1983 of 7189
+seen    5959 of 20945
+
+pattern harvested-string-defense-c46248c2
+why     Strong players played here 14,258 times of 50,799.
+draw
+  X . .
+  . * .
+  X A X
+where   A is O
+when    liberties(A) = 1
+seen    14258 of 50799
 
 pattern harvested-string-defense-1291dc0f
-why     Strong players played here 3,352 times of 12,504.
+why     Strong players played here 32,987 times of 120,645.
 draw
   ? ? . ? |
   ? . . . |
@@ -1867,62 +1837,82 @@ draw
   ? ? X ? |
 where   A is O
 when    liberties(A) = 2
-seen    3352 of 12504
+seen    32987 of 120645
+
+pattern harvested-string-defense-7c086df0
+why     Strong players played here 25,092 times of 92,054.
+draw
+  . . .
+  X * A
+  . O X
+where   A is O
+when    liberties(A) = 3
+seen    25092 of 92054
+
+pattern harvested-string-defense-a3c57242
+why     Strong players played here 4,545 times of 16,491.
+draw
+  . . .
+  A * O
+  O X .
+where   A is O
+when    liberties(A) = 2
+seen    4545 of 16491
+
+pattern harvested-string-defense-9f7cc37d
+why     Strong players played here 19,177 times of 71,387.
+draw
+  O . .
+  O * A
+  X O X
+where   A is O
+when    liberties(A) = 3
+seen    19177 of 71387
+
+pattern harvested-string-defense-fc8c6ee1
+why     Strong players played here 23,013 times of 86,539.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . * . .
+  ? X A . ?
+  ? ? O ? ?
+where   A is O
+when    liberties(A) = 2
+seen    23013 of 86539
+
+pattern harvested-string-defense-210337aa
+why     Strong players played here 6,512 times of 24,379.
+draw
+  . O .
+  X * A
+  O O X
+where   A is O
+when    liberties(A) = 2
+seen    6512 of 24379
 
 pattern harvested-string-defense-b2d038a2
-why     Strong players played here 894 times of 3,261.
+why     Strong players played here 8,262 times of 31,081.
 draw
   O O .
   . * O
   X A X
 where   A is O
 when    liberties(A) = 1
-seen    894 of 3261
+seen    8262 of 31081
 
 pattern harvested-string-defense-57923cc6
-why     Strong players played here 1,449 times of 5,496.
+why     Strong players played here 13,978 times of 52,817.
 draw
   . . .
   X * A
   . O X
 where   A is O
 when    liberties(A) = 2
-seen    1449 of 5496
-
-pattern harvested-string-defense-33938908
-why     Strong players played here 700 times of 2,649.
-draw
-  | . ? ?
-  | . . ?
-  | * A X
-  | . X ?
-  + - - -
-where   A is O
-when    liberties(A) = 2
-seen    700 of 2649
-
-pattern harvested-string-defense-ad21ec0d
-why     Strong players played here 2,385 times of 9,411.
-draw
-  . . .
-  X * .
-  . A X
-where   A is O
-when    liberties(A) = 3
-seen    2385 of 9411
-
-pattern harvested-string-defense-e7073ee5
-why     Strong players played here 527 times of 2,003.
-draw
-  . O .
-  X * O
-  . A X
-where   A is O
-when    liberties(A) = 2
-seen    527 of 2003
+seen    13978 of 52817
 
 pattern harvested-string-defense-5221833f
-why     Strong players played here 1,036 times of 4,025.
+why     Strong players played here 10,175 times of 39,269.
 draw
   . . . . .
   . . . . .
@@ -1931,114 +1921,82 @@ draw
   X . . . .
 where   A is O
 when    liberties(A) = 3
-seen    1036 of 4025
-
-pattern harvested-string-defense-263bca53
-why     Strong players played here 541 times of 2,075.
-draw
-  X A .
-  O * O
-  . X X
-where   A is O
-when    liberties(A) = 3
-seen    541 of 2075
-
-pattern harvested-string-defense-7cd35652
-why     Strong players played here 595 times of 2,294.
-draw
-  O . .
-  X * X
-  . A X
-where   A is O
-when    liberties(A) = 3
-seen    595 of 2294
-
-pattern harvested-string-defense-ad719b6e
-why     Strong players played here 2,020 times of 8,049.
-draw
-  X O .
-  O * O
-  X A X
-where   A is O
-when    liberties(A) = 1
-seen    2020 of 8049
-
-pattern harvested-string-defense-210337aa
-why     Strong players played here 634 times of 2,522.
-draw
-  . O .
-  X * A
-  O O X
-where   A is O
-when    liberties(A) = 2
-seen    634 of 2522
-
-pattern harvested-string-defense-bc3b68a3
-why     Strong players played here 502 times of 2,006.
-draw
-  X . .
-  A * .
-  O X X
-where   A is O
-when    liberties(A) = 1
-seen    502 of 2006
-
-pattern harvested-string-defense-934cdfc8
-why     Strong players played here 760 times of 3,090.
-draw
-  X . .
-  A * O
-  X O O
-where   A is O
-when    liberties(A) = 1
-seen    760 of 3090
-
-pattern harvested-string-defense-09ca0607
-why     Strong players played here 1,274 times of 5,288.
-draw
-  . . . . .
-  . . . . .
-  . . * . .
-  . X A . .
-  . . X O .
-where   A is O
-when    liberties(A) = 2
-seen    1274 of 5288
-
-pattern harvested-string-defense-de5f6b66
-why     Strong players played here 670 times of 2,743.
-draw
-  . . . . .
-  . . . . .
-  . A * . .
-  O X X . .
-  X O . . .
-where   A is O
-when    liberties(A) = 3
-seen    670 of 2743
-
-pattern harvested-string-defense-50ed1710
-why     Strong players played here 1,821 times of 7,681.
-draw
-  . . .
-  A * O
-  X O X
-where   A is O
-when    liberties(A) = 2
-seen    1821 of 7681
+seen    10175 of 39269
 
 pattern harvested-string-defense-ccc68afc
-why     Strong players played here 470 times of 1,937.
+why     Strong players played here 5,014 times of 19,258.
 draw
   . . .
   . * .
   X A X
 where   A is O
 when    liberties(A) = 3
-seen    470 of 1937
+seen    5014 of 19258
+
+pattern harvested-string-defense-ad21ec0d
+why     Strong players played here 23,812 times of 93,161.
+draw
+  . . .
+  X * .
+  . A X
+where   A is O
+when    liberties(A) = 3
+seen    23812 of 93161
+
+pattern harvested-string-defense-bc3b68a3
+why     Strong players played here 5,161 times of 20,010.
+draw
+  X . .
+  A * .
+  O X X
+where   A is O
+when    liberties(A) = 1
+seen    5161 of 20010
+
+pattern harvested-string-defense-33938908
+why     Strong players played here 6,630 times of 25,815.
+draw
+  | . ? ?
+  | . . ?
+  | * A X
+  | . X ?
+  + - - -
+where   A is O
+when    liberties(A) = 2
+seen    6630 of 25815
+
+pattern harvested-string-defense-263bca53
+why     Strong players played here 5,335 times of 20,811.
+draw
+  X A .
+  O * O
+  . X X
+where   A is O
+when    liberties(A) = 3
+seen    5335 of 20811
+
+pattern harvested-string-defense-7cd35652
+why     Strong players played here 5,778 times of 22,609.
+draw
+  O . .
+  X * X
+  . A X
+where   A is O
+when    liberties(A) = 3
+seen    5778 of 22609
+
+pattern harvested-string-defense-934cdfc8
+why     Strong players played here 7,440 times of 29,286.
+draw
+  X . .
+  A * O
+  X O O
+where   A is O
+when    liberties(A) = 1
+seen    7440 of 29286
 
 pattern harvested-string-defense-0c80b07e
-why     Strong players played here 703 times of 2,955.
+why     Strong players played here 6,938 times of 27,786.
 draw
   ? ? . ? ?
   ? X . . ?
@@ -2047,94 +2005,42 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 2
-seen    703 of 2955
+seen    6938 of 27786
 
-pattern harvested-string-defense-8ef61ea8
-why     Strong players played here 1,542 times of 6,745.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . A * O .
-  ? X X . ?
-  ? ? . ? ?
-where   A is O
-when    liberties(A) = 3
-seen    1542 of 6745
-
-pattern harvested-string-defense-46b3550e
-why     Strong players played here 1,037 times of 4,533.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  X A * . .
-  ? O X . ?
-  ? ? . ? ?
-where   A is O
-when    liberties(A) = 2
-seen    1037 of 4533
-
-pattern harvested-string-defense-7e12e3f9
-why     Strong players played here 732 times of 3,204.
-draw
-  O . .
-  A * O
-  X O X
-where   A is O
-when    liberties(A) = 3
-seen    732 of 3204
-
-pattern harvested-string-defense-68f91b09
-why     Strong players played here 2,280 times of 10,331.
-draw
-  . . .
-  A * .
-  O X O
-where   A is O
-when    liberties(A) = 3
-seen    2280 of 10331
-
-pattern harvested-string-defense-946570ed
-why     Strong players played here 694 times of 3,057.
+pattern harvested-string-defense-ad719b6e
+why     Strong players played here 19,059 times of 77,172.
 draw
   X O .
-  . * O
-  O A X
-where   A is O
-when    liberties(A) = 2
-seen    694 of 3057
-
-pattern harvested-string-defense-0794e66b
-why     Strong players played here 828 times of 3,685.
-draw
-  O . O
   O * O
   X A X
 where   A is O
 when    liberties(A) = 1
-seen    828 of 3685
+seen    19059 of 77172
 
-pattern harvested-string-defense-8ddf1742
-why     Strong players played here 1,095 times of 4,921.
+pattern harvested-string-defense-e7073ee5
+why     Strong players played here 4,735 times of 18,948.
 draw
-  | . X
-  | * A
-  | O X
-where   A is O
-when    liberties(A) = 1
-seen    1095 of 4921
-
-pattern harvested-string-defense-a457abf4
-why     Strong players played here 646 times of 2,866.
-draw
-  . . .
-  X * A
-  O O X
+  . O .
+  X * O
+  . A X
 where   A is O
 when    liberties(A) = 2
-seen    646 of 2866
+seen    4735 of 18948
+
+pattern harvested-string-defense-de5f6b66
+why     Strong players played here 6,424 times of 26,656.
+draw
+  . . . . .
+  . . . . .
+  . A * . .
+  O X X . .
+  X O . . .
+where   A is O
+when    liberties(A) = 3
+seen    6424 of 26656
 
 pattern harvested-string-defense-c4be5122
-why     Strong players played here 574 times of 2,537.
+why     Strong players played here 5,816 times of 24,280.
 draw
   - - - - -
   ? . . . ?
@@ -2143,10 +2049,158 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 2
-seen    574 of 2537
+seen    5816 of 24280
+
+pattern harvested-string-defense-09ca0607
+why     Strong players played here 11,860 times of 50,506.
+draw
+  . . . . .
+  . . . . .
+  . . * . .
+  . X A . .
+  . . X O .
+where   A is O
+when    liberties(A) = 2
+seen    11860 of 50506
+
+pattern harvested-string-defense-50ed1710
+why     Strong players played here 18,058 times of 77,366.
+draw
+  . . .
+  A * O
+  X O X
+where   A is O
+when    liberties(A) = 2
+seen    18058 of 77366
+
+pattern harvested-string-defense-0794e66b
+why     Strong players played here 8,430 times of 36,474.
+draw
+  O . O
+  O * O
+  X A X
+where   A is O
+when    liberties(A) = 1
+seen    8430 of 36474
+
+pattern harvested-string-defense-b1d8446b
+why     Strong players played here 5,598 times of 24,271.
+draw
+  O . .
+  . * A
+  X O X
+where   A is O
+when    liberties(A) = 3
+seen    5598 of 24271
+
+pattern harvested-string-defense-c11d6351
+why     Strong players played here 6,284 times of 27,291.
+draw
+  O O .
+  X * A
+  O O X
+where   A is O
+when    liberties(A) = 3
+seen    6284 of 27291
+
+pattern harvested-string-defense-68f91b09
+why     Strong players played here 22,524 times of 99,138.
+draw
+  . . .
+  A * .
+  O X O
+where   A is O
+when    liberties(A) = 3
+seen    22524 of 99138
+
+pattern harvested-string-defense-8ef61ea8
+why     Strong players played here 14,906 times of 65,512.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . A * O .
+  ? X X . ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    14906 of 65512
+
+pattern harvested-string-defense-14ffd98f
+why     Strong players played here 5,508 times of 24,240.
+draw
+  X . .
+  X * A
+  O O X
+where   A is O
+when    liberties(A) = 3
+seen    5508 of 24240
+
+pattern harvested-string-defense-946570ed
+why     Strong players played here 6,963 times of 31,180.
+draw
+  X O .
+  . * O
+  O A X
+where   A is O
+when    liberties(A) = 2
+seen    6963 of 31180
+
+pattern harvested-string-defense-a457abf4
+why     Strong players played here 6,383 times of 28,666.
+draw
+  . . .
+  X * A
+  O O X
+where   A is O
+when    liberties(A) = 2
+seen    6383 of 28666
+
+pattern harvested-string-defense-8ddf1742
+why     Strong players played here 10,420 times of 47,463.
+draw
+  | . X
+  | * A
+  | O X
+where   A is O
+when    liberties(A) = 1
+seen    10420 of 47463
+
+pattern harvested-string-defense-46b3550e
+why     Strong players played here 9,909 times of 46,048.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X A * . .
+  ? O X . ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 2
+seen    9909 of 46048
+
+pattern harvested-string-defense-a447d0a8
+why     Strong players played here 43,084 times of 202,313.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . * . .
+  ? X A . ?
+  ? ? O ? ?
+where   A is O
+when    liberties(A) = 3
+seen    43084 of 202313
+
+pattern harvested-string-defense-7e12e3f9
+why     Strong players played here 7,021 times of 32,833.
+draw
+  O . .
+  A * O
+  X O X
+where   A is O
+when    liberties(A) = 3
+seen    7021 of 32833
 
 pattern harvested-string-defense-2042872c
-why     Strong players played here 1,284 times of 5,828.
+why     Strong players played here 12,503 times of 59,334.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2155,62 +2209,10 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    1284 of 5828
-
-pattern harvested-string-defense-a447d0a8
-why     Strong players played here 4,439 times of 20,637.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . * . .
-  ? X A . ?
-  ? ? O ? ?
-where   A is O
-when    liberties(A) = 3
-seen    4439 of 20637
-
-pattern harvested-string-defense-b1d8446b
-why     Strong players played here 554 times of 2,469.
-draw
-  O . .
-  . * A
-  X O X
-where   A is O
-when    liberties(A) = 3
-seen    554 of 2469
-
-pattern harvested-string-defense-509e722a
-why     Strong players played here 6,338 times of 30,346.
-draw
-  . . .
-  A * .
-  X . O
-where   A is O
-when    liberties(A) = 2
-seen    6338 of 30346
-
-pattern harvested-string-defense-c11d6351
-why     Strong players played here 615 times of 2,816.
-draw
-  O O .
-  X * A
-  O O X
-where   A is O
-when    liberties(A) = 3
-seen    615 of 2816
-
-pattern harvested-string-defense-14ffd98f
-why     Strong players played here 564 times of 2,600.
-draw
-  X . .
-  X * A
-  O O X
-where   A is O
-when    liberties(A) = 3
-seen    564 of 2600
+seen    12503 of 59334
 
 pattern harvested-string-defense-f1d36ff5
-why     Strong players played here 941 times of 4,411.
+why     Strong players played here 9,210 times of 43,628.
 draw
   . . . . .
   . . . . .
@@ -2219,112 +2221,162 @@ draw
   . . X . .
 where   A is O
 when    liberties(A) = 2
-seen    941 of 4411
+seen    9210 of 43628
 
-pattern harvested-string-defense-cd90cdcf
-why     Strong players played here 906 times of 4,312.
+pattern harvested-string-defense-e8590f9c
+why     Strong players played here 4,646 times of 22,170.
 draw
-  . . .
-  X * .
-  O A O
+  ? ? . ? ?
+  ? . . . ?
+  . X * . .
+  ? X A X ?
+  ? ? . ? ?
 where   A is O
 when    liberties(A) = 2
-seen    906 of 4312
-
-pattern harvested-string-defense-a4e817b2
-why     Strong players played here 2,128 times of 10,343.
-draw
-  . . .
-  X * .
-  X A X
-where   A is O
-when    liberties(A) = 2
-seen    2128 of 10343
+seen    4646 of 22170
 
 pattern harvested-string-defense-e0eb9cee
-why     Strong players played here 733 times of 3,469.
+why     Strong players played here 7,134 times of 34,448.
 draw
   . . .
   X * O
   O A X
 where   A is O
 when    liberties(A) = 3
-seen    733 of 3469
+seen    7134 of 34448
 
-pattern harvested-string-defense-7176ed7d
-why     Strong players played here 6,023 times of 29,787.
+pattern harvested-string-defense-509e722a
+why     Strong players played here 60,722 times of 297,466.
 draw
   . . .
   A * .
-  O X .
+  X . O
 where   A is O
 when    liberties(A) = 2
-seen    6023 of 29787
+seen    60722 of 297466
 
-pattern harvested-string-defense-e78b8610
-why     Strong players played here 1,624 times of 7,998.
+pattern harvested-string-defense-b89b17fb
+why     Strong players played here 17,073 times of 83,557.
 draw
-  X O O
-  O * O
+  . . .
+  . * .
   X A X
 where   A is O
-when    liberties(A) = 1
-seen    1624 of 7998
+when    liberties(A) = 2
+seen    17073 of 83557
 
 pattern harvested-string-defense-2acfc465
-why     Strong players played here 607 times of 2,939.
+why     Strong players played here 5,960 times of 28,956.
 draw
   X . .
   O * A
   O O X
 where   A is O
 when    liberties(A) = 3
-seen    607 of 2939
+seen    5960 of 28956
 
-pattern harvested-string-defense-b89b17fb
-why     Strong players played here 1,706 times of 8,592.
+pattern harvested-string-defense-6e88ffff
+why     Strong players played here 6,020 times of 29,456.
+draw
+  O . .
+  A * X
+  X O .
+where   A is O
+when    liberties(A) = 3
+seen    6020 of 29456
+
+pattern harvested-string-defense-a4e817b2
+why     Strong players played here 20,311 times of 100,713.
 draw
   . . .
-  . * .
+  X * .
   X A X
 where   A is O
 when    liberties(A) = 2
-seen    1706 of 8592
-
-pattern harvested-string-defense-782710ae
-why     Strong players played here 742 times of 3,688.
-draw
-  O . .
-  O * A
-  X O X
-where   A is O
-when    liberties(A) = 2
-seen    742 of 3688
+seen    20311 of 100713
 
 pattern harvested-string-defense-38341384
-why     Strong players played here 1,780 times of 9,090.
+why     Strong players played here 17,301 times of 86,992.
 draw
   X . .
   . * .
   . A X
 where   A is O
 when    liberties(A) = 2
-seen    1780 of 9090
+seen    17301 of 86992
 
-pattern harvested-string-defense-a5659a8b
-why     Strong players played here 1,767 times of 9,155.
+pattern harvested-string-defense-7176ed7d
+why     Strong players played here 58,569 times of 297,997.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . . * . O
-  ? X A . ?
-  ? ? X ? ?
+  . . .
+  A * .
+  O X .
 where   A is O
 when    liberties(A) = 2
-seen    1767 of 9155
+seen    58569 of 297997
+
+pattern harvested-string-defense-782710ae
+why     Strong players played here 7,072 times of 35,532.
+draw
+  O . .
+  O * A
+  X O X
+where   A is O
+when    liberties(A) = 2
+seen    7072 of 35532
+
+pattern harvested-string-defense-940f1c7b
+why     Strong players played here 9,113 times of 46,047.
+draw
+  . . .
+  A * O
+  X . X
+where   A is O
+when    liberties(A) = 2
+seen    9113 of 46047
+
+pattern harvested-string-defense-e78b8610
+why     Strong players played here 15,894 times of 81,433.
+draw
+  X O O
+  O * O
+  X A X
+where   A is O
+when    liberties(A) = 1
+seen    15894 of 81433
+
+pattern harvested-string-defense-e428a9d1
+why     Strong players played here 5,182 times of 26,374.
+draw
+  | . .
+  | * A
+  | X O
+where   A is O
+when    liberties(A) = 2
+seen    5182 of 26374
+
+pattern harvested-string-defense-cd90cdcf
+why     Strong players played here 8,352 times of 42,800.
+draw
+  . . .
+  X * .
+  O A O
+where   A is O
+when    liberties(A) = 2
+seen    8352 of 42800
+
+pattern harvested-string-defense-7ec46a68
+why     Strong players played here 4,978 times of 25,451.
+draw
+  O O .
+  X * A
+  O O X
+where   A is O
+when    liberties(A) = 2
+seen    4978 of 25451
 
 pattern harvested-string-defense-2f7ddd2e
-why     Strong players played here 2,123 times of 11,059.
+why     Strong players played here 20,642 times of 107,108.
 draw
   ? ? . ? |
   ? . . . |
@@ -2333,10 +2385,10 @@ draw
   ? ? X ? |
 where   A is O
 when    liberties(A) = 2
-seen    2123 of 11059
+seen    20642 of 107108
 
 pattern harvested-string-defense-31522914
-why     Strong players played here 2,123 times of 11,059.
+why     Strong players played here 20,642 times of 107,108.
 draw
   ? ? . ? |
   ? . . . |
@@ -2345,20 +2397,22 @@ draw
   ? ? X ? |
 where   A is O
 when    liberties(A) = 3
-seen    2123 of 11059
+seen    20642 of 107108
 
-pattern harvested-string-defense-940f1c7b
-why     Strong players played here 924 times of 4,797.
+pattern harvested-string-defense-a5659a8b
+why     Strong players played here 16,990 times of 88,119.
 draw
-  . . .
-  A * O
-  X . X
+  ? ? . ? ?
+  ? . . . ?
+  . . * . O
+  ? X A . ?
+  ? ? X ? ?
 where   A is O
 when    liberties(A) = 2
-seen    924 of 4797
+seen    16990 of 88119
 
 pattern harvested-string-defense-e5df3223
-why     Strong players played here 501 times of 2,558.
+why     Strong players played here 4,835 times of 24,941.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2367,60 +2421,30 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 2
-seen    501 of 2558
+seen    4835 of 24941
 
 pattern harvested-string-defense-ba7933e0
-why     Strong players played here 2,022 times of 10,795.
+why     Strong players played here 19,631 times of 103,339.
 draw
   . . .
   O * .
   X A X
 where   A is O
 when    liberties(A) = 2
-seen    2022 of 10795
-
-pattern harvested-string-defense-6e88ffff
-why     Strong players played here 574 times of 2,967.
-draw
-  O . .
-  A * X
-  X O .
-where   A is O
-when    liberties(A) = 3
-seen    574 of 2967
-
-pattern harvested-string-defense-e428a9d1
-why     Strong players played here 537 times of 2,777.
-draw
-  | . .
-  | * A
-  | X O
-where   A is O
-when    liberties(A) = 2
-seen    537 of 2777
-
-pattern harvested-string-defense-7ec46a68
-why     Strong players played here 504 times of 2,677.
-draw
-  O O .
-  X * A
-  O O X
-where   A is O
-when    liberties(A) = 2
-seen    504 of 2677
+seen    19631 of 103339
 
 pattern harvested-string-defense-721c8a79
-why     Strong players played here 890 times of 4,828.
+why     Strong players played here 9,120 times of 48,031.
 draw
   . . .
   X * A
   X O X
 where   A is O
 when    liberties(A) = 3
-seen    890 of 4828
+seen    9120 of 48031
 
 pattern harvested-string-defense-aa26f0f1
-why     Strong players played here 553 times of 2,956.
+why     Strong players played here 5,459 times of 28,659.
 draw
   - - - - -
   . . . . .
@@ -2429,99 +2453,20 @@ draw
   . O . . .
 where   A is O
 when    liberties(A) = 3
-seen    553 of 2956
+seen    5459 of 28659
 
 pattern harvested-string-defense-ce3acac3
-why     Strong players played here 1,425 times of 7,873.
+why     Strong players played here 13,839 times of 74,162.
 draw
   X O .
   O * A
   X O X
 where   A is O
 when    liberties(A) = 3
-seen    1425 of 7873
-
-pattern harvested-string-defense-9328455b
-why     Strong players played here 684 times of 3,779.
-draw
-  . . .
-  X * X
-  O A .
-where   A is O
-when    liberties(A) = 3
-seen    684 of 3779
-
-pattern harvested-string-defense-87d469ac
-why     Strong players played here 454 times of 2,505.
-draw
-  ? ? . ? ?
-  ? . O . ?
-  X O * O .
-  ? X A X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 1
-seen    454 of 2505
-
-pattern harvested-string-defense-b06b3759
-why     Strong players played here 454 times of 2,505.
-draw
-  ? ? . ? ?
-  ? . O . ?
-  X A * O .
-  ? X O X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 2
-seen    454 of 2505
-
-pattern harvested-string-defense-ec569387
-why     Strong players played here 454 times of 2,505.
-draw
-  ? ? . ? ?
-  ? . O . ?
-  X O * A .
-  ? X O X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 3
-seen    454 of 2505
-
-pattern harvested-string-defense-23d83ad2
-why     Strong players played here 431 times of 2,374.
-draw
-  ? ? X ? ?
-  ? X O . ?
-  X A * O .
-  - - - - -
-where   A is O
-when    liberties(A) = 1
-seen    431 of 2374
-
-pattern harvested-string-defense-50e5f73d
-why     Strong players played here 431 times of 2,374.
-draw
-  ? ? X ? ?
-  ? X O . ?
-  X O * A .
-  - - - - -
-where   A is O
-when    liberties(A) = 3
-seen    431 of 2374
-
-pattern harvested-string-defense-ec59be94
-why     Strong players played here 431 times of 2,374.
-draw
-  ? ? X ? ?
-  ? X A . ?
-  X O * O .
-  - - - - -
-where   A is O
-when    liberties(A) = 2
-seen    431 of 2374
+seen    13839 of 74162
 
 pattern harvested-string-defense-9524821e
-why     Strong players played here 531 times of 2,963.
+why     Strong players played here 5,142 times of 27,739.
 draw
   . . . . .
   . . . . .
@@ -2530,64 +2475,52 @@ draw
   O O X X .
 where   A is O
 when    liberties(A) = 2
-seen    531 of 2963
-
-pattern harvested-string-defense-33c295bb
-why     Strong players played here 781 times of 4,424.
-draw
-  X O .
-  O * A
-  X O X
-where   A is O
-when    liberties(A) = 2
-seen    781 of 4424
+seen    5142 of 27739
 
 pattern harvested-string-defense-f33ee7bf
-why     Strong players played here 947 times of 5,402.
+why     Strong players played here 9,942 times of 54,240.
 draw
   . . .
   A * .
   X X O
 where   A is O
 when    liberties(A) = 2
-seen    947 of 5402
+seen    9942 of 54240
 
-pattern harvested-string-defense-e2ee4dba
-why     Strong players played here 600 times of 3,431.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . . * . X
-  ? X A O ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 2
-seen    600 of 3431
-
-pattern harvested-string-defense-190c3ba2
-why     Strong players played here 831 times of 4,828.
+pattern harvested-string-defense-9328455b
+why     Strong players played here 6,600 times of 36,460.
 draw
   . . .
-  O * A
-  X X O
+  X * X
+  O A .
 where   A is O
 when    liberties(A) = 3
-seen    831 of 4828
+seen    6600 of 36460
 
-pattern harvested-string-defense-2344f91c
-why     Strong players played here 1,942 times of 11,762.
+pattern harvested-string-defense-0df2681c
+why     Strong players played here 5,753 times of 32,302.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  X O * . .
-  ? X A . ?
   ? ? X ? ?
+  ? X O . ?
+  . X * A .
+  - - - - -
+where   A is O
+when    liberties(A) = 3
+seen    5753 of 32302
+
+pattern harvested-string-defense-be4a2005
+why     Strong players played here 5,753 times of 32,302.
+draw
+  ? ? X ? ?
+  ? X A . ?
+  . X * O .
+  - - - - -
 where   A is O
 when    liberties(A) = 2
-seen    1942 of 11762
+seen    5753 of 32302
 
 pattern harvested-string-defense-aa4ea06a
-why     Strong players played here 940 times of 5,651.
+why     Strong players played here 9,311 times of 54,284.
 draw
   . . . . .
   . . . . .
@@ -2596,10 +2529,10 @@ draw
   . X . . .
 where   A is O
 when    liberties(A) = 3
-seen    940 of 5651
+seen    9311 of 54284
 
 pattern harvested-string-defense-d78ecc22
-why     Strong players played here 940 times of 5,651.
+why     Strong players played here 9,311 times of 54,284.
 draw
   . . . . .
   . . . . .
@@ -2608,32 +2541,72 @@ draw
   . X . . .
 where   A is O
 when    liberties(A) = 3
-seen    940 of 5651
+seen    9311 of 54284
 
-pattern harvested-string-defense-e24289de
-why     Strong players played here 19,788 times of 126,237.
+pattern harvested-string-defense-820724a7
+why     Strong players played here 6,162 times of 35,793.
+draw
+  . . .
+  X * O
+  X A X
+where   A is O
+when    liberties(A) = 1
+seen    6162 of 35793
+
+pattern harvested-string-defense-190c3ba2
+why     Strong players played here 8,028 times of 47,174.
+draw
+  . . .
+  O * A
+  X X O
+where   A is O
+when    liberties(A) = 3
+seen    8028 of 47174
+
+pattern harvested-string-defense-33c295bb
+why     Strong players played here 7,279 times of 43,210.
+draw
+  X O .
+  O * A
+  X O X
+where   A is O
+when    liberties(A) = 2
+seen    7279 of 43210
+
+pattern harvested-string-defense-e2ee4dba
+why     Strong players played here 5,638 times of 33,919.
 draw
   ? ? . ? ?
   ? . . . ?
-  . . * . .
-  ? X A . ?
+  . . * . X
+  ? X A O ?
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 2
-seen    19788 of 126237
+seen    5638 of 33919
+
+pattern harvested-string-defense-7293011e
+why     Strong players played here 8,366 times of 50,984.
+draw
+  X A .
+  X * O
+  - - -
+where   A is O
+when    liberties(A) = 2
+seen    8366 of 50984
 
 pattern harvested-string-defense-cc1800be
-why     Strong players played here 2,775 times of 17,586.
+why     Strong players played here 27,862 times of 173,242.
 draw
   . . .
   A * O
   X X .
 where   A is O
 when    liberties(A) = 3
-seen    2775 of 17586
+seen    27862 of 173242
 
 pattern harvested-string-defense-9674ae14
-why     Strong players played here 1,498 times of 9,399.
+why     Strong players played here 15,041 times of 93,376.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -2642,92 +2615,52 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    1498 of 9399
+seen    15041 of 93376
+
+pattern harvested-string-defense-af0219b0
+why     Strong players played here 5,152 times of 31,960.
+draw
+  X . O
+  A * O
+  X O O
+where   A is O
+when    liberties(A) = 1
+seen    5152 of 31960
 
 pattern harvested-string-defense-170a6a07
-why     Strong players played here 583 times of 3,573.
+why     Strong players played here 5,457 times of 33,885.
 draw
   | . O
   | * A
   | X O
 where   A is O
 when    liberties(A) = 3
-seen    583 of 3573
-
-pattern harvested-string-defense-820724a7
-why     Strong players played here 591 times of 3,637.
-draw
-  . . .
-  X * O
-  X A X
-where   A is O
-when    liberties(A) = 1
-seen    591 of 3637
-
-pattern harvested-string-defense-4ee45bb8
-why     Strong players played here 1,024 times of 6,424.
-draw
-  . . .
-  X * X
-  X A O
-where   A is O
-when    liberties(A) = 3
-seen    1024 of 6424
-
-pattern harvested-string-defense-be8ff76d
-why     Strong players played here 640 times of 3,980.
-draw
-  . . .
-  A * .
-  . X O
-where   A is O
-when    liberties(A) = 3
-seen    640 of 3980
-
-pattern harvested-string-defense-bfe94cbd
-why     Strong players played here 836 times of 5,251.
-draw
-  ? ? . ? ?
-  ? O . . ?
-  . . * . .
-  ? . A X ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 2
-seen    836 of 5251
-
-pattern harvested-string-defense-4314b2c8
-why     Strong players played here 1,354 times of 8,621.
-draw
-  X O .
-  A * O
-  - - -
-where   A is O
-when    liberties(A) = 1
-seen    1354 of 8621
-
-pattern harvested-string-defense-7293011e
-why     Strong players played here 786 times of 4,939.
-draw
-  X A .
-  X * O
-  - - -
-where   A is O
-when    liberties(A) = 2
-seen    786 of 4939
+seen    5457 of 33885
 
 pattern harvested-string-defense-c4037988
-why     Strong players played here 872 times of 5,533.
+why     Strong players played here 9,137 times of 57,090.
 draw
   X O .
   X * A
   - - -
 where   A is O
 when    liberties(A) = 3
-seen    872 of 5533
+seen    9137 of 57090
+
+pattern harvested-string-defense-e24289de
+why     Strong players played here 193,652 times of 1,232,428.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . * . .
+  ? X A . ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 2
+seen    193652 of 1232428
 
 pattern harvested-string-defense-75e98bce
-why     Strong players played here 771 times of 4,893.
+why     Strong players played here 7,839 times of 49,167.
 draw
   - - - - -
   ? . . . ?
@@ -2736,10 +2669,10 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 2
-seen    771 of 4893
+seen    7839 of 49167
 
 pattern harvested-string-defense-7cb9fd2f
-why     Strong players played here 1,222 times of 7,879.
+why     Strong players played here 12,194 times of 76,813.
 draw
   ? ? O ? ?
   ? . . . ?
@@ -2748,10 +2681,30 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 2
-seen    1222 of 7879
+seen    12194 of 76813
+
+pattern harvested-string-defense-64cb2617
+why     Strong players played here 5,312 times of 33,377.
+draw
+  X . .
+  . * X
+  X A .
+where   A is O
+when    liberties(A) = 3
+seen    5312 of 33377
+
+pattern harvested-string-defense-be8ff76d
+why     Strong players played here 6,184 times of 39,317.
+draw
+  . . .
+  A * .
+  . X O
+where   A is O
+when    liberties(A) = 3
+seen    6184 of 39317
 
 pattern harvested-string-defense-3ad2305b
-why     Strong players played here 503 times of 3,178.
+why     Strong players played here 4,765 times of 30,387.
 draw
   | . ? ?
   | . X ?
@@ -2760,124 +2713,104 @@ draw
   | . ? ?
 where   A is O
 when    liberties(A) = 2
-seen    503 of 3178
+seen    4765 of 30387
 
-pattern harvested-string-defense-a6fc2405
-why     Strong players played here 849 times of 5,556.
+pattern harvested-string-defense-4314b2c8
+why     Strong players played here 13,141 times of 85,445.
 draw
-  . . .
-  X * A
-  O X X
-where   A is O
-when    liberties(A) = 3
-seen    849 of 5556
-
-pattern harvested-string-defense-974200d4
-why     Strong players played here 448 times of 2,891.
-draw
-  - - - - -
-  ? . . . ?
-  X A * . .
-  ? X O O ?
-  ? ? O ? ?
-where   A is O
-when    liberties(A) = 2
-seen    448 of 2891
-
-pattern harvested-string-defense-53d8e6ff
-why     Strong players played here 477 times of 3,139.
-draw
-  X . .
-  X * A
-  X O X
-where   A is O
-when    liberties(A) = 3
-seen    477 of 3139
-
-pattern harvested-string-defense-7cfe170a
-why     Strong players played here 522 times of 3,454.
-draw
-  X O O
-  O * A
-  X O X
-where   A is O
-when    liberties(A) = 3
-seen    522 of 3454
-
-pattern harvested-string-defense-af0219b0
-why     Strong players played here 494 times of 3,287.
-draw
-  X . O
+  X O .
   A * O
-  X O O
+  - - -
 where   A is O
 when    liberties(A) = 1
-seen    494 of 3287
+seen    13141 of 85445
 
-pattern harvested-string-defense-c120aa67
-why     Strong players played here 1,357 times of 9,366.
+pattern harvested-string-defense-bfe94cbd
+why     Strong players played here 7,964 times of 51,814.
 draw
-  . . .
-  X * .
-  . A X
+  ? ? . ? ?
+  ? O . . ?
+  . . * . .
+  ? . A X ?
+  ? ? X ? ?
 where   A is O
 when    liberties(A) = 2
-seen    1357 of 9366
+seen    7964 of 51814
 
-pattern harvested-string-defense-3031fe83
-why     Strong players played here 999 times of 6,840.
+pattern harvested-string-defense-4ee45bb8
+why     Strong players played here 9,598 times of 62,777.
 draw
   . . .
-  A * .
-  X O X
+  X * X
+  X A O
+where   A is O
+when    liberties(A) = 3
+seen    9598 of 62777
+
+pattern harvested-string-defense-2344f91c
+why     Strong players played here 18,080 times of 120,144.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X O * . .
+  ? X A . ?
+  ? ? X ? ?
 where   A is O
 when    liberties(A) = 2
-seen    999 of 6840
+seen    18080 of 120144
 
 pattern harvested-string-defense-7ad6bc1a
-why     Strong players played here 742 times of 5,044.
+why     Strong players played here 7,279 times of 48,536.
 draw
   . . .
   X * O
   . A X
 where   A is O
 when    liberties(A) = 2
-seen    742 of 5044
+seen    7279 of 48536
 
-pattern harvested-string-defense-d3903473
-why     Strong players played here 1,937 times of 13,667.
+pattern harvested-string-defense-3031fe83
+why     Strong players played here 9,964 times of 68,035.
+draw
+  . . .
+  A * .
+  X O X
+where   A is O
+when    liberties(A) = 2
+seen    9964 of 68035
+
+pattern harvested-string-defense-a6fc2405
+why     Strong players played here 8,105 times of 55,946.
+draw
+  . . .
+  X * A
+  O X X
+where   A is O
+when    liberties(A) = 3
+seen    8105 of 55946
+
+pattern harvested-string-defense-fde5e3ac
+why     Strong players played here 8,252 times of 57,018.
 draw
   . . .
   A * O
   X X O
 where   A is O
-when    liberties(A) = 3
-seen    1937 of 13667
+when    liberties(A) = 2
+seen    8252 of 57018
 
-pattern harvested-string-defense-8a3a1ca7
-why     Strong players played here 3,481 times of 24,891.
+pattern harvested-string-defense-c120aa67
+why     Strong players played here 13,614 times of 94,859.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  X . * . .
-  ? X A . ?
-  ? ? . ? ?
-where   A is O
-when    liberties(A) = 3
-seen    3481 of 24891
-
-pattern harvested-string-defense-e4197162
-why     Strong players played here 1,828 times of 12,954.
-draw
-  O . .
-  . * .
+  . . .
+  X * .
   . A X
 where   A is O
 when    liberties(A) = 2
-seen    1828 of 12954
+seen    13614 of 94859
 
 pattern harvested-string-defense-d0e16032
-why     Strong players played here 733 times of 5,086.
+why     Strong players played here 7,085 times of 49,161.
 draw
   . . . . .
   . . . . .
@@ -2886,40 +2819,52 @@ draw
   . . . . .
 where   A is O
 when    liberties(A) = 3
-seen    733 of 5086
+seen    7085 of 49161
 
-pattern harvested-string-defense-64cb2617
-why     Strong players played here 497 times of 3,405.
-draw
-  X . .
-  . * X
-  X A .
-where   A is O
-when    liberties(A) = 3
-seen    497 of 3405
-
-pattern harvested-string-defense-56b921fa
-why     Strong players played here 35,034 times of 261,346.
-draw
-  . . .
-  . * .
-  X A .
-where   A is O
-when    liberties(A) = 2
-seen    35034 of 261346
-
-pattern harvested-string-defense-fde5e3ac
-why     Strong players played here 818 times of 5,797.
+pattern harvested-string-defense-d3903473
+why     Strong players played here 19,252 times of 135,660.
 draw
   . . .
   A * O
   X X O
 where   A is O
-when    liberties(A) = 2
-seen    818 of 5797
+when    liberties(A) = 3
+seen    19252 of 135660
+
+pattern harvested-string-defense-8a3a1ca7
+why     Strong players played here 33,907 times of 240,466.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  X . * . .
+  ? X A . ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    33907 of 240466
+
+pattern harvested-string-defense-a643c1c1
+why     Strong players played here 4,710 times of 32,910.
+draw
+  . . .
+  X * A
+  O . X
+where   A is O
+when    liberties(A) = 3
+seen    4710 of 32910
+
+pattern harvested-string-defense-2a0e2827
+why     Strong players played here 13,552 times of 97,867.
+draw
+  X . .
+  . * .
+  . A X
+where   A is O
+when    liberties(A) = 3
+seen    13552 of 97867
 
 pattern harvested-string-defense-15c257cf
-why     Strong players played here 534 times of 3,762.
+why     Strong players played here 5,257 times of 37,705.
 draw
   - - - - -
   ? . . . ?
@@ -2928,124 +2873,90 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 3
-seen    534 of 3762
-
-pattern harvested-string-defense-a643c1c1
-why     Strong players played here 483 times of 3,410.
-draw
-  . . .
-  X * A
-  O . X
-where   A is O
-when    liberties(A) = 3
-seen    483 of 3410
-
-pattern harvested-string-defense-098bf711
-why     Strong players played here 875 times of 6,384.
-draw
-  ? ? . ? |
-  ? . . . |
-  X A * . |
-  ? X X . |
-  ? ? . ? |
-where   A is O
-when    liberties(A) = 2
-seen    875 of 6384
-
-pattern harvested-string-defense-c8b21354
-why     Strong players played here 603 times of 4,366.
-draw
-  . . .
-  A * O
-  . X .
-where   A is O
-when    liberties(A) = 3
-seen    603 of 4366
-
-pattern harvested-string-defense-2a0e2827
-why     Strong players played here 1,351 times of 10,063.
-draw
-  X . .
-  . * .
-  . A X
-where   A is O
-when    liberties(A) = 3
-seen    1351 of 10063
-
-pattern harvested-string-defense-91a84d26
-why     Strong players played here 729 times of 5,401.
-draw
-  O . .
-  O * .
-  X A X
-where   A is O
-when    liberties(A) = 2
-seen    729 of 5401
-
-pattern harvested-string-defense-e13f2e53
-why     Strong players played here 1,458 times of 11,370.
-draw
-  - - - - -
-  ? . . . ?
-  X A * . .
-  ? X O O ?
-  ? ? X ? ?
-where   A is O
-when    liberties(A) = 2
-seen    1458 of 11370
-
-pattern harvested-string-defense-e4888523
-why     Strong players played here 2,957 times of 23,401.
-draw
-  . O .
-  O * O
-  X A X
-where   A is O
-when    liberties(A) = 1
-seen    2957 of 23401
-
-pattern harvested-string-defense-125c8614
-why     Strong players played here 2,391 times of 18,909.
-draw
-  . . .
-  X * X
-  X A .
-where   A is O
-when    liberties(A) = 3
-seen    2391 of 18909
-
-pattern harvested-string-defense-ac675181
-why     Strong players played here 455 times of 3,438.
-draw
-  O . .
-  X * A
-  . . X
-where   A is O
-when    liberties(A) = 3
-seen    455 of 3438
+seen    5257 of 37705
 
 pattern harvested-string-defense-a961c8c1
-why     Strong players played here 501 times of 3,816.
+why     Strong players played here 5,109 times of 37,187.
 draw
   . . .
   X * O
   X A X
 where   A is O
 when    liberties(A) = 2
-seen    501 of 3816
+seen    5109 of 37187
 
-pattern harvested-string-defense-fe184135
-why     Strong players played here 1,053 times of 8,245.
+pattern harvested-string-defense-e4197162
+why     Strong players played here 16,969 times of 125,733.
 draw
-  X . .
-  . * A
-  X . X
+  O . .
+  . * .
+  . A X
+where   A is O
+when    liberties(A) = 2
+seen    16969 of 125733
+
+pattern harvested-string-defense-56b921fa
+why     Strong players played here 342,162 times of 2,563,791.
+draw
+  . . .
+  . * .
+  X A .
+where   A is O
+when    liberties(A) = 2
+seen    342162 of 2563791
+
+pattern harvested-string-defense-2afaf45a
+why     Strong players played here 6,063 times of 44,606.
+draw
+  X A .
+  X * X
+  . X O
 where   A is O
 when    liberties(A) = 3
-seen    1053 of 8245
+seen    6063 of 44606
+
+pattern harvested-string-defense-91a84d26
+why     Strong players played here 7,285 times of 54,007.
+draw
+  O . .
+  O * .
+  X A X
+where   A is O
+when    liberties(A) = 2
+seen    7285 of 54007
+
+pattern harvested-string-defense-ac675181
+why     Strong players played here 4,516 times of 33,448.
+draw
+  O . .
+  X * A
+  . . X
+where   A is O
+when    liberties(A) = 3
+seen    4516 of 33448
+
+pattern harvested-string-defense-c8b21354
+why     Strong players played here 5,889 times of 43,805.
+draw
+  . . .
+  A * O
+  . X .
+where   A is O
+when    liberties(A) = 3
+seen    5889 of 43805
+
+pattern harvested-string-defense-7cfe170a
+why     Strong players played here 5,016 times of 37,410.
+draw
+  X O O
+  O * A
+  X O X
+where   A is O
+when    liberties(A) = 3
+seen    5016 of 37410
 
 pattern harvested-string-defense-f1aa2053
-why     Strong players played here 497 times of 3,802.
+why     Strong players played here 4,895 times of 36,619.
 draw
   ? ? O ? ?
   ? . . . ?
@@ -3054,52 +2965,30 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    497 of 3802
+seen    4895 of 36619
 
-pattern harvested-string-defense-88cd6095
-why     Strong players played here 624 times of 4,879.
+pattern harvested-string-defense-fe184135
+why     Strong players played here 10,344 times of 79,210.
 draw
-  . . .
-  A * O
-  X X .
-where   A is O
-when    liberties(A) = 2
-seen    624 of 4879
-
-pattern harvested-string-defense-2afaf45a
-why     Strong players played here 590 times of 4,626.
-draw
-  X A .
-  X * X
-  . X O
+  X . .
+  . * A
+  X . X
 where   A is O
 when    liberties(A) = 3
-seen    590 of 4626
+seen    10344 of 79210
 
-pattern harvested-string-defense-3aae94ee
-why     Strong players played here 524 times of 4,098.
+pattern harvested-string-defense-e4888523
+why     Strong players played here 28,965 times of 225,220.
 draw
-  X O .
+  . O .
   O * O
   X A X
 where   A is O
-when    liberties(A) = 2
-seen    524 of 4098
-
-pattern harvested-string-defense-bed96a6e
-why     Strong players played here 10,045 times of 84,084.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . A * . .
-  ? X X . ?
-  ? ? . ? ?
-where   A is O
-when    liberties(A) = 3
-seen    10045 of 84084
+when    liberties(A) = 1
+seen    28965 of 225220
 
 pattern harvested-string-defense-b0d84cb7
-why     Strong players played here 996 times of 8,046.
+why     Strong players played here 10,078 times of 78,355.
 draw
   ? ? . ? |
   ? . . . |
@@ -3108,42 +2997,22 @@ draw
   ? ? O ? |
 where   A is O
 when    liberties(A) = 3
-seen    996 of 8046
+seen    10078 of 78355
 
-pattern harvested-string-defense-227a02c5
-why     Strong players played here 596 times of 4,769.
+pattern harvested-string-defense-098bf711
+why     Strong players played here 8,255 times of 64,279.
 draw
-  . . .
-  X * X
-  X A O
+  ? ? . ? |
+  ? . . . |
+  X A * . |
+  ? X X . |
+  ? ? . ? |
 where   A is O
 when    liberties(A) = 2
-seen    596 of 4769
-
-pattern harvested-string-defense-b22dbab0
-why     Strong players played here 780 times of 6,372.
-draw
-  . . .
-  A * O
-  X X X
-where   A is O
-when    liberties(A) = 2
-seen    780 of 6372
-
-pattern harvested-string-defense-fde3e8ce
-why     Strong players played here 2,557 times of 21,522.
-draw
-  ? ? . ? ?
-  ? . . . ?
-  . A * . .
-  ? X . X ?
-  ? ? . ? ?
-where   A is O
-when    liberties(A) = 3
-seen    2557 of 21522
+seen    8255 of 64279
 
 pattern harvested-string-defense-37adda43
-why     Strong players played here 950 times of 7,881.
+why     Strong players played here 9,693 times of 75,738.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -3152,92 +3021,118 @@ draw
   ? ? X ? ?
 where   A is O
 when    liberties(A) = 1
-seen    950 of 7881
+seen    9693 of 75738
+
+pattern harvested-string-defense-3aae94ee
+why     Strong players played here 5,083 times of 39,650.
+draw
+  X O .
+  O * O
+  X A X
+where   A is O
+when    liberties(A) = 2
+seen    5083 of 39650
+
+pattern harvested-string-defense-e13f2e53
+why     Strong players played here 14,206 times of 112,165.
+draw
+  - - - - -
+  ? . . . ?
+  X A * . .
+  ? X O O ?
+  ? ? X ? ?
+where   A is O
+when    liberties(A) = 2
+seen    14206 of 112165
+
+pattern harvested-string-defense-125c8614
+why     Strong players played here 22,670 times of 181,455.
+draw
+  . . .
+  X * X
+  X A .
+where   A is O
+when    liberties(A) = 3
+seen    22670 of 181455
+
+pattern harvested-string-defense-b22dbab0
+why     Strong players played here 7,596 times of 61,307.
+draw
+  . . .
+  A * O
+  X X X
+where   A is O
+when    liberties(A) = 2
+seen    7596 of 61307
+
+pattern harvested-string-defense-88cd6095
+why     Strong players played here 5,984 times of 49,192.
+draw
+  . . .
+  A * O
+  X X .
+where   A is O
+when    liberties(A) = 2
+seen    5984 of 49192
+
+pattern harvested-string-defense-bed96a6e
+why     Strong players played here 97,703 times of 821,489.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . A * . .
+  ? X X . ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    97703 of 821489
 
 pattern harvested-string-defense-0cc0ce58
-why     Strong players played here 879 times of 7,402.
+why     Strong players played here 8,670 times of 72,429.
 draw
   X O X
   A * O
   - - -
 where   A is O
 when    liberties(A) = 2
-seen    879 of 7402
+seen    8670 of 72429
 
-pattern harvested-string-defense-f052693f
-why     Strong players played here 24,919 times of 223,318.
+pattern harvested-string-defense-fde3e8ce
+why     Strong players played here 25,206 times of 212,842.
 draw
-  . . .
-  A * .
-  X X .
+  ? ? . ? ?
+  ? . . . ?
+  . A * . .
+  ? X . X ?
+  ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    24919 of 223318
+seen    25206 of 212842
 
 pattern harvested-string-defense-6e4e43ca
-why     Strong players played here 1,054 times of 9,124.
+why     Strong players played here 10,561 times of 89,244.
 draw
   . A .
   O * O
   X O X
 where   A is O
 when    liberties(A) = 3
-seen    1054 of 9124
+seen    10561 of 89244
 
-pattern harvested-string-defense-e30742fe
-why     Strong players played here 16,218 times of 146,911.
+pattern harvested-string-defense-0e91924c
+why     Strong players played here 13,190 times of 112,578.
 draw
-  . . .
-  O * .
-  X A .
-where   A is O
-when    liberties(A) = 2
-seen    16218 of 146911
-
-pattern harvested-string-defense-fb7c966f
-why     Strong players played here 468 times of 3,963.
-draw
-  X O O
-  O * O
-  X A X
-where   A is O
-when    liberties(A) = 2
-seen    468 of 3963
-
-pattern harvested-string-defense-62bfc094
-why     Strong players played here 991 times of 8,767.
-draw
-  ? ? O ? ?
-  ? . . . ?
-  . . * . .
-  ? X A . ?
-  ? ? . ? ?
+  ? ? . ? |
+  ? . . . |
+  . A * . |
+  ? X X . |
+  ? ? . ? |
 where   A is O
 when    liberties(A) = 3
-seen    991 of 8767
-
-pattern harvested-string-defense-36fb82ad
-why     Strong players played here 474 times of 4,093.
-draw
-  O A .
-  X * O
-  - - -
-where   A is O
-when    liberties(A) = 2
-seen    474 of 4093
-
-pattern harvested-string-defense-a8d41dfd
-why     Strong players played here 6,872 times of 63,890.
-draw
-  . . .
-  A * .
-  O X .
-where   A is O
-when    liberties(A) = 3
-seen    6872 of 63890
+seen    13190 of 112578
 
 pattern harvested-string-defense-8e35ede4
-why     Strong players played here 824 times of 7,382.
+why     Strong players played here 8,238 times of 70,603.
 draw
   ? ? . ? |
   ? . . . |
@@ -3246,52 +3141,40 @@ draw
   ? ? . ? |
 where   A is O
 when    liberties(A) = 3
-seen    824 of 7382
+seen    8238 of 70603
 
-pattern harvested-string-defense-7340a92a
-why     Strong players played here 10,394 times of 97,789.
+pattern harvested-string-defense-36fb82ad
+why     Strong players played here 4,689 times of 40,364.
 draw
-  ? ? . ? ?
-  ? . . . ?
-  . . * . .
-  ? X A . ?
-  ? ? . ? ?
+  O A .
+  X * O
+  - - -
 where   A is O
-when    liberties(A) = 3
-seen    10394 of 97789
+when    liberties(A) = 2
+seen    4689 of 40364
 
-pattern harvested-string-defense-0e42665e
-why     Strong players played here 2,790 times of 26,411.
+pattern harvested-string-defense-227a02c5
+why     Strong players played here 5,533 times of 48,327.
 draw
   . . .
-  X * .
-  X A X
+  X * X
+  X A O
 where   A is O
-when    liberties(A) = 1
-seen    2790 of 26411
+when    liberties(A) = 2
+seen    5533 of 48327
 
-pattern harvested-string-defense-d81e17b0
-why     Strong players played here 4,799 times of 45,947.
+pattern harvested-string-defense-f052693f
+why     Strong players played here 243,929 times of 2,190,820.
 draw
   . . .
   A * .
-  X . X
+  X X .
 where   A is O
 when    liberties(A) = 3
-seen    4799 of 45947
-
-pattern harvested-string-defense-aadd44ac
-why     Strong players played here 1,804 times of 17,073.
-draw
-  X O .
-  O * A
-  O O X
-where   A is O
-when    liberties(A) = 3
-seen    1804 of 17073
+seen    243929 of 2190820
 
 pattern harvested-string-defense-2f2c155f
-why     Strong players played here 721 times of 6,654.
+why     Strong players played here 7,318 times of 65,485.
 draw
   ? ? . ? ?
   ? . . . ?
@@ -3300,4 +3183,118 @@ draw
   ? ? . ? ?
 where   A is O
 when    liberties(A) = 3
-seen    721 of 6654
+seen    7318 of 65485
+
+pattern harvested-string-defense-62bfc094
+why     Strong players played here 9,543 times of 86,252.
+draw
+  ? ? O ? ?
+  ? . . . ?
+  . . * . .
+  ? X A . ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    9543 of 86252
+
+pattern harvested-string-defense-e30742fe
+why     Strong players played here 157,132 times of 1,443,151.
+draw
+  . . .
+  O * .
+  X A .
+where   A is O
+when    liberties(A) = 2
+seen    157132 of 1443151
+
+pattern harvested-string-defense-7340a92a
+why     Strong players played here 102,586 times of 955,718.
+draw
+  ? ? . ? ?
+  ? . . . ?
+  . . * . .
+  ? X A . ?
+  ? ? . ? ?
+where   A is O
+when    liberties(A) = 3
+seen    102586 of 955718
+
+pattern harvested-string-defense-a8d41dfd
+why     Strong players played here 66,731 times of 623,206.
+draw
+  . . .
+  A * .
+  O X .
+where   A is O
+when    liberties(A) = 3
+seen    66731 of 623206
+
+pattern harvested-string-defense-0e42665e
+why     Strong players played here 27,753 times of 261,719.
+draw
+  . . .
+  X * .
+  X A X
+where   A is O
+when    liberties(A) = 1
+seen    27753 of 261719
+
+pattern harvested-string-defense-521f36ba
+why     Strong players played here 8,977 times of 84,005.
+draw
+  X O O
+  A * O
+  - - -
+where   A is O
+when    liberties(A) = 1
+seen    8977 of 84005
+
+pattern harvested-string-defense-d81e17b0
+why     Strong players played here 47,332 times of 450,622.
+draw
+  . . .
+  A * .
+  X . X
+where   A is O
+when    liberties(A) = 3
+seen    47332 of 450622
+
+pattern harvested-string-defense-58be4ae0
+why     Strong players played here 22,499 times of 213,626.
+draw
+  | . .
+  | * A
+  | O X
+where   A is O
+when    liberties(A) = 3
+seen    22499 of 213626
+
+pattern harvested-string-defense-53ba9b2d
+why     Strong players played here 29,082 times of 282,291.
+draw
+  . O .
+  A * O
+  X O X
+where   A is O
+when    liberties(A) = 3
+seen    29082 of 282291
+
+pattern harvested-string-defense-aadd44ac
+why     Strong players played here 16,910 times of 163,739.
+draw
+  X O .
+  O * A
+  O O X
+where   A is O
+when    liberties(A) = 3
+seen    16910 of 163739
+
+pattern harvested-string-defense-6f35ac52
+why     Strong players played here 5,411 times of 52,408.
+draw
+  O O .
+  X * A
+  - - -
+where   A is O
+when    liberties(A) = 3
+seen    5411 of 52408
