@@ -13,7 +13,7 @@ from riyu.inference._atoms import Atoms
 from riyu.inference._lone import lone_rules
 from riyu.inference.basics import BASICS
 from riyu.inference.constants import KIND_BITS, STRING_AT
-from riyu.inference.drawings import Laid, Offset, drawn_strings, masks_of, weight
+from riyu.inference.drawings import Laid, Offset, masks_of, weight
 from riyu.inference.model import Condition, Map, Relation, Term
 from riyu.inference.relations import TIES
 from riyu.inference.rulebase import both_ways
@@ -30,6 +30,7 @@ from riyu.inference.steps import (
 )
 from riyu.inference.tables import VALUES
 from riyu.inference.values import ANSWERS
+from riyu.patterns._laying import drawn_strings
 from riyu.patterns.tables import NAMED_EMPTY, NAMED_STONES
 
 if TYPE_CHECKING:

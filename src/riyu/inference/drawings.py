@@ -9,7 +9,7 @@ from riyu.inference.model import Map, Rule
 from riyu.patterns.symmetry import ORIENTATIONS, turn
 from riyu.patterns.tables import MASKS, NAMED_EMPTY
 
-__all__ = ["Laid", "Masks", "Offset", "drawn_strings", "masks_of", "weight"]
+__all__ = ["Laid", "Masks", "Offset", "masks_of", "weight"]
 
 Offset = tuple[int, int]
 Masks = dict[Offset, int]
@@ -67,20 +67,3 @@ class Laid:
 def weight(masks: Masks) -> int:
     """Say how much a map asks: stones most, for few points have them."""
     return sum(8 if mask in (2, 4) else 1 for mask in masks.values() if mask != 7)
-
-
-def drawn_strings(masks: Masks) -> dict[Offset, int]:
-    """Give a number for each offset where a stone of known side is drawn, the same where they hang together."""
-    found: dict[Offset, int] = {}
-    for start, mask in masks.items():
-        if mask not in (2, 4) or start in found:
-            continue
-        number = len(found) + 1
-        ahead = [start]
-        while ahead:
-            x, y = ahead.pop()
-            if (x, y) in found or masks.get((x, y)) != mask:
-                continue
-            found[x, y] = number
-            ahead += [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
-    return found

@@ -5,14 +5,12 @@ Takes files and folders; gives the rulebase in force, and what is wrong with the
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from riyu.base.errors import BadInput
 from riyu.inference.model import RuleFile
 from riyu.inference.rulebase import Rulebase, load_files, load_rules
-from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.patterns.reload import LiveFiles
 
@@ -27,15 +25,7 @@ class LiveRulebase(LiveFiles[RuleFile, Rulebase]):
     """
 
     suffix = ".rule"
-
-    def __init__(
-        self,
-        paths: Collection[Path | str] | None = None,
-        only: Collection[str] = (),
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        places = [Path(path) for path in paths] if paths else [package_folder("rules")]
-        super().__init__(places, only, clock)
+    folder = "rules"
 
     @property
     def rulebase(self) -> Rulebase:

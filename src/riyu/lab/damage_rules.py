@@ -7,13 +7,22 @@ from __future__ import annotations
 
 import random
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass
 
 from riyu.base.errors import BadInput, UsageError
 from riyu.inference.model import RuleFile
 from riyu.inference.reader import read_file
 from riyu.inference.rulebase import Rulebase
+from riyu.lab.injuries import (
+    Injury,
+    cut_end,
+    cut_start,
+    delete_piece,
+    flip_bits,
+    injured,
+    repeat_piece,
+)
 from riyu.patterns.files import text_of_bytes
 from riyu.patterns.findings import BadKnowledge, Findings
 
@@ -129,34 +138,7 @@ def _is_clear(error: BadInput) -> bool:
 
 def damaged(source: bytes, seed: str) -> bytes:
     """Give a file with one to four injuries; the same seed gives the same."""
-    chance = random.Random(seed)
-    data = source
-    for _ in range(chance.choice((1, 1, 1, 2, 2, 3, 4))):
-        if data:
-            data = chance.choice(_INJURIES)(data, chance)
-    return data
-
-
-def _span(data: bytes, chance: random.Random, longest: int) -> tuple[int, int]:
-    """Give a piece of the file: short ones are likelier."""
-    length = min(len(data), int(longest ** chance.random()))
-    start = chance.randrange(len(data) - length + 1)
-    return start, start + length
-
-
-def _cut(data: bytes, chance: random.Random) -> bytes:
-    at = chance.randrange(len(data))
-    return data[:at] if chance.random() < 0.5 else data[at:]
-
-
-def _delete_piece(data: bytes, chance: random.Random) -> bytes:
-    start, end = _span(data, chance, 400)
-    return data[:start] + data[end:]
-
-
-def _double_piece(data: bytes, chance: random.Random) -> bytes:
-    start, end = _span(data, chance, 400)
-    return data[:end] + data[start:end] * chance.choice((1, 1, 2, 20)) + data[end:]
+    return injured(source, seed, _INJURIES)
 
 
 def _change_lines(data: bytes, chance: random.Random) -> bytes:
@@ -181,13 +163,6 @@ def _change_signs(data: bytes, chance: random.Random) -> bytes:
     changed = bytearray(data)
     for _ in range(chance.choice((1, 1, 2, 5))):
         changed[chance.randrange(len(changed))] = chance.choice(b"OXos.?*_-|+abPQR,()=<>!# 059\t")
-    return bytes(changed)
-
-
-def _flip_bits(data: bytes, chance: random.Random) -> bytes:
-    changed = bytearray(data)
-    for _ in range(chance.choice((1, 1, 3))):
-        changed[chance.randrange(len(changed))] ^= 1 << chance.randrange(8)
     return bytes(changed)
 
 
@@ -222,15 +197,16 @@ def _change_line_ends(data: bytes, chance: random.Random) -> bytes:
     return data.replace(b"\n", chance.choice((b"\r\n", b"\r", b"\n\n", b" ", b"")))
 
 
-_INJURIES: tuple[Callable[[bytes, random.Random], bytes], ...] = (
-    _cut,
-    _delete_piece,
-    _double_piece,
+_INJURIES: tuple[Injury, ...] = (
+    cut_end,
+    cut_start,
+    delete_piece,
+    repeat_piece,
     _change_lines,
     _change_lines,
     _change_signs,
     _change_signs,
-    _flip_bits,
+    flip_bits,
     _misspell,
     _misspell,
     _swap_words,

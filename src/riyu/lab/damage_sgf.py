@@ -7,10 +7,20 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from riyu.base.errors import BadInput, UsageError
+from riyu.lab.injuries import (
+    Injury,
+    cut_end,
+    cut_start,
+    delete_piece,
+    flip_bits,
+    injured,
+    repeat_piece,
+    span,
+)
 from riyu.sgf.node import Collection, SgfWarning
 from riyu.sgf.parser import parse
 from riyu.sgf.record import record_of
@@ -141,39 +151,7 @@ def _without_stamp(collection: Collection) -> Collection:
 
 def damaged(source: bytes, seed: str) -> bytes:
     """Give a file with one to four injuries; the same seed gives the same."""
-    chance = random.Random(seed)
-    data = source
-    for _ in range(chance.choice((1, 1, 1, 2, 2, 3, 4))):
-        if data:
-            data = chance.choice(_INJURIES)(data, chance)
-    return data
-
-
-def _span(data: bytes, chance: random.Random, longest: int) -> tuple[int, int]:
-    """Give a piece of the file: short ones are likelier."""
-    length = min(len(data), int(longest ** chance.random()))
-    start = chance.randrange(len(data) - length + 1)
-    return start, start + length
-
-
-def _cut_end(data: bytes, chance: random.Random) -> bytes:
-    return data[: chance.randrange(len(data))]
-
-
-def _cut_start(data: bytes, chance: random.Random) -> bytes:
-    return data[chance.randrange(len(data)) :]
-
-
-def _delete_piece(data: bytes, chance: random.Random) -> bytes:
-    start, end = _span(data, chance, 2000)
-    return data[:start] + data[end:]
-
-
-def _flip_bits(data: bytes, chance: random.Random) -> bytes:
-    changed = bytearray(data)
-    for _ in range(chance.choice((1, 1, 3, 20))):
-        changed[chance.randrange(len(changed))] ^= 1 << chance.randrange(8)
-    return bytes(changed)
+    return injured(source, seed, _INJURIES)
 
 
 def _insert_noise(data: bytes, chance: random.Random) -> bytes:
@@ -195,11 +173,6 @@ def _delete_marks(data: bytes, chance: random.Random) -> bytes:
     mark = chance.choice(b"()[];")
     share = chance.choice((0.01, 0.1, 1.0))
     return bytes(b for b in data if b != mark or chance.random() >= share)
-
-
-def _repeat_piece(data: bytes, chance: random.Random) -> bytes:
-    start, end = _span(data, chance, 500)
-    return data[:end] + data[start:end] * chance.choice((1, 1, 2, 50)) + data[end:]
 
 
 def _swap_pieces(data: bytes, chance: random.Random) -> bytes:
@@ -232,18 +205,18 @@ def _change_line_ends(data: bytes, chance: random.Random) -> bytes:
 
 
 def _change_case(data: bytes, chance: random.Random) -> bytes:
-    start, end = _span(data, chance, 3000)
+    start, end = span(data, chance, 3000)
     return data[:start] + data[start:end].swapcase() + data[end:]
 
 
-_INJURIES: tuple[Callable[[bytes, random.Random], bytes], ...] = (
-    _cut_end,
-    _cut_start,
-    _delete_piece,
-    _flip_bits,
+_INJURIES: tuple[Injury, ...] = (
+    cut_end,
+    cut_start,
+    delete_piece,
+    flip_bits,
     _insert_noise,
     _delete_marks,
-    _repeat_piece,
+    repeat_piece,
     _swap_pieces,
     _wrong_charset,
     _change_line_ends,

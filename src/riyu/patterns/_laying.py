@@ -28,6 +28,7 @@ __all__ = [
     "Laid",
     "all_ways",
     "beside_focus",
+    "drawn_strings",
     "focus_of",
     "laid_in",
     "lay",
@@ -315,7 +316,7 @@ def _ties(
     stones = sorted((n, offsets) for n, offsets in labels.items() if n in NAMED_STONES)
     if sum(len(offsets) for _, offsets in stones) < 2:
         return frozenset(), frozenset()
-    strings = _drawn_strings(masks)
+    strings = drawn_strings(masks)
     together = frozenset(
         frozenset((offsets[0], other))
         for _, offsets in stones
@@ -338,7 +339,7 @@ def _ties(
     return together, frozenset(apart)
 
 
-def _drawn_strings(masks: dict[Offset, int]) -> dict[Offset, int]:
+def drawn_strings(masks: dict[Offset, int]) -> dict[Offset, int]:
     """Give a number for each offset where a stone of known color is drawn, the same where they hang together."""
     found: dict[Offset, int] = {}
     for start, mask in masks.items():

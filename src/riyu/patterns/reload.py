@@ -42,19 +42,22 @@ class _Reading(Generic[One]):
 class LiveFiles(ABC, Generic[One, Whole]):
     """Knowledge files, what each of them holds, and the whole that they make.
 
-    Arguments: files and folders; `only`, the names of the files wanted, each without suffix, all if none is named; a
-    clock, in seconds. Raises BadInput if the files are not right as they are first loaded; later errors are `findings`,
-    and raise nothing.
+    Arguments: files and folders, those of the package if none are given; `only`, the names of the files wanted, each
+    without suffix, all if none is named; a clock, in seconds. Raises BadInput if the files are not right as they are
+    first loaded; later errors are `findings`, and raise nothing.
     """
 
     suffix: str
+    folder: str
+    """The package's folder of such files."""
 
     def __init__(
         self,
-        places: Sequence[Path],
+        paths: Collection[Path | str] | None = None,
         only: Collection[str] = (),
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
+        places = [Path(path) for path in paths] if paths else [package_folder(self.folder)]
         self._places = places
         self._only = frozenset(only)
         self._clock = clock
@@ -185,15 +188,7 @@ class LiveLibrary(LiveFiles[PatternClass, Library]):
     """
 
     suffix = ".pat"
-
-    def __init__(
-        self,
-        paths: Collection[Path | str] | None = None,
-        only: Collection[str] = (),
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        places = [Path(path) for path in paths] if paths else [package_folder("patterns")]
-        super().__init__(places, only, clock)
+    folder = "patterns"
 
     @property
     def library(self) -> Library:
