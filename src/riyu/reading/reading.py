@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from riyu.game.points import Point, point_text
+from riyu.game.points import Color, Point, point_text
 
 __all__ = ["Reading", "Verdict"]
 
@@ -27,13 +27,15 @@ class Reading:
     """The outcome of one reading.
 
     `line` are the moves from the present position on, the asking side's first; `nodes` the moves tried;
-    `depends_on` the points on whose content the verdict rests: while none of them changes, it stands.
+    `depends_on` the points on whose content the verdict rests: while none of them changes, it stands; `threat_by`, of a
+    verdict KO, the color that must find the first threat.
     """
 
     verdict: Verdict
     line: tuple[Point, ...]
     nodes: int
     depends_on: frozenset[Point]
+    threat_by: Color = 0
 
     def __str__(self) -> str:
         moves = " ".join(point_text(p) for p in self.line)

@@ -1,0 +1,43 @@
+"""What the `.pxd` files of this package give compiled code, in plain Python: for uncompiled runs only.
+
+Takes nothing; gives constants and the records of the graph of positions. Knows no goals.
+"""
+
+from __future__ import annotations
+
+__all__ = ["DEEPEST", "MET", "MISSED", "MOST_MOVES", "OPEN", "SURE", "Edge", "Node"]
+
+OPEN, MET, MISSED = range(3)
+SURE = 100000000
+DEEPEST = 400
+MOST_MOVES = 48
+
+
+class Node:
+    """A position met in reading; twin of the struct in solver.pxd."""
+
+    __slots__ = (
+        "best",
+        "count",
+        "dn",
+        "first",
+        "is_on_path",
+        "is_open",
+        "key",
+        "pn",
+        "side",
+    )
+
+    def __init__(self) -> None:
+        self.key = self.pn = self.dn = self.first = self.best = self.count = self.side = 0
+        self.is_open = self.is_on_path = False
+
+
+class Edge:
+    """A move from a position; twin of the struct in solver.pxd."""
+
+    __slots__ = ("cost", "is_refused", "move", "node")
+
+    def __init__(self) -> None:
+        self.node = self.move = self.cost = 0
+        self.is_refused = False
