@@ -414,8 +414,8 @@ class Solver:
             best = [0] * 3
         if self.nodes[n].is_open:
             self.open_node(n)
-            if self.nodes[n].count == 0:
-                return
+        if self.nodes[n].pn == 0 or self.nodes[n].dn == 0:
+            return
         self.nodes[n].is_on_path = True
         while True:
             self.weigh(n, best)
