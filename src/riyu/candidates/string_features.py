@@ -68,7 +68,6 @@ class StringFeatures:
         self.reader.nodes = 0
         self.reader.over_ko = 0
         self.reader.gave_up = False
-        self.reader.met_ko = False
         own = self.s.color[head]
         self.reader.asker = 3 - own if attacker_first else own
         taken = self.reader.attack(0) if attacker_first else self.reader.defend(0)

@@ -19,10 +19,12 @@ cdef class LadderReader:
     cdef bint gave_up                 # the limit, or the depth, ran out
     cdef int asker                    # color of the side that moves first
     cdef int over_ko                  # color that may take kos back at once, or 0
-    cdef bint met_ko                  # a move of the asker was forbidden by ko
+    cdef bint own_refused[3]
+    cdef bint* refused                # [color]: a move was forbidden by ko
     cdef uint16_t lines[240 * 240]    # best lines found, one row a depth
     cdef uint16_t lengths[241]        # their lengths, in moves
-    cdef uint8_t touched[424]         # points the verdict depends on
+    cdef uint8_t own_touched[424]
+    cdef uint8_t* touched             # points the verdict depends on: the own, or those of the reading that asks
     cdef uint16_t taken[421]
 
     cdef int liberties_into(self, int stone, uint16_t* found, int most) noexcept nogil
@@ -32,5 +34,6 @@ cdef class LadderReader:
     cdef void touch_string(self, int head) noexcept nogil
     cdef void touch_around(self, int stone) noexcept nogil
     cdef void keep_line(self, int depth, Py_ssize_t p) noexcept nogil
+    cdef bint takes(self, int target, int limit, int over_ko) noexcept nogil
     cdef int attack(self, int depth) noexcept nogil
     cdef int defend(self, int depth) noexcept nogil

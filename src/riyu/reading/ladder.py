@@ -41,12 +41,14 @@ class LadderReader:
         self.asker = 0
         self.over_ko = 0
         self.gave_up = False
-        self.met_ko = False
         if not cython.compiled:
             self.lines = [0] * (DEEPEST * DEEPEST)
             self.lengths = [0] * (DEEPEST + 1)
-            self.touched = [0] * CELLS
+            self.own_touched = [0] * CELLS
+            self.own_refused = [False] * 3
             self.taken = [0] * CELLS
+        self.touched = self.own_touched
+        self.refused = self.own_refused
 
     def liberties_into(self, stone: int, found: list[int], most: int) -> int:
         """Write up to `most` liberties of the string at a stone into `found`; give how many were written."""
@@ -84,8 +86,7 @@ class LadderReader:
                     self.touch_string(s.string[q])
         if p == s.numbers[KO] and color == s.numbers[TO_MOVE]:
             if color != self.over_ko:
-                if color == self.asker:
-                    self.met_ko = True
+                self.refused[color] = True
                 return False
         return not is_suicide(s, p, color)
 
@@ -235,6 +236,15 @@ class LadderReader:
                 return 0
         return 1
 
+    def takes(self, target: int, limit: int, over_ko: int) -> bool:
+        """Say whether the string at a stone is surely taken, its enemy to move; as a part of another reading."""
+        self.target = target
+        self.limit = limit
+        self.over_ko = over_ko
+        self.nodes = 0
+        self.gave_up = False
+        return self.attack(0) == 1
+
     def read(self, attacker_first: bool) -> Reading:
         """Read the ladder out; the verdict is for the side that moves first."""
         own = self.s.color[self.target]
@@ -245,7 +255,7 @@ class LadderReader:
         verdict = Verdict.WIN if won else Verdict.LOSS
         if self.gave_up:
             verdict = Verdict.UNKNOWN
-        elif not won and self.met_ko:
+        elif not won and self.refused[self.asker]:
             # Lost, but a ko was in the way: would it be won by taking that?
             self.over_ko = self.asker
             taken = self.attack(0) if attacker_first else self.defend(0)

@@ -5,12 +5,27 @@ Takes nothing; gives constants and the records of the graph of positions. Knows 
 
 from __future__ import annotations
 
-__all__ = ["DEEPEST", "MET", "MISSED", "MOST_MOVES", "OPEN", "SURE", "Edge", "Node"]
+__all__ = [
+    "DEEPEST",
+    "LADDER",
+    "MET",
+    "MISSED",
+    "MOST_MOVES",
+    "NARROW",
+    "OPEN",
+    "PATTERNS_TO",
+    "SURE",
+    "WIDE",
+    "Edge",
+    "Node",
+]
 
 OPEN, MET, MISSED = range(3)
 SURE = 100000000
 DEEPEST = 400
 MOST_MOVES = 48
+LADDER = 400
+WIDE, NEAR, NARROW, PATTERNS_TO = 6, 3, 16, 2
 
 
 class Node:

@@ -169,6 +169,55 @@ class Solver:
             if p == head:
                 return count
 
+    def last_liberty(self, stone: int) -> int:
+        """Give a liberty of the string at a stone: of a string in atari, the only one."""
+        found = cython.declare("unsigned short[1]")
+        if not cython.compiled:
+            found = [0]
+        self.liberties_into(stone, found, 1)
+        liberty: int = found[0]
+        return liberty
+
+    def strings_beside(self, stone: int, color: int, found: list[int], most: int) -> int:
+        """Write a stone of each string of a color beside a string into `found`, up to `most`; give how many."""
+        s = self.s
+        head = s.string[stone]
+        self.seen_stamp += 1
+        count = 0
+        p = head
+        while True:
+            for i in range(4):
+                q = p + TURN[i]
+                other = s.string[q]
+                if s.color[q] == color and other != head and self.seen[other] != self.seen_stamp:
+                    self.seen[other] = self.seen_stamp
+                    found[count] = q
+                    count += 1
+                    if count == most:
+                        return count
+            p = s.next[p]
+            if p == head:
+                return count
+
+    def stone_beside(self, p: int, stone: int) -> int:
+        """Give a stone of a string that stands beside a point, NO_POINT if none does."""
+        found = 0
+        for i in range(4):
+            q = p + TURN[i]
+            if self.s.string[q] == self.s.string[stone]:
+                found = q
+        return found
+
+    def propose_liberties(self, stone: int, cost: int, most: int) -> None:
+        """Offer up to `most` (eight) liberties of a string."""
+        found = cython.declare("unsigned short[8]")
+        if not cython.compiled:
+            found = [0] * 8
+        self.touch_string(stone)
+        count = self.liberties_into(stone, found, most)
+        for i in range(count):
+            self.offer(found[i], cost)
+
     def freedom_after(self, p: int, color: int, most: int) -> int:
         """Give how many liberties a stone's string would have, counted up to `most`, stones it takes off the board."""
         s = self.s

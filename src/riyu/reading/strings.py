@@ -1,45 +1,75 @@
 """Reading strings: can the enemy take this string, can its owner save it.
 
-Takes a board and a stone; gives what `Solver` gives, the enemy of the string being the pursuer. Knows no eyes beyond a
-point where nobody can play. Source: Wilcox, "String tactics" (W15).
+Takes a board and a stone; gives what `Solver` gives, the enemy of the string being the pursuer. Source: Wilcox, "String
+tactics" (W15): a virtual string, ladders at once, snapbacks, counter-attacks that may not outlast the string.
 
-A string is out of reach once it has more liberties than the pursuer may hope to fill: five, and fewer the longer the
-line is. It is taken when its stone is gone and can't snap back.
+A string is taken when its stone is gone and can't snap back. It is out of reach once it has more liberties than the
+pursuer may hope to fill: more than four, and fewer the longer the line is. Beyond that no eye is known: where the
+enemy can't play any more he has no move.
 """
 
 from __future__ import annotations
 
 import cython
 
+from riyu.base.errors import UsageError
+from riyu.features.features import Features
 from riyu.game.board import Board
+from riyu.game.points import Point, on_board, point_text
+from riyu.patterns.compact import records_of
+from riyu.patterns.focus import CompactClass, FocusMatcher
+from riyu.patterns.library import Library
+from riyu.reading.ladder import LadderReader
 from riyu.reading.solver import Solver
 
 if not cython.compiled:
-    from riyu.game.constants import EMPTY
-    from riyu.game.plain import TURN, empty_beside, enemy_beside
-    from riyu.reading.plain import MET, MISSED, OPEN
+    from riyu.game.constants import EMPTY, NO_POINT
+    from riyu.game.plain import TURN, empty_beside
+    from riyu.patterns.plain import Found
+    from riyu.reading.plain import LADDER, MET, MISSED, NARROW, NEAR, OPEN, PATTERNS_TO, WIDE
 
 __all__ = ["StringReader"]
 
 
 class StringReader(Solver):
-    """Strings on one board, one question after another."""
+    """Strings on one board, one question after another.
 
-    def __init__(self, board: Board) -> None:
+    Arguments: the board's features, which the pattern classes may ask, and the library with the classes
+    `string-attack`, `string-defense`, `trick-plays` and `net-attack`; without a library, none is asked.
+    """
+
+    def __init__(
+        self, board: Board, features: Features | None = None, library: Library | None = None
+    ) -> None:
         super().__init__(board)
+        self.limit = 20000
+        self.ladder = LadderReader(board, 0, LADDER)
+        self.ladder.touched = self.touched
+        self.ladder.refused = self.refused
         self.target = 0
         self.owner = 0
-        self.wide = 8
-        self.narrow = 20
+        self.has_patterns = library is not None
+        if library is not None:
+            self.matcher = FocusMatcher(features or Features(board))
+            self.taking, self.saving, self.tricks, self.nets = [
+                CompactClass(found, records_of(found))
+                for found in map(
+                    library.of, ("string-attack", "string-defense", "trick-plays", "net-attack")
+                )
+            ]
         if not cython.compiled:
-            self.first_found = [0] * 8
-            self.near_found = [0] * 8
+            self.answers = [Found() for _ in range(8)]
 
-    def aim(self, stone: int) -> None:
-        """Let the string at a stone be what is asked about."""
+    def aim(self, stone: Point) -> None:
+        """Let the string at a stone be what is asked about. Raises UsageError if no stone stands there."""
+        if self.board.color_at(stone) not in (1, 2):
+            where = point_text(stone) if on_board(stone, self.board.size) else f"cell {stone}"
+            raise UsageError(f"no stone stands at {where}")
         self.target = stone
-        self.owner = self.s.color[stone]
+        self.owner = self.board.color_at(stone)
         self.pursuer = 3 - self.owner
+
+    # What is decided.
 
     def takes_for_good(self, p: int) -> bool:
         """Say whether the pursuer, taking the string at its last liberty, can't be taken back there at once."""
@@ -56,63 +86,71 @@ class StringReader(Solver):
                 return True
         return gained > 1
 
+    def snaps_back(self, side: int) -> bool:
+        """Say whether the owner, whose string was just taken, can take as much back, or the ko."""
+        s = self.s
+        last = self.last_move
+        if s.color[last] != self.pursuer or s.liberties[s.string[last]] != 1:
+            return False
+        stones = s.stones[s.string[last]]
+        if stones < self.last_taken or (stones == 1 and self.last_taken != 1):
+            return False
+        return self.can_play(self.last_liberty(last), side)
+
+    def most_liberties(self) -> int:
+        """Give how many liberties the pursuer may still hope to fill."""
+        if self.depth > NARROW:
+            return 2
+        if self.depth > WIDE:
+            return 3
+        return 4
+
     def outlook(self, side: int) -> int:
         """Say whether the string is taken, or out of reach."""
         s = self.s
         target = self.target
         if s.color[target] != self.owner:
             if side == self.pursuer:
-                return MISSED  # taken, and it snapped back
-            last = self.last_move
-            if s.color[last] == self.pursuer and s.liberties[s.string[last]] == 1:
-                stones = s.stones[s.string[last]]
-                if (stones > 1 and stones >= self.last_taken) or (
-                    stones == 1 and self.last_taken == 1
-                ):
-                    return OPEN
-            return MET
-        self.touch_string(target)
-        libs = s.liberties[s.string[target]]
-        if side == self.pursuer:
-            if libs == 1:
-                self.liberties_into(target, self.first_found, 1)
-                if self.takes_for_good(self.first_found[0]) and self.can_play(
-                    self.first_found[0], side
-                ):
-                    self.finish = self.first_found[0]
-                    return MET
-            most = 4
-            if self.depth > self.wide:
-                most = 3
-            if self.depth > self.narrow:
-                most = 2
-            if libs > most:
                 return MISSED
-            return OPEN
-        most = 4
-        if self.depth > self.wide:
-            most = 3
-        if self.depth > self.narrow:
-            most = 2
-        if libs > most:
+            return OPEN if self.snaps_back(side) else MET
+        self.touch_string(target)
+        liberties = s.liberties[s.string[target]]
+        if side == self.pursuer and liberties == 1:
+            p = self.last_liberty(target)
+            if self.takes_for_good(p) and self.can_play(p, side):
+                self.finish = p
+                return MET
+        if liberties > self.most_liberties():
             return MISSED
+        if (
+            side == self.pursuer
+            and liberties == 2
+            and self.ladder.takes(target, LADDER, self.over_ko)
+        ):
+            self.finish = self.ladder.lines[0]
+            return MET
         return OPEN
 
+    # Moves.
+
     def propose(self, side: int) -> None:
-        """Offer the moves that may take the string, or save it."""
+        """Offer the moves that may take the string, or save it; first to take what was just put into atari."""
         s = self.s
+        last = self.last_move
         if s.color[self.target] != self.owner:
-            self.liberties_into(self.last_move, self.first_found, 1)
-            self.offer(self.first_found[0], 1)
-            if self.move_count == 0:
-                self.offer_pass(1)
-        elif side == self.pursuer:
+            self.offer(self.last_liberty(last), 1)
+            return
+        if last and s.color[last] == 3 - side and s.liberties[s.string[last]] == 1:
+            self.propose_capture_of(last, 2)
+        if self.has_patterns and self.depth <= PATTERNS_TO:
+            self.matcher.look()
+        if side == self.pursuer:
             self.propose_taking()
         else:
             self.propose_saving()
 
     def propose_taking(self) -> None:
-        """Offer the pursuer's moves."""
+        """Offer the pursuer's moves: liberties, points near them, and the relief of strings that hold the target in."""
         s = self.s
         own = self.pursuer
         found = cython.declare("unsigned short[8]")
@@ -121,55 +159,120 @@ class StringReader(Solver):
         libs = self.liberties_into(self.target, found, 5)
         for i in range(libs):
             p = found[i]
-            room = self.freedom_after(p, self.owner, 6)
             ours = self.freedom_after(p, own, 3)
-            cost = 7 - room
-            if libs == 1:
-                cost = 1
-            elif ours == 1:
+            cost = 7 - self.freedom_after(p, self.owner, 6)
+            if ours == 1:
                 cost += 3
-            if cost < 1:
+            if libs == 1 or cost < 1:
                 cost = 1
             self.offer(p, cost)
-            if self.depth <= self.wide or (self.depth <= self.narrow and ours == 1):
+            if self.depth <= (WIDE if libs <= 2 else NEAR) or (self.depth <= NARROW and ours == 1):
                 self.propose_near(p, 4 + libs)
+            if self.depth <= WIDE:
+                self.propose_friends(p, 3)
+            if self.has_patterns and self.depth <= PATTERNS_TO:
+                self.propose_known(self.taking, p, own, self.stone_beside(p, self.target))
+        if self.has_patterns and self.depth <= PATTERNS_TO:
+            self.propose_known(self.tricks, self.target, own, NO_POINT)
+            self.propose_known(self.nets, self.target, own, NO_POINT)
         if libs > 1:
-            # its stones beside that are in atari, and ours that hold it in
-            head = s.string[self.target]
-            p = head
-            while True:
-                if enemy_beside(s, p, self.owner):
-                    for i in range(4):
-                        q = p + TURN[i]
-                        if s.color[q] == own and s.liberties[s.string[q]] <= 2:
-                            if s.liberties[s.string[q]] == 1:
-                                self.propose_relief(q, 2)
-                            elif self.depth <= self.wide:
-                                self.propose_relief(q, 6)
-                p = s.next[p]
-                if p == head:
-                    break
+            beside = self.strings_beside(self.target, own, found, 8)
+            for i in range(beside):
+                theirs = s.liberties[s.string[found[i]]]
+                if theirs == 1:
+                    self.propose_relief(found[i], 2)
+                elif self.depth <= WIDE and theirs <= 3 and theirs <= libs:
+                    self.propose_relief(found[i], 4 + theirs)
+
+    def propose_saving(self) -> None:
+        """Offer the owner's moves: counter-attacks, liberties, points near them; with two or more he may pass."""
+        s = self.s
+        own = self.owner
+        found = cython.declare("unsigned short[8]")
+        if not cython.compiled:
+            found = [0] * 8
+        libs = s.liberties[s.string[self.target]]
+        beside = self.strings_beside(self.target, self.pursuer, found, 8)
+        for i in range(beside):
+            theirs = s.liberties[s.string[found[i]]]
+            if theirs == 1:
+                self.propose_attack(found[i], 1)
+            elif theirs <= libs + 1 and theirs <= 4 and self.depth <= NARROW:
+                self.propose_attack(found[i], 2 + theirs)
+        libs = self.liberties_into(self.target, found, 5)
+        for i in range(libs):
+            p = found[i]
+            room = self.freedom_after(p, own, 6)
+            if room > 1:
+                self.offer(p, 1 if room > libs + 2 else libs + 3 - room)
+            if libs > 1 and self.depth <= WIDE:
+                self.propose_near(p, 6)
+            if self.depth <= WIDE:
+                self.propose_friends(p, 3)
+            if self.has_patterns and self.depth <= PATTERNS_TO:
+                self.propose_known(self.saving, p, own, self.stone_beside(p, self.target))
+        if libs > 1:
+            self.offer_pass(7)
+
+    def propose_capture_of(self, stone: int, cost: int) -> None:
+        """Offer to take a string in atari."""
+        self.touch_string(stone)
+        self.offer(self.last_liberty(stone), cost)
 
     def propose_relief(self, stone: int, cost: int) -> None:
-        """Offer to save a string: its liberties, and taking what holds it in atari."""
+        """Offer to strengthen a string of the pursuer's: its liberties, points near them, what it may take in turn."""
         s = self.s
-        count = self.liberties_into(stone, self.near_found, 2)
-        for i in range(count):
-            self.offer(self.near_found[i], cost)
-        color = s.color[stone]
-        head = s.string[stone]
-        p = head
-        while True:
-            if enemy_beside(s, p, color):
-                for i in range(4):
-                    q = p + TURN[i]
-                    if s.color[q] == 3 - color and s.liberties[s.string[q]] == 1:
-                        self.touch_string(q)
-                        self.liberties_into(q, self.near_found, 1)
-                        self.offer(self.near_found[0], cost)
-            p = s.next[p]
-            if p == head:
-                break
+        found = cython.declare("unsigned short[8]")
+        if not cython.compiled:
+            found = [0] * 8
+        self.touch_string(stone)
+        libs = self.liberties_into(stone, found, 4)
+        for i in range(libs):
+            self.offer(found[i], cost)
+            if libs > 1:
+                self.propose_near(found[i], cost + 2)
+        beside = self.strings_beside(stone, self.owner, found, 8)
+        for i in range(beside):
+            if s.string[found[i]] != s.string[self.target] and s.liberties[s.string[found[i]]] <= 2:
+                self.propose_liberties(found[i], cost + s.liberties[s.string[found[i]]] - 1, 2)
+
+    def propose_attack(self, stone: int, cost: int) -> None:
+        """Offer to fill a string's liberties, and, near its end, to come near them or take what stands by them."""
+        s = self.s
+        found = cython.declare("unsigned short[4]")
+        if not cython.compiled:
+            found = [0] * 4
+        self.touch_string(stone)
+        libs = self.liberties_into(stone, found, 4)
+        for i in range(libs):
+            self.offer(found[i], cost)
+            if libs <= 2 and self.depth <= WIDE:
+                self.propose_near(found[i], cost + 4)
+                for j in range(4):
+                    q = found[i] + TURN[j]
+                    if (
+                        s.color[q] == s.color[stone]
+                        and s.string[q] != s.string[stone]
+                        and s.liberties[s.string[q]] <= 2
+                    ):
+                        self.propose_liberties(q, cost + 1 + s.liberties[s.string[q]], 2)
+
+    def propose_friends(self, p: int, cost: int) -> None:
+        """Offer the liberties of the owner's other strings at a liberty, and what they may take: all may become one."""
+        s = self.s
+        found = cython.declare("unsigned short[8]")
+        if not cython.compiled:
+            found = [0] * 8
+        for i in range(4):
+            q = p + TURN[i]
+            if s.color[q] == self.owner and s.string[q] != s.string[self.target]:
+                libs = s.liberties[s.string[q]]
+                if libs <= 4:
+                    self.propose_liberties(q, cost + libs, 4)
+                    beside = self.strings_beside(q, self.pursuer, found, 8)
+                    for j in range(beside):
+                        if s.liberties[s.string[found[j]]] == 1:
+                            self.propose_capture_of(found[j], cost)
 
     def propose_near(self, p: int, cost: int) -> None:
         """Offer the empty points beside a liberty."""
@@ -180,44 +283,9 @@ class StringReader(Solver):
                 if s.color[q] == EMPTY:
                     self.offer(q, cost - empty_beside(s, q))
 
-    def propose_saving(self) -> None:
-        """Offer the owner's moves."""
-        own = self.owner
-        found = cython.declare("unsigned short[8]")
-        if not cython.compiled:
-            found = [0] * 8
-        libs = self.liberties_into(self.target, found, 5)
-        self.propose_counter(libs)
-        for i in range(libs):
-            p = found[i]
-            room = self.freedom_after(p, own, 6)
-            if room > 1:
-                self.offer(p, 1 if room > libs + 2 else libs + 3 - room)
-            if self.depth <= self.wide and libs > 1:
-                self.propose_near(p, 6)
-        if libs > 1:
-            self.offer_pass(7)
-
-    def propose_counter(self, libs: int) -> None:
-        """Offer to take or to attack the strings that hold the target in, none with more liberties than it has."""
-        s = self.s
-        own = self.owner
-        head = s.string[self.target]
-        p = head
-        while True:
-            if enemy_beside(s, p, own):
-                for i in range(4):
-                    q = p + TURN[i]
-                    if s.color[q] != 3 - own:
-                        continue
-                    theirs = s.liberties[s.string[q]]
-                    if theirs == 1 or (
-                        theirs <= libs + 1 and theirs <= 3 and self.depth <= self.narrow
-                    ):
-                        self.touch_string(q)
-                        count = self.liberties_into(q, self.near_found, 3)
-                        for j in range(count):
-                            self.offer(self.near_found[j], 1 if theirs == 1 else 2 + theirs)
-            p = s.next[p]
-            if p == head:
-                break
+    def propose_known(self, wanted: CompactClass, p: int, side: int, toward: int) -> None:
+        """Offer the answers of a pattern class at a focus, the first soonest."""
+        count = self.matcher.ask(wanted, p, side, toward, 8, self.answers)
+        for i in range(count):
+            if self.answers[i].answer != NO_POINT:
+                self.offer(self.answers[i].answer, 2 + i)
