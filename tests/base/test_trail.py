@@ -152,3 +152,21 @@ def test_the_log_grows_beyond_its_first_room() -> None:
             board.play(1 + point % 2, point) if board.is_legal(1 + point % 2, point) else None
         assert board.trail.words > 2000
         board.undo()
+
+
+def test_what_is_written_in_a_pause_stays_and_what_came_before_it_is_undone() -> None:
+    trail = Trail()
+    kept, undone = RevertableList[int](trail), RevertableList[int](trail)
+    trail.mark()
+    undone.append(1)
+    paused = trail.pause()
+    assert (trail.depth, trail.serial) == (0, 0)
+    kept.append(2)
+    trail.mark()
+    kept.append(3)
+    trail.undo()
+    trail.resume(paused)
+    undone.append(4)
+    assert trail.depth == 1
+    trail.undo()
+    assert list(kept) == [2] and list(undone) == []

@@ -67,6 +67,43 @@ def test_rules_are_replaced_where_marks_stand_and_undo_goes_to_before(seed: int)
         assert keys(inference) == keys(fresh(board, in_force))
 
 
+def test_undone_past_replaced_rules_all_is_found_from_nothing_no_more() -> None:
+    board = Board(9)
+    inference = engine(board, rulebase(FIRST))
+    for _ in play_at_random(board, 5, 40):
+        inference.update()
+    rules = rulebase()
+    inference.replace_rules(rules)
+    assert inference.beginnings == 2
+    scratch = fresh(Board(9), rules)
+    for _ in range(20):
+        board.undo()
+        scratch.board.set_up(board.position())
+        scratch.find_anew()
+        assert keys(inference) == keys(scratch)
+    for _ in play_at_random(board, 6, 10):
+        scratch.board.set_up(board.position())
+        scratch.find_anew()
+        assert keys(inference) == keys(scratch)
+    board.trail.undo_to(0)
+    assert keys(inference) == keys(fresh(board, rules))
+    assert inference.beginnings == 2
+
+
+def test_going_back_past_replaced_rules_evaluates_what_changed_alone() -> None:
+    board = Board(9)
+    inference = engine(board, rulebase(FIRST))
+    for _ in play_at_random(board, 7, 40):
+        inference.update()
+    inference.replace_rules(rulebase(SECOND))
+    from_nothing = inference.evaluated
+    for _ in range(20):
+        before = inference.evaluated
+        board.undo()
+        inference.update()
+        assert inference.evaluated - before < from_nothing / 3
+
+
 def test_an_engine_may_begin_where_marks_stand() -> None:
     board = Board(7)
     features = Features(board)
@@ -217,6 +254,73 @@ def test_rules_follow_their_files_beside_the_patterns(tmp_path: Path) -> None:
     now[0] += SECONDS
     assert live.rulebase is second
     assert "circle" in str(live.findings[0])
+
+
+def write_class(path: Path, pattern: str, *, asked: str = "the whole board") -> None:
+    """Write a class that says stones one space apart to be connected."""
+    drawn = f"pattern {pattern}\nwhy     Near.\ndraw\n  A . B\nwhere   A is O, B is O\n"
+    said = "says    connected(A, B)\nseen    1 of 2\n"
+    header = f"class    {path.stem}\nasked    {asked}; in all orientations\nanswer   all\nlast     none\n\n"
+    write(path, header + drawn + said)
+
+
+@pytest.fixture
+def live(tmp_path: Path) -> tuple[LiveKnowledge, Path, list[float]]:
+    write(tmp_path / "one.rule", rule("one"))
+    write_class(tmp_path / "near.pat", "near")
+    now = [0.0]
+    return LiveKnowledge([tmp_path], [tmp_path], clock=lambda: now[0]), tmp_path, now
+
+
+def in_force(live: LiveKnowledge, now: list[float]) -> set[str]:
+    now[0] += SECONDS
+    return {one.name for one in live.rulebase.rules}
+
+
+Live = tuple[LiveKnowledge, Path, list[float]]
+
+
+def test_new_files_of_a_folder_come_into_force(live: Live) -> None:
+    knowledge, folder, now = live
+    assert in_force(knowledge, now) == {"one", "near"}
+    write(folder / "two.rule", rule("two"))
+    write_class(folder / "far.pat", "far")
+    write_class(folder / "beside.pat", "beside", asked="an own stone")
+    assert in_force(knowledge, now) == {"one", "near", "two", "far"} and not knowledge.findings
+    write_class(folder / "beside.pat", "beside")
+    assert in_force(knowledge, now) == {"one", "near", "two", "far", "beside"}
+
+
+def test_what_was_loaded_of_files_that_are_gone_is_out_of_force(live: Live) -> None:
+    knowledge, folder, now = live
+    write(folder / "two.rule", rule("two"))
+    write_class(folder / "far.pat", "far")
+    assert in_force(knowledge, now) == {"one", "near", "two", "far"}
+    (folder / "one.rule").unlink()
+    (folder / "near.pat").unlink()
+    assert in_force(knowledge, now) == {"two", "far"} and not knowledge.findings
+    (folder / "two.rule").rename(folder / "three.rule")
+    (folder / "far.pat").unlink()
+    assert in_force(knowledge, now) == {"two"} and not knowledge.findings
+
+
+def test_a_file_that_is_gone_stays_in_force_if_the_others_need_it(live: Live) -> None:
+    knowledge, folder, now = live
+    write(folder / "one.rule", rule("one", draw="A * e", counter="e -> by rule two"))
+    write(folder / "two.rule", rule("two"))
+    assert in_force(knowledge, now) == {"one", "near", "two"}
+    (folder / "two.rule").unlink()
+    assert in_force(knowledge, now) == {"one", "near", "two"}
+    assert "the file is gone" in str(knowledge.findings[0])
+    write(folder / "one.rule", rule("one"))
+    assert in_force(knowledge, now) == {"one", "near"} and not knowledge.findings
+
+
+def test_a_pattern_file_that_is_spoilt_leaves_what_was_loaded(live: Live) -> None:
+    knowledge, folder, now = live
+    write_class(folder / "near.pat", "other", asked="the whole bord")
+    assert in_force(knowledge, now) == {"one", "near"}
+    assert "bord" in str(knowledge.findings[0])
 
 
 def test_the_package_rules_and_whole_board_patterns_are_the_default() -> None:

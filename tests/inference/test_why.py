@@ -6,9 +6,12 @@ import pytest
 
 from riyu.base.errors import UsageError
 from riyu.game.points import parse_point, point_text
+from riyu.inference.constants import STONE_AT
+from riyu.inference.facts import Fact
 from riyu.inference.why import breaks, why
 from tests.boards import drawn_board
-from tests.inference.test_engine import ATARI, NET, engine
+from tests.inference.drawn import rule
+from tests.inference.test_engine import ATARI, NET, engine, rulebase
 
 
 def test_the_tree_goes_from_the_fact_over_its_rule_to_the_stones() -> None:
@@ -35,6 +38,67 @@ def test_moves_that_break_a_fact() -> None:
     found = [(c, point_text(p)) for c, p in breaks(inference, "move(good, black, D3, capture, C3)")]
     assert found == [(1, "D3"), (2, "D3")]
     assert inference.find("move(good, black, D3, capture, C3)") is not None
+
+
+FAR = """
+9 . . . . . . . . O
+8 . . . . . . . . .
+7 . . . . . . . . .
+6 . . . . . . . . .
+5 . . . . . . . . .
+4 . . . . . . . . .
+3 . . . . . . . . .
+2 . . . . . . . . .
+1 . . . . . . . . .
+  A B C D E F G H J
+"""
+
+
+def test_a_move_far_from_all_that_is_drawn_may_break_a_fact() -> None:
+    corner = rule(
+        draw="| . . .\n| . * .\n| . . .\n+ - - -",
+        where="",
+        when="room(*) > 3",
+        says="move(good, own, *, take-corner, none)",
+    )
+    inference = engine(drawn_board(FAR), rulebase(corner))
+    found = [
+        point_text(p) for c, p in breaks(inference, "move(good, black, B2, take-corner, none)")
+    ]
+    assert sorted(found) == sorted(f"{x}{y}" for x in "ABCDE" for y in range(1, 6) for _ in "bw")
+
+
+LONG = """
+5 . . . . .
+4 . O . . .
+3 . O . . .
+2 . . . . .
+1 . . . . .
+  A B C D E
+"""
+
+
+def test_a_string_that_gets_another_name_by_one_more_stone_breaks_nothing() -> None:
+    long = rule(draw="Q", where="Q is O", when="liberties(Q) > 5", says="strong(own, Q)")
+    inference = engine(drawn_board(LONG), rulebase(long))
+    found = [(c, point_text(p)) for c, p in breaks(inference, "strong(white, B4)")]
+    assert (2, "B2") not in found and (1, "B2") in found
+    assert {point for color, point in found if color == 1} == {"A3", "A4", "B2", "B5", "C3", "C4"}
+
+
+def test_what_was_entered_counts_among_what_a_fact_rests_on() -> None:
+    needs = rule(draw="Q", where="Q is O", know="weak(own, Q)", says="strong(own, Q)")
+    inference = engine(drawn_board(LONG), rulebase(needs))
+    inference.enter(Fact("weak", ("white", "B3")), STONE_AT + parse_point("E1"))
+    found = breaks(inference, "strong(white, B3)")
+    assert [point_text(p) for c, p in found if c == 1] == ["E1"]
+    assert inference.find("strong(white, B3)") and inference.find("weak(white, B3)")
+
+
+def test_moves_that_break_what_features_say() -> None:
+    inference = engine(drawn_board(ATARI))
+    found = [(c, point_text(p)) for c, p in breaks(inference, "atari(white, C3, D3)")]
+    assert found == [(1, "D3"), (2, "D3")]
 
 
 def test_why_of_what_is_not_so() -> None:

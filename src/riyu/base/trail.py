@@ -121,6 +121,22 @@ class Trail:
             self.log.entries.clear()
         self._serial = 0
 
+    def pause(self) -> Any:
+        """Record nothing until `resume`, as if no mark stood: what is written meanwhile is not undone.
+
+        For memory of which nothing is recorded under the marks that stand, and that is brought up to date after undo
+        by comparing. Gives what `resume` takes; marks set meanwhile must be undone before.
+        """
+        paused = (self._marks, self._serial)
+        self._marks, self._serial = [], 0
+        self.log.marks = 0
+        return paused
+
+    def resume(self, paused: Any) -> None:
+        """Record again, under the marks that stood at `pause`."""
+        self._marks, self._serial = paused
+        self.log.marks = len(self._marks)
+
     def record(self, thing: Any, image: Any) -> None:
         """Record a Python object's image, which undo gives to its `_put_back`; nothing while no mark stands."""
         if self._marks:

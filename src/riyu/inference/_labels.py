@@ -96,7 +96,11 @@ class Labels:
                 message = f"found '{clause}': expected a named stone (a capital)"
                 self._add(message, "where", number)
             elif label not in self._masks:
-                self._add(f"found '{label}', which is not drawn", "where", number)
+                self._add(
+                    f"found '{label}', which is not drawn: expected a letter of a drawing",
+                    "where",
+                    number,
+                )
             else:
                 self._masks[label] = MASKS[clause.symbol]
         for drawn, letters in zip(self._maps, self._drawn, strict=True):

@@ -22,6 +22,7 @@ from riyu.game.points import Color, Point, parse_color, parse_point, point_text
 from riyu.inference.basics import BASICS
 from riyu.inference.evaluate import Unit
 from riyu.inference.facts import Fact
+from riyu.inference.model import Atom, Number, Wild, Word
 from riyu.inference.predicates import CELL_KINDS, NONE, PREDICATES, Predicate, sentence
 from riyu.inference.rulebase import both_ways
 from riyu.inference.watch import Watch
@@ -178,6 +179,23 @@ def key_of(board: Board, fact: Fact | str) -> Key:
             value_of(board, field.kind, text, field.words)
             for field, text in zip(predicate.fields, texts, strict=True)
         ],
+    )
+
+
+def atom_like(key: Key) -> Atom:
+    """Give the atom that facts like one fit: with its words and numbers, and any points and colors."""
+    return Atom(
+        key[0],
+        tuple(
+            [
+                Number(value)
+                if field.kind == "number"
+                else Word(value)
+                if field.kind in ("word", "name")
+                else Wild()
+                for field, value in zip(PREDICATES[key[0]].fields, key[1:], strict=True)
+            ]
+        ),
     )
 
 

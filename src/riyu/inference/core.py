@@ -103,6 +103,7 @@ class Core:
         self.journal: list[Any] = []
         self.is_recording = False
         self.is_undoing = False
+        self.saved_in = 0
         self.watch.changed()
         self.sweep.changes()
         matches = [
@@ -369,11 +370,22 @@ class Core:
         self.save()
         if key in self.entered:
             self.revoke_key(key)
-        unit = Unit(None)
-        store = self.plans.store(key[0])
         reads = tuple(set(rests_on))
-        self.entered[key] = (unit, reads)
-        self.install(unit, Evaluation(reads, (Firing((store.of(key),), (), (), ()),)))
+        self.entered[key] = (self.hold(key, reads), reads)
+
+    def hold(self, key: tuple[Any, ...], reads: tuple[Any, ...]) -> Unit:
+        """Let a fact stand that rests on keys, and give the unit that supports it."""
+        self.save()
+        unit = Unit(None)
+        fact = self.plans.store(key[0]).of(key)
+        self.install(unit, Evaluation(reads, (Firing((fact,), (), (), ()),)))
+        return unit
+
+    def let_go(self, unit: Unit) -> None:
+        """Let a unit support nothing any more."""
+        self.save()
+        if unit.evaluation is not None:
+            self.install(unit, None)
 
     def revoke_key(self, key: tuple[Any, ...]) -> bool:
         """Take back a fact that was entered; say whether it was."""
@@ -385,5 +397,5 @@ class Core:
         return True
 
     def _let_fall(self, unit: Unit) -> None:
-        del self.entered[unit.evaluation.firings[0].facts[0].key]
+        self.entered.pop(unit.evaluation.firings[0].facts[0].key, None)
         self.install(unit, None)

@@ -21,6 +21,7 @@ from riyu.inference.rulebase import Rulebase, load_rules
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library, load_library
+from riyu.patterns.model import PatternClass
 from riyu.patterns.reload import LiveLibrary
 from riyu.patterns.tables import WHOLE_BOARD
 
@@ -45,21 +46,61 @@ def with_patterns(rulebase: Rulebase, library: Library) -> Rulebase:
 
 def whole_board_names(folder: Path | None = None) -> list[str]:
     """Give the names of the pattern files, without suffix, that ask over the whole board; of the package's folder."""
-    found = []
-    for path in sorted((folder or package_folder("patterns")).glob("*.pat")):
-        with path.open(encoding="utf-8", errors="replace") as file:
-            asked = next((line.split() for line in file if line.startswith("asked ")), [])
-        if " ".join(asked[1:]).split(";")[0] == WHOLE_BOARD:
-            found.append(path.stem)
-    return found
+    return [
+        path.stem
+        for path in sorted((folder or package_folder("patterns")).glob("*.pat"))
+        if _is_whole_board(path)
+    ]
+
+
+def _is_whole_board(path: Path) -> bool:
+    with path.open(encoding="utf-8", errors="replace") as file:
+        asked = next((line.split() for line in file if line.startswith("asked ")), [])
+    return " ".join(asked[1:]).split(";")[0] == WHOLE_BOARD
+
+
+class _LiveWholeBoard(LiveLibrary):
+    """Those pattern files that ask over the whole board, also once they are new or come to ask so."""
+
+    drops_gone = True
+
+    def __init__(
+        self, paths: Collection[Path | str] | None, clock: Callable[[], float] = time.monotonic
+    ) -> None:
+        self._asked: dict[Path, tuple[tuple[int, int], bool]] = {}
+        super().__init__(paths, (), clock)
+
+    def load(self, paths: Sequence[Path]) -> tuple[Library, Sequence[PatternClass]]:
+        """Load files for the first time; there may be none."""
+        files = [
+            file
+            for path in paths
+            for file in (path.glob(f"*{self.suffix}") if path.is_dir() else [path])
+        ]
+        if files and not any(map(self.is_wanted, files)):
+            return Library(()), ()
+        return super().load(paths)
+
+    def is_wanted(self, path: Path) -> bool:
+        """Say whether a file asks over the whole board, or did; it is looked into if its time or size is another."""
+        before, is_asked = self._asked.get(path, ((0, 0), False))
+        try:
+            about = path.stat()
+            state = (about.st_mtime_ns, about.st_size)
+            if state != before:
+                self._asked[path] = (state, is_asked or _is_whole_board(path))
+        except OSError:
+            return True  # whoever reads it says what is wrong
+        return self._asked[path][1]
 
 
 class LiveKnowledge:
     """The rules in force, following their rule files and pattern files.
 
     Arguments: rule files and folders, and pattern files and folders, the package's whole-board ones if not given; a
-    clock, in seconds. A changed file is in force within a second; a bad one leaves what was loaded of it. Rules that
-    can't stand beside the patterns leave all as it was. `findings` says what is wrong.
+    clock, in seconds. A changed file and a new one of a folder are in force within a second, what one held that is gone
+    no more; a bad one leaves what was loaded of it. Rules that can't stand beside the patterns leave all as it was.
+    `findings` says what is wrong.
     """
 
     def __init__(
@@ -69,8 +110,7 @@ class LiveKnowledge:
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
         self._rules = LiveRulebase(rules, clock=clock)
-        only = () if patterns else whole_board_names()
-        self._library = LiveLibrary(patterns, only, clock)
+        self._library = _LiveWholeBoard(patterns, clock)
         self._parts = (self._rules.rulebase, self._library.library)
         self._whole = with_patterns(*self._parts)
         self._clashes: tuple[BadInput, ...] = ()

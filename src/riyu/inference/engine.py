@@ -6,7 +6,8 @@ layers. Infers nothing itself: `core` does. Source: Klinger & Mechner, 3.3 (K4, 
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Collection, Iterable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
@@ -18,6 +19,7 @@ from riyu.inference.asking import (
     Key,
     Support,
     answers,
+    atom_like,
     fact_of,
     key_of,
     keys_like,
@@ -32,6 +34,7 @@ from riyu.inference.wards import Dependency
 if TYPE_CHECKING:
     from riyu.features.features import Features
     from riyu.game.board import Board
+    from riyu.inference.evaluate import Unit
     from riyu.inference.rulebase import Rulebase
     from riyu.inference.watch import Watch
     from riyu.patterns.sweep import Sweep
@@ -41,7 +44,7 @@ __all__ = ["Inference"]
 
 @dataclass(frozen=True, slots=True)
 class _Before:
-    """What stood before all was found anew: the sweep and the watch then, whose memory the trail still knows."""
+    """Undone to before what stands was found: who was followed until then, whose memory the trail still knows."""
 
     followed: tuple[Sweep, Watch] | None
 
@@ -52,17 +55,20 @@ class Inference(Core):
     Arguments: the board, its features, the rulebase. Play and undo on the board alone; call `update` where facts are
     wanted, or ask: whatever reads facts updates first. Keep it as long as its board.
 
-    Where it begins, and where rules are replaced, all is found anew. Once it is undone to before, that is done again at
-    the next update, with the rules in force: rules are not taken back.
+    Where it begins, and where rules are replaced, all is found anew, and the trail records nothing of that. Undone to
+    before, it is compared with the board at the next update, and what changed is followed: so each step further back
+    costs what changed, too. Rules are not taken back. `beginnings` counts how often all was found from nothing.
     """
 
     def __init__(self, board: Board, features: Features, rulebase: Rulebase) -> None:
+        self.beginnings = 0
         self._followed: tuple[Sweep, Watch] | None = None
         self._undone: list[tuple[Sweep, Watch] | None] = []
+        self._held: list[Unit] = []
         self._is_behind = False
         super().__init__(board, features, rulebase)
 
-    # Finding all anew.
+    # Finding all anew, and following a board that was undone to before.
 
     def replace_rules(self, rulebase: Rulebase) -> None:
         """Let other rules be in force from now on, in the midst of a game too.
@@ -72,7 +78,12 @@ class Inference(Core):
         """
         self.update()
         stood = {key for key in self.alerts if self._stands(key)}
-        self._find_anew(rulebase)
+        named = [name for name, store in self.stores.items() if store.is_named]
+        entered = self._take_entered()
+        self._begin(rulebase)
+        for name in named:
+            self.plans.store(name).is_named = True
+        self._enter_again(entered)
         self._tell(
             [key for key in self.alerts if _is_fact(key) and self._stands(key) != (key in stood)]
         )
@@ -80,18 +91,34 @@ class Inference(Core):
     def update(self) -> None:
         """Bring the facts up to date with the board. Whatever reads facts does so itself."""
         if self._is_behind:
-            changed = frozenset(self._followed[1].changed()) if self._followed else frozenset()
-            self._find_anew(self.rulebase, changed)
-            self._tell(
-                [k for k in self.alerts if k in changed or (_is_fact(k) and not self._stands(k))]
-            )
+            self._catch_up()
         super().update()
 
+    def _catch_up(self) -> None:
+        """Follow a board that was undone to before what stands was found; who entered what is undone already."""
+        changed = frozenset(self._followed[1].changed()) if self._followed else frozenset()
+        entered = [one for one in self._take_entered() if not changed.intersection(one[1])]
+        with self._unrecorded():
+            for unit in self._held:
+                self.let_go(unit)
+            self.sweep.look_again()
+            super().update()
+        self._is_behind = False
+        self._note_before()
+        self._enter_again(entered)
+        self._tell(
+            [
+                key
+                for key in self.alerts
+                if key in changed or (_is_fact(key) and not self._stands(key))
+            ]
+        )
+
     def _begin(self, rulebase: Rulebase) -> None:
-        self.board.trail.record(self, _Before(self._followed))
-        super()._begin(rulebase)
-        self._followed = (self.sweep, self.watch)
-        self._undone.clear()
+        with self._unrecorded():
+            super()._begin(rulebase)
+        self.beginnings += 1
+        self._note_before()
 
     def find_anew(self) -> None:
         """Forget all that stands, what was entered too, and find it from nothing, the rules made ready as they are.
@@ -99,12 +126,19 @@ class Inference(Core):
         Raises UsageError where a mark stands on the trail.
         """
         super().find_anew()
-        self._followed = (self.sweep, self.watch)
-        self._undone.clear()
+        self.beginnings += 1
+        self._note_before()
+        self._held = []
         self._is_behind = False
 
+    def _note_before(self) -> None:
+        """Note on the trail that nothing of what stands was recorded until now."""
+        self.board.trail.record(self, _Before(self._followed))
+        self._followed = (self.sweep, self.watch)
+        self._undone.clear()
+
     def _put_back(self, image: Any) -> None:
-        """Go back; to before all was found anew, note that it must be again. The trail calls it."""
+        """Go back; to before what stands was found, note that it is behind. The trail calls it."""
         if isinstance(image, _Before):
             self._is_behind = True
             self._undone.append(self._followed)  # the trail goes on to write where they are
@@ -112,23 +146,42 @@ class Inference(Core):
         elif not self._is_behind:
             super()._put_back(image)
 
-    def _find_anew(self, rulebase: Rulebase, changed: Collection[Any] = ()) -> None:
-        """Find all that stands from nothing; what was entered stands on if what it rests on did not change."""
-        named = [name for name, store in self.stores.items() if store.is_named]
+    @contextmanager
+    def _unrecorded(self) -> Iterator[None]:
+        """Bring what stands up to date where it can't be undone; nobody is told."""
+        self.features.update()  # for these are recorded
+        trail = self.board.trail
+        paused = trail.pause()
+        self.alerts.is_quiet = True
+        try:
+            yield
+        finally:
+            self.alerts.is_quiet = False
+            trail.resume(paused)
+
+    def _take_entered(self) -> list[tuple[Key, tuple[Any, ...]]]:
+        """Take out what was entered, each with what it rests on; the trail records that."""
         entered = [(key, reads) for key, (_, reads) in self.entered.items()]
         self.entered.clear()
-        self._is_behind = False
-        self._begin(rulebase)
-        for name in named:
-            self.plans.store(name).is_named = True
-        waiting = [one for one in entered if not any(read in changed for read in one[1])]
+        return entered
+
+    def _enter_again(self, entered: Collection[tuple[Key, tuple[Any, ...]]]) -> None:
+        """Let what was entered stand on, if all it rests on stands."""
+        waiting = list(entered)
+        held: list[tuple[Key, Unit, tuple[Any, ...]]] = []
         before = -1
-        while len(waiting) != before:  # until none of them rests on another that came back
-            before = len(waiting)
-            for key, reads in list(waiting):
-                if all(self._stands(read) for read in reads if _is_fact(read)):
-                    self.enter_key(key, reads)
-                    waiting.remove((key, reads))
+        with self._unrecorded():
+            while len(waiting) != before:  # until none of them rests on another that came back
+                before = len(waiting)
+                for key, reads in list(waiting):
+                    if all(self._stands(read) for read in reads if _is_fact(read)):
+                        held.append((key, self.hold(key, reads), reads))
+                        waiting.remove((key, reads))
+                        super().update()
+        for key, unit, reads in held:
+            if unit.evaluation is not None:
+                self.entered[key] = (unit, reads)
+        self._held = [unit for _, unit, _ in held]
 
     def _stands(self, key: Any) -> bool:
         """Say whether a key is that of a fact that stands, as of the last update."""
@@ -227,6 +280,19 @@ class Inference(Core):
         for below in fact.rests_on:
             reads += self.keys_under(below)
         self.enter_key(key_of(self.board, fact), reads)
+
+    def beside(self, keys: Iterable[Key]) -> Inference:
+        """Give an engine on the same board for such facts alone, under the rules that they may rest on.
+
+        What was entered here stands there too. Mark the trail before, and undo to there before it is forgotten.
+        """
+        self.update()
+        entered = [(key, reads) for key, (_, reads) in self.entered.items()]
+        below = [read for _, reads in entered for read in reads if _is_fact(read)]
+        wanted = {atom_like(key) for key in (*keys, *below)}
+        found = Inference(self.board, self.features, self.rulebase.needed_for(wanted))
+        found._enter_again(entered)
+        return found
 
     def keys_under(self, fact: Fact) -> list[Any]:
         """Give the keys that change when a fact stands no longer. Raises UsageError if it does not stand."""

@@ -8,9 +8,7 @@ all positions of a rule, each set up and taken back.
 
 from __future__ import annotations
 
-from collections import defaultdict
 from collections.abc import Collection
-from dataclasses import replace
 
 from riyu.features.features import Features
 from riyu.game.board import Board
@@ -39,10 +37,6 @@ class Trial:
 
     def __init__(self, rulebase: Rulebase) -> None:
         self._rulebase = rulebase.unproved()
-        self._makers: dict[str, list[Rule]] = defaultdict(list)
-        for rule in self._rulebase.rules:
-            for predicate in {said.atom.predicate for said in rule.asserts}:
-                self._makers[predicate].append(rule)
         self._needed: tuple[str, Rulebase] | None = None
         self._engines: dict[int, Inference] = {}
         self._last: tuple[object, list[tuple[Color, Point]]] = (None, [])
@@ -53,23 +47,9 @@ class Trial:
             self._last = ((rule.name, position), self._firings(rule.name, position))
         return [point for own, point in self._last[1] if own == color]
 
-    def needed_by(self, name: str) -> Rulebase:
-        """Give a rule and all those that may assert what it asks for, or what these ask for."""
-        first = self._rulebase.of(name)
-        found = {name: first}
-        ahead = [first]
-        while ahead:
-            one = ahead.pop()
-            for atom in (*one.know, *one.unless):
-                for maker in self._makers[atom.predicate]:
-                    if maker.name not in found:
-                        found[maker.name] = maker
-                        ahead.append(maker)
-        return Rulebase.of_rules([replace(rule, counters=()) for rule in found.values()])
-
     def _firings(self, name: str, position: Position) -> list[tuple[Color, Point]]:
         if self._needed is None or self._needed[0] != name:
-            self._needed = (name, self.needed_by(name))
+            self._needed = (name, self._rulebase.needed_for((), self._rulebase.of(name)))
             self._engines.clear()
         inference = self._engines.get(position.size)
         if inference is None:

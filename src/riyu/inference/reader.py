@@ -86,7 +86,10 @@ def _read_rule(block: Block, findings: Findings) -> Rule | None:
     before = len(findings)
     for section in block.sections:
         if not section.lines and section.word not in _DRAWN:
-            findings.add(f"found nothing after '{section.word}'", section.place)
+            message = (
+                f"found nothing after '{section.word}': expected what it says, or no such line"
+            )
+            findings.add(message, section.place)
     check_order(block, SECTIONS, _REPEATED, findings)
     _check_needed(block, findings)
     maps = _read_maps(block, findings)

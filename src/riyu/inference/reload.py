@@ -21,11 +21,13 @@ class LiveRulebase(LiveFiles[RuleFile, Rulebase]):
     """Rule files with the rulebase they make.
 
     Arguments as for LiveFiles; without paths the files of the package. A file clashes if its rules, with those in force
-    of the other files, have a name twice, a counter to no rule, or ask in a circle.
+    of the other files, have a name twice, a counter to no rule, or ask in a circle. The rules of a file that is gone
+    are out of force, unless a counter of others names one of them, or no file is left.
     """
 
     suffix = ".rule"
     folder = "rules"
+    drops_gone = True
 
     @property
     def rulebase(self) -> Rulebase:
@@ -52,8 +54,14 @@ class LiveRulebase(LiveFiles[RuleFile, Rulebase]):
         self, path: Path, found: RuleFile, in_force: Mapping[Path, RuleFile]
     ) -> Sequence[BadInput]:
         """Say why rules can't come into force beside the others; nothing if they can."""
+        return self.wrong_together({**in_force, path: found})
+
+    def wrong_together(self, in_force: Mapping[Path, RuleFile]) -> Sequence[BadInput]:
+        """Say why the rules of files can't stand together; nothing if they can."""
+        if not in_force:
+            return [BadInput(f"found no {self.suffix} file")]
         try:
-            Rulebase.made_of({**in_force, path: found}.values())
+            Rulebase.made_of(in_force.values())
         except BadKnowledge as bad:
             return bad.errors
         return []

@@ -69,10 +69,18 @@ class Rows(LoneRules):
 
     @property
     def memory(self) -> int:
-        """The bytes of the rows and of the lists of what they rest on."""
-        if not cython.compiled:
-            return 48 * len(self.rows) + 20 * len(self.links)
-        held: int = self.row_limit * cython.sizeof(Row) + self.link_limit * cython.sizeof(Link)
+        """The bytes of the rows in use and of the lists of what they rest on."""
+        rows = self.row_count
+        links = self.link_count
+        at = self.free_row
+        while at:
+            rows -= 1
+            at = self.rows[at].next
+        at = self.free_link
+        while at:
+            links -= 1
+            at = self.links[at].next
+        held: int = 44 * rows + 20 * links
         return held
 
     def new_row(self) -> int:

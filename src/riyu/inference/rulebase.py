@@ -61,6 +61,31 @@ class Rulebase:
                 return rule
         raise UsageError(f"no rule '{name}'{nearest(name, [rule.name for rule in self.rules])}")
 
+    def needed_for(self, atoms: Iterable[Atom], *rules: Rule) -> Rulebase:
+        """Give rules, all that may assert facts as in some atoms or as they ask for, what those ask for, and so on.
+
+        So these facts stand under it where they stand under all rules. Counters are dropped.
+        """
+        makers: dict[str, list[tuple[_Signature, Rule]]] = {}
+        for rule in self.rules:
+            for said in _said_by(rule):
+                makers.setdefault(said[0], []).append((said, rule))
+        found = {rule.name: rule for rule in rules}
+        ahead = [_signature(atom) for atom in atoms]
+        for rule in rules:
+            ahead += map(_signature, (*rule.know, *rule.unless))
+        seen = set(ahead)
+        while ahead:
+            asked = ahead.pop()
+            for said, rule in makers.get(asked[0], ()):
+                if rule.name in found or not _may_be_one(asked, said):
+                    continue
+                found[rule.name] = rule
+                more = {_signature(atom) for atom in (*rule.know, *rule.unless)} - seen
+                seen |= more
+                ahead += more
+        return Rulebase.of_rules([replace(rule, counters=()) for rule in found.values()])
+
     def unproved(self) -> Rulebase:
         """Give the same rules without `prove`, as their examples take them: all that reading is asked holds."""
         return Rulebase.made_of(
@@ -199,8 +224,7 @@ def _check_together(rules: Sequence[Rule], findings: Findings) -> tuple[tuple[Ru
 def _strata(rules: Sequence[Rule], findings: Findings) -> tuple[tuple[Rule, ...], ...]:
     asserting: dict[str, dict[_Signature, list[int]]] = {}
     for number, rule in enumerate(rules):
-        said = [_signature(one.atom) for one in rule.asserts]
-        for signature in {*said, *map(_wanted, rule.prove)}:
+        for signature in _said_by(rule):
             asserting.setdefault(signature[0], {}).setdefault(signature, []).append(number)
     below: dict[int, set[int]] = {number: set() for number in range(len(rules))}
     for number, rule in enumerate(rules):
@@ -231,6 +255,10 @@ def _strata(rules: Sequence[Rule], findings: Findings) -> tuple[tuple[Rule, ...]
 def _signature(atom: Atom) -> _Signature:
     fixed = [str(one) if isinstance(one, (Word, Number)) else None for one in atom.fields]
     return atom.predicate, tuple(fixed)
+
+
+def _said_by(rule: Rule) -> set[_Signature]:
+    return {*[_signature(one.atom) for one in rule.asserts], *map(_wanted, rule.prove)}
 
 
 def _wanted(goal: Atom) -> _Signature:

@@ -57,6 +57,7 @@ class Alerts:
             RevertableDict(trail)
         )
         self._waiting: dict[tuple[int, Hashable, str], tuple[Ward, Dependency, str]] = {}
+        self.is_quiet = False  # nobody is told of anything
 
     def __len__(self) -> int:
         return len(self._wards)
@@ -87,6 +88,8 @@ class Alerts:
 
     def tell(self, key: Hashable) -> None:
         """Alert the wards of a dependency that changed."""
+        if self.is_quiet:
+            return
         for ward, dependency, message, at_once in self._wards.get(key) or ():
             if at_once:
                 ward.alert(message, dependency)
@@ -95,7 +98,7 @@ class Alerts:
 
     def deliver(self) -> None:
         """Give the alerts that were postponed."""
-        while self._waiting:
+        while self._waiting and not self.is_quiet:
             waiting = list(self._waiting.values())
             self._waiting.clear()
             for ward, dependency, message in waiting:

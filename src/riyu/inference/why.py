@@ -6,18 +6,19 @@ Source: Klinger & Mechner, 3.2.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, EMPTY, WHITE
-from riyu.game.points import Color, Point, color_name, neighbors, point_text
+from riyu.game.points import Color, Point, all_points, color_name, point_text
 from riyu.inference.asking import Key, Support, fact_of, full_watch, key_of, keys_like, supports
 from riyu.inference.basics import BASICS
 from riyu.inference.facts import Fact
 from riyu.inference.model import Atom, Condition, Term
 from riyu.inference.values import ANSWERS
+from riyu.inference.watch import Watch
 
 if TYPE_CHECKING:
     from riyu.inference.engine import Inference
@@ -214,29 +215,48 @@ def _listed(points: tuple[Point, ...]) -> str:
 def breaks(inference: Inference, fact: Fact | str) -> list[tuple[Color, Point]]:
     """Give the stones that, played now, would take a fact down: color and point, in order of the points.
 
-    Tried by playing and taking back at the empty points of what it rests on: its maps, and the liberties of the
-    strings it speaks of. Raises UsageError if it does not stand.
+    Every legal move of both colors is tried, played and taken back, under the rules that the fact may rest on. A fact
+    about a string stands on where the string has more stones and so another name. Raises UsageError if it does not
+    stand, BadInput if it is none.
     """
-    reason = why(inference, fact)
+    inference.update()
     board = inference.board
-    key = key_of(board, fact)
-    tried: set[Point] = set()
-    for points in reason.overlay().values():
-        for point in points:
-            if board.color_at(point) == EMPTY:
-                tried.add(point)
-                tried.update(p for p in neighbors(point, board.size) if board.color_at(p) == EMPTY)
-            else:
-                tried.update(board.liberty_points(point))
-    found = []
-    for point in sorted(tried):
-        for color in (BLACK, WHITE):
-            if not board.is_legal(color, point):
-                continue
-            depth = board.mark()
-            board.play(color, point)
-            inference.update()
-            if not keys_like(inference, key[0], key[1:]):
-                found.append((color, point))
-            board.trail.undo_to(depth)
+    text = str(fact)
+    key = key_of(board, text)
+    if not keys_like(inference, key[0], key[1:]):
+        raise UsageError(f"{fact_of(key)} does not stand in this position")
+    depth = board.mark()
+    try:
+        stands = _trial(inference, key)
+        found = []
+        for point in sorted(all_points(board.size)):
+            for color in (BLACK, WHITE):
+                if board.color_at(point) == EMPTY and board.is_legal(color, point):
+                    board.mark()
+                    board.play(color, point)
+                    if not stands(key_of(board, text)):
+                        found.append((color, point))
+                    board.undo()
+    finally:
+        board.trail.undo_to(depth)
     return found
+
+
+def _trial(inference: Inference, key: Key) -> Callable[[Key], bool]:
+    """Give what says whether a fact like one stands, cheap to ask after each move; for a scope that is undone."""
+    if key[0] in BASICS:
+        known = BASICS[key[0]]
+        watch = Watch(inference.features, known.kinds)
+
+        def holds(asked: Key) -> bool:
+            watch.changed()
+            return any(True for _ in known.ask(watch, asked[1:], []))
+
+        return holds
+    engine = inference.beside([key])
+
+    def stands(asked: Key) -> bool:
+        engine.update()
+        return bool(keys_like(engine, asked[0], asked[1:]))
+
+    return stands

@@ -1,41 +1,71 @@
-"""What the inference engine costs, and whether facts kept up to date are those found from scratch.
+"""What the inference engine costs a move, and what going back costs beside its alternatives.
 
-Takes games and rules; gives rows of plain values, each saying what it is and its unit, and what differs. Knows no good
-figure: experiments/LOG.md holds those that were reached.
+Takes games and rules; gives rows of plain values, each saying what it is and its unit. Knows no good figure:
+experiments/LOG.md holds those that were reached. Source: Klinger & Mechner, 3.1, for the alternatives.
 
 A game is played to its end, a mark at each move and the facts brought up to date after it, and taken back move by move,
-the facts asked for again after each. Processor time of one thread; a game's first run, which meets what no game had
-before, is not counted. Before that the garbage collector is told to pass over what is there (gc.freeze): the objects of
-thousands of rules made ready never become garbage, and one look at all of them costs more than a game.
+the facts asked for again after each. Processor time of one thread. Each number of rules has engines of its own, those
+before it forgotten. All games are played once first, which meets what none had before; then the collector is told to
+pass over what is there (gc.freeze), and left on: rules made ready never become garbage, and one look at all of them
+costs more than a game. How much time it took in what was measured is a figure of its own.
 """
 
 from __future__ import annotations
 
-import copy
 import gc
-import pickle
 import random
 import statistics
 import sys
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
+from riyu.game.record import Move
 from riyu.inference.engine import Inference
 from riyu.inference.from_patterns import rules_of
 from riyu.inference.model import Rule
 from riyu.inference.plan import Plans
 from riyu.inference.rulebase import Rulebase
+from riyu.inference.watch import Watch
 from riyu.lab.bench import Row
-from riyu.lab.games import STEP, WIDEST, NamedGame, starting_board
+from riyu.lab.games import WIDEST, NamedGame
 from riyu.patterns.library import Library
 from riyu.patterns.model import Drawing
+from riyu.patterns.sweep import Sweep
 from riyu.patterns.tables import NAMED_STONES
 
-__all__ = ["Checked", "check_inference", "inference_rows", "rules_for"]
+__all__ = ["QUANTITIES", "inference_rows", "rules_for"]
+
+QUANTITIES: Mapping[str, str] = {
+    "drawings": "drawings swept",
+    "facts": "facts of rules that stand, halfway",
+    "evaluated": "units and rows evaluated a move",
+    "move_ms": "ms a move: play, facts, undo",
+    "forward_ms": "  of it play and facts",
+    "undo_ms": "  of it undo, and asking again",
+    "collector_ms": "  in it Python's collector",
+    "board_ms": "ms a move of board and features alone",
+    "look_ms": "ms a move to see what changed: these, sweep and watch",
+    "unrecorded_ms": "ms to play and find facts with no mark set",
+    "copy_ms": "ms to copy the state instead",
+    "scratch_ms": "ms to find all facts anew instead",
+    "copy_ratio": "copy / undo",
+    "scratch_ratio": "all anew / undo",
+    "trail_bytes": "bytes a move on the trail",
+    "board_bytes": "  of it by board and features",
+    "journal_bytes": "bytes a move in the journals",
+    "copy_bytes": "bytes of a copy",
+    "load_s": "s to make the rules ready",
+}
+"""What a row holds beside the number of rules, in words."""
+
+_PARTS = 4
+"""Positions of a game at which the state is copied, and found anew: at the end of each such part of it."""
 
 
 def rules_for(library: Library, more: Sequence[Rule], count: int, seed: int) -> Rulebase:
@@ -88,16 +118,16 @@ def _is_sound(rule: Rule) -> bool:
 
 @dataclass(slots=True)
 class _Costs:
-    moves: list[float] = field(default_factory=list)
-    alone: list[float] = field(default_factory=list)
-    forward: list[float] = field(default_factory=list)
-    undone: list[float] = field(default_factory=list)
-    scratch: list[float] = field(default_factory=list)
-    copied: list[float] = field(default_factory=list)
-    copy_bytes: list[int] = field(default_factory=list)
-    undo_bytes: list[float] = field(default_factory=list)
-    facts: list[int] = field(default_factory=list)
-    evaluated: list[float] = field(default_factory=list)
+    """What was measured, by quantity: a value a game, or a position."""
+
+    found: dict[str, list[float]] = field(default_factory=dict)
+
+    def add(self, **values: float) -> None:
+        for name, value in values.items():
+            self.found.setdefault(name, []).append(value)
+
+    def middle(self, name: str) -> float:
+        return statistics.median(self.found[name])
 
 
 def inference_rows(
@@ -105,102 +135,115 @@ def inference_rows(
     rulebases: Sequence[Rulebase],
     advance: Callable[[int], None] = lambda done: None,
 ) -> list[Row]:
-    """Give a row for each rulebase: milliseconds a move, and what going back costs beside its alternatives.
+    """Give a row for each rulebase, medians over games or positions: see `QUANTITIES`.
 
-    `move_ms` is a move played, the facts brought up to date, and taken back again; `board_ms` the board and features
-    alone. `scratch_ms` finds all facts of a position anew, the plans ready. `undo_ms` against `copy_ms`: taking a move
-    back, and a deep copy of what the engine holds. Medians over games; bytes a move of trail, journal and copy.
-    Raises UsageError if no game is left: they must begin without stones on 19x19.
+    `undo_ms` has the board taken back and the facts asked for. Against it: `copy_ms`, a copy of all that undo puts
+    back, at four positions of each game: only what is in use, and what never changes is shared; `scratch_ms`, all
+    facts of these positions found anew, the rules ready and the features there. What recording costs is in
+    `forward_ms`: `unrecorded_ms` is the same without it. Bytes a move are what is kept to go
+    back, Python objects as `getsizeof` has them. Raises UsageError if no game is left: they must begin without stones
+    on 19x19.
     """
     plain = [g for g in games if not g.record.black and not g.record.white and g.record.size == 19]
     if not plain:
         raise UsageError("no games to measure on: expected 19x19 games that begin without stones")
     rows = []
-    done = 0
-    for rulebase in rulebases:
-        start = time.thread_time()
-        Plans(rulebase.strata)
-        planning = time.thread_time() - start
-        board = Board(19, WIDEST)
-        inference = Inference(board, Features(board), rulebase)
-        other = Board(19, WIDEST)
-        fresh = Inference(other, Features(other), rulebase)
-        costs = _Costs()
-        gc.collect()
-        gc.freeze()
-        for game in plain:
-            _run(inference, game, None)
-            _run(inference, game, costs)
-            _from_scratch(game, fresh, costs)
-            done += 1
-            advance(done)
-        gc.unfreeze()
-        rows.append(_row(rulebase, inference, planning, costs))
+    for number, rulebase in enumerate(rulebases):
+        before = number * len(plain)
+        rows.append(_row(plain, rulebase, lambda done, before=before: advance(before + done)))  # type: ignore[misc]
     return rows
 
 
-def _row(rulebase: Rulebase, inference: Inference, planning: float, costs: _Costs) -> Row:
-    middle = statistics.median
-    move = middle(costs.moves)
-    return {
-        "rules": len(rulebase.rules),
-        "drawings": len(inference.plans.drawings),
-        "move_ms": round(move, 3),
-        "board_ms": round(middle(costs.alone), 3),
-        "forward_ms": round(middle(costs.forward), 3),
-        "undo_ms": round(middle(costs.undone), 3),
-        "scratch_ms": round(middle(costs.scratch), 2),
-        "copy_ms": round(middle(costs.copied), 2),
-        "scratch_ratio": round(middle(costs.scratch) / move, 1),
-        "undo_bytes": round(middle(costs.undo_bytes)),
-        "copy_bytes": round(middle(costs.copy_bytes)),
-        "facts": round(middle(costs.facts)),
-        "evaluated": round(middle(costs.evaluated), 1),
-        "load_s": round(planning, 2),
-    }
+def _row(games: Sequence[NamedGame], rulebase: Rulebase, advance: Callable[[int], None]) -> Row:
+    start = time.thread_time()
+    Plans(rulebase.strata)
+    planning = time.thread_time() - start
+    inference, fresh = _engine(rulebase), _engine(rulebase)
+    for game in games:
+        _run(inference, game.record.moves, _Costs())
+    costs = _Costs()
+    gc.collect()
+    gc.freeze()
+    try:
+        for done, game in enumerate(games, start=1):
+            _run(inference, game.record.moves, costs)
+            _run_alone(inference, game.record.moves, costs)
+            _instead(fresh, game.record.moves, costs)
+            advance(done)
+    finally:
+        gc.unfreeze()
+    middle = {name: costs.middle(name) for name in costs.found}
+    middle["copy_ratio"] = middle["copy_ms"] / middle["undo_ms"]
+    middle["scratch_ratio"] = middle["scratch_ms"] / middle["undo_ms"]
+    middle["drawings"] = len(inference.plans.drawings)
+    middle["load_s"] = planning
+    return {"rules": len(rulebase.rules), **{name: _short(middle[name]) for name in QUANTITIES}}
 
 
-def _run(inference: Inference, game: NamedGame, costs: _Costs | None) -> None:
+def _short(value: float) -> float:
+    return round(value) if value >= 100 else float(f"{value:.3g}")
+
+
+def _engine(rulebase: Rulebase) -> Inference:
+    board = Board(19, WIDEST)
+    return Inference(board, Features(board), rulebase)
+
+
+@contextmanager
+def _collector() -> Iterator[list[float]]:
+    """Give a list that holds the seconds spent in Python's collector at the end."""
+    spent = [0.0]
+    begun = 0.0
+
+    def told(phase: str, about: dict[str, int]) -> None:
+        nonlocal begun
+        if phase == "start":
+            begun = time.thread_time()
+        else:
+            spent[0] += time.thread_time() - begun
+
+    gc.callbacks.append(told)
+    try:
+        yield spent
+    finally:
+        gc.callbacks.remove(told)
+
+
+def _run(inference: Inference, moves: Sequence[Move], costs: _Costs) -> None:
+    """Play a game with its facts and take it back."""
     board = inference.board
-    moves = game.record.moves
+    trail = board.trail
     inference.update()
-    words, evaluated = board.trail.words, inference.evaluated
-    held = 0
-    start = time.thread_time()
-    for move in moves:
-        board.mark()
-        board.play(move.color, move.point)
-        inference.update()
-    middle = time.thread_time()
-    if costs is not None:
-        evaluated = inference.evaluated - evaluated
-        words = board.trail.words - words
-        held = sum(map(_bytes_of, inference.journal)) + 4 * inference.lone.noted
-        costs.facts.append(sum(len(store.standing) for store in inference.stores.values()))
-        _copy(inference, costs)
-    back = time.thread_time()
-    for _ in moves:
-        board.undo()
-        inference.update()
-    end = time.thread_time()
-    if costs is None:
-        return
     count = len(moves)
-    costs.forward.append(1000 * (middle - start) / count)
-    costs.undone.append(1000 * (end - back) / count)
-    costs.moves.append(costs.forward[-1] + costs.undone[-1])
-    costs.undo_bytes.append((16 * words + held) / count)
-    costs.evaluated.append(evaluated / count)
-    other = starting_board(game.record)
-    features = Features(other)
-    start = time.thread_time()
-    for move in moves:
-        other.mark()
-        other.play(move.color, move.point)
-        features.update()
-    for _ in moves:
-        other.undo()
-    costs.alone.append(1000 * (time.thread_time() - start) / count)
+    evaluated = inference.evaluated
+    with _collector() as spent:
+        start = time.thread_time()
+        for move in moves:
+            board.mark()
+            board.play(move.color, move.point)
+            inference.update()
+        middle = time.thread_time()
+        costs.add(
+            forward_ms=1000 * (middle - start) / count,
+            evaluated=(inference.evaluated - evaluated) / count,
+            trail_bytes=(16 * trail.words + _IMAGE_BYTES * trail.objects) / count,
+            journal_bytes=(sum(map(_bytes_of, inference.journal)) + 4 * inference.lone.noted)
+            / count,
+        )
+        back = time.thread_time()
+        for _ in moves:
+            board.undo()
+            inference.update()
+        end = time.thread_time()
+    costs.add(
+        undo_ms=1000 * (end - back) / count,
+        move_ms=1000 * (middle - start + end - back) / count,
+        collector_ms=1000 * spent[0] / count,
+    )
+
+
+_IMAGE_BYTES = sys.getsizeof((0, 0)) + sys.getsizeof((0, 0, 0))
+"""Bytes of an object's image on the trail."""
 
 
 def _bytes_of(entry: object) -> int:
@@ -218,97 +261,77 @@ def _bytes_of(entry: object) -> int:
     return held
 
 
-def _copy(inference: Inference, costs: _Costs) -> None:
-    state = {
-        "facts": _supported(inference),
-        "lone": bytearray(inference.lone.memory),
-        "units": {
-            number: (unit.evaluation.reads, [firing.values for firing in unit.evaluation.firings])
-            for number, unit in inference.units.items()
-        },
-        "wards": {key: [unit.number for unit in units] for key, units in inference.wards.items()},
-        "board": bytearray(inference.board.block.claimed),
-        "matches": inference.sweep.matches(),
-    }
-    start = time.thread_time()
-    copy.deepcopy(state)
-    costs.copied.append(1000 * (time.thread_time() - start))
-    costs.copy_bytes.append(len(pickle.dumps(state)))
-
-
-def _from_scratch(game: NamedGame, fresh: Inference, costs: _Costs) -> None:
-    board = starting_board(game.record)
-    for move in game.record.moves[: len(game.record.moves) // 2]:
-        board.play(move.color, move.point)
-    fresh.board.set_up(board.position())
-    start = time.thread_time()
-    fresh.find_anew()
-    costs.scratch.append(1000 * (time.thread_time() - start))
-
-
-# Checking -------------------------------------------------------------------------------------------------------------
-
-
-@dataclass(slots=True)
-class Checked:
-    """What was compared with engines made from scratch: games, positions, returns; and what differs, in words."""
-
-    games: int = 0
-    positions: int = 0
-    returns: int = 0
-    facts: int = 0
-    differences: list[str] = field(default_factory=list)
-
-
-def _supported(inference: Inference) -> dict[tuple[object, ...], list[int]]:
-    """Give the facts that stand, each with the numbers of what supports it."""
-    inference.update()
-    return {
-        key: sorted(getattr(one, "number", one) for one in inference.supporters_of(fact))
-        for store in inference.stores.values()
-        for key, fact in store.standing.items()
-    }
-
-
-def check_inference(
-    games: Sequence[NamedGame],
-    rulebase: Rulebase,
-    advance: Callable[[int], None] = lambda done: None,
-) -> Checked:
-    """Compare the facts, and what supports each, with those found from nothing: at every tenth move and the end.
-
-    And after undo with those that stood there before, down to the start. Rules are made ready once a board's size.
-    """
-    done = Checked()
-    fresh: dict[int, Inference] = {}
-    for number, game in enumerate(games, start=1):
-        board = starting_board(game.record)
-        inference = Inference(board, Features(board), rulebase)
-        seen = {0: _supported(inference)}
-        moves = game.record.moves
-        for count, move in enumerate(moves, start=1):
+def _run_alone(inference: Inference, moves: Sequence[Move], costs: _Costs) -> None:
+    """Play a game and take it back without rules: board and features, then with what sees their drawings and values."""
+    for name in ("board_ms", "look_ms"):
+        board = Board(19, WIDEST)
+        features = Features(board)
+        sweep = Sweep(board, inference.plans.drawings) if name == "look_ms" else None
+        watch = Watch(features, inference.watch.kinds)
+        start = time.thread_time()
+        for move in moves:
             board.mark()
             board.play(move.color, move.point)
-            if count % 3:
-                inference.update()
-            if count % STEP and count != len(moves):
-                continue
-            seen[count] = _supported(inference)
-            if board.size not in fresh:
-                other = Board(board.size, board.ruleset)
-                fresh[board.size] = Inference(other, Features(other), rulebase)
-            fresh[board.size].board.set_up(board.position())
-            fresh[board.size].find_anew()
-            if seen[count] != _supported(fresh[board.size]):
-                done.differences.append(f"{game.name}, move {count}: other facts than from scratch")
-            done.positions += 1
-            done.facts += len(seen[count])
-        for count in range(len(moves) - 1, -1, -1):
+            features.update()
+            if sweep:
+                sweep.changes()
+                watch.changed()
+        words = board.trail.words
+        for _ in moves:
             board.undo()
-            if count in seen:
-                done.returns += 1
-                if seen[count] != _supported(inference):
-                    done.differences.append(f"{game.name}, back at move {count}: other facts")
-        done.games += 1
-        advance(number)
-    return done
+            features.update()
+            if sweep:
+                sweep.changes()
+                watch.changed()
+        costs.add(**{name: 1000 * (time.thread_time() - start) / len(moves)})
+        if sweep is None:
+            costs.add(board_bytes=16 * words / len(moves))
+
+
+# What could be done instead of going back.
+
+
+def _instead(fresh: Inference, moves: Sequence[Move], costs: _Costs) -> None:
+    """Play a game that is not taken back, and copy the state and find it anew, at four positions."""
+    board = fresh.board
+    board.set_up(Board(19, WIDEST).position())
+    fresh.find_anew()
+    spent = 0.0
+    ends = [len(moves) * part // _PARTS for part in range(1, _PARTS + 1)]
+    for count, move in enumerate(moves, start=1):
+        start = time.thread_time()
+        board.play(move.color, move.point)
+        fresh.update()
+        spent += time.thread_time() - start
+        if count in ends:
+            state = _state(fresh)
+            start = time.thread_time()
+            copied = [one.copy() for one in state]
+            costs.add(copy_ms=1000 * (time.thread_time() - start))
+            costs.add(copy_bytes=sum(map(sys.getsizeof, copied)))
+            costs.add(facts=sum(len(store.standing) for store in fresh.stores.values()))
+            del state, copied
+            start = time.thread_time()
+            fresh.find_anew()
+            costs.add(scratch_ms=1000 * (time.thread_time() - start))
+    costs.add(unrecorded_ms=1000 * spent / len(moves))
+
+
+_SEEN_BYTES = 16_968
+"""Bytes of the values as the watch last saw them, as `riyu budget` has them."""
+
+
+def _state(inference: Inference) -> list[Any]:
+    """Give what undo puts back: bytes of compiled state in use, and the containers of Python objects that change."""
+    compiled = inference.board.block.claimed + _SEEN_BYTES + inference.lone.memory
+    compiled += 4 * len(inference.sweep.matches()) + inference.board.size**2
+    stores = list(inference.stores.values())
+    return [
+        bytearray(compiled),
+        {number: unit.evaluation for number, unit in inference.units.items()},
+        *inference.wards.values(),
+        *[store.standing for store in stores],
+        *[one.supporters for store in stores for one in store.standing.values() if one.supporters],
+        *[found for store in stores for shape in store.shapes for found in shape.found.values()],
+        *[found for map_ in inference.plans.maps for found in map_.found.values()],
+    ]

@@ -110,7 +110,8 @@ def _check_counts(section: Section, rows: list[str], findings: Findings, is_exam
             findings.add("found '_': expected X, O, . or * in an example", section.place)
         tall, broad = top and bottom, left and right
         size = height if tall else width if broad else MAX_SIZE
-        if height > size or width > size or (tall and broad and height != width) or size < 2:
+        is_square = height <= size and width <= size and not (tall and broad and height != width)
+        if min(height, width) > 0 and not (is_square and size > 1):
             findings.add(
                 f"found {width} by {height} points between edges: expected a piece of a square board",
                 section.place,

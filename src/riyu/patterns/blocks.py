@@ -133,7 +133,13 @@ def read_blocks(
         if word in allowed:
             block.sections.append(section)
         else:
-            findings.add(_unknown(word, allowed, heads), section.place)
+            if word in sections:
+                message = (
+                    f"found the section '{word}' before any block: expected {', '.join(heads)}"
+                )
+            else:
+                message = _unknown(word, allowed, heads)
+            findings.add(message, section.place)
             block.has_unknown = True
         block.comments += pending
         pending = []

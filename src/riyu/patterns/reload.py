@@ -50,6 +50,8 @@ class LiveFiles(ABC, Generic[One, Whole]):
     suffix: str
     folder: str
     """The package's folder of such files."""
+    drops_gone = False
+    """Whether what was loaded of a file that is gone goes out of force, if the rest can stand without it."""
 
     def __init__(
         self,
@@ -95,8 +97,8 @@ class LiveFiles(ABC, Generic[One, Whole]):
     def check(self) -> bool:
         """Look at the files, if half a second went by since the last look; say whether something else is in force.
 
-        A new file and a changed one come into force if they are right. A file that is bad, clashes with another, or is
-        gone leaves what was loaded of it in force: `findings` says so.
+        A new file and a changed one come into force if they are right. A file that is bad or clashes with another
+        leaves what was loaded of it in force, and so does one that is gone, unless `drops_gone`: `findings` says so.
         """
         now = self._clock()
         if now - self._looked < SECONDS:
@@ -116,6 +118,7 @@ class LiveFiles(ABC, Generic[One, Whole]):
 
     def _take_over(self) -> bool:
         """Put in force what was read and is right, and note what is not."""
+        has_changed = self._let_go()
         waiting = {
             path: reading.found
             for path, reading in self._readings.items()
@@ -125,7 +128,6 @@ class LiveFiles(ABC, Generic[One, Whole]):
         # with all that wait.
         clashes: list[BadInput] = []
         before = -1
-        has_changed = False
         while len(waiting) != before:
             before = len(waiting)
             clashes = []
@@ -153,6 +155,33 @@ class LiveFiles(ABC, Generic[One, Whole]):
             self._whole = self.make([self._in_force[path] for path in order])
         return has_changed
 
+    def _let_go(self) -> bool:
+        """Put out of force what is gone, if that may be and what is left can stand without it."""
+        left = {path: found for path, found in self._in_force.items() if path in self._readings}
+        if not self.drops_gone or len(left) == len(self._in_force):
+            return False
+        new = {
+            path: reading.found
+            for path, reading in self._readings.items()
+            if reading.found is not None
+        }
+        for more in ({}, new):
+            together = left | more
+            if not self.wrong_together(together) and not any(
+                self.clashes(path, found, together) for path, found in more.items()
+            ):
+                self._in_force = together
+                return True
+        return False
+
+    def wrong_together(self, in_force: Mapping[Path, One]) -> Sequence[BadInput]:
+        """Say why what files hold can't stand without those that are gone; nothing if it can."""
+        return ()
+
+    def is_wanted(self, path: Path) -> bool:
+        """Say whether a file of a folder is to be followed."""
+        return not self._only or path.name.removesuffix(self.suffix) in self._only
+
     def _as_it_was(self, path: Path) -> dict[Path, One]:
         return {path: self._in_force[path]} if path in self._in_force else {}
 
@@ -161,7 +190,7 @@ class LiveFiles(ABC, Generic[One, Whole]):
         found: dict[Path, tuple[int, int]] = {}
         for place in self._places:
             for path in sorted(place.glob(f"*{self.suffix}")) if place.is_dir() else [place]:
-                if self._only and path.name.removesuffix(self.suffix) not in self._only:
+                if not self.is_wanted(path):
                     continue
                 try:
                     about = path.stat()

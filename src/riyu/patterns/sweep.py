@@ -384,6 +384,20 @@ class Sweep:
         put32(self.board.log, self.standing, SLOTS + 1, count)
         put32(self.board.log, self.told, 0, self.noted)
 
+    def look_again(self) -> None:
+        """Bring the matches up to date by comparing each point with what stood, whatever the change log says.
+
+        For a board that was undone, where the trail recorded nothing of this sweep.
+        """
+        self.count = self.standing[SLOTS]
+        self.noted = self.told[0]
+        for row in range(1, self.s.numbers[SIZE] + 1):
+            for column in range(1, self.s.numbers[SIZE] + 1):
+                self.look_at(20 * row + column)
+        put32(self.board.log, self.standing, SLOTS, self.count)
+        put32(self.board.log, self.standing, SLOTS + 1, self.s.counts[CHANGES])
+        put32(self.board.log, self.told, 0, self.noted)
+
     # For callers: up to date.
 
     def update(self) -> None:

@@ -120,15 +120,17 @@ def give_rows(
     settings: Settings,
     *,
     note: str = "",
+    shown: Sequence[dict[str, object]] = (),
     **value: object,
 ) -> None:
     """Give what was measured: rows as a table, empty where a row lacks a field, with a note below it, or all as JSON.
 
-    `settings` are those of the run; `value` holds more for the JSON form.
+    `settings` are those of the run; `shown` are the table's rows where they are others; `value` holds more for the JSON
+    form.
     """
     from riyu.interfaces.cli.version import run_notes
 
-    text = output.row_table(rows) if rows else "nothing measured"
+    text = output.row_table(shown or rows) if rows else "nothing measured"
     notes = {"run": run_notes(settings)}
     output.give(f"{text}\n{note}" if note else text, {**value, "rows": list(rows), **notes})
 

@@ -119,5 +119,5 @@ def why(
         except OSError as error:
             raise UsageError(f"can't write {svg}: {error.strerror or error}") from None
     moves = [f"{color_name(color)} {point_text(point)}" for color, point in breaking]
-    text = f"{reason}\ntaken down by {', '.join(moves) or 'no move nearby'}"
+    text = f"{reason}\ntaken down by {', '.join(moves) or 'no one move'}"
     output.give(text, {**reason.to_json(), "breaks": moves})

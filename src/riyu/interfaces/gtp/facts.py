@@ -62,7 +62,7 @@ def _why(session: Session, words: Sequence[str]) -> str:
     text = " ".join(words)
     reason = why(inference, text)
     moves = ", ".join(f"{color_name(c)} {point_text(p)}" for c, p in breaks(inference, text))
-    return f"{reason}\ntaken down by {moves or 'no move nearby'}"
+    return f"{reason}\ntaken down by {moves or 'no one move'}"
 
 
 COMMANDS: tuple[Command[Session], ...] = (
