@@ -81,8 +81,9 @@ map one
   C .
   . D
 map other
-  C *
-where   C is O, D is O
+  E *
+where   C is O, D is O, E is O
+relate  same-string(C, E)
 when    liberties(C) < liberties(D), line(*) > 1
 know    shape(diagonal, own, C, D), atari(own, C, ?where)
 assert  move(good, own, *, save, C)

@@ -24,7 +24,8 @@ from riyu.inference.model import (
     Wild,
     Word,
 )
-from riyu.inference.predicates import GOALS, KINDS, LAYERS, PREDICATES, PURPOSES, RULES, sentence
+from riyu.inference.predicates import KINDS, LAYERS, PREDICATES, RULES, sentence
+from riyu.inference.purposes import GOALS, PURPOSES
 from riyu.inference.reader import read_rules
 from riyu.inference.rulebase import load_rules
 from riyu.inference.tables import RELATIONS, SECTIONS, VALUES
@@ -88,7 +89,7 @@ def test_a_rule_prints_itself_as_its_file_has_it() -> None:
         ("when", "liberties(A) < stones(A), not in own territory(*)"),
         ("know", "scored(own, *, -25), link(own, ?a, ?b, settled), access(enemy, ?a, 3)"),
         ("says", "move(bad, enemy, *, invade, none), eye(own, *, half), joseki-stage(own, *, big)"),
-        ("prove", "live(A), save(A) by own"),
+        ("prove", "live(A), save(A) by own, live(A) by *"),
     ],
 )
 def test_what_is_written_reads_back(section: str, text: str) -> None:
@@ -201,7 +202,8 @@ MISTAKES = {
     "an unknown goal": ({"prove": "captur(A)"}, "did you mean 'capture'?"),
     "a goal against own": ({"prove": "capture(A)"}, "found 'A' in 'capture(...)': expected an enemy stone"),
     "a goal of too many": ({"prove": "save(A, A)"}, "found 2 strings in 'save(...)': expected 1 (own)"),
-    "a goal by nobody": ({"prove": "save(A) by white"}, "found 'by white': expected own or enemy"),
+    "a goal by nobody": ({"prove": "save(A) by white"}, "found 'by white': expected own, enemy, or the point"),
+    "a goal by a stone": ({"prove": "save(A) by A"}, "found 'by A': expected an empty point"),
     "a counter's point": ({"counter": "A -> by rule trial"}, "expected an empty point"),
     "an example that can't be": ({"yes": "+ - -\n| X O\n| O ."}, "found a string without liberties"),
     "an example's sign": ({"no": "A ."}, "found 'A': expected X, O, . or *"),
@@ -266,7 +268,7 @@ def test_the_tables_hold_together() -> None:
 def test_facts_are_said_in_a_sentence() -> None:
     move = PREDICATES["move"]
     fields = ("good", "black", "D4", "reduce-liberties", "C3")
-    assert sentence(move, fields) == "Black at D4 is a good move to reduce liberties C3"
+    assert sentence(move, fields) == "Black at D4 is a good move to reduce the liberties of C3"
     none = ("good", "black", "D4", "invade", "none")
     assert sentence(move, none) == "Black at D4 is a good move to invade"
 
@@ -276,8 +278,8 @@ def test_the_page_tells_every_word_of_the_language() -> None:
         assert f"| `{predicate}` | {predicate.sentence} | {predicate.layer} |" in PAGE
     for kind in RELATIONS.values():
         assert f"| `{kind.name}({', '.join(kind.kinds)})" in PAGE
-    for goal, (kinds, text) in GOALS.items():
-        assert f"| `{goal}({', '.join(kinds)})` | {text} |" in PAGE
+    for name, goal in GOALS.items():
+        assert f"| `{name}({', '.join(goal.kinds)})` | {goal.sentence} |" in PAGE
     for name, value in VALUES.items():
         assert f"| `{name}" in PAGE and value.sentence in PAGE
     for name, text in PURPOSES.items():

@@ -99,7 +99,9 @@ def test_facts_of_other_words_are_other_facts() -> None:
 
 def test_what_is_wanted_of_reading_is_said_by_the_rule_that_proves() -> None:
     prove = rule("prove", where="A is X", prove="capture(A)", says="move(good, own, *, capture, A)")
-    ask = rule("ask", where="A is X", know="wanted(capture, own, A, none)", says="reject(own, *)")
+    ask = rule(
+        "ask", where="A is X", know="wanted(capture, own, A, none, _)", says="reject(own, *)"
+    )
     assert strata(together(ask, prove)) == [["prove"], ["ask"]]
     assert not together(ask, prove).unproved().of("prove").prove
 

@@ -93,34 +93,63 @@ def _say(board: Board, rule: Rule, own: int, facts: set[Key]) -> set[Key]:
     found: set[Key] = set()
     each = {clause.label for clause in rule.where if clause.each}
     for laid in product(*[list(_lay(board, rule, map_, own)) for map_ in rule.maps]):
-        points = _joined(board, laid, each)
-        if points is None:
+        joined = _joined(board, laid, each)
+        if joined is None:
             continue
         rectangles = {map_.name: one[1] for map_, one in zip(rule.maps, laid, strict=True)}
-        if not all(_related(board, one, points, rectangles) for one in rule.relate):
+        for points in _each_in_turn(joined, each):
+            found |= _say_here(board, rule, own, facts, points, rectangles)
+    return found
+
+
+def _each_in_turn(
+    joined: dict[str, tuple[Point, ...]], each: set[str]
+) -> Iterator[dict[str, tuple[Point, ...]]]:
+    """Give the points with every choice of one stone for each label that may mean one; `each` keeps all of its."""
+    labels = list(joined)
+    for chosen in product(
+        *[[joined[n]] if n in each else [(p,) for p in joined[n]] for n in labels]
+    ):
+        yield dict(zip(labels, chosen, strict=True))
+
+
+def _say_here(
+    board: Board,
+    rule: Rule,
+    own: int,
+    facts: set[Key],
+    points: dict[str, tuple[Point, ...]],
+    rectangles: dict[str, frozenset[Point]],
+) -> set[Key]:
+    found: set[Key] = set()
+    if not all(_related(board, one, points, rectangles) for one in rule.relate):
+        return found
+    if not all(_holds(board, one, points, own) for one in rule.when):
+        return found
+    for bound in _know(board, list(rule.know), points, {}, own, facts):
+        if any(list(_answers(board, atom, points, bound, own, facts)) for atom in rule.unless):
             continue
-        if not all(_holds(board, one, points, own) for one in rule.when):
-            continue
-        for bound in _know(board, list(rule.know), points, {}, own, facts):
-            if any(list(_answers(board, atom, points, bound, own, facts)) for atom in rule.unless):
-                continue
-            proved = True
-            for goal in rule.prove:
-                fields = [
-                    goal.predicate,
-                    *_values(board, "wanted", goal.fields, points, bound, own, 1),
-                ]
-                wanted = (*fields, *[0] * (4 - len(fields)))
-                found.add(("wanted", *wanted))
-                proved = proved and ("read", *wanted, "win") in facts
-            if proved:
-                for said in rule.asserts:
-                    name = said.atom.predicate
-                    key = (name, *_values(board, name, said.atom.fields, points, bound, own))
-                    found.add(key)
-                    at = PREDICATES[name].either_way + 1
-                    if at:
-                        found.add((*key[:at], key[at + 1], key[at], *key[at + 2 :]))
+        proved = True
+        for goal in rule.prove:
+            by, *strings = goal.fields
+            names = [board.string_name(points[str(label)][0]) for label in strings]
+            wanted = (
+                goal.predicate,
+                3 - own if by == Side("enemy") else own,
+                *names,
+                *[0] * (2 - len(names)),
+                points[by.text][0] if isinstance(by, Label) else 0,
+            )
+            found.add(("wanted", *wanted))
+            proved = proved and ("read", *wanted, "win") in facts
+        if proved:
+            for said in rule.asserts:
+                name = said.atom.predicate
+                key = (name, *_values(board, name, said.atom.fields, points, bound, own))
+                found.add(key)
+                at = PREDICATES[name].either_way + 1
+                if at:
+                    found.add((*key[:at], key[at + 1], key[at], *key[at + 2 :]))
     return found
 
 
@@ -313,7 +342,7 @@ def _answers(
             continue
         more = dict(bound)
         for field, want, have in zip(atom.fields, wanted, key[1:], strict=True):
-            if isinstance(field, Variable):
+            if isinstance(field, Variable) and field.text not in bound:
                 if more.setdefault(field.text, have) != have:
                     break
             elif want is not None and want != have:
@@ -344,10 +373,9 @@ def _values(
     points: dict[str, tuple[Point, ...]],
     bound: dict[str, Any],
     own: int,
-    first: int = 0,
 ) -> list[Any]:
     values: list[Any] = []
-    for field, kind in zip(fields, PREDICATES[predicate].fields[first:], strict=False):
+    for field, kind in zip(fields, PREDICATES[predicate].fields, strict=True):
         if isinstance(field, Side):
             values.append(own if field.text == "own" else 3 - own)
         elif isinstance(field, Word):
@@ -355,7 +383,10 @@ def _values(
         elif isinstance(field, Number):
             values.append(field.value)
         elif isinstance(field, Variable):
-            values.append(bound.get(field.text))
+            value = bound.get(field.text)
+            if value and kind.kind in ("string", "other", "target") and board.color_at(value):
+                value = board.string_name(value)
+            values.append(value)
         elif isinstance(field, Wild):
             values.append(None)
         else:

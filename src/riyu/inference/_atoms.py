@@ -13,7 +13,14 @@ from riyu.inference.basics import BASICS
 from riyu.inference.constants import CHAIN_AT, KIND_BITS, STRING_AT
 from riyu.inference.model import Atom, Label, Number, Rule, Side, Variable, Wild, Word
 from riyu.inference.model import Field as Written
-from riyu.inference.predicates import FEATURES, NONE, PREDICATES, Predicate
+from riyu.inference.predicates import (
+    FEATURES,
+    MAY_BE_NONE,
+    NONE,
+    PREDICATES,
+    STRING_KINDS,
+    Predicate,
+)
 from riyu.inference.steps import (
     BASIC,
     CHAIN,
@@ -47,6 +54,7 @@ class Atoms:
         self.plan = plan
         self.rule: Rule = plan.rule
         self.slots: dict[str, int] = {}
+        self.variables: dict[str, str] = {}  # by name with '?': the kind of the field that binds it
         self.steps: list[Step] = []
         self.reads: list[Step] = []
         self.kinds = plans.kinds
@@ -75,6 +83,7 @@ class Atoms:
                 if name not in self.slots:
                     binds.append((place, self.slot(name)))
                     met.add(name)
+                    self.variables[name] = predicate.fields[place - 1].kind
                 elif name in met:
                     checks.append((place, self.slots[name]))
                 else:
@@ -85,7 +94,7 @@ class Atoms:
         if is_unless:
             # A variable met first in `unless` stands for any value, and is no other atom's business.
             for name in met:
-                del self.slots[name]
+                del self.slots[name], self.variables[name]
         if predicate.made_by == FEATURES:
             self.kinds.update(BASICS[predicate.name].kinds)
             self.steps.append(
@@ -121,12 +130,19 @@ class Atoms:
     def prove(self, atom: Atom) -> tuple[Store, tuple[Field, ...]]:
         """Add the step that waits for reading's verdict; give the fact that asks for it."""
         predicate = PREDICATES["wanted"]
+        by, *strings = atom.fields
+        none = Word(NONE)
+        written = [
+            by if isinstance(by, Side) else Side("own"),
+            *strings,
+            *[none] * (2 - len(strings)),
+            by if isinstance(by, Label) else none,
+        ]
         fields = [Field(CONSTANT, atom.predicate)]
-        written = [*atom.fields, *[Word(NONE)] * (3 - len(atom.fields))]
         for place, field in enumerate(written, start=1):
             fields.append(self._field(field, predicate, place))
         store = self.plans.store("read")
-        shape = self.plans.shape(store, (2, 3, 4), ((1, atom.predicate), (5, "win")))
+        shape = self.plans.shape(store, (2, 3, 4, 5), ((1, atom.predicate), (6, "win")))
         self.reads.append(
             Step(READ, atom, predicate="read", store=store, shape=shape, bound=tuple(fields[1:]))
         )
@@ -148,7 +164,7 @@ class Atoms:
         match field:
             case Side(text):
                 return Field(OWN if text == "own" else ENEMY)
-            case Word(text) if kind in ("target", "other") and text == NONE:
+            case Word(text) if kind in MAY_BE_NONE and text == NONE:
                 return Field(CONSTANT, 0)
             case Word(text) if kind == "color":
                 return Field(CONSTANT, {"black": BLACK, "white": WHITE}[text.lower()])
@@ -158,11 +174,15 @@ class Atoms:
                 return Field(CONSTANT, value)
             case Wild():
                 return Field(WILD)
-            case Variable():
+            case Variable(text):
+                name = "?" + text
+                if self.variables.get(name) == "stone" and kind in STRING_KINDS:
+                    self.kinds.add(STRING_AT >> KIND_BITS)
+                    return Field(STRING, None, self.slots[name])
                 return Field(VARIABLE)
             case Label(text):
                 how = POINT
-                if kind in ("string", "other") or (kind == "target" and text in NAMED_STONES):
+                if kind in STRING_KINDS and (kind != "target" or text in NAMED_STONES):
                     how = STRING
                     self.kinds.add(STRING_AT >> KIND_BITS)
                 elif kind == "chain":

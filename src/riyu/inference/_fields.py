@@ -10,7 +10,15 @@ from collections.abc import Callable
 from riyu.base.errors import nearest
 from riyu.inference._labels import Labels
 from riyu.inference.model import Atom, Field, Label, Number, Side, Variable, Wild, Word
-from riyu.inference.predicates import CELL_KINDS, GOALS, NONE, PREDICATES, FieldKind
+from riyu.inference.predicates import (
+    CELL_KINDS,
+    MAY_BE_NONE,
+    NONE,
+    PREDICATES,
+    STRING_KINDS,
+    FieldKind,
+)
+from riyu.inference.purposes import GOALS
 from riyu.patterns.sections import KEBAB
 
 __all__ = ["AtomChecks"]
@@ -20,11 +28,12 @@ _VALUES = {
     "stone": "point",
     "target": "string",
     "other": "string",
+    "first": "point",
 }
 """What the values of a kind are, where not what its name says: variables are equal only among equal values."""
 
 _ARGUMENTS = {
-    "point": CELL_KINDS - {"target", "other"},
+    "point": CELL_KINDS - MAY_BE_NONE,
     "stone": frozenset(("stone", "string", "chain")),
     "empty": frozenset(("empty",)),
 }
@@ -72,10 +81,15 @@ class AtomChecks:
             self._add(f"{message}{nearest(goal.predicate, GOALS)}", "prove", number)
             return
         side, *strings = goal.fields
-        if str(side) not in ("own", "enemy"):
-            self._add(f"found 'by {side}': expected own or enemy", "prove", number)
+        if isinstance(side, Label):
+            wrong = self._labels.is_no(side.text, "empty")
+            if wrong:
+                self._add(f"found 'by {side}': {wrong}", "prove", number)
+        elif str(side) not in ("own", "enemy"):
+            message = f"found 'by {side}': expected own, enemy, or the point where own begins"
+            self._add(message, "prove", number)
             return
-        kinds, _ = GOALS[goal.predicate]
+        kinds = GOALS[goal.predicate].kinds
         if len(strings) != len(kinds):
             message = f"found {len(strings)} strings in '{goal.predicate}(...)'"
             self._add(f"{message}: expected {len(kinds)} ({', '.join(kinds)})", "prove", number)
@@ -106,7 +120,7 @@ class AtomChecks:
             if found.text in kind.words:
                 return ""
             return f"expected one of {', '.join(kind.words)}{nearest(found.text, kind.words)}"
-        if isinstance(found, Word) and kind.kind in ("target", "other") and found.text == NONE:
+        if isinstance(found, Word) and kind.kind in MAY_BE_NONE and found.text == NONE:
             return ""
         if isinstance(found, Word) and kind.kind == "name" and KEBAB.fullmatch(found.text):
             return ""
@@ -119,7 +133,7 @@ class AtomChecks:
             return f"expected one of {', '.join(kind.words)}"
         if kind.kind in CELL_KINDS:
             return f"expected a label ({kind.kind})" + (
-                f" or '{NONE}'" if kind.kind in ("target", "other") else ""
+                f" or '{NONE}'" if kind.kind in MAY_BE_NONE else ""
             )
         return f"expected {_EXAMPLES[kind.kind]}"
 
@@ -130,6 +144,8 @@ class AtomChecks:
                 return f"expected '?{name}' in 'know' as well, which binds it"
             self._bound[name] = kind.kind
             return ""
+        if word != "know" and bound == "stone" and kind.kind in STRING_KINDS:
+            return ""  # a stone names its string
         if _VALUES.get(bound, bound) != _VALUES.get(kind.kind, kind.kind):
             return f"'?{name}' is a {bound} already: expected one thing in the whole rule"
         return ""

@@ -22,9 +22,19 @@ _MASK_OF = {
     "enemy": MASKS["X"],
     "empty": MASKS["."],
     "point": MASKS["?"],
+    "first": MASKS["."],
     "target": MASKS["?"],
     "other": MASKS["s"],
 }
+_SIGNS = {
+    "O": "an own stone",
+    "X": "an enemy stone",
+    "o": "an own stone or nothing",
+    "x": "an enemy stone or nothing",
+    "s": "a stone of either color",
+}
+"""Letters that are signs of drawings, and so no labels."""
+
 _IN_WORDS = {"own": "an own stone", "enemy": "an enemy stone", "empty": "an empty point"}
 
 
@@ -57,6 +67,10 @@ class Labels:
     def __contains__(self, label: str) -> bool:
         return label in self._masks
 
+    def several(self, label: str) -> bool:
+        """Say whether a label is drawn in several maps."""
+        return sum(label in letters for letters in self._drawn) > 1
+
     def of(self, number: int) -> set[str]:
         """Give the labels of a map that name one string or point each."""
         return set(self._drawn[number]) - self._each
@@ -64,6 +78,8 @@ class Labels:
     def is_no(self, label: str, kind: str, may_be_each: bool = False) -> str:
         """Say why a label is not of a kind; nothing if it is. Kinds: those of fields, and `own` and `enemy`."""
         self._used.add(label)
+        if label in _SIGNS:
+            return f"{_no_label(label)}: expected another letter"
         if label not in self._masks:
             return f"'{label}' is not drawn: expected a label of a map"
         if label in self._each and not may_be_each:
@@ -92,7 +108,10 @@ class Labels:
             if label in seen:
                 self._add(f"found '{label}' again: expected it once", "where", number)
             seen.add(label)
-            if label not in NAMED_STONES:
+            if label in _SIGNS:
+                message = f"found '{clause}': {_no_label(label)}: expected another letter"
+                self._add(message, "where", number)
+            elif label not in NAMED_STONES:
                 message = f"found '{clause}': expected a named stone (a capital)"
                 self._add(message, "where", number)
             elif label not in self._masks:
@@ -120,9 +139,13 @@ class Labels:
                     message = f"found {count} '{letter}' in one map: expected one point"
                     self._findings.add(message, drawn.place)
         for label in self._each:
-            if sum(label in letters for letters in self._drawn) > 1:
+            if self.several(label):
                 message = f"found '{label}' in several maps, where it would be one string"
                 self._add(f"{message}: expected no 'each'", "where", 0)
+
+
+def _no_label(sign: str) -> str:
+    return f"'{sign}' stands for {_SIGNS[sign]} in drawings and is no label"
 
 
 def _labels_of(drawn: Map) -> dict[str, int]:

@@ -15,6 +15,7 @@ from riyu.inference.basics import BASICS
 from riyu.inference.constants import KIND_BITS, STRING_AT
 from riyu.inference.drawings import Laid, Offset, masks_of, weight
 from riyu.inference.model import Condition, Map, Relation, Term
+from riyu.inference.pointed import pointed
 from riyu.inference.relations import TIES
 from riyu.inference.rulebase import both_ways
 from riyu.inference.steps import (
@@ -59,6 +60,7 @@ class Making(Atoms):
     def __init__(self, plans: Plans, plan: RulePlan) -> None:
         super().__init__(plans, plan)
         self.each = {clause.label for clause in self.rule.where if clause.each}
+        self.pointed = pointed(self.rule)
         self.places: list[MapPlan] = []
         self._tied: MapPlan | None = None
 
@@ -138,7 +140,13 @@ class Making(Atoms):
             slots,
             is_new,
             tuple([label in NAMED_STONES for label in labels]),
-            self.plans.variants(number, laid, list(labels.values()), map_),
+            self.plans.variants(
+                number,
+                laid,
+                list(labels.values()),
+                [label in self.pointed for label in labels],
+                map_,
+            ),
         )
         self.plans.maps.append(made)
         self.places.append(made)

@@ -23,7 +23,14 @@ from riyu.inference.basics import BASICS
 from riyu.inference.evaluate import Unit
 from riyu.inference.facts import Fact
 from riyu.inference.model import Atom, Number, Wild, Word
-from riyu.inference.predicates import CELL_KINDS, NONE, PREDICATES, Predicate, sentence
+from riyu.inference.predicates import (
+    CELL_KINDS,
+    NONE,
+    PREDICATES,
+    STRING_KINDS,
+    Predicate,
+    sentence,
+)
 from riyu.inference.rulebase import both_ways
 from riyu.inference.watch import Watch
 
@@ -159,7 +166,7 @@ def value_of(board: Board, kind: str, text: str, words: Sequence[str] = ()) -> A
         if text == NONE:
             return NO_POINT
         point = parse_point(text, board.size)
-        if kind in ("string", "target", "other") and board.color_at(point) != EMPTY:
+        if kind in STRING_KINDS and board.color_at(point) != EMPTY:
             return board.string_name(point)
         return point
     if words and text not in words:

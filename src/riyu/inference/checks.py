@@ -13,6 +13,7 @@ from riyu.inference._fields import AtomChecks
 from riyu.inference._labels import Labels
 from riyu.inference.grammar import Placed
 from riyu.inference.model import Atom, Condition, Map, Relation, Rule, Term
+from riyu.inference.pointed import MOST_WAYS, pointed, ways_to_point
 from riyu.inference.predicates import LAYERS, PREDICATES, RULES
 from riyu.inference.tables import RELATIONS, VALUES
 from riyu.patterns._laying import ConflictError, lay
@@ -69,10 +70,9 @@ class _RuleChecks:
         for number, goal in enumerate(self._rule.prove):
             atoms.check_goal(number, goal)
         self._check_asserts(atoms)
-        for number, counter in enumerate(self._rule.counters):
-            wrong = self._labels.is_no(counter.label, "empty")
-            if wrong:
-                self._add(f"found '{counter}': {wrong}", "counter", number)
+        self._check_counters()
+        if len(self._findings) == before:
+            self._check_pointed()
         if len(self._findings) == before:
             for label, place in self._labels.unused():
                 message = f"found '{label}', which nothing names: expected '.'"
@@ -147,12 +147,34 @@ class _RuleChecks:
             }
             if number and not letters & reached:
                 ties = ", ".join(name for name, kind in RELATIONS.items() if kind.ties)
-                message = f"map '{drawn.name}' is tied to no map above it"
+                loose = dict.fromkeys(
+                    f"'{relation}' ties no maps"
+                    for relation in self._rule.relate
+                    if letters & set(relation.arguments)
+                    and tied & set(relation.arguments)
+                    and (relation.negated or not RELATIONS[relation.name].ties)
+                )
+                message = "; ".join([f"map '{drawn.name}' is tied to no map above it", *loose])
                 self._findings.add(
                     f"{message}: expected a label of it in this one, or one of {ties} in 'relate'",
                     drawn.place,
                 )
             tied |= letters
+
+    def _check_pointed(self) -> None:
+        """Check that labels taken as one point are drawn in one map, on few stones."""
+        labels = pointed(self._rule)
+        for label, clause in labels.items():
+            if self._labels.several(label):
+                message = (
+                    f"found '{label}' in several maps, where it is one string, and in '{clause}'"
+                )
+                self._add(f"{message} as one point: expected a letter of its own for that stone")
+        for drawn in self._rule.maps:
+            count = ways_to_point(drawn, labels)
+            if count > MOST_WAYS:
+                message = f"the labels that are taken as one point stand here in {count} ways"
+                self._findings.add(f"{message}: expected {MOST_WAYS} at most", drawn.place)
 
     # Conditions.
 
@@ -185,7 +207,18 @@ class _RuleChecks:
                 if wrong:
                     self._add(f"found '{argument}' in '{condition}': {wrong}", "when", number)
 
-    # Assertions.
+    # Assertions and counters.
+
+    def _check_counters(self) -> None:
+        seen: dict[str, str] = {}
+        for number, counter in enumerate(self._rule.counters):
+            wrong = self._labels.is_no(counter.label, "empty")
+            if wrong:
+                self._add(f"found '{counter}': {wrong}", "counter", number)
+            if counter.label in seen:
+                message = f"found a second answer at '{counter.label}': {seen[counter.label]} is"
+                self._add(f"{message} its answer already", "counter", number)
+            seen.setdefault(counter.label, counter.rule)
 
     def _check_asserts(self, atoms: AtomChecks) -> None:
         seen = set()

@@ -2,8 +2,9 @@
 
 Takes a rulebase and rules; enters in findings what does not fire as it should. Knows no files.
 
-Each rule is tried with those alone that it needs: those that may assert what it asks for, and so on. One engine tries
-all positions of a rule, each set up and taken back.
+`*` in an example is the rule's `*`; where its maps have none, any point that a fact of it names as a point. Each rule
+is tried with those alone that it needs: those that may assert what it asks for, and so on. One engine tries all
+positions of a rule, each set up and taken back.
 """
 
 from __future__ import annotations
@@ -15,10 +16,12 @@ from riyu.game.board import Board
 from riyu.game.constants import NO_POINT
 from riyu.game.points import Color, Point
 from riyu.game.position import Position
-from riyu.inference.asking import supports
+from riyu.inference.asking import Key, Support, supports
 from riyu.inference.engine import Inference
 from riyu.inference.model import Rule
+from riyu.inference.predicates import PREDICATES
 from riyu.inference.rulebase import Rulebase, check_examples
+from riyu.inference.shortfall import shortfall
 from riyu.patterns.findings import Findings
 
 __all__ = ["Trial", "try_examples"]
@@ -29,7 +32,8 @@ def try_examples(rulebase: Rulebase, findings: Findings, only: Collection[str] =
 
     What reading is asked for is taken to hold.
     """
-    check_examples(rulebase, Trial(rulebase).fires, findings, only=only)
+    trial = Trial(rulebase)
+    check_examples(rulebase, trial.fires, findings, only=only, explain=trial.explain)
 
 
 class Trial:
@@ -42,10 +46,16 @@ class Trial:
         self._last: tuple[object, list[tuple[Color, Point]]] = (None, [])
 
     def fires(self, rule: Rule, position: Position, color: Color) -> Collection[Point]:
-        """Give for each firing of a rule, with a color as own, its `*`; NO_POINT if it has none."""
+        """Give for each firing of a rule, with a color as own, what `*` may stand for in an example: see `Fires`."""
         if self._last[0] != (rule.name, position):
             self._last = ((rule.name, position), self._firings(rule.name, position))
         return [point for own, point in self._last[1] if own == color]
+
+    def explain(self, rule: Rule, position: Position, answer: Point) -> str:
+        """Say what keeps a rule from firing in a position: the first of its clauses that fails."""
+        needed = self._rulebase.needed_for((), self._rulebase.of(rule.name))
+        others = [one for one in needed.rules if one.name != rule.name]
+        return shortfall(rule, others, position, answer)
 
     def _firings(self, name: str, position: Position) -> list[tuple[Color, Point]]:
         if self._needed is None or self._needed[0] != name:
@@ -60,11 +70,20 @@ class Trial:
         inference.board.set_up(position)
         inference.update()
         found = [
-            (support.color, support.cells.get("*", (NO_POINT,))[0])
+            (support.color, point)
             for store in inference.stores.values()
             for key in store.standing
             for support in supports(inference, key)
             if support.rule is not None and support.rule.name == name
+            for point in _starred(support, key)
         ]
         inference.board.trail.undo_to(depth)
         return found
+
+
+def _starred(support: Support, key: Key) -> Collection[Point]:
+    """Give the points that `*` may stand for in an example, if a rule says a fact so."""
+    if "*" in support.cells:
+        return support.cells["*"][:1]
+    fields = zip(PREDICATES[key[0]].fields, key[1:], strict=True)
+    return [value for field, value in fields if field.kind in ("point", "empty")] or [NO_POINT]

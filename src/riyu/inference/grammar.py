@@ -191,9 +191,13 @@ class _Values(Transformer[Token, Any]):
         return Atom(str(name), tuple(map(_field, fields))), meta
 
     def goal(self, meta: Meta, found: list[Any]) -> tuple[Atom, Meta]:
-        name, *labels, side = found
-        fields = (Side("own" if side is None else str(side)), *map(_field, labels))
-        return Atom(str(name), fields), meta
+        name, *labels, by = found
+        side = Side("own") if by is None else by
+        return Atom(str(name), (side, *map(_field, labels))), meta
+
+    def by(self, meta: Meta, found: list[Any]) -> Field:
+        (token,) = found
+        return Label(str(token)) if token.type == "LABEL" else Side(str(token))
 
     def assertion(self, meta: Meta, found: list[Any]) -> tuple[Assertion, Meta]:
         (atom, _), specificity, difficulty = found

@@ -166,7 +166,8 @@ Field: TypeAlias = Label | Variable | Wild | Word | Number | Side
 class Atom:
     """A predicate with its fields: `move(good, own, *, capture, Q)`.
 
-    In `prove` the predicate is a goal, and its first field is the side that is to reach it.
+    In `prove` the predicate is a goal, and its first field is the side that is to reach it, or the label of the point
+    where own is to begin.
     """
 
     predicate: str

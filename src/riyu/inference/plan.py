@@ -4,18 +4,22 @@ Takes rules in strata; gives drawings with what their matches are for, plans, an
 boards. Source: Klinger & Mechner, 2.1 (K1, K2).
 
 Drawings that are equal up to orientation are swept once. The sweep leaves out the orientations that a drawing's
-symmetry brings back; labels need not lie so, and a match stands for as many variants as its labels differ.
+symmetry brings back; labels need not lie so, and a match stands for as many variants as its labels differ. A label that
+is taken as one point and stands on several has a variant for each of them (`pointed`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
+from riyu.base.errors import BadInput
 from riyu.game.constants import STRIDE
 from riyu.inference._making import Making
 from riyu.inference.drawings import Laid, Offset, masks_of
 from riyu.inference.model import Map, Rule
+from riyu.inference.pointed import MOST_WAYS
 from riyu.inference.steps import DrawingPlan, MapPlan, RulePlan, Variant
 from riyu.inference.store import Shape, Store
 from riyu.patterns.sweep import Drawn
@@ -104,17 +108,30 @@ class Plans:
         return number
 
     def variants(
-        self, number: int, laid: Laid, labels: Sequence[tuple[Offset, ...]], drawn: Map
+        self,
+        number: int,
+        laid: Laid,
+        labels: Sequence[tuple[Offset, ...]],
+        in_turn: Sequence[bool],
+        drawn: Map,
     ) -> list[tuple[Variant, ...]]:
-        """Give how a map may lie where its drawing lies in each orientation."""
+        """Give how a map may lie where its drawing lies in each orientation.
+
+        `in_turn` says of which labels each point comes first in turn: those that the rule takes as one point. Of the
+        others the order is left as it is.
+        """
         swept = self._laid[number]
         corners = ((0, 0), (drawn.drawing.width - 1, drawn.drawing.height - 1))
+        choices = [
+            [offsets[i:] + offsets[:i] for i in range(len(offsets))] if turns else [offsets]
+            for offsets, turns in zip(labels, in_turn, strict=True)
+        ]
         found: list[tuple[Variant, ...]] = []
         for orientation in ORIENTATIONS:
             variants: dict[Any, Variant] = {}
             if swept.ways >> orientation & 1:
                 ax, ay = swept.place(orientation, swept.anchor)
-                for way in laid.same[swept.sets[orientation]]:
+                for way, chosen in product(laid.same[swept.sets[orientation]], product(*choices)):
                     points = tuple(
                         [
                             tuple(
@@ -123,7 +140,7 @@ class Plans:
                                     for x, y in [laid.place(way, offset) for offset in offsets]
                                 ]
                             )
-                            for offsets in labels
+                            for offsets in chosen
                         ]
                     )
                     (x1, y1), (x2, y2) = (laid.place(way, corner) for corner in corners)
@@ -133,8 +150,24 @@ class Plans:
                         max(x1, x2) - ax,
                         max(y1, y2) - ay,
                     )
-                    same = (tuple([tuple(sorted(offsets)) for offsets in points]), rectangle)
+                    first = tuple(
+                        [
+                            offsets[0] if turns else None
+                            for offsets, turns in zip(points, in_turn, strict=True)
+                        ]
+                    )
+                    same = (
+                        first,
+                        tuple([tuple(sorted(offsets)) for offsets in points]),
+                        rectangle,
+                    )
                     if same not in variants:
                         variants[same] = Variant(len(variants), points, rectangle)
+            if len(variants) > MOST_WAYS:
+                raise BadInput(
+                    f"map '{drawn.name}' may lie in {len(variants)} ways in one place: expected"
+                    f" {MOST_WAYS} at most, as where fewer stones have a label that is taken as one point",
+                    drawn.place,
+                )
             found.append(tuple(variants.values()))
         return found

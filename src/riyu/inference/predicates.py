@@ -6,22 +6,33 @@ rest, reading enters its verdicts.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
-from riyu.patterns.tables import DESCRIPTORS, SAYINGS
+from riyu.inference.purposes import (
+    CORNERS,
+    DESCRIBED,
+    GOALS,
+    IDEAS,
+    PURPOSE_PHRASES,
+    QUALITIES,
+    STATUS,
+    VERDICTS,
+    WORTHS,
+)
 
 __all__ = [
     "CELL_KINDS",
     "FEATURES",
-    "GOALS",
     "KINDS",
     "LAYERS",
+    "MAY_BE_NONE",
     "NONE",
     "PREDICATES",
-    "PURPOSES",
     "READING",
     "RULES",
+    "STRING_KINDS",
     "FieldKind",
     "Predicate",
     "sentence",
@@ -34,7 +45,13 @@ FEATURES, RULES, READING = "features", "rules", "reading"
 """Who makes a predicate's facts."""
 
 NONE = "none"
-"""The word in a field of kind `other` or `target` where there is nothing to name; in a fact its value is 0."""
+"""The word in a field of a kind in MAY_BE_NONE where there is nothing to name; in a fact its value is 0."""
+
+STRING_KINDS = frozenset(("string", "target", "other"))
+"""The kinds whose fields name a string by any of its stones."""
+
+MAY_BE_NONE = frozenset(("target", "other", "first"))
+"""The kinds whose fields may be `none`."""
 
 KINDS = {
     "color": "own or enemy in a rule; 1 Black, 2 White in a fact",
@@ -45,28 +62,33 @@ KINDS = {
     "chain": "a chain; its lowest stone (a rule names it by any stone that belongs to it)",
     "target": "a string (its lowest cell), an empty point, or `none` (0)",
     "other": "a string (its lowest cell) or `none` (0)",
+    "first": "an empty point where a move is to begin, its cell; or `none` (0)",
     "number": "a whole number",
     "word": "a word of the field's list",
     "name": "a kebab-case name that the rules choose",
 }
 """The kinds of fields, and what values of each stand in a rule and in a fact."""
 
-CELL_KINDS = frozenset(("point", "empty", "stone", "string", "chain", "target", "other"))
+CELL_KINDS = frozenset(("point", "empty", "stone", "string", "chain", *MAY_BE_NONE))
 """The kinds whose values are cells."""
 
 
 @dataclass(frozen=True, slots=True)
 class FieldKind:
-    """A field of a predicate: its name in the sentence, one of KINDS, and the words it may be if it is a `word`."""
+    """A field of a predicate: its name in the sentence, one of KINDS, and the words it may be if it is a `word`.
+
+    `phrases` say a word otherwise than it is written; see `purposes`.
+    """
 
     name: str
     kind: str
     words: tuple[str, ...] = ()
+    phrases: Mapping[str, str] = field(default_factory=dict, compare=False)
 
 
 @dataclass(frozen=True, slots=True)
 class Predicate:
-    """What a fact can say. `sentence` has the fields' names in braces.
+    """What a fact can say. `sentence` has the fields' names in braces; see the function `sentence`.
 
     `either_way`: two neighboring fields that may be swapped (the place of the first), or -1; such a fact is asserted
     both ways, so that whoever asks finds it by either end.
@@ -83,59 +105,6 @@ class Predicate:
         return f"{self.name}({', '.join(field.name for field in self.fields)})"
 
 
-_STATUS = ("settled", "unsettled", "weak", "none")
-_MORE_PURPOSES = {
-    "reduce-liberties": "takes away liberties of the enemy string, so that it cannot get out",
-    "take-corner": "takes a corner where no stone stands",
-    "trap": "catches the enemy string in the end, though it may run",
-    "build-moyo": "makes a moyo of own larger",
-    "take-key-point": "takes a point that both colors want",
-    "threaten": "threatens something that the enemy must answer",
-    "follow-custom": "is what strong players play in this shape",
-}
-PURPOSES: Mapping[str, str] = {
-    **{kind.name: kind.sentence for kind in SAYINGS.values() if kind.by == "needed"},
-    **_MORE_PURPOSES,
-}
-"""What a move can be for, with a sentence each: all that patterns say `by *`, and some more."""
-
-GOALS: Mapping[str, tuple[tuple[str, ...], str]] = {
-    "capture": (("enemy",), "take the enemy string"),
-    "save": (("own",), "keep the own string from being taken"),
-    "connect": (("own", "own"), "join the two own strings"),
-    "cut": (("enemy", "enemy"), "keep the two enemy strings apart"),
-    "make-eye": (("own",), "make an eye for the own string"),
-    "live": (("own",), "make the own string's group alive"),
-    "kill": (("enemy",), "keep the enemy string's group from living"),
-    "win-race": (("own", "enemy"), "take the enemy string before the own one is taken"),
-}
-"""The goals of `prove`: whose strings they name, seen from the side that is to reach them, and a sentence."""
-
-_GOAL = FieldKind("goal", "word", tuple(GOALS))
-_QUALITIES = ("best", "good", "urgent", "large", "forcing", "small", "bad")
-_IDEAS = (
-    "take-corner",
-    "enclose-corner",
-    "approach",
-    "extend",
-    "pincer",
-    "split",
-    "build-moyo",
-    "great-wall",
-    "mirror",
-)
-_CORNERS = (
-    "three-three",
-    "three-four",
-    "four-four",
-    "three-five",
-    "four-five",
-    "enclosed",
-    "approached",
-    "other",
-)
-_SIDES = ("left", "right", "top", "bottom")
-
 _COLOR, _POINT, _EMPTY = (
     FieldKind(*f) for f in (("color",) * 2, ("point",) * 2, ("point", "empty"))
 )
@@ -145,8 +114,19 @@ _NUMBER, _NAME = FieldKind("number", "number"), FieldKind("name", "name")
 _TWO_STONES, _TWO_STRINGS = (_STONE, _OTHER_STONE), (_STRING, _OTHER_STRING)
 
 
-def _words(name: str, words: tuple[str, ...]) -> FieldKind:
-    return FieldKind(name, "word", words)
+def _words(name: str, phrases: Mapping[str, str]) -> FieldKind:
+    said = {word: phrase for word, phrase in phrases.items() if phrase}
+    return FieldKind(name, "word", tuple(phrases), said)
+
+
+_STATUS_FIELD = _words("status", STATUS)
+_ASKED = (
+    _words("goal", {name: goal.phrase for name, goal in GOALS.items()}),
+    _COLOR,
+    _STRING,
+    FieldKind("other", "other"),
+    FieldKind("point", "first"),
+)
 
 
 def _made(
@@ -185,18 +165,18 @@ PREDICATES: Mapping[str, Predicate] = {
             "relations",
             (
                 "link",
-                (_COLOR, *_TWO_STONES, _words("status", _STATUS)),
-                "a {status} link of {color} joins {stone} and {other}",
+                (_COLOR, *_TWO_STONES, _STATUS_FIELD),
+                "{status} link of {color} joins {stone} and {other}",
             ),
             (
                 "edge-link",
-                (_COLOR, _STONE, _words("status", _STATUS)),
-                "a {status} link of {color} joins {stone} to the edge",
+                (_COLOR, _STONE, _STATUS_FIELD),
+                "{status} link of {color} joins {stone} to the edge",
             ),
             (
                 "bridge-point",
-                (_COLOR, _EMPTY, _words("status", _STATUS)),
-                "{point} is a {status} bridge point of {color}",
+                (_COLOR, _EMPTY, _STATUS_FIELD),
+                "{point} is {status} bridge point of {color}",
             ),
         ),
         *_made(
@@ -279,8 +259,8 @@ PREDICATES: Mapping[str, Predicate] = {
             "chains",
             (
                 "eye",
-                (_COLOR, _EMPTY, _words("worth", ("whole", "half", "false"))),
-                "{point} is a {worth} eye of {color}",
+                (_COLOR, _EMPTY, _words("worth", WORTHS)),
+                "{point} is {worth} eye of {color}",
             ),
             (
                 "eyes",
@@ -299,15 +279,11 @@ PREDICATES: Mapping[str, Predicate] = {
             "territory",
             (
                 "corner",
-                (_COLOR, _POINT, _words("kind", _CORNERS)),
-                "{color} has the corner at {point}: {kind}",
+                (_COLOR, _POINT, _words("kind", CORNERS)),
+                "{color} has the corner at {point} with {kind}",
             ),
             ("open-corner", (_EMPTY,), "no stone stands in the corner of {point}"),
-            (
-                "open-side",
-                (_EMPTY, _words("side", _SIDES)),
-                "no stone stands on the {side} around {point}",
-            ),
+            ("open-side", (_EMPTY,), "no stone stands on the side around {point}"),
             (
                 "extension",
                 (_COLOR, _STONE, _EMPTY),
@@ -335,13 +311,13 @@ PREDICATES: Mapping[str, Predicate] = {
             (
                 "move",
                 (
-                    _words("quality", _QUALITIES),
+                    _words("quality", QUALITIES),
                     _COLOR,
                     _EMPTY,
-                    _words("purpose", tuple(PURPOSES)),
+                    _words("purpose", PURPOSE_PHRASES),
                     FieldKind("target", "target"),
                 ),
-                "{color} at {point} is a {quality} move to {purpose} {target}",
+                "{color} at {point} is {quality} move to {purpose}",
             ),
             (
                 "key-point",
@@ -356,7 +332,7 @@ PREDICATES: Mapping[str, Predicate] = {
             ),
             (
                 "opening",
-                (_COLOR, _EMPTY, _words("idea", _IDEAS)),
+                (_COLOR, _EMPTY, _words("idea", IDEAS)),
                 "{color} at {point} follows the idea to {idea}",
             ),
             (
@@ -366,7 +342,7 @@ PREDICATES: Mapping[str, Predicate] = {
             ),
             (
                 "described",
-                (_COLOR, _POINT, _words("word", tuple(DESCRIPTORS))),
+                (_COLOR, _POINT, _words("word", DESCRIBED)),
                 "{point} is {word} for {color}",
             ),
             (
@@ -378,37 +354,39 @@ PREDICATES: Mapping[str, Predicate] = {
         # What reading is asked, and what it answers.
         Predicate(
             "wanted",
-            (_GOAL, _COLOR, _STRING, FieldKind("other", "other")),
+            _ASKED,
             "moves",
             READING,
-            "it would help to know whether {color} can {goal} {string} {other}",
+            "it would help to know whether {color}[ at {point}] can {goal}",
         ),
         Predicate(
             "read",
-            (
-                _GOAL,
-                _COLOR,
-                _STRING,
-                FieldKind("other", "other"),
-                _words("verdict", ("win", "loss", "ko", "unknown")),
-            ),
+            (*_ASKED, _words("verdict", VERDICTS)),
             "strings",
             READING,
-            "reading says {verdict}: {color} to {goal} {string} {other}",
+            "reading says {verdict}: {color}[ at {point}] to {goal}",
         ),
     )
 }
 
+_OPTIONAL = re.compile(r"\[([^]|]*)(?:\|([^]]*))?\]")
+
 
 def sentence(predicate: Predicate, texts: tuple[str, ...]) -> str:
-    """Say a fact, given the texts of its fields in their order; words lose their hyphens, `none` is left out."""
-    shown = {
-        field.name: ""
-        if text == NONE and field.kind in ("other", "target")
-        else text.replace("-", " ")
-        if field.kind in ("word", "name")
-        else text
-        for field, text in zip(predicate.fields, texts, strict=True)
-    }
-    said = " ".join(predicate.sentence.format(**shown).split())
+    """Say a fact, given the texts of its fields in their order.
+
+    Words are said by their phrases, names without hyphens. Of what stands in brackets, that before `|` is said if all
+    fields that it names have something to name, else that behind it.
+    """
+    pairs = list(zip(predicate.fields, texts, strict=True))
+    absent = {"{" + f.name + "}" for f, text in pairs if text == NONE and f.kind in MAY_BE_NONE}
+    said = predicate.sentence
+    for f, text in pairs:
+        if f.kind in ("word", "name"):
+            said = said.replace("{" + f.name + "}", f.phrases.get(text, text.replace("-", " ")))
+    said = _OPTIONAL.sub(
+        lambda m: m[2] or "" if any(name in m[1] for name in absent) else m[1], said
+    )
+    shown = {f.name: text.capitalize() if f.kind == "color" else text for f, text in pairs}
+    said = said.format(**shown)
     return said[:1].upper() + said[1:]

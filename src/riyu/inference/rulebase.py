@@ -11,6 +11,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 from graphlib import CycleError, TopologicalSorter
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
@@ -30,10 +31,24 @@ from riyu.patterns.symmetry import ORIENTATIONS, turn_rows
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = ["Fires", "Rulebase", "both_ways", "check_examples", "load_files", "load_rules"]
+__all__ = [
+    "Explain",
+    "Fires",
+    "Rulebase",
+    "both_ways",
+    "check_examples",
+    "load_files",
+    "load_rules",
+]
 
 Fires: TypeAlias = Callable[[Rule, Position, Color], Collection[Point]]
-"""Says where a rule fires in a position for a color as own: for each firing its `*`, NO_POINT if it has none."""
+"""Says where a rule fires in a position for a color as own: for each firing the points that `*` may stand for.
+
+They are its `*`, of a rule without `*` the points that its facts name; NO_POINT if there is none.
+"""
+
+Explain: TypeAlias = Callable[[Rule, Position, Point], str]
+"""Says what keeps a rule from firing in a position, with its `*` at a point if it is none but NO_POINT."""
 
 _Signature: TypeAlias = tuple[str, tuple[str | None, ...]]
 """A predicate, and its fields' words and numbers; None where a fact may have anything."""
@@ -153,11 +168,12 @@ def check_examples(
     findings: Findings,
     is_thorough: bool = True,
     only: Collection[str] = (),
+    explain: Explain = lambda rule, position, answer: "",
 ) -> None:
     """Check that each rule fires in its `yes` for one of the colors and in its `no` for neither.
 
-    `*` in an example: only a firing with its `*` there counts. Thorough: in all eight orientations, not as drawn alone.
-    `only`: the names of the rules wanted, all if none is named.
+    `*` in an example: only a firing with its `*` there counts. `explain` says why a rule does not fire. Thorough: in
+    all eight orientations, not as drawn alone. `only`: the names of the rules wanted, all if none is named.
     """
     for rule in rulebase.rules:
         if only and rule.name not in only:
@@ -166,13 +182,18 @@ def check_examples(
             *((True, example) for example in rule.yes),
             *((False, example) for example in rule.no),
         ):
-            wrong = _wrong_example(rule, example.rows, is_yes, fires, is_thorough)
+            wrong = _wrong_example(rule, example.rows, is_yes, fires, explain, is_thorough)
             if wrong:
                 findings.add(f"'{rule.name}' {wrong}", example.place)
 
 
 def _wrong_example(
-    rule: Rule, rows: Sequence[str], is_yes: bool, fires: Fires, is_thorough: bool
+    rule: Rule,
+    rows: Sequence[str],
+    is_yes: bool,
+    fires: Fires,
+    explain: Explain,
+    is_thorough: bool,
 ) -> str:
     seen = set()
     for orientation in ORIENTATIONS if is_thorough else ORIENTATIONS[:1]:
@@ -183,16 +204,19 @@ def _wrong_example(
         snapshot, _, answer = example_board(turned)
         stones = bytes(snapshot.cells[point] for point in all_points(snapshot.size))
         position = Position(snapshot.size, stones)
-        found = {
-            (color, point)
-            for color in (BLACK, WHITE)
-            for point in fires(rule, position, color)
-            if not answer or point == answer
+        fired = {
+            (color, point) for color in (BLACK, WHITE) for point in fires(rule, position, color)
         }
+        found = {(color, point) for color, point in fired if not answer or point == answer}
         way = f", in orientation {orientation}" if orientation else ""
         if is_yes and not found:
             at = f" with its '*' at {point_text(answer)}" if answer else ""
-            return f"does not fire in this 'yes'{at}, whichever color is own{way}"
+            short = explain(rule, position, answer)
+            if not short and fired:
+                points = sorted({point for _, point in fired})
+                short = f"it fires with '*' at {' '.join(map(point_text, points))}"
+            because = f": {short}" if short else ""
+            return f"does not fire in this 'yes'{at}, whichever color is own{way}{because}"
         if found and not is_yes:
             color, point = min(found)
             at = f", '*' at {point_text(point)}" if point else ""
@@ -233,16 +257,8 @@ def _strata(rules: Sequence[Rule], findings: Findings) -> tuple[tuple[Rule, ...]
             for signature, makers in asserting.get(asked[0], {}).items():
                 if _may_be_one(asked, signature):
                     below[number].update(makers)
-    sorter = TopologicalSorter(below)
-    try:
-        sorter.prepare()
-    except CycleError as cycle:
-        found = [rules[number] for number in cycle.args[1]][::-1]
-        chain = ", which asks ".join(f"'{rule.name}'" for rule in found)
-        findings.add(
-            f"rules ask in a circle: {chain}: expected 'know' and 'unless' to ask only for facts of rules below",
-            min((rule.place for rule in found), key=lambda p: (p.source, p.line)),
-        )
+    sorter = _sorter(rules, below, findings)
+    if sorter is None:
         return ()
     strata = []
     while sorter.is_active():
@@ -250,6 +266,33 @@ def _strata(rules: Sequence[Rule], findings: Findings) -> tuple[tuple[Rule, ...]
         strata.append(tuple([rules[number] for number in ready]))
         sorter.done(*ready)
     return tuple(strata)
+
+
+def _sorter(
+    rules: Sequence[Rule], below: dict[int, set[int]], findings: Findings
+) -> TopologicalSorter[int] | None:
+    """Give what sorts rules by those they ask; None if some ask in circles, each of which is told.
+
+    A circle told is cut at all that its rules ask of each other, so that no two told have a question in common.
+    """
+    is_sound = True
+    while True:
+        sorter = TopologicalSorter(below)
+        try:
+            sorter.prepare()
+        except CycleError as cycle:
+            is_sound = False
+            numbers = cycle.args[1][::-1]
+            found = [rules[number] for number in numbers]
+            chain = ", which asks ".join(f"'{rule.name}'" for rule in found)
+            findings.add(
+                f"rules ask in a circle: {chain}: expected 'know' and 'unless' to ask only for facts of rules below",
+                min((rule.place for rule in found), key=lambda p: (p.source, p.line)),
+            )
+            for asking, asked in pairwise(numbers):
+                below[asking].discard(asked)
+        else:
+            return sorter if is_sound else None
 
 
 def _signature(atom: Atom) -> _Signature:
@@ -262,7 +305,7 @@ def _said_by(rule: Rule) -> set[_Signature]:
 
 
 def _wanted(goal: Atom) -> _Signature:
-    return "wanted", (goal.predicate, None, None, None)
+    return "wanted", (goal.predicate, None, None, None, None)
 
 
 def _may_be_one(asked: _Signature, said: _Signature) -> bool:

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from riyu.inference.engine import Inference
     from riyu.inference.model import Rule
 
-__all__ = ["Reason", "breaks", "why"]
+__all__ = ["Reason", "atom_text", "breaks", "filled", "of_condition", "why"]
 
 MOST = 3
 """Supports of a fact that are told, the most specific; how many more there are is said."""
@@ -115,11 +115,11 @@ def _of_support(inference: Inference, support: Support, above: tuple[Key, ...]) 
     text = f"rule {rule.name} for {own}, specificity {support.specificity}{_came_true(support)}: {rule.why}"
     below = [
         *_maps(inference, support, rule),
-        *(_of_condition(inference, condition, support) for condition in rule.when),
-        *(Reason(_filled(str(relation), support), "condition") for relation in rule.relate),
+        *(of_condition(inference, condition, support) for condition in rule.when),
+        *(Reason(filled(str(relation), support), "condition") for relation in rule.relate),
         *(_of_fact(inference, key, above) for key in support.known if key not in above),
         *(_missing(atom, support) for atom in rule.unless),
-        *(Reason(f"reading: {_atom_text(atom, support)}", "known") for atom in rule.prove),
+        *(Reason(f"reading: {_goal_text(atom, support)}", "known") for atom in rule.prove),
     ]
     return Reason(text, "rule", (), tuple(below))
 
@@ -153,7 +153,8 @@ def _maps(inference: Inference, support: Support, rule: Rule) -> Iterator[Reason
         yield Reason(f"{title} lies at {where}", "map", points, tuple(labels))
 
 
-def _of_condition(inference: Inference, condition: Condition, support: Support) -> Reason:
+def of_condition(inference: Inference, condition: Condition, support: Support) -> Reason:
+    """Give a condition with its present values where a support has its labels."""
     terms = [condition.left]
     if isinstance(condition.right, Term):
         terms.append(condition.right)
@@ -183,11 +184,17 @@ def _values(inference: Inference, term: Term, support: Support, points: list[Poi
 
 
 def _missing(atom: Atom, support: Support) -> Reason:
-    return Reason(f"no fact {_atom_text(atom, support)}", "missing")
+    return Reason(f"no fact {atom_text(atom, support)}", "missing")
 
 
-def _atom_text(atom: Atom, support: Support) -> str:
+def atom_text(atom: Atom, support: Support) -> str:
+    """Give an atom with the points and colors that a support has for its fields."""
     return f"{atom.predicate}({', '.join(_field_text(str(f), support) for f in atom.fields)})"
+
+
+def _goal_text(goal: Atom, support: Support) -> str:
+    by, *strings = [_field_text(str(field), support) for field in goal.fields]
+    return f"{goal.predicate}({', '.join(strings)}) by {by}"
 
 
 def _field_text(field: str, support: Support) -> str:
@@ -199,7 +206,8 @@ def _field_text(field: str, support: Support) -> str:
     return field
 
 
-def _filled(text: str, support: Support) -> str:
+def filled(text: str, support: Support) -> str:
+    """Give a clause with the points of the labels that it names."""
     named = ", ".join(
         f"{label} {_listed(cells)}"
         for label, cells in support.cells.items()

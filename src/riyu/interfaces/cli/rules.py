@@ -60,7 +60,7 @@ def check(
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
-    """Check rule files: grammar, names, letters, ties, fields, layers, that no rules ask in a circle, and examples.
+    """Check rule files: grammar, letters, ties, fields, layers, circles, rules that are one, and examples.
 
     Each rule is tried on its examples in all orientations, for both colors; the package's with the patterns that are
     rules beside them, other files alone. Exit code 1 if anything is wrong; all of it is told.
@@ -74,10 +74,12 @@ def _tried(files: Sequence[Path]) -> int:
     from riyu.inference.default import default_rulebase
     from riyu.inference.examples import try_examples
     from riyu.inference.rulebase import load_rules
+    from riyu.inference.twins import check_twins
     from riyu.patterns.findings import Findings
 
     rulebase = load_rules(*files)
     findings = Findings()
+    check_twins(rulebase.rules, findings)
     names = [rule.name for rule in rulebase.rules]
     try_examples(rulebase if files else default_rulebase(), findings, names)
     findings.check()
@@ -87,12 +89,36 @@ def _tried(files: Sequence[Path]) -> int:
 _LIST_EXAMPLES = """
 riyu rules list
 riyu rules list --json             every rule with its reason and its counts
+riyu rules list --fired games.sgfs --games 60    how often each fires, each fifth position looked at
 """
 
+_Fired = Annotated[
+    list[Path] | None,
+    typer.Option("--fired", metavar="GAMES", help="Count firings in these games and archives."),
+]
+_Count = Annotated[
+    int, typer.Option("--games", metavar="N", min=1, help="Games to count in, at most.")
+]
+_Every = Annotated[
+    int, typer.Option("--every", metavar="N", min=1, help="Moves from one position to the next.")
+]
 
-def list_rules(source: Folder = None, as_json: Json = False) -> None:
-    """List the rules in force, patterns as rules too, lowest stratum first: what each asserts and asks for."""
-    output = Output(as_json)
+
+def list_rules(
+    source: Folder = None,
+    fired: _Fired = None,
+    games: _Count = 60,
+    every: _Every = 5,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> None:
+    """List the rules in force, patterns as rules too, lowest stratum first: what each asserts and asks for.
+
+    `--fired`: in how many games and positions each fires, and from how many places, the rarest first; what reading is
+    asked for is taken to hold.
+    """
+    output = Output(as_json, quiet)
+    rulebase = _rulebase(source)
     value = [
         {
             "name": rule.name,
@@ -105,11 +131,40 @@ def list_rules(source: Folder = None, as_json: Json = False) -> None:
             "examples": len(rule.yes) + len(rule.no),
             "why": rule.why,
         }
-        for stratum, rules in enumerate(_rulebase(source).strata)
+        for stratum, rules in enumerate(rulebase.strata)
         for rule in rules
     ]
     head = ("name", "stratum", "maps", "asserts", "asks")
+    if fired:
+        counts = _fired(output, rulebase, fired, games, every)
+        value = sorted([one | counts[str(one["name"])] for one in value], key=_rareness)
+        head = ("name", "games", "positions", "places", "asserts")
     output.give(output.row_table(value, head), value)
+
+
+def _rareness(row: dict[str, object]) -> tuple[str, ...]:
+    return tuple(f"{row[name]:>12}" for name in ("games", "positions", "places"))
+
+
+def _fired(
+    output: Output, rulebase: Rulebase, files: Sequence[Path], count: int, every: int
+) -> dict[str, dict[str, object]]:
+    """Give by rule in how many games and positions it fired, and from how many places."""
+    from dataclasses import asdict
+
+    from riyu.lab.firings import firings
+    from riyu.lab.games import real_games
+
+    games, faults = real_games([existing(file) for file in files], count)
+    for fault in faults:
+        output.say(f"passed over: {fault}")
+    with output.counting("games", len(games)) as advance:
+        found, positions = firings(rulebase, games, every, advance)
+    never = sum(fired.positions == 0 for fired in found.values())
+    output.say(
+        f"{len(games)} games, {positions:,} positions: {never} of {len(found)} rules never fire"
+    )
+    return {name: asdict(fired) for name, fired in found.items()}
 
 
 _SHOW_EXAMPLES = """

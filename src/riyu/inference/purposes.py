@@ -1,0 +1,177 @@
+"""The words of facts, and how each is said in a sentence: what moves are for, goals of reading, kinds, states.
+
+Takes nothing; gives tables. Knows no predicates. A phrase may name other fields of its fact in braces. What
+stands in square brackets is left out where such a field is `none`; behind `|` stands what is said instead.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from riyu.patterns.tables import DESCRIPTORS, SAYINGS
+
+__all__ = [
+    "CORNERS",
+    "DESCRIBED",
+    "GOALS",
+    "IDEAS",
+    "PURPOSES",
+    "PURPOSE_PHRASES",
+    "QUALITIES",
+    "STATUS",
+    "VERDICTS",
+    "WORTHS",
+    "Goal",
+]
+
+_MORE_PURPOSES = {
+    "reduce-liberties": "takes away liberties of the enemy string, so that it cannot get out",
+    "take-corner": "takes a corner where no stone stands",
+    "trap": "catches the enemy string in the end, though it may run",
+    "build-moyo": "makes a moyo of own larger",
+    "take-key-point": "takes a point that both colors want",
+    "threaten": "threatens something that the enemy must answer",
+    "follow-custom": "is what strong players play in this shape",
+}
+PURPOSES: Mapping[str, str] = {
+    **{kind.name: kind.sentence for kind in SAYINGS.values() if kind.by == "needed"},
+    **_MORE_PURPOSES,
+}
+"""What a move can be for, with a sentence each: all that patterns say `by *`, and some more."""
+
+PURPOSE_PHRASES: Mapping[str, str] = {
+    "capture": "capture [{target}|stones]",
+    "atari": "[put {target} in atari|give atari]",
+    "take-liberty": "take a liberty[ of {target}]",
+    "ladder": "[catch {target} in a ladder|start a ladder]",
+    "net": "[catch {target} in a net|cast a net]",
+    "snapback": "[take {target} back with it|set up a snapback]",
+    "throw-in": "throw a stone in[ against {target}]",
+    "squeeze": "squeeze [{target}|the enemy]",
+    "race": "win a move in the race[ against {target}]",
+    "save": "save [{target}|stones]",
+    "counter": "answer an attack by attacking [{target}|as well]",
+    "fill": "fill [{target}|in]",
+    "contact": "touch [{target}|the enemy]",
+    "block": "block [{target}|the way]",
+    "hane": "bend around [{target}|the enemy]",
+    "extend": "extend[ from {target}]",
+    "descend": "descend[ from {target}]",
+    "press": "press [{target}|the enemy]",
+    "push": "push[ from {target}]",
+    "keep-shape": "keep the shape[ of {target}]",
+    "defend": "defend [{target}|a weakness]",
+    "force": "force [{target}|an answer]",
+    "connect": "connect[ {target}]",
+    "cut": "[cut off {target}|cut]",
+    "make-link": "make a link[ with {target}]",
+    "peep": "peep[ at {target}]",
+    "bridge-under": "bridge under along the edge[ from {target}]",
+    "run": "run[ with {target}]",
+    "enclose": "enclose [{target}|the enemy]",
+    "split": "split the enemy[ at {target}]",
+    "settle": "settle [{target}|stones]",
+    "live": "[make {target} live|live]",
+    "kill": "kill [{target}|a group]",
+    "make-eye": "make an eye[ for {target}]",
+    "take-eye": "take an eye[ from {target}]",
+    "keep-dead": "keep [{target}|a group] dead",
+    "desperate": "try the last chance[ of {target}]",
+    "invade": "invade[ beside {target}]",
+    "reduce": "reduce the enemy's region[ around {target}]",
+    "attack-moyo": "break into the enemy's moyo[ around {target}]",
+    "defend-moyo": "close the own moyo[ around {target}]",
+    "break-boundary": "break the boundary[ at {target}]",
+    "hold": "hold the boundary[ at {target}]",
+    "endgame": "take points at the boundary[ beside {target}]",
+    "approach": "approach the corner[ of {target}]",
+    "pincer": "pincer [{target}|a stone]",
+    "cap": "cap [{target}|a stone]",
+    "enclose-corner": "enclose the corner[ with {target}]",
+    "extend-along": "extend along the edge[ from {target}]",
+    "limit": "limit [{target}|the enemy] along the edge",
+    "edge-move": "take a large point along the edge[ beside {target}]",
+    "wall": "go on with the Great Wall[ from {target}]",
+    "revise": "play better than [at {target}|planned]",
+    "reduce-liberties": "reduce [the liberties of {target}|liberties]",
+    "take-corner": "take an open corner[ beside {target}]",
+    "trap": "trap [{target}|the enemy]",
+    "build-moyo": "build a moyo[ from {target}]",
+    "take-key-point": "take a key point[ beside {target}]",
+    "threaten": "threaten [{target}|something]",
+    "follow-custom": "follow custom[ around {target}]",
+}
+"""What a move is for, as the end of a sentence."""
+
+
+@dataclass(frozen=True, slots=True)
+class Goal:
+    """A goal of `prove`: whose strings it names, seen from the side that is to reach it, and what that is in words."""
+
+    kinds: tuple[str, ...]
+    sentence: str
+    phrase: str
+
+
+GOALS: Mapping[str, Goal] = {
+    "capture": Goal(("enemy",), "take the enemy string", "capture {string}"),
+    "save": Goal(("own",), "keep the own string from being taken", "save {string}"),
+    "connect": Goal(("own", "own"), "join the two own strings", "connect {string} with {other}"),
+    "cut": Goal(
+        ("enemy", "enemy"), "keep the two enemy strings apart", "cut {string} off from {other}"
+    ),
+    "make-eye": Goal(("own",), "make an eye for the own string", "make an eye for {string}"),
+    "live": Goal(("own",), "make the own string's group alive", "make {string} live"),
+    "kill": Goal(("enemy",), "keep the enemy string's group from living", "kill {string}"),
+    "win-race": Goal(
+        ("own", "enemy"),
+        "take the enemy string before the own one is taken",
+        "win the race of {string} against {other}",
+    ),
+}
+
+STATUS: Mapping[str, str] = {
+    "settled": "a settled",
+    "unsettled": "an unsettled",
+    "weak": "a weak",
+    "none": "a broken",
+}
+WORTHS: Mapping[str, str] = {"whole": "a whole", "half": "a half", "false": "a false"}
+QUALITIES: Mapping[str, str] = {
+    "best": "the best",
+    "good": "a good",
+    "urgent": "an urgent",
+    "large": "a large",
+    "forcing": "a forcing",
+    "small": "a small",
+    "bad": "a bad",
+}
+IDEAS: Mapping[str, str] = {
+    "take-corner": "take a corner",
+    "enclose-corner": "enclose a corner",
+    "approach": "approach a corner",
+    "extend": "extend along the side",
+    "pincer": "pincer a stone",
+    "split": "split a side",
+    "build-moyo": "build a moyo",
+    "great-wall": "build the Great Wall",
+    "mirror": "mirror the enemy's moves",
+}
+CORNERS: Mapping[str, str] = {
+    "three-three": "a stone on the three-three point",
+    "three-four": "a stone on a three-four point",
+    "four-four": "a stone on the four-four point",
+    "three-five": "a stone on a three-five point",
+    "four-five": "a stone on a four-five point",
+    "enclosed": "an enclosure",
+    "approached": "a stone that was approached",
+    "other": "some other stone",
+}
+DESCRIBED: Mapping[str, str] = {
+    **dict.fromkeys(DESCRIPTORS, ""),
+    "sacrifice": "a sacrifice",
+    "ko": "a matter of ko",
+}
+VERDICTS: Mapping[str, str] = dict.fromkeys(("win", "loss", "ko", "unknown"), "")
+"""The words of a field; what is said for one in a sentence, itself without hyphens where it is empty."""
