@@ -79,7 +79,7 @@ draw
   A *
   . B
 where   A is X, B is s
-when    liberties(A) < 3, liberties-after < 4
+when    liberties(A) < 3, liberties-after(*) < 4
 assert  move(good, own, *, capture, A), shape(diagonal, own, A, B)
 seen    1 of 2
 
@@ -92,6 +92,29 @@ where   A is O
 when    not self-atari(*)
 unless  move(good, own, *, _, _)
 assert  move(small, own, *, extend, A)
+seen    1 of 2
+
+rule gated
+why     What rows answer beside patterns' tests, and a fact that leads to a map.
+map here
+  C a
+map there
+  D b
+where   C is O, D is X
+relate  same-region(a, b), distance(C, a) < 2, C != a
+when    region-points(a) > 2, chain-stones(C) < 9, chain-liberties(C) > 1, room(a) < 3,
+        influence(a) > influence(C), not pass-alive(C), phase < 9, not eye-cannot-collapse(a)
+know    move(good, own, a, _, _), weak(enemy, D)
+assert  move(urgent, own, b, capture, D)
+seen    1 of 2
+
+rule weak
+why     It has few liberties.
+draw
+  E
+where   E is O
+when    liberties(E) < 4
+assert  weak(own, E)
 seen    1 of 2
 """
 

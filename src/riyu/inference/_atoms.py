@@ -63,8 +63,8 @@ class Atoms:
         """Give the slot of a label or variable; a new one is entered."""
         return self.slots.setdefault(label, len(self.slots))
 
-    def ask(self, atom: Atom, *, is_unless: bool) -> None:
-        """Add the step that asks for a fact, or that there is none."""
+    def ask(self, atom: Atom, *, is_unless: bool, number: int = 0) -> None:
+        """Add the step that asks for a fact, or that there is none; `number` says which of the rule's it is."""
         predicate = PREDICATES[atom.predicate]
         bound: list[tuple[int, Field]] = []
         constants: list[tuple[int, Any]] = []
@@ -107,6 +107,7 @@ class Atoms:
                     binds=tuple(binds),
                     checks=tuple(checks),
                     is_unless=is_unless,
+                    number=number,
                 )
             )
             return
@@ -124,6 +125,7 @@ class Atoms:
                 binds=tuple(binds),
                 checks=tuple(checks),
                 is_unless=is_unless,
+                number=number,
             )
         )
 

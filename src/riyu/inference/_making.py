@@ -5,17 +5,18 @@ Takes a rule and the plans that it becomes part of; fills in its plan. Knows no 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from typing import TYPE_CHECKING, Any
 
 from riyu.base.errors import BadInput
 from riyu.inference._atoms import Atoms
-from riyu.inference._lone import lone_rules
+from riyu.inference._lone import gate, lone_rules, parted
 from riyu.inference.basics import BASICS
 from riyu.inference.constants import KIND_BITS, STRING_AT
 from riyu.inference.drawings import Laid, Offset, masks_of, weight
-from riyu.inference.model import Condition, Map, Relation, Term
+from riyu.inference.model import Atom, Condition, Label, Map, Relation, Term, Variable
 from riyu.inference.pointed import pointed
+from riyu.inference.predicates import CELL_KINDS, PREDICATES
 from riyu.inference.relations import TIES
 from riyu.inference.rulebase import both_ways
 from riyu.inference.steps import (
@@ -48,10 +49,14 @@ _QUICKEST = (
     "linked",
     "same-string",
     "touches",
+    "a fact",
     "same-chain",
     "same-region",
 )
-"""Relations that find a map, the quickest first."""
+"""What finds a map, the quickest first: relations, and a fact that speaks of it."""
+
+_RARE = frozenset(("atari", "pass-alive"))
+"""Predicates that features make of which few facts hold at a time."""
 
 
 class Making(Atoms):
@@ -62,7 +67,9 @@ class Making(Atoms):
         self.each = {clause.label for clause in self.rule.where if clause.each}
         self.pointed = pointed(self.rule)
         self.places: list[MapPlan] = []
-        self._tied: MapPlan | None = None
+        in_order = sorted(self.rule.know, key=lambda atom: atom.predicate in BASICS)
+        self.knows = dict(enumerate(in_order))
+        self.unlesses = list(self.rule.unless)
 
     def make(self) -> None:
         """Fill in the plan."""
@@ -70,19 +77,18 @@ class Making(Atoms):
         drawn = [self._drawn(each) for each in rule.maps]
         self.conditions = list(rule.when)
         self.relations = list(rule.relate)
+        first: list[Step] = []
+        waiting = list(range(len(drawn)))
         if drawn:
-            root = max(range(len(drawn)), key=lambda i: (weight(drawn[i][1].masks), -i))
-            waiting = [i for i in range(len(drawn)) if i != root]
-            self._enter_map(root, drawn[root])
-            self._sift()
-            while waiting:
-                self._find_next(waiting, drawn)
-                self._sift()
-        for atom in sorted(rule.know, key=lambda atom: atom.predicate in BASICS):
-            self.ask(atom, is_unless=False)
-            self._sift()
-        for atom in rule.unless:
-            self.ask(atom, is_unless=True)
+            root = max(waiting, key=lambda i: (weight(drawn[i][1].masks), -i))
+            waiting.remove(root)
+            self._sift_with(self._enter_map(root, drawn[root]))
+            first, self.steps = parted(self.steps, self.places[0])
+        while True:
+            self._ask_ready(bool(waiting))
+            if not waiting:
+                break
+            self._sift_with(self._find_next(waiting, drawn))
         if self.conditions or self.relations:
             left = ", ".join(map(str, [*self.conditions, *self.relations]))
             raise BadInput(f"rule '{rule.name}': {left}: expected labels of its maps", rule.place)
@@ -100,20 +106,57 @@ class Making(Atoms):
         plan.difficulties = tuple([difficulty for _, difficulty in numbers])
         plan.asserts = tuple(asserts)
         plan.steps = tuple(self.steps)
+        plan.known = len(rule.know)
         plan.reads = tuple(self.reads)
         plan.maps = tuple(self.places)
-        plan.labels = tuple(self.slots)
+        plan.labels = tuple([s.lstrip("?") if " " in s else s for s in self.slots])
         plan.needs_all = any(step.has_each or step.kind == TOGETHER for step in plan.steps)
         plan.is_each = tuple([label in self.each for label in self.slots])
         if not plan.maps:
             self.plans.everywhere.append(plan)
             return
-        use = self.plans.uses[plan.maps[0].drawing]
-        alone = lone_rules(self.plans, plan, plan.maps[0]) if len(plan.maps) == 1 else []
-        if alone:
-            use.lone.extend([(rule, plan.maps[0]) for rule in alone])
-        else:
-            use.roots.append(plan.maps[0])
+        begins = plan.maps[0]
+        alone = lone_rules(self.plans, plan, begins, first) if len(plan.maps) == 1 else []
+        if not alone:
+            alone.append(gate(self.plans, plan, begins, first))
+        self.plans.uses[begins.drawing].lone.extend([(rule, begins) for rule in alone])
+
+    # What is asked.
+
+    def _ask_ready(self, has_waiting: bool) -> None:
+        """Ask for facts, and that there are none, where what they speak of is known; while maps wait, no others."""
+        while self.knows:
+            ready = [
+                (self._freedom(atom), number)
+                for number, atom in self.knows.items()
+                if self._are_drawn(atom) and not (has_waiting and self._freedom(atom)[0])
+            ]
+            if not ready:
+                break
+            number = min(ready)[1]
+            self.ask(self.knows.pop(number), is_unless=False, number=number)
+            self._sift()
+        bound = {str(f) for a in self.knows.values() for f in a.fields if isinstance(f, Variable)}
+        for atom in list(self.unlesses):
+            if self._are_drawn(atom) and not any(str(field) in bound for field in atom.fields):
+                self.unlesses.remove(atom)
+                self.ask(atom, is_unless=True)
+
+    def _are_drawn(self, atom: Atom) -> bool:
+        return all(field.text in self.slots for field in atom.fields if isinstance(field, Label))
+
+    def _freedom(self, atom: Atom) -> tuple[bool, bool, bool]:
+        """Say how many facts may answer: if it may be found anywhere, if features answer, if it is everywhere."""
+        kinds = PREDICATES[atom.predicate].fields
+        cells = [
+            field for field, kind in zip(atom.fields, kinds, strict=True) if kind.kind in CELL_KINDS
+        ]
+        is_bound = [
+            isinstance(field, Label) or (isinstance(field, Variable) and str(field) in self.slots)
+            for field in cells
+        ]
+        is_basic = atom.predicate in BASICS
+        return not any(is_bound), is_basic, is_basic and atom.predicate not in _RARE
 
     # Maps.
 
@@ -172,12 +215,15 @@ class Making(Atoms):
 
     def _find_next(
         self, waiting: list[int], drawn: list[tuple[Map, Laid, dict[str, tuple[Offset, ...]]]]
-    ) -> None:
+    ) -> MapPlan:
         """Add the step that finds the next map, by the quickest tie to those found."""
-        best: tuple[int, int, str, str, str, Relation | None] | None = None
+        best: tuple[int, int, str, str, str, Relation | int | None] | None = None
         for i in waiting:
-            for name, known, label, relation in self._ties_to(drawn[i][2]):
-                found = (_QUICKEST.index(name), i, name, known, label, relation)
+            others = [label for j in waiting if j != i for label in drawn[j][2]]
+            ties = [*self._ties_to(drawn[i][2]), *self._told(drawn[i][2], others)]
+            for name, known, label, by in ties:
+                rank = _QUICKEST.index("a fact" if isinstance(by, int) else name)
+                found = (rank, i, name, known, label, by)
                 if best is None or found[:2] < best[:2]:
                     best = found
         if best is None:
@@ -186,21 +232,19 @@ class Making(Atoms):
                 " others: expected a shared label or a relation of two points",
                 self.rule.place,
             )
-        _, i, name, known, label, relation = best
+        _, i, name, known, label, by = best
         waiting.remove(i)
-        if relation is not None:
-            self.relations.remove(relation)
+        if isinstance(by, int):
+            known = self._ask_where(by, label)
+        elif by is not None:
+            self.relations.remove(by)
         known_slot = self.slots[known]
         made = self._enter_map(i, drawn[i])
-        at = list(drawn[i][2]).index(label)
-        if at not in made.indexed:
-            made.indexed.append(at)
-        self.plans.uses[made.drawing].indexed.append(made)
+        index = self.plans.index(made, list(drawn[i][2]).index(label))
         tie = TIES[name]
         self.kinds.update(tie.kinds)
-        self.steps.append(
-            Step(FIND, relation, ask=tie.tied, slots=(known_slot,), map_=made, label=at)
-        )
+        self.steps.append(Step(FIND, by, ask=tie.tied, slots=(known_slot,), map_=made, index=index))
+        return made
 
     def _ties_to(self, labels: Iterable[str]) -> Iterator[tuple[str, str, str, Relation | None]]:
         for label in labels:
@@ -218,18 +262,47 @@ class Making(Atoms):
                 ):
                     yield relation.name, known, label, relation
 
+    def _told(
+        self, labels: Iterable[str], others: Collection[str]
+    ) -> Iterator[tuple[str, str, str, int]]:
+        """Give the facts asked for that would say where a map lies: relation, label twice, which fact.
+
+        None for a map that has new labels in common with others: they are where the first found has them.
+        """
+        if any(label in others and label not in self.slots for label in labels):
+            return
+        for number, atom in self.knows.items():
+            new = [f.text for f in atom.fields if isinstance(f, Label) and f.text not in self.slots]
+            if atom.predicate in BASICS or len(new) != 1 or new[0] in self.each:
+                continue
+            for field, kind in zip(atom.fields, PREDICATES[atom.predicate].fields, strict=True):
+                if isinstance(field, Label) and field.text == new[0] and field.text in labels:
+                    if kind.kind == "string":
+                        yield "same-string", field.text, field.text, number
+                    elif kind.kind in ("stone", "point", "empty"):
+                        yield "same-point", field.text, field.text, number
+
+    def _ask_where(self, number: int, label: str) -> str:
+        """Ask for a fact that says where a label is; give the name of the slot that holds it."""
+        atom = self.knows.pop(number)
+        place = Variable(f"{label} there")  # no rule's own variable has a blank
+        fields = tuple([place if str(field) == label else field for field in atom.fields])
+        self.ask(Atom(atom.predicate, fields), is_unless=False, number=number)
+        return str(place)
+
     # What sifts.
+
+    def _sift_with(self, made: MapPlan) -> None:
+        """Add the checks that a map just found brings."""
+        drawn = self._drawn(self.rule.maps[made.place])
+        for step in self._tie(drawn, made):
+            self.kinds.add(STRING_AT >> KIND_BITS)
+            self.steps.append(step)
+        self._sift()
 
     def _sift(self) -> None:
         """Add the checks whose labels are all known by now."""
         known = {place.name for place in self.places}
-        made = self.places[-1] if self.places else None
-        if made is not None and self._tied is not made:
-            self._tied = made
-            drawn = self._drawn(self.rule.maps[made.place])
-            for step in self._tie(drawn, made):
-                self.kinds.add(STRING_AT >> KIND_BITS)
-                self.steps.append(step)
         for condition in list(self.conditions):
             terms = [condition.left, condition.right]
             if all(

@@ -66,11 +66,14 @@ def _fitting(seek: Seek) -> Ask:
 
     def ask(watch: Watch, pattern: Pattern, reads: list[int]) -> list[Values]:
         given = [(place, value) for place, value in enumerate(pattern) if value is not None]
-        return [
-            values
-            for values in seek(watch, pattern, reads)
-            if all(values[place] == value for place, value in given)
-        ]
+        found = []
+        for values in seek(watch, pattern, reads):
+            for place, value in given:
+                if values[place] != value:
+                    break
+            else:
+                found.append(values)
+        return found
 
     return ask
 
@@ -141,7 +144,12 @@ def _atari(watch: Watch, pattern: Pattern, reads: list[int]) -> Iterator[Values]
     if string is None and point is not None:
         yield from _atari_at(watch, int(point), reads)
         return
-    for name in _strings_of(watch, string, reads, TOUCHED_OF):
+    if string is None:
+        reads.append(TOUCHED_OF)
+        names = watch.strings_with(LIBERTIES_OF, 1, 1)
+    else:
+        names = list(_strings_of(watch, string, reads, TOUCHED_OF))
+    for name in names:
         if string is not None:
             reads.append(LIBERTIES_OF + name)
         if watch.value(LIBERTIES_OF >> KIND_BITS, name) == 1:
@@ -169,9 +177,10 @@ def _atari_at(watch: Watch, point: Point, reads: list[int]) -> Iterator[Values]:
 def _link(watch: Watch, pattern: Pattern, reads: list[int]) -> Iterator[Values]:
     stone = pattern[1]
     turned = stone is None and pattern[2] is not None
+    wanted = None if turned else pattern[2]
     for p in _stones_of(watch, pattern[2] if turned else stone, LINKS_AT, reads):
         for other, code in watch.links_at(p):
-            if other:
+            if other and (wanted is None or other == wanted):
                 ends = (other, p) if turned else (p, other)
                 yield watch.board.color_at(p), *ends, _LINK_STATUS[code]
 
@@ -220,12 +229,17 @@ def _chain(watch: Watch, pattern: Pattern, reads: list[int]) -> Iterator[Values]
 
 def _pass_alive(watch: Watch, pattern: Pattern, reads: list[int]) -> Iterator[Values]:
     if pattern[1] is None:
-        reads.append(ALIVE_AT)
-    for name in _strings_of(watch, pattern[1], reads, STRING_AT):
-        if pattern[1] is not None:
-            reads.append(ALIVE_AT + name)
-        if watch.value(ALIVE_AT >> KIND_BITS, name):
-            yield watch.board.color_at(name), name
+        reads.append(
+            ALIVE_AT
+        )  # a string that becomes another gains or loses a stone, there it changes
+        names = watch.strings_with(ALIVE_AT, 1, 2)
+    else:
+        names = list(_strings_of(watch, pattern[1], reads, STRING_AT))
+        reads += [ALIVE_AT + name for name in names]
+    for name in names:
+        color = watch.value(ALIVE_AT >> KIND_BITS, name)
+        if color:
+            yield color, name
 
 
 def _enclosed(watch: Watch, pattern: Pattern, reads: list[int]) -> Iterator[Values]:

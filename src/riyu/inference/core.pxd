@@ -3,7 +3,7 @@ cimport cython
 
 from riyu.inference.evaluate cimport Evaluation, Evaluator, Firing, Unit
 from riyu.inference.lone cimport Lone
-from riyu.inference.steps cimport DrawingPlan, MapPlan, RulePlan, Variant
+from riyu.inference.steps cimport DrawingPlan, Index
 from riyu.inference.store cimport Shape, Standing, Store
 from riyu.inference.watch cimport Watch
 from riyu.patterns.sweep cimport Sweep
@@ -33,12 +33,10 @@ cdef class Core:
     cdef bint is_undoing
 
     cdef save(self)
-    @cython.locals(map_=MapPlan, variant=Variant, use=DrawingPlan, low=Py_ssize_t, number=Py_ssize_t, anchor=Py_ssize_t, label=Py_ssize_t, at=Py_ssize_t, found=list)
+    @cython.locals(index=Index, use=DrawingPlan, low=Py_ssize_t, number=Py_ssize_t, anchor=Py_ssize_t, at=Py_ssize_t, entry=Py_ssize_t, i=Py_ssize_t, places=tuple, found=list)
     cdef take(self, Py_ssize_t match, bint comes)
-    @cython.locals(unit=Unit, variant=Variant)
-    cdef meet(self, MapPlan map_, Py_ssize_t low)
-    @cython.locals(unit=Unit, variant=Variant)
-    cdef part(self, MapPlan map_, Py_ssize_t low)
+    @cython.locals(unit=Unit)
+    cdef pass_gates(self)
     cdef support(self, Standing fact, object supporter)
     @cython.locals(count=Py_ssize_t)
     cdef unsupport(self, Standing fact, object supporter)
@@ -50,7 +48,7 @@ cdef class Core:
     cdef settle(self)
     @cython.locals(before=Evaluation)
     cdef install(self, Unit unit, Evaluation found)
-    @cython.locals(firing=Firing, fact=Standing, before=Evaluation, wards=set)
+    @cython.locals(firing=Firing, fact=Standing, before=Evaluation, wards=set, new=tuple, old=tuple, first=Py_ssize_t, new_end=Py_ssize_t, old_end=Py_ssize_t)
     cdef swap(self, Unit unit, Evaluation found)
     @cython.locals(unit=Unit)
     cdef undo_one(self, object entry)

@@ -4,9 +4,10 @@ Takes a board, its features and a rulebase; gives the facts that stand, each wit
 and no query: `asking` and `why` read what stands here. Source: Klinger & Mechner, 3.2 and 3.3 (K4, K7).
 
 What changed since the last look comes as matches of drawings (the sweep), watched values (the watch) and facts. Lone
-rules, of one map and without facts, are followed by `lone`, first of all. Any other is a unit for each match of its
-first map: a ward of every key that was read when it was evaluated, evaluated anew when one of them changes, in order
-of strata. So a fact only alerts what lies above it, and no order of rules changes what stands.
+rules, of one map and without facts, are followed by `lone`, first of all; and so are the gates of all others, what they
+test of their first map. Where a gate opens a unit begins, and ends where it closes. A unit is a ward of every key that
+was read when it was evaluated, evaluated anew when one of them changes, in order of strata. So a fact only alerts what
+lies above it, and no order of rules changes what stands.
 
 Undo runs two journals back: what lone rules did; and matches of other maps, and evaluations that were replaced. All
 else follows from those.
@@ -39,7 +40,6 @@ from riyu.patterns.sweep import Sweep
 
 if TYPE_CHECKING:
     from riyu.inference.rulebase import Rulebase
-    from riyu.inference.steps import MapPlan
 
 __all__ = ["Core"]
 
@@ -113,6 +113,7 @@ class Core:
         self.lone.update(matches, [])
         for match in matches:
             self.take(match, True)
+        self.pass_gates()
         for plan in self.plans.everywhere:
             for low in (0, 512):
                 unit = Unit(plan, 0, low)
@@ -190,6 +191,7 @@ class Core:
             self.take(match, True)
         for i in range(self.watch.key_count):
             self.alert(self.watch.keys[i])
+        self.pass_gates()
         self.settle()
         if len(self.alerts):
             self.alerts.deliver()
@@ -197,53 +199,48 @@ class Core:
     def take(self, match: int, comes: bool) -> None:
         """Take notice of a match that comes or goes."""
         use = self.uses[match >> 13]
-        if not (use.indexed or use.roots):
+        if not use.indices:
             return
         low = match & 8191
         number = low >> 10
         anchor = low & 511
         if self.is_recording and not self.is_undoing:
             self.journal.append(match + 1 if comes else -1 - match)
-        for map_ in use.indexed:
-            for variant in map_.variants[number]:
-                for label in map_.indexed:
-                    at = label << 9 | anchor + variant.first[label]
-                    if comes:
-                        found = map_.found.get(at)
-                        if found is None:
-                            map_.found[at] = [low << 3 | variant.number]
-                        else:
-                            found.append(low << 3 | variant.number)
-                    else:
-                        map_.found[at].remove(low << 3 | variant.number)
-                    if not self.is_undoing:
-                        self.alert(MATCH_AT | map_.number << 20 | at)
-        if not self.is_undoing:
-            for map_ in use.roots:
+        for index in use.indices:
+            places = index.places[number]
+            for i in range(0, len(places), 2):
+                entry = low << 3 | places[i]
+                at = low & 512 | anchor + places[i + 1]
                 if comes:
-                    self.meet(map_, low)
+                    found = index.found.get(at)
+                    if found is None:
+                        index.found[at] = [entry]
+                    else:
+                        found.append(entry)
                 else:
-                    self.part(map_, low)
+                    index.found[at].remove(entry)
+                if not self.is_undoing:
+                    self.alert(MATCH_AT | index.number << 10 | at)
 
-    def meet(self, map_: MapPlan, low: int) -> None:
-        """Let the units of a rule begin where its first map now matches."""
-        for variant in map_.variants[low >> 10]:
-            unit = Unit(map_.rule, variant.number, low)
-            self.units[unit.number] = unit
-            self.dirty[map_.rule.stratum].add(unit)
-            self.has_dirty = True
-            if self.is_recording:
-                self.journal.append((_MADE, unit))
-
-    def part(self, map_: MapPlan, low: int) -> None:
-        """Let the units of a rule end where its first map matches no more."""
-        for variant in map_.variants[low >> 10]:
-            unit = self.units.pop(map_.rule.number << 16 | variant.number << 13 | low)
+    def pass_gates(self) -> None:
+        """Let units end where the gate of their rule closed, and begin where one opened."""
+        number: Any
+        for number in self.lone.closed:
+            unit = self.units.pop(number)
             if unit.evaluation is not None:
                 self.install(unit, None)
             unit.is_gone = True
             if self.is_recording:
                 self.journal.append((_GONE, unit))
+        for number in self.lone.opened:
+            unit = Unit(self.plans.rules[number >> 16], number >> 13 & 7, number & 8191)
+            self.units[number] = unit
+            self.dirty[unit.plan.stratum].add(unit)
+            self.has_dirty = True
+            if self.is_recording:
+                self.journal.append((_MADE, unit))
+        self.lone.closed = []
+        self.lone.opened = []
 
     def support(self, fact: Standing, supporter: Any) -> None:
         """Let a fact be supported once more by a unit."""
@@ -321,18 +318,30 @@ class Core:
         self.swap(unit, found)
 
     def swap(self, unit: Unit, found: Evaluation | None) -> None:
-        """Put an evaluation in place of another: what it supports first, so that a fact supported by both stands on."""
+        """Put an evaluation in place of another: what it supports first, so that a fact supported by both stands on.
+
+        Firings that say the same at the beginning and the end of both are passed over.
+        """
         before = unit.evaluation
         unit.evaluation = found
         firing: Firing
-        if found is not None:
-            for firing in found.firings:
-                for fact in firing.facts:
-                    self.support(fact, unit)
-        if before is not None:
-            for firing in before.firings:
-                for fact in firing.facts:
-                    self.unsupport(fact, unit)
+        new: tuple[Firing, ...] = () if found is None else found.firings
+        old: tuple[Firing, ...] = () if before is None else before.firings
+        new_end, old_end = len(new), len(old)
+        first = 0
+        while first < new_end and first < old_end and new[first].facts == old[first].facts:
+            first += 1
+        while (
+            first < new_end and first < old_end and new[new_end - 1].facts == old[old_end - 1].facts
+        ):
+            new_end -= 1
+            old_end -= 1
+        for firing in new[first:new_end]:
+            for fact in firing.facts:
+                self.support(fact, unit)
+        for firing in old[first:old_end]:
+            for fact in firing.facts:
+                self.unsupport(fact, unit)
         if found is not None:
             for key in found.reads:
                 wards = self.wards.get(key)

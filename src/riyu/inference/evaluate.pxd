@@ -57,7 +57,7 @@ cdef class Evaluator:
     cdef bint is_true(self, Step step, list cells)
     @cython.locals(laid=Variant, match=Py_ssize_t, low=Py_ssize_t, place=Py_ssize_t)
     cdef bint is_placed(self, Step step, Py_ssize_t p)
-    @cython.locals(map_=MapPlan, match=Py_ssize_t, low=Py_ssize_t, at=Py_ssize_t, place=Py_ssize_t, side=Py_ssize_t)
+    @cython.locals(map_=MapPlan, match=Py_ssize_t, low=Py_ssize_t, place=Py_ssize_t, side=Py_ssize_t, key="long long", cell=Py_ssize_t, matches=list)
     cdef find(self, RulePlan plan, Step step, Py_ssize_t following)
     @cython.locals(field=Field, shape=Shape)
     cdef list found_by(self, Step step)

@@ -44,10 +44,10 @@ if not cython.compiled:
         Step,
     )
 
-__all__ = ["MATCH_AT", "Evaluation", "Evaluator", "Firing", "Unit", "match_key"]
+__all__ = ["MATCH_AT", "Evaluation", "Evaluator", "Firing", "Unit"]
 
 MATCH_AT = 1 << 40
-"""The key of a map's matches: this | map << 20 | label << 9 | cell."""
+"""The key of matches in an index: this | index << 10 | color - 1 << 9 | cell."""
 
 _COMPARE: tuple[Any, ...] = (
     bool,
@@ -58,11 +58,6 @@ _COMPARE: tuple[Any, ...] = (
     operator.ge,
     operator.gt,
 )
-
-
-def match_key(map_number: int, label: int, cell: int) -> int:
-    """Give the key of the matches of a map that have a label at a cell."""
-    return MATCH_AT | map_number << 20 | label << 9 | cell
 
 
 class Evaluation:
@@ -151,7 +146,7 @@ class Evaluator:
         if plan.needs_all:
             self.all_at = [()] * count
         self.matches = [0] * len(plan.maps)
-        self.known = []
+        self.known = [None] * plan.known
         if plan.maps:
             self.bind(plan.maps[0], unit.low, unit.variant)
             self.matches[0] = unit.low << 3 | unit.variant
@@ -279,14 +274,15 @@ class Evaluator:
         place = 0
         while plan.maps[place] is not map_:
             place += 1
-        side = self.own - 1
+        side = self.own - 1 << 9
+        key = MATCH_AT | step.index.number << 10 | side
         for cell in cells:
-            at = step.label << 9 | cell
-            self.reads.append(MATCH_AT | map_.number << 20 | at)
-            for match in map_.found.get(at, ()):
+            self.reads.append(key | cell)
+            matches = step.index.found.get(side | cell)
+            if matches is None:
+                continue
+            for match in matches:
                 low = match >> 3
-                if low >> 9 & 1 != side:
-                    continue
                 if not self.shares(map_, low, match & 7):
                     continue
                 before = list(self.all_at)
@@ -335,9 +331,8 @@ class Evaluator:
                 self.at[slot] = key[place]
                 if self.needs_all:
                     self.all_at[slot] = (key[place],)
-            self.known.append(key)
+            self.known[step.number] = key
             self.advance(plan, following)
-            self.known.pop()
 
     def value(self, field: Field) -> Any:
         """Give the value of a field."""

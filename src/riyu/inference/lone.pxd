@@ -3,10 +3,10 @@ cimport cython
 from libc.stdint cimport int32_t, uint32_t
 
 from riyu.inference.constants cimport CELL_BITS
-from riyu.inference.lone_rules cimport Lasting
-from riyu.inference.rows cimport Rows, grown
+from riyu.inference.lone_rules cimport *
+from riyu.inference.row_tests cimport RowTests
+from riyu.inference.rows cimport grown
 from riyu.inference.store cimport Standing, Store
-from riyu.patterns.focus cimport FocusMatcher
 
 cdef enum:
     BUCKETS = 65536
@@ -19,13 +19,14 @@ cdef inline Py_ssize_t bucket_of(uint32_t match) noexcept nogil:
     # 2 ** 32 over the golden ratio spreads them
     return match * <uint32_t>2654435769 >> 16
 
-cdef class Lone(Rows):
-    cdef FocusMatcher matcher
+cdef class Lone(RowTests):
     cdef int32_t* numbers        # of facts with one hole at most, by template << 9 | cell; 0 if not yet met
     cdef Py_ssize_t number_count
     cdef dict of_points          # of the others, by template << 18 | cells
     cdef list facts              # by number
     cdef list met                # facts whose support may have begun or ended
+    cdef public list opened      # gates whose rows came to hold in the last update: rule << 16 | variant << 13 | low bits
+    cdef public list closed      # or hold no longer
     cdef dict supporting         # by number of a fact, if someone asked: who supports it
     cdef int32_t buckets[65536]
     cdef int32_t* journal
@@ -35,9 +36,9 @@ cdef class Lone(Rows):
     cdef public bint is_recording
     cdef bint is_undoing
 
-    cdef bint all_so(self, Py_ssize_t number) noexcept nogil
     cdef Lasting* lasting_of(self, Py_ssize_t number) noexcept nogil
     cdef bint has_names(self, Py_ssize_t number) noexcept nogil
+    cdef long long supporter(self, Py_ssize_t number) noexcept nogil
     cdef void push(self, int32_t value) noexcept nogil
     cdef void write(self, Py_ssize_t number, int what) noexcept nogil
     @cython.locals(low=Py_ssize_t, k=Py_ssize_t, i=Py_ssize_t)

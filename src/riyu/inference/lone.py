@@ -1,7 +1,7 @@
-"""Lone rules followed without Python: rules of one map that ask for no facts, a row for each place where one may hold.
+"""Lone rules and gates followed without Python: tests of one map, a row for each place where they may hold.
 
-Takes matches that came and went and what the watch saw change; gives the facts whose support began or ended. Knows no
-wards but its own rows. Source: Klinger & Mechner, 3.2 (K7).
+Takes matches that came and went and what the watch saw change; gives the facts whose support began or ended, and the
+gates that opened and closed. Knows no wards but its own rows. Source: Klinger & Mechner, 3.2 (K7).
 """
 
 from __future__ import annotations
@@ -10,10 +10,9 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from riyu.inference.rows import Rows
+from riyu.inference.row_tests import RowTests
 from riyu.inference.store import Standing
 from riyu.inference.watch import Watch
-from riyu.patterns.focus import FocusMatcher
 
 if TYPE_CHECKING:
     from riyu.inference.plan import Plans
@@ -24,6 +23,7 @@ if cython.compiled:
     from cython.cimports.riyu.inference.rows import grown
 else:
     from riyu.inference.constants import CELL_BITS
+    from riyu.inference.lone_rules import EVERYWHERE
     from riyu.inference.plain import (
         BUCKETS,
         CAME,
@@ -37,12 +37,11 @@ else:
 __all__ = ["Lone"]
 
 
-class Lone(Rows):
-    """The lone rules on one board. Arguments: its watch, with which they are brought up to date, and the plans."""
+class Lone(RowTests):
+    """The lone rules and gates on one board. Arguments: its watch, with which they are followed, and the plans."""
 
     def __init__(self, watch: Watch, plans: Plans) -> None:
         super().__init__(watch, plans)
-        self.matcher = FocusMatcher(watch.features)
         self.is_recording = False
         self.is_undoing = False
         self.judged = 0
@@ -67,6 +66,8 @@ class Lone(Rows):
         self.facts: list[Any] = [None]
         self.of_points: dict[int, int] = {}
         self.met: list[Standing] = []
+        self.opened: list[int] = []
+        self.closed: list[int] = []
         self.supporting: Any = None
         self.noted = 0
         self.clear_rows()
@@ -100,12 +101,10 @@ class Lone(Rows):
             row.next = self.buckets[bucket]
             self.buckets[bucket] = number
             for i in range(lasting.key, lasting.key + lasting.keys):
-                self.link(
-                    number,
-                    self.keys[3 * i + side]
-                    + anchor
-                    + self.offsets[laid.offsets + self.keys[3 * i + 2]],
-                )
+                key = cython.declare(cython.Py_ssize_t, self.keys[3 * i + side])
+                if self.keys[3 * i + 2] != EVERYWHERE:
+                    key += anchor + self.offsets[laid.offsets + self.keys[3 * i + 2]]
+                self.link(number, key)
             if not self.is_undoing:
                 self.alert_row(number)
         self.write(match, CAME)
@@ -134,24 +133,6 @@ class Lone(Rows):
 
     # What holds.
 
-    def all_so(self, number: int) -> bool:
-        """Say whether all tests of a row hold."""
-        row = cython.address(self.rows[number]) if cython.compiled else self.rows[number]
-        laid = cython.address(self.laid[row.laid]) if cython.compiled else self.laid[row.laid]
-        lasting = (
-            cython.address(self.lasting[laid.rule]) if cython.compiled else self.lasting[laid.rule]
-        )
-        anchor = cython.declare(cython.Py_ssize_t, row.match & 511)
-        color = (row.match >> 9 & 1) + 1
-        for i in range(lasting.test, lasting.test + lasting.tests):
-            tried = cython.address(self.tried[i]) if cython.compiled else self.tried[i]
-            bound = cython.address(tried.bound) if cython.compiled else tried.bound
-            one = anchor + self.offsets[laid.offsets + tried.one]
-            two = anchor + self.offsets[laid.offsets + tried.two]
-            if not self.matcher.is_so(bound, one, two, color):
-                return False
-        return True
-
     def judge(self, number: int) -> None:
         """Let a row's facts be supported if it holds, and no longer if it does not."""
         self.judged += 1
@@ -174,6 +155,13 @@ class Lone(Rows):
         )
         return lasting
 
+    def supporter(self, number: int) -> int:
+        """Give where a row's rule lies: rule << 16 | variant << 13 | its match's low bits."""
+        row = cython.address(self.rows[number]) if cython.compiled else self.rows[number]
+        of_rule: int = cython.declare(cython.longlong, self.lasting_of(number).number)
+        where: int = of_rule << 16 | self.laid[row.laid].variant << 13 | row.match & 8191
+        return where
+
     def has_names(self, number: int) -> bool:
         """Say whether a row's facts name strings."""
         return self.lasting_of(number).has_names
@@ -194,7 +182,10 @@ class Lone(Rows):
             self.rows[number].facts[i] = fact
             self.support(fact)
         self.rows[number].holds = True
-        self.supporting = None
+        if not lasting.is_gate:
+            self.supporting = None
+        elif not self.is_undoing:
+            self.opened.append(self.supporter(number))
         self.write(number, HELD)
 
     def let_fall(self, number: int) -> None:
@@ -205,7 +196,10 @@ class Lone(Rows):
             if self.is_recording and not self.is_undoing:
                 self.push(self.rows[number].facts[i])
         self.rows[number].holds = False
-        self.supporting = None
+        if not lasting.is_gate:
+            self.supporting = None
+        elif not self.is_undoing:
+            self.closed.append(self.supporter(number))
         self.write(number, FELL)
 
     def support(self, number: int) -> None:
@@ -349,11 +343,7 @@ class Lone(Rows):
             for number in range(1, self.row_count + 1):
                 if self.rows[number].holds:
                     lasting = self.lasting_of(number)
-                    supporter = (
-                        cython.cast(cython.longlong, lasting.number) << 16
-                        | self.laid[self.rows[number].laid].variant << 13
-                        | self.rows[number].match & 8191
-                    )
+                    supporter = self.supporter(number)
                     for i in range(lasting.tellings):
                         found.setdefault(self.rows[number].facts[i], set()).add(supporter)
             self.supporting = found

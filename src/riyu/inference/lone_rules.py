@@ -1,4 +1,4 @@
-"""Lone rules laid out without Python: their tests, keys and facts, and how they lie in each orientation.
+"""Lone rules and gates laid out without Python: their tests, keys and facts, and how they lie in each orientation.
 
 Takes plans; gives arrays that `lone` follows. Knows no boards.
 """
@@ -20,7 +20,32 @@ if cython.compiled:
 else:
     from riyu.inference.plain import Laid, Lasting, Telling, Tried
 
-__all__ = ["LoneRules"]
+    REGION_POINTS, CHAIN_STONES, CHAIN_LIBERTIES, INFLUENCE, ROOM, PASS_ALIVE = range(32, 38)
+    SAME_CHAIN_NOW, OTHER_CHAIN, SAME_REGION, SAME_POINT, BESIDE, SAME_LINE, DISTANCE = range(
+        38, 45
+    )
+    GAME_PHASE = 45
+    NO_ANSWER = EVERYWHERE = 255
+
+__all__ = [
+    "BESIDE",
+    "CHAIN_LIBERTIES",
+    "CHAIN_STONES",
+    "DISTANCE",
+    "EVERYWHERE",
+    "GAME_PHASE",
+    "INFLUENCE",
+    "NO_ANSWER",
+    "OTHER_CHAIN",
+    "PASS_ALIVE",
+    "REGION_POINTS",
+    "ROOM",
+    "SAME_CHAIN_NOW",
+    "SAME_LINE",
+    "SAME_POINT",
+    "SAME_REGION",
+    "LoneRules",
+]
 
 
 class LoneRules:
@@ -69,6 +94,7 @@ class LoneRules:
             lasting.test, lasting.tests = tests, len(rule.tests)
             lasting.telling, lasting.tellings = tellings, len(rule.said)
             lasting.key, lasting.keys = keys, len(rule.keys)
+            lasting.is_gate = rule.is_gate
             lasting.has_names = any(is_string for said in rule.said for _, is_string in said.holes)
             for test in rule.tests:
                 self._write_test(tests, test)
@@ -101,8 +127,10 @@ class LoneRules:
         tried.bound.comparison = test.comparison
         tried.bound.number = test.number
         tried.bound.negated = test.negated
+        tried.right.kind = test.right
         tried.one = test.one
         tried.two = test.two
+        tried.of_right = test.of_right
 
     def _write_telling(self, number: int, said: Said) -> None:
         i: int = cython.declare(cython.int, number)

@@ -93,7 +93,8 @@ class Tried:
 
     def __init__(self) -> None:
         self.bound = Bound()
-        self.one = self.two = 0
+        self.right = Bound()
+        self.one = self.two = self.of_right = 0
 
 
 class Telling:
@@ -112,7 +113,7 @@ class Lasting:
     def __init__(self) -> None:
         self.number = self.test = self.telling = self.key = 0
         self.tests = self.tellings = self.keys = 0
-        self.has_names = False
+        self.has_names = self.is_gate = False
 
 
 class Laid:

@@ -20,7 +20,7 @@ from riyu.inference._making import Making
 from riyu.inference.drawings import Laid, Offset, masks_of
 from riyu.inference.model import Map, Rule
 from riyu.inference.pointed import MOST_WAYS
-from riyu.inference.steps import DrawingPlan, MapPlan, RulePlan, Variant
+from riyu.inference.steps import DrawingPlan, Index, MapPlan, RulePlan, Variant
 from riyu.inference.store import Shape, Store
 from riyu.patterns.sweep import Drawn
 from riyu.patterns.symmetry import ORIENTATIONS
@@ -52,6 +52,7 @@ class Plans:
         self.templates: list[Template] = []
         self._templates: dict[Any, int] = {}
         self._shapes: dict[Any, Shape] = {}
+        self._indices: dict[Any, Index] = {}
         for level, rules in enumerate(strata):
             for rule in rules:
                 plan = RulePlan(len(self.rules), rule, level)
@@ -66,8 +67,8 @@ class Plans:
         """Forget the facts and matches of the board that the plans are in use for."""
         for store in self.stores.values():
             store.clear()
-        for map_ in self.maps:
-            map_.found.clear()
+        for index in self._indices.values():
+            index.found.clear()
 
     def store(self, predicate: str) -> Store:
         """Give the store of a predicate."""
@@ -94,6 +95,20 @@ class Plans:
             holes = tuple([place for place, value in enumerate(values) if value is None])
             self.templates.append((store, tuple(values), holes))
         return self._templates[key]
+
+    def index(self, map_: MapPlan, label: int) -> Index:
+        """Give the index by which a map is found from where a label is; a new one is entered."""
+        places = tuple(
+            [
+                tuple([number for v in variants for number in (v.number, v.first[label])])
+                for variants in map_.variants
+            ]
+        )
+        key = (map_.drawing, places)
+        if key not in self._indices:
+            self._indices[key] = Index(len(self._indices), places)
+            self.uses[map_.drawing].indices.append(self._indices[key])
+        return self._indices[key]
 
     def drawing(self, laid: Laid) -> int:
         """Give the number of a drawing, up to orientation; a new one is entered."""

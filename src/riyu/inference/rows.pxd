@@ -44,7 +44,8 @@ cdef class Rows(LoneRules):
     cdef size_t link_limit
     cdef Py_ssize_t free_link
     cdef int32_t heads[14336]    # by key: the first link
-    cdef uint8_t changes[512]    # by name of a string, in one look: 1 liberties, 2 stones, 4 any of it
+    cdef uint8_t changes[512]    # by name, in one look: a string's 1 liberties, 2 stones, 4 any of it; 8 a region's points;
+                                 # a chain's 16 stones, 32 liberties
     cdef int32_t* alerted
     cdef Py_ssize_t alerted_count
 

@@ -1,11 +1,11 @@
-"""Places where a lone rule may hold, a row each, and the keys of watched values that each rests on; without Python.
+"""Places where a lone rule or gate may hold, a row each, and the keys of watched values that each rests on, in C.
 
 Takes what a watch last saw change; gives the rows to be judged anew. Knows no tests and no facts.
 
 What a row rests on does not depend on what it found: its tests are about points of its match, so the keys are too.
-Here a key of strings' numbers is meant for the string at a cell, and `TOUCHED_OF` for a stone put there: what changed
-is told to each stone of the string, and to the points beside. A row's number is the same again after undo, for
-numbers given back are given out last first; so a journal can name it.
+Here a key of the numbers of strings, chains or regions is meant for that at a cell, and `TOUCHED_OF` for a stone put
+there: what changed is told to each of their points, and to those beside a string. A row's number is the same again
+after undo, for numbers given back are given out last first; so a journal can name it.
 """
 
 from __future__ import annotations
@@ -29,8 +29,14 @@ else:
     from riyu.game.plain import TURN
     from riyu.inference.constants import (
         CELL_BITS,
+        CHAIN_AT,
+        CHAIN_LIBERTIES_OF,
+        CHAIN_STONES_OF,
         KEY_COUNT,
         LIBERTIES_OF,
+        PHASE_NOW,
+        REGION_AT,
+        ROOM_OF,
         STONES_OF,
         STRING_AT,
         TOUCHED_OF,
@@ -165,9 +171,11 @@ class Rows(LoneRules):
         for i in range(self.watch.key_count):
             key = cython.declare(cython.Py_ssize_t, self.watch.keys[i])
             cell = key & CELL_BITS
-            if cell == 0:
-                continue
             kind = key - cell
+            if cell == 0:
+                if kind == PHASE_NOW:
+                    self.alert(kind)
+                continue
             if kind == STRING_AT:
                 self.alert(key)
                 self.alert(LIBERTIES_OF + cell)
@@ -176,8 +184,18 @@ class Rows(LoneRules):
             elif kind == LIBERTIES_OF or kind == STONES_OF or kind == TOUCHED_OF:
                 self.changes[cell] |= 1 if kind == LIBERTIES_OF else 2 if kind == STONES_OF else 4
                 has_names = True
+            elif kind == ROOM_OF or kind == CHAIN_STONES_OF or kind == CHAIN_LIBERTIES_OF:
+                self.changes[cell] |= (
+                    8 if kind == ROOM_OF else 16 if kind == CHAIN_STONES_OF else 32
+                )
+                has_names = True
             else:
                 self.alert(key)
+                if kind == REGION_AT:
+                    self.alert(ROOM_OF + cell)
+                elif kind == CHAIN_AT:
+                    self.alert(CHAIN_STONES_OF + cell)
+                    self.alert(CHAIN_LIBERTIES_OF + cell)
         if not has_names:
             return
         for p in range(SIDE):
@@ -188,6 +206,13 @@ class Rows(LoneRules):
                 self.alert(STONES_OF + p)
             if change & 4:
                 self.alert_around(p)
+            if self.changes[self.watch.seen.region[p]] & 8:
+                self.alert(ROOM_OF + p)
+            change = self.changes[self.watch.seen.chain[p] & CELL_BITS]
+            if change & 16:
+                self.alert(CHAIN_STONES_OF + p)
+            if change & 32:
+                self.alert(CHAIN_LIBERTIES_OF + p)
         for p in range(512):
             self.changes[p] = 0
 

@@ -17,8 +17,11 @@ cdef class MapPlan:
     cdef readonly tuple is_new      # by label: whether no earlier map of the plan has it
     cdef readonly tuple is_stone
     cdef readonly list variants     # by orientation
-    cdef public list indexed        # labels by which it is found
-    cdef readonly dict found        # label << 9 | cell: matches, each low bits << 3 | variant
+
+cdef class Index:
+    cdef readonly Py_ssize_t number
+    cdef readonly tuple places      # by orientation: (variant, offset in cells from the anchor to the label), in turn
+    cdef readonly dict found        # color - 1 << 9 | cell: matches, each low bits << 3 | variant
 
 cdef class Field:
     cdef readonly int how
@@ -32,11 +35,11 @@ cdef class Step:
     cdef readonly tuple slots
     cdef readonly tuple other_slots
     cdef readonly int comparison
-    cdef readonly object number
+    cdef readonly object number     # what a value is compared with; of a fact asked for: which of the rule's
     cdef readonly bint negated
     cdef readonly bint has_each
     cdef readonly MapPlan map_
-    cdef readonly Py_ssize_t label  # of the map, by which it is found
+    cdef readonly Index index       # by which the map is found
     cdef readonly str predicate
     cdef readonly tuple fields
     cdef readonly Store store
@@ -56,6 +59,7 @@ cdef class RulePlan:
     cdef public bint needs_all      # all points of labels are needed, not their first alone
     cdef public tuple maps
     cdef public tuple steps
+    cdef public Py_ssize_t known    # facts that it asks for
     cdef public tuple reads         # reading's verdicts that the assertions wait for
     cdef public tuple asserts       # (store, fields)
     cdef public tuple wanted        # (store, fields)
@@ -63,9 +67,8 @@ cdef class RulePlan:
     cdef public tuple difficulties
 
 cdef class DrawingPlan:
-    cdef readonly list lone         # rules followed by `lone`, each with its map
-    cdef readonly list indexed      # maps found by a label
-    cdef readonly list roots        # maps that rules begin with
+    cdef readonly list lone         # rules and gates followed by `lone`, each with its map
+    cdef readonly list indices      # by which maps are found
 
 cpdef enum:
     CONSTANT = 0

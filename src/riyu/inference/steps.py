@@ -27,6 +27,7 @@ __all__ = [
     "WILD",
     "DrawingPlan",
     "Field",
+    "Index",
     "MapPlan",
     "RulePlan",
     "Step",
@@ -60,10 +61,7 @@ class Variant:
 
 
 class MapPlan:
-    """A map of a rule: its drawing, its labels and its variants by the drawing's orientation.
-
-    `found` holds its matches by each label in `indexed` and the cell of the label's first point.
-    """
+    """A map of a rule: its drawing, its labels and its variants by the drawing's orientation."""
 
     def __init__(
         self,
@@ -86,7 +84,18 @@ class MapPlan:
         self.is_new = is_new
         self.is_stone = is_stone
         self.variants = variants
-        self.indexed: list[int] = []
+
+
+class Index:
+    """The matches of maps by own color and the cell of a label: of all maps of one drawing with a label lying alike.
+
+    Arguments: its number; by the drawing's orientation, for each variant in turn, its number and the offset in cells
+    from the anchor to the label's first point.
+    """
+
+    def __init__(self, number: int, places: tuple[tuple[int, ...], ...]) -> None:
+        self.number = number
+        self.places = places
         self.found: dict[int, list[int]] = {}
 
 
@@ -116,7 +125,7 @@ class Step:
         negated: bool = False,
         has_each: bool = False,
         map_: MapPlan | None = None,
-        label: int = 0,
+        index: Index | None = None,
         predicate: str = "",
         fields: tuple[Field, ...] = (),
         store: Store | None = None,
@@ -137,7 +146,7 @@ class Step:
         self.negated = negated
         self.has_each = has_each
         self.map_ = map_
-        self.label = label
+        self.index: Any = index
         self.predicate = predicate
         self.fields = fields
         self.store = store
@@ -160,6 +169,7 @@ class RulePlan:
         self.needs_all = False
         self.maps: tuple[MapPlan, ...] = ()
         self.steps: tuple[Step, ...] = ()
+        self.known = 0  # facts that it asks for
         self.reads: tuple[Step, ...] = ()
         self.asserts: tuple[tuple[Store, tuple[Field, ...]], ...] = ()
         self.wanted: tuple[tuple[Store, tuple[Field, ...]], ...] = ()
@@ -172,5 +182,4 @@ class DrawingPlan:
 
     def __init__(self) -> None:
         self.lone: list[tuple[LoneRule, MapPlan]] = []
-        self.indexed: list[MapPlan] = []
-        self.roots: list[MapPlan] = []
+        self.indices: list[Index] = []

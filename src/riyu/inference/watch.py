@@ -376,6 +376,14 @@ class Watch(Following):
             return seen.numbers[KO_PLACE]
         return 0  # what is raised and has no number
 
+    def strings_with(self, kind: int, least: int, most: int) -> list[Point]:
+        """Give the names of the strings at whose name a value, by its kind's key at cell 0, lies between two."""
+        found = []
+        for p in range(1, SIDE):
+            if self.seen.string[p] & CELL_BITS == p and least <= self.value_of(kind, p) <= most:
+                found.append(p)
+        return found
+
     def links_at(self, point: Point) -> list[tuple[Point, int]]:
         """Give the links of the stone on a point as of the last look: other stone, 0 for an edge, and link code."""
         if self.s.color[point] == EMPTY or self.s.color[point] == BORDER:

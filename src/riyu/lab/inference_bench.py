@@ -333,5 +333,10 @@ def _state(inference: Inference) -> list[Any]:
         *[store.standing for store in stores],
         *[one.supporters for store in stores for one in store.standing.values() if one.supporters],
         *[found for store in stores for shape in store.shapes for found in shape.found.values()],
-        *[found for map_ in inference.plans.maps for found in map_.found.values()],
+        *[
+            found
+            for use in inference.plans.uses
+            for index in use.indices
+            for found in index.found.values()
+        ],
     ]
