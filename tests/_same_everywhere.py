@@ -35,6 +35,7 @@ from riyu.patterns.library import load_library
 from riyu.patterns.sweep import Sweep
 from riyu.patterns.window_table import WindowTable
 from riyu.reading.ladder import read_ladder
+from riyu.reading.links import LinkReader
 
 
 def features(board: Board) -> Iterator[str]:
@@ -190,6 +191,23 @@ def facts(board: Board) -> Iterator[str]:
     yield f"facts {list(map(str, inference.facts()))}"
 
 
+def linked(board: Board) -> Iterator[str]:
+    """Give what reading says of some links, and of a way into an area."""
+    fresh = Board(board.size)
+    fresh.set_up(board.position())
+    ends = list(fresh.strings())
+    reader = LinkReader(fresh)
+    for one, two in zip(ends, ends[2:], strict=False):
+        if fresh.color_at(one) == fresh.color_at(two):
+            reader.aim(one, two)
+            for color in (1, 2):
+                reading = reader.read(color, color, 40)
+                yield f"link {reading} {reading.threat_by} {sorted(reading.depends_on)}"
+    for end in ends[:1]:
+        reader.aim_at_area(end, [p for p in fresh.legal_points(1) if p > end])
+        yield f"entry {reader.read(1, 1, 40)} {reader.read(2, 2, 40)}"
+
+
 def lines() -> Iterator[str]:
     """Give what comes about, a fact a line."""
     yield f"keys {keys(3, 5)}"
@@ -219,6 +237,7 @@ def lines() -> Iterator[str]:
         strings = [(s, board.liberties(s), board.liberty_points(s)) for s in board.strings()]
         yield f"strings {strings}"
         yield from features(board)
+        yield from linked(board)
         yield from watching(board)
         if number < 3:
             yield from patterns(board)

@@ -886,7 +886,6 @@ def test_later_layers_questions_are_not_listed() -> None:
     for name in [
         "attack",
         "owl_attack",
-        "connect",
         "eval_eye",
         "kata-analyze",
         "lz-analyze",

@@ -5,27 +5,19 @@ Takes nothing; gives constants and the records of the graph of positions. Knows 
 
 from __future__ import annotations
 
-__all__ = [
-    "DEEPEST",
-    "LADDER",
-    "MET",
-    "MISSED",
-    "MOST_MOVES",
-    "NARROW",
-    "OPEN",
-    "PATTERNS_TO",
-    "SURE",
-    "WIDE",
-    "Edge",
-    "Node",
-]
+uint32_t = uint64_t = int  # types that `cython.declare` takes; nothing is bounded here
 
 OPEN, MET, MISSED = range(3)
 SURE = 100000000
 DEEPEST = 400
 MOST_MOVES = 48
 LADDER = 400
-WIDE, NEAR, NARROW, PATTERNS_TO = 6, 3, 16, 2
+WIDE, CLOSE, NARROW, PATTERNS_TO = 6, 3, 16, 2
+STONE = 8
+FARTHEST = 90
+FAR = 120
+NEAR = 17
+ROW = 424
 
 
 class Node:

@@ -29,7 +29,18 @@ else:
     from riyu.game.constants import BORDER, CELLS, EMPTY, WHITE
     from riyu.game.plain import KEYS, KO, PASSES, TO_MOVE, TURN, WHITE_TO_MOVE, empty_beside
     from riyu.game.stones import is_suicide, play_at
-    from riyu.reading.plain import DEEPEST, MET, MISSED, MOST_MOVES, OPEN, SURE, Edge, Node
+    from riyu.reading.plain import (
+        DEEPEST,
+        MET,
+        MISSED,
+        MOST_MOVES,
+        OPEN,
+        SURE,
+        Edge,
+        Node,
+        uint32_t,
+        uint64_t,
+    )
 
 __all__ = ["Solver"]
 
@@ -369,6 +380,7 @@ class Solver:
         if outlook == MISSED:
             self.nodes[n].pn = SURE
             self.nodes[n].dn = 0
+            self.nodes[n].best = self.finish
             return
         count = self.move_count
         if cython.compiled:

@@ -8,7 +8,7 @@ from riyu.reading.solver cimport *
 cdef enum:
     LADDER = 400         # nodes that a ladder may take where the search meets one
     WIDE = 6             # moves up to which four liberties are attacked, and points near and friends looked at
-    NEAR = 3             # moves up to which points near a string of three liberties and more are attacked from
+    CLOSE = 3            # moves up to which points near a string of three liberties and more are attacked from
     NARROW = 16          # moves up to which three liberties are attacked; beyond only ladders
     PATTERNS_TO = 2      # moves up to which the pattern classes are asked
 

@@ -26,7 +26,7 @@ if not cython.compiled:
     from riyu.game.constants import EMPTY, NO_POINT
     from riyu.game.plain import TURN, empty_beside
     from riyu.patterns.plain import Found
-    from riyu.reading.plain import LADDER, MET, MISSED, NARROW, NEAR, OPEN, PATTERNS_TO, WIDE
+    from riyu.reading.plain import CLOSE, LADDER, MET, MISSED, NARROW, OPEN, PATTERNS_TO, WIDE
 
 __all__ = ["StringReader"]
 
@@ -166,7 +166,7 @@ class StringReader(Solver):
             if libs == 1 or cost < 1:
                 cost = 1
             self.offer(p, cost)
-            if self.depth <= (WIDE if libs <= 2 else NEAR) or (self.depth <= NARROW and ours == 1):
+            if self.depth <= (WIDE if libs <= 2 else CLOSE) or (self.depth <= NARROW and ours == 1):
                 self.propose_near(p, 4 + libs)
             if self.depth <= WIDE:
                 self.propose_friends(p, 3)

@@ -28,6 +28,7 @@ from riyu.interfaces.gtp import (
     gomill,
     kata,
     kgs,
+    links,
     play,
     questions,
     riyu,
@@ -128,6 +129,7 @@ class Session:
                 riyu,
                 features,
                 facts,
+                links,
             )
             for command in noun.COMMANDS
         )
