@@ -36,6 +36,8 @@ from riyu.patterns.sweep import Sweep
 from riyu.patterns.window_table import WindowTable
 from riyu.reading.ladder import read_ladder
 from riyu.reading.links import LinkReader
+from riyu.reading.readings import GOALS, Readings
+from riyu.reading.tree import tree_of_reading
 
 
 def features(board: Board) -> Iterator[str]:
@@ -208,6 +210,21 @@ def linked(board: Board) -> Iterator[str]:
         yield f"entry {reader.read(1, 1, 40)} {reader.read(2, 2, 40)}"
 
 
+def readings(board: Board) -> Iterator[str]:
+    """Give what is read of the strings, answered by the cache the second time, and the trees."""
+    asked = Readings(board)
+    for _ in range(2):
+        for string in board.strings():
+            for goal in GOALS:
+                if goal.points == 1:
+                    reading = asked.ask(goal.name, string, limit=16)
+                    yield f"{goal.name} {reading} {reading.threat_by} {sorted(reading.depends_on)}"
+    yield f"kept {len(asked.cache)} {asked.cache.hits} {asked.cache.misses}"
+    for string in list(board.strings())[:4]:
+        question = asked.question("capture", [string], limit=16)
+        yield f"{tree_of_reading(asked.reader(question), question, asked.answer(question))}"
+
+
 def lines() -> Iterator[str]:
     """Give what comes about, a fact a line."""
     yield f"keys {keys(3, 5)}"
@@ -236,6 +253,8 @@ def lines() -> Iterator[str]:
         yield f"{name} {board.key} {board.change_count} {ladders}\n{board}"
         strings = [(s, board.liberties(s), board.liberty_points(s)) for s in board.strings()]
         yield f"strings {strings}"
+        if number != 1:  # the largest takes too long
+            yield from readings(board)
         yield from features(board)
         yield from linked(board)
         yield from watching(board)

@@ -61,6 +61,27 @@ def test_the_page_of_facts_shows_what_the_program_says(
     assert asked and rule in FACTS
 
 
+READING = (ROOT / "docs" / "reading.md").read_text("utf-8")
+
+
+def test_the_page_of_reading_shows_what_the_program_says(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """If reading or pictures have changed on purpose, run the command anew."""
+    ((game, point, picture, answer),) = re.findall(
+        r"^\$ riyu read (\S+) (\S+) --goal capture --svg (\S+)\n(.*?)```", READING, re.M | re.S
+    )
+    made = tmp_path / "reading.svg"
+    assert run(["read", str(ROOT / game), point, "--goal", "capture", "--svg", str(made)]) == 0
+    assert capsys.readouterr().out == answer
+    assert (ROOT / picture).read_text("utf-8") == made.read_text("utf-8")
+
+
+def test_the_page_of_reading_runs() -> None:
+    (script,) = re.findall(r"```python\n(.*?)```", READING, re.S)
+    exec(compile(script, "docs/reading.md", "exec"), {})
+
+
 def test_the_page_of_facts_runs() -> None:
     (script,) = re.findall(r"```python\n(.*?)```", FACTS, re.S)
     exec(compile(script, "docs/inference.md", "exec"), {})

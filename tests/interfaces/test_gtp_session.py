@@ -884,7 +884,6 @@ def test_every_command_has_a_sentence_of_help() -> None:
 def test_later_layers_questions_are_not_listed() -> None:
     known = session().registry.names
     for name in [
-        "attack",
         "owl_attack",
         "eval_eye",
         "kata-analyze",

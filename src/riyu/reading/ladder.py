@@ -175,6 +175,9 @@ class LadderReader:
                 return 1
             return 0
         # The liberty where the string would gain more is the attacker's first choice.
+        for i in range(2):
+            for j in range(4):
+                self.touched[found[i] + TURN[j]] = 1
         if empty_beside(s, found[1]) > empty_beside(s, found[0]):
             found[2] = found[0]
             found[0] = found[1]

@@ -11,6 +11,7 @@ OPEN, MET, MISSED = range(3)
 SURE = 100000000
 DEEPEST = 400
 MOST_MOVES = 48
+WHOLE = 15
 LADDER = 400
 WIDE, CLOSE, NARROW, PATTERNS_TO = 6, 3, 16, 2
 STONE = 8
@@ -38,6 +39,18 @@ class Node:
     def __init__(self) -> None:
         self.key = self.pn = self.dn = self.first = self.best = self.count = self.side = 0
         self.is_open = self.is_on_path = False
+
+
+class Kept:
+    """A verdict that is kept; twin of the struct in cache.pxd."""
+
+    __slots__ = ("black", "ko", "mask", "size", "under", "white")
+
+    def __init__(self) -> None:
+        self.mask = [0] * 7
+        self.black = [0] * 7
+        self.white = [0] * 7
+        self.under = self.ko = self.size = 0
 
 
 class Edge:

@@ -28,7 +28,8 @@ class Reading:
 
     `line` are the moves from the present position on, the asking side's first; `nodes` the moves tried;
     `depends_on` the points on whose content the verdict rests: while none of them changes, it stands; `threat_by`, of a
-    verdict KO, the color that must find the first threat.
+    verdict KO, the color that must find the first threat; `ran_out`, of a verdict UNKNOWN, which limit was met before
+    it was clear: `nodes` or `depth`.
     """
 
     verdict: Verdict
@@ -36,7 +37,9 @@ class Reading:
     nodes: int
     depends_on: frozenset[Point]
     threat_by: Color = 0
+    ran_out: str = ""
 
     def __str__(self) -> str:
         moves = " ".join(point_text(p) for p in self.line)
-        return f"{self.verdict.value}{': ' + moves if moves else ''} ({self.nodes} nodes)"
+        why = f", out of {self.ran_out}" if self.ran_out else ""
+        return f"{self.verdict.value}{': ' + moves if moves else ''} ({self.nodes} nodes{why})"

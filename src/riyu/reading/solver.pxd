@@ -13,6 +13,7 @@ cdef enum:
     SURE = 100000000     # a proof number that can't be reached: proven the other way
     DEEPEST = 400        # moves a line may have
     MOST_MOVES = 48      # moves proposed at a node
+    WHOLE = 15           # looked_for: a string and all that is beside it
 
 cdef struct Node:
     uint64_t key         # of the stones, the side to move, ko and passes
@@ -50,6 +51,7 @@ cdef class Solver:
     cdef readonly int limit          # nodes it may take
     cdef readonly int depth_limit    # moves a line may have
     cdef readonly bint gave_up       # a limit was met
+    cdef readonly bint met_depth     # the limit of depth was
     cdef readonly int plays          # moves played on the board
     cdef int depth                   # moves played now
     cdef int over_ko                 # color that may take kos back at once, or 0
@@ -64,10 +66,15 @@ cdef class Solver:
     cdef uint32_t stamp
     cdef uint32_t offered[424]       # stamp at which a point was offered
     cdef uint8_t offered_at[424]     # its place in `moves`
+    cdef uint32_t look_stamp         # changes with the board and with each question
+    cdef uint32_t looked[424]        # [stone]: look_stamp at which its string was looked at from there,
+    cdef uint8_t looked_for[424]     # and up to how many liberties were touched, or at its head WHOLE
+    cdef uint16_t queue[421]         # scratch: stones to count from
     cdef uint32_t seen_stamp
     cdef uint32_t seen[424]          # scratch: points met by a count
     cdef uint8_t touched[424]        # points the verdict depends on
     cdef uint16_t taken[421]
+    cdef uint16_t last_of[421]       # scratch: by head, the string's last stone so far
 
     cdef int outlook(self, int side) noexcept nogil
     cdef void propose(self, int side) noexcept nogil
@@ -85,13 +92,16 @@ cdef class Solver:
     cdef void touch(self, Py_ssize_t p) noexcept nogil
     cdef void touch_around(self, Py_ssize_t p) noexcept nogil
     cdef void touch_string(self, Py_ssize_t stone) noexcept nogil
+    cdef int look(self, Py_ssize_t stone, int most) noexcept nogil
+    cdef int spread(self, Py_ssize_t start, int color, int most, bint takes) noexcept nogil
     cdef void touch_all_of(self, Solver other) noexcept nogil
     cdef int liberties_into(self, Py_ssize_t stone, uint16_t* found, int most) noexcept nogil
     cdef int last_liberty(self, Py_ssize_t stone) noexcept nogil
-    cdef int strings_beside(self, Py_ssize_t stone, int color, uint16_t* found, int most) noexcept nogil
+    cdef int strings_beside(self, Py_ssize_t stone, int color, int few, uint16_t* found, int most) noexcept nogil
     cdef int stone_beside(self, Py_ssize_t p, Py_ssize_t stone) noexcept nogil
     cdef void propose_liberties(self, Py_ssize_t stone, int cost, int most) noexcept nogil
     cdef int freedom_after(self, Py_ssize_t p, int color, int most) noexcept nogil
     cdef bint is_beside(self, Py_ssize_t p, int head) noexcept nogil
     cdef void forget(self) noexcept nogil
+    cdef void straighten(self) noexcept nogil
     cdef int solve(self, int first) noexcept nogil

@@ -36,6 +36,7 @@ else:
         MOST_MOVES,
         OPEN,
         SURE,
+        WHOLE,
         Edge,
         Node,
         uint32_t,
@@ -60,9 +61,9 @@ class Solver:
         self.edge_count = self.edge_limit = 0
         self.finish = 0
         self.depth = self.over_ko = self.last_taken = self.last_move = self.passes = 0
-        self.stamp = self.seen_stamp = 0
+        self.stamp = self.seen_stamp = self.look_stamp = 0
         self.plays = 0
-        self.gave_up = False
+        self.gave_up = self.met_depth = False
         if not cython.compiled:
             self.nodes: list[Node] = []
             self.edges: list[Edge] = []
@@ -72,9 +73,13 @@ class Solver:
             self.costs = [0] * MOST_MOVES
             self.offered = [0] * CELLS
             self.offered_at = [0] * CELLS
+            self.looked = [0] * CELLS
+            self.looked_for = [0] * CELLS
             self.seen = [0] * CELLS
             self.touched = [0] * CELLS
             self.taken = [0] * CELLS
+            self.last_of = [0] * CELLS
+            self.queue = [0] * CELLS
 
     def __dealloc__(self) -> None:
         free(self.nodes)
@@ -97,6 +102,7 @@ class Solver:
 
     def offer(self, p: int, cost: int) -> None:
         """Propose a move, if it is legal, at a cost of 1 and more: the lower, the sooner it is looked at."""
+        self.touched[p] = 1
         if self.s.color[p] != EMPTY:
             return
         if self.offered[p] == self.stamp:
@@ -120,14 +126,17 @@ class Solver:
             self.move_count += 1
 
     def can_play(self, p: int, color: int) -> bool:
-        """Say whether a move is legal but for superko; what that rests on is touched, a ko that forbids it noted."""
+        """Say whether a move is legal but for superko; a ko that forbids it is noted.
+
+        What that rests on is touched, and what shows which stones the move would take.
+        """
         s = self.s
         self.touch_around(p)
-        if empty_beside(s, p) == 0:
-            for i in range(4):
-                q = p + TURN[i]
-                if s.string[q] != 0:
-                    self.touch_string(q)
+        room = empty_beside(s, p)
+        for i in range(4):
+            q = p + TURN[i]
+            if s.string[q] != 0 and (room == 0 or s.color[q] != color):
+                self.look(q, 2)
         if p == s.numbers[KO] and color == s.numbers[TO_MOVE] and color != self.over_ko:
             self.refused[color] = True
             return False
@@ -147,12 +156,69 @@ class Solver:
         """Note that the verdict depends on a string and on what is beside it."""
         s = self.s
         head = s.string[stone]
+        if self.looked[head] == self.look_stamp and self.looked_for[head] == WHOLE:
+            return
+        self.looked[head] = self.look_stamp
+        self.looked_for[head] = WHOLE
         p = head
         while True:
             self.touch_around(p)
             p = s.next[p]
             if p == head:
                 break
+
+    def look(self, stone: int, most: int) -> int:
+        """Give the liberties of the string at a stone, counted up to `most`, and touch what shows them, no more.
+
+        From the stone on outward, so that what is touched depends on what is touched alone.
+        """
+        s = self.s
+        if s.liberties[s.string[stone]] < most:
+            self.touch_string(stone)
+            return s.liberties[s.string[stone]]
+        if self.looked[stone] == self.look_stamp and self.looked_for[stone] >= most:
+            return most
+        self.looked[stone] = self.look_stamp
+        self.looked_for[stone] = most
+        if empty_beside(s, stone) >= most:
+            self.touch_around(stone)
+            return most
+        return self.spread(stone, s.color[stone], most, False)
+
+    def spread(self, start: int, color: int, most: int, takes: bool) -> int:
+        """Count liberties of a color's stones joined at a point, from it on outward, up to `most`; touch what is met.
+
+        With `takes` enemy stones in atari beside the point count as empty, for a move there takes them.
+        """
+        s = self.s
+        self.seen_stamp += 1
+        stamp = self.seen_stamp
+        self.seen[start] = stamp
+        self.touched[start] = 1
+        self.queue[0] = start
+        done = 0
+        waiting = 1
+        count = 0
+        while done < waiting:
+            p = self.queue[done]
+            done += 1
+            for i in range(4):
+                q = p + TURN[i]
+                self.touched[q] = 1
+                content = s.color[q]
+                if self.seen[q] == stamp or content == BORDER:
+                    continue
+                if content == color:
+                    self.queue[waiting] = q
+                    waiting += 1
+                elif content == EMPTY or (
+                    takes and s.liberties[s.string[q]] == 1 and self.is_beside(start, s.string[q])
+                ):
+                    count += 1
+                    if count == most:
+                        return most
+                self.seen[q] = stamp
+        return count
 
     def touch_all_of(self, other: Solver) -> None:
         """Note all that another reading's verdict depends on, asked on the way."""
@@ -189,19 +255,26 @@ class Solver:
         liberty: int = found[0]
         return liberty
 
-    def strings_beside(self, stone: int, color: int, found: list[int], most: int) -> int:
-        """Write a stone of each string of a color beside a string into `found`, up to `most`; give how many."""
+    def strings_beside(self, stone: int, color: int, few: int, found: list[int], most: int) -> int:
+        """Write a stone of each string of a color beside a string into `found`, up to `most`; give how many.
+
+        Of those with up to `few` liberties (seven at most): what shows how many they have is touched.
+        """
         s = self.s
         head = s.string[stone]
-        self.seen_stamp += 1
         count = 0
         p = head
         while True:
             for i in range(4):
                 q = p + TURN[i]
                 other = s.string[q]
-                if s.color[q] == color and other != head and self.seen[other] != self.seen_stamp:
-                    self.seen[other] = self.seen_stamp
+                if s.color[q] == color and other != head and self.look(q, few + 1) <= few:
+                    known = 0
+                    for j in range(count):
+                        if s.string[found[j]] == other:
+                            known = 1
+                    if known:
+                        continue
                     found[count] = q
                     count += 1
                     if count == most:
@@ -231,48 +304,11 @@ class Solver:
 
     def freedom_after(self, p: int, color: int, most: int) -> int:
         """Give how many liberties a stone's string would have, counted up to `most`, stones it takes off the board."""
-        s = self.s
-        self.seen_stamp += 1
-        stamp = self.seen_stamp
-        self.seen[p] = stamp
-        count = 0
         for i in range(4):
             q = p + TURN[i]
-            if s.color[q] == EMPTY:
-                if self.seen[q] != stamp:
-                    self.seen[q] = stamp
-                    count += 1
-            elif s.color[q] == 3 - color:
-                if s.liberties[s.string[q]] == 1 and self.seen[q] != stamp:
-                    self.seen[q] = stamp
-                    count += 1
-            elif s.color[q] == color:
-                head = s.string[q]
-                if self.seen[head] == stamp:
-                    continue
-                r = head
-                while True:
-                    self.seen[r] = stamp
-                    for j in range(4):
-                        x = r + TURN[j]
-                        if self.seen[x] != stamp and (
-                            s.color[x] == EMPTY
-                            or (
-                                s.color[x] == 3 - color
-                                and s.liberties[s.string[x]] == 1
-                                and self.is_beside(p, s.string[x])
-                            )
-                        ):
-                            self.seen[x] = stamp
-                            count += 1
-                    if count >= most:
-                        return most
-                    r = s.next[r]
-                    if r == head:
-                        break
-            if count >= most:
-                return most
-        return count
+            if self.s.color[q] == 3 - color:
+                self.look(q, 2)
+        return self.spread(p, color, most, True)
 
     def is_beside(self, p: int, head: int) -> bool:
         """Say whether a point is beside a stone of a string."""
@@ -291,6 +327,7 @@ class Solver:
         self.log.marks += 1
         self.plays += 1
         self.depth += 1
+        self.look_stamp += 1
         if p:
             self.last_taken = play_at(s, self.log, p, color, self.taken)
         else:
@@ -306,6 +343,7 @@ class Solver:
         undo_words(self.log, count)
         self.log.marks -= 1
         self.depth -= 1
+        self.look_stamp += 1
 
     # Nodes.
 
@@ -356,15 +394,16 @@ class Solver:
     def open_node(self, n: int) -> None:
         """Look at a node for the first time: what is decided, and if nothing is, its moves."""
         self.nodes[n].is_open = False
+        self.stamp += 1
+        self.look_stamp += 1
         side = self.nodes[n].side
         self.finish = 0
         outlook = self.outlook(side)
         if outlook == OPEN:
             if self.depth >= self.depth_limit:
-                self.gave_up = True
+                self.gave_up = self.met_depth = True
                 outlook = MISSED
             else:
-                self.stamp += 1
                 self.move_count = 0
                 self.propose(side)
                 if self.move_count == 0:
@@ -534,11 +573,39 @@ class Solver:
         self.node_count = 1
         self.edge_count = 1
 
+    def straighten(self) -> None:
+        """Let each string's ring run from its lowest point to its highest, whatever order it came about in.
+
+        So that a reading sees the position alone. Is undone with what is on the log.
+        """
+        s = self.s
+        first_of = self.taken
+        for old in range(CELLS):
+            self.last_of[old] = 0
+        for p in range(CELLS):
+            old = s.string[p]
+            if old == 0:
+                continue
+            if self.last_of[old] == 0:
+                first_of[old] = p
+                if p != old:
+                    put16(self.log, s.liberties, p, s.liberties[old])
+                    put16(self.log, s.stones, p, s.stones[old])
+            elif s.next[self.last_of[old]] != p:
+                put16(self.log, s.next, self.last_of[old], p)
+            self.last_of[old] = p
+            if first_of[old] != old:
+                put16(self.log, s.string, p, first_of[old])
+        for old in range(CELLS):
+            last = self.last_of[old]
+            if last and s.next[last] != first_of[old]:
+                put16(self.log, s.next, last, first_of[old])
+
     def solve(self, first: int) -> int:
         """Read the goal with a color to move first: MET, MISSED, or OPEN where a limit was met before it was clear."""
         s = self.s
         self.forget()
-        self.gave_up = False
+        self.gave_up = self.met_depth = False
         self.depth = 0
         self.last_taken = 0
         self.last_move = 0
@@ -569,6 +636,7 @@ class Solver:
         """
         if limit < 0:
             raise UsageError(f"a limit of {limit} nodes: expected 0 or more")
+        usual = self.limit
         if limit:
             self.limit = limit
         for p in range(CELLS):
@@ -576,36 +644,88 @@ class Solver:
         self.plays = 0
         self.over_ko = 0
         self.refused[1] = self.refused[2] = False
+        side = cython.declare(cython.int, first)
         other = 3 - asker
         wanted = MET if asker == self.pursuer else MISSED
-        out = self.solve(first)
+        count = self.log.count
+        self.log.marks += 1
+        with cython.nogil:
+            self.straighten()
+            out = self.solve(side)
         nodes = self.node_count
         line = self.line()
         verdict = Verdict.UNKNOWN
         threat_by = 0
-        if out == wanted:
+        ran_out = ""
+        if out == OPEN:
+            ran_out = "depth" if self.met_depth and self.node_count < self.limit else "nodes"
+        elif out == wanted:
             verdict = Verdict.WIN
             if self.refused[other]:
                 self.over_ko = other
-                if self.solve(first) != wanted:
+                with cython.nogil:
+                    again = self.solve(side)
+                if again != wanted:
                     verdict = Verdict.KO
                     threat_by = other
                 else:
                     line = self.line()
                 nodes += self.node_count
-        elif out != OPEN:
+        else:
             verdict = Verdict.LOSS
             if self.refused[asker]:
                 self.over_ko = asker
-                if self.solve(first) == wanted:
+                with cython.nogil:
+                    again = self.solve(side)
+                if again == wanted:
                     verdict = Verdict.KO
                     threat_by = asker
                     line = self.line()
                 nodes += self.node_count
+        undo_words(self.log, count)
+        self.log.marks -= 1
+        self.limit = usual
         depends_on = frozenset(
             [p for p in range(CELLS) if self.touched[p] and self.s.color[p] != BORDER]
         )
-        return Reading(verdict, line, nodes, depends_on, threat_by)
+        return Reading(verdict, line, nodes, depends_on, threat_by, ran_out)
+
+    def grow(self, first: Color, limit: int, over_ko: Color = 0) -> None:
+        """Build the graph of a question anew, for `told`; `over_ko` is a color that may take kos back at once, or 0."""
+        side = cython.declare(cython.int, first)
+        usual = self.limit
+        self.limit = limit
+        self.over_ko = over_ko
+        count = self.log.count
+        self.log.marks += 1
+        with cython.nogil:
+            self.straighten()
+            self.solve(side)
+        undo_words(self.log, count)
+        self.log.marks -= 1
+        self.limit = usual
+
+    def told(self, n: int) -> tuple[Color, int, Point, list[tuple[Point, int]]]:
+        """Give what is known of a node of the graph, 1 being the position asked about.
+
+        The side to move, MET, MISSED or OPEN, the move that surely meets the goal at once (0: none), and the moves
+        looked at, in order, with the nodes that they lead to.
+        """
+        if not 0 < n < self.node_count:
+            raise UsageError(f"node {n}: expected 1 to {self.node_count - 1}")
+        k = cython.declare(uint32_t, n)
+        outlook = OPEN
+        if self.nodes[k].pn == 0:
+            outlook = MET
+        elif self.nodes[k].dn == 0:
+            outlook = MISSED
+        children: list[tuple[Point, int]] = []
+        first = self.nodes[k].first
+        for e in range(first, first + self.nodes[k].count):
+            if self.edges[e].node and not self.edges[e].is_refused:
+                children.append((self.edges[e].move, self.edges[e].node))
+        finish = self.nodes[k].best if self.nodes[k].count == 0 else 0
+        return self.nodes[k].side, outlook, finish, children
 
     def line(self) -> tuple[Point, ...]:
         """Give the moves that both sides make at their best from the position asked about, 0 for a pass."""

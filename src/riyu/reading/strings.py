@@ -74,6 +74,7 @@ class StringReader(Solver):
     def takes_for_good(self, p: int) -> bool:
         """Say whether the pursuer, taking the string at its last liberty, can't be taken back there at once."""
         s = self.s
+        self.touch_around(p)
         if empty_beside(s, p):
             return True
         head = s.string[self.target]
@@ -82,7 +83,7 @@ class StringReader(Solver):
             q = p + TURN[i]
             if s.string[q] == head:
                 gained += 1
-            elif s.color[q] == self.pursuer and s.liberties[s.string[q]] > 1:
+            elif s.color[q] == self.pursuer and self.look(q, 2) > 1:
                 return True
         return gained > 1
 
@@ -90,7 +91,7 @@ class StringReader(Solver):
         """Say whether the owner, whose string was just taken, can take as much back, or the ko."""
         s = self.s
         last = self.last_move
-        if s.color[last] != self.pursuer or s.liberties[s.string[last]] != 1:
+        if s.color[last] != self.pursuer or self.look(last, 2) != 1:
             return False
         stones = s.stones[s.string[last]]
         if stones < self.last_taken or (stones == 1 and self.last_taken != 1):
@@ -140,7 +141,7 @@ class StringReader(Solver):
         if s.color[self.target] != self.owner:
             self.offer(self.last_liberty(last), 1)
             return
-        if last and s.color[last] == 3 - side and s.liberties[s.string[last]] == 1:
+        if last and s.color[last] == 3 - side and self.look(last, 2) == 1:
             self.propose_capture_of(last, 2)
         if self.has_patterns and self.depth <= PATTERNS_TO:
             self.matcher.look()
@@ -176,12 +177,15 @@ class StringReader(Solver):
             self.propose_known(self.tricks, self.target, own, NO_POINT)
             self.propose_known(self.nets, self.target, own, NO_POINT)
         if libs > 1:
-            beside = self.strings_beside(self.target, own, found, 8)
+            few = 1
+            if self.depth <= WIDE:
+                few = libs if libs < 3 else 3
+            beside = self.strings_beside(self.target, own, few, found, 8)
             for i in range(beside):
                 theirs = s.liberties[s.string[found[i]]]
                 if theirs == 1:
                     self.propose_relief(found[i], 2)
-                elif self.depth <= WIDE and theirs <= 3 and theirs <= libs:
+                else:
                     self.propose_relief(found[i], 4 + theirs)
 
     def propose_saving(self) -> None:
@@ -192,12 +196,15 @@ class StringReader(Solver):
         if not cython.compiled:
             found = [0] * 8
         libs = s.liberties[s.string[self.target]]
-        beside = self.strings_beside(self.target, self.pursuer, found, 8)
+        few = 1
+        if self.depth <= NARROW:
+            few = libs + 1 if libs < 3 else 4
+        beside = self.strings_beside(self.target, self.pursuer, few, found, 8)
         for i in range(beside):
             theirs = s.liberties[s.string[found[i]]]
             if theirs == 1:
                 self.propose_attack(found[i], 1)
-            elif theirs <= libs + 1 and theirs <= 4 and self.depth <= NARROW:
+            else:
                 self.propose_attack(found[i], 2 + theirs)
         libs = self.liberties_into(self.target, found, 5)
         for i in range(libs):
@@ -231,9 +238,9 @@ class StringReader(Solver):
             self.offer(found[i], cost)
             if libs > 1:
                 self.propose_near(found[i], cost + 2)
-        beside = self.strings_beside(stone, self.owner, found, 8)
+        beside = self.strings_beside(stone, self.owner, 2, found, 8)
         for i in range(beside):
-            if s.string[found[i]] != s.string[self.target] and s.liberties[s.string[found[i]]] <= 2:
+            if s.string[found[i]] != s.string[self.target]:
                 self.propose_liberties(found[i], cost + s.liberties[s.string[found[i]]] - 1, 2)
 
     def propose_attack(self, stone: int, cost: int) -> None:
@@ -253,7 +260,7 @@ class StringReader(Solver):
                     if (
                         s.color[q] == s.color[stone]
                         and s.string[q] != s.string[stone]
-                        and s.liberties[s.string[q]] <= 2
+                        and self.look(q, 3) <= 2
                     ):
                         self.propose_liberties(q, cost + 1 + s.liberties[s.string[q]], 2)
 
@@ -266,17 +273,17 @@ class StringReader(Solver):
         for i in range(4):
             q = p + TURN[i]
             if s.color[q] == self.owner and s.string[q] != s.string[self.target]:
-                libs = s.liberties[s.string[q]]
+                libs = self.look(q, 5)
                 if libs <= 4:
                     self.propose_liberties(q, cost + libs, 4)
-                    beside = self.strings_beside(q, self.pursuer, found, 8)
+                    beside = self.strings_beside(q, self.pursuer, 1, found, 8)
                     for j in range(beside):
-                        if s.liberties[s.string[found[j]]] == 1:
-                            self.propose_capture_of(found[j], cost)
+                        self.propose_capture_of(found[j], cost)
 
     def propose_near(self, p: int, cost: int) -> None:
         """Offer the empty points beside a liberty."""
         s = self.s
+        self.touch_around(p)
         if empty_beside(s, p):
             for i in range(4):
                 q = p + TURN[i]

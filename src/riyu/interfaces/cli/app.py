@@ -23,6 +23,7 @@ from riyu.interfaces.cli import (
     match,
     patterns,
     play,
+    read,
     rules,
     styles,
     suite,
@@ -62,6 +63,7 @@ def make_app() -> typer.Typer:
     add(app, "suite", suite.suite, suite.EXAMPLES)
     app.add_typer(bench.make_bench(), name="bench")
     app.add_typer(patterns.make_patterns(), name="patterns")
+    add(app, "read", read.read, read.EXAMPLES)
     app.add_typer(rules.make_rules(), name="rules")
     add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
     add(app, "learn", learn.learn, learn.EXAMPLES)

@@ -31,6 +31,7 @@ from riyu.interfaces.gtp import (
     links,
     play,
     questions,
+    reading,
     riyu,
     score,
 )
@@ -56,6 +57,7 @@ if TYPE_CHECKING:
     from riyu.player.decision import Decision
     from riyu.player.engine import Engine
     from riyu.player.style import Style
+    from riyu.reading.readings import Readings
 
 __all__ = ["Decided", "Session", "State", "main"]
 
@@ -122,6 +124,7 @@ class Session:
                 play,
                 score,
                 questions,
+                reading,
                 gogui,
                 kata,
                 kgs,
@@ -140,6 +143,7 @@ class Session:
         self._status: tuple[Mark, tuple[object, ...], FinalStatus] | None = None
         self._swept: SweepMatcher | None = None
         self._inferring: FollowingInference | None = None
+        self._readings: Readings | None = None
         if wanted.style:
             self.style_in_force()  # a wrong name is told now, not at the first move
 
@@ -249,6 +253,8 @@ class Session:
     def forget_engine(self) -> None:
         """Let go of the player and all it keeps; the next question loads it again."""
         self._engine, self._status = None, None
+        if self._readings is not None:
+            self._readings.cache.clear()
 
     def sweep_matcher(self, library: LiveLibrary) -> SweepMatcher:
         """Give what the classes asked over the whole board have on the game's board; it follows the moves."""
@@ -267,6 +273,18 @@ class Session:
         table = self.table
         moves = (*table.line.moves, *table.tried)
         return self._inferring.at(table.line.start, moves, self.position(), rulebase, table.ruleset)
+
+    @property
+    def readings(self) -> Readings:
+        """What is read on the game's board; verdicts are kept as long as the session lasts."""
+        board = self.game.board
+        if self._readings is None:
+            from riyu.reading.readings import Readings
+
+            self._readings = Readings(board)
+        elif self._readings.board is not board:
+            self._readings = self._readings.on(board)
+        return self._readings
 
     def status(self) -> FinalStatus:
         """Say which stones are dead if the game ended now.

@@ -14,6 +14,7 @@ from riyu.interfaces.cli.bench import (
     inference,
     patterns,
     prediction,
+    reading,
     watch,
 )
 from riyu.interfaces.cli.command import add, make_group
@@ -32,6 +33,7 @@ riyu bench patterns                 pattern tests a second, and what sweeping co
 riyu bench watch                    what it costs to watch for changes, and to ask values and facts
 riyu bench inference                what facts cost a move, and going back
 riyu bench prediction GAMES         moves foretold in games not learned from
+riyu bench reading GAMES            what reading costs a move, with the cache and without
 riyu bench undo                     what going back costs
 riyu bench start                    from start to the first GTP reply
 riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a crash
@@ -52,6 +54,7 @@ def make_bench() -> typer.Typer:
     add(bench, "watch", watch.watch, watch.EXAMPLES)
     add(bench, "inference", inference.inference, inference.EXAMPLES)
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
+    add(bench, "reading", reading.reading, reading.EXAMPLES)
     add(bench, "undo", ground.undo, "riyu bench undo")
     add(bench, "start", ground.start, "riyu bench start --runs 20")
     add(bench, "sgf-damage", damage.sgf_damage, damage.SGF_EXAMPLES)

@@ -1,0 +1,186 @@
+"""What is read about strings, as GTP commands: GNU Go's questions in its forms, and the tree of a reading.
+
+Takes a session and arguments; gives codes, vertices and trees. Reads nothing itself.
+Source: GNU Go 3.8's documentation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from riyu.base.errors import UsageError
+from riyu.game.points import Color, Point, opposite
+from riyu.interfaces.gtp import words as read
+from riyu.interfaces.gtp.protocol import Command
+
+if TYPE_CHECKING:
+    from riyu.interfaces.gtp.session import Session
+    from riyu.reading.combinations import Outcome
+    from riyu.reading.reading import Reading
+
+__all__ = ["COMMANDS", "code", "coded"]
+
+_CODES = (0, 3, 2, 1)  # by Outcome
+
+
+def code(outcome: Outcome) -> str:
+    """Give GNU Go's code: 0 fails, 1 works, 2 works if the enemy has no ko threat, 3 if one has a ko threat oneself."""
+    return str(_CODES[outcome])
+
+
+def coded(reading: Reading, asker: Color, *, saves: bool = False) -> str:
+    """Give GNU Go's reply to a question: `0`, or a code and the first move.
+
+    Where it isn't clear, what `saves` works and what takes fails.
+    """
+    from riyu.reading.combinations import Outcome, outcome_of
+
+    outcome = outcome_of(reading, asker, Outcome.WORKS if saves else Outcome.FAILS)
+    return f"{code(outcome)} {read.vertices(reading.line[:1] or (0,))}" if outcome else "0"
+
+
+def _stones(session: Session, words: Sequence[str], count: int) -> list[Point]:
+    """Read vertices of stones of one color."""
+    position = session.position()
+    if len(words) < count:
+        raise UsageError(f"invalid coordinate: expected {count} vertices such as Q16")
+    stones = [read.stone_of(words[i:], position) for i in range(count)]
+    if len({position.at(stone) for stone in stones}) > 1:
+        raise UsageError("expected stones of one color")
+    return stones
+
+
+def _attack(session: Session, words: Sequence[str]) -> str:
+    stone = read.stone_of(words, session.position())
+    enemy = opposite(session.game.board.color_at(stone))
+    return coded(session.readings.capture(stone), enemy)
+
+
+def _defend(session: Session, words: Sequence[str]) -> str:
+    stone = read.stone_of(words, session.position())
+    if _attack(session, words) == "0":
+        return "1 PASS"
+    return coded(session.readings.save(stone), session.game.board.color_at(stone), saves=True)
+
+
+def _move_and_stone(session: Session, words: Sequence[str]) -> tuple[Point, Point]:
+    move = read.point_of(words, session.size)
+    return move, read.stone_of(words[1:], session.position())
+
+
+def _does_attack(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.combinations import does_attack
+
+    return code(does_attack(session.readings, *_move_and_stone(session, words)))
+
+
+def _does_defend(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.combinations import does_defend
+
+    return code(does_defend(session.readings, *_move_and_stone(session, words)))
+
+
+def _attack_either(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.combinations import attack_either
+
+    one, other = _stones(session, words, 2)
+    return code(attack_either(session.readings, one, other))
+
+
+def _defend_both(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.combinations import defend_both
+
+    one, other = _stones(session, words, 2)
+    return code(defend_both(session.readings, one, other))
+
+
+def _combination_attack(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.combinations import combination_attack
+
+    return read.vertex(combination_attack(session.readings, read.color_of(words)))
+
+
+def _combination_defend(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.combinations import combination_defend
+
+    moves = combination_defend(session.readings, read.color_of(words))
+    return read.vertices(read.in_reading_order(moves)) or "PASS"
+
+
+def _increase_depths(session: Session, _: Sequence[str]) -> str:
+    session.readings.widen(2)
+    return ""
+
+
+def _decrease_depths(session: Session, _: Sequence[str]) -> str:
+    session.readings.widen(0.5)
+    return ""
+
+
+def _tree(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.readings import goal_named
+    from riyu.reading.tree import tree_of_reading
+
+    if not words:
+        raise UsageError("no goal: expected one such as capture, and vertices")
+    goal = goal_named(words[0].lower())
+    readings = session.readings
+    question = readings.question(goal.name, read.points_of(words[1:], session.size))
+    reading = readings.answer(question)
+    tree = tree_of_reading(readings.reader(question), question, reading)
+    return f"{goal.name} {read.vertices(question.targets)}: {reading}\n{tree}"
+
+
+COMMANDS: tuple[Command[Session], ...] = (
+    Command(
+        "attack",
+        "VERTEX",
+        "Whether the enemy, to move, takes a string: 0, or a code and the first move.",
+        _attack,
+    ),
+    Command(
+        "defend",
+        "VERTEX",
+        "Whether the owner, to move, keeps a string: 0, or a code and the first move; 1 PASS if nothing takes it.",
+        _defend,
+    ),
+    Command(
+        "does_attack", "VERTEX VERTEX", "The code of a move as attack on a string.", _does_attack
+    ),
+    Command(
+        "does_defend", "VERTEX VERTEX", "The code of a move as defense of a string.", _does_defend
+    ),
+    Command(
+        "attack_either",
+        "VERTEX VERTEX",
+        "The code of taking one of two strings of a color, the enemy to move.",
+        _attack_either,
+    ),
+    Command(
+        "defend_both",
+        "VERTEX VERTEX",
+        "The code of keeping two strings of a color, the owner to move.",
+        _defend_both,
+    ),
+    Command(
+        "combination_attack",
+        "COLOR",
+        "A move of a color that threatens to take strings in more ways than can be answered, or PASS.",
+        _combination_attack,
+    ),
+    Command(
+        "combination_defend",
+        "COLOR",
+        "Moves of the enemy that leave a color no combination, or PASS if it has none.",
+        _combination_defend,
+    ),
+    Command("increase_depths", "", "Let every reading take twice as many nodes.", _increase_depths),
+    Command("decrease_depths", "", "Let every reading take half as many nodes.", _decrease_depths),
+    Command(
+        "riyu-reading",
+        "GOAL VERTEX...",
+        "The verdict on a goal (capture, save) with the tree that was read.",
+        _tree,
+    ),
+)

@@ -1,0 +1,84 @@
+"""`riyu read` tells the verdict of a goal, writes its tree and picture; `riyu bench reading` measures."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from riyu.interfaces.cli.app import run
+from riyu.lab.games import random_games
+from riyu.sgf.files import read_file
+from riyu.sgf.record import tree_of
+from riyu.sgf.writer import write
+from tests.reading.positions import NET
+
+
+@pytest.fixture
+def position(tmp_path: Path) -> Path:
+    path = tmp_path / "net.pos"
+    path.write_text(NET.lstrip())
+    return path
+
+
+def test_the_verdict_is_told_in_words(position: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["read", str(position), "--goal", "capture", "d4"]) == 0
+    words = capsys.readouterr().out
+    assert words.startswith("Can Black, moving first, capture D4: yes\nline        ")
+    assert "\nnodes       " in words and "\ndepends on  " in words
+
+
+def test_as_json_with_the_tree(position: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["read", str(position), "d4", "--first", "white", "--limit", "500", "--json"]) == 0
+    value = json.loads(capsys.readouterr().out)
+    assert (value["goal"], value["first"], value["asker"], value["limit"]) == (
+        "capture",
+        "white",
+        "black",
+        500,
+    )
+    assert value["tree"]["verdict"] == value["verdict"]
+
+
+def test_tree_and_picture_are_written(position: Path, tmp_path: Path) -> None:
+    sgf, svg = tmp_path / "tree.sgf", tmp_path / "tree.svg"
+    command = ["read", str(position), "-g", "capture", "D4", "--tree", str(sgf), "--svg", str(svg)]
+    assert run([*command, "-q"]) == 0
+    (root,) = read_file(sgf).trees
+    assert "Can Black, moving first, capture D4: yes" in root.text("C")
+    assert svg.read_text("utf-8").startswith("<svg")
+    assert run([*command[:5], "--svg", str(tmp_path / "no" / "such.svg")]) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "why"),
+    [
+        (["A1"], "no stone stands at A1"),
+        (["D4", "C4"], "2 points, expected 1"),
+        (["D4", "--goal", "captrue"], "no goal 'captrue'"),
+        (["Z9"], "no point"),
+        (["D4", "--first", "red"], "no color"),
+    ],
+)
+def test_what_cant_be_asked_is_said(
+    position: Path, arguments: list[str], why: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["read", str(position), *arguments]) in (2, 3)
+    assert why in capsys.readouterr().err
+
+
+@pytest.mark.parametrize("what", [[], ["--speed"], ["--ladders"], ["--check"]])
+def test_the_bench_measures(
+    what: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (game,) = random_games(1, 4, (19,))
+    path = tmp_path / "short.sgf"
+    path.write_bytes(write(tree_of(replace(game.record, moves=game.record.moves[:80]))))
+    command = ["bench", "reading", str(path), "--games", "1", "--limit", "50", *what]
+    assert run([*command, "--json", "-q"]) == 0
+    value = json.loads(capsys.readouterr().out)
+    assert value["rows"]
+    if "--check" in what:
+        assert value["rows"][0]["questions"] > 0 and value["rows"][0]["differences"] == 0

@@ -1,0 +1,166 @@
+"""What is read, over GTP: GNU Go's codes and forms, on drawn positions."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.game.position import parse_position
+from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.gtp.table import Line, Table
+
+from .test_gtp_session import session
+
+SAFE_AND_SHORT = """
+7x7, Black to move
+. . . . . . .
+. X . . . X .
+X O . . . O X
+. X . . . X .
+. . . . . . .
+. O . . . . .
+. . . . . . .
+"""
+KO = """
+5x5, White to move
+. X O . .
+X . X O .
+. X O . .
+. . . . .
+. . . . .
+"""
+FORK = """
+7x7, Black to move
+. . . . . . .
+. . X . X . .
+. X O . O X .
+. X O . O X .
+. . X . X . .
+. . . . . . .
+. . . . . . .
+"""
+COUNTER = """
+5x5, White to move
+. . . . .
+. . . O .
+. . . O .
+. X X O .
+. . O X .
+"""
+DOOMED = """
+5x5, White to move
+. . . . .
+. . . . .
+. . . . .
+. X . . .
+O X . . .
+"""
+
+
+def on(picture: str) -> Session:
+    """Give a session with what is drawn on the table."""
+    position = parse_position(picture)
+    asked = session(size=position.size)
+    asked.table = Table(Line(position), asked.table.ruleset)
+    return asked
+
+
+@pytest.mark.parametrize(
+    ("picture", "question", "reply"),
+    [
+        (SAFE_AND_SHORT, "attack B5", "1 C5"),
+        (COUNTER, "attack C1", "1 B1"),
+        (COUNTER, "defend C1", "1 E1"),
+        (SAFE_AND_SHORT, "attack B2", "0"),
+        (SAFE_AND_SHORT, "defend B2", "1 PASS"),  # nothing takes it
+        (SAFE_AND_SHORT, "does_attack C5 B5", "1"),
+        (SAFE_AND_SHORT, "does_attack G7 B5", "0"),
+        (SAFE_AND_SHORT, "does_defend C5 B5", "1"),
+        (SAFE_AND_SHORT, "does_defend G7 B5", "0"),
+        (SAFE_AND_SHORT, "does_defend B4 B5", "0"),  # no legal move
+        (SAFE_AND_SHORT, "attack_either B5 F5", "1"),
+        (SAFE_AND_SHORT, "attack_either B2 B5", "1"),
+        (SAFE_AND_SHORT, "defend_both B5 F5", "0"),  # one of them falls
+        (SAFE_AND_SHORT, "defend_both B5 B2", "1"),
+        (DOOMED, "attack A1", "1 A2"),
+        (DOOMED, "defend A1", "0"),
+        (FORK, "attack_either C5 E5", "1"),
+    ],
+)
+def test_a_question_gets_gnu_gos_reply(picture: str, question: str, reply: str) -> None:
+    assert on(picture).send(question) == (True, reply)
+
+
+def test_a_ko_has_the_code_of_who_must_find_the_threat() -> None:
+    # White takes the stone at C4 by B4, and Black may take back if it has a threat.
+    good = on(KO)
+    assert good.send("attack C4")[1] == "2 B4"
+    # It can't be kept but by a threat of one's own first.
+    assert good.send("play w B4")[0]
+    assert good.send("attack B4")[1] == "3 C4"
+
+
+@pytest.mark.parametrize(
+    ("question", "why"),
+    [
+        ("attack D4", "vertex must not be empty"),
+        ("attack", "invalid coordinate: none given, expected a vertex such as Q16"),
+        ("attack_either B5", "invalid coordinate: expected 2 vertices such as Q16"),
+        ("attack_either B5 A5", "expected stones of one color"),
+        ("does_attack", "invalid coordinate: none given, expected a vertex such as Q16"),
+        ("riyu-reading", "no goal: expected one such as capture, and vertices"),
+    ],
+)
+def test_a_bad_question_is_refused_in_words(question: str, why: str) -> None:
+    assert on(SAFE_AND_SHORT).send(question) == (False, why)
+
+
+DOUBLE_ATARI = """
+9x9, Black to move
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . O . O . . .
+. . . . . . . . .
+. . X O . O X . .
+. . . X . X . . .
+. . . . . . . . .
+"""
+
+
+def test_a_move_that_threatens_twice_is_a_combination() -> None:
+    asked = on(DOUBLE_ATARI)
+    assert asked.send("attack D3")[1] == "0"
+    assert asked.send("attack F3")[1] == "0"
+    assert asked.send("attack_either D3 F3")[1] == "1"
+    assert asked.send("combination_attack black") == (True, "E3")
+    assert "E3" in asked.send("combination_defend black")[1].split()
+    assert asked.send("combination_attack white") == (True, "PASS")
+    assert asked.send("combination_defend white") == (True, "PASS")
+
+
+def test_questions_leave_the_game_as_it_is() -> None:
+    asked = on(FORK)
+    before = asked.send("showboard"), asked.table.mark()
+    for question in ("attack C5", "defend_both C5 E5", "combination_defend black"):
+        assert asked.send(question)[0]
+    assert (asked.send("showboard"), asked.table.mark()) == before
+
+
+def test_depths_go_up_and_down() -> None:
+    asked = on(FORK)
+    usual = asked.readings.question("capture", [103]).limit
+    assert asked.send("increase_depths") == (True, "")
+    assert asked.readings.question("capture", [103]).limit == 2 * usual
+    assert asked.send("boardsize 7")[0] and asked.send("play b C5")[0]
+    assert asked.readings.question("capture", [103]).limit == 2 * usual
+    assert asked.send("decrease_depths") == (True, "")
+    assert asked.readings.question("capture", [103]).limit == usual
+
+
+def test_the_tree_of_a_reading_is_told() -> None:
+    asked = on(SAFE_AND_SHORT)
+    said = asked.send("riyu-reading capture B5")[1]
+    assert said == "capture B5: win: C5 (2 nodes)\nwins\n  Black C5: wins"
+    assert asked.send("riyu-reading save B5")[1].startswith("save B5: ")
+    assert not asked.send("riyu-reading captrue B5")[0]
