@@ -29,6 +29,7 @@ class Node:
         "count",
         "dn",
         "first",
+        "is_noted",
         "is_on_path",
         "is_open",
         "key",
@@ -38,7 +39,7 @@ class Node:
 
     def __init__(self) -> None:
         self.key = self.pn = self.dn = self.first = self.best = self.count = self.side = 0
-        self.is_open = self.is_on_path = False
+        self.is_open = self.is_on_path = self.is_noted = False
 
 
 class Kept:

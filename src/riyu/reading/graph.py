@@ -1,0 +1,383 @@
+"""The graph of positions that a reading builds: proof numbers, depth first, on the board itself.
+
+Takes a goal (a subclass: what is decided already, which moves to look at), the side to move, and limits of nodes and
+depth; gives whether the goal is met. Knows no goal and no ko fights. Sources: Wilcox, "Tactics controller" (a node's
+moves are generated once, in order of priority; succeed or fail); Allis 1994 (proof numbers), Nagai 2002 (depth first,
+with thresholds), Ueda et al. 2008 (the greatest of proof numbers, not their sum, where lines meet again).
+
+The graph is kept whole while a question is read: each position is opened once, its moves never generated anew, and each
+verdict is there to be told afterwards. The pursuer is the color whose goal it is, whoever asks.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from riyu.game.board import Board
+from riyu.reading.ground import Ground
+
+if cython.compiled:
+    from cython.cimports.libc.stdint import uint32_t, uint64_t
+    from cython.cimports.libc.stdlib import abort, free, realloc
+    from cython.cimports.libc.string import memset
+else:
+    from riyu.base.plain import put16, undo_words
+    from riyu.game.constants import CELLS, EMPTY, WHITE
+    from riyu.game.plain import KEYS, KO, PASSES, TO_MOVE, WHITE_TO_MOVE
+    from riyu.reading.plain import (
+        DEEPEST,
+        MET,
+        MISSED,
+        MOST_MOVES,
+        OPEN,
+        SURE,
+        Edge,
+        Node,
+        uint32_t,
+        uint64_t,
+    )
+
+__all__ = ["Graph"]
+
+
+class Graph(Ground):
+    """The positions of one question. Subclasses say what the goal is, in `outlook` and `propose`."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.limit = 10000
+        self.depth_limit = DEEPEST - 2
+        self.pursuer = 0
+        self.place_count = self.places_limit = 0
+        self.node_count = self.node_limit = 0
+        self.edge_count = self.edge_limit = 0
+        self.finish = 0
+        self.stamp = 0
+        self.gave_up = self.met_depth = False
+        if not cython.compiled:
+            self.nodes: list[Node] = []
+            self.edges: list[Edge] = []
+            self.places: list[int] = []
+            self.moves = [0] * MOST_MOVES
+            self.costs = [0] * MOST_MOVES
+            self.offered = [0] * CELLS
+            self.offered_at = [0] * CELLS
+
+    def __dealloc__(self) -> None:
+        free(self.nodes)
+        free(self.edges)
+        free(self.places)
+
+    # What a goal says of itself.
+
+    def outlook(self, side: int) -> int:
+        """Say whether the goal is met or missed already, with a side to move: MET, MISSED or OPEN.
+
+        A goal that is met by one move more, surely, may say MET with that move as `finish`.
+        """
+        return OPEN
+
+    def propose(self, side: int) -> None:
+        """Offer the moves to look at, with a side to move; a side without any passes."""
+
+    def settled(self, n: int, came: int) -> None:
+        """Take note that a node, reached by a move, has been decided by its best move."""
+
+    # What goals use.
+
+    def offer(self, p: int, cost: int) -> None:
+        """Propose a move, if it is legal, at a cost of 1 and more: the lower, the sooner it is looked at."""
+        self.touched[p] = 1
+        if self.s.color[p] != EMPTY:
+            return
+        if self.offered[p] == self.stamp:
+            at = self.offered_at[p]
+            if at < MOST_MOVES and cost < self.costs[at]:
+                self.costs[at] = cost
+            return
+        self.offered[p] = self.stamp
+        self.offered_at[p] = MOST_MOVES
+        if self.move_count < MOST_MOVES and self.can_play(p, self.s.numbers[TO_MOVE]):
+            self.offered_at[p] = self.move_count
+            self.moves[self.move_count] = p
+            self.costs[self.move_count] = cost
+            self.move_count += 1
+
+    def offer_pass(self, cost: int) -> None:
+        """Propose to pass."""
+        if self.move_count < MOST_MOVES:
+            self.moves[self.move_count] = 0
+            self.costs[self.move_count] = cost
+            self.move_count += 1
+
+    def propose_liberties(self, stone: int, cost: int, most: int) -> None:
+        """Offer up to `most` (eight) liberties of a string."""
+        found = cython.declare("unsigned short[8]")
+        if not cython.compiled:
+            found = [0] * 8
+        self.touch_string(stone)
+        count = self.liberties_into(stone, found, most)
+        for i in range(count):
+            self.offer(found[i], cost)
+
+    # Nodes.
+
+    def key_now(self, side: int) -> int:
+        """Give the key of the position as it stands: stones, side to move, ko and passes."""
+        s = self.s
+        key: int = cython.declare(uint64_t, s.key[0])
+        if side == WHITE:
+            key ^= KEYS[WHITE_TO_MOVE]
+        key ^= KEYS[s.numbers[KO]] >> 1
+        if s.numbers[PASSES] > 0:
+            key ^= KEYS[WHITE_TO_MOVE] >> (2 if s.numbers[PASSES] == 1 else 3)
+        return key
+
+    def node_here(self, side: int) -> int:
+        """Give the node of the position as it stands, a new one if there is none yet."""
+        key = self.key_now(side)
+        place = cython.declare(cython.size_t, key & (self.place_count - 1))
+        while self.places[place]:
+            if self.nodes[self.places[place]].key == key:
+                found: int = self.places[place]
+                return found
+            place = (place + 1) & (self.place_count - 1)
+        n: int = cython.declare(uint32_t, self.node_count)
+        if cython.compiled:
+            if self.node_count >= self.node_limit:
+                self.node_limit = 2 * self.node_limit + 1024
+                self.nodes = cython.cast(
+                    cython.pointer(Node), realloc(self.nodes, self.node_limit * cython.sizeof(Node))
+                )
+                if not self.nodes:
+                    abort()
+        else:
+            self.nodes.append(Node())
+        self.node_count += 1
+        self.places[place] = n
+        self.nodes[n].key = key
+        self.nodes[n].pn = 1
+        self.nodes[n].dn = 1
+        self.nodes[n].first = 0
+        self.nodes[n].count = 0
+        self.nodes[n].best = 0
+        self.nodes[n].side = side
+        self.nodes[n].is_open = True
+        self.nodes[n].is_on_path = False
+        self.nodes[n].is_noted = False
+        return n
+
+    def open_node(self, n: int) -> None:
+        """Look at a node for the first time: what is decided, and if nothing is, its moves."""
+        self.nodes[n].is_open = False
+        self.stamp += 1
+        self.look_stamp += 1
+        side = self.nodes[n].side
+        self.finish = 0
+        outlook = self.outlook(side)
+        if outlook == OPEN:
+            if self.depth >= self.depth_limit:
+                self.gave_up = self.met_depth = True
+                outlook = MISSED
+            else:
+                self.move_count = 0
+                self.propose(side)
+                if self.move_count == 0:
+                    if self.s.numbers[PASSES] > 0:
+                        outlook = MISSED
+                    else:
+                        self.offer_pass(1)
+        if outlook == MET:
+            self.nodes[n].pn = 0
+            self.nodes[n].dn = SURE
+            self.nodes[n].best = self.finish
+            return
+        if outlook == MISSED:
+            self.nodes[n].pn = SURE
+            self.nodes[n].dn = 0
+            self.nodes[n].best = self.finish
+            return
+        count = self.move_count
+        if cython.compiled:
+            if self.edge_count + count >= self.edge_limit:
+                self.edge_limit = 2 * self.edge_limit + 4096
+                self.edges = cython.cast(
+                    cython.pointer(Edge), realloc(self.edges, self.edge_limit * cython.sizeof(Edge))
+                )
+                if not self.edges:
+                    abort()
+        else:
+            self.edges.extend([Edge() for _ in range(count)])
+        first = cython.declare(uint32_t, self.edge_count)
+        self.edge_count += count
+        self.nodes[n].first = first
+        self.nodes[n].count = count
+        for i in range(count):
+            # cheapest first; of equals the one offered first
+            at = i
+            while at > 0 and self.edges[first + at - 1].cost > self.costs[i]:
+                self.edges[first + at].move = self.edges[first + at - 1].move
+                self.edges[first + at].cost = self.edges[first + at - 1].cost
+                at -= 1
+            self.edges[first + at].move = self.moves[i]
+            self.edges[first + at].cost = self.costs[i]
+            self.edges[first + i].node = 0
+            self.edges[first + i].is_refused = False
+
+    def weigh(self, n: int, best: list[int]) -> None:
+        """Work out a node's proof numbers from its edges.
+
+        Writes the edge to follow and the thresholds' parts into `best`: edge, second best number, its own other number.
+        """
+        side = self.nodes[n].side
+        is_own = cython.declare(cython.bint, side == self.pursuer)
+        first = self.nodes[n].first
+        least = cython.declare(uint32_t, SURE + 1)
+        second = cython.declare(uint32_t, SURE + 1)
+        most = cython.declare(uint32_t, 0)
+        chosen = cython.declare(uint32_t, 0)
+        chosen_other = cython.declare(uint32_t, 0)
+        unsure = 0
+        for i in range(self.nodes[n].count):
+            k = first + i
+            child = self.edges[k].node
+            mine = cython.declare(uint32_t, self.edges[k].cost)
+            other = cython.declare(uint32_t, 1)
+            if self.edges[k].is_refused or (child and self.nodes[child].is_on_path):
+                mine = SURE
+                other = 0
+            elif child:
+                mine = self.nodes[child].pn if is_own else self.nodes[child].dn
+                other = self.nodes[child].dn if is_own else self.nodes[child].pn
+            if mine < least:
+                second = least
+                least = mine
+                chosen = k
+                chosen_other = other
+            elif mine < second:
+                second = mine
+            if other:
+                unsure += 1
+                if other > most:
+                    most = other
+        other = most
+        if unsure > 1 and most < SURE:
+            other = most + unsure - 1
+        if least >= SURE:
+            least = SURE
+            other = 0
+        if least == 0:
+            other = SURE
+        self.nodes[n].pn = least if is_own else other
+        self.nodes[n].dn = other if is_own else least
+        self.nodes[n].best = self.edges[chosen].move
+        best[0] = chosen
+        best[1] = second
+        best[2] = chosen_other
+
+    def visit(self, n: int, k: int) -> int:
+        """Give the node that an edge leads to, its move being played."""
+        child = self.edges[k].node
+        if child == 0:
+            child = self.node_here(3 - self.nodes[n].side)
+            self.edges[k].node = child
+        return child
+
+    def search(self, n: int, most_pn: int, most_dn: int) -> None:
+        """Go on proving a node until one of its numbers reaches its bound, or the nodes run out."""
+        best = cython.declare("unsigned int[3]")
+        if not cython.compiled:
+            best = [0] * 3
+        if self.nodes[n].is_open:
+            self.open_node(n)
+        if self.nodes[n].pn == 0 or self.nodes[n].dn == 0:
+            return
+        came = self.last_move
+        self.nodes[n].is_on_path = True
+        while True:
+            self.weigh(n, best)
+            pn = self.nodes[n].pn
+            dn = self.nodes[n].dn
+            if pn >= most_pn or dn >= most_dn or pn == 0 or dn == 0:
+                break
+            if self.node_count >= self.limit:
+                self.gave_up = True
+                break
+            side = self.nodes[n].side
+            k = best[0]
+            beside = best[1] + 1 + (best[1] >> 2)
+            mark = self.step(self.edges[k].move, side)
+            child = self.visit(n, k)
+            if self.nodes[child].is_on_path:
+                self.edges[k].is_refused = True
+            elif side == self.pursuer:
+                if beside > most_pn:
+                    beside = most_pn
+                self.search(child, beside, most_dn - dn + best[2])
+            else:
+                if beside > most_dn:
+                    beside = most_dn
+                self.search(child, most_pn - pn + best[2], beside)
+            self.back(mark)
+        self.nodes[n].is_on_path = False
+        if self.nodes[n].pn == 0 or self.nodes[n].dn == 0:
+            self.settled(n, came)
+
+    def forget(self) -> None:
+        """Begin with an empty graph."""
+        wanted = cython.declare(cython.size_t, 4096)
+        while wanted < cython.cast(cython.size_t, 2 * self.limit):
+            wanted *= 2
+        if cython.compiled:
+            if wanted > self.places_limit:
+                self.places = cython.cast(
+                    cython.pointer(uint32_t), realloc(self.places, wanted * 4)
+                )
+                if not self.places:
+                    abort()
+                self.places_limit = wanted
+            memset(self.places, 0, wanted * 4)
+            if not self.nodes:
+                self.node_limit = 4096
+                self.nodes = cython.cast(
+                    cython.pointer(Node), realloc(self.nodes, self.node_limit * cython.sizeof(Node))
+                )
+                if not self.nodes:
+                    abort()
+        else:
+            self.places = [0] * wanted
+            self.nodes = [Node()]
+            self.edges = [Edge()]
+        self.place_count = wanted
+        self.node_count = 1
+        self.edge_count = 1
+
+    def begin(self, first: int) -> int:
+        """Put a color to move on the board as a question begins; give where the log stood."""
+        s = self.s
+        count = self.log.count
+        self.log.marks += 1
+        self.depth = 0
+        self.last_taken = 0
+        self.last_move = 0
+        if s.numbers[TO_MOVE] != first:
+            put16(self.log, s.numbers, TO_MOVE, first)
+            put16(self.log, s.numbers, KO, 0)
+        if s.numbers[PASSES]:
+            put16(self.log, s.numbers, PASSES, 0)
+        return count
+
+    def solve(self, first: int) -> int:
+        """Read the goal with a color to move first: MET, MISSED, or OPEN where a limit was met before it was clear."""
+        self.forget()
+        self.gave_up = self.met_depth = False
+        mark = self.begin(first)
+        root = self.node_here(first)
+        self.search(root, SURE, SURE)
+        undo_words(self.log, mark)
+        self.log.marks -= 1
+        if self.nodes[root].pn == 0:
+            return MET
+        if self.nodes[root].dn == 0:
+            return OPEN if self.gave_up else MISSED
+        return OPEN
