@@ -36,7 +36,10 @@ from riyu.patterns.sweep import Sweep
 from riyu.patterns.window_table import WindowTable
 from riyu.reading.ladder import read_ladder
 from riyu.reading.links import LinkReader
+from riyu.reading.plans import Plans, aim_at_strings, read_plan
 from riyu.reading.readings import GOALS, Readings
+from riyu.reading.sequences import SequenceReader
+from riyu.reading.theaters import read_theaters
 from riyu.reading.tree import tree_of_reading
 
 
@@ -225,6 +228,29 @@ def readings(board: Board) -> Iterator[str]:
         yield f"{tree_of_reading(asked.reader(question), question, asked.answer(question))}"
 
 
+def planning(board: Board) -> Iterator[str]:
+    """Give the plans about the board's strings, their theaters, what a move does to them, and what answers it."""
+    fresh = Board(board.size)
+    fresh.set_up(board.position())
+    reader = SequenceReader(Features(fresh), load_library())
+    aims, plans = aim_at_strings(fresh), Plans(fresh)
+    for string in fresh.strings():
+        if fresh.liberties(string) <= 2:
+            for first in (1, 2):
+                plan = read_plan(fresh, aims, "capture", (string,), first, 100)
+                yield f"plan {plan and plan.to_json(4)}"
+                if plan:
+                    plans.hold(plan)
+    for theater in read_theaters(reader, list(plans)[:8], depth=2, limit=20):
+        yield f"theater {theater.to_json()}"
+    color = fresh.to_move
+    for point in fresh.legal_points(color)[:4]:
+        yield f"sequence {reader.after(color, point, limit=10).to_json()}"
+    for point in fresh.legal_points(color)[:1]:
+        fresh.play(color, point)
+        yield f"changes {list(map(str, plans.update(color, point, aims, 100)))}"
+
+
 def lines() -> Iterator[str]:
     """Give what comes about, a fact a line."""
     yield f"keys {keys(3, 5)}"
@@ -262,6 +288,7 @@ def lines() -> Iterator[str]:
             yield from patterns(board)
             yield from facts(board)
             yield from inferring(board)
+            yield from planning(board)
         board.set_up(board.position())
         yield f"set up {board.key} {board.legal_points(1)}"
         for careful in (False, True):

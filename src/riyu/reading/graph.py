@@ -358,6 +358,7 @@ class Graph(Ground):
         count = self.log.count
         self.log.marks += 1
         self.depth = 0
+        self.look_stamp += 1
         self.last_taken = 0
         self.last_move = 0
         if s.numbers[TO_MOVE] != first:

@@ -62,3 +62,18 @@ class Edge:
     def __init__(self) -> None:
         self.node = self.move = self.cost = 0
         self.is_refused = False
+
+
+LONGEST, MOST_TRIES, SEQUEL, SEEN_RISK = 48, 32, 8, 16
+REFLEX, LINK, ANSWER, REACT, CONTACT, FOLLOW_UP, GIVEN = range(7)
+SAFE, LOST, CRITICAL = range(3)
+
+
+class Try:
+    """A way to go on in an obvious sequence; twin of the struct in sequences.pxd."""
+
+    __slots__ = ("count", "moves", "why")
+
+    def __init__(self) -> None:
+        self.count = self.why = 0
+        self.moves = [0] * SEQUEL

@@ -29,7 +29,7 @@ class Reading:
     `line` are the moves from the present position on, the asking side's first; `nodes` the moves tried;
     `depends_on` the points on whose content the verdict rests: while none of them changes, it stands; `threat_by`, of a
     verdict KO, the color that must find the first threat; `ran_out`, of a verdict UNKNOWN, which limit was met before
-    it was clear: `nodes` or `depth`.
+    it was clear: `nodes` or `depth`, and of any other, that it was met in asking what a ko changes.
     """
 
     verdict: Verdict

@@ -1,0 +1,418 @@
+"""Plans: for a goal, the tree of own moves and counters that reading found, kept as the game goes on.
+
+Takes a reading's graph and moves as they are played; gives plans in force, and what became of each: carried on, read
+again, turned round, or dropped with a reason. Asks nothing of its own accord. Source: Klinger & Mechner, 3.0 (K10).
+
+A reading that ends clear gives the plan of whoever comes off best: the string that can't be taken is a plan to save it.
+A plan holds while nothing changes in its context, the points that its proof rests on; a move that it foresaw leads
+into its tree. What becomes of plans is on the board's trail, so undo brings them back as they were.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+from typing import Any, TypeAlias
+
+from riyu.base.errors import UsageError
+from riyu.base.revertable import RevertableDict
+from riyu.game.board import Board
+from riyu.game.constants import NO_POINT, PASS
+from riyu.game.points import Color, Point, color_name, opposite, point_text
+from riyu.reading.reading import Reading, Verdict
+from riyu.reading.solver import Solver
+from riyu.reading.strings import StringReader
+
+__all__ = [
+    "PAIRS",
+    "Aim",
+    "Branch",
+    "Change",
+    "Fate",
+    "Plan",
+    "Plans",
+    "Question",
+    "aim_at_strings",
+    "read_plan",
+]
+
+PAIRS = {"capture": "save", "cut": "connect", "kill": "live"}
+"""The pursuer's goals, each with what the other color wants instead."""
+
+LARGEST = 2000
+"""Positions of a graph that a plan's tree takes in; what lies deeper is read again if it comes to that."""
+
+_MET, _MISSED = 1, 2  # as solver.pxd has them
+
+Question: TypeAlias = tuple[str, tuple[Point, ...], Color]
+"""What a plan answers: the pursuer's goal, the stones it is about, and who moves first."""
+
+Aim: TypeAlias = Callable[[tuple[Point, ...]], Solver]
+"""What makes a reader ready to be asked about some stones."""
+
+
+@dataclass(frozen=True, slots=True, eq=False)
+class Branch:
+    """A move, 0 for a pass, and the moves that the other color may make then."""
+
+    move: Point
+    answers: tuple[Branch, ...] = ()
+
+    def to_json(self, depth: int = 3) -> dict[str, Any]:
+        """Give it for JSON, with so many moves behind it."""
+        value: dict[str, Any] = {"move": point_text(self.move)}
+        if self.answers and depth > 0:
+            value["answers"] = [branch.to_json(depth - 1) for branch in self.answers]
+        return value
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a color reaches its goal, whatever the other does.
+
+    `targets` are the stones it is about, `side` whose plan it is, `first` who moves next, `verdict` WIN or, with the
+    color that must find a threat in `threat_by`, KO. `moves` is the tree: one move where `side` is to play, all that
+    reading looked at where the other is. `path` is its main line, the way of a ladder. `context` are the points whose
+    content it rests on, among them `liberties`, those of its targets. `is_whole` says that the tree proves the verdict;
+    `rests_on_ko` that it holds for one move only, while a ko can't be taken back. `nodes` is what it cost to read.
+    """
+
+    goal: str
+    targets: tuple[Point, ...]
+    side: Color
+    first: Color
+    verdict: Verdict
+    moves: tuple[Branch, ...]
+    path: tuple[Point, ...]
+    liberties: frozenset[Point]
+    context: frozenset[Point]
+    is_whole: bool = True
+    rests_on_ko: bool = False
+    threat_by: Color = 0
+    nodes: int = 0
+
+    @property
+    def is_pursuit(self) -> bool:
+        """Whether it is the pursuer's."""
+        return self.goal in PAIRS
+
+    @property
+    def pursuer(self) -> Color:
+        """The color that goes after the targets, whoever has the plan."""
+        return self.side if self.is_pursuit else opposite(self.side)
+
+    @property
+    def question(self) -> Question:
+        """What it answers."""
+        goal = self.goal if self.is_pursuit else next(g for g, o in PAIRS.items() if o == self.goal)
+        return goal, self.targets, self.first
+
+    def foresees(self, move: Point) -> Branch | None:
+        """Give the branch of a move of the color to play; None if the plan has no word on it."""
+        return next((branch for branch in self.moves if branch.move == move), None)
+
+    def __str__(self) -> str:
+        about = " ".join(point_text(p) for p in self.targets)
+        text = f"{color_name(self.side)}: {self.goal} {about}, {color_name(self.first)} to play"
+        if self.verdict is Verdict.KO:
+            text += f", by ko ({color_name(self.threat_by)} needs a threat)"
+        if self.path:
+            text += ": " + " ".join(point_text(p) for p in self.path)
+        return text
+
+    def to_json(self, depth: int = 3) -> dict[str, Any]:
+        """Give it for JSON, the tree so many moves deep."""
+        return {
+            "goal": self.goal,
+            "targets": [point_text(p) for p in self.targets],
+            "side": color_name(self.side).lower(),
+            "first": color_name(self.first).lower(),
+            "verdict": self.verdict.value,
+            "threat_by": color_name(self.threat_by).lower() if self.threat_by else None,
+            "path": [point_text(p) for p in self.path],
+            "liberties": [point_text(p) for p in sorted(self.liberties)],
+            "context": [point_text(p) for p in sorted(self.context)],
+            "moves": [branch.to_json(depth - 1) for branch in self.moves],
+            "nodes": self.nodes,
+        }
+
+
+class Fate(Enum):
+    """What became of a plan that a move concerned."""
+
+    ADVANCED = "advanced"
+    MENDED = "mended"
+    TURNED = "turned"
+    DROPPED = "dropped"
+
+
+@dataclass(frozen=True, slots=True)
+class Change:
+    """What became of a plan: how, why, and the plan that is in force instead, if there is one."""
+
+    plan: Plan
+    fate: Fate
+    reason: str
+    now: Plan | None = None
+
+    def __str__(self) -> str:
+        return f"{self.fate.value}: {self.plan} ({self.reason})"
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it for JSON."""
+        now = self.now.to_json() if self.now else None
+        return {
+            "fate": self.fate.value,
+            "reason": self.reason,
+            "plan": self.plan.to_json(),
+            "now": now,
+        }
+
+
+def aim_at_strings(board: Board) -> dict[str, Aim]:
+    """Give what aims readings at strings: goal `capture`, the target one stone of the string."""
+    reader = StringReader(board)
+
+    def aim(targets: tuple[Point, ...]) -> Solver:
+        reader.aim(targets[0])
+        return reader
+
+    return {"capture": aim}
+
+
+def read_plan(
+    board: Board, aims: Mapping[str, Aim], goal: str, targets: tuple[Point, ...], first: Color, limit: int
+) -> Plan | None:  # fmt: skip
+    """Read a question, and give the plan of the color that comes off best; None if the limit of nodes ran out.
+
+    `goal` is the pursuer's. Where a ko decides it is the plan of `first`. Raises UsageError for a goal that there is no
+    aim for, and for a limit below 1.
+    """
+    aim = aims.get(goal)
+    if aim is None:
+        raise UsageError(f"no reader for the goal '{goal}': expected one of {', '.join(aims)}")
+    if limit < 1:
+        raise UsageError(f"a limit of {limit} nodes: expected 1 or more")
+    solver = aim(targets)
+    reading = solver.read(first, first, limit)
+    if reading.verdict is Verdict.UNKNOWN:
+        return None
+    side = opposite(first) if reading.verdict is Verdict.LOSS else first
+    is_pursuit = side == solver.pursuer
+    is_whole = reading.verdict is not Verdict.KO
+    moves: tuple[Branch, ...] = ()
+    context = reading.depends_on
+    if is_whole:
+        is_whole = solver.told(1)[1] == (_MET if is_pursuit else _MISSED)
+    if is_whole:
+        moves = _tree(solver, side, _MET if is_pursuit else _MISSED)
+        context = solver.proof_depends_on() or context
+    if not moves:
+        moves = _chain(reading)
+    liberties = _liberties(board, targets)
+    return Plan(
+        goal if is_pursuit else PAIRS[goal],
+        targets,
+        side,
+        first,
+        Verdict.KO if reading.verdict is Verdict.KO else Verdict.WIN,
+        moves,
+        reading.line,
+        liberties,
+        context | liberties,
+        is_whole,
+        _is_ko_at(board, first, reading.depends_on),
+        reading.threat_by,
+        reading.nodes,
+    )
+
+
+def _chain(reading: Reading) -> tuple[Branch, ...]:
+    """Give the tree that is the reading's line alone."""
+    moves: tuple[Branch, ...] = ()
+    for move in reversed(reading.line):
+        moves = (Branch(move, moves),)
+    return moves
+
+
+def _liberties(board: Board, targets: Iterable[Point]) -> frozenset[Point]:
+    stones = [p for p in targets if board.color_at(p)]
+    return frozenset(q for p in stones for q in board.liberty_points(p))
+
+
+def _is_ko_at(board: Board, first: Color, context: frozenset[Point]) -> bool:
+    """Say whether a ko that the color to play can't take back now lies in a context."""
+    return board.ko != NO_POINT and board.to_move == first and board.ko in context
+
+
+def _tree(solver: Solver, side: Color, wanted: int) -> tuple[Branch, ...]:
+    """Give the moves at the position asked about with all that follows: one for `side`, all that were looked at else.
+
+    Positions that lines share are made once. A line that comes back to a position of its own ends there.
+    """
+    made: dict[int, tuple[Branch, ...]] = {}
+    edges_of: dict[int, list[tuple[Point, int]]] = {}
+    ahead = [1]
+    while ahead:
+        n = ahead[-1]
+        if n in made:
+            ahead.pop()
+        elif n not in edges_of:
+            edges_of[n] = _proving(solver, n, side, wanted) if len(edges_of) < LARGEST else []
+            ahead += [node for _, node in edges_of[n] if node and node not in edges_of]
+        else:
+            ahead.pop()
+            made[n] = tuple([Branch(move, made.get(node, ())) for move, node in edges_of[n]])
+    return made[1]
+
+
+def _proving(solver: Solver, n: int, side: Color, wanted: int) -> list[tuple[Point, int]]:
+    """Give the edges of a node that belong to the proof; node 0 where a move ends it."""
+    mover, _, finish, edges = solver.told(n)
+    if not edges:
+        return [(finish, 0)] if finish and mover == side else []
+    proven = [(move, node) for move, node in edges if solver.told(node)[1] == wanted]
+    return proven[:1] if mover == side else proven
+
+
+class Plans:
+    """The plans in force on a board, one for each question.
+
+    Argument: the board. Call `update` after each move on it; what is held goes back with the board's trail.
+    """
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self._held: RevertableDict[Question, Plan] = RevertableDict(board.trail)
+        self._seen: RevertableDict[str, int] = RevertableDict(
+            board.trail, {"changes": board.change_count}
+        )
+
+    def __len__(self) -> int:
+        return len(self._held)
+
+    def __iter__(self) -> Iterator[Plan]:
+        return iter(self._held.values())
+
+    def __contains__(self, question: object) -> bool:
+        return question in self._held
+
+    def get(self, question: Question) -> Plan | None:
+        """Give the plan that answers a question; None if none is held."""
+        return self._held.get(question)
+
+    def hold(self, plan: Plan) -> None:
+        """Put a plan in force, made for the board as it stands, in place of one that answers the same question."""
+        self._held[plan.question] = plan
+
+    def drop(self, plan: Plan) -> None:
+        """Give up a plan. Raises KeyError if it is not in force."""
+        del self._held[plan.question]
+
+    def touched_by(self, points: Iterable[Point]) -> list[Plan]:
+        """Give the plans that rest on one of some points."""
+        changed = set(points)
+        return [plan for plan in self if not plan.context.isdisjoint(changed)]
+
+    def update(
+        self,
+        color: Color,
+        move: Point,
+        aims: Mapping[str, Aim] | None = None,
+        limit: int = 1000,
+        budget: int = 20000,
+    ) -> tuple[Change, ...]:
+        """Take notice of the move just played, and say what became of the plans that it concerns.
+
+        A plan that foresaw it goes on in its tree; one that it touched is read again, up to `limit` nodes each and
+        `budget` together, with what `aims` has for its goal; without any, or where nodes run out, it is dropped.
+        """
+        board = self.board
+        changed = set(board.changes_since(self._seen["changes"]))
+        self._seen["changes"] = board.change_count
+        concerned = [
+            plan for plan in self if plan.rests_on_ko or not plan.context.isdisjoint(changed)
+        ]
+        changes: list[Change] = []
+        touched: list[Plan] = []
+        for plan in concerned:
+            del self._held[plan.question]
+        for plan in concerned:
+            further = self._advanced(plan, color, move)
+            if further is None:
+                touched.append(plan)
+            else:
+                self._held[further.question] = further
+                reason = f"it foresaw {point_text(move)}"
+                changes.append(Change(plan, Fate.ADVANCED, reason, further))
+        for plan in touched:
+            change, nodes = self._mend(plan, aims or {}, min(limit, budget))
+            budget -= nodes
+            if change.now:
+                self._held[change.now.question] = change.now
+            changes.append(change)
+        return tuple(changes)
+
+    def _advanced(self, plan: Plan, color: Color, move: Point) -> Plan | None:
+        """Give the plan that a plan becomes by a move that it foresaw.
+
+        None if it did not foresee it, ends with it, or is to go on from a ko: that is read again.
+        """
+        if plan.first != color or move == PASS or not plan.is_whole or not self._stand(plan):
+            return None
+        branch = plan.foresees(move)
+        if branch is None or not branch.answers:
+            return None
+        first = opposite(color)
+        if _is_ko_at(self.board, first, plan.context):
+            return None
+        path = plan.path[1:] if plan.path[:1] == (move,) else _first_line(branch.answers)
+        liberties = _liberties(self.board, plan.targets)
+        return replace(
+            plan,
+            first=first,
+            moves=branch.answers,
+            path=path,
+            liberties=liberties,
+            rests_on_ko=False,
+        )
+
+    def _stand(self, plan: Plan) -> bool:
+        owner = opposite(plan.pursuer)
+        return all(self.board.color_at(p) == owner for p in plan.targets)
+
+    def _mend(self, plan: Plan, aims: Mapping[str, Aim], limit: int) -> tuple[Change, int]:
+        """Read a touched plan's question again, or say why not; give what became of it, and the nodes it took."""
+        goal, targets, first = plan.question
+        reason = ""
+        if not self._stand(plan):
+            reason = (
+                "carried out: its stones are taken" if plan.is_pursuit else "its stones are gone"
+            )
+        elif plan.question in self._held:
+            reason = "another plan answers its question now"
+        elif goal not in aims:
+            reason = "its context is touched"
+        elif limit <= 0:
+            reason = "its context is touched, and no nodes are left"
+        if reason:
+            return Change(plan, Fate.DROPPED, reason), 0
+        now = read_plan(self.board, aims, goal, targets, first, limit)
+        if now is None:
+            return Change(plan, Fate.DROPPED, f"not clear again within {limit:,} nodes"), limit
+        if now.side != plan.side:
+            return Change(plan, Fate.TURNED, f"it works no longer: {now}", now), now.nodes
+        reason = "it works still"
+        if now.verdict is not plan.verdict:
+            reason = f"{plan.verdict.value} became {now.verdict.value}"
+        return Change(plan, Fate.MENDED, reason, now), now.nodes
+
+
+def _first_line(moves: tuple[Branch, ...]) -> tuple[Point, ...]:
+    """Give the moves of a tree down its first branches."""
+    line = []
+    while moves:
+        line.append(moves[0].move)
+        moves = moves[0].answers
+    return tuple(line)
