@@ -11,6 +11,7 @@ from riyu.lab.games import random_games, starting_board
 from riyu.reading.readings import GOALS, Readings
 from tests.reading.positions import strewn, weak_strings
 
+PAIRS = [goal.name for goal in GOALS if goal.points == 2]
 SINGLE = [goal.name for goal in GOALS if goal.points == 1]
 
 
@@ -57,3 +58,31 @@ def test_how_a_position_came_about_does_not_matter() -> None:
             for goal in SINGLE:
                 question = Readings(board).question(goal, [stone], limit=300)
                 assert Readings(board).fresh(question) == Readings(laid).fresh(question)
+
+
+@pytest.mark.parametrize("goal", PAIRS)
+@pytest.mark.parametrize("size", [5, 9])
+def test_nothing_outside_it_changes_a_reading_of_two_stones(goal: str, size: int) -> None:
+    chance = random.Random(size)
+    asked = 0
+    for board in positions(size, 6, size):
+        fresh = Board(size)
+        fresh.set_up(board.position())
+        names = sorted({fresh.string_name(p) for p in fresh.strings()})
+        pairs = [
+            (a, b)
+            for a in names
+            for b in names
+            if a < b and fresh.color_at(a) == fresh.color_at(b) and b - a < 63
+        ]
+        for one, two in pairs[:12]:
+            readings = Readings(fresh)
+            question = readings.question(goal, [one, two], limit=100)
+            reading = readings.fresh(question)
+            for _ in range(4):
+                other = strewn(fresh, chance, reading.depends_on, 0.4)
+                if other is not None:
+                    asked += 1
+                    again = Readings(other).fresh(question)
+                    assert again == reading, f"{question}\n{fresh}\n{other}"
+    assert asked > 20

@@ -47,6 +47,12 @@ def _strings(board: Board) -> Reader:
     return StringReader(board)
 
 
+def _links(board: Board) -> Reader:
+    from riyu.reading.links import LinkReader
+
+    return LinkReader(board)
+
+
 @dataclass(frozen=True, slots=True)
 class Goal:
     """A goal that can be read.
@@ -66,6 +72,8 @@ class Goal:
 GOALS = (
     Goal("capture", "take a string", 1, True, _strings, 20_000),
     Goal("save", "keep a string from being taken", 1, False, _strings, 20_000),
+    Goal("cut", "cut two stones apart", 2, True, _links, 2_000),
+    Goal("connect", "join two stones", 2, False, _links, 2_000),
 )
 """All goals; the first two are each other's opposite, and so on in pairs."""
 
