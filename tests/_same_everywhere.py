@@ -19,6 +19,8 @@ from riyu.features.views import runnability
 from riyu.features.zones import edge_zones
 from riyu.game.board import Board
 from riyu.game.playout import Playouts
+from riyu.game.points import all_points, parse_point
+from riyu.game.position import parse_position
 from riyu.game.ruleset import RULESETS
 from riyu.inference.engine import Inference
 from riyu.inference.reader import read_file
@@ -34,9 +36,11 @@ from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import load_library
 from riyu.patterns.sweep import Sweep
 from riyu.patterns.window_table import WindowTable
+from riyu.reading.eye_spaces import EyeReader
 from riyu.reading.ladder import read_ladder
 from riyu.reading.links import LinkReader
 from riyu.reading.plans import Plans, aim_at_strings, read_plan
+from riyu.reading.races import read_race
 from riyu.reading.readings import GOALS, Readings
 from riyu.reading.sequences import SequenceReader
 from riyu.reading.theaters import read_theaters
@@ -251,6 +255,28 @@ def planning(board: Board) -> Iterator[str]:
         yield f"changes {list(map(str, plans.update(color, point, aims, 100)))}"
 
 
+RACE = """
+5x5, Black to move
+. . X O .
+X X X O .
+O O X O O
+. O X . O
+O O O X .
+"""
+
+
+def racing() -> Iterator[str]:
+    """Give what eye spaces are worth, and how two strings race."""
+    position = parse_position(RACE)
+    board = Board(position.size)
+    board.set_up(position)
+    reader = EyeReader(board)
+    for point in all_points(board.size):
+        yield f"eye {reader.at(point)}"
+    for first, second in (("C5", "D5"), ("A3", "C3"), ("C1", "D1")):
+        yield f"race {read_race(board, parse_point(first), parse_point(second), 500)}"
+
+
 def lines() -> Iterator[str]:
     """Give what comes about, a fact a line."""
     yield f"keys {keys(3, 5)}"
@@ -300,6 +326,7 @@ def lines() -> Iterator[str]:
         playouts.run(3)
         yield f"playouts {playouts.moves} {playouts.margin} {playouts.ownership()}"
     yield from looking()
+    yield from racing()
     yield f"measured {count_legal(2)} {play_undo_pairs(5, 200, 3)} {random_game(Board(7), 3, 80)}"
 
 

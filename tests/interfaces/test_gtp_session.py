@@ -885,7 +885,6 @@ def test_later_layers_questions_are_not_listed() -> None:
     known = session().registry.names
     for name in [
         "owl_attack",
-        "eval_eye",
         "kata-analyze",
         "lz-analyze",
         "estimate_score",

@@ -19,6 +19,19 @@ FARTHEST = 90
 FAR = 120
 NEAR = 17
 ROW = 424
+EYE_CELLS = 24
+EYE_PLACES = 65536
+FEW_PLACES = 4096
+FEW = 7
+LIFE = 3
+MOST_FILLS = 30
+PLENTY = 60
+MOST_WEAK = 8
+OUTSIDE, SHARED, EYE, UNCLEAR, VITAL = range(5)
+EYE_POINTS = 10
+MOST_HELD = 7
+TARGET_HOLDS, RIVAL_HOLDS = 1, 2
+EYES_KNOWN = 1024
 
 
 class Node:
@@ -77,3 +90,18 @@ class Try:
     def __init__(self) -> None:
         self.count = self.why = 0
         self.moves = [0] * SEQUEL
+
+
+def cells_in(cells: int) -> int:
+    """Give how many cells a set has."""
+    return cells.bit_count()
+
+
+def lowest_cell(cells: int) -> int:
+    """Give the first cell of a set that is not empty."""
+    return (cells & -cells).bit_length() - 1
+
+
+def cell_set(c: int) -> int:
+    """Give the set of one cell."""
+    return 1 << c

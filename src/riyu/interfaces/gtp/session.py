@@ -22,6 +22,7 @@ from riyu.game.position import Position, empty_position
 from riyu.game.ruleset import Ruleset, ruleset_by_name
 from riyu.interfaces.gtp import (
     admin,
+    eyes,
     facts,
     features,
     gogui,
@@ -34,6 +35,7 @@ from riyu.interfaces.gtp import (
     reading,
     riyu,
     score,
+    semeai,
 )
 from riyu.interfaces.gtp.protocol import (
     Registry,
@@ -125,6 +127,8 @@ class Session:
                 score,
                 questions,
                 reading,
+                eyes,
+                semeai,
                 gogui,
                 kata,
                 kgs,

@@ -1,0 +1,41 @@
+"""GNU Go's question about semeai, in its reply form.
+
+Takes a session and two vertices; gives codes and a move.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from riyu.base.errors import UsageError
+from riyu.game.points import opposite
+from riyu.interfaces.gtp import words as read
+from riyu.interfaces.gtp.protocol import Command
+
+if TYPE_CHECKING:
+    from riyu.interfaces.gtp.session import Session
+
+__all__ = ["COMMANDS"]
+
+
+def _analyze_semeai(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.races import read_race
+
+    position = session.position()
+    first = read.stone_of(words, position)
+    second = read.stone_of(words[1:], position)
+    if position.at(second) != opposite(position.at(first)):
+        raise UsageError("the two strings are of one color: a semeai needs two")
+    race = read_race(session.game.board, first, second)
+    return f"{race.lives} {race.kills} {read.vertex(race.move)}"
+
+
+COMMANDS: tuple[Command[Session], ...] = (
+    Command(
+        "analyze_semeai",
+        "VERTEX VERTEX",
+        "Whether the first string, whose side moves, lives, whether it takes the second, and the move.",
+        _analyze_semeai,
+    ),
+)

@@ -1,0 +1,43 @@
+# C types of semeai.py.
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+
+from riyu.reading.spaces cimport *
+
+cdef enum:
+    PLENTY = 60             # liberties with which a string has got out
+    MOST_WEAK = 8        # weak strings around one that are looked at
+    OUTSIDE = 0          # kinds of liberties: that nobody gains by, and the enemy fills with one move
+    SHARED = 1           # that are the other string's as well
+    EYE = 2              # in a closed space that can't live
+    UNCLEAR = 3          # all others
+    VITAL = 4            # in a closed space that may live
+    TARGET_HOLDS = 1     # one string stands within the other's closed space
+    RIVAL_HOLDS = 2
+
+cdef class SemeaiReader(SpaceReader):
+    cdef readonly int target         # where a stone of the string that may be taken stands, or stood
+    cdef readonly int rival          # the same of the string that is taken otherwise
+    cdef int owner                   # the target's color
+    cdef int inside                  # TARGET_HOLDS, RIVAL_HOLDS, or 0
+    cdef uint16_t found[64]
+    cdef uint16_t near[64]
+    cdef uint32_t wall_at[424]       # stamp with which a string around was looked at, by its head
+    # The last survey, [0] of the target, [1] of the rival.
+    cdef int count[2]                # liberties
+    cdef uint16_t libs[120]          # at PLENTY * which
+    cdef uint8_t kinds[120]
+    cdef int outside[2]              # of that kind
+    cdef int shared[2]
+    cdef int unclear[2]              # unclear and vital ones
+    cdef int weak[2]                 # weak strings around
+    cdef uint16_t weak_walls[16]     # their heads, at MOST_WEAK * which
+
+    cdef int outlook_inside(self, int side) noexcept nogil
+    cdef int balance(self, int side) noexcept nogil
+    cdef void survey(self, int w, Py_ssize_t stone, Py_ssize_t other) noexcept nogil
+    cdef void survey_walls(self, int w, int head, int color, int rival) noexcept nogil
+    cdef void touch_beside(self, Py_ssize_t p) noexcept nogil
+    cdef int gain(self, Py_ssize_t p, int head, int color) noexcept nogil
+    cdef void propose_near(self, Py_ssize_t p, int cost) noexcept nogil
+    cdef void propose_walls(self, int w) noexcept nogil
+    cdef void propose_rescue(self, Py_ssize_t stone) noexcept nogil

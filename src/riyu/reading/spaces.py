@@ -1,0 +1,279 @@
+"""Closed spaces that one string has for itself: does it live in one, by which points, how long does filling it take.
+
+Takes the board as it stands within a search; gives the worth of a string's spaces, kept by their content, for the race
+of two strings and what else is read. Knows no goal. Sources: W18; Mueller 1999 (a big eye has as many liberties as it
+takes moves to fill it); `eye_game` plays every space that is met once.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from riyu.game.board import Board
+from riyu.reading.eye_game import EyeGame
+from riyu.reading.solver import Solver
+
+if not cython.compiled:
+    from riyu.game.constants import BORDER, CELLS, EMPTY, WHITE
+    from riyu.game.plain import KEYS, TURN, WHITE_TO_MOVE
+    from riyu.reading.plain import (
+        EYE_POINTS,
+        EYES_KNOWN,
+        LIFE,
+        MOST_HELD,
+        cell_set,
+        cells_in,
+    )
+
+__all__ = ["SpaceReader"]
+
+
+class SpaceReader(Solver):
+    """A search that asks what spaces two strings have: those of the first and of the second, by number 0 and 1."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.mover = 0
+        self.eye_stamp = 0
+        self.eye_is_clear = False
+        self.game = EyeGame()
+        if not cython.compiled:
+            self.waiting = [0] * CELLS
+            self.in_eye_at = [0] * CELLS
+            self.spaces = [0] * 2
+            self.two = [0] * 2
+            self.holds = [False] * 2
+            self.vital = [0] * 2
+            self.in_eye = [0] * 2
+            self.eye = [0] * 2
+            self.eye_keys = [0] * EYES_KNOWN
+            self.eye_states = [0] * EYES_KNOWN
+            self.two_states = [0] * EYES_KNOWN
+            self.eye_fills = [0] * EYES_KNOWN
+            self.eye_counts = [0] * (2 * EYES_KNOWN)
+            self.eye_best = [0] * (2 * EYES_KNOWN)
+            self.eye_vital = [0] * (2 * EYES_KNOWN * EYE_POINTS)
+
+    def forget_spaces(self, w: int) -> None:
+        """Begin to count a string's spaces anew."""
+        self.eye_stamp += 1
+        self.spaces[w] = 0
+        self.two[w] = 0
+        self.holds[w] = False
+        self.vital[w] = EYES_KNOWN
+        self.in_eye[w] = 0
+        self.eye[w] = 0
+
+    def eye_at(self, start: int, head: int, color: int, other: int, w: int) -> bool:
+        """Say whether one of a string's liberties is in a closed space of its own, and count that in.
+
+        If it can't become two eyes, it takes so many moves to fill; a larger one of four points and more is better than
+        another. Else the points that decide are kept as vital.
+        """
+        s = self.s
+        stamp = self.eye_stamp
+        self.waiting[0] = start
+        self.in_eye_at[start] = stamp
+        count = 1
+        done = 0
+        empties = holds_other = 0
+        key: int = cython.declare(cython.ulonglong, KEYS[WHITE_TO_MOVE] if color == WHITE else 0)
+        is_closed = 1
+        while done < count and is_closed:
+            p = self.waiting[done]
+            done += 1
+            self.touch_around(p)
+            for i in range(4):
+                q = p + TURN[i]
+                if s.color[q] == BORDER or s.string[q] == head:
+                    continue
+                if self.in_eye_at[q] != stamp:
+                    if count == EYE_POINTS:
+                        is_closed = 0
+                        break
+                    self.in_eye_at[q] = stamp
+                    self.waiting[count] = q
+                    count += 1
+            if s.color[p] == EMPTY:
+                empties += 1
+                key ^= KEYS[p]
+            elif s.color[p] == color:
+                key ^= KEYS[512 + p] >> 1
+            else:
+                key ^= KEYS[512 + p]
+                if s.string[p] == other:
+                    holds_other = 1
+        if not is_closed or (holds_other and count > MOST_HELD):
+            for i in range(count):
+                self.in_eye_at[self.waiting[i]] = 0
+            return False
+        has_more = cython.declare(cython.bint, empties < s.liberties[head])
+        if has_more:
+            key ^= KEYS[WHITE_TO_MOVE] >> 1
+        if color == self.mover:
+            key ^= KEYS[WHITE_TO_MOVE] >> 2
+        place = self.known_eye(key, count, has_more, head)
+        self.spaces[w] += 1
+        if holds_other:
+            self.holds[w] = True
+        if self.two_states[place] > self.two[w]:
+            self.two[w] = self.two_states[place]
+        self.eye_is_clear = self.eye_states[place] == 0
+        if self.eye_states[place] == 2:
+            self.spaces[w] += 1
+        elif self.eye_is_clear:
+            self.in_eye[w] += self.eye_fills[place]
+            kind = count if count > 3 else 1
+            if kind > self.eye[w]:
+                self.eye[w] = kind
+        if self.eye_states[place] == 1 or self.two_states[place] == 1:
+            self.vital[w] = place
+        return True
+
+    def known_eye(self, key: int, count: int, has_more: bool, head: int) -> int:
+        """Give where the worth of the closed space in `waiting` is kept; read it if it is met for the first time."""
+        place: int = cython.declare(cython.uint, key & (EYES_KNOWN - 1))
+        if self.eye_keys[place] == key:
+            return place
+        s = self.s
+        self.eye_keys[place] = key
+        self.game.clear()
+        color = s.color[head]
+        own: int = cython.declare(cython.uint, 0)
+        enemy: int = cython.declare(cython.uint, 0)
+        for i in range(count):
+            p = self.waiting[i]
+            self.game.add_cell(True, 1, 0, self.is_beside(p, head), True)
+            beside: int = cython.declare(cython.uint, 0)
+            for j in range(count):
+                q = self.waiting[j]
+                if q == p + 1 or q == p - 1 or q == p + 20 or q == p - 20:
+                    beside |= cell_set(j)
+            self.game.set_beside(i, beside)
+            if s.color[p] == color:
+                own |= cell_set(i)
+            elif s.color[p] != EMPTY:
+                enemy |= cell_set(i)
+        if has_more:
+            self.game.add_outer()
+        self.game.put_in_order()
+        self.eye_counts[2 * place] = 0
+        self.eye_counts[2 * place + 1] = 0
+        life = two = 0
+        if self.game.reach(LIFE, False, own, enemy):
+            life = 2
+        elif self.game.reach(LIFE, True, own, enemy):
+            life = 1
+        if life and self.game.reach(2, False, own, enemy):
+            two = 2
+        elif life and self.game.reach(2, True, own, enemy):
+            two = 1
+        self.eye_states[place] = life
+        self.two_states[place] = two
+        # the points that make two eyes before those that only keep the wall from being taken
+        for i in range(count):
+            for side in range(2):
+                if two == 1 and self.game.reach_by(2, side != 0, own, enemy, i) == side:
+                    if side or life != 1 or self.game.reach_by(LIFE, False, own, enemy, i) == 0:
+                        self.keep_vital(place, side, self.waiting[i])
+        self.eye_best[2 * place] = self.eye_counts[2 * place]
+        self.eye_best[2 * place + 1] = self.eye_counts[2 * place + 1]
+        for i in range(count):
+            for side in range(2):
+                if life == 1 and self.game.reach_by(LIFE, side != 0, own, enemy, i) == side:
+                    self.keep_vital(place, side, self.waiting[i])
+        if life == 0:
+            if has_more:
+                self.game.drop_outer()
+            fills = self.game.fills(own, enemy, color == self.mover)
+            if self.game.gave_up:
+                fills = count - cells_in(own | enemy)
+                if count > 3:
+                    fills += (count - 1) * (count - 2) // 2 + 2 - count
+            self.eye_fills[place] = fills
+        return place
+
+    def keep_vital(self, place: int, side: int, p: int) -> None:
+        """Keep a point as vital for a side, if it is not yet."""
+        at = 2 * place + side
+        for i in range(self.eye_counts[at]):
+            if self.eye_vital[at * EYE_POINTS + i] == p:
+                return
+        self.eye_vital[at * EYE_POINTS + self.eye_counts[at]] = p
+        self.eye_counts[at] += 1
+
+    def is_vital(self, w: int) -> bool:
+        """Say whether a string lives for good if its side moves next in its space."""
+        return self.vital[w] < EYES_KNOWN and self.eye_states[self.vital[w]] == 1
+
+    def has_two_eyes(self, stone: int) -> bool:
+        """Say whether a string alone has two eyes for good: regions all of whose empty points are beside it."""
+        s = self.s
+        head = s.string[stone]
+        color = s.color[stone]
+        before = self.seen_stamp
+        eyes = 0
+        p = head
+        while True:
+            for i in range(4):
+                q = p + TURN[i]
+                if s.color[q] != color and s.color[q] != BORDER and self.seen[q] <= before:
+                    if self.is_eye(q, head, color, before):
+                        eyes += 1
+                        if eyes == 2:
+                            return True
+            p = s.next[p]
+            if p == head:
+                return False
+
+    def is_eye(self, start: int, head: int, color: int, before: int) -> bool:
+        """Say whether the region at a point is small and vital to a string.
+
+        What is seen with a stamp after `before` was found to be in another: the rest of a large one.
+        """
+        s = self.s
+        self.seen_stamp += 1
+        stamp = self.seen_stamp
+        self.seen[start] = stamp
+        self.waiting[0] = start
+        count = 1
+        done = 0
+        while done < count:
+            p = self.waiting[done]
+            done += 1
+            self.touched[p] = 1
+            beside = 0
+            for i in range(4):
+                q = p + TURN[i]
+                if s.string[q] == head:
+                    beside = 1
+                elif s.color[q] == color:
+                    return False
+                elif s.color[q] != BORDER and self.seen[q] != stamp:
+                    if self.seen[q] > before or count > 12:
+                        return False
+                    self.seen[q] = stamp
+                    self.waiting[count] = q
+                    count += 1
+            if s.color[p] == EMPTY and not beside:
+                return False
+        return True
+
+    def propose_vital(self, place: int, is_owner: int) -> None:
+        """Offer the vital points of a closed space, to its owner or to the enemy.
+
+        First those that are vital for both, and those with more room beside.
+        """
+        at = 2 * place + is_owner
+        other = 2 * place + 1 - is_owner
+        for i in range(self.eye_counts[at]):
+            p = self.eye_vital[at * EYE_POINTS + i]
+            cost = 2 if i < self.eye_best[at] else 3
+            for j in range(self.eye_counts[other]):
+                if self.eye_vital[other * EYE_POINTS + j] == p:
+                    cost -= 1
+            room = 0
+            for j in range(4):
+                if self.in_eye_at[p + TURN[j]] + 2 > self.eye_stamp:
+                    room += 1
+            self.offer(p, cost if room > 2 else cost + 3 - room)
