@@ -54,12 +54,16 @@ def _inference(output: Output, game: Path, move: int | None, source: Path | None
     from riyu.inference.rulebase import load_rules
     from riyu.interfaces.cli.draw import scene_at
     from riyu.interfaces.inference import inference_of
+    from riyu.reading.readings import Readings
+    from riyu.reading.wanted import read_wanted
 
     scene, _, warnings = scene_at(existing(game), move)
     for warning in warnings:
         output.say(warning)
     rules = load_rules(existing(source)) if source else default_rulebase()
-    return inference_of(scene.position, rules, scene.ruleset)
+    inference = inference_of(scene.position, rules, scene.ruleset)
+    read_wanted(inference, Readings(inference.board))
+    return inference
 
 
 def ask(

@@ -38,7 +38,11 @@ def rule_findings(*, look: bool = False) -> Sequence[BadInput]:
 
 
 def _inference(session: Session) -> Inference:
-    return session.inference(_rules().rulebase)
+    from riyu.reading.wanted import read_wanted
+
+    inference = session.inference(_rules().rulebase)
+    read_wanted(inference, session.readings.on(inference.board))
+    return inference
 
 
 def _facts(session: Session, words: Sequence[str]) -> str:

@@ -1,0 +1,79 @@
+"""What rules want read is read: each `wanted` fact gets its verdict, as a fact that rests on what the reading saw.
+
+Takes an inference engine and what reads on its board; enters `read(goal, color, string, other, point, verdict)`. A
+verdict falls as soon as nobody wants it any more, or a point changes that it depends on; the next call asks again.
+Source: Klinger & Mechner, 3.1 (readers for the goals that rules name); formats, `prove`.
+"""
+
+from __future__ import annotations
+
+from riyu.game.constants import EMPTY
+from riyu.game.points import Color, Point, opposite, parse_color, parse_point
+from riyu.inference.constants import STONE_AT
+from riyu.inference.engine import Inference
+from riyu.inference.facts import Fact
+from riyu.inference.predicates import NONE
+from riyu.reading.reading import Reading, Verdict
+from riyu.reading.readings import GOALS, Readings
+
+__all__ = ["read_wanted"]
+
+_MOST_ROUNDS = 8
+
+
+def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:
+    """Read all that rules want read and nobody has read yet; give the facts that were entered.
+
+    `readings` must be on the engine's board. A verdict may let a rule speak that another rule waits for: what is wanted
+    then is read too. Goals that no reader knows are left alone.
+    """
+    known = {goal.name for goal in GOALS}
+    entered: list[Fact] = []
+    for _ in range(_MOST_ROUNDS):
+        answered = {fact.fields[:-1] for fact in inference.facts("read")}
+        asked = [
+            fact
+            for fact in inference.facts("wanted")
+            if fact.fields[0] in known and fact.fields not in answered
+        ]
+        if not asked:
+            break
+        for wanted in asked:
+            reading = _read(readings, wanted)
+            fact = Fact("read", (*wanted.fields, reading.verdict.value), rests_on=(wanted,))
+            inference.enter(fact, *[STONE_AT + p for p in reading.depends_on])
+            entered.append(fact)
+    return entered
+
+
+def _read(readings: Readings, wanted: Fact) -> Reading:
+    goal, color, *texts, move = wanted.fields
+    asker = parse_color(color)
+    targets = [parse_point(text) for text in texts if text != NONE]
+    if move == NONE:
+        return readings.ask(goal, *targets, first=asker, asker=asker)
+    return _read_after(readings, goal, targets, parse_point(move), asker)
+
+
+def _read_after(
+    readings: Readings, goal: str, targets: list[Point], move: Point, asker: Color
+) -> Reading:
+    """Read a goal after the asker's move, the other color to move."""
+    board = readings.board
+    if not board.is_legal(asker, move):
+        return Reading(Verdict.LOSS, (), 0, frozenset([move]))
+    board.mark()
+    board.play(asker, move)
+    if any(board.color_at(target) == EMPTY for target in targets):
+        reading = Reading(Verdict.WIN, (), 0, frozenset(targets))
+    else:
+        reading = readings.ask(goal, *targets, first=opposite(asker), asker=asker)
+    board.undo()
+    return Reading(
+        reading.verdict,
+        (move, *reading.line),
+        reading.nodes,
+        reading.depends_on | {move},
+        reading.threat_by,
+        reading.ran_out,
+    )
