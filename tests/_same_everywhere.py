@@ -277,6 +277,22 @@ def racing() -> Iterator[str]:
         yield f"race {read_race(board, parse_point(first), parse_point(second), 500)}"
 
 
+def life() -> Iterator[str]:
+    """Give readings of life on a small board, a question a line."""
+    from riyu.reading.life import LifeReader
+
+    board, chance = Board(7), Chance(5)
+    for move in range(30):
+        points = board.legal_points(1 + move % 2)
+        board.play(1 + move % 2, points[chance.below(len(points))])
+    reader = LifeReader(board)
+    for string in list(board.strings())[:6]:
+        reader.aim(string)
+        for first in (1, 2):
+            reading = reader.read(first, 1, 300)
+            yield f"life {reading} {sorted(reading.depends_on)} {reader.leaning():.3f}"
+
+
 def lines() -> Iterator[str]:
     """Give what comes about, a fact a line."""
     yield f"keys {keys(3, 5)}"
@@ -327,6 +343,7 @@ def lines() -> Iterator[str]:
         yield f"playouts {playouts.moves} {playouts.margin} {playouts.ownership()}"
     yield from looking()
     yield from racing()
+    yield from life()
     yield f"measured {count_legal(2)} {play_undo_pairs(5, 200, 3)} {random_game(Board(7), 3, 80)}"
 
 

@@ -51,11 +51,11 @@ TRANSCRIPTS = {
         = riyu
         > known_command play
         = true
-        > known_command owl_attack
+        > known_command kata-analyze
         = false
         > known_command
         = false
-        > owl_attack D4
+        > kata-analyze b
         ? unknown command
         > PLAY b D4
         ? unknown command
@@ -884,7 +884,6 @@ def test_every_command_has_a_sentence_of_help() -> None:
 def test_later_layers_questions_are_not_listed() -> None:
     known = session().registry.names
     for name in [
-        "owl_attack",
         "kata-analyze",
         "lz-analyze",
         "estimate_score",

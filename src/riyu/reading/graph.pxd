@@ -26,7 +26,8 @@ cdef struct Node:
     uint8_t is_open      # not looked at yet
     uint8_t is_on_path
     uint8_t is_noted     # by `rest_on`
-    uint8_t spare[2]
+    uint8_t reply_cost   # the other side's number for a move not visited yet
+    uint8_t spare
 
 cdef struct Edge:
     uint32_t node        # 0: not visited yet
@@ -53,6 +54,7 @@ cdef class Graph(Ground):
     cdef uint16_t moves[48]          # proposed at the node being opened
     cdef uint8_t costs[48]
     cdef int move_count
+    cdef int reply_cost              # of the node being opened: see Node
     cdef uint32_t stamp
     cdef uint32_t offered[424]       # stamp at which a point was offered
     cdef uint8_t offered_at[424]     # its place in `moves`

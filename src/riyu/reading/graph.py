@@ -52,6 +52,7 @@ class Graph(Ground):
         self.node_count = self.node_limit = 0
         self.edge_count = self.edge_limit = 0
         self.finish = 0
+        self.reply_cost = 1
         self.stamp = 0
         self.gave_up = self.met_depth = False
         if not cython.compiled:
@@ -181,7 +182,9 @@ class Graph(Ground):
                 outlook = MISSED
             else:
                 self.move_count = 0
+                self.reply_cost = 1
                 self.propose(side)
+                self.nodes[n].reply_cost = self.reply_cost
                 if self.move_count == 0:
                     if self.s.numbers[PASSES] > 0:
                         outlook = MISSED
@@ -242,7 +245,7 @@ class Graph(Ground):
             k = first + i
             child = self.edges[k].node
             mine = cython.declare(uint32_t, self.edges[k].cost)
-            other = cython.declare(uint32_t, 1)
+            other = cython.declare(uint32_t, self.nodes[n].reply_cost)
             if self.edges[k].is_refused or (child and self.nodes[child].is_on_path):
                 mine = SURE
                 other = 0

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 uint32_t = uint64_t = int  # types that `cython.declare` takes; nothing is bounded here
 
+uint32_t = uint64_t = int
 OPEN, MET, MISSED = range(3)
 SURE = 100000000
 DEEPEST = 400
@@ -47,12 +48,14 @@ class Node:
         "is_open",
         "key",
         "pn",
+        "reply_cost",
         "side",
     )
 
     def __init__(self) -> None:
         self.key = self.pn = self.dn = self.first = self.best = self.count = self.side = 0
         self.is_open = self.is_on_path = self.is_noted = False
+        self.reply_cost = 1
 
 
 class Kept:

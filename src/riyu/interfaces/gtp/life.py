@@ -1,0 +1,163 @@
+"""GTP's questions about life and death, in GNU Go's reply forms.
+
+Takes a session and arguments; gives codes, vertices and statuses. Knows no reading: `riyu.reading.life` does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from riyu.base.errors import UsageError
+from riyu.game.constants import EMPTY
+from riyu.game.points import Color, Point, opposite
+from riyu.interfaces.gtp import words as read
+from riyu.interfaces.gtp.protocol import Command
+from riyu.reading.reading import Reading, Verdict
+
+if TYPE_CHECKING:
+    from riyu.interfaces.gtp.session import Session
+
+__all__ = ["COMMANDS", "NODES"]
+
+NODES = 100000
+"""Nodes that a question of life may take."""
+
+
+def _ask(session: Session, stone: Point, is_attack: bool) -> Reading:
+    from riyu.reading.life import LifeReader
+
+    board = session.game.board
+    reader = LifeReader(board)
+    reader.aim(stone)
+    owner = board.color_at(stone)
+    asker = opposite(owner) if is_attack else owner
+    return reader.read(asker, asker, NODES)
+
+
+def _code(reading: Reading, asker: Color) -> int:
+    if reading.verdict is Verdict.WIN:
+        return 1
+    if reading.verdict is Verdict.KO:
+        return 3 if reading.threat_by == asker else 2
+    return 0
+
+
+def _coded(reading: Reading, asker: Color) -> str:
+    code = _code(reading, asker)
+    if not code:
+        return "0"
+    move = reading.line[0] if reading.line else 0
+    return f"{code} {read.vertex(move)}"
+
+
+def _owl_attack(session: Session, words: Sequence[str]) -> str:
+    stone = read.stone_of(words, session.position())
+    asker = opposite(session.game.board.color_at(stone))
+    return _coded(_ask(session, stone, True), asker)
+
+
+def _owl_defend(session: Session, words: Sequence[str]) -> str:
+    stone = read.stone_of(words, session.position())
+    asker = session.game.board.color_at(stone)
+    attack = _ask(session, stone, True)
+    if attack.verdict is Verdict.LOSS:
+        return "1 PASS"
+    return _coded(_ask(session, stone, False), asker)
+
+
+def _does(session: Session, words: Sequence[str], is_attack: bool) -> str:
+    points = read.points_of(words[:2], session.size)
+    if len(points) < 2:
+        raise UsageError("invalid coordinate: expected a move and a stone")
+    move, stone = points
+    board = session.game.board
+    owner = board.color_at(stone)
+    if owner == EMPTY:
+        raise UsageError("vertex must not be empty")
+    asker = opposite(owner) if is_attack else owner
+    if not board.is_legal(asker, move):
+        return "0"
+    from riyu.reading.life import LifeReader
+
+    reader = LifeReader(board)
+    reader.aim(stone)
+    board.mark()
+    try:
+        board.play(asker, move)
+        if board.color_at(stone) != owner:
+            return "1" if is_attack else "0"
+        reading = reader.read(opposite(asker), asker, NODES)
+    finally:
+        board.undo()
+    return str(_code(reading, asker))
+
+
+def _owl_does_attack(session: Session, words: Sequence[str]) -> str:
+    return _does(session, words, True)
+
+
+def _owl_does_defend(session: Session, words: Sequence[str]) -> str:
+    return _does(session, words, False)
+
+
+def _status(session: Session, stone: Point) -> str:
+    owner = session.game.board.color_at(stone)
+    attack = _ask(session, stone, True)
+    if attack.verdict is Verdict.LOSS:
+        return "alive"
+    defense = _ask(session, stone, False)
+    if Verdict.UNKNOWN in (attack.verdict, defense.verdict):
+        return "unknown"
+    if not _code(defense, owner):
+        return "dead"
+    moves = [r.line[0] if r.line else 0 for r in (attack, defense)]
+    return f"critical {read.vertex(moves[0])} {read.vertex(moves[1])}"
+
+
+def _dragon_status(session: Session, words: Sequence[str]) -> str:
+    if words:
+        return _status(session, read.stone_of(words, session.position()))
+    board = session.game.board
+    return "\n".join(f"{read.vertex(p)}: {_status(session, p)}" for p in board.strings())
+
+
+def _solve(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.life_stakes import find_stake
+
+    stake = find_stake(session.game.board, read.color_of(words))
+    return read.vertex(stake.move) if stake else "PASS"
+
+
+COMMANDS: tuple[Command[Session], ...] = (
+    Command(
+        "owl_attack",
+        "VERTEX",
+        "Whether a group can be killed: 0, or a code and the move.",
+        _owl_attack,
+    ),
+    Command(
+        "owl_defend", "VERTEX", "Whether a group can live: 0, or a code and the move.", _owl_defend
+    ),
+    Command(
+        "owl_does_attack", "MOVE VERTEX", "Whether a move kills a group: a code.", _owl_does_attack
+    ),
+    Command(
+        "owl_does_defend",
+        "MOVE VERTEX",
+        "Whether a move lets a group live: a code.",
+        _owl_does_defend,
+    ),
+    Command(
+        "dragon_status",
+        "[VERTEX]",
+        "Whether a group is alive, dead or critical, with the moves.",
+        _dragon_status,
+    ),
+    Command(
+        "riyu-solve",
+        "COLOR",
+        "The move on which the life of a group hangs, PASS if there is none.",
+        _solve,
+    ),
+)

@@ -1,0 +1,153 @@
+"""Reading life and death: can a group be killed, can it live.
+
+Takes a board and a stone; gives what `Solver` gives, the killer of the stone's group being the pursuer. Knows no other
+groups but those in the zone. Sources: Wilcox, "Groups" (W19); Kishimoto and Mueller 2005 (proof numbers for life and
+death).
+
+A group is dead when half its stones are taken or it can't get two eyes any more, alive when it has them, when both
+sides pass (seki), or when it is out of its zone.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from riyu.reading.life_moves import LifeMoves
+
+if not cython.compiled:
+    from riyu.game.constants import EMPTY
+    from riyu.game.plain import PASSES, TURN, empty_beside
+    from riyu.reading.plain import MET, MISSED, OPEN
+    from riyu.reading.plain_life import INNER, OPEN_ROOM
+
+__all__ = ["LifeReader"]
+
+
+class LifeReader(LifeMoves):
+    """The life of groups on one board, one question after another."""
+
+    def members_left(self) -> int:
+        """Give how many of the group's stones stand."""
+        count = 0
+        for i in range(self.member_count):
+            if self.s.color[self.members[i]] == self.owner:
+                count += 1
+        return count
+
+    def members_alive(self) -> int:
+        """Give how many of the group's stones have two eyes."""
+        count = 0
+        for i in range(self.member_count):
+            p = self.members[i]
+            if self.s.color[p] == self.owner and self.eyes_of[self.s.string[p]] >= 2:
+                count += 1
+        return count
+
+    def outlook(self, side: int) -> int:
+        """Say whether the group is dead or alive."""
+        left = self.members_left()
+        if 2 * left < self.member_count or left == 0:
+            return MET
+        if self.s.numbers[PASSES] >= 2 or self.inner_room > OPEN_ROOM:
+            return MISSED
+        self.scan()
+        if 2 * self.members_alive() >= left:
+            return MISSED
+        if self.has_escaped(side):
+            return MISSED
+        self.weigh_eyes(side)
+        if self.is_contested or self.may_run(side):
+            return OPEN
+        if self.capacity < 2:
+            return MET
+        return OPEN
+
+    def has_escaped(self, side: int) -> bool:
+        """Say whether the group is joined with safe stones or has liberties enough outside."""
+        s = self.s
+        self.seen_stamp += 1
+        stamp = self.seen_stamp
+        outside = 0
+        joints = 0
+        for i in range(self.cell_count):
+            p = self.cells[i]
+            if s.color[p] != self.owner:
+                continue
+            head = s.string[p]
+            if self.seen[head] == stamp:
+                continue
+            is_own = False
+            x = head
+            while True:
+                if self.is_member[x]:
+                    is_own = True
+                    break
+                x = s.next[x]
+                if x == head:
+                    break
+            self.seen[head] = stamp
+            if not is_own:
+                continue
+            x = head
+            while True:
+                if self.is_safe[x]:
+                    return True
+                if empty_beside(s, x):
+                    for j in range(4):
+                        q = x + TURN[j]
+                        if s.color[q] != EMPTY or self.seen[q] == stamp:
+                            continue
+                        self.seen[q] = stamp
+                        if self.zone[q] != INNER:
+                            outside += 1
+                        for k in range(4):
+                            if self.is_safe[q + TURN[k]] and s.color[q + TURN[k]] == self.owner:
+                                joints += 1
+                                break
+                x = s.next[x]
+                if x == head:
+                    break
+        if side == self.owner:
+            return outside >= 3 or joints >= 1
+        return outside >= 3 or joints >= 2
+
+    def may_run(self, side: int) -> bool:
+        """Say whether the group may get out of the zone yet."""
+        s = self.s
+        runs = 0
+        for i in range(self.cell_count):
+            p = self.cells[i]
+            if s.color[p] != EMPTY:
+                continue
+            is_own = False
+            outs = 0
+            for j in range(4):
+                q = p + TURN[j]
+                if s.color[q] == self.owner:
+                    is_own = True
+                elif s.color[q] == EMPTY and self.zone[q] != INNER:
+                    outs += 1
+            if is_own and outs >= 2:
+                runs += 1
+        return runs >= 1 if side == self.owner else runs >= 2
+
+    # For callers.
+
+    def group(self) -> list[int]:
+        """Give the stones of the group asked about."""
+        return [self.members[i] for i in range(self.member_count)]
+
+    def is_settled(self) -> bool:
+        """Say whether the group is pass-alive."""
+        return self.life.alive[self.target] != 0
+
+    def zone_points(self) -> dict[int, int]:
+        """Give the zone: points, with INNER or RING for each."""
+        return {self.cells[i]: self.zone[self.cells[i]] for i in range(self.cell_count)}
+
+    def leaning(self) -> float:
+        """Give how much the last search, unfinished, leaned to the pursuer: 0 to 1, by the root's proof numbers."""
+        pn = self.nodes[1].pn
+        dn = self.nodes[1].dn
+        total: float = pn + dn
+        return dn / total

@@ -1,0 +1,40 @@
+# C types of life_eyes.py.
+from riyu.reading.life_nakade cimport *
+
+cdef enum:
+    MOST_AREAS = 40
+    MOST_HEADS = 6       # strings around an area that are told apart
+
+cdef struct Area:
+    uint16_t first       # its points begin here in `area_cells`
+    uint16_t size
+    uint16_t empties
+    uint16_t heads[6]    # strings around it
+    uint16_t vital[4]    # strings beside every empty point of it
+    uint8_t head_count   # MOST_HEADS + 1: too many
+    uint8_t vitals
+    uint8_t is_open      # it leads out of the zone
+    uint8_t is_struck
+    uint8_t worth        # eyes it is worth for its one string: 1 or 2
+    uint8_t fate         # LIVES .. UNCLEAR for a string that has no other eye
+
+cdef class LifeEyes(LifeNakade):
+    cdef Area areas[40]
+    cdef int area_count
+    cdef uint16_t area_cells[421]
+    cdef uint8_t area_of[424]        # number of the area a point is in, from 1
+    cdef uint8_t eyes_of[424]        # at heads: eyes counted
+    cdef uint8_t bound_of[424]       # at heads of the pursuer: 1 it holds, 2 it may be taken
+    cdef uint16_t bound_list[424]
+    cdef int bound_count
+    cdef uint8_t can_be_eye[424]     # 1: may become an eye yet; 2: the vital point of a space
+    cdef int capacity                # eyes the owner may still get, at most: 0, 1, or 2 for more
+    cdef int eye_points              # points that may become eyes yet
+    cdef bint is_contested           # the owner may take a string that holds him in
+
+    cdef void scan(self) noexcept nogil
+    cdef void flood_area(self, Py_ssize_t start) noexcept nogil
+    cdef void count_eyes(self) noexcept nogil
+    cdef int holds(self, Py_ssize_t stone, int side) noexcept nogil
+    cdef void forget_bounds(self) noexcept nogil
+    cdef void weigh_eyes(self, int side) noexcept nogil

@@ -1,0 +1,401 @@
+"""Where the life of a group is fought out: the group, its zone, what stands around it.
+
+Takes a board and a stone; gives the group of strings surely joined with it, the points where moves may matter to its
+life (the zone), the enemy stones that hold it in for good, and own stones outside with which it'd be safe. Knows no
+search. Sources: Wilcox, "Groups"; Kishimoto and Mueller 2005 (regions), here found from distances.
+
+A point is in the zone if the group gets there before the pursuer's strong stones do, or if it lies next to such a
+point; small spaces that are left over belong to it whole. Beyond it the group has escaped.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from riyu.game.board import Board
+from riyu.reading.solver import Solver
+
+if cython.compiled:
+    pass
+else:
+    from riyu.features.pass_alive import find_pass_alive
+    from riyu.features.plain_life import Life
+    from riyu.game.constants import BORDER, CELLS, EMPTY
+    from riyu.game.plain import TURN, empty_beside
+    from riyu.reading.plain_life import (
+        FAR,
+        INNER,
+        MOST_CELLS,
+        POCKET,
+        REACH,
+        RING,
+        SAFE_SPACE,
+        STRONG_SPACE,
+    )
+
+__all__ = ["LifeRegion"]
+
+
+class LifeRegion(Solver):
+    """A group on a board and the zone of its life."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.target = self.owner = 0
+        self.member_count = self.cell_count = self.group_count = self.inner_room = 0
+        if not cython.compiled:
+            side = CELLS + 3
+            self.members = [0] * side
+            self.is_member = [0] * side
+            self.zone = [0] * side
+            self.cells = [0] * side
+            self.is_strong = [0] * side
+            self.is_safe = [0] * side
+            self.group_of = [0] * side
+            self.group_area = [0] * side
+            self.group_liberties = [0] * side
+            self.common = [0] * side
+            self.common_for = [0] * side
+            self.met_by = [0] * side
+            self.away = [0] * side
+            self.enemy_away = [0] * side
+            self.nearest = [0] * side
+            self.waiting = [0] * side
+            self.life = Life()
+
+    def aim(self, stone: int) -> None:
+        """Let the group of a stone be what is asked about."""
+        if cython.compiled:
+            find_pass_alive(self.s, cython.address(self.life), self.board.suicide)
+        else:
+            find_pass_alive(self.s, self.life, self.board.suicide)
+        self.survey(stone)
+
+    def survey(self, stone: int) -> None:
+        """Find the group of a stone and its zone, the pass-alive stones being known."""
+        self.target = stone
+        self.owner = self.s.color[stone]
+        self.pursuer = 3 - self.owner
+        self.gather_groups()
+        self.share_out()
+        self.judge_groups()
+        self.measure_enemy()
+        self.find_zone()
+
+    # Groups.
+
+    def gather(self, stone: int, number: int) -> int:
+        """Give a number to all stones surely joined with one; give how many liberties they have.
+
+        Strings are surely joined by two liberties in common, or by one where the enemy would be in atari.
+        """
+        s = self.s
+        color = s.color[stone]
+        end = 0
+        head = s.string[stone]
+        p = head
+        while True:
+            self.group_of[p] = number
+            self.waiting[end] = p
+            end += 1
+            p = s.next[p]
+            if p == head:
+                break
+        liberties = 0
+        i = 0
+        while i < end:
+            p = self.waiting[i]
+            i += 1
+            if empty_beside(s, p) == 0:
+                continue
+            for j in range(4):
+                q = p + TURN[j]
+                if s.color[q] != EMPTY or self.met_by[q] == number:
+                    continue
+                self.met_by[q] = number
+                liberties += 1
+                for k in range(4):
+                    r = q + TURN[k]
+                    if s.color[r] != color or self.group_of[r] == number:
+                        continue
+                    other = s.string[r]
+                    if self.common_for[other] != number:
+                        self.common_for[other] = number
+                        self.common[other] = 0
+                    is_again = False
+                    for m in range(k):
+                        if s.string[q + TURN[m]] == other:
+                            is_again = True
+                    if is_again:
+                        continue
+                    self.common[other] += 1
+                    if self.common[other] < 2 and self.freedom_after(q, 3 - color, 2) < 2:
+                        self.common[other] += 1
+                    if self.common[other] >= 2:
+                        x = other
+                        while True:
+                            self.group_of[x] = number
+                            self.waiting[end] = x
+                            end += 1
+                            x = s.next[x]
+                            if x == other:
+                                break
+        return liberties
+
+    def gather_groups(self) -> None:
+        """Give numbers to the groups of both colors."""
+        s = self.s
+        for p in range(CELLS):
+            self.group_of[p] = self.met_by[p] = self.common_for[p] = 0
+        self.group_count = 0
+        for p in range(CELLS):
+            if s.string[p] != 0 and self.group_of[p] == 0:
+                self.group_count += 1
+                self.group_liberties[self.group_count] = self.gather(p, self.group_count)
+
+    def share_out(self) -> None:
+        """Give every empty point to the color nearer to it, and every group its color's largest space beside it."""
+        s = self.s
+        end = 0
+        for n in range(self.group_count + 1):
+            self.group_area[n] = 0
+        for p in range(CELLS):
+            self.away[p] = FAR
+            self.nearest[p] = 0
+            if s.string[p] != 0:
+                self.away[p] = 0
+                self.nearest[p] = s.color[p]
+                self.waiting[end] = p
+                end += 1
+        i = 0
+        while i < end:
+            p = self.waiting[i]
+            i += 1
+            for j in range(4):
+                q = p + TURN[j]
+                if s.color[q] != EMPTY:
+                    continue
+                if self.away[q] == FAR:
+                    self.away[q] = self.away[p] + 1
+                    self.nearest[q] = self.nearest[p]
+                    self.waiting[end] = q
+                    end += 1
+                elif self.away[q] == self.away[p] + 1 and self.nearest[q] != self.nearest[p]:
+                    self.nearest[q] = 3
+        for p in range(CELLS):
+            self.met_by[p] = 0
+        for p in range(CELLS):
+            if self.away[p] != FAR and s.color[p] == EMPTY and self.nearest[p] != 3:
+                if self.met_by[p] == 0:
+                    self.measure_space(p)
+
+    def measure_space(self, start: int) -> None:
+        """Measure the space of points nearer to one color that a point is in, for the groups beside it."""
+        s = self.s
+        color = self.nearest[start]
+        self.met_by[start] = 1
+        self.waiting[0] = start
+        end = 1
+        i = 0
+        while i < end:
+            p = self.waiting[i]
+            i += 1
+            for j in range(4):
+                q = p + TURN[j]
+                if s.color[q] == EMPTY and self.nearest[q] == color and self.met_by[q] == 0:
+                    self.met_by[q] = 1
+                    self.waiting[end] = q
+                    end += 1
+        for i in range(end):
+            for j in range(4):
+                q = self.waiting[i] + TURN[j]
+                if s.color[q] == color and self.group_area[self.group_of[q]] < end:
+                    self.group_area[self.group_of[q]] = end
+
+    def judge_groups(self) -> None:
+        """Tell the group's stones, the pursuer's strong ones, and the owner's safe ones apart."""
+        s = self.s
+        self.member_count = 0
+        asked = self.group_of[self.target]
+        for p in range(CELLS):
+            self.is_member[p] = self.is_strong[p] = self.is_safe[p] = 0
+            if s.string[p] == 0:
+                continue
+            number = self.group_of[p]
+            if number == asked:
+                self.is_member[p] = 1
+                self.members[self.member_count] = p
+                self.member_count += 1
+            elif s.color[p] == self.pursuer:
+                if self.life.alive[p] or (
+                    self.group_area[number] >= STRONG_SPACE and s.liberties[s.string[p]] > 1
+                ):
+                    self.is_strong[p] = 1
+            elif self.life.alive[p] or (
+                self.group_area[number] >= SAFE_SPACE and self.group_liberties[number] >= 5
+            ):
+                self.is_safe[p] = 1
+
+    # The zone.
+
+    def measure_enemy(self) -> None:
+        """Find how many moves every empty point is from the pursuer's strong stones."""
+        s = self.s
+        end = 0
+        for p in range(CELLS):
+            self.enemy_away[p] = FAR
+            if self.is_strong[p]:
+                self.enemy_away[p] = 0
+                self.waiting[end] = p
+                end += 1
+        i = 0
+        while i < end:
+            p = self.waiting[i]
+            i += 1
+            for j in range(4):
+                q = p + TURN[j]
+                if s.color[q] == EMPTY and self.enemy_away[q] == FAR:
+                    self.enemy_away[q] = self.enemy_away[p] + 1
+                    self.waiting[end] = q
+                    end += 1
+
+    def add_cell(self, p: int, kind: int) -> None:
+        """Let a point belong to the zone."""
+        if self.zone[p] == 0 and self.cell_count < MOST_CELLS:
+            self.zone[p] = kind
+            self.cells[self.cell_count] = p
+            self.cell_count += 1
+
+    def add_string(self, stone: int) -> None:
+        """Let a string belong to the zone."""
+        s = self.s
+        head = s.string[stone]
+        p = head
+        while True:
+            self.add_cell(p, INNER)
+            p = s.next[p]
+            if p == head:
+                break
+
+    def find_zone(self) -> None:
+        """Find the points of the zone, nearest first."""
+        s = self.s
+        for p in range(CELLS):
+            self.zone[p] = 0
+            self.away[p] = FAR
+        self.cell_count = 0
+        for i in range(self.member_count):
+            p = self.members[i]
+            self.away[p] = 0
+            self.add_cell(p, INNER)
+        i = 0
+        while i < self.cell_count:
+            p = self.cells[i]
+            i += 1
+            if self.zone[p] == RING:
+                continue
+            for j in range(4):
+                q = p + TURN[j]
+                if self.away[q] != FAR or s.color[q] == BORDER:
+                    continue
+                if s.color[q] == EMPTY:
+                    self.away[q] = self.away[p] + 1
+                    if self.away[q] > REACH:
+                        continue
+                    if self.away[q] <= self.enemy_away[q]:
+                        self.add_cell(q, INNER)
+                    else:
+                        self.add_cell(q, RING)
+                elif s.color[q] == self.owner:
+                    if self.is_safe[q] == 0:
+                        head = s.string[q]
+                        x = head
+                        while True:
+                            self.away[x] = self.away[p]
+                            self.add_cell(x, INNER)
+                            x = s.next[x]
+                            if x == head:
+                                break
+                elif self.is_strong[q] == 0:
+                    head = s.string[q]
+                    x = head
+                    while True:
+                        self.away[x] = self.away[p] + 1
+                        self.add_cell(x, INNER)
+                        x = s.next[x]
+                        if x == head:
+                            break
+        self.add_pockets()
+        self.add_endangered()
+        self.inner_room = 0
+        for i in range(self.cell_count):
+            p = self.cells[i]
+            if self.zone[p] == INNER and s.color[p] == EMPTY:
+                self.inner_room += 1
+        self.touch_zone()
+
+    def add_pockets(self) -> None:
+        """Add the small spaces that the zone's borders lead to: they're no way out."""
+        s = self.s
+        for p in range(CELLS):
+            self.met_by[p] = 0
+        count = self.cell_count
+        for i in range(count):
+            p = self.cells[i]
+            if self.zone[p] != RING or self.met_by[p]:
+                continue
+            self.met_by[p] = i + 1
+            self.waiting[0] = p
+            end = 1
+            k = 0
+            while k < end and end < CELLS:
+                r = self.waiting[k]
+                k += 1
+                for j in range(4):
+                    q = r + TURN[j]
+                    if s.color[q] == EMPTY and self.zone[q] != INNER and self.met_by[q] == 0:
+                        self.met_by[q] = i + 1
+                        self.waiting[end] = q
+                        end += 1
+            if end < POCKET:
+                for k in range(end):
+                    q = self.waiting[k]
+                    if self.zone[q] == RING:
+                        self.zone[q] = INNER
+                    else:
+                        self.add_cell(q, INNER)
+
+    def add_endangered(self) -> None:
+        """Add the liberties of the pursuer's strings of two liberties, or weak, beside the zone's stones."""
+        s = self.s
+        found = cython.declare("unsigned short[8]")
+        if not cython.compiled:
+            found = [0] * 8
+        count = self.cell_count
+        for i in range(count):
+            p = self.cells[i]
+            if s.color[p] == EMPTY or self.cell_count > MOST_CELLS - 20:
+                continue
+            if s.color[p] == self.pursuer:
+                if s.string[p] == p:
+                    libs = self.liberties_into(p, found, 5)
+                    for k in range(libs):
+                        self.add_cell(found[k], RING)
+                continue
+            for j in range(4):
+                q = p + TURN[j]
+                if s.color[q] == self.pursuer and s.liberties[s.string[q]] <= 2:
+                    libs = self.liberties_into(q, found, 2)
+                    for k in range(libs):
+                        self.add_cell(found[k], RING)
+
+    def touch_zone(self) -> None:
+        """Note that the verdict depends on the zone and what is around it."""
+        s = self.s
+        for i in range(self.cell_count):
+            p = self.cells[i]
+            self.touch_around(p)
+            for j in range(4):
+                q = p + TURN[j]
+                if s.string[q] != 0 and self.zone[q] == 0:
+                    self.touch_string(q)

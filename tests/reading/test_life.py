@@ -1,0 +1,235 @@
+"""Life and death, drawn: shapes whose fate every book tells, and small closed spaces beside a slow reader."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from riyu.base.errors import UsageError
+from riyu.game.board import Board
+from riyu.game.points import parse_point, point_at
+from riyu.game.position import empty_position
+from riyu.reading.life import LifeReader
+from riyu.reading.life_stakes import find_stake
+from riyu.reading.reading import Reading, Verdict
+from tests.boards import drawn_board
+from tests.reference.life import can_be_taken
+
+
+def fate(picture: str, stone: str, first: str = "white") -> Reading:
+    """Give the reading of whether White kills Black's group, with a color to move first."""
+    board = drawn_board(picture)
+    reader = LifeReader(board)
+    reader.aim(parse_point(stone, board.size))
+    return reader.read(1 if first == "black" else 2, 2, 20000)
+
+
+STRAIGHT_THREE = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O O . . .
+X X X X X O . . .
+. . . X X O . . .
+X X X X X O . . .
+O O O O O O . . .
+"""
+
+STRAIGHT_FOUR = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O O . . .
+X X X X X O . . .
+. . . . X O . . .
+X X X X X O . . .
+O O O O O O . . .
+"""
+
+SQUARE_FOUR = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O . . . .
+X X X X O . . . .
+X . . X O . . . .
+X . . X O . . . .
+X X X X O . . . .
+O O O O O . . . .
+"""
+
+PYRAMID_FOUR = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O O . . .
+X X X X X O . . .
+X . . . X O . . .
+X X . X X O . . .
+. X X X . O . . .
+O O O O O O . . .
+"""
+
+BULKY_FIVE = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O O . . .
+X X X X X O . . .
+X . . . X O . . .
+X . . X X O . . .
+X X X X O O . . .
+O O O O O . . . .
+"""
+
+RABBITY_SIX = """
+. . . . . . . . .
+. . . . . . . . .
+O O O O O O . . .
+X X X X X O . . .
+X X . X X O . . .
+X . . . X O . . .
+X . . X X O . . .
+X X X X O O . . .
+O O O O O . . . .
+"""
+
+TWO_EYES = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O O . . .
+X X X X X O . . .
+. X . . X O . . .
+"""
+
+
+@pytest.mark.parametrize(
+    ("picture", "white_first", "black_first"),
+    [
+        (STRAIGHT_THREE, Verdict.WIN, Verdict.LOSS),
+        (STRAIGHT_FOUR, Verdict.LOSS, Verdict.LOSS),
+        (SQUARE_FOUR, Verdict.WIN, Verdict.WIN),
+        (PYRAMID_FOUR, Verdict.WIN, Verdict.LOSS),
+        (BULKY_FIVE, Verdict.WIN, Verdict.LOSS),
+        (RABBITY_SIX, Verdict.WIN, Verdict.LOSS),
+        (TWO_EYES, Verdict.LOSS, Verdict.LOSS),
+    ],
+)
+def test_an_eye_space_has_the_fate_that_the_books_give(
+    picture: str, white_first: Verdict, black_first: Verdict
+) -> None:
+    stone = next(
+        p for p in ("A4", "A5", "A6", "A2") if drawn_board(picture).color_at(parse_point(p)) == 1
+    )
+    assert fate(picture, stone).verdict is white_first
+    assert fate(picture, stone, "black").verdict is black_first
+
+
+def test_the_center_of_three_is_the_killing_move() -> None:
+    assert fate(STRAIGHT_THREE, "A4").line[0] == parse_point("B3")
+
+
+def test_the_center_of_the_bulky_five_is_the_living_move() -> None:
+    assert fate(BULKY_FIVE, "A5", "black").line[0] == parse_point("C4") or fate(
+        BULKY_FIVE, "A5", "black"
+    ).line[0] == parse_point("B4")
+
+
+def test_a_group_in_the_open_lives() -> None:
+    board = Board(19)
+    for point in ("D4", "D5"):
+        board.play(1, parse_point(point))
+    reader = LifeReader(board)
+    reader.aim(parse_point("D4"))
+    assert reader.read(2, 2, 2000).verdict is Verdict.LOSS
+
+
+def test_a_limit_of_nodes_gives_no_verdict() -> None:
+    board = drawn_board(PYRAMID_FOUR)
+    reader = LifeReader(board)
+    reader.aim(parse_point("A5"))
+    assert reader.read(2, 2, 1).verdict in (Verdict.UNKNOWN, Verdict.WIN)
+
+
+def test_the_same_question_has_the_same_answer() -> None:
+    assert fate(RABBITY_SIX, "A6") == fate(RABBITY_SIX, "A6")
+
+
+def test_a_reader_keeps_nothing_from_one_question_to_the_next() -> None:
+    board = drawn_board(RABBITY_SIX)
+    reader = LifeReader(board)
+    stone = parse_point("A6")
+    reader.aim(stone)
+    first = reader.read(2, 2, 20000)
+    reader.read(1, 2, 20000)
+    assert reader.read(2, 2, 20000) == first
+
+
+def test_the_board_stays_as_it_was() -> None:
+    board = drawn_board(RABBITY_SIX)
+    before = board.cells(), board.key
+    reader = LifeReader(board)
+    reader.aim(parse_point("A6"))
+    reader.read(2, 2, 20000)
+    assert (board.cells(), board.key) == before
+
+
+def test_what_is_at_stake_is_found() -> None:
+    stake = find_stake(drawn_board(STRAIGHT_THREE), 2)
+    assert stake is not None
+    assert stake.move == parse_point("B3")
+
+
+def closed_space(chance: random.Random) -> tuple[Board, list[int], int]:
+    """Give Black's wall around a small space in a corner, stones of White's in it, and White's wall outside."""
+    size = 7
+    count = chance.randint(3, 5)
+    space = {(1, 1)} if chance.random() < 0.5 else {(chance.randint(1, 3), chance.randint(1, 2))}
+    while len(space) < count:
+        x, y = chance.choice(sorted(space))
+        x, y = chance.choice([(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)])
+        if 1 <= x <= 4 and 1 <= y <= 3:
+            space.add((x, y))
+    wall = {
+        (x + dx, y + dy)
+        for x, y in space
+        for dx in (-1, 0, 1)
+        for dy in (-1, 0, 1)
+        if 1 <= x + dx <= size and 1 <= y + dy <= size
+    } - space
+    eyes = {(size, size), (size, size - 2)}
+    rest = {(x, y) for x in range(1, size + 1) for y in range(1, size + 1)} - space - wall - eyes
+    inside = {p for p in space if chance.random() < 0.25}
+    black = [point_at(*p) for p in sorted(wall)]
+    white = [point_at(*p) for p in sorted(rest | inside)]
+    board = Board(size)
+    try:
+        board.set_up(empty_position(size).with_stones(black, white))
+    except UsageError:  # a string without a liberty
+        return closed_space(chance)
+    if len({board.string_name(p) for p in board.strings(1)}) > 1:
+        return closed_space(chance)
+    return board, [point_at(*p) for p in sorted(space)], black[0]
+
+
+@pytest.mark.parametrize("seed", range(60))
+def test_small_closed_spaces_are_read_as_by_trying_everything(seed: int) -> None:
+    board, space, stone = closed_space(random.Random(seed))
+    reader = LifeReader(board)
+    reader.aim(stone)
+    for mover in (1, 2):
+        reading = reader.read(mover, 2, 20000)
+        taken = can_be_taken(board, stone, space, mover)
+        got = (
+            reading.verdict in (Verdict.WIN, Verdict.KO)
+            if taken
+            else reading.verdict is Verdict.WIN
+        )
+        assert got == taken, f"seed {seed}, {mover} to move: {reading}\n{board}"
