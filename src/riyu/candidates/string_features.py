@@ -65,7 +65,7 @@ class StringFeatures:
     def ladder(self, head: int, attacker_first: bool) -> int:
         """Read a string's ladder: give 1 if the side that moves first has its way, else 2."""
         self.reader.target = head
-        self.reader.nodes = 0
+        self.reader.plays = 0
         self.reader.over_ko = 0
         self.reader.gave_up = False
         own = self.s.color[head]

@@ -13,11 +13,11 @@ cdef class Ground:
     cdef readonly Board board
     cdef BoardState* s
     cdef Log* log
-    cdef readonly bint met_depth     # the limit of depth was
     cdef readonly int plays          # moves played on the board
     cdef int depth                   # moves played now
     cdef int over_ko                 # color that may take kos back at once, or 0
-    cdef bint refused[3]             # [color]: a move was forbidden by ko
+    cdef bint* refused               # [color]: a move was forbidden by ko; the own, or those of the reading that asks
+    cdef bint own_refused[3]
     cdef int last_taken              # stones that the last move took
     cdef uint16_t last_move
     cdef uint32_t look_stamp         # changes with the board and with each question
@@ -26,7 +26,8 @@ cdef class Ground:
     cdef uint16_t queue[421]         # scratch: stones to count from
     cdef uint32_t seen_stamp
     cdef uint32_t seen[424]          # scratch: points met by a count
-    cdef uint8_t touched[424]        # points the verdict depends on
+    cdef uint8_t* touched            # points the verdict depends on; the own, or those of the reading that asks
+    cdef uint8_t own_touched[424]
     cdef uint16_t taken[421]
     cdef uint16_t last_of[421]       # scratch: by head, the string's last stone so far
 
@@ -39,6 +40,7 @@ cdef class Ground:
     cdef int look(self, Py_ssize_t stone, int most) noexcept nogil
     cdef int spread(self, Py_ssize_t start, int color, int most, bint takes) noexcept nogil
     cdef void touch_all_of(self, Ground other) noexcept nogil
+    cdef void touch_for(self, Ground other)
     cdef int liberties_into(self, Py_ssize_t stone, uint16_t* found, int most) noexcept nogil
     cdef int last_liberty(self, Py_ssize_t stone) noexcept nogil
     cdef int strings_beside(self, Py_ssize_t stone, int color, int few, uint16_t* found, int most) noexcept nogil

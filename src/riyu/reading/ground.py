@@ -31,14 +31,16 @@ class Ground:
         self.seen_stamp = self.look_stamp = 0
         self.plays = 0
         if not cython.compiled:
-            self.refused = [False] * 3
+            self.own_refused = [False] * 3
             self.looked = [0] * CELLS
             self.looked_for = [0] * CELLS
             self.seen = [0] * CELLS
-            self.touched = [0] * CELLS
+            self.own_touched = [0] * CELLS
             self.taken = [0] * CELLS
             self.last_of = [0] * CELLS
             self.queue = [0] * CELLS
+        self.refused = self.own_refused
+        self.touched = self.own_touched
 
     # What is looked at.
 
@@ -141,6 +143,11 @@ class Ground:
         """Note all that another reading's verdict depends on, asked on the way."""
         for p in range(CELLS):
             self.touched[p] |= other.touched[p]
+
+    def touch_for(self, other: Ground) -> None:
+        """Note all in the books of another reading, of which this is a part."""
+        self.touched = other.touched
+        self.refused = other.refused
 
     def liberties_into(self, stone: int, found: list[int], most: int) -> int:
         """Write up to `most` liberties of the string at a stone into `found`; give how many were written."""

@@ -12,13 +12,12 @@ import cython
 from riyu.base.errors import UsageError
 from riyu.game.board import Board
 from riyu.game.points import Point, on_board, point_text
+from riyu.reading.ground import Ground
 from riyu.reading.reading import Reading, Verdict
 
 if not cython.compiled:
-    from riyu.base.plain import undo_words
-    from riyu.game.constants import BORDER, CELLS, EMPTY
-    from riyu.game.plain import KO, TO_MOVE, TURN, empty_beside
-    from riyu.game.stones import is_suicide, play_at
+    from riyu.game.constants import BORDER, CELLS
+    from riyu.game.plain import TURN, empty_beside
 
     DEEPEST = 240
 
@@ -28,111 +27,31 @@ LIMIT = 5000
 """Nodes a ladder may take unless said otherwise."""
 
 
-class LadderReader:
+class LadderReader(Ground):
     """One reading's state. Results inside: 1 the string is taken, 0 it is not, or not known where `gave_up` says so."""
 
     def __init__(self, board: Board, target: Point, limit: int) -> None:
-        self.board = board
-        self.s = self.board.s
-        self.log = self.board.log
+        super().__init__(board)
         self.target = target
         self.limit = limit
-        self.nodes = 0
+        self.plays = 0
         self.asker = 0
-        self.over_ko = 0
         self.gave_up = False
         if not cython.compiled:
             self.lines = [0] * (DEEPEST * DEEPEST)
             self.lengths = [0] * (DEEPEST + 1)
-            self.own_touched = [0] * CELLS
-            self.own_refused = [False] * 3
-            self.taken = [0] * CELLS
-        self.touched = self.own_touched
-        self.refused = self.own_refused
 
-    def liberties_into(self, stone: int, found: list[int], most: int) -> int:
-        """Write up to `most` liberties of the string at a stone into `found`; give how many were written."""
-        s = self.s
-        head = s.string[stone]
-        count = 0
-        p = head
-        while True:
-            for i in range(4):
-                q = p + TURN[i]
-                if s.color[q] == EMPTY:
-                    known = False
-                    for j in range(count):
-                        if found[j] == q:
-                            known = True
-                    if not known:
-                        found[count] = q
-                        count += 1
-                        if count == most:
-                            return count
-            p = s.next[p]
-            if p == head:
-                return count
-
-    def can_play(self, p: int, color: int) -> bool:
-        """Say whether a move is legal but for superko; the point's neighbors, on whom that rests, are noted."""
-        s = self.s
-        for i in range(4):
-            q = p + TURN[i]
-            if s.color[q] != BORDER:
-                self.touched[q] = 1
-                if (
-                    s.string[q] != 0 and s.string[q] != s.string[self.target]
-                ):  # that one is noted already
-                    self.touch_string(s.string[q])
-        if p == s.numbers[KO] and color == s.numbers[TO_MOVE]:
-            if color != self.over_ko:
-                self.refused[color] = True
-                return False
-        return not is_suicide(s, p, color)
-
-    def step(self, p: int, color: int) -> int:
-        """Play a move under a mark of its own; give what `back` takes."""
-        count = self.log.count
-        self.log.marks += 1
-        self.nodes += 1
-        play_at(self.s, self.log, p, color, self.taken)
-        return count
-
-    def back(self, count: int) -> None:
-        """Undo what `step` played."""
-        undo_words(self.log, count)
-        self.log.marks -= 1
-
-    def touch_string(self, head: int) -> None:
-        """Note a string's stones and all beside them, on which its liberties rest, as what the verdict depends on."""
-        s = self.s
-        p = head
-        while True:
-            self.touched[p] = 1
-            for i in range(4):
-                if s.color[p + TURN[i]] != BORDER:
-                    self.touched[p + TURN[i]] = 1
-            p = s.next[p]
-            if p == head:
-                break
-
-    def touch_around(self, stone: int) -> None:
-        """Note what a verdict about the string depends on: it, its liberties.
-
-        And those of the enemy strings beside it.
-        """
+    def touch_fight(self, stone: int) -> None:
+        """Note what a verdict about a string depends on: it, its liberties, those of enemy strings beside it."""
         s = self.s
         color = s.color[stone]
         head = s.string[stone]
         last_enemy = 0
+        self.touch_string(stone)
         p = head
         while True:
-            self.touched[p] = 1
             for i in range(4):
                 q = p + TURN[i]
-                if s.color[q] == BORDER:
-                    continue
-                self.touched[q] = 1
                 if s.color[q] == 3 - color and s.string[q] != last_enemy:
                     last_enemy = s.string[q]
                     self.touch_string(last_enemy)
@@ -159,11 +78,11 @@ class LadderReader:
         if not cython.compiled:
             found = [0] * 3
         self.lengths[depth] = 0
-        self.touch_around(target)
+        self.touch_fight(target)
         liberties = s.liberties[s.string[target]]
         if liberties > 2:
             return 0
-        if self.nodes >= self.limit or depth >= DEEPEST - 2:
+        if self.plays >= self.limit or depth >= DEEPEST - 2:
             self.gave_up = True
             return 0
         self.liberties_into(target, found, liberties)
@@ -171,13 +90,12 @@ class LadderReader:
             self.lengths[depth + 1] = 0
             self.keep_line(depth, found[0])
             if self.can_play(found[0], attacker):
-                self.nodes += 1
+                self.plays += 1
                 return 1
             return 0
         # The liberty where the string would gain more is the attacker's first choice.
         for i in range(2):
-            for j in range(4):
-                self.touched[found[i] + TURN[j]] = 1
+            self.touch_around(found[i])
         if empty_beside(s, found[1]) > empty_beside(s, found[0]):
             found[2] = found[0]
             found[0] = found[1]
@@ -204,10 +122,10 @@ class LadderReader:
         if not cython.compiled:
             found = [0] * 3
         self.lengths[depth] = 0
-        self.touch_around(target)
+        self.touch_fight(target)
         if s.liberties[s.string[target]] > 1:
             return 0
-        if self.nodes >= self.limit or depth >= DEEPEST - 2:
+        if self.plays >= self.limit or depth >= DEEPEST - 2:
             self.gave_up = True
             return 0
         # Step 1. Take an enemy string beside it that is in atari.
@@ -244,7 +162,7 @@ class LadderReader:
         self.target = target
         self.limit = limit
         self.over_ko = over_ko
-        self.nodes = 0
+        self.plays = 0
         self.gave_up = False
         return self.attack(0) == 1
 
@@ -268,8 +186,8 @@ class LadderReader:
         return Reading(
             verdict,
             line,
-            self.nodes,
-            frozenset([p for p in range(CELLS) if self.touched[p]]),
+            self.plays,
+            frozenset([p for p in range(CELLS) if self.touched[p] and self.s.color[p] != BORDER]),
         )
 
 

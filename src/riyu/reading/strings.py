@@ -44,8 +44,7 @@ class StringReader(Solver):
         super().__init__(board)
         self.limit = 20000
         self.ladder = LadderReader(board, 0, LADDER)
-        self.ladder.touched = self.touched
-        self.ladder.refused = self.refused
+        self.ladder.touch_for(self)
         self.target = 0
         self.owner = 0
         self.has_patterns = library is not None
