@@ -20,6 +20,7 @@ from riyu.reading.links import LinkReader
 from riyu.reading.reading import Verdict
 from tests.boards import drawn
 from tests.guard import restored
+from tests.reading.positions import strewn
 from tests.reference.links_read import TooLongError, slow_cut
 
 WIN, LOSS, KO = Verdict.WIN, Verdict.LOSS, Verdict.KO
@@ -239,6 +240,30 @@ def test_a_way_into_an_area_is_read_like_a_link() -> None:
     reader.aim_at_area(parse_point("B5", 7), [parse_point(p, 7) for p in ("A6", "B6")])
     reading = reader.read(BLACK, BLACK)
     assert (reading.verdict, reading.line) == (WIN, (parse_point("B6", 7),))
+
+
+def test_nothing_outside_it_changes_what_is_read_of_a_way_into_an_area() -> None:
+    chance = random.Random(1)
+    asked = 0
+    for game in random_games(8, 5, (9,)):
+        board = Board(9)
+        for move in game.record.moves[:24]:
+            board.play(move.color, move.point)
+        position = replace(board.position(), ko=0)
+        board.set_up(position)
+        area = [p for p in all_points(9) if p < parse_point("A4", 9)]
+        for stone in [p for p in board.strings() if p > parse_point("A5", 9)][:6]:
+            readings = []
+            for _ in range(4):
+                kept = readings[0].depends_on if readings else all_points(9)
+                other = strewn(board, chance, kept, 0.4)
+                if other is not None:
+                    reader = LinkReader(other)
+                    reader.aim_at_area(stone, area)
+                    readings.append(reader.read(BLACK, reader.pursuer, 60))
+            asked += len(readings) - 1
+            assert all(reading == readings[0] for reading in readings)
+    assert asked > 20
 
 
 @pytest.mark.parametrize("ends", ["C3 A1", "C3 B3", "A1 A1"])

@@ -4,33 +4,43 @@ from libc.stdint cimport uint8_t, uint16_t
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
+from riyu.reading.ground cimport *
 
 cdef enum:
     STONE = 8            # what a stone to add costs
     FARTHEST = 90        # costs looked at
     FAR = 120            # no way at such a cost
+    ROOM = 10            # how much longer than the shortest ways are that are looked at
     ROW = 424            # cells kept for each end
 
-cdef class Distances:
-    cdef Board board
-    cdef BoardState* s
+cdef class Distances(Ground):
     cdef int owner                   # whose stones are added
     cdef int toll_count              # enemy strings that were read
     cdef uint16_t tolled[4]          # their heads
+    cdef int apart                   # how far apart the ends are, so far as known; FAR if farther than was looked
+    cdef int most                    # how far it matters
+    cdef int bound                   # ways up to which are looked at
     cdef int reached_count
-    cdef uint16_t reached[424]       # points reached from both ends, nearest to end 1 first
-    cdef uint8_t far[848]            # [ROW * end + cell]: cost of linking it with the end, its own among it
-    cdef uint16_t waiting[38584]     # [ROW * cost + i]: points to go on from
-    cdef int count[91]               # of them, by cost
+    cdef uint16_t reached[424]       # a point of each place reached from both ends
+    cdef uint8_t far[848]            # [ROW * end + cell]: cost of coming up to it from an end, its own price not among it
+    cdef uint8_t is_done[848]        # the end went on from its string
+    cdef uint8_t way[424]            # [place]: how far apart the ends are by way of it
+    cdef uint16_t waiting[77168]     # [ROW * level + i]: points to go on from; a level is an end and a cost
+    cdef int count[182]              # of them, by level
 
-    cdef int toll(self, Py_ssize_t stone) noexcept nogil
-    cdef void begin(self, int end, int owner) noexcept nogil
+    cdef int place(self, Py_ssize_t p) noexcept nogil
+    cdef void begin(self, int owner, int most) noexcept nogil
     cdef void reach(self, int end, Py_ssize_t p, int cost) noexcept nogil
-    cdef void reach_string(self, int end, Py_ssize_t stone, int cost) noexcept nogil
+    cdef void spread_ends(self) noexcept nogil
+    cdef void spread_from_one(self) noexcept nogil
+    cdef void grow_end(self, int end, int cost, int least) noexcept nogil
+    cdef void meet(self, Py_ssize_t p, int through) noexcept nogil
     cdef int price(self, Py_ssize_t p) noexcept nogil
-    cdef void enter(self, int end, Py_ssize_t p) noexcept nogil
-    cdef void spread(self, int end, int most) noexcept nogil
-    cdef void go_on(self, int end, Py_ssize_t p, int cost) noexcept nogil
-    cdef int between(self) noexcept nogil
-    cdef int together(self, Py_ssize_t p) noexcept nogil
+    cdef int toll(self, Py_ssize_t stone) noexcept nogil
+    cdef int stone_price(self, Py_ssize_t p) noexcept nogil
+    cdef void go_on(self, int end, Py_ssize_t p, int cost, int price) noexcept nogil
+    cdef void go_on_from_enemy(self, int end, Py_ssize_t p, int cost, int onto) noexcept nogil
+    cdef void go_on_from(self, int end, Py_ssize_t p, int cost) noexcept nogil
+    cdef void step_over(self, int end, Py_ssize_t p, Py_ssize_t q, int cost, int most) noexcept nogil
     cdef int through(self, Py_ssize_t p) noexcept nogil
+    cdef bint is_beside_both(self, Py_ssize_t p) noexcept nogil

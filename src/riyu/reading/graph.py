@@ -328,7 +328,7 @@ class Graph(Ground):
 
     def forget(self) -> None:
         """Begin with an empty graph."""
-        wanted = cython.declare(cython.size_t, 4096)
+        wanted = cython.declare(cython.size_t, 64)
         while wanted < cython.cast(cython.size_t, 2 * self.limit):
             wanted *= 2
         if cython.compiled:

@@ -162,6 +162,7 @@ class LadderReader(Ground):
         self.target = target
         self.limit = limit
         self.over_ko = over_ko
+        self.look_stamp += 1
         self.plays = 0
         self.gave_up = False
         return self.attack(0) == 1

@@ -26,13 +26,11 @@ cdef class LinkReader(Solver):
     cdef int read_string(self, Py_ssize_t stone, int side) noexcept nogil
     cdef int allowed(self, int side) noexcept nogil
     cdef void measure(self, int most) noexcept nogil
-    cdef void touch_ways(self, int most) noexcept nogil
     cdef bint takes_cutting(self, int side, int most) noexcept nogil
     cdef bint is_free(self, Py_ssize_t stone, int side) noexcept nogil
-    cdef bint is_touching(self, Py_ssize_t head, Py_ssize_t stone) noexcept nogil
     cdef bint joins_at_once(self, int side) noexcept nogil
     cdef bint takes(self, Py_ssize_t p) noexcept nogil
     cdef bint is_between(self, Py_ssize_t p) noexcept nogil
-    cdef void propose_own(self, Py_ssize_t head, bint is_owner) noexcept nogil
-    cdef void propose_cutting(self, Py_ssize_t head, bint is_owner) noexcept nogil
-    cdef void propose_captures(self, Py_ssize_t head, int cost) noexcept nogil
+    cdef void propose_own(self, Py_ssize_t stone, bint is_owner) noexcept nogil
+    cdef void propose_cutting(self, Py_ssize_t stone, bint is_owner) noexcept nogil
+    cdef void propose_captures(self, Py_ssize_t stone, int cost) noexcept nogil

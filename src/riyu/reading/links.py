@@ -28,7 +28,7 @@ from riyu.reading.strings import StringReader
 
 if not cython.compiled:
     from riyu.game.constants import BLACK, BORDER, CELLS, EMPTY, WHITE
-    from riyu.game.plain import PASSES, TURN, enemy_beside
+    from riyu.game.plain import PASSES, TURN
     from riyu.reading.plain import FARTHEST, MET, MISSED, NEAR, OPEN, STONE
 
 __all__ = ["LinkReader"]
@@ -45,7 +45,7 @@ class LinkReader(Solver):
         self.limit = 2000
         self.distances = Distances(board)
         self.strings = StringReader(board)
-        self.strings.limit = 20
+        self.strings.limit = 6
         self.one = self.two = self.owner = 0
         self.spare = self.farthest = self.apart = 0
         if not cython.compiled:
@@ -82,9 +82,6 @@ class LinkReader(Solver):
         self.owner = self.s.color[one]
         self.pursuer = 3 - self.owner
         self.spare = 0
-        self.distances.toll_count = 0
-        self.measure(FARTHEST)
-        self.farthest = min(self.apart, FARTHEST - 2 * STONE)
 
     def allow(self, spare: int) -> None:
         """Let the side that moves first make so many moves more, until the next question is aimed at."""
@@ -97,6 +94,8 @@ class LinkReader(Solver):
         s = self.s
         one = self.one
         two = self.two
+        self.touch(one)
+        self.touch(two)
         if s.color[one] != self.owner or (two and s.color[two] != self.owner):
             return MET
         if self.must_pass():
@@ -110,17 +109,17 @@ class LinkReader(Solver):
             self.touch_string(two)
             if self.is_taken(two, side):
                 return MET
-        most = self.allowed(side)
-        self.distances.toll_count = 0
-        self.measure(most + STONE)
-        self.touch_ways(most + STONE)
-        if self.takes_cutting(side, most):
-            return MISSED
-        if self.apart > most:
-            return MET
         if self.joins_at_once(side):
             return MISSED
-        return OPEN
+        self.distances.toll_count = 0
+        most = self.allowed(side) if self.depth else FARTHEST
+        self.measure(most)
+        if self.depth == 0:
+            self.farthest = min(self.apart, FARTHEST - 2 * STONE)
+            most = self.allowed(side)
+        if self.takes_cutting(side, most):
+            return MISSED
+        return MET if self.apart > most else OPEN
 
     def must_pass(self) -> bool:
         """Say whether the other side moves again, as `allow` lets it."""
@@ -172,31 +171,24 @@ class LinkReader(Solver):
         return most + STONE if side == self.owner else most
 
     def measure(self, most: int) -> None:
-        """Work out the distances as the board stands, up to a cost."""
-        self.distances.begin(0, self.owner)
-        self.distances.enter(0, self.one)
-        self.distances.spread(0, most)
-        self.distances.begin(1, self.owner)
+        """Work out how far apart the ends are as the board stands, up to a cost."""
+        self.distances.begin(self.owner, most)
+        self.distances.reach(0, self.one, 0)
         if self.two:
-            self.distances.enter(1, self.two)
+            self.distances.reach(1, self.two, 0)
+            self.distances.spread_ends()
         else:
             for p in range(CELLS):
                 if self.area[p]:
-                    self.distances.enter(1, p)
-        self.distances.spread(1, most)
-        self.apart = self.distances.between()
-
-    def touch_ways(self, most: int) -> None:
-        """Note that the verdict depends on all points by way of which the ends could be joined."""
-        for i in range(self.distances.reached_count):
-            p = cython.declare(cython.Py_ssize_t, self.distances.reached[i])
-            if self.distances.together(p) <= most:
-                self.touch_around(p)
+                    self.distances.reach(1, p, 0)
+            self.distances.spread_from_one()
+        self.touch_all_of(self.distances)
+        self.apart = self.distances.apart
 
     def takes_cutting(self, side: int, most: int) -> bool:
         """Read the enemy strings between the ends; say whether one that is beside both is taken for sure.
 
-        Those that are taken if the owner moves first are no farther than a stone from now on.
+        Those of two liberties that are taken if the owner moves first are no farther than a stone from now on.
         """
         s = self.s
         found = cython.declare("unsigned short[4]")
@@ -205,18 +197,16 @@ class LinkReader(Solver):
         count = 0
         for i in range(self.distances.reached_count):
             p = cython.declare(cython.Py_ssize_t, self.distances.reached[i])
-            if s.color[p] != self.pursuer or s.string[p] != p:
+            if s.color[p] != self.pursuer:
                 continue
-            libs = s.liberties[p]
+            libs = s.liberties[s.string[p]]
             shorter = self.distances.through(p) - STONE * (libs - 1)
             if shorter > self.apart:
                 continue
             both = cython.declare(cython.bint, False)
             if self.two and self.is_free(self.one, side) and self.is_free(self.two, side):
-                both = self.is_touching(p, self.one)
-                if both:
-                    both = self.is_touching(p, self.two)
-            if not both and (libs == 1 or shorter == self.apart):
+                both = self.distances.is_beside_both(p)
+            if not both and (libs != 2 or shorter == self.apart):
                 continue
             if self.read_string(p, self.owner) != MET:
                 continue
@@ -227,32 +217,20 @@ class LinkReader(Solver):
                     self.finish = 0
                     return True
             if libs > 1 and count < 4:
-                found[count] = p
+                found[count] = s.string[p]
                 count += 1
         self.finish = 0
         if count:
             for i in range(count):
                 self.distances.tolled[i] = found[i]
             self.distances.toll_count = count
-            self.measure(most + STONE)
+            self.measure(most)
         return False
 
     def is_free(self, stone: int, side: int) -> bool:
         """Say whether an end has liberties enough not to be attacked while something is taken, a side to move."""
         libs = self.s.liberties[self.s.string[stone]]
         return libs > (1 if side == self.owner else 2)
-
-    def is_touching(self, head: int, stone: int) -> bool:
-        """Say whether a string is beside the string of a stone."""
-        s = self.s
-        other = s.string[stone]
-        p = cython.declare(cython.Py_ssize_t, head)
-        while True:
-            if self.is_beside(p, other):
-                return True
-            p = s.next[p]
-            if p == head:
-                return False
 
     def joins_at_once(self, side: int) -> bool:
         """Say whether the owner joins the ends by one move, whatever the cutter, to move, does first.
@@ -275,6 +253,7 @@ class LinkReader(Solver):
                 joins = self.is_beside(p, head)
             if not joins:
                 continue
+            self.touch_around(p)
             if is_owner:
                 if self.freedom_after(p, self.owner, 3) > 2:
                     self.finish = p
@@ -317,7 +296,7 @@ class LinkReader(Solver):
                     if self.freedom_after(p, side, 2) < 2:
                         cost += 1
                     self.offer(p, cost)
-            elif s.string[p] == p and beyond <= 1:
+            elif beyond <= 1:
                 if s.color[p] == self.owner:
                     self.propose_own(p, is_owner)
                 else:
@@ -340,44 +319,34 @@ class LinkReader(Solver):
                     first = s.string[q]
         return count > 1
 
-    def propose_own(self, head: int, is_owner: bool) -> None:
+    def propose_own(self, stone: int, is_owner: bool) -> None:
         """Offer what takes or saves an own string on the way."""
-        libs = self.s.liberties[head]
+        libs = self.s.liberties[self.s.string[stone]]
         if libs > 2:
             return
-        self.touch_string(head)
-        count = self.liberties_into(head, self.found, 2)
+        count = self.liberties_into(stone, self.found, 2)
         for i in range(count):
             self.offer(self.found[i], 1 if libs == 1 else 5)
         if is_owner:
-            self.propose_captures(head, 1 if libs == 1 else 3)
+            self.propose_captures(stone, 1 if libs == 1 else 3)
 
-    def propose_cutting(self, head: int, is_owner: bool) -> None:
+    def propose_cutting(self, stone: int, is_owner: bool) -> None:
         """Offer what takes or saves an enemy string on the way."""
-        libs = self.s.liberties[head]
-        self.touch_string(head)
-        count = self.liberties_into(head, self.found, 3)
+        libs = self.s.liberties[self.s.string[stone]]
+        count = self.liberties_into(stone, self.found, 3)
         if is_owner:
             for i in range(count):
                 self.offer(self.found[i], 2 * libs - 1)
         elif libs < 3:
             for i in range(count):
                 self.offer(self.found[i], 2 * libs)
-            self.propose_captures(head, 2 * libs)
+            self.propose_captures(stone, 2 * libs)
 
-    def propose_captures(self, head: int, cost: int) -> None:
+    def propose_captures(self, stone: int, cost: int) -> None:
         """Offer to take what stands in atari beside a string."""
-        s = self.s
-        color = s.color[head]
-        p = cython.declare(cython.Py_ssize_t, head)
-        while True:
-            if enemy_beside(s, p, color):
-                for i in range(4):
-                    q = p + TURN[i]
-                    if s.color[q] == 3 - color and s.liberties[s.string[q]] == 1:
-                        self.touch_string(q)
-                        self.liberties_into(q, self.found, 1)
-                        self.offer(self.found[0], cost)
-            p = s.next[p]
-            if p == head:
-                break
+        found = cython.declare("unsigned short[8]")
+        if not cython.compiled:
+            found = [0] * 8
+        count = self.strings_beside(stone, 3 - self.s.color[stone], 1, found, 8)
+        for i in range(count):
+            self.offer(self.last_liberty(found[i]), cost)
