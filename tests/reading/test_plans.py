@@ -221,7 +221,7 @@ def test_plans_kept_along_games_are_those_read_afresh() -> None:
     """Small here; `riyu bench plans` counts more."""
     tally = Tally()
     for game in random_games(3, 3, (7, 9)):
-        follow_game(game, 100, tally)
+        follow_game(game, 200, tally)
     assert tally.fates[KEPT] > 200
     assert tally.unlike[KEPT] == tally.unlike["mended"] == 0, tally.examples
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 from enum import IntEnum
 
 from riyu.game.board import Board
@@ -28,8 +29,9 @@ __all__ = [
 ]
 
 _PROBE = 1000  # nodes for a question that is asked of many moves
+_THREAT = 100  # nodes for whether a move of a combination threatens a string, and whether an answer keeps it
 _SHORT = 3  # liberties of strings that are looked at for combinations
-_DEEP = 3  # threats one after the other
+_DEEP = 4  # threats one after the other
 
 
 class Outcome(IntEnum):
@@ -114,22 +116,23 @@ def defend_both(readings: Readings, one: Point, other: Point) -> Outcome:
 
 
 def combination_attack(readings: Readings, color: Color, deep: int = _DEEP) -> Point:
-    """Give a move of a color after which the enemy can't answer all threats to take strings; 0 if there is none.
+    """Give the move of a color after which it takes most, the enemy unable to answer all threats; 0 if there is none.
 
     Only strings that can't be taken outright are looked at. Threats may follow each other, `deep` of them, each
-    answered in every way that keeps what was threatened.
+    answered in every way that keeps what was threatened; what the enemy takes meanwhile is set against what it loses.
     """
-    return next(_combinations(readings, color, deep), 0)
+    found = _combinations(readings, color, deep)
+    return max(found, key=lambda move: found[move]) if found else 0
 
 
 def combination_defend(readings: Readings, color: Color) -> tuple[Point, ...]:
     """Give the moves of the enemy after which a color has no combination left; none if it has none now."""
-    found = tuple(_combinations(readings, color, _DEEP))
+    found = _combinations(readings, color, _DEEP)
     if not found:
         return ()
     board = readings.board
     enemy = opposite(color)
-    moves = dict.fromkeys((*found, *_near(board, _strings(board, enemy))))
+    moves = _near(board, _strings(board, enemy))
     return tuple([m for m in moves if _ends(readings, enemy, m)])
 
 
@@ -203,59 +206,118 @@ def _near(board: Board, stones: Iterable[Point]) -> list[Point]:
     return [p for p in close | wide if board.color_at(p) == EMPTY]
 
 
-def _combinations(readings: Readings, color: Color, deep: int) -> Iterator[Point]:
-    """Give the moves that begin a combination."""
+def _combinations(readings: Readings, color: Color, deep: int) -> dict[Point, int]:
+    """Give the moves that begin a combination, with the stones that the enemy loses at least."""
     board = readings.board
     enemy = opposite(color)
-    safe = [s for s in _strings(board, enemy) if not _capture(readings, s, color, _PROBE)]
-    for move in dict.fromkeys(_near(board, safe)):
-        with _played(board, color, move) as is_legal:
-            works = is_legal and _is_threat(readings, safe, color, deep)
-        if works:
-            yield move
+    weak = _strings(board, enemy)
+    safe = [s for s in weak if not _capture(readings, s, color, _PROBE)]
+    given = frozenset(p for s in weak if s not in safe for p in board.string_points(s))
+    return _begun(readings, safe, _Aim(color, given, board.cells().count(color)), deep)
 
 
-def _is_threat(readings: Readings, strings: list[Point], color: Color, deep: int) -> bool:
-    """Say whether a color that has just moved takes one of some strings whatever the enemy does."""
+@dataclass(frozen=True, slots=True)
+class _Aim:
+    """Whose combination is looked for: `given` are the enemy stones that it takes anyway, `stones` how many it had."""
+
+    color: Color
+    given: frozenset[Point]
+    stones: int
+
+
+def _begun(
+    readings: Readings, safe: list[Point], aim: _Aim, deep: int, made: int = 0
+) -> dict[Point, int]:
+    """Give moves near some strings, none of them to be taken outright, that begin a combination, each with more gain.
+
+    `made` is how many moves were made already: then the first that gains is enough.
+    """
+    found: dict[Point, int] = {}
+    floor = 0
+    for move in _near(readings.board, safe):
+        with _played(readings.board, aim.color, move) as is_legal:
+            gain = _gain(readings, safe, move, aim, deep, made + 1, floor) if is_legal else 0
+        if gain > floor:
+            found[move] = floor = gain
+            if made:
+                break
+    return found
+
+
+def _gain(
+    readings: Readings,
+    strings: list[Point],
+    move: Point,
+    aim: _Aim,
+    deep: int,
+    made: int,
+    floor: int,
+) -> int:
+    """Give how many stones more than it loses a color that has just moved takes, whatever the enemy answers.
+
+    Where that is no more than `floor`, what is given may be too high, but not above it.
+    """
     board = readings.board
-    enemy = opposite(color)
-    threatened = [
-        s for s in strings if board.color_at(s) == enemy and _capture(readings, s, color, _PROBE)
-    ]
-    if not threatened:
-        return False
-    for answer in _answers(readings, threatened):
+    enemy = opposite(aim.color)
+    sizes = {
+        s: len(board.string_points(s))
+        for s in strings
+        if board.color_at(s) == enemy and _capture(readings, s, aim.color, _THREAT)
+    }
+    threatened = sorted(sizes, key=lambda s: -sizes[s])
+    least = sizes[threatened[0]] - _lost(board, aim, made) if threatened else 0
+    if least <= floor:
+        return floor
+    for answer in _answers(readings, threatened, move):
         with _played(board, enemy, answer) as is_legal:
-            if not is_legal or _worst(readings, threatened, enemy, _PROBE) is not Outcome.WORKS:
+            if not is_legal:
                 continue
-            if deep <= 1 or not _goes_on(readings, answer, color, deep - 1):
-                return False
-    return True
+            lost = _lost(board, aim, made)
+            left = 0
+            for s in threatened:
+                if sizes[s] - lost <= left or left >= least:
+                    break
+                if _capture(readings, s, aim.color, _THREAT):
+                    left = sizes[s] - lost
+            if left <= floor and deep > 1:
+                left = max(left, _goes_on(readings, move, answer, aim, deep - 1, made))
+        least = min(least, left)
+        if least <= floor:
+            return floor
+    return least
 
 
-def _answers(readings: Readings, threatened: Iterable[Point]) -> list[Point]:
-    """Give the moves that may keep the first of some strings: those that keep all keep it too."""
-    first = next(iter(threatened))
+def _lost(board: Board, aim: _Aim, made: int) -> int:
+    """Give how many stones a color has lost since the beginning, having made so many moves."""
+    return aim.stones + made - board.cells().count(aim.color)
+
+
+def _answers(readings: Readings, threatened: Iterable[Point], move: Point) -> list[Point]:
+    """Give the moves that may keep some strings after a move: what reading says, near them, or against the move."""
     board = readings.board
-    line = readings.ask("save", first, limit=_PROBE).line
-    return list(dict.fromkeys([*[p for p in line[:1] if p], *_near(board, [first])]))
+    lines = [readings.ask("save", s, limit=_THREAT).line[:1] for s in threatened]
+    answers = dict.fromkeys([p for line in lines for p in line if p])
+    answers |= dict.fromkeys(_near(board, threatened))
+    if board.liberties(move) <= _SHORT:
+        answers |= dict.fromkeys(board.liberty_points(move))
+    return list(answers)
 
 
-def _goes_on(readings: Readings, answer: Point, color: Color, deep: int) -> bool:
-    """Say whether a color has a combination around where it was last answered."""
+def _goes_on(
+    readings: Readings, move: Point, answer: Point, aim: _Aim, deep: int, made: int
+) -> int:
+    """Give what a color gains around its move and the answer, by taking at once or by a combination; 0 for nothing."""
     board = readings.board
-    enemy = opposite(color)
-    around = [answer, *neighbors(answer, board.size)]
-    around += [q for p in around[1:] for q in neighbors(p, board.size)]
-    beside: dict[Point, None] = {}
+    around = dict.fromkeys((move, answer))
+    for _ in range(2):
+        around |= dict.fromkeys([q for p in around for q in neighbors(p, board.size)])
+    weak: dict[Point, int] = {}
     for p in around:
-        if board.color_at(p) == enemy and board.liberties(p) <= _SHORT:
-            beside[board.string_name(p)] = None
-    safe = [s for s in beside if not _capture(readings, s, color, _PROBE)]
-    if len(safe) < len(beside):
-        return True
-    for move in _near(board, safe):
-        with _played(board, color, move) as is_legal:
-            if is_legal and _is_threat(readings, safe, color, deep):
-                return True
-    return False
+        if board.color_at(p) == opposite(aim.color) and board.liberties(p) <= _SHORT:
+            points = board.string_points(p)
+            gain = len(points) - _lost(board, aim, made)
+            if gain > 0 and aim.given.isdisjoint(points):
+                weak[board.string_name(p)] = gain
+    safe = [s for s in weak if not _capture(readings, s, aim.color, _THREAT)]
+    taken = [weak[s] for s in weak if s not in safe and board.string_points(s) != [answer]]
+    return max(taken or _begun(readings, safe, aim, deep, made).values(), default=0)

@@ -32,6 +32,7 @@ cdef class StringReader(Solver):
     cdef void propose_capture_of(self, Py_ssize_t stone, int cost) noexcept nogil
     cdef void propose_relief(self, Py_ssize_t stone, int cost) noexcept nogil
     cdef void propose_attack(self, Py_ssize_t stone, int cost) noexcept nogil
+    cdef void propose_keeping(self, Py_ssize_t stone, int cost) noexcept nogil
     cdef void propose_friends(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void propose_near(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void propose_known(self, CompactClass wanted, Py_ssize_t p, int side, Py_ssize_t toward) noexcept nogil

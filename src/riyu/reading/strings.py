@@ -24,9 +24,18 @@ from riyu.reading.solver import Solver
 
 if not cython.compiled:
     from riyu.game.constants import EMPTY, NO_POINT
-    from riyu.game.plain import TURN, empty_beside
+    from riyu.game.plain import TO_MOVE, TURN, empty_beside
     from riyu.patterns.plain import Found
-    from riyu.reading.plain import CLOSE, LADDER, MET, MISSED, NARROW, OPEN, PATTERNS_TO, WIDE
+    from riyu.reading.plain import (
+        CLOSE,
+        LADDER,
+        MET,
+        MISSED,
+        NARROW,
+        OPEN,
+        PATTERNS_TO,
+        WIDE,
+    )
 
 __all__ = ["StringReader"]
 
@@ -262,10 +271,29 @@ class StringReader(Solver):
                         and self.look(q, 3) <= 2
                     ):
                         self.propose_liberties(q, cost + 1 + s.liberties[s.string[q]], 2)
+        if libs <= 2 and self.depth <= WIDE:
+            self.propose_keeping(stone, cost)
+
+    def propose_keeping(self, stone: int, cost: int) -> None:
+        """Offer to save strings in atari that hold a string of the other color in: extend them, take what stands by."""
+        s = self.s
+        held = cython.declare("unsigned short[4]")
+        found = cython.declare("unsigned short[4]")
+        if not cython.compiled:
+            held = [0] * 4
+            found = [0] * 4
+        count = self.strings_beside(stone, 3 - s.color[stone], 1, held, 4)
+        for i in range(count):
+            if s.string[held[i]] != s.string[self.target]:
+                self.propose_capture_of(held[i], cost + 2)
+                beside = self.strings_beside(held[i], s.color[stone], 1, found, 4)
+                for j in range(beside):
+                    self.propose_capture_of(found[j], cost + 1)
 
     def propose_friends(self, p: int, cost: int) -> None:
-        """Offer the liberties of the owner's other strings at a liberty, and what they may take: all may become one."""
+        """Offer the liberties of the owner's other strings at a liberty, and what holds them in: all may become one."""
         s = self.s
+        is_owner = cython.declare(cython.bint, s.numbers[TO_MOVE] == self.owner)
         found = cython.declare("unsigned short[8]")
         if not cython.compiled:
             found = [0] * 8
@@ -273,11 +301,20 @@ class StringReader(Solver):
             q = p + TURN[i]
             if s.color[q] == self.owner and s.string[q] != s.string[self.target]:
                 libs = self.look(q, 5)
-                if libs <= 4:
-                    self.propose_liberties(q, cost + libs, 4)
-                    beside = self.strings_beside(q, self.pursuer, 1, found, 8)
-                    for j in range(beside):
+                if libs > 4:
+                    continue
+                self.propose_liberties(q, cost + libs, 4)
+                if not is_owner and libs <= 2:
+                    count = self.liberties_into(q, found, 2)
+                    for j in range(count):
+                        self.propose_near(found[j], cost + libs + 2)
+                count = self.strings_beside(q, self.pursuer, 3 if is_owner else 1, found, 8)
+                for j in range(count):
+                    theirs = s.liberties[s.string[found[j]]]
+                    if theirs == 1:
                         self.propose_capture_of(found[j], cost)
+                    else:
+                        self.propose_attack(found[j], cost + 1 + theirs)
 
     def propose_near(self, p: int, cost: int) -> None:
         """Offer the empty points beside a liberty."""
