@@ -59,6 +59,23 @@ def test_suite_puts_two_engines_side_by_side(
     assert value["only_second"] == ["names:1"]
 
 
+def test_suite_takes_a_part_of_a_problem_set(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "set.jsonl"
+    problem = {"size": 5, "to_move": "W", "kind": "life_and_death", "rank": "3k", "white": "cc"}
+    problem |= {"black": "bccbcd", "first_right": ["dc"]}
+    rows = [{**problem, "id": c, "cluster": c} for c in "abd"]
+    path.write_text("".join(json.dumps(row) + "\n" for row in rows))
+    # CRC-32 of "d" is even, of "a" and "b" odd.
+    for part, count in (("all", 3), ("even", 1), ("odd", 2)):
+        _, value = run_json(capsys, "suite", str(path), "--part", part, "--through", "2")
+        assert value["total"]["tests"] == count
+        assert list(value["problems"]) == ["life and death, 5k-1k"]
+    assert run(["suite", str(path), "--part", "half"]) == 2
+    assert "expected all, even or odd" in capsys.readouterr().err
+
+
 def test_a_match_is_played_kept_and_read_again(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

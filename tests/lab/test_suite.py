@@ -21,6 +21,7 @@ from riyu.lab._steps import Ask, Load, Script, Send, SetUp
 from riyu.lab._tst import parse_tst
 from riyu.lab.peer import PeerCrashError
 from riyu.lab.suite import (
+    Part,
     SuiteOptions,
     SuiteReport,
     compare,
@@ -414,6 +415,101 @@ def test_a_problem_that_cannot_be_is_named(
 ) -> None:
     with pytest.raises(BadInput, match=said):
         load_suites([write_problems(tmp_path, change)])
+
+
+SETUP = "gogui-setup gogui-setup_player"
+PARTS: tuple[Part, ...] = ("all", "even", "odd")
+
+# White takes at D3. In TREE Black then plays E5 or A1; White is right at E1, or at A5 only.
+TREE = "(;SZ[5];W[dc](;B[ea];W[ee]C[RIGHT])(;B[ae](;W[aa];B[ba];W[ca]C[RIGHT])(;W[bb]C[WRONG])))"
+
+
+def moves_by_turns(*answers: str) -> Callable[[], Scripted]:
+    """Give the way to start an engine that answers questions for a move with these, one after the other."""
+    left = list(answers)
+
+    class Planned(Scripted):
+        def send(self, command: str) -> tuple[bool, str]:
+            if command.startswith("reg_genmove"):
+                self.sent.append(command)
+                return True, left.pop(0)
+            return super().send(command)
+
+    return lambda: Planned({"reg_genmove": ""}, SETUP)
+
+
+@pytest.mark.parametrize(
+    ("through", "answers", "word", "got"),
+    [
+        (1, ["D3"], "passed", "D3"),
+        (2, ["D3", "E1", "A5"], "passed", "D3"),
+        (2, ["D3", "E1", "B4"], "FAILED", "D3; after D3 A1: B4 (right: A5)"),
+        (2, ["D3", "C1"], "FAILED", "D3; after D3 E5: C1 (right: E1)"),
+        (3, ["D3", "E1", "A5", "C5"], "passed", "D3"),
+        (3, ["D3", "E1", "A5", "PASS"], "FAILED", "D3; after D3 A1 A5 B5: PASS (right: C5)"),
+        (3, ["B1"], "FAILED", "B1"),
+    ],
+)
+def test_a_problem_is_asked_on_through_its_tree(
+    tmp_path: Path, through: int, answers: list[str], word: str, got: str
+) -> None:
+    path = write_problems(tmp_path, {"sgf": TREE})
+    options = SuiteOptions(through=through)
+    report = run_suites(load_suites([path]), moves_by_turns(*answers), options)
+    (result,) = report.results
+    assert (result.word, result.got) == (word, got)
+    assert result.questions == len(answers)
+    assert result.first_right == (answers[0] == "D3")
+
+
+def test_what_the_tree_answers_is_played_on_top_of_the_position(tmp_path: Path) -> None:
+    path = write_problems(tmp_path, {"sgf": TREE})
+    made, start = in_process({"reg_genmove": "D3"}, SETUP)
+    run_suites(load_suites([path]), start, SuiteOptions(through=2))
+    assert made[0].sent[-6:] == [
+        *("boardsize 5", "clear_board", "gogui-setup b C4 b B3 b C2 w C3 w D3"),
+        *("gogui-setup_player b", "play black E5", "reg_genmove white"),
+    ]
+
+
+def test_life_and_death_is_asked_by_riyu_solve_where_it_is_known(tmp_path: Path) -> None:
+    path = write_problems(tmp_path, {"kind": "life_and_death"})
+    solver, start = in_process({"riyu-solve": "D3\nnodes 1234", "reg_genmove": "A1"}, SETUP)
+    (result,) = run_suites(load_suites([path]), start).results
+    assert solver[0].sent[-1] == "riyu-solve white"
+    assert (result.word, result.got, result.nodes) == ("passed", "D3", 1234)
+    player, start = in_process({"reg_genmove": "D3"}, SETUP)
+    (result,) = run_suites(load_suites([path]), start).results
+    assert player[0].sent[-1] == "reg_genmove white"
+    assert (result.word, result.nodes) == ("passed", 0)
+
+
+def test_problems_are_counted_by_kind_and_rank_band(tmp_path: Path) -> None:
+    ranks = ["15k", "6k", "5k", "1k", "1d", "7d", ""]
+    path = write_problems(tmp_path, *({"id": f"p{r}", "rank": r} for r in ranks))
+    report = run_suites(load_suites([path]), in_process({"reg_genmove": "D3"}, SETUP)[1])
+    counted = {band: len(group) for (_, band), group in report.problems().items()}
+    assert counted == {"15k-6k": 2, "5k-1k": 2, "dan": 2}
+    assert list(counted) == ["15k-6k", "5k-1k", "dan"]
+    assert re.search(r"capture +dan +2 +2 +2 +100.0 %", report.text())
+
+
+def test_a_part_holds_clusters_whole(tmp_path: Path) -> None:
+    # CRC-32 of "a" is e8b7be43, of "b" 71beeff9, of "c" 06b9df6f, of "d" 98dd4acc: only d is even.
+    rows = [{"id": f"p{i}", "cluster": c} for i, c in enumerate("abdcad")]
+    path = write_problems(tmp_path, *rows)
+    names = {part: [t.name for t in load_suites([path], part)[0].tests] for part in PARTS}
+    assert names == {
+        "all": ["p0", "p1", "p2", "p3", "p4", "p5"],
+        "even": ["p2", "p5"],
+        "odd": ["p0", "p1", "p3", "p4"],
+    }
+
+
+def test_only_problem_sets_have_parts(tmp_path: Path) -> None:
+    (tmp_path / "small.tst").write_text(TST)
+    with pytest.raises(UsageError, match=r"small\.tst is no problem set"):
+        load_suites([tmp_path / "small.tst"], "odd")
 
 
 # Drawn tests.

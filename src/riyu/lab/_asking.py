@@ -153,7 +153,11 @@ class Session:
             if failure:
                 return self._answer(False, failure, "set-up", start, 0.0)
             start, cpu = time.monotonic(), _cpu_seconds(running.engine)
-            ok, text = self._put(running, question.command)
+            asked = _in_known_questions(question.command, running.commands)
+            ok, text = self._send(running, asked)
+            plays = asked.startswith("genmove ") and not question.command.startswith("genmove")
+            if plays and ok and text.strip().lower() != "resign":
+                self._send(running, "undo")
             used = _cpu_seconds(running.engine) - cpu
         except Exception as error:
             # A failed program, or an error in an engine of this process: the question is lost, the suite goes on.
@@ -169,7 +173,7 @@ class Session:
             return self._answer(False, words, problem, start, used)
         problem = ""
         if not ok:
-            word = question.command.split()[0]
+            word = asked.split()[0]
             unknown = "unknown command" in text.lower() or (
                 bool(running.commands) and word not in running.commands
             )
@@ -259,20 +263,6 @@ class Session:
                 return f"{command}: {text}"
         return ""
 
-    def _put(self, running: _Running, command: str) -> tuple[bool, str]:
-        words = command.split()
-        known = running.commands
-        if words[0] in ("reg_genmove", "gg_genmove") and known and words[0] not in known:
-            # The same question in words every engine knows: a move, taken back.
-            if "reg_genmove" in known:
-                return self._send(running, f"reg_genmove {words[1]}")
-            if {"genmove", "undo"} <= known:
-                ok, text = self._send(running, f"genmove {words[1]}")
-                if ok and text.strip().lower() != "resign":
-                    self._send(running, "undo")
-                return ok, text
-        return self._send(running, command)
-
     def _send(self, running: _Running, command: str) -> tuple[bool, str]:
         if isinstance(running.engine, Peer):
             return running.engine.send(command, self._timeout)
@@ -322,6 +312,17 @@ def _in_known_words(command: str, known: frozenset[str]) -> str:
     if words[0] in ("black", "white") and len(words) == 2:
         return f"play {words[0]} {words[1]}"
     return command
+
+
+def _in_known_questions(command: str, known: frozenset[str]) -> str:
+    """Give a question for a move in words that the engine lists: one it plays is taken back."""
+    word = command.split()[0]
+    if word not in ("riyu-solve", "reg_genmove", "gg_genmove") or word in known:
+        return command
+    color = command.split()[1]
+    if known and "reg_genmove" not in known and {"genmove", "undo"} <= known:
+        return f"genmove {color}"
+    return f"reg_genmove {color}" if "reg_genmove" in known or word == "riyu-solve" else command
 
 
 def _cpu_seconds(engine: Engine) -> float:

@@ -1,16 +1,17 @@
 """Problem sets as JSON lines: a position, who moves, and the first moves that are right.
 
-Takes a `.jsonl` or `.jsonl.gz` file, gives a Script. Asks no engine; follow-up moves in the trees are not asked.
+Takes a `.jsonl` or `.jsonl.gz` file, gives a Script. Asks no engine.
 """
 
 from __future__ import annotations
 
 import gzip
 import json
-from collections.abc import Iterator
+import zlib
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, TextIO
+from typing import Any, Literal, TextIO, TypeAlias
 
 from riyu.base.errors import BadInput, Place, RiyuError
 from riyu.game.constants import BLACK, WHITE
@@ -18,12 +19,18 @@ from riyu.game.points import Color, Point, on_board, point_at, point_text
 from riyu.game.position import Position, empty_position
 from riyu.lab._steps import Ask, Expected, Script, SetUp, Step
 
-__all__ = ["Problem", "read_problems", "script_of_problems"]
+__all__ = ["Part", "Problem", "read_problems", "script_of_problems"]
+
+Part: TypeAlias = Literal["all", "even", "odd"]
+"""Which problems: all, or those whose cluster has an even or odd CRC-32."""
 
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """A position and its right first moves; `kind` and `rank` are the source's (`life_and_death`; `3k` or empty)."""
+    """A position and its right first moves; `kind` and `rank` are the source's (`life_and_death`; `3k` or empty).
+
+    Near-duplicates share `cluster`. `tree` is SGF text, empty if there is none.
+    """
 
     name: str
     position: Position
@@ -32,6 +39,13 @@ class Problem:
     rank: str
     disputed: bool
     line: int
+    cluster: str = ""
+    tree: str = ""
+
+    @property
+    def part(self) -> Part:
+        """The half of its set that a problem is in, with all its near-duplicates."""
+        return "odd" if zlib.crc32((self.cluster or self.name).encode()) % 2 else "even"
 
 
 def read_problems(path: Path) -> Iterator[Problem]:
@@ -51,22 +65,30 @@ def _opened(path: Path) -> TextIO:
     return path.open(encoding="utf-8")
 
 
-def script_of_problems(name: str, problems: Iterator[Problem] | list[Problem]) -> Script:
-    """Give problems as steps: set up the position, ask for a move by `reg_genmove`."""
+def script_of_problems(name: str, problems: Iterable[Problem], part: Part = "all") -> Script:
+    """Give problems as steps: set up the position, ask for a move.
+
+    Of life and death `riyu-solve` asks; the session asks engines that don't know it by `reg_genmove`, as all else.
+    """
     steps: list[Step] = []
     for problem in problems:
+        if part not in ("all", problem.part):
+            continue
         steps.append(SetUp(problem.position))
         answer = Expected("|".join(point_text(point) for point in problem.right))
+        word = "riyu-solve" if problem.kind == "life_and_death" else "reg_genmove"
         color = "black" if problem.position.to_move == BLACK else "white"
         steps.append(
             Ask(
                 problem.name,
-                f"reg_genmove {color}",
+                f"{word} {color}",
                 answer,
                 problem.kind.replace("_", " "),
                 problem.line,
                 problem.disputed,
                 problem.rank,
+                problem.tree,
+                problem.position,
             )
         )
     return Script(name, tuple(steps))
@@ -102,6 +124,8 @@ def _problem(line: str, place: Place) -> Problem:
         rank,
         bool(row.get("disputed")),
         place.line,
+        str(row.get("cluster", "")),
+        str(row.get("sgf", "")),
     )
 
 

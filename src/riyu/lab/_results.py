@@ -1,20 +1,25 @@
-"""What came of a suite: a result a test, counts by kind and file, the news, two engines side by side.
+"""What came of a suite: a result a test, counts by kind and file, the news.
 
 Takes results; gives counts, text and JSON. Asks no engine.
 """
 
 from __future__ import annotations
 
-import math
-from collections.abc import Iterable, Iterator, Sequence
+import re
+from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass, replace
 
 from riyu.base.words import counted
 from riyu.lab._steps import Ask
 from riyu.lab.table import plain_table
 
-__all__ = ["Comparison", "Counts", "SuiteReport", "TestResult", "judge"]
+__all__ = ["Counts", "SuiteReport", "TestResult", "judge", "judge_through", "percent"]
 
+_BANDS = ("15k-6k", "5k-1k", "dan")
+_PROBLEM_HEAD = (
+    *("kind", "rank", "asked", "first right", "right", "share", "within 1 s"),
+    *("questions", "cpu s", "most cpu s", "nodes"),
+)
 _WORDS = {
     (True, False): "passed",
     (True, True): "PASSED",
@@ -30,7 +35,9 @@ class TestResult:
     `word` is GNU Go's: `passed` and `failed` as its suite expects, `PASSED` where a failure was expected, `FAILED`
     where none was; `ignored` where the suite asks for no verdict, `unsupported` where the engine does not know the
     command. `problem` is empty or why the answer could not be judged (`unsupported`, `refused`, `crash`, `time-out`,
-    `set-up`): such a test counts as failed, an unsupported one as neither right nor wrong. Times in seconds.
+    `set-up`): such a test counts as failed, an unsupported one as neither right nor wrong. Times in seconds. `nodes`
+    is what the engine tells of its search, 0 if it doesn't. A problem that is asked on down its tree takes several
+    `questions`, whose times and nodes are added; `first_right`: its first move was right, whatever came then.
     """
 
     __test__ = False  # for pytest: no test class, though its name begins so
@@ -48,11 +55,29 @@ class TestResult:
     disputed: bool
     seconds: float
     cpu_seconds: float
+    nodes: int = 0
+    questions: int = 1
+    first_right: bool = False
+
+    @property
+    def band(self) -> str:
+        """The rank band of a problem: `dan`, `5k-1k`, `15k-6k`, or empty for another rank or none."""
+        number, letter = self.rank[:-1], self.rank[-1:]
+        if not number.isdigit() or letter not in ("d", "k", "p"):
+            return ""
+        if letter != "k":
+            return "dan"
+        return "5k-1k" if int(number) <= 5 else "15k-6k" if int(number) <= 15 else ""
 
     @property
     def right(self) -> bool:
         """Say whether the answer was right, expected or not."""
         return self.word.lower() == "passed"
+
+    @property
+    def is_quick(self) -> bool:
+        """Say whether a question took a second of processor time or less."""
+        return self.cpu_seconds <= self.questions
 
     @property
     def is_news(self) -> bool:
@@ -109,7 +134,29 @@ def judge(
         question.disputed,
         round(seconds, 4),
         round(cpu, 4),
+        nodes=_nodes_told(text),
+        first_right=right,
     )
+
+
+def judge_through(first: TestResult, further: Sequence[TestResult], miss: str) -> TestResult:
+    """Give the result of a problem that was asked on down its tree: right if no question was missed."""
+    return replace(
+        first,
+        got=f"{first.got}; {miss}" if miss else first.got,
+        word=_WORDS[False, first.word.isupper()] if miss else first.word,
+        problem=further[-1].problem if miss else first.problem,
+        seconds=round(sum(each.seconds for each in (first, *further)), 4),
+        cpu_seconds=round(sum(each.cpu_seconds for each in (first, *further)), 4),
+        nodes=sum(each.nodes for each in (first, *further)),
+        questions=1 + len(further),
+    )
+
+
+def _nodes_told(text: str) -> int:
+    """Give the number in a reply's line `nodes 1234`, 0 if there is none."""
+    found = re.search(r"^nodes (\d+)$", text, re.MULTILINE)
+    return int(found[1]) if found else 0
 
 
 def _expects_failure(question: Ask, text: str) -> bool:
@@ -215,6 +262,8 @@ class SuiteReport:
             if field == "file":
                 rows.append(_row("all", self.total))
             parts.append(plain_table((field, *head[1:]), rows))
+        if any(result.band for result in self.results if result.counts):
+            parts.append(plain_table(_PROBLEM_HEAD, self._problem_rows()))
         if self.disputed.tests:
             tests = counted(self.disputed.tests, "disputed test")
             parts.append(f"apart: {self.disputed.right} of {tests} right")
@@ -229,6 +278,32 @@ class SuiteReport:
             parts.append("\n".join(str(result) for result in self.news))
         return "\n\n".join(parts)
 
+    def problems(self) -> dict[tuple[str, str], tuple[TestResult, ...]]:
+        """Give the problems that count and have a rank, by kind and rank band."""
+        groups: dict[tuple[str, str], list[TestResult]] = {}
+        for result in self.results:
+            if result.counts and result.is_answered and result.band:
+                groups.setdefault((result.kind, result.band), []).append(result)
+        return {key: tuple(groups[key]) for key in sorted(groups, key=_easiest_first)}
+
+    def _problem_rows(self) -> list[list[object]]:
+        return [
+            [
+                kind,
+                band,
+                len(group),
+                sum(result.first_right for result in group),
+                sum(result.right for result in group),
+                percent(sum(result.right for result in group) / len(group)),
+                percent(sum(result.right for result in group if result.is_quick) / len(group)),
+                sum(result.questions for result in group),
+                f"{sum(result.cpu_seconds for result in group):.1f}",
+                f"{max(result.cpu_seconds / result.questions for result in group):.2f}",
+                sum(result.nodes for result in group) or "-",
+            ]
+            for (kind, band), group in self.problems().items()
+        ]
+
     def to_json(self) -> dict[str, object]:
         """Give all of it for JSON."""
         return {
@@ -239,102 +314,20 @@ class SuiteReport:
             "disputed": {"tests": self.disputed.tests, "right": self.disputed.right},
             "kinds": {name: _json(counts) for name, counts in self.by("kind").items()},
             "files": {name: _json(counts) for name, counts in self.by("file").items()},
+            "problems": {
+                f"{kind}, {band}": _json(_tally(group))
+                for (kind, band), group in self.problems().items()
+            },
             "results": [asdict(result) for result in self.results],
         }
 
 
-@dataclass(frozen=True, slots=True)
-class Comparison:
-    """Two engines on the same tests: `first` and `second` hold results of the same tests in the same order."""
-
-    first: SuiteReport
-    second: SuiteReport
-
-    def pairs(self) -> Iterator[tuple[TestResult, TestResult]]:
-        """Give the results of each test that counts and whose command both engines know, side by side."""
-        for one, other in zip(self.first.results, self.second.results, strict=True):
-            if one.counts and one.is_answered and other.is_answered:
-                yield one, other
-
-    @property
-    def common(self) -> tuple[SuiteReport, SuiteReport]:
-        """The two reports, cut down to the tests of `pairs`."""
-        pairs = list(self.pairs())
-        ones, others = tuple(one for one, _ in pairs), tuple(other for _, other in pairs)
-        return replace(self.first, results=ones), replace(self.second, results=others)
-
-    @property
-    def only_first(self) -> tuple[TestResult, ...]:
-        """What the first engine alone gets right, as its results."""
-        return tuple(one for one, other in self.pairs() if one.right and not other.right)
-
-    @property
-    def only_second(self) -> tuple[TestResult, ...]:
-        """What the second engine alone gets right, as its results."""
-        return tuple(other for one, other in self.pairs() if other.right and not one.right)
-
-    @property
-    def chance(self) -> float:
-        """How likely so large a difference is by chance, 0 to 1: two-sided sign test on the tests they differ in."""
-        one, other = len(self.only_first), len(self.only_second)
-        total = one + other
-        tail = sum(math.comb(total, k) for k in range(min(one, other) + 1)) * 0.5**total
-        return min(1.0, 2 * tail)
-
-    def text(self, *, tests: bool = True) -> str:
-        """Give the shares by kind and file side by side as plain tables; if wanted, also what only one gets right."""
-        parts = [f"1: {_title(self.first)}\n2: {_title(self.second)}"]
-        first, second = self.common
-        for field in ("kind", "file"):
-            ones, others = first.by(field), second.by(field)
-            rows = [_pair_row(name, ones[name], others[name]) for name in sorted(ones)]
-            if field == "file":
-                rows.append(_pair_row("all", first.total, second.total))
-            head = (
-                field,
-                "tests",
-                "right 1",
-                "right 2",
-                "share 1",
-                "share 2",
-                "2 - 1",
-                "cpu s 1",
-                "cpu s 2",
-            )
-            parts.append(plain_table(head, rows))
-        unknown = [len(report.unsupported) for report in (self.first, self.second)]
-        if any(unknown):
-            parts.append(
-                f"{self.first.total.tests} asked; left out, for the command is not known: "
-                f"to 1 {unknown[0]}, to 2 {unknown[1]}"
-            )
-        parts.append(
-            f"only 1 right: {len(self.only_first)}, only 2 right: {len(self.only_second)}, "
-            f"by chance {self.chance:.3f} (sign test)"
-        )
-        if tests:
-            for title, results in (("only 1", self.only_first), ("only 2", self.only_second)):
-                if results:
-                    lines = [f"  {r.file}:{r.name} {r.command} -> {r.got}" for r in results]
-                    parts.append("\n".join([f"{title}:", *lines]))
-        return "\n\n".join(parts)
-
-    def to_json(self) -> dict[str, object]:
-        """Give all of it for JSON."""
-        return {
-            "first": self.first.to_json(),
-            "second": self.second.to_json(),
-            "only_first": [f"{r.file}:{r.name}" for r in self.only_first],
-            "only_second": [f"{r.file}:{r.name}" for r in self.only_second],
-            "chance": self.chance,
-        }
+def _easiest_first(key: tuple[str, str]) -> tuple[str, int]:
+    return key[0], _BANDS.index(key[1])
 
 
-def _title(report: SuiteReport) -> str:
-    return f"{report.engine}  ({report.command})" if report.command else report.engine
-
-
-def _percent(share: float) -> str:
+def percent(share: float) -> str:
+    """Give a share as text."""
     return f"{100 * share:.1f} %"
 
 
@@ -344,26 +337,12 @@ def _row(name: str, counts: Counts) -> list[object]:
         counts.tests,
         counts.unsupported,
         counts.right,
-        _percent(counts.share) if counts.answered else "-",
+        percent(counts.share) if counts.answered else "-",
         counts.unexpected_passes,
         counts.unexpected_fails,
         counts.errors,
         f"{counts.seconds:.1f}",
         f"{counts.cpu_seconds:.1f}",
-    ]
-
-
-def _pair_row(name: str, one: Counts, other: Counts) -> list[object]:
-    return [
-        name,
-        one.tests,
-        one.right,
-        other.right,
-        _percent(one.share),
-        _percent(other.share),
-        f"{100 * (other.share - one.share):+.1f} %",
-        f"{one.cpu_seconds:.1f}",
-        f"{other.cpu_seconds:.1f}",
     ]
 
 

@@ -136,7 +136,7 @@ class Ask:
     """A test: a command, its right answer, where it stands, and what kind of question it is.
 
     `disputed`: its source's answer is doubted, it is listed apart. `rank` is the problem's difficulty as its source
-    gives it.
+    gives it, `tree` its moves and answers as SGF, `position` where they begin.
     """
 
     name: str
@@ -146,6 +146,8 @@ class Ask:
     line: int = 0
     disputed: bool = False
     rank: str = ""
+    tree: str = ""
+    position: Position | None = None
 
 
 Step: TypeAlias = Send | Load | SetUp | Ask

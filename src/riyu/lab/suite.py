@@ -15,13 +15,16 @@ from pathlib import Path
 from typing import TypeAlias
 
 from riyu.base.errors import PeerError, UsageError
+from riyu.game.points import parse_point
 from riyu.lab._asking import Session
+from riyu.lab._comparison import Comparison
 from riyu.lab._drawn import read_drawn
 from riyu.lab._fuego import read_fuego
-from riyu.lab._problems import read_problems, script_of_problems
-from riyu.lab._results import Comparison, Counts, SuiteReport, TestResult, judge
+from riyu.lab._problems import Part, read_problems, script_of_problems
+from riyu.lab._results import Counts, SuiteReport, TestResult, judge, judge_through
 from riyu.lab._side_by_side import work_through
-from riyu.lab._steps import Ask, Script, Step
+from riyu.lab._steps import Ask, Expected, Script, SetUp, Step
+from riyu.lab._through import first_miss
 from riyu.lab._tst import read_tst
 from riyu.lab.peer import Engine, Peer
 
@@ -29,6 +32,7 @@ __all__ = [
     "Comparison",
     "Counts",
     "EngineStart",
+    "Part",
     "SuiteOptions",
     "SuiteReport",
     "TestResult",
@@ -53,7 +57,7 @@ class SuiteOptions:
     `timeout`: seconds a command may take. `jobs`: files asked at once, an engine each. `only`: tests kept if any of
     these names a suite (`reading`), a test (`reading:12`), a kind (`string`) or a command (`attack`), `*` and `?`
     allowed. `limit`: at most so many tests of each file (0: all). `sample`: so many tests of all, drawn with `seed`
-    (0: all).
+    (0: all). `through`: own moves that must be right down a problem's tree, whatever it answers (1: the first alone).
     """
 
     timeout: float = 120.0
@@ -62,10 +66,14 @@ class SuiteOptions:
     limit: int = 0
     sample: int = 0
     seed: int = 0
+    through: int = 1
 
 
-def load_suites(paths: Sequence[Path]) -> list[Script]:
-    """Read suite files, or all that lie in a folder. Raises BadInput with the line, UsageError for unknown kinds."""
+def load_suites(paths: Sequence[Path], part: Part = "all") -> list[Script]:
+    """Read suite files, or all that lie in a folder; of problem sets only a part, if wanted.
+
+    Raises BadInput with the line, UsageError for unknown kinds, and for a part of what is no problem set.
+    """
     scripts: list[Script] = []
     for path in paths:
         if path.is_dir():
@@ -75,13 +83,13 @@ def load_suites(paths: Sequence[Path]) -> list[Script]:
                     f"no suite in {path}: expected .tst, .t, .jsonl or .jsonl.gz files"
                 )
             for file in found:
-                scripts += _load(file)
+                scripts += _load(file, part)
         elif not path.exists():
             raise UsageError(f"no file or folder {path}")
         elif not _is_suite(path):
             raise UsageError(f"{path} is no suite: expected .tst, .t, .jsonl or .jsonl.gz")
         else:
-            scripts += _load(path)
+            scripts += _load(path, part)
     return scripts
 
 
@@ -155,8 +163,7 @@ def run_suites(
                 if not isinstance(step, Ask):
                     session.prepare(step)
                     continue
-                a = session.ask(step)
-                result = judge(script.name, step, a.ok, a.text, a.problem, a.seconds, a.cpu_seconds)
+                result = _put(session, script.name, step, options.through)
                 results.append(result)
                 with lock:
                     done += 1
@@ -204,11 +211,37 @@ def compare(
     return Comparison(reports[0], reports[1])
 
 
+def _put(session: Session, file: str, question: Ask, through: int) -> TestResult:
+    """Ask a question; of a problem answered right, what its tree goes on to ask, `through` own moves in all."""
+
+    def ask(asked: Ask) -> TestResult:
+        a = session.ask(asked)
+        return judge(file, asked, a.ok, a.text, a.problem, a.seconds, a.cpu_seconds)
+
+    result = ask(question)
+    position = question.position
+    if through <= 1 or not result.right or position is None or not question.tree:
+        return result
+    further: list[TestResult] = []
+
+    def ask_on(setup: SetUp, expected: Expected) -> tuple[bool, str]:
+        session.prepare(setup)
+        further.append(ask(replace(question, expected=expected)))
+        return further[-1].right, further[-1].got
+
+    first = parse_point(result.got, position.size)
+    miss = first_miss(position, question.tree, first, through, ask_on)
+    return judge_through(result, further, str(miss or ""))
+
+
 def _is_suite(path: Path) -> bool:
     return path.name.endswith((".tst", ".t", ".jsonl", ".jsonl.gz"))
 
 
-def _load(path: Path) -> list[Script]:
+def _load(path: Path, part: Part) -> list[Script]:
+    is_problems = path.suffix not in (".tst", ".t") and path.name != "tests.jsonl.gz"
+    if part != "all" and not is_problems:
+        raise UsageError(f"{path} is no problem set: only these have an even and an odd part")
     if path.suffix == ".tst":
         return [read_tst(path)]
     if path.suffix == ".t":
@@ -216,7 +249,7 @@ def _load(path: Path) -> list[Script]:
     if path.name == "tests.jsonl.gz":
         return read_fuego(path)
     name = path.name.removesuffix(".gz").removesuffix(".jsonl")
-    return [script_of_problems(name, read_problems(path))]
+    return [script_of_problems(name, read_problems(path), part)]
 
 
 def _named(script: Script, only: tuple[str, ...]) -> Script:

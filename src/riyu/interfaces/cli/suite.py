@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riyu.base.errors import UsageError
 from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.engines import command_of
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
@@ -21,7 +22,7 @@ from riyu.interfaces.settings import Settings, load_settings
 
 if TYPE_CHECKING:
     from riyu.lab.peer import Engine
-    from riyu.lab.suite import TestResult
+    from riyu.lab.suite import Part, TestResult
 
 __all__ = ["EXAMPLES", "suite"]
 
@@ -30,6 +31,7 @@ riyu suite reading.tst owl.tst                      riyu's own answers
 riyu suite suites/ --engine 'gnugo --mode gtp'      another engine, all files of a folder
 riyu suite reading.tst --beside gnugo               riyu and GNU Go side by side
 riyu suite owl.tst --only 'owl_attack' --limit 20   some of the tests
+riyu suite problems.jsonl.gz --part even --through 3
 riyu suite problems.jsonl.gz --sample 200 --json > result.json
 """
 
@@ -52,6 +54,13 @@ def suite(
     sample: Annotated[
         int, typer.Option("--sample", metavar="N", help="Tests of all, drawn by the seed.")
     ] = 0,
+    through: Annotated[
+        int,
+        typer.Option("--through", metavar="N", help="Own moves of a problem's lines to be right."),
+    ] = 1,
+    part: Annotated[
+        str, typer.Option("--part", metavar="PART", help="Of problems: all, even or odd clusters.")
+    ] = "all",
     timeout: Annotated[
         float, typer.Option("--timeout", metavar="S", help="Seconds a command may take.")
     ] = 120.0,
@@ -73,7 +82,7 @@ def suite(
 
     output = Output(as_json, quiet, verbose)
     settings = load_settings(style=style, seed=seed)
-    scripts = load_suites([existing(path) for path in files])
+    scripts = load_suites([existing(path) for path in files], _part(part))
     options = SuiteOptions(
         timeout=timeout,
         jobs=parallel if engine else 1,
@@ -81,6 +90,7 @@ def suite(
         limit=limit,
         sample=sample,
         seed=settings.seed,
+        through=through,
     )
     first = _starter(engine, settings, timeout)
     with output.progress("tests") as advance:
@@ -100,6 +110,14 @@ def suite(
     else:
         output.give(report.text(news=not quiet), {**report.to_json(), **notes})
     return FOUND_FAILURES if report.total.unexpected_fails else DONE
+
+
+def _part(name: str) -> Part:
+    parts: tuple[Part, ...] = ("all", "even", "odd")
+    for part in parts:
+        if part == name:
+            return part
+    raise UsageError(f"no part '{name}': expected all, even or odd")
 
 
 def _starter(command: str, settings: Settings, timeout: float) -> tuple[str, Callable[[], Engine]]:

@@ -126,7 +126,7 @@ def _solve(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.life_stakes import find_stake
 
     stake = find_stake(session.game.board, read.color_of(words))
-    return read.vertex(stake.move) if stake else "PASS"
+    return f"{read.vertex(stake.move)}\nnodes {stake.nodes}" if stake else "PASS"
 
 
 COMMANDS: tuple[Command[Session], ...] = (
@@ -157,7 +157,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-solve",
         "COLOR",
-        "The move on which the life of a group hangs, PASS if there is none.",
+        "The move on which the life of a group hangs and the nodes read for it, PASS if there is none.",
         _solve,
     ),
 )

@@ -22,9 +22,11 @@ from riyu.game.position import Position, empty_position
 from riyu.game.ruleset import Ruleset, ruleset_by_name
 from riyu.interfaces.gtp import (
     admin,
+    drawn,
     eyes,
     facts,
     features,
+    fuego,
     gogui,
     gomill,
     kata,
@@ -127,6 +129,8 @@ class Session:
                 play,
                 score,
                 questions,
+                drawn,
+                fuego,
                 reading,
                 eyes,
                 semeai,

@@ -1,0 +1,205 @@
+"""Yes-or-no questions about one move or one string: ladder, snapback, self-atari, two eyes, seki, whose point it is.
+
+Takes a board, or Readings on one; gives true or false. Knows no search of its own: the readers answer, and where their
+nodes run out nothing is held to be shown. The board is as before.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from riyu.game.board import Board
+from riyu.game.constants import EMPTY
+from riyu.game.points import Color, Point, neighbors, opposite
+from riyu.reading.eye_spaces import EyeReader
+from riyu.reading.ladder import read_ladder
+from riyu.reading.life import LifeReader
+from riyu.reading.reading import Verdict
+from riyu.reading.readings import Readings
+
+__all__ = [
+    "NODES",
+    "breaks_seki",
+    "can_counter_capture",
+    "has_two_eyes",
+    "is_bad_self_atari",
+    "is_ladder",
+    "is_snapback",
+    "owner_of",
+    "starts_ladder",
+]
+
+NODES = 20_000
+"""Nodes that a question of life may take here."""
+
+
+@contextmanager
+def _played(board: Board, color: Color, point: Point) -> Iterator[int]:
+    """Play a legal move as long as the block runs; give the number of stones taken."""
+    board.mark()
+    try:
+        yield board.play(color, point)
+    finally:
+        board.undo()
+
+
+def is_ladder(board: Board, stone: Point) -> bool:
+    """Say whether the string at a stone, one in atari moving first, another moving second, is taken in a ladder."""
+    in_atari = board.liberties(stone) == 1
+    reading = read_ladder(board, stone, attacker_first=not in_atari)
+    return reading.verdict is (Verdict.LOSS if in_atari else Verdict.WIN)
+
+
+def starts_ladder(board: Board, color: Color, move: Point, *, may_be_trivial: bool) -> bool:
+    """Say whether a move puts an enemy string of two liberties in a ladder that works.
+
+    It is trivial if the string has one liberty still when it has extended.
+    """
+    if board.legality(color, move):
+        return False
+    enemy = opposite(color)
+    chased = [stone for stone in _beside(board, move, enemy) if board.liberties(stone) == 2]
+    with _played(board, color, move):
+        return any(
+            is_ladder(board, stone) and (may_be_trivial or _gets_room(board, stone))
+            for stone in chased
+        )
+
+
+def _gets_room(board: Board, stone: Point) -> bool:
+    """Say whether a string in atari has two liberties when it extends."""
+    own, way_out = board.color_at(stone), board.liberty_points(stone)[0]
+    if board.legality(own, way_out):
+        return False
+    with _played(board, own, way_out):
+        return board.liberties(stone) >= 2
+
+
+def is_snapback(board: Board, color: Color, move: Point) -> bool:
+    """Say whether taking what a move puts in atari lets more stones be taken back at once."""
+    if board.legality(color, move):
+        return False
+    enemy = opposite(color)
+    with _played(board, color, move) as taken:
+        if taken or board.liberties(move) != 1:
+            return False
+        take = board.liberty_points(move)[0]
+        if board.legality(enemy, take):
+            return False
+        with _played(board, enemy, take) as lost:
+            if board.liberties(take) != 1 or board.string_size(take) <= lost:
+                return False
+            return not board.legality(color, board.liberty_points(take)[0])
+
+
+def is_bad_self_atari(readings: Readings, color: Color, move: Point) -> bool:
+    """Say whether a move puts its own string in atari, or is suicide, and gains nothing by it.
+
+    It gains what it takes, by a snapback, strings that can't be saved any more, and groups that it kills.
+    """
+    board = readings.board
+    why_not = board.legality(color, move)
+    if why_not:
+        return why_not == "suicide"
+    enemy = opposite(color)
+    with _played(board, color, move) as taken:
+        if taken or board.liberties(move) != 1:
+            return False
+    if is_snapback(board, color, move):
+        return False
+    theirs = _beside(board, move, enemy)
+    living = [stone for stone in theirs if _lives(board, stone, first=enemy)]
+    with _played(board, color, move):
+        if any(readings.capture(stone, first=enemy).verdict is Verdict.WIN for stone in theirs):
+            return False
+        return not any(_is_killed(board, stone, first=enemy) for stone in living)
+
+
+def can_counter_capture(readings: Readings, stone: Point) -> bool:
+    """Say whether the owner of a string can take an enemy string in atari beside it, and the string then stays."""
+    board = readings.board
+    own = board.color_at(stone)
+    for target in board.neighbor_strings(stone):
+        if board.liberties(target) != 1:
+            continue
+        take = board.liberty_points(target)[0]
+        if board.legality(own, take):
+            continue
+        with _played(board, own, take):
+            if readings.capture(stone).verdict is Verdict.LOSS:
+                return True
+    return False
+
+
+def has_two_eyes(board: Board, stone: Point) -> bool:
+    """Say whether the eye spaces beside a group are worth two eyes, the enemy to move."""
+    eyes = EyeReader(board)
+    own = board.color_at(stone)
+    counted: set[Point] = set()
+    total = 0
+    for member in _group(board, stone):
+        for point in neighbors(member, board.size):
+            if point in counted or board.color_at(point) == own:
+                continue
+            space = eyes.at(point, own)
+            if space is not None and not counted & space.points:
+                counted |= space.points
+                total += space.worst
+    return total >= 2
+
+
+def breaks_seki(board: Board, color: Color, move: Point) -> bool:
+    """Say whether a move of a color kills a group of its own that lives as long as nobody moves."""
+    if board.legality(color, move):
+        return False
+    enemy = opposite(color)
+    own = _beside(board, move, color)
+    living = [stone for stone in own if not _is_killed(board, stone, first=enemy)]
+    with _played(board, color, move):
+        return any(_is_killed(board, stone, first=enemy) for stone in living)
+
+
+def owner_of(board: Board, point: Point) -> Color:
+    """Give whose a point is, the side to move moving first: a color; EMPTY for dame and if it is not clear.
+
+    A stone that lives is its own color's, one that is killed the enemy's; an empty point is that color's whose
+    strings beside it live, or would take those that don't.
+    """
+    own = board.color_at(point)
+    if own == EMPTY:
+        owners = {
+            board.color_at(p) if _lives(board, p, board.to_move) else opposite(board.color_at(p))
+            for p in neighbors(point, board.size)
+            if board.color_at(p) in (1, 2)
+        }
+        return owners.pop() if len(owners) == 1 else EMPTY
+    if _lives(board, point, board.to_move):
+        return own
+    return opposite(own) if _is_killed(board, point, board.to_move) else EMPTY
+
+
+def _beside(board: Board, point: Point, color: Color) -> list[Point]:
+    """Give the names of a color's strings beside a point."""
+    near = [p for p in neighbors(point, board.size) if board.color_at(p) == color]
+    return sorted({board.string_name(p) for p in near})
+
+
+def _group(board: Board, stone: Point) -> list[Point]:
+    reader = LifeReader(board)
+    reader.aim(stone)
+    return [p for member in reader.group() for p in board.string_points(member)]
+
+
+def _lives(board: Board, stone: Point, first: Color) -> bool:
+    reader = LifeReader(board)
+    reader.aim(stone)
+    own = board.color_at(stone)
+    return reader.read(first, own, NODES).verdict is Verdict.WIN
+
+
+def _is_killed(board: Board, stone: Point, first: Color) -> bool:
+    reader = LifeReader(board)
+    reader.aim(stone)
+    enemy = opposite(board.color_at(stone))
+    return reader.read(first, enemy, NODES).verdict is Verdict.WIN
