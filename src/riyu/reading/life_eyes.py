@@ -193,7 +193,10 @@ class LifeEyes(LifeNakade):
         self.bound_count = 0
 
     def weigh_eyes(self, side: int) -> None:
-        """Bound the eyes that the owner may still get."""
+        """Bound the eyes that the owner may still get; spaces where who moves first has his way go by turns.
+
+        But for the position asked about: a verdict there needs its move.
+        """
         s = self.s
         self.forget_bounds()
         self.is_contested = False
@@ -223,6 +226,7 @@ class LifeEyes(LifeNakade):
             self.eye_points += can
         # clusters
         self.capacity = 0
+        hot = 0
         for i in range(self.cell_count):
             self.met_by[self.cells[i]] = 0
         for i in range(self.cell_count):
@@ -262,9 +266,15 @@ class LifeEyes(LifeNakade):
                     for k in range(end):
                         self.game_points[k] = self.waiting[k]
                     fate = self.fate_of(end)
-                    if fate != DIES:
+                    if fate == FIRST:
+                        hot += 1
+                    elif fate != DIES:
                         self.capacity += 1
                     if fate == FIRST:
                         for k in range(end):
                             if self.game_vital & (1 << k):
                                 self.can_be_eye[self.game_points[k]] = 2
+        if self.depth == 0:
+            self.capacity += hot
+        else:
+            self.capacity += hot // 2 if side == self.pursuer else (hot + 1) // 2

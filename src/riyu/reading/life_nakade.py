@@ -65,7 +65,7 @@ class LifeNakade(LifeRegion):
         self.game_vital = 0
         if count == 1:
             fate = DIES
-        elif not self.game_corner:
+        else:
             if self.killed_waiting(whole, taken, 0):
                 fate = DIES
             elif self.killed_moving(whole, taken, 0):
@@ -75,6 +75,9 @@ class LifeNakade(LifeRegion):
                         self.game_vital |= 1 << i
             else:
                 fate = LIVES
+            if self.game_corner and (fate == LIVES or (fate == FIRST and count >= 6)):
+                fate = UNCLEAR
+                self.game_vital = 0
         self.fate_keys[slot] = key
         self.fates[slot] = fate
         self.vitals_of[slot] = self.game_vital
