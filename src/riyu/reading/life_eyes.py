@@ -224,7 +224,7 @@ class LifeEyes(LifeNakade):
                             break
             self.can_be_eye[p] = can
             self.eye_points += can
-        # clusters
+        # Points that hang together make one eye space.
         self.capacity = 0
         hot = 0
         for i in range(self.cell_count):

@@ -42,6 +42,7 @@ cdef class LifeRegion(Solver):
 
     cpdef void aim(self, int stone)
     cdef void survey(self, int stone) noexcept nogil
+    cdef int enter_string(self, Py_ssize_t stone, int number, int end) noexcept nogil
     cdef int gather(self, Py_ssize_t stone, int number) noexcept nogil
     cdef void gather_groups(self) noexcept nogil
     cdef void share_out(self) noexcept nogil

@@ -91,16 +91,7 @@ class LifeRegion(Solver):
         """
         s = self.s
         color = s.color[stone]
-        end = 0
-        head = s.string[stone]
-        p = head
-        while True:
-            self.group_of[p] = number
-            self.waiting[end] = p
-            end += 1
-            p = s.next[p]
-            if p == head:
-                break
+        end = self.enter_string(stone, number, 0)
         liberties = 0
         i = 0
         while i < end:
@@ -132,15 +123,21 @@ class LifeRegion(Solver):
                     if self.common[other] < 2 and self.freedom_after(q, 3 - color, 2) < 2:
                         self.common[other] += 1
                     if self.common[other] >= 2:
-                        x = other
-                        while True:
-                            self.group_of[x] = number
-                            self.waiting[end] = x
-                            end += 1
-                            x = s.next[x]
-                            if x == other:
-                                break
+                        end = self.enter_string(other, number, end)
         return liberties
+
+    def enter_string(self, stone: int, number: int, end: int) -> int:
+        """Give a number to a string's stones, and enter them among those waiting from a place on; give their end."""
+        s = self.s
+        head = s.string[stone]
+        p = head
+        while True:
+            self.group_of[p] = number
+            self.waiting[end] = p
+            end += 1
+            p = s.next[p]
+            if p == head:
+                return end
 
     def gather_groups(self) -> None:
         """Give numbers to the groups of both colors."""
