@@ -41,7 +41,7 @@ from riyu.reading.ladder import read_ladder
 from riyu.reading.links import LinkReader
 from riyu.reading.plans import Plans, aim_at_strings, read_plan
 from riyu.reading.races import read_race
-from riyu.reading.readings import GOALS, Readings
+from riyu.reading.readings import Readings
 from riyu.reading.sequences import SequenceReader
 from riyu.reading.theaters import read_theaters
 from riyu.reading.tree import tree_of_reading
@@ -222,10 +222,10 @@ def readings(board: Board) -> Iterator[str]:
     asked = Readings(board)
     for _ in range(2):
         for string in board.strings():
-            for goal in GOALS:
-                if goal.points == 1:
-                    reading = asked.ask(goal.name, string, limit=16)
-                    yield f"{goal.name} {reading} {reading.threat_by} {sorted(reading.depends_on)}"
+            for goal in ("capture", "save", "make-eye"):
+                if goal != "make-eye" or board.liberties(string) == 1:
+                    reading = asked.ask(goal, string, limit=16)
+                    yield f"{goal} {reading} {reading.threat_by} {sorted(reading.depends_on)}"
     yield f"kept {len(asked.cache)} {asked.cache.hits} {asked.cache.misses}"
     for string in list(board.strings())[:4]:
         question = asked.question("capture", [string], limit=16)

@@ -9,7 +9,9 @@ from pathlib import Path
 import pytest
 
 from riyu.interfaces.cli.app import run
+from riyu.interfaces.cli.read import _LISTED
 from riyu.lab.games import random_games
+from riyu.reading.readings import GOALS
 from riyu.sgf.files import read_file
 from riyu.sgf.record import tree_of
 from riyu.sgf.writer import write
@@ -52,6 +54,44 @@ def test_tree_and_picture_are_written(position: Path, tmp_path: Path) -> None:
     assert run([*command[:5], "--svg", str(tmp_path / "no" / "such.svg")]) == 2
 
 
+BENT_THREE = """
+7x7, Black to move
+. . . . . . .
+. O O O O O .
+. O X X X O .
+. O X . X O .
+. O X . . X O
+. O X X X X O
+. O O O O O .
+"""
+
+
+@pytest.mark.parametrize(
+    ("goal", "points", "said"),
+    [
+        ("kill", ["C5"], "Can White, moving first, kill C2: yes\nline        D3"),
+        ("live", ["C5"], "Can Black, moving first, make C2 live: yes\nline        D3"),
+        ("eye", ["D4"], "Can Black, moving first, make an eye for D4: yes"),
+        ("take-eye", ["C5"], "Can White, moving first, keep C2 from an eye: no"),
+        ("race", ["C5", "B5"], "Can Black, moving first, win the race of C2 against B1: no"),
+        ("survive-race", ["C5", "B5"], "Can Black, moving first, keep C2 in its race with B1: yes"),
+    ],
+)
+def test_every_goal_has_its_tree(
+    goal: str, points: list[str], said: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn, sgf = tmp_path / "three.pos", tmp_path / "tree.sgf"
+    drawn.write_text(BENT_THREE.lstrip())
+    assert run(["read", str(drawn), *points, "--goal", goal, "--tree", str(sgf)]) == 0
+    assert capsys.readouterr().out.startswith(said)
+    (root,) = read_file(sgf).trees
+    assert said.partition(":")[0] in root.text("C")
+
+
+def test_the_help_lists_every_goal() -> None:
+    assert ", ".join(goal.name for goal in GOALS) == _LISTED
+
+
 @pytest.mark.parametrize(
     ("arguments", "why"),
     [
@@ -69,7 +109,9 @@ def test_what_cant_be_asked_is_said(
     assert why in capsys.readouterr().err
 
 
-@pytest.mark.parametrize("what", [[], ["--speed"], ["--ladders"], ["--check"]])
+@pytest.mark.parametrize(
+    "what", [[], ["--speed"], ["--ladders"], ["--check"], ["--check", "--goal", "race"]]
+)
 def test_the_bench_measures(
     what: list[str], tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

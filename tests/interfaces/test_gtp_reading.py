@@ -164,3 +164,11 @@ def test_the_tree_of_a_reading_is_told() -> None:
     assert said == "capture B5: win: C5 (2 nodes)\nwins\n  Black C5: wins"
     assert asked.send("riyu-reading save B5")[1].startswith("save B5: ")
     assert not asked.send("riyu-reading captrue B5")[0]
+
+
+def test_goals_about_groups_eyes_and_races_are_told_as_well() -> None:
+    asked = on(SAFE_AND_SHORT)
+    assert asked.send("riyu-reading race A5 B5")[1].startswith("win-race A5 B5: win")
+    assert asked.send("riyu-reading take-eye B5")[1].startswith("take-eye B5: win")
+    for goal in ("kill B5", "live B5", "make-eye B5", "survive-race B5 A5"):
+        assert asked.send(f"riyu-reading {goal}")[0]

@@ -484,6 +484,15 @@ def test_life_and_death_is_asked_by_riyu_solve_where_it_is_known(tmp_path: Path)
     assert (result.word, result.nodes) == ("passed", 0)
 
 
+def test_a_capturing_race_is_asked_by_riyu_race_where_it_is_known(tmp_path: Path) -> None:
+    path = write_problems(tmp_path, {"kind": "capturing_race"})
+    for known, asked in (("riyu-race", "riyu-race white"), ("reg_genmove", "reg_genmove white")):
+        made, start = in_process({known: "D3"}, SETUP)
+        (result,) = run_suites(load_suites([path]), start).results
+        assert made[0].sent[-1] == asked
+        assert result.word == "passed"
+
+
 def test_problems_are_counted_by_kind_and_rank_band(tmp_path: Path) -> None:
     ranks = ["15k", "6k", "5k", "1k", "1d", "7d", ""]
     path = write_problems(tmp_path, *({"id": f"p{r}", "rank": r} for r in ranks))

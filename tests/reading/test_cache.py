@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 import threading
+from collections.abc import Sequence
 
 import pytest
 
@@ -14,13 +15,17 @@ from riyu.game.points import parse_point
 from riyu.lab.games import random_games, starting_board
 from riyu.reading.cache import Question, ReadingCache
 from riyu.reading.reading import Reading, Verdict
-from riyu.reading.readings import GOALS, Readings
+from riyu.reading.readings import GOALS, Readings, goal_named
 from tests.boards import drawn
 from tests.guard import restored
 from tests.reading.positions import NET, TWO_IN_ATARI, weak_strings
+from tests.reading.test_depends_on import RESTLESS
 from tests.shared import shared
 
-SINGLE = [goal.name for goal in GOALS if goal.points == 1]
+SINGLE = ["capture", "save"]
+PLACES = ["kill", "live", "take-eye", "make-eye"]
+RACES = ["win-race", "survive-race"]
+LINKS = ["cut", "connect"]
 CAPTURE = Question("capture", (63,), BLACK, BLACK, 100)
 
 
@@ -97,12 +102,25 @@ def test_the_oldest_goes_first() -> None:
         ReadingCache(0)
 
 
-def agree(readings: Readings, limit: int) -> int:
+def targets(board: Board, goal: str) -> list[tuple[int, ...]]:
+    """Give what a goal is asked about: weak strings, pairs of them, or a weak string and an enemy one beside it."""
+    weak = weak_strings(board)
+    if goal_named(goal).points == 1:
+        return [(stone,) for stone in weak[: 2 if goal in PLACES else len(weak)]]
+    if goal in RACES:
+        return [(one, two) for one in weak for two in board.neighbor_strings(one) if two in weak][
+            :4
+        ]
+    pairs = [(one, two) for one in weak for two in weak if one < two < one + 63]
+    return [pair for pair in pairs if len({board.color_at(p) for p in pair}) == 1][:4]
+
+
+def agree(readings: Readings, limit: int, goals: Sequence[str] = SINGLE) -> int:
     """Ask all of a position with and without the cache; give how many questions."""
     count = 0
-    for stone in weak_strings(readings.board):
-        for goal in SINGLE:
-            question = readings.question(goal, [stone], limit=limit)
+    for goal in goals:
+        for points in targets(readings.board, goal):
+            question = readings.question(goal, points, limit=limit)
             with restored(readings.board):
                 kept = readings.answer(question)
             assert kept == readings.fresh(question), f"{question}\n{readings.board}"
@@ -126,6 +144,27 @@ def test_in_random_games_and_back_again_the_cache_says_what_a_fresh_reading_says
             if chance.random() < 0.3:
                 asked += agree(readings, 200)
     assert cache.hits > asked / 2
+
+
+@pytest.mark.parametrize(
+    "goal",
+    [pytest.param(g, marks=RESTLESS) if g in PLACES[:2] else g for g in PLACES + RACES + LINKS],
+)
+def test_for_every_goal_the_cache_says_what_a_fresh_reading_says(goal: str) -> None:
+    cache = ReadingCache()
+    asked = 0
+    for game in random_games(2, 6, (9,)):
+        board = starting_board(game.record)
+        readings = Readings(board, cache)
+        for move in game.record.moves[:44]:
+            board.mark()
+            board.play(move.color, move.point)
+            asked += agree(readings, 60, [goal])
+        while board.trail.depth > 24:
+            board.undo()
+            if board.trail.depth % 3 == 0:
+                asked += agree(readings, 60, [goal])
+    assert asked > 40 and cache.hits > asked / 8
 
 
 def test_in_a_real_game_too() -> None:
@@ -195,6 +234,57 @@ def test_goals_are_asked_by_name() -> None:
         readings.capture(parse_point("D5"))
     with pytest.raises(UsageError, match="2 points"):
         readings.ask("capture", stone, stone)
+
+
+RACE = """
+5x5, Black to move
+. X X O .
+X . X O .
+X X O O .
+O O O . .
+. . . . .
+"""
+
+
+def test_the_asker_is_whose_goal_it_is_unless_said_otherwise() -> None:
+    board = drawn(Board, RACE)
+    readings = Readings(board)
+    black, white = parse_point("A3"), parse_point("D4")
+    for goal in GOALS:
+        points = [white, black] if goal.name in RACES else [black] * goal.points
+        expected = WHITE if goal.name in RACES or goal.is_pursued else BLACK
+        assert readings.question(goal.name, points).asker == expected
+
+
+def test_asked_by_the_other_color_a_goal_is_its_opposite() -> None:
+    readings = Readings(drawn(Board, RACE))
+    black = parse_point("A3")
+    kept = readings.question("capture", [black], asker=BLACK)
+    assert kept == readings.question("save", [black])
+    for goal in GOALS:
+        assert goal_named(goal.opposite).opposite == goal.name
+        assert goal_named(goal.opposite).is_pursued is not goal.is_pursued
+
+
+def test_a_race_is_between_two_colors_and_the_askers_string_comes_first() -> None:
+    board = drawn(Board, RACE)
+    readings = Readings(board)
+    black, white = board.string_name(parse_point("A3")), board.string_name(parse_point("D4"))
+    assert readings.question("race", [white, black]).targets == (white, black)
+    assert readings.question("win-race", [white, black], asker=BLACK).targets == (black, white)
+    with pytest.raises(UsageError, match="a stone of each color"):
+        readings.question("win-race", [black, black])
+    with pytest.raises(UsageError, match="stones of one color"):
+        readings.question("cut", [black, white])
+
+
+def test_an_eye_is_asked_for_a_string_or_in_an_eye_space() -> None:
+    readings = Readings(drawn(Board, RACE))
+    assert readings.ask("eye", parse_point("A3")).verdict is Verdict.WIN
+    assert readings.ask("take-eye", parse_point("B4")).verdict is Verdict.LOSS
+    assert readings.ask("make-eye", parse_point("D4")).verdict in (Verdict.WIN, Verdict.LOSS)
+    with pytest.raises(UsageError, match="no eye space"):
+        Readings(Board(9)).question("eye", [parse_point("E5")])
 
 
 def test_a_verdict_that_ran_out_says_of_what() -> None:

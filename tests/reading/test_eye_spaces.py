@@ -14,6 +14,7 @@ from riyu.game.position import empty_position
 from riyu.reading.eye_spaces import EyeReader, EyeWorth
 from tests.boards import drawn_board
 from tests.guard import restored
+from tests.reference import eye_life
 from tests.reference.races import Repeated, slow_life
 
 ONE_POINT = """
@@ -131,6 +132,36 @@ def test_a_space_is_worth_what_is_drawn(
         assert found.attack == found.defense == ()
 
 
+PLACES = {"middle": (3, 3), "edge": (3, 0), "corner": (0, 0)}
+SHAPES = {
+    "three bent": ("..|.-", (1, 2)),
+    "tripod": (".-|..|.-", (1, 2)),
+    "L": (".--|...", (2, 2)),
+    "bent four": ("..-|-..", (2, 2)),
+    "square": ("..|..", (1, 1)),
+    "bulky five": ("..-|...", (1, 2)),
+    "cross": ("-.-|...|-.-", (1, 2)),
+    "row of five": (".....", (2, 2)),
+    "rabbity six": ("-..|...|-.-", (1, 2)),
+    "door": ("...|...", (2, 2)),
+    "three in it": ("OO|.O|.-", (1, 2)),
+    "bent three in it": ("..|OO|O-", (1, 1)),
+}
+"""Spaces from the top row down: `.` empty, `O` an enemy stone, `-` wall; eyes at worst and best, wherever it lies."""
+
+
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("name", SHAPES)
+def test_shapes_are_worth_what_is_known_of_them(name: str, place: str) -> None:
+    drawn, known = SHAPES[name]
+    closed = eye_life.walled(drawn.split("|"), *PLACES[place])
+    board = Board(9)
+    board.set_up(closed.position)
+    found = EyeReader(board).at(min(closed.space), BLACK)
+    assert found is not None and found.is_read
+    assert (found.worst, found.best) == known, f"{name}, {place}\n{board}"
+
+
 def test_a_space_that_nobody_can_fill_is_as_good_as_two_eyes() -> None:
     assert worth(NOBODY_FILLS_IT, "C2", BLACK).best == 2
 
@@ -186,3 +217,23 @@ def test_random_closed_spaces_live_as_the_slow_twin_says() -> None:
             after = stones | {p: WHITE}
             assert p in space and after[p] == WHITE and stones[p] == EMPTY
     assert seen > 25
+
+
+def test_random_spaces_with_lost_corners_are_worth_what_life_by_them_shows() -> None:
+    """Where corners of the wall are White's its strings fall apart, and some live by the space alone."""
+    chance = random.Random(5)
+    seen = 0
+    while seen < 60:
+        closed = eye_life.closed_space(chance, most=4, gaps=0.4)
+        if closed is None:
+            continue
+        board = Board(eye_life.SIZE)
+        board.set_up(closed.position)
+        try:
+            eyes = [eye_life.slow_eyes(closed, first) for first in (WHITE, BLACK)]
+        except Repeated:
+            continue
+        seen += 1
+        found = EyeReader(board).at(min(closed.space), BLACK)
+        assert found is not None
+        assert [found.worst, found.best] == eyes, f"{board}"

@@ -14,6 +14,7 @@ from riyu.lab.games import random_games, real_games
 from riyu.lab.plans_bench import KEPT, Tally, follow_game
 from riyu.reading.plans import Fate, Plan, Plans, aim_at_strings, read_plan
 from riyu.reading.reading import Verdict
+from riyu.reading.readings import aims
 from tests.boards import drawn_board
 from tests.guard import restored
 from tests.shared import shared
@@ -232,3 +233,39 @@ def test_plans_kept_along_real_games_are_those_read_afresh() -> None:
         follow_game(game, 100, tally)
     assert tally.fates[KEPT] > 1000
     assert sum(tally.unlike.values()) <= 0.01 * tally.fates[KEPT], tally.examples
+
+
+BENT_THREE = """
+7x7, Black to move
+. . . . . . .
+. O O O O O .
+. O X X X O .
+. O X . X O .
+. O X . . X O
+. O X X X X O
+. O O O O O .
+"""
+
+
+@pytest.mark.parametrize(
+    ("goal", "stones", "first", "said"),
+    [
+        ("kill", ["C5"], WHITE, "White: kill C5, White to play: D3"),
+        ("kill", ["C5"], BLACK, "Black: live C5, Black to play: D3"),
+        ("take-eye", ["C5"], WHITE, "Black: make-eye C5, White to play"),
+        ("win-race", ["B5", "C5"], BLACK, "Black: survive-race B5 C5, Black to play: D3"),
+    ],
+)
+def test_every_goal_of_a_pursuer_has_plans(
+    goal: str, stones: list[str], first: int, said: str
+) -> None:
+    board = drawn_board(BENT_THREE)
+    plan = read_plan(board, aims(board), goal, tuple(map(p, stones)), first, LIMIT)
+    assert plan is not None and str(plan).startswith(said)
+    plans = Plans(board)
+    plans.hold(plan)
+    board.mark()
+    board.play(BLACK, p("D3"))
+    plans.update(BLACK, p("D3"), aims(board), LIMIT, LIMIT)
+    board.undo()
+    assert list(plans) == [plan]

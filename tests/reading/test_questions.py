@@ -8,12 +8,14 @@ from riyu.game.board import Board
 from riyu.game.points import parse_point
 from riyu.game.position import parse_position
 from riyu.reading.questions import (
+    atari_kind,
     breaks_seki,
     can_counter_capture,
     has_two_eyes,
     is_bad_self_atari,
     is_ladder,
     is_snapback,
+    loses_own_stones,
     owner_of,
     starts_ladder,
 )
@@ -159,3 +161,59 @@ def test_a_point_between_living_strings_of_both_colors_is_nobodys() -> None:
     assert owner_of(board, parse_point("E9")) == 0
     assert owner_of(board, parse_point("A9")) == BLACK
     assert owner_of(board, parse_point("F8")) == WHITE
+
+
+FALSE_AND_DOUBLE = """
+    X X . . . . .
+    O . X X . . .
+    . O X . . . .
+    O X . . . O X
+    O O O . O X X
+    O . . O X . X
+    . O O . X X .
+"""
+
+
+@pytest.mark.parametrize(
+    ("move", "kind"), [("E4", "double"), ("B6", "some"), ("G7", ""), ("A5", "")]
+)
+def test_an_atari_is_told_by_what_it_comes_to(move: str, kind: str) -> None:
+    assert atari_kind(Readings(board_of(FALSE_AND_DOUBLE)), BLACK, parse_point(move)) == kind
+
+
+def test_an_atari_on_what_cant_be_saved_is_a_ladder() -> None:
+    assert atari_kind(Readings(board_of(LADDER)), WHITE, parse_point("E3")) == "ladder"
+    assert atari_kind(Readings(board_of(BROKEN)), WHITE, parse_point("E3")) == "some"
+
+
+BLUNDER = """
+    . . O . . . .
+    . . O . . . .
+    . . . X . . .
+    . O O X . . .
+    O X X X . . .
+    X . . . . . .
+    . . . . . . .
+"""
+
+
+def test_what_crawls_into_a_trap_loses_its_stones() -> None:
+    readings = Readings(board_of(BLUNDER))
+    assert loses_own_stones(readings, WHITE, parse_point("A4"))
+    assert not loses_own_stones(readings, WHITE, parse_point("B5"))
+
+
+NAKADE = """
+    X X X X .
+    X O . X .
+    X X . X .
+    . X X X .
+    . . . . .
+"""
+
+
+def test_a_self_atari_that_takes_an_eye_away_is_not_bad() -> None:
+    """White at C4 leaves a space of three in a row bent; Black there would have two eyes."""
+    readings = Readings(board_of(NAKADE))
+    assert not is_bad_self_atari(readings, WHITE, parse_point("C4"))
+    assert is_bad_self_atari(readings, WHITE, parse_point("C3"))

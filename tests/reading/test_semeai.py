@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
-from riyu.game.points import Color, all_points, parse_point
-from riyu.reading.races import Race, read_race
-from riyu.reading.reading import Verdict
+from riyu.game.points import Color, Point, all_points, parse_point
+from riyu.reading.races import Race, find_race, read_race
+from riyu.reading.reading import Reading, Verdict
 from riyu.reading.semeai import SemeaiReader
 from tests.boards import drawn_board
 from tests.guard import restored
+from tests.reading.positions import strewn
+from tests.reading.test_depends_on import positions
 from tests.reference.races import Repeated, slow_race
 
 
@@ -90,6 +93,100 @@ def test_the_same_question_has_the_same_answer_whatever_was_asked_before() -> No
     fresh = SemeaiReader(board)
     fresh.aim(parse_point("C6"), parse_point("C5"))
     assert fresh.read(WHITE, BLACK) == readings[3]
+
+
+def walled(*rows: str) -> Board:
+    """Give a board of 9x9 with White's living stones above the rows of a corner."""
+    above = [". O O O O O O O .", *["O O O O O O O O O"] * (8 - len(rows))]
+    return drawn_board("9x9, Black to move\n" + "\n".join([*above, *rows]))
+
+
+def test_an_eye_space_in_which_a_ko_decides_is_read_not_counted() -> None:
+    board = walled(
+        "O O O O O O . . .",
+        "O O O O O . X X X",
+        "O O O O O X X O O",
+        "O O O O O X . O .",
+        "O O O O O X O O X",
+        ". O O O . X O . .",
+    )
+    found = race(board, "J4", "J5")
+    assert (found.lives, found.kills) == (2, 2)
+    assert race(board, "J5", "J4") == Race(1, 1, parse_point("J1"))
+
+
+def test_a_bent_four_in_the_corner_is_dead() -> None:
+    board = walled(
+        ". . O O O O O O O",
+        "X X O O O O O O O",
+        ". X . . O O O O O",
+        "O X X X O O O O O",
+        "O O . X O O O O .",
+    )
+    assert race(board, "A4", "A2") == Race(0, 0, 0)
+    found = race(board, "A2", "A4")
+    assert (found.lives, found.kills) == (1, 1)
+
+
+def test_a_large_eye_that_is_nearly_filled_is_worth_no_more_than_a_small_one() -> None:
+    board = walled(
+        "X X O O O O O O O",
+        ". X O O O O O O O",
+        "X X X X O O O O O",
+        "O O O X O O O O O",
+        "X . O X X X X O O",
+        ". X O O O . X O .",
+    )
+    assert race(board, "A4", "A3") == Race(1, 0, 0)
+
+
+def test_a_string_that_stands_around_may_be_taken_first() -> None:
+    board = drawn_board(
+        """9x9, White to move
+        . . . X O O O O X
+        O O . O X O . . X
+        O O . O X X X X X
+        X X X X O O O O O
+        X X X X X . . O .
+        X X X X X X X X .
+        X X X X X X X X X
+        X X X X X X X X X
+        . X X X X X X X ."""
+    )
+    assert race(board, "E6", "E7") == Race(1, 1, parse_point("C9"))
+
+
+def test_the_race_that_hangs_on_a_move_is_found() -> None:
+    board = race_board(2, 2, 0)
+    for color in (BLACK, WHITE):
+        found = find_race(board, color)
+        assert found is not None
+        assert board.color_at(found.first) == color
+        assert (found.race.lives, found.race.kills) == (1, 1)
+        assert found.race.move in board.liberty_points(found.second)
+
+
+def test_nothing_outside_it_changes_a_reading() -> None:
+    chance = random.Random(3)
+    asked = 0
+    for size, board in [(s, b) for s in (5, 7, 9) for b in positions(s, 6, s)]:
+        fresh = Board(size)
+        fresh.set_up(replace(board.position(), ko=0))
+        for target in list(fresh.strings()):
+            for rival in fresh.neighbor_strings(target):
+                reading = race_reading(fresh, target, rival)
+                other = strewn(fresh, chance, reading.depends_on, 0.4)
+                if other is not None:
+                    asked += 1
+                    assert race_reading(other, target, rival) == reading, f"{fresh}\n{other}"
+    assert asked > 100
+
+
+def race_reading(board: Board, target: Point, rival: Point) -> Reading:
+    reader = SemeaiReader(board)
+    reader.aim(target, rival)
+    own = board.color_at(target)
+    return reader.read(own, own, 300)
 
 
 def with_codes(board: Board, own: Color, first: int, second: int) -> tuple[int, int]:

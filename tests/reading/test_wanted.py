@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
+
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.constants import BLACK
@@ -92,3 +94,52 @@ def test_a_goal_may_be_read_with_a_given_first_move(tmp_path: Path) -> None:
     read_wanted(inference, Readings(board))
     assert "read(capture, black, C3, none, D3, win)" in texts(inference, "read")
     assert "move(good, black, D3, capture, C3)" in texts(inference, "move")
+
+
+BENT_THREE = """
+. . . . . . .
+. O O O O O .
+. O X X X O .
+. O X . X O .
+. O X . . X O
+. O X X X X O
+. O O O O O .
+"""
+KILL = """
+rule kill-what-can-be-killed
+why     Reading says that the group dies if we move first.
+draw
+  A *
+where   A is X
+when    liberties(A) = 3
+prove   kill(A)
+assert  move(good, own, *, kill, A)
+seen    1 of 1
+"""
+
+
+@pytest.mark.parametrize(
+    ("goal", "color", "verdict"),
+    [
+        ("kill(A)", "white", "win"),
+        ("live(A) by enemy", "black", "win"),
+        ("make-eye(A) by enemy", "black", "win"),
+        ("take-eye(A)", "white", "loss"),
+    ],
+)
+def test_rules_may_want_life_and_eyes_read(
+    goal: str, color: str, verdict: str, tmp_path: Path
+) -> None:
+    board, inference = engine(BENT_THREE, KILL.replace("kill(A)", goal), tmp_path)
+    read_wanted(inference, Readings(board))
+    name = goal.partition("(")[0]
+    assert f"read({name}, {color}, C2, none, none, {verdict})" in texts(inference, "read")
+    assert (verdict == "win") == bool(texts(inference, "move"))
+
+
+def test_a_verdict_rests_on_what_the_first_move_takes(tmp_path: Path) -> None:
+    """A liberty more, and the move takes nothing."""
+    board, inference = engine(TAKEN, WITH_A_MOVE, tmp_path)
+    read_wanted(inference, Readings(board))
+    board.set_up(board.position().with_stones(empty=[parse_point("B3")]))
+    assert texts(inference, "move") == []

@@ -13,14 +13,15 @@ from riyu.game.points import Color, Point, neighbors
 
 Stones = dict[Point, Color]
 
-__all__ = ["Repeated", "slow_end", "slow_life", "slow_race"]
+__all__ = ["Repeated", "Stones", "after_move", "slow_end", "slow_life", "slow_race", "string_at"]
 
 
 class Repeated(Exception):
     """A line came back to a position."""
 
 
-def _string(stones: Stones, start: Point, size: int) -> tuple[set[Point], bool]:
+def string_at(stones: Stones, start: Point, size: int) -> tuple[set[Point], bool]:
+    """Give the points of the string at a stone, and whether it has a liberty."""
     found, waiting, is_free = {start}, [start], False
     while waiting:
         for q in neighbors(waiting.pop(), size):
@@ -32,15 +33,15 @@ def _string(stones: Stones, start: Point, size: int) -> tuple[set[Point], bool]:
     return found, is_free
 
 
-def _after(stones: Stones, p: Point, color: Color, size: int) -> Stones | None:
+def after_move(stones: Stones, p: Point, color: Color, size: int) -> Stones | None:
     """Give what stands after a move, None if it is suicide."""
     after = {**stones, p: color}
     for q in neighbors(p, size):
         if after[q] == 3 - color:
-            string, is_free = _string(after, q, size)
+            string, is_free = string_at(after, q, size)
             if not is_free:
                 after.update(dict.fromkeys(string, EMPTY))
-    return after if _string(after, p, size)[1] else None
+    return after if string_at(after, p, size)[1] else None
 
 
 def slow_end(
@@ -67,7 +68,7 @@ def slow_end(
         for p in points(mover):
             if now[p] != EMPTY:
                 continue
-            after = _after(now, p, mover, size)
+            after = after_move(now, p, mover, size)
             if after is None:
                 continue
             key = (*after.values(), mover)

@@ -122,12 +122,18 @@ GOALS: Mapping[str, Goal] = {
         ("enemy", "enemy"), "keep the two enemy strings apart", "cut {string} off from {other}"
     ),
     "make-eye": Goal(("own",), "make an eye for the own string", "make an eye for {string}"),
+    "take-eye": Goal(("enemy",), "keep the enemy string from an eye", "keep {string} from an eye"),
     "live": Goal(("own",), "make the own string's group alive", "make {string} live"),
     "kill": Goal(("enemy",), "keep the enemy string's group from living", "kill {string}"),
     "win-race": Goal(
         ("own", "enemy"),
         "take the enemy string before the own one is taken",
         "win the race of {string} against {other}",
+    ),
+    "survive-race": Goal(
+        ("own", "enemy"),
+        "keep the own string, in a seki too, in its race with the enemy string",
+        "keep {string} in its race with {other}",
     ),
 }
 

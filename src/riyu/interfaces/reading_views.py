@@ -9,6 +9,7 @@ from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Color, color_name, opposite, point_text
 from riyu.game.position import Position
 from riyu.game.record import Record
+from riyu.inference.purposes import GOALS
 from riyu.interfaces.picture import Mark, Number, Overlay, Picture, Symbol, Tint
 from riyu.reading.cache import Question
 from riyu.reading.reading import Reading, Verdict
@@ -32,10 +33,11 @@ _DEPENDS = Tint(0, 0.35, "amount")
 
 def sentence(question: Question, reading: Reading) -> str:
     """Give a question and its verdict as a sentence."""
-    where = " and ".join(point_text(point) for point in question.targets)
+    names = dict(zip(("string", "other"), map(point_text, question.targets), strict=False))
     who = color_name(question.asker)
     first = "first" if question.first == question.asker else "second"
-    words = f"Can {who}, moving {first}, {question.goal} {where}: {_ENDS[reading.verdict]}"
+    goal = GOALS[question.goal].phrase.format(**names)
+    words = f"Can {who}, moving {first}, {goal}: {_ENDS[reading.verdict]}"
     if reading.verdict is Verdict.KO:
         words += f", {color_name(reading.threat_by)} must find the first threat"
     if reading.ran_out:

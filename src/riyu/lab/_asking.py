@@ -317,12 +317,13 @@ def _in_known_words(command: str, known: frozenset[str]) -> str:
 def _in_known_questions(command: str, known: frozenset[str]) -> str:
     """Give a question for a move in words that the engine lists: one it plays is taken back."""
     word = command.split()[0]
-    if word not in ("riyu-solve", "reg_genmove", "gg_genmove") or word in known:
+    ours = word in ("riyu-solve", "riyu-race")
+    if not (ours or word in ("reg_genmove", "gg_genmove")) or word in known:
         return command
     color = command.split()[1]
     if known and "reg_genmove" not in known and {"genmove", "undo"} <= known:
         return f"genmove {color}"
-    return f"reg_genmove {color}" if "reg_genmove" in known or word == "riyu-solve" else command
+    return f"reg_genmove {color}" if "reg_genmove" in known or ours else command
 
 
 def _cpu_seconds(engine: Engine) -> float:

@@ -25,6 +25,10 @@ Part: TypeAlias = Literal["all", "even", "odd"]
 """Which problems: all, or those whose cluster has an even or odd CRC-32."""
 
 
+QUESTIONS = {"life_and_death": "riyu-solve", "capturing_race": "riyu-race"}
+"""Which command asks for the move of a kind of problems."""
+
+
 @dataclass(frozen=True, slots=True)
 class Problem:
     """A position and its right first moves; `kind` and `rank` are the source's (`life_and_death`; `3k` or empty).
@@ -68,7 +72,8 @@ def _opened(path: Path) -> TextIO:
 def script_of_problems(name: str, problems: Iterable[Problem], part: Part = "all") -> Script:
     """Give problems as steps: set up the position, ask for a move.
 
-    Of life and death `riyu-solve` asks; the session asks engines that don't know it by `reg_genmove`, as all else.
+    Of life and death `riyu-solve` asks, of races `riyu-race`; the session asks engines that don't know them by
+    `reg_genmove`, as all else.
     """
     steps: list[Step] = []
     for problem in problems:
@@ -76,7 +81,7 @@ def script_of_problems(name: str, problems: Iterable[Problem], part: Part = "all
             continue
         steps.append(SetUp(problem.position))
         answer = Expected("|".join(point_text(point) for point in problem.right))
-        word = "riyu-solve" if problem.kind == "life_and_death" else "reg_genmove"
+        word = QUESTIONS.get(problem.kind, "reg_genmove")
         color = "black" if problem.position.to_move == BLACK else "white"
         steps.append(
             Ask(

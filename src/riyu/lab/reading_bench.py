@@ -3,8 +3,9 @@
 Takes games; gives rows of plain values, each saying what it is and its unit, and what differs. Knows no good figure:
 experiments/LOG.md holds those that were reached.
 
-Asked after every move are all goals of one string, of each string of up to three liberties: what a program that looks
-at every weak string would ask. Processor time of one thread.
+Asked after every move is, unless goals are named, whether each string of up to three liberties can be taken and kept:
+what a program that looks at every weak string would ask. Goals about two strings are asked of neighbors among them.
+Processor time of one thread.
 """
 
 from __future__ import annotations
@@ -17,20 +18,26 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, WHITE
+from riyu.game.constants import BLACK, STRIDE, WHITE
 from riyu.game.points import opposite, point_text
 from riyu.lab.bench import Row
 from riyu.lab.games import STEP, NamedGame, starting_board
 from riyu.reading.cache import Question, ReadingCache
 from riyu.reading.ladder import read_ladder
 from riyu.reading.reading import Reading, Verdict
-from riyu.reading.readings import GOALS, Readings
+from riyu.reading.readings import Readings, goal_named
 from riyu.reading.strings import StringReader
 
-__all__ = ["Checked", "check_readings", "cost_rows", "ladder_rows", "speed_rows"]
+__all__ = ["USUAL", "Checked", "check_readings", "cost_rows", "ladder_rows", "speed_rows"]
 
 SHORT = 3
 """Liberties of the strings asked about."""
+
+NEAR = 3 * STRIDE + 3
+"""Cells that the lowest points of two strings may be apart that are asked about together."""
+
+USUAL = ("capture", "save")
+"""Goals that are asked about unless others are named."""
 
 _Advance = Callable[[int], None]
 
@@ -47,18 +54,32 @@ def short_strings(board: Board, most: int = SHORT) -> list[int]:
     return list(found)
 
 
-def _questions(readings: Readings, limit: int) -> Iterator[Question]:
+def _questions(readings: Readings, limit: int, goals: Sequence[str]) -> Iterator[Question]:
     """Give what is asked of a position."""
-    for stone in short_strings(readings.board):
-        for goal in GOALS:
+    board = readings.board
+    short = short_strings(board)
+    for stone in short:
+        for goal in map(goal_named, goals):
             if goal.points == 1:
-                yield readings.question(goal.name, [stone], limit=min(limit, goal.limit))
+                pairs: list[tuple[int, ...]] = [(stone,)]
+            elif len(set(goal.sides)) == 1:
+                own = [p for p in short if board.color_at(p) == board.color_at(stone)]
+                pairs = [(stone, other) for other in own if 0 < other - stone <= NEAR]
+            else:
+                pairs = [(stone, p) for p in board.neighbor_strings(stone) if p in short]
+            for points in pairs:
+                yield readings.question(goal.name, points, limit=min(limit, goal.limit))
 
 
 # Speed ----------------------------------------------------------------------------------------------------------------
 
 
-def speed_rows(games: Sequence[NamedGame], limit: int, advance: _Advance = _nothing) -> list[Row]:
+def speed_rows(
+    games: Sequence[NamedGame],
+    limit: int,
+    advance: _Advance = _nothing,
+    goals: Sequence[str] = USUAL,
+) -> list[Row]:
     """Give a row for each goal: nodes and moves played a processor second, nothing cached.
 
     On every STEP-th position of games; microseconds a reading as median and mean, and how many ran out of nodes. The
@@ -70,7 +91,7 @@ def speed_rows(games: Sequence[NamedGame], limit: int, advance: _Advance = _noth
     unclear: Counter[str] = Counter()
     for done, game in enumerate(games, start=1):
         for readings in _along(game, STEP):
-            for question in _questions(readings, limit):
+            for question in _questions(readings, limit, goals):
                 reader = readings.reader(question)
                 start = time.thread_time()
                 reading = reader.read(question.first, question.asker, question.limit)
@@ -92,17 +113,17 @@ def speed_rows(games: Sequence[NamedGame], limit: int, advance: _Advance = _noth
         }
         for name, times in spent.items()
     ]
-    rows[0]["two_threads"] = round(_two_threads(games[:2], limit), 2)
+    rows[0]["two_threads"] = round(_two_threads(games[:2], limit, goals), 2)
     return rows
 
 
-def _two_threads(games: Sequence[NamedGame], limit: int) -> float:
+def _two_threads(games: Sequence[NamedGame], limit: int, goals: Sequence[str]) -> float:
     """Give how many times as many questions two threads answer in a second as one, each on boards of its own."""
 
     def work() -> None:
         for game in games:
             for readings in _along(game, STEP):
-                for question in _questions(readings, limit):
+                for question in _questions(readings, limit, goals):
                     readings.fresh(question)
 
     def wall(count: int) -> float:
@@ -135,6 +156,7 @@ def cost_rows(
     limit: int,
     capacity: int,
     advance: _Advance = _nothing,
+    goals: Sequence[str] = USUAL,
 ) -> list[Row]:
     """Give what reading costs a move in games, with the cache and without, and how often the cache answers.
 
@@ -149,7 +171,7 @@ def cost_rows(
     for done, game in enumerate(games, start=1):
         spent, count = 0.0, 0
         for readings in _along(game, 1):
-            questions = list(_questions(readings, limit))
+            questions = list(_questions(readings, limit, goals))
             start = time.thread_time()
             for question in questions:
                 readings.fresh(question)
@@ -161,7 +183,7 @@ def cost_rows(
         for name, spents in rows.items():
             before, spent = cache.hits, 0.0
             for readings in _along(game, 1, Readings(Board(19), cache)):
-                questions = list(_questions(readings, limit))
+                questions = list(_questions(readings, limit, goals))
                 start = time.thread_time()
                 for question in questions:
                     readings.answer(question)
@@ -186,17 +208,17 @@ def cost_rows(
         row["questions_a_move"] = round(asked / max(moves, 1), 1)
     table[-1]["kept"] = len(cache)
     table[-1]["kept_mb"] = round(cache.memory / 1e6, 1)
-    table[-1]["find_us"] = round(_find_us(cache, games[-1], limit), 2)
+    table[-1]["find_us"] = round(_find_us(cache, games[-1], limit, goals), 2)
     return table
 
 
-def _find_us(cache: ReadingCache, game: NamedGame, limit: int) -> float:
+def _find_us(cache: ReadingCache, game: NamedGame, limit: int, goals: Sequence[str]) -> float:
     """Give microseconds that the cache takes to answer, on the last position of a game."""
     board = starting_board(game.record)
     for move in game.record.moves:
         board.play(move.color, move.point)
     readings = Readings(board, cache)
-    questions = list(_questions(readings, limit))
+    questions = list(_questions(readings, limit, goals))
     for question in questions:
         readings.answer(question)
     start = time.thread_time()
@@ -216,7 +238,12 @@ class Checked:
     differences: list[str] = field(default_factory=list)
 
 
-def check_readings(games: Sequence[NamedGame], limit: int, advance: _Advance = _nothing) -> Checked:
+def check_readings(
+    games: Sequence[NamedGame],
+    limit: int,
+    advance: _Advance = _nothing,
+    goals: Sequence[str] = USUAL,
+) -> Checked:
     """Ask every question with and without the cache, after each move and, every STEP moves, after going back some.
 
     The whole reading must be the same: verdict, line, nodes, what it depends on.
@@ -229,11 +256,11 @@ def check_readings(games: Sequence[NamedGame], limit: int, advance: _Advance = _
         for number, move in enumerate(game.record.moves, start=1):
             board.mark()
             board.play(move.color, move.point)
-            _check(readings, limit, f"{game.name}, move {number}", checked)
+            _check(readings, limit, goals, f"{game.name}, move {number}", checked)
             if number % STEP == 0:
                 for _ in range(STEP):
                     board.undo()
-                _check(readings, limit, f"{game.name}, back at {number - STEP}", checked)
+                _check(readings, limit, goals, f"{game.name}, back at {number - STEP}", checked)
                 for again in game.record.moves[number - STEP : number]:
                     board.mark()
                     board.play(again.color, again.point)
@@ -242,9 +269,11 @@ def check_readings(games: Sequence[NamedGame], limit: int, advance: _Advance = _
     return checked
 
 
-def _check(readings: Readings, limit: int, where: str, checked: Checked) -> None:
+def _check(
+    readings: Readings, limit: int, goals: Sequence[str], where: str, checked: Checked
+) -> None:
     checked.positions += 1
-    for question in _questions(readings, limit):
+    for question in _questions(readings, limit, goals):
         checked.questions += 1
         kept, fresh = readings.answer(question), readings.fresh(question)
         if kept != fresh:

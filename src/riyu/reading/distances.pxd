@@ -1,5 +1,5 @@
 # C types of distances.py.
-from libc.stdint cimport uint8_t, uint16_t
+from libc.stdint cimport uint8_t, uint16_t, uint32_t
 
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
@@ -10,7 +10,7 @@ cdef enum:
     STONE = 8            # what a stone to add costs
     FARTHEST = 90        # costs looked at
     FAR = 120            # no way at such a cost
-    ROOM = 10            # how much longer than the shortest ways are that are looked at
+    ROOM = 9            # how much longer than the shortest ways are that are looked at
     ROW = 424            # cells kept for each end
 
 cdef class Distances(Ground):
@@ -26,11 +26,11 @@ cdef class Distances(Ground):
     cdef uint8_t is_done[848]        # the end went on from its string
     cdef uint8_t way[424]            # [place]: how far apart the ends are by way of it
     cdef uint16_t waiting[77168]     # [ROW * level + i]: points to go on from; a level is an end and a cost
+    cdef uint32_t around[424]        # look_stamp at which a point and those beside it were touched
     cdef int count[182]              # of them, by level
 
     cdef int place(self, Py_ssize_t p) noexcept nogil
     cdef void begin(self, int owner, int most) noexcept nogil
-    cdef void reach(self, int end, Py_ssize_t p, int cost) noexcept nogil
     cdef void spread_ends(self) noexcept nogil
     cdef void spread_from_one(self) noexcept nogil
     cdef void grow_end(self, int end, int cost, int least) noexcept nogil
@@ -44,3 +44,18 @@ cdef class Distances(Ground):
     cdef void step_over(self, int end, Py_ssize_t p, Py_ssize_t q, int cost, int most) noexcept nogil
     cdef int through(self, Py_ssize_t p) noexcept nogil
     cdef bint is_beside_both(self, Py_ssize_t p) noexcept nogil
+
+cdef inline void reach(Distances ways, int end, Py_ssize_t p, int cost) noexcept nogil:
+    # an end comes up to a point at a cost; a point of an end is reached at 0
+    cdef int level
+    if cost < ways.far[ROW * end + p] and cost <= ways.bound:
+        ways.far[ROW * end + p] = cost
+        level = (FARTHEST + 1) * end + cost
+        ways.waiting[ROW * level + ways.count[level]] = p
+        ways.count[level] += 1
+
+cdef inline void touch_once(Distances ways, Py_ssize_t p) noexcept nogil:
+    # a point and those beside it, if not touched since `begin`
+    if ways.around[p] != ways.look_stamp:
+        ways.around[p] = ways.look_stamp
+        ways.touch_around(p)

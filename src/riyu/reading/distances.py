@@ -25,7 +25,7 @@ from riyu.reading.ground import Ground
 if not cython.compiled:
     from riyu.game.constants import CELLS, EMPTY
     from riyu.game.plain import TURN, empty_beside, enemy_beside
-    from riyu.reading.plain import FAR, FARTHEST, ROOM, ROW, STONE
+    from riyu.reading.plain import FAR, FARTHEST, ROOM, ROW, STONE, reach, touch_once
 
 __all__ = ["Distances"]
 
@@ -45,6 +45,7 @@ class Distances(Ground):
             self.waiting = [0] * (2 * (FARTHEST + 1) * ROW)
             self.count = [0] * (2 * (FARTHEST + 1))
             self.tolled = [0] * 4
+            self.around = [0] * CELLS
             self.reached = [0] * ROW
 
     def place(self, p: int) -> int:
@@ -61,7 +62,6 @@ class Distances(Ground):
         self.reached_count = 0
         self.look_stamp += 1
         for p in range(CELLS):
-            self.touched[p] = 0
             self.far[p] = FAR
             self.far[ROW + p] = FAR
             self.way[p] = FAR
@@ -69,15 +69,6 @@ class Distances(Ground):
             self.is_done[ROW + p] = 0
         for c in range(2 * (FARTHEST + 1)):
             self.count[c] = 0
-
-    def reach(self, end: int, p: int, cost: int) -> None:
-        """Note that an end comes up to a point at a cost; a point of an end is reached at 0."""
-        at = ROW * end + p
-        if cost < self.far[at] and cost <= self.bound:
-            self.far[at] = cost
-            level = (FARTHEST + 1) * end + cost
-            self.waiting[ROW * level + self.count[level]] = p
-            self.count[level] += 1
 
     def spread_ends(self) -> None:
         """Let both ends, reached before, grow by turns till they meet and all ways are found."""
@@ -149,7 +140,7 @@ class Distances(Ground):
     def stone_price(self, p: int) -> int:
         """Give what a stone on an empty point costs: two where it would have no room."""
         s = self.s
-        self.touch_around(p)
+        touch_once(self, p)
         if empty_beside(s, p):
             return STONE
         room = 0
@@ -190,9 +181,9 @@ class Distances(Ground):
         for i in range(4):
             q = p + TURN[i]
             if s.color[q] == self.owner:
-                self.reach(end, q, cost)
+                reach(self, end, q, cost)
             elif s.color[q] == EMPTY:
-                self.reach(end, q, onto)
+                reach(self, end, q, onto)
 
     def go_on_from(self, end: int, p: int, cost: int) -> None:
         """Reach what is beside a point with an own stone, there or to come, and what that is surely joined with."""
@@ -203,14 +194,15 @@ class Distances(Ground):
         for i in range(4):
             q = p + TURN[i]
             if s.color[q] == own:
-                self.reach(end, q, cost)
+                reach(self, end, q, cost)
             elif s.color[q] == EMPTY:
                 empties += 1
-                self.reach(end, q, cost)
-                self.step_over(end, p, q, cost + 1, 2 + is_new)
+                reach(self, end, q, cost)
+                if cost < self.bound:
+                    self.step_over(end, p, q, cost + 1, 2 + is_new)
             elif s.color[q] == 3 - own:
-                self.reach(end, q, cost - STONE if is_new else cost)
-        if empties > 1:
+                reach(self, end, q, cost - STONE if is_new else cost)
+        if empties > 1 and cost < self.bound:
             for i in range(4):
                 # up and left, left and down, ... : the two points beside a diagonal step
                 up = 20 if i < 2 else -20
@@ -219,7 +211,7 @@ class Distances(Ground):
                     r = p + up + right
                     self.touch(r)
                     if s.color[r] == own or s.color[r] == EMPTY:
-                        self.reach(end, r, cost + 1)
+                        reach(self, end, r, cost + 1)
 
     def step_over(self, end: int, p: int, q: int, cost: int, most: int) -> None:
         """Reach from a point what is beyond an empty one where an enemy stone would have a liberty at most.
@@ -227,9 +219,7 @@ class Distances(Ground):
         `most` is how many empty points, at most, are beside that one if the point beyond is empty too.
         """
         s = self.s
-        if cost > self.bound:
-            return
-        self.touch_around(q)
+        touch_once(self, q)
         if empty_beside(s, q) > most or enemy_beside(s, q, self.owner):
             return
         for i in range(4):
@@ -237,7 +227,7 @@ class Distances(Ground):
             if (s.color[r] == self.owner and empty_beside(s, q) < most) or (
                 s.color[r] == EMPTY and r != p
             ):
-                self.reach(end, r, cost)
+                reach(self, end, r, cost)
 
     def through(self, p: int) -> int:
         """Give how far apart the ends are by way of a point's place, FAR if it isn't reached from both."""

@@ -1,8 +1,8 @@
 """The game inside an eye space: both sides play there and at its diagonals; how many eyes does the owner get.
 
-Takes a shape (cells, what lies beside each and diagonally, what its walls are) with the stones in it and the side to
-move; gives whether so many eyes come about. The walls can't be taken: what only the space itself decides is read, to
-the end, when both sides pass. Knows no board. Source: W18; the rule of the diagonals is common knowledge of Go.
+Takes a shape with the stones in it and the side to move; gives whether so many eyes come about. The wall can't be
+taken, and pieces of it that can are cells with own stones: what only the space itself decides is read, to the end, when
+both sides pass. Knows no board. Source: W18.
 
 A set of cells is a number, a bit a cell.
 """
@@ -10,6 +10,8 @@ A set of cells is a number, a bit a cell.
 from __future__ import annotations
 
 import cython
+
+from riyu.reading.eye_shape import EyeShape
 
 if cython.compiled:
     from cython.cimports.libc.string import memset
@@ -23,83 +25,32 @@ else:
         MOST_FILLS,
         cell_set,
         cells_in,
-        lowest_cell,
     )
 
 __all__ = ["EyeGame"]
 
 
-class EyeGame:
-    """One shape after another. Answers of the search: 0 no, 1 yes, 2 the line repeats a position."""
+class EyeGame(EyeShape):
+    """One shape after another. Answers of the search: 0 no, 1 yes, 2 the line repeats a position.
+
+    A repetition serves neither side, for it is forbidden, unless `repeat` says that it counts as a no or a yes.
+    """
 
     def __init__(self) -> None:
+        super().__init__()
         self.limit = 0
+        self.most = 0
         self.place_count = 0
         self.nodes = 0
-        self.own = 0
-        self.enemy = 0
         self.gave_up = False
+        self.repeat = 2
+        self.repeated = False
         self.took_wall = False
         self.is_mortal = False
-        self.clear()
-
-    def clear(self) -> None:
-        """Begin with no cells."""
-        self.count = 0
-        self.room = 0
-        self.walled = 0
-        self.out = 0
-        self.held = 0
-        self.sound = 0
-        self.outer = 0
         if not cython.compiled:
-            self.beside = [0] * EYE_CELLS
-            self.across = [0] * EYE_CELLS
-            self.lost = [0] * EYE_CELLS
-            self.spare = [0] * EYE_CELLS
             self.order = [0] * EYE_CELLS
             self.places: list[int] = []
             self.known: list[int] = []
-
-    def add_cell(
-        self, is_room: bool, spare: int, lost: int, is_walled: bool, is_sound: bool
-    ) -> int:
-        """Add a cell, give its number.
-
-        Room, else a diagonal that either side may settle. Of its diagonals the enemy may hold `spare`, and holds `lost`
-        for good. `is_walled`: a stone there can't be taken, for it joins the wall. `is_sound`: the walls beside are
-        one string.
-        """
-        c = self.count
-        bit = cell_set(c)
-        self.count += 1
-        self.room |= bit if is_room else 0
-        self.walled |= bit if is_walled or not is_room else 0
-        self.sound |= bit if is_sound else 0
-        self.beside[c] = 0
-        self.across[c] = 0
-        self.spare[c] = spare
-        self.lost[c] = lost
-        return c
-
-    def add_outer(self) -> None:
-        """Add a liberty of the wall outside, which only the enemy may fill."""
-        self.outer = cell_set(self.add_cell(False, 0, 0, True, True))
-        self.beside[self.count - 1] = 0
-        self.across[self.count - 1] = 0
-
-    def set_beside(self, c: int, cells: int) -> None:
-        """Say which cells lie beside a cell."""
-        self.beside[c] = cells
-
-    def set_across(self, c: int, cells: int) -> None:
-        """Say which cells lie diagonally next to a cell."""
-        self.across[c] = cells
-
-    def set_open(self, out: int, held: int) -> None:
-        """Say where the enemy's stones join others outside, and which diagonals are his while nobody plays there."""
-        self.out = out
-        self.held = held
 
     def put_in_order(self) -> None:
         """Let cells with more room beside them be tried sooner, diagonals first."""
@@ -115,18 +66,6 @@ class EyeGame:
         if not (self.room >> c) & 1:
             return 9
         return 2 * cells_in(self.beside[c]) + ((self.out >> c) & 1)
-
-    def flood(self, start: int, among: int) -> int:
-        """Give all cells that hang together with some, among a set of cells."""
-        found: int = cython.declare(cython.uint, start & among)
-        fresh = found
-        while fresh:
-            c = lowest_cell(fresh)
-            fresh &= fresh - 1
-            more = self.beside[c] & among & ~found
-            found |= more
-            fresh |= more
-        return found
 
     def play(self, c: int, is_owner: bool) -> bool:
         """Play on a cell of the stones in `own` and `enemy`; say whether it is legal."""
@@ -160,51 +99,6 @@ class EyeGame:
         self.enemy = other if is_owner else mine
         return True
 
-    def has_liberty(self, group: int, full: int) -> bool:
-        """Say whether an empty cell lies beside a string."""
-        left: int = cython.declare(cython.uint, group)
-        while left:
-            if self.beside[lowest_cell(left)] & ~full:
-                return True
-            left &= left - 1
-        return False
-
-    def wall_has_liberty(self, own: int, full: int) -> bool:
-        """Say whether an empty cell lies beside the wall or what hangs together with it, or it has one outside."""
-        if self.walled & (self.room | self.outer) & ~full:
-            return True
-        return self.has_liberty(self.flood(own & self.walled, own), full)
-
-    def eyes(self) -> int:
-        """Give how many eyes there are when nobody plays on."""
-        living: int = cython.declare(cython.uint, self.flood(self.enemy & self.out, self.enemy))
-        rest: int = cython.declare(cython.uint, self.room & ~self.own & ~living)
-        bad = self.enemy | (self.held & ~self.own)
-        again = 1
-        while again:
-            again = 0
-            left: int = cython.declare(cython.uint, rest)
-            while left:
-                c = lowest_cell(left)
-                left &= left - 1
-                bit = cell_set(c)
-                is_false = 0
-                if self.beside[c] & living:
-                    is_false = 1
-                elif cells_in(self.beside[c] & rest) <= 1 and not self.sound & bit:
-                    if self.lost[c] + cells_in(self.across[c] & bad) > self.spare[c]:
-                        is_false = 1
-                if is_false:
-                    # an enemy stone there can stay, for to take it is to fill what is left
-                    rest &= ~bit
-                    living |= self.flood(bit, self.enemy)
-                    again = 1
-        count = 0
-        while rest:
-            rest &= ~self.flood(rest & (~rest + 1), rest)
-            count += 1
-        return count
-
     def reaches(self, wanted: int, is_owner: bool, passes: int) -> int:
         """Say whether the owner gets so many eyes from the stones in `own` and `enemy`, with a side to move."""
         if passes == 2:
@@ -217,6 +111,9 @@ class EyeGame:
             return 0
         place = self.place_of(wanted, is_owner, passes)
         if self.known[place]:
+            if self.known[place] == 3:
+                self.repeated = True
+                return self.repeat
             return self.known[place] - 1
         self.nodes += 1
         self.known[place] = 3
@@ -251,6 +148,9 @@ class EyeGame:
             return 0
         place = self.place_of(LIFE + 1 + moves, is_owner, 0)
         if self.known[place]:
+            if self.known[place] == 3:
+                self.repeated = True
+                return self.repeat
             return self.known[place] - 1
         self.nodes += 1
         self.known[place] = 3
@@ -311,8 +211,11 @@ class EyeGame:
         """Forget what was asked before."""
         self.nodes = 0
         self.gave_up = False
+        self.repeated = False
         self.place_count = FEW_PLACES if self.count <= FEW else EYE_PLACES
         self.limit = self.place_count >> 1
+        if self.most and self.most < self.limit:
+            self.limit = self.most
         if cython.compiled:
             memset(self.places, 0, self.place_count * 8)
             memset(self.known, 0, self.place_count)

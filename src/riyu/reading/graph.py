@@ -84,6 +84,9 @@ class Graph(Ground):
     def settled(self, n: int, came: int) -> None:
         """Take note that a node, reached by a move, has been decided by its best move."""
 
+    def prefer(self, root: int) -> None:
+        """Look for a better move than the one that decided the question, its position being on the board."""
+
     # What goals use.
 
     def offer(self, p: int, cost: int) -> None:
@@ -378,6 +381,7 @@ class Graph(Ground):
         mark = self.begin(first)
         root = self.node_here(first)
         self.search(root, SURE, SURE)
+        self.prefer(root)
         undo_words(self.log, mark)
         self.log.marks -= 1
         if self.nodes[root].pn == 0:

@@ -24,6 +24,7 @@ cdef class Ground:
     cdef uint32_t looked[424]        # [stone]: look_stamp at which its string was looked at from there,
     cdef uint8_t looked_for[424]     # and up to how many liberties were touched, or at its head WHOLE
     cdef uint16_t queue[421]         # scratch: stones to count from
+    cdef int queued                  # scratch: how many
     cdef uint32_t seen_stamp
     cdef uint32_t seen[424]          # scratch: points met by a count
     cdef uint8_t* touched            # points the verdict depends on; the own, or those of the reading that asks
@@ -40,6 +41,7 @@ cdef class Ground:
     cdef int look(self, Py_ssize_t stone, int most) noexcept nogil
     cdef int spread(self, Py_ssize_t start, int color, int most, bint takes) noexcept nogil
     cdef void touch_all_of(self, Ground other) noexcept nogil
+    cdef void touch_none(self) noexcept nogil
     cdef void touch_for(self, Ground other)
     cdef int liberties_into(self, Py_ssize_t stone, uint16_t* found, int most) noexcept nogil
     cdef int last_liberty(self, Py_ssize_t stone) noexcept nogil

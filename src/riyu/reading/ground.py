@@ -29,7 +29,7 @@ class Ground:
         self.log = self.board.log
         self.depth = self.over_ko = self.last_taken = self.last_move = 0
         self.seen_stamp = self.look_stamp = 0
-        self.plays = 0
+        self.plays = self.queued = 0
         if not cython.compiled:
             self.own_refused = [False] * 3
             self.looked = [0] * CELLS
@@ -67,9 +67,12 @@ class Ground:
 
     def touch_around(self, p: int) -> None:
         """Note that the verdict depends on a point and the four beside it."""
-        self.touched[p] = 1
-        for i in range(4):
-            self.touched[p + TURN[i]] = 1
+        touched = self.touched
+        touched[p] = 1
+        touched[p + 20] = 1
+        touched[p - 1] = 1
+        touched[p + 1] = 1
+        touched[p - 20] = 1
 
     def touch_string(self, stone: int) -> None:
         """Note that the verdict depends on a string and on what is beside it."""
@@ -97,12 +100,17 @@ class Ground:
             return s.liberties[s.string[stone]]
         if self.looked[stone] == self.look_stamp and self.looked_for[stone] >= most:
             return most
-        self.looked[stone] = self.look_stamp
-        self.looked_for[stone] = most
         if empty_beside(s, stone) >= most:
+            self.looked[stone] = self.look_stamp
+            self.looked_for[stone] = most
             self.touch_around(stone)
             return most
-        return self.spread(stone, s.color[stone], most, False)
+        found = self.spread(stone, s.color[stone], most, False)
+        # The stones met on the way have as many, by what is touched now.
+        for i in range(self.queued):
+            self.looked[self.queue[i]] = self.look_stamp
+            self.looked_for[self.queue[i]] = most
+        return found
 
     def spread(self, start: int, color: int, most: int, takes: bool) -> int:
         """Count liberties of a color's stones joined at a point, from it on outward, up to `most`; touch what is met.
@@ -110,10 +118,11 @@ class Ground:
         With `takes` enemy stones in atari beside the point count as empty, for a move there takes them.
         """
         s = self.s
+        touched = self.touched
         self.seen_stamp += 1
         stamp = self.seen_stamp
         self.seen[start] = stamp
-        self.touched[start] = 1
+        touched[start] = 1
         self.queue[0] = start
         done = 0
         waiting = 1
@@ -123,7 +132,7 @@ class Ground:
             done += 1
             for i in range(4):
                 q = p + TURN[i]
-                self.touched[q] = 1
+                touched[q] = 1
                 content = s.color[q]
                 if self.seen[q] == stamp or content == BORDER:
                     continue
@@ -135,14 +144,24 @@ class Ground:
                 ):
                     count += 1
                     if count == most:
+                        self.queued = waiting
                         return most
                 self.seen[q] = stamp
+        self.queued = waiting
         return count
 
     def touch_all_of(self, other: Ground) -> None:
         """Note all that another reading's verdict depends on, asked on the way."""
+        mine = self.touched
+        others = other.touched
         for p in range(CELLS):
-            self.touched[p] |= other.touched[p]
+            mine[p] |= others[p]
+
+    def touch_none(self) -> None:
+        """Begin anew what the verdict depends on."""
+        touched = self.touched
+        for p in range(CELLS):
+            touched[p] = 0
 
     def touch_for(self, other: Ground) -> None:
         """Note all in the books of another reading, of which this is a part."""

@@ -16,10 +16,11 @@ from riyu.reading.ground import Ground
 from riyu.reading.reading import Reading, Verdict
 
 if not cython.compiled:
-    from riyu.game.constants import BORDER, CELLS
+    from riyu.game.constants import BORDER, CELLS, EMPTY
     from riyu.game.plain import TURN, empty_beside
 
     DEEPEST = 240
+    MOST_HUNG = 32
 
 __all__ = ["LIMIT", "read_ladder"]
 
@@ -36,25 +37,78 @@ class LadderReader(Ground):
         self.limit = limit
         self.plays = 0
         self.asker = 0
-        self.gave_up = False
+        self.gave_up = self.for_good = False
+        self.hung_count = 0
         if not cython.compiled:
             self.lines = [0] * (DEEPEST * DEEPEST)
             self.lengths = [0] * (DEEPEST + 1)
+            self.came = [0] * (DEEPEST + 1)
+            self.left = [0] * (DEEPEST + 1)
+            self.hung = [0] * MOST_HUNG
 
-    def touch_fight(self, stone: int) -> None:
-        """Note what a verdict about a string depends on: it, its liberties, those of enemy strings beside it."""
+    def takes_for_good(self, p: int) -> bool:
+        """Say whether the attacker, taking the target at its last liberty, can't be taken back there at once."""
         s = self.s
-        color = s.color[stone]
-        head = s.string[stone]
-        last_enemy = 0
-        self.touch_string(stone)
+        self.touch_around(p)
+        if empty_beside(s, p):
+            return True
+        head = s.string[self.target]
+        attacker = 3 - s.color[self.target]
+        gained = 0
+        for i in range(4):
+            q = p + TURN[i]
+            if s.string[q] == head:
+                gained += 1
+            elif s.color[q] == attacker and self.look(q, 2) > 1:
+                return True
+        return gained > 1
+
+    def room(self, p: int, filled: int) -> int:
+        """Give the liberties of a target of two, of three at most, once it extends at one and the other is filled."""
+        s = self.s
+        own = s.color[self.target]
+        head = s.string[self.target]
+        self.touch_around(p)
+        count = joined = 0
+        for i in range(4):
+            q = p + TURN[i]
+            if s.color[q] == EMPTY:
+                if q != filled:
+                    count += 1
+            elif s.color[q] == own and s.string[q] != head:
+                joined = 1
+        if joined:
+            count = self.spread(p, own, 4, False) - 1
+        return count
+
+    def hang(self, q: int) -> None:
+        """Note a string that the defender can take, if the one at a point is that; what shows it is touched."""
+        s = self.s
+        if s.color[q] != 3 - s.color[self.target] or self.look(q, 2) > 1:
+            return
+        for i in range(self.hung_count):
+            if s.string[self.hung[i]] == s.string[q]:
+                return
+        if self.hung_count < MOST_HUNG:
+            self.hung[self.hung_count] = q
+            self.hung_count += 1
+
+    def find_hung(self, came: int) -> None:
+        """Note the strings beside the target that are in atari, the defender to move.
+
+        Where its last move added one stone to the target, only strings beside that, and the attacker's last, are new.
+        """
+        s = self.s
+        if came:
+            for i in range(4):
+                self.hang(came + TURN[i])
+            self.hang(self.last_move)
+            return
+        head = s.string[self.target]
         p = head
         while True:
             for i in range(4):
-                q = p + TURN[i]
-                if s.color[q] == 3 - color and s.string[q] != last_enemy:
-                    last_enemy = s.string[q]
-                    self.touch_string(last_enemy)
+                self.hang(p + TURN[i])
             p = s.next[p]
             if p == head:
                 break
@@ -74,36 +128,55 @@ class LadderReader(Ground):
         s = self.s
         target = self.target
         attacker = 3 - s.color[target]
-        found = cython.declare("unsigned short[3]")
+        found = cython.declare("unsigned short[2]")
+        rooms = cython.declare("int[2]")
         if not cython.compiled:
-            found = [0] * 3
+            found = [0] * 2
+            rooms = [0] * 2
         self.lengths[depth] = 0
-        self.touch_fight(target)
+        came = 0
+        if depth == 0:
+            self.hung_count = 0
+        else:
+            came = self.came[depth]
+        if came:
+            self.touch_around(came)
+        else:
+            self.touch_string(target)
         liberties = s.liberties[s.string[target]]
         if liberties > 2:
             return 0
         if self.plays >= self.limit or depth >= DEEPEST - 2:
             self.gave_up = True
             return 0
-        self.liberties_into(target, found, liberties)
+        if came and empty_beside(s, came) == liberties:
+            count = 0
+            for i in range(4):
+                if s.color[came + TURN[i]] == EMPTY:
+                    found[count] = came + TURN[i]
+                    count += 1
+        else:
+            self.liberties_into(target, found, liberties)
         if liberties == 1:
             self.lengths[depth + 1] = 0
             self.keep_line(depth, found[0])
+            if self.for_good and not self.takes_for_good(found[0]):
+                return 0
             if self.can_play(found[0], attacker):
                 self.plays += 1
                 return 1
             return 0
-        # The liberty where the string would gain more is the attacker's first choice.
+        # First where the string would gain more; not at all where it is out by the other liberty.
+        rooms[0] = self.room(found[0], found[1])
+        rooms[1] = self.room(found[1], found[0])
+        first = 1 if rooms[1] > rooms[0] else 0
         for i in range(2):
-            self.touch_around(found[i])
-        if empty_beside(s, found[1]) > empty_beside(s, found[0]):
-            found[2] = found[0]
-            found[0] = found[1]
-            found[1] = found[2]
-        for i in range(2):
-            p = found[i]
-            if self.can_play(p, attacker):
+            k = first if i == 0 else 1 - first
+            p = found[k]
+            if rooms[1 - k] <= 2 and self.can_play(p, attacker):
                 mark = self.step(p, attacker)
+                self.came[depth + 1] = came
+                self.left[depth + 1] = found[1 - k]
                 taken = self.defend(depth + 1)
                 self.back(mark)
                 self.keep_line(depth, p)
@@ -118,54 +191,71 @@ class LadderReader(Ground):
         s = self.s
         target = self.target
         own = s.color[target]
-        found = cython.declare("unsigned short[3]")
-        if not cython.compiled:
-            found = [0] * 3
         self.lengths[depth] = 0
-        self.touch_fight(target)
+        if depth == 0:
+            self.hung_count = 0
+            self.came[0] = 0
+            self.touch_string(target)
         if s.liberties[s.string[target]] > 1:
             return 0
         if self.plays >= self.limit or depth >= DEEPEST - 2:
             self.gave_up = True
             return 0
-        # Step 1. Take an enemy string beside it that is in atari.
-        head = s.string[target]
-        p = head
-        while True:
-            for i in range(4):
-                q = p + TURN[i]
-                if s.color[q] == 3 - own and s.liberties[s.string[q]] == 1:
-                    self.liberties_into(q, found, 1)
-                    if self.can_play(found[0], own):
-                        mark = self.step(found[0], own)
-                        taken = self.attack(depth + 1)
-                        self.back(mark)
-                        self.keep_line(depth, found[0])
-                        if not taken:
-                            return 0
-            p = s.next[p]
-            if p == head:
-                break
-        # Step 2. Extend at its last liberty.
-        self.liberties_into(target, found, 1)
-        if self.can_play(found[0], own):
-            mark = self.step(found[0], own)
-            taken = self.attack(depth + 1)
-            self.back(mark)
-            self.keep_line(depth, found[0])
-            if not taken:
-                return 0
+        last = self.left[depth] if depth else self.last_liberty(target)
+        known = self.hung_count
+        self.find_hung(self.came[depth])
+        hung = self.hung_count
+        stones = s.stones[s.string[target]] + 1
+        # What it can take is tried first, its last liberty at the end.
+        for i in range(hung + 1):
+            p = last
+            if i < hung:
+                q = self.hung[i]
+                if s.color[q] != 3 - own or s.liberties[s.string[q]] != 1:
+                    continue
+                p = self.last_liberty(q)
+                if p == last:
+                    continue
+            if self.can_play(p, own):
+                mark = self.step(p, own)
+                head = s.string[target]
+                self.came[depth + 1] = 0
+                if self.last_taken == 0 and s.string[p] == head and s.stones[head] == stones:
+                    self.came[depth + 1] = p
+                taken = self.attack(depth + 1)
+                self.back(mark)
+                self.hung_count = hung
+                self.keep_line(depth, p)
+                if not taken:
+                    self.hung_count = known
+                    return 0
+        self.hung_count = known
         return 1
 
     def takes(self, target: int, limit: int, over_ko: int) -> bool:
-        """Say whether the string at a stone is surely taken, its enemy to move; as a part of another reading."""
+        """Say whether the string at a stone is surely taken, and not taken back, its enemy to move.
+
+        As a part of another reading: what it rests on is in its own books, from new.
+        """
+        self.start(target, limit, over_ko)
+        self.for_good = True
+        return self.attack(0) == 1
+
+    def falls(self, target: int, limit: int, over_ko: int) -> bool:
+        """Say whether the string at a stone is taken though its owner is to move; as a part of another reading."""
+        self.start(target, limit, over_ko)
+        self.for_good = False
+        return self.defend(0) == 1
+
+    def start(self, target: int, limit: int, over_ko: int) -> None:
+        """Begin with a target, its books empty."""
+        self.touch_none()
         self.target = target
         self.limit = limit
         self.over_ko = over_ko
         self.look_stamp += 1
         self.plays = 0
         self.gave_up = False
-        return self.attack(0) == 1
 
     def read(self, attacker_first: bool) -> Reading:
         """Read the ladder out; the verdict is for the side that moves first."""

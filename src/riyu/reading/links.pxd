@@ -2,15 +2,18 @@
 from libc.stdint cimport uint8_t, uint16_t
 
 from riyu.reading.distances cimport *
+from riyu.reading.ladder cimport LadderReader
 from riyu.reading.solver cimport *
-from riyu.reading.strings cimport StringReader
+from riyu.reading.strings cimport LADDER, StringReader
 
 cdef enum:
+    AROUND = 2           # moves up to which the cutter looks at points between ways, and not on them
     NEAR = 17            # so far apart the cutter, to move, lets ends never be: two stones, and a step without contact
 
 cdef class LinkReader(Solver):
     cdef Distances distances
     cdef StringReader strings
+    cdef LadderReader ladder         # that of `strings`
     cdef readonly int one            # where a stone of one end stands, or stood
     cdef readonly int two            # of the other; 0 where it is an area
     cdef readonly int spare          # moves more that the side moving first has at the beginning

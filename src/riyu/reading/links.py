@@ -4,13 +4,14 @@ Takes a board and two stones of one color, near or far, or a stone and an area; 
 being the pursuer. Knows no eyes and no groups. Sources: Wilcox, "Linkage tactics" (W16): moves come from the shape of
 the link, and where it ceases to tell, cutting strings are attacked and saved by reading strings.
 
-- Joined: one string (or a string with a stone in the area) that is not taken at once or in a short reading; or the
+- Joined: one string (or a string with a stone in the area) that is not taken at once or in a ladder; or the
   owner, to move, joins both by one move that leaves three liberties; or an enemy string beside both is taken for sure.
 - Cut: an end is taken, or the ends are farther apart (`Distances`) than the cutter need care about: what they were to
   begin with, less and less, but never less than NEAR.
 
-Moves are points by way of which the ends are hardly farther apart than they are, and what takes or saves the strings
-there.
+Moves are points of the shortest ways, and what takes or saves the strings there; for the owner, and for the cutter near
+the beginning, points between two of them too; for the owner's first answer all by way of which the ends are hardly
+farther apart.
 """
 
 from __future__ import annotations
@@ -29,7 +30,7 @@ from riyu.reading.strings import StringReader
 if not cython.compiled:
     from riyu.game.constants import BLACK, BORDER, CELLS, EMPTY, WHITE
     from riyu.game.plain import PASSES, TURN
-    from riyu.reading.plain import FARTHEST, MET, MISSED, NEAR, OPEN, STONE
+    from riyu.reading.plain import AROUND, FARTHEST, LADDER, MET, MISSED, NEAR, OPEN, STONE, reach
 
 __all__ = ["LinkReader"]
 
@@ -42,10 +43,13 @@ class LinkReader(Solver):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.limit = 2000
+        self.limit = 5000
         self.distances = Distances(board)
+        self.distances.touch_for(self)
         self.strings = StringReader(board)
-        self.strings.limit = 6
+        self.strings.touch_for(self)
+        self.ladder = self.strings.ladder
+        self.ladder.refused = self.refused
         self.one = self.two = self.owner = 0
         self.spare = self.farthest = self.apart = 0
         if not cython.compiled:
@@ -147,20 +151,22 @@ class LinkReader(Solver):
         return self.read_string(stone, side) == MET
 
     def read_string(self, stone: int, side: int) -> int:
-        """Read a string with a side to move, not far; if it is taken, `finish` becomes the first move."""
+        """Read a string with a side to move, by ladder; if it is taken, `finish` becomes the first move."""
+        self.finish = 0
+        if side == self.s.color[stone]:
+            falls = cython.declare(cython.bint, self.ladder.falls(stone, LADDER, self.over_ko))
+            self.touch_all_of(self.ladder)
+            return MET if falls else OPEN
         self.strings.target = stone
         self.strings.owner = self.s.color[stone]
-        self.strings.pursuer = 3 - self.strings.owner
+        self.strings.pursuer = side
         self.strings.over_ko = self.over_ko
-        self.strings.refused[1] = self.strings.refused[2] = False
-        for p in range(CELLS):
-            self.strings.touched[p] = 0
-        out = self.strings.solve(side)
-        self.touch_all_of(self.strings)
-        for color in range(1, 3):
-            if self.strings.refused[color]:
-                self.refused[color] = True
-        self.finish = self.strings.nodes[1].best if out == MET else 0
+        self.strings.depth = 0
+        self.strings.look_stamp += 1
+        self.strings.finish = 0
+        out: int = self.strings.outlook(side)
+        if out == MET:
+            self.finish = self.strings.finish
         return out
 
     def allowed(self, side: int) -> int:
@@ -173,16 +179,15 @@ class LinkReader(Solver):
     def measure(self, most: int) -> None:
         """Work out how far apart the ends are as the board stands, up to a cost."""
         self.distances.begin(self.owner, most)
-        self.distances.reach(0, self.one, 0)
+        reach(self.distances, 0, self.one, 0)
         if self.two:
-            self.distances.reach(1, self.two, 0)
+            reach(self.distances, 1, self.two, 0)
             self.distances.spread_ends()
         else:
             for p in range(CELLS):
                 if self.area[p]:
-                    self.distances.reach(1, p, 0)
+                    reach(self.distances, 1, p, 0)
             self.distances.spread_from_one()
-        self.touch_all_of(self.distances)
         self.apart = self.distances.apart
 
     def takes_cutting(self, side: int, most: int) -> bool:
@@ -282,6 +287,8 @@ class LinkReader(Solver):
         s = self.s
         is_owner = cython.declare(cython.bint, side == self.owner)
         stones = self.apart // STONE
+        is_first_answer = cython.declare(cython.bint, is_owner and self.depth == 1)
+        is_wide = cython.declare(cython.bint, is_owner or self.depth <= AROUND or not self.two)
         base = 1
         if is_owner and stones > 1:
             base += 2 * (stones - 1)
@@ -291,7 +298,9 @@ class LinkReader(Solver):
             p = cython.declare(cython.Py_ssize_t, self.distances.reached[i])
             beyond = self.distances.through(p) - self.apart
             if s.color[p] == EMPTY:
-                if beyond <= STONE + 2 and (beyond <= 1 or self.depth == 0 or self.is_between(p)):
+                if beyond <= STONE + 2 and (
+                    beyond <= 1 or is_first_answer or (is_wide and self.is_between(p))
+                ):
                     cost = base + beyond // 4
                     if self.freedom_after(p, side, 2) < 2:
                         cost += 1

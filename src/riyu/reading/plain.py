@@ -5,6 +5,8 @@ Takes nothing; gives constants and the records of the graph of positions. Knows 
 
 from __future__ import annotations
 
+from typing import Any
+
 uint32_t = uint64_t = int  # types that `cython.declare` takes; nothing is bounded here
 
 uint32_t = uint64_t = int
@@ -13,15 +15,17 @@ SURE = 100000000
 DEEPEST = 400
 MOST_MOVES = 48
 WHOLE = 15
-LADDER = 400
-WIDE, CLOSE, NARROW, PATTERNS_TO = 6, 3, 16, 2
+LADDER, MORE = 400, 200
+FOUR, WIDE, CLOSE, NARROW, PATTERNS_TO = 6, 6, 5, 16, 2
 STONE = 8
 FARTHEST = 90
 FAR = 120
-ROOM = 10
+ROOM = 9
 NEAR = 17
+AROUND = 2
 ROW = 424
 EYE_CELLS = 24
+EYE_WALLS = 32
 EYE_PLACES = 65536
 FEW_PLACES = 4096
 FEW = 7
@@ -29,7 +33,8 @@ LIFE = 3
 MOST_FILLS = 30
 PLENTY = 60
 MOST_WEAK = 8
-OUTSIDE, SHARED, EYE, UNCLEAR, VITAL = range(5)
+AHEAD, MOST_GAIN = 2, 3
+OUTSIDE, SHARED, EYE, UNCLEAR, VITAL, HOT, IN_KO = range(7)
 EYE_POINTS = 10
 MOST_HELD = 7
 TARGET_HOLDS, RIVAL_HOLDS = 1, 2
@@ -109,3 +114,19 @@ def lowest_cell(cells: int) -> int:
 def cell_set(c: int) -> int:
     """Give the set of one cell."""
     return 1 << c
+
+
+def reach(ways: Any, end: int, p: int, cost: int) -> None:
+    """Note that an end comes up to a point at a cost; twin of the function in distances.pxd."""
+    if cost < ways.far[ROW * end + p] and cost <= ways.bound:
+        ways.far[ROW * end + p] = cost
+        level = (FARTHEST + 1) * end + cost
+        ways.waiting[ROW * level + ways.count[level]] = p
+        ways.count[level] += 1
+
+
+def touch_once(ways: Any, p: int) -> None:
+    """Touch a point and those beside it, if that is not done since `begin`; twin of the function in distances.pxd."""
+    if ways.around[p] != ways.look_stamp:
+        ways.around[p] = ways.look_stamp
+        ways.touch_around(p)

@@ -19,9 +19,10 @@ from riyu.base.errors import UsageError
 from riyu.base.revertable import RevertableDict
 from riyu.game.board import Board
 from riyu.game.constants import NO_POINT, PASS
-from riyu.game.points import Color, Point, color_name, opposite, point_text
+from riyu.game.points import Color, Point, opposite, point_text
+from riyu.reading.plan import PAIRS, Branch, Plan, Question
 from riyu.reading.reading import Reading, Verdict
-from riyu.reading.solver import Solver
+from riyu.reading.readings import Reader, goal_named
 from riyu.reading.strings import StringReader
 
 __all__ = [
@@ -37,105 +38,13 @@ __all__ = [
     "read_plan",
 ]
 
-PAIRS = {"capture": "save", "cut": "connect", "kill": "live"}
-"""The pursuer's goals, each with what the other color wants instead."""
-
 LARGEST = 2000
 """Positions of a graph that a plan's tree takes in; what lies deeper is read again if it comes to that."""
 
 _MET, _MISSED = 1, 2  # as solver.pxd has them
 
-Question: TypeAlias = tuple[str, tuple[Point, ...], Color]
-"""What a plan answers: the pursuer's goal, the stones it is about, and who moves first."""
-
-Aim: TypeAlias = Callable[[tuple[Point, ...]], Solver]
+Aim: TypeAlias = Callable[[tuple[Point, ...]], Reader]
 """What makes a reader ready to be asked about some stones."""
-
-
-@dataclass(frozen=True, slots=True, eq=False)
-class Branch:
-    """A move, 0 for a pass, and the moves that the other color may make then."""
-
-    move: Point
-    answers: tuple[Branch, ...] = ()
-
-    def to_json(self, depth: int = 3) -> dict[str, Any]:
-        """Give it for JSON, with so many moves behind it."""
-        value: dict[str, Any] = {"move": point_text(self.move)}
-        if self.answers and depth > 0:
-            value["answers"] = [branch.to_json(depth - 1) for branch in self.answers]
-        return value
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """How a color reaches its goal, whatever the other does.
-
-    `targets` are the stones it is about, `side` whose plan it is, `first` who moves next, `verdict` WIN or, with the
-    color that must find a threat in `threat_by`, KO. `moves` is the tree: one move where `side` is to play, all that
-    reading looked at where the other is. `path` is its main line, the way of a ladder. `context` are the points whose
-    content it rests on, among them `liberties`, those of its targets. `is_whole` says that the tree proves the verdict;
-    `rests_on_ko` that it holds for one move only, while a ko can't be taken back. `nodes` is what it cost to read.
-    """
-
-    goal: str
-    targets: tuple[Point, ...]
-    side: Color
-    first: Color
-    verdict: Verdict
-    moves: tuple[Branch, ...]
-    path: tuple[Point, ...]
-    liberties: frozenset[Point]
-    context: frozenset[Point]
-    is_whole: bool = True
-    rests_on_ko: bool = False
-    threat_by: Color = 0
-    nodes: int = 0
-
-    @property
-    def is_pursuit(self) -> bool:
-        """Whether it is the pursuer's."""
-        return self.goal in PAIRS
-
-    @property
-    def pursuer(self) -> Color:
-        """The color that goes after the targets, whoever has the plan."""
-        return self.side if self.is_pursuit else opposite(self.side)
-
-    @property
-    def question(self) -> Question:
-        """What it answers."""
-        goal = self.goal if self.is_pursuit else next(g for g, o in PAIRS.items() if o == self.goal)
-        return goal, self.targets, self.first
-
-    def foresees(self, move: Point) -> Branch | None:
-        """Give the branch of a move of the color to play; None if the plan has no word on it."""
-        return next((branch for branch in self.moves if branch.move == move), None)
-
-    def __str__(self) -> str:
-        about = " ".join(point_text(p) for p in self.targets)
-        text = f"{color_name(self.side)}: {self.goal} {about}, {color_name(self.first)} to play"
-        if self.verdict is Verdict.KO:
-            text += f", by ko ({color_name(self.threat_by)} needs a threat)"
-        if self.path:
-            text += ": " + " ".join(point_text(p) for p in self.path)
-        return text
-
-    def to_json(self, depth: int = 3) -> dict[str, Any]:
-        """Give it for JSON, the tree so many moves deep."""
-        return {
-            "goal": self.goal,
-            "targets": [point_text(p) for p in self.targets],
-            "side": color_name(self.side).lower(),
-            "first": color_name(self.first).lower(),
-            "verdict": self.verdict.value,
-            "threat_by": color_name(self.threat_by).lower() if self.threat_by else None,
-            "path": [point_text(p) for p in self.path],
-            "liberties": [point_text(p) for p in sorted(self.liberties)],
-            "context": [point_text(p) for p in sorted(self.context)],
-            "moves": [branch.to_json(depth - 1) for branch in self.moves],
-            "nodes": self.nodes,
-        }
 
 
 class Fate(Enum):
@@ -174,7 +83,7 @@ def aim_at_strings(board: Board) -> dict[str, Aim]:
     """Give what aims readings at strings: goal `capture`, the target one stone of the string."""
     reader = StringReader(board)
 
-    def aim(targets: tuple[Point, ...]) -> Solver:
+    def aim(targets: tuple[Point, ...]) -> Reader:
         reader.aim(targets[0])
         return reader
 
@@ -246,7 +155,7 @@ def _is_ko_at(board: Board, first: Color, context: frozenset[Point]) -> bool:
     return board.ko != NO_POINT and board.to_move == first and board.ko in context
 
 
-def _tree(solver: Solver, side: Color, wanted: int) -> tuple[Branch, ...]:
+def _tree(solver: Reader, side: Color, wanted: int) -> tuple[Branch, ...]:
     """Give the moves at the position asked about with all that follows: one for `side`, all that were looked at else.
 
     Positions that lines share are made once. A line that comes back to a position of its own ends there.
@@ -267,7 +176,7 @@ def _tree(solver: Solver, side: Color, wanted: int) -> tuple[Branch, ...]:
     return made[1]
 
 
-def _proving(solver: Solver, n: int, side: Color, wanted: int) -> list[tuple[Point, int]]:
+def _proving(solver: Reader, n: int, side: Color, wanted: int) -> list[tuple[Point, int]]:
     """Give the edges of a node that belong to the proof; node 0 where a move ends it."""
     mover, _, finish, edges = solver.told(n)
     if not edges:
@@ -379,8 +288,13 @@ class Plans:
         )
 
     def _stand(self, plan: Plan) -> bool:
-        owner = opposite(plan.pursuer)
-        return all(self.board.color_at(p) == owner for p in plan.targets)
+        goal = goal_named(plan.question[0])
+        colors = {"own": plan.pursuer, "enemy": opposite(plan.pursuer)}
+        return all(
+            self.board.color_at(p) == colors[side]
+            or (goal.may_be_empty and not self.board.color_at(p))
+            for p, side in zip(plan.targets, goal.sides, strict=True)
+        )
 
     def _mend(self, plan: Plan, aims: Mapping[str, Aim], limit: int) -> tuple[Change, int]:
         """Read a touched plan's question again, or say why not; give what became of it, and the nodes it took."""

@@ -12,6 +12,7 @@ from contextlib import contextmanager
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY
 from riyu.game.points import Color, Point, neighbors, opposite
+from riyu.reading.combinations import Outcome, defend_both
 from riyu.reading.eye_spaces import EyeReader
 from riyu.reading.ladder import read_ladder
 from riyu.reading.life import LifeReader
@@ -20,18 +21,20 @@ from riyu.reading.readings import Readings
 
 __all__ = [
     "NODES",
+    "atari_kind",
     "breaks_seki",
     "can_counter_capture",
     "has_two_eyes",
     "is_bad_self_atari",
     "is_ladder",
     "is_snapback",
+    "loses_own_stones",
     "owner_of",
     "starts_ladder",
 ]
 
 NODES = 20_000
-"""Nodes that a question of life may take here."""
+"""Nodes that a question of life or a ladder may take here."""
 
 
 @contextmanager
@@ -47,7 +50,7 @@ def _played(board: Board, color: Color, point: Point) -> Iterator[int]:
 def is_ladder(board: Board, stone: Point) -> bool:
     """Say whether the string at a stone, one in atari moving first, another moving second, is taken in a ladder."""
     in_atari = board.liberties(stone) == 1
-    reading = read_ladder(board, stone, attacker_first=not in_atari)
+    reading = read_ladder(board, stone, attacker_first=not in_atari, limit=NODES)
     return reading.verdict is (Verdict.LOSS if in_atari else Verdict.WIN)
 
 
@@ -76,6 +79,63 @@ def _gets_room(board: Board, stone: Point) -> bool:
         return board.liberties(stone) >= 2
 
 
+def atari_kind(readings: Readings, color: Color, move: Point) -> str:
+    """Say what a move comes to that puts enemy strings in atari; empty if it puts none, or itself where that is bad.
+
+    `snapback`; `double`: one of two is taken whatever is done; `ladder`: a single one is; `capture`: it can be saved,
+    but then another string is taken that was safe; `some`: none of these.
+    """
+    board = readings.board
+    if board.legality(color, move):
+        return ""
+    enemy = opposite(color)
+    if is_snapback(board, color, move):
+        return "snapback"
+    with _played(board, color, move):
+        chased = [s for s in _beside(board, move, enemy) if board.liberties(s) == 1]
+        if not chased or board.liberties(move) == 1:
+            return ""
+        if len(chased) > 1 and defend_both(readings, *chased[:2]) is not Outcome.WORKS:
+            return "double"
+        if any(readings.save(stone).verdict is Verdict.LOSS for stone in chased):
+            return "ladder"
+        saving = [p for stone in chased for p in _saving_moves(board, stone)]
+    if saving and all(_loses_another(readings, color, move, p, chased) for p in saving):
+        return "capture"
+    return "some"
+
+
+def _saving_moves(board: Board, stone: Point) -> list[Point]:
+    """Give the legal moves that a string in atari may get out by: its liberty, and what takes strings beside it."""
+    owner = board.color_at(stone)
+    takes = [
+        board.liberty_points(q)[0] for q in board.neighbor_strings(stone) if board.liberties(q) == 1
+    ]
+    return [p for p in (*board.liberty_points(stone), *takes) if not board.legality(owner, p)]
+
+
+def _loses_another(
+    readings: Readings, color: Color, move: Point, answer: Point, chased: list[Point]
+) -> bool:
+    """Say whether a move and the answer to it let a string be taken that was safe, or the chased one after all."""
+    board = readings.board
+    enemy = opposite(color)
+    others = [s for s in board.strings(enemy) if board.liberties(s) <= 3]
+    safe = [s for s in others if readings.capture(s).verdict is not Verdict.WIN]
+    with _played(board, color, move), _played(board, enemy, answer):
+        left = [s for s in (*safe, *chased) if board.color_at(s) == enemy]
+        return any(readings.capture(s).verdict is Verdict.WIN for s in left)
+
+
+def loses_own_stones(readings: Readings, color: Color, move: Point) -> bool:
+    """Say whether the string that a move makes is taken, the enemy moving next."""
+    board = readings.board
+    if board.legality(color, move):
+        return False
+    with _played(board, color, move):
+        return readings.capture(move).verdict is Verdict.WIN
+
+
 def is_snapback(board: Board, color: Color, move: Point) -> bool:
     """Say whether taking what a move puts in atari lets more stones be taken back at once."""
     if board.legality(color, move):
@@ -96,7 +156,8 @@ def is_snapback(board: Board, color: Color, move: Point) -> bool:
 def is_bad_self_atari(readings: Readings, color: Color, move: Point) -> bool:
     """Say whether a move puts its own string in atari, or is suicide, and gains nothing by it.
 
-    It gains what it takes, by a snapback, strings that can't be saved any more, and groups that it kills.
+    It gains what it takes, by a snapback, eyes that it takes, strings that can't be saved any more, and groups that it
+    kills.
     """
     board = readings.board
     why_not = board.legality(color, move)
@@ -106,7 +167,7 @@ def is_bad_self_atari(readings: Readings, color: Color, move: Point) -> bool:
     with _played(board, color, move) as taken:
         if taken or board.liberties(move) != 1:
             return False
-    if is_snapback(board, color, move):
+    if is_snapback(board, color, move) or _takes_eye(board, enemy, move):
         return False
     theirs = _beside(board, move, enemy)
     living = [stone for stone in theirs if _lives(board, stone, first=enemy)]
@@ -114,6 +175,12 @@ def is_bad_self_atari(readings: Readings, color: Color, move: Point) -> bool:
         if any(readings.capture(stone, first=enemy).verdict is Verdict.WIN for stone in theirs):
             return False
         return not any(_is_killed(board, stone, first=enemy) for stone in living)
+
+
+def _takes_eye(board: Board, owner: Color, move: Point) -> bool:
+    """Say whether a move takes from the worth of the eye space that it is in."""
+    worth = EyeReader(board).at(move, owner)
+    return worth is not None and move in worth.attack
 
 
 def can_counter_capture(readings: Readings, stone: Point) -> bool:
@@ -133,7 +200,7 @@ def can_counter_capture(readings: Readings, stone: Point) -> bool:
 
 
 def has_two_eyes(board: Board, stone: Point) -> bool:
-    """Say whether the eye spaces beside a group are worth two eyes, the enemy to move."""
+    """Say whether the eye spaces beside a group, those that can be read out, are worth two eyes, the enemy to move."""
     eyes = EyeReader(board)
     own = board.color_at(stone)
     counted: set[Point] = set()
@@ -145,7 +212,7 @@ def has_two_eyes(board: Board, stone: Point) -> bool:
             space = eyes.at(point, own)
             if space is not None and not counted & space.points:
                 counted |= space.points
-                total += space.worst
+                total += space.worst if space.is_read else 0
     return total >= 2
 
 
@@ -188,7 +255,7 @@ def _beside(board: Board, point: Point, color: Color) -> list[Point]:
 def _group(board: Board, stone: Point) -> list[Point]:
     reader = LifeReader(board)
     reader.aim(stone)
-    return [p for member in reader.group() for p in board.string_points(member)]
+    return sorted({p for member in reader.group() for p in board.string_points(member)})
 
 
 def _lives(board: Board, stone: Point, first: Color) -> bool:

@@ -5,16 +5,17 @@ Takes a board and two strings; gives what each side gets, in codes. Knows no sea
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from riyu.game.board import Board
-from riyu.game.points import Point, opposite
+from riyu.game.points import Color, Point, opposite
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.semeai import SemeaiReader
 
-__all__ = ["NODES", "Race", "read_race"]
+__all__ = ["NODES", "Dispute", "Race", "find_race", "read_race"]
 
-NODES = 4000
+NODES = 12000
 """Nodes that each question of a race may take."""
 
 
@@ -33,29 +34,136 @@ class Race:
 
 
 def read_race(board: Board, first: Point, second: Point, nodes: int = NODES) -> Race:
-    """Read the race of two strings of different colors, the first one's side to move."""
-    reader = SemeaiReader(board)
-    own = board.color_at(first)
+    """Read the race of two strings of different colors, the first one's side to move.
 
-    def ask(target: Point, rival: Point, mover: int) -> tuple[int, Reading]:
-        reader.aim(target, rival)
-        reading = reader.read(mover, own, nodes)
-        return _code(reading, own), reading
-
-    kills, killing = ask(second, first, own)
-    lives, living = (1, killing) if kills == 1 else ask(first, second, own)
+    The enemy's best move is named where it does as much and leaves less to read.
+    """
+    ask = _Questions(board, first, second, nodes)
+    kills, killing = ask.kills(ask.own)
+    lives, living = (1, killing) if kills == 1 else ask.lives(ask.own)
+    if kills > 1 and lives == 1 and ask.lives_after(_first(killing))[0] != 1:
+        kills = 0  # who tries to kill in a ko does not live for sure
     if kills > 1 and lives != 1:
         kills = lives = max(lives, 2)  # the same ko decides both
     if not lives:
         return Race(0, 0, 0)
-    waiting = ask(second, first, opposite(own))[0]
-    if waiting == kills and (kills == 1 or ask(first, second, opposite(own))[0] == lives):
-        return Race(lives, kills, 0)
-    line = killing.line if kills else living.line
-    return Race(lives, kills, line[0] if line else 0)
+    waiting, keeping = ask.kills(ask.other)
+    if waiting == kills:
+        if kills != 1:
+            waiting, keeping = ask.lives(ask.other)
+        if (kills == 1 or waiting == lives) and lives != 3:
+            return Race(lives, kills, 0)
+    move = _first(killing if kills else living)
+    vital = _first(keeping)
+    if vital not in (0, move):
+        after = ask.kills_after if kills else ask.lives_after
+        code, left = after(vital)
+        if code == (kills or lives) and left < after(move)[1]:
+            move = vital
+    return Race(lives, kills, move)
 
 
-def _code(reading: Reading, own: int) -> int:
+MOST_LIBERTIES = 12
+"""Liberties with which a string is in no race."""
+
+MOST_RACES = 12
+"""Pairs of strings that are read to find a race."""
+
+
+@dataclass(frozen=True, slots=True)
+class Dispute:
+    """A race that hangs on who moves first: a stone of each string, the own one first, and how it ends."""
+
+    first: Point
+    second: Point
+    race: Race
+
+
+def find_race(board: Board, to_move: Color, nodes: int = NODES) -> Dispute | None:
+    """Give the race that matters most of those that hang on who moves first; None where there is none.
+
+    Those that decide on both strings come first, then those in which only the enemy's is taken, those in which only
+    the own one is saved, kos; and then the stones of both strings.
+    """
+    pairs = []
+    for first in board.strings(to_move):
+        if board.liberties(first) > MOST_LIBERTIES:
+            continue
+        for second in board.neighbor_strings(first):
+            if board.color_at(second) == opposite(to_move) and (
+                board.liberties(second) <= MOST_LIBERTIES
+            ):
+                stones = board.string_size(first) + board.string_size(second)
+                pairs.append((stones, first, second))
+    pairs.sort(key=lambda pair: (-pair[0], pair[1:]))
+    best: tuple[tuple[int, int], Dispute] | None = None
+    for stones, first, second in pairs[:MOST_RACES]:
+        race = read_race(board, first, second, nodes)
+        if not race.move:
+            continue
+        rank = 3 if race.kills == 1 else 2 if race.lives == 1 else 1
+        if rank == 3:
+            ask = _Questions(board, first, second, nodes)
+            if ask.lives(ask.other)[1].verdict in (Verdict.LOSS, Verdict.KO):
+                rank = 4
+        if best is None or (rank, stones) > best[0]:
+            best = (rank, stones), Dispute(first, second, race)
+    return best[1] if best else None
+
+
+class _Questions:
+    """What is asked about a race: in codes, with the readings."""
+
+    def __init__(self, board: Board, first: Point, second: Point, nodes: int) -> None:
+        self.reader = SemeaiReader(board)
+        self.board = board
+        self.strings = first, second
+        self.own = board.color_at(first)
+        self.other = opposite(self.own)
+        self.nodes = nodes
+
+    def kills(self, mover: Color) -> tuple[int, Reading]:
+        """Say whether the second string is taken, with a side to move."""
+        return self._ask(self.strings[1], self.strings[0], mover)
+
+    def lives(self, mover: Color) -> tuple[int, Reading]:
+        """Say whether the first string lives, with a side to move."""
+        return self._ask(*self.strings, mover)
+
+    def kills_after(self, move: Point) -> tuple[int, int]:
+        """Say whether the second string is taken after a move of the first one's side, and how many nodes that took.
+
+        0 if the move is not legal.
+        """
+        return self._after(move, self.kills)
+
+    def lives_after(self, move: Point) -> tuple[int, int]:
+        """Say the same of whether the first string lives."""
+        return self._after(move, self.lives)
+
+    def _after(self, move: Point, ask: Callable[[Color], tuple[int, Reading]]) -> tuple[int, int]:
+        if not move or not self.board.is_legal(self.own, move):
+            return 0, 0
+        self.board.mark()
+        self.board.play(self.own, move)
+        code, nodes = 1, 0
+        if self.board.color_at(self.strings[1]) == self.other:
+            code, reading = ask(self.other)
+            nodes = reading.nodes
+        self.board.undo()
+        return code, nodes
+
+    def _ask(self, target: Point, rival: Point, mover: Color) -> tuple[int, Reading]:
+        self.reader.aim(target, rival)
+        reading = self.reader.read(mover, self.own, self.nodes)
+        return _code(reading, self.own), reading
+
+
+def _first(reading: Reading) -> Point:
+    return reading.line[0] if reading.line else 0
+
+
+def _code(reading: Reading, own: Color) -> int:
     if reading.verdict is Verdict.WIN:
         return 1
     if reading.verdict is Verdict.KO:

@@ -1,6 +1,7 @@
 """Every goal that can be read, asked in one place: under its budget, and answered from the cache where that stands.
 
 Takes a board; gives Readings by goal. A goal is a row of GOALS: who asks, which reader answers, what it may cost.
+Trees, GTP, plans and rules know goals by this table alone.
 Source: requirements W14, W20.
 """
 
@@ -14,10 +15,11 @@ from riyu.base.errors import UsageError, nearest
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, on_board, opposite, point_text
+from riyu.inference.purposes import GOALS as PURPOSED
 from riyu.reading.cache import Question, ReadingCache
 from riyu.reading.reading import Reading
 
-__all__ = ["GOALS", "Goal", "Reader", "Readings", "goal_named"]
+__all__ = ["GOALS", "Goal", "Reader", "Readings", "aims", "goal_named"]
 
 
 class Reader(Protocol):
@@ -40,6 +42,9 @@ class Reader(Protocol):
     def told(self, n: int) -> tuple[Color, int, Point, list[tuple[Point, int]]]:
         """Give what is known of a node of the graph."""
 
+    def proof_depends_on(self) -> frozenset[Point] | None:
+        """Give the points that the last proof rests on, fewer than its search; None if they aren't known."""
+
 
 def _strings(board: Board) -> Reader:
     from riyu.reading.strings import StringReader
@@ -53,37 +58,92 @@ def _links(board: Board) -> Reader:
     return LinkReader(board)
 
 
+def _life(board: Board) -> Reader:
+    from riyu.reading.life import LifeReader
+
+    return LifeReader(board)
+
+
+def _eyes(board: Board) -> Reader:
+    from riyu.reading.eye_goals import EyeGoalReader
+
+    return EyeGoalReader(board)
+
+
+def _races(board: Board) -> Reader:
+    from riyu.reading.semeai import SemeaiReader
+
+    return SemeaiReader(board)
+
+
 @dataclass(frozen=True, slots=True)
 class Goal:
-    """A goal that can be read.
+    """A goal that can be read; what it is about and is in words stands in `purposes`, under the same name.
 
-    `points` is how many points it is about, each with a stone of one color; `is_pursued` whether the enemy of these
-    stones asks for it; `make` makes the reader, goals of one `make` sharing it; `limit` is the nodes it may take.
+    `opposite` is what the other color wants instead; `is_pursued` whether the pursuer is who reaches it; `make` makes
+    the reader, goals of one `make` sharing it; `limit` is the nodes it may take; `short` another name for it;
+    `may_be_empty` that it may be asked about an empty point too.
     """
 
     name: str
-    about: str
-    points: int
+    opposite: str
     is_pursued: bool
     make: Callable[[Board], Reader]
     limit: int
+    short: str = ""
+    may_be_empty: bool = False
+
+    @property
+    def sides(self) -> tuple[str, ...]:
+        """Whose stones it is about, `own` or `enemy`, as the color sees them that is to reach it."""
+        return PURPOSED[self.name].kinds
+
+    @property
+    def about(self) -> str:
+        """What it is, in words."""
+        return PURPOSED[self.name].sentence
+
+    @property
+    def points(self) -> int:
+        """How many points it is about."""
+        return len(self.sides)
+
+    def aimed(self, targets: Sequence[Point]) -> Sequence[Point]:
+        """Give the points of a question as its reader wants them: of a race, what may be taken first."""
+        return targets[::-1] if self.sides == ("own", "enemy") and self.is_pursued else targets
 
 
 GOALS = (
-    Goal("capture", "take a string", 1, True, _strings, 20_000),
-    Goal("save", "keep a string from being taken", 1, False, _strings, 20_000),
-    Goal("cut", "cut two stones apart", 2, True, _links, 2_000),
-    Goal("connect", "join two stones", 2, False, _links, 2_000),
+    Goal("capture", "save", True, _strings, 20_000),
+    Goal("save", "capture", False, _strings, 20_000),
+    Goal("cut", "connect", True, _links, 5_000),
+    Goal("connect", "cut", False, _links, 5_000),
+    Goal("kill", "live", True, _life, 20_000),
+    Goal("live", "kill", False, _life, 20_000),
+    Goal("take-eye", "make-eye", True, _eyes, 100_000, may_be_empty=True),
+    Goal("make-eye", "take-eye", False, _eyes, 100_000, short="eye", may_be_empty=True),
+    Goal("win-race", "survive-race", True, _races, 12_000, short="race"),
+    Goal("survive-race", "win-race", False, _races, 12_000),
 )
-"""All goals; the first two are each other's opposite, and so on in pairs."""
+"""All goals."""
 
 
 def goal_named(name: str) -> Goal:
-    """Give the goal of a name. Raises UsageError, with the nearest right name, if there is none."""
+    """Give the goal of a name, or short name. Raises UsageError, with the nearest right name, if there is none."""
     for goal in GOALS:
-        if goal.name == name:
+        if name in (goal.name, goal.short):
             return goal
     raise UsageError(f"no goal '{name}'{nearest(name, [goal.name for goal in GOALS])}")
+
+
+def aims(board: Board) -> dict[str, Callable[[tuple[Point, ...]], Reader]]:
+    """Give what aims a reader at points, for each goal of the pursuer: what plans are read with."""
+    readings = Readings(board)
+
+    def aim_for(goal: Goal) -> Callable[[tuple[Point, ...]], Reader]:
+        return lambda targets: readings.aimed(goal, targets)
+
+    return {goal.name: aim_for(goal) for goal in GOALS if goal.is_pursued}
 
 
 class Readings:
@@ -115,28 +175,48 @@ class Readings:
     ) -> Question:
         """Give a question in full: who asks and moves first (the asker), and what it may cost, where that isn't said.
 
-        A string is asked about by its lowest point. Raises UsageError for points where no stone of one color stands, or
-        too many or few of them.
+        A string is asked about by its lowest point. Where the other color asks than whose goal it is, its question is
+        the opposite one; of two strings of different colors, though, the asker's own comes first. Raises UsageError
+        where the stones are not those that the goal is about.
         """
         found = goal_named(goal)
         if len(points) != found.points:
-            raise UsageError(f"{goal}: {len(points)} points, expected {found.points}")
-        for point in points:
-            if self.board.color_at(point) not in (BLACK, WHITE):
-                where = point_text(point) if on_board(point, self.board.size) else f"cell {point}"
-                raise UsageError(f"no stone stands at {where}")
-        owner = self.board.color_at(points[0])
-        if any(self.board.color_at(point) != owner for point in points):
-            raise UsageError(f"{goal}: expected stones of one color")
-        who = asker if asker is not None else opposite(owner) if found.is_pursued else owner
-        targets = tuple([self.board.string_name(point) for point in points])
+            raise UsageError(f"{found.name}: {len(points)} points, expected {found.points}")
+        owners = [self._owner(found, point) for point in points]
+        are_alike = len(set(found.sides)) == 1
+        if are_alike != (len(set(owners)) == 1) and len(points) > 1:
+            stones = "stones of one color" if are_alike else "a stone of each color"
+            raise UsageError(f"{found.name}: expected {stones}")
+        who = owners[0] if found.sides[0] == "own" else opposite(owners[0])
+        if asker is not None and asker != who:
+            who = asker
+            if are_alike:
+                found = goal_named(found.opposite)
+            else:
+                points = points[::-1]
         return Question(
-            goal,
-            targets,
+            found.name,
+            tuple([self._name(point) for point in points]),
             first if first is not None else who,
             who,
             limit if limit is not None else max(1, int(found.limit * self.share)),
         )
+
+    def _name(self, point: Point) -> Point:
+        return self.board.string_name(point) if self.board.color_at(point) else point
+
+    def _owner(self, goal: Goal, point: Point) -> Color:
+        """Give whose stone stands at a point, or whose eye space an empty one is in."""
+        color = self.board.color_at(point)
+        if color in (BLACK, WHITE):
+            return color
+        where = point_text(point) if on_board(point, self.board.size) else f"cell {point}"
+        if not goal.may_be_empty or not on_board(point, self.board.size):
+            raise UsageError(f"no stone stands at {where}")
+        pursuer = self.aimed(goal, (point,)).pursuer
+        if not pursuer:
+            raise UsageError(f"no stone stands at {where}, and it is in no eye space")
+        return opposite(pursuer)
 
     def ask(
         self,
@@ -165,11 +245,14 @@ class Readings:
 
     def reader(self, question: Question) -> Reader:
         """Give the reader for a question, aimed at what it is about."""
-        make = goal_named(question.goal).make
-        if make not in self._readers:
-            self._readers[make] = make(self.board)
-        reader = self._readers[make]
-        reader.aim(*question.targets)
+        return self.aimed(goal_named(question.goal), question.targets)
+
+    def aimed(self, goal: Goal, targets: Sequence[Point]) -> Reader:
+        """Give the reader for a goal, aimed at points."""
+        if goal.make not in self._readers:
+            self._readers[goal.make] = goal.make(self.board)
+        reader = self._readers[goal.make]
+        reader.aim(*goal.aimed(targets))
         return reader
 
     # The goals by name.

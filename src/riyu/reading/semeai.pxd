@@ -4,13 +4,10 @@ from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from riyu.reading.spaces cimport *
 
 cdef enum:
-    PLENTY = 60             # liberties with which a string has got out
+    PLENTY = 60          # liberties with which a string has got out
+    AHEAD = 2            # liberties, and more for each unclear one of the other string, with which a race is won
+    MOST_GAIN = 3
     MOST_WEAK = 8        # weak strings around one that are looked at
-    OUTSIDE = 0          # kinds of liberties: that nobody gains by, and the enemy fills with one move
-    SHARED = 1           # that are the other string's as well
-    EYE = 2              # in a closed space that can't live
-    UNCLEAR = 3          # all others
-    VITAL = 4            # in a closed space that may live
     TARGET_HOLDS = 1     # one string stands within the other's closed space
     RIVAL_HOLDS = 2
 
@@ -29,6 +26,7 @@ cdef class SemeaiReader(SpaceReader):
     cdef int outside[2]              # of that kind
     cdef int shared[2]
     cdef int unclear[2]              # unclear and vital ones
+    cdef bint fluid[2]               # it may gain more than liberties: eyes, or a string around
     cdef int weak[2]                 # weak strings around
     cdef uint16_t weak_walls[16]     # their heads, at MOST_WEAK * which
 
@@ -38,6 +36,8 @@ cdef class SemeaiReader(SpaceReader):
     cdef void survey_walls(self, int w, int head, int color, int rival) noexcept nogil
     cdef void touch_beside(self, Py_ssize_t p) noexcept nogil
     cdef int gain(self, Py_ssize_t p, int head, int color) noexcept nogil
+    cdef bint joins(self, Py_ssize_t p, int head, int color) noexcept nogil
+    cdef bint may_make_eye(self, Py_ssize_t p, int color) noexcept nogil
     cdef void propose_near(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void propose_walls(self, int w) noexcept nogil
     cdef void propose_rescue(self, Py_ssize_t stone) noexcept nogil

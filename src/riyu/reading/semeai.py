@@ -18,10 +18,14 @@ if not cython.compiled:
     from riyu.game.constants import BORDER, CELLS, EMPTY
     from riyu.game.plain import PASSES, TURN, empty_beside, enemy_beside, new_liberties
     from riyu.reading.plain import (
+        AHEAD,
         EYE,
         EYES_KNOWN,
+        HOT,
+        IN_KO,
         MET,
         MISSED,
+        MOST_GAIN,
         MOST_WEAK,
         OPEN,
         OUTSIDE,
@@ -30,7 +34,6 @@ if not cython.compiled:
         SHARED,
         TARGET_HOLDS,
         UNCLEAR,
-        VITAL,
     )
 
 __all__ = ["SemeaiReader"]
@@ -41,6 +44,7 @@ class SemeaiReader(SpaceReader):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        self.limit = 4000
         self.target = 0
         self.rival = 0
         self.owner = 0
@@ -57,6 +61,7 @@ class SemeaiReader(SpaceReader):
             self.shared = [0] * 2
             self.unclear = [0] * 2
             self.weak = [0] * 2
+            self.fluid = [False] * 2
 
     def aim(self, target: int, rival: int) -> None:
         """Let the race of the strings at two stones be what is asked about."""
@@ -134,7 +139,7 @@ class SemeaiReader(SpaceReader):
         """Say who wins by counting: what one has for sure against what the other has at most; OPEN if not known."""
         target_open = self.unclear[0] + self.weak[0]
         rival_open = self.unclear[1] + self.weak[1]
-        if target_open and rival_open:
+        if self.hot[0] + self.hot[1] > 1:
             return OPEN
         if self.spaces[1] > 1 or self.has_two_eyes(self.rival):
             return OPEN if target_open else MET
@@ -153,8 +158,12 @@ class SemeaiReader(SpaceReader):
         elif shared > 1:
             more -= shared - 1
         if more >= 0:
-            return OPEN if target_open else MET
-        return OPEN if rival_open else MISSED
+            if target_open and (self.fluid[0] or more < AHEAD + MOST_GAIN * self.unclear[0]):
+                return OPEN
+            return MET
+        if rival_open and (self.fluid[1] or -more < AHEAD + MOST_GAIN * self.unclear[1]):
+            return OPEN
+        return MISSED
 
     def survey(self, w: int, stone: int, other: int) -> None:
         """List a string's liberties with their kinds, and count these; `w` is 0 for the target, 1 for the rival."""
@@ -167,6 +176,7 @@ class SemeaiReader(SpaceReader):
         self.outside[w] = 0
         self.shared[w] = 0
         self.unclear[w] = 0
+        self.fluid[w] = False
         self.forget_spaces(w)
         for i in range(libs):
             p = self.found[i]
@@ -174,20 +184,24 @@ class SemeaiReader(SpaceReader):
             self.libs[w * PLENTY + i] = p
             kind = UNCLEAR
             if self.in_eye_at[p] == self.eye_stamp or self.eye_at(p, head, color, rival, w):
-                kind = EYE if self.eye_is_clear else VITAL
+                kind = self.eye_kinds[self.space_of[p]]
             elif self.gain(p, head, color) <= 0:
                 if rival and self.is_beside(p, rival):
                     kind = SHARED
-                elif self.freedom_after(p, 3 - color, 3) >= 3:
+                elif self.freedom_after(p, 3 - color, 3) >= 3 and not self.may_make_eye(p, color):
                     kind = OUTSIDE
             self.kinds[w * PLENTY + i] = kind
             if kind == SHARED:
                 self.shared[w] += 1
             elif kind == OUTSIDE:
                 self.outside[w] += 1
-            elif kind != EYE:
+            elif kind != EYE and kind != HOT:
                 self.unclear[w] += 1
+                if kind != UNCLEAR or self.joins(p, head, color):
+                    self.fluid[w] = True
         self.survey_walls(w, head, color, rival)
+        if self.weak[w]:
+            self.fluid[w] = True
 
     def survey_walls(self, w: int, head: int, color: int, rival: int) -> None:
         """List the enemy strings around a string, but for the rival, that may be taken or shut in."""
@@ -205,8 +219,7 @@ class SemeaiReader(SpaceReader):
                     self.wall_at[q] = stamp
                     if self.in_eye_at[q] == self.eye_stamp:
                         continue
-                    if not self.touched[q]:
-                        self.touch_string(q)
+                    self.touch_string(q)
                     if s.liberties[q] > 8 or self.weak[w] == MOST_WEAK:
                         continue
                     count = self.liberties_into(q, self.near, 9)
@@ -227,7 +240,7 @@ class SemeaiReader(SpaceReader):
         self.touched[p] = 1
         for i in range(4):
             q = p + TURN[i]
-            if s.string[q] and not self.touched[q]:
+            if s.string[q]:
                 self.touch_string(q)
             self.touched[q] = 1
 
@@ -241,6 +254,35 @@ class SemeaiReader(SpaceReader):
             if s.color[q] == color or s.liberties[s.string[q]] == 1:
                 return self.freedom_after(p, color, PLENTY) - s.liberties[head]
         return new_liberties(s, p, head) - 1
+
+    def joins(self, p: int, head: int, color: int) -> bool:
+        """Say whether another string of a color stands beside a liberty."""
+        s = self.s
+        found = False
+        for i in range(4):
+            q = p + TURN[i]
+            if s.color[q] == color and s.string[q] != head:
+                found = True
+        return found
+
+    def may_make_eye(self, p: int, color: int) -> bool:
+        """Say whether a liberty may become an eye, or a stone there make one beside it."""
+        s = self.s
+        if enemy_beside(s, p, color) == 0:
+            return True
+        for i in range(4):
+            q = p + TURN[i]
+            if s.color[q] != EMPTY:
+                continue
+            self.touch_around(q)
+            own = 0
+            for j in range(4):
+                content = s.color[q + TURN[j]]
+                if content == color or content == BORDER:
+                    own += 1
+            if own == 3:
+                return True
+        return False
 
     def propose(self, side: int) -> None:
         """Offer the moves of the race."""
@@ -267,6 +309,8 @@ class SemeaiReader(SpaceReader):
             elif kind == UNCLEAR:
                 self.offer(p, 3 if self.freedom_after(p, side, 2) > 1 else 5)
                 self.propose_near(p, 5)
+            elif kind == HOT or kind == IN_KO:
+                self.propose_space(p, s.string[self.target if mine else self.rival], 3)
         if plain == 0:
             for i in range(self.count[his]):
                 kind = self.kinds[his * PLENTY + i]
@@ -279,6 +323,8 @@ class SemeaiReader(SpaceReader):
             if kind == UNCLEAR:
                 self.offer(p, 3)
                 self.propose_near(p, 6)
+            elif kind == HOT or kind == IN_KO:
+                self.propose_space(p, s.string[self.rival if mine else self.target], 3)
             elif kind == EYE and empty_beside(s, p) == 0:
                 self.offer(p, 6)
         if not mine:
@@ -301,8 +347,7 @@ class SemeaiReader(SpaceReader):
             count = self.liberties_into(q, self.near, 9)
             for j in range(count):
                 self.offer(self.near[j], 2 if count == 1 else 4)
-            if count == 1:
-                self.propose_rescue(q)
+            self.propose_rescue(q)
 
     def propose_rescue(self, stone: int) -> None:
         """Offer to take what holds a string in atari."""
@@ -313,7 +358,7 @@ class SemeaiReader(SpaceReader):
             if enemy_beside(s, p, color):
                 for i in range(4):
                     q = p + TURN[i]
-                    if s.color[q] == 3 - color and s.liberties[s.string[q]] == 1:
+                    if s.color[q] == 3 - color and self.look(q, 2) == 1:
                         self.liberties_into(q, self.near, 1)
                         self.offer(self.near[0], 3)
             p = s.next[p]

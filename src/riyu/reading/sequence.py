@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from riyu.game.points import Color, Point, color_name, point_text
+from riyu.patterns.model import Pattern
 
-__all__ = ["Sequence", "Step"]
+__all__ = ["Sequence", "Step", "own_sequence"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -65,3 +66,13 @@ class Sequence:
             "start": self.start,
             "nodes": self.nodes,
         }
+
+
+def own_sequence(pattern: Pattern) -> list[tuple[int, int]]:
+    """Give where the moves of a pattern's own sequence lie from its focus, in columns and rows; none if it has none."""
+    said = pattern.said("sequence")
+    focus = pattern.drawing.focus
+    if not said or not focus:
+        return []
+    at = [pattern.drawing.places(label)[0] for label in said.arguments]
+    return [(x - focus[0], y - focus[1]) for x, y in at]

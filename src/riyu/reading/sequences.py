@@ -26,7 +26,7 @@ from riyu.patterns.compact import records_of
 from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import Library
 from riyu.patterns.model import PatternClass
-from riyu.reading.sequence import Sequence, Step
+from riyu.reading.sequence import Sequence, Step, own_sequence
 from riyu.reading.standing import Standing
 
 if cython.compiled:
@@ -123,16 +123,12 @@ class SequenceReader:
         for kind, found in enumerate(self.classes):
             self.starts[kind] = place
             for pattern in found.patterns:
-                said = pattern.said("sequence")
-                focus = pattern.drawing.focus
-                if said and focus:
-                    labels = said.arguments[:SEQUEL]
-                    self.lengths[place] = len(labels)
-                    for i, label in enumerate(labels):
-                        x, y = pattern.drawing.places(label)[0]
-                        at: int = 2 * (SEQUEL * place + i)
-                        self.sequels[at] = x - focus[0]
-                        self.sequels[at + 1] = y - focus[1]
+                steps = own_sequence(pattern)[:SEQUEL]
+                self.lengths[place] = len(steps)
+                for i, (x, y) in enumerate(steps):
+                    at: int = 2 * (SEQUEL * place + i)
+                    self.sequels[at] = x
+                    self.sequels[at + 1] = y
                 place += 1
 
     # Compiled inside: unchecked, without Python but where an evaluation was handed in.

@@ -17,10 +17,14 @@ if not cython.compiled:
     from riyu.game.constants import BORDER, CELLS, EMPTY, WHITE
     from riyu.game.plain import KEYS, TURN, WHITE_TO_MOVE
     from riyu.reading.plain import (
+        EYE,
         EYE_POINTS,
         EYES_KNOWN,
+        HOT,
+        IN_KO,
         LIFE,
         MOST_HELD,
+        VITAL,
         cell_set,
         cells_in,
     )
@@ -35,21 +39,24 @@ class SpaceReader(Solver):
         super().__init__(board)
         self.mover = 0
         self.eye_stamp = 0
-        self.eye_is_clear = False
         self.game = EyeGame()
         if not cython.compiled:
             self.waiting = [0] * CELLS
             self.in_eye_at = [0] * CELLS
+            self.space_of = [0] * CELLS
             self.spaces = [0] * 2
             self.two = [0] * 2
             self.holds = [False] * 2
             self.vital = [0] * 2
             self.in_eye = [0] * 2
             self.eye = [0] * 2
+            self.hot = [0] * 2
             self.eye_keys = [0] * EYES_KNOWN
             self.eye_states = [0] * EYES_KNOWN
             self.two_states = [0] * EYES_KNOWN
             self.eye_fills = [0] * EYES_KNOWN
+            self.eye_kinds = [0] * EYES_KNOWN
+            self.eye_sizes = [0] * EYES_KNOWN
             self.eye_counts = [0] * (2 * EYES_KNOWN)
             self.eye_best = [0] * (2 * EYES_KNOWN)
             self.eye_vital = [0] * (2 * EYES_KNOWN * EYE_POINTS)
@@ -63,6 +70,7 @@ class SpaceReader(Solver):
         self.vital[w] = EYES_KNOWN
         self.in_eye[w] = 0
         self.eye[w] = 0
+        self.hot[w] = 0
 
     def eye_at(self, start: int, head: int, color: int, other: int, w: int) -> bool:
         """Say whether one of a string's liberties is in a closed space of its own, and count that in.
@@ -71,9 +79,10 @@ class SpaceReader(Solver):
         another. Else the points that decide are kept as vital.
         """
         s = self.s
-        stamp = self.eye_stamp
+        self.seen_stamp += 1
+        stamp = self.seen_stamp
         self.waiting[0] = start
-        self.in_eye_at[start] = stamp
+        self.seen[start] = stamp
         count = 1
         done = 0
         empties = holds_other = 0
@@ -87,11 +96,11 @@ class SpaceReader(Solver):
                 q = p + TURN[i]
                 if s.color[q] == BORDER or s.string[q] == head:
                     continue
-                if self.in_eye_at[q] != stamp:
+                if self.seen[q] != stamp:
                     if count == EYE_POINTS:
                         is_closed = 0
                         break
-                    self.in_eye_at[q] = stamp
+                    self.seen[q] = stamp
                     self.waiting[count] = q
                     count += 1
             if s.color[p] == EMPTY:
@@ -104,8 +113,6 @@ class SpaceReader(Solver):
                 if s.string[p] == other:
                     holds_other = 1
         if not is_closed or (holds_other and count > MOST_HELD):
-            for i in range(count):
-                self.in_eye_at[self.waiting[i]] = 0
             return False
         has_more = cython.declare(cython.bint, empties < s.liberties[head])
         if has_more:
@@ -113,19 +120,25 @@ class SpaceReader(Solver):
         if color == self.mover:
             key ^= KEYS[WHITE_TO_MOVE] >> 2
         place = self.known_eye(key, count, has_more, head)
+        for i in range(count):
+            self.in_eye_at[self.waiting[i]] = self.eye_stamp
+            self.space_of[self.waiting[i]] = place
         self.spaces[w] += 1
         if holds_other:
             self.holds[w] = True
+        kind = self.eye_kinds[place]
+        if kind == IN_KO:
+            return True
         if self.two_states[place] > self.two[w]:
             self.two[w] = self.two_states[place]
-        self.eye_is_clear = self.eye_states[place] == 0
         if self.eye_states[place] == 2:
             self.spaces[w] += 1
-        elif self.eye_is_clear:
+        elif kind != VITAL:
             self.in_eye[w] += self.eye_fills[place]
-            kind = count if count > 3 else 1
-            if kind > self.eye[w]:
-                self.eye[w] = kind
+            if self.eye_sizes[place] > self.eye[w]:
+                self.eye[w] = self.eye_sizes[place]
+            if kind == HOT:
+                self.hot[w] += 1
         if self.eye_states[place] == 1 or self.two_states[place] == 1:
             self.vital[w] = place
         return True
@@ -159,17 +172,16 @@ class SpaceReader(Solver):
         self.game.put_in_order()
         self.eye_counts[2 * place] = 0
         self.eye_counts[2 * place + 1] = 0
-        life = two = 0
-        if self.game.reach(LIFE, False, own, enemy):
-            life = 2
-        elif self.game.reach(LIFE, True, own, enemy):
-            life = 1
-        if life and self.game.reach(2, False, own, enemy):
-            two = 2
-        elif life and self.game.reach(2, True, own, enemy):
-            two = 1
+        self.game.repeat = 0
+        life = self.state_of(LIFE, own, enemy)
+        met_ko = cython.declare(cython.bint, self.repeated)
+        two = self.state_of(2, own, enemy) if life else 0
         self.eye_states[place] = life
         self.two_states[place] = two
+        self.eye_kinds[place] = VITAL if life else EYE
+        if met_ko and self.hangs_on_ko(life, count, own, enemy):
+            self.eye_kinds[place] = IN_KO
+        self.game.repeat = 2
         # the points that make two eyes before those that only keep the wall from being taken
         for i in range(count):
             for side in range(2):
@@ -183,15 +195,56 @@ class SpaceReader(Solver):
                 if life == 1 and self.game.reach_by(LIFE, side != 0, own, enemy, i) == side:
                     self.keep_vital(place, side, self.waiting[i])
         if life == 0:
-            if has_more:
-                self.game.drop_outer()
-            fills = self.game.fills(own, enemy, color == self.mover)
-            if self.game.gave_up:
-                fills = count - cells_in(own | enemy)
-                if count > 3:
-                    fills += (count - 1) * (count - 2) // 2 + 2 - count
-            self.eye_fills[place] = fills
+            self.count_fills(place, count, own, enemy, color == self.mover)
         return place
+
+    def state_of(self, wanted: int, own: int, enemy: int) -> int:
+        """Say whether the space in `game` gets so many eyes: 2 surely, 1 if the owner moves first, 0 never."""
+        self.repeated = False
+        found = 0
+        for side in range(2):
+            if found == 0 and self.game.reach(wanted, side != 0, own, enemy):
+                found = 2 - side
+            if self.game.repeated:
+                self.repeated = True
+        return found
+
+    def hangs_on_ko(self, life: int, count: int, own: int, enemy: int) -> bool:
+        """Say whether the space in `game` gets more life if its owner wins all kos.
+
+        Not one that the enemy may begin when he likes and the owner can do nothing about, as of a bent four: he loses
+        it, for the enemy first removes all threats.
+        """
+        self.game.repeat = 1
+        most = self.state_of(LIFE, own, enemy)
+        if most < life + 2:
+            return most > life
+        gains = False
+        for i in range(count):
+            if self.game.reach_by(LIFE, True, own, enemy, i) == 1:
+                gains = True
+        return gains
+
+    def count_fills(self, place: int, count: int, own: int, enemy: int, is_owner: bool) -> None:
+        """Keep how many moves it takes to fill the space in `game`, which does not live, with a side to move.
+
+        Where it is more if the owner moves first, it is hot.
+        """
+        if self.game.outer:
+            self.game.drop_outer()
+        fills = self.game.fills(own, enemy, False)
+        is_lost = self.game.gave_up
+        ahead = self.game.fills(own, enemy, True)
+        is_lost = is_lost or self.game.gave_up
+        if is_lost:
+            fills = count - cells_in(own | enemy)
+            if count > 3:
+                fills += (count - 1) * (count - 2) // 2 + 2 - count
+            ahead = fills
+        elif ahead > fills and self.eye_kinds[place] == EYE:
+            self.eye_kinds[place] = HOT
+        self.eye_fills[place] = ahead if is_owner else fills
+        self.eye_sizes[place] = count if count > 3 and ahead > 1 else 1
 
     def keep_vital(self, place: int, side: int, p: int) -> None:
         """Keep a point as vital for a side, if it is not yet."""
@@ -245,6 +298,7 @@ class SpaceReader(Solver):
             beside = 0
             for i in range(4):
                 q = p + TURN[i]
+                self.touched[q] = 1
                 if s.string[q] == head:
                     beside = 1
                 elif s.color[q] == color:
@@ -277,3 +331,22 @@ class SpaceReader(Solver):
                 if self.in_eye_at[p + TURN[j]] + 2 > self.eye_stamp:
                     room += 1
             self.offer(p, cost if room > 2 else cost + 3 - room)
+
+    def propose_space(self, start: int, head: int, cost: int) -> None:
+        """Offer all empty points of a closed space of the string with a head."""
+        s = self.s
+        self.seen_stamp += 1
+        self.seen[start] = self.seen_stamp
+        self.waiting[0] = start
+        count = 1
+        done = 0
+        while done < count and count < EYE_POINTS:
+            p = self.waiting[done]
+            done += 1
+            self.offer(p, cost)
+            for i in range(4):
+                q = p + TURN[i]
+                if s.color[q] != BORDER and s.string[q] != head and self.seen[q] != self.seen_stamp:
+                    self.seen[q] = self.seen_stamp
+                    self.waiting[count] = q
+                    count += 1

@@ -7,8 +7,9 @@ Source: Klinger & Mechner, 3.1 (readers for the goals that rules name); formats,
 
 from __future__ import annotations
 
+from riyu.game.board import Board
 from riyu.game.constants import EMPTY
-from riyu.game.points import Color, Point, opposite, parse_color, parse_point
+from riyu.game.points import Color, Point, neighbors, opposite, parse_color, parse_point
 from riyu.inference.constants import STONE_AT
 from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact
@@ -60,11 +61,13 @@ def _read_after(
 ) -> Reading:
     """Read a goal after the asker's move, the other color to move."""
     board = readings.board
+    seen = _seen_by_move(board, move)
     if not board.is_legal(asker, move):
-        return Reading(Verdict.LOSS, (), 0, frozenset([move]))
+        return Reading(Verdict.LOSS, (), 0, seen)
     board.mark()
     board.play(asker, move)
-    if any(board.color_at(target) == EMPTY for target in targets):
+    gone = [target for target in targets if board.color_at(target) == EMPTY]
+    if gone:
         reading = Reading(Verdict.WIN, (), 0, frozenset(targets))
     else:
         reading = readings.ask(goal, *targets, first=opposite(asker), asker=asker)
@@ -73,7 +76,16 @@ def _read_after(
         reading.verdict,
         (move, *reading.line),
         reading.nodes,
-        reading.depends_on | {move},
+        reading.depends_on | seen,
         reading.threat_by,
         reading.ran_out,
     )
+
+
+def _seen_by_move(board: Board, move: Point) -> frozenset[Point]:
+    """Give the points that show what a move does: it, and the strings beside it with what is beside these."""
+    stones = [move]
+    for p in neighbors(move, board.size):
+        if board.color_at(p) != EMPTY:
+            stones += board.string_points(p)
+    return frozenset([*stones, *(q for p in stones for q in neighbors(p, board.size))])

@@ -20,8 +20,13 @@ EXAMPLES = """
 riyu read game.sgf --move 50 --goal capture D4           can it be taken, its enemy to move
 riyu read game.sgf --move 50 --goal save D4 --tree d4.sgf   all that was read, as variations
 riyu read position.txt --goal capture D5 --svg d5.svg    a picture: the line, and what it depends on
+riyu read position.txt --goal kill D5                    the group there; also: live, cut, connect
+riyu read position.txt --goal eye E3                     an eye for a string, or in the eye space at a point
+riyu read position.txt --goal race D4 E5                 the first string's owner takes the other first
 riyu read position.txt --goal capture D5 --first black --limit 100000
 """
+
+_LISTED = "capture, save, cut, connect, kill, live, take-eye, make-eye, win-race, survive-race"
 
 
 def _goals(incomplete: str) -> list[str]:
@@ -39,7 +44,9 @@ def read(
     ],
     goal: Annotated[
         str,
-        typer.Option("--goal", "-g", metavar="NAME", help="What is asked.", autocompletion=_goals),
+        typer.Option(
+            "--goal", "-g", metavar="NAME", help=f"What is asked: {_LISTED}.", autocompletion=_goals
+        ),
     ] = "capture",
     move: Annotated[
         int | None, typer.Option("--move", "-m", metavar="N", help="After so many moves.")

@@ -89,6 +89,31 @@ def _status(session: Session, words: Sequence[str]) -> bool:
     return owner == _OWNERS[words[1]]
 
 
+def _atari(session: Session, words: Sequence[str]) -> bool:
+    from riyu.reading.questions import atari_kind
+
+    kind = atari_kind(session.readings, *_move(session, words[:2]))
+    asked = words[2] if len(words) > 2 else "any"
+    if asked not in _ATARIS:
+        raise UsageError(f"unknown command: no kind of atari {read.shown(asked)}")
+    return kind in _ATARIS[asked]
+
+
+def _first_line_blunder(session: Session, words: Sequence[str]) -> bool:
+    from riyu.reading.questions import loses_own_stones
+
+    return loses_own_stones(session.readings, *_move(session, words))
+
+
+_ATARIS = {
+    "any": ("snapback", "ladder", "double", "capture", "some"),
+    "snapback": ("snapback",),
+    "double": ("double",),
+    "some": ("some",),
+    **dict.fromkeys(("ladder", "ladder_big", "ladder_safe", "ladder_cut"), ("ladder",)),
+    **dict.fromkeys(("and_cap", "and_cap2"), ("capture",)),
+}
+"""Pachi's kinds of atari, each with those of `atari_kind` that it may be: how important a string is, is taste."""
 _OWNERS = {"x": 1, "X": 1, "o": 2, "O": 2, ":": 0}
 _QUESTIONS: dict[str, Callable[[Session, Sequence[str]], bool]] = {
     "ladder": _ladder,
@@ -104,6 +129,8 @@ _QUESTIONS: dict[str, Callable[[Session, Sequence[str]], bool]] = {
     "false_eye_seki": _breaks_seki,
     "corner_seki": _breaks_seki,
     "status": _status,
+    "atari": _atari,
+    "first_line_blunder": _first_line_blunder,
 }
 
 
@@ -121,7 +148,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-ask-drawn",
         "QUESTION ARGUMENTS...",
-        "The answer to a drawn test's question, 1 or 0: ladders, self-ataris, eyes, seki, status.",
+        "The answer to a drawn test's question, 1 or 0: ladders, ataris, eyes, seki, status.",
         _ask_drawn,
     ),
 )

@@ -12,10 +12,10 @@ from riyu.base.errors import UsageError
 from riyu.game.points import opposite
 from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.protocol import Command
+from riyu.interfaces.gtp.reading import coded
 
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Session
-    from riyu.reading.links import LinkReader
 
 __all__ = ["COMMANDS"]
 
@@ -37,16 +37,15 @@ def _block_off(session: Session, words: Sequence[str]) -> str:
 
 
 def _link(session: Session, words: Sequence[str], *, is_owner: bool) -> str:
-    from riyu.reading.links import LinkReader
-
     position = session.position()
     one = read.stone_of(words, position)
     two = read.stone_of(words[1:], position)
-    if position.at(one) != position.at(two):
+    owner = position.at(one)
+    if owner != position.at(two):
         raise UsageError("the two stones are not of one color")
-    reader = LinkReader(session.game.board)
-    reader.aim(one, two)
-    return _said(reader, is_owner=is_owner)
+    readings = session.readings
+    reading = readings.ask("connect" if is_owner else "cut", one, two)
+    return coded(reading, owner if is_owner else opposite(owner))
 
 
 def _area(session: Session, words: Sequence[str], *, is_owner: bool) -> str:
@@ -56,18 +55,8 @@ def _area(session: Session, words: Sequence[str], *, is_owner: bool) -> str:
     stone = read.stone_of(words, position)
     reader = LinkReader(session.game.board)
     reader.aim_at_area(stone, read.points_of(words[1:], position.size))
-    return _said(reader, is_owner=is_owner)
-
-
-def _said(reader: LinkReader, *, is_owner: bool) -> str:
-    from riyu.reading.reading import Verdict
-
     asker = opposite(reader.pursuer) if is_owner else reader.pursuer
-    reading = reader.read(asker, asker)
-    code = {Verdict.WIN: 1, Verdict.KO: 3 if reading.threat_by == asker else 2}.get(
-        reading.verdict, 0
-    )
-    return f"{code} {read.vertices(reading.line[:1] or (0,))}" if code else "0"
+    return coded(reader.read(asker, asker), asker)
 
 
 COMMANDS: tuple[Command[Session], ...] = (

@@ -180,7 +180,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-reading",
         "GOAL VERTEX...",
-        "The verdict on a goal (capture, save) with the tree that was read.",
+        "The verdict on a goal (such as capture, cut, kill, make-eye, win-race) with the tree that was read.",
         _tree,
     ),
 )

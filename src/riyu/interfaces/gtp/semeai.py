@@ -31,11 +31,24 @@ def _analyze_semeai(session: Session, words: Sequence[str]) -> str:
     return f"{race.lives} {race.kills} {read.vertex(race.move)}"
 
 
+def _race(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.races import find_race
+
+    found = find_race(session.game.board, read.color_of(words))
+    return read.vertex(found.race.move) if found else "PASS"
+
+
 COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "analyze_semeai",
         "VERTEX VERTEX",
         "Whether the first string, whose side moves, lives, whether it takes the second, and the move.",
         _analyze_semeai,
+    ),
+    Command(
+        "riyu-race",
+        "COLOR",
+        "The move on which the race that matters most hangs, PASS if none hangs on a move.",
+        _race,
     ),
 )

@@ -22,6 +22,7 @@ from riyu.game.position import Position, empty_position
 from riyu.game.ruleset import Ruleset, ruleset_by_name
 from riyu.interfaces.gtp import (
     admin,
+    dragons,
     drawn,
     eyes,
     facts,
@@ -143,6 +144,7 @@ class Session:
                 features,
                 facts,
                 links,
+                dragons,
             )
             for command in noun.COMMANDS
         )

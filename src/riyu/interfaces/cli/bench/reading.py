@@ -23,6 +23,7 @@ riyu bench reading games19/kgs_6d.sgfs.gz --games 20     with and without the ca
 riyu bench reading games19/*.sgfs.gz --speed             nodes a second, by goal
 riyu bench reading games19/*.sgfs.gz --ladders           the ladder reader beside the string reader
 riyu bench reading games19/*.sgfs.gz --check             every kept verdict beside a fresh one
+riyu bench reading games19/*.sgfs.gz --goal kill --goal win-race   other goals than taking strings
 """
 
 
@@ -35,6 +36,10 @@ def reading(
     capacity: Annotated[
         int, typer.Option("--capacity", metavar="N", min=1, help="Verdicts the cache keeps.")
     ] = 10_000,
+    goal: Annotated[
+        list[str] | None,
+        typer.Option("--goal", "-g", metavar="NAME", help="What is asked; may be repeated."),
+    ] = None,
     speed: Annotated[bool, typer.Option("--speed", help="Nodes a second, by goal.")] = False,
     ladders: Annotated[
         bool, typer.Option("--ladders", help="The ladder reader beside the string reader.")
@@ -54,12 +59,13 @@ def reading(
     from riyu.lab import reading_bench as bench
 
     output = Output(as_json, quiet)
+    goals = goal or bench.USUAL
     settings = load_settings(seed=seed)
     kind, material = games_for(output, files, games, settings.seed)
     note = f"{counted(len(material), f'{kind} game')}, {limit:,} nodes a question"
     with output.counting("games", len(material)) as advance:
         if check:
-            done = bench.check_readings(material, limit, advance)
+            done = bench.check_readings(material, limit, advance, goals)
             row: dict[str, object] = {
                 "positions": done.positions,
                 "questions": done.questions,
@@ -70,10 +76,10 @@ def reading(
             give_rows(output, [row], settings, note=note, differences=done.differences)
             return FOUND_FAILURES if done.differences else DONE
         if speed:
-            rows = bench.speed_rows(material, limit, advance)
+            rows = bench.speed_rows(material, limit, advance, goals)
         elif ladders:
             rows = bench.ladder_rows(material, limit, advance=advance)
         else:
-            rows = bench.cost_rows(material, limit, capacity, advance)
+            rows = bench.cost_rows(material, limit, capacity, advance, goals)
     give_rows(output, rows, settings, note=note, kind=kind, games=len(material))
     return DONE

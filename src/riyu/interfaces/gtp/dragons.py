@@ -1,0 +1,204 @@
+"""Questions about strings and groups as a whole, in GNU Go's forms: its worms are our strings, its dragons our groups.
+
+Takes a session and arguments; gives lines of a name and a value. Reads nothing itself: `riyu.reading` does. What is
+another layer's to say, such as safety or weakness, is `unknown`. Source: GNU Go 3.8's documentation.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from riyu.game.constants import EMPTY
+from riyu.game.points import Color, Point, color_name, neighbors, opposite
+from riyu.interfaces.gtp import words as read
+from riyu.interfaces.gtp.protocol import Command
+from riyu.interfaces.gtp.reading import coded
+
+if TYPE_CHECKING:
+    from riyu.game.board import Board
+    from riyu.interfaces.gtp.session import Session
+    from riyu.reading.reading import Reading
+
+__all__ = ["COMMANDS", "NODES"]
+
+NODES = 2000
+"""Nodes that a question of life may take for `dragon_data`."""
+
+_UNKNOWN = "unknown"
+
+
+def _same_dragon(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.groups import are_joined
+
+    position = session.position()
+    one, two = read.stone_of(words, position), read.stone_of(words[1:], position)
+    is_one = position.at(one) == position.at(two) and are_joined(session.readings, one, two)
+    return str(int(is_one))
+
+
+def _worm_data(session: Session, words: Sequence[str]) -> str:
+    board = session.game.board
+    if words:
+        return _worm(session, board.string_name(read.stone_of(words, session.position())))
+    return "\n".join(_worm(session, name) for name in read.in_reading_order(board.strings()))
+
+
+def _worm(session: Session, name: Point) -> str:
+    """Give what is known of a string."""
+    from riyu.features.eyes import unconditional_status
+
+    board = session.game.board
+    owner = board.color_at(name)
+    attack = coded(session.readings.capture(name), opposite(owner))
+    defense = "0" if attack == "0" else coded(session.readings.save(name), owner, saves=True)
+    status = unconditional_status(board, name)
+    _, *further = _liberties_of(board, name, 4)
+    fields = {
+        "origin": read.vertex(name),
+        "color": color_name(owner).lower(),
+        "size": str(board.string_size(name)),
+        "effective_size": _UNKNOWN,
+        "liberties": str(board.liberties(name)),
+        **{f"liberties{i}": str(count) for i, count in enumerate(further, start=2)},
+        **_move("attack", attack),
+        **_move("defense", defense),
+        "lunch": _lunch(session, [name]),
+        "cutstone": _UNKNOWN,
+        "cutstone2": _UNKNOWN,
+        "genus": _UNKNOWN,
+        "inessential": _UNKNOWN,
+        "invincible": str(int(status == "alive")),
+        "unconditional_status": _UNKNOWN if status == "undecided" else status,
+    }
+    return _listed(name, fields)
+
+
+def _dragon_data(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.groups import group_of, groups
+
+    if words:
+        stone = read.stone_of(words, session.position())
+        return _dragon(session, group_of(session.readings, stone))
+    return "\n".join(_dragon(session, group) for group in groups(session.readings))
+
+
+def _dragon(session: Session, group: Sequence[Point]) -> str:
+    """Give what is known of a group, named by its largest string."""
+    from riyu.reading.life import LifeReader
+    from riyu.reading.reading import Verdict
+
+    board = session.game.board
+    name = max(group, key=board.string_size)
+    owner, enemy = board.color_at(name), opposite(board.color_at(name))
+    reader = LifeReader(board)
+    reader.aim(name)
+    attack = reader.read(enemy, enemy, NODES)
+    defense = reader.read(owner, owner, NODES)
+    is_read = Verdict.UNKNOWN not in (attack.verdict, defense.verdict)
+    if attack.verdict is Verdict.LOSS:
+        status = "alive"
+    elif not is_read:
+        status = _UNKNOWN
+    else:
+        status = "dead" if defense.verdict is Verdict.LOSS else "critical"
+    beside = {near for string in group for near in board.neighbor_strings(string)}
+    fields = {
+        "color": color_name(owner).lower(),
+        "origin": read.vertex(name),
+        "size": str(sum(board.string_size(string) for string in group)),
+        **dict.fromkeys(("effective_size", "strategic_size", "genus", "heye"), _UNKNOWN),
+        "escape_route": _UNKNOWN,
+        "lunch": _lunch(session, group),
+        "crude_status": _UNKNOWN,
+        "owl_status": status,
+        **dict.fromkeys(("status", "safety", "weakness", "weakness_pre_owl"), _UNKNOWN),
+        **dict.fromkeys(("surround_status", "surround_size"), _UNKNOWN),
+        **dict.fromkeys(("moyo_size", "moyo_territorial_value"), _UNKNOWN),
+        "neighbors": read.vertices(read.in_reading_order(beside)),
+        "hostile_neighbors": str(len(beside)),
+        **_life("owl_attack", coded(attack, enemy), attack),
+        "owl_threat_status": _UNKNOWN,
+        **_life("owl_defense", coded(defense, owner), defense),
+        "strings": read.vertices(read.in_reading_order(group)),
+    }
+    return _listed(name, fields)
+
+
+def _move(name: str, reply: str) -> dict[str, str]:
+    """Give the fields of a reply: a code, and the move with it."""
+    code, _, vertex = reply.partition(" ")
+    return {f"{name}_code": code, f"{name}_point": vertex or "PASS"}
+
+
+def _life(name: str, reply: str, reading: Reading) -> dict[str, str]:
+    """Give the fields of a reading of life."""
+    from riyu.reading.reading import Verdict
+
+    is_certain = reading.verdict is not Verdict.UNKNOWN
+    return {**_move(name, reply), f"{name}_certain": "YES" if is_certain else "NO"}
+
+
+def _lunch(session: Session, strings: Iterable[Point]) -> str:
+    """Give the largest enemy string beside some strings that falls if their color moves first."""
+    from riyu.reading.reading import Verdict
+
+    board = session.game.board
+    beside = sorted({near for string in strings for near in board.neighbor_strings(string)})
+    food = [p for p in beside if session.readings.capture(p).verdict is Verdict.WIN]
+    return read.vertex(max(food, key=board.string_size, default=0))
+
+
+def _liberties_of(board: Board, name: Point, most: int) -> list[int]:
+    """Count a string's liberties of each order up to one: points joined to it by so many stones put and no fewer.
+
+    Own strings on the way cost nothing; beyond the first order, no stone may touch an enemy.
+    """
+    own, size = board.color_at(name), board.size
+    met = set(board.string_points(name))
+    ahead = set(met)
+    counts = []
+    for order in range(1, most + 1):
+        put = {q for p in ahead for q in neighbors(p, size) if board.color_at(q) == EMPTY} - met
+        if order > 1:
+            touching = {p for p in put if _is_beside(board, p, opposite(own))}
+            put -= touching
+            met |= touching
+        counts.append(len(put))
+        joined = {q for p in put for q in neighbors(p, size) if board.color_at(q) == own} - met
+        ahead = put.union(*map(board.string_points, joined))
+        met |= ahead
+    return counts
+
+
+def _is_beside(board: Board, point: Point, color: Color) -> bool:
+    return any(board.color_at(q) == color for q in neighbors(point, board.size))
+
+
+def _listed(name: Point, fields: dict[str, str]) -> str:
+    """Give fields as GNU Go lists them, below the vertex that they are of."""
+    width = max(map(len, fields)) + 1
+    lines = [f"{field.ljust(width)}{value}".rstrip() for field, value in fields.items()]
+    return "\n".join([f"{read.vertex(name)}:", *lines])
+
+
+COMMANDS: tuple[Command[Session], ...] = (
+    Command(
+        "same_dragon",
+        "VERTEX VERTEX",
+        "Whether two stones can't be cut apart: 1 or 0.",
+        _same_dragon,
+    ),
+    Command(
+        "worm_data",
+        "[VERTEX]",
+        "What is known of a string, or of all: size, liberties, attack and defense, pass-alive.",
+        _worm_data,
+    ),
+    Command(
+        "dragon_data",
+        "[VERTEX]",
+        "What is known of a group, or of all: its strings, strings beside it, life as far as read.",
+        _dragon_data,
+    ),
+)

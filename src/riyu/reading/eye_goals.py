@@ -1,0 +1,139 @@
+"""The goals about eyes, make one and take one, as readings.
+
+Takes a board and a stone or an empty point; gives what a `Reader` gives, the color that takes the eye away being the
+pursuer. Asked about a stone, every eye space beside its string counts; about an empty point, the eye space there. Reads
+nothing itself: the eye spaces do, each on its own. Sources: W18, W20.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riyu.base.errors import UsageError
+from riyu.game.board import Board
+from riyu.game.constants import EMPTY, NO_POINT
+from riyu.game.points import Color, Point, opposite
+from riyu.reading.eye_spaces import EyeReader, EyeWorth
+from riyu.reading.reading import Reading, Verdict
+
+__all__ = ["EyeGoalReader"]
+
+_MET, _MISSED, _OPEN = 1, 2, 0  # as solver.pxd has them
+
+
+class EyeGoalReader:
+    """One question after another about eyes on a board."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.eyes = EyeReader(board)
+        self.target = NO_POINT
+        self.owner: Color = EMPTY
+        self._first: Color = EMPTY
+        self._outlook = _OPEN
+        self._move = NO_POINT
+        self._nodes = 0
+
+    @property
+    def pursuer(self) -> Color:
+        """The color that takes the eye away; EMPTY where there is no eye space."""
+        return opposite(self.owner) if self.owner else EMPTY
+
+    def aim(self, point: Point) -> None:
+        """Let an eye of the string at a stone, or of the eye space at an empty point, be what is asked about."""
+        self.target = point
+        self.owner = self.board.color_at(point)
+        if self.owner == EMPTY:
+            worth = self.eyes.at(point)
+            self.owner = worth.color if worth else EMPTY
+
+    def read(self, first: Color, asker: Color, limit: int = 0) -> Reading:
+        """Say whether there is an eye for its owner, or none for the pursuer, as `asker` wants.
+
+        `limit` bounds the positions that each space may take. UNKNOWN where patterns alone tell of a space.
+        """
+        self.grow(first, limit)
+        verdict = Verdict.UNKNOWN
+        if self._outlook:
+            wanted = _MISSED if asker == self.owner else _MET
+            verdict = Verdict.WIN if self._outlook == wanted else Verdict.LOSS
+        return Reading(
+            verdict,
+            (self._move,) if self._move else (),
+            self._nodes,
+            frozenset(self.eyes.looked),
+            ran_out="" if self._outlook else "nodes",
+        )
+
+    def grow(self, first: Color, limit: int, over_ko: Color = 0) -> None:
+        """Read the goal anew, for `told`; no ko is minded."""
+        if limit < 0:
+            raise UsageError(f"a limit of {limit} nodes: expected 0 or more")
+        self.eyes.limit = limit
+        self._nodes = 0
+        self.eyes.forget()
+        worths = self._worths()
+        self._first = first
+        if first == self.owner:
+            self._outlook, self._move = _if_made(worths)
+        else:
+            self._outlook, self._move = _if_taken(worths)
+
+    def told(self, n: int) -> tuple[Color, int, Point, list[tuple[Point, int]]]:
+        """Give the position asked about, node 1: who moves first, the outlook, and the move that decides it."""
+        if n != 1:
+            raise UsageError(f"node {n}: expected 1")
+        return self._first, self._outlook, self._move, []
+
+    def proof_depends_on(self) -> frozenset[Point] | None:
+        """Give nothing: a proof rests on all that its reading does."""
+        return None
+
+    def _worths(self) -> list[EyeWorth]:
+        """Give the worth of each eye space asked about."""
+        if self.board.color_at(self.target) == EMPTY:
+            # The owner is read as well: whose space it is may change with what is around it.
+            worth = self._at(self.target, 0)
+            return [worth] if worth else []
+        found: list[EyeWorth] = []
+        seen: set[Point] = set()
+        for stone in self.board.string_points(self.target):
+            for p in self.eyes.look_around(stone):
+                if p in seen or self.board.color_at(p) == self.owner:
+                    continue
+                seen.add(p)
+                worth = self._at(p, self.owner)
+                if worth and not any(one.points & worth.points for one in found):
+                    seen |= worth.points
+                    found.append(worth)
+        return found
+
+    def _at(self, point: Point, owner: Color) -> EyeWorth | None:
+        worth = self.eyes.further_at(point, owner)
+        self._nodes += self.eyes.nodes
+        return worth
+
+
+def _if_made(worths: Sequence[EyeWorth]) -> tuple[int, Point]:
+    """Give the outlook, and the move that decides it, if the owner moves first."""
+    if any(worth.worst for worth in worths):
+        return _MISSED, NO_POINT
+    for worth in worths:
+        if worth.best and worth.is_read:
+            return _MISSED, worth.defense[0]
+    return (_MET if all(worth.is_read for worth in worths) else _OPEN), NO_POINT
+
+
+def _if_taken(worths: Sequence[EyeWorth]) -> tuple[int, Point]:
+    """Give the outlook, and the move that decides it, if the pursuer does: it must hit all spaces at once."""
+    if any(worth.worst for worth in worths):
+        return _MISSED, NO_POINT
+    if not all(worth.is_read for worth in worths):
+        return _OPEN, NO_POINT
+    half = [worth for worth in worths if worth.best]
+    if not half:
+        return _MET, NO_POINT
+    for point in half[0].attack:
+        if all(point in worth.attack for worth in half):
+            return _MET, point
+    return _MISSED, NO_POINT

@@ -1,0 +1,74 @@
+"""Groups as far as links tell: the strings of a color that can't be cut from a stone, though the enemy moves first.
+
+Takes readings; gives groups as the names of their strings. Knows no life and no eyes. Source: Wilcox, "Linkage tactics"
+(W16). Each string is read against the one asked about: two links of which one move cuts one join nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+
+from riyu.game.board import Board
+from riyu.game.constants import STRIDE
+from riyu.game.points import Point
+from riyu.reading.reading import Verdict
+from riyu.reading.readings import Readings
+
+__all__ = ["are_joined", "group_of", "groups"]
+
+_SHAPES = ((1, 1), (0, 2), (0, 3), (1, 2), (1, 3))
+"""Lines between two stones that may be linked: diagonal, jumps of one and two, knight's and large knight's moves."""
+
+_STEPS = tuple(
+    across + up * STRIDE
+    for across in range(-3, 4)
+    for up in range(-3, 4)
+    if tuple(sorted((abs(across), abs(up)))) in _SHAPES
+)
+
+
+def are_joined(readings: Readings, one: Point, two: Point) -> bool:
+    """Say whether two stones of a color can't be cut apart. Raises UsageError if they are not stones of one color."""
+    question = readings.question("cut", (one, two))
+    name, other = question.targets
+    return name == other or readings.answer(question).verdict is Verdict.LOSS
+
+
+def group_of(readings: Readings, stone: Point, others: Collection[Point] = ()) -> tuple[Point, ...]:
+    """Give the names of the strings of a stone's group, the lowest first; none that are of `others`.
+
+    Raises UsageError where no stone stands.
+    """
+    board = readings.board
+    name = board.string_name(stone)
+    met = {name, *others}
+    group = [name]
+    for string in group:
+        for near in _near(board, string):
+            if near not in met:
+                met.add(near)
+                if are_joined(readings, name, near):
+                    group.append(near)
+    return tuple(sorted(group))
+
+
+def groups(readings: Readings) -> tuple[tuple[Point, ...], ...]:
+    """Give all groups of both colors, each as the names of its strings; a string that fits in two is of the first."""
+    found: dict[Point, tuple[Point, ...]] = {}
+    for name in sorted(readings.board.strings()):
+        if name not in found:
+            group = group_of(readings, name, found)
+            found.update((string, group) for string in group)
+    return tuple(dict.fromkeys(found.values()))
+
+
+def _near(board: Board, name: Point) -> list[Point]:
+    """Give the names of the strings of the same color that a string may be linked with."""
+    own = board.color_at(name)
+    near = {
+        board.string_name(p + step)
+        for p in board.string_points(name)
+        for step in _STEPS
+        if board.color_at(p + step) == own
+    }
+    return sorted(near - {name})
