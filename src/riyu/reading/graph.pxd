@@ -62,6 +62,8 @@ cdef class Graph(Ground):
     cdef int outlook(self, int side) noexcept nogil
     cdef void propose(self, int side) noexcept nogil
     cdef void prefer(self, uint32_t root) noexcept nogil
+    cdef void ended(self, uint32_t n) noexcept nogil
+    cdef bint begun(self, uint32_t n, uint32_t most_pn, uint32_t most_dn) noexcept nogil
     cdef void settled(self, uint32_t n, Py_ssize_t came) noexcept nogil
     cdef void offer(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void offer_pass(self, int cost) noexcept nogil

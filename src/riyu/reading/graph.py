@@ -87,6 +87,13 @@ class Graph(Ground):
     def prefer(self, root: int) -> None:
         """Look for a better move than the one that decided the question, its position being on the board."""
 
+    def ended(self, n: int) -> None:
+        """Take note that a node is decided by the outlook."""
+
+    def begun(self, n: int, most_pn: int, most_dn: int) -> bool:
+        """Look at something first whenever an undecided node is gone into; say whether anything was looked at."""
+        return False
+
     # What goals use.
 
     def offer(self, p: int, cost: int) -> None:
@@ -197,11 +204,13 @@ class Graph(Ground):
             self.nodes[n].pn = 0
             self.nodes[n].dn = SURE
             self.nodes[n].best = self.finish
+            self.ended(n)
             return
         if outlook == MISSED:
             self.nodes[n].pn = SURE
             self.nodes[n].dn = 0
             self.nodes[n].best = self.finish
+            self.ended(n)
             return
         count = self.move_count
         if cython.compiled:
@@ -300,6 +309,7 @@ class Graph(Ground):
             return
         came = self.last_move
         self.nodes[n].is_on_path = True
+        is_begun = False
         while True:
             self.weigh(n, best)
             pn = self.nodes[n].pn
@@ -309,6 +319,10 @@ class Graph(Ground):
             if self.node_count >= self.limit:
                 self.gave_up = True
                 break
+            if not is_begun:
+                is_begun = True
+                if self.begun(n, most_pn, most_dn):
+                    continue
             side = self.nodes[n].side
             k = best[0]
             beside = best[1] + 1 + (best[1] >> 2)

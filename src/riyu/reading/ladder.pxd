@@ -24,7 +24,7 @@ cdef class LadderReader(Ground):
     cdef int hung_count
     cdef bint for_good                # it must not be taken back
 
-    cdef bint takes_for_good(self, Py_ssize_t p) noexcept nogil
+    cdef bint takes_for_good(self, Py_ssize_t p, int room) noexcept nogil
     cdef int room(self, Py_ssize_t p, Py_ssize_t filled) noexcept nogil
     cdef void hang(self, Py_ssize_t q) noexcept nogil
     cdef void find_hung(self, Py_ssize_t came) noexcept nogil

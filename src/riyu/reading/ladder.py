@@ -46,22 +46,27 @@ class LadderReader(Ground):
             self.left = [0] * (DEEPEST + 1)
             self.hung = [0] * MOST_HUNG
 
-    def takes_for_good(self, p: int) -> bool:
-        """Say whether the attacker, taking the target at its last liberty, can't be taken back there at once."""
+    def takes_for_good(self, p: int, room: int) -> bool:
+        """Say whether the attacker, taking the target at its last liberty, can't be taken back as much at once.
+
+        So many empty points beside it are enough: one, two if the defender may fill one first.
+        """
         s = self.s
         self.touch_around(p)
-        if empty_beside(s, p):
+        if empty_beside(s, p) >= room:
             return True
         head = s.string[self.target]
         attacker = 3 - s.color[self.target]
-        gained = 0
+        gained = joined = 0
         for i in range(4):
             q = p + TURN[i]
             if s.string[q] == head:
                 gained += 1
-            elif s.color[q] == attacker and self.look(q, 2) > 1:
-                return True
-        return gained > 1
+            elif s.color[q] == attacker:
+                if self.look(q, 2) > 1:
+                    return True
+                joined = 1
+        return gained > 1 or (joined == 0 and s.stones[head] > 1)
 
     def room(self, p: int, filled: int) -> int:
         """Give the liberties of a target of two, of three at most, once it extends at one and the other is filled."""
@@ -160,7 +165,7 @@ class LadderReader(Ground):
         if liberties == 1:
             self.lengths[depth + 1] = 0
             self.keep_line(depth, found[0])
-            if self.for_good and not self.takes_for_good(found[0]):
+            if self.for_good and not self.takes_for_good(found[0], 1):
                 return 0
             if self.can_play(found[0], attacker):
                 self.plays += 1
@@ -202,6 +207,8 @@ class LadderReader(Ground):
             self.gave_up = True
             return 0
         last = self.left[depth] if depth else self.last_liberty(target)
+        if self.for_good and not self.takes_for_good(last, 2):
+            return 0
         known = self.hung_count
         self.find_hung(self.came[depth])
         hung = self.hung_count

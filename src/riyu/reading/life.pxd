@@ -1,9 +1,11 @@
 # C types of life.py.
-from riyu.reading.life_moves cimport *
+from riyu.reading.life_sure cimport *
 
-cdef class LifeReader(LifeMoves):
+cdef class LifeReader(LifeSure):
 
     cdef int members_left(self) noexcept nogil
     cdef int members_alive(self) noexcept nogil
     cdef bint has_escaped(self, int side) noexcept nogil
+    cdef void find_eyes(self) noexcept nogil
+    cdef void find_room(self) noexcept nogil
     cdef bint may_run(self, int side) noexcept nogil

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import cython
 
-from riyu.reading.life_moves import LifeMoves
+from riyu.reading.life_sure import LifeSure
 
 if not cython.compiled:
     from riyu.game.constants import EMPTY
@@ -23,7 +23,7 @@ if not cython.compiled:
 __all__ = ["LifeReader"]
 
 
-class LifeReader(LifeMoves):
+class LifeReader(LifeSure):
     """The life of groups on one board, one question after another."""
 
     def members_left(self) -> int:
@@ -45,22 +45,58 @@ class LifeReader(LifeMoves):
 
     def outlook(self, side: int) -> int:
         """Say whether the group is dead or alive."""
+        if self.depth == 0:
+            self.number_places()
+        self.clear_found()
         left = self.members_left()
         if 2 * left < self.member_count or left == 0:
             return MET
         if self.s.numbers[PASSES] >= 2 or self.inner_room > OPEN_ROOM:
+            self.find_all()
             return MISSED
         self.scan()
         if 2 * self.members_alive() >= left:
+            self.find_eyes()
             return MISSED
         if self.has_escaped(side):
+            self.find_all()
             return MISSED
         self.weigh_eyes(side)
+        self.looks_alive = self.is_sure(side)
         if self.is_contested or self.may_run(side):
             return OPEN
         if self.capacity < 2:
+            self.find_room()
             return MET
         return OPEN
+
+    def find_eyes(self) -> None:
+        """Let the strings that have two eyes be found, and their eyes."""
+        for a in range(self.area_count):
+            area = cython.address(self.areas[a]) if cython.compiled else self.areas[a]
+            if area.vitals == 0 or area.is_struck:
+                continue
+            for k in range(area.size):
+                self.find(self.area_cells[area.first + k])
+            for k in range(area.head_count):
+                self.find_string(area.heads[k])
+
+    def find_room(self) -> None:
+        """Let all be found that keeps the group from having two eyes."""
+        s = self.s
+        for i in range(self.cell_count):
+            p = self.cells[i]
+            if self.can_be_eye[p] or s.color[p] == self.owner:
+                self.find(p)
+            if s.color[p] == self.pursuer and self.holds(p, 0) != 1:
+                self.find_string(p)
+            if s.color[p] == EMPTY:
+                for j in range(4):
+                    q = p + TURN[j]
+                    if s.color[q] == self.owner and self.zone[p] != INNER:
+                        self.find(p)
+                    if self.zone[q] and self.can_be_eye[q]:
+                        self.find(p)
 
     def has_escaped(self, side: int) -> bool:
         """Say whether the group is joined with safe stones or has liberties enough outside."""
@@ -145,9 +181,19 @@ class LifeReader(LifeMoves):
         """Give the zone: points, with INNER or RING for each."""
         return {self.cells[i]: self.zone[self.cells[i]] for i in range(self.cell_count)}
 
+    def likeliest(self) -> int:
+        """Give the likeliest move by learned scores, no pass, that the last search, unfinished, left open; or 0."""
+        for i in range(self.nodes[1].count):
+            k = self.nodes[1].first + i
+            child = self.edges[k].node
+            if self.edges[k].move and child and not self.edges[k].is_refused:
+                if not self.is_lost(1, k):
+                    move: int = self.edges[k].move
+                    return move
+        return 0
+
     def leaning(self) -> float:
         """Give how much the last search, unfinished, leaned to the pursuer: 0 to 1, by the root's proof numbers."""
-        pn = self.nodes[1].pn
-        dn = self.nodes[1].dn
-        total: float = pn + dn
-        return dn / total
+        pn = float(self.nodes[1].pn)
+        dn = float(self.nodes[1].dn)
+        return dn / (pn + dn)

@@ -138,7 +138,7 @@ class LifeEyes(LifeNakade):
             if area.is_open == 0 and area.head_count == 1 and area.size <= GAME_POINTS:
                 for k in range(area.size):
                     self.game_points[k] = self.area_cells[area.first + k]
-                area.fate = self.fate_of(area.size)
+                area.fate = self.fate_of(area.size, False)
                 if area.fate == LIVES:
                     area.worth = 2
                     if area.vitals == 0:
@@ -265,7 +265,7 @@ class LifeEyes(LifeNakade):
                 else:
                     for k in range(end):
                         self.game_points[k] = self.waiting[k]
-                    fate = self.fate_of(end)
+                    fate = self.fate_of(end, True)
                     if fate == FIRST:
                         hot += 1
                     elif fate != DIES:

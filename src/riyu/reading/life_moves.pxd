@@ -1,13 +1,37 @@
 # C types of life_moves.py.
-from riyu.reading.life_eyes cimport *
+from riyu.reading.life_weights cimport *
 
-cdef class LifeMoves(LifeEyes):
-    cdef bint target_in_atari
+cdef enum:
+    MOST_CHOICES = 250   # points considered at a node
+    STEP = 20            # of a score, in 1/64 nats, that a cost of 1 stands for
+    TURNS = 4            # readings of a question, each with more moves
+    NARROW = 60          # behind the best score from which on a move isn't looked at, in the first turn
+    WIDER = 90           # the same in the second
+    WIDE = 130           # in the third
+    FARTHEST = 200       # in the last
+    KNOWN_COST = 2       # added to moves beside the one that proved a node in a turn before
+    PROVEN = 65536       # nodes whose proofs are kept between turns
+    PASS_COST = 8
+    AHEAD = 10            # added where the group looks alive
+    LATE_PASS = 20       # to pass after a pass: the group stands as it is
+
+cdef class LifeMoves(LifeWeights):
+    cdef uint16_t choices[250]
+    cdef int scores[250]
+    cdef readonly int turn           # reading with few moves, 0, then with more
+    cdef int known                   # what the turns before said of the node being opened
+    cdef uint64_t proven_keys[65536] # of nodes that were decided, by their last bits
+    cdef uint16_t proven_moves[65536]
+    cdef uint8_t proven_as[65536]    # MET or MISSED
+    cdef bint looks_alive            # as far as can be seen without reading
+    cdef int choice_count
+    cdef uint32_t choice_stamp
+    cdef uint32_t considered[424]    # choice_stamp at which a point was considered
     cdef uint16_t worked[848]        # [424 * (color - 1) + point]: nodes that the move decided
     cdef uint16_t reply_to[848]      # [424 * (color - 1) + point]: what decided a node last after the other's move there
 
-    cdef void propose_border(self, Py_ssize_t p, int side) noexcept nogil
-    cdef bint cuts(self, Py_ssize_t p) noexcept nogil
+    cdef void remember(self, uint32_t n) noexcept nogil
+    cdef int farthest(self) noexcept nogil
+    cdef void consider(self, Py_ssize_t p, int side) noexcept nogil
+    cdef void consider_border(self, Py_ssize_t p, int side) noexcept nogil
     cdef int learned(self, Py_ssize_t p, int side, int cost) noexcept nogil
-    cdef int border_cost(self, Py_ssize_t p, int side) noexcept nogil
-    cdef int move_cost(self, Py_ssize_t p, int side) noexcept nogil

@@ -9,29 +9,52 @@ from __future__ import annotations
 import cython
 
 from riyu.game.board import Board
-from riyu.reading.life_eyes import LifeEyes
+from riyu.reading.life_weights import LifeWeights
 
 if not cython.compiled:
-    from riyu.game.constants import BORDER, EMPTY
-    from riyu.game.plain import TURN
-    from riyu.reading.plain_life import INNER, RING
+    from riyu.game.constants import CELLS, EMPTY
+    from riyu.game.plain import PASSES, TURN
+    from riyu.reading.plain import MET, MISSED, OPEN
+    from riyu.reading.plain_life import (
+        AHEAD,
+        FARTHEST,
+        KNOWN_COST,
+        LATE_PASS,
+        MOST_CHOICES,
+        NARROW,
+        PASS_COST,
+        PROVEN,
+        STEP,
+        WIDE,
+        WIDER,
+    )
 
 __all__ = ["LifeMoves"]
 
 
-class LifeMoves(LifeEyes):
+class LifeMoves(LifeWeights):
     """A group, its zone, its eyes, and the moves there."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.target_in_atari = False
+        self.looks_alive = False
+        self.turn = self.known = 0
+        self.choice_count = 0
+        self.choice_stamp = 0
         if not cython.compiled:
+            self.choices = [0] * MOST_CHOICES
+            self.scores = [0] * MOST_CHOICES
+            self.considered = [0] * CELLS
             self.worked = [0] * 848
+            self.proven_keys = [0] * PROVEN
+            self.proven_moves = [0] * PROVEN
+            self.proven_as = [0] * PROVEN
             self.reply_to = [0] * 848
 
     def settled(self, n: int, came: int) -> None:
         """Remember which move decided a node, for nodes alike."""
         side = self.nodes[n].side
+        self.remember(n)
         if (self.nodes[n].pn == 0) == (side == self.pursuer):
             place = 424 * (side - 1)
             best = self.nodes[n].best
@@ -39,34 +62,87 @@ class LifeMoves(LifeEyes):
                 self.worked[place + best] += 1
             self.reply_to[place + came] = best
 
+    def remember(self, n: int) -> None:
+        """Keep what decided a node for wider readings of the question."""
+        slot = cython.declare(cython.int, self.nodes[n].key & (PROVEN - 1))
+        self.proven_keys[slot] = self.nodes[n].key
+        self.proven_moves[slot] = self.nodes[n].best
+        self.proven_as[slot] = MET if self.nodes[n].pn == 0 else MISSED
+
     def propose(self, side: int) -> None:
-        """Offer the moves in the zone, what is at its border, and to pass."""
+        """Offer to pass, and the moves in the zone and at its border that are likely enough."""
         s = self.s
-        if self.depth == 0:
+        if self.depth == 0 and self.turn == 0:
             for i in range(848):
                 self.worked[i] = self.reply_to[i] = 0
-        self.target_in_atari = False
+        if s.numbers[PASSES] == 0:
+            self.offer_pass(PASS_COST)
+        elif side == self.owner:
+            self.offer_pass(LATE_PASS)
+        self.prepare(side)
+        self.choice_count = 0
+        self.choice_stamp += 1
         for i in range(self.cell_count):
             p = self.cells[i]
             if s.color[p] == EMPTY:
-                cost = self.move_cost(p, side)
-                if cost:
-                    self.offer(p, cost)
+                self.consider(p, side)
             else:
-                if self.is_member[p] and s.liberties[s.string[p]] == 1:
-                    self.target_in_atari = True
-                self.propose_border(p, side)
-        if side == self.owner and not self.target_in_atari:
-            self.offer_pass(8)
+                self.consider_border(p, side)
+        ahead = 0
+        if self.looks_alive and side == self.pursuer:
+            ahead = AHEAD
+        most = -32000
+        for i in range(self.choice_count):
+            if self.scores[i] > most:
+                most = self.scores[i]
+        farthest = self.farthest()
+        proven = -1
+        self.known = OPEN
+        if self.turn:
+            key = self.key_now(side)
+            slot = cython.declare(cython.int, key & (PROVEN - 1))
+            if self.proven_keys[slot] == key:
+                self.known = self.proven_as[slot]
+                if (self.known == MET) == (side == self.pursuer):
+                    proven = self.proven_moves[slot]
+                    ahead += KNOWN_COST
+        for i in range(self.choice_count):
+            gap = most - self.scores[i]
+            if self.choices[i] == proven:
+                self.offer(proven, 1)
+            elif gap <= farthest or (self.depth == 0 and gap <= 2 * farthest):
+                cost = self.learned(self.choices[i], side, 1 + gap // STEP)
+                self.offer(self.choices[i], ahead + cost)
         if side == self.owner:
             self.reply_cost = 1 + self.eye_points // 2
+            if self.looks_alive:
+                self.reply_cost += AHEAD
+        elif self.looks_alive:
+            self.reply_cost = 1
         else:
             self.reply_cost = 1
             if self.eye_points < 16:
                 self.reply_cost = 9 - self.eye_points // 2
 
-    def propose_border(self, p: int, side: int) -> None:
-        """Offer the liberties outside the zone of a string in it, and those of strings in atari beside it."""
+    def farthest(self) -> int:
+        """Give how far behind the best score a move may be, in this turn."""
+        if self.turn == 0:
+            return NARROW
+        if self.turn == 1:
+            return WIDER
+        return WIDE if self.turn == 2 else FARTHEST
+
+    def consider(self, p: int, side: int) -> None:
+        """Let a point be one of those that may be offered, with its score."""
+        if self.considered[p] == self.choice_stamp or self.choice_count >= MOST_CHOICES:
+            return
+        self.considered[p] = self.choice_stamp
+        self.choices[self.choice_count] = p
+        self.scores[self.choice_count] = self.score(p, side)
+        self.choice_count += 1
+
+    def consider_border(self, p: int, side: int) -> None:
+        """Let the liberties outside the zone of a string in it be offered, and those of strings in atari beside it."""
         s = self.s
         found = cython.declare("unsigned short[8]")
         if not cython.compiled:
@@ -78,9 +154,7 @@ class LifeMoves(LifeEyes):
                 for i in range(libs):
                     if self.zone[found[i]] == 0:
                         self.touch_around(found[i])
-                        self.offer(
-                            found[i], self.learned(found[i], side, self.border_cost(found[i], side))
-                        )
+                        self.consider(found[i], side)
         if s.color[p] == self.owner:
             for j in range(4):
                 q = p + TURN[j]
@@ -90,123 +164,7 @@ class LifeMoves(LifeEyes):
                         for i in range(libs):
                             if self.zone[found[i]] == 0:
                                 self.touch_around(found[i])
-                                self.offer(
-                                    found[i],
-                                    self.learned(found[i], side, self.border_cost(found[i], side)),
-                                )
-
-    def border_cost(self, p: int, side: int) -> int:
-        """Give what a move outside the zone costs."""
-        s = self.s
-        cost = 7
-        for j in range(4):
-            q = p + TURN[j]
-            if s.string[q] and s.liberties[s.string[q]] == 1:
-                cost = 3
-        if cost == 7 and self.freedom_after(p, side, 2) < 2:
-            cost = 9
-        return cost
-
-    def move_cost(self, p: int, side: int) -> int:
-        """Give what a move costs, 0 if it isn't worth reading."""
-        s = self.s
-        cost = 8
-        own = 0
-        other = 0
-        empty = 0
-        eyes = 0
-        if self.can_be_eye[p]:
-            eyes = 1
-        takes = 0
-        saves = 0
-        ataris = 0
-        head = 0
-        is_one = True
-        near_eye = 0
-        if self.can_be_eye[p]:
-            near_eye = 1
-        outs = 0
-        presses = 0
-        for j in range(4):
-            q = p + TURN[j]
-            if s.color[q] == BORDER:
-                continue
-            if self.zone[q] and self.can_be_eye[q]:
-                near_eye = 1
-            if s.color[q] == EMPTY:
-                empty += 1
-                if self.zone[q] != INNER:
-                    outs += 1
-                if self.zone[q] == INNER:
-                    if self.can_be_eye[q]:
-                        eyes += 1
-                continue
-            libs = s.liberties[s.string[q]]
-            if s.color[q] == side:
-                own += 1
-                if head and s.string[q] != head:
-                    is_one = False
-                head = s.string[q]
-                if libs == 1:
-                    saves += s.stones[head]
-                if libs <= 2 and side == self.owner:
-                    presses += 1
-            else:
-                other += 1
-                if self.can_be_eye[q]:
-                    eyes += 1
-                if libs == 1:
-                    takes += s.stones[s.string[q]]
-                elif libs == 2:
-                    ataris += 1
-                elif libs == 3 and side == self.pursuer:
-                    presses += 1
-        if (
-            near_eye == 0
-            and takes == 0
-            and saves == 0
-            and ataris == 0
-            and outs == 0
-            and presses == 0
-            and (is_one or side == self.pursuer)
-            and not self.cuts(p)
-        ):
-            # the pursuer may have to fill liberties in the end
-            return 11 if side == self.pursuer and other else 0
-        if takes == 0 and empty == 0 and other == 0 and is_one:
-            return 0
-        for row in range(-20, 21, 40):
-            for q in range(p + row - 1, p + row + 2, 2):
-                if s.color[q] != BORDER and self.zone[q] == INNER and self.can_be_eye[q]:
-                    eyes += 1
-        cost -= eyes // 2
-        if self.can_be_eye[p] == 2:
-            cost -= 3
-        if takes:
-            cost -= 3
-        if saves:
-            cost -= 2
-        if ataris:
-            cost -= 1
-        if self.zone[p] == RING:
-            cost += 2
-        if self.away[p] > 2:
-            cost += 1
-        if empty == 0 and takes == 0 and self.freedom_after(p, side, 2) < 2:
-            cost += 1
-        return self.learned(p, side, cost)
-
-    def cuts(self, p: int) -> bool:
-        """Say whether a point is beside two strings of the owner."""
-        s = self.s
-        head = 0
-        for j in range(4):
-            q = p + TURN[j]
-            if s.color[q] == self.owner:
-                if head and s.string[q] != head:
-                    return True
-                head = s.string[q]
-        return False
+                                self.consider(found[i], side)
 
     def learned(self, p: int, side: int, cost: int) -> int:
         """Give a cost, less where the move decided nodes before."""

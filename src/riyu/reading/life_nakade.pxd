@@ -15,14 +15,14 @@ cdef class LifeNakade(LifeRegion):
     cdef int game_walled             # points beside the wall
     cdef int game_corner
     cdef uint32_t game_stamp
-    cdef uint32_t game_known[65536]  # 2 * stamp + whether it's killed
+    cdef uint32_t game_known[131072]  # 2 * stamp + whether it's killed
     cdef uint64_t fate_keys[4096]
     cdef uint8_t fates[4096]
     cdef uint8_t vitals_of[4096]
     cdef int game_vital              # points where the pursuer kills
 
-    cdef int fate_of(self, int count) noexcept nogil
+    cdef int fate_of(self, int count, bint has_room) noexcept nogil
     cdef int prepare_game(self, int count) noexcept nogil
     cdef int joined(self, int area, int start) noexcept nogil
-    cdef bint killed_moving(self, int area, int taken, int passed) noexcept nogil
-    cdef bint killed_waiting(self, int area, int taken, int passed) noexcept nogil
+    cdef bint killed_moving(self, int area, int taken, int passed, int room) noexcept nogil
+    cdef bint killed_waiting(self, int area, int taken, int passed, int room) noexcept nogil

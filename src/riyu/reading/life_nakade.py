@@ -16,7 +16,7 @@ if cython.compiled:
     from cython.cimports.libc.stdint import uint64_t
 else:
     from riyu.game.constants import BORDER, EMPTY
-    from riyu.game.plain import KEYS, SIZE, TURN
+    from riyu.game.plain import KEYS, SIZE, TURN, WHITE_TO_MOVE
     from riyu.reading.plain import uint64_t
     from riyu.reading.plain_life import DIES, FIRST, LIVES, UNCLEAR
 
@@ -33,15 +33,16 @@ class LifeNakade(LifeRegion):
         if not cython.compiled:
             self.game_points = [0] * 8
             self.game_beside = [0] * 8
-            self.game_known = [0] * 65536
+            self.game_known = [0] * 131072
             self.fate_keys = [0] * 4096
             self.fates = [0] * 4096
             self.vitals_of = [0] * 4096
 
-    def fate_of(self, count: int) -> int:
+    def fate_of(self, count: int, has_room: bool) -> int:
         """Say how a string fares whose only eye space are the points in `game_points`: LIVES, FIRST, DIES, UNCLEAR.
 
-        Sorts the points; `game_vital` are those where the pursuer kills, if he moves first, a bit each.
+        Sorts the points; `game_vital` are those where the pursuer kills, if he moves first, a bit each. Where
+        `has_room` the string has a liberty elsewhere, so that the pursuer must spend a move before he can take it.
         """
         s = self.s
         key: int = cython.declare(uint64_t, s.numbers[SIZE])
@@ -55,23 +56,28 @@ class LifeNakade(LifeRegion):
             key ^= KEYS[p]
             if s.color[p] != EMPTY:
                 key ^= KEYS[512 + p]
+        if has_room:
+            key ^= KEYS[WHITE_TO_MOVE]
         slot: int = cython.declare(cython.int, (key >> 20) & 4095)
         if self.fate_keys[slot] == key:
             self.game_vital = self.vitals_of[slot]
             return self.fates[slot]
         taken = self.prepare_game(count)
         whole = (1 << count) - 1
+        room = 1 if has_room else 0
         fate = UNCLEAR
         self.game_vital = 0
         if count == 1:
             fate = DIES
         else:
-            if self.killed_waiting(whole, taken, 0):
+            if self.killed_waiting(whole, taken, 0, room):
                 fate = DIES
-            elif self.killed_moving(whole, taken, 0):
+            elif self.killed_moving(whole, taken, 0, room):
                 fate = FIRST
                 for i in range(count):
-                    if not taken & (1 << i) and self.killed_waiting(whole, taken | (1 << i), 0):
+                    if not taken & (1 << i) and self.killed_waiting(
+                        whole, taken | (1 << i), 0, room
+                    ):
                         self.game_vital |= 1 << i
             else:
                 fate = LIVES
@@ -126,9 +132,9 @@ class LifeNakade(LifeRegion):
                 return found
             found = more
 
-    def killed_moving(self, area: int, taken: int, passed: int) -> bool:
-        """Say whether the pursuer, to move, kills; `taken` are his stones in the area."""
-        place = (area | (taken << 7) | (passed << 14)) & 65535
+    def killed_moving(self, area: int, taken: int, passed: int, room: int) -> bool:
+        """Say whether the pursuer, to move, kills; `taken` are his stones in the area, `room` the liberties elsewhere."""
+        place = (area | (taken << 7) | (passed << 14) | (room << 16)) & 131071
         if self.game_known[place] >> 1 == self.game_stamp:
             return (self.game_known[place] & 1) != 0
         is_killed = False
@@ -138,7 +144,7 @@ class LifeNakade(LifeRegion):
             if not empties & bit:
                 continue
             left = empties & ~bit
-            if not left & self.game_walled:
+            if not left & self.game_walled and not room:
                 is_killed = True
                 break
             stones = self.joined(taken | bit, bit)
@@ -146,17 +152,19 @@ class LifeNakade(LifeRegion):
             for k in range(self.game_n):
                 if stones & (1 << k) and self.game_beside[k] & left:
                     free = True
-            if free and self.killed_waiting(area, taken | bit, 0):
+            if free and self.killed_waiting(area, taken | bit, 0, room):
                 is_killed = True
                 break
-        if not is_killed and not passed:
-            is_killed = self.killed_waiting(area, taken, 1)
+        if not is_killed and room:
+            is_killed = self.killed_waiting(area, taken, 0, 0)
+        elif not is_killed and not passed:
+            is_killed = self.killed_waiting(area, taken, 1, 0)
         self.game_known[place] = 2 * self.game_stamp + (1 if is_killed else 0)
         return is_killed
 
-    def killed_waiting(self, area: int, taken: int, passed: int) -> bool:
+    def killed_waiting(self, area: int, taken: int, passed: int, room: int) -> bool:
         """Say whether the pursuer kills with the owner to move."""
-        place = (area | (taken << 7) | (passed << 14) | 32768) & 65535
+        place = (area | (taken << 7) | (passed << 14) | 32768 | (room << 16)) & 131071
         if self.game_known[place] >> 1 == self.game_stamp:
             return (self.game_known[place] & 1) != 0
         is_killed = True
@@ -181,11 +189,11 @@ class LifeNakade(LifeRegion):
             if not left & ~stays:
                 continue
             part = self.joined(left, left & -left)
-            if part != left or not self.killed_moving(left, stays, 0):
+            if part != left or not self.killed_moving(left, stays, 0, room):
                 is_killed = False
                 break
         if is_killed and not passed:
-            is_killed = self.killed_moving(area, taken, 1)
+            is_killed = self.killed_moving(area, taken, 1, room)
         elif is_killed and passed:
             is_killed = False
         self.game_known[place] = 2 * self.game_stamp + (1 if is_killed else 0)

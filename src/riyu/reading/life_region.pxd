@@ -9,9 +9,12 @@ cdef enum:
     RING = 2             # points next to those that lead outside
     FAR = 99             # a distance that is none
     REACH = 7            # moves away from the group that a point of the zone is at most
+    LEAST_REACH = 3      # and of a zone made narrower
+    ROOMY = 18            # empty points that the group comes to first, with more than which a zone is made narrower
     POCKET = 12          # empty points from which on a space is outside
     MOST_CELLS = 200     # points of the zone
     OPEN_ROOM = 60       # empty points of the zone with more than which a group is in no danger
+    STRONG_LIBERTIES = 4
     STRONG_SPACE = 8     # points of a space beside which the pursuer's stones are strong
     SAFE_SPACE = 16      # and beside which the owner's are safe
 
@@ -39,8 +42,13 @@ cdef class LifeRegion(Solver):
     cdef uint8_t nearest[424]        # color of the nearest stones; 3 where they're of both
     cdef uint16_t waiting[424]
     cdef Life life
+    cdef int narrowing               # times that the zone was found anew, smaller
 
     cpdef void aim(self, int stone)
+    cpdef void aim_at_all(self, int stone)
+    cdef void join_members(self) noexcept nogil
+    cdef void find_alive(self)
+    cdef void narrow(self) noexcept nogil
     cdef void survey(self, int stone) noexcept nogil
     cdef int enter_string(self, Py_ssize_t stone, int number, int end) noexcept nogil
     cdef int gather(self, Py_ssize_t stone, int number) noexcept nogil

@@ -5,7 +5,8 @@ life (the zone), the enemy stones that hold it in for good, and own stones outsi
 search. Sources: Wilcox, "Groups"; Kishimoto and Mueller 2005 (regions), here found from distances.
 
 A point is in the zone if the group gets there before the pursuer's strong stones do, or if it lies next to such a
-point; small spaces that are left over belong to it whole. Beyond it the group has escaped.
+point; small spaces that are left over belong to it whole. Beyond it the group has escaped. A zone too wide
+to be read is narrowed: verdicts there are good guesses.
 """
 
 from __future__ import annotations
@@ -15,9 +16,7 @@ import cython
 from riyu.game.board import Board
 from riyu.reading.solver import Solver
 
-if cython.compiled:
-    pass
-else:
+if not cython.compiled:
     from riyu.features.pass_alive import find_pass_alive
     from riyu.features.plain_life import Life
     from riyu.game.constants import BORDER, CELLS, EMPTY
@@ -25,11 +24,15 @@ else:
     from riyu.reading.plain_life import (
         FAR,
         INNER,
+        LEAST_REACH,
         MOST_CELLS,
+        OPEN_ROOM,
         POCKET,
         REACH,
         RING,
+        ROOMY,
         SAFE_SPACE,
+        STRONG_LIBERTIES,
         STRONG_SPACE,
     )
 
@@ -43,6 +46,7 @@ class LifeRegion(Solver):
         super().__init__(board)
         self.target = self.owner = 0
         self.member_count = self.cell_count = self.group_count = self.inner_room = 0
+        self.narrowing = 0
         if not cython.compiled:
             side = CELLS + 3
             self.members = [0] * side
@@ -64,12 +68,36 @@ class LifeRegion(Solver):
             self.life = Life()
 
     def aim(self, stone: int) -> None:
-        """Let the group of a stone be what is asked about."""
+        """Let the group of a stone be what is asked about, in a zone that is narrow enough to be read."""
+        self.find_alive()
+        self.survey(stone)
+        self.narrow()
+
+    def find_alive(self) -> None:
+        """Find the pass-alive stones."""
         if cython.compiled:
             find_pass_alive(self.s, cython.address(self.life), self.board.suicide)
         else:
             find_pass_alive(self.s, self.life, self.board.suicide)
+
+    def aim_at_all(self, stone: int) -> None:
+        """Let what is asked about be the group of a stone with all stones of its color that share its zone."""
+        self.find_alive()
         self.survey(stone)
+        before = 0
+        while self.member_count > before:
+            before = self.member_count
+            self.join_members()
+            self.find_zone()
+
+    def join_members(self) -> None:
+        """Let the owner's stones in the zone belong to the group."""
+        for i in range(self.cell_count):
+            p = self.cells[i]
+            if self.s.color[p] == self.owner and not self.is_member[p]:
+                self.is_member[p] = 1
+                self.members[self.member_count] = p
+                self.member_count += 1
 
     def survey(self, stone: int) -> None:
         """Find the group of a stone and its zone, the pass-alive stones being known."""
@@ -78,9 +106,24 @@ class LifeRegion(Solver):
         self.pursuer = 3 - self.owner
         self.gather_groups()
         self.share_out()
+        self.narrowing = 0
         self.judge_groups()
         self.measure_enemy()
         self.find_zone()
+
+    def narrow(self) -> None:
+        """Find the zone anew, smaller, until it is no wider than can be read.
+
+        What has liberties enough then holds the group in without space of its own, and the zone reaches less far, as
+        if all beyond were the pursuer's. A group that has room enough for all that is in the open: it is left there.
+        """
+        while self.inner_room > ROOMY and REACH - self.narrowing > LEAST_REACH:
+            self.narrowing += 1
+            self.judge_groups()
+            self.measure_enemy()
+            self.find_zone()
+            if self.inner_room > OPEN_ROOM:
+                break
 
     # Groups.
 
@@ -225,7 +268,8 @@ class LifeRegion(Solver):
                 self.member_count += 1
             elif s.color[p] == self.pursuer:
                 if self.life.alive[p] or (
-                    self.group_area[number] >= STRONG_SPACE and s.liberties[s.string[p]] > 1
+                    (self.narrowing or self.group_area[number] >= STRONG_SPACE)
+                    and self.group_liberties[number] >= STRONG_LIBERTIES
                 ):
                     self.is_strong[p] = 1
             elif self.life.alive[p] or (
@@ -297,7 +341,7 @@ class LifeRegion(Solver):
                     continue
                 if s.color[q] == EMPTY:
                     self.away[q] = self.away[p] + 1
-                    if self.away[q] > REACH:
+                    if self.away[q] > REACH - self.narrowing:
                         continue
                     if self.away[q] <= self.enemy_away[q]:
                         self.add_cell(q, INNER)

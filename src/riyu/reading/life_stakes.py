@@ -13,7 +13,9 @@ from riyu.game.points import Color, Point, opposite
 from riyu.reading.life import LifeReader
 from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["Stake", "find_stake", "groups_in_doubt"]
+__all__ = ["Stake", "find_stake", "groups_in_doubt", "likeliest"]
+
+_MET, _MISSED = 1, 2
 
 MOST_ROOM = 45
 """Empty points of its zone from which on a group is in no danger."""
@@ -41,7 +43,7 @@ def groups_in_doubt(board: Board) -> list[tuple[Point, int]]:
     for string in board.strings():
         if string in seen:
             continue
-        reader.aim(string)
+        reader.aim_at_all(string)
         members = reader.group()
         seen.update(members)
         if reader.inner_room <= MOST_ROOM and not reader.is_settled():
@@ -49,33 +51,47 @@ def groups_in_doubt(board: Board) -> list[tuple[Point, int]]:
     return sorted(found, key=lambda pair: (-pair[1], pair[0]))
 
 
+def likeliest(reader: LifeReader, to_move: Color) -> Point:
+    """Give the move of the best learned score that the last search, unfinished, did not refute; 0 if there is none."""
+    loss = _MISSED if reader.pursuer == to_move else _MET
+    refuted = {move for move, node in reader.told(1)[3] if reader.told(node)[1] == loss}
+    left = [(-score, move) for move, score, _ in reader.judged(to_move) if move not in refuted]
+    return min(left)[1] if left else 0
+
+
 def find_stake(board: Board, to_move: Color, limit: int = 120000) -> Stake | None:
     """Give the group whose life hangs on who moves first, and the move that settles it for the side to move.
 
     `limit` bounds the nodes of the first question; the others have a third of it. A win comes first, then a ko,
-    then the move that looked best where the reading wasn't finished. None where there's nothing at stake.
+    then the likeliest move where the reading wasn't finished, then one that fails. None where no group is in doubt.
     """
     reader = LifeReader(board)
     nodes = 0
     by_ko: Stake | None = None
     guess: Stake | None = None
+    tried: Stake | None = None
     for place, (stone, _) in enumerate(groups_in_doubt(board)[:MOST_GROUPS]):
-        reader.aim(stone)
+        reader.aim_at_all(stone)
         reading = reader.read(to_move, to_move, limit if place == 0 else limit // 3)
-        nodes += reading.nodes
+        nodes += reader.used
         move = reading.line[0] if reading.line else 0
-        if not move or reading.verdict is Verdict.LOSS:
+        if reading.verdict is Verdict.UNKNOWN:
+            move = likeliest(reader, to_move)
+        if not move:
             continue
         stake = Stake(stone, board.color_at(stone), move, reading, nodes)
+        if reading.verdict is Verdict.LOSS:
+            tried = tried or stake
+            continue
         if reading.verdict is Verdict.UNKNOWN:
             guess = guess or stake
             continue
         without = reader.read(opposite(to_move), to_move, limit // 3)
-        nodes += without.nodes
+        nodes += reader.used
         if without.verdict is Verdict.WIN:
             continue
         if reading.verdict is Verdict.WIN:
             return stake
         if without.verdict is not Verdict.KO:
             by_ko = by_ko or stake
-    return by_ko or guess
+    return by_ko or guess or tried

@@ -56,12 +56,14 @@ class Node:
         "pn",
         "reply_cost",
         "side",
+        "spare",
     )
 
     def __init__(self) -> None:
         self.key = self.pn = self.dn = self.first = self.best = self.count = self.side = 0
         self.is_open = self.is_on_path = self.is_noted = False
         self.reply_cost = 1
+        self.spare = 0
 
 
 class Kept:

@@ -6,35 +6,64 @@ Takes nothing; gives constants and the record of an area. Knows no goals.
 from __future__ import annotations
 
 __all__ = [
+    "AHEAD",
     "DIES",
+    "ENOUGH",
     "FAR",
+    "FARTHEST",
     "FIRST",
     "GAME_POINTS",
     "INNER",
+    "KNOWN_COST",
+    "KNOWN_SHIFT",
+    "LATE",
+    "LATE_PASS",
+    "LEAST_REACH",
     "LIVES",
     "MOST_AREAS",
     "MOST_CELLS",
+    "MOST_CHOICES",
     "MOST_HEADS",
+    "MOST_SPACE",
+    "MOST_STRINGS",
+    "NARROW",
     "OPEN_ROOM",
+    "PASS_COST",
+    "PLACES",
     "POCKET",
+    "PROVEN",
     "REACH",
     "RING",
+    "ROOMY",
     "SAFE_SPACE",
+    "SOON",
+    "STEP",
+    "STRONG_LIBERTIES",
     "STRONG_SPACE",
+    "TURNS",
     "UNCLEAR",
+    "WIDE",
+    "WIDER",
+    "WORDS",
     "Area",
 ]
 
 INNER, RING = 1, 2
 FAR = 99
-REACH = 7
+REACH, LEAST_REACH, ROOMY = 7, 3, 18
 POCKET = 12
 MOST_CELLS = 200
 OPEN_ROOM = 60
-STRONG_SPACE, SAFE_SPACE = 8, 16
+STRONG_SPACE, STRONG_LIBERTIES, SAFE_SPACE = 8, 4, 16
 MOST_AREAS = 40
 MOST_HEADS = 6
 GAME_POINTS = 7
+MOST_SPACE, MOST_STRINGS = 8, 24
+PLACES, WORDS, ENOUGH = 256, 4, 2
+MOST_CHOICES, PROVEN, TURNS = 250, 65536, 4
+NARROW, WIDER, WIDE, FARTHEST, STEP = 60, 90, 130, 200, 20
+PASS_COST, LATE_PASS, AHEAD, KNOWN_COST, KNOWN_SHIFT = 8, 20, 10, 2, 3
+SOON, LATE = 3, 4
 LIVES, FIRST, DIES, UNCLEAR = range(1, 5)
 
 

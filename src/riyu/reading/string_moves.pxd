@@ -32,6 +32,7 @@ cdef class StringMoves(Solver):
     cdef uint64_t met_stamp
     cdef uint64_t met[424]           # met_stamp and how many ways out a point bears on
     cdef bint by_ladder              # the pursuer takes the string in a ladder if nothing is done
+    cdef bint is_loose               # in atari, and what takes the string may be taken back at once
 
     cdef void meet(self, Py_ssize_t p) noexcept nogil
     cdef void suggest(self, Py_ssize_t p, int cost) noexcept nogil

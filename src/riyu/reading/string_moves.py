@@ -39,7 +39,7 @@ class StringMoves(Solver):
         self.ladder.refused = self.refused
         self.target = self.owner = 0
         self.lib_count = self.met_stamp = self.needed = self.common = 0
-        self.by_ladder = False
+        self.by_ladder = self.is_loose = False
         self.has_patterns = library is not None
         if library is not None:
             self.matcher = FocusMatcher(features or Features(board))
@@ -148,8 +148,9 @@ class StringMoves(Solver):
         if not cython.compiled:
             found = [0] * 8
         libs = self.lib_count
+        last = self.last_move
         few = 1
-        if self.depth == 0 or (libs > 1 and self.depth <= NARROW):
+        if self.depth <= 2 or (libs > 1 and self.depth <= NARROW):
             few = libs + 1 if libs < 3 else 4
         beside = self.strings_beside(self.target, self.pursuer, few, found, 8)
         for i in range(beside):
@@ -158,6 +159,8 @@ class StringMoves(Solver):
                 self.propose_attack(found[i], 1)
             else:
                 self.propose_attack(found[i], 2 + theirs)
+        if libs > 1 and self.depth > NARROW and last and self.look(last, 3) == 2:
+            self.propose_attack(last, 3)
         for i in range(libs):
             p = self.libs[i]
             room = self.rooms[i]
@@ -165,7 +168,7 @@ class StringMoves(Solver):
                 self.suggest(p, 1 if room > libs + 2 else libs + 3 - room)
             if libs > 1 and self.depth <= WIDE:
                 self.propose_near(p, 6)
-            if self.depth == 0 or (libs > 1 and self.depth <= WIDE):
+            if self.depth == 0 or ((libs > 1 or self.is_loose) and self.depth <= WIDE):
                 self.propose_friends(p, 3)
             if self.has_patterns and self.depth <= PATTERNS_TO:
                 self.propose_known(self.saving, p, own, self.stone_beside(p, self.target))

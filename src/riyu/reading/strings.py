@@ -75,7 +75,7 @@ class StringReader(StringMoves):
         self.touch_string(target)
         liberties = s.liberties[s.string[target]]
         self.needed = 0
-        self.by_ladder = False
+        self.by_ladder = self.is_loose = False
         if liberties > self.most_liberties(self.depth):
             return MISSED
         self.lib_count = self.liberties_into(target, self.libs, 8)
@@ -88,7 +88,7 @@ class StringReader(StringMoves):
         p = self.libs[0]
         if self.lib_count == 1:
             self.ladder.target = self.target
-            if self.ladder.takes_for_good(p) and self.can_play(p, self.pursuer):
+            if self.ladder.takes_for_good(p, 1) and self.can_play(p, self.pursuer):
                 self.finish = p
                 return MET
         if self.lib_count == 2 and self.read_ladder():
@@ -168,7 +168,7 @@ class StringReader(StringMoves):
             self.needed += 1
 
     def find_only_way(self) -> None:
-        """Note that the owner must extend or take, where its string in atari is surely taken."""
+        """Note that the owner must extend or take, where its string in atari is surely taken, or that it may wait."""
         p = self.libs[0]
         gained = 0
         for i in range(4):
@@ -178,6 +178,9 @@ class StringReader(StringMoves):
             self.met_stamp += 16
             self.meet(p)
             self.needed = 1
+            return
+        self.ladder.target = self.target
+        self.is_loose = not self.ladder.takes_for_good(p, 2)
 
     def prefer(self, root: int) -> None:
         """Where a far move decided the question, see if a liberty or a capture does as well, within some nodes more."""

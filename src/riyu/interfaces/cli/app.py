@@ -20,6 +20,7 @@ from riyu.interfaces.cli import (
     gtp,
     harvesting,
     learn,
+    learn_life,
     match,
     patterns,
     play,
@@ -67,6 +68,7 @@ def make_app() -> typer.Typer:
     app.add_typer(rules.make_rules(), name="rules")
     add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
     add(app, "learn", learn.learn, learn.EXAMPLES)
+    add(app, "learn-life", learn_life.learn_life, learn_life.EXAMPLES)
     add(app, "budget", budget.budget, budget.EXAMPLES)
     add(app, "styles", styles.styles, styles.EXAMPLES)
     add(app, "doctor", doctor.doctor, doctor.EXAMPLES)

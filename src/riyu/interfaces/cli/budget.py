@@ -58,6 +58,7 @@ def constant_tables() -> list[Field]:
     from riyu.features import influence_maps, link_codes, link_games, sight
     from riyu.game import stones
     from riyu.patterns import focus, harvest_counts, harvest_windows, windows
+    from riyu.reading import life_features, life_view, life_weights
 
     modules = (
         stones,
@@ -71,6 +72,9 @@ def constant_tables() -> list[Field]:
         windows,
         place_features,
         move_features,
+        life_features,
+        life_view,
+        life_weights,
     )
     return [table for module in modules for table in module.TABLES]
 

@@ -6,6 +6,7 @@ Takes a session and arguments; gives codes, vertices and statuses. Knows no read
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
@@ -17,14 +18,24 @@ from riyu.reading.reading import Reading, Verdict
 
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Session
+    from riyu.reading.life import LifeReader
 
 __all__ = ["COMMANDS", "NODES"]
 
-NODES = 100000
+NODES = 30000
 """Nodes that a question of life may take."""
 
 
-def _ask(session: Session, stone: Point, is_attack: bool) -> Reading:
+@dataclass(frozen=True, slots=True)
+class _Answer:
+    """What a question comes to: GNU Go's code for the asker, the move (0: pass), and whether it is proven."""
+
+    code: int
+    move: Point
+    is_proven: bool
+
+
+def _ask(session: Session, stone: Point, is_attack: bool) -> _Answer:
     from riyu.reading.life import LifeReader
 
     board = session.game.board
@@ -32,10 +43,18 @@ def _ask(session: Session, stone: Point, is_attack: bool) -> Reading:
     reader.aim(stone)
     owner = board.color_at(stone)
     asker = opposite(owner) if is_attack else owner
-    return reader.read(asker, asker, NODES)
+    reading = reader.read(asker, asker, NODES)
+    is_proven = reading.verdict is not Verdict.UNKNOWN
+    move = reader.likeliest()
+    if is_proven:
+        move = reading.line[0] if reading.line else 0
+    return _Answer(_code(reader, reading, asker), move, is_proven)
 
 
-def _code(reading: Reading, asker: Color) -> int:
+def _code(reader: LifeReader, reading: Reading, asker: Color) -> int:
+    """Give GNU Go's code; a reading that isn't finished counts for the side to which it leans."""
+    if reading.verdict is Verdict.UNKNOWN:
+        return int((reader.leaning() > 0.5) == (asker == reader.pursuer))
     if reading.verdict is Verdict.WIN:
         return 1
     if reading.verdict is Verdict.KO:
@@ -43,27 +62,21 @@ def _code(reading: Reading, asker: Color) -> int:
     return 0
 
 
-def _coded(reading: Reading, asker: Color) -> str:
-    code = _code(reading, asker)
-    if not code:
-        return "0"
-    move = reading.line[0] if reading.line else 0
-    return f"{code} {read.vertex(move)}"
+def _coded(answer: _Answer) -> str:
+    return f"{answer.code} {read.vertex(answer.move)}" if answer.code else "0"
 
 
 def _owl_attack(session: Session, words: Sequence[str]) -> str:
     stone = read.stone_of(words, session.position())
-    asker = opposite(session.game.board.color_at(stone))
-    return _coded(_ask(session, stone, True), asker)
+    return _coded(_ask(session, stone, True))
 
 
 def _owl_defend(session: Session, words: Sequence[str]) -> str:
     stone = read.stone_of(words, session.position())
-    asker = session.game.board.color_at(stone)
     attack = _ask(session, stone, True)
-    if attack.verdict is Verdict.LOSS:
+    if attack.is_proven and not attack.code:
         return "1 PASS"
-    return _coded(_ask(session, stone, False), asker)
+    return _coded(_ask(session, stone, False))
 
 
 def _does(session: Session, words: Sequence[str], is_attack: bool) -> str:
@@ -87,10 +100,10 @@ def _does(session: Session, words: Sequence[str], is_attack: bool) -> str:
         board.play(asker, move)
         if board.color_at(stone) != owner:
             return "1" if is_attack else "0"
-        reading = reader.read(opposite(asker), asker, NODES)
+        code = _code(reader, reader.read(opposite(asker), asker, NODES), asker)
     finally:
         board.undo()
-    return str(_code(reading, asker))
+    return str(code)
 
 
 def _owl_does_attack(session: Session, words: Sequence[str]) -> str:
@@ -102,17 +115,13 @@ def _owl_does_defend(session: Session, words: Sequence[str]) -> str:
 
 
 def _status(session: Session, stone: Point) -> str:
-    owner = session.game.board.color_at(stone)
     attack = _ask(session, stone, True)
-    if attack.verdict is Verdict.LOSS:
+    if not attack.code:
         return "alive"
     defense = _ask(session, stone, False)
-    if Verdict.UNKNOWN in (attack.verdict, defense.verdict):
-        return "unknown"
-    if not _code(defense, owner):
+    if not defense.code:
         return "dead"
-    moves = [r.line[0] if r.line else 0 for r in (attack, defense)]
-    return f"critical {read.vertex(moves[0])} {read.vertex(moves[1])}"
+    return f"critical {read.vertex(attack.move)} {read.vertex(defense.move)}"
 
 
 def _dragon_status(session: Session, words: Sequence[str]) -> str:

@@ -1,0 +1,344 @@
+"""What is seen of a fight for life before its moves are looked at: eye spaces, and liberties to come.
+
+Takes a group, its zone and the eyes in it; gives, for the position as it stands, the eye spaces with their extent, and
+for each empty point what a stone there has for liberties. Knows no features and no lines.
+"""
+
+from __future__ import annotations
+
+import cython
+
+from riyu.base.block import Field
+from riyu.game.board import Board
+from riyu.reading.life_eyes import LifeEyes
+
+if not cython.compiled:
+    from riyu.game.constants import BORDER, EMPTY
+    from riyu.game.plain import TURN, empty_beside, enemy_beside, new_liberties
+    from riyu.reading.plain_life import INNER
+    from riyu.reading.plain_life_features import (
+        ANSWERS,
+        APART,
+        AROUND_STEPS,
+        ATARI_KINDS,
+        DEAD,
+        DEPRIVES,
+        EXIT,
+        EYE_POINT,
+        IN_ATARI,
+        KIN_KINDS,
+        MAY_FALL,
+        OF_KILLER,
+        OPENED,
+        OTHER,
+        OTHER_STRING,
+        OWN,
+        OWN_STONES,
+        OWN_STRING,
+        PLAYED_LAST,
+        SAVED,
+        SHORT,
+        SIZE_CLASSES,
+        SPACE_CLASSES,
+        STANDS,
+        TAKEN,
+        TAKEN_KINDS,
+        THREE_WALLS,
+        WALLED,
+        Look,
+        Space,
+    )
+
+__all__ = ["TABLES", "LifeView"]
+
+TABLES = [
+    Field("reading", "AROUND_STEPS", 8, 4, "life: the steps to the points around"),
+    Field("reading", "APART", 361, 1, "life: how far a point is from another"),
+    Field("reading", "SIZE_CLASSES", 8, 1, "life: classes of numbers of stones"),
+    Field("reading", "SPACE_CLASSES", 16, 1, "life: classes of sizes of eye spaces"),
+]
+
+
+def _fill_tables() -> None:
+    for i, step in enumerate((20, -1, 1, -20, 19, 21, -21, -19)):
+        AROUND_STEPS[i] = step
+    for rows in range(19):
+        for columns in range(19):
+            low, high = sorted((rows, columns))
+            near = 1 + high * (high + 1) // 2 + low if high < 3 else 7 + (low > 1)
+            APART[19 * rows + columns] = (
+                near if high < 4 else 9 if high < 6 else 10 if high < 9 else 11
+            )
+    for i in range(8):
+        SIZE_CLASSES[i] = i if i < 4 else 4 if i < 7 else 5
+    for i in range(16):
+        SPACE_CLASSES[i] = i if i < 7 else 7 if i < 9 else 8 if i < 12 else 9 if i < 15 else 10
+
+
+_fill_tables()
+
+
+class LifeView(LifeEyes):
+    """A group, its zone, the eyes in it, and what is seen there once for all moves.
+
+    `prepare` looks at the position, after `scan` and `weigh_eyes`.
+    """
+
+    def __init__(self, board: Board) -> None:
+        super().__init__(board)
+        self.space_count = self.rim_count = 0
+        self.side = self.last_head = self.view_stamp = 0
+        if not cython.compiled:
+            self.space_of = [0] * 424
+            self.spaces = [Space() for _ in range(200)]
+            self.free_at = [[0] * 424 for _ in range(3)]
+            self.codes = [0] * 424
+            self.looks = [Look() for _ in range(424)]
+            self.rim = [0] * 424
+
+    def find_zone(self) -> None:
+        """Find the points of the zone, nearest first, and those around it."""
+        LifeEyes.find_zone(self)
+        s = self.s
+        self.rim_count = 0
+        for i in range(424):
+            self.codes[i] = 0
+        for i in range(self.cell_count):
+            for j in range(8):
+                q = self.cells[i] + AROUND_STEPS[j]
+                if s.color[q] != BORDER and self.zone[q] == 0 and self.codes[q] == 0:
+                    self.codes[q] = 1
+                    self.rim[self.rim_count] = q
+                    self.rim_count += 1
+
+    def prepare(self, side: int) -> None:
+        """Look at the position with a side to move: liberties, eye spaces, what points are to moves beside."""
+        self.side = side
+        self.view_stamp += 1
+        self.last_head = self.s.string[self.last_move] if self.last_move else 0
+        if self.depth == 0:
+            for i in range(self.cell_count):
+                p = self.cells[i]
+                for j in range(8):
+                    self.touched[p + AROUND_STEPS[j]] = 1
+        self.enter_codes()
+        self.find_spaces()
+
+    def enter_codes(self) -> None:
+        """Work out the codes of the zone and the points around it."""
+        s = self.s
+        side = self.side
+        code = cython.declare(cython.uint)
+        for i in range(self.cell_count):
+            p = self.cells[i]
+            self.space_of[p] = 0
+            code = EYE_POINT if self.can_be_eye[p] else 0
+            if s.color[p] == EMPTY:
+                LifeView.measure(self, p)
+                if self.free_at[3 - side][p] <= 2:
+                    code |= SHORT if self.free_at[3 - side][p] == 2 else DEAD
+                if self.free_at[side][p] < 2:
+                    code |= OPENED
+                if self.zone[p] != INNER:
+                    code |= EXIT
+            else:
+                code |= OWN if s.color[p] == side else OTHER
+            if s.color[p] != self.owner:
+                walls = (s.near[p] >> 6) + enemy_beside(s, p, self.pursuer)
+                if walls >= 3:
+                    code |= WALLED + THREE_WALLS if walls == 3 else WALLED
+            self.codes[p] = code
+        for i in range(self.rim_count):
+            p = self.rim[i]
+            self.codes[p] = LifeView.code_outside(self, p)
+
+    def code_outside(self, p: int) -> int:
+        """Give the code of a point outside the zone."""
+        s = self.s
+        if s.color[p] == BORDER:
+            return 0
+        code: int = EXIT
+        if s.color[p] != EMPTY:
+            code = OWN if s.color[p] == self.side else OTHER
+        if s.color[p] != self.owner:
+            walls = (s.near[p] >> 6) + enemy_beside(s, p, self.pursuer)
+            if walls >= 3:
+                code |= WALLED + THREE_WALLS if walls == 3 else WALLED
+        return code
+
+    def find_spaces(self) -> None:
+        """Find the eye spaces: points that may become eyes yet and hang together."""
+        self.space_count = 0
+        for i in range(self.cell_count):
+            start = self.cells[i]
+            if self.can_be_eye[start] == 0 or self.space_of[start]:
+                continue
+            space = (
+                cython.address(self.spaces[self.space_count])
+                if cython.compiled
+                else self.spaces[self.space_count]
+            )
+            self.space_count += 1
+            number = self.space_count
+            self.space_of[start] = number
+            self.waiting[0] = start
+            end = 1
+            k = 0
+            space.most = 0
+            space.low_row = space.low_column = 99
+            space.high_row = space.high_column = 0
+            while k < end:
+                p = self.waiting[k]
+                k += 1
+                row = p // 20
+                column = p % 20
+                if row < space.low_row:
+                    space.low_row = row
+                if row > space.high_row:
+                    space.high_row = row
+                if column < space.low_column:
+                    space.low_column = column
+                if column > space.high_column:
+                    space.high_column = column
+                beside = 0
+                for j in range(4):
+                    q = p + TURN[j]
+                    if self.codes[q] & EYE_POINT:
+                        beside += 1
+                        if self.space_of[q] == 0:
+                            self.space_of[q] = number
+                            self.waiting[end] = q
+                            end += 1
+                if beside > space.most:
+                    space.most = beside
+            space.size = end
+
+    def measure(self, p: int) -> None:
+        """Find how many liberties each color's stone at an empty point would have, with its string: up to 4."""
+        s = self.s
+        heads = cython.declare("int[3]")
+        most = cython.declare("int[3]")
+        taken = cython.declare("int[3]")
+        joins = cython.declare("int[3]")
+        if not cython.compiled:
+            heads, most, taken, joins = [0] * 3, [0] * 3, [0] * 3, [0] * 3
+        empty = empty_beside(s, p)
+        if empty == 4:
+            self.free_at[1][p] = self.free_at[2][p] = 4
+            return
+        for color in range(1, 3):
+            heads[color] = most[color] = taken[color] = joins[color] = 0
+        for j in range(4):
+            head = s.string[p + TURN[j]]
+            if head == 0:
+                continue
+            color = s.color[head]
+            if heads[color] and heads[color] != head:
+                joins[color] = 1
+            heads[color] = head
+            if s.liberties[head] > most[color]:
+                most[color] = s.liberties[head]
+            if s.liberties[head] == 1:
+                taken[3 - color] += 1
+        for color in range(1, 3):
+            count = empty + taken[color]
+            if most[color] > 4 or count >= 4:
+                count = 4
+            elif taken[color] or joins[color]:
+                count = LifeView.count_free(self, p, color)
+            elif heads[color]:
+                count = most[color] - 1 + new_liberties(s, p, heads[color])
+                if count > 4:
+                    count = 4
+            self.free_at[color][p] = count
+
+    def count_free(self, p: int, color: int) -> int:
+        """Give how many liberties a stone's string would have, up to 4, joined with others and stones taken."""
+        s = self.s
+        waits = cython.declare("int[4]")
+        if not cython.compiled:
+            waits = [0] * 4
+        self.seen_stamp += 1
+        stamp = self.seen_stamp
+        self.seen[p] = stamp
+        count = 0
+        takes = False
+        joined = 0
+        for j in range(4):
+            q = p + TURN[j]
+            head = s.string[q]
+            if s.color[q] == EMPTY:
+                self.seen[q] = stamp
+                count += 1
+            elif s.color[q] == color:
+                if self.seen[head] != stamp:
+                    self.seen[head] = stamp
+                    waits[joined] = head
+                    joined += 1
+            elif head and s.liberties[head] == 1:
+                self.seen[q] = stamp
+                takes = True
+                count += 1
+        for k in range(joined):
+            r = waits[k]
+            while count < 4:
+                if takes or empty_beside(s, r):
+                    for j in range(4):
+                        q = r + TURN[j]
+                        if self.seen[q] == stamp or s.color[q] == BORDER or s.color[q] == color:
+                            continue
+                        if s.color[q] != EMPTY:
+                            if s.liberties[s.string[q]] > 1 or not self.is_beside(p, s.string[q]):
+                                continue
+                        self.seen[q] = stamp
+                        count += 1
+                r = s.next[r]
+                if r == waits[k]:
+                    break
+        return count if count < 4 else 4
+
+    def look_at(self, head: int) -> None:
+        """Work out what a string is to a move beside it."""
+        s = self.s
+        look = cython.address(self.looks[head]) if cython.compiled else self.looks[head]
+        liberties = s.liberties[head]
+        if liberties < 5 or self.depth == 0:
+            self.look(head, 5)
+        few = liberties if liberties < 5 else 5
+        least = liberties if liberties < 3 else 3
+        stones = s.stones[head] if s.stones[head] < 7 else 7
+        counts = cython.declare(cython.uint, 0)
+        flags = cython.declare(cython.uint, PLAYED_LAST if head == self.last_head else 0)
+        if s.color[head] == self.owner:
+            flags |= 1 << (few - 1)
+            flags |= 7 << KIN_KINDS
+        else:
+            flags |= 1 << (few - 1 + OF_KILLER)
+            flags |= STANDS if self.holds(head, self.side) == 1 else MAY_FALL
+        if s.color[head] == self.side:
+            look.cross = least
+            counts = OWN_STRING + stones * OWN_STONES
+            if liberties == 1:
+                counts += stones * SAVED
+                if self.last_move and self.is_beside(self.last_move, head):
+                    flags |= 2 << ANSWERS
+        else:
+            look.cross = 3 + least
+            counts = OTHER_STRING
+            if head == self.last_head:
+                flags |= 4 << ANSWERS
+            if liberties == 1:
+                counts += stones * TAKEN
+                flags |= 7 << TAKEN_KINDS
+                if head == self.last_head:
+                    flags |= 1 << ANSWERS
+            elif liberties == 2:
+                counts += stones * IN_ATARI
+                flags |= 7 << ATARI_KINDS
+            elif liberties == 3:
+                flags |= 1 << DEPRIVES
+            elif liberties == 4:
+                flags |= 2 << DEPRIVES
+        look.counts = counts
+        look.flags = flags
+        look.stamp = self.view_stamp
