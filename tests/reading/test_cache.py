@@ -19,7 +19,6 @@ from riyu.reading.readings import GOALS, Readings, goal_named
 from tests.boards import drawn
 from tests.guard import restored
 from tests.reading.positions import NET, TWO_IN_ATARI, weak_strings
-from tests.reading.test_depends_on import RESTLESS
 from tests.shared import shared
 
 SINGLE = ["capture", "save"]
@@ -148,7 +147,7 @@ def test_in_random_games_and_back_again_the_cache_says_what_a_fresh_reading_says
 
 @pytest.mark.parametrize(
     "goal",
-    [pytest.param(g, marks=RESTLESS) if g in PLACES[:2] else g for g in PLACES + RACES + LINKS],
+    PLACES + RACES + LINKS,
 )
 def test_for_every_goal_the_cache_says_what_a_fresh_reading_says(goal: str) -> None:
     cache = ReadingCache()

@@ -17,12 +17,7 @@ from riyu.reading.readings import GOALS, Readings, goal_named
 from tests.reading.positions import strewn, weak_strings
 
 PAIRS = [goal.name for goal in GOALS if goal.points == 2]
-RESTLESS = pytest.mark.xfail(reason="life looks at more than it notes", strict=False)
-SINGLE = [
-    pytest.param(goal.name, marks=RESTLESS) if goal.name in ("kill", "live") else goal.name
-    for goal in GOALS
-    if goal.points == 1
-]
+SINGLE = [goal.name for goal in GOALS if goal.points == 1]
 POSITIONS = {"kill": 4, "live": 4, "make-eye": 2, "take-eye": 2}
 """Positions a size that are enough, where a goal is slow to read."""
 

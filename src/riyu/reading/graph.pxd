@@ -48,6 +48,7 @@ cdef class Graph(Ground):
     cdef readonly int pursuer        # color whose goal it is
     cdef readonly int limit          # nodes it may take
     cdef readonly int depth_limit    # moves a line may have
+    cdef readonly int used           # nodes that the last question took
     cdef readonly bint gave_up       # a limit was met
     cdef readonly bint met_depth     # the limit of depth was
     cdef uint16_t finish             # the move that surely meets the goal, where `outlook` says that it is met

@@ -46,6 +46,7 @@ class Graph(Ground):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.limit = 10000
+        self.used = 0
         self.depth_limit = DEEPEST - 2
         self.pursuer = 0
         self.place_count = self.places_limit = 0
@@ -396,6 +397,7 @@ class Graph(Ground):
         root = self.node_here(first)
         self.search(root, SURE, SURE)
         self.prefer(root)
+        self.used = self.node_count
         undo_words(self.log, mark)
         self.log.marks -= 1
         if self.nodes[root].pn == 0:

@@ -15,7 +15,7 @@ import cython
 from riyu.reading.life_sure import LifeSure
 
 if not cython.compiled:
-    from riyu.game.constants import EMPTY
+    from riyu.game.constants import CELLS, EMPTY
     from riyu.game.plain import PASSES, TURN, empty_beside
     from riyu.reading.plain import MET, MISSED, OPEN
     from riyu.reading.plain_life import INNER, OPEN_ROOM
@@ -46,6 +46,9 @@ class LifeReader(LifeSure):
     def outlook(self, side: int) -> int:
         """Say whether the group is dead or alive."""
         if self.depth == 0:
+            # `aim` looks at all of the board: who is strong, safe or alive, and how far off
+            for p in range(CELLS):
+                self.touched[p] = 1
             self.number_places()
         self.clear_found()
         left = self.members_left()

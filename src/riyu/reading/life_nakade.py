@@ -133,7 +133,7 @@ class LifeNakade(LifeRegion):
             found = more
 
     def killed_moving(self, area: int, taken: int, passed: int, room: int) -> bool:
-        """Say whether the pursuer, to move, kills; `taken` are his stones in the area, `room` the liberties elsewhere."""
+        """Say whether the pursuer, to move, kills: `taken` are his stones in the area, `room` liberties elsewhere."""
         place = (area | (taken << 7) | (passed << 14) | (room << 16)) & 131071
         if self.game_known[place] >> 1 == self.game_stamp:
             return (self.game_known[place] & 1) != 0

@@ -15,7 +15,7 @@ cdef class LifeProof(LifeMoves):
     cdef uint8_t place_of[424]       # 0: none
     cdef uint16_t point_at[256]
     cdef int place_end
-    cdef readonly int used           # nodes of all turns of the last question
+    cdef int spent                   # nodes of the turns so far
     cdef uint64_t marked[4]           # the set being built
 
     cdef void number_places(self) noexcept nogil

@@ -42,7 +42,7 @@ class LifeProof(LifeMoves):
         super().__init__(board)
         self.place_end = 0
         self.rests_limit = 0
-        self.used = 0
+        self.spent = 0
         if not cython.compiled:
             self.rests: list[int] = []
             self.place_of = [0] * (CELLS + 3)
@@ -308,11 +308,12 @@ class LifeProof(LifeMoves):
         What the last turn that ended says counts: its graph stays, built again where a later turn didn't end.
         """
         limit = self.limit
-        self.used = 0
+        self.spent = 0
         ended = self.take_turns(first, limit, TURNS)
         if ended and self.turn >= ended:
             self.take_turns(first, limit, ended)
         self.limit = limit
+        self.used = self.spent
         if self.nodes[1].pn == 0:
             return MET
         return MISSED if self.nodes[1].dn == 0 and not self.gave_up else OPEN
@@ -331,7 +332,7 @@ class LifeProof(LifeMoves):
             if LifeMoves.solve(self, first) != OPEN:
                 ended = self.turn + 1
             used += self.node_count
-            self.used += self.node_count
+            self.spent += self.node_count
             if self.turn + 1 == most or used >= limit:
                 return ended
             self.turn += 1

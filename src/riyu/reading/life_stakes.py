@@ -13,9 +13,7 @@ from riyu.game.points import Color, Point, opposite
 from riyu.reading.life import LifeReader
 from riyu.reading.reading import Reading, Verdict
 
-__all__ = ["Stake", "find_stake", "groups_in_doubt", "likeliest"]
-
-_MET, _MISSED = 1, 2
+__all__ = ["Stake", "find_stake", "groups_in_doubt"]
 
 MOST_ROOM = 45
 """Empty points of its zone from which on a group is in no danger."""
@@ -36,27 +34,29 @@ class Stake:
 
 
 def groups_in_doubt(board: Board) -> list[tuple[Point, int]]:
-    """Give a stone of every group that is shut in and not pass-alive, with its stones; the largest first."""
+    """Give a stone of every group that is shut in and not pass-alive, with its stones; the largest first.
+
+    Where none is shut in, those in the least room.
+    """
     reader = LifeReader(board)
     seen: set[Point] = set()
     found = []
+    loose = []
     for string in board.strings():
         if string in seen:
             continue
         reader.aim_at_all(string)
         members = reader.group()
         seen.update(members)
-        if reader.inner_room <= MOST_ROOM and not reader.is_settled():
+        if reader.is_settled():
+            continue
+        if reader.inner_room <= MOST_ROOM:
             found.append((string, len(members)))
+        else:
+            loose.append((reader.inner_room, string, len(members)))
+    if not found:
+        found = [(string, stones) for _, string, stones in sorted(loose)[:MOST_GROUPS]]
     return sorted(found, key=lambda pair: (-pair[1], pair[0]))
-
-
-def likeliest(reader: LifeReader, to_move: Color) -> Point:
-    """Give the move of the best learned score that the last search, unfinished, did not refute; 0 if there is none."""
-    loss = _MISSED if reader.pursuer == to_move else _MET
-    refuted = {move for move, node in reader.told(1)[3] if reader.told(node)[1] == loss}
-    left = [(-score, move) for move, score, _ in reader.judged(to_move) if move not in refuted]
-    return min(left)[1] if left else 0
 
 
 def find_stake(board: Board, to_move: Color, limit: int = 120000) -> Stake | None:
@@ -76,7 +76,7 @@ def find_stake(board: Board, to_move: Color, limit: int = 120000) -> Stake | Non
         nodes += reader.used
         move = reading.line[0] if reading.line else 0
         if reading.verdict is Verdict.UNKNOWN:
-            move = likeliest(reader, to_move)
+            move = reader.likeliest()
         if not move:
             continue
         stake = Stake(stone, board.color_at(stone), move, reading, nodes)

@@ -15,9 +15,9 @@ from riyu.reading.life_proof import LifeProof
 if cython.compiled:
     from cython.cimports.libc.stdint import uint64_t
 else:
-    from riyu.base.plain import uint64_t
     from riyu.game.constants import BORDER, CELLS, EMPTY
     from riyu.game.plain import KEYS, SIZE, TURN
+    from riyu.reading.plain import uint64_t
     from riyu.reading.plain_life import MOST_SPACE, MOST_STRINGS
 
 __all__ = ["LifeSure"]
@@ -79,7 +79,7 @@ class LifeSure(LifeProof):
     # Strings.
 
     def join_strings(self) -> bool:
-        """Number the owner's strings in the zone and join them; say whether there was room for all."""
+        """Give numbers to the owner's strings in the zone and join them; say whether there was room for all."""
         s = self.s
         self.string_count = 0
         for i in range(self.cell_count):
@@ -168,7 +168,6 @@ class LifeSure(LifeProof):
         is_one_string = True
         head = 0
         softs = 0
-        size = 0
         self.part_of[start] = number
         self.waiting[0] = start
         end = 1
@@ -216,7 +215,7 @@ class LifeSure(LifeProof):
             self.hot_eyes[owners] += 1
 
     def judge_space(self, count: int) -> None:
-        """Find the eyes of the space in `space`: `space_least` if the pursuer moves first, `space_most` if the owner does."""
+        """Find the eyes of the space in `space`: at least, the pursuer first, at most, the owner first."""
         s = self.s
         key: int = cython.declare(uint64_t, s.numbers[SIZE])
         for i in range(count):

@@ -50,7 +50,7 @@ class Solver(Graph):
         with cython.nogil:
             self.straighten()
             out = self.solve(side)
-        nodes = self.node_count
+        nodes = self.used
         line = self.line()
         verdict = Verdict.UNKNOWN
         if out != OPEN:
@@ -58,16 +58,16 @@ class Solver(Graph):
         threat_by = 0
         ran_out = ""
         if out == OPEN:
-            ran_out = "depth" if self.met_depth and self.node_count < self.limit else "nodes"
+            ran_out = "depth" if self.met_depth and self.used < self.limit else "nodes"
         elif self.refused[other if out == wanted else asker]:
             # A ko was in the way of the side that does not get what it wants: what if it may take kos back at once?
             ahead = other if out == wanted else asker
             self.over_ko = ahead
             with cython.nogil:
                 again = self.solve(side)
-            nodes += self.node_count
+            nodes += self.used
             if again == OPEN:
-                ran_out = "depth" if self.met_depth and self.node_count < self.limit else "nodes"
+                ran_out = "depth" if self.met_depth and self.used < self.limit else "nodes"
             if again == out:
                 line = self.line() if out == wanted else line
             elif out == wanted or again == wanted:
