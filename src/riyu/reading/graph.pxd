@@ -27,7 +27,7 @@ cdef struct Node:
     uint8_t is_on_path
     uint8_t is_noted     # by `rest_on`
     uint8_t reply_cost   # the other side's number for a move not visited yet
-    uint8_t spare
+    uint8_t ease         # the number of undecided moves weighs 2 to this less
 
 cdef struct Edge:
     uint32_t node        # 0: not visited yet
@@ -63,6 +63,8 @@ cdef class Graph(Ground):
     cdef int outlook(self, int side) noexcept nogil
     cdef void propose(self, int side) noexcept nogil
     cdef void prefer(self, uint32_t root) noexcept nogil
+    cdef bint is_bound(self, uint32_t n) noexcept nogil
+    cdef bint is_idle(self, Py_ssize_t p) noexcept nogil
     cdef void ended(self, uint32_t n) noexcept nogil
     cdef bint begun(self, uint32_t n, uint32_t most_pn, uint32_t most_dn) noexcept nogil
     cdef void settled(self, uint32_t n, Py_ssize_t came) noexcept nogil

@@ -88,6 +88,14 @@ class Graph(Ground):
     def prefer(self, root: int) -> None:
         """Look for a better move than the one that decided the question, its position being on the board."""
 
+    def is_bound(self, n: int) -> bool:
+        """Say whether moves of a node may be left unread: those of which `is_idle` says so until this is asked anew."""
+        return False
+
+    def is_idle(self, p: int) -> bool:
+        """Say whether a move, at a node that is bound, changes nothing in what was lost there so far."""
+        return False
+
     def ended(self, n: int) -> None:
         """Take note that a node is decided by the outlook."""
 
@@ -177,6 +185,7 @@ class Graph(Ground):
         self.nodes[n].is_open = True
         self.nodes[n].is_on_path = False
         self.nodes[n].is_noted = False
+        self.nodes[n].ease = 0
         return n
 
     def open_node(self, n: int) -> None:
@@ -254,6 +263,7 @@ class Graph(Ground):
         chosen = cython.declare(uint32_t, 0)
         chosen_other = cython.declare(uint32_t, 0)
         unsure = 0
+        is_bound = cython.declare(cython.bint, self.is_bound(n))
         for i in range(self.nodes[n].count):
             k = first + i
             child = self.edges[k].node
@@ -265,6 +275,9 @@ class Graph(Ground):
             elif child:
                 mine = self.nodes[child].pn if is_own else self.nodes[child].dn
                 other = self.nodes[child].dn if is_own else self.nodes[child].pn
+            if is_bound and mine and other and self.is_idle(self.edges[k].move):
+                mine = SURE
+                other = 0
             if mine < least:
                 second = least
                 least = mine
@@ -278,7 +291,7 @@ class Graph(Ground):
                     most = other
         other = most
         if unsure > 1 and most < SURE:
-            other = most + unsure - 1
+            other = most + ((unsure - 1) >> self.nodes[n].ease)
         if least >= SURE:
             least = SURE
             other = 0

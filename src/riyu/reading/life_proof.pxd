@@ -25,6 +25,7 @@ cdef class LifeProof(LifeMoves):
     cdef void find(self, Py_ssize_t p) noexcept nogil
     cdef bint has_found(self, Py_ssize_t p) noexcept nogil
     cdef void find_string(self, Py_ssize_t stone) noexcept nogil
+    cdef void find_losses(self, uint32_t n) noexcept nogil
     cdef void find_rest_of(self, uint32_t n) noexcept nogil
     cdef void keep_found(self, uint32_t n) noexcept nogil
     cdef int take_turns(self, int first, int limit, int most) noexcept nogil

@@ -20,7 +20,7 @@ if cython.compiled:
 else:
     from riyu.game.constants import BORDER, CELLS
     from riyu.game.plain import PASSES, TURN
-    from riyu.reading.plain import MET, MISSED, OPEN, SURE, uint32_t, uint64_t
+    from riyu.reading.plain import MET, MISSED, OPEN, uint32_t, uint64_t
     from riyu.reading.plain_life import (
         ENOUGH,
         KNOWN_SHIFT,
@@ -153,12 +153,7 @@ class LifeProof(LifeMoves):
                         self.find_string(q)
         else:
             winner = 3 - side
-            for i in range(self.nodes[n].count):
-                k = first + i
-                if self.edges[k].is_refused:
-                    self.find_all()
-                elif self.edges[k].node and self.is_lost(n, k):
-                    self.find_rest_of(self.edges[k].node)
+            self.find_losses(n)
         self.find_liberties(winner)
         self.keep_found(n)
 
@@ -195,69 +190,30 @@ class LifeProof(LifeMoves):
 
     # Numbers.
 
-    def weigh(self, n: int, best: list[int]) -> None:
-        """Work out a node's proof numbers, as `Graph` does, but leave out what a lost pass shows to be idle."""
-        side = self.nodes[n].side
-        is_own = cython.declare(cython.bint, side == self.pursuer)
-        first = self.nodes[n].first
-        least = cython.declare(uint32_t, SURE + 1)
-        second = cython.declare(uint32_t, SURE + 1)
-        most = cython.declare(uint32_t, 0)
-        chosen = cython.declare(uint32_t, 0)
-        chosen_other = cython.declare(uint32_t, 0)
-        unsure = 0
-        is_bound = False
+    def is_bound(self, n: int) -> bool:
+        """Say whether a pass lost: then only moves where losses were proven are worth reading; these are found."""
+        bound = False
         for i in range(self.nodes[n].count):
-            k = first + i
+            k = self.nodes[n].first + i
             if self.edges[k].move == 0 and self.edges[k].node and self.is_lost(n, k):
-                is_bound = True
-        if is_bound:
+                bound = True
+        if bound:
             self.clear_found()
-            for i in range(self.nodes[n].count):
-                k = first + i
-                if self.edges[k].is_refused:
-                    self.find_all()
-                elif self.edges[k].node and self.is_lost(n, k):
-                    self.find_rest_of(self.edges[k].node)
+            self.find_losses(n)
+        return bound
+
+    def is_idle(self, p: int) -> bool:
+        """Say whether a move lies outside of what was found."""
+        return not self.has_found(p)
+
+    def find_losses(self, n: int) -> None:
+        """Let all be found that the losses of the side to move rest on."""
         for i in range(self.nodes[n].count):
-            k = first + i
-            child = self.edges[k].node
-            mine = cython.declare(uint32_t, self.edges[k].cost)
-            other = cython.declare(uint32_t, self.nodes[n].reply_cost)
-            if self.edges[k].is_refused or (child and self.nodes[child].is_on_path):
-                mine = SURE
-                other = 0
-            elif child:
-                mine = self.nodes[child].pn if is_own else self.nodes[child].dn
-                other = self.nodes[child].dn if is_own else self.nodes[child].pn
-            if is_bound and mine and other and not self.has_found(self.edges[k].move):
-                mine = SURE
-                other = 0
-            if mine < least:
-                second = least
-                least = mine
-                chosen = k
-                chosen_other = other
-            elif mine < second:
-                second = mine
-            if other:
-                unsure += 1
-                if other > most:
-                    most = other
-        other = most
-        if unsure > 1 and most < SURE:
-            other = most + ((unsure - 1) >> (KNOWN_SHIFT if self.nodes[n].spare else 0))
-        if least >= SURE:
-            least = SURE
-            other = 0
-        if least == 0:
-            other = SURE
-        self.nodes[n].pn = least if is_own else other
-        self.nodes[n].dn = other if is_own else least
-        self.nodes[n].best = self.edges[chosen].move
-        best[0] = chosen
-        best[1] = second
-        best[2] = chosen_other
+            k = self.nodes[n].first + i
+            if self.edges[k].is_refused:
+                self.find_all()
+            elif self.edges[k].node and self.is_lost(n, k):
+                self.find_rest_of(self.edges[k].node)
 
     def begun(self, n: int, most_pn: int, most_dn: int) -> bool:
         """Read what comes of a pass first: if it loses soon, that shows which moves matter."""
@@ -298,7 +254,7 @@ class LifeProof(LifeMoves):
         """Look at a node, minding what narrower reading said of it."""
         self.known = OPEN
         LifeMoves.open_node(self, n)
-        self.nodes[n].spare = self.known
+        self.nodes[n].ease = KNOWN_SHIFT if self.known != OPEN else 0
 
     # Turns.
 

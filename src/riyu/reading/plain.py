@@ -48,6 +48,7 @@ class Node:
         "best",
         "count",
         "dn",
+        "ease",
         "first",
         "is_noted",
         "is_on_path",
@@ -56,14 +57,13 @@ class Node:
         "pn",
         "reply_cost",
         "side",
-        "spare",
     )
 
     def __init__(self) -> None:
         self.key = self.pn = self.dn = self.first = self.best = self.count = self.side = 0
         self.is_open = self.is_on_path = self.is_noted = False
         self.reply_cost = 1
-        self.spare = 0
+        self.ease = 0
 
 
 class Kept:
