@@ -224,6 +224,8 @@ class StringReader(StringMoves):
         """Say whether a move is a liberty of the string, or takes something."""
         s = self.s
         near = False
+        if p == 0:
+            return False
         for i in range(4):
             q = p + TURN[i]
             if s.string[q] and (
