@@ -12,7 +12,7 @@ cdef enum:
     KNOWN_COST = 2       # added to moves beside the one that proved a node in a turn before
     PROVEN = 65536       # nodes whose proofs are kept between turns
     PASS_COST = 8
-    AHEAD = 10            # added where the group looks alive
+    AHEAD = 10           # added where the group looks alive
     LATE_PASS = 20       # to pass after a pass: the group stands as it is
 
 cdef class LifeMoves(LifeWeights):
