@@ -2,7 +2,8 @@
 
 Takes the eye points of a position; gives whether the group has two eyes whatever the pursuer does first, as far as can
 be seen without reading: a guide, no verdict, for nearly one in five of such groups can be killed. Knows no search.
-Source: Wilcox, "Groups" (eyes counted by what is left after every push); strings joined by two ways or by a point where the enemy can't stay.
+Source: Wilcox, "Groups" (eyes counted by what is left after every push); strings are joined by two ways or by a
+point where the enemy can't stay.
 """
 
 from __future__ import annotations
