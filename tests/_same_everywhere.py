@@ -291,7 +291,7 @@ def life() -> Iterator[str]:
         reader.aim(string)
         for first in (1, 2):
             reading = reader.read(first, 1, 300)
-            yield f"life {reading} {sorted(reading.depends_on)} {reader.leaning():.3f}"
+            yield f"life {reading} {sorted(reading.depends_on)} {reader.leaning()} {reader.tries()}"
     weights = LifeWeights(board)
     for string in list(board.strings())[:4]:
         weights.aim(string)

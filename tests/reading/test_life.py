@@ -233,3 +233,67 @@ def test_small_closed_spaces_are_read_as_by_trying_everything(seed: int) -> None
             else reading.verdict is Verdict.WIN
         )
         assert got == taken, f"seed {seed}, {mover} to move: {reading}\n{board}"
+
+
+def unfinished(picture: str, stone: str, limit: int) -> LifeReader:
+    """Give a reader that has asked whether White, to move, kills a group."""
+    board = drawn_board(picture)
+    reader = LifeReader(board)
+    reader.aim(parse_point(stone))
+    reader.read(2, 2, limit)
+    return reader
+
+
+WIDE_CORNER = """
+   A B C D E F G H J
+ 9 . . . . . . . . .
+ 8 . . . . . . . . .
+ 7 . . . . . . . . .
+ 6 . O O O O O . . .
+ 5 O X X X X O . . .
+ 4 X . . . X O . . .
+ 3 . . . . X O . . .
+ 2 . . . . X O . . .
+ 1 . . . . X O . . .
+   A B C D E F G H J
+"""
+
+
+def test_a_reading_that_is_not_finished_leans_to_life_in_a_wide_space() -> None:
+    assert unfinished(WIDE_CORNER, "E5", 800).leaning() < 0.4
+
+
+def test_moves_that_were_tried_come_with_how_often_and_how_they_went() -> None:
+    reader = unfinished(WIDE_CORNER, "E5", 1500)
+    tries = reader.tries()
+    assert [count for _, count, _ in tries] == sorted((n for _, n, _ in tries), reverse=True)
+    assert all(0 <= part <= 1 for _, _, part in tries)
+
+
+def test_the_likeliest_move_is_no_pass() -> None:
+    assert unfinished(WIDE_CORNER, "E5", 400).likeliest() != 0
+
+
+def test_moves_of_playouts_count_as_nodes() -> None:
+    reader = unfinished(WIDE_CORNER, "E5", 1500)
+    assert 1500 <= reader.used < 1500 + 100
+
+
+def test_before_any_line_was_tried_nothing_is_leaned_to() -> None:
+    board = drawn_board(WIDE_CORNER)
+    assert LifeReader(board).leaning() == 0.5
+
+
+def test_what_was_asked_before_leaves_no_trace() -> None:
+    chance = random.Random(7)
+    board = Board(9)
+    for move in range(36):
+        points = board.legal_points(1 + move % 2)
+        board.play(1 + move % 2, chance.choice(points))
+    reader = LifeReader(board)
+    for stone in list(board.strings())[:8]:
+        reader.aim(stone)
+        fresh = LifeReader(board)
+        fresh.aim(stone)
+        assert reader.read(1, 1, 900) == fresh.read(1, 1, 900)
+        assert reader.tries() == fresh.tries()

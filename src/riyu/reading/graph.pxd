@@ -47,6 +47,7 @@ cdef class Graph(Ground):
     cdef size_t edge_limit
     cdef readonly int pursuer        # color whose goal it is
     cdef readonly int limit          # nodes it may take
+    cdef int room                    # nodes that there must be places for, beyond the limit
     cdef readonly int depth_limit    # moves a line may have
     cdef readonly int used           # nodes that the last question took
     cdef readonly bint gave_up       # a limit was met

@@ -46,6 +46,7 @@ class Graph(Ground):
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.limit = 10000
+        self.room = 0
         self.used = 0
         self.depth_limit = DEEPEST - 2
         self.pursuer = 0
@@ -360,7 +361,7 @@ class Graph(Ground):
     def forget(self) -> None:
         """Begin with an empty graph."""
         wanted = cython.declare(cython.size_t, 64)
-        while wanted < cython.cast(cython.size_t, 2 * self.limit):
+        while wanted < cython.cast(cython.size_t, 2 * max(self.limit, self.room)):
             wanted *= 2
         if cython.compiled:
             if wanted > self.places_limit:

@@ -1,7 +1,7 @@
 # C types of life.py.
-from riyu.reading.life_sure cimport *
+from riyu.reading.life_playouts cimport *
 
-cdef class LifeReader(LifeSure):
+cdef class LifeReader(LifePlayouts):
 
     cdef int members_left(self) noexcept nogil
     cdef int members_alive(self) noexcept nogil

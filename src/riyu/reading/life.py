@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import cython
 
-from riyu.reading.life_sure import LifeSure
+from riyu.reading.life_playouts import LifePlayouts
 
 if not cython.compiled:
     from riyu.game.constants import CELLS, EMPTY
@@ -23,7 +23,7 @@ if not cython.compiled:
 __all__ = ["LifeReader"]
 
 
-class LifeReader(LifeSure):
+class LifeReader(LifePlayouts):
     """The life of groups on one board, one question after another."""
 
     def members_left(self) -> int:
@@ -65,7 +65,7 @@ class LifeReader(LifeSure):
             self.find_all()
             return MISSED
         self.weigh_eyes(side)
-        self.looks_alive = self.is_sure(side)
+        self.looks_alive = not self.is_playing and self.is_sure(side)
         if self.is_contested or self.may_run(side):
             return OPEN
         if self.capacity < 2:
@@ -183,20 +183,3 @@ class LifeReader(LifeSure):
     def zone_points(self) -> dict[int, int]:
         """Give the zone: points, with INNER or RING for each."""
         return {self.cells[i]: self.zone[self.cells[i]] for i in range(self.cell_count)}
-
-    def likeliest(self) -> int:
-        """Give the likeliest move by learned scores, no pass, that the last search, unfinished, left open; or 0."""
-        for i in range(self.nodes[1].count):
-            k = self.nodes[1].first + i
-            child = self.edges[k].node
-            if self.edges[k].move and child and not self.edges[k].is_refused:
-                if not self.is_lost(1, k):
-                    move: int = self.edges[k].move
-                    return move
-        return 0
-
-    def leaning(self) -> float:
-        """Give how much the last search, unfinished, leaned to the pursuer: 0 to 1, by the root's proof numbers."""
-        pn = float(self.nodes[1].pn)
-        dn = float(self.nodes[1].dn)
-        return dn / (pn + dn)

@@ -94,6 +94,8 @@ class LifeEyes(LifeNakade):
                     for k in range(area.head_count):
                         if k < MOST_HEADS and area.heads[k] == head:
                             known = True
+                    if self.zone[q] == 0:
+                        self.eyes_of[head] = 2 if self.is_safe[q] else 0
                     if not known and area.head_count <= MOST_HEADS:
                         if area.head_count < MOST_HEADS:
                             area.heads[area.head_count] = head
@@ -209,7 +211,7 @@ class LifeEyes(LifeNakade):
                 can = 0
                 for j in range(4):
                     q = p + TURN[j]
-                    if s.color[q] == pursuer and self.area_of[q] == 0:
+                    if s.color[q] == pursuer and self.zone[q] == 0:
                         # outside the zone
                         if s.liberties[s.string[q]] == 1:
                             self.is_contested = True

@@ -9,6 +9,8 @@ cdef enum:
     WIDER = 90           # the same in the second
     WIDE = 130           # in the third
     FARTHEST = 200       # in the last
+    FARTHEST_TRIED = 400 # where lines are tried
+    DEAREST = 200        # a cost that isn't exceeded
     KNOWN_COST = 2       # added to moves beside the one that proved a node in a turn before
     PROVEN = 65536       # nodes whose proofs are kept between turns
     PASS_COST = 8
@@ -23,6 +25,7 @@ cdef class LifeMoves(LifeWeights):
     cdef uint64_t proven_keys[65536] # of nodes that were decided, by their last bits
     cdef uint16_t proven_moves[65536]
     cdef uint8_t proven_as[65536]    # MET or MISSED
+    cdef bint is_trying              # lines are tried: moves cost what is thought of them beforehand alone
     cdef bint looks_alive            # as far as can be seen without reading
     cdef int choice_count
     cdef uint32_t choice_stamp

@@ -17,7 +17,9 @@ if not cython.compiled:
     from riyu.reading.plain import MET, MISSED, OPEN
     from riyu.reading.plain_life import (
         AHEAD,
+        DEAREST,
         FARTHEST,
+        FARTHEST_TRIED,
         KNOWN_COST,
         LATE_PASS,
         MOST_CHOICES,
@@ -37,7 +39,7 @@ class LifeMoves(LifeWeights):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.looks_alive = False
+        self.looks_alive = self.is_trying = False
         self.turn = self.known = 0
         self.choice_count = 0
         self.choice_stamp = 0
@@ -126,6 +128,8 @@ class LifeMoves(LifeWeights):
 
     def farthest(self) -> int:
         """Give how far behind the best score a move may be, in this turn."""
+        if self.is_trying:
+            return FARTHEST_TRIED
         if self.turn == 0:
             return NARROW
         if self.turn == 1:
@@ -168,6 +172,8 @@ class LifeMoves(LifeWeights):
 
     def learned(self, p: int, side: int, cost: int) -> int:
         """Give a cost, less where the move decided nodes before."""
+        if self.is_trying:
+            return cost if cost < DEAREST else DEAREST
         place = 424 * (side - 1)
         worked = self.worked[place + p]
         if worked > 0:

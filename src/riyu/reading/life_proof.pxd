@@ -28,6 +28,5 @@ cdef class LifeProof(LifeMoves):
     cdef void find_losses(self, uint32_t n) noexcept nogil
     cdef void find_rest_of(self, uint32_t n) noexcept nogil
     cdef void keep_found(self, uint32_t n) noexcept nogil
-    cdef int take_turns(self, int first, int limit, int most) noexcept nogil
     cdef bint is_lost(self, uint32_t n, uint32_t k) noexcept nogil
     cdef void find_liberties(self, int winner) noexcept nogil

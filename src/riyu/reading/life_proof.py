@@ -20,7 +20,7 @@ if cython.compiled:
 else:
     from riyu.game.constants import BORDER, CELLS
     from riyu.game.plain import PASSES, TURN
-    from riyu.reading.plain import MET, MISSED, OPEN, uint32_t, uint64_t
+    from riyu.reading.plain import OPEN, uint32_t, uint64_t
     from riyu.reading.plain_life import (
         ENOUGH,
         KNOWN_SHIFT,
@@ -261,34 +261,20 @@ class LifeProof(LifeMoves):
     def solve(self, first: int) -> int:
         """Read with few moves first, then with more, what was proven before being looked at first.
 
-        What the last turn that ended says counts: its graph stays, built again where a later turn didn't end.
+        What the last turn says counts: a side that wins with few moves allowed may lose to others.
         """
         limit = self.limit
-        self.spent = 0
-        ended = self.take_turns(first, limit, TURNS)
-        if ended and self.turn >= ended:
-            self.take_turns(first, limit, ended)
-        self.limit = limit
-        self.used = self.spent
-        if self.nodes[1].pn == 0:
-            return MET
-        return MISSED if self.nodes[1].dn == 0 and not self.gave_up else OPEN
-
-    def take_turns(self, first: int, limit: int, most: int) -> int:
-        """Take turns while the nodes last, `most` at most; give the number of the last one that ended, from 1, or 0."""
-        ended = 0
-        i = cython.declare(cython.Py_ssize_t)
         for i in range(PROVEN):
             self.proven_keys[i] = 0
-        self.turn = 0
-        used = 0
-        while True:
-            left = limit - used
-            self.limit = left // (TURNS - self.turn) + 1
-            if LifeMoves.solve(self, first) != OPEN:
-                ended = self.turn + 1
-            used += self.node_count
+        self.spent = 0
+        out = OPEN
+        for turn in range(TURNS):
+            if self.spent >= limit:
+                break
+            self.turn = turn
+            self.limit = (limit - self.spent) // (TURNS - turn) + 1
+            out = LifeMoves.solve(self, first)
             self.spent += self.node_count
-            if self.turn + 1 == most or used >= limit:
-                return ended
-            self.turn += 1
+        self.limit = limit
+        self.used = self.spent
+        return out if self.turn == TURNS - 1 else OPEN

@@ -60,6 +60,7 @@ cdef class LifeRegion(Solver):
     cdef void find_zone(self) noexcept nogil
     cdef void add_cell(self, Py_ssize_t p, int kind) noexcept nogil
     cdef void add_string(self, Py_ssize_t stone) noexcept nogil
+    cdef void sort_cells(self) noexcept nogil
     cdef void add_pockets(self) noexcept nogil
     cdef void add_endangered(self) noexcept nogil
     cdef void touch_zone(self) noexcept nogil

@@ -368,12 +368,28 @@ class LifeRegion(Solver):
                             break
         self.add_pockets()
         self.add_endangered()
+        self.sort_cells()
         self.inner_room = 0
         for i in range(self.cell_count):
             p = self.cells[i]
             if self.zone[p] == INNER and s.color[p] == EMPTY:
                 self.inner_room += 1
         self.touch_zone()
+
+    def sort_cells(self) -> None:
+        """Put the points of the zone in an order that the position alone decides: the nearest first."""
+        for i in range(1, self.cell_count):
+            p = self.cells[i]
+            at = i
+            while at > 0:
+                other = self.cells[at - 1]
+                if self.away[other] < self.away[p]:
+                    break
+                if self.away[other] == self.away[p] and other < p:
+                    break
+                self.cells[at] = other
+                at -= 1
+            self.cells[at] = p
 
     def add_pockets(self) -> None:
         """Add the small spaces that the zone's borders lead to: they're no way out."""

@@ -7,12 +7,19 @@ from __future__ import annotations
 
 __all__ = [
     "AHEAD",
+    "CANDIDATES",
+    "CHANCE_OF_GAP",
+    "DEAREST",
     "DIES",
     "ENOUGH",
     "FAR",
     "FARTHEST",
+    "FARTHEST_TRIED",
+    "FEAR",
     "FIRST",
+    "FIRST_PART",
     "GAME_POINTS",
+    "GAPS",
     "INNER",
     "KNOWN_COST",
     "KNOWN_SHIFT",
@@ -20,6 +27,7 @@ __all__ = [
     "LATE_PASS",
     "LEAST_REACH",
     "LIVES",
+    "LONGEST",
     "MOST_AREAS",
     "MOST_CELLS",
     "MOST_CHOICES",
@@ -29,9 +37,12 @@ __all__ = [
     "NARROW",
     "OPEN_ROOM",
     "PASS_COST",
+    "PASS_GAP",
     "PLACES",
     "POCKET",
+    "PRIOR_OF_COST",
     "PROVEN",
+    "PUSH",
     "REACH",
     "RING",
     "ROOMY",
@@ -64,6 +75,11 @@ MOST_CHOICES, PROVEN, TURNS = 250, 65536, 4
 NARROW, WIDER, WIDE, FARTHEST, STEP = 60, 90, 130, 200, 20
 PASS_COST, LATE_PASS, AHEAD, KNOWN_COST, KNOWN_SHIFT = 8, 20, 10, 2, 3
 SOON, LATE = 3, 4
+FARTHEST_TRIED, DEAREST = 400, 200
+LONGEST, CANDIDATES, GAPS, PASS_GAP, FIRST_PART = 60, 64, 512, 160, 6
+PUSH, FEAR = 150, 20
+CHANCE_OF_GAP = [0.0] * GAPS
+PRIOR_OF_COST = [0.0] * 256
 LIVES, FIRST, DIES, UNCLEAR = range(1, 5)
 
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 __all__ = ["COMMANDS", "NODES"]
 
-NODES = 30000
+NODES = 10000
 """Nodes that a question of life may take."""
 
 
