@@ -172,6 +172,39 @@ def test_a_reader_keeps_nothing_from_one_question_to_the_next() -> None:
     assert reader.read(2, 2, 20000) == first
 
 
+def test_a_six_in_the_corner_with_two_liberties_outside_lives_without_a_ko() -> None:
+    """The owner's best move in it is where a ko forbids one that looks better by far."""
+    picture = """
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . O . . . .
+    . O O . . . . . .
+    . O O O . . . . .
+    X X X O . . . . .
+    . . X O . . . . .
+    . . X O O O . . .
+    . . X . . . . . .
+    """
+    assert fate(picture, "C2").verdict is Verdict.LOSS
+
+
+def test_the_move_that_joins_with_safe_stones_is_named() -> None:
+    """Whose group can be joined by one move has to make it."""
+    picture = """
+    . X . X . . . . .
+    . X X X . . . . .
+    . X . X . . . . .
+    . X X X . . . . .
+    O O O X O O O . .
+    . X O . O . . O .
+    X X O X O . . . .
+    . X O X O . O . .
+    . . O X O . . . .
+    """
+    for first in ("black", "white"):
+        assert fate(picture, "D2", first).line == (parse_point("D4"),)
+
+
 def test_the_board_stays_as_it_was() -> None:
     board = drawn_board(RABBITY_SIX)
     before = board.cells(), board.key

@@ -3,6 +3,8 @@ from riyu.reading.life_playouts cimport *
 
 cdef class LifeReader(LifePlayouts):
 
+    cdef bint may_join               # one move joins the group with safe stones
+
     cdef int members_left(self) noexcept nogil
     cdef int members_alive(self) noexcept nogil
     cdef bint has_escaped(self, int side) noexcept nogil

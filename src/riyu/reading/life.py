@@ -98,11 +98,14 @@ class LifeReader(LifePlayouts):
                     q = p + TURN[j]
                     if s.color[q] == self.owner and self.zone[p] != INNER:
                         self.find(p)
-                    if self.zone[q] and self.can_be_eye[q]:
+                    if (self.zone[q] and self.can_be_eye[q]) or self.is_safe[q]:
                         self.find(p)
 
     def has_escaped(self, side: int) -> bool:
-        """Say whether the group is joined with safe stones or has liberties enough outside."""
+        """Say whether the group is joined with safe stones or has liberties enough outside.
+
+        An owner to move joins with them by one point; but of the position asked about his move is wanted.
+        """
         s = self.s
         self.seen_stamp += 1
         stamp = self.seen_stamp
@@ -146,12 +149,13 @@ class LifeReader(LifePlayouts):
                 x = s.next[x]
                 if x == head:
                     break
-        if side == self.owner:
+        self.may_join = joints >= 1
+        if side == self.owner and self.depth:
             return outside >= 3 or joints >= 1
         return outside >= 3 or joints >= 2
 
     def may_run(self, side: int) -> bool:
-        """Say whether the group may get out of the zone yet."""
+        """Say whether the group may get out of the zone yet; at the position asked about, if either color moves."""
         s = self.s
         runs = 0
         for i in range(self.cell_count):
@@ -168,7 +172,9 @@ class LifeReader(LifePlayouts):
                     outs += 1
             if is_own and outs >= 2:
                 runs += 1
-        return runs >= 1 if side == self.owner else runs >= 2
+        if side == self.owner or self.depth == 0:
+            return runs >= 1 or self.may_join
+        return runs >= 2
 
     # For callers.
 

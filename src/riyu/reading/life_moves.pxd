@@ -10,9 +10,9 @@ cdef enum:
     WIDE = 130           # in the third
     FARTHEST = 200       # in the last
     FARTHEST_TRIED = 400 # where lines are tried
-    DEAREST = 200        # a cost that isn't exceeded
     KNOWN_COST = 2       # added to moves beside the one that proved a node in a turn before
     PROVEN = 65536       # nodes whose proofs are kept between turns
+    DEAREST = 60         # cost of a move, at most
     PASS_COST = 8
     AHEAD = 10           # added where the group looks alive
     LATE_PASS = 20       # to pass after a pass: the group stands as it is
@@ -28,12 +28,15 @@ cdef class LifeMoves(LifeWeights):
     cdef bint is_trying              # lines are tried: moves cost what is thought of them beforehand alone
     cdef bint looks_alive            # as far as can be seen without reading
     cdef int choice_count
+    cdef int best_score              # of a legal move, at the node being opened
     cdef uint32_t choice_stamp
     cdef uint32_t considered[424]    # choice_stamp at which a point was considered
     cdef uint16_t worked[848]        # [424 * (color - 1) + point]: nodes that the move decided
     cdef uint16_t reply_to[848]      # [424 * (color - 1) + point]: what decided a node last after the other's move there
 
     cdef void remember(self, uint32_t n) noexcept nogil
+    cdef void find_choices(self, int side) noexcept nogil
+    cdef int floor(self, int side) noexcept nogil
     cdef int farthest(self) noexcept nogil
     cdef void consider(self, Py_ssize_t p, int side) noexcept nogil
     cdef void consider_border(self, Py_ssize_t p, int side) noexcept nogil

@@ -27,6 +27,7 @@ if not cython.compiled:
         PASS_COST,
         PROVEN,
         STEP,
+        TURNS,
         WIDE,
         WIDER,
     )
@@ -41,7 +42,7 @@ class LifeMoves(LifeWeights):
         super().__init__(board)
         self.looks_alive = self.is_trying = False
         self.turn = self.known = 0
-        self.choice_count = 0
+        self.choice_count = self.best_score = 0
         self.choice_stamp = 0
         if not cython.compiled:
             self.choices = [0] * MOST_CHOICES
@@ -81,23 +82,11 @@ class LifeMoves(LifeWeights):
             self.offer_pass(PASS_COST)
         elif side == self.owner:
             self.offer_pass(LATE_PASS)
-        self.prepare(side)
-        self.choice_count = 0
-        self.choice_stamp += 1
-        for i in range(self.cell_count):
-            p = self.cells[i]
-            if s.color[p] == EMPTY:
-                self.consider(p, side)
-            else:
-                self.consider_border(p, side)
+        self.find_choices(side)
         ahead = 0
         if self.looks_alive and side == self.pursuer:
             ahead = AHEAD
-        most = -32000
-        for i in range(self.choice_count):
-            if self.scores[i] > most:
-                most = self.scores[i]
-        farthest = self.farthest()
+        floor = self.floor(side)
         proven = -1
         self.known = OPEN
         if self.turn:
@@ -109,12 +98,12 @@ class LifeMoves(LifeWeights):
                     proven = self.proven_moves[slot]
                     ahead += KNOWN_COST
         for i in range(self.choice_count):
-            gap = most - self.scores[i]
+            gap = self.best_score - self.scores[i]
             if self.choices[i] == proven:
                 self.offer(proven, 1)
-            elif gap <= farthest or (self.depth == 0 and gap <= 2 * farthest):
+            elif self.scores[i] >= floor:
                 cost = self.learned(self.choices[i], side, 1 + gap // STEP)
-                self.offer(self.choices[i], ahead + cost)
+                self.offer(self.choices[i], ahead + cost if ahead + cost < DEAREST else DEAREST)
         if side == self.owner:
             self.reply_cost = 1 + self.eye_points // 2
             if self.looks_alive:
@@ -125,6 +114,38 @@ class LifeMoves(LifeWeights):
             self.reply_cost = 1
             if self.eye_points < 16:
                 self.reply_cost = 9 - self.eye_points // 2
+
+    def find_choices(self, side: int) -> None:
+        """Find the moves in the zone and at its border, with their scores, the position's eyes being known."""
+        self.prepare(side)
+        self.choice_count = 0
+        self.choice_stamp += 1
+        for i in range(self.cell_count):
+            p = self.cells[i]
+            if self.s.color[p] == EMPTY:
+                self.consider(p, side)
+            else:
+                self.consider_border(p, side)
+
+    def floor(self, side: int) -> int:
+        """Give the score from which on moves are looked at, in this turn.
+
+        Legal moves alone count: what a ko forbids may have the best score by far. In the last turn the best two are
+        looked at in any case, and at the position asked about all.
+        """
+        most = second = -32000
+        for i in range(self.choice_count):
+            score = self.scores[i]
+            if score <= second or not self.can_play(self.choices[i], side):
+                continue
+            second = score if score < most else most
+            if score > most:
+                most = score
+        self.best_score = most
+        least = most - self.farthest()
+        if self.depth == 0:
+            return -32000 if self.turn + 1 == TURNS else least - self.farthest()
+        return second if self.turn + 1 == TURNS and second < least else least
 
     def farthest(self) -> int:
         """Give how far behind the best score a move may be, in this turn."""
@@ -173,7 +194,7 @@ class LifeMoves(LifeWeights):
     def learned(self, p: int, side: int, cost: int) -> int:
         """Give a cost, less where the move decided nodes before."""
         if self.is_trying:
-            return cost if cost < DEAREST else DEAREST
+            return cost
         place = 424 * (side - 1)
         worked = self.worked[place + p]
         if worked > 0:

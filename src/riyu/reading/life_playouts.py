@@ -24,7 +24,6 @@ else:
     from math import sqrt
 
     from riyu.base.plain import next_word, undo_words
-    from riyu.game.constants import EMPTY
     from riyu.game.plain import KO
     from riyu.game.stones import is_suicide
     from riyu.reading.plain import MET, MISSED, OPEN, uint32_t
@@ -121,15 +120,7 @@ class LifePlayouts(LifeSure):
     def gather_candidates(self, side: int) -> None:
         """Find the moves of a playout, the position's eyes being known, and how likely each is."""
         s = self.s
-        self.prepare(side)
-        self.choice_count = 0
-        self.choice_stamp += 1
-        for i in range(self.cell_count):
-            p = self.cells[i]
-            if s.color[p] == EMPTY:
-                self.consider(p, side)
-            else:
-                self.consider_border(p, side)
+        self.find_choices(side)
         most = -32000
         for i in range(self.choice_count):
             p = self.choices[i]

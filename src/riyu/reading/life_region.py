@@ -1,8 +1,7 @@
-"""Where the life of a group is fought out: the group, its zone, what stands around it.
+"""Where the life of a group is fought out: the group's zone, and all of its color in it.
 
-Takes a board and a stone; gives the group of strings surely joined with it, the points where moves may matter to its
-life (the zone), the enemy stones that hold it in for good, and own stones outside with which it'd be safe. Knows no
-search. Sources: Wilcox, "Groups"; Kishimoto and Mueller 2005 (regions), here found from distances.
+Takes a board and a stone; gives the points where moves may matter to its group's life (the zone). Knows no search.
+Sources: Wilcox, "Groups"; Kishimoto and Mueller 2005 (regions), here found from distances.
 
 A point is in the zone if the group gets there before the pursuer's strong stones do, or if it lies next to such a
 point; small spaces that are left over belong to it whole. Beyond it the group has escaped. A zone too wide
@@ -14,13 +13,11 @@ from __future__ import annotations
 import cython
 
 from riyu.game.board import Board
-from riyu.reading.solver import Solver
+from riyu.reading.life_groups import LifeGroups
 
 if not cython.compiled:
-    from riyu.features.pass_alive import find_pass_alive
-    from riyu.features.plain_life import Life
     from riyu.game.constants import BORDER, CELLS, EMPTY
-    from riyu.game.plain import TURN, empty_beside
+    from riyu.game.plain import TURN
     from riyu.reading.plain_life import (
         FAR,
         INNER,
@@ -31,54 +28,28 @@ if not cython.compiled:
         REACH,
         RING,
         ROOMY,
-        SAFE_SPACE,
-        STRONG_LIBERTIES,
-        STRONG_SPACE,
     )
 
 __all__ = ["LifeRegion"]
 
 
-class LifeRegion(Solver):
+class LifeRegion(LifeGroups):
     """A group on a board and the zone of its life."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.target = self.owner = 0
-        self.member_count = self.cell_count = self.group_count = self.inner_room = 0
-        self.narrowing = 0
+        self.cell_count = self.inner_room = 0
         if not cython.compiled:
             side = CELLS + 3
-            self.members = [0] * side
-            self.is_member = [0] * side
             self.zone = [0] * side
             self.cells = [0] * side
-            self.is_strong = [0] * side
-            self.is_safe = [0] * side
-            self.group_of = [0] * side
-            self.group_area = [0] * side
-            self.group_liberties = [0] * side
-            self.common = [0] * side
-            self.common_for = [0] * side
-            self.met_by = [0] * side
-            self.away = [0] * side
             self.enemy_away = [0] * side
-            self.nearest = [0] * side
-            self.waiting = [0] * side
-            self.life = Life()
 
     def aim(self, stone: int) -> None:
         """Let the group of a stone be what is asked about, in a zone that is narrow enough to be read."""
         self.find_alive()
         self.survey(stone)
         self.narrow()
-
-    def find_alive(self) -> None:
-        """Find the pass-alive stones."""
-        if cython.compiled:
-            find_pass_alive(self.s, cython.address(self.life), self.board.suicide)
-        else:
-            find_pass_alive(self.s, self.life, self.board.suicide)
 
     def aim_at_all(self, stone: int) -> None:
         """Let what is asked about be the group of a stone with all stones of its color that share its zone."""
@@ -125,158 +96,6 @@ class LifeRegion(Solver):
             if self.inner_room > OPEN_ROOM:
                 break
 
-    # Groups.
-
-    def gather(self, stone: int, number: int) -> int:
-        """Give a number to all stones surely joined with one; give how many liberties they have.
-
-        Strings are surely joined by two liberties in common, or by one where the enemy would be in atari.
-        """
-        s = self.s
-        color = s.color[stone]
-        end = self.enter_string(stone, number, 0)
-        liberties = 0
-        i = 0
-        while i < end:
-            p = self.waiting[i]
-            i += 1
-            if empty_beside(s, p) == 0:
-                continue
-            for j in range(4):
-                q = p + TURN[j]
-                if s.color[q] != EMPTY or self.met_by[q] == number:
-                    continue
-                self.met_by[q] = number
-                liberties += 1
-                for k in range(4):
-                    r = q + TURN[k]
-                    if s.color[r] != color or self.group_of[r] == number:
-                        continue
-                    other = s.string[r]
-                    if self.common_for[other] != number:
-                        self.common_for[other] = number
-                        self.common[other] = 0
-                    is_again = False
-                    for m in range(k):
-                        if s.string[q + TURN[m]] == other:
-                            is_again = True
-                    if is_again:
-                        continue
-                    self.common[other] += 1
-                    if self.common[other] < 2 and self.freedom_after(q, 3 - color, 2) < 2:
-                        self.common[other] += 1
-                    if self.common[other] >= 2:
-                        end = self.enter_string(other, number, end)
-        return liberties
-
-    def enter_string(self, stone: int, number: int, end: int) -> int:
-        """Give a number to a string's stones, and enter them among those waiting from a place on; give their end."""
-        s = self.s
-        head = s.string[stone]
-        p = head
-        while True:
-            self.group_of[p] = number
-            self.waiting[end] = p
-            end += 1
-            p = s.next[p]
-            if p == head:
-                return end
-
-    def gather_groups(self) -> None:
-        """Give numbers to the groups of both colors."""
-        s = self.s
-        for p in range(CELLS):
-            self.group_of[p] = self.met_by[p] = self.common_for[p] = 0
-        self.group_count = 0
-        for p in range(CELLS):
-            if s.string[p] != 0 and self.group_of[p] == 0:
-                self.group_count += 1
-                self.group_liberties[self.group_count] = self.gather(p, self.group_count)
-
-    def share_out(self) -> None:
-        """Give every empty point to the color nearer to it, and every group its color's largest space beside it."""
-        s = self.s
-        end = 0
-        for n in range(self.group_count + 1):
-            self.group_area[n] = 0
-        for p in range(CELLS):
-            self.away[p] = FAR
-            self.nearest[p] = 0
-            if s.string[p] != 0:
-                self.away[p] = 0
-                self.nearest[p] = s.color[p]
-                self.waiting[end] = p
-                end += 1
-        i = 0
-        while i < end:
-            p = self.waiting[i]
-            i += 1
-            for j in range(4):
-                q = p + TURN[j]
-                if s.color[q] != EMPTY:
-                    continue
-                if self.away[q] == FAR:
-                    self.away[q] = self.away[p] + 1
-                    self.nearest[q] = self.nearest[p]
-                    self.waiting[end] = q
-                    end += 1
-                elif self.away[q] == self.away[p] + 1 and self.nearest[q] != self.nearest[p]:
-                    self.nearest[q] = 3
-        for p in range(CELLS):
-            self.met_by[p] = 0
-        for p in range(CELLS):
-            if self.away[p] != FAR and s.color[p] == EMPTY and self.nearest[p] != 3:
-                if self.met_by[p] == 0:
-                    self.measure_space(p)
-
-    def measure_space(self, start: int) -> None:
-        """Measure the space of points nearer to one color that a point is in, for the groups beside it."""
-        s = self.s
-        color = self.nearest[start]
-        self.met_by[start] = 1
-        self.waiting[0] = start
-        end = 1
-        i = 0
-        while i < end:
-            p = self.waiting[i]
-            i += 1
-            for j in range(4):
-                q = p + TURN[j]
-                if s.color[q] == EMPTY and self.nearest[q] == color and self.met_by[q] == 0:
-                    self.met_by[q] = 1
-                    self.waiting[end] = q
-                    end += 1
-        for i in range(end):
-            for j in range(4):
-                q = self.waiting[i] + TURN[j]
-                if s.color[q] == color and self.group_area[self.group_of[q]] < end:
-                    self.group_area[self.group_of[q]] = end
-
-    def judge_groups(self) -> None:
-        """Tell the group's stones, the pursuer's strong ones, and the owner's safe ones apart."""
-        s = self.s
-        self.member_count = 0
-        asked = self.group_of[self.target]
-        for p in range(CELLS):
-            self.is_member[p] = self.is_strong[p] = self.is_safe[p] = 0
-            if s.string[p] == 0:
-                continue
-            number = self.group_of[p]
-            if number == asked:
-                self.is_member[p] = 1
-                self.members[self.member_count] = p
-                self.member_count += 1
-            elif s.color[p] == self.pursuer:
-                if self.life.alive[p] or (
-                    (self.narrowing or self.group_area[number] >= STRONG_SPACE)
-                    and self.group_liberties[number] >= STRONG_LIBERTIES
-                ):
-                    self.is_strong[p] = 1
-            elif self.life.alive[p] or (
-                self.group_area[number] >= SAFE_SPACE and self.group_liberties[number] >= 5
-            ):
-                self.is_safe[p] = 1
-
     # The zone.
 
     def measure_enemy(self) -> None:
@@ -306,17 +125,6 @@ class LifeRegion(Solver):
             self.zone[p] = kind
             self.cells[self.cell_count] = p
             self.cell_count += 1
-
-    def add_string(self, stone: int) -> None:
-        """Let a string belong to the zone."""
-        s = self.s
-        head = s.string[stone]
-        p = head
-        while True:
-            self.add_cell(p, INNER)
-            p = s.next[p]
-            if p == head:
-                break
 
     def find_zone(self) -> None:
         """Find the points of the zone, nearest first."""
