@@ -52,6 +52,14 @@ X O . O . .
 . . . . . .
 . . . . . .
 """
+TWO_KOS = """
+X . . O O
+. . O O X
+. X O X .
+. O O X X
+. O X . X
+"""
+"""White takes one whenever Black takes the other back: Black goes round and round."""
 CONNECT_AND_DIE = """
 . . . . . . .
 . X X X X . .
@@ -85,6 +93,7 @@ DRAWN = [
     ("connect and die, the owner asks", CONNECT_AND_DIE, "D4", "owner", LOSS, "", 0),
     ("a ko, taken first", KO_TO_TAKE, "B4", "enemy", KO, "C4", WHITE),
     ("a ko, connected", KO_TO_TAKE, "B4", "owner", WIN, "C4", 0),
+    ("two kos", TWO_KOS, "E1", "enemy", WIN, "D1", 0),
     ("out in the open", OPEN, "D5", "enemy", LOSS, "", 0),
     ("out in the open, the owner asks", OPEN, "E5", "owner", WIN, "", 0),
 ]

@@ -1,14 +1,19 @@
 """Patterns: the knowledge files' classes, their reader and writer, and the focus matcher.
 
 Takes `.pat` files and boards; gives matches with pattern, answer and the points of its letters. Knows no values of
-moves. Start with `load_library` and `Matcher`; the format is described in `docs/formats.md`.
+moves. Start with `load_library` and `Matcher`; the format is described in `docs/formats.md`. What is named here is
+loaded when it is first asked for: who wants a table of words need not wait for the matcher.
 """
 
-from riyu.patterns.findings import BadKnowledge
-from riyu.patterns.library import Library, load_library
-from riyu.patterns.matcher import Matcher
-from riyu.patterns.model import Match, Pattern, PatternClass
-from riyu.patterns.snapshot import Snapshot
+from importlib import import_module
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from riyu.patterns.findings import BadKnowledge
+    from riyu.patterns.library import Library, load_library
+    from riyu.patterns.matcher import Matcher
+    from riyu.patterns.model import Match, Pattern, PatternClass
+    from riyu.patterns.snapshot import Snapshot
 
 __all__ = [
     "BadKnowledge",
@@ -20,3 +25,20 @@ __all__ = [
     "Snapshot",
     "load_library",
 ]
+
+_HOMES = {
+    "BadKnowledge": "findings",
+    "Library": "library",
+    "load_library": "library",
+    "Matcher": "matcher",
+    "Match": "model",
+    "Pattern": "model",
+    "PatternClass": "model",
+    "Snapshot": "snapshot",
+}
+
+
+def __getattr__(name: str) -> object:
+    if name not in _HOMES:
+        raise AttributeError(f"module 'riyu.patterns' has no attribute '{name}'")
+    return getattr(import_module(f"riyu.patterns.{_HOMES[name]}"), name)

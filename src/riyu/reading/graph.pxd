@@ -5,7 +5,7 @@ from riyu.base.trail cimport Log, undo_words
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
-from riyu.reading.ground cimport *
+from riyu.reading.positions cimport *
 
 cdef enum:
     OPEN = 0             # outlooks: nothing is decided yet
@@ -15,39 +15,9 @@ cdef enum:
     DEEPEST = 400        # moves a line may have
     MOST_MOVES = 48      # moves proposed at a node
 
-cdef struct Node:
-    uint64_t key         # of the stones, the side to move, ko and passes
-    uint32_t pn          # proof number: leaves still to be proven, at least, for the goal to be met
-    uint32_t dn          # the same for it to be missed
-    uint32_t first       # its edges begin here
-    uint16_t best        # the move that decided it, or looked best; 0 a pass
-    uint8_t count        # edges
-    uint8_t side         # color to move
-    uint8_t is_open      # not looked at yet
-    uint8_t is_on_path
-    uint8_t is_noted     # by `rest_on`
-    uint8_t reply_cost   # the other side's number for a move not visited yet
-    uint8_t ease         # the number of undecided moves weighs 2 to this less
-
-cdef struct Edge:
-    uint32_t node        # 0: not visited yet
-    uint16_t move        # 0: a pass
-    uint8_t cost         # 1 and more: how far from proof it is thought before it is visited
-    uint8_t is_refused   # for it repeats a position of the line
-
-cdef class Graph(Ground):
-    cdef Node* nodes
-    cdef Edge* edges
-    cdef uint32_t* places            # hash table: node numbers
-    cdef size_t place_count          # a power of two
-    cdef size_t places_limit
-    cdef size_t node_count
-    cdef size_t node_limit
-    cdef size_t edge_count
-    cdef size_t edge_limit
+cdef class Graph(Positions):
     cdef readonly int pursuer        # color whose goal it is
     cdef readonly int limit          # nodes it may take
-    cdef int room                    # nodes that there must be places for, beyond the limit
     cdef readonly int depth_limit    # moves a line may have
     cdef readonly int used           # nodes that the last question took
     cdef readonly bint gave_up       # a limit was met
@@ -71,13 +41,11 @@ cdef class Graph(Ground):
     cdef void settled(self, uint32_t n, Py_ssize_t came) noexcept nogil
     cdef void offer(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void offer_pass(self, int cost) noexcept nogil
-    cdef uint64_t key_now(self, int side) noexcept nogil
-    cdef uint32_t node_here(self, int side) noexcept nogil
     cdef void open_node(self, uint32_t n) noexcept nogil
     cdef uint32_t visit(self, uint32_t n, uint32_t k) noexcept nogil
+    cdef size_t go(self, uint32_t n, uint32_t k) noexcept nogil
     cdef void search(self, uint32_t n, uint32_t most_pn, uint32_t most_dn) noexcept nogil
     cdef void weigh(self, uint32_t n, uint32_t* best) noexcept nogil
     cdef void propose_liberties(self, Py_ssize_t stone, int cost, int most) noexcept nogil
-    cdef void forget(self) noexcept nogil
     cdef int solve(self, int first) noexcept nogil
     cdef size_t begin(self, int first) noexcept nogil

@@ -5,8 +5,8 @@ depth; gives whether the goal is met. Knows no goal and no ko fights. Sources: W
 moves are generated once, in order of priority; succeed or fail); Allis 1994 (proof numbers), Nagai 2002 (depth first,
 with thresholds), Ueda et al. 2008 (the greatest of proof numbers, not their sum, where lines meet again).
 
-The graph is kept whole while a question is read: each position is opened once, its moves never generated anew, and each
-verdict is there to be told afterwards. The pursuer is the color whose goal it is, whoever asks.
+The graph is kept whole while a question is read (`positions.py`): each position is opened once, its moves never
+generated anew, and each verdict is there to be told. The pursuer is the color whose goal it is, whoever asks.
 """
 
 from __future__ import annotations
@@ -14,16 +14,14 @@ from __future__ import annotations
 import cython
 
 from riyu.game.board import Board
-from riyu.reading.ground import Ground
+from riyu.reading.positions import Positions
 
 if cython.compiled:
-    from cython.cimports.libc.stdint import uint32_t, uint64_t
-    from cython.cimports.libc.stdlib import abort, free, realloc
-    from cython.cimports.libc.string import memset
+    from cython.cimports.libc.stdint import uint32_t
 else:
     from riyu.base.plain import put16, undo_words
-    from riyu.game.constants import CELLS, EMPTY, WHITE
-    from riyu.game.plain import KEYS, KO, PASSES, TO_MOVE, WHITE_TO_MOVE
+    from riyu.game.constants import CELLS, EMPTY
+    from riyu.game.plain import KO, PASSES, TO_MOVE
     from riyu.reading.plain import (
         DEEPEST,
         MET,
@@ -31,45 +29,30 @@ else:
         MOST_MOVES,
         OPEN,
         SURE,
-        Edge,
-        Node,
         uint32_t,
-        uint64_t,
     )
 
 __all__ = ["Graph"]
 
 
-class Graph(Ground):
+class Graph(Positions):
     """The positions of one question. Subclasses say what the goal is, in `outlook` and `propose`."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.limit = 10000
-        self.room = 0
         self.used = 0
         self.depth_limit = DEEPEST - 2
         self.pursuer = 0
-        self.place_count = self.places_limit = 0
-        self.node_count = self.node_limit = 0
-        self.edge_count = self.edge_limit = 0
         self.finish = 0
         self.reply_cost = 1
         self.stamp = 0
         self.gave_up = self.met_depth = False
         if not cython.compiled:
-            self.nodes: list[Node] = []
-            self.edges: list[Edge] = []
-            self.places: list[int] = []
             self.moves = [0] * MOST_MOVES
             self.costs = [0] * MOST_MOVES
             self.offered = [0] * CELLS
             self.offered_at = [0] * CELLS
-
-    def __dealloc__(self) -> None:
-        free(self.nodes)
-        free(self.edges)
-        free(self.places)
 
     # What a goal says of itself.
 
@@ -118,7 +101,7 @@ class Graph(Ground):
             return
         self.offered[p] = self.stamp
         self.offered_at[p] = MOST_MOVES
-        if self.move_count < MOST_MOVES and self.can_play(p, self.s.numbers[TO_MOVE]):
+        if self.move_count < MOST_MOVES and self.may_play(p, self.s.numbers[TO_MOVE]):
             self.offered_at[p] = self.move_count
             self.moves[self.move_count] = p
             self.costs[self.move_count] = cost
@@ -143,52 +126,6 @@ class Graph(Ground):
 
     # Nodes.
 
-    def key_now(self, side: int) -> int:
-        """Give the key of the position as it stands: stones, side to move, ko and passes."""
-        s = self.s
-        key: int = cython.declare(uint64_t, s.key[0])
-        if side == WHITE:
-            key ^= KEYS[WHITE_TO_MOVE]
-        key ^= KEYS[s.numbers[KO]] >> 1
-        if s.numbers[PASSES] > 0:
-            key ^= KEYS[WHITE_TO_MOVE] >> (2 if s.numbers[PASSES] == 1 else 3)
-        return key
-
-    def node_here(self, side: int) -> int:
-        """Give the node of the position as it stands, a new one if there is none yet."""
-        key = self.key_now(side)
-        place = cython.declare(cython.size_t, key & (self.place_count - 1))
-        while self.places[place]:
-            if self.nodes[self.places[place]].key == key:
-                found: int = self.places[place]
-                return found
-            place = (place + 1) & (self.place_count - 1)
-        n: int = cython.declare(uint32_t, self.node_count)
-        if cython.compiled:
-            if self.node_count >= self.node_limit:
-                self.node_limit = 2 * self.node_limit + 1024
-                self.nodes = cython.cast(
-                    cython.pointer(Node), realloc(self.nodes, self.node_limit * cython.sizeof(Node))
-                )
-                if not self.nodes:
-                    abort()
-        else:
-            self.nodes.append(Node())
-        self.node_count += 1
-        self.places[place] = n
-        self.nodes[n].key = key
-        self.nodes[n].pn = 1
-        self.nodes[n].dn = 1
-        self.nodes[n].first = 0
-        self.nodes[n].count = 0
-        self.nodes[n].best = 0
-        self.nodes[n].side = side
-        self.nodes[n].is_open = True
-        self.nodes[n].is_on_path = False
-        self.nodes[n].is_noted = False
-        self.nodes[n].ease = 0
-        return n
-
     def open_node(self, n: int) -> None:
         """Look at a node for the first time: what is decided, and if nothing is, its moves."""
         self.nodes[n].is_open = False
@@ -196,6 +133,12 @@ class Graph(Ground):
         self.look_stamp += 1
         side = self.nodes[n].side
         self.finish = 0
+        refused = cython.declare("bint[3]")
+        if not cython.compiled:
+            refused = [False] * 3
+        for color in range(1, 3):
+            refused[color] = self.refused[color]
+            self.refused[color] = False
         outlook = self.outlook(side)
         if outlook == OPEN:
             if self.depth >= self.depth_limit:
@@ -211,6 +154,12 @@ class Graph(Ground):
                         outlook = MISSED
                     else:
                         self.offer_pass(1)
+        self.nodes[n].kos = 0
+        for color in range(1, 3):
+            if self.refused[color]:
+                self.nodes[n].kos |= color
+            elif refused[color]:
+                self.refused[color] = True
         if outlook == MET:
             self.nodes[n].pn = 0
             self.nodes[n].dn = SURE
@@ -224,18 +173,7 @@ class Graph(Ground):
             self.ended(n)
             return
         count = self.move_count
-        if cython.compiled:
-            if self.edge_count + count >= self.edge_limit:
-                self.edge_limit = 2 * self.edge_limit + 4096
-                self.edges = cython.cast(
-                    cython.pointer(Edge), realloc(self.edges, self.edge_limit * cython.sizeof(Edge))
-                )
-                if not self.edges:
-                    abort()
-        else:
-            self.edges.extend([Edge() for _ in range(count)])
-        first = cython.declare(uint32_t, self.edge_count)
-        self.edge_count += count
+        first = self.take_edges(count)
         self.nodes[n].first = first
         self.nodes[n].count = count
         for i in range(count):
@@ -253,7 +191,9 @@ class Graph(Ground):
     def weigh(self, n: int, best: list[int]) -> None:
         """Work out a node's proof numbers from its edges.
 
-        Writes the edge to follow and the thresholds' parts into `best`: edge, second best number, its own other number.
+        A move that repeats a position of the line fails, unless the other color may take kos back at once: then it is
+        that color's doing, and fails for it. Writes the edge to follow and the thresholds' parts into `best`: edge,
+        second best number, its own other number.
         """
         side = self.nodes[n].side
         is_own = cython.declare(cython.bint, side == self.pursuer)
@@ -271,8 +211,11 @@ class Graph(Ground):
             mine = cython.declare(uint32_t, self.edges[k].cost)
             other = cython.declare(uint32_t, self.nodes[n].reply_cost)
             if self.edges[k].is_refused or (child and self.nodes[child].is_on_path):
-                mine = SURE
-                other = 0
+                is_for_mover = cython.declare(
+                    cython.bint, self.over_ko != 0 and self.over_ko != side
+                )
+                mine = 0 if is_for_mover else SURE
+                other = SURE if is_for_mover else 0
             elif child:
                 mine = self.nodes[child].pn if is_own else self.nodes[child].dn
                 other = self.nodes[child].dn if is_own else self.nodes[child].pn
@@ -313,6 +256,13 @@ class Graph(Ground):
             self.edges[k].node = child
         return child
 
+    def go(self, n: int, k: int) -> int:
+        """Play an edge's move, having shown what it takes; give what `back` takes."""
+        side = self.nodes[n].side
+        if self.edges[k].node == 0 and self.edges[k].move:
+            self.show_taken(self.edges[k].move, side)
+        return self.step(self.edges[k].move, side)
+
     def search(self, n: int, most_pn: int, most_dn: int) -> None:
         """Go on proving a node until one of its numbers reaches its bound, or the nodes run out."""
         best = cython.declare("unsigned int[3]")
@@ -341,7 +291,7 @@ class Graph(Ground):
             side = self.nodes[n].side
             k = best[0]
             beside = best[1] + 1 + (best[1] >> 2)
-            mark = self.step(self.edges[k].move, side)
+            mark = self.go(n, k)
             child = self.visit(n, k)
             if self.nodes[child].is_on_path:
                 self.edges[k].is_refused = True
@@ -357,35 +307,6 @@ class Graph(Ground):
         self.nodes[n].is_on_path = False
         if self.nodes[n].pn == 0 or self.nodes[n].dn == 0:
             self.settled(n, came)
-
-    def forget(self) -> None:
-        """Begin with an empty graph."""
-        wanted = cython.declare(cython.size_t, 64)
-        while wanted < cython.cast(cython.size_t, 2 * max(self.limit, self.room)):
-            wanted *= 2
-        if cython.compiled:
-            if wanted > self.places_limit:
-                self.places = cython.cast(
-                    cython.pointer(uint32_t), realloc(self.places, wanted * 4)
-                )
-                if not self.places:
-                    abort()
-                self.places_limit = wanted
-            memset(self.places, 0, wanted * 4)
-            if not self.nodes:
-                self.node_limit = 4096
-                self.nodes = cython.cast(
-                    cython.pointer(Node), realloc(self.nodes, self.node_limit * cython.sizeof(Node))
-                )
-                if not self.nodes:
-                    abort()
-        else:
-            self.places = [0] * wanted
-            self.nodes = [Node()]
-            self.edges = [Edge()]
-        self.place_count = wanted
-        self.node_count = 1
-        self.edge_count = 1
 
     def begin(self, first: int) -> int:
         """Put a color to move on the board as a question begins; give where the log stood."""

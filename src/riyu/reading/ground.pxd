@@ -25,6 +25,7 @@ cdef class Ground:
     cdef uint8_t looked_for[424]     # and up to how many liberties were touched, or at its head WHOLE
     cdef uint16_t queue[421]         # scratch: stones to count from
     cdef int queued                  # scratch: how many
+    cdef uint16_t beside[421]        # scratch: stones beside a string
     cdef uint32_t seen_stamp
     cdef uint32_t seen[424]          # scratch: points met by a count
     cdef uint8_t* touched            # points the verdict depends on; the own, or those of the reading that asks
@@ -33,6 +34,8 @@ cdef class Ground:
     cdef uint16_t last_of[421]       # scratch: by head, the string's last stone so far
 
     cdef bint can_play(self, Py_ssize_t p, int color) noexcept nogil
+    cdef void show_taken(self, Py_ssize_t p, int color) noexcept nogil
+    cdef bint may_play(self, Py_ssize_t p, int color) noexcept nogil
     cdef size_t step(self, Py_ssize_t p, int color) noexcept nogil
     cdef void back(self, size_t count) noexcept nogil
     cdef void touch(self, Py_ssize_t p) noexcept nogil
@@ -40,6 +43,9 @@ cdef class Ground:
     cdef void touch_string(self, Py_ssize_t stone) noexcept nogil
     cdef int look(self, Py_ssize_t stone, int most) noexcept nogil
     cdef int spread(self, Py_ssize_t start, int color, int most, bint takes) noexcept nogil
+    cdef bint is_plain_to_see(self, Py_ssize_t stone, int most) noexcept nogil
+    cdef int spread_on(self, Py_ssize_t start, int color, int most, bint takes) noexcept nogil
+    cdef int find_beside(self, Py_ssize_t stone, int color) noexcept nogil
     cdef void touch_all_of(self, Ground other) noexcept nogil
     cdef void touch_none(self) noexcept nogil
     cdef void touch_for(self, Ground other)

@@ -10,12 +10,14 @@ import cython
 
 from riyu.game.board import Board
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.libc.stdint import uint32_t
+else:
     from riyu.base.plain import put16, undo_words
     from riyu.game.constants import BORDER, CELLS, EMPTY
-    from riyu.game.plain import KO, PASSES, TO_MOVE, TURN, empty_beside
+    from riyu.game.plain import KO, PASSES, TO_MOVE, TURN, empty_beside, enemy_beside
     from riyu.game.stones import is_suicide, play_at
-    from riyu.reading.plain import WHOLE
+    from riyu.reading.plain import WHOLE, uint32_t
 
 __all__ = ["Ground"]
 
@@ -39,6 +41,7 @@ class Ground:
             self.taken = [0] * CELLS
             self.last_of = [0] * CELLS
             self.queue = [0] * CELLS
+            self.beside = [0] * CELLS
         self.refused = self.own_refused
         self.touched = self.own_touched
 
@@ -49,13 +52,27 @@ class Ground:
 
         What that rests on is touched, and what shows which stones the move would take.
         """
+        self.show_taken(p, color)
+        return self.may_play(p, color)
+
+    def show_taken(self, p: int, color: int) -> None:
+        """Touch what shows which stones a move would take."""
+        s = self.s
+        if enemy_beside(s, p, color):
+            for i in range(4):
+                q = p + TURN[i]
+                if s.color[q] == 3 - color:
+                    self.look(q, 2)
+
+    def may_play(self, p: int, color: int) -> bool:
+        """Say whether a move is legal, as `can_play` does; what it would take is not shown where it has room."""
         s = self.s
         self.touch_around(p)
-        room = empty_beside(s, p)
-        for i in range(4):
-            q = p + TURN[i]
-            if s.string[q] != 0 and (room == 0 or s.color[q] != color):
-                self.look(q, 2)
+        if empty_beside(s, p) == 0:
+            for i in range(4):
+                q = p + TURN[i]
+                if s.string[q] != 0:
+                    self.look(q, 2)
         if p == s.numbers[KO] and color == s.numbers[TO_MOVE] and color != self.over_ko:
             self.refused[color] = True
             return False
@@ -105,6 +122,8 @@ class Ground:
             self.looked_for[stone] = most
             self.touch_around(stone)
             return most
+        if self.is_plain_to_see(stone, most):
+            return most
         found = self.spread(stone, s.color[stone], most, False)
         # The stones met on the way have as many, by what is touched now.
         for i in range(self.queued):
@@ -112,14 +131,35 @@ class Ground:
             self.looked_for[self.queue[i]] = most
         return found
 
+    def is_plain_to_see(self, stone: int, most: int) -> bool:
+        """Say whether a stone with the next one of its string has so many liberties: no point is beside both."""
+        s = self.s
+        missing = most - empty_beside(s, stone)
+        self.touch_around(stone)
+        color = s.color[stone]
+        for i in range(4):
+            q = stone + TURN[i]
+            if s.color[q] != color:
+                continue
+            self.touch_around(q)
+            if empty_beside(s, q) >= missing:
+                self.looked[stone] = self.looked[q] = self.look_stamp
+                self.looked_for[stone] = self.looked_for[q] = most
+                return True
+        return False
+
     def spread(self, start: int, color: int, most: int, takes: bool) -> int:
         """Count liberties of a color's stones joined at a point, from it on outward, up to `most`; touch what is met.
 
         With `takes` enemy stones in atari beside the point count as empty, for a move there takes them.
         """
+        self.seen_stamp += 1
+        return self.spread_on(start, color, most, takes)
+
+    def spread_on(self, start: int, color: int, most: int, takes: bool) -> int:
+        """Count as `spread` does, but not what is seen already."""
         s = self.s
         touched = self.touched
-        self.seen_stamp += 1
         stamp = self.seen_stamp
         self.seen[start] = stamp
         touched[start] = 1
@@ -198,33 +238,59 @@ class Ground:
         liberty: int = found[0]
         return liberty
 
+    def find_beside(self, stone: int, color: int) -> int:
+        """Write stones of a color beside a string into `beside`, at least one of each string; give how many.
+
+        Of stones next to each other, one is enough; which they are is known from what is beside the string.
+        """
+        s = self.s
+        self.touch_string(stone)
+        self.seen_stamp += 2
+        joined = cython.declare(uint32_t, self.seen_stamp - 1)  # next to one that is written
+        done = cython.declare(uint32_t, self.seen_stamp)
+        head = s.string[stone]
+        count = 0
+        p = head
+        while True:
+            if enemy_beside(s, p, 3 - color):
+                for i in range(4):
+                    q = p + TURN[i]
+                    if s.color[q] != color or self.seen[q] == done:
+                        continue
+                    if self.seen[q] != joined:
+                        self.beside[count] = q
+                        count += 1
+                    self.seen[q] = done
+                    for j in range(4):
+                        r = q + TURN[j]
+                        if s.color[r] == color and self.seen[r] != done:
+                            self.seen[r] = joined
+            p = s.next[p]
+            if p == head:
+                return count
+
     def strings_beside(self, stone: int, color: int, few: int, found: list[int], most: int) -> int:
         """Write a stone of each string of a color beside a string into `found`, up to `most`; give how many.
 
         Of those with up to `few` liberties (seven at most): what shows how many they have is touched.
         """
         s = self.s
-        head = s.string[stone]
+        stones = self.find_beside(stone, color)
         count = 0
-        p = head
-        while True:
-            for i in range(4):
-                q = p + TURN[i]
-                other = s.string[q]
-                if s.color[q] == color and other != head and self.look(q, few + 1) <= few:
-                    known = 0
-                    for j in range(count):
-                        if s.string[found[j]] == other:
-                            known = 1
-                    if known:
-                        continue
-                    found[count] = q
-                    count += 1
-                    if count == most:
-                        return count
-            p = s.next[p]
-            if p == head:
-                return count
+        for i in range(stones):
+            q = self.beside[i]
+            if self.look(q, few + 1) <= few:
+                known = 0
+                for j in range(count):
+                    if s.string[found[j]] == s.string[q]:
+                        known = 1
+                if known:
+                    continue
+                found[count] = q
+                count += 1
+                if count == most:
+                    break
+        return count
 
     def stone_beside(self, p: int, stone: int) -> int:
         """Give a stone of a string that stands beside a point, NO_POINT if none does."""

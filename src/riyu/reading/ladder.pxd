@@ -16,7 +16,7 @@ cdef class LadderReader(Ground):
     cdef int limit                    # moves that may be tried
     cdef bint gave_up                 # the limit, or the depth, ran out
     cdef int asker                    # color of the side that moves first
-    cdef uint16_t lines[240 * 240]    # best lines found, one row a depth
+    cdef uint16_t* lines              # [DEEPEST * depth]: best lines found, one row a depth
     cdef uint16_t lengths[241]        # their lengths, in moves
     cdef uint16_t came[241]           # at a depth: the defender's last move, if all it did was add a stone to the target
     cdef uint16_t left[241]           # at a depth: the last liberty, where the defender moves

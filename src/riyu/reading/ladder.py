@@ -15,7 +15,10 @@ from riyu.game.points import Point, on_board, point_text
 from riyu.reading.ground import Ground
 from riyu.reading.reading import Reading, Verdict
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.libc.stdint import uint16_t
+    from cython.cimports.libc.stdlib import free, malloc
+else:
     from riyu.game.constants import BORDER, CELLS, EMPTY
     from riyu.game.plain import TURN, empty_beside
 
@@ -40,11 +43,20 @@ class LadderReader(Ground):
         self.gave_up = self.for_good = False
         self.hung_count = 0
         if not cython.compiled:
-            self.lines = [0] * (DEEPEST * DEEPEST)
+            self.lines: list[int] = [0] * (DEEPEST * DEEPEST)
             self.lengths = [0] * (DEEPEST + 1)
             self.came = [0] * (DEEPEST + 1)
             self.left = [0] * (DEEPEST + 1)
             self.hung = [0] * MOST_HUNG
+        elif not self.lines:
+            self.lines = cython.cast(
+                cython.pointer(uint16_t), malloc(DEEPEST * DEEPEST * cython.sizeof(uint16_t))
+            )
+            if not self.lines:
+                raise MemoryError
+
+    def __dealloc__(self) -> None:
+        free(self.lines)
 
     def takes_for_good(self, p: int, room: int) -> bool:
         """Say whether the attacker, taking the target at its last liberty, can't be taken back as much at once.
@@ -83,7 +95,15 @@ class LadderReader(Ground):
             elif s.color[q] == own and s.string[q] != head:
                 joined = 1
         if joined:
-            count = self.spread(p, own, 4, False) - 1
+            self.seen_stamp += 1
+            self.seen[filled] = self.seen_stamp
+            q = head
+            while True:
+                self.seen[q] = self.seen_stamp
+                q = s.next[q]
+                if q == head:
+                    break
+            count = self.spread_on(p, own, 3, False)
         return count
 
     def hang(self, q: int) -> None:
@@ -99,24 +119,18 @@ class LadderReader(Ground):
             self.hung_count += 1
 
     def find_hung(self, came: int) -> None:
-        """Note the strings beside the target that are in atari, the defender to move.
+        """Note the attacker's strings beside the target that are in atari.
 
-        Where its last move added one stone to the target, only strings beside that, and the attacker's last, are new.
+        Where the defender's last move added one stone to the target, only those beside that are new.
         """
         s = self.s
         if came:
             for i in range(4):
                 self.hang(came + TURN[i])
-            self.hang(self.last_move)
             return
-        head = s.string[self.target]
-        p = head
-        while True:
-            for i in range(4):
-                self.hang(p + TURN[i])
-            p = s.next[p]
-            if p == head:
-                break
+        count = self.find_beside(self.target, 3 - s.color[self.target])
+        for i in range(count):
+            self.hang(self.beside[i])
 
     def keep_line(self, depth: int, p: int) -> None:
         """Let the line at a depth be this move and the line below it."""
@@ -175,6 +189,10 @@ class LadderReader(Ground):
         rooms[0] = self.room(found[0], found[1])
         rooms[1] = self.room(found[1], found[0])
         first = 1 if rooms[1] > rooms[0] else 0
+        if rooms[0] > 2 and rooms[1] > 2:
+            return 0
+        known = self.hung_count
+        self.find_hung(came)
         for i in range(2):
             k = first if i == 0 else 1 - first
             p = found[k]
@@ -185,10 +203,10 @@ class LadderReader(Ground):
                 taken = self.defend(depth + 1)
                 self.back(mark)
                 self.keep_line(depth, p)
-                if taken:
-                    return 1
-                if self.gave_up:
-                    return 0
+                if taken or self.gave_up:
+                    self.hung_count = known
+                    return taken
+        self.hung_count = known
         return 0
 
     def defend(self, depth: int) -> int:
@@ -210,7 +228,10 @@ class LadderReader(Ground):
         if self.for_good and not self.takes_for_good(last, 2):
             return 0
         known = self.hung_count
-        self.find_hung(self.came[depth])
+        if depth == 0:
+            self.find_hung(0)
+        else:
+            self.hang(self.last_move)
         hung = self.hung_count
         stones = s.stones[s.string[target]] + 1
         # What it can take is tried first, its last liberty at the end.

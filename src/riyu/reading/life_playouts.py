@@ -267,7 +267,6 @@ class LifePlayouts(LifeSure):
     def solve(self, first: int) -> int:
         """Look for a proof with a part of the nodes, then try lines with the rest; a playout's moves count as nodes."""
         limit = self.limit
-        self.room = limit
         self.limit = limit // FIRST_PART
         out = LifeSure.solve(self, first)
         self.limit = limit

@@ -13,9 +13,11 @@ uint32_t = uint64_t = int
 OPEN, MET, MISSED = range(3)
 SURE = 100000000
 DEEPEST = 400
-MOST_MOVES = 48
+MOST_MOVES, FIRST_PLACES = 48, 1024
 WHOLE = 15
 LADDER, MORE = 400, 200
+TAKING, SAVING, TRICKS, NETS, MOST_KNOWN = 0, 1, 2, 3, 8
+PROOF, LATER = 8192, 120
 FOUR, WIDE, CLOSE, NARROW, PATTERNS_TO = 6, 6, 5, 16, 2
 STONE = 8
 FARTHEST = 90
@@ -54,6 +56,7 @@ class Node:
         "is_on_path",
         "is_open",
         "key",
+        "kos",
         "pn",
         "reply_cost",
         "side",
@@ -63,7 +66,7 @@ class Node:
         self.key = self.pn = self.dn = self.first = self.best = self.count = self.side = 0
         self.is_open = self.is_on_path = self.is_noted = False
         self.reply_cost = 1
-        self.ease = 0
+        self.ease = self.kos = 0
 
 
 class Kept:

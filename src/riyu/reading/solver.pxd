@@ -9,4 +9,7 @@ from riyu.reading.graph cimport *
 
 cdef class Solver(Graph):
     cdef void rest_on(self, uint32_t n) noexcept nogil
+    cdef bint keeps_proof(self) noexcept nogil
+    cdef void keep_proof(self) noexcept nogil
+    cdef bint is_proof_in_ko(self, uint32_t n, int color) noexcept nogil
     cdef int proving_edge(self, uint32_t n) noexcept nogil

@@ -59,11 +59,13 @@ class Solver(Graph):
         ran_out = ""
         if out == OPEN:
             ran_out = "depth" if self.met_depth and self.used < self.limit else "nodes"
-        elif self.refused[other if out == wanted else asker]:
+        elif self.is_in_ko(other if out == wanted else asker):
             # A ko was in the way of the side that does not get what it wants: what if it may take kos back at once?
             ahead = other if out == wanted else asker
-            self.over_ko = ahead
+            taker = cython.declare(cython.int, ahead)
             with cython.nogil:
+                self.keep_proof()
+                self.over_ko = taker
                 again = self.solve(side)
             nodes += self.used
             if again == OPEN:
@@ -81,6 +83,34 @@ class Solver(Graph):
             [p for p in range(CELLS) if self.touched[p] and self.s.color[p] != BORDER]
         )
         return Reading(verdict, line, nodes, depends_on, threat_by, ran_out)
+
+    def keeps_proof(self) -> bool:
+        """Say whether `keep_proof` does anything."""
+        return False
+
+    def keep_proof(self) -> None:
+        """Keep what the last question's proof plays, to be tried first where a color may take kos back at once."""
+
+    def is_in_ko(self, color: Color) -> bool:
+        """Say whether the last question might end otherwise if a color could take kos back at once."""
+        return bool(self.refused[color])
+
+    def is_proof_in_ko(self, n: int, color: int) -> bool:
+        """Say whether a ko forbade a color something in the proof from a node on."""
+        self.nodes[n].is_noted = True
+        if self.nodes[n].kos & color:
+            return True
+        is_met = cython.declare(cython.bint, self.nodes[n].pn == 0)
+        is_winner = cython.declare(cython.bint, (self.nodes[n].side == self.pursuer) == is_met)
+        chosen = self.proving_edge(n) if is_winner else -1
+        for i in range(self.nodes[n].count):
+            k = self.nodes[n].first + i
+            child = self.edges[k].node
+            if self.edges[k].is_refused or not child or (is_winner and i != chosen):
+                continue
+            if not self.nodes[child].is_noted and self.is_proof_in_ko(child, color):
+                return True
+        return False
 
     def line(self) -> tuple[Point, ...]:
         """Give the moves that both sides make at their best from the position asked about, 0 for a pass."""
@@ -114,13 +144,18 @@ class Solver(Graph):
     def grow(self, first: Color, limit: int, over_ko: Color = 0) -> None:
         """Build the graph of a question anew, for `told`; `over_ko` is a color that may take kos back at once, or 0."""
         side = cython.declare(cython.int, first)
+        taker = cython.declare(cython.int, over_ko)
         usual = self.limit
         self.limit = limit
-        self.over_ko = over_ko
+        self.over_ko = 0
         count = self.log.count
         self.log.marks += 1
         with cython.nogil:
             self.straighten()
+            if taker and self.keeps_proof():
+                self.solve(side)
+                self.keep_proof()
+            self.over_ko = taker
             self.solve(side)
         undo_words(self.log, count)
         self.log.marks -= 1

@@ -1,7 +1,7 @@
 # C types of string_moves.py.
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
-from riyu.patterns.focus cimport CompactClass, FocusMatcher, Found
+from riyu.reading.known_moves cimport *
 from riyu.reading.ladder cimport LadderReader
 from riyu.reading.solver cimport *
 
@@ -10,6 +10,8 @@ cdef enum:
     WIDE = 6             # moves up to which points near and friends are looked at
     CLOSE = 5            # moves up to which a string of three liberties and more is attacked but at its liberties
     NARROW = 16          # moves up to which three liberties are attacked; beyond only ladders
+    PROOF = 8192         # places for the moves of a proof
+    LATER = 120           # what a move costs more where the proof has another
     PATTERNS_TO = 2      # moves up to which the pattern classes are asked
 
 cdef class StringMoves(Solver):
@@ -17,12 +19,7 @@ cdef class StringMoves(Solver):
     cdef int owner                   # its color
     cdef LadderReader ladder
     cdef bint has_patterns
-    cdef FocusMatcher matcher
-    cdef CompactClass taking         # asked at a liberty, for the pursuer
-    cdef CompactClass saving         # asked at a liberty, for the owner
-    cdef CompactClass tricks         # asked at the target, for the pursuer
-    cdef CompactClass nets           # asked at the target, for the pursuer
-    cdef Found answers[8]
+    cdef KnownMoves known
     cdef uint16_t libs[8]            # of the target, at the node being opened
     cdef int rooms[8]                # liberties that the string would have by each, counted up to six
     cdef bint is_plain[8]            # by it the string would take and join nothing
@@ -31,6 +28,9 @@ cdef class StringMoves(Solver):
     cdef int common                  # points that bear on all of them
     cdef uint64_t met_stamp
     cdef uint64_t met[424]           # met_stamp and how many ways out a point bears on
+    cdef uint64_t* proof_keys        # [PROOF]: a hash table: positions of a proof that is kept, and its move there
+    cdef uint16_t* proof_moves
+    cdef int proof_count
     cdef bint by_ladder              # the pursuer takes the string in a ladder if nothing is done
     cdef bint is_loose               # in atari, and what takes the string may be taken back at once
 
@@ -38,6 +38,7 @@ cdef class StringMoves(Solver):
     cdef void suggest(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void suggest_liberties(self, Py_ssize_t stone, int cost, int most) noexcept nogil
     cdef bint takes_at(self, Py_ssize_t p) noexcept nogil
+    cdef void propose_proof_first(self, int side) noexcept nogil
     cdef void propose_taking(self) noexcept nogil
     cdef void propose_saving(self) noexcept nogil
     cdef void propose_capture_of(self, Py_ssize_t stone, int cost) noexcept nogil
@@ -46,4 +47,4 @@ cdef class StringMoves(Solver):
     cdef void propose_keeping(self, Py_ssize_t stone, int cost) noexcept nogil
     cdef void propose_friends(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void propose_near(self, Py_ssize_t p, int cost) noexcept nogil
-    cdef void propose_known(self, CompactClass wanted, Py_ssize_t p, int side, Py_ssize_t toward) noexcept nogil
+    cdef void propose_known(self, int what, Py_ssize_t p, int side, Py_ssize_t toward) noexcept nogil

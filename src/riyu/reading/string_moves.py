@@ -6,23 +6,39 @@ Knows no end of a line: `strings.py` does. Source: Wilcox, "String tactics" (W15
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import cython
 
-from riyu.features.features import Features
 from riyu.game.board import Board
-from riyu.patterns.compact import records_of
-from riyu.patterns.focus import CompactClass, FocusMatcher
-from riyu.patterns.library import Library
+from riyu.reading.known_moves import KnownMoves
 from riyu.reading.ladder import LadderReader
 from riyu.reading.solver import Solver
 
 if cython.compiled:
     from cython.cimports.libc.stdint import uint64_t
+    from cython.cimports.libc.stdlib import free
 else:
     from riyu.game.constants import CELLS, EMPTY, NO_POINT
     from riyu.game.plain import TO_MOVE, TURN, empty_beside
-    from riyu.patterns.plain import Found
-    from riyu.reading.plain import CLOSE, LADDER, NARROW, PATTERNS_TO, WIDE, uint64_t
+    from riyu.reading.plain import (
+        CLOSE,
+        LADDER,
+        LATER,
+        NARROW,
+        NETS,
+        PATTERNS_TO,
+        PROOF,
+        SAVING,
+        TAKING,
+        TRICKS,
+        WIDE,
+        uint64_t,
+    )
+
+if TYPE_CHECKING:
+    from riyu.features.features import Features
+    from riyu.patterns.library import Library
 
 __all__ = ["StringMoves"]
 
@@ -40,21 +56,25 @@ class StringMoves(Solver):
         self.target = self.owner = 0
         self.lib_count = self.met_stamp = self.needed = self.common = 0
         self.by_ladder = self.is_loose = False
+        self.proof_count = 0
         self.has_patterns = library is not None
+        self.known = KnownMoves()
         if library is not None:
-            self.matcher = FocusMatcher(features or Features(board))
-            self.taking, self.saving, self.tricks, self.nets = [
-                CompactClass(found, records_of(found))
-                for found in map(
-                    library.of, ("string-attack", "string-defense", "trick-plays", "net-attack")
-                )
-            ]
+            from riyu.features.features import Features
+            from riyu.reading.string_patterns import StringPatterns
+
+            self.known = StringPatterns(features or Features(board), library)
         if not cython.compiled:
-            self.answers = [Found() for _ in range(8)]
             self.libs = [0] * 8
             self.rooms = [0] * 8
             self.is_plain = [0] * 8
             self.met = [0] * CELLS
+            self.proof_keys: list[int] = []
+            self.proof_moves: list[int] = []
+
+    def __dealloc__(self) -> None:
+        free(self.proof_keys)
+        free(self.proof_moves)
 
     # What must be minded: a move that bears on nothing of what the other side would do next changes nothing.
 
@@ -96,11 +116,27 @@ class StringMoves(Solver):
         if last and s.color[last] == 3 - side and self.look(last, 2) == 1:
             self.propose_capture_of(last, 2)
         if self.has_patterns and self.depth <= PATTERNS_TO:
-            self.matcher.look()
+            self.known.look()
         if side == self.pursuer:
             self.propose_taking()
         else:
             self.propose_saving()
+        if self.over_ko:
+            self.propose_proof_first(side)
+
+    def propose_proof_first(self, side: int) -> None:
+        """Let the move that was proven without taking kos back, if one was, come first."""
+        key = self.key_now(side)
+        at = cython.declare(cython.size_t, key & (PROOF - 1))
+        while self.proof_keys[at] and self.proof_keys[at] != key:
+            at = (at + 1) & (PROOF - 1)
+        if self.proof_keys[at] == 0:
+            return
+        for i in range(self.move_count):
+            if self.moves[i] == self.proof_moves[at]:
+                self.costs[i] = 1
+            else:
+                self.costs[i] += LATER
 
     def propose_taking(self) -> None:
         """Offer the pursuer's moves: liberties, points near them, and the relief of strings that hold the target in."""
@@ -124,10 +160,10 @@ class StringMoves(Solver):
             if self.depth <= (WIDE if libs <= 2 else CLOSE):
                 self.propose_friends(p, 3)
             if self.has_patterns and self.depth <= PATTERNS_TO:
-                self.propose_known(self.taking, p, own, self.stone_beside(p, self.target))
+                self.propose_known(TAKING, p, own, self.stone_beside(p, self.target))
         if self.has_patterns and self.depth <= PATTERNS_TO:
-            self.propose_known(self.tricks, self.target, own, NO_POINT)
-            self.propose_known(self.nets, self.target, own, NO_POINT)
+            self.propose_known(TRICKS, self.target, own, NO_POINT)
+            self.propose_known(NETS, self.target, own, NO_POINT)
         if libs > 1:
             few = 1
             if self.depth <= (WIDE if libs <= 2 else CLOSE):
@@ -171,7 +207,7 @@ class StringMoves(Solver):
             if self.depth == 0 or ((libs > 1 or self.is_loose) and self.depth <= WIDE):
                 self.propose_friends(p, 3)
             if self.has_patterns and self.depth <= PATTERNS_TO:
-                self.propose_known(self.saving, p, own, self.stone_beside(p, self.target))
+                self.propose_known(SAVING, p, own, self.stone_beside(p, self.target))
         if libs > 1 and not self.by_ladder:
             self.offer_pass(7)
 
@@ -282,9 +318,9 @@ class StringMoves(Solver):
                 if s.color[q] == EMPTY:
                     self.suggest(q, cost - empty_beside(s, q))
 
-    def propose_known(self, wanted: CompactClass, p: int, side: int, toward: int) -> None:
-        """Offer the answers of a pattern class at a focus, the first soonest."""
-        count = self.matcher.ask(wanted, p, side, toward, 8, self.answers)
+    def propose_known(self, what: int, p: int, side: int, toward: int) -> None:
+        """Offer the moves that are known at a point, the first soonest."""
+        count = self.known.ask(what, p, side, toward)
         for i in range(count):
-            if self.answers[i].answer != NO_POINT:
-                self.suggest(self.answers[i].answer, 2 + i)
+            if self.known.answers[i] != NO_POINT:
+                self.suggest(self.known.answers[i], 2 + i)

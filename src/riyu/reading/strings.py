@@ -16,13 +16,17 @@ from __future__ import annotations
 import cython
 
 from riyu.base.errors import UsageError
-from riyu.game.points import Point, on_board, point_text
+from riyu.game.points import Color, Point, on_board, point_text
 from riyu.reading.string_moves import StringMoves
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.libc.stdint import uint16_t, uint64_t
+    from cython.cimports.libc.stdlib import abort, malloc
+    from cython.cimports.libc.string import memset
+else:
     from riyu.game.constants import EMPTY
     from riyu.game.plain import TURN, new_liberties
-    from riyu.reading.plain import FOUR, LADDER, MET, MISSED, MORE, NARROW, OPEN, SURE
+    from riyu.reading.plain import FOUR, LADDER, MET, MISSED, MORE, NARROW, OPEN, PROOF, SURE
 
 __all__ = ["StringReader"]
 
@@ -87,8 +91,7 @@ class StringReader(StringMoves):
         """Say whether the pursuer, to move, takes the string at once or in a ladder, or can't hold it in."""
         p = self.libs[0]
         if self.lib_count == 1:
-            self.ladder.target = self.target
-            if self.ladder.takes_for_good(p, 1) and self.can_play(p, self.pursuer):
+            if self.takes_for_good(p, 1) and self.can_play(p, self.pursuer):
                 self.finish = p
                 return MET
         if self.lib_count == 2 and self.read_ladder():
@@ -179,8 +182,14 @@ class StringReader(StringMoves):
             self.meet(p)
             self.needed = 1
             return
-        self.ladder.target = self.target
-        self.is_loose = not self.ladder.takes_for_good(p, 2)
+        self.is_loose = not self.takes_for_good(p, 2)
+
+    def takes_for_good(self, p: int, room: int) -> bool:
+        """Say what the ladder reader says of taking the string at its last liberty."""
+        self.ladder.start(self.target, LADDER, self.over_ko)
+        is_good: bool = cython.declare(cython.bint, self.ladder.takes_for_good(p, room))
+        self.touch_all_of(self.ladder)
+        return is_good
 
     def prefer(self, root: int) -> None:
         """Where a far move decided the question, see if a liberty or a capture does as well, within some nodes more."""
@@ -195,15 +204,16 @@ class StringReader(StringMoves):
         limit = self.limit
         gave_up = self.gave_up
         met_depth = self.met_depth
-        if self.node_count + MORE < limit:
-            self.limit = self.node_count + MORE
+        more = self.node_count if self.node_count > MORE else MORE
+        if self.node_count + more < limit:
+            self.limit = self.node_count + more
         self.nodes[root].is_on_path = True
         for i in range(self.nodes[root].count):
             k = first + i
             move = self.edges[k].move
             if self.edges[k].is_refused or not self.is_near(move, side):
                 continue
-            mark = self.step(move, side)
+            mark = self.go(root, k)
             child = self.visit(root, k)
             self.search(child, SURE, SURE)
             self.back(mark)
@@ -219,6 +229,57 @@ class StringReader(StringMoves):
         self.limit = limit
         self.gave_up = gave_up
         self.met_depth = met_depth
+
+    def is_in_ko(self, color: Color) -> bool:
+        """Say whether a ko forbade a color something in the last question's proof."""
+        if not self.refused[color]:
+            return False
+        for n in range(self.node_count):
+            self.nodes[n].is_noted = False
+        return bool(self.is_proof_in_ko(1, color))
+
+    def keeps_proof(self) -> bool:
+        """Say that a proof is kept."""
+        return True
+
+    def keep_proof(self) -> None:
+        """Keep the winning moves of the last question's proof."""
+        if cython.compiled:
+            if not self.proof_keys:
+                self.proof_keys = cython.cast(cython.pointer(uint64_t), malloc(PROOF * 8))
+                self.proof_moves = cython.cast(cython.pointer(uint16_t), malloc(PROOF * 2))
+                if not self.proof_keys or not self.proof_moves:
+                    abort()
+            memset(self.proof_keys, 0, PROOF * 8)
+        else:
+            self.proof_keys = [0] * PROOF
+            self.proof_moves = [0] * PROOF
+        self.proof_count = 0
+        for n in range(self.node_count):
+            self.nodes[n].is_noted = False
+        if self.nodes[1].pn == 0 or self.nodes[1].dn == 0:
+            self.keep_proof_from(1)
+
+    def keep_proof_from(self, n: int) -> None:
+        """Keep the winning moves of a proof from a node on."""
+        self.nodes[n].is_noted = True
+        is_met = cython.declare(cython.bint, self.nodes[n].pn == 0)
+        is_winner = cython.declare(cython.bint, (self.nodes[n].side == self.pursuer) == is_met)
+        chosen = self.proving_edge(n) if is_winner else -1
+        if chosen >= 0 and 2 * self.proof_count < PROOF:
+            at = cython.declare(cython.size_t, self.nodes[n].key & (PROOF - 1))
+            while self.proof_keys[at]:
+                at = (at + 1) & (PROOF - 1)
+            self.proof_keys[at] = self.nodes[n].key
+            self.proof_moves[at] = self.edges[self.nodes[n].first + chosen].move
+            self.proof_count += 1
+        for i in range(self.nodes[n].count):
+            k = self.nodes[n].first + i
+            child = self.edges[k].node
+            if self.edges[k].is_refused or not child or (is_winner and i != chosen):
+                continue
+            if not self.nodes[child].is_noted:
+                self.keep_proof_from(child)
 
     def is_near(self, p: int, side: int) -> bool:
         """Say whether a move is a liberty of the string, or takes something."""
