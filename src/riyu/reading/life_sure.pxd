@@ -6,7 +6,6 @@ cdef enum:
     MOST_STRINGS = 24    # of the owner in the zone, for eyes to be counted
 
 cdef class LifeSure(LifeProof):
-    cdef public bint is_trusting
     cdef int string_count
     cdef uint16_t string_heads[24]
     cdef uint8_t string_set[24]      # number of the set of joined strings that each belongs to
@@ -36,4 +35,3 @@ cdef class LifeSure(LifeProof):
     cdef int eyes_made(self, int area, int taken, int passed) noexcept nogil
     cdef void count_part(self, Py_ssize_t start, int number) noexcept nogil
     cdef bint may_be_false(self, Py_ssize_t p) noexcept nogil
-    cdef void find_sure(self, int n) noexcept nogil

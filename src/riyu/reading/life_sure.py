@@ -29,7 +29,6 @@ class LifeSure(LifeProof):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.is_trusting = True
         self.string_count = self.space_least = self.space_most = self.gates = 0
         if not cython.compiled:
             self.string_heads = [0] * MOST_STRINGS
@@ -47,7 +46,7 @@ class LifeSure(LifeProof):
 
     def is_sure(self, side: int) -> bool:
         """Say whether strings with half the group's stones, surely joined, are sure of two eyes."""
-        if not self.is_trusting or not self.join_strings():
+        if not self.join_strings():
             return False
         self.count_sure_eyes()
         left = 0
@@ -65,7 +64,6 @@ class LifeSure(LifeProof):
                     if self.s.color[p] == self.owner and self.set_at(p) == n:
                         held += 1
                 if 2 * held >= left:
-                    self.find_sure(n)
                     return True
         return False
 
@@ -337,16 +335,3 @@ class LifeSure(LifeProof):
             lost += loose // 2
             loose = 1
         return lost + edge + loose >= 2
-
-    def find_sure(self, n: int) -> None:
-        """Let the strings of a set be found, with what is beside them, and the spaces where eyes may be."""
-        for i in range(self.cell_count):
-            p = self.cells[i]
-            if self.can_be_eye[p]:
-                self.find(p)
-                for j in range(4):
-                    if self.s.color[p + TURN[j]] == EMPTY:
-                        self.find(p + TURN[j])
-        for i in range(self.string_count):
-            if self.string_set[i] == n:
-                self.find_string(self.string_heads[i])
