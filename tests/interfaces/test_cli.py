@@ -58,14 +58,14 @@ def test_help_shows_examples_before_usage_and_options(path: tuple[str, ...]) -> 
 
 
 def test_every_command_is_there() -> None:
-    wanted = "gtp play draw match suite bench budget doctor styles"
+    wanted = "gtp page play draw match suite bench budget doctor styles"
     assert {path[0] for path in ALL if path} >= set(wanted.split())
     assert {("bench", "sgf-damage"), ("bench", "gtp-damage")} <= set(ALL)
     assert {("bench", "features"), ("bench", "agreement")} <= set(ALL)
 
 
 def test_commands_that_measure_or_list_speak_json() -> None:
-    without = {("gtp",), ("play",), ("draw",)}
+    without = {("gtp",), ("play",), ("draw",), ("page",)}
     for path, command in ALL.items():
         if not hasattr(command, "commands") and path not in without:
             assert any("--json" in parameter.opts for parameter in command.params), path

@@ -6,10 +6,12 @@ Takes a position, overlays and settings; gives one SVG document, the same bytes 
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import NamedTuple
 
-from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
 from riyu.game.points import Point, color_name, point_text
 from riyu.game.position import Position
 from riyu.interfaces._layout import UNIT, Frame, Placed, Region, frame_of, place_marks
@@ -28,11 +30,12 @@ from riyu.interfaces._svg_legend import legend_below, wrap
 from riyu.interfaces._svg_marks import Ground, connector, last_move_mark, mark_on, words_on
 from riyu.interfaces._theme import Theme, blend
 
-__all__ = ["Sheet", "describe", "sheet_svg"]
+__all__ = ["PLANES", "Piece", "Sheet", "describe", "layer_pieces", "sheet_svg"]
 
 _NARROWEST = 270.0  # of texts around a small board, in drawing units
 _GROUNDS: tuple[Ground, ...] = ("wood", "black", "white")
 _PLANES = (Tint, Line | Arrow, Symbol, Number | Text)  # from the lowest to the highest
+PLANES = len(_PLANES)
 
 
 @dataclass(frozen=True, slots=True)
@@ -174,24 +177,9 @@ def _layers(sheet: Sheet, frame: Frame, placed: Mapping[Point, list[Placed]]) ->
 
     So a later layer's tint can't cover an earlier one's text. All groups of a layer have the same `data-layer`.
     """
-    theme, position = sheet.theme, sheet.position
     drawn: list[list[list[str]]] = [[[] for _ in sheet.overlays] for _ in _PLANES]
-    for index, layer in enumerate(sheet.overlays):
-        for mark in layer.marks:
-            if isinstance(mark, Line | Arrow) and (
-                frame.shows(mark.start) and frame.shows(mark.end)
-            ):
-                ends = [(frame.x(p), frame.y(p)) for p in (mark.start, mark.end)]
-                drawn[1][index].append(connector(theme, ends[0], ends[1], mark))
-    for point in sorted(placed, key=lambda p: (frame.y(p), frame.x(p))):
-        if not frame.shows(point):
-            continue
-        ground = _GROUNDS[position.at(point)]
-        under = _plate_color(theme, placed[point])
-        for item in placed[point]:
-            plane = next(k for k, kind in enumerate(_PLANES) if isinstance(item.mark, kind))
-            text = mark_on(theme, ground, frame.x(point), frame.y(point), item, under)
-            drawn[plane][item.layer].append(text)
+    for piece in layer_pieces(sheet.theme, sheet.position, frame, sheet.overlays, placed):
+        drawn[piece.plane][piece.layer].append(piece.text)
     parts = []
     shown = set()
     for groups in drawn:
@@ -202,6 +190,60 @@ def _layers(sheet: Sheet, frame: Frame, placed: Mapping[Point, list[Placed]]) ->
     # A layer without marks is there too, so that it can be found and its legend means something.
     parts.extend(_group(o, []) for k, o in enumerate(sheet.overlays) if k not in shown)
     return "".join(parts)
+
+
+class Piece(NamedTuple):
+    """One mark drawn: its plane (0 the lowest), its layer's number, the points it lies on, and its SVG."""
+
+    plane: int
+    layer: int
+    points: str
+    text: str
+
+
+def layer_pieces(
+    theme: Theme,
+    position: Position,
+    frame: Frame,
+    overlays: Sequence[Overlay],
+    placed: Mapping[Point, list[Placed]],
+    *,
+    at_origin: bool = False,
+) -> Iterator[Piece]:
+    """Give the marks of all layers, each drawn by itself: lines first, then points in reading order.
+
+    With `at_origin` each is drawn as if its point, or the line's start, lay at (0, 0): marks that look alike are the
+    same text then, wherever they lie.
+    """
+    for index, layer in enumerate(overlays):
+        for mark in layer.marks:
+            if isinstance(mark, Line | Arrow) and (
+                frame.shows(mark.start) and frame.shows(mark.end)
+            ):
+                (ax, ay), (bx, by) = ((frame.x(p), frame.y(p)) for p in (mark.start, mark.end))
+                if at_origin:
+                    ax, ay, bx, by = 0, 0, bx - ax, by - ay
+                between = f"{point_text(mark.start)}-{point_text(mark.end)}"
+                yield Piece(1, index, between, connector(theme, (ax, ay), (bx, by), mark))
+    for point in sorted(placed, key=lambda p: (frame.y(p), frame.x(p))):
+        if not frame.shows(point):
+            continue
+        ground = _GROUNDS[position.at(point)]
+        under = _plate_color(theme, placed[point])
+        x, y = frame.x(point), frame.y(point)
+        for item in placed[point]:
+            plane = next(k for k, kind in enumerate(_PLANES) if isinstance(item.mark, kind))
+            if at_origin:
+                item = replace(item, mark=replace(item.mark, point=NO_POINT))
+                text = _at_origin(theme, ground, item, under)
+            else:
+                text = mark_on(theme, ground, x, y, item, under)
+            yield Piece(plane, item.layer, point_text(point), text)
+
+
+@lru_cache(maxsize=4096)
+def _at_origin(theme: Theme, ground: Ground, placed: Placed, under: str) -> str:
+    return mark_on(theme, ground, 0.0, 0.0, placed, under)
 
 
 def _group(layer: Overlay, texts: list[str]) -> str:

@@ -11,7 +11,7 @@ from riyu.interfaces._svg_goban import SERIF, escape, fixed
 from riyu.interfaces._svg_marks import connector, mark_on
 from riyu.interfaces._theme import Theme
 
-__all__ = ["legend_below", "wrap"]
+__all__ = ["legend_below", "swatch", "wrap"]
 
 _LEGEND_SIZE = 12.5
 _LINE = 17.0
@@ -48,7 +48,7 @@ def _legend_entry(
     lone = len(keys) <= 1 and not any(words for _, words in keys)
     indent = _SWATCH + 9
     if lone and keys:
-        parts.append(_swatch(theme, keys[0][0], left, top))
+        parts.append(swatch(theme, keys[0][0], left, top))
     else:
         indent = 0.0
     name_width = _text_width(layer.name, _LEGEND_SIZE) * 1.1 + 8
@@ -71,7 +71,7 @@ def _legend_entry(
             need = _SWATCH + 6 + (_text_width(words, _LEGEND_SIZE) + 16 if words else 0)
             if x > left and x + need > left + width:
                 x, row = left, row + _SWATCH + 4
-            parts.append(_swatch(theme, mark, x, row))
+            parts.append(swatch(theme, mark, x, row))
             if words:
                 parts.append(
                     f'<text x="{fixed(x + _SWATCH + 6)}" y="{fixed(row + 14.2)}">{escape(words)}</text>'
@@ -81,7 +81,7 @@ def _legend_entry(
     return "".join(parts), bottom + 7
 
 
-def _swatch(theme: Theme, mark: Mark, x: float, y: float) -> str:
+def swatch(theme: Theme, mark: Mark, x: float, y: float) -> str:
     """Give a little piece of wood with a sample mark on it."""
     tile = (
         f'<rect x="{fixed(x)}" y="{fixed(y)}" width="{_SWATCH:g}" height="{_SWATCH:g}" rx="3" '

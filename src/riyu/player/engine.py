@@ -159,10 +159,12 @@ class Engine:
         among: Collection[Point] | None = None,
         cleanup: bool = False,
         may_resign: bool = True,
+        stop: Callable[[], bool] = lambda: False,
     ) -> Decision:
         """Decide what a color plays; the game is as before.
 
-        `among` limits the points (a pass stays possible), `cleanup` asks to take dead stones off before passing.
+        `among` limits the points (a pass stays possible), `cleanup` asks to take dead stones off before passing;
+        `stop` is asked now and then whether to decide by what is known so far.
         """
         start = time.monotonic()
         budget = None
@@ -171,7 +173,7 @@ class Engine:
             budget = clock.budget(color, game.size * game.size, empties)
 
         def time_is_up() -> bool:
-            return budget is not None and time.monotonic() - start > 0.8 * budget
+            return stop() or (budget is not None and time.monotonic() - start > 0.8 * budget)
 
         depth = game.board.mark()
         try:

@@ -22,6 +22,7 @@ from riyu.interfaces.cli import (
     learn,
     learn_life,
     match,
+    page,
     patterns,
     play,
     read,
@@ -45,6 +46,7 @@ Exit codes: 0 done, 1 found failures, 2 usage, 3 bad input, 4 another program fa
 """
 
 _EXAMPLES = """
+riyu page                                  the page in the browser
 riyu play                                  a game in this terminal
 riyu gtp                                   the engine, for Sabaki, GoGui, q5Go
 riyu draw game.sgf --move 50 -o fifty.svg  a picture
@@ -58,6 +60,7 @@ def make_app() -> typer.Typer:
     app = make_typer(_SUMMARY, _EXAMPLES, completion=True)
     app.callback(invoke_without_command=True)(_root)
     add(app, "play", play.play, play.EXAMPLES)
+    add(app, "page", page.page, page.EXAMPLES)
     add(app, "gtp", gtp.gtp, gtp.EXAMPLES)
     add(app, "draw", drawing.draw, drawing.EXAMPLES)
     add(app, "match", match.match, match.EXAMPLES)

@@ -12,6 +12,7 @@ from riyu.interfaces.cli.bench import (
     features,
     ground,
     inference,
+    page,
     patterns,
     plans,
     prediction,
@@ -36,6 +37,7 @@ riyu bench inference                what facts cost a move, and going back
 riyu bench plans GAMES              plans kept along games beside those read afresh; theaters
 riyu bench prediction GAMES         moves foretold in games not learned from
 riyu bench reading GAMES            what reading costs a move, with the cache and without
+riyu bench page GAME                the page: click to picture, bytes sent a move, many sessions
 riyu bench undo                     what going back costs
 riyu bench start                    from start to the first GTP reply
 riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a crash
@@ -58,6 +60,7 @@ def make_bench() -> typer.Typer:
     add(bench, "plans", plans.plans, plans.EXAMPLES)
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
     add(bench, "reading", reading.reading, reading.EXAMPLES)
+    add(bench, "page", page.page, page.EXAMPLES)
     add(bench, "undo", ground.undo, "riyu bench undo")
     add(bench, "start", ground.start, "riyu bench start --runs 20")
     add(bench, "sgf-damage", damage.sgf_damage, damage.SGF_EXAMPLES)

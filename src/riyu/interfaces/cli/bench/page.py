@@ -1,0 +1,63 @@
+"""`riyu bench page`: the page in a browser, from a click to the new picture, and bytes sent a move.
+
+Takes a game and options; gives a table or JSON. Measures nothing itself: the lab does.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from riyu.interfaces.cli.exits import DONE
+from riyu.interfaces.cli.options import Json, Quiet, Seed
+from riyu.interfaces.cli.output import Output, give_rows
+from riyu.interfaces.settings import load_settings
+
+__all__ = ["EXAMPLES", "page"]
+
+EXAMPLES = """
+riyu bench page game.sgf                       its moves clicked, without overlays and with four
+riyu bench page --sessions 20 --seconds 300    twenty pages at once
+"""
+
+
+def page(
+    game: Annotated[Path | None, typer.Argument(metavar="[GAME]", help="A 19x19 game.")] = None,
+    moves: Annotated[int, typer.Option("--moves", metavar="N", min=1, help="Moves clicked.")] = 100,
+    overlays: Annotated[
+        str, typer.Option("--overlays", metavar="NAMES", help="Joined by commas.")
+    ] = "links,influence,chain-states,access-black",
+    sessions: Annotated[
+        int,
+        typer.Option("--sessions", metavar="N", min=0, help="Pages at once, in place of a game."),
+    ] = 0,
+    seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=1, help="How long.")] = 60,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Measure the page in Debian's chromium: milliseconds from a click to the new picture, bytes sent a move.
+
+    With --sessions: pages at once that play at random in turn; moves lost, and the server's memory.
+    """
+    from riyu.base.errors import UsageError
+    from riyu.lab.page_bench import click_rows, session_rows
+    from riyu.sgf.files import read_record
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    if sessions:
+        with output.counting("seconds", round(seconds)) as advance:
+            rows = session_rows(sessions, seconds, settings.seed, advance)
+        give_rows(output, rows, settings, note="pages at once, 9x9, two overlays")
+        return DONE
+    if game is None:
+        raise UsageError("which game? such as `riyu bench page game.sgf`")
+    record = read_record(game)
+    played = [move for move in record.moves if not move.is_pass][:moves]
+    with output.counting("moves", 2 * len(played)) as advance:
+        rows = click_rows(played, record.size, overlays.split(","), advance)
+    give_rows(output, rows, settings, note=f"{record.size}x{record.size}, clicked in chromium")
+    return DONE

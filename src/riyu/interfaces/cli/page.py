@@ -1,0 +1,69 @@
+"""`riyu page`: the page in the browser.
+
+Takes options; hands on to the server. Serves nothing itself.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from riyu.interfaces.cli.options import Komi, Quiet, RulesetName, Seed, Size, StyleName
+from riyu.interfaces.settings import load_settings
+
+__all__ = ["EXAMPLES", "page"]
+
+EXAMPLES = """
+riyu page                        opens the page in the browser
+riyu page --no-open --port 8100  only says where it is
+riyu page --size 9 --shelf games keeps the games in the folder games
+"""
+
+
+def page(
+    port: Annotated[
+        int | None,
+        typer.Option(
+            "--port", metavar="N", min=0, max=65535, help="8019, or a free one (also: 0)."
+        ),
+    ] = None,
+    no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
+    shelf: Annotated[
+        Path | None, typer.Option("--shelf", metavar="DIR", help="Where games are kept.")
+    ] = None,
+    size: Size = None,
+    komi: Komi = None,
+    ruleset: RulesetName = None,
+    style: StyleName = None,
+    seed: Seed = None,
+    quiet: Quiet = False,
+) -> None:
+    """Play and look in the browser, on this machine alone.
+
+    The address is written to standard output. Games are kept after every move and are there again after a restart.
+    Ctrl-C ends the server.
+    """
+    from riyu.game.ruleset import ruleset_by_name
+    from riyu.interfaces.web.hall import Hall
+    from riyu.interfaces.web.server import listen, serve
+    from riyu.interfaces.web.shelf import Shelf, default_shelf
+    from riyu.interfaces.web.table import Terms
+    from riyu.player.style import load_style
+
+    settings = load_settings(size=size, komi=komi, ruleset=ruleset, style=style, seed=seed)
+    if settings.style:
+        load_style(settings.style)  # raises early
+    kept = Shelf(shelf or default_shelf())
+    kept.sweep()
+    hall = Hall(kept, settings.style, settings.seed)
+    first = Terms(settings.size, ruleset_by_name(settings.ruleset), settings.komi)
+    sock = listen(port)
+
+    def tell(address: str) -> None:
+        print(address, flush=True)
+        if not quiet:
+            typer.echo("Ctrl-C ends the server; the games stay.", err=True)
+
+    serve(hall, sock, first=first, opens=not no_open, tell=tell)

@@ -1,0 +1,150 @@
+"""The page's dialogs: a new game's terms, the list of keys, a place to paste a game into.
+
+Takes a page; gives native dialogs that `showModal` opens.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from nicegui.element import Element
+
+from riyu.base.errors import RiyuError, UsageError
+from riyu.game.handicap import max_fixed
+from riyu.game.points import check_size
+from riyu.game.ruleset import RULESETS, ruleset_by_name
+from riyu.interfaces.web.clocks import NO_LIMIT, TimeLimit
+from riyu.interfaces.web.keys import BOARD_WORDS, KEYS
+from riyu.interfaces.web.parts import box, button, choice, heading, number, words
+from riyu.interfaces.web.table import PERSON, RIYU, Terms
+
+if TYPE_CHECKING:
+    from riyu.interfaces.web.page import Page
+
+__all__ = ["key_list", "new_game", "paste"]
+
+_WHO = {
+    "black": "You play Black, riyu White",
+    "white": "riyu plays Black, you White",
+    "people": "Two people",
+    "riyu": "riyu against itself",
+}
+_PLAYERS = {
+    "black": (PERSON, RIYU),
+    "white": (RIYU, PERSON),
+    "people": (PERSON, PERSON),
+    "riyu": (RIYU, RIYU),
+}
+_TIMES = {
+    "none": NO_LIMIT,
+    "5": TimeLimit(300, 3, 10),
+    "10": TimeLimit(600, 3, 30),
+    "30": TimeLimit(1800, 5, 30),
+    "byo": TimeLimit(0, 1, 20),
+    "sudden": TimeLimit(600),
+}
+
+
+def new_game(page: Page) -> Element:
+    """Give the dialog that asks for a new game's terms and begins it."""
+    said = {
+        "size": "19",
+        "ruleset": page.table.ruleset.name,
+        "komi": "",
+        "handicap": "0",
+        "who": "black",
+        "time": "none",
+    }
+
+    def set_to(name: str, value: object) -> None:
+        said[name] = str(value)
+
+    def begin() -> None:
+        try:
+            terms = _terms(said)
+        except RiyuError as error:
+            problem.set_text(str(error))
+            return
+        dialog.run_method("close")
+        with page.guarded():
+            page.new(terms)
+
+    with box("dialog", "dialog", aria_label="New game") as dialog:
+        heading("New game")
+        with box("form"):
+            choice("Players", _WHO, said["who"], lambda v: set_to("who", v))
+            sizes = {str(n): f"{n} × {n}" for n in (19, 13, 9)} | {
+                str(n): f"{n} × {n}" for n in range(2, 19) if n not in (9, 13)
+            }
+            choice("Board", sizes, said["size"], lambda v: set_to("size", v))
+            rulesets = {name: laws.title for name, laws in RULESETS.items()}
+            choice("Ruleset", rulesets, said["ruleset"], lambda v: set_to("ruleset", v))
+            stones = {"0": "none"} | {str(n): f"{n} stones" for n in range(2, 10)}
+            choice("Handicap", stones, "0", lambda v: set_to("handicap", v))
+            number(
+                "Komi", None, lambda v: set_to("komi", v), placeholder="the ruleset's", step="0.5"
+            )
+            times = {key: str(limit) for key, limit in _TIMES.items()}
+            choice("Time", times, "none", lambda v: set_to("time", v))
+        problem = words("", "p", "problem")
+        problem._props["role"] = "alert"
+        with box("buttons"):
+            button("Cancel", lambda: dialog.run_method("close"))
+            button("Begin", begin, classes="chief")
+    return dialog
+
+
+def _terms(said: dict[str, str]) -> Terms:
+    size = check_size(int(said["size"]))
+    handicap = int(said["handicap"])
+    if handicap > max_fixed(size):
+        most = max_fixed(size)
+        raise UsageError(f"a board of {size} lines has points for at most {most} handicap stones")
+    black, white = _PLAYERS[said["who"]]
+    terms = Terms(size, ruleset_by_name(said["ruleset"]), None, handicap, black, white)
+    terms = replace(terms, limit=_TIMES[said["time"]])
+    if not said["komi"].strip():
+        return terms
+    try:
+        komi = float(said["komi"])
+    except ValueError:
+        raise UsageError("komi: expected a number of points, such as 6.5") from None
+    if not -400 <= komi <= 400 or komi * 2 != round(komi * 2):
+        raise UsageError("komi: expected whole or half points, -400 to 400")
+    return replace(terms, komi=komi)
+
+
+def key_list(page: Page) -> Element:
+    """Give the dialog that lists the keys, the panels' own included."""
+    with box("dialog keys", "dialog", aria_label="Keys") as dialog:
+        heading("Keys")
+        with box("list", "dl"):
+            for key in KEYS:
+                words(key.shown, "dt")
+                words(key.words, "dd")
+            for shown, said in BOARD_WORDS:
+                words(shown, "dt")
+                words(said, "dd")
+            for panel in page.panels.values():
+                for key in panel.keys:
+                    words(key.shown, "dt")
+                    words(f"{panel.title}: {key.words}", "dd")
+        with box("buttons"):
+            button("Close", lambda: dialog.run_method("close"), classes="chief")
+    return dialog
+
+
+def paste() -> Element:
+    """Give the dialog with a field to paste a game into, for browsers that do not hand over what was copied."""
+    with box("dialog", "dialog", aria_label="Paste a game", id="paste") as dialog:
+        heading("Paste a game")
+        with box("field", "label"):
+            words("SGF")
+            area = Element("textarea")
+            area._props.update({"rows": 8, "spellcheck": "false"})
+        with box("buttons"):
+            button("Cancel", lambda: dialog.run_method("close"))
+            opening = button("Open", lambda: None, classes="chief")
+            opening.on("click", js_handler="(event) => riyu.openPasted(event)")
+    return dialog

@@ -1,0 +1,280 @@
+"""The hall: the tables that are open, each known by its id, kept on the shelf after every change, riyu's moves played.
+
+Takes ids, terms and trees; gives tables with their work. Knows no page: pages take seats here and leave again.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import threading
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from riyu.base.errors import UsageError
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import Color
+from riyu.interfaces.web.clocks import Clocks
+from riyu.interfaces.web.shelf import Kept, Shelf, new_id
+from riyu.interfaces.web.standing import game_at
+from riyu.interfaces.web.table import PERSON, RIYU, Change, Table, Terms, node_at, path_text
+from riyu.interfaces.web.work import Errand, Work, Workers
+from riyu.player.clock import Clock
+from riyu.player.decision import RESIGN, Decision
+from riyu.player.engine import Engine
+from riyu.sgf.files import read_file
+from riyu.sgf.node import Node
+from riyu.sgf.writer import write_text
+
+__all__ = ["Hall", "Seated"]
+
+_UNSEATED = 60.0  # seconds that a table waits for its first page
+
+
+@dataclass(eq=False)
+class Seated:
+    """An open table: its id, its work, where it was looked at last, how many pages look at it.
+
+    `problem` is why it could not be kept, empty while it could.
+    """
+
+    id: str
+    table: Table
+    work: Work
+    looked_at: Node
+    pages: int = 0
+    is_kept: bool = False
+    problem: str = ""
+    show: dict[str, float] = field(default_factory=dict)
+    opened: float = field(default_factory=time.monotonic)
+    is_changed: bool = False
+    keeping: asyncio.Task[None] | None = None
+
+
+class Hall:
+    """All open tables. `style` and `seed` are riyu's; an engine is made for each thread that thinks."""
+
+    def __init__(self, shelf: Shelf, style: Path | str = "", seed: int = 0) -> None:
+        self.shelf = shelf
+        self.workers = Workers()
+        self._style = style
+        self._seed = seed
+        self._open: dict[str, Seated] = {}
+        self._engines = threading.local()
+
+    # Opening and closing. ---------------------------------------------------------------------------------------------
+
+    def new(self, terms: Terms, key: str = "") -> Seated:
+        """Open the table of a new game, of an id that is still free; it comes to the shelf with the first change."""
+        return self._seat(key or new_id(), Table.begin(terms))
+
+    def adopt(self, root: Node) -> Seated:
+        """Open a table for a tree that was read, and keep it. Raises BadInput for one that can't be shown."""
+        seated = self._seat(new_id(), Table(root))
+        self.keep(seated)
+        return seated
+
+    def find(self, key: str) -> Seated | None:
+        """Give the table of an id, open or from the shelf; None if there is none.
+
+        Raises UsageError for what is no id, BadInput for a damaged file.
+        """
+        if key in self._open:
+            return self._open[key]
+        kept = self.shelf.find(key)
+        if kept is None:
+            return None
+        about = kept.about
+        root = read_file(kept.sgf.encode("utf-8", "replace")).first
+        clocks = None
+        with contextlib.suppress(KeyError, TypeError, ValueError):
+            clocks = Clocks.from_json(about["clocks"])
+        who = {name: RIYU if about.get(name) == RIYU else PERSON for name in ("black", "white")}
+        seated = self._seat(key, Table(root, who["black"], who["white"], clocks))
+        seated.looked_at = node_at(root, str(about.get("at", "")))
+        seated.show = _shares(about.get("show"))
+        seated.is_kept = True
+        return seated
+
+    def enter(self, seated: Seated) -> None:
+        """Note that a page looks at a table."""
+        seated.pages += 1
+        self._open[seated.id] = seated
+
+    def leave(self, seated: Seated) -> None:
+        """Note that a page looks at it no more; a table without a page is closed once its work is done."""
+        seated.pages -= 1
+        if not seated.pages:
+            seated.work.stop()
+            if seated.is_kept:
+                self.keep(seated)
+            self._open.pop(seated.id, None)
+
+    def _seat(self, key: str, table: Table) -> Seated:
+        work = Work(self.workers, lambda: table.tell(Change.WORK))
+        seated = Seated(key, table, work, table.root)
+
+        def heard(change: Change, leave: Node | None, go: Node | None) -> None:
+            if go is not None and (leave is None or leave is seated.looked_at):
+                seated.looked_at = go
+            if change in (Change.TREE, Change.PLAY):
+                self._keep_soon(seated)
+
+        table.listen(heard)
+        self._open[key] = seated
+        return seated
+
+    def _keep_soon(self, seated: Seated) -> None:
+        """Keep a table in a thread, once what changed is shown; changes meanwhile are kept together after that."""
+        try:
+            loop = asyncio.get_running_loop()
+        except RuntimeError:  # nobody waits for a picture
+            self.keep(seated)
+            return
+        seated.is_changed = True
+        if seated.keeping is None:
+            seated.keeping = loop.create_task(self._keep_changes(seated))
+
+    async def _keep_changes(self, seated: Seated) -> None:
+        try:
+            while seated.is_changed:
+                seated.is_changed = False
+                await asyncio.to_thread(self._write, seated, self._kept(seated))
+        finally:
+            seated.keeping = None
+
+    def keep(self, seated: Seated) -> None:
+        """Write a table to the shelf; what goes wrong is noted, not raised: the game goes on."""
+        self._write(seated, self._kept(seated))
+
+    def _write(self, seated: Seated, kept: Kept) -> None:
+        try:
+            self.shelf.keep(seated.id, kept)
+            seated.is_kept, seated.problem = True, ""
+        except UsageError as error:
+            seated.problem = str(error)
+
+    def _kept(self, seated: Seated) -> Kept:
+        table = seated.table
+        at = seated.looked_at if table.holds(seated.looked_at) else table.root
+        about: dict[str, Any] = {
+            "black": table.players[BLACK],
+            "white": table.players[WHITE],
+            "at": path_text(at),
+            "clocks": table.clocks.to_json(table.now()),
+            "show": dict(seated.show),
+        }
+        return Kept(write_text(table.root), about, table.title)
+
+    def close(self) -> None:
+        """Keep all tables and take no more work."""
+        for seated in self._open.values():
+            if seated.is_kept:
+                self.keep(seated)
+        self.workers.close()
+
+    # riyu's part. -----------------------------------------------------------------------------------------------------
+
+    @property
+    def engine(self) -> Engine:
+        """The engine of the thread that asks."""
+        if not hasattr(self._engines, "engine"):
+            from riyu.player.style import load_style
+
+            style = load_style(str(self._style)) if self._style else load_style()
+            self._engines.engine = Engine(style, self._seed)
+        engine: Engine = self._engines.engine
+        return engine
+
+    def answer(self, seated: Seated, node: Node, *, asked: bool = False) -> bool:
+        """Let riyu play at a node, if it is its turn there or it was asked to; give whether it thinks now."""
+        table = seated.table
+        standing = table.standing(node)
+        color = standing.to_move
+        mine = table.is_riyus(color) and not table.result and not standing.is_over
+        if not (asked or mine) or standing.problem or table.scored_at is node:
+            return False
+
+        def done(decision: Decision) -> None:
+            if not table.holds(node):
+                return
+            if decision.point == RESIGN:
+                if table.is_riyus(color):
+                    table.resign(color)
+                return
+            child = table.play(node, decision.point, color)
+            table.decided(child, decision)
+            self.answer(seated, child)
+
+        self.think(seated, node, done, may_resign=mine, clock=self._clock(table, color))
+        return True
+
+    def think(
+        self,
+        seated: Seated,
+        node: Node,
+        done: Callable[[Decision], None],
+        *,
+        may_resign: bool = False,
+        clock: Clock | None = None,
+    ) -> Errand:
+        """Have riyu decide what is best at a node, as an errand; the decision is dropped if the errand is stopped."""
+        game = game_at(node)
+        color = seated.table.standing(node).to_move
+
+        def job(errand: Errand) -> Decision:
+            return self.engine.decide(
+                game, color, clock=clock, may_resign=may_resign, stop=errand.is_stopped
+            )
+
+        return seated.work.start("riyu thinks", job, done)
+
+    def count(self, seated: Seated, node: Node) -> None:
+        """Begin the count at a node: riyu says which stones are dead, then people agree or mark others."""
+        table = seated.table
+        if not table.ruleset.dead_removed:
+            table.count(node, frozenset())
+            return
+        game = game_at(node)
+
+        def done(dead: frozenset[int]) -> None:
+            if table.holds(node):
+                table.count(node, dead)
+
+        seated.work.start(
+            "riyu looks for dead stones", lambda errand: self.engine.status(game).dead, done
+        )
+
+    def _clock(self, table: Table, color: Color) -> Clock | None:
+        """Give the engine's clock: a byo-yomi period is Canadian time for one stone."""
+        limit = table.clocks.limit
+        if limit.is_none:
+            return None
+        clock = Clock()
+        clock.settings(limit.main, limit.period, 1 if limit.periods else 0)
+        left = table.clocks.left(color, table.now())
+        clock.left(color, left.main or left.period, 0 if left.main else 1)
+        return clock
+
+    async def watch_clocks(self) -> None:
+        """Look after the clocks of all open tables, for ever."""
+        while True:
+            await asyncio.sleep(0.25)
+            now = time.monotonic()
+            for seated in tuple(self._open.values()):
+                seated.table.check_time()
+                if not seated.pages and seated.opened < now - _UNSEATED:
+                    self._open.pop(seated.id, None)
+
+
+def _shares(found: object) -> dict[str, float]:
+    if not isinstance(found, dict):
+        return {}
+    return {
+        str(name): min(1.0, max(0.0, float(share)))
+        for name, share in found.items()
+        if isinstance(share, int | float)
+    }

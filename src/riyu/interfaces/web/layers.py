@@ -1,0 +1,73 @@
+"""The layers over a page's board: overlays switched on with their opacity, and those that panels lay.
+
+Takes switches and what stands at a node; gives overlays, and what they say at a point. Draws none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from riyu.base.errors import RiyuError, UsageError
+from riyu.game.points import Point
+from riyu.interfaces.picture import Overlay
+from riyu.interfaces.web.overlays import PAGE_OVERLAYS, at_point
+from riyu.interfaces.web.standing import Standing
+
+__all__ = ["Layers"]
+
+
+class Layers:
+    """`shares` are the opacities, 0 to 1, of the overlays that are on; `laid` are the panels' own layers by name."""
+
+    def __init__(self, shares: Mapping[str, float]) -> None:
+        self.shares = {name: share for name, share in shares.items() if name in PAGE_OVERLAYS}
+        self.laid: dict[str, Overlay] = {}
+        self._made: tuple[Standing, dict[str, Overlay]] | None = None
+
+    def toggle(self, *names: str) -> bool:
+        """Switch overlays on, or off if all of them are on; give whether they are on now."""
+        is_on = all(name in self.shares for name in names)
+        for name in names:
+            self.set_share(name, None if is_on else self.shares.get(name, 1.0))
+        return not is_on
+
+    def set_share(self, name: str, share: float | None) -> None:
+        """Show an overlay with an opacity, or not at all (None). Raises UsageError for an unknown one."""
+        if name not in PAGE_OVERLAYS:
+            raise UsageError(f"the page has no overlay '{name}'")
+        if share is None:
+            self.shares.pop(name, None)
+        else:
+            self.shares[name] = min(1.0, max(0.0, share))
+
+    def overlay(self, name: str, standing: Standing) -> Overlay:
+        """Give an overlay for what stands at a node; made once for it."""
+        if self._made is None or self._made[0] is not standing:
+            self._made = (standing, {})
+        made = self._made[1]
+        if name not in made:
+            made[name] = PAGE_OVERLAYS[name].make(standing.scene)
+        return made[name]
+
+    def shown(self, standing: Standing, complain: Callable[[str], None]) -> list[Overlay]:
+        """Give all layers to be drawn, the panels' last; an overlay that can't be made is switched off, and said so."""
+        overlays = []
+        for name in tuple(self.shares):
+            try:
+                overlays.append(self.overlay(name, standing))
+            except RiyuError as error:
+                del self.shares[name]
+                complain(f"{PAGE_OVERLAYS[name].title}: {error}")
+        return [*overlays, *self.laid.values()]
+
+    def told_at(self, point: Point, standing: Standing) -> list[tuple[str, str, str]]:
+        """Give what the layers say at a point: (layer, words, where it comes from)."""
+        told = []
+        for name in self.shares:
+            said = at_point(self.overlay(name, standing), point)
+            if said:
+                row = PAGE_OVERLAYS[name]
+                told.append((row.title, "; ".join(said), f"from {row.source}"))
+        for overlay in self.laid.values():
+            told += [(overlay.name, said, "") for said in at_point(overlay, point)]
+        return told

@@ -1,0 +1,156 @@
+"""The overlays that the page has switches for: what each is called, the group it is listed in, where it comes from.
+
+Takes nothing; gives a table, and a mark in words. A new overlay is a row here, or is registered by whoever adds it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from riyu.base.errors import UsageError
+from riyu.game.points import Point, point_text
+from riyu.interfaces.overlays import OVERLAYS, OverlayMaker
+from riyu.interfaces.picture import Arrow, Line, Mark, Number, Overlay, Symbol, Text, Tint
+
+__all__ = ["PAGE_OVERLAYS", "PageOverlay", "at_point", "mark_words", "register"]
+
+
+@dataclass(frozen=True, slots=True)
+class PageOverlay:
+    """An overlay with a switch. `name` is also its layer's; `source` says what it comes from, for hover texts."""
+
+    name: str
+    title: str
+    group: str
+    make: OverlayMaker
+    source: str
+
+
+def _row(name: str, title: str, group: str, source: str) -> PageOverlay:
+    return PageOverlay(name, title, group, OVERLAYS[name], source)
+
+
+_LINKS = "links between strings (docs/features.md, Links)"
+
+PAGE_OVERLAYS: dict[str, PageOverlay] = {
+    row.name: row
+    for row in (
+        _row("strings", "Strings", "Stones", "the board's strings (docs/game.md)"),
+        _row("liberties", "Liberties", "Stones", "the board's liberties (docs/game.md)"),
+        _row("atari", "Atari", "Stones", "strings with one liberty (docs/game.md)"),
+        _row("ko", "Ko", "Stones", "the ruleset's ko (docs/game.md)"),
+        _row("moves", "Move numbers", "Stones", "the game's moves"),
+        _row("links", "Links and their cuts", "Connection", _LINKS),
+        _row(
+            "bridges",
+            "Bridge points",
+            "Connection",
+            "points of walls (docs/features.md, Bridge points)",
+        ),
+        _row("chains", "Chains", "Connection", "stones held together (docs/features.md, Chains)"),
+        _row(
+            "chain-states",
+            "Groups shut in",
+            "Connection",
+            "ways out (docs/features.md, Enclosure of a chain)",
+        ),
+        _row(
+            "access-black", "Black's access", "Space", "moves to a point (docs/features.md, Access)"
+        ),
+        _row(
+            "access-white", "White's access", "Space", "moves to a point (docs/features.md, Access)"
+        ),
+        _row("enclosure", "Enclosure", "Space", "walls (docs/features.md, Enclosure of a point)"),
+        _row("influence", "Influence", "Space", "open paths (docs/features.md, Influence)"),
+        _row(
+            "influence-squares",
+            "Influence by squares",
+            "Space",
+            "inverse squares (docs/features.md, Influence)",
+        ),
+        _row(
+            "influence-radiation",
+            "Influence by radiation",
+            "Space",
+            "radiation (docs/features.md, Influence)",
+        ),
+        _row("view", "View", "Space", "what a stone sees (docs/features.md, View and runnability)"),
+        _row(
+            "runnability",
+            "Runnability",
+            "Space",
+            "room to run (docs/features.md, View and runnability)",
+        ),
+        _row("sectors", "Sector lines", "Space", "lines of sight (docs/features.md, Sector lines)"),
+        _row(
+            "edge-zones",
+            "Edge zones",
+            "Space",
+            "gaps along the edge (docs/features.md, Edge zones)",
+        ),
+        _row("eyes", "Eyes", "Life", "eyes and what they need (docs/features.md, Eye spaces)"),
+        _row(
+            "pass-alive",
+            "Unconditional life",
+            "Life",
+            "Benson's life (docs/features.md, Pass-alive)",
+        ),
+        _row(
+            "score-area", "Area as it stands", "Life", "areas that one color reaches (docs/game.md)"
+        ),
+    )
+}
+"""The overlays by name, in the order they are listed."""
+
+
+def register(overlay: PageOverlay) -> None:
+    """Add an overlay to the page. Raises UsageError for a name that is taken."""
+    if overlay.name in PAGE_OVERLAYS:
+        raise UsageError(f"the page has an overlay '{overlay.name}' already")
+    PAGE_OVERLAYS[overlay.name] = overlay
+
+
+def mark_words(mark: Mark, overlay: Overlay) -> str:
+    """Give a mark in words: what its legend's sample says, and its value."""
+    found = ""
+    for sample, words in overlay.keys:
+        if _looks_alike(sample, mark):
+            found = words
+            break
+    if isinstance(mark, Number | Text):
+        return f"{mark.text} {found}".strip()
+    if isinstance(mark, Tint):
+        side = {
+            "side": ("Black's", "White's"),
+            "merit": ("good", "bad"),
+            "amount": ("much", "lacking"),
+        }
+        found = found or side[mark.scale][mark.value < 0]
+        return f"{found}, {abs(mark.value):.0%}"
+    if isinstance(mark, Symbol):
+        return found or f"{mark.shape}, {mark.meaning}"
+    between = f"{point_text(mark.start)}–{point_text(mark.end)}"
+    return f"{found or mark.meaning} {between}"
+
+
+def _looks_alike(sample: Mark, mark: Mark) -> bool:
+    if type(sample) is not type(mark) or sample.meaning != mark.meaning:
+        return False
+    if isinstance(sample, Symbol) and isinstance(mark, Symbol):
+        return sample.shape == mark.shape
+    if isinstance(sample, Line) and isinstance(mark, Line):
+        return sample.stroke == mark.stroke
+    if isinstance(sample, Text) and isinstance(mark, Text):
+        return sample.text == mark.text
+    return True
+
+
+def at_point(overlay: Overlay, point: Point) -> list[str]:
+    """Give what an overlay says at a point, in words: its marks there and the lines that end there."""
+    said = [mark_words(mark, overlay) for mark in overlay.at(point)]
+    said += [
+        mark_words(mark, overlay)
+        for mark in overlay.marks
+        if isinstance(mark, Line | Arrow) and point in (mark.start, mark.end)
+    ]
+    return said

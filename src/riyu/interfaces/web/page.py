@@ -1,0 +1,445 @@
+"""One page in one browser: where it looks in its table's tree, which overlays and which panel it shows.
+
+Takes a seat at a table and an address; keeps board, panels and address in step with table and look. Plays no Go: the
+table does.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from nicegui import Client
+from nicegui.element import Element
+
+from riyu.base.errors import RiyuError, UsageError
+from riyu.game.constants import NO_POINT, PASS
+from riyu.game.points import Point, color_name, point_text
+from riyu.interfaces.picture import Overlay
+from riyu.interfaces.web import address, layout
+from riyu.interfaces.web.counting import counting_overlays
+from riyu.interfaces.web.drawing import Shown
+from riyu.interfaces.web.goban import Goban
+from riyu.interfaces.web.hall import Hall, Seated
+from riyu.interfaces.web.keys import KEYS, Key
+from riyu.interfaces.web.layers import Layers
+from riyu.interfaces.web.look import Look
+from riyu.interfaces.web.overlays import PAGE_OVERLAYS
+from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panels import PANELS
+from riyu.interfaces.web.standing import Standing
+from riyu.interfaces.web.table import Change, Table, Terms, path_text
+from riyu.interfaces.web.work import Work
+from riyu.sgf.node import Node
+
+__all__ = ["Page"]
+
+_STEP = 10
+_ALL = frozenset(Change)
+
+
+class Page:
+    """What panels work with.
+
+    `table`, `node` and `standing` say what is looked at; `go`, `play` and the key actions move on; `lay` and `lift` put
+    a panel's own layers on the board; `say` announces, `complain` says what went wrong; `work` runs long jobs.
+    """
+
+    def __init__(self, hall: Hall, seated: Seated, view: address.View, client: Client) -> None:
+        self.hall = hall
+        self.seated = seated
+        self.client = client
+        self.look = Look(seated.table, view.node_in(seated))
+        self.layers = Layers(view.show)
+        self.theme = "wood"
+        self._pending: set[Change] = set()
+        self._is_waiting = False
+        self._address = ""
+        self.panels: dict[str, Panel] = {name: kind(self) for name, kind in PANELS.items()}
+        for name, panel in self.panels.items():
+            panel.restore(view.of_panel(name))
+        self.panel = self.panels.get(view.panel) or next(iter(self.panels.values()))
+        self._keys = self._all_keys()
+        self.goban: Goban
+        self.frame: layout.Frame
+        hall.enter(seated)
+        self._unlisten = seated.table.listen(self._heard)
+
+    # What is looked at. -----------------------------------------------------------------------------------------------
+
+    @property
+    def table(self) -> Table:
+        """The table."""
+        return self.seated.table
+
+    @property
+    def work(self) -> Work:
+        """The table's long work."""
+        return self.seated.work
+
+    @property
+    def node(self) -> Node:
+        """The node looked at."""
+        return self.look.node
+
+    @property
+    def standing(self) -> Standing:
+        """What stands at the node looked at."""
+        return self.look.standing
+
+    def go(self, node: Node) -> None:
+        """Look at a node of the tree."""
+        if node is self.node or not self.table.holds(node):
+            return
+        self._step_to(node)
+
+    def _step_to(self, node: Node) -> None:
+        forward = self.look.go(node)
+        self.seated.looked_at = node
+        standing = self.standing
+        if forward and standing.last is not None:
+            passed = standing.last.point == PASS
+            self.goban.sound("pass" if passed else "capture" if standing.taken else "stone")
+        self.say(standing.sentence())
+        self.changed(Change.LOOK)
+
+    def _heard(self, change: Change, leave: Node | None, go: Node | None) -> None:
+        """Hear of a change of the table, whoever made it."""
+        if go is not None and (leave is None or leave is self.node):
+            self._step_to(go)
+        elif not self.table.holds(self.node):
+            self.look.go(self.table.root)
+        self.changed(change)
+
+    # Doing. -----------------------------------------------------------------------------------------------------------
+
+    def play(self, point: Point) -> None:
+        """Play a move or pass where the page looks; riyu answers if it is its turn then."""
+        standing = self.standing
+        if standing.problem:
+            raise UsageError(f"this line can't be played on: {standing.problem}")
+        if (
+            self.table.is_riyus(standing.to_move)
+            and not self.node.children
+            and not self.table.result
+        ):
+            raise UsageError(f"it is riyu's turn: {color_name(standing.to_move)}")
+        node = self.table.play(self.node, point)
+        if self.table.standing(node).is_over and not self.table.result and not node.children:
+            self.hall.count(self.seated, node)
+        else:
+            self.hall.answer(self.seated, node)
+
+    def new(self, terms: Terms) -> None:
+        """Begin a new game on a table of its own."""
+        seated = self.hall.new(terms)
+        self.hall.keep(seated)
+        self.open(seated.id)
+
+    def open(self, key: str) -> None:
+        """Look at another table."""
+        view = address.View(show=self.layers.shares, panel="play")
+        self.client.open(f"/table/{key}{view.text()}")
+
+    def click(self, point: Point, shift: bool) -> None:
+        """Handle a click on a point: the panel's, a dead stone marked, or a move."""
+        with self.guarded():
+            if self.panel.point(point, shift):
+                return
+            if self.table.scored_at is self.node and not self.table.result:
+                dead = self.table.toggle_dead(point)
+                self.say(f"{point_text(point)} {'dead' if dead else 'alive'}.")
+            else:
+                self.play(point)
+
+    def key(self, name: str) -> None:
+        """Handle a key."""
+        found = self._keys.get(name)
+        if found is not None:
+            with self.guarded():
+                found()
+
+    def _all_keys(self) -> dict[str, Callable[[], object]]:
+        def of_panel(panel: Panel, key: Key, name: str) -> Callable[[], object]:
+            def act() -> None:
+                if self.panel is panel:
+                    getattr(panel, key.action)(*([name] if key.gives_name else []))
+
+            return act
+
+        keys: dict[str, Callable[[], object]] = {}
+        for panel in self.panels.values():
+            for key in panel.keys:
+                keys |= {name: of_panel(panel, key, name) for name in key.names}
+        for key in KEYS:
+            kind, _, about = key.action.partition(":")
+            action: Callable[[], object]
+            if kind == "overlay":
+                action = partial(self.toggle, *about.split(","))
+            elif kind == "panel":
+                action = partial(self.show_panel, about)
+            else:
+                action = getattr(self, kind)
+            keys |= dict.fromkeys(key.names, action)
+        return keys
+
+    # The key actions. -------------------------------------------------------------------------------------------------
+
+    def back(self) -> None:
+        """Look one node back."""
+        self.go(self.look.back(1))
+
+    def forward(self) -> None:
+        """Look one node on, along the line that was looked at last."""
+        self.go(self.look.on(1))
+
+    def back_ten(self) -> None:
+        """Look ten nodes back."""
+        self.go(self.look.back(_STEP))
+
+    def forward_ten(self) -> None:
+        """Look ten nodes on."""
+        self.go(self.look.on(_STEP))
+
+    def first(self) -> None:
+        """Look at the beginning."""
+        self.go(self.table.root)
+
+    def last(self) -> None:
+        """Look at the end of this line."""
+        self.go(self.look.end())
+
+    def variation_before(self) -> None:
+        """Look at the variation before this one."""
+        self.go(self.look.variation(-1))
+
+    def variation_after(self) -> None:
+        """Look at the variation after this one."""
+        self.go(self.look.variation(1))
+
+    def let_riyu_play(self) -> None:
+        """Let riyu play where the page looks."""
+        if not self.hall.answer(self.seated, self.node, asked=True):
+            raise UsageError("riyu can't play here")
+
+    def analyze(self) -> None:
+        """Ask for the candidates, or stop what is being thought about."""
+        if self.work.current is not None:
+            self.work.stop()
+            return
+        self.show_panel("candidates")
+        ask = getattr(self.panel, "ask", None)
+        if ask is not None:
+            ask()
+
+    def pass_turn(self) -> None:
+        """Pass."""
+        self.play(PASS)
+
+    def undo(self) -> None:
+        """Undo the last change."""
+        self.work.stop()
+        self.table.undo()
+
+    def redo(self) -> None:
+        """Make the change undone last again."""
+        self.table.redo()
+        self._wait_for_riyu()
+
+    def copy(self) -> None:
+        """Copy the game as SGF."""
+        self.client.run_javascript("riyu.copy()")
+
+    def new_game(self) -> None:
+        """Ask for a new game's terms."""
+        self.frame.new_game.run_method("showModal")
+
+    def list_keys(self) -> None:
+        """Show the list of keys."""
+        self.frame.key_list.run_method("showModal")
+
+    def clear(self) -> None:
+        """Take all overlays and marks off."""
+        self.layers.shares.clear()
+        self.layers.laid.clear()
+        self.goban.light(())
+        self.changed(Change.LAYERS)
+
+    # What is seen. ----------------------------------------------------------------------------------------------------
+
+    def toggle(self, *names: str) -> None:
+        """Switch overlays on, or off if all of them are on."""
+        is_on = self.layers.toggle(*names)
+        title = " and ".join(PAGE_OVERLAYS[name].title for name in names)
+        self.say(f"{title} {'on' if is_on else 'off'}.")
+        self.changed(Change.LAYERS)
+
+    def set_share(self, name: str, share: float | None) -> None:
+        """Show an overlay with an opacity from 0 to 1, or not at all (None)."""
+        self.layers.set_share(name, share)
+        self.changed(Change.LAYERS)
+
+    def lay(self, overlay: Overlay) -> None:
+        """Put a layer of a panel's own on the board; one of the same name is replaced."""
+        self.layers.laid[overlay.name] = overlay
+        self.changed(Change.LAYERS)
+
+    def lift(self, name: str) -> None:
+        """Take a panel's own layer off the board, if it is there."""
+        if self.layers.laid.pop(name, None) is not None:
+            self.changed(Change.LAYERS)
+
+    def show_panel(self, name: str) -> None:
+        """Show a panel."""
+        panel = self.panels[name]
+        if panel is not self.panel:
+            self.panel.is_shown = False
+            self.panel.hidden()
+            self.panel = panel
+            self.changed(Change.LAYERS)
+        self.frame.show_panel(name)
+        self._refresh_panel(_ALL)
+
+    def say(self, sentence: str) -> None:
+        """Announce a sentence to who listens rather than looks."""
+        self.frame.say(sentence)
+
+    def complain(self, error: RiyuError | str) -> None:
+        """Say what went wrong, where everyone finds it."""
+        sentence = str(error)
+        self.frame.complain(sentence[:1].upper() + sentence[1:])
+
+    def guarded(self) -> _Guarded:
+        """Give a block whose errors are said on the page: `with page.guarded(): …`."""
+        return _Guarded(self)
+
+    def guard(self, action: Callable[[], object]) -> Callable[[], None]:
+        """Give a handler that does something and says its errors on the page."""
+
+        def act() -> None:
+            with self.guarded():
+                action()
+
+        return act
+
+    # Keeping up. ------------------------------------------------------------------------------------------------------
+
+    def changed(self, change: Change) -> None:
+        """Note a change; all of one turn of the event loop are shown together."""
+        self._pending.add(change)
+        if not self._is_waiting:
+            self._is_waiting = True
+            asyncio.get_running_loop().call_soon(self._show_changes)
+
+    def _show_changes(self) -> None:
+        self._is_waiting = False
+        changes, self._pending = frozenset(self._pending), set()
+        if self.client.is_deleted:
+            return
+        with self.guarded():
+            self._show_board()
+        with self.guarded():
+            self.frame.refresh(changes)
+        self._refresh_panel(changes)
+        self._tell_address()
+
+    def _refresh_panel(self, changes: frozenset[Change]) -> None:
+        panel = self.panel
+        with self.guarded(), self.frame.boxes[panel.name]:
+            if not panel.is_shown:
+                if panel.name not in self.frame.built:
+                    self.frame.built.add(panel.name)
+                    panel.build()
+                panel.is_shown = True
+                changes = _ALL
+            panel.refresh(changes)
+
+    def _show_board(self) -> None:
+        standing = self.standing
+        overlays = self.layers.shown(standing, self.complain)
+        overlays += counting_overlays(self.table, self.node)
+        is_riyus = self.table.is_riyus(standing.to_move) and not self.node.children
+        can_play = not (standing.problem or is_riyus or self.table.scored_at is self.node)
+        self.goban.show(
+            Shown(
+                standing.position,
+                overlays,
+                standing.last_point,
+                standing.labels,
+                {name: round(share, 2) for name, share in self.layers.shares.items()},
+                standing.to_move if can_play else 0,
+                self.theme,
+            )
+        )
+
+    def hover(self, point: Point) -> None:
+        """Say below the board what the overlays shown say at a point, and where that comes from."""
+        if point == NO_POINT:
+            self.frame.hover("", ())
+            return
+        told = self.layers.told_at(point, self.standing)
+        self.frame.hover(f"{point_text(point)} {self.standing.labels.get(point, '')}", told)
+
+    def shade(self, is_dark: bool) -> None:
+        """Draw the board for a light or a dark page."""
+        self.theme = "dark" if is_dark else "wood"
+        self.changed(Change.LAYERS)
+
+    def _tell_address(self) -> None:
+        view = address.View(
+            path_text(self.node), self.layers.shares, self.panel.name, self._panel_states()
+        )
+        text = f"/table/{self.seated.id}{view.text()}"
+        if text != self._address:
+            self._address = text
+            self.seated.show = dict(self.layers.shares)
+            self.client.run_javascript(f"riyu.address({json.dumps(text)})")
+
+    def _panel_states(self) -> Mapping[str, Mapping[str, str]]:
+        return {name: state for name, panel in self.panels.items() if (state := panel.state())}
+
+    # Building and leaving. --------------------------------------------------------------------------------------------
+
+    def build(self) -> None:
+        """Build the page's elements."""
+        self.frame = layout.Frame(self, self._board)
+        self.changed(Change.LOOK)
+        self._wait_for_riyu()
+
+    def _wait_for_riyu(self) -> None:
+        """Let riyu play if the game waits for it here: a restart or an undo may have taken its move."""
+        if not self.node.children:
+            self.hall.answer(self.seated, self.node)
+
+    def _board(self) -> Element:
+        self.goban = Goban(
+            keys=tuple(self._keys),
+            on_ready=self.shade,
+            on_point=self.click,
+            on_hover=self.hover,
+            on_key=self.key,
+        )
+        return self.goban
+
+    def leave(self) -> None:
+        """Leave the table: the browser has gone."""
+        self._unlisten()
+        self.hall.leave(self.seated)
+
+
+class _Guarded:
+    """A block whose riyu errors are said on the page."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+
+    def __enter__(self) -> None:
+        return None
+
+    def __exit__(self, kind: object, error: BaseException | None, trace: object) -> bool:
+        if isinstance(error, RiyuError):
+            self._page.complain(error)
+            return True
+        return False

@@ -1,0 +1,21 @@
+"""The panels that the page has, in the order of their tabs.
+
+A new panel is a module here with a class below `riyu.interfaces.web.panel.Panel`, and a row in PANELS.
+"""
+
+from __future__ import annotations
+
+from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panels.candidates import CandidatesPanel
+from riyu.interfaces.web.panels.games import GamesPanel
+from riyu.interfaces.web.panels.overlays import OverlaysPanel
+from riyu.interfaces.web.panels.play import PlayPanel
+from riyu.interfaces.web.panels.tree import TreePanel
+
+__all__ = ["PANELS"]
+
+PANELS: dict[str, type[Panel]] = {
+    panel.name: panel
+    for panel in (PlayPanel, TreePanel, OverlaysPanel, CandidatesPanel, GamesPanel)
+}
+"""The panels by name."""

@@ -1,0 +1,102 @@
+"""The panel of overlays: a switch each, and for those that are on their opacity, their legend and where they come from.
+
+Takes a page; switches its overlays. Draws none.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+from itertools import groupby
+
+from nicegui.element import Element
+
+from riyu.base.errors import RiyuError
+from riyu.interfaces._overlay import keys_of
+from riyu.interfaces.web.drawing import swatch_svg
+from riyu.interfaces.web.overlays import PAGE_OVERLAYS
+from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.parts import box, button, checkbox, heading, paragraph, slider, svg, words
+from riyu.interfaces.web.table import Change
+
+__all__ = ["OverlaysPanel"]
+
+
+class OverlaysPanel(Panel):
+    """Switches for everything that can be laid over the board."""
+
+    name = "overlays"
+    title = "Overlays"
+
+    def build(self) -> None:
+        """Build the panel."""
+        self._switches: dict[str, Element] = {}
+        self._details: dict[str, Element] = {}
+        self._told: dict[str, object] = {}
+        with box("bunch"):
+            paragraph(
+                "Several can be on at once. Point at the board to read what they say there.",
+                "quiet",
+            )
+            button("All off", self._all_off, title="All off (Escape)", classes="small")
+        for group, rows in groupby(PAGE_OVERLAYS.values(), lambda row: row.group):
+            heading(group)
+            for row in rows:
+                with box("overlay", data_overlay=row.name):
+                    self._switches[row.name] = checkbox(
+                        row.title,
+                        row.name in self.page.layers.shares,
+                        partial(self._switch, row.name),
+                    )
+                    self._details[row.name] = box("legend")
+
+    def refresh(self, changes: frozenset[Change]) -> None:
+        """Show what is new."""
+        if not changes & {Change.LAYERS, Change.LOOK, Change.TREE}:
+            return
+        for name, element in self._switches.items():
+            is_on = name in self.page.layers.shares
+            if element._props["checked"] != is_on:
+                element._props["checked"] = is_on
+                element.update()
+            self._refresh_details(name, is_on)
+
+    def _refresh_details(self, name: str, is_on: bool) -> None:
+        details = self._details[name]
+        if not is_on:
+            if self._told.pop(name, None) is not None:
+                details.clear()
+            return
+        try:
+            overlay = self.page.layers.overlay(name, self.page.standing)
+        except RiyuError:
+            return
+        told = (overlay.legend, keys_of(overlay), self.page.theme)
+        if self._told.get(name) == told:
+            return
+        self._told[name] = told
+        details.clear()
+        row = PAGE_OVERLAYS[name]
+        with details:
+            with box("share"):
+                words("Opacity", classes="quiet")
+                share = round(100 * self.page.layers.shares[name])
+                slider(f"Opacity of {row.title}", share, lambda v: self._set_share(name, v), 10)
+            words(overlay.legend, "p")
+            with box("samples"):
+                for mark, said in keys_of(overlay):
+                    with box("sample", "span"):
+                        svg(swatch_svg(mark, self.page.theme), "swatch")
+                        words(said)
+            words(f"From: {row.source}.", "p", "quiet")
+
+    def _set_share(self, name: str, percent: int) -> None:
+        if name in self.page.layers.shares:
+            self.page.set_share(name, percent / 100)
+
+    def _switch(self, name: str, on: bool) -> None:
+        if on != (name in self.page.layers.shares):
+            self.page.toggle(name)
+
+    def _all_off(self) -> None:
+        for name in tuple(self.page.layers.shares):
+            self.page.set_share(name, None)

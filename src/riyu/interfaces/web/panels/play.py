@@ -1,0 +1,128 @@
+"""The panel of the game itself: whose turn, pass, undo, resign, a typed point, the count at the end, why riyu moved so.
+
+Takes a page; shows its table. Counts nothing itself.
+"""
+
+from __future__ import annotations
+
+from riyu.base.errors import UsageError
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import color_name, opposite, parse_move
+from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.parts import (
+    box,
+    button,
+    field,
+    heading,
+    paragraph,
+    set_words,
+    words,
+)
+from riyu.interfaces.web.table import Change
+
+__all__ = ["PlayPanel"]
+
+
+class PlayPanel(Panel):
+    """Playing and the end of the game."""
+
+    name = "play"
+    title = "Play"
+
+    def build(self) -> None:
+        """Build the panel."""
+        page = self.page
+        self._lead = paragraph("", "lead")
+        self._terms = paragraph("", "quiet")
+        with box("bunch") as self._buttons:
+            button("Pass", self.page.guard(page.pass_turn), title="Pass (P)")
+            button("Undo", self.page.guard(page.undo), title="Undo (Ctrl+Z)")
+            button("Redo", self.page.guard(page.redo), title="Do again (Ctrl+Y)")
+            button("Resign", self.page.guard(self._resign))
+            button(
+                "riyu plays",
+                self.page.guard(page.let_riyu_play),
+                title="Let riyu play here (Enter)",
+            )
+            button("Count", self.page.guard(self._count), title="Count the position as it stands")
+        with box("bunch"):
+            self._typed = field(
+                "Type a point, or pass", on_change=self._type, placeholder="D4", autocomplete="off"
+            )
+        self._counting = box("counting")
+        with self._counting:
+            heading("Count")
+            paragraph(
+                "Click strings that are dead. Dead stones are crossed; squares say whose a point is."
+            )
+            self._score = paragraph("", "lead words")
+            with box("bunch"):
+                button("Agree", self.page.guard(lambda: page.table.agree()), classes="chief")
+                button("Play on", self.page.guard(page.table.play_on))
+        self._why_box = box("why")
+        with self._why_box:
+            heading("Why")
+            self._why = words("", "div", "words")
+
+    def refresh(self, changes: frozenset[Change]) -> None:
+        """Show what is new."""
+        if not changes & {Change.TREE, Change.LOOK, Change.PLAY, Change.WORK}:
+            return
+        table, node = self.page.table, self.page.node
+        set_words(self._lead, self._sentence())
+        limit = table.clocks.limit
+        terms = f"{table.ruleset.title} ruleset · {'no time limit' if limit.is_none else limit}"
+        set_words(self._terms, terms)
+        is_counting = table.scored_at is node and table.dead is not None and not table.result
+        self._counting.set_visibility(is_counting)
+        if is_counting:
+            set_words(self._score, str(table.score()))
+        decision = table.decisions.get(node)
+        said = decision.explain() if decision else node.text("C")
+        self._why_box.set_visibility(bool(said))
+        set_words(self._why, said[:20_000])
+
+    def _sentence(self) -> str:
+        page, table = self.page, self.page.table
+        standing = page.standing
+        if table.result:
+            return f"The game is over: {result_words(table.result)}."
+        if table.scored_at is page.node:
+            return "Both passed: which stones are dead?"
+        color = color_name(standing.to_move)
+        last = f"{standing.sentence()} " if standing.last else ""
+        if table.is_riyus(standing.to_move) and page.work.current:
+            return f"{last}riyu thinks."
+        return f"{last}{color} to move."
+
+    def _resign(self) -> None:
+        table = self.page.table
+        color = self.page.standing.to_move
+        if table.is_riyus(color) and not table.is_riyus(opposite(color)):
+            color = opposite(color)
+        self.page.work.stop()
+        table.resign(color)
+
+    def _count(self) -> None:
+        page = self.page
+        if page.table.result:
+            raise UsageError(f"the game is over: {page.table.result}")
+        page.hall.count(page.seated, page.node)
+
+    def _type(self, text: str) -> None:
+        with self.page.guarded():
+            if text.strip():
+                self.page.play(parse_move(text, self.page.table.size))
+        self._typed.run_method("select")
+
+
+def result_words(result: str) -> str:
+    """Give a result in words: `Black wins by 3.5 points`."""
+    if result == "0":
+        return "a draw"
+    if result[:2] not in ("B+", "W+"):
+        return result
+    winner = color_name(BLACK if result[0] == "B" else WHITE)
+    how = {"R": "by resignation", "T": "on time", "F": "by forfeit", "": ""}
+    rest = result[2:]
+    return f"{winner} wins {how.get(rest, f'by {rest} points')}".rstrip()

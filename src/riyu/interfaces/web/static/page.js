@@ -1,0 +1,163 @@
+// What the page does without the server: opening and copying games, light and dark, sounds, clocks that tick.
+(() => {
+  const MOST = 4 * 1024 * 1024; // bytes; the server's limit (guard.py)
+  const root = document.documentElement;
+  const chosen = localStorage.getItem("riyu-look");
+  if (chosen) root.dataset.look = chosen;
+
+  const goban = () => {
+    const element = document.querySelector(".goban");
+    return element && getElement(Number(element.id.slice(1)));
+  };
+
+  const complain = (sentence) => {
+    const place = document.querySelector(".below .problem");
+    if (place) place.textContent = sentence;
+  };
+
+  async function open(body, name) {
+    if (body.size > MOST) {
+      complain(`${name || "That"} is larger than 4 MiB: no game file is.`);
+      return;
+    }
+    try {
+      const answer = await fetch("/open", {
+        method: "POST",
+        body,
+        headers: { "X-Name": encodeURIComponent(name.slice(0, 200)) },
+      });
+      const said = await answer.text();
+      if (answer.ok) location.assign(said + location.search.replace(/([?&])at=[^&]*&?/, "$1"));
+      else complain(said);
+    } catch (error) {
+      complain(`That could not be opened: ${error.message}`);
+    }
+  }
+
+  window.riyu = {
+    address(text) {
+      history.replaceState(null, "", text);
+    },
+    choose() {
+      const chooser = document.createElement("input");
+      chooser.type = "file";
+      chooser.accept = ".sgf,.ngf,.gib,.gz,application/x-go-sgf";
+      chooser.onchange = () => chooser.files[0] && open(chooser.files[0], chooser.files[0].name);
+      chooser.click();
+    },
+    picture() {
+      const link = document.createElement("a");
+      link.href = `${location.pathname}.svg${location.search}`;
+      link.download = "";
+      link.click();
+    },
+    async copy() {
+      const answer = await fetch(document.querySelector("a[download]").href);
+      try {
+        await navigator.clipboard.writeText(await answer.text());
+        complain("");
+        announce("The game is copied as SGF.");
+      } catch {
+        complain("This browser does not let the page copy: use Save.");
+      }
+    },
+    async paste() {
+      try {
+        const text = await navigator.clipboard.readText();
+        if (text.trim()) return open(new Blob([text]), "pasted");
+      } catch {
+        // Not allowed here: the dialog takes it.
+      }
+      document.getElementById("paste")?.showModal();
+    },
+    openPasted(event) {
+      const dialog = event.target.closest("dialog");
+      dialog.close();
+      open(new Blob([dialog.querySelector("textarea").value]), "pasted");
+    },
+    sound(event) {
+      const board = goban();
+      if (!board) return;
+      board.switchSound(!board.sounding);
+      event.target.classList.toggle("off", !board.sounding);
+      event.target.setAttribute("aria-pressed", String(board.sounding));
+    },
+    look() {
+      const isDark = root.dataset.look
+        ? root.dataset.look === "dark"
+        : matchMedia("(prefers-color-scheme: dark)").matches;
+      root.dataset.look = isDark ? "light" : "dark";
+      localStorage.setItem("riyu-look", root.dataset.look);
+      dispatchEvent(new Event("riyu-look"));
+    },
+    tabKey(event) {
+      const tabs = [...event.currentTarget.querySelectorAll("[role=tab]")];
+      const at = tabs.indexOf(document.activeElement);
+      const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 };
+      if (at < 0 || !(event.key in steps)) return;
+      const tab = tabs[(steps[event.key] + tabs.length) % tabs.length];
+      tab.focus();
+      tab.click();
+      event.preventDefault();
+    },
+  };
+
+  function announce(sentence) {
+    const place = document.querySelector(".unseen[aria-live]");
+    if (place) place.textContent = sentence;
+  }
+
+  // A button pressed with the mouse gives the keys back to the page: Space and arrows go on meaning what they mean there.
+  addEventListener("pointerup", (event) => {
+    const pressed = event.target.closest?.("button, .switch input");
+    if (pressed && event.pointerType === "mouse") setTimeout(() => pressed.blur());
+  });
+
+  // A game dropped anywhere on the page, or pasted into no field, is opened.
+  addEventListener("dragover", (event) => {
+    event.preventDefault();
+    root.classList.add("dropping");
+  });
+  addEventListener("dragleave", (event) => event.relatedTarget || root.classList.remove("dropping"));
+  addEventListener("drop", (event) => {
+    event.preventDefault();
+    root.classList.remove("dropping");
+    const file = event.dataTransfer.files[0];
+    const text = event.dataTransfer.getData("text/plain");
+    if (file) open(file, file.name);
+    else if (text) open(new Blob([text]), "dropped");
+  });
+  addEventListener("paste", (event) => {
+    if (event.target.closest?.("input, textarea, [contenteditable=true]")) return;
+    const file = event.clipboardData.files[0];
+    const text = event.clipboardData.getData("text/plain");
+    if (file) open(file, file.name);
+    else if (text.trim()) open(new Blob([text]), "pasted");
+  });
+
+  // Clocks: the server says what is left and since when it runs; the seconds between are counted here.
+  const since = new WeakMap();
+  setInterval(() => {
+    for (const clock of document.querySelectorAll(".clock[data-left]")) {
+      const [runs, ...numbers] = clock.dataset.left.split(" ");
+      if (since.get(clock)?.data !== clock.dataset.left)
+        since.set(clock, { data: clock.dataset.left, at: performance.now() });
+      if (runs !== "yes") continue;
+      let [main, periods, period, whole] = numbers.map(Number);
+      const gone = (performance.now() - since.get(clock).at) / 1000;
+      main -= gone;
+      if (main <= 0 && periods > 0) {
+        period += Math.min(main, 0);
+        while (period <= 0 && periods > 0) {
+          periods -= 1;
+          period += whole;
+        }
+      }
+      const seconds = Math.ceil(Math.max(0, main > 0 ? main : periods > 0 ? period : 0));
+      const text = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+      const shown = main <= 0 && periods > 0 ? `${text} (${periods})` : text;
+      if (clock.textContent !== shown) clock.textContent = shown;
+      clock.classList.toggle("short", main <= 0 || seconds < 20);
+    }
+  }, 200);
+})();

@@ -1,0 +1,373 @@
+"""A table: one game with all its variations, who plays it, its clocks, and the agreement about its end.
+
+Takes plays, passes, edits and marks at nodes of its tree; tells its listeners what changed. Knows no page, no disk and
+no engine: whoever shows, keeps or plays it listens.
+"""
+
+from __future__ import annotations
+
+import datetime
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import lru_cache
+
+from riyu.base.errors import IllegalMove, UsageError
+from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.handicap import fixed_handicap
+from riyu.game.points import Color, Point, color_name, opposite, point_text
+from riyu.game.record import Players, Record
+from riyu.game.ruleset import CHINESE, Ruleset
+from riyu.game.scoring import Score
+from riyu.interfaces.web.clocks import Clocks, TimeLimit
+from riyu.interfaces.web.edits import Edits
+from riyu.interfaces.web.standing import Standing, game_at, standing_at
+from riyu.player.decision import Decision
+from riyu.sgf import info, points
+from riyu.sgf.node import Node
+from riyu.sgf.record import tree_of
+
+__all__ = ["PERSON", "RIYU", "Change", "Table", "Terms", "node_at", "path_text"]
+
+PERSON, RIYU = "person", "riyu"
+"""Who plays a color."""
+
+_LETTERS = {BLACK: "B", WHITE: "W"}
+
+
+class Change(Enum):
+    """What listeners are told: which part of a table or of the page changed."""
+
+    TREE = "tree"  # nodes, moves, comments
+    LOOK = "look"  # the node a page shows
+    PLAY = "play"  # players, result, dead stones, clocks started or stopped
+    LAYERS = "layers"  # overlays switched, their opacity
+    WORK = "work"  # work began, went on or ended
+
+
+@dataclass(frozen=True, slots=True)
+class Terms:
+    """What a new game is played by. `komi` None is the ruleset's; `players` says who plays each color.
+
+    Raises UsageError for a handicap that the board has no points for.
+    """
+
+    size: int = 19
+    ruleset: Ruleset = CHINESE
+    komi: float | None = None
+    handicap: int = 0
+    black: str = PERSON
+    white: str = RIYU
+    limit: TimeLimit = field(default_factory=TimeLimit)
+
+    def tree(self) -> Node:
+        """Give the root of a new game."""
+        stones = fixed_handicap(self.size, self.handicap) if self.handicap else ()
+        komi = self.komi
+        if komi is None:
+            komi = 0.5 if stones else self.ruleset.komi
+        names = {PERSON: "You" if RIYU in (self.black, self.white) else "", RIYU: "riyu"}
+        record = Record(
+            size=self.size,
+            black=stones,
+            to_move=WHITE if stones else BLACK,
+            handicap=len(stones),
+            komi=komi,
+            ruleset=self.ruleset,
+            players=Players(names[self.black], names[self.white]),
+            date=datetime.date.today().isoformat(),
+        )
+        root = tree_of(record)
+        if self.limit.main:
+            root.set_text("TM", f"{self.limit.main:g}")
+        if self.limit.periods:
+            root.set_text("OT", self.limit.overtime_text)
+        return root
+
+
+class Table:
+    """One game being looked at. Nodes are those of its tree; a node of another raises UsageError.
+
+    `decisions` are riyu's, by the node of the move, those of nodes taken out too; `dead` are the stones marked dead
+    while `scored_at` is being counted, else None.
+    """
+
+    def __init__(
+        self,
+        root: Node,
+        black: str = PERSON,
+        white: str = PERSON,
+        clocks: Clocks | None = None,
+        now: Callable[[], float] = time.monotonic,
+    ) -> None:
+        standing_at(root)  # raises BadInput for what can't be shown
+        self.root = root
+        self.players: Mapping[Color, str] = {BLACK: black, WHITE: white}
+        self.clocks = clocks or Clocks(
+            TimeLimit.from_sgf(root.simple("TM"), root.simple("OT"))
+            if RIYU in (black, white)
+            else TimeLimit()
+        )
+        self.decisions: dict[Node, Decision] = {}
+        self.dead: frozenset[Point] | None = None
+        self.scored_at: Node | None = None
+        self.now = now
+        self.edits = Edits()
+        self._listeners: list[Callable[[Change, Node | None, Node | None], None]] = []
+        self._standing = lru_cache(maxsize=96)(standing_at)
+
+    @classmethod
+    def begin(cls, terms: Terms, now: Callable[[], float] = time.monotonic) -> Table:
+        """Give the table of a new game; its clocks stand until the first move."""
+        return cls(terms.tree(), terms.black, terms.white, Clocks(terms.limit), now)
+
+    # What is there. ---------------------------------------------------------------------------------------------------
+
+    def standing(self, node: Node) -> Standing:
+        """Give what stands at a node."""
+        return self._standing(node)
+
+    @property
+    def size(self) -> int:
+        """The board's lines."""
+        return info.board_size(self.root)
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The ruleset in force: the file's, Chinese where it names none."""
+        return info.ruleset(self.root) or CHINESE
+
+    @property
+    def komi(self) -> float:
+        """Komi in points: the file's, else the ruleset's."""
+        found = info.komi(self.root)
+        return self.ruleset.komi if found is None else found
+
+    @property
+    def result(self) -> str:
+        """The result in SGF's words, empty while there is none."""
+        return info.result_from_text(self.root.simple("RE"))
+
+    @property
+    def title(self) -> str:
+        """The game in a few words: its name, or who plays whom."""
+        named = self.root.simple("GN") or self.root.simple("EV")
+        names = [
+            self.root.simple(prop) or color_name(color)
+            for prop, color in (("PB", BLACK), ("PW", WHITE))
+        ]
+        return named or f"{names[0]} – {names[1]}"
+
+    def holds(self, node: Node) -> bool:
+        """Say whether a node is in this table's tree."""
+        return node.root is self.root
+
+    def is_riyus(self, color: Color) -> bool:
+        """Say whether riyu plays a color."""
+        return self.players[color] == RIYU
+
+    # Listening. -------------------------------------------------------------------------------------------------------
+
+    def listen(
+        self, listener: Callable[[Change, Node | None, Node | None], None]
+    ) -> Callable[[], None]:
+        """Have a listener told of each change; give what ends that.
+
+        It is called with what changed and, where whoever looks at a first node should look at a second one from now
+        on (a move was played there, it was taken out), these two.
+        """
+        self._listeners.append(listener)
+        return lambda: self._listeners.remove(listener)
+
+    def tell(self, change: Change, leave: Node | None = None, go: Node | None = None) -> None:
+        """Tell the listeners."""
+        for listener in tuple(self._listeners):
+            listener(change, leave, go)
+
+    # Playing. ---------------------------------------------------------------------------------------------------------
+
+    def play(self, node: Node, point: Point, color: Color = EMPTY) -> Node:
+        """Play a move or pass at a node for a color (the one to move); give the node of the move, new or there before.
+
+        Raises IllegalMove, and UsageError while the end is being agreed on.
+        """
+        self._check(node)
+        if self.scored_at is node:
+            raise UsageError("the stones are being counted: agree, or play on")
+        color = color or self.standing(node).to_move
+        text = (points.move_text(point, self.size),)
+        for child in node.children:
+            if _LETTERS[color] in child.properties and _same_point(
+                child.raw(_LETTERS[color]), point, self.size
+            ):
+                self.tell(Change.LOOK, node, child)
+                return child
+        game = game_at(node)
+        reason = game.legality(color, point)
+        if reason:
+            raise IllegalMove(f"{color_name(color)} {point_text(point)}: {reason}", reason)
+        child = self.edits.put_in(node, {_LETTERS[color]: text})
+        self.clocks.moved(color, self.now())
+        self.tell(Change.TREE, node, child)
+        return child
+
+    def resign(self, color: Color) -> None:
+        """Give the game up for a color. Raises UsageError if it is over already."""
+        if self.result:
+            raise UsageError(f"the game is over already: {self.result}")
+        self._end(f"{_LETTERS[opposite(color)]}+R")
+
+    def check_time(self) -> Color:
+        """End the game if a color's time is over; give that color, EMPTY if there is none."""
+        loser = self.clocks.loser(self.now())
+        if loser and not self.result:
+            self._end(f"{_LETTERS[opposite(loser)]}+T")
+        return loser
+
+    def _end(self, result: str) -> None:
+        self.clocks.stop(self.now())
+        self.edits.reword(self.root, "RE", result)
+        self.dead = self.scored_at = None
+        self.tell(Change.PLAY)
+
+    # The end. ---------------------------------------------------------------------------------------------------------
+
+    def count(self, node: Node, dead: frozenset[Point]) -> None:
+        """Begin to agree on the dead stones of a node; `dead` is a first opinion."""
+        self._check(node)
+        self.clocks.stop(self.now())
+        self.scored_at = node
+        self.dead = dead if self.ruleset.dead_removed else frozenset()
+        self.tell(Change.PLAY)
+
+    def toggle_dead(self, point: Point) -> bool:
+        """Say that a string is dead, or not after all; give whether it is now. Raises UsageError without a stone."""
+        if self.dead is None or self.scored_at is None:
+            raise UsageError("no stones are being counted")
+        if not self.ruleset.dead_removed:
+            raise UsageError(f"by the {self.ruleset.title} ruleset all stones on the board count")
+        game = game_at(self.scored_at)
+        if game.position().at(point) == EMPTY:
+            raise UsageError(f"no stone on {point_text(point)}")
+        string = frozenset(game.board.string_points(point))
+        is_dead = point not in self.dead
+        self.dead = self.dead | string if is_dead else self.dead - string
+        self.tell(Change.PLAY)
+        return is_dead
+
+    def score(self) -> Score:
+        """Count the position being counted. Raises UsageError if none is."""
+        if self.dead is None or self.scored_at is None:
+            raise UsageError("no stones are being counted")
+        return game_at(self.scored_at).score(self.dead)
+
+    def agree(self) -> Score:
+        """End the game by the count as it stands; give it."""
+        score = self.score()
+        self._end(score.result)
+        return score
+
+    def play_on(self) -> None:
+        """Leave the count; both passes stay in the tree, play goes on before them."""
+        node = self.scored_at
+        self.dead = self.scored_at = None
+        if node is not None and node.parent is not None and node.parent.parent is not None:
+            self.tell(Change.LOOK, node, node.parent.parent)
+        self.tell(Change.PLAY)
+
+    # Changing the tree. -----------------------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Undo the last change, and riyu's answer with the move it answered. Raises UsageError if there is none."""
+        if not self.edits.can_undo:
+            raise UsageError("nothing to undo")
+        node = self.edits.undo()
+        while self.edits.can_undo and self._waits_for_riyu(node):
+            node = self.edits.undo() or node
+        self._after_edit(node)
+
+    def redo(self) -> None:
+        """Make the change undone last again, and riyu's answer. Raises UsageError if there is none."""
+        if not self.edits.can_redo:
+            raise UsageError("nothing to make again")
+        node = self.edits.redo()
+        while self.edits.can_redo and self._waits_for_riyu(node):
+            node = self.edits.redo() or node
+        self._after_edit(node)
+
+    def _waits_for_riyu(self, node: Node | None) -> bool:
+        if node is None or set(self.players.values()) != {PERSON, RIYU}:
+            return False
+        return self.is_riyus(standing_at(node).to_move)
+
+    def delete(self, node: Node) -> None:
+        """Take a node out with all below it. Raises UsageError for the root."""
+        self._check(node)
+        if node.parent is None:
+            raise UsageError("the root stays")
+        self._after_edit(self.edits.take_out(node))
+
+    def comment(self, node: Node, text: str) -> None:
+        """Set a node's comment; empty takes it off."""
+        self._check(node)
+        self.edits.reword(node, "C", *([text] if text else []))
+        self.tell(Change.TREE)
+
+    def decided(self, node: Node, decision: Decision) -> None:
+        """Keep riyu's decision at the node of its move, and its reasons as the comment."""
+        self._check(node)
+        self.decisions[node] = decision
+        if "C" not in node.properties:
+            node.set_text("C", decision.explain())
+        self.tell(Change.TREE)
+
+    def _after_edit(self, node: Node | None) -> None:
+        self.clocks.stop(self.now())
+        self._standing.cache_clear()
+        if self.scored_at is not None and not self.holds(self.scored_at):
+            self.dead = self.scored_at = None
+        self.tell(Change.TREE, None, node)
+
+    def _check(self, node: Node) -> None:
+        if not self.holds(node):
+            raise UsageError("that node is no longer in the game's tree")
+
+
+def _same_point(values: tuple[str, ...], point: Point, size: int) -> bool:
+    return len(values) == 1 and points.parse_move(values[0], size) == point
+
+
+# Where a node is, as a short text for addresses and files: steps along first children and, between them, the number of
+# the child taken: `12` is move 12 of the main line; `12.1.3` turns off there to the second child and goes on three.
+
+
+def path_text(node: Node) -> str:
+    """Give a node's place in its tree as text, such as `12` or `12.1.3`."""
+    parts: list[int] = [0]
+    for above, below in zip(node.path(), node.path()[1:], strict=False):
+        at = next(k for k, child in enumerate(above.children) if child is below)
+        if at:
+            parts += [at, 0]
+        else:
+            parts[-1] += 1
+    return ".".join(map(str, parts))
+
+
+def node_at(root: Node, text: str) -> Node:
+    """Give the node at a place that `path_text` wrote, or as near to it as the tree goes; the root for nonsense."""
+    words = text.split(".")
+    if not all(word.isascii() and word.isdigit() and len(word) < 7 for word in words):
+        return root
+    node = root
+    for place, number in enumerate(map(int, words)):
+        if place % 2:
+            if number >= len(node.children):
+                return node
+            node = node.children[number]
+        else:
+            for _ in range(number):
+                if not node.children:
+                    return node
+                node = node.children[0]
+    return node

@@ -1,0 +1,111 @@
+"""What is sent to draw a board: all of it once, then what changed and no more."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from xml.etree import ElementTree
+
+import pytest
+
+from riyu.game.points import parse_point
+from riyu.game.position import empty_position
+from riyu.interfaces.picture import Line, Number, Overlay, Tint
+from riyu.interfaces.web.drawing import Drawing, Shown
+from riyu.interfaces.web.keys import KEYS
+from riyu.interfaces.web.layers import Layers
+from riyu.interfaces.web.overlays import PAGE_OVERLAYS, at_point
+from riyu.interfaces.web.table import PERSON, Table, Terms
+from riyu.interfaces.web.tree_drawing import lay_out, tree_svg
+from riyu.sgf.parser import parse
+
+EMPTY = Shown(empty_position(9))
+D4, E5 = parse_point("D4"), parse_point("E5")
+ONE = replace(EMPTY, position=empty_position(9).with_stones(black=[D4]), last=D4)
+TINTS = Overlay("tints", "Tints.", (Tint(D4, 0.5), Tint(E5, 0.5)))
+
+
+def test_the_empty_board_is_sent_once_and_is_xml() -> None:
+    drawing = Drawing("g1-")
+    first = drawing.changes(EMPTY)
+    svg = ElementTree.fromstring(f"<div>{first['board']}</div>")
+    assert len(svg.findall(".//*[@data-point]")) == 81
+    assert drawing.changes(EMPTY) == {}
+
+
+def test_a_move_sends_its_stone_and_the_last_move_alone() -> None:
+    drawing = Drawing("g1-")
+    drawing.changes(EMPTY)
+    assert drawing.changes(ONE) == {"stones": {"D4": "b"}, "last": "D4"}
+    assert drawing.changes(EMPTY) == {"stones": {"D4": ""}, "last": ""}
+
+
+def test_of_a_layer_only_the_marks_that_changed_are_sent() -> None:
+    drawing = Drawing("g1-")
+    drawing.changes(replace(ONE, overlays=[TINTS]))
+    other = replace(TINTS, marks=(Tint(D4, 0.5), Tint(E5, 0.9)))
+    (group,) = drawing.changes(replace(ONE, overlays=[other]))["layers"]
+    assert group[1] == "tints" and list(group[2]) == ["E5"]
+    assert drawing.changes(ONE)["layers"] == [[0, "tints", {"D4": -1, "E5": -1}]]
+
+
+def test_two_marks_between_the_same_points_are_both_sent() -> None:
+    lines = Overlay("lines", "Lines.", (Line(D4, E5, "black"), Line(D4, E5, "white")))
+    (group,) = Drawing("g1-").changes(replace(ONE, overlays=[lines]))["layers"]
+    assert list(group[2]) == ["D4-E5", "D4-E5.2"]
+
+
+def test_words_for_points_are_sent_once_for_all_that_have_them() -> None:
+    drawing = Drawing("g1-")
+    drawing.changes(EMPTY)
+    labels = {D4: "black, 3 liberties", E5: "black, 3 liberties"}
+    assert drawing.changes(replace(EMPTY, labels=labels))["labels"] == {
+        "black, 3 liberties": "D4 E5"
+    }
+
+
+def test_another_look_is_sent_whole() -> None:
+    drawing = Drawing("g1-")
+    drawing.changes(ONE)
+    assert {"board", "stones"} <= set(drawing.changes(replace(ONE, theme="dark")))
+
+
+@pytest.mark.parametrize("name", PAGE_OVERLAYS)
+def test_every_overlay_draws_and_says_what_it_shows(name: str) -> None:
+    root = parse(b"(;SZ[9];B[ee];W[ce];B[cf];W[df];B[de];W[cd];B[dg];W[bf];B[cg])", "").first
+    table = Table(root)
+    standing = table.standing(list(root.main_line())[-1])
+    layers = Layers({name: 1.0})
+    shown = layers.shown(standing, pytest.fail)
+    assert shown[0].name == name and shown[0].legend and PAGE_OVERLAYS[name].source
+    json.dumps(Drawing("g1-").changes(Shown(standing.position, shown)))
+    for mark in shown[0].marks:
+        if hasattr(mark, "point"):
+            assert at_point(shown[0], mark.point)
+
+
+def test_a_numbers_words_have_its_value() -> None:
+    overlay = Overlay("count", "Counts.", (Number(D4, 3),), ((Number(0, 3), "liberties"),))
+    assert at_point(overlay, D4) == ["3 liberties"]
+
+
+def test_no_key_does_two_things() -> None:
+    names = [name for key in KEYS for name in key.names]
+    assert len(names) == len(set(names))
+
+
+def test_a_tree_is_drawn_without_two_moves_in_one_place() -> None:
+    root = parse(
+        b"(;SZ[9];B[ee](;W[cc];B[aa](;W[bb])(;W[cd]))(;W[gg](;B[hh])(;B[hg];W[aa])))", ""
+    ).first
+    layout = lay_out(root)
+    assert len(set(layout.places.values())) == len(layout.places) == 10
+    ElementTree.fromstring(tree_svg(layout, root))
+
+
+def test_a_very_long_game_is_drawn_in_part() -> None:
+    table = Table.begin(Terms(19, black=PERSON, white=PERSON))
+    node = table.root
+    for n in range(3000):
+        node = node.new_child({"BW"[n % 2]: ("",)})
+    assert len(lay_out(node).places) < 200

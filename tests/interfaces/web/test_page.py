@@ -1,0 +1,400 @@
+"""The page as a person uses it: in a browser, with a mouse, with keys, with files, twice at once, after a kill."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riyu.interfaces.web.overlays import PAGE_OVERLAYS
+from riyu.interfaces.web.standing import standing_at
+from riyu.sgf.parser import parse
+from tests.interfaces.web.browser import Server
+
+GAME = (
+    *(
+        "D5",
+        "F5",
+        "D4",
+        "F4",
+        "D3",
+        "F3",
+        "D6",
+        "F6",
+        "D7",
+        "F7",
+        "D2",
+        "F2",
+        "D8",
+        "F8",
+        "D1",
+        "F1",
+    ),
+    *("D9", "F9", "E2", "E1", "E9", "E3", "E8", "E4", "E7", "E5", "G5"),
+)
+"""A wall each, the line between them shared, and at the end a black stone that is dead."""
+
+
+def stone(page: Any, point: str, color: str) -> None:
+    page.wait_for_selector(f'[data-point="{point}"].{color}')
+
+
+def two_people(page: Any, size: int = 9) -> None:
+    page.click("nav >> text=New")
+    page.select_option("dialog[open] select >> nth=0", "people")
+    page.select_option("dialog[open] select >> nth=1", str(size))
+    with page.expect_navigation():
+        page.click("dialog[open] >> text=Begin")
+    page.wait_for_selector(".goban .stones")
+
+
+def lead(page: Any, words: str) -> None:
+    page.wait_for_selector(f'#panel-play .lead:has-text("{words}")')
+
+
+def end_of_game(page: Any) -> None:
+    lead(page, "which stones are dead")
+    page.wait_for_selector('#panel-play button:has-text("Agree")')
+
+
+def test_a_whole_game_by_mouse(page: Any) -> None:
+    two_people(page)
+    for number, point in enumerate(GAME):
+        page.click(f'[data-point="{point}"]')
+        stone(page, point, ("black", "white")[number % 2])
+    assert page.get_attribute('[data-point="G5"]', "aria-label").startswith("G5 black, 3 liberties")
+    page.click("#panel-play [title^=Pass]")
+    page.wait_for_selector('.number:has-text("Move 28")')
+    page.click("#panel-play [title^=Pass]")
+    end_of_game(page)
+    if not page.locator('[data-layer="dead"] >> nth=0').count():
+        page.click('[data-point="G5"]')
+    page.wait_for_selector('[data-layer="dead"]', state="attached")
+    page.click('#panel-play button:has-text("Agree")')
+    lead(page, "The game is over: White wins by")
+    sgf = page.request.get(page.evaluate("document.querySelector('a[download]').href")).text()
+    assert re.search(r"RE\[W\+\d+\.5\]", sgf) and sgf.count(";") == 1 + len(GAME) + 2
+
+
+def test_the_same_game_by_keyboard(page: Any) -> None:
+    page.keyboard.press("Shift+N")
+    page.wait_for_selector("dialog[open]")
+    page.keyboard.type("Two")  # chooses in the list that has the focus
+    page.keyboard.press("Tab")
+    page.keyboard.type("9")
+    with page.expect_navigation():
+        page.focus("dialog[open] button.chief")
+        page.keyboard.press("Enter")
+    page.wait_for_selector(".goban .stones")
+    page.focus('[data-point][tabindex="0"]')
+    at = [4, 4]  # the middle: E5
+    for number, point in enumerate(GAME):
+        column, row = "ABCDEFGHJ".index(point[0]), int(point[1]) - 1
+        for have, want, less, more in (
+            (at[0], column, "ArrowLeft", "ArrowRight"),
+            (at[1], row, "ArrowDown", "ArrowUp"),
+        ):
+            for _ in range(abs(want - have)):
+                page.keyboard.press(more if want > have else less)
+        at = [column, row]
+        page.keyboard.press("Enter")
+        stone(page, point, ("black", "white")[number % 2])
+    page.keyboard.press("p")
+    page.wait_for_selector('.number:has-text("Move 28")')
+    page.keyboard.press("p")
+    end_of_game(page)
+    page.focus('#panel-play button:has-text("Agree")')
+    page.keyboard.press("Enter")
+    lead(page, "The game is over: ")
+
+
+def test_riyu_answers_and_says_why_and_undo_takes_both_back(page: Any) -> None:
+    page.click('[data-point="E5"]')
+    page.wait_for_selector('.number:has-text("Move 2")')
+    page.wait_for_selector('#panel-play .words:has-text("White")')
+    page.keyboard.press("Control+z")
+    page.wait_for_selector('.number:has-text("Beginning")')
+    page.keyboard.press("Control+y")
+    page.wait_for_selector('[data-point="E5"].black')
+
+
+def test_points_can_be_typed_and_nonsense_is_said(page: Any) -> None:
+    field = "#panel-play input"
+    page.fill(field, "E5")
+    page.press(field, "Enter")
+    stone(page, "E5", "black")
+    page.wait_for_selector('.number:has-text("Move 2")')
+    page.fill(field, "Z99")
+    page.press(field, "Enter")
+    page.wait_for_selector('.below .problem:has-text("no point")')
+
+
+def test_candidates_have_reasons_and_can_be_played(page: Any) -> None:
+    page.keyboard.press("Space")
+    page.wait_for_selector("ol.candidates > li")
+    page.wait_for_selector('[data-layer="candidates"]', state="attached")
+    first = page.inner_text("ol.candidates > li >> nth=0 >> button")
+    assert page.locator("ul.reasons > li").count() >= 2
+    page.keyboard.press("1")
+    stone(page, first, "black")
+
+
+FIGHT = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[ee];W[ce];B[cf];W[df];B[de];W[cd];B[dg];W[bf];B[cg](;W[ef])(;W[fe]))"
+
+
+@pytest.fixture
+def fight(page: Any, server: Server) -> Any:
+    """A page with a game under way."""
+    drop(page, "fight.sgf", FIGHT)
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.keyboard.press("End")
+    page.wait_for_selector('.number:has-text("Move 10")')
+    return page
+
+
+def drop(page: Any, name: str, data: bytes) -> None:
+    page.evaluate(
+        """([name, bytes]) => {
+            const data = new DataTransfer();
+            data.items.add(new File([new Uint8Array(bytes)], name));
+            dispatchEvent(new DragEvent("drop", {dataTransfer: data}));
+        }""",
+        [name, list(data)],
+    )
+
+
+def test_every_overlay_goes_on_and_off(fight: Any) -> None:
+    fight.click("#tab-overlays")
+    scene = standing_at(list(parse(FIGHT, "").first.main_line())[-1]).scene
+    for name in PAGE_OVERLAYS:
+        switch = fight.locator(f'[data-overlay="{name}"] input[type=checkbox]')
+        switch.check()
+        fight.wait_for_selector(f'[data-overlay="{name}"] .legend p')
+        fight.wait_for_function("(name) => location.search.includes(name)", arg=name)
+        if PAGE_OVERLAYS[name].make(scene).marks:
+            fight.wait_for_selector(f'[data-layer="{name}"] > g', state="attached")
+        switch.uncheck()
+        fight.wait_for_selector(f'[data-layer="{name}"]', state="detached")
+
+
+def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> None:
+    fight.keyboard.press("l")
+    fight.keyboard.press("i")
+    fight.wait_for_selector('[data-layer="links"]', state="attached")
+    fight.wait_for_selector('[data-layer="influence"]', state="attached")
+    fight.click("#tab-overlays")
+    fight.fill('[aria-label="Opacity of Influence"]', "40")
+    fight.wait_for_function("document.querySelector('[data-layer=influence]').style.opacity == 0.4")
+    fight.hover('[data-point="F5"]')
+    fight.wait_for_selector('.hover .said:has-text("docs/features.md")')
+    address = fight.url
+    assert "influence.40" in address and "links" in address
+    fight.goto(address)
+    fight.wait_for_function(
+        "document.querySelector('[data-layer=influence]')?.style.opacity == 0.4"
+    )
+    fight.keyboard.press("Escape")
+    fight.wait_for_selector('[data-layer="links"]', state="detached")
+
+
+def test_a_game_is_dropped_stepped_through_changed_and_saved(fight: Any) -> None:
+    fight.keyboard.press("ArrowDown")
+    stone(fight, "F5", "white")
+    fight.keyboard.press("Home")
+    fight.wait_for_selector('.number:has-text("Beginning")')
+    fight.keyboard.press("ArrowRight")
+    stone(fight, "E5", "black")
+    fight.keyboard.press("End")
+    stone(fight, "F5", "white")  # the way that was come
+    fight.click('[data-point="G7"]')
+    stone(fight, "G7", "black")
+    fight.click("#tab-tree")
+    fight.fill("#panel-tree textarea", "a good move]\\")
+    fight.press("#panel-tree textarea", "Tab")
+    fight.wait_for_selector('.tree [data-node="9.1.1"]')
+    with fight.expect_download() as got:
+        fight.click("a[download]")
+    text = Path(got.value.path()).read_text("utf-8")
+    assert "B[gc]C[a good move\\]\\\\]" in text and got.value.suggested_filename == "A-B.sgf"
+    fight.click('.tree [data-node="9"]')
+    fight.wait_for_selector('.number:has-text("Move 9")')
+
+
+def test_what_is_shown_is_saved_as_a_picture(fight: Any) -> None:
+    fight.keyboard.press("l")
+    fight.wait_for_function("location.search.includes('links')")
+    with fight.expect_download() as got:
+        fight.click("nav >> text=Picture")
+    text = Path(got.value.path()).read_text("utf-8")
+    assert got.value.suggested_filename == "A-B.svg"
+    assert 'data-layer="links"' in text and text.count('class="white"') == 5
+
+
+def test_a_game_is_copied_and_pasted(fight: Any) -> None:
+    fight.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    fight.keyboard.press("Control+c")
+    fight.wait_for_selector('.unseen:has-text("copied")', state="attached")
+    before = fight.url
+    with fight.expect_navigation():
+        fight.keyboard.press("Control+v")
+    fight.wait_for_selector('.title:has-text("A – B")')
+    assert fight.url.partition("?")[0] != before.partition("?")[0]
+
+
+def test_clocks_run_and_a_lost_one_ends_the_game(page: Any) -> None:
+    page.click("nav >> text=New")
+    page.select_option("dialog[open] select >> nth=0", "people")
+    page.select_option("dialog[open] select >> nth=4", "5")
+    with page.expect_navigation():
+        page.click("dialog[open] >> text=Begin")
+    page.wait_for_selector(".goban .stones")
+    page.click('[data-point="E5"]')
+    page.wait_for_selector('.card >> nth=1 >> .clock:has-text("4:5")')
+    assert page.inner_text(".card >> nth=0 >> .clock") == "5:00"
+
+
+def test_an_address_leads_to_its_move(fight: Any, server: Server) -> None:
+    fight.goto(re.sub(r"at=[^&]*", "at=9.1.0", fight.url))
+    stone(fight, "F5", "white")
+
+
+def test_two_pages_do_not_disturb_each_other(page: Any, server: Server) -> None:
+    two_people(page)
+    other = page.context.new_page()
+    other.goto(server.url)
+    other.wait_for_selector(".goban .stones")
+    other.click('[data-point="C3"]')
+    stone(other, "C3", "black")
+    page.click('[data-point="G7"]')
+    stone(page, "G7", "black")
+    assert not page.locator('[data-point="C3"].black').count()
+    assert not other.locator('[data-point="G7"].black').count()
+
+
+def test_two_pages_at_one_table_play_with_each_other(page: Any) -> None:
+    two_people(page)
+    page.click('[data-point="E5"]')
+    stone(page, "E5", "black")
+    other = page.context.new_page()
+    other.goto(page.url)
+    stone(other, "E5", "black")
+    other.click('[data-point="C3"]')
+    stone(page, "C3", "white")
+    page.keyboard.press("Home")
+    page.wait_for_selector('.number:has-text("Beginning")')
+    assert "Move 2" in other.inner_text(".number")
+
+
+def test_the_game_outlives_a_kill_of_the_server(browser: Any, tmp_path: Path) -> None:
+    server = Server(tmp_path / "tables")
+    try:
+        page = browser.new_page()
+        page.goto(server.url)
+        page.wait_for_selector(".goban .stones")
+        page.click('[data-point="E5"]')
+        page.wait_for_selector('.number:has-text("Move 2")')
+        page.keyboard.press("g")
+        page.wait_for_function("location.search.includes('chain-states')")
+        before = page.inner_html(".points").count('class="')
+        page.evaluate("window.isOld = true")
+        port = server.port
+        server.kill()
+        server.start(port)  # the page finds it by itself
+        page.wait_for_function("!window.isOld", timeout=20_000)
+        stone(page, "E5", "black")
+        page.wait_for_selector('.number:has-text("Move 2")')
+        page.wait_for_selector('[data-layer="chain-states"]', state="attached")
+        assert page.inner_html(".points").count('class="') == before
+        page.keyboard.press("p")
+        page.wait_for_selector('.number:has-text("Move 4")')
+        page.close()
+    finally:
+        server.kill()
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("cat.png", b"\x89PNG\r\n\x1a\n" + bytes(500), "found a PNG picture"),
+        ("empty.sgf", b"  ", "empty"),
+        ("noise.sgf", bytes(range(256)) * 40, "not opened"),
+        ("wide.sgf", b"(;SZ[40])", "expected 2 to 19"),
+        ("chess.sgf", b"(;GM[3])", "another kind of game"),
+        ("../../x/<img src=x onerror=alert(1)>.sgf", b"no game", "not opened"),
+    ],
+)
+def test_what_is_no_game_is_refused_in_words(page: Any, name: str, data: bytes, said: str) -> None:
+    drop(page, name, data)
+    page.wait_for_selector(f'.below .problem:has-text("{said}")')
+    page.complaints[:] = [c for c in page.complaints if "status of 400" not in c]
+
+
+def test_a_huge_file_is_refused_in_words(page: Any) -> None:
+    page.evaluate(
+        """() => {
+            const data = new DataTransfer();
+            data.items.add(new File(["x".repeat(5 << 20)], "big.sgf"));
+            dispatchEvent(new DragEvent("drop", {dataTransfer: data}));
+        }"""
+    )
+    page.wait_for_selector('.below .problem:has-text("larger than 4 MiB")')
+
+
+def test_script_in_a_games_words_is_shown_and_not_run(page: Any) -> None:
+    evil = "<img src=x onerror='window.hacked=1'><script>window.hacked=1</script>${alert(1)}"
+    game = f"(;SZ[9]PB[{evil}]PW[{evil}]GN[{evil}]C[{evil}];B[ee]C[{evil}])".encode()
+    drop(page, "evil.sgf", game)
+    page.wait_for_selector('.title:has-text("onerror")')
+    page.keyboard.press("End")
+    page.wait_for_selector('#panel-play .words:has-text("<script>")')
+    for tab in ("tree", "candidates", "games", "overlays"):
+        page.click(f"#tab-{tab}")
+        page.wait_for_selector(f"#panel-{tab} >> visible=true")
+    assert page.evaluate("window.hacked") is None
+    assert "<script>" in page.input_value("#panel-tree textarea")
+
+
+def test_the_page_is_found_accessible(fight: Any) -> None:
+    axe = pytest.importorskip(
+        "axe_playwright_python.sync_playwright", reason="axe is not installed"
+    )
+    for look in ("light", "dark"):
+        fight.emulate_media(color_scheme=look)
+        for tab in ("play", "tree", "overlays", "candidates", "games"):
+            fight.click(f"#tab-{tab}")
+            fight.wait_for_selector(f"#panel-{tab} >> visible=true")
+            found = axe.Axe().run(fight).response["violations"]
+            assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
+
+
+def test_on_a_phone_nothing_is_wider_than_the_screen(fight: Any) -> None:
+    fight.set_viewport_size({"width": 360, "height": 740})
+    for tab in ("play", "tree", "overlays", "candidates", "games"):
+        fight.click(f"#tab-{tab}")
+        assert fight.evaluate("document.documentElement.scrollWidth") <= 360
+    box = fight.locator(".goban").bounding_box()
+    assert box is not None and box["width"] > 330
+
+
+def test_the_keys_are_listed_and_rest_while_one_types(page: Any) -> None:
+    page.keyboard.press("?")
+    page.wait_for_selector('dialog[open] dt:has-text("Ctrl+Z")')
+    page.keyboard.press("Escape")
+    page.fill("#panel-play input", "")
+    page.type("#panel-play input", "lig?")
+    assert not page.locator("[data-layer]").count() and not page.locator("dialog[open]").count()
+
+
+def test_foreign_hosts_and_origins_are_refused_by_the_server(page: Any, server: Server) -> None:
+    host = page.request.get(server.url, headers={"Host": "evil.example"})
+    assert host.status == 421
+    other = page.request.post(
+        f"{server.url}open", headers={"Origin": "http://evil.example"}, data="(;)"
+    )
+    assert other.status == 403
+    assert page.request.get(f"{server.url}table/..%2f..%2fetc%2fpasswd").status == 404
+    assert page.request.get(f"{server.url}table/..%2f..%2fetc%2fpasswd.sgf").status == 404
+    assert page.request.get(f"{server.url}static/..%2fserver.py").status == 404
+    assert "default-src 'self'" in page.request.get(server.url).headers["content-security-policy"]

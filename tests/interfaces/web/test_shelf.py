@@ -1,0 +1,149 @@
+"""The shelf and the hall: what is kept is there again, whatever happens between."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+
+import pytest
+
+from riyu.base.errors import BadInput, UsageError
+from riyu.game.points import parse_point
+from riyu.interfaces.web.address import View
+from riyu.interfaces.web.hall import Hall
+from riyu.interfaces.web.shelf import Kept, Shelf, is_id, new_id
+from riyu.interfaces.web.table import PERSON, RIYU, Terms, path_text
+
+TREE = "(;SZ[9]PB[A]PW[B];B[ee](;W[cc])(;W[gg]))"
+
+
+def test_a_table_is_found_as_it_was_kept(tmp_path: Path) -> None:
+    shelf, key = Shelf(tmp_path / "tables"), new_id()
+    kept = Kept(TREE, {"at": "1.1.0"}, "A – B")
+    shelf.keep(key, kept)
+    assert shelf.find(key) == kept
+    assert [(x.id, x.title) for x in shelf.list()] == [(key, "A – B")]
+
+
+@pytest.mark.parametrize(
+    "key",
+    ["", "..", "../../etc/passwd", "a" * 21, "a" * 23, "a/b" + "c" * 19, "a" * 21 + "\n", "é" * 22],
+)
+def test_what_is_no_id_is_refused(tmp_path: Path, key: str) -> None:
+    assert not is_id(key)
+    with pytest.raises(UsageError):
+        Shelf(tmp_path).find(key)
+    with pytest.raises(UsageError):
+        Shelf(tmp_path).keep(key, Kept(TREE))
+
+
+@pytest.mark.parametrize("text", ["", "{", "[]", '{"about": {}, "sgf": 3}', '{"sgf": "(;)"}'])
+def test_a_damaged_file_is_an_error_and_no_crash(tmp_path: Path, text: str) -> None:
+    key = new_id()
+    (tmp_path / f"{key}.json").write_text(text)
+    with pytest.raises(BadInput):
+        Shelf(tmp_path).find(key)
+    assert Shelf(tmp_path).list()
+
+
+def test_half_a_file_never_takes_a_tables_place(tmp_path: Path) -> None:
+    shelf, key = Shelf(tmp_path), new_id()
+    shelf.keep(key, Kept(TREE))
+    (tmp_path / f"{key}.1234.new").write_text('{"about"')
+    assert shelf.find(key) is not None
+    shelf.sweep()
+    assert len(shelf.list()) == 1
+
+
+def test_a_shelf_that_cannot_be_written_to_does_not_end_the_game(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    hall = Hall(Shelf(tmp_path / "file" / "tables"))
+    seated = hall.new(Terms(9, black=PERSON, white=PERSON))
+    seated.table.play(seated.table.root, parse_point("E5"))
+    assert "can't keep" in seated.problem
+
+
+def test_a_table_comes_back_with_players_clocks_and_place(tmp_path: Path) -> None:
+    hall = Hall(Shelf(tmp_path))
+    seated = hall.new(Terms(9, black=RIYU, white=PERSON))
+    node = seated.table.play(seated.table.root, parse_point("E5"))
+    seated.looked_at = node
+    hall.keep(seated)
+    found = Hall(Shelf(tmp_path)).find(seated.id)
+    assert found is not None and found.table.is_riyus(1) and not found.table.is_riyus(2)
+    assert path_text(found.looked_at) == "1"
+
+
+def test_an_untouched_table_leaves_nothing_behind(tmp_path: Path) -> None:
+    hall = Hall(Shelf(tmp_path))
+    seated = hall.new(Terms(9))
+
+    async def come_and_go() -> None:
+        hall.enter(seated)
+        hall.leave(seated)
+
+    asyncio.run(come_and_go())
+    assert not list(tmp_path.iterdir())
+
+
+def test_riyu_answers_and_its_reasons_are_the_comment(tmp_path: Path) -> None:
+    hall = Hall(Shelf(tmp_path))
+
+    async def play() -> str:
+        seated = hall.new(Terms(5, black=PERSON, white=RIYU))
+        node = seated.table.play(seated.table.root, parse_point("C3"))
+        assert hall.answer(seated, node)
+        for _ in range(400):
+            await asyncio.sleep(0.01)
+            if node.children:
+                return node.children[0].text("C")
+        return ""
+
+    assert "White" in asyncio.run(play())
+    hall.close()
+
+
+def test_an_answer_to_a_move_that_was_undone_is_dropped(tmp_path: Path) -> None:
+    hall = Hall(Shelf(tmp_path))
+
+    async def play() -> int:
+        seated = hall.new(Terms(5, black=PERSON, white=RIYU))
+        node = seated.table.play(seated.table.root, parse_point("C3"))
+        hall.answer(seated, node)
+        seated.table.undo()
+        for _ in range(100):
+            await asyncio.sleep(0.01)
+            if seated.work.current is None:
+                break
+        return len(seated.table.root.children) + len(node.children)
+
+    assert asyncio.run(play()) == 0
+    hall.close()
+
+
+def test_a_file_kept_is_json_with_sgf_inside(tmp_path: Path) -> None:
+    key = new_id()
+    Shelf(tmp_path).keep(key, Kept(TREE))
+    assert json.loads((tmp_path / f"{key}.json").read_text())["sgf"] == TREE
+
+
+# Addresses. --------------------------------------------------------------------------------------------------------
+
+
+def test_an_address_is_read_as_it_was_written() -> None:
+    view = View("12.1.3", {"links": 1.0, "influence": 0.6}, "tree", {"reading": {"at": "D4"}})
+    assert View.read(view.text()) == view
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "?" + "a" * 3000,
+        "?" + "&".join(f"a{n}=1" for n in range(99)),
+        "?show=<script>,..,links.999x",
+    ],
+)
+def test_nonsense_in_an_address_is_passed_over(query: str) -> None:
+    view = View.read(query)
+    assert not view.at and set(view.show) <= {"links"}

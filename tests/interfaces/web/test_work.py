@@ -1,0 +1,94 @@
+"""Long work: progress, stopping, one errand after the other, errors said."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Awaitable, Callable
+
+from riyu.base.errors import UsageError
+from riyu.interfaces.web.work import Errand, Work, Workers
+
+
+def at_work(script: Callable[[Work, list[str]], Awaitable[None]]) -> list[str]:
+    """Run a script with a work; give what happened."""
+    said: list[str] = []
+
+    async def run() -> None:
+        workers = Workers(2)
+        await script(Work(workers, lambda: None), said)
+        workers.close()
+
+    asyncio.run(run())
+    return said
+
+
+async def until(true: Callable[[], bool]) -> None:
+    for _ in range(500):
+        if true():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it took too long")
+
+
+def test_a_job_tells_how_far_it_is_and_its_result_comes_back() -> None:
+    go_on = threading.Event()
+
+    def job(errand: Errand) -> str:
+        errand.tell(0.5, "half")
+        go_on.wait(5)
+        return "done"
+
+    async def script(work: Work, said: list[str]) -> None:
+        errand = work.start("counting", job, said.append)
+        await until(lambda: errand.fraction == 0.5)
+        said.append(errand.words)
+        go_on.set()
+        await until(lambda: work.current is None)
+
+    assert at_work(script) == ["half", "done"]
+
+
+def test_a_stopped_job_learns_it_and_its_result_is_dropped() -> None:
+    ended = threading.Event()
+
+    def job(errand: Errand) -> str:
+        while not errand.is_stopped():
+            ended.wait(0.005)
+        ended.set()
+        return "late"
+
+    async def script(work: Work, said: list[str]) -> None:
+        work.start("thinking", job, said.append)
+        work.stop()
+        assert work.current is None
+        await until(ended.is_set)
+        await asyncio.sleep(0.05)
+
+    assert at_work(script) == []
+
+
+def test_a_new_errand_stops_the_one_before() -> None:
+    def waits(errand: Errand) -> str:
+        while not errand.is_stopped():
+            threading.Event().wait(0.005)
+        return "first"
+
+    async def script(work: Work, said: list[str]) -> None:
+        work.start("one", waits, said.append)
+        work.start("two", lambda errand: "second", said.append)
+        await until(lambda: work.current is None)
+
+    assert at_work(script) == ["second"]
+
+
+def test_an_error_of_ours_is_kept_as_the_problem() -> None:
+    def fails(errand: Errand) -> str:
+        raise UsageError("that can't be")
+
+    async def script(work: Work, said: list[str]) -> None:
+        work.start("failing", fails, said.append)
+        await until(lambda: work.current is None)
+        said.append(work.problem)
+
+    assert at_work(script) == ["that can't be"]
