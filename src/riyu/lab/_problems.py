@@ -19,7 +19,7 @@ from riyu.game.points import Color, Point, on_board, point_at, point_text
 from riyu.game.position import Position, empty_position
 from riyu.lab._steps import Ask, Expected, Script, SetUp, Step
 
-__all__ = ["Part", "Problem", "read_problems", "script_of_problems"]
+__all__ = ["Part", "Problem", "problems_in", "read_problems", "script_of_problems"]
 
 Part: TypeAlias = Literal["all", "even", "odd"]
 """Which problems: all, or those whose cluster has an even or odd CRC-32."""
@@ -56,11 +56,16 @@ def read_problems(path: Path) -> Iterator[Problem]:
     """Give the problems of a file, one a line. Raises BadInput with the line."""
     try:
         with _opened(path) as file:
-            for number, line in enumerate(file, start=1):
-                if line.strip():
-                    yield _problem(line, Place(str(path), number))
+            yield from problems_in(file, str(path))
     except (OSError, EOFError, UnicodeDecodeError) as error:
         raise BadInput(f"can't be read: {error}", Place(str(path))) from None
+
+
+def problems_in(lines: Iterable[str], source: str) -> Iterator[Problem]:
+    """Give the problems of lines, one a line. Raises BadInput with the line of the source."""
+    for number, line in enumerate(lines, start=1):
+        if line.strip():
+            yield _problem(line, Place(source, number))
 
 
 def _opened(path: Path) -> TextIO:

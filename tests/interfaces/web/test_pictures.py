@@ -20,6 +20,12 @@ PHONE = {"width": 360, "height": 700}
     [
         ("page-overlays", "at=60&show=links,influence.60&panel=overlays", "light", WIDE),
         ("page-why", "at=60&show=chain-states&panel=candidates", "dark", WIDE),
+        (
+            "page-reading",
+            "at=32&panel=reading&reading.goal=capture&reading.about=E8",
+            "light",
+            WIDE,
+        ),
         ("page-phone", "at=40&panel=play", "light", PHONE),
     ],
 )
@@ -37,6 +43,11 @@ def test_a_picture_of_the_page(
         page.keyboard.press("Space")
         page.wait_for_selector("ol.candidates > li")
         page.click("ol.candidates details >> nth=0")
+    if name == "page-reading":
+        page.wait_for_selector('#panel-reading .lead:has-text("yes")')
+        page.check("#panel-reading label:has-text('The plan') input")
+        page.click("#panel-reading .branches button.fold >> nth=0")
+        page.locator("#panel-reading .branches").scroll_into_view_if_needed()
     if name == "page-overlays":
         page.locator('[data-overlay="links"]').scroll_into_view_if_needed()
         page.hover('[data-point="D4"]')

@@ -18,6 +18,7 @@ from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color
 from riyu.interfaces.web.clocks import Clocks
+from riyu.interfaces.web.problem_sets import ProblemSets
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.interfaces.web.standing import game_at
 from riyu.interfaces.web.table import PERSON, RIYU, Change, Table, Terms, node_at, path_text
@@ -55,11 +56,15 @@ class Seated:
 
 
 class Hall:
-    """All open tables. `style` and `seed` are riyu's; an engine is made for each thread that thinks."""
+    """All open tables. `style` and `seed` are riyu's; an engine is made for each thread that thinks.
+
+    `problems` are the sets of problems that were opened last.
+    """
 
     def __init__(self, shelf: Shelf, style: Path | str = "", seed: int = 0) -> None:
         self.shelf = shelf
         self.workers = Workers()
+        self.problems = ProblemSets()
         self._style = style
         self._seed = seed
         self._open: dict[str, Seated] = {}

@@ -15,15 +15,15 @@ from nicegui import Client
 from nicegui.element import Element
 
 from riyu.base.errors import RiyuError, UsageError
-from riyu.game.constants import NO_POINT, PASS
-from riyu.game.points import Point, color_name, point_text
+from riyu.game.constants import EMPTY, NO_POINT, PASS
+from riyu.game.points import Color, Point, color_name, point_text
 from riyu.interfaces.picture import Overlay
 from riyu.interfaces.web import address, layout
 from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.drawing import Shown
 from riyu.interfaces.web.goban import Goban
 from riyu.interfaces.web.hall import Hall, Seated
-from riyu.interfaces.web.keys import KEYS, Key
+from riyu.interfaces.web.keys import KEYS
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.overlays import PAGE_OVERLAYS
@@ -31,7 +31,7 @@ from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels import PANELS
 from riyu.interfaces.web.standing import Standing
 from riyu.interfaces.web.table import Change, Table, Terms, path_text
-from riyu.interfaces.web.work import Work
+from riyu.interfaces.web.work import Errand, Work
 from riyu.sgf.node import Node
 
 __all__ = ["Page"]
@@ -54,6 +54,8 @@ class Page:
         self.look = Look(seated.table, view.node_in(seated))
         self.layers = Layers(view.show)
         self.theme = "wood"
+        self._stand_in: Standing | None = None
+        self._ghost: Color = EMPTY
         self._pending: set[Change] = set()
         self._is_waiting = False
         self._address = ""
@@ -95,7 +97,31 @@ class Page:
             return
         self._step_to(node)
 
+    @property
+    def shown(self) -> Standing:
+        """What the board shows: what stands at the node looked at, or what stands in for it."""
+        return self._stand_in or self.standing
+
+    def stand_in(self, standing: Standing | None, ghost: Color = EMPTY) -> None:
+        """Show something else on the board than the game (None: the game again), until the page looks elsewhere.
+
+        `ghost` is the color that a click would play there.
+        """
+        if (standing, ghost) != (self._stand_in, self._ghost):
+            self._stand_in, self._ghost = standing, ghost
+            self.changed(Change.LAYERS)
+
+    def give_up(self, errand: Errand | None) -> None:
+        """Stop an errand that a panel began, if it runs still; then riyu plays if the game waits for it here."""
+        if errand is None:
+            return
+        if self.work.current is errand:
+            self.work.stop()
+        if self.work.current is None:
+            self._wait_for_riyu()
+
     def _step_to(self, node: Node) -> None:
+        self._stand_in = None
         forward = self.look.go(node)
         self.seated.looked_at = node
         standing = self.standing
@@ -117,6 +143,7 @@ class Page:
 
     def play(self, point: Point) -> None:
         """Play a move or pass where the page looks; riyu answers if it is its turn then."""
+        self._check_shown()
         standing = self.standing
         if standing.problem:
             raise UsageError(f"this line can't be played on: {standing.problem}")
@@ -131,6 +158,10 @@ class Page:
             self.hall.count(self.seated, node)
         else:
             self.hall.answer(self.seated, node)
+
+    def _check_shown(self) -> None:
+        if self._stand_in is not None:
+            raise UsageError("the board does not show the game now: choose the panel Play")
 
     def new(self, terms: Terms) -> None:
         """Begin a new game on a table of its own."""
@@ -155,24 +186,19 @@ class Page:
                 self.play(point)
 
     def key(self, name: str) -> None:
-        """Handle a key."""
-        found = self._keys.get(name)
-        if found is not None:
-            with self.guarded():
+        """Handle a key: the shown panel's, unless its action gives False; else the page's."""
+        with self.guarded():
+            for key in self.panel.keys:
+                if name in key.names:
+                    act = getattr(self.panel, key.action)
+                    if act(*([name] if key.gives_name else [])) is not False:
+                        return
+            found = self._keys.get(name)
+            if found is not None:
                 found()
 
     def _all_keys(self) -> dict[str, Callable[[], object]]:
-        def of_panel(panel: Panel, key: Key, name: str) -> Callable[[], object]:
-            def act() -> None:
-                if self.panel is panel:
-                    getattr(panel, key.action)(*([name] if key.gives_name else []))
-
-            return act
-
         keys: dict[str, Callable[[], object]] = {}
-        for panel in self.panels.values():
-            for key in panel.keys:
-                keys |= {name: of_panel(panel, key, name) for name in key.names}
         for key in KEYS:
             kind, _, about = key.action.partition(":")
             action: Callable[[], object]
@@ -221,6 +247,7 @@ class Page:
 
     def let_riyu_play(self) -> None:
         """Let riyu play where the page looks."""
+        self._check_shown()
         if not self.hall.answer(self.seated, self.node, asked=True):
             raise UsageError("riyu can't play here")
 
@@ -357,11 +384,15 @@ class Page:
             panel.refresh(changes)
 
     def _show_board(self) -> None:
-        standing = self.standing
+        standing = self.shown
         overlays = self.layers.shown(standing, self.complain)
-        overlays += counting_overlays(self.table, self.node)
+        if self._stand_in is None:
+            overlays += counting_overlays(self.table, self.node)
         is_riyus = self.table.is_riyus(standing.to_move) and not self.node.children
         can_play = not (standing.problem or is_riyus or self.table.scored_at is self.node)
+        ghost = standing.to_move if can_play else EMPTY
+        if self._stand_in is not None:
+            ghost = self._ghost
         self.goban.show(
             Shown(
                 standing.position,
@@ -369,7 +400,7 @@ class Page:
                 standing.last_point,
                 standing.labels,
                 {name: round(share, 2) for name, share in self.layers.shares.items()},
-                standing.to_move if can_play else 0,
+                ghost,
                 self.theme,
             )
         )
@@ -379,8 +410,8 @@ class Page:
         if point == NO_POINT:
             self.frame.hover("", ())
             return
-        told = self.layers.told_at(point, self.standing)
-        self.frame.hover(f"{point_text(point)} {self.standing.labels.get(point, '')}", told)
+        told = self.layers.told_at(point, self.shown)
+        self.frame.hover(f"{point_text(point)} {self.shown.labels.get(point, '')}", told)
 
     def shade(self, is_dark: bool) -> None:
         """Draw the board for a light or a dark page."""
@@ -414,8 +445,9 @@ class Page:
             self.hall.answer(self.seated, self.node)
 
     def _board(self) -> Element:
+        panels = [name for one in self.panels.values() for key in one.keys for name in key.names]
         self.goban = Goban(
-            keys=tuple(self._keys),
+            keys=tuple({*self._keys, *panels}),
             on_ready=self.shade,
             on_point=self.click,
             on_hover=self.hover,

@@ -23,7 +23,7 @@ class Panel:
     """One panel of one page. All methods are called in the event loop's thread.
 
     `name` is kebab-case and part of addresses; `title` stands on the tab; `keys` are its own keys, whose action is the
-    name of a method of the panel.
+    name of a method of the panel; they go before the page's, but where that method gives False.
     """
 
     name: ClassVar[str]

@@ -132,6 +132,8 @@ def choice(
 
     def changed(event: GenericEventArguments) -> None:
         if event.args in options:
+            element._props["value"] = event.args  # else drawing it again would take the choice back
+            element.update()
             on_change(event.args)
 
     element.on("change", changed, js_handler=_VALUE)

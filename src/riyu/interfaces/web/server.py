@@ -28,6 +28,7 @@ from riyu.interfaces.web.guard import Guard
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.page import Page
+from riyu.interfaces.web.problem_sets import read_problem_set
 from riyu.interfaces.web.shelf import is_id, new_id
 from riyu.interfaces.web.table import Terms
 from riyu.sgf.files import read_file
@@ -148,6 +149,16 @@ def _routes(hall: Hall, first: Terms) -> None:
             return PlainTextResponse(f"/table/{await asyncio.to_thread(_adopt, hall, data, name)}")
         except RiyuError as error:
             return PlainTextResponse(f"{name} was not opened: {error_words(error)}", 400)
+
+    @app.post("/problems")
+    async def _open_problems(request: Request) -> Response:
+        name = _plain_name(request.headers.get("x-name", ""))
+        data = await request.body()
+        try:
+            problems = await asyncio.to_thread(read_problem_set, data, name)
+        except RiyuError as error:
+            return PlainTextResponse(f"{name} was not opened: {error_words(error)}", 400)
+        return PlainTextResponse(hall.problems.add(problems))
 
     @ui.page("/table/{name}", title="riyu")
     def _table(name: str, request: Request, client: Client) -> Any:

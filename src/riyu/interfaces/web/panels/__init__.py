@@ -10,12 +10,22 @@ from riyu.interfaces.web.panels.candidates import CandidatesPanel
 from riyu.interfaces.web.panels.games import GamesPanel
 from riyu.interfaces.web.panels.overlays import OverlaysPanel
 from riyu.interfaces.web.panels.play import PlayPanel
+from riyu.interfaces.web.panels.problems import ProblemsPanel
+from riyu.interfaces.web.panels.reading import ReadingPanel
 from riyu.interfaces.web.panels.tree import TreePanel
 
 __all__ = ["PANELS"]
 
 PANELS: dict[str, type[Panel]] = {
     panel.name: panel
-    for panel in (PlayPanel, TreePanel, OverlaysPanel, CandidatesPanel, GamesPanel)
+    for panel in (
+        PlayPanel,
+        TreePanel,
+        OverlaysPanel,
+        CandidatesPanel,
+        ReadingPanel,
+        ProblemsPanel,
+        GamesPanel,
+    )
 }
 """The panels by name."""

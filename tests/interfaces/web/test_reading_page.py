@@ -1,0 +1,254 @@
+"""Reading and problems on the page, as a person uses them in a browser."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ATARI = "(;SZ[9]AW[ee]AB[de][ef][dd]PL[B])"
+PROBLEM = (
+    "(;SZ[9]GN[Eye]AB[ab][bb][cb][db][da]AW[ac][bc][cc][dc][ec][eb][ea][fb][gb][gc][ed][gd][fe]PL[W]DI[15k]"
+    "(;W[aa];B[ba]C[WRONG])(;W[ba];B[ca];W[aa]C[RIGHT])(;W[ca];B[ba]C[WRONG]))"
+)
+
+
+def open_game(page: Any, text: str) -> None:
+    with page.expect_navigation():
+        page.evaluate(
+            """async (text) => {
+              const headers = {"X-Name": "test.sgf"};
+              const answer = await fetch("/open", {method: "POST", body: text, headers});
+              location.assign(await answer.text());
+            }""",
+            text,
+        )
+    page.wait_for_selector(".goban .stones")
+
+
+def layer(page: Any, name: str) -> None:
+    page.wait_for_selector(f'[data-layer="{name}"] > g', state="attached")
+
+
+def test_a_capture_is_read_on_the_board(page: Any) -> None:
+    open_game(page, PROBLEM)
+    page.click("#tab-reading")
+    page.click('[data-point="A8"]')
+    page.wait_for_selector(
+        '#panel-reading .lead:has-text("Can White, moving first, capture A8: yes")'
+    )
+    page.check("#panel-reading label:has-text('depends on') input")
+    layer(page, "reading-depends")
+    layer(page, "reading-line")
+    assert "nodes" in page.inner_text("#panel-reading")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector('[data-point="B9"].white')
+    page.wait_for_selector('#panel-reading .number:has-text("1 of 3")')
+    page.click('#panel-reading [title="To the end of the line"]')
+    page.wait_for_selector('[data-point="A8"]:not(.black)')
+    page.click('#panel-reading [title="Before the line"]')
+    page.wait_for_selector('[data-point="A8"].black')
+    page.check("#panel-reading label:has-text('The plan') input")
+    layer(page, "reading-plan")
+    fold = page.locator("#panel-reading .branches button.fold").first
+    assert fold.get_attribute("aria-expanded") == "false"
+    fold.click()
+    page.wait_for_selector("#panel-reading .branches .branches, #panel-reading .branches ul li")
+    page.locator("#panel-reading .branches ul button.plain").first.click()
+    page.wait_for_selector('#panel-reading .number:has-text("2 of")')
+    assert "reading.goal=capture" in page.url and "reading.about=A8" in page.url
+    page.reload()
+    page.wait_for_selector('#panel-reading .lead:has-text("capture A8: yes")')
+    page.click("#tab-play")
+    page.wait_for_selector('[data-layer^="reading"]', state="detached")
+    page.wait_for_selector('.number:has-text("Beginning")')
+
+
+def test_what_was_read_is_dropped_when_the_position_moves_on(page: Any) -> None:
+    open_game(page, ATARI)
+    page.click("#tab-reading")
+    page.select_option("#panel-reading select >> nth=0", "save")
+    page.click('[data-point="E5"]')
+    page.wait_for_selector('#panel-reading .lead:has-text("Can White, moving first, save E5")')
+    page.click("#tab-play")
+    page.click('[data-point="A1"]')
+    page.wait_for_selector('[data-point="A1"].black')
+    page.click("#tab-reading")
+    page.wait_for_selector('#panel-reading .lead:has-text("Click a string")')
+
+
+def test_an_empty_point_is_refused_in_words(page: Any) -> None:
+    page.click("#tab-reading")
+    page.click('[data-point="E5"]')
+    page.wait_for_selector('.problem:has-text("E5 is empty: click a stone")')
+
+
+def test_a_problem_is_opened_tried_asked_and_compared(page: Any, tmp_path: Path) -> None:
+    page.click("#tab-problems")
+    path = tmp_path / "eye.sgf"
+    path.write_text(PROBLEM)
+    page.set_input_files("#panel-problems input[type=file]", str(path))
+    page.wait_for_selector('#panel-problems .lead:has-text("Eye, 15k, White to move")')
+    page.click('[data-point="A9"]')
+    page.wait_for_selector('[data-point="B9"].black')
+    page.wait_for_selector('#panel-problems .words:has-text("White A9, Black B9 – wrong")')
+    page.keyboard.press("Control+z")
+    page.click('[data-point="B9"]')
+    page.wait_for_selector('#panel-problems .words:has-text("right so far")')
+    page.click('[data-point="A9"]')
+    page.wait_for_selector('[data-point="A8"]:not(.black)')
+    page.wait_for_selector('#panel-problems .words:has-text("right: solved")')
+    page.keyboard.press("Home")
+    page.keyboard.press("Enter")
+    page.wait_for_selector(
+        '#panel-problems .lead:has-text("riyu: B9. Right by the stored solution")'
+    )
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector('[data-point="B9"].white')
+    page.keyboard.press("s")
+    layer(page, "problem-right")
+    assert page.locator("#panel-problems .solution .move.good").count() == 1
+    page.click("#tab-play")
+    page.wait_for_selector('[data-point="B9"]:not(.white)')
+
+
+def test_a_set_is_filtered_and_walked_through(page: Any, tmp_path: Path) -> None:
+    rows = [
+        {
+            "id": f"p{number}",
+            "size": 9,
+            "to_move": "B",
+            "kind": kind,
+            "rank": rank,
+            "black": "cc",
+            "white": "dd",
+            "first_right": ["ee"],
+        }
+        for number, (kind, rank) in enumerate([("tesuji", "5k"), ("life_and_death", "1d")] * 2)
+    ]
+    path = tmp_path / "set.jsonl"
+    path.write_text("\n".join(map(json.dumps, rows)))
+    page.click("#tab-problems")
+    page.set_input_files("#panel-problems input[type=file]", str(path))
+    page.wait_for_selector('#panel-problems .lead:has-text("p0, tesuji, 5k, Black to move")')
+    page.keyboard.press("j")
+    page.wait_for_selector('#panel-problems .lead:has-text("p1, life and death")')
+    page.select_option("#panel-problems .chooser select >> nth=0", "life_and_death")
+    page.wait_for_selector('#panel-problems .number:has-text("1 of 2")')
+    page.click('#panel-problems [title^="Next"]')
+    page.wait_for_selector('#panel-problems .lead:has-text("p3, life and death, 1d")')
+
+
+def test_a_problem_is_set_up_and_asked(page: Any) -> None:
+    page.click("#tab-problems")
+    page.click("#panel-problems button:has-text('Set one up')")
+    clicks = "#panel-problems .problem-box select >> nth=0"
+    page.wait_for_selector("#panel-problems .problem-box >> visible=true")
+    assert page.input_value(clicks) == "black"
+    page.select_option(clicks, "white")
+    page.click('[data-point="A9"]')
+    page.wait_for_selector('[data-point="A9"].white')
+    page.select_option(clicks, "black")
+    page.click('[data-point="A8"]')
+    page.wait_for_selector('[data-point="A8"].black')
+    page.select_option("#panel-problems .problem-box select >> nth=1", "capture")
+    page.select_option(clicks, "about")
+    page.click('[data-point="A9"]')
+    page.wait_for_selector('#panel-problems .lead:has-text("capture A9: yes")')
+    page.wait_for_selector('#panel-problems .lead:has-text("riyu: B9.")')
+
+
+def test_a_file_that_is_no_problem_is_refused_in_words(page: Any, tmp_path: Path) -> None:
+    path = tmp_path / "no.jsonl"
+    path.write_text('{"id": 1}\n')
+    page.click("#tab-problems")
+    page.set_input_files("#panel-problems input[type=file]", str(path))
+    page.wait_for_selector('.problem:has-text("no.jsonl was not opened: line 1")')
+    page.complaints[:] = [said for said in page.complaints if "400" not in said]
+
+
+def open_problem(page: Any, tmp_path: Path, text: str = PROBLEM) -> None:
+    page.click("#tab-problems")
+    path = tmp_path / "problem.sgf"
+    path.write_text(text)
+    page.set_input_files("#panel-problems input[type=file]", str(path))
+    page.wait_for_selector("#panel-problems .problem-box >> visible=true")
+
+
+def test_two_strings_are_asked_about_by_two_clicks(page: Any) -> None:
+    open_game(page, "(;SZ[9]AB[cg][gg]AW[eb][bb]PL[B])")
+    page.click("#tab-reading")
+    page.select_option("#panel-reading select >> nth=0", "connect")
+    page.click('[data-point="C3"]')
+    page.wait_for_selector('#panel-reading .lead:has-text("Now click the other string")')
+    page.click('[data-point="G3"]')
+    page.wait_for_selector('#panel-reading .lead:has-text("connect C3 with G3")')
+    page.click('[data-point="C3"]')
+    page.click('[data-point="E8"]')
+    page.wait_for_selector('.problem:has-text("expected stones of one color")')
+
+
+def test_a_long_question_is_stopped(page: Any) -> None:
+    open_game(page, "(;SZ[9]AB[ab][bb][cb][db][da]AW[ac][bc][cc][dc][eb][ea]PL[W])")
+    page.click("#tab-reading")
+    page.select_option("#panel-reading select >> nth=0", "kill")
+    page.select_option("#panel-reading select >> nth=3", "16")
+    page.click('[data-point="A8"]')
+    page.wait_for_selector('.busy.on:has-text("riyu reads kill A8")')
+    page.click(".busy button")
+    page.wait_for_selector(".busy:not(.on)", state="attached")
+    page.wait_for_selector('#panel-reading .lead:has-text("Kill: A8")')
+
+
+def test_a_problem_becomes_a_game(page: Any, tmp_path: Path) -> None:
+    open_problem(page, tmp_path)
+    with page.expect_navigation():
+        page.click("#panel-problems button:has-text('As a game')")
+    page.wait_for_selector('[data-point="A8"].black')
+    page.click("#tab-tree")
+    page.wait_for_selector('#panel-tree button:has-text("B9")')
+
+
+def test_script_in_a_problems_words_is_shown_and_not_run(page: Any, tmp_path: Path) -> None:
+    evil = "<img src=x onerror='window.hacked=1'><script>window.hacked=1</script>"
+    open_problem(page, tmp_path, f"(;SZ[9]GN[{evil}]C[{evil}]AB[aa]PL[B];B[bb]C[{evil}])")
+    page.wait_for_selector('#panel-problems .lead:has-text("onerror")')
+    page.keyboard.press("s")
+    page.wait_for_selector("#panel-problems .solution >> visible=true")
+    assert page.evaluate("window.hacked") is None
+
+
+def test_both_panels_are_accessible_and_fit_a_phone(page: Any, tmp_path: Path) -> None:
+    axe = pytest.importorskip(
+        "axe_playwright_python.sync_playwright", reason="axe is not installed"
+    )
+    open_game(page, PROBLEM)
+    page.click("#tab-reading")
+    page.click('[data-point="A8"]')
+    page.click("#panel-reading button:has-text('Unfold all')")
+    open_problem(page, tmp_path)
+    page.keyboard.press("s")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('#panel-problems .lead:has-text("riyu: B9")')
+    for look in ("light", "dark"):
+        page.emulate_media(color_scheme=look)
+        for tab in ("reading", "problems"):
+            page.click(f"#tab-{tab}")
+            page.wait_for_selector(f"#panel-{tab} .answer >> visible=true")
+            found = axe.Axe().run(page).response["violations"]
+            assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
+    page.set_viewport_size({"width": 360, "height": 740})
+    for tab in ("reading", "problems"):
+        page.click(f"#tab-{tab}")
+        assert page.evaluate("document.documentElement.scrollWidth") <= 360
+
+
+def test_riyu_plays_on_when_a_problem_is_put_away(page: Any, tmp_path: Path) -> None:
+    page.click('[data-point="E5"]')
+    open_problem(page, tmp_path)
+    page.keyboard.press("Enter")
+    page.wait_for_selector('#panel-problems .lead:has-text("riyu: B9")')
+    page.click("#tab-play")
+    page.wait_for_selector('.number:has-text("Move 2")')
