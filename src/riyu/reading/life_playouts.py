@@ -1,8 +1,9 @@
 """Fights for life tried out: lines played to their end by likely moves, more of them where they go well.
 
 Takes a question of which too little is proven; builds a graph where playouts say it matters, and says how often the
-pursuer had its way. Knows no verdicts of its own. Sources: Kocsis, Szepesvari 2006 and Rosin 2011 (trees of playouts, moves chosen by
-results and by what is thought of them beforehand); Winands, Bjornsson, Saito 2008 (what is proven there stays proven).
+pursuer had its way. Knows no verdicts of its own. Sources: Kocsis, Szepesvari 2006 and Rosin 2011 (trees of playouts,
+moves chosen by results and by what is thought of them beforehand); Winands, Bjornsson, Saito 2008 (what is proven there
+stays proven).
 """
 
 from __future__ import annotations
