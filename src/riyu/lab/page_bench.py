@@ -1,4 +1,4 @@
-"""The page measured in a browser: from a click to the new picture, bytes sent a move, many sessions at once.
+"""The page measured in a browser: from a click to the new picture, bytes sent, sessions at once, patterns saved.
 
 Takes games, overlays' names and counts; gives rows. Runs `riyu page` in a process of its own and Debian's chromium
 through playwright; knows the page by its address and its `data-` attributes alone.
@@ -7,6 +7,7 @@ through playwright; knows the page by its address and its `data-` attributes alo
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import statistics
 import subprocess
@@ -25,7 +26,7 @@ from riyu.game.points import all_points, point_text
 from riyu.game.record import Move
 from riyu.lab.bench import Row
 
-__all__ = ["ARGUMENTS", "click_rows", "session_rows"]
+__all__ = ["ARGUMENTS", "click_rows", "saving_rows", "session_rows"]
 
 ARGUMENTS = (
     "--headless",
@@ -53,11 +54,14 @@ _OPEN = """async ([size]) => (await fetch("/open", {method: "POST", body: `(;SZ[
 
 
 @contextmanager
-def _served() -> Iterator[tuple[str, int]]:
-    """Give a page server's address and process id."""
+def _served(own_patterns: bool = False) -> Iterator[tuple[str, int]]:
+    """Give a page server's address and process id; it may have a copy of the pattern files for itself."""
     command = [sys.executable, "-m", "riyu", "page", "--no-open", "-q", "--port", "0", "--shelf"]
     with tempfile.TemporaryDirectory() as folder:
-        process = subprocess.Popen([*command, folder], stdout=subprocess.PIPE, text=True)
+        command.append(folder)
+        if own_patterns:
+            command += ["--patterns", str(Path(folder, "patterns"))]
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
         try:
             assert process.stdout is not None
             url = process.stdout.readline().strip()
@@ -131,6 +135,60 @@ def click_rows(
                     "ms 95 %": round(times[int(0.95 * (len(times) - 1))], 1),
                     "bytes a move": round(statistics.median(sent)),
                     "bytes, most": max(sent),
+                }
+            )
+            page.close()
+    return rows
+
+
+_SAVED = """() => {
+    window.saved = [];
+    let begun = 0;
+    const state = document.querySelector(".state");
+    addEventListener("click", (event) => {
+        if (event.target.matches("button.chief")) begun = performance.now();
+    }, true);
+    new MutationObserver(() => {
+        const found = state.textContent.match(/in force after (\\d+) ms/);
+        if (begun && found) window.saved.push([performance.now() - begun, Number(found[1])]);
+        if (found) begun = 0;
+    }).observe(state, {subtree: true, childList: true, characterData: true});
+}"""
+
+
+def saving_rows(times: int, classes: Sequence[str], advance: Callable[[int], None]) -> list[Row]:
+    """Change the words of the first pattern of classes in the page's editor and save it, so many times each.
+
+    Give milliseconds from the click on Save until the page says that the file is in force, and the server's part of it:
+    to check and write the file, and see its class in the library in force.
+    """
+    rows = []
+    with _served(own_patterns=True) as (url, _), _browser() as browser:
+        for number, name in enumerate(classes):
+            page = _table(browser, url, 19, f"?panel=patterns&patterns.class={name}&show=patterns")
+            page.click(".thumb >> nth=0", timeout=60_000)
+            page.wait_for_selector(".state", state="attached")
+            page.evaluate(_SAVED)
+            text = re.sub(r"(?m)^why .*\n( .*\n)*", "", page.input_value("textarea.code"))
+            head, _, rest = text.partition("\n")
+            for turn in range(times):
+                why = f"Saved, {turn}." if turn % 2 == 0 else f"Saved again, {turn}."
+                page.fill("textarea.code", f"{head}\nwhy     {why}\n{rest}")
+                page.press("textarea.code", "Tab")
+                page.wait_for_selector('.state:has-text("Changed")')
+                page.click('#panel-patterns button.chief:text-is("Save")')
+                page.wait_for_function("(n) => window.saved.length > n", arg=turn)
+                advance(number * times + turn + 1)
+            saved = page.evaluate("window.saved")
+            seen, own = (sorted(one[i] for one in saved) for i in (0, 1))
+            rows.append(
+                {
+                    "class": name,
+                    "saved": len(saved),
+                    "ms median": round(statistics.median(seen), 1),
+                    "ms 95 %": round(seen[int(0.95 * (len(seen) - 1))], 1),
+                    "server's ms median": round(statistics.median(own), 1),
+                    "server's ms 95 %": round(own[int(0.95 * (len(own) - 1))], 1),
                 }
             )
             page.close()

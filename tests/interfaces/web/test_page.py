@@ -349,7 +349,7 @@ def test_script_in_a_games_words_is_shown_and_not_run(page: Any) -> None:
     page.wait_for_selector('.title:has-text("onerror")')
     page.keyboard.press("End")
     page.wait_for_selector('#panel-play .words:has-text("<script>")')
-    for tab in ("tree", "candidates", "games", "overlays"):
+    for tab in ("tree", "candidates", "patterns", "games", "overlays"):
         page.click(f"#tab-{tab}")
         page.wait_for_selector(f"#panel-{tab} >> visible=true")
     assert page.evaluate("window.hacked") is None
@@ -362,7 +362,7 @@ def test_the_page_is_found_accessible(fight: Any) -> None:
     )
     for look in ("light", "dark"):
         fight.emulate_media(color_scheme=look)
-        for tab in ("play", "tree", "overlays", "candidates", "games"):
+        for tab in ("play", "tree", "overlays", "candidates", "patterns", "games"):
             fight.click(f"#tab-{tab}")
             fight.wait_for_selector(f"#panel-{tab} >> visible=true")
             found = axe.Axe().run(fight).response["violations"]
@@ -371,7 +371,7 @@ def test_the_page_is_found_accessible(fight: Any) -> None:
 
 def test_on_a_phone_nothing_is_wider_than_the_screen(fight: Any) -> None:
     fight.set_viewport_size({"width": 360, "height": 740})
-    for tab in ("play", "tree", "overlays", "candidates", "games"):
+    for tab in ("play", "tree", "overlays", "candidates", "patterns", "games"):
         fight.click(f"#tab-{tab}")
         assert fight.evaluate("document.documentElement.scrollWidth") <= 360
     box = fight.locator(".goban").bounding_box()

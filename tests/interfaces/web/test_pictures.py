@@ -26,6 +26,12 @@ PHONE = {"width": 360, "height": 700}
             "light",
             WIDE,
         ),
+        (
+            "page-patterns",
+            "at=60&panel=patterns&patterns.class=contact-answer",
+            "light",
+            WIDE,
+        ),
         ("page-phone", "at=40&panel=play", "light", PHONE),
     ],
 )
@@ -52,6 +58,9 @@ def test_a_picture_of_the_page(
         page.locator('[data-overlay="links"]').scroll_into_view_if_needed()
         page.hover('[data-point="D4"]')
         page.wait_for_selector(".hover .said")
+    if name == "page-patterns":
+        page.click(".thumb.fires >> nth=0", timeout=20_000)
+        page.wait_for_selector('.fires-here:has-text("It fires")')
     page.wait_for_timeout(300)
     folder = Path(os.environ.get("RIYU_PICTURES", tmp_path))
     file = folder / f"{name}.png"

@@ -19,6 +19,7 @@ EXAMPLES = """
 riyu page                        opens the page in the browser
 riyu page --no-open --port 8100  only says where it is
 riyu page --size 9 --shelf games keeps the games in the folder games
+riyu page --patterns mine        plays by the pattern files in the folder mine, and edits those
 """
 
 
@@ -32,6 +33,14 @@ def page(
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
     shelf: Annotated[
         Path | None, typer.Option("--shelf", metavar="DIR", help="Where games are kept.")
+    ] = None,
+    patterns: Annotated[
+        Path | None,
+        typer.Option(
+            "--patterns",
+            metavar="DIR",
+            help="Pattern files to play by and edit; riyu's own are put in if it has none.",
+        ),
     ] = None,
     size: Size = None,
     komi: Komi = None,
@@ -47,6 +56,7 @@ def page(
     """
     from riyu.game.ruleset import ruleset_by_name
     from riyu.interfaces.web.hall import Hall
+    from riyu.interfaces.web.knowledge import Knowledge, own_folder, put_in_force
     from riyu.interfaces.web.server import listen, serve
     from riyu.interfaces.web.shelf import Shelf, default_shelf
     from riyu.interfaces.web.table import Terms
@@ -57,6 +67,8 @@ def page(
         load_style(settings.style)  # raises early
     kept = Shelf(shelf or default_shelf())
     kept.sweep()
+    own = own_folder(patterns) if patterns is not None else None
+    put_in_force(Knowledge(own, kept.folder / "earlier"))
     hall = Hall(kept, settings.style, settings.seed)
     first = Terms(settings.size, ruleset_by_name(settings.ruleset), settings.komi)
     sock = listen(port)

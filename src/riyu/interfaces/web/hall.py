@@ -15,9 +15,11 @@ from pathlib import Path
 from typing import Any
 
 from riyu.base.errors import UsageError
+from riyu.candidates.generators import CLASSES
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color
 from riyu.interfaces.web.clocks import Clocks
+from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.problem_sets import ProblemSets
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.interfaces.web.standing import game_at
@@ -59,6 +61,7 @@ class Hall:
     """All open tables. `style` and `seed` are riyu's; an engine is made for each thread that thinks.
 
     `problems` are the sets of problems that were opened last.
+    Engines follow the pattern files that are in force on the page.
     """
 
     def __init__(self, shelf: Shelf, style: Path | str = "", seed: int = 0) -> None:
@@ -190,7 +193,7 @@ class Hall:
             from riyu.player.style import load_style
 
             style = load_style(str(self._style)) if self._style else load_style()
-            self._engines.engine = Engine(style, self._seed)
+            self._engines.engine = Engine(style, self._seed, in_force().live(CLASSES))
         engine: Engine = self._engines.engine
         return engine
 

@@ -22,7 +22,7 @@ class Layers:
     def __init__(self, shares: Mapping[str, float]) -> None:
         self.shares = {name: share for name, share in shares.items() if name in PAGE_OVERLAYS}
         self.laid: dict[str, Overlay] = {}
-        self._made: tuple[Standing, dict[str, Overlay]] | None = None
+        self._made: tuple[Standing, dict[tuple[str, int], Overlay]] | None = None
 
     def toggle(self, *names: str) -> bool:
         """Switch overlays on, or off if all of them are on; give whether they are on now."""
@@ -41,13 +41,15 @@ class Layers:
             self.shares[name] = min(1.0, max(0.0, share))
 
     def overlay(self, name: str, standing: Standing) -> Overlay:
-        """Give an overlay for what stands at a node; made once for it."""
+        """Give an overlay for what stands at a node; made once for it, and anew when it comes from something new."""
         if self._made is None or self._made[0] is not standing:
             self._made = (standing, {})
         made = self._made[1]
-        if name not in made:
-            made[name] = PAGE_OVERLAYS[name].make(standing.scene)
-        return made[name]
+        row = PAGE_OVERLAYS[name]
+        key = (name, row.version())
+        if key not in made:
+            made[key] = row.make(standing.scene)
+        return made[key]
 
     def shown(self, standing: Standing, complain: Callable[[str], None]) -> list[Overlay]:
         """Give all layers to be drawn, the panels' last; an overlay that can't be made is switched off, and said so."""
@@ -64,9 +66,12 @@ class Layers:
         """Give what the layers say at a point: (layer, words, where it comes from)."""
         told = []
         for name in self.shares:
-            said = at_point(self.overlay(name, standing), point)
+            row = PAGE_OVERLAYS[name]
+            if row.told is not None:
+                said = row.told(standing.scene, point)
+            else:
+                said = at_point(self.overlay(name, standing), point)
             if said:
-                row = PAGE_OVERLAYS[name]
                 told.append((row.title, "; ".join(said), f"from {row.source}"))
         for overlay in self.laid.values():
             told += [(overlay.name, said, "") for said in at_point(overlay, point)]

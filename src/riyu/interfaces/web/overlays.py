@@ -5,25 +5,34 @@ Takes nothing; gives a table, and a mark in words. A new overlay is a row here, 
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from riyu.base.errors import UsageError
 from riyu.game.points import Point, point_text
 from riyu.interfaces.overlays import OVERLAYS, OverlayMaker
 from riyu.interfaces.picture import Arrow, Line, Mark, Number, Overlay, Symbol, Text, Tint
+from riyu.interfaces.scene import Scene
+from riyu.interfaces.web import pattern_overlays
 
 __all__ = ["PAGE_OVERLAYS", "PageOverlay", "at_point", "mark_words", "register"]
 
 
 @dataclass(frozen=True, slots=True)
 class PageOverlay:
-    """An overlay with a switch. `name` is also its layer's; `source` says what it comes from, for hover texts."""
+    """An overlay with a switch. `name` is also its layer's; `source` says what it comes from, for hover texts.
+
+    `told` says what there is at a point, where that is more than the marks have. `version` is another number when what
+    the overlay is made by has changed, such as knowledge.
+    """
 
     name: str
     title: str
     group: str
     make: OverlayMaker
     source: str
+    told: Callable[[Scene, Point], list[str]] | None = None
+    version: Callable[[], int] = lambda: 0
 
 
 def _row(name: str, title: str, group: str, source: str) -> PageOverlay:
@@ -97,6 +106,24 @@ PAGE_OVERLAYS: dict[str, PageOverlay] = {
         ),
         _row(
             "score-area", "Area as it stands", "Life", "areas that one color reaches (docs/game.md)"
+        ),
+        PageOverlay(
+            "patterns",
+            "Moves by pattern class",
+            "Patterns",
+            pattern_overlays.moves,
+            "pattern classes that answer there (docs/formats.md)",
+            pattern_overlays.moves_told,
+            pattern_overlays.version,
+        ),
+        PageOverlay(
+            "pattern-shapes",
+            "Shapes by pattern class",
+            "Patterns",
+            pattern_overlays.shapes,
+            "pattern classes that fire there (docs/formats.md)",
+            pattern_overlays.shapes_told,
+            pattern_overlays.version,
         ),
     )
 }

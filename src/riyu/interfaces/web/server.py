@@ -6,6 +6,7 @@ Takes a shelf, a style and a port; runs until it is stopped. One process holds a
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import logging
 import re
 import socket
@@ -26,6 +27,7 @@ from riyu.interfaces.picture import draw_svg
 from riyu.interfaces.web.address import View
 from riyu.interfaces.web.guard import Guard
 from riyu.interfaces.web.hall import Hall
+from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.page import Page
 from riyu.interfaces.web.problem_sets import read_problem_set
@@ -39,6 +41,7 @@ __all__ = ["listen", "serve"]
 
 HOST = "127.0.0.1"
 _STATIC = Path(__file__).parent / "static"
+_LOAD_AFTER = 3.0  # seconds
 _MAX_NODES = 200_000  # of an opened game
 _FAVICON = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" '
@@ -108,8 +111,16 @@ def _app(hall: Hall, first: Terms) -> FastAPI:
         binding_refresh_interval=None,
     )
     app.on_startup(lambda: asyncio.create_task(hall.watch_clocks()))
+    app.on_startup(lambda: asyncio.create_task(_load_patterns()))
     core.sio.eio.cors_allowed_origins = None  # the guard has looked at Origin already
     return outer
+
+
+async def _load_patterns() -> None:
+    """Load all patterns in a thread once the first pages stand, so that nobody waits for them later."""
+    await asyncio.sleep(_LOAD_AFTER)
+    with contextlib.suppress(RiyuError):  # whoever asks for them is told
+        await asyncio.to_thread(in_force().load)
 
 
 def _routes(hall: Hall, first: Terms) -> None:

@@ -20,6 +20,7 @@ __all__ = ["EXAMPLES", "page"]
 EXAMPLES = """
 riyu bench page game.sgf                       its moves clicked, without overlays and with four
 riyu bench page --sessions 20 --seconds 300    twenty pages at once
+riyu bench page --saving 50                    patterns saved, until they are in force
 """
 
 
@@ -34,16 +35,24 @@ def page(
         typer.Option("--sessions", metavar="N", min=0, help="Pages at once, in place of a game."),
     ] = 0,
     seconds: Annotated[float, typer.Option("--seconds", metavar="S", min=1, help="How long.")] = 60,
+    saving: Annotated[
+        int,
+        typer.Option("--saving", metavar="N", min=0, help="Patterns saved, in place of a game."),
+    ] = 0,
+    classes: Annotated[
+        str, typer.Option("--classes", metavar="NAMES", help="For --saving; joined by commas.")
+    ] = "contact-answer,harvested-shape",
     seed: Seed = None,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
     """Measure the page in Debian's chromium: milliseconds from a click to the new picture, bytes sent a move.
 
-    With --sessions: pages at once that play at random in turn; moves lost, and the server's memory.
+    With --sessions: pages at once that play at random in turn; moves lost, and the server's memory. With --saving: from
+    the click on Save until the pattern is in force, on a copy of riyu's files.
     """
     from riyu.base.errors import UsageError
-    from riyu.lab.page_bench import click_rows, session_rows
+    from riyu.lab.page_bench import click_rows, saving_rows, session_rows
     from riyu.sgf.files import read_record
 
     output = Output(as_json, quiet)
@@ -52,6 +61,12 @@ def page(
         with output.counting("seconds", round(seconds)) as advance:
             rows = session_rows(sessions, seconds, settings.seed, advance)
         give_rows(output, rows, settings, note="pages at once, 9x9, two overlays")
+        return DONE
+    if saving:
+        names = classes.split(",")
+        with output.counting("times", saving * len(names)) as advance:
+            rows = saving_rows(saving, names, advance)
+        give_rows(output, rows, settings, note="a pattern saved in chromium; all classes loaded")
         return DONE
     if game is None:
         raise UsageError("which game? such as `riyu bench page game.sgf`")

@@ -9,6 +9,7 @@ from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.candidates import CandidatesPanel
 from riyu.interfaces.web.panels.games import GamesPanel
 from riyu.interfaces.web.panels.overlays import OverlaysPanel
+from riyu.interfaces.web.panels.patterns import PatternsPanel
 from riyu.interfaces.web.panels.play import PlayPanel
 from riyu.interfaces.web.panels.problems import ProblemsPanel
 from riyu.interfaces.web.panels.reading import ReadingPanel
@@ -25,6 +26,7 @@ PANELS: dict[str, type[Panel]] = {
         CandidatesPanel,
         ReadingPanel,
         ProblemsPanel,
+        PatternsPanel,
         GamesPanel,
     )
 }

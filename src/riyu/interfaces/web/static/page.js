@@ -38,6 +38,14 @@
     address(text) {
       history.replaceState(null, "", text);
     },
+    pointInText(which, line, column) {
+      const text = document.querySelector(which);
+      if (!text || line < 1) return;
+      const lines = text.value.split("\n");
+      const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + Math.max(0, column - 1);
+      text.focus();
+      text.setSelectionRange(start, start + (column > 0 ? 1 : lines[line - 1]?.length ?? 0));
+    },
     choose() {
       const chooser = document.createElement("input");
       chooser.type = "file";

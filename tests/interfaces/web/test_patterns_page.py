@@ -1,0 +1,265 @@
+"""Patterns on the page: looked at, painted, written, tried, saved in the middle of a game, which then follows them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riyu.patterns.files import package_folder
+from tests.interfaces.web.browser import Server
+from tests.interfaces.web.test_page import drop
+
+GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[gc];W[ce];B[de])"
+"""Black's last stone touches White's: the patterns of contact-answer are asked."""
+
+NAME = "hane-around-the-contact"
+CLASSES = ("contact-answer", "shape", "diagonal-link-attack", "reading-reflex")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of pattern files: a few of riyu's."""
+    found = tmp_path_factory.mktemp("knowledge") / "patterns"
+    found.mkdir()
+    for name in CLASSES:
+        (found / f"{name}.pat").write_bytes(
+            (package_folder("patterns") / f"{name}.pat").read_bytes()
+        )
+    return found
+
+
+@pytest.fixture(scope="module")
+def server(
+    browser: Any, folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server that plays by those files."""
+    found = Server(tmp_path_factory.mktemp("shelf") / "tables", "--patterns", str(folder))
+    yield found
+    found.kill()
+
+
+@pytest.fixture
+def game(page: Any, folder: Path) -> Any:
+    """A page with a game under way, in the panel of patterns, the files as riyu has them."""
+    for name in CLASSES:
+        source = (package_folder("patterns") / f"{name}.pat").read_bytes()
+        if (folder / f"{name}.pat").read_bytes() != source:
+            (folder / f"{name}.pat").write_bytes(source)
+            page.wait_for_timeout(600)  # until the server looks at the files again
+    drop(page, "contact.sgf", GAME)
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.keyboard.press("End")
+    page.wait_for_selector('.number:has-text("Move 3")')
+    page.click("#tab-patterns")
+    page.wait_for_selector("#panel-patterns ul.classes")
+    return page
+
+
+def open_pattern(page: Any, name: str = NAME, of: str = "contact-answer") -> None:
+    page.click(f'ul.classes button:text-is("{of}")')
+    page.click(f'.thumb[data-pattern="{name}"]')
+    page.wait_for_selector(f'#panel-patterns h2:text-is("{name}")')
+
+
+def reasons(page: Any) -> str:
+    """Ask riyu for its candidates, and give all their reasons."""
+    page.click("#tab-candidates")
+    page.click('#panel-candidates button:has-text("Ask riyu")')
+    page.wait_for_selector("ol.candidates > li")
+    page.wait_for_selector('#panel-candidates span:has-text("points")')
+    said: str = page.inner_text("#panel-candidates ol.candidates")
+    return said
+
+
+def test_a_pattern_changed_in_the_middle_of_a_game_is_followed(game: Any, folder: Path) -> None:
+    file = folder / "contact-answer.pat"
+    before = file.read_bytes()
+    open_pattern(game)
+    game.wait_for_selector('.fires-here:has-text("It fires at")')
+    game.wait_for_selector('[data-layer="pattern-fires"]', state="attached")
+    text = game.input_value("textarea.code")
+    why = "Bend around the stone that touches ours, on the side where we can be cut least."
+    assert why in text
+    game.fill("textarea.code", text.replace(why, "Bend around it, as this test says."))
+    game.press("textarea.code", "Tab")
+    game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
+    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.wait_for_selector('.state:has-text("in force after")')
+    assert file.read_bytes() == before.replace(why.encode(), b"Bend around it, as this test says.")
+    assert "Bend around it, as this test says." in reasons(game)
+    # Painted: the hane is none any more where the enemy may stand beside; the same game follows at once.
+    game.click("#tab-patterns")
+    game.click('.brushes button:text-is("X")')
+    game.click('.magnified [data-cell="0,0,1"]')
+    game.wait_for_selector(".findings li:has-text(\"does not match this 'yes'\")")
+    game.wait_for_selector(".example.wrong")
+    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.wait_for_selector('.refused:has-text("does not match")')
+    assert b"as this test says" in file.read_bytes()
+    game.click('#panel-patterns button:text-is("Undo edit")')
+    game.wait_for_selector(".example.wrong", state="detached")
+
+
+def test_a_painted_point_changes_one_character_of_the_file(game: Any, folder: Path) -> None:
+    file = folder / "contact-answer.pat"
+    before = file.read_bytes()
+    open_pattern(game)
+    game.click('.brushes button:text-is("?")')
+    game.click('.magnified [data-cell="0,0,0"]')
+    game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
+    assert file.read_bytes() == before
+    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.wait_for_selector('.state:has-text("in force after")')
+    after = file.read_bytes()
+    assert [
+        (i, chr(a), chr(b)) for i, (a, b) in enumerate(zip(before, after, strict=True)) if a != b
+    ] == [(before.index(b"  . . ?\n  * @ .") + 2, ".", "?")]
+    game.click("#panel-patterns summary:has-text('History')")
+    game.click('#panel-patterns button:has-text("As it was until") >> nth=0')
+    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.wait_for_function("document.querySelector('.state').textContent.includes('in force')")
+    game.wait_for_timeout(100)
+    assert file.read_bytes() == before
+
+
+def test_broken_text_is_refused_in_place_with_line_and_column(game: Any, folder: Path) -> None:
+    before = (folder / "contact-answer.pat").read_bytes()
+    open_pattern(game)
+    text = game.input_value("textarea.code")
+    game.fill("textarea.code", text.replace("hane(@)", "hame(@)"))
+    game.wait_for_selector('.refused:has-text("line 9, column 9")')
+    game.press("textarea.code", "Tab")
+    game.wait_for_selector(".problems button:has-text(\"did you mean 'hane'\")")
+    game.click(".problems button >> nth=0")
+    game.wait_for_function(
+        """() => {
+            const text = document.querySelector('textarea.code');
+            return text.value.slice(text.selectionStart, text.selectionStart + 4) === 'hame';
+        }"""
+    )
+    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.wait_for_selector('.below .problem:has-text("nothing is saved")')
+    game.click('#panel-patterns button:text-is("Undo edit")')
+    game.wait_for_function("(t) => document.querySelector('textarea.code').value === t", arg=text)
+    for name in ("../../../etc/passwd", "..", "a/b", "A B", "shape'\\", "none", "sabaki-hane" * 20):
+        game.fill("textarea.code", text.replace(f"pattern {NAME}", f"pattern {name}"))
+        game.press("textarea.code", "Tab")
+        game.wait_for_selector('.refused:has-text("Refused")')
+        game.click('#panel-patterns button:text-is("Undo edit")')
+        game.wait_for_selector(".refused:empty", state="attached")
+    assert (folder / "contact-answer.pat").read_bytes() == before
+    assert sorted(p.name for p in folder.iterdir()) == sorted(f"{name}.pat" for name in CLASSES)
+
+
+def test_a_class_has_pages_of_pictures_and_is_searched(game: Any) -> None:
+    assert game.locator("ul.classes li").count() == len(CLASSES)
+    game.fill("#panel-patterns input >> nth=0", "bend around")
+    game.press("#panel-patterns input >> nth=0", "Enter")
+    game.wait_for_selector(f'.thumb[data-pattern="{NAME}"]')
+    assert game.locator(".thumb").count() < 12
+    game.fill("#panel-patterns input >> nth=0", "")
+    game.press("#panel-patterns input >> nth=0", "Enter")
+    game.select_option("#panel-patterns select", "here")
+    game.wait_for_selector(".thumb.fires")
+    assert game.locator(".thumb").count() == game.locator(".thumb.fires").count()
+    game.select_option("#panel-patterns select", "all")
+    game.click('ul.classes button:text-is("shape")')
+    game.wait_for_selector('[data-layer="pattern-fires"]', state="attached")
+    game.click("#tab-play")
+    game.wait_for_selector('[data-layer="pattern-fires"]', state="detached")
+
+
+def test_where_it_fires_in_the_game_is_looked_for(game: Any) -> None:
+    open_pattern(game)
+    assert game.locator(".orientations .thumb").count() == 8
+    game.click('button:has-text("Look through the game")')
+    game.wait_for_selector('.in-game:has-text("of 4 positions")')
+    game.click(".in-game button >> nth=0")
+    game.wait_for_selector(f'#panel-patterns h2:text-is("{NAME}")')
+
+
+def test_a_new_pattern_is_made_of_a_piece_of_the_board(game: Any, folder: Path) -> None:
+    file = folder / "contact-answer.pat"
+    before = file.read_bytes()
+    game.click('ul.classes button:text-is("contact-answer")')
+    game.click('button:has-text("New from the board")')
+    for point in ("B6", "D4", "D5", "C6"):
+        game.wait_for_selector('#panel-patterns .lead:has-text("Click on the board")')
+        game.click(f'#page [data-point="{point}"], .goban [data-point="{point}"]')
+        game.wait_for_timeout(80)
+    game.fill("#panel-patterns .patterns input >> nth=0", "../../evil")
+    game.fill("#panel-patterns .patterns input >> nth=1", "A test bends here.")
+    game.click('button:has-text("Make it")')
+    game.wait_for_selector(".below .problem:has-text(\"can't be a pattern's name\")")
+    game.fill("#panel-patterns .patterns input >> nth=0", "bend-of-the-test")
+    game.press("#panel-patterns .patterns input >> nth=0", "Tab")
+    game.click('button:has-text("Make it")')
+    game.wait_for_selector('#panel-patterns h2:text-is("bend-of-the-test")')
+    game.wait_for_selector('.fires-here:has-text("It fires at")')
+    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.wait_for_selector('.state:has-text("in force after")')
+    after = file.read_bytes()
+    assert (
+        after.startswith(before)
+        and b"pattern bend-of-the-test\nwhy     A test bends here.\n" in after
+    )
+    assert "A test bends here." in reasons(game)
+
+
+def test_another_page_at_the_same_pattern_sees_what_was_saved(game: Any) -> None:
+    open_pattern(game)
+    other = game.context.new_page()
+    other.goto(game.url)
+    other.wait_for_selector("textarea.code")
+    text = game.input_value("textarea.code")
+    game.fill("textarea.code", text.replace("Bend around", "Turn around"))
+    game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
+    game.click('#panel-patterns button.chief:text-is("Save")')
+    other.wait_for_selector('#panel-patterns .lead:has-text("Turn around")')
+    assert "Turn around" in other.input_value("textarea.code")
+
+
+def test_overlays_of_other_pages_follow_a_saved_pattern(game: Any) -> None:
+    other = game.context.new_page()
+    other.goto(game.url.replace("panel=patterns", "panel=play") + "&show=patterns")
+    other.wait_for_selector('[data-layer="patterns"] > g', state="attached")
+    before = other.inner_html('[data-layer="patterns"]')
+    open_pattern(game)
+    text = game.input_value("textarea.code")
+    game.fill(
+        "textarea.code",
+        text.replace("not self-atari(*)", "not self-atari(*), line(*) > 18").split("yes\n")[0]
+        + "seen    1 of 2\n",
+    )
+    game.press("textarea.code", "Tab")
+    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.wait_for_selector('.state:has-text("in force after")')
+    other.wait_for_function(
+        "(t) => document.querySelector('[data-layer=patterns]')?.innerHTML !== t", arg=before
+    )
+
+
+def test_the_panel_is_found_accessible_and_fits_a_phone(game: Any) -> None:
+    axe = pytest.importorskip(
+        "axe_playwright_python.sync_playwright", reason="axe is not installed"
+    )
+    for look in ("light", "dark"):
+        game.emulate_media(color_scheme=look)
+        for view in ("classes", "class", "pattern"):
+            if view == "class":
+                game.click('ul.classes button:text-is("contact-answer")')
+                game.wait_for_selector(f'.thumb[data-pattern="{NAME}"]')
+            elif view == "pattern":
+                game.click(f'.thumb[data-pattern="{NAME}"]')
+                game.wait_for_selector("textarea.code")
+            found = axe.Axe().run(game).response["violations"]
+            assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
+            game.set_viewport_size({"width": 360, "height": 740})
+            assert game.evaluate("document.documentElement.scrollWidth") <= 360
+            game.set_viewport_size({"width": 1280, "height": 860})
+        game.click('button:text-is("← contact-answer")')
+        game.click('button:text-is("← classes")')
+        game.wait_for_selector("ul.classes")
