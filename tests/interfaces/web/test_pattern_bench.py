@@ -11,8 +11,9 @@ from riyu.base.errors import RiyuError, UsageError
 from riyu.game.points import parse_point
 from riyu.game.position import parse_position
 from riyu.game.ruleset import CHINESE
-from riyu.interfaces.web.knowledge import Knowledge, own_folder
-from riyu.interfaces.web.pattern_bench import Bench
+from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.knowledge_folder import own_folder
+from riyu.interfaces.web.pattern_bench import PatternBench
 from riyu.interfaces.web.pattern_firing import failing_examples, fired_at, fired_in_game
 from riyu.interfaces.web.pattern_new import Selection, steps_of
 from riyu.interfaces.web.three_texts import merged
@@ -54,8 +55,8 @@ no
 
 
 @pytest.fixture
-def bench() -> Bench:
-    return Bench(TEXT, f"{FILE}.pat")
+def bench() -> PatternBench:
+    return PatternBench(TEXT, f"{FILE}.pat")
 
 
 @pytest.fixture
@@ -75,14 +76,14 @@ def changed(before: str, after: str) -> list[tuple[str, str]]:
     return [(one, other) for one, other in pairs if one != other]
 
 
-def test_painting_changes_one_character(bench: Bench) -> None:
+def test_painting_changes_one_character(bench: PatternBench) -> None:
     bench.paint(NAME, 0, 0, 0, "?")
     assert changed(TEXT, bench.text) == [("  . . ?", "  ? . ?")]
     assert bench.changed_names == (NAME,)
 
 
 def test_the_answer_painted_elsewhere_goes_from_where_it_stood() -> None:
-    bench = Bench(ODD, "odd.pat")
+    bench = PatternBench(ODD, "odd.pat")
     bench.paint("one", 0, 1, 1, "*")
     assert changed(ODD, bench.text) == [
         ("    O   *      # spaces as they are", "    O   .      # spaces as they are"),
@@ -90,7 +91,7 @@ def test_the_answer_painted_elsewhere_goes_from_where_it_stood() -> None:
     ]
 
 
-def test_examples_are_painted_too(bench: Bench) -> None:
+def test_examples_are_painted_too(bench: PatternBench) -> None:
     bench.paint(NAME, 1, 3, 2, "X")
     assert changed(TEXT, bench.text) == [("  . . O . .", "  . . X . .")]
     assert 1 in failing_examples(bench.found, bench.pattern(NAME))
@@ -99,13 +100,13 @@ def test_examples_are_painted_too(bench: Bench) -> None:
 @pytest.mark.parametrize("name", ["one"])
 def test_layout_and_comments_stay_byte_for_byte(name: str) -> None:
     for text in (ODD, ODD.replace("\n", "\r\n")):
-        bench = Bench(text, "odd.pat")
+        bench = PatternBench(text, "odd.pat")
         bench.edit(name, bench.block_text(name).replace("not.", "so."))
         assert bench.text == text.replace("not.", "so.")
 
 
 @pytest.mark.parametrize("side", ["top", "bottom", "left", "right"])
-def test_a_drawing_grows_and_shrinks_again(bench: Bench, side: str) -> None:
+def test_a_drawing_grows_and_shrinks_again(bench: PatternBench, side: str) -> None:
     bench.grow(NAME, 0, side)
     assert bench.text != TEXT
     bench.shrink(NAME, 0, side)
@@ -134,7 +135,7 @@ def test_a_drawing_grows_and_shrinks_again(bench: Bench, side: str) -> None:
     ],
 )
 def test_what_does_not_read_is_refused_and_changes_nothing(
-    bench: Bench, edit: Callable[[Bench], object]
+    bench: PatternBench, edit: Callable[[PatternBench], object]
 ) -> None:
     with pytest.raises(RiyuError):
         edit(bench)
@@ -142,7 +143,7 @@ def test_what_does_not_read_is_refused_and_changes_nothing(
     assert not bench.can_undo
 
 
-def test_errors_have_line_and_column_in_the_patterns_own_text(bench: Bench) -> None:
+def test_errors_have_line_and_column_in_the_patterns_own_text(bench: PatternBench) -> None:
     with pytest.raises(BadKnowledge) as caught:
         bench.edit(NAME, bench.block_text(NAME).replace("hane(@)", "hame(@)"))
     (problem,) = bench.problems(NAME, caught.value.errors)
@@ -150,7 +151,7 @@ def test_errors_have_line_and_column_in_the_patterns_own_text(bench: Bench) -> N
     assert "did you mean 'hane'" in str(problem)
 
 
-def test_edits_are_undone_and_done_again(bench: Bench) -> None:
+def test_edits_are_undone_and_done_again(bench: PatternBench) -> None:
     bench.paint(NAME, 0, 0, 0, "?")
     bench.grow(NAME, 0, "top")
     whole = bench.text
@@ -165,9 +166,9 @@ def test_edits_are_undone_and_done_again(bench: Bench) -> None:
     assert [counts for _, counts in bench.steps] == [True, True, True]
 
 
-def test_a_pattern_is_taken_out_and_the_rest_stays(bench: Bench) -> None:
+def test_a_pattern_is_taken_out_and_the_rest_stays(bench: PatternBench) -> None:
     bench.remove(NAME)
-    block = Bench(TEXT, "").block_text(NAME)
+    block = PatternBench(TEXT, "").block_text(NAME)
     assert bench.text == TEXT.replace(f"\n{block}\n", "", 1)
 
 
@@ -262,7 +263,7 @@ CONTACT = """
 """
 
 
-def test_where_a_pattern_fires_here(bench: Bench) -> None:
+def test_where_a_pattern_fires_here(bench: PatternBench) -> None:
     position = parse_position(CONTACT)
     fired = fired_at(bench.found, bench.pattern(NAME), position, CHINESE)
     points = {one.match.answer for one in fired if one.match.color == 2}
@@ -270,7 +271,7 @@ def test_where_a_pattern_fires_here(bench: Bench) -> None:
     assert all(one.answers for one in fired)
 
 
-def test_where_it_fires_in_a_game(bench: Bench) -> None:
+def test_where_it_fires_in_a_game(bench: PatternBench) -> None:
     root = parse(b"(;SZ[9];B[gc];W[ce];B[de];W[df];B[aa])", "").first
     path = path_to(list(root.main_line())[-1])
     given, looked = fired_in_game(bench.found, bench.pattern(NAME), path)
@@ -280,7 +281,7 @@ def test_where_it_fires_in_a_game(bench: Bench) -> None:
     assert (stopped, looked) == ([], 0)
 
 
-def test_a_pattern_is_made_of_a_piece_of_the_board(bench: Bench) -> None:
+def test_a_pattern_is_made_of_a_piece_of_the_board(bench: PatternBench) -> None:
     selection = Selection(steps_of(bench.found.asked))
     for point in ("B6", "D4", "D5", "D6"):
         selection.take(parse_point(point, 9))

@@ -32,6 +32,8 @@ PHONE = {"width": 360, "height": 700}
             "light",
             WIDE,
         ),
+        ("page-rules", "at=60&panel=rules&rules.file=moves", "light", WIDE),
+        ("page-facts", "at=60&panel=facts&facts.predicate=move", "light", WIDE),
         ("page-phone", "at=40&panel=play", "light", PHONE),
     ],
 )
@@ -61,6 +63,13 @@ def test_a_picture_of_the_page(
     if name == "page-patterns":
         page.click(".thumb.fires >> nth=0", timeout=20_000)
         page.wait_for_selector('.fires-here:has-text("It fires")')
+    if name == "page-rules":
+        page.click('ul.rule-list button:text-is("net-when-pushing-out-fails")', timeout=20_000)
+        page.wait_for_selector('#panel-rules .fires-here:has-text("It fires")')
+        page.hover("#panel-rules .maps .cells button >> nth=0")
+    if name == "page-facts":
+        page.click("ul.fact-list button >> nth=0", timeout=20_000)
+        page.wait_for_selector("ul.why-tree")
     page.wait_for_timeout(300)
     folder = Path(os.environ.get("RIYU_PICTURES", tmp_path))
     file = folder / f"{name}.png"

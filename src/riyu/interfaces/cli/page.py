@@ -20,6 +20,7 @@ riyu page                        opens the page in the browser
 riyu page --no-open --port 8100  only says where it is
 riyu page --size 9 --shelf games keeps the games in the folder games
 riyu page --patterns mine        plays by the pattern files in the folder mine, and edits those
+riyu page --rules own            finds facts by the rule files in the folder own, and edits those
 """
 
 
@@ -42,6 +43,14 @@ def page(
             help="Pattern files to play by and edit; riyu's own are put in if it has none.",
         ),
     ] = None,
+    rules: Annotated[
+        Path | None,
+        typer.Option(
+            "--rules",
+            metavar="DIR",
+            help="Rule files to find facts by and edit; riyu's own are put in if it has none.",
+        ),
+    ] = None,
     size: Size = None,
     komi: Komi = None,
     ruleset: RulesetName = None,
@@ -56,7 +65,10 @@ def page(
     """
     from riyu.game.ruleset import ruleset_by_name
     from riyu.interfaces.web.hall import Hall
-    from riyu.interfaces.web.knowledge import Knowledge, own_folder, put_in_force
+    from riyu.interfaces.web.knowledge import Knowledge, put_in_force
+    from riyu.interfaces.web.knowledge_folder import own_folder
+    from riyu.interfaces.web.rule_knowledge import RuleKnowledge
+    from riyu.interfaces.web.rule_knowledge import put_in_force as put_rules_in_force
     from riyu.interfaces.web.server import listen, serve
     from riyu.interfaces.web.shelf import Shelf, default_shelf
     from riyu.interfaces.web.table import Terms
@@ -69,6 +81,8 @@ def page(
     kept.sweep()
     own = own_folder(patterns) if patterns is not None else None
     put_in_force(Knowledge(own, kept.folder / "earlier"))
+    own = own_folder(rules, "rules", ".rule") if rules is not None else None
+    put_rules_in_force(RuleKnowledge(own, kept.folder / "earlier-rules"))
     hall = Hall(kept, settings.style, settings.seed)
     first = Terms(settings.size, ruleset_by_name(settings.ruleset), settings.komi)
     sock = listen(port)

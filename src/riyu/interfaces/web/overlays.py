@@ -13,7 +13,7 @@ from riyu.game.points import Point, point_text
 from riyu.interfaces.overlays import OVERLAYS, OverlayMaker
 from riyu.interfaces.picture import Arrow, Line, Mark, Number, Overlay, Symbol, Text, Tint
 from riyu.interfaces.scene import Scene
-from riyu.interfaces.web import pattern_overlays
+from riyu.interfaces.web import fact_overlays, pattern_overlays
 
 __all__ = ["PAGE_OVERLAYS", "PageOverlay", "at_point", "mark_words", "register"]
 
@@ -124,6 +124,15 @@ PAGE_OVERLAYS: dict[str, PageOverlay] = {
             "pattern classes that fire there (docs/formats.md)",
             pattern_overlays.shapes_told,
             pattern_overlays.version,
+        ),
+        PageOverlay(
+            "facts",
+            "Facts by predicate",
+            "Rules",
+            fact_overlays.facts,
+            "facts that rules say (docs/inference.md)",
+            fact_overlays.facts_told,
+            fact_overlays.version,
         ),
     )
 }

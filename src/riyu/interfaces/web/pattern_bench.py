@@ -1,25 +1,22 @@
 """The pattern bench: a working copy of one pattern file, edited pattern by pattern, the rest byte for byte as it was.
 
-Takes a file's text and edits of a block; gives the text anew, the class it holds, and what is wrong with it. Knows no
-files and no page. An edit that does not read is refused, and all stays; one that reads but fails a check (an example
-that does not match any more, a pattern never reached) is kept here, and `findings` says so: it can't be saved.
+Takes a file's text and edits of a pattern; gives the text anew, the class it holds, and what is wrong with it. Knows no
+files and no page. An edit that does not read is refused; a pattern never reached, or an example that does not match any
+more, is kept here, and can't be saved.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
-
 from riyu.base.errors import BadInput, UsageError, nearest
-from riyu.interfaces.web.pattern_lines import block_texts, blocks, check_one, spans, symbols
+from riyu.interfaces.web.bench import Bench
+from riyu.interfaces.web.block_lines import PATTERNS
 from riyu.patterns._checks import check_class
-from riyu.patterns.blocks import Block, Section
 from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.patterns.model import Pattern, PatternClass
 from riyu.patterns.passed import Passed
 from riyu.patterns.reader import Reader
 
-__all__ = ["BRUSHES", "EXAMPLE_BRUSHES", "SIDES", "Bench", "Problem"]
+__all__ = ["BRUSHES", "PatternBench"]
 
 BRUSHES = {
     "O": "own stone",
@@ -35,37 +32,6 @@ BRUSHES = {
 }
 """What a drawing is painted with, besides letters."""
 
-EXAMPLE_BRUSHES = {"X": "Black", "O": "White", ".": "empty", "*": "the answer"}
-"""What an example is painted with."""
-
-SIDES = ("top", "bottom", "left", "right")
-_EDGES = "-|+"
-_SINGLE = "*@"  # stands once in a drawing: painted elsewhere, it moves
-
-
-@dataclass(frozen=True, slots=True)
-class Problem:
-    """Something wrong with the working copy. `line` and `column` count from 1 in the block's text; 0: outside it."""
-
-    message: str
-    line: int
-    column: int
-    file_line: int
-
-    def __str__(self) -> str:
-        if self.line:
-            column = f", column {self.column}" if self.column else ""
-            return f"line {self.line}{column}: {self.message}"
-        return f"line {self.file_line} of the file: {self.message}"
-
-
-@dataclass(frozen=True, slots=True)
-class _Step:
-    words: str
-    text: str
-    found: PatternClass
-    findings: tuple[BadInput, ...]
-
 
 class _Unchecked(Passed):
     """Has every text: what is read with it is read alone, not checked as a whole."""
@@ -77,53 +43,14 @@ class _Unchecked(Passed):
         return True
 
 
-class Bench:
+class PatternBench(Bench[PatternClass]):
     """A working copy of a pattern file's text. Raises BadKnowledge for a text that does not read.
 
     `base` is the text as it stands in the file, `source` the file's name, for messages.
     """
 
-    def __init__(self, text: str, source: str) -> None:
-        self.base = text
-        self.source = source
-        self._steps = [self._step("as in the file", text)]
-        self._at = 0
-
-    # What it holds. ---------------------------------------------------------------------------------------------------
-
-    @property
-    def text(self) -> str:
-        """The text as edited."""
-        return self._steps[self._at].text
-
-    @property
-    def found(self) -> PatternClass:
-        """The class that the text holds."""
-        return self._steps[self._at].found
-
-    @property
-    def findings(self) -> tuple[BadInput, ...]:
-        """What the checks of the class as a whole say against it; nothing if it may be saved."""
-        return self._steps[self._at].findings
-
-    @property
-    def is_changed(self) -> bool:
-        """Whether the text is another than the file's."""
-        return self.text != self.base
-
-    @property
-    def changed_names(self) -> tuple[str, ...]:
-        """The patterns whose text is new or another than in the file, in the file's order."""
-        before = {self._name(b): t for b, t in block_texts(self.base)}
-        return tuple(
-            name
-            for block, text in block_texts(self.text)
-            if (name := self._name(block)) and before.get(name) != text
-        )
-
-    @staticmethod
-    def _name(block: Block) -> str:
-        return block.name if block.word in ("pattern", "bar") else ""
+    form = PATTERNS
+    brushes = BRUSHES
 
     def pattern(self, name: str) -> Pattern:
         """Give a pattern or bar by name; raise UsageError if there is none."""
@@ -133,240 +60,29 @@ class Bench:
         names = [pattern.name for pattern in self.found.patterns]
         raise UsageError(f"no pattern '{name}' in '{self.found.name}'{nearest(name, names)}")
 
-    def block_text(self, name: str) -> str:
-        """Give the lines of a pattern, from its head to its last one."""
-        _, first, last = self._block(name)
-        return "\n".join(self.text.splitlines()[first:last])
-
-    def problems(self, name: str, errors: Sequence[BadInput] | None = None) -> list[Problem]:
-        """Give what is wrong, by default the findings, with lines counted within a pattern's text.
-
-        Errors are of an edit of that pattern that was refused, or findings.
-        """
-        try:
-            _, first, last = self._block(name)
-        except UsageError:
-            first = last = 0
-        told = []
-        for error in self.findings if errors is None else errors:
-            line = error.place.line
-            inside = first < line <= last if errors is None else line > first
-            told.append(
-                Problem(error.message, line - first if inside else 0, error.place.column, line)
-            )
-        return told
-
-    # Undo and history. ------------------------------------------------------------------------------------------------
-
-    @property
-    def steps(self) -> tuple[tuple[str, bool], ...]:
-        """The edits in words, each with whether it counts now (it does not once undone)."""
-        return tuple((step.words, i <= self._at) for i, step in enumerate(self._steps))
-
-    @property
-    def can_undo(self) -> bool:
-        """Whether there is an edit to undo."""
-        return self._at > 0
-
-    @property
-    def can_redo(self) -> bool:
-        """Whether there is an edit to make again."""
-        return self._at + 1 < len(self._steps)
-
-    def undo(self) -> str:
-        """Undo the last edit and give its words; raise UsageError if there is none."""
-        if not self.can_undo:
-            raise UsageError("nothing to undo: the text is as it was read")
-        self._at -= 1
-        return self._steps[self._at + 1].words
-
-    def redo(self) -> str:
-        """Make the edit undone last again and give its words; raise UsageError if there is none."""
-        if not self.can_redo:
-            raise UsageError("nothing to do again")
-        self._at += 1
-        return self._steps[self._at].words
-
-    def saved(self, text: str) -> None:
-        """Note that the file holds a text now: what was edited, perhaps with what others changed meanwhile."""
-        if text != self.text:
-            self._enter("what others changed", text)
-        self.base = text
-
-    # Edits: each raises BadKnowledge, and changes nothing, if the text would not read. --------------------------------
-
-    def replace(self, text: str, words: str) -> None:
-        """Put another text in place of the whole, such as one saved before."""
-        self._enter(words, text)
-
-    def look(self, name: str, text: str) -> None:
-        """Raise what `edit` would; change nothing."""
-        self._step("", self._edited(name, text))
-
-    def edit(self, name: str, text: str, *, goes_on: bool = False) -> str:
-        """Put another text in place of a pattern's lines; give the pattern's name in it.
-
-        `goes_on`: it is one edit with the last one, if that was of the same pattern's text.
-        """
-        whole = self._edited(name, text)
-        words = f"text of {name}"
-        if whole != self.text:
-            if goes_on and self._at and self._steps[self._at].words == words:
-                self._steps[self._at :] = [self._step(words, whole)]
-            else:
-                self._enter(words, whole)
-        (block,) = blocks(text)
-        return block.name
-
-    def _edited(self, name: str, text: str) -> str:
-        _, first, last = self._block(name)
-        check_one(text)
-        return self._with_lines(first, last, text.rstrip().splitlines())
-
     def add(self, text: str, before: str = "") -> str:
         """Add a pattern in front of another, or last (in front of the class's `last`); give its name."""
-        check_one(text)
-        (block,) = blocks(text)
         before = before or (self.found.last if self.found.last != "none" else "")
         lines = self.text.splitlines()
-        if before:
-            _, at, _ = self._block(before)
-            while at and lines[at - 1].startswith("#"):
-                at -= 1
-            added = [*text.rstrip().splitlines(), ""]
-        else:
-            at = spans(self.text)[-1][2] if spans(self.text) else len(lines)
-            added = ["", *text.rstrip().splitlines()]
-        self._enter(f"new pattern {block.name}", self._with_lines(at, at, added))
-        return block.name
+        if not before:
+            spans = self.form.spans(self.text)
+            return self._put_in(spans[-1][2] if spans else len(lines), text)
+        _, at, _ = self._block(before)
+        while at and lines[at - 1].startswith("#"):
+            at -= 1
+        return self._put_in(at, text)
 
-    def remove(self, name: str) -> None:
-        """Take a pattern out, with the comments right above it."""
-        _, first, last = self._block(name)
-        lines = self.text.splitlines()
-        while first and lines[first - 1].startswith("#"):
-            first -= 1
-        if first and not lines[first - 1].strip():
-            first -= 1
-        self._enter(f"{name} taken out", self._with_lines(first, last, []))
-
-    def paint(self, name: str, part: int, row: int, column: int, symbol: str) -> None:
-        """Put a symbol on a point of a pattern's drawing (part 0) or of its examples, which are counted from 1.
-
-        Rows and columns are as drawn, from 0 at the top left, edges counted. What stands once goes from where it stood.
-        Raises UsageError for a place that is not drawn or lies on an edge, and for what is no symbol.
-        """
-        section = self._part(name, part)
-        known = EXAMPLE_BRUSHES if part else BRUSHES
-        if symbol not in known and (
-            part or not (len(symbol) == 1 and symbol.isascii() and symbol.isalpha())
-        ):
-            raise UsageError(
-                f"'{symbol[:9]}' is nothing to paint with: expected {', '.join(known)}"
-            )
-        drawn = symbols(section)
-        at = drawn.get((row, column))
-        if at is None or self._symbol(at) in _EDGES:
-            raise UsageError(f"row {row + 1}, column {column + 1} is no point of that drawing")
-        if self._symbol(at) == symbol:
-            return
-        lines = self.text.splitlines(keepends=True)
-        if symbol in _SINGLE:
-            for line, place in drawn.values():
-                if lines[line][place] == symbol:
-                    lines[line] = f"{lines[line][:place]}.{lines[line][place + 1 :]}"
-        line, place = at
-        lines[line] = f"{lines[line][:place]}{symbol}{lines[line][place + 1 :]}"
-        self._enter(f"{symbol} painted in {name}", "".join(lines))
-
-    def grow(self, name: str, part: int, side: str) -> None:
-        """Add a row or column to a drawing, or to an example, at a side (of SIDES) where no edge is drawn."""
-        self._reshape(name, part, side, 1)
-
-    def shrink(self, name: str, part: int, side: str) -> None:
-        """Take the outermost row or column off a drawing or an example."""
-        self._reshape(name, part, side, -1)
-
-    def _reshape(self, name: str, part: int, side: str, step: int) -> None:
-        if side not in SIDES:
-            raise UsageError(f"'{side}' is no side: expected {', '.join(SIDES)}")
-        section = self._part(name, part)
-        new = "." if part else "?"
-        rows = [list(line.text.replace(" ", "")) for line in section.lines]
-        is_row = side in SIDES[:2]
-        outer = (
-            rows[0 if side == "top" else -1]
-            if is_row
-            else [row[0 if side == "left" else -1] for row in rows]
-        )
-        if step > 0:
-            if any(symbol in _EDGES for symbol in (outer[1:-1] or outer)):
-                raise UsageError(f"the edge of the board is drawn at the {side}")
-            more = [symbol if symbol in _EDGES else new for symbol in outer]
-            if is_row:
-                rows.insert(0 if side == "top" else len(rows), more)
-            else:
-                for row, symbol in zip(rows, more, strict=True):
-                    row.insert(0 if side == "left" else len(row), symbol)
-        elif len(rows if is_row else rows[0]) < 2:
-            raise UsageError("nothing would be left of the drawing")
-        elif is_row:
-            del rows[0 if side == "top" else -1]
-        else:
-            for row in rows:
-                del row[0 if side == "left" else -1]
-        indent = " " * (section.lines[0].column - 1)
-        first, last = section.lines[0].number - 1, section.lines[-1].number
-        drawn = [indent + " ".join(row) for row in rows]
-        words = f"{name} {'grown' if step > 0 else 'cut'} at the {side}"
-        self._enter(words, self._with_lines(first, last, drawn))
-
-    # ------------------------------------------------------------------------------------------------------------------
-
-    def _enter(self, words: str, text: str) -> None:
-        step = self._step(words, text)
-        del self._steps[self._at + 1 :]
-        self._steps.append(step)
-        self._at += 1
-
-    def _step(self, words: str, text: str) -> _Step:
+    def read(self, text: str) -> tuple[PatternClass, tuple[BadInput, ...]]:
+        """Give the class that a text holds and what its checks say against it. Raises BadInput if it does not read."""
         findings = Findings()
         found = Reader(findings, False, _Unchecked()).read(text, self.source)
         findings.check()
         if found is None:
             raise BadKnowledge((BadInput("the file's header can't be read"),))
-        if self._is_other(found):
+        if getattr(self, "_steps", None) and found.name != self.found.name:
             raise UsageError(
                 f"the class is '{self.found.name}': a class's name can't be changed here"
             )
         wrong = Findings()
         check_class(found, wrong)
-        return _Step(words, text, found, tuple(wrong.errors))
-
-    def _is_other(self, found: PatternClass) -> bool:
-        return bool(getattr(self, "_steps", None)) and found.name != self.found.name
-
-    def _block(self, name: str) -> tuple[Block, int, int]:
-        for block, first, last in spans(self.text):
-            if self._name(block) == name:
-                return block, first, last
-        raise UsageError(f"no pattern '{name}' in '{self.found.name}'")
-
-    def _part(self, name: str, part: int) -> Section:
-        block, _, _ = self._block(name)
-        parts = [s for s in block.sections if s.word == "draw"]
-        parts += [s for word in ("yes", "no") for s in block.sections if s.word == word]
-        if not 0 <= part < len(parts):
-            raise UsageError(f"'{name}' has no drawing number {part}")
-        return parts[part]
-
-    def _symbol(self, at: tuple[int, int]) -> str:
-        return self.text.splitlines()[at[0]][at[1]]
-
-    def _with_lines(self, first: int, last: int, new: Sequence[str]) -> str:
-        """Give the text with lines put in place of others; a file's own line ends are kept, and used for new lines."""
-        lines = self.text.splitlines(keepends=True)
-        end = "\r\n" if "\r\n" in self.text else "\n"
-        if first and first <= len(lines) and not lines[first - 1].endswith(("\n", "\r")) and new:
-            lines[first - 1] += end
-        return "".join([*lines[:first], *(line + end for line in new), *lines[last:]])
+        return found, tuple(wrong.errors)

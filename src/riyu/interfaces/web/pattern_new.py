@@ -12,7 +12,7 @@ from riyu.base.errors import RiyuError, UsageError
 from riyu.game.constants import BLACK, NO_POINT
 from riyu.game.points import Color, Point, column_of, point_at, point_text, row_of
 from riyu.game.position import Position
-from riyu.interfaces.web.pattern_bench import Bench
+from riyu.interfaces.web.pattern_bench import PatternBench
 from riyu.interfaces.web.pattern_firing import failing_examples
 from riyu.patterns.model import Asked, PatternClass
 from riyu.patterns.sections import KEBAB
@@ -106,7 +106,14 @@ class Selection:
             self._points.append(NO_POINT)
 
     def add_to(
-        self, bench: Bench, position: Position, *, name: str, why: str, own: Color, saying: str
+        self,
+        bench: PatternBench,
+        position: Position,
+        *,
+        name: str,
+        why: str,
+        own: Color,
+        saying: str,
     ) -> None:
         """Make the pattern and add it to a bench.
 
@@ -131,7 +138,7 @@ class Selection:
         first: RiyuError | None = None
         for without in self._without(position, example):
             text = "\n".join([*head, "yes", *_drawn(example), "no", *_drawn(without)])
-            tried = Bench(bench.text, bench.source)
+            tried = PatternBench(bench.text, bench.source)
             try:
                 tried.add(text)
             except RiyuError as error:

@@ -31,6 +31,7 @@ from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.page import Page
 from riyu.interfaces.web.problem_sets import read_problem_set
+from riyu.interfaces.web.rule_knowledge import in_force as rules_in_force
 from riyu.interfaces.web.shelf import is_id, new_id
 from riyu.interfaces.web.table import Terms
 from riyu.sgf.files import read_file
@@ -111,16 +112,17 @@ def _app(hall: Hall, first: Terms) -> FastAPI:
         binding_refresh_interval=None,
     )
     app.on_startup(lambda: asyncio.create_task(hall.watch_clocks()))
-    app.on_startup(lambda: asyncio.create_task(_load_patterns()))
+    app.on_startup(lambda: asyncio.create_task(_load_knowledge()))
     core.sio.eio.cors_allowed_origins = None  # the guard has looked at Origin already
     return outer
 
 
-async def _load_patterns() -> None:
-    """Load all patterns in a thread once the first pages stand, so that nobody waits for them later."""
+async def _load_knowledge() -> None:
+    """Load all patterns and rules in a thread once the first pages stand, so that nobody waits for them later."""
     await asyncio.sleep(_LOAD_AFTER)
-    with contextlib.suppress(RiyuError):  # whoever asks for them is told
-        await asyncio.to_thread(in_force().load)
+    for load in (in_force().load, lambda: rules_in_force().rulebase):
+        with contextlib.suppress(RiyuError):  # whoever asks for them is told
+            await asyncio.to_thread(load)
 
 
 def _routes(hall: Hall, first: Terms) -> None:

@@ -7,12 +7,14 @@ from __future__ import annotations
 
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.candidates import CandidatesPanel
+from riyu.interfaces.web.panels.facts import FactsPanel
 from riyu.interfaces.web.panels.games import GamesPanel
 from riyu.interfaces.web.panels.overlays import OverlaysPanel
 from riyu.interfaces.web.panels.patterns import PatternsPanel
 from riyu.interfaces.web.panels.play import PlayPanel
 from riyu.interfaces.web.panels.problems import ProblemsPanel
 from riyu.interfaces.web.panels.reading import ReadingPanel
+from riyu.interfaces.web.panels.rules import RulesPanel
 from riyu.interfaces.web.panels.tree import TreePanel
 
 __all__ = ["PANELS"]
@@ -27,6 +29,8 @@ PANELS: dict[str, type[Panel]] = {
         ReadingPanel,
         ProblemsPanel,
         PatternsPanel,
+        RulesPanel,
+        FactsPanel,
         GamesPanel,
     )
 }

@@ -14,7 +14,7 @@ from riyu.base.words import counted
 from riyu.game.points import color_name, point_text
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
 from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, svg, words
-from riyu.interfaces.web.pattern_bench import Bench
+from riyu.interfaces.web.pattern_bench import PatternBench
 from riyu.interfaces.web.pattern_drawing import kinds_of, small_svg
 from riyu.interfaces.web.pattern_firing import Fired, InGame, fired_at, fired_in_game
 from riyu.interfaces.web.work import Errand
@@ -34,7 +34,7 @@ _SHOWN = 40
 class PatternTrial:
     """A pattern of a bench, tried; built in two pieces, each in the box that is open then."""
 
-    def __init__(self, panel: PatternsPanel, bench: Bench, name: str) -> None:
+    def __init__(self, panel: PatternsPanel, bench: PatternBench, name: str) -> None:
         self._panel = panel
         self._page = panel.page
         self.bench = bench

@@ -20,7 +20,7 @@ from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.pattern_editor import PatternEditor
 from riyu.interfaces.web.panels.pattern_trial import LAYER
 from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
-from riyu.interfaces.web.pattern_bench import Bench
+from riyu.interfaces.web.pattern_bench import PatternBench
 from riyu.interfaces.web.pattern_drawing import kinds_of, small_svg
 from riyu.interfaces.web.pattern_new import Selection, sayings_for, steps_of
 from riyu.interfaces.web.table import Change
@@ -61,7 +61,7 @@ class PatternsPanel(Panel):
         """Build the panel."""
         self.work = Work(self.page.hall.workers, lambda: self.page.changed(Change.WORK))
         self.note = ""
-        self._benches: dict[str, Bench] = {}
+        self._benches: dict[str, PatternBench] = {}
         self._editor: PatternEditor | None = None
         self._selection: Selection | None = None
         self._drawn: object = None
@@ -208,7 +208,7 @@ class PatternsPanel(Panel):
 
         self.work.start("reads the patterns", job, done)
 
-    def _bench(self) -> Bench:
+    def _bench(self) -> PatternBench:
         """Give the working copy of the class shown; one without edits follows its file."""
         bench = self._benches.get(self._class)
         library = self.knowledge.library
@@ -398,6 +398,6 @@ class PatternsPanel(Panel):
         self.page.lift(_SELECTION)
         self.magnify(name)
 
-    def _is_taken(self, name: str, bench: Bench) -> bool:
+    def _is_taken(self, name: str, bench: PatternBench) -> bool:
         classes = (*self.knowledge.library.classes, bench.found)
         return any(pattern.name == name for found in classes for pattern in found.patterns)

@@ -46,6 +46,13 @@
       text.focus();
       text.setSelectionRange(start, start + (column > 0 ? 1 : lines[line - 1]?.length ?? 0));
     },
+    complete(which, start, end, word) {
+      const text = document.querySelector(which);
+      if (!text) return;
+      text.focus();
+      text.setRangeText(word, start, end, "end");
+      text.dispatchEvent(new Event("input", { bubbles: true }));
+    },
     choose() {
       const chooser = document.createElement("input");
       chooser.type = "file";

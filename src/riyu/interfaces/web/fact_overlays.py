@@ -1,0 +1,59 @@
+"""The overlay of facts: how many facts that rules say name a point, by predicate; and one predicate's facts alone.
+
+Takes a scene, or facts; gives overlays, and the facts at a point. Asks the rules that are in force.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from riyu.game.points import Point
+from riyu.inference.facts import Fact
+from riyu.interfaces.picture import Number, Overlay
+from riyu.interfaces.scene import Scene
+from riyu.interfaces.web.rule_facts import facts_at
+from riyu.interfaces.web.rule_knowledge import in_force
+
+__all__ = ["facts", "facts_overlay", "facts_told", "version"]
+
+_NAMED = 12
+
+
+def version() -> int:
+    """Give a number that is another once other rules are in force."""
+    rules = in_force()
+    if rules.is_loaded:
+        _ = rules.rulebase  # looks at the files
+    return rules.version
+
+
+def facts(scene: Scene) -> Overlay:
+    """Show how many facts name each point."""
+    return facts_overlay("facts", facts_at(scene.position, scene.ruleset))
+
+
+def facts_told(scene: Scene, point: Point) -> list[str]:
+    """Give the facts that name a point, as sentences."""
+    told = [
+        f"{fact.predicate}: {fact.sentence}"
+        for fact in facts_at(scene.position, scene.ruleset)
+        if point in fact.points
+    ]
+    return [*told[:_NAMED], *([f"and {len(told) - _NAMED} more facts"] if told[_NAMED:] else [])]
+
+
+def facts_overlay(name: str, found: Sequence[Fact]) -> Overlay:
+    """Give how many of some facts name each point."""
+    counts = Counter(point for fact in found for point in fact.points)
+    by_predicate = Counter(fact.predicate for fact in found)
+    listed = ", ".join(f"{one} {count}" for one, count in by_predicate.most_common(_NAMED))
+    more = f" and {len(by_predicate) - _NAMED} more" if len(by_predicate) > _NAMED else ""
+    marks = tuple(Number(point, count) for point, count in sorted(counts.items()))
+    return Overlay(
+        name,
+        "How many facts of rules name a point. "
+        + (f"Facts by predicate: {listed}{more}." if found else "None stands."),
+        marks,
+        tuple((mark, "facts") for mark in marks[:1]),
+    )

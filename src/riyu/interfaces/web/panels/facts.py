@@ -1,0 +1,248 @@
+"""The panel of facts: what rules say of the position, by predicate, and why each stands, down to the stones.
+
+Takes a page; shows facts and their trees, and opens the rules and patterns they come from. Infers nothing itself.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from nicegui.element import Element
+
+from riyu.base.errors import RiyuError
+from riyu.base.words import counted
+from riyu.game.points import Color, Point, color_name, point_text
+from riyu.inference.facts import Fact
+from riyu.inference.why import Reason
+from riyu.interfaces.web.fact_overlays import facts_overlay
+from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panels.patterns import PatternsPanel
+from riyu.interfaces.web.panels.rules import RulesPanel
+from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
+from riyu.interfaces.web.rule_facts import breaks_at, facts_at, why_at
+from riyu.interfaces.web.rule_knowledge import in_force
+from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.work import Errand, Work
+from riyu.interfaces.why_picture import why_overlay
+
+if TYPE_CHECKING:
+    from riyu.interfaces.web.page import Page
+
+__all__ = ["FactsPanel"]
+
+_FACTS = "predicate-facts"
+_WHY = "why"
+_SHOWN = 150
+_OPEN = 3  # levels of a tree that are unfolded at first
+
+
+class FactsPanel(Panel):
+    """Facts of the position looked at."""
+
+    name = "facts"
+    title = "Facts"
+
+    _predicate = ""
+    _search = ""
+    _fact = ""
+
+    def __init__(self, page: Page) -> None:
+        super().__init__(page)
+        in_force().listen(self)
+
+    def build(self) -> None:
+        """Build the panel."""
+        self.work = Work(self.page.hall.workers, lambda: self.page.changed(Change.WORK))
+        self._drawn: object = None
+        self._is_ready = False
+        self._breaks: tuple[object, list[tuple[Color, Point]]] | None = None
+        with box("bunch"):
+            self._kinds = box("bunch")
+            field("Only with", self._search, self._look_for, placeholder="word or point: D4")
+        self._head = paragraph("The rules are read …", "quiet")
+        self._body = box("facts")
+
+    def state(self) -> Mapping[str, str]:
+        """Give predicate and fact."""
+        return {k: v for k, v in (("predicate", self._predicate), ("fact", self._fact)) if v}
+
+    def restore(self, state: Mapping[str, str]) -> None:
+        """Take up predicate and fact; what does not stand is passed over."""
+        self._predicate, self._fact = state.get("predicate", ""), state.get("fact", "")[:200]
+
+    def knowledge_changed(self) -> None:
+        """Hear that other rules are in force."""
+        self.page.changed(Change.LAYERS)
+
+    def hidden(self) -> None:
+        """Take its marks off the board."""
+        self.page.lift(_FACTS)
+        self.page.lift(_WHY)
+        self.work.stop()
+        self._drawn = None
+
+    def open_fact(self, fact: str) -> None:
+        """Show why a fact stands; nothing: the list again."""
+        self._fact = fact
+        self.page.changed(Change.LAYERS)
+
+    def _look_for(self, text: str) -> None:
+        self._search, self._fact = text.strip()[:80].lower(), ""
+        self.page.changed(Change.LAYERS)
+
+    def _choose(self, predicate: str) -> None:
+        self._predicate, self._fact = predicate, ""
+        self.page.changed(Change.LAYERS)
+
+    # What is shown. ---------------------------------------------------------------------------------------------------
+
+    def refresh(self, changes: frozenset[Change]) -> None:
+        """Show what is new."""
+        standing = self.page.standing
+        if not self._is_ready:
+            self._load()
+            return
+        facts = facts_at(standing.position, standing.scene.ruleset)
+        if self._fact and self._fact not in map(str, facts):
+            self._fact = ""
+        where = (standing.position, in_force().version, self._predicate, self._search, self._fact)
+        breaks = self._breaks[1] if self._breaks and self._breaks[0] == where else None
+        seen = (where, breaks is None, self.work.current is None)
+        if seen == self._drawn:
+            return
+        self._drawn = seen
+        self._body.clear()
+        self._kinds.clear()
+        counts = Counter(fact.predicate for fact in facts)
+        names = {"": f"all: {len(facts)}"} | {
+            name: f"{name}: {count}" for name, count in sorted(counts.items())
+        }
+        if self._predicate not in names:
+            names[self._predicate] = f"{self._predicate[:40]}: 0"
+        with self._kinds:
+            choice("Predicate", names, self._predicate, self._choose)
+        with self._body, self.page.guarded():
+            if self._fact:
+                self._show_why(where, breaks)
+            else:
+                self._show_list([fact for fact in facts if self._is_shown(fact)])
+
+    def _load(self) -> None:
+        if self.work.current is not None or self.work.problem:
+            set_words(self._head, self.work.problem or "The rules are read …")
+            return
+        standing = self.page.standing
+
+        def job(errand: Errand) -> None:
+            facts_at(standing.position, standing.scene.ruleset)
+
+        def done(_: None) -> None:
+            self._is_ready = True
+            self.page.changed(Change.LAYERS)
+
+        self.work.start("finds facts", job, done)
+
+    def _is_shown(self, fact: Fact) -> bool:
+        if self._predicate and fact.predicate != self._predicate:
+            return False
+        text = f"{fact} {fact.sentence}".lower()
+        return all(
+            word in text.replace("(", " ").replace(",", " ") for word in self._search.split()
+        )
+
+    def _show_list(self, facts: Sequence[Fact]) -> None:
+        self.page.lift(_WHY)
+        self.page.lay(facts_overlay(_FACTS, facts))
+        set_words(
+            self._head, f"{counted(len(facts), 'fact')} that rules say; click one for its why."
+        )
+        with box("fact-list", "ul"):
+            for fact in facts[:_SHOWN]:
+                with box("", "li"):
+                    act = self.page.guard(partial(self.open_fact, str(fact)))
+                    element = button(str(fact), act, title="Why it stands", classes="plain small")
+                    words(fact.sentence, classes="quiet")
+                self._lights(element, fact.points)
+            if len(facts) > _SHOWN:
+                words(f"and {len(facts) - _SHOWN} more: choose a predicate", "li", "quiet")
+
+    def _lights(self, element: Element, points: Sequence[Point]) -> None:
+        """Light points up while an element is pointed at or has the focus."""
+        light = self.page.goban.light
+        for enter, leave in (("mouseenter", "mouseleave"), ("focusin", "focusout")):
+            element.on(enter, partial(light, list(points)), [])
+            element.on(leave, partial(light, []), [])
+
+    def _show_why(self, where: object, breaks: list[tuple[Color, Point]] | None) -> None:
+        standing = self.page.standing
+        reason = why_at(standing.position, standing.scene.ruleset, self._fact)
+        self.page.lift(_FACTS)
+        self.page.lay(why_overlay(reason, breaks or ()))
+        set_words(self._head, "Why it stands, down to the stones.")
+        with box("bunch"):
+            button("← facts", self.page.guard(partial(self.open_fact, "")))
+            if self.work.current is not None:
+                button("Stop", self.page.guard(self.work.stop))
+                words(f"{self.work.current.title} …", classes="quiet")
+            elif breaks is None:
+                look = partial(self._look_for_breaks, where)
+                button("What takes it down", self.page.guard(look))
+        if breaks is not None:
+            said = ", ".join(f"{color_name(color)} {point_text(point)}" for color, point in breaks)
+            paragraph(f"Taken down by: {said}." if said else "No move takes it down at once.")
+        with box("why-tree", "ul"):
+            self._reason(reason, 0)
+
+    def _look_for_breaks(self, where: object) -> None:
+        standing, fact = self.page.standing, self._fact
+
+        def job(errand: Errand) -> list[tuple[Color, Point]]:
+            return breaks_at(standing.position, standing.scene.ruleset, fact)
+
+        def done(found: list[tuple[Color, Point]]) -> None:
+            self._breaks = (where, found)
+
+        self.work.start("tries all moves", job, done)
+
+    def _reason(self, reason: Reason, depth: int) -> None:
+        points = list(dict.fromkeys(p for _, one in reason.tree() for p in one.points))
+        own = list(reason.points) or points
+        with box(f"reason {reason.role}", "li") as item:
+            if not reason.below:
+                words(reason.text)._props["tabindex"] = "0"
+                self._lights(item, own)
+                return
+            with box("", "details") as folded:
+                if depth < _OPEN:
+                    folded._props["open"] = True
+                self._lights(words(reason.text, "summary"), own)
+                with box("", "ul"):
+                    if reason.role == "rule":
+                        self._way_to(reason.text.split()[1])
+                    for below in reason.below:
+                        self._reason(below, depth + 1)
+
+    def _way_to(self, name: str) -> None:
+        with box("", "li"):
+            act = self.page.guard(partial(self._open_rule, name))
+            button(f"Open {name}", act, classes="small", title="The rule or pattern in its panel")
+
+    def _open_rule(self, name: str) -> None:
+        """Show a rule in its panel, or the pattern that it stands for."""
+        self.page.goban.light([])
+        panel: Panel
+        try:
+            in_force().file_with(name)
+        except RiyuError:
+            self.page.show_panel("patterns")
+            panel = self.page.panels["patterns"]
+            assert isinstance(panel, PatternsPanel)
+            panel.open_pattern(name)
+            return
+        self.page.show_panel("rules")
+        panel = self.page.panels["rules"]
+        assert isinstance(panel, RulesPanel)
+        panel.open_rule(name)

@@ -1,0 +1,144 @@
+"""A rule tried in the position looked at: where it fires, the facts it would assert, what they would change.
+
+Takes the panel of rules and a bench; builds and refreshes its part. Edits nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import TYPE_CHECKING
+
+from riyu.base.errors import BadInput, RiyuError
+from riyu.base.words import counted
+from riyu.game.points import color_name, point_text
+from riyu.inference.facts import Fact
+from riyu.inference.model import Rule
+from riyu.interfaces.picture import Mark, Overlay, Symbol, Text, Tint
+from riyu.interfaces.web.parts import box, button, heading, paragraph, words
+from riyu.interfaces.web.rule_bench import RuleBench
+from riyu.interfaces.web.rule_facts import Firing, changes, fired_at
+from riyu.patterns.findings import BadKnowledge
+
+if TYPE_CHECKING:
+    from riyu.interfaces.web.panels.rules import RulesPanel
+
+__all__ = ["LAYER", "RuleTrial", "fires_overlay"]
+
+LAYER = "rule-fires"
+_SHOWN = 40
+
+
+class RuleTrial:
+    """A rule of a bench, tried; built in the box that is open."""
+
+    def __init__(self, panel: RulesPanel, bench: RuleBench, name: str) -> None:
+        self._panel = panel
+        self._page = panel.page
+        self.bench = bench
+        self.name = name
+        self._seen: object = None
+        heading("Here")
+        self._here = box("fires-here")
+        heading("What the edit changes here")
+        self._changes = box("fact-changes")
+
+    def refresh(self, rule: Rule) -> None:
+        """Show what is new."""
+        standing = self._page.standing
+        seen = (self.bench.text, standing.position, self._panel.knowledge.version)
+        if seen == self._seen:
+            return
+        self._seen = seen
+        self._here.clear()
+        self._changes.clear()
+        try:
+            rulebase = self._panel.knowledge.with_file(self.bench.found)
+            with self._here:
+                self._test_here(
+                    rule,
+                    fired_at(rulebase, rule, standing.position, standing.scene.ruleset),
+                )
+            with self._changes:
+                if not self.bench.is_changed:
+                    paragraph("Nothing is edited.", "quiet")
+                    return
+                found = changes(rulebase, standing.position, standing.scene.ruleset)
+                if not (found.new or found.gone):
+                    paragraph("No fact comes, none goes.")
+                self._facts("New", found.new)
+                self._facts("Gone", found.gone)
+        except RiyuError as error:
+            self._page.lift(LAYER)
+            said = "; ".join(one.message for one in _errors(error))
+            with self._here:
+                paragraph(f"It can't be tried here: {said}", "problem")
+
+    def _test_here(self, rule: Rule, fired: Sequence[Firing]) -> None:
+        self._page.lay(fires_overlay(rule.name, fired))
+        if rule.prove:
+            asked = ", ".join(map(str, rule.prove))
+            paragraph(f"What it asks of reading is taken to hold: {asked}.", "quiet")
+        if not fired:
+            paragraph("It fires nowhere in this position.")
+            return
+        paragraph(f"It fires at {counted(len(fired), 'place')}.")
+        with box("bunch"):
+            for one in fired[:_SHOWN]:
+                at = point_text(one.cells["*"][0]) if "*" in one.cells else ""
+                points = at or " ".join(map(point_text, one.points[:2]))
+                element = button(
+                    f"{color_name(one.color)} {points}",
+                    partial(self._page.lay, fires_overlay(rule.name, fired, one)),
+                    classes="small",
+                    title="Show how its maps lie",
+                )
+                element.on("mouseenter", partial(self._page.goban.light, one.points), [])
+                element.on("mouseleave", partial(self._page.goban.light, []), [])
+        facts = {str(fact): fact for one in fired for fact in one.facts}
+        self._facts("It asserts", tuple(facts.values()))
+
+    def _facts(self, title: str, facts: Sequence[Fact]) -> None:
+        if not facts:
+            return
+        words(f"{title}: {counted(len(facts), 'fact')}", "h3")
+        with box("reasons", "ul"):
+            for fact in facts[:_SHOWN]:
+                item = words(f"{fact}: {fact.sentence}", "li")
+                item.on("mouseenter", partial(self._page.goban.light, fact.points), [])
+                item.on("mouseleave", partial(self._page.goban.light, []), [])
+            if len(facts) > _SHOWN:
+                words(f"and {len(facts) - _SHOWN} more", "li", "quiet")
+
+
+def _errors(error: RiyuError) -> Sequence[BadInput]:
+    if isinstance(error, BadKnowledge):
+        return error.errors
+    return (error if isinstance(error, BadInput) else BadInput(str(error)),)
+
+
+def fires_overlay(name: str, fired: Sequence[Firing], shown: Firing | None = None) -> Overlay:
+    """Give where a rule fires: its moves crossed, else what its facts name ringed; of one shown how its maps lie."""
+    marks: dict[tuple[int, str], Mark] = {}
+    for one in fired:
+        if "*" in one.cells:
+            point = one.cells["*"][0]
+            marks[point, "move"] = Symbol(point, "cross", "good")
+        else:
+            for fact in one.facts:
+                for point in fact.points:
+                    marks[point, "fact"] = Symbol(point, "circle")
+    if shown is not None:
+        for _, points in shown.maps:
+            for point in points:
+                marks.setdefault((point, "map"), Tint(point, 0.4, "amount"))
+        for label, points in shown.cells.items():
+            for point in points:
+                if label != "*":
+                    marks.setdefault((point, "label"), Text(point, label))
+    keys: tuple[tuple[Mark, str], ...] = (
+        (Symbol(0, "cross", "good"), f"move of {name}"),
+        (Symbol(0, "circle"), f"{name} says something of it"),
+        (Tint(0, 0.4, "amount"), "where its maps lie"),
+    )
+    return Overlay(LAYER, f"Where {name} fires.", tuple(marks.values()), keys)

@@ -1,0 +1,245 @@
+"""A working copy of a rule file, saved beside the others; where a rule fires, and what an edit would change."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from riyu.base.errors import RiyuError, UsageError
+from riyu.game.points import parse_point
+from riyu.game.position import parse_position
+from riyu.game.ruleset import CHINESE
+from riyu.interfaces.web import rule_facts, rule_knowledge
+from riyu.interfaces.web.rule_bench import RuleBench, new_rule
+from riyu.interfaces.web.rule_drawing import maps_html, shared_labels
+from riyu.interfaces.web.rule_facts import changes, facts_at, fired_at, firing_rules, why_at
+from riyu.interfaces.web.rule_knowledge import RuleKnowledge
+from riyu.interfaces.web.rule_words import completions
+from riyu.patterns.files import package_folder
+from riyu.patterns.findings import BadKnowledge
+
+TEXT = (package_folder("rules") / "moves.rule").read_text("utf-8")
+NET = "net-when-pushing-out-fails"
+TAKE = "capture-what-is-in-atari"
+ATARI = parse_position(
+    """
+  . . . . .
+  . . X . .
+  . X O . .
+  . . X . .
+  . . . . .
+"""
+)
+
+
+@pytest.fixture
+def bench() -> RuleBench:
+    return RuleBench(TEXT, "moves.rule")
+
+
+@pytest.fixture
+def knowledge(tmp_path: Path) -> RuleKnowledge:
+    """Two rule files in force, in a folder of their own."""
+    folder = tmp_path / "rules"
+    folder.mkdir()
+    (folder / "moves.rule").write_text(TEXT.partition("rule cap-the-weak")[0], "utf-8")
+    (folder / "own.rule").write_text(new_rule("first", "It is first.") + "\n", "utf-8")
+    return RuleKnowledge(folder, tmp_path / "earlier")
+
+
+@pytest.fixture
+def in_force(knowledge: RuleKnowledge, monkeypatch: pytest.MonkeyPatch) -> RuleKnowledge:
+    monkeypatch.setattr(rule_knowledge, "_in_force", [knowledge])
+    monkeypatch.setattr(rule_facts, "_engines", {})
+    rule_facts._facts.cache_clear()
+    rule_facts._firing.cache_clear()
+    return knowledge
+
+
+def changed(before: str, after: str) -> list[tuple[str, str]]:
+    """Give the lines that differ, where none was added."""
+    pairs = zip(before.splitlines(), after.splitlines(), strict=True)
+    return [(one, other) for one, other in pairs if one != other]
+
+
+def test_a_point_of_the_second_map_is_painted(bench: RuleBench) -> None:
+    bench.grow(NET, 1, "left")
+    assert changed(TEXT, bench.text) == [("  P e", "  ? P e")]
+    bench.paint(NET, 1, 0, 0, "X")
+    assert changed(TEXT, bench.text) == [("  P e", "  X P e")]
+
+
+def test_a_map_grows_and_is_cut_again(bench: RuleBench) -> None:
+    bench.grow(NET, 0, "top")
+    assert bench.block_text(NET).splitlines()[3:6] == ["map net", "  ? ? ? ?", "  ? R R ?"]
+    bench.shrink(NET, 0, "top")
+    assert bench.text == TEXT
+
+
+@pytest.mark.parametrize(
+    "edit",
+    [
+        lambda b: b.edit(NET, b.block_text(NET).replace("same-string", "same-sting")),
+        lambda b: b.edit(NET, b.block_text(NET).replace(f"rule {NET}", "rule answer-the-push")),
+        lambda b: b.edit(NET, b.block_text(NET).replace(f"rule {NET}", "rule ../evil")),
+        lambda b: b.edit(NET, ""),
+        lambda b: b.edit("../" + NET, b.block_text(NET)),
+        lambda b: b.paint(NET, 0, 0, 0, "@"),
+        lambda b: b.paint(NET, 9, 0, 0, "O"),
+        lambda b: b.add(new_rule(NET, "It is there already.")),
+    ],
+)
+def test_what_does_not_read_is_refused_and_changes_nothing(
+    bench: RuleBench, edit: Callable[[RuleBench], object]
+) -> None:
+    with pytest.raises(RiyuError):
+        edit(bench)
+    assert bench.text == TEXT
+    assert not bench.can_undo
+
+
+def test_errors_have_line_and_column_in_the_rules_own_text(bench: RuleBench) -> None:
+    with pytest.raises(BadKnowledge) as caught:
+        bench.edit(NET, bench.block_text(NET).replace("liberties(Q) = 3", "libertys(Q) = 3"))
+    (problem,) = bench.problems(NET, caught.value.errors)
+    line = bench.block_text(NET).splitlines()[problem.line - 1]
+    assert line[problem.column - 1 :].startswith("liberties(Q) = 3")
+
+
+@pytest.mark.parametrize("name", ["../evil", "A", "a b", "", "rule'"])
+def test_a_new_rule_needs_a_name_that_is_no_path(name: str) -> None:
+    with pytest.raises(UsageError, match="can't be a rule's name"):
+        new_rule(name, "Why.")
+
+
+# Saving. --------------------------------------------------------------------------------------------------------------
+
+
+def test_a_new_rule_is_added_behind_the_others_and_in_force(knowledge: RuleKnowledge) -> None:
+    bench = knowledge.bench("moves")
+    before = bench.text
+    bench.add(new_rule("second", "It is second."))
+    bench.edit("second", bench.block_text("second").replace("(A) = 2", "(A) = 2, line(A) > 2"))
+    version = knowledge.rulebase and knowledge.version
+    knowledge.save(bench)
+    after = (knowledge.folder / "moves.rule").read_text("utf-8")
+    assert after.startswith(before.rstrip("\n") + "\n")
+    assert "rule second\nwhy     It is second.\n" in after
+    assert knowledge.rulebase.of("second").why == "It is second."
+    assert knowledge.version != version
+    assert not bench.is_changed
+    (earlier,) = knowledge.earlier(bench)
+    assert earlier.text == before
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "told"),
+    [
+        ("rule first", "rule answer-the-push", "again"),
+        ("liberties(A) = 2", "liberties(A) = 3", "does not fire in this 'yes'"),
+        ("assert", "counter * -> by rule nobody\nassert", "found 'assert'|nobody|counter"),
+    ],
+)
+def test_what_can_not_stand_beside_the_others_is_not_saved(
+    knowledge: RuleKnowledge, old: str, new: str, told: str
+) -> None:
+    bench = knowledge.bench("own")
+    with pytest.raises(BadKnowledge, match=told):
+        bench.edit("first", bench.block_text("first").replace(old, new))
+        knowledge.save(bench)
+    assert (knowledge.folder / "own.rule").read_text("utf-8") == bench.base
+    assert knowledge.rulebase.of("first")
+
+
+def test_a_rule_that_is_another_one_is_not_saved(knowledge: RuleKnowledge) -> None:
+    bench = knowledge.bench("moves")
+    bench.add(new_rule("second", "It is the first."))
+    with pytest.raises(BadKnowledge, match="in another orientation"):
+        knowledge.save(bench)
+
+
+def test_names_of_paths_and_links_out_of_the_folder_are_refused(
+    knowledge: RuleKnowledge, tmp_path: Path
+) -> None:
+    outside = tmp_path / "outside.rule"
+    outside.write_text(new_rule("outer", "It lies outside.").replace("= 2", "= 1"), "utf-8")
+    (knowledge.folder / "link.rule").write_text(new_rule("linked", "Link."), "utf-8")
+    (knowledge.folder / "link.rule").unlink()
+    (knowledge.folder / "link.rule").symlink_to(outside)
+    for name in ("../outside", "..", "/etc/passwd", "own/../../x", ""):
+        with pytest.raises(UsageError, match="no rule file"):
+            knowledge.bench(name)
+    if "link" in knowledge.files:
+        with pytest.raises(UsageError, match="outside"):
+            knowledge.bench("link")
+
+
+# Tried. ---------------------------------------------------------------------------------------------------------------
+
+
+def test_where_a_rule_fires_and_what_it_says(in_force: RuleKnowledge) -> None:
+    rulebase = in_force.rulebase
+    (fired,) = fired_at(rulebase, rulebase.of(TAKE), ATARI, CHINESE)
+    assert [str(fact) for fact in fired.facts] == ["move(good, black, D3, capture, C3)"]
+    assert TAKE in firing_rules(ATARI, CHINESE)
+
+
+def test_what_an_edit_would_change(in_force: RuleKnowledge) -> None:
+    bench = in_force.bench("moves")
+    bench.edit(TAKE, bench.block_text(TAKE).replace("capture, ?string", "atari, ?string"))
+    found = changes(in_force.with_file(bench.found), ATARI, CHINESE)
+    assert [str(fact) for fact in found.new] == ["move(good, black, D3, atari, C3)"]
+    assert [str(fact) for fact in found.gone] == ["move(good, black, D3, capture, C3)"]
+
+
+def test_facts_follow_what_is_saved_and_the_position(in_force: RuleKnowledge) -> None:
+    empty = parse_position("\n".join(["  . . . . ."] * 5))
+    assert facts_at(empty, CHINESE) == ()
+    assert "move(good, black, D3, capture, C3)" in map(str, facts_at(ATARI, CHINESE))
+    assert facts_at(empty, CHINESE) == ()
+    bench = in_force.bench("moves")
+    bench.remove(TAKE)
+    in_force.save(bench)
+    assert "move(good, black, D3, capture, C3)" not in map(str, facts_at(ATARI, CHINESE))
+
+
+def test_the_why_of_a_fact_goes_down_to_its_stones(in_force: RuleKnowledge) -> None:
+    reason = why_at(ATARI, CHINESE, "move(good, black, D3, capture, C3)")
+    stones = [one for _, one in reason.tree() if one.role == "stones"]
+    assert parse_point("C3", 5) in {point for one in stones for point in one.points}
+
+
+# Written and drawn. ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("line", "word"),
+    [
+        ("wh", "where"),
+        ("relate  same-s", "same-string"),
+        ("when    libert", "liberties"),
+        ("know    ata", "atari"),
+        ("assert  move(go", "good"),
+        ("assert  move(good, ow", "own"),
+        ("unless  move(good, own, _, capt", "capture"),
+        ("prove   capt", "capture"),
+        ("counter e -> by rule answer-t", "answer-the-push"),
+    ],
+)
+def test_what_may_come_next(line: str, word: str) -> None:
+    text = f"rule x\nwhy     Why.\n{line}\nyes\n"
+    caret = text.index(line) + len(line)
+    found = completions(text, caret, ["answer-the-push"])
+    assert word in [one.word for one in found]
+    assert all(text[one.start : caret] == one.word[: caret - one.start] for one in found)
+
+
+def test_maps_are_drawn_side_by_side_with_their_relations(bench: RuleBench) -> None:
+    html = maps_html(bench.rule(NET), bench.brushes)
+    assert html.count('class="map-name"') == 2
+    assert html.count('class="relation"') == 3
+    assert html.count("data-cell") == 14
+    assert "same-string(P, Q)" in html
+    assert shared_labels(bench.rule(NET)) == []

@@ -1,0 +1,232 @@
+"""Rules and facts on the page: looked at, made from nothing, tried, saved in a game; a fact's why down to a stone."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riyu.patterns.files import package_folder
+from tests.interfaces.web.browser import Server
+from tests.interfaces.web.test_page import drop
+
+GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[de];W[ee];B[ed];W[aa];B[fe];W[ia])"
+"""White's stone at E5 has one liberty left, E4."""
+
+RULE = "net-when-pushing-out-fails"
+TAKE = "move(good, black, E4, capture, E5)"
+FILES = ("moves", "link-shapes")
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A folder of rule files: a few of riyu's."""
+    found = tmp_path_factory.mktemp("knowledge") / "rules"
+    found.mkdir()
+    for name in FILES:
+        (found / f"{name}.rule").write_bytes(
+            (package_folder("rules") / f"{name}.rule").read_bytes()
+        )
+    return found
+
+
+@pytest.fixture(scope="module")
+def server(
+    browser: Any, folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[Server]:
+    """A server that finds facts by those files."""
+    found = Server(tmp_path_factory.mktemp("shelf") / "tables", "--rules", str(folder))
+    yield found
+    found.kill()
+
+
+@pytest.fixture
+def game(page: Any, folder: Path) -> Any:
+    """A page with a game under way, in the panel of rules, the files as riyu has them."""
+    for name in FILES:
+        source = (package_folder("rules") / f"{name}.rule").read_bytes()
+        if (folder / f"{name}.rule").read_bytes() != source:
+            (folder / f"{name}.rule").write_bytes(source)
+            page.wait_for_timeout(600)  # until the server looks at the files again
+    drop(page, "atari.sgf", GAME)
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.keyboard.press("End")
+    page.wait_for_selector('.number:has-text("Move 6")')
+    page.click("#tab-rules")
+    page.wait_for_selector("#panel-rules ul.classes")
+    return page
+
+
+def open_rule(page: Any, name: str = RULE, of: str = "moves") -> None:
+    page.click(f'#panel-rules ul.classes button:text-is("{of}")')
+    page.click(f'#panel-rules ul.rule-list button:text-is("{name}")')
+    page.wait_for_selector(f'#panel-rules h2:text-is("{name}")')
+
+
+def test_a_rule_is_made_from_nothing_and_the_game_goes_on_with_it(game: Any, folder: Path) -> None:
+    file = folder / "moves.rule"
+    before = file.read_text("utf-8")
+    game.click('#panel-rules ul.classes button:text-is("moves")')
+    for name in ("../../evil", "A B", RULE):
+        game.fill('#panel-rules label:has-text("Name") input', name)
+        game.fill('#panel-rules label:has-text("Why, a sentence") input', "A test takes it.")
+        game.press('#panel-rules label:has-text("Why, a sentence") input', "Tab")
+        game.click('#panel-rules button:text-is("Make it")')
+        told = "there is a rule" if name == RULE else "can't be a rule's name"
+        game.wait_for_selector(f'.below .problem:has-text("{told}")')
+    game.fill('#panel-rules label:has-text("Name") input', "take-its-last-liberty")
+    game.press('#panel-rules label:has-text("Name") input', "Tab")
+    game.click('#panel-rules button:text-is("Make it")')
+    game.wait_for_selector('#panel-rules h2:text-is("take-its-last-liberty")')
+    text = game.input_value("#panel-rules textarea.code")
+    head = (
+        text.split("yes\n")[0]
+        .replace("liberties(A) = 2", "liberties(A) = 1")
+        .replace("reduce-liberties, A", "ladder, A")
+    )
+    examples = "\n".join(
+        (
+            *("yes", "  . . X . .", "  . X O * .", "  . . X . ."),
+            *("no      # two liberties", "  . . . . .", "  . X O . .", "  . . X . ."),
+        )
+    )
+    game.fill("#panel-rules textarea.code", head + examples)
+    game.press("#panel-rules textarea.code", "Tab")
+    fact = "move(good, black, E4, ladder, E5)"
+    game.wait_for_selector(f'#panel-rules .fact-changes li:has-text("{fact}")')
+    game.wait_for_selector('[data-layer="rule-fires"] > g', state="attached")
+    assert file.read_text("utf-8") == before
+    game.click('#panel-rules button.chief:text-is("Save")')
+    game.wait_for_selector('#panel-rules .state:has-text("in force after")')
+    after = file.read_text("utf-8")
+    assert after == before.rstrip("\n") + "\n\n" + head + examples + "\n"
+    game.click("#tab-facts")
+    game.wait_for_selector(f'#panel-facts .fact-list button:text-is("{fact}")')
+
+
+def test_text_and_picture_are_in_step_and_both_maps_are_painted(game: Any, folder: Path) -> None:
+    open_rule(game)
+    assert game.locator("#panel-rules .maps .map-name").count() == 2
+    assert game.locator("#panel-rules .maps .relation").count() == 3
+    game.click('#panel-rules .brushes button:text-is("?")')
+    game.click('#panel-rules .rule-maps [data-cell="0,2,2"]')
+    game.wait_for_selector(f'#panel-rules .state:has-text("Changed: {RULE}")')
+    text = game.input_value("#panel-rules textarea.code")
+    assert "  ? ? ? *" in text
+    game.click('#panel-rules button:text-is("Undo edit")')
+    game.wait_for_function(
+        "() => document.querySelector('#panel-rules textarea.code').value.includes('  ? ? . *')"
+    )
+
+
+def test_broken_text_is_refused_in_place_and_words_are_completed(game: Any, folder: Path) -> None:
+    before = (folder / "moves.rule").read_bytes()
+    open_rule(game)
+    field = "#panel-rules textarea.code"
+    text = game.input_value(field)
+    game.fill(field, text.replace("same-string(P, Q)", "same-sting(P, Q)"))
+    game.wait_for_selector('#panel-rules .refused:has-text("line 11, column 9")')
+    game.wait_for_selector('#panel-rules .problems button:has-text("same-string")')
+    game.click('#panel-rules button.chief:text-is("Save")')
+    game.wait_for_selector('.below .problem:has-text("nothing is saved")')
+    game.click('#panel-rules button:text-is("Undo edit")')
+    game.wait_for_function(f"(t) => document.querySelector('{field}').value === t", arg=text)
+    for name in ("../../../etc/passwd", "a/b", "A B", "answer-the-push"):
+        game.fill(field, text.replace(f"rule {RULE}", f"rule {name}"))
+        game.press(field, "Tab")
+        game.wait_for_selector('#panel-rules .refused:has-text("Refused")')
+        game.click('#panel-rules button:text-is("Undo edit")')
+        game.wait_for_selector("#panel-rules .refused:empty", state="attached")
+    game.fill(field, text.replace("liberties(R) > 2", "liberties(R) > 2, chain-st"))
+    at = text.index("liberties(R) > 2") + len("liberties(R) > 2, chain-st")
+    game.evaluate(f"at => document.querySelector('{field}').setSelectionRange(at, at)", at)
+    game.focus(field)
+    game.keyboard.press("Control+Space")
+    game.wait_for_function(
+        f"() => document.querySelector('{field}').value.includes('chain-stones')"
+    )
+    assert (folder / "moves.rule").read_bytes() == before
+    assert sorted(p.name for p in folder.iterdir()) == sorted(f"{name}.rule" for name in FILES)
+
+
+def test_rules_are_searched_and_those_that_fire_are_told(game: Any) -> None:
+    assert game.locator("#panel-rules ul.classes li").count() == len(FILES)
+    game.fill("#panel-rules input >> nth=0", "atari")
+    game.press("#panel-rules input >> nth=0", "Enter")
+    game.wait_for_selector(
+        '#panel-rules ul.rule-list li:has-text("fires here") >> text=capture-what-is-in-atari'
+    )
+    game.click('#panel-rules ul.rule-list button:text-is("capture-what-is-in-atari")')
+    game.wait_for_selector('#panel-rules .fires-here:has-text("It fires at 1 place")')
+    game.click("#tab-play")
+    game.wait_for_selector('[data-layer="rule-fires"]', state="detached")
+
+
+def test_the_why_of_a_fact_is_opened_down_to_a_stone(game: Any) -> None:
+    game.click("#tab-facts")
+    game.wait_for_selector("#panel-facts ul.fact-list")
+    game.select_option("#panel-facts select", "move")
+    game.wait_for_function(
+        "() => !document.querySelector('.fact-list').innerText.includes('shape(')"
+    )
+    game.click(f'#panel-facts .fact-list button:text-is("{TAKE}")')
+    game.wait_for_selector("#panel-facts ul.why-tree")
+    stones = '#panel-facts .reason.stones:has-text("E5")'
+    for _ in range(8):
+        if game.locator(stones).first.is_visible():
+            break
+        game.click("#panel-facts .why-tree details:not([open]) > summary >> nth=0")
+    game.hover(f"{stones} >> nth=0")
+    game.wait_for_selector(".goban .lit", state="attached")
+    game.wait_for_selector('[data-layer="why"] > g', state="attached")
+    game.reload()
+    game.wait_for_selector("#panel-facts ul.why-tree", timeout=20_000)
+    game.click('#panel-facts button:text-is("What takes it down")')
+    game.wait_for_selector('#panel-facts p:has-text("Taken down by: ")')
+    assert "White E4" in game.inner_text("#panel-facts .facts")
+    game.click('#panel-facts button:text-is("Open capture-what-is-in-atari")')
+    game.wait_for_selector('#panel-rules h2:text-is("capture-what-is-in-atari")')
+
+
+def test_a_fact_that_a_pattern_says_opens_the_pattern(game: Any) -> None:
+    game.click("#tab-facts")
+    game.wait_for_selector("#panel-facts ul.fact-list")
+    game.fill("#panel-facts input >> nth=0", "key-point")
+    game.press("#panel-facts input >> nth=0", "Enter")
+    game.click('#panel-facts .fact-list button:has-text("key-point(black") >> nth=0')
+    game.click('#panel-facts button:text-is("Open key-last-crossing") >> nth=0')
+    game.wait_for_selector('#panel-patterns h2:text-is("key-last-crossing")')
+
+
+def test_the_overlay_of_facts_names_them_at_a_point(game: Any) -> None:
+    game.click("#tab-overlays")
+    game.check('[data-overlay="facts"] input')
+    game.wait_for_selector('[data-layer="facts"] > g', state="attached")
+    game.hover('.goban [data-point="E5"]')
+    game.wait_for_selector('.below:has-text("Facts by predicate")')
+
+
+def test_the_panels_are_found_accessible_and_fit_a_phone(game: Any) -> None:
+    axe = pytest.importorskip(
+        "axe_playwright_python.sync_playwright", reason="axe is not installed"
+    )
+    steps = (
+        "",
+        '#panel-rules ul.classes button:text-is("moves")',
+        f'#panel-rules ul.rule-list button:text-is("{RULE}")',
+        "#tab-facts",
+        f'#panel-facts .fact-list button:text-is("{TAKE}")',
+    )
+    for step in steps:
+        if step:
+            game.click(step)
+            game.wait_for_timeout(300)
+        for look in ("light", "dark"):
+            game.emulate_media(color_scheme=look)
+            found = axe.Axe().run(game).response["violations"]
+            assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
+        game.set_viewport_size({"width": 360, "height": 740})
+        assert game.evaluate("document.documentElement.scrollWidth") <= 360
+        game.set_viewport_size({"width": 1280, "height": 860})
