@@ -16,6 +16,7 @@ from riyu.interfaces.cli.budget import OUTSIDE, constant_tables
 
 SOURCE = Path(__file__).resolve().parents[2] / "src" / "riyu"
 BYTES = {
+    "double": 8,
     "uint64_t": 8,
     "uint32_t": 4,
     "uint16_t": 2,

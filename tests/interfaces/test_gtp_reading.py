@@ -172,3 +172,20 @@ def test_goals_about_groups_eyes_and_races_are_told_as_well() -> None:
     assert asked.send("riyu-reading take-eye B5")[1].startswith("take-eye B5: win")
     for goal in ("kill B5", "live B5", "make-eye B5", "survive-race B5 A5"):
         assert asked.send(f"riyu-reading {goal}")[0]
+
+
+BENT_FOUR = (
+    "gogui-setup b A3 b B3 b B2 b C2 b D2 b E2 b E1 w A1 w B1 w C1 w A4 w B4 w C4 w D4 w E4 w F4 "
+    "w C3 w D3 w E3 w F3 w F2 w F1 w C5 w B6 w D6 w E6 w F6"
+)
+
+
+@pytest.mark.parametrize(("ruleset", "fate"), [("japanese", "dead"), ("chinese", "ko")])
+def test_what_becomes_of_bent_four_depends_on_the_ruleset(ruleset: str, fate: str) -> None:
+    asked = session()
+    asked.send(f"kata-set-rules {ruleset}")
+    asked.send(BENT_FOUR)
+    lines = asked.send("riyu-status A3")[1].splitlines()
+    assert lines[0] == fate
+    assert lines[1].startswith("the enemy first: ko")
+    assert lines[2].startswith("its own side first: ko")

@@ -317,6 +317,13 @@ def test_before_any_line_was_tried_nothing_is_leaned_to() -> None:
     assert LifeReader(board).leaning() == 0.5
 
 
+def test_where_proofs_decide_nothing_was_tried() -> None:
+    reader = unfinished(RABBITY_SIX, "A6", 40)
+    assert reader.tries()
+    assert reader.read(2, 2, 20000).verdict is Verdict.WIN
+    assert not reader.tries()
+
+
 def test_what_was_asked_before_leaves_no_trace() -> None:
     chance = random.Random(7)
     board = Board(9)

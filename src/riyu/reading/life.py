@@ -56,7 +56,7 @@ class LifeReader(LifePlayouts):
             return MET
         if self.s.numbers[PASSES] >= 2 or self.inner_room > OPEN_ROOM:
             self.find_all()
-            return MISSED
+            return MET if self.needs_eyes and self.s.numbers[PASSES] >= 2 else MISSED
         self.scan()
         if 2 * self.members_alive() >= left:
             self.find_eyes()

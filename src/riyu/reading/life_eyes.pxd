@@ -30,6 +30,7 @@ cdef class LifeEyes(LifeNakade):
     cdef uint8_t can_be_eye[424]     # 1: may become an eye yet; 2: the vital point of a space
     cdef int capacity                # eyes the owner may still get, at most: 0, 1, or 2 for more
     cdef int eye_points              # points that may become eyes yet
+    cdef public bint needs_eyes      # a group that stands only as neither side gains by moving doesn't live by that
     cdef bint is_contested           # the owner may take a string that holds him in
 
     cdef void scan(self) noexcept nogil

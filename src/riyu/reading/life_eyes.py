@@ -29,11 +29,15 @@ __all__ = ["LifeEyes"]
 
 
 class LifeEyes(LifeNakade):
-    """A group, its zone, and the eyes in it."""
+    """A group, its zone, and the eyes in it.
+
+    With `needs_eyes` a group that stands only because neither side gains by moving (seki) doesn't live by that.
+    """
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.bound_count = self.area_count = 0
+        self.needs_eyes = False
         if not cython.compiled:
             side = CELLS + 3
             self.areas = [Area() for _ in range(MOST_AREAS)]
@@ -141,7 +145,7 @@ class LifeEyes(LifeNakade):
                 for k in range(area.size):
                     self.game_points[k] = self.area_cells[area.first + k]
                 area.fate = self.fate_of(area.size, False)
-                if area.fate == LIVES:
+                if area.fate == LIVES and not (self.needs_eyes and area.empties < area.size):
                     area.worth = 2
                     if area.vitals == 0:
                         area.vitals = 1

@@ -268,6 +268,7 @@ class LifePlayouts(LifeSure):
     def solve(self, first: int) -> int:
         """Look for a proof with a part of the nodes, then try lines with the rest; a playout's moves count as nodes."""
         limit = self.limit
+        self.visited_count = self.tried_count = 0
         self.limit = limit // FIRST_PART
         out = LifeSure.solve(self, first)
         self.limit = limit
@@ -276,7 +277,6 @@ class LifePlayouts(LifeSure):
         spent = self.used
         self.steps = 0
         self.chance[0] = 0
-        self.visited_count = self.tried_count = 0
         self.gave_up = self.met_depth = False
         mark = self.begin(first)
         self.is_trying = True

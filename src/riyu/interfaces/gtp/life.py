@@ -131,6 +131,17 @@ def _dragon_status(session: Session, words: Sequence[str]) -> str:
     return "\n".join(f"{read.vertex(p)}: {_status(session, p)}" for p in board.strings())
 
 
+def _fate(session: Session, words: Sequence[str]) -> str:
+    from riyu.reading.fates import status_of
+
+    stone = read.stone_of(words, session.position())
+    status = status_of(session.game.board, stone, session.game.ruleset, NODES)
+    readings = [f"the enemy first: {status.attack}"]
+    if status.defense:
+        readings.append(f"its own side first: {status.defense}")
+    return "\n".join([status.fate.value, *readings])
+
+
 def _solve(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.life_stakes import find_stake
 
@@ -162,6 +173,12 @@ COMMANDS: tuple[Command[Session], ...] = (
         "[VERTEX]",
         "Whether a group is alive, dead or critical, with the moves.",
         _dragon_status,
+    ),
+    Command(
+        "riyu-status",
+        "VERTEX",
+        "What becomes of a group by the ruleset: alive, dead, seki, ko, unsettled or unclear, with the readings.",
+        _fate,
     ),
     Command(
         "riyu-solve",

@@ -1,0 +1,77 @@
+"""What becomes of a group if both sides play on where they must: alive, dead, in seki, in ko, by the ruleset.
+
+Takes a board, a stone and a ruleset; gives a Fate. Knows no search: `LifeReader` does it. Source: the Japanese rules of
+1989, article 7 and its examples (life is confirmed by play in which a ko is taken back only after a pass for it, so
+bent four in the corner is dead); under area scoring such a ko must be fought.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from riyu.game.board import Board
+from riyu.game.points import Point, opposite
+from riyu.game.ruleset import CHINESE, Ruleset, Scoring
+from riyu.reading.life import LifeReader
+from riyu.reading.reading import Reading, Verdict
+
+__all__ = ["Fate", "Status", "status_of"]
+
+
+class Fate(Enum):
+    """What becomes of a group."""
+
+    ALIVE = "alive"
+    DEAD = "dead"
+    SEKI = "seki"
+    """It stands without two eyes, for neither side gains by moving."""
+    KO = "ko"
+    """A ko decides that the group can't mend beforehand."""
+    UNSETTLED = "unsettled"
+    """Who moves first has his way, be it by ko."""
+    UNCLEAR = "unclear"
+    """The nodes ran out."""
+
+
+@dataclass(frozen=True, slots=True)
+class Status:
+    """A group's fate, with the readings that show it: the enemy first, and the group's side, if that was asked."""
+
+    fate: Fate
+    attack: Reading
+    defense: Reading | None = None
+
+
+def status_of(
+    board: Board, stone: Point, ruleset: Ruleset = CHINESE, limit: int = 20_000
+) -> Status:
+    """Give the fate of a stone's group; `limit` bounds the nodes of each question (three at most).
+
+    A group that only a ko kills, and that can't mend it by moving first, is dead where territory is scored, for there
+    nobody may wait with threats for it when life is confirmed; where area is scored the ko is played.
+    """
+    reader = LifeReader(board)
+    reader.aim(stone)
+    owner = board.color_at(stone)
+    enemy = opposite(owner)
+    attack = reader.read(enemy, enemy, limit)
+    if attack.verdict is Verdict.UNKNOWN:
+        return Status(Fate.UNCLEAR, attack)
+    if attack.verdict is Verdict.LOSS:
+        if reader.is_settled():
+            return Status(Fate.ALIVE, attack)
+        reader.needs_eyes = True
+        eyeless = reader.read(enemy, enemy, limit)
+        fate = Fate.SEKI if eyeless.verdict in (Verdict.WIN, Verdict.KO) else Fate.ALIVE
+        return Status(fate, attack)
+    defense = reader.read(owner, owner, limit)
+    if defense.verdict is Verdict.UNKNOWN:
+        return Status(Fate.UNCLEAR, attack, defense)
+    if defense.verdict is Verdict.WIN:
+        return Status(Fate.UNSETTLED, attack, defense)
+    if attack.verdict is Verdict.WIN:
+        fate = Fate.DEAD if defense.verdict is Verdict.LOSS else Fate.UNSETTLED
+        return Status(fate, attack, defense)
+    is_confirmed = ruleset.scoring is Scoring.TERRITORY and attack.threat_by == owner
+    return Status(Fate.DEAD if is_confirmed else Fate.KO, attack, defense)
