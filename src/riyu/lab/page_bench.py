@@ -1,4 +1,4 @@
-"""The page measured in a browser: from a click to the new picture, bytes sent, sessions at once, patterns saved.
+"""The page measured in a browser: from a click to the new picture, bytes sent, patterns saved.
 
 Takes games, overlays' names and counts; gives rows. Runs `riyu page` in a process of its own and Debian's chromium
 through playwright; knows the page by its address and its `data-` attributes alone.
@@ -6,27 +6,25 @@ through playwright; knows the page by its address and its `data-` attributes alo
 
 from __future__ import annotations
 
-import os
+import importlib.util
 import re
 import shutil
 import statistics
 import subprocess
 import sys
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
 
-from riyu.base.chance import Chance
 from riyu.base.errors import PeerError, UsageError
-from riyu.game.points import all_points, point_text
+from riyu.game.points import point_text
 from riyu.game.record import Move
 from riyu.lab.bench import Row
 
-__all__ = ["ARGUMENTS", "click_rows", "saving_rows", "session_rows"]
+__all__ = ["ARGUMENTS", "OPEN", "browser_path", "click_rows", "saving_rows", "served"]
 
 ARGUMENTS = (
     "--headless",
@@ -50,39 +48,44 @@ _WATCH = """() => {
         if (start) requestAnimationFrame(() => setTimeout(() => window.times.push(performance.now() - start)));
     }).observe(document.querySelector(".goban .stones"), {attributes: true, attributeFilter: ["data-shown"]});
 }"""
-_OPEN = """async ([size]) => (await fetch("/open", {method: "POST", body: `(;SZ[${size}]KM[7.5])`})).text()"""
+OPEN = """async ([size]) => (await fetch("/open", {method: "POST", body: `(;SZ[${size}]KM[7.5])`})).text()"""
+"""Opens a table of two people, in a page; gives its path."""
 
 
 @contextmanager
-def _served(own_patterns: bool = False) -> Iterator[tuple[str, int]]:
-    """Give a page server's address and process id; it may have a copy of the pattern files for itself."""
-    command = [sys.executable, "-m", "riyu", "page", "--no-open", "-q", "--port", "0", "--shelf"]
-    with tempfile.TemporaryDirectory() as folder:
-        command.append(folder)
-        if own_patterns:
-            command += ["--patterns", str(Path(folder, "patterns"))]
-        process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
-        try:
-            assert process.stdout is not None
-            url = process.stdout.readline().strip()
-            if not url:
-                raise PeerError("the page's server did not start")
-            yield url, process.pid
-        finally:
-            process.terminate()
-            process.wait(10)
+def served(shelf: str, *arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
+    """Give the address of a page server with its own shelf, and its process. Raises PeerError if it does not start."""
+    command = [sys.executable, "-m", "riyu", "page", "--no-open", "-q", "--port", "0"]
+    process = subprocess.Popen(
+        [*command, "--shelf", shelf, *arguments], stdout=subprocess.PIPE, text=True
+    )
+    try:
+        assert process.stdout is not None
+        url = process.stdout.readline().strip()
+        if not url:
+            raise PeerError("the page's server did not start")
+        yield url, process
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+def browser_path() -> str:
+    """Give the path of chromium. Raises UsageError where it or playwright is missing."""
+    path = shutil.which("chromium") or shutil.which("chromium-browser")
+    if importlib.util.find_spec("playwright") is None:
+        raise UsageError("playwright is not installed: pip install 'riyu[dev]'")
+    if path is None:
+        raise UsageError("no chromium on this machine")
+    return path
 
 
 @contextmanager
 def _browser() -> Iterator[Any]:
     """Give a browser. Raises UsageError where there is none."""
-    path = shutil.which("chromium") or shutil.which("chromium-browser")
-    try:
-        from playwright.sync_api import sync_playwright
-    except ImportError:
-        raise UsageError("playwright is not installed: pip install 'riyu[dev]'") from None
-    if path is None:
-        raise UsageError("no chromium on this machine")
+    path = browser_path()
+    from playwright.sync_api import sync_playwright
+
     with sync_playwright() as driver:
         browser = driver.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         yield browser
@@ -94,7 +97,7 @@ def _table(browser: Any, url: str, size: int, query: str) -> Any:
     page = browser.new_page(viewport={"width": 1280, "height": 900})
     page.goto(url)
     page.wait_for_selector(".goban .stones")
-    page.goto(url.rstrip("/") + page.evaluate(_OPEN, [size]) + query)
+    page.goto(url.rstrip("/") + page.evaluate(OPEN, [size]) + query)
     page.wait_for_selector(".goban .stones[data-shown]")
     return page
 
@@ -108,7 +111,7 @@ def click_rows(
     """
     rows = []
     done = 0
-    with _served() as (url, _), _browser() as browser:
+    with tempfile.TemporaryDirectory() as shelf, served(shelf) as (url, _), _browser() as browser:
         for shown in ((), tuple(overlays)):
             page = _table(browser, url, size, f"?show={','.join(shown)}" if shown else "")
             page.wait_for_timeout(500)
@@ -163,7 +166,11 @@ def saving_rows(times: int, classes: Sequence[str], advance: Callable[[int], Non
     to check and write the file, and see its class in the library in force.
     """
     rows = []
-    with _served(own_patterns=True) as (url, _), _browser() as browser:
+    with (
+        tempfile.TemporaryDirectory() as shelf,
+        served(shelf, "--patterns", str(Path(shelf, "patterns"))) as (url, _),
+        _browser() as browser,
+    ):
         for number, name in enumerate(classes):
             page = _table(browser, url, 19, f"?panel=patterns&patterns.class={name}&show=patterns")
             page.click(".thumb >> nth=0", timeout=60_000)
@@ -197,56 +204,3 @@ def saving_rows(times: int, classes: Sequence[str], advance: Callable[[int], Non
 
 def _note_frame(frames: list[int], event: Any) -> None:
     frames.append(len(event["response"]["payloadData"]))
-
-
-def session_rows(
-    sessions: int, seconds: float, seed: int, advance: Callable[[int], None]
-) -> list[Row]:
-    """Play at random on many pages in turn for some seconds; give moves clicked and lost, and the server's memory."""
-    chance = Chance(seed)
-    with _served() as (url, process), _browser() as browser:
-        pages = [_table(browser, url, 9, "?show=links,influence") for _ in range(sessions)]
-        free = [[point_text(p) for p in all_points(9)] for _ in pages]
-        clicked = [0] * sessions
-        lost = 0
-        memory: list[int] = []
-        end = time.monotonic() + seconds
-        turn = 0
-        while time.monotonic() < end:
-            at = turn % sessions
-            if len(free[at]) > 50:  # early enough that no move is illegal
-                point = free[at].pop(chance.below(len(free[at])))
-                pages[at].click(f'[data-point="{point}"]')
-                clicked[at] += 1
-                words = f"Move {clicked[at]}"
-                try:
-                    pages[at].wait_for_selector(f'.number:text-is("{words}")', timeout=10_000)
-                except Exception:
-                    lost += 1
-            else:
-                for _ in range(clicked[at]):
-                    pages[at].keyboard.press("Control+z")
-                pages[at].wait_for_selector('.number:text-is("Beginning")')
-                free[at], clicked[at] = [point_text(p) for p in all_points(9)], 0
-            turn += 1
-            if turn % (4 * sessions) == 0:
-                memory.append(_memory(process))
-            advance(round(seconds - max(0.0, end - time.monotonic())))
-        memory.append(_memory(process))
-    quarter = max(1, len(memory) // 4)
-    return [
-        {
-            "sessions": sessions,
-            "seconds": round(seconds),
-            "turns": turn,
-            "lost": lost,
-            "MiB first quarter": round(statistics.median(memory[:quarter]) / 1024, 1),
-            "MiB last quarter": round(statistics.median(memory[-quarter:]) / 1024, 1),
-        }
-    ]
-
-
-def _memory(process: int) -> int:
-    """Give a process's resident memory, in KiB."""
-    pages = int(Path(f"/proc/{process}/statm").read_text().split()[1])
-    return pages * os.sysconf("SC_PAGE_SIZE") // 1024

@@ -48,11 +48,13 @@ def page(
 ) -> int:
     """Measure the page in Debian's chromium: milliseconds from a click to the new picture, bytes sent a move.
 
-    With --sessions: pages at once that play at random in turn; moves lost, and the server's memory. With --saving: from
-    the click on Save until the pattern is in force, on a copy of riyu's files.
+    With --sessions: pages that play at random all at once, every fourth against riyu; moves lost, games that are not as
+    they were clicked, also after the server is killed, and its memory. With --saving: from the click on Save until the
+    pattern is in force, on a copy of riyu's files.
     """
     from riyu.base.errors import UsageError
-    from riyu.lab.page_bench import click_rows, saving_rows, session_rows
+    from riyu.lab.page_bench import click_rows, saving_rows
+    from riyu.lab.page_sessions import session_rows
     from riyu.sgf.files import read_record
 
     output = Output(as_json, quiet)
