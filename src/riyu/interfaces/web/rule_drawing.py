@@ -76,8 +76,9 @@ def maps_html(rule: Rule, words: Mapping[str, str]) -> str:
             f'<text x="{one.left:g}" y="{_HEAD - 2.5}" class="map-name">{escape(one.map_.name)}</text>'
             f'<g transform="translate({one.left:g} {_HEAD})">{inside}</g>'
         )
-    for number, (relation, ends) in enumerate(lines):
-        parts.append(_drawn(relation, ends, number, tall))
+    drawn_lines = [_drawn(*line, number, tall) for number, line in enumerate(lines)]
+    parts += [line for line, _ in drawn_lines]
+    parts += [name for _, name in drawn_lines]
     parts.append("</svg>")
     for one in laid:
         style = (
@@ -129,7 +130,8 @@ def _drawn(
     ends: tuple[tuple[float, float], tuple[float, float]],
     number: int,
     tall: float,
-) -> str:
+) -> tuple[str, str]:
+    """Give a relation's line and its name, which stands over all lines."""
     (x, y), (u, v) = ends
     ink = _INKS[number % len(_INKS)]
     down = tall + _BELOW * (number + 1) + 3
@@ -142,8 +144,8 @@ def _drawn(
     return (
         f'<path d="M{x:g} {y + 3:g}L{x:g} {down - 4:g}H{u:g}L{u:g} {v + 3:g}" fill="none" '
         f'stroke="{ink}" stroke-width=".7"{dash}/>'
-        f"{circles}"
-        f'<text x="{min(x, u) + 1:g}" y="{down - 5:g}" class="relation">{escape(str(relation))}</text>'
+        f"{circles}",
+        f'<text x="{min(x, u) + 1:g}" y="{down - 5.8:g}" class="relation">{escape(str(relation))}</text>',
     )
 
 
