@@ -56,18 +56,16 @@ OPEN = """async ([size]) => (await fetch("/open", {method: "POST", body: `(;SZ[$
 def served(shelf: str, *arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
     """Give the address of a page server with its own shelf, and its process. Raises PeerError if it does not start."""
     command = [sys.executable, "-m", "riyu", "page", "--no-open", "-q", "--port", "0"]
-    process = subprocess.Popen(
-        [*command, "--shelf", shelf, *arguments], stdout=subprocess.PIPE, text=True
-    )
-    try:
+    command += ["--shelf", shelf, *arguments]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
         assert process.stdout is not None
         url = process.stdout.readline().strip()
         if not url:
             raise PeerError("the page's server did not start")
-        yield url, process
-    finally:
-        process.terminate()
-        process.wait(10)
+        try:
+            yield url, process
+        finally:
+            process.terminate()
 
 
 def browser_path() -> str:

@@ -72,6 +72,6 @@ def test_a_picture_of_the_page(
         page.wait_for_selector("ul.why-tree")
     page.wait_for_timeout(300)
     folder = Path(os.environ.get("RIYU_PICTURES", tmp_path))
-    file = folder / f"{name}.png"
-    page.screenshot(path=file)
+    file = folder / f"{name}.jpg"
+    page.screenshot(path=file, type="jpeg", quality=88)
     assert file.stat().st_size > 20_000
