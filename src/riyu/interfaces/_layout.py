@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import math
 from collections import defaultdict
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -25,11 +25,14 @@ from riyu.interfaces._overlay import Arrow, Line, Number, Overlay, Symbol, Text,
 __all__ = [
     "UNIT",
     "Frame",
+    "LayerMark",
     "Placed",
     "Region",
     "check_overlays",
     "frame_of",
+    "marks_by_point",
     "place_marks",
+    "place_on_point",
     "region_from_text",
 ]
 
@@ -141,6 +144,10 @@ def check_overlays(size: int, overlays: Iterable[Overlay]) -> tuple[Overlay, ...
     return layers
 
 
+LayerMark: TypeAlias = tuple[int, Number | Text | Tint | Symbol]
+"""A mark that lies on a point, after its layer's number."""
+
+
 @dataclass(frozen=True, slots=True)
 class Placed:
     """A mark with its place on its point: an offset in line distances and a scale; `plate`: a tint under a text."""
@@ -162,20 +169,24 @@ def place_marks(
     small gauge below); a symbol frames a lone text if it can and goes to a corner if not; symbols without text are
     concentric.
     """
-    by_point: dict[Point, list[tuple[int, Number | Text | Tint | Symbol]]] = defaultdict(list)
+    return {
+        point: place_on_point(marks, point in numbers, point in stones)
+        for point, marks in marks_by_point(layers).items()
+    }
+
+
+def marks_by_point(layers: Sequence[Overlay]) -> dict[Point, list[LayerMark]]:
+    """Give the marks that lie on points, each with its layer's number, in the layers' order."""
+    by_point: dict[Point, list[LayerMark]] = defaultdict(list)
     for index, layer in enumerate(layers):
         for mark in layer.marks:
             if not isinstance(mark, Line | Arrow):
                 by_point[mark.point].append((index, mark))
-    return {
-        point: _place_on_point(marks, point in numbers, point in stones)
-        for point, marks in by_point.items()
-    }
+    return by_point
 
 
-def _place_on_point(
-    marks: list[tuple[int, Number | Text | Tint | Symbol]], numbered: bool, stone: bool
-) -> list[Placed]:
+def place_on_point(marks: Sequence[LayerMark], numbered: bool, stone: bool) -> list[Placed]:
+    """Give the marks of one point with their places: see `place_marks`."""
     texts = [(i, m) for i, m in marks if isinstance(m, Number | Text)]
     tints = [(i, m) for i, m in marks if isinstance(m, Tint)]
     symbols = [(i, m) for i, m in marks if isinstance(m, Symbol)]

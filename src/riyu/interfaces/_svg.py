@@ -12,7 +12,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
-from riyu.game.points import Point, color_name, point_text
+from riyu.game.points import Color, Point, color_name, point_text
 from riyu.game.position import Position
 from riyu.interfaces._layout import UNIT, Frame, Placed, Region, frame_of, place_marks
 from riyu.interfaces._overlay import Arrow, Line, Number, Overlay, Symbol, Text, Tint
@@ -30,7 +30,7 @@ from riyu.interfaces._svg_legend import legend_below, wrap
 from riyu.interfaces._svg_marks import Ground, connector, last_move_mark, mark_on, words_on
 from riyu.interfaces._theme import Theme, blend
 
-__all__ = ["PLANES", "Piece", "Sheet", "describe", "layer_pieces", "sheet_svg"]
+__all__ = ["PLANES", "Piece", "Sheet", "describe", "line_pieces", "point_pieces", "sheet_svg"]
 
 _NARROWEST = 270.0  # of texts around a small board, in drawing units
 _GROUNDS: tuple[Ground, ...] = ("wood", "black", "white")
@@ -178,7 +178,7 @@ def _layers(sheet: Sheet, frame: Frame, placed: Mapping[Point, list[Placed]]) ->
     So a later layer's tint can't cover an earlier one's text. All groups of a layer have the same `data-layer`.
     """
     drawn: list[list[list[str]]] = [[[] for _ in sheet.overlays] for _ in _PLANES]
-    for piece in layer_pieces(sheet.theme, sheet.position, frame, sheet.overlays, placed):
+    for piece in _layer_pieces(sheet.theme, sheet.position, frame, sheet.overlays, placed):
         drawn[piece.plane][piece.layer].append(piece.text)
     parts = []
     shown = set()
@@ -201,20 +201,25 @@ class Piece(NamedTuple):
     text: str
 
 
-def layer_pieces(
+def _layer_pieces(
     theme: Theme,
     position: Position,
     frame: Frame,
     overlays: Sequence[Overlay],
     placed: Mapping[Point, list[Placed]],
-    *,
-    at_origin: bool = False,
 ) -> Iterator[Piece]:
-    """Give the marks of all layers, each drawn by itself: lines first, then points in reading order.
+    """Give the marks of all layers, each drawn by itself: lines first, then points in reading order."""
+    yield from line_pieces(theme, frame, overlays)
+    for point in sorted(placed, key=lambda p: (frame.y(p), frame.x(p))):
+        if frame.shows(point):
+            place = (frame.x(point), frame.y(point))
+            yield from point_pieces(theme, position.at(point), point, place, placed[point])
 
-    With `at_origin` each is drawn as if its point, or the line's start, lay at (0, 0): marks that look alike are the
-    same text then, wherever they lie.
-    """
+
+def line_pieces(
+    theme: Theme, frame: Frame, overlays: Sequence[Overlay], *, at_origin: bool = False
+) -> Iterator[Piece]:
+    """Give the lines and arrows of all layers; with `at_origin` as if each began at (0, 0)."""
     for index, layer in enumerate(overlays):
         for mark in layer.marks:
             if isinstance(mark, Line | Arrow) and (
@@ -225,20 +230,29 @@ def layer_pieces(
                     ax, ay, bx, by = 0, 0, bx - ax, by - ay
                 between = f"{point_text(mark.start)}-{point_text(mark.end)}"
                 yield Piece(1, index, between, connector(theme, (ax, ay), (bx, by), mark))
-    for point in sorted(placed, key=lambda p: (frame.y(p), frame.x(p))):
-        if not frame.shows(point):
-            continue
-        ground = _GROUNDS[position.at(point)]
-        under = _plate_color(theme, placed[point])
-        x, y = frame.x(point), frame.y(point)
-        for item in placed[point]:
-            plane = next(k for k, kind in enumerate(_PLANES) if isinstance(item.mark, kind))
-            if at_origin:
-                item = replace(item, mark=replace(item.mark, point=NO_POINT))
-                text = _at_origin(theme, ground, item, under)
-            else:
-                text = mark_on(theme, ground, x, y, item, under)
-            yield Piece(plane, item.layer, point_text(point), text)
+
+
+def point_pieces(
+    theme: Theme,
+    color: Color,
+    point: Point,
+    place: tuple[float, float] | None,
+    placed: Sequence[Placed],
+) -> Iterator[Piece]:
+    """Give the marks of one point, on which `color` stands (EMPTY: none), at a place in the picture.
+
+    Without a place each is drawn around (0, 0): marks that look alike are the same text then, wherever they lie.
+    """
+    ground = _GROUNDS[color]
+    under = _plate_color(theme, placed)
+    for item in placed:
+        plane = next(k for k, kind in enumerate(_PLANES) if isinstance(item.mark, kind))
+        if place is None:
+            bare = replace(item, mark=replace(item.mark, point=NO_POINT))
+            text = _at_origin(theme, ground, bare, under)
+        else:
+            text = mark_on(theme, ground, *place, item, under)
+        yield Piece(plane, item.layer, point_text(point), text)
 
 
 @lru_cache(maxsize=4096)
@@ -250,7 +264,7 @@ def _group(layer: Overlay, texts: list[str]) -> str:
     return f'<g class="layer" data-layer="{layer.name}" text-anchor="middle">{"".join(texts)}</g>'
 
 
-def _plate_color(theme: Theme, marks: list[Placed]) -> str:
+def _plate_color(theme: Theme, marks: Sequence[Placed]) -> str:
     for item in marks:
         if item.plate and isinstance(item.mark, Tint):
             opacity = 0.2 + 0.65 * abs(item.mark.value)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 from dataclasses import replace
+from typing import Any
 from xml.etree import ElementTree
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from riyu.game.points import parse_point
 from riyu.game.position import empty_position
-from riyu.interfaces.picture import Line, Number, Overlay, Tint
+from riyu.interfaces.picture import Line, Number, Overlay, Symbol, Tint
 from riyu.interfaces.web.drawing import Drawing, Shown
 from riyu.interfaces.web.keys import KEYS
 from riyu.interfaces.web.layers import Layers
@@ -53,6 +56,42 @@ def test_two_marks_between_the_same_points_are_both_sent() -> None:
     lines = Overlay("lines", "Lines.", (Line(D4, E5, "black"), Line(D4, E5, "white")))
     (group,) = Drawing("g1-").changes(replace(ONE, overlays=[lines]))["layers"]
     assert list(group[2]) == ["D4-E5", "D4-E5.2"]
+
+
+MARKS = st.one_of(
+    st.builds(Tint, st.sampled_from([D4, E5]), st.sampled_from([-0.5, 0.5])),
+    st.builds(Number, st.sampled_from([D4, E5]), st.integers(1, 3)),
+    st.builds(Symbol, st.sampled_from([D4, E5]), st.just("circle")),
+    st.builds(Line, st.just(D4), st.just(E5), st.sampled_from(["black", "white"])),
+)
+SHOWN = st.builds(
+    lambda black, marks: replace(
+        EMPTY,
+        position=empty_position(9).with_stones(black=black),
+        overlays=[Overlay(name, "Marks.", tuple(found)) for name, found in marks.items()],
+    ),
+    st.lists(st.sampled_from([D4, E5]), max_size=2, unique=True),
+    st.dictionaries(st.sampled_from("abc"), st.lists(MARKS, max_size=4), max_size=3),
+)
+
+
+def marks_drawn(sent: list[dict[str, Any]]) -> dict[tuple[int, str, str], str]:
+    """What a browser has after all that was sent: a mark's look by plane, layer and key."""
+    looks: dict[int, str] = {}
+    found = {}
+    for changes in sent:
+        looks |= changes.get("looks", {})
+        for plane, layer, pieces in changes.get("layers", ()):
+            for key, look in pieces.items():
+                found[plane, layer, key] = "" if look == -1 else looks[look]
+    return {where: look for where, look in found.items() if look}
+
+
+@given(st.lists(SHOWN, min_size=1, max_size=6))
+def test_all_changes_together_draw_what_is_shown_last(shown: list[Shown]) -> None:
+    drawing = Drawing("g1-")
+    sent = [drawing.changes(one) for one in shown]
+    assert marks_drawn(sent) == marks_drawn([Drawing("g1-").changes(shown[-1])])
 
 
 def test_words_for_points_are_sent_once_for_all_that_have_them() -> None:

@@ -6,15 +6,15 @@ Takes positions and overlays; gives plain values for goban.js and remembers what
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, TypeAlias
 
 from riyu.game.constants import BLACK, EMPTY, NO_POINT
-from riyu.game.points import Point, point_text
+from riyu.game.points import Color, Point, point_text
 from riyu.game.position import Position
-from riyu.interfaces._layout import UNIT, Frame, frame_of, place_marks
-from riyu.interfaces._svg import PLANES, layer_pieces
+from riyu.interfaces._layout import UNIT, Frame, LayerMark, frame_of, marks_by_point, place_on_point
+from riyu.interfaces._svg import PLANES, Piece, line_pieces, point_pieces
 from riyu.interfaces._svg_goban import (
     RADIUS,
     SANS,
@@ -33,6 +33,16 @@ __all__ = ["Drawing", "Shown", "swatch_svg"]
 _BORDER = 1.3 * UNIT
 _STEPS = 20  # of a tint's value, from 0 to 1
 _MARGIN = 6.0  # around the slab, for its shadow
+
+
+_Pieces: TypeAlias = dict[tuple[int, str, str], int]
+"""What was sent of marks: a look's number by plane, layer and key."""
+
+_AtPoint: TypeAlias = tuple[Color, Sequence[LayerMark], _Pieces]
+"""What stands on a point, the marks on it, and their pieces."""
+
+_NOTHING: _AtPoint = (EMPTY, (), {})
+_ANEW = -1  # no color: the point is drawn anew
 
 
 @dataclass(frozen=True)
@@ -59,9 +69,10 @@ class Drawing:
         """Begin anew: the element was made new and shows nothing."""
         self._look: tuple[int, str] | None = None
         self._stones: dict[str, str] = {}
-        self._pieces: dict[tuple[int, str], dict[str, int]] = {}
+        self._names: tuple[str, ...] = ()
+        self._points: dict[Point, _AtPoint] = {}
+        self._lines: _Pieces = {}
         self._looks: dict[str, int] = {}
-        self._sent_looks: set[int] = set()
         self._labels: dict[str, str] = {}
         self._small: dict[str, Any] = {}
 
@@ -116,47 +127,68 @@ class Drawing:
         """Give the layers' changes, and looks that were not sent before.
 
         A look is a mark drawn around (0, 0); it is sent once, and then named by its number. `layers` are rows
-        `[plane, layer, {points: look}]`; a look of -1 takes the mark off.
+        `[plane, layer, {points: look}]`; a look of -1 takes the mark off. Points that have the marks they had are
+        not drawn again.
         """
-        position = shown.position
         overlays = tuple(_in_steps(overlay) for overlay in shown.overlays)
-        stones = frozenset(p for p in frame.points() if position.at(p) != EMPTY)
-        placed = place_marks(overlays, {}, stones)
-        bare = {
-            point_text(point)
-            for point, marks in placed.items()
-            if point not in stones and any(isinstance(m.mark, Number | Text) for m in marks)
-        }
+        names = tuple(overlay.name for overlay in overlays)
+        if names != self._names:
+            self._names = names
+            self._points = {p: (_ANEW, (), at[2]) for p, at in self._points.items()}
         looks: dict[int, str] = {}
-        now: dict[tuple[int, str], dict[str, int]] = defaultdict(dict)
-        for piece in layer_pieces(theme, position, frame, overlays, placed, at_origin=True):
-            group = now[piece.plane, overlays[piece.layer].name]
-            key, number = piece.points, 2
-            while key in group:
-                key, number = f"{piece.points}.{number}", number + 1
-            text = piece.text
-            if piece.plane == PLANES - 1 and piece.points in bare:
-                # The lines give way to a text, as they do in a picture.
-                bare.discard(piece.points)
-                text = f'<use href="#{self._prefix}clear"/>{text}'
-            look = self._looks.setdefault(text, len(self._looks))
-            group[key] = look
-            if look not in self._sent_looks:
-                self._sent_looks.add(look)
-                looks[look] = text.replace(f' font-family="{SANS}"', "").replace('"', "'")
-        rows = []
-        for where in sorted({*self._pieces, *now}):
-            before, after = self._pieces.get(where, {}), now.get(where, {})
-            changed = {key: -1 for key in before if key not in after}
-            changed |= {key: look for key, look in after.items() if before.get(key) != look}
-            if changed:
-                rows.append([*where, changed])
-            if after:
-                self._pieces[where] = after
-            else:
-                self._pieces.pop(where, None)
+        changed: dict[tuple[int, str], dict[str, int]] = defaultdict(dict)
+        marks_now = marks_by_point(overlays)
+        for point in sorted({*self._points, *marks_now}):
+            color, marks = shown.position.at(point), marks_now.get(point, ())
+            before = self._points.get(point, _NOTHING)
+            if before[:2] != (color, marks):
+                placed = place_on_point(marks, False, color != EMPTY)
+                drawn = point_pieces(theme, color, point, None, placed)
+                cleared = color == EMPTY and any(isinstance(m, Number | Text) for _, m in marks)
+                pieces = self._looks_of(drawn, cleared, looks)
+                _note_changes(changed, before[2], pieces)
+                self._points[point] = (color, marks, pieces)
+            if not marks:
+                del self._points[point]
+        lines = self._looks_of(line_pieces(theme, frame, overlays, at_origin=True), False, looks)
+        _note_changes(changed, self._lines, lines)
+        self._lines = lines
         found: dict[str, Any] = {"looks": looks} if looks else {}
+        rows = [[*where, changed[where]] for where in sorted(changed)]
         return found | ({"layers": rows} if rows else {})
+
+    def _looks_of(self, drawn: Iterable[Piece], cleared: bool, looks: dict[int, str]) -> _Pieces:
+        """Give pieces' looks by plane, layer and key; new looks are put into `looks`.
+
+        Where the point is cleared, the lines give way to the first text, as they do in a picture.
+        """
+        pieces: _Pieces = {}
+        for piece in drawn:
+            text = piece.text
+            if cleared and piece.plane == PLANES - 1:
+                cleared = False
+                text = f'<use href="#{self._prefix}clear"/>{text}'
+            if text not in self._looks:
+                self._looks[text] = len(self._looks)
+                short = text.replace(f' font-family="{SANS}"', "").replace('"', "'")
+                looks[self._looks[text]] = short
+            key, number = piece.points, 2
+            while (piece.plane, self._names[piece.layer], key) in pieces:
+                key, number = f"{piece.points}.{number}", number + 1
+            pieces[piece.plane, self._names[piece.layer], key] = self._looks[text]
+        return pieces
+
+
+def _note_changes(
+    changed: dict[tuple[int, str], dict[str, int]], before: _Pieces, after: _Pieces
+) -> None:
+    """Put what differs between pieces before and after into `changed`, by plane and layer."""
+    for plane, name, key in before:
+        if (plane, name, key) not in after:
+            changed[plane, name][key] = -1
+    for (plane, name, key), look in after.items():
+        if before.get((plane, name, key)) != look:
+            changed[plane, name][key] = look
 
 
 def _in_steps(overlay: Overlay) -> Overlay:
