@@ -9,8 +9,9 @@ from riyu.base.errors import BadInput
 from riyu.candidates.candidate import Candidate, Motive, Reason
 from riyu.game.constants import PASS
 from riyu.game.game import Game
-from riyu.game.points import all_points
+from riyu.game.points import Point, all_points
 from riyu.player.decision import RESIGN, Decision
+from riyu.player.why_not import WhyNot
 from riyu.search.one_ply import Weighed
 
 
@@ -50,6 +51,11 @@ class FirstPoint:
         )
         point = points[0] if points else PASS
         return Decision(color, point, weighed, self.assess(game), "nothing is left to play")
+
+    def why_not(self, game: Game, decision: Decision, point: Point) -> WhyNot:
+        illegal = game.legality(decision.color, point)
+        unproposed = None if illegal else Weighed(Candidate(point, ()), -1.0)
+        return WhyNot(decision, point, illegal, weighed=decision.find(point) or unproposed)
 
 
 class GivesUp(FirstPoint):

@@ -469,6 +469,8 @@ TRANSCRIPTS = {
         The move chosen, A9, is worth 3.0: 1.0 more.
         > riyu-why-not E5
         = Nothing speaks for Black E5: no generator proposes it.
+        Black E5, worth -1.0 points:
+        The move chosen, A9, is worth 3.0: 4.0 more.
         Black A9: it is first in reading order.
         > riyu-candidates w
         = B9 3.0: it is first in reading order

@@ -154,3 +154,32 @@ def test_two_engines_play_in_one_process_without_disturbing_each_other() -> None
             if not game.is_over:
                 game.play(game.to_move, player.decide(game, game.to_move, may_resign=False).point)
     assert games[0].moves == alone
+
+
+UNCLEAR = """
+X . O . X . O
+. X . O . X .
+O . X . O . X
+. O . X . O .
+X . O . X . O
+. X . O . X .
+O . X . O . X
+"""
+
+
+def test_a_status_tells_how_many_moves_it_played_on_and_can_be_stopped_there() -> None:
+    game = drawn_game(UNCLEAR)
+    before, depth = game.board.block.image(), game.board.trail.depth
+    whole: list[int] = []
+    engine().status(game, played=whole.append)
+    assert whole[:4] == [0, 1, 2, 3]
+    stopped: list[int] = []
+    status = engine().status(game, stop=lambda: len(stopped) >= 2, played=stopped.append)
+    assert stopped == [0, 1]
+    assert status.alive | status.dead == {p for p in all_points(7) if game.board.color_at(p)}
+    assert (game.board.block.image(), game.board.trail.depth) == (before, depth)
+
+
+def test_a_status_stopped_at_once_takes_all_for_alive() -> None:
+    status = engine().status(drawn_game(UNCLEAR), stop=lambda: True)
+    assert status.alive and not status.dead

@@ -24,7 +24,7 @@ from riyu.patterns.model import Match
 from riyu.reading.ladder import read_ladder
 from riyu.reading.reading import Verdict
 
-__all__ = ["CLASSES", "GENERATORS", "gather"]
+__all__ = ["CLASSES", "GENERATORS", "gather", "unproposed"]
 
 CONTACT, SHAPE = "contact-answer", "shape"
 CLASSES = (CONTACT, SHAPE)
@@ -309,6 +309,13 @@ def gather(scene: Scene, among: Iterable[Point] | None = None) -> list[Candidate
         against = list(_against(scene, point, empties))
         candidates.append(Candidate(point, (*found[point], *against)))
     return candidates
+
+
+def unproposed(scene: Scene, point: Point) -> Candidate:
+    """Give a legal point as a candidate without a proposal: its reasons are what speaks against it."""
+    return Candidate(
+        point, tuple(_against(scene, point, scene.board.position().stones.count(EMPTY)))
+    )
 
 
 def _against(scene: Scene, point: Point, empties: int) -> Iterator[Reason]:

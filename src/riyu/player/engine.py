@@ -1,7 +1,7 @@
 """The engine: the one place where the layers are put together.
 
-Takes a game, a color and a clock; gives decisions, assessments and final status. Keeps the knowledge it loaded and
-nothing of any game: two engines play in one process, and one engine plays any number of games.
+Takes a game, a color and a clock; gives decisions, why others were not made, assessments and final status. Keeps the
+knowledge it loaded and nothing of any game: two engines play in one process, and one engine plays any number of games.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus, assess, lean
 from riyu.base.chance import Chance
 from riyu.base.words import counted
-from riyu.candidates.generators import gather
+from riyu.candidates.generators import gather, unproposed
 from riyu.candidates.scene import Scene
 from riyu.game.board import Board
 from riyu.game.constants import PASS
@@ -25,10 +25,14 @@ from riyu.game.ruleset import Scoring
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.style import Style, load_style
-from riyu.search.one_ply import choose
+from riyu.player.why_not import WhyNot
+from riyu.reading.ladder import read_ladder
+from riyu.reading.reading import Verdict
+from riyu.search.one_ply import Weighed, choose, weigh
 
 if TYPE_CHECKING:
     from riyu.base.errors import BadInput
+    from riyu.candidates.candidate import Candidate
     from riyu.patterns.matcher import Matcher
     from riyu.patterns.reload import LiveLibrary
 
@@ -101,34 +105,61 @@ class Engine:
         playouts = self.style.assess_playouts
         return assess(board, komi, playouts=playouts, seed=self._chance(board, number))
 
-    def status(self, game: Game) -> FinalStatus:
+    def status(
+        self,
+        game: Game,
+        *,
+        stop: Callable[[], bool] = lambda: False,
+        played: Callable[[int], object] = lambda moves: None,
+    ) -> FinalStatus:
         """Say which stones are dead if the game ended now; the game is as before.
 
         While playouts doubt a string of a board that is two fifths full or more, the game is played on by this very
         player for both sides, with a hasty look, dead stones taken off: a string is dead if it was taken there, or
         stands where playouts then give its points to the enemy. On an emptier board what playouts say stands. Seki
         is not told apart: such strings are alive. Source: the way GNU Go's manual describes its aftermath.
+
+        `stop` is asked between the moves played on and between playouts: once it says so, what the first playouts had
+        stands, or that all live if not even these ran. `played` is told how many moves were played on.
         """
         board = game.board
         standing = {name: board.string_points(name) for name in board.strings()}
-        colors = {name: board.color_at(name) for name in standing}
-        leans = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed)
+        leans = dict.fromkeys(standing, 1.0)
         depth = board.mark()
         try:
+            if not stop():
+                leans = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed)
             full = sum(map(len, standing.values())) >= PLAYED_ON_FROM * board.size**2
             if full and any(abs(x) < SETTLED for x in leans.values()):
-                self._play_on(game)
-                after = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed)
-                for name, color in colors.items():
-                    still = board.color_at(name) == color
-                    leans[name] = after[board.string_name(name)] if still else -1.0
+                leans = self._leans_after(game, leans, stop, played)
         finally:
             board.trail.undo_to(depth)
         dead = {p for name, points in standing.items() if leans[name] < 0 for p in points}
         alive = {p for points in standing.values() for p in points if p not in dead}
         return FinalStatus(frozenset(alive), frozenset(dead), frozenset())
 
-    def _play_on(self, game: Game) -> None:
+    def _leans_after(
+        self,
+        game: Game,
+        leans: dict[Point, float],
+        stop: Callable[[], bool],
+        played: Callable[[int], object],
+    ) -> dict[Point, float]:
+        """Give how strings lean once the game was played on; as they did before if that was stopped."""
+        board = game.board
+        colors = {name: board.color_at(name) for name in leans}
+        self._play_on(game, stop, played)
+        if stop():
+            return leans
+        after = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed)
+        return {
+            name: after[board.string_name(name)] if board.color_at(name) == color else -1.0
+            for name, color in colors.items()
+        }
+
+    def _play_on(
+        self, game: Game, stop: Callable[[], bool], played: Callable[[int], object]
+    ) -> None:
         """Play both sides until both pass, or as many moves as the board has points; on the board alone, for undo."""
         board = game.board
         style = replace(self.style, width=8, playouts=60, assess_playouts=150)
@@ -137,9 +168,17 @@ class Engine:
         hasty._matcher = matcher
         passes = 0
         for number in range(board.size**2):
+            if stop():
+                return
+            played(number)
             color = board.to_move
             decision = hasty._decide(
-                board, color, komi=self._komi(game), number=number, cleanup=True
+                board,
+                color,
+                komi=self._komi(game),
+                number=number,
+                cleanup=True,
+                time_is_up=stop,
             )
             board.play(color, decision.point)
             passes = passes + 1 if decision.point == PASS else 0
@@ -193,6 +232,84 @@ class Engine:
         finally:
             game.board.trail.undo_to(depth)
         return replace(decision, seconds=time.monotonic() - start)
+
+    def why_not(
+        self,
+        game: Game,
+        decision: Decision,
+        point: Point,
+        *,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> WhyNot:
+        """Say why a decision, made in this game as it stands, is not to play on a point; the game is as before.
+
+        A move that playouts have not looked at is weighed now, unless `stop` says not to.
+        """
+        color = decision.color
+        weighed = decision.find(point)
+        illegal = game.legality(color, point)
+        if illegal:
+            return WhyNot(decision, point, illegal=illegal)
+        if point != decision.point and (weighed is None or weighed.gained is None):
+            candidate = weighed.candidate if weighed is not None else None
+            weighed = self.weigh(game, color, point, candidate, stop=stop)
+        fills_eye = game.board.is_eyelike(color, point)
+        taken_by = self._taken_by(game, color, point)
+        return WhyNot(decision, point, fills_eye=fills_eye, weighed=weighed, taken_by=taken_by)
+
+    def weigh(
+        self,
+        game: Game,
+        color: Color,
+        point: Point,
+        candidate: Candidate | None = None,
+        *,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> Weighed:
+        """Weigh a legal move as the best candidates are; the game is as before.
+
+        `candidate` has its reasons; without one only what speaks against it counts beside playouts.
+        """
+        board, style = game.board, self.style
+        depth = board.mark()
+        try:
+            if game.to_move != color:
+                board.play(game.to_move, PASS)
+            if candidate is None:
+                assessment = self._assess(board, self._komi(game), game.move_number)
+                scoring = board.ruleset.scoring
+                candidate = unproposed(
+                    Scene(board, color, assessment, self.matcher, scoring), point
+                )
+            return weigh(
+                board,
+                color,
+                candidate,
+                style.weights,
+                scoring=board.ruleset.scoring,
+                width=style.width,
+                playouts=style.playouts,
+                trust=style.trust,
+                seed=self._chance(board, game.move_number) + 1,
+                time_is_up=stop,
+            )
+        finally:
+            board.trail.undo_to(depth)
+
+    def _taken_by(self, game: Game, color: Color, point: Point) -> tuple[Point, ...]:
+        """Give how the enemy takes a stone just played there, by a ladder or at once; nothing if he can't."""
+        board = game.board
+        depth = board.mark()
+        try:
+            if game.to_move != color:
+                board.play(game.to_move, PASS)
+            board.play(color, point)
+            if board.color_at(point) != color:
+                return ()
+            reading = read_ladder(board, point)
+            return reading.line if reading.verdict is Verdict.WIN else ()
+        finally:
+            board.trail.undo_to(depth)
 
     def _decide(
         self,

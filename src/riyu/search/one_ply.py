@@ -5,7 +5,7 @@ Takes a board, candidates, weights and the number of playouts; gives a Choice. L
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -16,10 +16,13 @@ from riyu.game.constants import PASS
 from riyu.game.points import Color, Point, point_text
 from riyu.game.ruleset import Scoring
 
-__all__ = ["Choice", "Weighed", "Weight", "choose"]
+__all__ = ["Choice", "Weighed", "Weight", "choose", "weigh"]
 
 DOUBT = 100
 """Playouts after which half of a gain is believed."""
+
+BATCH = 100
+"""Playouts between two questions whether time is up, where a single move is weighed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,14 +93,13 @@ def choose(
     looks = [_Look(w, w.candidate.move) for w in static[:width]]
     if playouts == 0 or trust == 0 or not looks or time_is_up():
         return Choice(tuple(static), 0)
-    cost = 1.0 if scoring is Scoring.TERRITORY else 0.0
-    passing = _Look(Weighed(Candidate(PASS, ()), 0.0), PASS)
+    cost = _cost(scoring)
+    passing = _passing()
     passing.add(board, color, playouts, seed)
     done = playouts
     standing = looks
-    rounds = max(1, (len(looks) - 1).bit_length())
-    for _ in range(rounds):
-        each = max(1, len(looks) * playouts // (rounds * len(standing)))
+    for count, each in _halving(len(looks), playouts):
+        standing = standing[:count]
         for look in standing:
             if time_is_up():
                 break
@@ -105,9 +107,59 @@ def choose(
             done += each
         base = passing.margin + cost
         standing = sorted(standing, key=lambda look: -look.value(trust, base))
-        standing = standing[: max(2, len(standing) // 2)]
     weighed = [look.weighed(trust, base) for look in looks] + static[width:]
     return Choice(tuple(sorted(weighed, key=lambda w: -w.value)), done)
+
+
+def _halving(looks: int, playouts: int) -> Iterator[tuple[int, int]]:
+    """Give for each round how many moves stand yet, and how many playouts each of them gets."""
+    rounds = max(1, (looks - 1).bit_length())
+    standing = looks
+    for _ in range(rounds):
+        yield standing, max(1, looks * playouts // (rounds * standing))
+        standing = min(standing, max(2, standing // 2))
+
+
+def weigh(
+    board: Board,
+    color: Color,
+    candidate: Candidate,
+    weights: Mapping[str, Weight],
+    *,
+    scoring: Scoring,
+    width: int,
+    playouts: int,
+    trust: float,
+    seed: int,
+    time_is_up: Callable[[], bool],
+) -> Weighed:
+    """Weigh one more move as `choose` does the best of `width` looked at: by its reasons and as many playouts.
+
+    The pass beside it gets as many. Looking ends when `time_is_up` says so.
+    """
+    look = _Look(
+        Weighed(candidate, sum(_worth(weights, r) for r in candidate.reasons)), candidate.move
+    )
+    passing = _passing()
+    if trust == 0:
+        return look.start
+    most = sum(each for _, each in _halving(width, playouts))
+    for done in range(0, most, BATCH):
+        if time_is_up():
+            break
+        batch = min(BATCH, most - done)
+        passing.add(board, color, batch, seed + 2 * done)
+        look.add(board, color, batch, seed + 2 * done + batch)
+    return look.weighed(trust, passing.margin + _cost(scoring))
+
+
+def _cost(scoring: Scoring) -> float:
+    """Give what a stone costs, in points."""
+    return 1.0 if scoring is Scoring.TERRITORY else 0.0
+
+
+def _passing() -> _Look:
+    return _Look(Weighed(Candidate(PASS, ()), 0.0), PASS)
 
 
 def _worth(weights: Mapping[str, Weight], reason: Reason) -> float:

@@ -19,7 +19,8 @@ from riyu.interfaces.web.keys import KEYS
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.overlays import PAGE_OVERLAYS, at_point
 from riyu.interfaces.web.table import PERSON, Table, Terms
-from riyu.interfaces.web.tree_drawing import lay_out, tree_svg
+from riyu.interfaces.web.tree_changes import TreeChanges
+from riyu.interfaces.web.tree_drawing import lay_out, spots
 from riyu.sgf.parser import parse
 
 EMPTY = Shown(empty_position(9))
@@ -139,7 +140,16 @@ def test_a_tree_is_drawn_without_two_moves_in_one_place() -> None:
     ).first
     layout = lay_out(root)
     assert len(set(layout.places.values())) == len(layout.places) == 10
-    ElementTree.fromstring(tree_svg(layout, root))
+    assert [
+        (spot.number, spot.color + spot.text, spot.nth, spot.of, spot.level)
+        for spot in spots(layout).values()
+    ][:5] == [
+        (0, "·", 1, 1, 1),
+        (1, "BE5", 1, 1, 1),
+        (2, "WC7", 1, 2, 1),
+        (3, "BA9", 1, 1, 1),
+        (4, "WB8", 1, 2, 1),
+    ]
 
 
 def test_a_very_long_game_is_drawn_in_part() -> None:
@@ -148,3 +158,26 @@ def test_a_very_long_game_is_drawn_in_part() -> None:
     for n in range(3000):
         node = node.new_child({"BW"[n % 2]: ("",)})
     assert len(lay_out(node).places) < 200
+
+
+def test_of_a_large_tree_a_move_sends_only_itself() -> None:
+    root = Table.begin(Terms(19, black=PERSON, white=PERSON)).root
+    node = root
+    for n in range(300):
+        node = node.new_child({"BW"[n % 2]: ("dd",)})
+        for _ in range(3):
+            variation = node
+            for step in range(4):
+                variation = variation.new_child({"WB"[(n + step) % 2]: ("pp",)})
+    changes = TreeChanges()
+    before = lay_out(node)
+    whole = changes.to(before, node)
+    assert len(whole["set"]) > 500
+    child = node.new_child({"B": ("qq",)})
+    layout = lay_out(child, before)
+    sent = changes.to(layout, child)
+    assert list(sent["set"].values())[-1][3:6] == ["B", "R3", 301]
+    assert len(json.dumps(sent, separators=(",", ":"))) < 1000
+    looked = changes.to(layout, node)
+    assert set(looked) == {"now"} and changes.node(looked["now"]) is node
+    assert changes.node(10**6) is None

@@ -199,6 +199,23 @@ def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> Non
     fight.wait_for_selector('[data-layer="links"]', state="detached")
 
 
+def test_keys_lay_overlays_and_escape_takes_them_off(fight: Any) -> None:
+    for key, name in (
+        ("t", "score-area"),
+        ("g", "chain-states"),
+        ("l", "links"),
+        ("i", "influence"),
+        ("a", "access-black"),
+        ("Shift+A", "access-white"),
+    ):
+        fight.keyboard.press(key)
+        fight.wait_for_function("(name) => location.search.includes(name)", arg=name)
+    fight.keyboard.press("Escape")
+    fight.wait_for_function("!location.search.includes('show=')")
+    fight.keyboard.press("e")
+    fight.wait_for_selector('#tab-candidates[aria-selected="true"]')
+
+
 def test_a_game_is_dropped_stepped_through_changed_and_saved(fight: Any) -> None:
     fight.keyboard.press("ArrowDown")
     stone(fight, "F5", "white")
@@ -213,12 +230,12 @@ def test_a_game_is_dropped_stepped_through_changed_and_saved(fight: Any) -> None
     fight.click("#tab-tree")
     fight.fill("#panel-tree textarea", "a good move]\\")
     fight.press("#panel-tree textarea", "Tab")
-    fight.wait_for_selector('.tree [data-node="9.1.1"]')
+    fight.wait_for_selector('.tree [aria-label="Move 11, Black G7, commented"]')
     with fight.expect_download() as got:
         fight.click("a[download]")
     text = Path(got.value.path()).read_text("utf-8")
     assert "B[gc]C[a good move\\]\\\\]" in text and got.value.suggested_filename == "A-B.sgf"
-    fight.click('.tree [data-node="9"]')
+    fight.click('.tree [aria-label="Move 9, Black C3"]')
     fight.wait_for_selector('.number:has-text("Move 9")')
 
 
@@ -227,9 +244,18 @@ def test_what_is_shown_is_saved_as_a_picture(fight: Any) -> None:
     fight.wait_for_function("location.search.includes('links')")
     with fight.expect_download() as got:
         fight.click("nav >> text=Picture")
+        fight.click("dialog[open] >> text=SVG")
     text = Path(got.value.path()).read_text("utf-8")
     assert got.value.suggested_filename == "A-B.svg"
     assert 'data-layer="links"' in text and text.count('class="white"') == 5
+    with fight.expect_download() as got:
+        fight.click("nav >> text=Picture")
+        fight.click("dialog[open] >> text=PNG")
+    data = Path(got.value.path()).read_bytes()
+    assert got.value.suggested_filename == "A-B.png"
+    assert data[:8] == b"\x89PNG\r\n\x1a\n" and len(data) > 20_000
+    side = round(2 * float(re.search(r' width="([0-9.]+)"', text)[1]))  # type: ignore[index]
+    assert abs(int.from_bytes(data[16:20], "big") - side) <= 2
 
 
 def test_a_game_is_copied_and_pasted(fight: Any) -> None:
@@ -381,6 +407,25 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(fight: Any) -> None:
 def test_the_keys_are_listed_and_rest_while_one_types(page: Any) -> None:
     page.keyboard.press("?")
     page.wait_for_selector('dialog[open] dt:has-text("Ctrl+Z")')
+    listed = page.locator("dialog[open] dt").all_inner_texts()
+    wanted = {
+        "T",
+        "G",
+        "L",
+        "I",
+        "A",
+        "Shift+A",
+        "E",
+        "Shift+E",
+        "P",
+        "Space",
+        "Enter",
+        "Home",
+        "End",
+    }
+    assert wanted | {"Escape", "?", "Ctrl+C", "Ctrl+V", "←", "Shift+→", "↑", "↓", "1 … 9"} <= set(
+        listed
+    )
     page.keyboard.press("Escape")
     page.fill("#panel-play input", "")
     page.type("#panel-play input", "lig?")

@@ -5,9 +5,13 @@ from __future__ import annotations
 import asyncio
 import threading
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 
 from riyu.base.errors import UsageError
+from riyu.interfaces.web.hall import Hall
+from riyu.interfaces.web.shelf import Shelf
 from riyu.interfaces.web.work import Errand, Work, Workers
+from riyu.sgf.parser import parse
 
 
 def at_work(script: Callable[[Work, list[str]], Awaitable[None]]) -> list[str]:
@@ -92,3 +96,22 @@ def test_an_error_of_ours_is_kept_as_the_problem() -> None:
         said.append(work.problem)
 
     assert at_work(script) == ["that can't be"]
+
+
+def test_a_stopped_look_for_dead_stones_leaves_them_to_people(tmp_path: Path) -> None:
+    rows = ["abcdefghi"[x] + "abcdefghi"[y] for x in range(9) for y in range(9) if (x + y) % 2]
+    game = f"(;SZ[9]AB[{']['.join(rows[::2])}]AW[{']['.join(rows[1::2])}])"
+
+    async def run() -> None:
+        hall = Hall(Shelf(tmp_path / "tables"))
+        seated = hall.adopt(parse(game.encode(), "").first)
+        hall.count(seated, seated.table.root)
+        assert seated.counting is not None
+        errand = seated.counting[0]
+        await until(lambda: "plays on" in errand.words)
+        hall.stop(seated)
+        assert errand.is_stopped()
+        assert (seated.table.scored_at, seated.table.dead) == (seated.table.root, frozenset())
+        hall.close()
+
+    asyncio.run(run())

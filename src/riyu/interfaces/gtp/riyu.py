@@ -10,7 +10,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput, UsageError
-from riyu.game.points import Color, Point, color_name, on_board, parse_color, point_text
+from riyu.game.points import Point, on_board, parse_color, point_text
 from riyu.game.record import Move
 from riyu.interfaces.gtp import facts
 from riyu.interfaces.gtp import words as read
@@ -22,7 +22,6 @@ if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Decided, Session
     from riyu.patterns.reload import LiveLibrary
     from riyu.player.decision import Decision
-    from riyu.search.one_ply import Weighed
 
 __all__ = ["COMMANDS", "known_findings"]
 
@@ -46,29 +45,25 @@ def _last_decision(session: Session) -> Decision:
 
 def _about(session: Session, point: Point) -> str:
     """Say what speaks for a point in the decision that is spoken of."""
-    decided = _spoken_of(session)
-    weighed = decided.decision.find(point)
+    from riyu.player.why_not import about_candidate
+
+    decision = _spoken_of(session).decision
+    weighed = decision.find(point)
     if weighed is None:
-        return _why_no_candidate(session, decided, point)
-    return _weighed_text(decided.decision.color, weighed)
+        return _not_chosen(session, point)
+    return "\n".join(about_candidate(decision, weighed))
 
 
 def _why_not(session: Session, words: Sequence[str]) -> str:
-    point = read.point_of(words, session.size)
+    return _not_chosen(session, read.point_of(words, session.size))
+
+
+def _not_chosen(session: Session, point: Point) -> str:
     decided = _spoken_of(session)
-    decision = decided.decision
-    weighed = decision.find(point)
-    if weighed is None:
-        return _why_no_candidate(session, decided, point)
-    chosen = decision.chosen
-    if chosen is weighed:
-        return f"{point_text(point)} is the move chosen.\n{decision.explain()}"
-    text = _weighed_text(decision.color, weighed)
-    if chosen is None:
-        return f"{text}\n{decision.headline()}"
-    less = chosen.value - weighed.value
-    best = point_text(chosen.candidate.move)
-    return f"{text}\nThe move chosen, {best}, is worth {chosen.value:.1f}: {less:.1f} more."
+    game = session.game
+    if decided.line is not session.table.line:
+        game = Table(decided.line, session.table.ruleset, session.table.komi).game
+    return session.engine.why_not(game, decided.decision, point).text()
 
 
 def _spoken_of(session: Session) -> Decided:
@@ -90,28 +85,6 @@ def _leads_to(decided: Decided, line: Line) -> bool:
     made = decided.line
     move = Move(decided.decision.color, decided.decision.point)
     return made.start == line.start and line.moves in (made.moves, (*made.moves, move))
-
-
-def _why_no_candidate(session: Session, decided: Decided, point: Point) -> str:
-    game = session.game
-    if decided.line is not session.table.line:
-        game = Table(decided.line, session.table.ruleset, session.table.komi).game
-    color = decided.decision.color
-    where = f"{color_name(color)} {point_text(point)}"
-    reason = game.legality(color, point)
-    if reason:
-        return f"{where} is not legal: {reason}."
-    if game.board.is_eyelike(color, point):
-        return f"{where} would fill an own eye."
-    return f"Nothing speaks for {where}: no generator proposes it.\n{decided.decision.headline()}"
-
-
-def _weighed_text(color: Color, weighed: Weighed) -> str:
-    from riyu.player.decision import explain_weighed
-
-    move = point_text(weighed.candidate.move)
-    head = f"{color_name(color)} {move}, worth {weighed.value:.1f} points:"
-    return "\n".join([head, *explain_weighed(weighed)])
 
 
 def _candidates_of(session: Session, words: Sequence[str]) -> Decision:
@@ -231,7 +204,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-why-not",
         "VERTEX",
-        "What is said for and against a point, beside the move chosen.",
+        "What is said for and against a point, and its worth beside the move chosen: it is weighed if it was not.",
         _why_not,
     ),
     Command("riyu-candidates", "[COLOR]", "All candidates, with values and reasons.", _candidates),

@@ -1,4 +1,4 @@
-"""The page's dialogs: a new game's terms, the list of keys, a place to paste a game into.
+"""The page's dialogs: a new game's terms, the list of keys, a place to paste a game into, a picture's kind.
 
 Takes a page; gives native dialogs that `showModal` opens.
 """
@@ -22,7 +22,7 @@ from riyu.interfaces.web.table import PERSON, RIYU, Terms
 if TYPE_CHECKING:
     from riyu.interfaces.web.page import Page
 
-__all__ = ["key_list", "new_game", "paste"]
+__all__ = ["key_list", "new_game", "paste", "picture"]
 
 _WHO = {
     "black": "You play Black, riyu White",
@@ -147,4 +147,19 @@ def paste() -> Element:
             button("Cancel", lambda: dialog.run_method("close"))
             opening = button("Open", lambda: None, classes="chief")
             opening.on("click", js_handler="(event) => riyu.openPasted(event)")
+    return dialog
+
+
+def picture() -> Element:
+    """Give the dialog that asks how what is shown is saved: the browser turns the one drawing into points of color."""
+    with box("dialog", "dialog", aria_label="Save what is shown") as dialog:
+        heading("Save what is shown")
+        with box("buttons"):
+            button("Cancel", lambda: dialog.run_method("close"))
+            for kind, tip in (
+                ("SVG", "Lines: sharp at any size"),
+                ("PNG", "Points of color: for anything"),
+            ):
+                saving = button(kind, lambda: None, title=tip, classes="chief")
+                saving.on("click", js_handler=f"(event) => riyu.picture(event, '{kind.lower()}')")
     return dialog

@@ -15,9 +15,10 @@ from pathlib import Path
 from typing import Any
 
 from riyu.base.errors import UsageError
+from riyu.base.words import counted
 from riyu.candidates.generators import CLASSES
 from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import Color
+from riyu.game.points import Color, Point, point_text
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.problem_sets import ProblemSets
@@ -28,6 +29,7 @@ from riyu.interfaces.web.work import Errand, Work, Workers
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
+from riyu.player.why_not import WhyNot
 from riyu.sgf.files import read_file
 from riyu.sgf.node import Node
 from riyu.sgf.writer import write_text
@@ -41,7 +43,7 @@ _UNSEATED = 60.0  # seconds that a table waits for its first page
 class Seated:
     """An open table: its id, its work, where it was looked at last, how many pages look at it.
 
-    `problem` is why it could not be kept, empty while it could.
+    `problem` is why it could not be kept, empty while it could; `counting` the errand that looks for dead stones.
     """
 
     id: str
@@ -54,6 +56,7 @@ class Seated:
     show: dict[str, float] = field(default_factory=dict)
     opened: float = field(default_factory=time.monotonic)
     is_changed: bool = False
+    counting: tuple[Errand, Node] | None = None
     keeping: asyncio.Task[None] | None = None
 
 
@@ -240,6 +243,32 @@ class Hall:
 
         return seated.work.start("riyu thinks", job, done)
 
+    def why_not(
+        self,
+        seated: Seated,
+        node: Node,
+        point: Point,
+        decision: Decision | None,
+        done: Callable[[WhyNot], None],
+    ) -> Errand:
+        """Have riyu say why it would not play a point at a node, as an errand; without a decision it decides first."""
+        game = game_at(node)
+        color = seated.table.standing(node).to_move
+
+        def job(errand: Errand) -> WhyNot:
+            engine, stop = self.engine, errand.is_stopped
+            made = decision or engine.decide(game, color, may_resign=False, stop=stop)
+            return engine.why_not(game, made, point, stop=stop)
+
+        return seated.work.start(f"riyu weighs {point_text(point)}", job, done)
+
+    def stop(self, seated: Seated) -> None:
+        """Stop a table's work, as a person asks; where dead stones were looked for, people mark them all."""
+        counting, errand = seated.counting, seated.work.current
+        seated.work.stop()
+        if counting is not None and counting[0] is errand and seated.table.holds(counting[1]):
+            seated.table.count(counting[1], frozenset())
+
     def count(self, seated: Seated, node: Node) -> None:
         """Begin the count at a node: riyu says which stones are dead, then people agree or mark others."""
         table = seated.table
@@ -252,9 +281,13 @@ class Hall:
             if table.holds(node):
                 table.count(node, dead)
 
-        seated.work.start(
-            "riyu looks for dead stones", lambda errand: self.engine.status(game).dead, done
-        )
+        def job(errand: Errand) -> frozenset[int]:
+            def played(moves: int) -> None:
+                errand.tell(None, f"riyu looks for dead stones: plays on, {counted(moves, 'move')}")
+
+            return self.engine.status(game, stop=errand.is_stopped, played=played).dead
+
+        seated.counting = (seated.work.start("riyu looks for dead stones", job, done), node)
 
     def _clock(self, table: Table, color: Color) -> Clock | None:
         """Give the engine's clock: a byo-yomi period is Canadian time for one stone."""

@@ -55,6 +55,7 @@ KEYS = (
     Key(("A",), "overlay:access-black", "Black's access"),
     Key(("Shift+A",), "overlay:access-white", "White's access"),
     Key(("E",), "panel:candidates", "why: the candidates' panel"),
+    Key(("Shift+E",), "why_not", "why not: ask about a move"),
     Key(("Shift+N",), "new_game", "new game"),
     Key(("Escape",), "clear", "overlays and marks off"),
     Key(("?",), "list_keys", "this list"),

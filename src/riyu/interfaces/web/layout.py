@@ -37,6 +37,7 @@ class Frame:
         self.new_game = dialogs.new_game(page)
         self.key_list = dialogs.key_list(page)
         self.paste = dialogs.paste()
+        self.picture = dialogs.picture()
         self._bar()
         with box("page"):
             with box("left"):
@@ -47,7 +48,7 @@ class Frame:
                     self._busy = box("busy", role="status")
                     with self._busy:
                         self._busy_words = words("")
-                        button("Stop", page.work.stop, classes="small")
+                        button("Stop", page.actions.stop, classes="small")
                 self._steps()
                 self._below()
             self._column()
@@ -62,7 +63,7 @@ class Frame:
             words("riyu", "h1", "name")
             self._title = words("", "span", "title")
             with box("tools", "nav", aria_label="Game"):
-                button("New", page.new_game, title="New game (Shift+N)")
+                button("New", page.actions.new_game, title="New game (Shift+N)")
                 opening = button(
                     "Open", lambda: None, title="Open a game file; or drop one on the page"
                 )
@@ -71,9 +72,10 @@ class Frame:
                 saving._props.update(
                     {"href": f"/table/{page.seated.id}.sgf", "download": "", "title": "Save as SGF"}
                 )
-                picture = button("Picture", lambda: None, title="Save what is shown as SVG")
-                picture.on("click", js_handler="() => riyu.picture()")
-                button("Copy", page.copy, title="Copy as SGF (Ctrl+C)")
+                button(
+                    "Picture", page.actions.save_picture, title="Save what is shown as a picture"
+                )
+                button("Copy", page.actions.copy, title="Copy as SGF (Ctrl+C)")
                 pasting = button(
                     "Paste", lambda: None, title="Open the game that was copied (Ctrl+V)"
                 )
@@ -85,27 +87,27 @@ class Frame:
                     label="Stone sounds",
                     classes="sign sound",
                 )
-                sound.on("click", js_handler="(event) => riyu.sound(event)")
+                sound.on("click", js_handler="() => riyu.sound()")
                 look = button(
                     "◐", lambda: None, title="Light or dark", label="Light or dark", classes="sign"
                 )
                 look.on("click", js_handler="() => riyu.look()")
-                button("?", page.list_keys, title="Keys (?)", label="Keys", classes="sign")
+                button("?", page.actions.list_keys, title="Keys (?)", label="Keys", classes="sign")
 
     def _steps(self) -> None:
         page = self._page
         with box("steps", aria_label="Steps through the game", role="group"):
             for sign, label, act in (
-                ("❘◀", "To the beginning", page.first),
-                ("◀◀", "Ten moves back", page.back_ten),
-                ("◀", "One move back", page.back),
+                ("❘◀", "To the beginning", page.actions.first),
+                ("◀◀", "Ten moves back", page.actions.back_ten),
+                ("◀", "One move back", page.actions.back),
             ):
                 button(sign, act, label=label, title=label, classes="sign")
             self._number = words("", "span", "number")
             for sign, label, act in (
-                ("▶", "One move on", page.forward),
-                ("▶▶", "Ten moves on", page.forward_ten),
-                ("▶❘", "To the end", page.last),
+                ("▶", "One move on", page.actions.forward),
+                ("▶▶", "Ten moves on", page.actions.forward_ten),
+                ("▶❘", "To the end", page.actions.last),
             ):
                 button(sign, act, label=label, title=label, classes="sign")
 

@@ -1,15 +1,11 @@
 """One page in one browser: where it looks in its table's tree, which overlays and which panel it shows.
 
-Takes a seat at a table and an address; keeps board, panels and address in step with table and look. Plays no Go: the
-table does.
+Takes a seat at a table and an address; gives panels and actions what they work with. Plays no Go: the table does.
 """
 
 from __future__ import annotations
 
-import asyncio
-import json
-from collections.abc import Callable, Mapping
-from functools import partial
+from collections.abc import Callable
 
 from nicegui import Client
 from nicegui.element import Element
@@ -19,31 +15,28 @@ from riyu.game.constants import EMPTY, NO_POINT, PASS
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.interfaces.picture import Overlay
 from riyu.interfaces.web import address, layout
-from riyu.interfaces.web.counting import counting_overlays
-from riyu.interfaces.web.drawing import Shown
+from riyu.interfaces.web.actions import Actions
 from riyu.interfaces.web.goban import Goban
 from riyu.interfaces.web.hall import Hall, Seated
-from riyu.interfaces.web.keys import KEYS
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels import PANELS
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import Change, Table, Terms, path_text
+from riyu.interfaces.web.table import Change, Table, Terms
+from riyu.interfaces.web.upkeep import Upkeep
 from riyu.interfaces.web.work import Errand, Work
 from riyu.sgf.node import Node
 
 __all__ = ["Page"]
 
-_STEP = 10
-_ALL = frozenset(Change)
-
 
 class Page:
     """What panels work with.
 
-    `table`, `node` and `standing` say what is looked at; `go`, `play` and the key actions move on; `lay` and `lift` put
+    `table`, `node` and `standing` say what is looked at, `pointed` the point under pointer or cursor; `go`, `play` and
+    `actions` move on; `lay` and `lift` put
     a panel's own layers on the board; `say` announces, `complain` says what went wrong; `work` runs long jobs.
     """
 
@@ -54,16 +47,15 @@ class Page:
         self.look = Look(seated.table, view.node_in(seated))
         self.layers = Layers(view.show)
         self.theme = "wood"
+        self.pointed: Point = NO_POINT
         self._stand_in: Standing | None = None
         self._ghost: Color = EMPTY
-        self._pending: set[Change] = set()
-        self._is_waiting = False
-        self._address = ""
+        self._upkeep = Upkeep(self)
         self.panels: dict[str, Panel] = {name: kind(self) for name, kind in PANELS.items()}
         for name, panel in self.panels.items():
             panel.restore(view.of_panel(name))
         self.panel = self.panels.get(view.panel) or next(iter(self.panels.values()))
-        self._keys = self._all_keys()
+        self.actions = Actions(self)
         self.goban: Goban
         self.frame: layout.Frame
         hall.enter(seated)
@@ -102,6 +94,11 @@ class Page:
         """What the board shows: what stands at the node looked at, or what stands in for it."""
         return self._stand_in or self.standing
 
+    @property
+    def ghost(self) -> Color | None:
+        """The color that a click would play on what stands in for the game; None while the game is shown."""
+        return None if self._stand_in is None else self._ghost
+
     def stand_in(self, standing: Standing | None, ghost: Color = EMPTY) -> None:
         """Show something else on the board than the game (None: the game again), until the page looks elsewhere.
 
@@ -118,7 +115,7 @@ class Page:
         if self.work.current is errand:
             self.work.stop()
         if self.work.current is None:
-            self._wait_for_riyu()
+            self.wait_for_riyu()
 
     def _step_to(self, node: Node) -> None:
         self._stand_in = None
@@ -143,7 +140,7 @@ class Page:
 
     def play(self, point: Point) -> None:
         """Play a move or pass where the page looks; riyu answers if it is its turn then."""
-        self._check_shown()
+        self.check_shown()
         standing = self.standing
         if standing.problem:
             raise UsageError(f"this line can't be played on: {standing.problem}")
@@ -159,7 +156,8 @@ class Page:
         else:
             self.hall.answer(self.seated, node)
 
-    def _check_shown(self) -> None:
+    def check_shown(self) -> None:
+        """Raise UsageError if something else stands on the board than the game."""
         if self._stand_in is not None:
             raise UsageError("the board does not show the game now: choose the panel Play")
 
@@ -185,115 +183,6 @@ class Page:
             else:
                 self.play(point)
 
-    def key(self, name: str) -> None:
-        """Handle a key: the shown panel's, unless its action gives False; else the page's."""
-        with self.guarded():
-            for key in self.panel.keys:
-                if name in key.names:
-                    act = getattr(self.panel, key.action)
-                    if act(*([name] if key.gives_name else [])) is not False:
-                        return
-            found = self._keys.get(name)
-            if found is not None:
-                found()
-
-    def _all_keys(self) -> dict[str, Callable[[], object]]:
-        keys: dict[str, Callable[[], object]] = {}
-        for key in KEYS:
-            kind, _, about = key.action.partition(":")
-            action: Callable[[], object]
-            if kind == "overlay":
-                action = partial(self.toggle, *about.split(","))
-            elif kind == "panel":
-                action = partial(self.show_panel, about)
-            else:
-                action = getattr(self, kind)
-            keys |= dict.fromkeys(key.names, action)
-        return keys
-
-    # The key actions. -------------------------------------------------------------------------------------------------
-
-    def back(self) -> None:
-        """Look one node back."""
-        self.go(self.look.back(1))
-
-    def forward(self) -> None:
-        """Look one node on, along the line that was looked at last."""
-        self.go(self.look.on(1))
-
-    def back_ten(self) -> None:
-        """Look ten nodes back."""
-        self.go(self.look.back(_STEP))
-
-    def forward_ten(self) -> None:
-        """Look ten nodes on."""
-        self.go(self.look.on(_STEP))
-
-    def first(self) -> None:
-        """Look at the beginning."""
-        self.go(self.table.root)
-
-    def last(self) -> None:
-        """Look at the end of this line."""
-        self.go(self.look.end())
-
-    def variation_before(self) -> None:
-        """Look at the variation before this one."""
-        self.go(self.look.variation(-1))
-
-    def variation_after(self) -> None:
-        """Look at the variation after this one."""
-        self.go(self.look.variation(1))
-
-    def let_riyu_play(self) -> None:
-        """Let riyu play where the page looks."""
-        self._check_shown()
-        if not self.hall.answer(self.seated, self.node, asked=True):
-            raise UsageError("riyu can't play here")
-
-    def analyze(self) -> None:
-        """Ask for the candidates, or stop what is being thought about."""
-        if self.work.current is not None:
-            self.work.stop()
-            return
-        self.show_panel("candidates")
-        ask = getattr(self.panel, "ask", None)
-        if ask is not None:
-            ask()
-
-    def pass_turn(self) -> None:
-        """Pass."""
-        self.play(PASS)
-
-    def undo(self) -> None:
-        """Undo the last change."""
-        self.work.stop()
-        self.table.undo()
-
-    def redo(self) -> None:
-        """Make the change undone last again."""
-        self.table.redo()
-        self._wait_for_riyu()
-
-    def copy(self) -> None:
-        """Copy the game as SGF."""
-        self.client.run_javascript("riyu.copy()")
-
-    def new_game(self) -> None:
-        """Ask for a new game's terms."""
-        self.frame.new_game.run_method("showModal")
-
-    def list_keys(self) -> None:
-        """Show the list of keys."""
-        self.frame.key_list.run_method("showModal")
-
-    def clear(self) -> None:
-        """Take all overlays and marks off."""
-        self.layers.shares.clear()
-        self.layers.laid.clear()
-        self.goban.light(())
-        self.changed(Change.LAYERS)
-
     # What is seen. ----------------------------------------------------------------------------------------------------
 
     def toggle(self, *names: str) -> None:
@@ -318,6 +207,13 @@ class Page:
         if self.layers.laid.pop(name, None) is not None:
             self.changed(Change.LAYERS)
 
+    def clear(self) -> None:
+        """Take all overlays and marks off."""
+        self.layers.shares.clear()
+        self.layers.laid.clear()
+        self.goban.light(())
+        self.changed(Change.LAYERS)
+
     def show_panel(self, name: str) -> None:
         """Show a panel."""
         panel = self.panels[name]
@@ -327,7 +223,7 @@ class Page:
             self.panel = panel
             self.changed(Change.LAYERS)
         self.frame.show_panel(name)
-        self._refresh_panel(_ALL)
+        self._upkeep.show_panel()
 
     def say(self, sentence: str) -> None:
         """Announce a sentence to who listens rather than looks."""
@@ -351,62 +247,13 @@ class Page:
 
         return act
 
-    # Keeping up. ------------------------------------------------------------------------------------------------------
-
     def changed(self, change: Change) -> None:
-        """Note a change; all of one turn of the event loop are shown together."""
-        self._pending.add(change)
-        if not self._is_waiting:
-            self._is_waiting = True
-            asyncio.get_running_loop().call_soon(self._show_changes)
-
-    def _show_changes(self) -> None:
-        self._is_waiting = False
-        changes, self._pending = frozenset(self._pending), set()
-        if self.client.is_deleted:
-            return
-        with self.guarded():
-            self._show_board()
-        with self.guarded():
-            self.frame.refresh(changes)
-        self._refresh_panel(changes)
-        self._tell_address()
-
-    def _refresh_panel(self, changes: frozenset[Change]) -> None:
-        panel = self.panel
-        with self.guarded(), self.frame.boxes[panel.name]:
-            if not panel.is_shown:
-                if panel.name not in self.frame.built:
-                    self.frame.built.add(panel.name)
-                    panel.build()
-                panel.is_shown = True
-                changes = _ALL
-            panel.refresh(changes)
-
-    def _show_board(self) -> None:
-        standing = self.shown
-        overlays = self.layers.shown(standing, self.complain)
-        if self._stand_in is None:
-            overlays += counting_overlays(self.table, self.node)
-        is_riyus = self.table.is_riyus(standing.to_move) and not self.node.children
-        can_play = not (standing.problem or is_riyus or self.table.scored_at is self.node)
-        ghost = standing.to_move if can_play else EMPTY
-        if self._stand_in is not None:
-            ghost = self._ghost
-        self.goban.show(
-            Shown(
-                standing.position,
-                overlays,
-                standing.last_point,
-                standing.labels,
-                {name: round(share, 2) for name, share in self.layers.shares.items()},
-                ghost,
-                self.theme,
-            )
-        )
+        """Note a change: the page shows it soon, with all others of this turn of the event loop."""
+        self._upkeep.note(change)
 
     def hover(self, point: Point) -> None:
         """Say below the board what the overlays shown say at a point, and where that comes from."""
+        self.pointed = point
         if point == NO_POINT:
             self.frame.hover("", ())
             return
@@ -418,40 +265,26 @@ class Page:
         self.theme = "dark" if is_dark else "wood"
         self.changed(Change.LAYERS)
 
-    def _tell_address(self) -> None:
-        view = address.View(
-            path_text(self.node), self.layers.shares, self.panel.name, self._panel_states()
-        )
-        text = f"/table/{self.seated.id}{view.text()}"
-        if text != self._address:
-            self._address = text
-            self.seated.show = dict(self.layers.shares)
-            self.client.run_javascript(f"riyu.address({json.dumps(text)})")
-
-    def _panel_states(self) -> Mapping[str, Mapping[str, str]]:
-        return {name: state for name, panel in self.panels.items() if (state := panel.state())}
-
     # Building and leaving. --------------------------------------------------------------------------------------------
 
     def build(self) -> None:
         """Build the page's elements."""
         self.frame = layout.Frame(self, self._board)
         self.changed(Change.LOOK)
-        self._wait_for_riyu()
+        self.wait_for_riyu()
 
-    def _wait_for_riyu(self) -> None:
+    def wait_for_riyu(self) -> None:
         """Let riyu play if the game waits for it here: a restart or an undo may have taken its move."""
         if not self.node.children:
             self.hall.answer(self.seated, self.node)
 
     def _board(self) -> Element:
-        panels = [name for one in self.panels.values() for key in one.keys for name in key.names]
         self.goban = Goban(
-            keys=tuple({*self._keys, *panels}),
+            keys=self.actions.keys,
             on_ready=self.shade,
             on_point=self.click,
             on_hover=self.hover,
-            on_key=self.key,
+            on_key=self.actions.press,
         )
         return self.goban
 

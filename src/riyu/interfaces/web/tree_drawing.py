@@ -1,6 +1,6 @@
 """A game's tree as a picture: moves in columns by their number, variations in rows below each other.
 
-Takes nodes; gives places and SVG. Of a large tree the part around a node is drawn. Nothing recurses.
+Takes nodes; gives places, and what is drawn there. Of a large tree the part around a node is drawn. Nothing recurses.
 """
 
 from __future__ import annotations
@@ -9,15 +9,14 @@ from dataclasses import dataclass
 
 from riyu.base.errors import BadInput
 from riyu.game.points import point_text
-from riyu.interfaces.web.table import path_text
 from riyu.sgf import points
 from riyu.sgf.info import board_size
 from riyu.sgf.node import Node
 
-__all__ = ["Layout", "lay_out", "tree_svg"]
+__all__ = ["Layout", "Spot", "lay_out", "spots"]
 
-_STEP = 30  # pixels between two columns, and two rows
 _REACH = 60  # columns drawn before and after the node
+_MARGIN = 5  # columns drawn at the least
 _MOST = 1500  # nodes drawn
 
 
@@ -31,13 +30,22 @@ class Layout:
     size: int
 
     def __contains__(self, node: Node) -> bool:
-        return node in self.places and abs(self.places[node][0] - self.first - _REACH) < _REACH
+        return node in self.places and self.covers(self.places[node][0])
+
+    def covers(self, column: int) -> bool:
+        """Say whether a column is drawn with some more on both sides, but for the tree's beginning."""
+        low = self.first + _MARGIN if self.first else 0
+        return low <= column <= self.first + 2 * _REACH - _MARGIN
 
 
-def lay_out(around: Node) -> Layout:
-    """Give the places of the nodes around one: rows so that no two lines cross."""
+def lay_out(around: Node, kept: Layout | None = None) -> Layout:
+    """Give the places of the nodes around one: rows so that no two lines cross.
+
+    The columns are those of the layout `kept` if the node lies well within them.
+    """
     depth = around.depth
-    low, high = max(0, depth - _REACH), depth + _REACH
+    low = kept.first if kept is not None and kept.covers(depth) else max(0, depth - _REACH)
+    high = low + 2 * _REACH
     start = around
     for _ in range(depth - low):
         assert start.parent is not None
@@ -69,47 +77,77 @@ def lay_out(around: Node) -> Layout:
     return Layout(places, low, rows + 1, board_size(around.root))
 
 
-def tree_svg(layout: Layout, now: Node) -> str:
-    """Give the picture: a stone a move with its point, what is looked at ringed."""
-    last = max((column for column, _ in layout.places.values()), default=0)
-    width = (last - layout.first + 1) * _STEP + 8
-    height = layout.rows * _STEP + 8
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """How a node is drawn and read aloud.
 
-    def place(node: Node) -> tuple[int, int]:
-        column, row = layout.places[node]
-        return 4 + _STEP // 2 + (column - layout.first) * _STEP, 4 + _STEP // 2 + row * _STEP
+    `color` is B, W or empty for a node without a move; `text` is the point, `–` for a pass; `number` is that of the
+    move; it is the variation `nth` of `of`; `level` is 1 in the main line, and more with each variation turned into.
+    `above` is the node before it where that is drawn. `is_cut` says that more
+    follows, `is_torn` that more comes before, which is not drawn.
+    """
 
-    ways, stones = [], []
-    for node in layout.places:
-        x, y = place(node)
-        if node.parent in layout.places:
-            above_x, above_y = place(node.parent)
-            bend = f"V{y - _STEP // 2}L{above_x + _STEP // 2} {y}" if y != above_y else ""
-            ways.append(f"M{above_x} {above_y}{bend}H{x}")
-        stones.append(_stone(node, x, y, layout.size))
-    ring = ""
-    if now in layout.places:
-        x, y = place(now)
-        ring = f'<rect class="now" x="{x - 14}" y="{y - 14}" width="28" height="28" rx="7"/>'
-    return (
-        f'<svg width="{width}" height="{height}" viewBox="0 0 {width} {height}" font-size="10" '
-        f'text-anchor="middle"><path class="way" d="{"".join(ways)}"/>{"".join(stones)}{ring}</svg>'
-    )
+    column: int
+    row: int
+    above: Node | None
+    color: str
+    text: str
+    number: int
+    nth: int
+    of: int
+    level: int
+    is_commented: bool
+    is_cut: bool
+    is_torn: bool
 
 
-def _stone(node: Node, x: int, y: int, size: int) -> str:
-    name = next((n for n in ("B", "W") if n in node.properties), "")
-    fill, ink = {"B": ("#26282b", "#fff"), "W": ("#fbf8f1", "#1b1b1d"), "": ("#c9a15a", "#1b1b1d")}[
-        name
-    ]
-    text = "·"
-    if name:
-        try:
-            text = point_text(points.parse_move(node.raw(name)[0], size)).replace("pass", "–")
-        except BadInput:
-            text = "!"
-    note = f'<circle cx="{x + 9}" cy="{y - 9}" r="3" fill="#0072b2"/>' if "C" in node else ""
-    return (
-        f'<g data-node="{path_text(node)}"><circle cx="{x}" cy="{y}" r="12" fill="{fill}" stroke="#8f8778"/>'
-        f'<text x="{x}" y="{y + 3.5}" fill="{ink}">{text}</text>{note}</g>'
-    )
+def spots(layout: Layout) -> dict[Node, Spot]:
+    """Give how each node of a layout is drawn, nodes before those that follow them."""
+    found: dict[Node, Spot] = {}
+    for node, (column, row) in layout.places.items():
+        parent = node.parent
+        above = found.get(parent) if parent is not None else None
+        color, text = _move(node, layout.size)
+        nth = _place_of(node)
+        before = above.number if above else _moves_before(node)
+        found[node] = Spot(
+            column,
+            row,
+            parent if above else None,
+            color,
+            text,
+            before + bool(color),
+            nth,
+            len(parent.children) if parent is not None else 1,
+            (above.level + (nth > 1)) if above else _level(node),
+            "C" in node,
+            any(child not in layout.places for child in node.children),
+            parent is not None and above is None,
+        )
+    return found
+
+
+def _move(node: Node, size: int) -> tuple[str, str]:
+    """Give the color of a node's move and its point, as they are drawn."""
+    color = next((n for n in ("B", "W") if n in node.properties), "")
+    if not color:
+        return "", "·"
+    try:
+        text = point_text(points.parse_move(node.raw(color)[0], size))
+    except BadInput:
+        return color, "!"
+    return color, "–" if text.lower() == "pass" else text
+
+
+def _place_of(node: Node) -> int:
+    """Give which child of its parent a node is, from 1."""
+    siblings = node.parent.children if node.parent is not None else (node,)
+    return 1 + next(k for k, one in enumerate(siblings) if one is node)
+
+
+def _level(node: Node) -> int:
+    return 1 + sum(_place_of(one) > 1 for one in node.path())
+
+
+def _moves_before(node: Node) -> int:
+    return sum("B" in one.properties or "W" in one.properties for one in node.path()[:-1])

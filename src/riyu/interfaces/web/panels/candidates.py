@@ -1,20 +1,26 @@
-"""The panel of candidates: what riyu would play here, what each is worth, and the reasons down to the stones.
+"""The panel of candidates: what riyu would play here, what each is worth, why, and why not another move.
 
-Takes a page; asks riyu's engine as long work, shows the decision. Weighs nothing itself.
+Takes a page; asks riyu's engine as long work, shows decisions and answers. Weighs nothing itself.
 """
 
 from __future__ import annotations
 
-from riyu.base.errors import BadInput
-from riyu.game.constants import PASS
-from riyu.game.points import Point, color_name, parse_point, point_text
-from riyu.inference.facts import Fact
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from riyu.base.errors import BadInput, UsageError
+from riyu.game.constants import NO_POINT, PASS
+from riyu.game.points import Point, color_name, on_board, parse_move, parse_point, point_text
 from riyu.interfaces.picture import Number, Overlay, Symbol
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Panel
-from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
+from riyu.interfaces.web.panels.reasons import reason_list
+from riyu.interfaces.web.panels.sources import lights
+from riyu.interfaces.web.parts import box, button, field, heading, paragraph, set_words, words
 from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.work import Errand
 from riyu.player.decision import Decision
+from riyu.player.why_not import WhyNot
 from riyu.search.one_ply import Weighed
 from riyu.sgf.node import Node
 
@@ -22,24 +28,68 @@ __all__ = ["CandidatesPanel"]
 
 _SHOWN = 9
 _LAYER = "candidates"
+_ASKED = "asked-about"
+
+
+@dataclass(frozen=True)
+class _Question:
+    """Why not a point: where the page looked then, and the node where it could have been played."""
+
+    seen_at: Node
+    node: Node
+    point: Point
 
 
 class CandidatesPanel(Panel):
-    """riyu's candidates where the page looks."""
+    """riyu's candidates where the page looks, and why not another move."""
 
     name = "candidates"
     title = "Why"
-    keys = (Key(tuple("123456789"), "play_place", "play that candidate", gives_name=True),)
+    keys = (
+        Key(tuple("123456789"), "play_place", "play that candidate", gives_name=True),
+        Key(("E",), "why_here", "why the candidate pointed at"),
+        Key(("Escape",), "ask_no_more", "ask about no move after all"),
+    )
+
+    _is_asking = False
+    _question: _Question | None = None
+    _errand: Errand | None = None
+    _wish: Mapping[str, str] = {}
 
     def build(self) -> None:
         """Build the panel."""
         self._found: dict[Node, Decision] = {}
-        self._drawn: tuple[Node, Decision | None] | None = None
+        self._answers: dict[tuple[Node, Point], WhyNot] = {}
+        self._drawn: tuple[object, ...] = ()
         with box("bunch"):
             self._ask = button("Ask riyu", self.ask, title="Candidates (Space)", classes="chief")
             self._head = words("", "span", "quiet")
+        with box("bunch", role="group", aria_label="Why not another move"):
+            self._why_not = button(
+                "Why not …",
+                self.page.guard(self.ask_why_not),
+                title="Ask about the move clicked next (Shift+E)",
+            )
+            self._why_not._props["aria-pressed"] = "false"
+            self._typed = field(
+                "or type its point", on_change=self._type, placeholder="D4", autocomplete="off"
+            )
+        self._answer = box("why-not")
         self._list = box("candidates", "ol")
         self._before = box("before")
+
+    def state(self) -> Mapping[str, str]:
+        """Give the point asked about, and whether it was one for the move before."""
+        if self._question is None:
+            return self._wish
+        state = {"not": point_text(self._question.point)}
+        return state if self._question.node is self._question.seen_at else {**state, "of": "last"}
+
+    def restore(self, state: Mapping[str, str]) -> None:
+        """Take up a question; it is asked once the panel is shown."""
+        self._wish = {name: state[name] for name in ("not", "of") if name in state}
+
+    # Asking. ----------------------------------------------------------------------------------------------------------
 
     def ask(self) -> None:
         """Ask for the candidates where the page looks."""
@@ -49,30 +99,128 @@ class CandidatesPanel(Panel):
         def done(decision: Decision) -> None:
             self._found[node] = decision
             page.changed(Change.WORK)
+            page.give_up(errand)
 
         with page.guarded():
-            page.hall.think(page.seated, node, done)
+            errand = page.hall.think(page.seated, node, done)
+
+    def ask_why_not(self) -> None:
+        """Ask which move: the point clicked next is asked about, not played; again: ask no more."""
+        self._set_asking(not self._is_asking)
+        if self._is_asking:
+            color, where = self._spoken_of()[1:]
+            self.page.say(f"Why not which move for {color_name(color)}{where}? Choose a point.")
+
+    def ask_no_more(self) -> bool:
+        """Stop asking which move; give whether it was being asked, or an answer stood there."""
+        if not self._is_asking and self._question is None:
+            return False
+        self._set_asking(False)
+        self._forget()
+        return True
+
+    def why_here(self) -> bool:
+        """Ask about the candidate that is pointed at; give whether there is one."""
+        decision = self._found.get(self.page.node)
+        pointed = self.page.pointed
+        if decision is None or pointed == NO_POINT or decision.find(pointed) is None:
+            return False
+        self._put(_Question(self.page.node, self.page.node, pointed))
+        return True
+
+    def point(self, point: Point, shift: bool) -> bool:
+        """Take the point that is asked about."""
+        if not self._is_asking:
+            return False
+        self._set_asking(False)
+        self._put(_Question(self.page.node, self._spoken_of()[0], point))
+        return True
+
+    def _type(self, text: str) -> None:
+        with self.page.guarded():
+            if text.strip():
+                point = parse_move(text, self.page.table.size)
+                if point == PASS:
+                    raise UsageError("a pass is weighed already: playouts are compared to it")
+                self._set_asking(False)
+                self._put(_Question(self.page.node, self._spoken_of()[0], point))
+        self._typed.run_method("select")
+
+    def _spoken_of(self) -> tuple[Node, int, str]:
+        """Give where another move is asked for: here, or where riyu chose the move that led here; color and words."""
+        page, node = self.page, self.page.node
+        decision = page.table.decisions.get(node)
+        if decision is not None and node.parent is not None and node not in self._found:
+            return node.parent, decision.color, f" in place of {decision.move_text()}"
+        return node, page.standing.to_move, ""
+
+    def _put(self, question: _Question) -> None:
+        page = self.page
+        self._question, self._wish = question, {}
+        key = (question.node, question.point)
+        page.changed(Change.WORK)
+        if key in self._answers:
+            return
+        node = question.node
+        is_here = node is question.seen_at
+        decision = self._found.get(node) if is_here else page.table.decisions.get(question.seen_at)
+
+        def done(answer: WhyNot) -> None:
+            self._answers[key] = answer
+            if is_here:
+                self._found[node] = answer.decision
+            page.say(f"{answer.verdict()} {answer.comparison()}")
+            page.changed(Change.WORK)
+            page.give_up(errand)
+
+        self._errand = errand = page.hall.why_not(page.seated, node, question.point, decision, done)
+
+    def _forget(self) -> None:
+        self._question, self._wish = None, {}
+        self.page.changed(Change.WORK)
+
+    def _set_asking(self, is_asking: bool) -> None:
+        if is_asking != self._is_asking:
+            self._is_asking = is_asking
+            self._why_not._props["aria-pressed"] = str(is_asking).lower()
+            self._why_not.update()
+            self.page.changed(Change.WORK)
+
+    def _take_up(self) -> None:
+        """Ask what the address asked."""
+        wish, self._wish = self._wish, {}
+        node = self.page.node
+        with self.page.guarded():
+            try:
+                point = parse_point(wish.get("not", ""), self.page.table.size)
+            except BadInput:
+                return
+            before = wish.get("of") == "last" and node.parent is not None
+            self._put(_Question(node, node.parent if before and node.parent else node, point))
+
+    # What is shown. ---------------------------------------------------------------------------------------------------
 
     def refresh(self, changes: frozenset[Change]) -> None:
         """Show what is new."""
         page = self.page
+        if self._wish:
+            self._take_up()
+        if self._question is not None and self._question.seen_at is not page.node:
+            self._question = None
+        question = self._question
+        answer = self._answers.get((question.node, question.point)) if question else None
         decision = self._found.get(page.node)
-        thinks = page.work.current is not None
-        color = color_name(page.standing.to_move)
-        if thinks:
-            said = "riyu thinks …"
-        elif decision is None:
-            said = f"What should {color} play here?"
-        else:
-            margin = decision.assessment.margin_for(decision.color)
-            ahead = "ahead" if margin >= 0 else "behind"
-            said = f"{color}, about {abs(margin):.1f} points {ahead}"
-        set_words(self._head, said)
-        if self._drawn == (page.node, decision):
+        set_words(self._head, self._sentence(decision))
+        is_weighed = page.work.current is not None and page.work.current is self._errand
+        drawn = (page.node, decision, question, answer, is_weighed)
+        if self._drawn == drawn:
             return
-        self._drawn = (page.node, decision)
+        self._drawn = drawn
         self._list.clear()
         self._before.clear()
+        self._answer.clear()
+        with self._answer:
+            self._show_answer(question, answer)
         if decision is None:
             page.lift(_LAYER)
         else:
@@ -85,13 +233,28 @@ class CandidatesPanel(Panel):
         last = page.table.decisions.get(page.node)
         if last is not None:
             with self._before:
-                words("Why the last move", "h2")
+                heading("Why the last move")
                 words(last.explain(), "div", "words")
 
+    def _sentence(self, decision: Decision | None) -> str:
+        color = color_name(self.page.standing.to_move)
+        if self.page.work.current is not None:
+            return "riyu thinks …"
+        if self._is_asking:
+            _, asked, where = self._spoken_of()
+            return f"Why not which move for {color_name(asked)}{where}? Click its point."
+        if decision is None:
+            return f"What should {color} play here?"
+        margin = decision.assessment.margin_for(decision.color)
+        ahead = "ahead" if margin >= 0 else "behind"
+        return f"{color}, about {abs(margin):.1f} points {ahead}"
+
     def hidden(self) -> None:
-        """Take the marks off the board."""
+        """Take the marks off the board; no move is asked for any more."""
         self.page.lift(_LAYER)
-        self._drawn = None
+        self.page.lift(_ASKED)
+        self._set_asking(False)
+        self._drawn = ()
 
     def play_place(self, place: str) -> None:
         """Play the candidate of a place, from 1."""
@@ -99,10 +262,43 @@ class CandidatesPanel(Panel):
         if decision is not None and int(place) <= len(decision.candidates):
             self.page.play(decision.candidates[int(place) - 1].candidate.move)
 
+    def _show_answer(self, question: _Question | None, answer: WhyNot | None) -> None:
+        page = self.page
+        if question is None:
+            page.lift(_ASKED)
+            return
+        mark = Symbol(question.point, "triangle", "bad")
+        keys = ((Symbol(NO_POINT, "triangle", "bad"), "the move asked about"),)
+        page.lay(Overlay(_ASKED, "The move asked about.", (mark,), keys))
+        if answer is None:
+            heading(f"Why not {point_text(question.point)}")
+            if page.work.current is self._errand:
+                paragraph("riyu weighs it …", "quiet")
+            else:
+                again = page.guard(lambda: self._put(question))
+                button("Ask again", again, title="It was stopped", classes="small")
+            return
+        heading(f"Why not {answer.move_text}")
+        paragraph(answer.verdict(), "verdict")
+        if answer.weighed is not None:
+            paragraph(f"Worth {answer.weighed.value:.1f} points.", "worth")
+            reason_list(page, answer.weighed)
+        if answer.danger():
+            said = paragraph(answer.danger(), "danger")
+            said._props["tabindex"] = "0"
+            lights(page, said, [p for p in answer.taken_by if on_board(p, page.table.size)])
+        if answer.comparison():
+            paragraph(answer.comparison(), "comparison")
+        with box("bunch"):
+            if question.node is page.node and not answer.illegal:
+                play = page.guard(lambda: page.play(question.point))
+                button(f"Play {point_text(question.point)}", play, classes="small")
+            button("Close", self.ask_no_more, classes="small", title="No more of this (Esc)")
+
     def _candidate(self, place: int, weighed: Weighed) -> None:
         move = weighed.candidate.move
-        with box("", "li") as item:
-            with box("head"):
+        with box("", "li"):
+            with box("head") as head:
                 words(str(place), classes="place")
                 button(
                     point_text(move),
@@ -111,43 +307,8 @@ class CandidatesPanel(Panel):
                     classes="small",
                 )
                 words(f"{weighed.value:.1f} points", classes="worth")
-            with box("reasons", "ul"):
-                for reason in weighed.candidate.reasons:
-                    with box("", "li"):
-                        words(reason.text)
-                        words(f" {reason.motive.value}, {reason.source}", classes="quiet")
-                        if reason.facts:
-                            with box("", "details"):
-                                words("because", "summary")
-                                with box("reasons", "ul"):
-                                    for fact in reason.facts:
-                                        self._fact(fact, 0)
-                if weighed.gained is not None:
-                    words(f"playouts after it: {weighed.gained:+.1f} points against a pass", "li")
-        item.on("mouseenter", lambda: self.page.goban.light([move]), [])
-        item.on("mouseleave", lambda: self.page.goban.light([]), [])
-
-    def _fact(self, fact: Fact, depth: int) -> None:
-        with box("", "li") as item:
-            words(fact.sentence)
-            if fact.rests_on and depth < 12:
-                with box("reasons", "ul"):
-                    for below in fact.rests_on:
-                        self._fact(below, depth + 1)
-        points = points_in(fact, self.page.table.size)
-        if points:
-            item.on("mouseenter", lambda: self.page.goban.light(points), [])
-
-
-def points_in(fact: Fact, size: int) -> list[Point]:
-    """Give the points that a fact names."""
-    found = []
-    for word in fact.name[1]:
-        try:
-            found.append(parse_point(word, size))
-        except BadInput:
-            continue
-    return found
+            lights(self.page, head, [move])
+            reason_list(self.page, weighed)
 
 
 def candidates_overlay(decision: Decision) -> Overlay:

@@ -10,17 +10,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from nicegui.element import Element
-
-from riyu.base.errors import RiyuError
 from riyu.base.words import counted
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.inference.facts import Fact
 from riyu.inference.why import Reason
 from riyu.interfaces.web.fact_overlays import facts_overlay
 from riyu.interfaces.web.panel import Panel
-from riyu.interfaces.web.panels.patterns import PatternsPanel
-from riyu.interfaces.web.panels.rules import RulesPanel
+from riyu.interfaces.web.panels.sources import lights, open_source
 from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
 from riyu.interfaces.web.rule_facts import breaks_at, facts_at, why_at
 from riyu.interfaces.web.rule_knowledge import in_force
@@ -165,16 +161,9 @@ class FactsPanel(Panel):
                     act = self.page.guard(partial(self.open_fact, str(fact)))
                     element = button(str(fact), act, title="Why it stands", classes="plain small")
                     words(fact.sentence, classes="quiet")
-                self._lights(element, fact.points)
+                lights(self.page, element, fact.points)
             if len(facts) > _SHOWN:
                 words(f"and {len(facts) - _SHOWN} more: choose a predicate", "li", "quiet")
-
-    def _lights(self, element: Element, points: Sequence[Point]) -> None:
-        """Light points up while an element is pointed at or has the focus."""
-        light = self.page.goban.light
-        for enter, leave in (("mouseenter", "mouseleave"), ("focusin", "focusout")):
-            element.on(enter, partial(light, list(points)), [])
-            element.on(leave, partial(light, []), [])
 
     def _show_why(self, where: object, breaks: list[tuple[Color, Point]] | None) -> None:
         standing = self.page.standing
@@ -213,12 +202,12 @@ class FactsPanel(Panel):
         with box(f"reason {reason.role}", "li") as item:
             if not reason.below:
                 words(reason.text)._props["tabindex"] = "0"
-                self._lights(item, own)
+                lights(self.page, item, own)
                 return
             with box("", "details") as folded:
                 if depth < _OPEN:
                     folded._props["open"] = True
-                self._lights(words(reason.text, "summary"), own)
+                lights(self.page, words(reason.text, "summary"), own)
                 with box("", "ul"):
                     if reason.role == "rule":
                         self._way_to(reason.text.split()[1])
@@ -227,22 +216,5 @@ class FactsPanel(Panel):
 
     def _way_to(self, name: str) -> None:
         with box("", "li"):
-            act = self.page.guard(partial(self._open_rule, name))
+            act = self.page.guard(partial(open_source, self.page, name))
             button(f"Open {name}", act, classes="small", title="The rule or pattern in its panel")
-
-    def _open_rule(self, name: str) -> None:
-        """Show a rule in its panel, or the pattern that it stands for."""
-        self.page.goban.light([])
-        panel: Panel
-        try:
-            in_force().file_with(name)
-        except RiyuError:
-            self.page.show_panel("patterns")
-            panel = self.page.panels["patterns"]
-            assert isinstance(panel, PatternsPanel)
-            panel.open_pattern(name)
-            return
-        self.page.show_panel("rules")
-        panel = self.page.panels["rules"]
-        assert isinstance(panel, RulesPanel)
-        panel.open_rule(name)

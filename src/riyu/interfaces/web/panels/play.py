@@ -35,13 +35,13 @@ class PlayPanel(Panel):
         self._lead = paragraph("", "lead")
         self._terms = paragraph("", "quiet")
         with box("bunch") as self._buttons:
-            button("Pass", self.page.guard(page.pass_turn), title="Pass (P)")
-            button("Undo", self.page.guard(page.undo), title="Undo (Ctrl+Z)")
-            button("Redo", self.page.guard(page.redo), title="Do again (Ctrl+Y)")
+            button("Pass", page.guard(page.actions.pass_turn), title="Pass (P)")
+            button("Undo", page.guard(page.actions.undo), title="Undo (Ctrl+Z)")
+            button("Redo", page.guard(page.actions.redo), title="Do again (Ctrl+Y)")
             button("Resign", self.page.guard(self._resign))
             button(
                 "riyu plays",
-                self.page.guard(page.let_riyu_play),
+                page.guard(page.actions.let_riyu_play),
                 title="Let riyu play here (Enter)",
             )
             button("Count", self.page.guard(self._count), title="Count the position as it stands")

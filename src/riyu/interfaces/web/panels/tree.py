@@ -1,4 +1,4 @@
-"""The panel of variations: the game as a tree to click in, the comment of the node, moving and taking out branches.
+"""The panel of variations: the game as a tree to click and walk in, the node's comment, taking branches out.
 
 Takes a page; shows the tree around where it looks. Changes it through the table alone.
 """
@@ -13,8 +13,10 @@ from riyu.base.errors import UsageError
 from riyu.game.points import point_text
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, heading, set_words, words
-from riyu.interfaces.web.table import Change, node_at
-from riyu.interfaces.web.tree_drawing import Layout, lay_out, tree_svg
+from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.tree_drawing import Layout, lay_out
+from riyu.interfaces.web.tree_picture import TreePicture
+from riyu.sgf.node import Node
 
 __all__ = ["TreePanel"]
 
@@ -32,23 +34,18 @@ class TreePanel(Panel):
         page = self.page
         self._drawn: tuple[object, ...] = ()
         self._layout: Layout | None = None
-        self._tree = box("tree", role="img", aria_label="The tree of variations")
-        self._tree.on(
-            "click",
-            lambda event: self._clicked(event.args),
-            js_handler="(event) => emit(event.target.closest('[data-node]')?.dataset.node)",
-        )
+        self._tree = TreePicture(self._look_at, self._reach)
         with box("bunch", role="group", aria_label="Variations"):
             button(
                 "↑",
-                page.variation_before,
+                page.actions.variation_before,
                 label="The variation before",
                 title="The variation before (↑)",
                 classes="sign",
             )
             button(
                 "↓",
-                page.variation_after,
+                page.actions.variation_after,
                 label="The variation after",
                 title="The variation after (↓)",
                 classes="sign",
@@ -77,14 +74,8 @@ class TreePanel(Panel):
             return
         page = self.page
         if Change.TREE in changes or self._layout is None or page.node not in self._layout:
-            self._layout = lay_out(page.node)
-        text = tree_svg(self._layout, page.node)
-        if text != self._tree._props.get("innerHTML"):
-            self._tree._props["innerHTML"] = text
-            self._tree.update()
-            self._tree.client.run_javascript(
-                "document.querySelector('.tree .now')?.scrollIntoView({block:'nearest',inline:'nearest'})"
-            )
+            self._layout = lay_out(page.node, self._layout)
+        self._tree.show(self._layout, page.node)
         comment = page.node.text("C")[:_LONGEST_COMMENT]
         if self._comment._props["value"] != comment:
             self._comment._props["value"] = comment
@@ -107,9 +98,14 @@ class TreePanel(Panel):
                         classes="small",
                     )
 
-    def _clicked(self, said: object) -> None:
-        if isinstance(said, str):
-            self.page.go(node_at(self.page.table.root, said))
+    def _look_at(self, node: Node) -> None:
+        self.page.go(node)
+
+    def _reach(self, node: Node) -> None:
+        """Draw the tree around a node that the focus came to, wherever the page looks."""
+        if self.page.table.holds(node):
+            self._layout = lay_out(node)
+            self._tree.show(self._layout, self.page.node)
 
     def _take_out(self) -> None:
         page = self.page

@@ -34,6 +34,7 @@ export default {
     el.addEventListener("focusin", (event) => this.moveTo(cellOf(event)?.dataset.point ?? "", false));
     el.addEventListener("focusout", () => this.showCursor(false));
     el.addEventListener("keydown", (event) => this.gridKey(event));
+    this.$nextTick(() => window.riyu.showSound(this.sounding));
     this.$emit("ready", isDark());
   },
   unmounted() {
@@ -65,6 +66,7 @@ export default {
     switchSound(on) {
       this.sounding = on;
       localStorage.setItem("riyu-sound", on ? "on" : "off");
+      window.riyu.showSound(on);
       if (on) play("stone");
     },
     light(points) {
@@ -263,9 +265,11 @@ function isDark() {
   return chosen ? chosen === "dark" : dark.matches;
 }
 
-// A stone set down on wood: a click of noise, then the board's short hum. Made here: no sound file is needed.
+// A stone set down on wood: a click of noise, then the board's short hum. Made here: no sound file is needed. Silent until
+// the page was first touched: browsers hold sounds back until then, and would let them all out at once.
 let audio = null;
 function play(kind) {
+  if (navigator.userActivation?.hasBeenActive === false) return;
   try {
     audio ??= new AudioContext();
   } catch {

@@ -1,6 +1,7 @@
 // What the page does without the server: opening and copying games, light and dark, sounds, clocks that tick.
 (() => {
   const MOST = 4 * 1024 * 1024; // bytes; the server's limit (guard.py)
+  const SHARP = 2;
   const root = document.documentElement;
   const chosen = localStorage.getItem("riyu-look");
   if (chosen) root.dataset.look = chosen;
@@ -34,6 +35,30 @@
     }
   }
 
+  function download(address, name) {
+    const link = document.createElement("a");
+    link.href = address;
+    link.download = name;
+    link.click();
+  }
+
+  // A drawing as PNG, SHARP points of color for each of its own.
+  async function pointsOf(text) {
+    const drawing = new Image();
+    const url = URL.createObjectURL(new Blob([text], { type: "image/svg+xml" }));
+    drawing.src = url;
+    try {
+      await drawing.decode();
+      const canvas = document.createElement("canvas");
+      canvas.width = SHARP * drawing.naturalWidth;
+      canvas.height = SHARP * drawing.naturalHeight;
+      canvas.getContext("2d").drawImage(drawing, 0, 0, canvas.width, canvas.height);
+      return await new Promise((done, fail) => canvas.toBlob((blob) => (blob ? done(blob) : fail(new Error())), "image/png"));
+    } finally {
+      URL.revokeObjectURL(url);
+    }
+  }
+
   window.riyu = {
     address(text) {
       history.replaceState(null, "", text);
@@ -60,11 +85,20 @@
       chooser.onchange = () => chooser.files[0] && open(chooser.files[0], chooser.files[0].name);
       chooser.click();
     },
-    picture() {
-      const link = document.createElement("a");
-      link.href = `${location.pathname}.svg${location.search}`;
-      link.download = "";
-      link.click();
+    async picture(event, kind) {
+      event.target.closest("dialog").close();
+      const address = `${location.pathname}.svg${location.search}`;
+      if (kind === "svg") return download(address, "");
+      const answer = await fetch(address);
+      const name = /filename="(.*)\.svg"/.exec(answer.headers.get("Content-Disposition"))?.[1] ?? "game";
+      try {
+        const points = await pointsOf(await answer.text());
+        const url = URL.createObjectURL(points);
+        download(url, `${name}.png`);
+        setTimeout(() => URL.revokeObjectURL(url), 10_000);
+      } catch {
+        complain("This browser can't draw the picture: save it as SVG.");
+      }
     },
     async copy() {
       const answer = await fetch(document.querySelector("a[download]").href);
@@ -90,12 +124,14 @@
       dialog.close();
       open(new Blob([dialog.querySelector("textarea").value]), "pasted");
     },
-    sound(event) {
+    sound() {
       const board = goban();
-      if (!board) return;
-      board.switchSound(!board.sounding);
-      event.target.classList.toggle("off", !board.sounding);
-      event.target.setAttribute("aria-pressed", String(board.sounding));
+      board?.switchSound(!board.sounding);
+    },
+    showSound(isOn) {
+      const button = document.querySelector("button.sound");
+      button?.classList.toggle("off", !isOn);
+      button?.setAttribute("aria-pressed", String(isOn));
     },
     look() {
       const isDark = root.dataset.look

@@ -1,0 +1,102 @@
+"""A page's browser kept in step with what the page looks at: board, panels, address.
+
+Takes a page; shows it, all changes of one turn of the event loop together. Changes nothing itself.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from typing import TYPE_CHECKING
+
+from riyu.game.constants import EMPTY
+from riyu.interfaces.web import address
+from riyu.interfaces.web.counting import counting_overlays
+from riyu.interfaces.web.drawing import Shown
+from riyu.interfaces.web.table import Change, path_text
+
+if TYPE_CHECKING:
+    from riyu.interfaces.web.page import Page
+
+__all__ = ["Upkeep"]
+
+_ALL = frozenset(Change)
+
+
+class Upkeep:
+    """What one browser has been shown."""
+
+    def __init__(self, page: Page) -> None:
+        self._page = page
+        self._pending: set[Change] = set()
+        self._is_waiting = False
+        self._address = ""
+
+    def note(self, change: Change) -> None:
+        """Note a change; all of one turn of the event loop are shown together."""
+        self._pending.add(change)
+        if not self._is_waiting:
+            self._is_waiting = True
+            asyncio.get_running_loop().call_soon(self._show)
+
+    def _show(self) -> None:
+        page = self._page
+        self._is_waiting = False
+        changes, self._pending = frozenset(self._pending), set()
+        if page.client.is_deleted:
+            return
+        with page.guarded():
+            self._show_board()
+        with page.guarded():
+            page.frame.refresh(changes)
+        self.show_panel(changes)
+        self._tell_address()
+
+    def show_panel(self, changes: frozenset[Change] = _ALL) -> None:
+        """Show what is new in the panel shown; it is built if it was not yet."""
+        page = self._page
+        panel = page.panel
+        with page.guarded(), page.frame.boxes[panel.name]:
+            if not panel.is_shown:
+                if panel.name not in page.frame.built:
+                    page.frame.built.add(panel.name)
+                    panel.build()
+                panel.is_shown = True
+                changes = _ALL
+            panel.refresh(changes)
+
+    def _show_board(self) -> None:
+        page = self._page
+        standing = page.shown
+        overlays = page.layers.shown(standing, page.complain)
+        if page.ghost is None:
+            overlays += counting_overlays(page.table, page.node)
+        page.goban.show(
+            Shown(
+                standing.position,
+                overlays,
+                standing.last_point,
+                standing.labels,
+                {name: round(share, 2) for name, share in page.layers.shares.items()},
+                self._ghost() if page.ghost is None else page.ghost,
+                page.theme,
+            )
+        )
+
+    def _ghost(self) -> int:
+        """Give the color that a click would play in the game, EMPTY where it would play none."""
+        page = self._page
+        standing = page.standing
+        is_riyus = page.table.is_riyus(standing.to_move) and not page.node.children
+        can_play = not (standing.problem or is_riyus or page.table.scored_at is page.node)
+        return standing.to_move if can_play else EMPTY
+
+    def _tell_address(self) -> None:
+        page = self._page
+        states = {name: state for name, panel in page.panels.items() if (state := panel.state())}
+        view = address.View(path_text(page.node), page.layers.shares, page.panel.name, states)
+        text = f"/table/{page.seated.id}{view.text()}"
+        if text != self._address:
+            self._address = text
+            page.seated.show = dict(page.layers.shares)
+            page.client.run_javascript(f"riyu.address({json.dumps(text)})")

@@ -1,0 +1,216 @@
+"""The page asked why not, its reasons followed, its tree walked with keys, its work stopped, its stones heard."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tests.interfaces.web.test_page import FIGHT, drop, stone, two_people
+
+AXE = "axe_playwright_python.sync_playwright"
+
+
+@pytest.fixture
+def fight(page: Any) -> Any:
+    """A page with a game under way, Black to move."""
+    drop(page, "fight.sgf", FIGHT)
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.keyboard.press("End")
+    page.wait_for_selector('.number:has-text("Move 10")')
+    return page
+
+
+def answer(page: Any, words: str) -> None:
+    page.wait_for_selector(f'.why-not :text("{words}")')
+
+
+# Why not. -------------------------------------------------------------------------------------------------------------
+
+
+def test_the_next_click_is_asked_about_and_not_played(fight: Any) -> None:
+    fight.keyboard.press("Shift+E")
+    fight.wait_for_selector('#panel-candidates button[aria-pressed="true"]:has-text("Why not")')
+    fight.click('[data-point="J9"]')
+    answer(fight, "Nothing speaks for Black J9: no generator proposes it.")
+    answer(fight, "playouts after it")
+    answer(fight, "The move chosen, ")
+    fight.wait_for_selector('[data-layer="asked-about"]', state="attached")
+    assert "Move 10" in fight.inner_text(".number")
+    assert "candidates.not=J9" in fight.url
+    fight.goto(fight.url)  # the address asks it again
+    answer(fight, "Nothing speaks for Black J9")
+    fight.keyboard.press("Escape")
+    fight.wait_for_selector('[data-layer="asked-about"]', state="detached")
+    fight.click('[data-point="J9"]')
+    stone(fight, "J9", "black")
+
+
+def test_why_not_by_keyboard_says_what_is_not_legal_and_what_a_candidate_lacks(fight: Any) -> None:
+    fight.keyboard.press("Space")
+    fight.wait_for_selector("ol.candidates > li >> nth=1")
+    second = fight.inner_text("ol.candidates > li >> nth=1 >> .head button")
+    fight.keyboard.press("Shift+E")
+    fight.focus('[data-point][tabindex="0"]')  # the middle, where Black stands
+    fight.keyboard.press("Enter")
+    answer(fight, "Black E5 is not legal: occupied.")
+    field = "#panel-candidates input"
+    fight.fill(field, second)
+    fight.press(field, "Enter")
+    answer(fight, f"Black {second} is a candidate.")
+    answer(fight, "more.")
+    fight.fill(field, "Z99")
+    fight.press(field, "Enter")
+    fight.wait_for_selector('.below .problem:has-text("no point")')
+
+
+def test_e_asks_about_the_candidate_pointed_at(fight: Any) -> None:
+    fight.keyboard.press("e")
+    fight.click("#panel-candidates >> text=Ask riyu")
+    first = fight.inner_text("ol.candidates > li >> nth=0 >> .head button")
+    fight.hover(f'[data-point="{first}"]')
+    fight.wait_for_selector(f'.hover .point:has-text("{first}")')
+    fight.keyboard.press("e")
+    answer(fight, f"{first} is the move chosen.")
+
+
+def test_after_riyus_move_another_in_its_place_is_asked_about(page: Any) -> None:
+    page.click('[data-point="E5"]')
+    page.wait_for_selector('.number:has-text("Move 2")')
+    page.keyboard.press("Shift+E")
+    page.wait_for_selector('#panel-candidates .quiet:has-text("for White in place of")')
+    page.click('[data-point="A1"]')
+    answer(page, "White A1")
+    answer(page, "The move chosen, ")
+
+
+# Reasons. -------------------------------------------------------------------------------------------------------------
+
+
+def test_a_reason_opens_its_pattern_and_facts_light_their_points(page: Any) -> None:
+    drop(page, "contact.sgf", b"(;SZ[9]PB[A]PW[B];B[ee];W[de];B[dd];W[ed])")
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.keyboard.press("End")
+    page.wait_for_selector('.number:has-text("Move 4")')
+    page.keyboard.press("Space")
+    page.wait_for_selector("ol.candidates button.source")
+    pattern = page.get_attribute("ol.candidates button.source >> nth=0", "title")
+    name = pattern.removeprefix("Open the pattern ")
+    page.focus("ol.candidates button.source >> nth=0")
+    page.wait_for_selector(".points .lit, .stones .lit", state="attached")
+    folded = page.locator("ol.candidates details >> nth=0")
+    folded.locator("summary").click()
+    folded.locator("li > [tabindex]").first.focus()
+    page.wait_for_selector(".stones .lit", state="attached")
+    page.click("ol.candidates button.source >> nth=0")
+    page.wait_for_selector('#tab-patterns[aria-selected="true"]')
+    page.wait_for_selector(f'#panel-patterns :text("{name}")', timeout=20_000)
+
+
+# Stopping. ------------------------------------------------------------------------------------------------------------
+
+
+def test_the_look_for_dead_stones_is_stopped_and_people_mark_them(page: Any) -> None:
+    two_people(page, 19)
+    rows = "abcdefghijklmnopqrs"
+    points = [(x, y) for x in range(19) for y in range(19) if (x + y) % 2 == 0]
+    black = "".join(f"[{rows[x]}{rows[y]}]" for x, y in points if (x + y) % 4 == 0)
+    white = "".join(f"[{rows[x]}{rows[y]}]" for x, y in points if (x + y) % 4)
+    drop(page, "unclear.sgf", f"(;SZ[19]PB[A]PW[B]AB{black}AW{white})".encode())
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.click("#panel-play >> text=Count")
+    page.wait_for_selector('.busy.on:has-text("plays on")')
+    page.click(".busy >> text=Stop")
+    page.wait_for_selector('#panel-play button:has-text("Agree") >> visible=true')
+    assert not page.locator('[data-layer="dead"]').count()
+    page.click('[data-point="T19"]')
+    page.wait_for_selector('[data-layer="dead"]', state="attached")
+
+
+# The tree. ------------------------------------------------------------------------------------------------------------
+
+
+def focused(page: Any, label: str) -> None:
+    page.wait_for_function(
+        "(label) => document.activeElement?.getAttribute('aria-label') === label", arg=label
+    )
+
+
+def test_the_tree_is_walked_with_keys(fight: Any) -> None:
+    fight.click("#tab-tree")
+    at = '.tree [role="treeitem"]'
+    fight.wait_for_selector(f'{at}[aria-selected="true"]')
+    assert fight.locator(f'{at}[tabindex="0"]').count() == 1
+    fight.focus(f'{at}[tabindex="0"]')
+    focused(fight, "Move 10, White E4, variation 1 of 2")
+    fight.keyboard.press("ArrowDown")
+    focused(fight, "Move 10, White F5, variation 2 of 2")
+    assert not fight.locator('[data-point="F5"].white').count()  # looked at with Enter alone
+    fight.keyboard.press("Enter")
+    stone(fight, "F5", "white")
+    fight.keyboard.press("ArrowLeft")
+    focused(fight, "Move 9, Black C3")
+    fight.keyboard.press("ArrowRight")
+    focused(fight, "Move 10, White F5, variation 2 of 2")  # the way that was come
+    fight.keyboard.press("Home")
+    focused(fight, "Beginning")
+    fight.keyboard.press(" ")
+    fight.wait_for_selector('.number:has-text("Beginning")')
+    axe = pytest.importorskip(AXE, reason="axe is not installed")
+    found = axe.Axe().run(fight).response["violations"]
+    assert not [(v["id"], v["nodes"][0]["html"][:200]) for v in found]
+
+
+def test_a_long_game_is_drawn_where_the_focus_comes_to(page: Any) -> None:
+    rows = "abcdefghijklmnopqrs"
+    moves = "".join(f";{'BW'[n % 2]}[{rows[n % 19]}{rows[n // 19]}]" for n in range(200))
+    drop(page, "long.sgf", f"(;SZ[19]PB[A]PW[B]{moves})".encode())
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.click("#tab-tree")
+    page.focus('.tree [tabindex="0"]')
+    page.keyboard.press("End")
+    focused(page, "Move 120, White F13")
+    page.keyboard.press("ArrowRight")
+    focused(page, "Move 121, Black G13")
+    page.keyboard.press("ArrowLeft")
+    focused(page, "Move 120, White F13")
+
+
+# Sounds. --------------------------------------------------------------------------------------------------------------
+
+COUNT_SOUNDS = """
+window.started = 0;
+const start = AudioScheduledSourceNode.prototype.start;
+AudioScheduledSourceNode.prototype.start = function (...all) {
+    window.started += 1;
+    return start.apply(this, all);
+};
+"""
+
+UNTOUCHED = """
+Object.defineProperty(Navigator.prototype, "userActivation", {get: () => ({hasBeenActive: false})});
+"""  # playwright touches each page that it asks
+
+
+def test_a_stone_is_heard_where_sounds_are_on_and_the_page_was_touched(page: Any) -> None:
+    page.add_init_script(COUNT_SOUNDS)
+    two_people(page)
+    page.click('[data-point="E5"]')
+    page.wait_for_function("window.started > 0")
+    page.click("button.sound")
+    assert page.get_attribute("button.sound", "aria-pressed") == "false"
+    before = page.evaluate("window.started")
+    page.click('[data-point="C3"]')
+    stone(page, "C3", "white")
+    assert page.evaluate("window.started") == before
+    page.reload()
+    page.wait_for_selector('button.sound[aria-pressed="false"]')  # it is kept
+    page.click("button.sound")
+    page.wait_for_function("window.started > 0")
+    other = page.context.new_page()
+    other.add_init_script(COUNT_SOUNDS + UNTOUCHED)
+    other.goto(page.url)
+    stone(other, "C3", "white")
+    page.click('[data-point="G7"]')
+    stone(other, "G7", "black")
+    assert other.evaluate("window.started") == 0
