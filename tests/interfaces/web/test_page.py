@@ -179,6 +179,21 @@ def test_every_overlay_goes_on_and_off(fight: Any) -> None:
         fight.wait_for_selector(f'[data-layer="{name}"]', state="detached")
 
 
+def test_candidates_as_overlay_follow_the_game_and_say_their_reasons_on_hover(fight: Any) -> None:
+    fight.click("#tab-overlays")
+    fight.check('[data-overlay="candidates"] input[type=checkbox]')
+    fight.wait_for_selector('[data-layer="candidates"] > g', state="attached")
+    fight.keyboard.press("ArrowLeft")
+    fight.wait_for_selector('[data-overlay="candidates"] .legend p:has-text("for White")')
+    fight.wait_for_selector('[data-layer="candidates"] > g', state="attached")
+    fight.click("#tab-candidates")
+    best = fight.inner_text("ol.candidates > li >> nth=0 >> button >> nth=0")
+    reason = fight.inner_text("ol.candidates > li >> nth=0 >> ul.reasons > li >> nth=0")
+    fight.hover(f'[data-point="{best}"]')
+    fight.wait_for_selector('.hover .said:has-text("worth")')
+    assert reason.split("  ")[0][:12] in fight.inner_text(".hover .said >> nth=0")
+
+
 def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> None:
     fight.keyboard.press("l")
     fight.keyboard.press("i")

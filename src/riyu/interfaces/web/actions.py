@@ -11,8 +11,11 @@ from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
 from riyu.game.constants import PASS
+from riyu.interfaces.web.candidate_overlays import remember
 from riyu.interfaces.web.keys import KEYS
 from riyu.interfaces.web.panels.candidates import CandidatesPanel
+from riyu.interfaces.web.table import Change
+from riyu.player.decision import Decision
 
 if TYPE_CHECKING:
     from riyu.interfaces.web.page import Page
@@ -115,7 +118,21 @@ class Actions:
         if self._page.work.current is not None:
             self.stop()
         else:
-            self._candidates().ask()
+            self._candidates()
+            self.decide()
+
+    def decide(self) -> None:
+        """Have riyu decide where the page looks, for its candidates and their reasons."""
+        page = self._page
+        scene = page.standing.scene
+
+        def done(decision: Decision) -> None:
+            remember(scene, decision)
+            page.changed(Change.LAYERS)
+            page.give_up(errand)
+
+        with page.guarded():
+            errand = page.hall.think(page.seated, page.node, done)
 
     def why_not(self) -> None:
         """Ask which move is to be asked about: the next point chosen is it."""

@@ -52,7 +52,7 @@ class Layers:
         return made[key]
 
     def shown(self, standing: Standing, complain: Callable[[str], None]) -> list[Overlay]:
-        """Give all layers to be drawn, the panels' last; an overlay that can't be made is switched off, and said so."""
+        """Give all layers to be drawn, the panels' last, each once; an overlay that can't be made is switched off."""
         overlays = []
         for name in tuple(self.shares):
             try:
@@ -60,19 +60,20 @@ class Layers:
             except RiyuError as error:
                 del self.shares[name]
                 complain(f"{PAGE_OVERLAYS[name].title}: {error}")
-        return [*overlays, *self.laid.values()]
+        return [*overlays, *(laid for name, laid in self.laid.items() if name not in self.shares)]
 
     def told_at(self, point: Point, standing: Standing) -> list[tuple[str, str, str]]:
         """Give what the layers say at a point: (layer, words, where it comes from)."""
         told = []
-        for name in self.shares:
-            row = PAGE_OVERLAYS[name]
+        for name in {**self.shares, **self.laid}:
+            row = PAGE_OVERLAYS.get(name)
+            if row is None:
+                told += [(name, said, "") for said in at_point(self.laid[name], point)]
+                continue
             if row.told is not None:
                 said = row.told(standing.scene, point)
             else:
                 said = at_point(self.overlay(name, standing), point)
             if said:
                 told.append((row.title, "; ".join(said), f"from {row.source}"))
-        for overlay in self.laid.values():
-            told += [(overlay.name, said, "") for said in at_point(overlay, point)]
         return told

@@ -13,7 +13,7 @@ from riyu.game.points import Point, point_text
 from riyu.interfaces.overlays import OVERLAYS, OverlayMaker
 from riyu.interfaces.picture import Arrow, Line, Mark, Number, Overlay, Symbol, Text, Tint
 from riyu.interfaces.scene import Scene
-from riyu.interfaces.web import fact_overlays, pattern_overlays
+from riyu.interfaces.web import candidate_overlays, fact_overlays, pattern_overlays
 
 __all__ = ["PAGE_OVERLAYS", "PageOverlay", "at_point", "mark_words", "register"]
 
@@ -23,7 +23,7 @@ class PageOverlay:
     """An overlay with a switch. `name` is also its layer's; `source` says what it comes from, for hover texts.
 
     `told` says what there is at a point, where that is more than the marks have. `version` is another number when what
-    the overlay is made by has changed, such as knowledge.
+    the overlay is made by has changed, such as knowledge. `needs_decision`: riyu thinks for it, wherever it is shown.
     """
 
     name: str
@@ -33,6 +33,7 @@ class PageOverlay:
     source: str
     told: Callable[[Scene, Point], list[str]] | None = None
     version: Callable[[], int] = lambda: 0
+    needs_decision: bool = False
 
 
 def _row(name: str, title: str, group: str, source: str) -> PageOverlay:
@@ -133,6 +134,16 @@ PAGE_OVERLAYS: dict[str, PageOverlay] = {
             "facts that rules say (docs/inference.md)",
             fact_overlays.facts_told,
             fact_overlays.version,
+        ),
+        PageOverlay(
+            "candidates",
+            "Candidates",
+            "riyu",
+            candidate_overlays.candidates,
+            "riyu's decision here (docs/player.md)",
+            candidate_overlays.candidates_told,
+            candidate_overlays.version,
+            needs_decision=True,
         ),
     )
 }

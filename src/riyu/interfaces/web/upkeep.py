@@ -10,9 +10,12 @@ import json
 from typing import TYPE_CHECKING
 
 from riyu.game.constants import EMPTY
+from riyu.interfaces.scene import Scene
 from riyu.interfaces.web import address
+from riyu.interfaces.web.candidate_overlays import decision_at
 from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.drawing import Shown
+from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.table import Change, path_text
 
 if TYPE_CHECKING:
@@ -31,6 +34,7 @@ class Upkeep:
         self._pending: set[Change] = set()
         self._is_waiting = False
         self._address = ""
+        self._decided_for: Scene | None = None
 
     def note(self, change: Change) -> None:
         """Note a change; all of one turn of the event loop are shown together."""
@@ -50,6 +54,7 @@ class Upkeep:
         with page.guarded():
             page.frame.refresh(changes)
         self.show_panel(changes)
+        self._decide()
         self._tell_address()
 
     def show_panel(self, changes: frozenset[Change] = _ALL) -> None:
@@ -82,6 +87,17 @@ class Upkeep:
                 page.theme,
             )
         )
+
+    def _decide(self) -> None:
+        """Have riyu think once where an overlay shown needs its decision, unless something else is under way."""
+        page = self._page
+        scene = page.standing.scene
+        is_wanted = any(PAGE_OVERLAYS[name].needs_decision for name in page.layers.shares)
+        if not is_wanted or page.ghost is not None or page.work.current is not None:
+            return
+        if self._decided_for != scene and decision_at(scene) is None:
+            self._decided_for = scene
+            page.actions.decide()
 
     def _ghost(self) -> int:
         """Give the color that a click would play in the game, EMPTY where it would play none."""

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, color_name, on_board, parse_move, parse_point, point_text
-from riyu.interfaces.picture import Number, Overlay, Symbol
+from riyu.interfaces.picture import Overlay, Symbol
+from riyu.interfaces.web.candidate_overlays import SHOWN, candidates, decision_at, remember
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.reasons import reason_list
@@ -26,7 +27,6 @@ from riyu.sgf.node import Node
 
 __all__ = ["CandidatesPanel"]
 
-_SHOWN = 9
 _LAYER = "candidates"
 _ASKED = "asked-about"
 
@@ -58,11 +58,11 @@ class CandidatesPanel(Panel):
 
     def build(self) -> None:
         """Build the panel."""
-        self._found: dict[Node, Decision] = {}
         self._answers: dict[tuple[Node, Point], WhyNot] = {}
         self._drawn: tuple[object, ...] = ()
         with box("bunch"):
-            self._ask = button("Ask riyu", self.ask, title="Candidates (Space)", classes="chief")
+            decide = self.page.actions.decide
+            self._ask = button("Ask riyu", decide, title="Candidates (Space)", classes="chief")
             self._head = words("", "span", "quiet")
         with box("bunch", role="group", aria_label="Why not another move"):
             self._why_not = button(
@@ -91,18 +91,8 @@ class CandidatesPanel(Panel):
 
     # Asking. ----------------------------------------------------------------------------------------------------------
 
-    def ask(self) -> None:
-        """Ask for the candidates where the page looks."""
-        page = self.page
-        node = page.node
-
-        def done(decision: Decision) -> None:
-            self._found[node] = decision
-            page.changed(Change.WORK)
-            page.give_up(errand)
-
-        with page.guarded():
-            errand = page.hall.think(page.seated, node, done)
+    def _decision(self, node: Node) -> Decision | None:
+        return decision_at(self.page.table.standing(node).scene)
 
     def ask_why_not(self) -> None:
         """Ask which move: the point clicked next is asked about, not played; again: ask no more."""
@@ -121,7 +111,7 @@ class CandidatesPanel(Panel):
 
     def why_here(self) -> bool:
         """Ask about the candidate that is pointed at; give whether there is one."""
-        decision = self._found.get(self.page.node)
+        decision = self._decision(self.page.node)
         pointed = self.page.pointed
         if decision is None or pointed == NO_POINT or decision.find(pointed) is None:
             return False
@@ -150,7 +140,7 @@ class CandidatesPanel(Panel):
         """Give where another move is asked for: here, or where riyu chose the move that led here; color and words."""
         page, node = self.page, self.page.node
         decision = page.table.decisions.get(node)
-        if decision is not None and node.parent is not None and node not in self._found:
+        if decision is not None and node.parent is not None and self._decision(node) is None:
             return node.parent, decision.color, f" in place of {decision.move_text()}"
         return node, page.standing.to_move, ""
 
@@ -163,12 +153,12 @@ class CandidatesPanel(Panel):
             return
         node = question.node
         is_here = node is question.seen_at
-        decision = self._found.get(node) if is_here else page.table.decisions.get(question.seen_at)
+        decision = self._decision(node) if is_here else page.table.decisions.get(question.seen_at)
 
         def done(answer: WhyNot) -> None:
             self._answers[key] = answer
             if is_here:
-                self._found[node] = answer.decision
+                remember(page.table.standing(node).scene, answer.decision)
             page.say(f"{answer.verdict()} {answer.comparison()}")
             page.changed(Change.WORK)
             page.give_up(errand)
@@ -209,7 +199,7 @@ class CandidatesPanel(Panel):
             self._question = None
         question = self._question
         answer = self._answers.get((question.node, question.point)) if question else None
-        decision = self._found.get(page.node)
+        decision = self._decision(page.node)
         set_words(self._head, self._sentence(decision))
         is_weighed = page.work.current is not None and page.work.current is self._errand
         drawn = (page.node, decision, question, answer, is_weighed)
@@ -224,9 +214,9 @@ class CandidatesPanel(Panel):
         if decision is None:
             page.lift(_LAYER)
         else:
-            page.lay(candidates_overlay(decision))
+            page.lay(candidates(page.standing.scene))
             with self._list:
-                for place, weighed in enumerate(decision.candidates[:_SHOWN], start=1):
+                for place, weighed in enumerate(decision.candidates[:SHOWN], start=1):
                     self._candidate(place, weighed)
                 if decision.point == PASS:
                     paragraph(f"riyu would pass: {decision.why}.")
@@ -258,7 +248,7 @@ class CandidatesPanel(Panel):
 
     def play_place(self, place: str) -> None:
         """Play the candidate of a place, from 1."""
-        decision = self._found.get(self.page.node)
+        decision = self._decision(self.page.node)
         if decision is not None and int(place) <= len(decision.candidates):
             self.page.play(decision.candidates[int(place) - 1].candidate.move)
 
@@ -309,12 +299,3 @@ class CandidatesPanel(Panel):
                 words(f"{weighed.value:.1f} points", classes="worth")
             lights(self.page, head, [move])
             reason_list(self.page, weighed)
-
-
-def candidates_overlay(decision: Decision) -> Overlay:
-    """Give the candidates as numbers on their points, the best one framed."""
-    moves = [weighed.candidate.move for weighed in decision.candidates[:_SHOWN]]
-    numbers = tuple(Number(move, place) for place, move in enumerate(moves, start=1) if move)
-    best = tuple(Symbol(move, "circle", "good") for move in moves[:1] if move)
-    keys = ((Number(0, 1), "the best"), (Number(0, 2), "the next"))
-    return Overlay(_LAYER, "riyu's candidates, the best first.", numbers + best, keys)
