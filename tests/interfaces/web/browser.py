@@ -14,10 +14,12 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
+from urllib.request import Request, urlopen
 
 import pytest
 
 from riyu.lab.page_bench import ARGUMENTS
+from riyu.patterns.files import package_folder
 
 SOURCE = Path(__file__).resolve().parents[3] / "src"
 
@@ -65,6 +67,53 @@ class Server:
     def port(self) -> int:
         """The port it listens on."""
         return int(self.url.rstrip("/").rpartition(":")[2])
+
+
+KNOWLEDGE = {
+    "patterns": (
+        *("contact-answer", "shape", "diagonal-link-attack", "reading-reflex"),
+        "key-point-shape",
+    ),
+    "rules": ("moves", "link-shapes"),
+}
+"""The knowledge files that a desk has: a few of riyu's."""
+_SUFFIXES = {"patterns": ".pat", "rules": ".rule"}
+
+
+class Desk:
+    """A server that plays by a few knowledge files of its own, which tests edit."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        for kind in KNOWLEDGE:
+            (folder / kind).mkdir()
+        self.restore()
+        options = [word for kind in KNOWLEDGE for word in (f"--{kind}", str(folder / kind))]
+        self.server = Server(folder / "tables", *options)
+
+    def file(self, name: str) -> Path:
+        """Give a file by its name, without suffix."""
+        kind = next(kind for kind, names in KNOWLEDGE.items() if name in names)
+        return self.folder / kind / f"{name}{_SUFFIXES[kind]}"
+
+    def restore(self) -> None:
+        """Put the files back as riyu has them, and drop edits that were not saved."""
+        shutil.rmtree(self.folder / "tables" / "drafts", ignore_errors=True)
+        for kind, names in KNOWLEDGE.items():
+            own = {self.file(name) for name in names}
+            for path in set((self.folder / kind).iterdir()) - own:
+                path.unlink()
+            for path in own:
+                source = (package_folder(kind) / path.name).read_bytes()
+                if not path.exists() or path.read_bytes() != source:
+                    path.write_bytes(source)
+
+    def open(self, game: bytes, query: str = "") -> str:
+        """Put a game on a table of its own; give its address."""
+        asked = Request(f"{self.server.url}open", game, {"Origin": self.server.url.rstrip("/")})
+        with urlopen(asked) as answer:
+            table: str = answer.read().decode()
+        return f"{self.server.url.rstrip('/')}{table}{query}"
 
 
 @contextmanager

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.interfaces.web.browser import Server, chromium_browser
+from tests.interfaces.web.browser import Desk, Server, chromium, chromium_browser
 
 
 @pytest.fixture(scope="module")
@@ -25,9 +25,25 @@ def server(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     found.kill()
 
 
+@pytest.fixture(scope="session")
+def desk(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Desk]:
+    """A server with knowledge files of its own, for all tests that edit such files."""
+    pytest.importorskip("playwright.sync_api", reason="playwright is not installed")
+    chromium()
+    found = Desk(tmp_path_factory.mktemp("desk"))
+    yield found
+    found.server.kill()
+
+
 @pytest.fixture
-def page(browser: Any, server: Server) -> Iterator[Any]:
-    """A page with a new game; what the browser complains of fails the test."""
+def address(server: Server) -> str:
+    """Where a page begins: at a new game."""
+    return server.url
+
+
+@pytest.fixture
+def page(browser: Any, server: Server, address: str) -> Iterator[Any]:
+    """A page; what the browser complains of fails the test."""
     context = browser.new_context(viewport={"width": 1280, "height": 860})
     context.set_default_timeout(8000)
     found = context.new_page()
@@ -42,7 +58,7 @@ def page(browser: Any, server: Server) -> Iterator[Any]:
             None if r.url.startswith((server.url, "data:", "blob:")) else outside.append(r.url)
         ),
     )
-    found.goto(server.url)
+    found.goto(address)
     found.wait_for_selector(".goban .stones")
     found.complaints = complaints
     yield found

@@ -193,14 +193,14 @@ def test_saved_it_is_in_force_for_all_who_follow(knowledge: Knowledge) -> None:
     assert knowledge.library.pattern(NAME).drawing.rows[0] == "?.?"
     assert knowledge.version != version
     assert not bench.is_changed
-    (earlier,) = knowledge.earlier(FILE)
+    (earlier,) = knowledge.earlier(bench)
     assert earlier.text == TEXT
 
 
 def test_what_others_wrote_meanwhile_stays(knowledge: Knowledge) -> None:
     bench = knowledge.bench(FILE)
     bench.paint(NAME, 0, 0, 0, "?")
-    path = knowledge.file_of(FILE)
+    path = knowledge.path(FILE)
     theirs = "# Theirs.\n" + TEXT
     path.write_text(theirs, "utf-8")
     knowledge.save(bench)
@@ -213,7 +213,7 @@ def test_what_fails_a_check_is_not_saved(knowledge: Knowledge) -> None:
     assert bench.findings
     with pytest.raises(BadKnowledge):
         knowledge.save(bench)
-    assert knowledge.file_of(FILE).read_text("utf-8") == TEXT
+    assert knowledge.path(FILE).read_text("utf-8") == TEXT
     assert knowledge.library.pattern(NAME).drawing.rows[0] == "..?"
 
 
@@ -223,7 +223,7 @@ def test_a_name_that_another_class_has_is_not_saved(knowledge: Knowledge) -> Non
     bench.edit(NAME, bench.block_text(NAME).replace(f"pattern {NAME}", f"pattern {other}"))
     with pytest.raises(BadKnowledge, match="again"):
         knowledge.save(bench)
-    assert knowledge.file_of(FILE).read_text("utf-8") == TEXT
+    assert knowledge.path(FILE).read_text("utf-8") == TEXT
 
 
 def test_a_link_out_of_the_folder_and_names_of_paths_are_refused(tmp_path: Path) -> None:
@@ -301,3 +301,92 @@ def test_a_pattern_is_made_of_a_piece_of_the_board(bench: PatternBench) -> None:
         "  . . .",
     ]
     assert not bench.problems("bend")
+
+
+# Edits kept, new files, saving while more is edited. ------------------------------------------------------------------
+
+
+@pytest.fixture
+def keeping(knowledge: Knowledge, tmp_path: Path) -> Knowledge:
+    """The same files, with a place for edits that are not saved."""
+    return Knowledge(knowledge.folder, tmp_path / "earlier", tmp_path / "drafts")
+
+
+def test_edits_are_kept_and_taken_up(keeping: Knowledge, tmp_path: Path) -> None:
+    bench = keeping.bench(FILE)
+    bench.paint(NAME, 0, 0, 0, "?")
+    keeping.keep(bench)
+    assert keeping.drafted() == [FILE]
+    again = Knowledge(keeping.folder, None, tmp_path / "drafts").bench(FILE)
+    assert (again.text, again.base) == (bench.text, TEXT)
+    assert again.since and again.can_undo
+    assert keeping.bench(FILE, with_edits=False).text == TEXT
+    keeping.save(again)
+    keeping.keep(again)
+    assert keeping.drafted() == []
+
+
+def test_edits_taken_up_stand_beside_what_others_wrote_meanwhile(keeping: Knowledge) -> None:
+    bench = keeping.bench(FILE)
+    bench.paint(NAME, 0, 0, 0, "?")
+    keeping.keep(bench)
+    path = keeping.path(FILE)
+    path.write_text("# Theirs.\n" + TEXT, "utf-8")
+    keeping.save(keeping.bench(FILE))
+    assert changed("# Theirs.\n" + TEXT, path.read_text("utf-8")) == [("  . . ?", "  ? . ?")]
+
+
+def test_a_draft_of_another_page_is_not_dropped(keeping: Knowledge) -> None:
+    mine, theirs = keeping.bench(FILE), keeping.bench(FILE)
+    for bench, symbol in ((mine, "?"), (theirs, "x")):
+        bench.paint(NAME, 0, 0, 0, symbol)
+        keeping.keep(bench)
+    keeping.drop(mine)
+    assert keeping.bench(FILE).text == theirs.text
+
+
+def test_what_is_edited_while_it_is_saved_stays(keeping: Knowledge) -> None:
+    bench = keeping.bench(FILE)
+    bench.paint(NAME, 0, 0, 0, "?")
+    given = bench.snapshot()
+    text = given.text
+    keeping.path(FILE).write_text("# Theirs.\n" + TEXT, "utf-8")
+    bench.edit(NAME, bench.block_text(NAME).replace("cut least", "cut little"))
+    keeping.save(given)
+    bench.saved(text, given.base)
+    assert bench.is_changed and "cut little" in bench.text
+    keeping.save(bench)
+    found = keeping.path(FILE).read_text("utf-8")
+    assert found.startswith("# Theirs.\n") and "cut little" in found and "\n  ? . ?\n" in found
+
+
+def test_a_new_class_is_written_when_it_has_a_pattern(keeping: Knowledge) -> None:
+    for name in ("../evil", "none", "A b", "", FILE):
+        with pytest.raises(UsageError):
+            keeping.new(name, "an enemy stone", "best", "A test.")
+    bench = keeping.new("own-class", "an enemy stone", "best", "A test.")
+    path = keeping.folder / "own-class.pat"
+    with pytest.raises(BadKnowledge, match="needs a pattern"):
+        keeping.save(bench)
+    assert not path.exists()
+    bench.add(bench_text(NAME).replace(f"pattern {NAME}", "pattern own-hane"))
+    keeping.keep(bench)
+    assert keeping.unwritten() == ["own-class"]
+    keeping.save(keeping.bench("own-class"))
+    assert path.read_text("utf-8").startswith("# A test.\n\nclass    own-class\n")
+    assert keeping.library.of("own-class").patterns[0].name == "own-hane"
+    assert not keeping.unwritten()
+
+
+def test_a_new_file_does_not_take_the_place_of_another(keeping: Knowledge) -> None:
+    bench = keeping.new("own-class", "an enemy stone", "best", "A test.")
+    bench.add(bench_text(NAME).replace(f"pattern {NAME}", "pattern own-hane"))
+    (keeping.folder / "own-class.pat").write_text("# Another's.\n", "utf-8")
+    with pytest.raises(UsageError, match="changed meanwhile"):
+        keeping.save(bench)
+    assert (keeping.folder / "own-class.pat").read_text("utf-8") == "# Another's.\n"
+
+
+def bench_text(name: str) -> str:
+    """Give a pattern's text."""
+    return PatternBench(TEXT, "").block_text(name)

@@ -8,52 +8,42 @@ from typing import Any
 
 import pytest
 
-from riyu.patterns.files import package_folder
-from tests.interfaces.web.browser import Server
-from tests.interfaces.web.test_page import drop
+from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server
 
 GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[gc];W[ce];B[de])"
 """Black's last stone touches White's: the patterns of contact-answer are asked."""
 
+BENT = b"(;SZ[9]KM[7.5];B[cf];W[gc];B[cd];W[de];B[ed];W[gg];B[df];W[ce];B[dc];W[dg])"
+"""White bends around the end of Black's stones; stretch-past-the-hane does not match, for nobody stands at C4."""
+
 NAME = "hane-around-the-contact"
-CLASSES = ("contact-answer", "shape", "diagonal-link-attack", "reading-reflex")
+CLASSES = KNOWLEDGE["patterns"]
+SAVE = '#panel-patterns button.chief:text-is("Save")'
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of pattern files: a few of riyu's."""
-    found = tmp_path_factory.mktemp("knowledge") / "patterns"
-    found.mkdir()
-    for name in CLASSES:
-        (found / f"{name}.pat").write_bytes(
-            (package_folder("patterns") / f"{name}.pat").read_bytes()
-        )
-    return found
+def server(browser: Any, desk: Desk) -> Server:
+    """A server that plays by files of its own."""
+    return desk.server
 
 
-@pytest.fixture(scope="module")
-def server(
-    browser: Any, folder: Path, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    """A server that plays by those files."""
-    found = Server(tmp_path_factory.mktemp("shelf") / "tables", "--patterns", str(folder))
-    yield found
-    found.kill()
+@pytest.fixture
+def folder(desk: Desk) -> Iterator[Path]:
+    """The folder of pattern files, as riyu has them."""
+    yield desk.folder / "patterns"
+    desk.restore()
+
+
+@pytest.fixture
+def address(desk: Desk) -> str:
+    """A game under way, looked at in the panel of patterns."""
+    return desk.open(GAME, "?at=3&panel=patterns")
 
 
 @pytest.fixture
 def game(page: Any, folder: Path) -> Any:
-    """A page with a game under way, in the panel of patterns, the files as riyu has them."""
-    for name in CLASSES:
-        source = (package_folder("patterns") / f"{name}.pat").read_bytes()
-        if (folder / f"{name}.pat").read_bytes() != source:
-            (folder / f"{name}.pat").write_bytes(source)
-            page.wait_for_timeout(600)  # until the server looks at the files again
-    drop(page, "contact.sgf", GAME)
-    page.wait_for_selector('.title:has-text("A – B")')
-    page.keyboard.press("End")
+    """A page with that game."""
     page.wait_for_selector('.number:has-text("Move 3")')
-    page.click("#tab-patterns")
     page.wait_for_selector("#panel-patterns ul.classes")
     return page
 
@@ -62,6 +52,26 @@ def open_pattern(page: Any, name: str = NAME, of: str = "contact-answer") -> Non
     page.click(f'ul.classes button:text-is("{of}")')
     page.click(f'.thumb[data-pattern="{name}"]')
     page.wait_for_selector(f'#panel-patterns h2:text-is("{name}")')
+
+
+def choose_piece(game: Any) -> None:
+    game.click('button:has-text("New from the board")')
+    for point in ("B6", "D4", "D5", "C6"):
+        game.wait_for_selector('#panel-patterns .lead:has-text("Click on the board")')
+        asked = game.inner_text("#panel-patterns .lead")
+        game.click(f'.goban [data-point="{point}"]')
+        game.wait_for_function(
+            "(t) => document.querySelector('#panel-patterns .lead')?.innerText !== t", arg=asked
+        )
+
+
+def make_from_board(game: Any, name: str) -> None:
+    choose_piece(game)
+    game.fill("#panel-patterns .patterns input >> nth=0", name)
+    game.fill("#panel-patterns .patterns input >> nth=1", "A test bends here.")
+    game.press("#panel-patterns .patterns input >> nth=1", "Tab")
+    game.click('button:has-text("Make it")')
+    game.wait_for_selector(f'#panel-patterns h2:text-is("{name}")')
 
 
 def reasons(page: Any) -> str:
@@ -86,7 +96,7 @@ def test_a_pattern_changed_in_the_middle_of_a_game_is_followed(game: Any, folder
     game.fill("textarea.code", text.replace(why, "Bend around it, as this test says."))
     game.press("textarea.code", "Tab")
     game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
-    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.click(SAVE)
     game.wait_for_selector('.state:has-text("in force after")')
     assert file.read_bytes() == before.replace(why.encode(), b"Bend around it, as this test says.")
     assert "Bend around it, as this test says." in reasons(game)
@@ -96,11 +106,40 @@ def test_a_pattern_changed_in_the_middle_of_a_game_is_followed(game: Any, folder
     game.click('.magnified [data-cell="0,0,1"]')
     game.wait_for_selector(".findings li:has-text(\"does not match this 'yes'\")")
     game.wait_for_selector(".example.wrong")
-    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.click(SAVE)
     game.wait_for_selector('.refused:has-text("does not match")')
     assert b"as this test says" in file.read_bytes()
     game.click('#panel-patterns button:text-is("Undo edit")')
     game.wait_for_selector(".example.wrong", state="detached")
+
+
+def test_a_move_follows_a_pattern_changed_in_the_middle_of_the_game(
+    page: Any, desk: Desk, folder: Path
+) -> None:
+    page.goto(desk.open(BENT, "?at=10"))
+    page.wait_for_selector('.number:has-text("Move 10")')
+    page.evaluate("window.isSame = true")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-point="E3"].black')
+    page.keyboard.press("Control+z")
+    page.wait_for_selector('.number:has-text("Move 10")')
+    page.click("#tab-patterns")
+    open_pattern(page, "stretch-past-the-hane")
+    page.click('.brushes button:text-is("?")')
+    page.click('.magnified [data-cell="0,2,0"]')
+    page.wait_for_selector('.state:has-text("Changed: stretch-past-the-hane")')
+    text = page.input_value("textarea.code")
+    page.fill(
+        "textarea.code", text.replace("The stone bent around the end of ours", "As a test says")
+    )
+    page.press("textarea.code", "Tab")
+    page.click(SAVE)
+    page.wait_for_selector('.state:has-text("in force after")')
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-point="E4"].black')
+    page.click("#tab-candidates")
+    page.wait_for_selector('#panel-candidates .words:has-text("As a test says: stretch")')
+    assert page.evaluate("window.isSame")
 
 
 def test_a_painted_point_changes_one_character_of_the_file(game: Any, folder: Path) -> None:
@@ -111,7 +150,7 @@ def test_a_painted_point_changes_one_character_of_the_file(game: Any, folder: Pa
     game.click('.magnified [data-cell="0,0,0"]')
     game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
     assert file.read_bytes() == before
-    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.click(SAVE)
     game.wait_for_selector('.state:has-text("in force after")')
     after = file.read_bytes()
     assert [
@@ -119,9 +158,9 @@ def test_a_painted_point_changes_one_character_of_the_file(game: Any, folder: Pa
     ] == [(before.index(b"  . . ?\n  * @ .") + 2, ".", "?")]
     game.click("#panel-patterns summary:has-text('History')")
     game.click('#panel-patterns button:has-text("As it was until") >> nth=0')
-    game.click('#panel-patterns button.chief:text-is("Save")')
-    game.wait_for_function("document.querySelector('.state').textContent.includes('in force')")
-    game.wait_for_timeout(100)
+    game.wait_for_selector('.state:has-text("Changed")')
+    game.click(SAVE)
+    game.wait_for_selector('.state:has-text("in force after")')
     assert file.read_bytes() == before
 
 
@@ -140,7 +179,7 @@ def test_broken_text_is_refused_in_place_with_line_and_column(game: Any, folder:
             return text.value.slice(text.selectionStart, text.selectionStart + 4) === 'hame';
         }"""
     )
-    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.click(SAVE)
     game.wait_for_selector('.below .problem:has-text("nothing is saved")')
     game.click('#panel-patterns button:text-is("Undo edit")')
     game.wait_for_function("(t) => document.querySelector('textarea.code').value === t", arg=text)
@@ -155,7 +194,7 @@ def test_broken_text_is_refused_in_place_with_line_and_column(game: Any, folder:
 
 
 def test_a_class_has_pages_of_pictures_and_is_searched(game: Any) -> None:
-    assert game.locator("ul.classes li").count() == len(CLASSES)
+    assert set(CLASSES) <= set(game.locator("ul.classes button").all_inner_texts())
     game.fill("#panel-patterns input >> nth=0", "bend around")
     game.press("#panel-patterns input >> nth=0", "Enter")
     game.wait_for_selector(f'.thumb[data-pattern="{NAME}"]')
@@ -185,11 +224,7 @@ def test_a_new_pattern_is_made_of_a_piece_of_the_board(game: Any, folder: Path) 
     file = folder / "contact-answer.pat"
     before = file.read_bytes()
     game.click('ul.classes button:text-is("contact-answer")')
-    game.click('button:has-text("New from the board")')
-    for point in ("B6", "D4", "D5", "C6"):
-        game.wait_for_selector('#panel-patterns .lead:has-text("Click on the board")')
-        game.click(f'#page [data-point="{point}"], .goban [data-point="{point}"]')
-        game.wait_for_timeout(80)
+    choose_piece(game)
     game.fill("#panel-patterns .patterns input >> nth=0", "../../evil")
     game.fill("#panel-patterns .patterns input >> nth=1", "A test bends here.")
     game.click('button:has-text("Make it")')
@@ -199,7 +234,7 @@ def test_a_new_pattern_is_made_of_a_piece_of_the_board(game: Any, folder: Path) 
     game.click('button:has-text("Make it")')
     game.wait_for_selector('#panel-patterns h2:text-is("bend-of-the-test")')
     game.wait_for_selector('.fires-here:has-text("It fires at")')
-    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.click(SAVE)
     game.wait_for_selector('.state:has-text("in force after")')
     after = file.read_bytes()
     assert (
@@ -209,15 +244,91 @@ def test_a_new_pattern_is_made_of_a_piece_of_the_board(game: Any, folder: Path) 
     assert "A test bends here." in reasons(game)
 
 
+def test_a_new_class_is_begun_and_written_once_it_has_a_pattern(game: Any, folder: Path) -> None:
+    form = "#panel-patterns details.new-file"
+    game.click(f"{form} summary")
+    game.fill(f"{form} input >> nth=1", "What a test asks.")
+    game.select_option(f"{form} select >> nth=0", "an enemy stone")
+    for name, told in (("../../evil", "can't be a class's name"), ("shape", "already")):
+        game.fill(f"{form} input >> nth=0", name)
+        game.press(f"{form} input >> nth=0", "Tab")
+        game.click(f'{form} button:text-is("Begin it")')
+        game.wait_for_selector(f'.below .problem:has-text("{told}")')
+    game.fill(f"{form} input >> nth=0", "test-class")
+    game.press(f"{form} input >> nth=0", "Tab")
+    game.click(f'{form} button:text-is("Begin it")')
+    game.wait_for_selector('#panel-patterns h2:text-is("test-class")')
+    assert "riyu's moves do not ask this class yet" in game.inner_text("#panel-patterns")
+    assert not (folder / "test-class.pat").exists()
+    make_from_board(game, "bend-of-the-class")
+    game.click(SAVE)
+    game.wait_for_selector('.state:has-text("in force after")')
+    head = (
+        "# What a test asks.\n\nclass    test-class\nasked    an enemy stone; in all orientations\n"
+    )
+    text = (folder / "test-class.pat").read_text("utf-8")
+    assert text.startswith(f"{head}answer   best\nlast     none\n\npattern bend-of-the-class\n")
+
+
+def test_edits_outlive_a_kill_of_the_server(game: Any, desk: Desk, folder: Path) -> None:
+    before = (folder / "contact-answer.pat").read_bytes()
+    open_pattern(game)
+    game.click('.brushes button:text-is("?")')
+    game.click('.magnified [data-cell="0,0,0"]')
+    game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
+    url, port, context = game.url, desk.server.port, game.context
+    game.close()
+    desk.server.kill()
+    desk.server.start(port)
+    assert (folder / "contact-answer.pat").read_bytes() == before
+    again = context.new_page()
+    again.goto(url)
+    again.wait_for_selector('.state:has-text("that were not saved")')
+    assert "\n  ? . ?\n" in again.input_value("textarea.code")
+    again.click('#panel-patterns button:text-is("As in the file")')
+    again.wait_for_selector(".state:empty", state="attached")
+    assert "\n  . . ?\n" in again.input_value("textarea.code")
+    assert not list((desk.folder / "tables" / "drafts").glob("*/*.json"))
+
+
+def test_what_is_typed_stays_while_the_page_shows_what_it_does(game: Any) -> None:
+    open_pattern(game)
+    text = game.input_value("textarea.code")
+    at = text.index("Bend around")
+    game.focus("textarea.code")
+    game.evaluate("at => document.querySelector('textarea.code').setSelectionRange(at, at)", at)
+    game.keyboard.type("All of it stays. ", delay=50)  # longer than it takes to be sent and shown
+    game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
+    assert "All of it stays. Bend around" in game.input_value("textarea.code")
+
+
+def test_what_is_sent_when_the_field_is_left_is_the_last_word(game: Any) -> None:
+    said = game.evaluate(
+        """async () => {
+            const said = [], field = {value: "older", selectionStart: 5};
+            riyu.typed(field, (one) => said.push(one));
+            field.value = "newer";
+            riyu.left(field, (one) => said.push(one));
+            await new Promise((done) => setTimeout(done, 400));
+            riyu.typed(field, (one) => said.push(one));
+            field.value = "newest";
+            await new Promise((done) => setTimeout(done, 400));
+            return said.map(([text]) => text);
+        }"""
+    )
+    assert said == ["newer", "newest"]
+
+
 def test_another_page_at_the_same_pattern_sees_what_was_saved(game: Any) -> None:
     open_pattern(game)
+    game.wait_for_function("location.search.includes('patterns.pattern')")
     other = game.context.new_page()
     other.goto(game.url)
     other.wait_for_selector("textarea.code")
     text = game.input_value("textarea.code")
     game.fill("textarea.code", text.replace("Bend around", "Turn around"))
     game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
-    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.click(SAVE)
     other.wait_for_selector('#panel-patterns .lead:has-text("Turn around")')
     assert "Turn around" in other.input_value("textarea.code")
 
@@ -235,7 +346,7 @@ def test_overlays_of_other_pages_follow_a_saved_pattern(game: Any) -> None:
         + "seen    1 of 2\n",
     )
     game.press("textarea.code", "Tab")
-    game.click('#panel-patterns button.chief:text-is("Save")')
+    game.click(SAVE)
     game.wait_for_selector('.state:has-text("in force after")')
     other.wait_for_function(
         "(t) => document.querySelector('[data-layer=patterns]')?.innerHTML !== t", arg=before
@@ -246,20 +357,17 @@ def test_the_panel_is_found_accessible_and_fits_a_phone(game: Any) -> None:
     axe = pytest.importorskip(
         "axe_playwright_python.sync_playwright", reason="axe is not installed"
     )
+    game.set_viewport_size({"width": 360, "height": 740})
+    game.click("details.new-file summary")
+    assert game.evaluate("document.documentElement.scrollWidth") <= 360
+    game.click('ul.classes button:text-is("contact-answer")')
+    game.wait_for_selector(f'.thumb[data-pattern="{NAME}"]')
+    assert game.evaluate("document.documentElement.scrollWidth") <= 360
+    game.click(f'.thumb[data-pattern="{NAME}"]')
+    game.wait_for_selector('.fires-here:has-text("It fires at")')
+    assert game.evaluate("document.documentElement.scrollWidth") <= 360
+    game.set_viewport_size({"width": 1280, "height": 860})
     for look in ("light", "dark"):
         game.emulate_media(color_scheme=look)
-        for view in ("classes", "class", "pattern"):
-            if view == "class":
-                game.click('ul.classes button:text-is("contact-answer")')
-                game.wait_for_selector(f'.thumb[data-pattern="{NAME}"]')
-            elif view == "pattern":
-                game.click(f'.thumb[data-pattern="{NAME}"]')
-                game.wait_for_selector("textarea.code")
-            found = axe.Axe().run(game).response["violations"]
-            assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
-            game.set_viewport_size({"width": 360, "height": 740})
-            assert game.evaluate("document.documentElement.scrollWidth") <= 360
-            game.set_viewport_size({"width": 1280, "height": 860})
-        game.click('button:text-is("← contact-answer")')
-        game.click('button:text-is("← classes")')
-        game.wait_for_selector("ul.classes")
+        found = axe.Axe().run(game).response["violations"]
+        assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]

@@ -2,59 +2,47 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from riyu.patterns.files import package_folder
-from tests.interfaces.web.browser import Server
-from tests.interfaces.web.test_page import drop
+from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server
 
 GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[de];W[ee];B[ed];W[aa];B[fe];W[ia])"
 """White's stone at E5 has one liberty left, E4."""
 
 RULE = "net-when-pushing-out-fails"
+OTHER = "capture-what-is-in-atari"
 TAKE = "move(good, black, E4, capture, E5)"
-FILES = ("moves", "link-shapes")
+FILES = KNOWLEDGE["rules"]
 
 
 @pytest.fixture(scope="module")
-def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder of rule files: a few of riyu's."""
-    found = tmp_path_factory.mktemp("knowledge") / "rules"
-    found.mkdir()
-    for name in FILES:
-        (found / f"{name}.rule").write_bytes(
-            (package_folder("rules") / f"{name}.rule").read_bytes()
-        )
-    return found
+def server(browser: Any, desk: Desk) -> Server:
+    """A server that finds facts by files of its own."""
+    return desk.server
 
 
-@pytest.fixture(scope="module")
-def server(
-    browser: Any, folder: Path, tmp_path_factory: pytest.TempPathFactory
-) -> Iterator[Server]:
-    """A server that finds facts by those files."""
-    found = Server(tmp_path_factory.mktemp("shelf") / "tables", "--rules", str(folder))
-    yield found
-    found.kill()
+@pytest.fixture
+def folder(desk: Desk) -> Iterator[Path]:
+    """The folder of rule files, as riyu has them."""
+    yield desk.folder / "rules"
+    desk.restore()
+
+
+@pytest.fixture
+def address(desk: Desk) -> str:
+    """A game under way, looked at in the panel of rules."""
+    return desk.open(GAME, "?at=6&panel=rules")
 
 
 @pytest.fixture
 def game(page: Any, folder: Path) -> Any:
-    """A page with a game under way, in the panel of rules, the files as riyu has them."""
-    for name in FILES:
-        source = (package_folder("rules") / f"{name}.rule").read_bytes()
-        if (folder / f"{name}.rule").read_bytes() != source:
-            (folder / f"{name}.rule").write_bytes(source)
-            page.wait_for_timeout(600)  # until the server looks at the files again
-    drop(page, "atari.sgf", GAME)
-    page.wait_for_selector('.title:has-text("A – B")')
-    page.keyboard.press("End")
+    """A page with that game."""
     page.wait_for_selector('.number:has-text("Move 6")')
-    page.click("#tab-rules")
     page.wait_for_selector("#panel-rules ul.classes")
     return page
 
@@ -151,8 +139,72 @@ def test_broken_text_is_refused_in_place_and_words_are_completed(game: Any, fold
     assert sorted(p.name for p in folder.iterdir()) == sorted(f"{name}.rule" for name in FILES)
 
 
+def test_two_pages_edit_the_same_file(game: Any, folder: Path) -> None:
+    file = folder / "moves.rule"
+    before = file.read_text("utf-8")
+    field, saved = "#panel-rules textarea.code", '#panel-rules .state:has-text("in force after")'
+    save = '#panel-rules button.chief:text-is("Save")'
+    open_rule(game, RULE)
+    game.wait_for_function("location.search.includes('rules.rule')")
+    other, third = game.context.new_page(), game.context.new_page()
+    for page, rule in ((other, OTHER), (third, RULE)):
+        page.goto(game.url.replace(RULE, rule))
+        page.wait_for_selector(f'#panel-rules h2:text-is("{rule}")')
+    for page, rule, why in ((game, RULE, "One."), (other, OTHER, "Two."), (third, RULE, "Three.")):
+        page.bring_to_front()
+        page.fill(
+            field, re.sub(r"(?m)^why .*\n( .*\n)*", f"why     {why}\n", page.input_value(field))
+        )
+        page.press(field, "Tab")
+        page.wait_for_selector(f'#panel-rules .state:has-text("Changed: {rule}")')
+    for page in (game, other):
+        page.bring_to_front()
+        page.click(save)
+        page.wait_for_selector(saved)
+    # Other rules of the file: both stay, and the one sees what the other saved.
+    text = file.read_text("utf-8")
+    assert f"rule {RULE}\nwhy     One.\n" in text and f"rule {OTHER}\nwhy     Two.\n" in text
+    assert len(text) < len(before)
+    # The same rule: refused in words, and the file stays.
+    third.bring_to_front()
+    third.click(save)
+    third.wait_for_selector('#panel-rules .refused:has-text("was changed meanwhile")')
+    assert file.read_text("utf-8") == text
+    third.click('#panel-rules button:text-is("As in the file")')
+    third.wait_for_selector('#panel-rules .lead:has-text("One.")')
+    game.bring_to_front()
+    game.click('#panel-rules button:text-is("← moves")')
+    game.wait_for_selector('#panel-rules .rule-list:has-text("Two.")')
+
+
+def test_a_new_file_is_begun_and_written_once_it_has_a_rule(game: Any, folder: Path) -> None:
+    form = "#panel-rules details.new-file"
+    game.click(f"{form} summary")
+    said = ("What a test says.", "test-takes-a-liberty", "A test takes it.")
+    for place, text in enumerate(said, start=1):
+        game.fill(f"{form} input >> nth={place}", text)
+    for name, told in (("../../evil", "can't be a file's name"), ("moves", "already")):
+        game.fill(f"{form} input >> nth=0", name)
+        game.press(f"{form} input >> nth=0", "Tab")
+        game.click(f'{form} button:text-is("Begin it")')
+        game.wait_for_selector(f'.below .problem:has-text("{told}")')
+    game.fill(f"{form} input >> nth=0", "test-rules")
+    game.press(f"{form} input >> nth=0", "Tab")
+    game.click(f'{form} button:text-is("Begin it")')
+    game.wait_for_selector('#panel-rules h2:text-is("test-rules")')
+    game.click('#panel-rules ul.rule-list button:text-is("test-takes-a-liberty")')
+    game.wait_for_selector('#panel-rules h2:text-is("test-takes-a-liberty")')
+    assert not (folder / "test-rules.rule").exists()
+    game.reload()  # a new file is kept as edits are
+    game.wait_for_selector('#panel-rules .state:has-text("Not written yet")')
+    game.click('#panel-rules button.chief:text-is("Save")')
+    game.wait_for_selector('#panel-rules .state:has-text("in force after")')
+    text = (folder / "test-rules.rule").read_text("utf-8")
+    assert text.startswith("# What a test says.\n\nrule test-takes-a-liberty\n")
+
+
 def test_rules_are_searched_and_those_that_fire_are_told(game: Any) -> None:
-    assert game.locator("#panel-rules ul.classes li").count() == len(FILES)
+    assert set(FILES) <= set(game.locator("#panel-rules ul.classes button").all_inner_texts())
     game.fill("#panel-rules input >> nth=0", "atari")
     game.press("#panel-rules input >> nth=0", "Enter")
     game.wait_for_selector(
@@ -212,21 +264,22 @@ def test_the_panels_are_found_accessible_and_fit_a_phone(game: Any) -> None:
     axe = pytest.importorskip(
         "axe_playwright_python.sync_playwright", reason="axe is not installed"
     )
+    game.click("#panel-rules details.new-file summary")
     steps = (
-        "",
-        '#panel-rules ul.classes button:text-is("moves")',
-        f'#panel-rules ul.rule-list button:text-is("{RULE}")',
-        "#tab-facts",
-        f'#panel-facts .fact-list button:text-is("{TAKE}")',
+        ("", ""),
+        ('#panel-rules ul.classes button:text-is("moves")', "#panel-rules ul.rule-list"),
+        (f'#panel-rules ul.rule-list button:text-is("{RULE}")', ".fires-here p"),
+        ("#tab-facts", "#panel-facts ul.fact-list"),
+        (f'#panel-facts .fact-list button:text-is("{TAKE}")', "ul.why-tree"),
     )
-    for step in steps:
+    for step, shown in steps:
         if step:
             game.click(step)
-            game.wait_for_timeout(300)
-        for look in ("light", "dark"):
-            game.emulate_media(color_scheme=look)
-            found = axe.Axe().run(game).response["violations"]
-            assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
+            game.wait_for_selector(shown)
         game.set_viewport_size({"width": 360, "height": 740})
         assert game.evaluate("document.documentElement.scrollWidth") <= 360
         game.set_viewport_size({"width": 1280, "height": 860})
+        for look in ("light", "dark") if shown in (".fires-here p", "ul.why-tree") else ():
+            game.emulate_media(color_scheme=look)
+            found = axe.Axe().run(game).response["violations"]
+            assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]

@@ -115,3 +115,15 @@ def test_a_stopped_look_for_dead_stones_leaves_them_to_people(tmp_path: Path) ->
         hall.close()
 
     asyncio.run(run())
+
+
+def test_an_error_goes_to_who_asks_for_it() -> None:
+    def job(errand: Errand) -> str:
+        raise UsageError("no")
+
+    async def script(work: Work, said: list[str]) -> None:
+        work.start("fails", job, said.append, lambda error: said.append(f"failed: {error}"))
+        await until(lambda: work.current is None)
+        said.append(work.problem)
+
+    assert at_work(script) == ["failed: no", ""]

@@ -80,9 +80,10 @@ def page(
     kept = Shelf(shelf or default_shelf())
     kept.sweep()
     own = own_folder(patterns) if patterns is not None else None
-    put_in_force(Knowledge(own, kept.folder / "earlier"))
+    drafts = kept.folder / "drafts"
+    put_in_force(Knowledge(own, kept.folder / "earlier", drafts))
     own = own_folder(rules, "rules", ".rule") if rules is not None else None
-    put_rules_in_force(RuleKnowledge(own, kept.folder / "earlier-rules"))
+    put_rules_in_force(RuleKnowledge(own, kept.folder / "earlier-rules", drafts))
     hall = Hall(kept, settings.style, settings.seed)
     first = Terms(settings.size, ruleset_by_name(settings.ruleset), settings.komi)
     sock = listen(port)

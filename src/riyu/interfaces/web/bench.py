@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping, Sequence
+from copy import copy
 from dataclasses import dataclass
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, Self, TypeVar
 
 from riyu.base.errors import BadInput, UsageError
 from riyu.interfaces.web.block_lines import Form, drawn_lines, symbols
@@ -46,19 +47,20 @@ class Problem:
         return f"line {self.file_line} of the file: {self.message}"
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(slots=True)
 class _Step(Generic[Found]):
     words: str
     text: str
     found: Found
-    findings: tuple[BadInput, ...]
+    findings: tuple[BadInput, ...] | None = None  # None: not checked yet
 
 
 class Bench(ABC, Generic[Found]):
     """A working copy of a file's text. Raises BadKnowledge for a text that does not read.
 
-    `base` is the text as it stands in the file, `source` the file's name, for messages. `form` has the file's words,
-    `brushes` are what drawings are painted with, besides letters.
+    `base` is the text as it stands in the file, empty for a file that is not written yet, `source` the file's name.
+    `form` has the file's words, `brushes` are what drawings are painted with, besides letters. `draft` is the draft of
+    it that is kept (`drafts`), `since` when edits were made that it began with.
     """
 
     form: ClassVar[Form]
@@ -67,7 +69,9 @@ class Bench(ABC, Generic[Found]):
     def __init__(self, text: str, source: str) -> None:
         self.base = text
         self.source = source
-        self._steps = [self._step("as in the file", text)]
+        self.draft = 0
+        self.since = ""
+        self._steps = [_Step("as in the file", text, self.read(text))]
         self._at = 0
 
     # What it holds. ---------------------------------------------------------------------------------------------------
@@ -84,8 +88,11 @@ class Bench(ABC, Generic[Found]):
 
     @property
     def findings(self) -> tuple[BadInput, ...]:
-        """What the checks of it as a whole say against it; nothing if it may be saved."""
-        return self._steps[self._at].findings
+        """What the checks of it as a whole say against it; nothing if it may be saved. Looked for once a text."""
+        step = self._steps[self._at]
+        if step.findings is None:
+            step.findings = self.check(step.found)
+        return step.findings
 
     @property
     def is_changed(self) -> bool:
@@ -156,11 +163,25 @@ class Bench(ABC, Generic[Found]):
         self._at += 1
         return self._steps[self._at].words
 
-    def saved(self, text: str) -> None:
-        """Note that the file holds a text now: what was edited, perhaps with what others changed meanwhile."""
-        if text != self.text:
+    def snapshot(self) -> Self:
+        """Give a working copy of the text as it stands now, for another thread; it has nothing to undo."""
+        other = copy(self)
+        other._steps = [self._steps[self._at]]
+        other._at = 0
+        return other
+
+    def saved(self, given: str, text: str) -> None:
+        """Note that a text that was given to be saved is in the file now, perhaps with what others changed meanwhile.
+
+        If more was edited here since, that stays, and what others changed is for the next saving to put together.
+        """
+        if self.text != given:
+            self.base = given
+            return
+        if text != given:
             self._enter("what others changed", text)
         self.base = text
+        self.since = ""
 
     # Edits: each raises BadKnowledge, and changes nothing, if the text would not read. --------------------------------
 
@@ -170,7 +191,7 @@ class Bench(ABC, Generic[Found]):
 
     def look(self, name: str, text: str) -> None:
         """Raise what `edit` would; change nothing."""
-        self._step("", self._edited(name, text))
+        self.read(self._edited(name, text))
 
     def edit(self, name: str, text: str, *, goes_on: bool = False) -> str:
         """Put another text in place of a block's lines; give the block's name in it.
@@ -181,7 +202,7 @@ class Bench(ABC, Generic[Found]):
         words = f"text of {name}"
         if whole != self.text:
             if goes_on and self._at and self._steps[self._at].words == words:
-                self._steps[self._at :] = [self._step(words, whole)]
+                self._steps[self._at :] = [_Step(words, whole, self.read(whole))]
             else:
                 self._enter(words, whole)
         (block,) = self.form.blocks(text)
@@ -287,17 +308,18 @@ class Bench(ABC, Generic[Found]):
     # ------------------------------------------------------------------------------------------------------------------
 
     def _enter(self, words: str, text: str) -> None:
-        step = self._step(words, text)
+        step = _Step(words, text, self.read(text))
         del self._steps[self._at + 1 :]
         self._steps.append(step)
         self._at += 1
 
-    def _step(self, words: str, text: str) -> _Step[Found]:
-        return _Step(words, text, *self.read(text))
+    @abstractmethod
+    def read(self, text: str) -> Found:
+        """Give what a text holds. Raises BadInput if it does not read."""
 
     @abstractmethod
-    def read(self, text: str) -> tuple[Found, tuple[BadInput, ...]]:
-        """Give what a text holds and what checks say against it. Raises BadInput if it does not read."""
+    def check(self, found: Found) -> tuple[BadInput, ...]:
+        """Give what the checks of it as a whole say against what a text holds."""
 
     def _block(self, name: str) -> tuple[Block, int, int]:
         for block, first, last in self.form.spans(self.text):

@@ -1,25 +1,21 @@
-"""The pattern files that the page works with: the library in force, saving into a file, and earlier versions.
+"""The pattern files that the page works with, and the library in force.
 
-Takes a folder of pattern files; gives libraries and working copies. Names are looked up among the files there are, so
-no name leads out of the folder. One of them is in force for the whole program; any thread may ask it.
+Takes a folder of pattern files; gives libraries and working copies. One of them is in force for the whole program; any
+thread may ask it.
 """
 
 from __future__ import annotations
 
 import threading
 import time
-import weakref
-from collections.abc import Collection
+from collections.abc import Collection, Sequence
 from pathlib import Path
-from typing import Any
 
-from riyu.base.errors import BadInput, UsageError, nearest
-from riyu.interfaces.web.knowledge_folder import BOM, Earlier, KnowledgeFolder, Saved
-from riyu.interfaces.web.pattern_bench import PatternBench
-from riyu.interfaces.web.three_texts import merged
+from riyu.base.errors import BadInput, UsageError
+from riyu.interfaces.web.knowledge_files import KnowledgeFiles
+from riyu.interfaces.web.pattern_bench import PatternBench, new_class
 from riyu.patterns.compact import records_of
 from riyu.patterns.files import package_folder
-from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.focus import CompactClass
 from riyu.patterns.library import Library
 from riyu.patterns.model import PatternClass
@@ -28,19 +24,19 @@ from riyu.patterns.reload import SECONDS, LiveLibrary
 __all__ = ["Knowledge", "in_force", "put_in_force"]
 
 
-class Knowledge:
-    """A folder of pattern files, the package's if none is given. `earlier` is where earlier versions are kept."""
+class Knowledge(KnowledgeFiles[PatternBench]):
+    """A folder of pattern files, the package's if none is given. A file is called as its class is."""
 
-    def __init__(self, folder: Path | None = None, earlier: Path | None = None) -> None:
-        self.folder = folder or package_folder("patterns")
+    suffix = ".pat"
+    word = "pattern class"
+
+    def __init__(
+        self, folder: Path | None = None, earlier: Path | None = None, drafts: Path | None = None
+    ) -> None:
+        super().__init__(folder or package_folder("patterns"), earlier, drafts)
         self.is_package = folder is None
-        self._files = KnowledgeFolder(self.folder, ".pat", earlier)
-        self._lock = threading.RLock()
-        self._saving = threading.Lock()
-        self._saves = 0
         self._live: LiveLibrary | None = None
         self._compact: dict[int, tuple[PatternClass, CompactClass]] = {}
-        self._listeners: weakref.WeakSet[Any] = weakref.WeakSet()
         self._library: Library | None = None
         self.version = 0
 
@@ -61,8 +57,15 @@ class Knowledge:
 
     @property
     def library(self) -> Library:
-        """All classes in force. `version` is another number each time it is another library."""
-        with self._lock:
+        """All classes in force. `version` is another number each time it is another library.
+
+        While a thread reads files that changed, others go on with the library as it was.
+        """
+        if self._library is not None and not self._lock.acquire(blocking=False):
+            return self._library
+        if self._library is None:
+            self._lock.acquire()
+        try:
             if self._live is None:
                 self._live = self.live()
             library = self._live.library
@@ -70,9 +73,15 @@ class Knowledge:
                 self._library = library
                 self.version += 1
             return library
+        finally:
+            self._lock.release()
+
+    def renew(self) -> None:
+        """Look at the files, and put in force what is new."""
+        _ = self.library
 
     @property
-    def findings(self) -> tuple[BadInput, ...]:
+    def findings(self) -> Sequence[BadInput]:
         """What is wrong with the files as they were last looked at; what was loaded of them before is in force."""
         return self._live.findings if self._live is not None else ()
 
@@ -91,67 +100,39 @@ class Knowledge:
                 known = self._compact[id(found)] = (found, CompactClass(found, records_of(found)))
             return known[1]
 
-    def listen(self, listener: Any) -> None:
-        """Have `listener.knowledge_changed()` called after each save, by the thread that saved, while it lives."""
-        self._listeners.add(listener)
-
     # Files. -----------------------------------------------------------------------------------------------------------
 
-    def file_of(self, name: str) -> Path:
-        """Give the file of a class in force. Raises UsageError for an unknown one and a file outside the folder."""
-        for found in self.library.classes:
-            if found.name == name:
-                return self._files.file(found.place.source)
-        known = [found.name for found in self.library.classes]
-        raise UsageError(f"no pattern class '{name[:80]}'{nearest(name, known)}")
+    @property
+    def sources(self) -> dict[str, str]:
+        """The files in force, by the names of their classes."""
+        return {found.name: found.place.source for found in self.library.classes}
 
-    def bench(self, name: str) -> PatternBench:
-        """Give a working copy of a class's file. Raises BadKnowledge if the file does not read as it is now."""
-        path = self.file_of(name)
-        return PatternBench(self._files.read(path).removeprefix(BOM), str(path))
+    def bench_of(self, text: str, source: str) -> PatternBench:
+        """Give a working copy of a text."""
+        return PatternBench(text, source)
 
-    def clashes(self, found: PatternClass) -> tuple[BadInput, ...]:
-        """Say which names of a class other files have already."""
+    def new(self, name: str, asked: str, answer: str, about: str) -> PatternBench:
+        """Give a working copy of a new class, as `new_class` has it. Raises as `begin` does."""
+        return self.begin(name, new_class(name, asked, answer, about))
+
+    def faults(self, bench: PatternBench) -> tuple[BadInput, ...]:
+        """Say what keeps a class from being saved: what its checks say, and names that other files have already."""
+        found = bench.found
+        if not found.patterns:
+            return (BadInput("a class needs a pattern"),)
         library = self.library
         others = {Path(one.place.source): one for one in library.classes}
         with self._lock:
             assert self._live is not None
-            return tuple(self._live.clashes(Path(found.place.source), found, others))
+            clashes = self._live.clashes(Path(found.place.source), found, others)
+        return (*bench.findings, *clashes)
 
-    def save(self, bench: PatternBench) -> Saved:
-        """Write a working copy into its file and see it in force.
-
-        Changes that others made to the file meanwhile stay. Raises BadKnowledge if a check or a name says no,
-        UsageError if others changed the same lines or the file can't be written: then file and library are as before.
-        """
-        with self._saving:
-            start = time.perf_counter()
-            path = self.file_of(bench.found.name)
-            now = self._files.read(path)
-            mark = BOM if now.startswith(BOM) else ""
-            text = merged(bench.base, bench.text, now.removeprefix(BOM))
-            checked = bench if text == bench.text else PatternBench(text, bench.source)
-            wrong = (*checked.findings, *self.clashes(checked.found))
-            if wrong:
-                raise BadKnowledge(wrong)
-            if mark + text != now:
-                self._files.write(path, now, mark + text)
-            written = time.perf_counter()
-            self._saves += 1
-            if self.library.of(bench.found.name) != checked.found:
-                said = "; ".join(str(error) for error in self.findings) or "the file was not read"
-                raise UsageError(f"written to {path}, but not in force: {said}")
-            bench.saved(text)
-            done = time.perf_counter()
-        for listener in tuple(self._listeners):
-            listener.knowledge_changed()
-        return Saved(path, 1000 * (written - start), 1000 * (done - written))
-
-    # Earlier versions. ------------------------------------------------------------------------------------------------
-
-    def earlier(self, name: str) -> list[Earlier]:
-        """Give the versions that a class's file had before, the latest first."""
-        return self._files.earlier(self.file_of(name))
+    def is_in_force(self, bench: PatternBench) -> bool:
+        """Say whether the class of a working copy is the one in force."""
+        try:
+            return self.library.of(bench.found.name) == bench.found
+        except UsageError:
+            return False
 
 
 _in_force: list[Knowledge] = []

@@ -66,22 +66,26 @@ class KnowledgeFolder:
             raise UsageError(f"can't read {path}: {error}") from None
 
     def write(self, path: Path, before: str, text: str) -> None:
-        """Write a file whole, what it held before kept; its time is later, so that whoever follows it sees that.
+        """Write a file whole, what it held before kept (empty: there was no file).
+
+        Its time is later than before, so that whoever follows it sees that it changed.
 
         Raises UsageError if it can't be written.
         """
-        self._keep_earlier(path, before)
+        if before:
+            self._keep_earlier(path, before)
         path = path.resolve()
         new = path.with_name(f".{path.name}.{secrets.token_hex(4)}.new")
         try:
-            about = path.stat()
+            about = path.stat() if before else None
             with new.open("wb") as out:
                 out.write(text.encode())
                 out.flush()
                 os.fsync(out.fileno())
-            new.chmod(about.st_mode & 0o7777)
-            if new.stat().st_mtime_ns <= about.st_mtime_ns:
-                os.utime(new, ns=(about.st_mtime_ns + 1000, about.st_mtime_ns + 1000))
+            if about is not None:
+                new.chmod(about.st_mode & 0o7777)
+                if new.stat().st_mtime_ns <= about.st_mtime_ns:
+                    os.utime(new, ns=(about.st_mtime_ns + 1000, about.st_mtime_ns + 1000))
             new.replace(path)
         except OSError as error:
             with contextlib.suppress(OSError):

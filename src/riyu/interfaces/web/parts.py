@@ -13,6 +13,7 @@ from nicegui.elements.mixins.text_element import TextElement
 from nicegui.events import GenericEventArguments
 
 __all__ = [
+    "KEEP",
     "box",
     "button",
     "checkbox",
@@ -27,7 +28,11 @@ __all__ = [
     "words",
 ]
 
-_VALUE = "(event) => emit(event.target.value)"
+KEEP = "element.props.value = event.target.value"
+"""Script of an event's handler: what was typed stays when something else on the page is drawn anew."""
+
+_VALUE = f"(event) => {{ {KEEP}; emit(event.target.value); }}"
+_TYPED = f"(event) => {{ {KEEP}; }}"
 
 
 def words(text: str, tag: str = "span", classes: str = "") -> TextElement:
@@ -103,6 +108,7 @@ def field(
         words(text)
         element = Element("input")
         element._props.update({"type": "text", "value": value, **_hyphened(props)})
+    element.on("input", lambda: None, js_handler=_TYPED)
     if on_change is not None:
         handler = on_change
         element.on("change", lambda event: handler(str(event.args)[:5000]), js_handler=_VALUE)

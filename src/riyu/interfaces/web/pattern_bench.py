@@ -7,6 +7,8 @@ more, is kept here, and can't be saved.
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.interfaces.web.bench import Bench
 from riyu.interfaces.web.block_lines import PATTERNS
@@ -15,8 +17,12 @@ from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.patterns.model import Pattern, PatternClass
 from riyu.patterns.passed import Passed
 from riyu.patterns.reader import Reader
+from riyu.patterns.sections import KEBAB
+from riyu.patterns.tables import ANSWERS, ASKED
 
-__all__ = ["BRUSHES", "PatternBench"]
+__all__ = ["BRUSHES", "PatternBench", "new_class"]
+
+_WIDE = 96
 
 BRUSHES = {
     "O": "own stone",
@@ -72,8 +78,8 @@ class PatternBench(Bench[PatternClass]):
             at -= 1
         return self._put_in(at, text)
 
-    def read(self, text: str) -> tuple[PatternClass, tuple[BadInput, ...]]:
-        """Give the class that a text holds and what its checks say against it. Raises BadInput if it does not read."""
+    def read(self, text: str) -> PatternClass:
+        """Give the class that a text holds. Raises BadInput if it does not read."""
         findings = Findings()
         found = Reader(findings, False, _Unchecked()).read(text, self.source)
         findings.check()
@@ -83,6 +89,29 @@ class PatternBench(Bench[PatternClass]):
             raise UsageError(
                 f"the class is '{self.found.name}': a class's name can't be changed here"
             )
+        return found
+
+    def check(self, found: PatternClass) -> tuple[BadInput, ...]:
+        """Give what the checks of a class as a whole say against it."""
         wrong = Findings()
         check_class(found, wrong)
-        return found, tuple(wrong.errors)
+        return tuple(wrong.errors)
+
+
+def new_class(name: str, asked: str, answer: str, about: str) -> str:
+    """Give the text of a class without patterns: what it is about, what is asked (of ASKED), what answers (of ANSWERS).
+
+    Raises UsageError for what can't be a class's name, and where nothing is said of it.
+    """
+    if not KEBAB.fullmatch(name) or name == "none":
+        raise UsageError(
+            f"'{name[:80]}' can't be a class's name: expected small letters joined by hyphens"
+        )
+    if not about:
+        raise UsageError("expected a sentence that says what the class is about")
+    if asked not in ASKED or answer not in ANSWERS:
+        raise UsageError("expected where it is asked and what answers")
+    head = [f"# {line}" for line in wrap(about, _WIDE)]
+    oriented = ASKED[asked].oriented
+    lines = (f"class    {name}", f"asked    {asked}; {oriented}", f"answer   {answer}")
+    return "\n".join([*head, "", *lines, "last     none", ""])

@@ -6,6 +6,8 @@ other rules: what a file must be beside the others, `rule_knowledge` says.
 
 from __future__ import annotations
 
+from textwrap import wrap
+
 from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.inference.model import Rule, RuleFile
 from riyu.inference.reader import read_rules
@@ -15,7 +17,9 @@ from riyu.interfaces.web.pattern_bench import BRUSHES
 from riyu.patterns.sections import KEBAB
 from riyu.patterns.writer import field_lines
 
-__all__ = ["RULE_BRUSHES", "RuleBench", "new_rule"]
+__all__ = ["RULE_BRUSHES", "RuleBench", "new_file", "new_rule"]
+
+_WIDE = 96
 
 RULE_BRUSHES = {symbol: words for symbol, words in BRUSHES.items() if symbol != "@"} | {
     "*": "the move"
@@ -61,9 +65,28 @@ class RuleBench(Bench[RuleFile]):
         spans = self.form.spans(self.text)
         return self._put_in(spans[-1][2] if spans else len(self.text.splitlines()), text)
 
-    def read(self, text: str) -> tuple[RuleFile, tuple[BadInput, ...]]:
+    def read(self, text: str) -> RuleFile:
         """Give the rules that a text holds. Raises BadInput if it does not read."""
-        return read_rules(text, self.source), ()
+        return read_rules(text, self.source)
+
+    def check(self, found: RuleFile) -> tuple[BadInput, ...]:
+        """Give nothing: what rules must be, they must be beside those of other files."""
+        return ()
+
+
+def new_file(name: str, about: str, rule: str, why: str) -> str:
+    """Give the text of a rule file to begin with: what it is about, and a first rule as `new_rule` has it.
+
+    Raises UsageError for what can't be a name, and where nothing is said.
+    """
+    if not KEBAB.fullmatch(name):
+        raise UsageError(
+            f"'{name[:80]}' can't be a file's name: expected small letters joined by hyphens"
+        )
+    if not about:
+        raise UsageError("expected a sentence that says what the rules are about")
+    head = [f"# {line}" for line in wrap(about, _WIDE)]
+    return "\n".join([*head, "", new_rule(rule, why), ""])
 
 
 def new_rule(name: str, why: str) -> str:

@@ -1,4 +1,4 @@
-"""The rule files that the page works with: the rules in force, saving into a file, and earlier versions.
+"""The rule files that the page works with, and the rules in force.
 
 Takes a folder of rule files; gives rulebases and working copies. Patterns asked over the whole board are rules beside
 them, from the pattern files in force. One of them is in force for the whole program; any thread may ask it.
@@ -7,11 +7,8 @@ them, from the pattern files in force. One of them is in force for the whole pro
 from __future__ import annotations
 
 import threading
-import time
-import weakref
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Any
 
 from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.inference.default import LiveKnowledge
@@ -20,9 +17,8 @@ from riyu.inference.model import Rule, RuleFile
 from riyu.inference.rulebase import Rulebase
 from riyu.inference.twins import twins
 from riyu.interfaces.web.knowledge import in_force as patterns_in_force
-from riyu.interfaces.web.knowledge_folder import BOM, Earlier, KnowledgeFolder, Saved
-from riyu.interfaces.web.rule_bench import RuleBench
-from riyu.interfaces.web.three_texts import merged
+from riyu.interfaces.web.knowledge_files import KnowledgeFiles
+from riyu.interfaces.web.rule_bench import RuleBench, new_file
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.patterns.reload import SECONDS
@@ -30,18 +26,18 @@ from riyu.patterns.reload import SECONDS
 __all__ = ["RuleKnowledge", "in_force", "put_in_force"]
 
 
-class RuleKnowledge:
-    """A folder of rule files, the package's if none is given. `earlier` is where earlier versions are kept."""
+class RuleKnowledge(KnowledgeFiles[RuleBench]):
+    """A folder of rule files, the package's if none is given. A file is called by its name without suffix."""
 
-    def __init__(self, folder: Path | None = None, earlier: Path | None = None) -> None:
-        self.folder = folder or package_folder("rules")
+    suffix = ".rule"
+    word = "rule file"
+
+    def __init__(
+        self, folder: Path | None = None, earlier: Path | None = None, drafts: Path | None = None
+    ) -> None:
+        super().__init__(folder or package_folder("rules"), earlier, drafts)
         self._is_package = folder is None
-        self._files = KnowledgeFolder(self.folder, ".rule", earlier)
-        self._lock = threading.RLock()
-        self._saving = threading.Lock()
-        self._saves = 0
         self._live: LiveKnowledge | None = None
-        self._listeners: weakref.WeakSet[Any] = weakref.WeakSet()
         self._rulebase: Rulebase | None = None
         self._judged: dict[str, tuple[object, tuple[BadInput, ...]]] = {}
         self.version = 0
@@ -59,8 +55,15 @@ class RuleKnowledge:
 
     @property
     def rulebase(self) -> Rulebase:
-        """All rules in force. `version` is another number each time they are others."""
-        with self._lock:
+        """All rules in force. `version` is another number each time they are others.
+
+        While a thread reads files that changed, others go on with the rules as they were.
+        """
+        if self._rulebase is not None and not self._lock.acquire(blocking=False):
+            return self._rulebase
+        if self._rulebase is None:
+            self._lock.acquire()
+        try:
             if self._live is None:
                 patterns = patterns_in_force()
                 self._live = LiveKnowledge(
@@ -73,15 +76,17 @@ class RuleKnowledge:
                 self._rulebase = rulebase
                 self.version += 1
             return rulebase
+        finally:
+            self._lock.release()
+
+    def renew(self) -> None:
+        """Look at the files, and put in force what is new."""
+        _ = self.rulebase
 
     @property
     def findings(self) -> Sequence[BadInput]:
         """What is wrong with the files as they were last looked at; what was loaded of them before is in force."""
         return self._live.findings if self._live is not None else ()
-
-    def listen(self, listener: Any) -> None:
-        """Have `listener.knowledge_changed()` called after each save, by the thread that saved, while it lives."""
-        self._listeners.add(listener)
 
     # Files. -----------------------------------------------------------------------------------------------------------
 
@@ -100,16 +105,22 @@ class RuleKnowledge:
         names = [one.name for file in self.files.values() for one in file.rules]
         raise UsageError(f"no rule '{rule[:80]}' in the rule files{nearest(rule, names)}")
 
-    def _path(self, name: str) -> Path:
-        files = self.files
-        if name not in files:
-            raise UsageError(f"no rule file '{name[:80]}'{nearest(name, files)}")
-        return self._files.file(files[name].place.source)
+    @property
+    def sources(self) -> dict[str, str]:
+        """The files in force, by their names without suffix."""
+        return {name: file.place.source for name, file in self.files.items()}
 
-    def bench(self, name: str) -> RuleBench:
-        """Give a working copy of a rule file. Raises BadKnowledge if the file does not read as it is now."""
-        path = self._path(name)
-        return RuleBench(self._files.read(path).removeprefix(BOM), str(path))
+    def bench_of(self, text: str, source: str) -> RuleBench:
+        """Give a working copy of a text."""
+        return RuleBench(text, source)
+
+    def new(self, name: str, about: str, rule: str, why: str) -> RuleBench:
+        """Give a working copy of a new file, as `new_file` has it. Raises as `begin` does."""
+        return self.begin(name, new_file(name, about, rule, why))
+
+    def is_in_force(self, bench: RuleBench) -> bool:
+        """Say whether the rules of a working copy are those in force."""
+        return self.files.get(Path(bench.source).stem) == bench.found
 
     def with_file(self, found: RuleFile) -> Rulebase:
         """Give the rules in force with those of one file as they are edited. Raises BadKnowledge if they can't be."""
@@ -149,40 +160,6 @@ class RuleKnowledge:
                     second.place,
                 )
         return tuple(findings.errors)
-
-    def save(self, bench: RuleBench) -> Saved:
-        """Write a working copy into its file and see it in force.
-
-        Changes that others made to the file meanwhile stay. Raises BadKnowledge if a check says no, UsageError if
-        others changed the same lines or the file can't be written: then file and rules are as before.
-        """
-        with self._saving:
-            start = time.perf_counter()
-            path = self._path(Path(bench.source).stem)
-            now = self._files.read(path)
-            mark = BOM if now.startswith(BOM) else ""
-            text = merged(bench.base, bench.text, now.removeprefix(BOM))
-            checked = bench if text == bench.text else RuleBench(text, bench.source)
-            checked.base = bench.base
-            wrong = self.faults(checked)
-            if wrong:
-                raise BadKnowledge(wrong)
-            if mark + text != now:
-                self._files.write(path, now, mark + text)
-            written = time.perf_counter()
-            self._saves += 1
-            if self.files.get(path.stem) != checked.found:
-                said = "; ".join(str(error) for error in self.findings) or "the file was not read"
-                raise UsageError(f"written to {path}, but not in force: {said}")
-            bench.saved(text)
-            done = time.perf_counter()
-        for listener in tuple(self._listeners):
-            listener.knowledge_changed()
-        return Saved(path, 1000 * (written - start), 1000 * (done - written))
-
-    def earlier(self, bench: RuleBench) -> list[Earlier]:
-        """Give the versions that a file had before, the latest first."""
-        return self._files.earlier(self._path(Path(bench.source).stem))
 
 
 def _written(file: RuleFile) -> Sequence[Rule]:

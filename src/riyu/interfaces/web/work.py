@@ -15,7 +15,7 @@ from typing import TypeVar
 
 from riyu.base.errors import RiyuError
 
-__all__ = ["Errand", "Work", "Workers"]
+__all__ = ["EDITING", "Errand", "Work", "Workers"]
 
 Found = TypeVar("Found")
 
@@ -63,6 +63,10 @@ class Workers:
         self._pool.shutdown(wait=False, cancel_futures=True)
 
 
+EDITING = Workers(2)
+"""The threads of all editors: what they ask takes tenths of a second, and does not wait while riyu thinks."""
+
+
 class Work:
     """The errands of one table, one after the other: a new one stops the one before it.
 
@@ -77,9 +81,16 @@ class Work:
         self.problem = ""
 
     def start(
-        self, title: str, job: Callable[[Errand], Found], done: Callable[[Found], None]
+        self,
+        title: str,
+        job: Callable[[Errand], Found],
+        done: Callable[[Found], None],
+        failed: Callable[[RiyuError], None] | None = None,
     ) -> Errand:
-        """Begin an errand. `done` gets what the job gave, unless it was stopped; errors become `problem`."""
+        """Begin an errand. `done` gets what the job gave, unless it was stopped.
+
+        Errors go to `failed` if it is given; else they become `problem`.
+        """
         self.stop()
         loop = asyncio.get_running_loop()
 
@@ -88,7 +99,7 @@ class Work:
 
         errand = Errand(title, wake)
         self.current, self.problem = errand, ""
-        task = loop.create_task(self._run(errand, job, done))
+        task = loop.create_task(self._run(errand, job, done, failed))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         self._changed()
@@ -102,16 +113,25 @@ class Work:
             self._changed()
 
     async def _run(
-        self, errand: Errand, job: Callable[[Errand], Found], done: Callable[[Found], None]
+        self,
+        errand: Errand,
+        job: Callable[[Errand], Found],
+        done: Callable[[Found], None],
+        failed: Callable[[RiyuError], None] | None,
     ) -> None:
-        problem = ""
         try:
             found = await self._workers.run(lambda: job(errand))
         except RiyuError as error:
-            problem = str(error)
-        if errand.is_stopped():
-            return
-        self.current, self.problem = None, problem
-        if not problem:
+            if errand.is_stopped():
+                return
+            self.current = None
+            if failed is not None:
+                failed(error)
+            else:
+                self.problem = str(error)
+        else:
+            if errand.is_stopped():
+                return
+            self.current = None
             done(found)
         self._changed()

@@ -1,80 +1,63 @@
-"""A block of a knowledge file edited: painted, written, its examples tried at once, undone, saved.
+"""A block of a knowledge file edited: painted, written, tried at once, undone, saved.
 
 Takes a panel and a bench; builds the parts that editors of patterns and of rules share, and does what is done there.
-What an edit does to the text, the bench knows; what is shown of a block, who derives from this.
+What an edit does to the text, the bench knows; what is shown of a block, who derives from this. An edit is shown at
+once; what trying it finds is looked for in a thread, and of several edits only the last one's counts.
 """
 
 from __future__ import annotations
 
-import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from time import localtime, strftime
-from typing import TYPE_CHECKING, Any, ClassVar, Generic, Protocol, TypeVar
+from typing import Any, Generic, TypeVar
 
 from nicegui.element import Element
 
 from riyu.base.errors import BadInput, RiyuError, UsageError
-from riyu.interfaces.web.bench import EXAMPLE_BRUSHES, SIDES, Bench, Problem
-from riyu.interfaces.web.knowledge_folder import Earlier, Saved
-from riyu.interfaces.web.parts import box, button, field, heading, paragraph, set_words, words
-from riyu.interfaces.web.pattern_drawing import painted_html
+from riyu.interfaces.web.bench import Bench, Problem
+from riyu.interfaces.web.knowledge_folder import Earlier
+from riyu.interfaces.web.panels.file_panel import FilePanel, edits_words
+from riyu.interfaces.web.panels.painting import Painting
+from riyu.interfaces.web.panels.text_field import TextField
+from riyu.interfaces.web.parts import box, button, heading, set_words, words
+from riyu.interfaces.web.work import EDITING, Errand, Work
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.model import Example
 
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
+__all__ = ["BlockEditor", "Show"]
 
-__all__ = ["BlockEditor", "EditingPanel"]
-
-_LONGEST = 20_000
 _SHOWN = 40
-_CELL = """(event) => {
-    const cell = event.target.closest('[data-cell]');
-    if (cell) emit([cell.dataset.cell, event.detail === 0]);
-}"""
-_TYPED = "(event) => emit([event.target.value, event.target.selectionStart])"
-
-
-class EditingPanel(Protocol):
-    """What an editor asks of its panel. `note` is what was said of the last saving."""
-
-    name: ClassVar[str]
-    page: Page
-    note: str
-
-    def edited(self) -> None:
-        """Show what an edit changed."""
-
-    def drop_edits(self) -> None:
-        """Take the file as it is on disk."""
-
-    def magnify(self, name: str) -> None:
-        """Show another block of the file."""
-
-    def back(self) -> None:
-        """Show the whole file."""
-
 
 OfBench = TypeVar("OfBench", bound=Bench[Any])
+Show = Callable[[], None]
+"""Shows what a trial found."""
 
 
 class BlockEditor(Generic[OfBench]):
-    """A block of a bench, shown in the box that is open; `refresh` after every change."""
+    """A block of a bench, shown in the box that is open; `refresh` after every change, `close` when it is put away."""
 
-    def __init__(self, panel: EditingPanel, bench: OfBench, name: str) -> None:
+    def __init__(self, panel: FilePanel[OfBench], bench: OfBench, name: str) -> None:
         self._host = panel
         self._page = panel.page
         self.bench = bench
         self.name = name
-        self._brush = "O"
-        self._part = 0
         self._drawn: object = None
-        self._told: Sequence[Problem] = ()
+        self._tried: object = None
+        self._faults: Sequence[BadInput] = ()
+        self._failing: Mapping[int, str] | None = None
+        self._shown: Mapping[int, str] | None = None
         self._is_typing = False
         self._is_refused = False  # what stands in the text field is not in the bench
-        self.text_field = f"#panel-{panel.name} textarea.code"
+        self._trying = Work(EDITING, lambda: None)
+        self.painting = Painting(
+            self._page, panel.name, bench.brushes, self._paint_point, self._resize
+        )
         self.build()
+
+    def close(self) -> None:
+        """Let go of what is tried."""
+        self._trying.stop()
 
     # For who derives. -------------------------------------------------------------------------------------------------
 
@@ -94,14 +77,6 @@ class BlockEditor(Generic[OfBench]):
         """Give the file's earlier versions."""
         raise NotImplementedError
 
-    def faults(self) -> Sequence[BadInput]:
-        """Give what keeps the file from being saved as it is now."""
-        raise NotImplementedError
-
-    def put_in_file(self) -> Saved:
-        """Save the file. Raises RiyuError."""
-        raise NotImplementedError
-
     # Building. --------------------------------------------------------------------------------------------------------
 
     def build_way(self, whole: str) -> None:
@@ -111,34 +86,6 @@ class BlockEditor(Generic[OfBench]):
             button(f"← {whole}", guard(self._host.back), title="The whole file")
             button("◀", guard(partial(self._step, -1)), label=f"The {word} before", classes="sign")
             button("▶", guard(partial(self._step, 1)), label=f"The {word} after", classes="sign")
-
-    def build_brushes(self) -> None:
-        """Build what a drawing is painted with, and what makes it larger and smaller."""
-        brushes = self.bench.brushes
-        with box("bunch brushes", role="group", aria_label="What a click paints"):
-            self._brush_buttons = {
-                symbol: button(
-                    symbol,
-                    partial(self._take, symbol),
-                    title=meaning,
-                    label=meaning,
-                    classes="sign",
-                )
-                for symbol, meaning in brushes.items()
-            }
-            field("Letter", "", self._take_letter, maxlength=1, autocomplete="off")
-        with box("bunch", role="group", aria_label="Size of the drawing painted last"):
-            for side in SIDES:
-                sign = {"top": "↑", "bottom": "↓", "left": "←", "right": "→"}[side]
-                for step, act in (("+", self.bench.grow), ("−", self.bench.shrink)):
-                    label = f"{'Add' if step == '+' else 'Take off'} at the {side}"
-                    button(
-                        f"{step}{sign}",
-                        partial(self._resize, act, side),
-                        title=label,
-                        label=label,
-                        classes="sign small",
-                    )
 
     def build_saving(self) -> None:
         """Build what was refused, the buttons that save and undo, and what keeps the file from being saved."""
@@ -155,23 +102,10 @@ class BlockEditor(Generic[OfBench]):
 
     def build_text(self) -> None:
         """Build the text and what is wrong with it."""
-        word = self.bench.form.named[0]
         heading("Text")
-        with box("field", "label"):
-            words(f"The lines of this {word} in its file", classes="quiet")
-            self._text = Element("textarea").classes("code")
-            self._text._props.update(
-                {"rows": 14, "value": "", "spellcheck": "false", "wrap": "off"}
-            )
-        self._text.on(
-            "input",
-            lambda event: self._typed(event.args, False),
-            js_handler=_TYPED,
-            throttle=0.4,
-            leading_events=False,
+        self._text = TextField(
+            self._page.client, self._host.name, self.bench.form.named[0], self._typed
         )
-        self._text.on("change", lambda event: self._typed(event.args, True), js_handler=_TYPED)
-        self._problems = box("problems", "ul", aria_live="polite")
 
     def build_end(self) -> None:
         """Build the history and what takes the block out."""
@@ -182,42 +116,17 @@ class BlockEditor(Generic[OfBench]):
             word = self.bench.form.named[0]
             button(f"Take this {word} out", self._page.guard(self._remove), classes="small")
 
-    def painted(self, classes: str) -> Element:
-        """Give an element whose drawing is painted by clicks."""
-        element = box(classes)
-        element.on("click", lambda event: self._clicked(event.args), js_handler=_CELL)
-        return element
-
     # What is done. ----------------------------------------------------------------------------------------------------
 
-    def _take(self, symbol: str) -> None:
-        self._brush = symbol
-        self._page.say(f"Paints {self.bench.brushes.get(symbol, symbol)}.")
-        self._show_brushes()
+    def _paint_point(self, part: int, row: int, column: int, symbol: str) -> None:
+        self._try(lambda: self.bench.paint(self.name, part, row, column, symbol))
 
-    def _take_letter(self, text: str) -> None:
-        if text.strip():
-            self._take(text.strip()[0])
+    def _resize(self, part: int, side: str, step: int) -> None:
+        act = self.bench.grow if step > 0 else self.bench.shrink
+        self._try(lambda: act(self.name, part, side))
 
-    def _clicked(self, said: object) -> None:
-        cell, by_key = said if isinstance(said, list) and len(said) == 2 else ("", False)
-        places = str(cell)[:20].split(",")
-        if len(places) != 3 or not all(p.isascii() and p.isdigit() for p in places):
-            return
-        part, row, column = map(int, places)
-        self._part = part
-        self._try(lambda: self.bench.paint(self.name, part, row, column, self._brush))
-        if by_key:
-            cell = json.dumps(f"#panel-{self._host.name} [data-cell='{part},{row},{column}']")
-            self._page.client.run_javascript(f"document.querySelector({cell})?.focus()")
-
-    def _resize(self, act: object, side: str) -> None:
-        assert callable(act)
-        self._try(lambda: act(self.name, self._part, side))
-
-    def _try(self, edit: object) -> bool:
+    def _try(self, edit: Callable[[], object]) -> bool:
         """Do an edit; one that is refused is told here, and nothing changed."""
-        assert callable(edit)
         if self._is_refused:
             set_words(self._refused, "The text below is not right yet: put it right, or undo.")
             return False
@@ -232,35 +141,22 @@ class BlockEditor(Generic[OfBench]):
 
     def _refuse(self, error: RiyuError | None) -> None:
         said = ""
-        self._told = ()
+        told: Sequence[Problem] = ()
         if isinstance(error, BadInput):
             errors = error.errors if isinstance(error, BadKnowledge) else (error,)
-            self._told = self.bench.problems(self.name, errors)
-            said = f"Refused. {self._told[0]}" if self._told else str(error)
+            told = self.bench.problems(self.name, errors)
+            said = f"Refused. {told[0]}" if told else str(error)
         elif error is not None:
             said = f"Refused. {error}"
         set_words(self._refused, said)
-        self._problems.clear()
-        with self._problems:
-            for problem in self._told:
-                with box("", "li"):
-                    act = partial(self._point_at, problem)
-                    button(str(problem), act, classes="small", title="Go there")
+        self._text.tell(told)
 
-    def _point_at(self, problem: Problem) -> None:
-        self._page.client.run_javascript(
-            f"riyu.pointInText('{self.text_field}', {problem.line}, {problem.column})"
-        )
-
-    def _typed(self, said: object, is_done: bool) -> None:
+    def _typed(self, text: str, caret: int, is_done: bool) -> None:
         """Take what is being typed, if it reads; else say at once what is wrong with it.
 
         What is typed without a pause elsewhere is one edit. Another name counts once the typing is done.
         """
-        value, caret = said if isinstance(said, list) and len(said) == 2 else ("", 0)
-        text = str(value)[:_LONGEST]
-        self.typed(text, caret if isinstance(caret, int) and 0 <= caret <= len(text) else 0)
-        self._text._props["value"] = text
+        self.typed(text, caret)
         before = self.bench.text
         try:
             if is_done or text.split("\n", 1)[0].split()[1:] == [self.name]:
@@ -275,10 +171,10 @@ class BlockEditor(Generic[OfBench]):
         self._is_refused = False
         self._refuse(None)
         self._is_typing = not is_done
+        if self.bench.text != before:
+            self._host.edited()
         if name != self.name:
             self._host.magnify(name)
-        elif self.bench.text != before:
-            self._host.edited()
 
     def typed(self, text: str, caret: int) -> None:
         """Hear what stands in the text field, read or not, and where the caret is."""
@@ -308,9 +204,8 @@ class BlockEditor(Generic[OfBench]):
     def _settle(self) -> None:
         """Show what is there now: the pattern, or its class if it is there no more."""
         self._refuse(None)
-        if self.name in self.names():
-            self._host.edited()
-        else:
+        self._host.edited()
+        if self.name not in self.names():
             self._host.back()
 
     def _step(self, step: int) -> None:
@@ -318,19 +213,16 @@ class BlockEditor(Generic[OfBench]):
         self._host.magnify(names[(names.index(self.name) + step) % len(names)])
 
     def save(self) -> None:
-        """Save the file; the same game goes on with it."""
+        """Save the file."""
         if self._is_refused:
             raise UsageError("the text is not right yet: nothing is saved")
-        try:
-            saved = self.put_in_file()
-        except RiyuError as error:
+        self._host.save(self._saved)
+
+    def _saved(self, error: RiyuError | None) -> None:
+        if not self._state.is_deleted:
             self._refuse(error)
-            return
-        self._refuse(None)
-        total = saved.written_ms + saved.in_force_ms
-        self._host.note = f"Saved to {saved.file}; in force after {total:.0f} ms."
-        self._page.say("Saved and in force.")
-        self._host.edited()
+        elif error is not None:
+            self._page.complain(error)
 
     # What is shown. ---------------------------------------------------------------------------------------------------
 
@@ -340,56 +232,52 @@ class BlockEditor(Generic[OfBench]):
         if self._drawn == bench.text:
             return False
         self._drawn = bench.text
-        text = bench.block_text(self.name)
-        if self._text._props["value"].rstrip() != text and not self._is_refused:
-            self._text._props["value"] = text
-            self._text.update()
+        if not self._is_refused:
+            self._text.show(bench.block_text(self.name))
         self._fill_history()
         return True
 
     def show_state(self) -> None:
-        """Show what is changed, what keeps it from being saved, and the brush."""
-        bench = self.bench
-        changed = bench.changed_names
-        said = f"Changed: {', '.join(changed)}." if changed else self._host.note
-        if bench.is_changed and not changed:
-            said = "Changed."
-        set_words(self._state, said)
+        """Show what is changed, and what keeps it from being saved as far as that was looked for."""
+        set_words(self._state, edits_words(self.bench) or self._host.note)
         self._findings.clear()
         with self._findings:
-            for problem in bench.problems("", self.faults())[:_SHOWN]:
+            for problem in self.bench.problems("", self._faults)[:_SHOWN]:
                 words(f"Can't be saved so: {problem.message}", "li", "problem")
-        self._show_brushes()
-
-    def _show_brushes(self) -> None:
-        for symbol, element in self._brush_buttons.items():
-            pressed = str(symbol == self._brush).lower()
-            if element._props.get("aria-pressed") != pressed:
-                element._props["aria-pressed"] = pressed
-                element.update()
 
     def fill_examples(
-        self,
-        into: Element,
-        yes: Sequence[Example],
-        no: Sequence[Example],
-        failing: Mapping[int, str],
-        first: int,
+        self, into: Element, yes: Sequence[Example], no: Sequence[Example], first: int
     ) -> None:
-        """Show examples, to be painted, numbered from `first`; `failing` says by number what is wrong with one."""
-        into.clear()
-        with into:
-            examples = [("yes", e) for e in yes] + [("no", e) for e in no]
-            for number, (word, example) in enumerate(examples, start=first):
-                wrong = failing.get(number, "")
-                with box("example wrong" if wrong else "example"):
-                    words(f"{'✗' if wrong else '✓'} {word}", "b")
-                    element = self.painted("small-drawing")
-                    element._props["innerHTML"] = painted_html(
-                        example.rows, {}, number, EXAMPLE_BRUSHES
-                    )
-                    if wrong or example.note:
-                        paragraph(wrong or example.note, "problem" if wrong else "quiet")
+        """Show examples, to be painted, numbered from `first`, with what was found wrong with them last."""
+        self._shown = self._failing
+        self.painting.fill_examples(into, yes, no, self._failing, first)
+
+    def try_out(self, key: object, trial: Callable[[OfBench], Show]) -> None:
+        """Try the block in a thread if there is something new, which `key` says; then show what was found.
+
+        A trial gets the bench as it is now, touches no page, and gives what shows its findings.
+        """
+        seen = (self.bench.text, self.bench.base, key)
+        if seen == self._tried:
+            return
+        self._tried = seen
+        bench = self.bench.snapshot()
+
+        def job(errand: Errand) -> Show:
+            return _nothing if errand.is_stopped() else trial(bench)  # it may have waited long
+
+        def show(found: Show) -> None:
+            if not self._state.is_deleted:
+                with self._page.guarded():
+                    found()
+
+        self._trying.start("tries", job, show, self._page.complain)
+
+    def found(self, faults: Sequence[BadInput], failing: Mapping[int, str]) -> bool:
+        """Show what keeps the file from being saved; say whether examples are to be shown anew."""
+        self._faults, self._failing = faults, failing
+        self.show_state()
+        return failing != self._shown
 
     def _fill_history(self) -> None:
         self._history.clear()
@@ -405,3 +293,7 @@ class BlockEditor(Generic[OfBench]):
     def _take_back(self, text: str, when: str) -> None:
         if self._try(lambda: self.bench.replace(text, f"as it was until {when}")):
             self._settle()
+
+
+def _nothing() -> None:
+    """Show nothing."""

@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from riyu.base.errors import BadInput, UsageError
-from riyu.interfaces.web.knowledge_folder import Earlier, Saved
-from riyu.interfaces.web.panels.block_editor import BlockEditor
+from riyu.base.errors import RiyuError, UsageError
+from riyu.interfaces.web.knowledge_folder import Earlier
+from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
 from riyu.interfaces.web.panels.pattern_trial import PatternTrial
 from riyu.interfaces.web.parts import box, heading, paragraph, set_words, svg
 from riyu.interfaces.web.pattern_bench import BRUSHES, PatternBench
 from riyu.interfaces.web.pattern_drawing import kinds_of, painted_html, small_svg
-from riyu.interfaces.web.pattern_firing import failing_examples
+from riyu.interfaces.web.pattern_firing import Fired, failing_examples, fired_at
 from riyu.patterns.model import Pattern
 
 if TYPE_CHECKING:
@@ -37,8 +37,8 @@ class PatternEditor(BlockEditor[PatternBench]):
         heading(self.name)
         self._why = paragraph("", "lead")
         self._around = box("around")
-        self._drawing = self.painted("magnified")
-        self.build_brushes()
+        self._drawing = self.painting.painted("magnified")
+        self.painting.build()
         self.build_saving()
         self._trial = PatternTrial(self._panel, self.bench, self.name)
         self.build_text()
@@ -53,15 +53,7 @@ class PatternEditor(BlockEditor[PatternBench]):
 
     def earlier(self) -> Sequence[Earlier]:
         """Give the file's earlier versions."""
-        return self._panel.knowledge.earlier(self.bench.found.name)
-
-    def faults(self) -> Sequence[BadInput]:
-        """Give what keeps the file from being saved as it is now."""
-        return (*self.bench.findings, *self._panel.knowledge.clashes(self.bench.found))
-
-    def put_in_file(self) -> Saved:
-        """Save the file. Raises RiyuError."""
-        return self._panel.knowledge.save(self.bench)
+        return self._panel.knowledge.earlier(self.bench)
 
     def refresh(self) -> None:
         """Show what is new."""
@@ -74,10 +66,30 @@ class PatternEditor(BlockEditor[PatternBench]):
             set_words(self._why, pattern.why)
         self.show_state()
         self._trial.refresh(pattern)
+        standing, knowledge = self._page.standing, self._panel.knowledge
+
+        def trial(bench: PatternBench) -> Show:
+            faults = knowledge.faults(bench)
+            failing = failing_examples(bench.found, pattern)
+            fired: list[Fired] | RiyuError
+            try:
+                fired = fired_at(bench.found, pattern, standing.position, standing.scene.ruleset)
+            except RiyuError as error:
+                fired = error
+
+            def show() -> None:
+                if self.found(faults, failing):
+                    self.fill_examples(self._examples, pattern.yes, pattern.no, 1)
+                self._trial.show_here(pattern, fired)
+
+            return show
+
+        self.try_out((standing.position, knowledge.version), trial)
 
     def _show_drawings(self, pattern: Pattern) -> None:
         asked = self.bench.found.asked
-        html = painted_html(pattern.drawing.rows, kinds_of(pattern, asked), 0, BRUSHES, self._brush)
+        brush = self.painting.brush
+        html = painted_html(pattern.drawing.rows, kinds_of(pattern, asked), 0, BRUSHES, brush)
         self._drawing._props["innerHTML"] = html
         self._drawing.update()
         self._around.clear()
@@ -88,5 +100,4 @@ class PatternEditor(BlockEditor[PatternBench]):
                 with box("thumbs"):
                     for header in glob.headers:
                         svg(small_svg(header.drawing.rows, kinds_of(header, asked)), "thumb")
-        failing = failing_examples(self.bench.found, pattern)
-        self.fill_examples(self._examples, pattern.yes, pattern.no, failing, 1)
+        self.fill_examples(self._examples, pattern.yes, pattern.no, 1)

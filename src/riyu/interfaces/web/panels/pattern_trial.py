@@ -16,7 +16,7 @@ from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
 from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, svg, words
 from riyu.interfaces.web.pattern_bench import PatternBench
 from riyu.interfaces.web.pattern_drawing import kinds_of, small_svg
-from riyu.interfaces.web.pattern_firing import Fired, InGame, fired_at, fired_in_game
+from riyu.interfaces.web.pattern_firing import Fired, InGame, fired_in_game
 from riyu.interfaces.web.work import Errand
 from riyu.patterns.model import Pattern
 from riyu.patterns.symmetry import ORIENTATIONS, turn_rows
@@ -39,7 +39,6 @@ class PatternTrial:
         self._page = panel.page
         self.bench = bench
         self.name = name
-        self._seen: object = None
         self._drawn: object = None
         self._in_game: tuple[str, list[InGame], int] | None = None
         heading("Here")
@@ -67,11 +66,6 @@ class PatternTrial:
             self._fill_ways(pattern)
             self._fill_evidence(pattern)
             self._fill_found()
-        standing = self._page.standing
-        seen = (bench.text, standing.position)
-        if seen != self._seen:
-            self._seen = seen
-            self._test_here(pattern)
         errand = self._panel.work.current
         self._stop.set_visibility(errand is not None)
         share = f" {errand.fraction:.0%}" if errand and errand.fraction is not None else ""
@@ -98,16 +92,12 @@ class PatternTrial:
 
         self._panel.work.start(f"looks for {self.name}", job, done)
 
-    def _test_here(self, pattern: Pattern) -> None:
-        standing = self._page.standing
+    def show_here(self, pattern: Pattern, fired: Sequence[Fired] | RiyuError) -> None:
+        """Show where it fires in the position, or why it can't be tried."""
         self._here.clear()
         with self._here:
-            try:
-                fired = fired_at(
-                    self.bench.found, pattern, standing.position, standing.scene.ruleset
-                )
-            except RiyuError as error:
-                paragraph(f"It can't be tried here: {error}", "problem")
+            if isinstance(fired, RiyuError):
+                paragraph(f"It can't be tried here: {fired}", "problem")
                 self._page.lift(LAYER)
                 return
             self._page.lay(fires_overlay(pattern.name, fired))

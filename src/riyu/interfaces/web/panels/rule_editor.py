@@ -13,9 +13,10 @@ from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput, UsageError
 from riyu.inference.model import Rule
-from riyu.interfaces.web.knowledge_folder import Earlier, Saved
-from riyu.interfaces.web.panels.block_editor import BlockEditor
-from riyu.interfaces.web.panels.rule_trial import RuleTrial
+from riyu.interfaces.web.knowledge_folder import Earlier
+from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
+from riyu.interfaces.web.panels.rule_trial import RuleTrial, try_rule
+from riyu.interfaces.web.panels.text_field import text_and_caret
 from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, words
 from riyu.interfaces.web.rule_bench import RuleBench
 from riyu.interfaces.web.rule_drawing import maps_html, shared_labels
@@ -27,7 +28,6 @@ if TYPE_CHECKING:
 __all__ = ["RuleEditor"]
 
 _OFFERED = 12
-_LONGEST = 20_000
 _COMPLETE = """(event) => {
     if (event.ctrlKey && event.code === 'Space') {
         event.preventDefault();
@@ -48,16 +48,16 @@ class RuleEditor(BlockEditor[RuleBench]):
         self.build_way(Path(self.bench.source).stem)
         heading(self.name)
         self._why = paragraph("", "lead")
-        self._maps = self.painted("rule-maps")
+        self._maps = self.painting.painted("rule-maps")
         self._ties = box("ties", "ul")
-        self.build_brushes()
+        self.painting.build()
         self.build_saving()
         self.build_text()
         self._offers = box("bunch offers", role="group", aria_label="What may come next")
-        self._text.on(
+        self._text.element.on(
             "keydown", lambda event: self._complete_first(event.args), js_handler=_COMPLETE
         )
-        self._trial = RuleTrial(self._panel, self.bench, self.name)
+        self._trial = RuleTrial(self._panel)
         heading("Examples")
         self._examples = box("examples")
         self.build_end()
@@ -70,14 +70,6 @@ class RuleEditor(BlockEditor[RuleBench]):
         """Give the file's earlier versions."""
         return self._panel.knowledge.earlier(self.bench)
 
-    def faults(self) -> Sequence[BadInput]:
-        """Give what keeps the file from being saved as it is now."""
-        return self._panel.knowledge.faults(self.bench)
-
-    def put_in_file(self) -> Saved:
-        """Save the file. Raises RiyuError."""
-        return self._panel.knowledge.save(self.bench)
-
     def refresh(self) -> None:
         """Show what is new."""
         try:
@@ -87,7 +79,20 @@ class RuleEditor(BlockEditor[RuleBench]):
         if self.show_text():
             self._show_rule(rule)
         self.show_state()
-        self._trial.refresh(rule)
+        standing, knowledge = self._page.standing, self._panel.knowledge
+
+        def trial(bench: RuleBench) -> Show:
+            faults = knowledge.faults(bench)
+            tried = try_rule(knowledge, bench, rule, standing.position, standing.scene.ruleset)
+
+            def show() -> None:
+                if self.found(faults, _failing(rule, faults)):
+                    self.fill_examples(self._examples, rule.yes, rule.no, len(rule.maps))
+                self._trial.show(rule, tried)
+
+            return show
+
+        self.try_out((standing.position, knowledge.version), trial)
 
     def _show_rule(self, rule: Rule) -> None:
         set_words(self._why, rule.why)
@@ -101,14 +106,7 @@ class RuleEditor(BlockEditor[RuleBench]):
                 with box("", "li"):
                     open_it = partial(self._panel.open_rule, counter.rule)
                     button(f"counter {counter}", self._page.guard(open_it), classes="small")
-        examples = (*rule.yes, *rule.no)
-        failing = {
-            len(rule.maps) + number: error.message
-            for error in self.faults()
-            for number, example in enumerate(examples)
-            if error.place == example.place
-        }
-        self.fill_examples(self._examples, rule.yes, rule.no, failing, len(rule.maps))
+        self.fill_examples(self._examples, rule.yes, rule.no, len(rule.maps))
 
     # Completion. ------------------------------------------------------------------------------------------------------
 
@@ -128,13 +126,21 @@ class RuleEditor(BlockEditor[RuleBench]):
         return completions(text, caret, rules)
 
     def _complete_first(self, said: object) -> None:
-        text, caret = said if isinstance(said, list) and len(said) == 2 else ("", 0)
-        if not isinstance(text, str) or not isinstance(caret, int) or len(text) > _LONGEST:
-            return
-        found = self._completions(text, max(0, min(caret, len(text))))
+        text, caret = text_and_caret(said)
+        found = self._completions(text, caret)
         if found:
             self._complete(found[0], caret)
 
     def _complete(self, one: Completion, caret: int) -> None:
-        field, word = json.dumps(self.text_field), json.dumps(one.word)
+        field, word = json.dumps(self._text.selector), json.dumps(one.word)
         self._page.client.run_javascript(f"riyu.complete({field}, {one.start}, {caret}, {word})")
+
+
+def _failing(rule: Rule, faults: Sequence[BadInput]) -> dict[int, str]:
+    """Give what is wrong with a rule's examples, by their numbers, which follow on its maps'."""
+    return {
+        len(rule.maps) + number: error.message
+        for error in faults
+        for number, example in enumerate((*rule.yes, *rule.no))
+        if error.place == example.place
+    }

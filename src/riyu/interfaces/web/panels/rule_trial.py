@@ -1,78 +1,89 @@
 """A rule tried in the position looked at: where it fires, the facts it would assert, what they would change.
 
-Takes the panel of rules and a bench; builds and refreshes its part. Edits nothing.
+Takes rules, a bench and a position; gives what was found, and shows it in its part of the panel. Edits nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput, RiyuError
 from riyu.base.words import counted
 from riyu.game.points import color_name, point_text
+from riyu.game.position import Position
+from riyu.game.ruleset import Ruleset
 from riyu.inference.facts import Fact
 from riyu.inference.model import Rule
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text, Tint
 from riyu.interfaces.web.parts import box, button, heading, paragraph, words
 from riyu.interfaces.web.rule_bench import RuleBench
-from riyu.interfaces.web.rule_facts import Firing, changes, fired_at
+from riyu.interfaces.web.rule_facts import Changes, Firing, changes, fired_at
+from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.patterns.findings import BadKnowledge
 
 if TYPE_CHECKING:
     from riyu.interfaces.web.panels.rules import RulesPanel
 
-__all__ = ["LAYER", "RuleTrial", "fires_overlay"]
+__all__ = ["LAYER", "RuleTrial", "TriedRule", "fires_overlay", "try_rule"]
 
 LAYER = "rule-fires"
 _SHOWN = 40
 
 
-class RuleTrial:
-    """A rule of a bench, tried; built in the box that is open."""
+@dataclass(frozen=True)
+class TriedRule:
+    """Where a rule fires, and what the edits of its file change; None if there are none."""
 
-    def __init__(self, panel: RulesPanel, bench: RuleBench, name: str) -> None:
-        self._panel = panel
+    fired: Sequence[Firing]
+    changes: Changes | None
+
+
+def try_rule(
+    knowledge: RuleKnowledge, bench: RuleBench, rule: Rule, position: Position, ruleset: Ruleset
+) -> TriedRule | RiyuError:
+    """Try a rule of a working copy in a position: for a thread. Give an error if it can't be tried."""
+    try:
+        rulebase = knowledge.with_file(bench.found)
+        fired = fired_at(rulebase, rule, position, ruleset)
+        return TriedRule(fired, changes(rulebase, position, ruleset) if bench.is_changed else None)
+    except RiyuError as error:
+        return error
+
+
+class RuleTrial:
+    """What trying a rule found; built in the box that is open."""
+
+    def __init__(self, panel: RulesPanel) -> None:
         self._page = panel.page
-        self.bench = bench
-        self.name = name
-        self._seen: object = None
         heading("Here")
         self._here = box("fires-here")
         heading("What the edit changes here")
         self._changes = box("fact-changes")
 
-    def refresh(self, rule: Rule) -> None:
-        """Show what is new."""
-        standing = self._page.standing
-        seen = (self.bench.text, standing.position, self._panel.knowledge.version)
-        if seen == self._seen:
-            return
-        self._seen = seen
+    def show(self, rule: Rule, tried: TriedRule | RiyuError) -> None:
+        """Show what was found."""
         self._here.clear()
         self._changes.clear()
-        try:
-            rulebase = self._panel.knowledge.with_file(self.bench.found)
-            with self._here:
-                self._test_here(
-                    rule,
-                    fired_at(rulebase, rule, standing.position, standing.scene.ruleset),
-                )
-            with self._changes:
-                if not self.bench.is_changed:
-                    paragraph("Nothing is edited.", "quiet")
-                    return
-                found = changes(rulebase, standing.position, standing.scene.ruleset)
-                if not (found.new or found.gone):
-                    paragraph("No fact comes, none goes.")
-                self._facts("New", found.new)
-                self._facts("Gone", found.gone)
-        except RiyuError as error:
+        if isinstance(tried, RiyuError):
             self._page.lift(LAYER)
-            said = "; ".join(one.message for one in _errors(error))
+            said = "; ".join(one.message for one in _errors(tried))
             with self._here:
                 paragraph(f"It can't be tried here: {said}", "problem")
+            return
+        with self._here:
+            self._test_here(rule, tried.fired)
+        with self._changes:
+            found = tried.changes
+            if found is None:
+                paragraph("Nothing is edited.", "quiet")
+                return
+            if not (found.new or found.gone):
+                paragraph("No fact comes, none goes.")
+            self._facts("New", found.new)
+            self._facts("Gone", found.gone)
 
     def _test_here(self, rule: Rule, fired: Sequence[Firing]) -> None:
         self._page.lay(fires_overlay(rule.name, fired))

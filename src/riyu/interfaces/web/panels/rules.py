@@ -12,7 +12,8 @@ from typing import TYPE_CHECKING
 from riyu.base.errors import UsageError
 from riyu.base.words import counted
 from riyu.inference.model import Rule
-from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panels.file_panel import FilePanel
+from riyu.interfaces.web.panels.new_files import build_new_rule, build_new_rules
 from riyu.interfaces.web.panels.rule_editor import RuleEditor
 from riyu.interfaces.web.panels.rule_trial import LAYER
 from riyu.interfaces.web.parts import box, button, field, paragraph, set_words, svg, words
@@ -22,7 +23,7 @@ from riyu.interfaces.web.rule_drawing import kinds_of_rule
 from riyu.interfaces.web.rule_facts import firing_rules
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.table import Change
-from riyu.interfaces.web.work import Errand, Work
+from riyu.interfaces.web.work import Errand
 
 if TYPE_CHECKING:
     from riyu.interfaces.web.page import Page
@@ -33,89 +34,57 @@ _SHOWN = 60
 _LONGEST = 80
 
 
-class RulesPanel(Panel):
+class RulesPanel(FilePanel[RuleBench]):
     """Rules to look at and to edit."""
 
     name = "rules"
     title = "Rules"
 
-    _file = ""
-    _rule = ""
     _search = ""
 
     def __init__(self, page: Page) -> None:
-        super().__init__(page)
         self.knowledge = in_force()
-        self.knowledge.listen(self)
+        super().__init__(page, self.knowledge)
+        self._is_ready = False
 
     def build(self) -> None:
         """Build the panel."""
-        self.work = Work(self.page.hall.workers, lambda: self.page.changed(Change.WORK))
-        self.note = ""
-        self._benches: dict[str, RuleBench] = {}
-        self._editor: RuleEditor | None = None
-        self._drawn: object = None
-        self._is_ready = False
+        super().build()
         field("Search", self._search, self._look_for, placeholder="name, word or fact")
         self._body = box("patterns")
         with self._body:
             self._loading = paragraph("The rules are read …", "quiet")
+        with box("") as self._new_rule:
+            build_new_rule(self.page, self._make)
+        with box("") as self._new_file:
+            build_new_rules(self.page, self.knowledge, self.begin)
+        for form in (self._new_file, self._new_rule):
+            form.set_visibility(False)
 
     # Where it looks. --------------------------------------------------------------------------------------------------
 
     def state(self) -> Mapping[str, str]:
         """Give file and rule."""
-        return {k: v for k, v in (("file", self._file), ("rule", self._rule)) if v}
+        return {k: v for k, v in (("file", self.file), ("rule", self.block)) if v}
 
     def restore(self, state: Mapping[str, str]) -> None:
         """Take up file and rule; what there is none of is passed over once the rules are loaded."""
-        self._file, self._rule = state.get("file", ""), state.get("rule", "")
-
-    def back(self) -> None:
-        """Show the whole file, or from there all files."""
-        if self._rule:
-            self._rule = ""
-        else:
-            self._file = ""
-        self._redraw()
+        self.file, self.block = state.get("file", ""), state.get("rule", "")
 
     def open_file(self, name: str) -> None:
         """Show the rules of a file."""
-        self._file, self._rule, self._search = name, "", ""
-        self._redraw()
-
-    def magnify(self, name: str) -> None:
-        """Show one rule of the file."""
-        self._rule = name
-        self._redraw()
+        self.file, self.block, self._search = name, "", ""
+        self.redraw()
 
     def open_rule(self, name: str) -> None:
         """Show a rule of whatever file. Raises UsageError if there is none."""
-        self._file = self.knowledge.file_with(name)
+        self.file = self.knowledge.file_with(name)
         self.magnify(name)
-
-    def edited(self) -> None:
-        """Show what an edit changed."""
-        self.page.changed(Change.LAYERS)
-
-    def drop_edits(self) -> None:
-        """Take the file shown as it is on disk; all edits of it are gone."""
-        self._benches.pop(self._file, None)
-        self.note = ""
-        self._redraw()
-
-    def knowledge_changed(self) -> None:
-        """Hear that other rules are in force: overlays and firings are asked for anew."""
-        self.page.changed(Change.LAYERS)
 
     def _look_for(self, text: str) -> None:
         self._search = text.strip()[:_LONGEST].lower()
-        self._rule = self._file = ""
-        self._redraw()
-
-    def _redraw(self) -> None:
-        self._drawn = None
-        self.page.changed(Change.LAYERS)
+        self.block = self.file = ""
+        self.redraw()
 
     # What is shown. ---------------------------------------------------------------------------------------------------
 
@@ -124,29 +93,31 @@ class RulesPanel(Panel):
         if not self._is_ready:
             self._load()
             return
-        if self._file and self._file not in self.knowledge.files:
-            self._file = self._rule = ""
-        if self._rule and (
-            not self._file or self._rule not in {r.name for r in self._bench().found.rules}
+        if self.file and not self.is_there():
+            self.file = self.block = ""
+        if self.block and (
+            not self.file or self.block not in {r.name for r in self.bench().found.rules}
         ):
-            self._rule = ""
-        where = (self._file, self._rule)
+            self.block = ""
+        where = (self.file, self.block)
         editor = self._editor if self._drawn == (where, None) else None
-        if self._rule and editor is not None and editor.bench is self._bench():
+        if self.block and editor is not None and editor.bench is self.bench():
             editor.refresh()
             return
-        seen = (where, None if self._rule else (self.knowledge.version, self._key()))
-        if self._drawn == seen and not self._rule:
+        seen = (where, None if self.block else (self.knowledge.version, self._key()))
+        if self._drawn == seen and not self.block:
             return
         self._drawn = seen
+        self.close_editor()
         self._body.clear()
-        self._editor = None
+        self._new_file.set_visibility(not (self.file or self._search))
+        self._new_rule.set_visibility(bool(self.file) and not self.block)
         self.page.lift(LAYER)
         with self._body, self.page.guarded():
-            if self._rule:
-                self._editor = RuleEditor(self, self._bench(), self._rule)
+            if self.block:
+                self._editor = RuleEditor(self, self.bench(), self.block)
                 self._editor.refresh()
-            elif self._file:
+            elif self.file:
                 self._show_file()
             else:
                 self._show_files()
@@ -156,8 +127,8 @@ class RulesPanel(Panel):
 
     def hidden(self) -> None:
         """Take its marks off the board."""
+        super().hidden()
         self.page.lift(LAYER)
-        self._drawn = None
 
     def _load(self) -> None:
         if self.work.current is not None or self.work.problem:
@@ -170,18 +141,9 @@ class RulesPanel(Panel):
 
         def done(_: None) -> None:
             self._is_ready = True
-            self._redraw()
+            self.redraw()
 
         self.work.start("reads the rules", job, done)
-
-    def _bench(self) -> RuleBench:
-        """Give the working copy of the file shown; one without edits follows its file."""
-        bench = self._benches.get(self._file)
-        if bench is None or (
-            not bench.is_changed and bench.found != self.knowledge.files[self._file]
-        ):
-            bench = self._benches[self._file] = self.knowledge.bench(self._file)
-        return bench
 
     def _fires(self) -> frozenset[str]:
         standing = self.page.standing
@@ -201,48 +163,34 @@ class RulesPanel(Panel):
             return
         count = sum(len(file.rules) for file in files.values())
         paragraph(f"{counted(count, 'rule')} in {counted(len(files), 'file')}.", "quiet")
+        drafted = self.knowledge.drafted()
         with box("classes", "ul"):
             for name, file in files.items():
                 here = sum(rule.name in fires for rule in file.rules)
-                with box("", "li"):
-                    button(name, partial(self.open_file, name), classes="small")
-                    told = counted(len(file.rules), "rule") + (f", {here} here" if here else "")
-                    words(told, classes="quiet")
+                told = counted(len(file.rules), "rule") + (f", {here} here" if here else "")
+                self._file_row(name, told + (", edits not saved" if name in drafted else ""))
+            for name in self.begun():
+                self._file_row(name, "new, not saved")
+
+    def _file_row(self, name: str, told: str) -> None:
+        with box("", "li"):
+            button(name, self.page.guard(partial(self.open_file, name)), classes="small")
+            words(told, classes="quiet")
 
     def _show_file(self) -> None:
-        bench = self._bench()
+        bench = self.bench()
         with box("bunch"):
             button("← files", self.page.guard(self.back))
-        words(self._file, "h2")
-        changed = bench.changed_names
-        if bench.is_changed:
-            said = f"Changed, not saved: {', '.join(changed)}." if changed else "Changed."
-            with box("bunch"):
-                words(said, classes="quiet")
-                button("Save", self.page.guard(self._save), classes="chief")
-                button("As in the file", self.page.guard(self.drop_edits))
+        words(self.file, "h2")
+        self.build_edits()
         self._rules(bench.found.rules, self._fires())
-        said_of: dict[str, str] = {"name": "", "why": ""}
 
-        def put(key: str, text: str) -> None:
-            said_of[key] = text.strip()
-
-        words("A new rule", "h2")
-        field("Name, such as cap-the-weak", "", partial(put, "name"), maxlength=_LONGEST)
-        field("Why, a sentence", "", partial(put, "why"), maxlength=400)
-        button("Make it", self.page.guard(partial(self._make, said_of)), classes="chief")
-
-    def _save(self) -> None:
-        saved = self.knowledge.save(self._bench())
-        self.page.say("Saved and in force.")
-        self.note = f"Saved to {saved.file}."
-        self._redraw()
-
-    def _make(self, said: Mapping[str, str]) -> None:
-        name = said["name"]
+    def _make(self, name: str, why: str) -> None:
         if any(rule.name == name for rule in self.knowledge.rulebase.rules):
             raise UsageError(f"there is a rule '{name}' already: expected a name of its own")
-        self.magnify(self._bench().add(new_rule(name, said["why"])))
+        made = self.bench().add(new_rule(name, why))
+        self.edited()
+        self.magnify(made)
 
     def _rules(self, shown: Sequence[Rule], fires: frozenset[str]) -> None:
         with box("rule-list", "ul"):
@@ -265,7 +213,7 @@ class RulesPanel(Panel):
                 words(f"and {len(shown) - _SHOWN} more: search", "li", "quiet")
 
     def _pick(self, name: str) -> None:
-        if self._file:
+        if self.file:
             self.magnify(name)
         else:
             self.open_rule(name)

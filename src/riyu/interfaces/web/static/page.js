@@ -11,6 +11,8 @@
     return element && getElement(Number(element.id.slice(1)));
   };
 
+  const waiting = new WeakMap(); // timers of fields that are typed in
+
   const complain = (sentence) => {
     const place = document.querySelector(".below .problem");
     if (place) place.textContent = sentence;
@@ -70,6 +72,20 @@
       const start = lines.slice(0, line - 1).reduce((sum, one) => sum + one.length + 1, 0) + Math.max(0, column - 1);
       text.focus();
       text.setSelectionRange(start, start + (column > 0 ? 1 : lines[line - 1]?.length ?? 0));
+    },
+    // What is typed is sent a third of a second after the first key. Leaving the field sends it at once and drops what waits.
+    typed(field, emit) {
+      if (waiting.has(field)) return;
+      const send = () => {
+        waiting.delete(field);
+        emit([field.value, field.selectionStart]);
+      };
+      waiting.set(field, setTimeout(send, 333));
+    },
+    left(field, emit) {
+      clearTimeout(waiting.get(field));
+      waiting.delete(field);
+      emit([field.value, field.selectionStart]);
     },
     complete(which, start, end, word) {
       const text = document.querySelector(which);

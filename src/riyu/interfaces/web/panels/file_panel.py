@@ -1,0 +1,192 @@
+"""A panel of knowledge files: working copies of those that were opened, their drafts, saving, what is shown anew.
+
+Takes a page and the files in force; who derives from this shows them. Edits nothing itself: benches do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from riyu.base.errors import RiyuError, UsageError
+from riyu.interfaces.web.bench import Bench
+from riyu.interfaces.web.knowledge_files import KnowledgeFiles
+from riyu.interfaces.web.knowledge_folder import Saved
+from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.parts import box, button, words
+from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.work import EDITING, Errand, Work
+
+if TYPE_CHECKING:
+    from riyu.interfaces.web.page import Page
+    from riyu.interfaces.web.panels.block_editor import BlockEditor
+
+__all__ = ["FilePanel", "edits_words"]
+
+OfBench = TypeVar("OfBench", bound=Bench[Any])
+
+
+class FilePanel(Panel, Generic[OfBench]):
+    """Files to look at and to edit, block by block. `note` is what was said of the last saving."""
+
+    file = ""
+    """What the file shown is called by; none: all files."""
+    block = ""
+    """The block of it that is shown alone; none: the whole file."""
+
+    def __init__(self, page: Page, knowledge: KnowledgeFiles[OfBench]) -> None:
+        super().__init__(page)
+        self.note = ""
+        self._all = knowledge
+        self._benches: dict[str, OfBench] = {}
+        self._editor: BlockEditor[OfBench] | None = None
+        self._drawn: object = None
+        knowledge.listen(self)
+
+    def build(self) -> None:
+        """Build what all such panels have; call it first."""
+        self.work = Work(self.page.hall.workers, lambda: self.page.changed(Change.WORK))
+        self._saving = Work(EDITING, lambda: None)
+
+    # Where it looks. --------------------------------------------------------------------------------------------------
+
+    def back(self) -> None:
+        """Show the whole file, or from there all files."""
+        if self.block:
+            self.block = ""
+        else:
+            self.file = ""
+        self.redraw()
+
+    def magnify(self, name: str) -> None:
+        """Show one block of the file."""
+        self.block = name
+        self.redraw()
+
+    def redraw(self) -> None:
+        """Draw all of it anew."""
+        self._drawn = None
+        self.page.changed(Change.LAYERS)
+
+    def hidden(self) -> None:
+        """Let go of what is tried."""
+        self.close_editor()
+        self._drawn = None
+
+    def close_editor(self) -> None:
+        """Let go of the editor; what it tries is for nobody now."""
+        if self._editor is not None:
+            self._editor.close()
+            self._editor = None
+
+    # Working copies. --------------------------------------------------------------------------------------------------
+
+    def bench(self) -> OfBench:
+        """Give the working copy of the file shown; one without edits follows its file.
+
+        When it is first opened it has the edits that were kept of it.
+        """
+        known = self._benches.get(self.file)
+        if known is None or not (known.is_changed or self._all.is_in_force(known)):
+            known = self._all.bench(self.file, with_edits=known is None)
+            self._benches[self.file] = known
+        return known
+
+    def is_there(self) -> bool:
+        """Say whether there is a file as is shown: in force, or begun and not saved yet."""
+        known = self._benches.get(self.file)
+        return (
+            self.file in self._all.sources
+            or (known is not None and not known.base)
+            or self.file in self._all.unwritten()
+        )
+
+    def begun(self) -> list[str]:
+        """Give the names of new files that are not saved yet: this page's, and those kept as edits."""
+        own = [name for name, bench in self._benches.items() if not bench.base]
+        names = dict.fromkeys((*own, *self._all.unwritten()))
+        return [name for name in names if name not in self._all.sources]
+
+    def begin(self, name: str, bench: OfBench) -> None:
+        """Show a new file, to be saved once there is something in it."""
+        self._benches[name] = bench
+        self._all.keep(bench)
+        self.file, self.block = name, ""
+        self.redraw()
+
+    def edited(self) -> None:
+        """Keep an edit, and show what it changed."""
+        with self.page.guarded():
+            self._all.keep(self._benches[self.file])
+        self.page.changed(Change.LAYERS)
+
+    def drop_edits(self) -> None:
+        """Take the file shown as it is on disk; all edits of it are gone."""
+        self._all.drop(self.bench())
+        self.note = ""
+        del self._benches[self.file]
+        if self.file in self._all.sources:
+            self._benches[self.file] = self._all.bench(self.file, with_edits=False)
+        else:
+            self.file = self.block = ""
+        self.redraw()
+
+    def knowledge_changed(self) -> None:
+        """Hear that a file was saved: overlays and firings are asked for anew."""
+        self.page.changed(Change.LAYERS)
+
+    # Saving. ----------------------------------------------------------------------------------------------------------
+
+    def save(self, refused: Callable[[RiyuError | None], None]) -> None:
+        """Save the file shown, in a thread; the same game goes on with it. `refused` gets what was wrong, or None.
+
+        Raises UsageError while it is being saved.
+        """
+        if self._saving.current is not None:
+            raise UsageError("it is being saved: try again in a moment")
+        bench = self.bench()
+        given = bench.snapshot()
+        text = given.text
+
+        def job(errand: Errand) -> Saved:
+            return self._all.save(given)
+
+        def done(saved: Saved) -> None:
+            bench.saved(text, given.base)
+            total = saved.written_ms + saved.in_force_ms
+            self.note = f"Saved to {saved.file}; in force after {total:.0f} ms."
+            self.page.say("Saved and in force.")
+            refused(None)
+            with self.page.guarded():
+                self._all.keep(bench)
+            self._all.tell()
+
+        self._saving.start("saves", job, done, refused)
+
+    def build_edits(self) -> None:
+        """Build what says that a whole file has edits, and what saves and drops them."""
+        bench = self.bench()
+        if not bench.is_changed:
+            return
+        with box("bunch"):
+            words(edits_words(bench), classes="quiet state")
+            if bench.changed_names:
+                save = self.page.guard(lambda: self.save(self._told))
+                button("Save", save, classes="chief")
+            button("As in the file", self.page.guard(self.drop_edits))
+
+    def _told(self, error: RiyuError | None) -> None:
+        if error is not None:
+            self.page.complain(error)
+        self.redraw()
+
+
+def edits_words(bench: Bench[Any]) -> str:
+    """Give what of a working copy is not saved, in words; nothing if all is."""
+    if not bench.is_changed:
+        return ""
+    names = bench.changed_names
+    since = f"Edits from {bench.since} that were not saved. " if bench.since else ""
+    new = "" if bench.base else "Not written yet. "
+    changed = f"Changed: {', '.join(names)}." if names else "Changed."
+    return since + new + changed
