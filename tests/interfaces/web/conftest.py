@@ -45,7 +45,7 @@ def address(server: Server) -> str:
 def page(browser: Any, server: Server, address: str) -> Iterator[Any]:
     """A page; what the browser complains of fails the test."""
     context = browser.new_context(viewport={"width": 1280, "height": 860})
-    context.set_default_timeout(8000)
+    context.set_default_timeout(20_000)
     found = context.new_page()
     complaints: list[str] = []
     found.on("pageerror", lambda error: complaints.append(str(error)))
