@@ -20,7 +20,7 @@ __all__ = ["SHOWN", "candidates", "candidates_told", "decision_at", "remember", 
 SHOWN = 9
 """Candidates that are shown, at most."""
 
-_KEPT = 500
+_KEPT = 100
 _known: OrderedDict[tuple[Scene, int], Decision] = OrderedDict()
 _count = 0
 

@@ -1,6 +1,6 @@
 """The pattern files that the page works with, and the library in force.
 
-Takes a folder of pattern files; gives libraries and working copies. One of them is in force for the whole program; any
+Takes a folder of pattern files; gives libraries and drafts. One of them is in force for the whole program; any
 thread may ask it.
 """
 
@@ -13,7 +13,7 @@ from pathlib import Path
 
 from riyu.base.errors import BadInput, UsageError
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
-from riyu.interfaces.web.pattern_bench import PatternBench, new_class
+from riyu.interfaces.web.pattern_draft import PatternDraft, new_class
 from riyu.patterns.compact import records_of
 from riyu.patterns.files import package_folder
 from riyu.patterns.focus import CompactClass
@@ -24,7 +24,7 @@ from riyu.patterns.reload import SECONDS, LiveLibrary
 __all__ = ["Knowledge", "in_force", "put_in_force"]
 
 
-class Knowledge(KnowledgeFiles[PatternBench]):
+class Knowledge(KnowledgeFiles[PatternDraft]):
     """A folder of pattern files, the package's if none is given. A file is called as its class is."""
 
     suffix = ".pat"
@@ -107,17 +107,17 @@ class Knowledge(KnowledgeFiles[PatternBench]):
         """The files in force, by the names of their classes."""
         return {found.name: found.place.source for found in self.library.classes}
 
-    def bench_of(self, text: str, source: str) -> PatternBench:
-        """Give a working copy of a text."""
-        return PatternBench(text, source)
+    def draft_of(self, text: str, source: str) -> PatternDraft:
+        """Give a draft of a text."""
+        return PatternDraft(text, source)
 
-    def new(self, name: str, asked: str, answer: str, about: str) -> PatternBench:
-        """Give a working copy of a new class, as `new_class` has it. Raises as `begin` does."""
+    def new(self, name: str, asked: str, answer: str, about: str) -> PatternDraft:
+        """Give a draft of a new class, as `new_class` has it. Raises as `begin` does."""
         return self.begin(name, new_class(name, asked, answer, about))
 
-    def faults(self, bench: PatternBench) -> tuple[BadInput, ...]:
+    def faults(self, draft: PatternDraft) -> tuple[BadInput, ...]:
         """Say what keeps a class from being saved: what its checks say, and names that other files have already."""
-        found = bench.found
+        found = draft.found
         if not found.patterns:
             return (BadInput("a class needs a pattern"),)
         library = self.library
@@ -125,12 +125,12 @@ class Knowledge(KnowledgeFiles[PatternBench]):
         with self._lock:
             assert self._live is not None
             clashes = self._live.clashes(Path(found.place.source), found, others)
-        return (*bench.findings, *clashes)
+        return (*draft.findings, *clashes)
 
-    def is_in_force(self, bench: PatternBench) -> bool:
-        """Say whether the class of a working copy is the one in force."""
+    def is_in_force(self, draft: PatternDraft) -> bool:
+        """Say whether the class of a draft is the one in force."""
         try:
-            return self.library.of(bench.found.name) == bench.found
+            return self.library.of(draft.found.name) == draft.found
         except UsageError:
             return False
 

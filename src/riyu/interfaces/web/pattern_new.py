@@ -1,6 +1,6 @@
 """A new pattern from a piece of the board: what is clicked, and the text that is made of it.
 
-Takes points, a position and words; gives a pattern's text, put into a bench. Knows no page.
+Takes points, a position and words; gives a pattern's text, put into a draft. Knows no page.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ from riyu.base.errors import RiyuError, UsageError
 from riyu.game.constants import BLACK, NO_POINT
 from riyu.game.points import Color, Point, column_of, point_at, point_text, row_of
 from riyu.game.position import Position
-from riyu.interfaces.web.pattern_bench import PatternBench
+from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_firing import failing_examples
 from riyu.patterns.model import Asked, PatternClass
 from riyu.patterns.sections import KEBAB
@@ -107,7 +107,7 @@ class Selection:
 
     def add_to(
         self,
-        bench: PatternBench,
+        draft: PatternDraft,
         position: Position,
         *,
         name: str,
@@ -115,10 +115,10 @@ class Selection:
         own: Color,
         saying: str,
     ) -> None:
-        """Make the pattern and add it to a bench.
+        """Make the pattern and add it to a draft.
 
         Of the piece with a margin its `yes` is made, and of that with a stone less its `no`. Raises UsageError or
-        BadKnowledge if no pattern comes of it; then the bench is as it was.
+        BadKnowledge if no pattern comes of it; then the draft is as it was.
         """
         if not KEBAB.fullmatch(name):
             raise UsageError(
@@ -130,7 +130,7 @@ class Selection:
             raise UsageError(f"the answer {point_text(self.answer)} is no empty point")
         if saying not in SAYINGS:
             raise UsageError("a pattern needs something that it says")
-        rows, where, says = self._drawing(bench.found, position, own, saying)
+        rows, where, says = self._drawing(draft.found, position, own, saying)
         head = [f"pattern {name}", *field_lines("why", why), "draw", *_drawn(rows)]
         head += field_lines("where", ", ".join(where)) if where else []
         head += field_lines("says", says)
@@ -138,7 +138,7 @@ class Selection:
         first: RiyuError | None = None
         for without in self._without(position, example):
             text = "\n".join([*head, "yes", *_drawn(example), "no", *_drawn(without)])
-            tried = PatternBench(bench.text, bench.source)
+            tried = PatternDraft(draft.text, draft.source)
             try:
                 tried.add(text)
             except RiyuError as error:
@@ -146,7 +146,7 @@ class Selection:
                 break
             if 2 not in failing_examples(tried.found, tried.pattern(name)):
                 break
-        bench.add(text)
+        draft.add(text)
 
     def _drawing(
         self, found: PatternClass, position: Position, own: Color, saying: str

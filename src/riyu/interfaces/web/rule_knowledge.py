@@ -1,6 +1,6 @@
 """The rule files that the page works with, and the rules in force.
 
-Takes a folder of rule files; gives rulebases and working copies. Patterns asked over the whole board are rules beside
+Takes a folder of rule files; gives rulebases and drafts. Patterns asked over the whole board are rules beside
 them, from the pattern files in force. One of them is in force for the whole program; any thread may ask it.
 """
 
@@ -18,7 +18,7 @@ from riyu.inference.rulebase import Rulebase
 from riyu.inference.twins import twins
 from riyu.interfaces.web.knowledge import in_force as patterns_in_force
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
-from riyu.interfaces.web.rule_bench import RuleBench, new_file
+from riyu.interfaces.web.rule_draft import RuleDraft, new_file
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.patterns.reload import SECONDS
@@ -26,7 +26,7 @@ from riyu.patterns.reload import SECONDS
 __all__ = ["RuleKnowledge", "in_force", "put_in_force"]
 
 
-class RuleKnowledge(KnowledgeFiles[RuleBench]):
+class RuleKnowledge(KnowledgeFiles[RuleDraft]):
     """A folder of rule files, the package's if none is given. A file is called by its name without suffix."""
 
     suffix = ".rule"
@@ -110,17 +110,17 @@ class RuleKnowledge(KnowledgeFiles[RuleBench]):
         """The files in force, by their names without suffix."""
         return {name: file.place.source for name, file in self.files.items()}
 
-    def bench_of(self, text: str, source: str) -> RuleBench:
-        """Give a working copy of a text."""
-        return RuleBench(text, source)
+    def draft_of(self, text: str, source: str) -> RuleDraft:
+        """Give a draft of a text."""
+        return RuleDraft(text, source)
 
-    def new(self, name: str, about: str, rule: str, why: str) -> RuleBench:
-        """Give a working copy of a new file, as `new_file` has it. Raises as `begin` does."""
+    def new(self, name: str, about: str, rule: str, why: str) -> RuleDraft:
+        """Give a draft of a new file, as `new_file` has it. Raises as `begin` does."""
         return self.begin(name, new_file(name, about, rule, why))
 
-    def is_in_force(self, bench: RuleBench) -> bool:
-        """Say whether the rules of a working copy are those in force."""
-        return self.files.get(Path(bench.source).stem) == bench.found
+    def is_in_force(self, draft: RuleDraft) -> bool:
+        """Say whether the rules of a draft are those in force."""
+        return self.files.get(Path(draft.source).stem) == draft.found
 
     def with_file(self, found: RuleFile) -> Rulebase:
         """Give the rules in force with those of one file as they are edited. Raises BadKnowledge if they can't be."""
@@ -133,21 +133,21 @@ class RuleKnowledge(KnowledgeFiles[RuleBench]):
         ]
         return Rulebase.made_of([found, *others])
 
-    def faults(self, bench: RuleBench) -> tuple[BadInput, ...]:
-        """Say what keeps a working copy from being saved: names, circles, rules that are one, examples that fail."""
+    def faults(self, draft: RuleDraft) -> tuple[BadInput, ...]:
+        """Say what keeps a draft from being saved: names, circles, rules that are one, examples that fail."""
         base = self.rulebase
-        key = (bench.text, bench.base, base)
-        judged = self._judged.get(bench.source)
+        key = (draft.text, draft.base, base)
+        judged = self._judged.get(draft.source)
         if judged is None or judged[0] != key:
-            judged = self._judged[bench.source] = (key, self._judge(bench))
+            judged = self._judged[draft.source] = (key, self._judge(draft))
         return judged[1]
 
-    def _judge(self, bench: RuleBench) -> tuple[BadInput, ...]:
-        changed = bench.changed_names
-        if not bench.is_changed:
+    def _judge(self, draft: RuleDraft) -> tuple[BadInput, ...]:
+        changed = draft.changed_names
+        if not draft.is_changed:
             return ()
         try:
-            rulebase = self.with_file(bench.found)
+            rulebase = self.with_file(draft.found)
         except BadKnowledge as bad:
             return bad.errors
         findings = Findings()

@@ -30,6 +30,9 @@ from riyu.sgf.record import tree_of
 
 __all__ = ["PERSON", "RIYU", "Change", "Table", "Terms", "node_at", "path_text"]
 
+_STANDINGS = 32  # kept
+_DECISIONS = 20  # kept with all that they rest on, 60 KB each on 9x9
+
 PERSON, RIYU = "person", "riyu"
 """Who plays a color."""
 
@@ -89,8 +92,8 @@ class Terms:
 class Table:
     """One game being looked at. Nodes are those of its tree; a node of another raises UsageError.
 
-    `decisions` are riyu's, by the node of the move, those of nodes taken out too; `dead` are the stones marked dead
-    while `scored_at` is being counted, else None.
+    `decisions` are riyu's last ones, by the node of the move, those of nodes taken out too; `dead` are the stones
+    marked dead while `scored_at` is being counted, else None.
     """
 
     def __init__(
@@ -115,7 +118,7 @@ class Table:
         self.now = now
         self.edits = Edits()
         self._listeners: list[Callable[[Change, Node | None, Node | None], None]] = []
-        self._standing = lru_cache(maxsize=96)(standing_at)
+        self._standing = lru_cache(maxsize=_STANDINGS)(standing_at)
 
     @classmethod
     def begin(cls, terms: Terms, now: Callable[[], float] = time.monotonic) -> Table:
@@ -318,9 +321,16 @@ class Table:
         """Keep riyu's decision at the node of its move, and its reasons as the comment."""
         self._check(node)
         self.decisions[node] = decision
+        while len(self.decisions) > _DECISIONS:
+            del self.decisions[next(iter(self.decisions))]
         if "C" not in node.properties:
             node.set_text("C", decision.explain())
         self.tell(Change.TREE)
+
+    def why(self, node: Node) -> str:
+        """Give riyu's reasons for the move at a node; the comment where its decision is not kept any more."""
+        decision = self.decisions.get(node)
+        return decision.explain() if decision is not None else node.text("C")
 
     def _after_edit(self, node: Node | None) -> None:
         self.clocks.stop(self.now())

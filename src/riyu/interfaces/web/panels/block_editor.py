@@ -1,7 +1,7 @@
 """A block of a knowledge file edited: painted, written, tried at once, undone, saved.
 
-Takes a panel and a bench; builds the parts that editors of patterns and of rules share, and does what is done there.
-What an edit does to the text, the bench knows; what is shown of a block, who derives from this. An edit is shown at
+Takes a panel and a draft; builds the parts that editors of patterns and of rules share, and does what is done there.
+What an edit does to the text, the draft knows; what is shown of a block, who derives from this. An edit is shown at
 once; what trying it finds is looked for in a thread, and of several edits only the last one's counts.
 """
 
@@ -15,7 +15,7 @@ from typing import Any, Generic, TypeVar
 from nicegui.element import Element
 
 from riyu.base.errors import BadInput, RiyuError, UsageError
-from riyu.interfaces.web.bench import Bench, Problem
+from riyu.interfaces.web.draft import Draft, Problem
 from riyu.interfaces.web.knowledge_folder import Earlier
 from riyu.interfaces.web.panels.file_panel import FilePanel, edits_words
 from riyu.interfaces.web.panels.painting import Painting
@@ -29,18 +29,18 @@ __all__ = ["BlockEditor", "Show"]
 
 _SHOWN = 40
 
-OfBench = TypeVar("OfBench", bound=Bench[Any])
+OfDraft = TypeVar("OfDraft", bound=Draft[Any])
 Show = Callable[[], None]
 """Shows what a trial found."""
 
 
-class BlockEditor(Generic[OfBench]):
-    """A block of a bench, shown in the box that is open; `refresh` after every change, `close` when it is put away."""
+class BlockEditor(Generic[OfDraft]):
+    """A block of a draft, shown in the box that is open; `refresh` after every change, `close` when it is put away."""
 
-    def __init__(self, panel: FilePanel[OfBench], bench: OfBench, name: str) -> None:
+    def __init__(self, panel: FilePanel[OfDraft], draft: OfDraft, name: str) -> None:
         self._host = panel
         self._page = panel.page
-        self.bench = bench
+        self.draft = draft
         self.name = name
         self._drawn: object = None
         self._tried: object = None
@@ -48,10 +48,10 @@ class BlockEditor(Generic[OfBench]):
         self._failing: Mapping[int, str] | None = None
         self._shown: Mapping[int, str] | None = None
         self._is_typing = False
-        self._is_refused = False  # what stands in the text field is not in the bench
+        self._is_refused = False  # what stands in the text field is not in the draft
         self._trying = Work(EDITING, lambda: None)
         self.painting = Painting(
-            self._page, panel.name, bench.brushes, self._paint_point, self._resize
+            self._page, panel.name, draft.brushes, self._paint_point, self._resize
         )
         self.build()
 
@@ -81,7 +81,7 @@ class BlockEditor(Generic[OfBench]):
 
     def build_way(self, whole: str) -> None:
         """Build the way back to the whole file, and to the blocks before and after."""
-        guard, word = self._page.guard, self.bench.form.named[0]
+        guard, word = self._page.guard, self.draft.form.named[0]
         with box("bunch"):
             button(f"← {whole}", guard(self._host.back), title="The whole file")
             button("◀", guard(partial(self._step, -1)), label=f"The {word} before", classes="sign")
@@ -104,7 +104,7 @@ class BlockEditor(Generic[OfBench]):
         """Build the text and what is wrong with it."""
         heading("Text")
         self._text = TextField(
-            self._page.client, self._host.name, self.bench.form.named[0], self._typed
+            self._page.client, self._host.name, self.draft.form.named[0], self._typed
         )
 
     def build_end(self) -> None:
@@ -113,16 +113,16 @@ class BlockEditor(Generic[OfBench]):
             words("History", "summary")
             self._history = box("history")
         with box("bunch"):
-            word = self.bench.form.named[0]
+            word = self.draft.form.named[0]
             button(f"Take this {word} out", self._page.guard(self._remove), classes="small")
 
     # What is done. ----------------------------------------------------------------------------------------------------
 
     def _paint_point(self, part: int, row: int, column: int, symbol: str) -> None:
-        self._try(lambda: self.bench.paint(self.name, part, row, column, symbol))
+        self._try(lambda: self.draft.paint(self.name, part, row, column, symbol))
 
     def _resize(self, part: int, side: str, step: int) -> None:
-        act = self.bench.grow if step > 0 else self.bench.shrink
+        act = self.draft.grow if step > 0 else self.draft.shrink
         self._try(lambda: act(self.name, part, side))
 
     def _try(self, edit: Callable[[], object]) -> bool:
@@ -144,7 +144,7 @@ class BlockEditor(Generic[OfBench]):
         told: Sequence[Problem] = ()
         if isinstance(error, BadInput):
             errors = error.errors if isinstance(error, BadKnowledge) else (error,)
-            told = self.bench.problems(self.name, errors)
+            told = self.draft.problems(self.name, errors)
             said = f"Refused. {told[0]}" if told else str(error)
         elif error is not None:
             said = f"Refused. {error}"
@@ -157,12 +157,12 @@ class BlockEditor(Generic[OfBench]):
         What is typed without a pause elsewhere is one edit. Another name counts once the typing is done.
         """
         self.typed(text, caret)
-        before = self.bench.text
+        before = self.draft.text
         try:
             if is_done or text.split("\n", 1)[0].split()[1:] == [self.name]:
-                name = self.bench.edit(self.name, text, goes_on=self._is_typing)
+                name = self.draft.edit(self.name, text, goes_on=self._is_typing)
             else:
-                self.bench.look(self.name, text)
+                self.draft.look(self.name, text)
                 name = self.name
         except RiyuError as error:
             self._is_refused = True
@@ -171,7 +171,7 @@ class BlockEditor(Generic[OfBench]):
         self._is_refused = False
         self._refuse(None)
         self._is_typing = not is_done
-        if self.bench.text != before:
+        if self.draft.text != before:
             self._host.edited()
         if name != self.name:
             self._host.magnify(name)
@@ -186,11 +186,11 @@ class BlockEditor(Generic[OfBench]):
             self._refuse(None)
             self.refresh()
             return
-        self._page.say(f"Undone: {self.bench.undo()}.")
+        self._page.say(f"Undone: {self.draft.undo()}.")
         self._settle()
 
     def _redo(self) -> None:
-        self._page.say(f"Done again: {self.bench.redo()}.")
+        self._page.say(f"Done again: {self.draft.redo()}.")
         self._settle()
 
     def _discard(self) -> None:
@@ -198,7 +198,7 @@ class BlockEditor(Generic[OfBench]):
         self._host.drop_edits()
 
     def _remove(self) -> None:
-        self.bench.remove(self.name)
+        self.draft.remove(self.name)
         self._settle()
 
     def _settle(self) -> None:
@@ -228,21 +228,21 @@ class BlockEditor(Generic[OfBench]):
 
     def show_text(self) -> bool:
         """Show text and history if they are new; say whether they are."""
-        bench = self.bench
-        if self._drawn == bench.text:
+        draft = self.draft
+        if self._drawn == draft.text:
             return False
-        self._drawn = bench.text
+        self._drawn = draft.text
         if not self._is_refused:
-            self._text.show(bench.block_text(self.name))
+            self._text.show(draft.block_text(self.name))
         self._fill_history()
         return True
 
     def show_state(self) -> None:
         """Show what is changed, and what keeps it from being saved as far as that was looked for."""
-        set_words(self._state, edits_words(self.bench) or self._host.note)
+        set_words(self._state, edits_words(self.draft) or self._host.note)
         self._findings.clear()
         with self._findings:
-            for problem in self.bench.problems("", self._faults)[:_SHOWN]:
+            for problem in self.draft.problems("", self._faults)[:_SHOWN]:
                 words(f"Can't be saved so: {problem.message}", "li", "problem")
 
     def fill_examples(
@@ -252,19 +252,19 @@ class BlockEditor(Generic[OfBench]):
         self._shown = self._failing
         self.painting.fill_examples(into, yes, no, self._failing, first)
 
-    def try_out(self, key: object, trial: Callable[[OfBench], Show]) -> None:
+    def try_out(self, key: object, trial: Callable[[OfDraft], Show]) -> None:
         """Try the block in a thread if there is something new, which `key` says; then show what was found.
 
-        A trial gets the bench as it is now, touches no page, and gives what shows its findings.
+        A trial gets the draft as it is now, touches no page, and gives what shows its findings.
         """
-        seen = (self.bench.text, self.bench.base, key)
+        seen = (self.draft.text, self.draft.base, key)
         if seen == self._tried:
             return
         self._tried = seen
-        bench = self.bench.snapshot()
+        draft = self.draft.snapshot()
 
         def job(errand: Errand) -> Show:
-            return _nothing if errand.is_stopped() else trial(bench)  # it may have waited long
+            return _nothing if errand.is_stopped() else trial(draft)  # it may have waited long
 
         def show(found: Show) -> None:
             if not self._state.is_deleted:
@@ -283,7 +283,7 @@ class BlockEditor(Generic[OfBench]):
         self._history.clear()
         with self._history:
             with box("", "ol"):
-                for said, counts in self.bench.steps:
+                for said, counts in self.draft.steps:
                     words(said, "li", "" if counts else "quiet undone")
             for one in self.earlier()[:20]:
                 when = strftime("%Y-%m-%d %H:%M:%S", localtime(one.until))
@@ -291,7 +291,7 @@ class BlockEditor(Generic[OfBench]):
                 button(f"As it was until {when}", self._page.guard(act), classes="small")
 
     def _take_back(self, text: str, when: str) -> None:
-        if self._try(lambda: self.bench.replace(text, f"as it was until {when}")):
+        if self._try(lambda: self.draft.replace(text, f"as it was until {when}")):
             self._settle()
 
 

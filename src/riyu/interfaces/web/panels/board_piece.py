@@ -13,7 +13,7 @@ from riyu.base.errors import UsageError
 from riyu.game.points import Point, color_name, opposite
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Tint
 from riyu.interfaces.web.parts import box, button, choice, field, words
-from riyu.interfaces.web.pattern_bench import PatternBench
+from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_new import Selection, sayings_for, steps_of
 
 if TYPE_CHECKING:
@@ -33,7 +33,7 @@ class BoardPiece:
         self._begin()
 
     def _begin(self) -> None:
-        self._selection = Selection(steps_of(self._panel.bench().found.asked))
+        self._selection = Selection(steps_of(self._panel.draft().found.asked))
         self._page.lift(_LAYER)
 
     @property
@@ -76,7 +76,7 @@ class BoardPiece:
                 button("It has no answer", guard(self._no_answer))
             return
         to_move = self._page.standing.position.to_move
-        sayings = sayings_for(self._panel.bench().found, selection)
+        sayings = sayings_for(self._panel.draft().found, selection)
         said = {"name": "", "why": "", "own": str(to_move), "saying": next(iter(sayings), "")}
 
         def put(key: str, text: str) -> None:
@@ -98,12 +98,12 @@ class BoardPiece:
         self._panel.redraw()
 
     def _make(self, selection: Selection, said: Mapping[str, str]) -> None:
-        bench = self._panel.bench()
+        draft = self._panel.draft()
         name = said["name"].strip()
-        if self._is_taken(name, bench):
+        if self._is_taken(name, draft):
             raise UsageError(f"there is a pattern '{name}' already: expected a name of its own")
         selection.add_to(
-            bench,
+            draft,
             self._page.standing.position,
             name=name,
             why=said["why"].strip(),
@@ -114,6 +114,6 @@ class BoardPiece:
         self._panel.leave_piece()
         self._panel.magnify(name)
 
-    def _is_taken(self, name: str, bench: PatternBench) -> bool:
-        classes = (*self._panel.knowledge.library.classes, bench.found)
+    def _is_taken(self, name: str, draft: PatternDraft) -> bool:
+        classes = (*self._panel.knowledge.library.classes, draft.found)
         return any(pattern.name == name for found in classes for pattern in found.patterns)

@@ -1,6 +1,6 @@
-"""A panel of knowledge files: working copies of those that were opened, their drafts, saving, what is shown anew.
+"""A panel of knowledge files: drafts of those that were opened, saving, what is shown anew.
 
-Takes a page and the files in force; who derives from this shows them. Edits nothing itself: benches do.
+Takes a page and the files in force; who derives from this shows them. Edits nothing itself: drafts do.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from riyu.base.errors import RiyuError, UsageError
-from riyu.interfaces.web.bench import Bench
+from riyu.interfaces.web.draft import Draft
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.knowledge_folder import Saved
 from riyu.interfaces.web.panel import Panel
@@ -23,10 +23,10 @@ if TYPE_CHECKING:
 
 __all__ = ["FilePanel", "edits_words"]
 
-OfBench = TypeVar("OfBench", bound=Bench[Any])
+OfDraft = TypeVar("OfDraft", bound=Draft[Any])
 
 
-class FilePanel(Panel, Generic[OfBench]):
+class FilePanel(Panel, Generic[OfDraft]):
     """Files to look at and to edit, block by block. `note` is what was said of the last saving."""
 
     file = ""
@@ -34,12 +34,12 @@ class FilePanel(Panel, Generic[OfBench]):
     block = ""
     """The block of it that is shown alone; none: the whole file."""
 
-    def __init__(self, page: Page, knowledge: KnowledgeFiles[OfBench]) -> None:
+    def __init__(self, page: Page, knowledge: KnowledgeFiles[OfDraft]) -> None:
         super().__init__(page)
         self.note = ""
         self._all = knowledge
-        self._benches: dict[str, OfBench] = {}
-        self._editor: BlockEditor[OfBench] | None = None
+        self._drafts: dict[str, OfDraft] = {}
+        self._editor: BlockEditor[OfDraft] | None = None
         self._drawn: object = None
         knowledge.listen(self)
 
@@ -79,22 +79,22 @@ class FilePanel(Panel, Generic[OfBench]):
             self._editor.close()
             self._editor = None
 
-    # Working copies. --------------------------------------------------------------------------------------------------
+    # Drafts. --------------------------------------------------------------------------------------------------
 
-    def bench(self) -> OfBench:
-        """Give the working copy of the file shown; one without edits follows its file.
+    def draft(self) -> OfDraft:
+        """Give the draft of the file shown; one without edits follows its file.
 
         When it is first opened it has the edits that were kept of it.
         """
-        known = self._benches.get(self.file)
+        known = self._drafts.get(self.file)
         if known is None or not (known.is_changed or self._all.is_in_force(known)):
-            known = self._all.bench(self.file, with_edits=known is None)
-            self._benches[self.file] = known
+            known = self._all.draft(self.file, with_edits=known is None)
+            self._drafts[self.file] = known
         return known
 
     def is_there(self) -> bool:
         """Say whether there is a file as is shown: in force, or begun and not saved yet."""
-        known = self._benches.get(self.file)
+        known = self._drafts.get(self.file)
         return (
             self.file in self._all.sources
             or (known is not None and not known.base)
@@ -103,30 +103,30 @@ class FilePanel(Panel, Generic[OfBench]):
 
     def begun(self) -> list[str]:
         """Give the names of new files that are not saved yet: this page's, and those kept as edits."""
-        own = [name for name, bench in self._benches.items() if not bench.base]
+        own = [name for name, draft in self._drafts.items() if not draft.base]
         names = dict.fromkeys((*own, *self._all.unwritten()))
         return [name for name in names if name not in self._all.sources]
 
-    def begin(self, name: str, bench: OfBench) -> None:
+    def begin(self, name: str, draft: OfDraft) -> None:
         """Show a new file, to be saved once there is something in it."""
-        self._benches[name] = bench
-        self._all.keep(bench)
+        self._drafts[name] = draft
+        self._all.keep(draft)
         self.file, self.block = name, ""
         self.redraw()
 
     def edited(self) -> None:
         """Keep an edit, and show what it changed."""
         with self.page.guarded():
-            self._all.keep(self._benches[self.file])
+            self._all.keep(self._drafts[self.file])
         self.page.changed(Change.LAYERS)
 
     def drop_edits(self) -> None:
         """Take the file shown as it is on disk; all edits of it are gone."""
-        self._all.drop(self.bench())
+        self._all.drop(self.draft())
         self.note = ""
-        del self._benches[self.file]
+        del self._drafts[self.file]
         if self.file in self._all.sources:
-            self._benches[self.file] = self._all.bench(self.file, with_edits=False)
+            self._drafts[self.file] = self._all.draft(self.file, with_edits=False)
         else:
             self.file = self.block = ""
         self.redraw()
@@ -144,33 +144,33 @@ class FilePanel(Panel, Generic[OfBench]):
         """
         if self._saving.current is not None:
             raise UsageError("it is being saved: try again in a moment")
-        bench = self.bench()
-        given = bench.snapshot()
+        draft = self.draft()
+        given = draft.snapshot()
         text = given.text
 
         def job(errand: Errand) -> Saved:
             return self._all.save(given)
 
         def done(saved: Saved) -> None:
-            bench.saved(text, given.base)
+            draft.saved(text, given.base)
             total = saved.written_ms + saved.in_force_ms
             self.note = f"Saved to {saved.file}; in force after {total:.0f} ms."
             self.page.say("Saved and in force.")
             refused(None)
             with self.page.guarded():
-                self._all.keep(bench)
+                self._all.keep(draft)
             self._all.tell()
 
         self._saving.start("saves", job, done, refused)
 
     def build_edits(self) -> None:
         """Build what says that a whole file has edits, and what saves and drops them."""
-        bench = self.bench()
-        if not bench.is_changed:
+        draft = self.draft()
+        if not draft.is_changed:
             return
         with box("bunch"):
-            words(edits_words(bench), classes="quiet state")
-            if bench.changed_names:
+            words(edits_words(draft), classes="quiet state")
+            if draft.changed_names:
                 save = self.page.guard(lambda: self.save(self._told))
                 button("Save", save, classes="chief")
             button("As in the file", self.page.guard(self.drop_edits))
@@ -181,12 +181,12 @@ class FilePanel(Panel, Generic[OfBench]):
         self.redraw()
 
 
-def edits_words(bench: Bench[Any]) -> str:
-    """Give what of a working copy is not saved, in words; nothing if all is."""
-    if not bench.is_changed:
+def edits_words(draft: Draft[Any]) -> str:
+    """Give what of a draft is not saved, in words; nothing if all is."""
+    if not draft.is_changed:
         return ""
-    names = bench.changed_names
-    since = f"Edits from {bench.since} that were not saved. " if bench.since else ""
-    new = "" if bench.base else "Not written yet. "
+    names = draft.changed_names
+    since = f"Edits from {draft.since} that were not saved. " if draft.since else ""
+    new = "" if draft.base else "Not written yet. "
     changed = f"Changed: {', '.join(names)}." if names else "Changed."
     return since + new + changed

@@ -1,6 +1,6 @@
 """Forms for what is new: a class of patterns, a file of rules, a rule of a file.
 
-Takes what makes the working copy and what shows it; builds the forms. What such a file needs, the benches know.
+Takes what makes the draft and what shows it; builds the forms. What such a file needs, the drafts know.
 They are built once, so that what was typed stays while the rest of the panel is drawn anew.
 """
 
@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from riyu.interfaces.web.knowledge import Knowledge
 from riyu.interfaces.web.parts import box, button, choice, field, words
-from riyu.interfaces.web.pattern_bench import PatternBench
-from riyu.interfaces.web.rule_bench import RuleBench
+from riyu.interfaces.web.pattern_draft import PatternDraft
+from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.patterns.tables import ANSWERS, ASKED
 
@@ -26,7 +26,7 @@ _LONGEST = 80
 
 
 def build_new_class(
-    page: Page, knowledge: Knowledge, begin: Callable[[str, PatternBench], None]
+    page: Page, knowledge: Knowledge, begin: Callable[[str, PatternDraft], None]
 ) -> None:
     """Build the form for a new class."""
     said = {"name": "", "about": "", "asked": next(iter(ASKED)), "answer": next(iter(ANSWERS))}
@@ -50,7 +50,7 @@ def build_new_class(
 
 
 def build_new_rules(
-    page: Page, knowledge: RuleKnowledge, begin: Callable[[str, RuleBench], None]
+    page: Page, knowledge: RuleKnowledge, begin: Callable[[str, RuleDraft], None]
 ) -> None:
     """Build the form for a new file of rules."""
     said = {"name": "", "about": "", "rule": "", "why": ""}

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 
 from nicegui.element import Element
 
-from riyu.interfaces.web.bench import EXAMPLE_BRUSHES, SIDES
+from riyu.interfaces.web.draft import EXAMPLE_BRUSHES, SIDES
 from riyu.interfaces.web.parts import box, button, field, paragraph, words
 from riyu.interfaces.web.pattern_drawing import painted_html
 from riyu.patterns.model import Example

@@ -13,7 +13,7 @@ from riyu.interfaces.web.knowledge_folder import Earlier
 from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
 from riyu.interfaces.web.panels.pattern_trial import PatternTrial
 from riyu.interfaces.web.parts import box, heading, paragraph, set_words, svg
-from riyu.interfaces.web.pattern_bench import BRUSHES, PatternBench
+from riyu.interfaces.web.pattern_draft import BRUSHES, PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, painted_html, small_svg
 from riyu.interfaces.web.pattern_firing import Fired, failing_examples, fired_at
 from riyu.patterns.model import Pattern
@@ -24,23 +24,23 @@ if TYPE_CHECKING:
 __all__ = ["PatternEditor"]
 
 
-class PatternEditor(BlockEditor[PatternBench]):
-    """A pattern of a bench, shown in the box that is open; `refresh` after every change."""
+class PatternEditor(BlockEditor[PatternDraft]):
+    """A pattern of a draft, shown in the box that is open; `refresh` after every change."""
 
-    def __init__(self, panel: PatternsPanel, bench: PatternBench, name: str) -> None:
+    def __init__(self, panel: PatternsPanel, draft: PatternDraft, name: str) -> None:
         self._panel = panel
-        super().__init__(panel, bench, name)
+        super().__init__(panel, draft, name)
 
     def build(self) -> None:
         """Build the elements."""
-        self.build_way(self.bench.found.name)
+        self.build_way(self.draft.found.name)
         heading(self.name)
         self._why = paragraph("", "lead")
         self._around = box("around")
         self._drawing = self.painting.painted("magnified")
         self.painting.build()
         self.build_saving()
-        self._trial = PatternTrial(self._panel, self.bench, self.name)
+        self._trial = PatternTrial(self._panel, self.draft, self.name)
         self.build_text()
         heading("Examples")
         self._examples = box("examples")
@@ -49,16 +49,16 @@ class PatternEditor(BlockEditor[PatternBench]):
 
     def names(self) -> Sequence[str]:
         """Give the names of the class's patterns."""
-        return [pattern.name for pattern in self.bench.found.patterns]
+        return [pattern.name for pattern in self.draft.found.patterns]
 
     def earlier(self) -> Sequence[Earlier]:
         """Give the file's earlier versions."""
-        return self._panel.knowledge.earlier(self.bench)
+        return self._panel.knowledge.earlier(self.draft)
 
     def refresh(self) -> None:
         """Show what is new."""
         try:
-            pattern = self.bench.pattern(self.name)
+            pattern = self.draft.pattern(self.name)
         except UsageError:
             return
         if self.show_text():
@@ -68,12 +68,12 @@ class PatternEditor(BlockEditor[PatternBench]):
         self._trial.refresh(pattern)
         standing, knowledge = self._page.standing, self._panel.knowledge
 
-        def trial(bench: PatternBench) -> Show:
-            faults = knowledge.faults(bench)
-            failing = failing_examples(bench.found, pattern)
+        def trial(draft: PatternDraft) -> Show:
+            faults = knowledge.faults(draft)
+            failing = failing_examples(draft.found, pattern)
             fired: list[Fired] | RiyuError
             try:
-                fired = fired_at(bench.found, pattern, standing.position, standing.scene.ruleset)
+                fired = fired_at(draft.found, pattern, standing.position, standing.scene.ruleset)
             except RiyuError as error:
                 fired = error
 
@@ -87,7 +87,7 @@ class PatternEditor(BlockEditor[PatternBench]):
         self.try_out((standing.position, knowledge.version), trial)
 
     def _show_drawings(self, pattern: Pattern) -> None:
-        asked = self.bench.found.asked
+        asked = self.draft.found.asked
         brush = self.painting.brush
         html = painted_html(pattern.drawing.rows, kinds_of(pattern, asked), 0, BRUSHES, brush)
         self._drawing._props["innerHTML"] = html

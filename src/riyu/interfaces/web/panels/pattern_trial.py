@@ -1,6 +1,6 @@
 """A pattern tried: where it fires here, how it lies in all orientations, what games say of it, where it fires in this.
 
-Takes the panel of patterns and a bench; builds and refreshes its part. Edits nothing.
+Takes the panel of patterns and a draft; builds and refreshes its part. Edits nothing.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from riyu.base.words import counted
 from riyu.game.points import color_name, point_text
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
 from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, svg, words
-from riyu.interfaces.web.pattern_bench import PatternBench
+from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, small_svg
 from riyu.interfaces.web.pattern_firing import Fired, InGame, fired_in_game
 from riyu.interfaces.web.work import Errand
@@ -32,12 +32,12 @@ _SHOWN = 40
 
 
 class PatternTrial:
-    """A pattern of a bench, tried; built in two pieces, each in the box that is open then."""
+    """A pattern of a draft, tried; built in two pieces, each in the box that is open then."""
 
-    def __init__(self, panel: PatternsPanel, bench: PatternBench, name: str) -> None:
+    def __init__(self, panel: PatternsPanel, draft: PatternDraft, name: str) -> None:
         self._panel = panel
         self._page = panel.page
-        self.bench = bench
+        self.draft = draft
         self.name = name
         self._drawn: object = None
         self._in_game: tuple[str, list[InGame], int] | None = None
@@ -60,9 +60,9 @@ class PatternTrial:
 
     def refresh(self, pattern: Pattern) -> None:
         """Show what is new."""
-        bench = self.bench
-        if self._drawn != bench.text:
-            self._drawn = bench.text
+        draft = self.draft
+        if self._drawn != draft.text:
+            self._drawn = draft.text
             self._fill_ways(pattern)
             self._fill_evidence(pattern)
             self._fill_found()
@@ -74,10 +74,10 @@ class PatternTrial:
         )
 
     def _look_through(self) -> None:
-        bench, pattern = self.bench, self.bench.pattern(self.name)
+        draft, pattern = self.draft, self.draft.pattern(self.name)
         nodes = list(self._page.table.root.main_line())
         path = path_to(nodes[-1], warnings=[])
-        text, found = bench.text, bench.found
+        text, found = draft.text, draft.found
 
         def job(errand: Errand) -> tuple[list[InGame], int]:
             def tell(fraction: float) -> None:
@@ -121,7 +121,7 @@ class PatternTrial:
         element.on("mouseleave", lambda: self._page.goban.light([]), [])
 
     def _fill_ways(self, pattern: Pattern) -> None:
-        kinds = kinds_of(pattern, self.bench.found.asked)
+        kinds = kinds_of(pattern, self.draft.found.asked)
         rows = dict.fromkeys(turn_rows(o, pattern.drawing.rows) for o in ORIENTATIONS)
         self._ways.clear()
         with self._ways:
@@ -142,7 +142,7 @@ class PatternTrial:
             return
         text, given, looked = self._in_game
         with self._found:
-            if text != self.bench.text:
+            if text != self.draft.text:
                 paragraph("From before the last edit:", "quiet")
             played = sum(one.is_played for one in given)
             paragraph(

@@ -1,6 +1,6 @@
 """The panel of patterns: classes, a class as a page of pictures, one pattern magnified, a new one from the board.
 
-Takes a page; shows the patterns in force and working copies of their files. Edits nothing itself: benches do.
+Takes a page; shows the patterns in force and drafts of their files. Edits nothing itself: drafts do.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from riyu.interfaces.web.panels.new_files import build_new_class
 from riyu.interfaces.web.panels.pattern_editor import PatternEditor
 from riyu.interfaces.web.panels.pattern_trial import LAYER
 from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
-from riyu.interfaces.web.pattern_bench import PatternBench
+from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, small_svg
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand
@@ -49,7 +49,7 @@ _KINDS = {
 _PICK = "(event) => emit(event.target.closest('[data-pattern]')?.dataset.pattern)"
 
 
-class PatternsPanel(FilePanel[PatternBench]):
+class PatternsPanel(FilePanel[PatternDraft]):
     """Patterns to look at and to edit: files are classes, blocks their patterns."""
 
     name = "patterns"
@@ -138,12 +138,12 @@ class PatternsPanel(FilePanel[PatternBench]):
             return
         if self.file and not self.is_there():
             self.file = self.block = ""
-        if self.block and self.block not in {p.name for p in self.bench().found.patterns}:
+        if self.block and self.block not in {p.name for p in self.draft().found.patterns}:
             self.block = ""
         position = self.page.standing.position
         key = (self.file, self.block, self.knowledge.version)
         if self.block and self._editor is not None and self._drawn == (key[:2], None):
-            if self._editor.bench is self.bench():  # else the file is another by now
+            if self._editor.draft is self.draft():  # else the file is another by now
                 self._editor.refresh()
                 return
             self._drawn = None
@@ -161,7 +161,7 @@ class PatternsPanel(FilePanel[PatternBench]):
             if self._piece is not None:
                 self._piece.build()
             elif self.block:
-                self._editor = PatternEditor(self, self.bench(), self.block)
+                self._editor = PatternEditor(self, self.draft(), self.block)
                 self._editor.refresh()
             elif self.file:
                 self._show_class()
@@ -207,8 +207,8 @@ class PatternsPanel(FilePanel[PatternBench]):
         if self._kind == "here" and pattern.name not in fires:
             return False
         if self._kind == "changed":
-            bench = self._benches.get(found.name)
-            return bench is not None and pattern.name in bench.changed_names
+            draft = self._drafts.get(found.name)
+            return draft is not None and pattern.name in draft.changed_names
         said = f"{found.name} {pattern.name} {pattern.why} {' '.join(map(str, pattern.says))}"
         return not self._search or self._search in said.lower()
 
@@ -216,8 +216,8 @@ class PatternsPanel(FilePanel[PatternBench]):
         fires = self._fires()
         rows = []
         for one in self.knowledge.library.classes:
-            bench = self._benches.get(one.name)
-            found = bench.found if bench is not None else one
+            draft = self._drafts.get(one.name)
+            found = draft.found if draft is not None else one
             shown = [p for p in found.patterns if self._is_shown(found, p, fires)]
             if shown:
                 rows.append((found, shown))
@@ -242,8 +242,8 @@ class PatternsPanel(FilePanel[PatternBench]):
             words(told, classes="quiet")
 
     def _show_class(self) -> None:
-        bench, fires = self.bench(), self._fires()
-        found = bench.found
+        draft, fires = self.draft(), self._fires()
+        found = draft.found
         with box("bunch"):
             button("← classes", self.page.guard(self.back))
             button("New from the board", self.page.guard(self._begin_piece))
@@ -309,11 +309,11 @@ class PatternsPanel(FilePanel[PatternBench]):
         if not isinstance(said, str):
             return
         with self.page.guarded():
-            if self.file and any(p.name == said for p in self.bench().found.patterns):
+            if self.file and any(p.name == said for p in self.draft().found.patterns):
                 self.magnify(said)
                 return
-            for of, bench in self._benches.items():
-                if any(p.name == said for p in bench.found.patterns):
+            for of, draft in self._drafts.items():
+                if any(p.name == said for p in draft.found.patterns):
                     self.file = of
                     self.magnify(said)
                     return

@@ -77,8 +77,7 @@ class PlayPanel(Panel):
         self._counting.set_visibility(is_counting)
         if is_counting:
             set_words(self._score, str(table.score()))
-        decision = table.decisions.get(node)
-        said = decision.explain() if decision else node.text("C")
+        said = table.why(node)
         self._why_box.set_visibility(bool(said))
         set_words(self._why, said[:20_000])
 

@@ -18,7 +18,7 @@ from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
 from riyu.interfaces.web.panels.rule_trial import RuleTrial, try_rule
 from riyu.interfaces.web.panels.text_field import text_and_caret
 from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, words
-from riyu.interfaces.web.rule_bench import RuleBench
+from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_drawing import maps_html, shared_labels
 from riyu.interfaces.web.rule_words import Completion, completions
 
@@ -36,16 +36,16 @@ _COMPLETE = """(event) => {
 }"""
 
 
-class RuleEditor(BlockEditor[RuleBench]):
-    """A rule of a bench, shown in the box that is open; `refresh` after every change."""
+class RuleEditor(BlockEditor[RuleDraft]):
+    """A rule of a draft, shown in the box that is open; `refresh` after every change."""
 
-    def __init__(self, panel: RulesPanel, bench: RuleBench, name: str) -> None:
+    def __init__(self, panel: RulesPanel, draft: RuleDraft, name: str) -> None:
         self._panel = panel
-        super().__init__(panel, bench, name)
+        super().__init__(panel, draft, name)
 
     def build(self) -> None:
         """Build the elements."""
-        self.build_way(Path(self.bench.source).stem)
+        self.build_way(Path(self.draft.source).stem)
         heading(self.name)
         self._why = paragraph("", "lead")
         self._maps = self.painting.painted("rule-maps")
@@ -64,16 +64,16 @@ class RuleEditor(BlockEditor[RuleBench]):
 
     def names(self) -> Sequence[str]:
         """Give the names of the file's rules."""
-        return [rule.name for rule in self.bench.found.rules]
+        return [rule.name for rule in self.draft.found.rules]
 
     def earlier(self) -> Sequence[Earlier]:
         """Give the file's earlier versions."""
-        return self._panel.knowledge.earlier(self.bench)
+        return self._panel.knowledge.earlier(self.draft)
 
     def refresh(self) -> None:
         """Show what is new."""
         try:
-            rule = self.bench.rule(self.name)
+            rule = self.draft.rule(self.name)
         except UsageError:
             return
         if self.show_text():
@@ -81,9 +81,9 @@ class RuleEditor(BlockEditor[RuleBench]):
         self.show_state()
         standing, knowledge = self._page.standing, self._panel.knowledge
 
-        def trial(bench: RuleBench) -> Show:
-            faults = knowledge.faults(bench)
-            tried = try_rule(knowledge, bench, rule, standing.position, standing.scene.ruleset)
+        def trial(draft: RuleDraft) -> Show:
+            faults = knowledge.faults(draft)
+            tried = try_rule(knowledge, draft, rule, standing.position, standing.scene.ruleset)
 
             def show() -> None:
                 if self.found(faults, _failing(rule, faults)):
@@ -96,7 +96,7 @@ class RuleEditor(BlockEditor[RuleBench]):
 
     def _show_rule(self, rule: Rule) -> None:
         set_words(self._why, rule.why)
-        self._maps._props["innerHTML"] = maps_html(rule, self.bench.brushes)
+        self._maps._props["innerHTML"] = maps_html(rule, self.draft.brushes)
         self._maps.update()
         self._ties.clear()
         with self._ties:

@@ -1,6 +1,6 @@
 """A rule tried in the position looked at: where it fires, the facts it would assert, what they would change.
 
-Takes rules, a bench and a position; gives what was found, and shows it in its part of the panel. Edits nothing.
+Takes rules, a draft and a position; gives what was found, and shows it in its part of the panel. Edits nothing.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from riyu.inference.facts import Fact
 from riyu.inference.model import Rule
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text, Tint
 from riyu.interfaces.web.parts import box, button, heading, paragraph, words
-from riyu.interfaces.web.rule_bench import RuleBench
+from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_facts import Changes, Firing, changes, fired_at
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.patterns.findings import BadKnowledge
@@ -42,13 +42,13 @@ class TriedRule:
 
 
 def try_rule(
-    knowledge: RuleKnowledge, bench: RuleBench, rule: Rule, position: Position, ruleset: Ruleset
+    knowledge: RuleKnowledge, draft: RuleDraft, rule: Rule, position: Position, ruleset: Ruleset
 ) -> TriedRule | RiyuError:
-    """Try a rule of a working copy in a position: for a thread. Give an error if it can't be tried."""
+    """Try a rule of a draft in a position: for a thread. Give an error if it can't be tried."""
     try:
-        rulebase = knowledge.with_file(bench.found)
+        rulebase = knowledge.with_file(draft.found)
         fired = fired_at(rulebase, rule, position, ruleset)
-        return TriedRule(fired, changes(rulebase, position, ruleset) if bench.is_changed else None)
+        return TriedRule(fired, changes(rulebase, position, ruleset) if draft.is_changed else None)
     except RiyuError as error:
         return error
 

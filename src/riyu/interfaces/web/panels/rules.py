@@ -1,6 +1,6 @@
 """The panel of rules: the rule files, one file's rules, a search, one rule to look at and edit, a new one.
 
-Takes a page; shows the rules in force and working copies of their files. Edits nothing itself: benches do.
+Takes a page; shows the rules in force and drafts of their files. Edits nothing itself: drafts do.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from riyu.interfaces.web.panels.rule_editor import RuleEditor
 from riyu.interfaces.web.panels.rule_trial import LAYER
 from riyu.interfaces.web.parts import box, button, field, paragraph, set_words, svg, words
 from riyu.interfaces.web.pattern_drawing import small_svg
-from riyu.interfaces.web.rule_bench import RuleBench, new_rule
+from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import kinds_of_rule
 from riyu.interfaces.web.rule_facts import firing_rules
 from riyu.interfaces.web.rule_knowledge import in_force
@@ -34,7 +34,7 @@ _SHOWN = 60
 _LONGEST = 80
 
 
-class RulesPanel(FilePanel[RuleBench]):
+class RulesPanel(FilePanel[RuleDraft]):
     """Rules to look at and to edit."""
 
     name = "rules"
@@ -96,12 +96,12 @@ class RulesPanel(FilePanel[RuleBench]):
         if self.file and not self.is_there():
             self.file = self.block = ""
         if self.block and (
-            not self.file or self.block not in {r.name for r in self.bench().found.rules}
+            not self.file or self.block not in {r.name for r in self.draft().found.rules}
         ):
             self.block = ""
         where = (self.file, self.block)
         editor = self._editor if self._drawn == (where, None) else None
-        if self.block and editor is not None and editor.bench is self.bench():
+        if self.block and editor is not None and editor.draft is self.draft():
             editor.refresh()
             return
         seen = (where, None if self.block else (self.knowledge.version, self._key()))
@@ -115,7 +115,7 @@ class RulesPanel(FilePanel[RuleBench]):
         self.page.lift(LAYER)
         with self._body, self.page.guarded():
             if self.block:
-                self._editor = RuleEditor(self, self.bench(), self.block)
+                self._editor = RuleEditor(self, self.draft(), self.block)
                 self._editor.refresh()
             elif self.file:
                 self._show_file()
@@ -178,17 +178,17 @@ class RulesPanel(FilePanel[RuleBench]):
             words(told, classes="quiet")
 
     def _show_file(self) -> None:
-        bench = self.bench()
+        draft = self.draft()
         with box("bunch"):
             button("← files", self.page.guard(self.back))
         words(self.file, "h2")
         self.build_edits()
-        self._rules(bench.found.rules, self._fires())
+        self._rules(draft.found.rules, self._fires())
 
     def _make(self, name: str, why: str) -> None:
         if any(rule.name == name for rule in self.knowledge.rulebase.rules):
             raise UsageError(f"there is a rule '{name}' already: expected a name of its own")
-        made = self.bench().add(new_rule(name, why))
+        made = self.draft().add(new_rule(name, why))
         self.edited()
         self.magnify(made)
 

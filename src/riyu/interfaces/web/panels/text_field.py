@@ -12,7 +12,7 @@ from functools import partial
 from nicegui import Client
 from nicegui.element import Element
 
-from riyu.interfaces.web.bench import Problem
+from riyu.interfaces.web.draft import Problem
 from riyu.interfaces.web.parts import KEEP, box, button, words
 
 __all__ = ["LONGEST", "TextField", "text_and_caret"]

@@ -1,4 +1,4 @@
-"""A working copy of a rule file, saved beside the others; where a rule fires, and what an edit would change."""
+"""A draft of a rule file, saved beside the others; where a rule fires, and what an edit would change."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from riyu.game.points import parse_point
 from riyu.game.position import parse_position
 from riyu.game.ruleset import CHINESE
 from riyu.interfaces.web import rule_facts, rule_knowledge
-from riyu.interfaces.web.rule_bench import RuleBench, new_rule
+from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import maps_html, shared_labels
 from riyu.interfaces.web.rule_facts import changes, facts_at, fired_at, firing_rules, why_at
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
@@ -35,8 +35,8 @@ ATARI = parse_position(
 
 
 @pytest.fixture
-def bench() -> RuleBench:
-    return RuleBench(TEXT, "moves.rule")
+def draft() -> RuleDraft:
+    return RuleDraft(TEXT, "moves.rule")
 
 
 @pytest.fixture
@@ -64,18 +64,18 @@ def changed(before: str, after: str) -> list[tuple[str, str]]:
     return [(one, other) for one, other in pairs if one != other]
 
 
-def test_a_point_of_the_second_map_is_painted(bench: RuleBench) -> None:
-    bench.grow(NET, 1, "left")
-    assert changed(TEXT, bench.text) == [("  P e", "  ? P e")]
-    bench.paint(NET, 1, 0, 0, "X")
-    assert changed(TEXT, bench.text) == [("  P e", "  X P e")]
+def test_a_point_of_the_second_map_is_painted(draft: RuleDraft) -> None:
+    draft.grow(NET, 1, "left")
+    assert changed(TEXT, draft.text) == [("  P e", "  ? P e")]
+    draft.paint(NET, 1, 0, 0, "X")
+    assert changed(TEXT, draft.text) == [("  P e", "  X P e")]
 
 
-def test_a_map_grows_and_is_cut_again(bench: RuleBench) -> None:
-    bench.grow(NET, 0, "top")
-    assert bench.block_text(NET).splitlines()[3:6] == ["map net", "  ? ? ? ?", "  ? R R ?"]
-    bench.shrink(NET, 0, "top")
-    assert bench.text == TEXT
+def test_a_map_grows_and_is_cut_again(draft: RuleDraft) -> None:
+    draft.grow(NET, 0, "top")
+    assert draft.block_text(NET).splitlines()[3:6] == ["map net", "  ? ? ? ?", "  ? R R ?"]
+    draft.shrink(NET, 0, "top")
+    assert draft.text == TEXT
 
 
 @pytest.mark.parametrize(
@@ -92,19 +92,19 @@ def test_a_map_grows_and_is_cut_again(bench: RuleBench) -> None:
     ],
 )
 def test_what_does_not_read_is_refused_and_changes_nothing(
-    bench: RuleBench, edit: Callable[[RuleBench], object]
+    draft: RuleDraft, edit: Callable[[RuleDraft], object]
 ) -> None:
     with pytest.raises(RiyuError):
-        edit(bench)
-    assert bench.text == TEXT
-    assert not bench.can_undo
+        edit(draft)
+    assert draft.text == TEXT
+    assert not draft.can_undo
 
 
-def test_errors_have_line_and_column_in_the_rules_own_text(bench: RuleBench) -> None:
+def test_errors_have_line_and_column_in_the_rules_own_text(draft: RuleDraft) -> None:
     with pytest.raises(BadKnowledge) as caught:
-        bench.edit(NET, bench.block_text(NET).replace("liberties(Q) = 3", "libertys(Q) = 3"))
-    (problem,) = bench.problems(NET, caught.value.errors)
-    line = bench.block_text(NET).splitlines()[problem.line - 1]
+        draft.edit(NET, draft.block_text(NET).replace("liberties(Q) = 3", "libertys(Q) = 3"))
+    (problem,) = draft.problems(NET, caught.value.errors)
+    line = draft.block_text(NET).splitlines()[problem.line - 1]
     assert line[problem.column - 1 :].startswith("liberties(Q) = 3")
 
 
@@ -118,19 +118,19 @@ def test_a_new_rule_needs_a_name_that_is_no_path(name: str) -> None:
 
 
 def test_a_new_rule_is_added_behind_the_others_and_in_force(knowledge: RuleKnowledge) -> None:
-    bench = knowledge.bench("moves")
-    before = bench.text
-    bench.add(new_rule("second", "It is second."))
-    bench.edit("second", bench.block_text("second").replace("(A) = 2", "(A) = 2, line(A) > 2"))
+    draft = knowledge.draft("moves")
+    before = draft.text
+    draft.add(new_rule("second", "It is second."))
+    draft.edit("second", draft.block_text("second").replace("(A) = 2", "(A) = 2, line(A) > 2"))
     version = knowledge.rulebase and knowledge.version
-    knowledge.save(bench)
+    knowledge.save(draft)
     after = (knowledge.folder / "moves.rule").read_text("utf-8")
     assert after.startswith(before.rstrip("\n") + "\n")
     assert "rule second\nwhy     It is second.\n" in after
     assert knowledge.rulebase.of("second").why == "It is second."
     assert knowledge.version != version
-    assert not bench.is_changed
-    (earlier,) = knowledge.earlier(bench)
+    assert not draft.is_changed
+    (earlier,) = knowledge.earlier(draft)
     assert earlier.text == before
 
 
@@ -145,19 +145,19 @@ def test_a_new_rule_is_added_behind_the_others_and_in_force(knowledge: RuleKnowl
 def test_what_can_not_stand_beside_the_others_is_not_saved(
     knowledge: RuleKnowledge, old: str, new: str, told: str
 ) -> None:
-    bench = knowledge.bench("own")
+    draft = knowledge.draft("own")
     with pytest.raises(BadKnowledge, match=told):
-        bench.edit("first", bench.block_text("first").replace(old, new))
-        knowledge.save(bench)
-    assert (knowledge.folder / "own.rule").read_text("utf-8") == bench.base
+        draft.edit("first", draft.block_text("first").replace(old, new))
+        knowledge.save(draft)
+    assert (knowledge.folder / "own.rule").read_text("utf-8") == draft.base
     assert knowledge.rulebase.of("first")
 
 
 def test_a_rule_that_is_another_one_is_not_saved(knowledge: RuleKnowledge) -> None:
-    bench = knowledge.bench("moves")
-    bench.add(new_rule("second", "It is the first."))
+    draft = knowledge.draft("moves")
+    draft.add(new_rule("second", "It is the first."))
     with pytest.raises(BadKnowledge, match="in another orientation"):
-        knowledge.save(bench)
+        knowledge.save(draft)
 
 
 def test_names_of_paths_and_links_out_of_the_folder_are_refused(
@@ -170,10 +170,10 @@ def test_names_of_paths_and_links_out_of_the_folder_are_refused(
     (knowledge.folder / "link.rule").symlink_to(outside)
     for name in ("../outside", "..", "/etc/passwd", "own/../../x", ""):
         with pytest.raises(UsageError, match="no rule file"):
-            knowledge.bench(name)
+            knowledge.draft(name)
     if "link" in knowledge.files:
         with pytest.raises(UsageError, match="outside"):
-            knowledge.bench("link")
+            knowledge.draft("link")
 
 
 # Tried. ---------------------------------------------------------------------------------------------------------------
@@ -187,9 +187,9 @@ def test_where_a_rule_fires_and_what_it_says(in_force: RuleKnowledge) -> None:
 
 
 def test_what_an_edit_would_change(in_force: RuleKnowledge) -> None:
-    bench = in_force.bench("moves")
-    bench.edit(TAKE, bench.block_text(TAKE).replace("capture, ?string", "atari, ?string"))
-    found = changes(in_force.with_file(bench.found), ATARI, CHINESE)
+    draft = in_force.draft("moves")
+    draft.edit(TAKE, draft.block_text(TAKE).replace("capture, ?string", "atari, ?string"))
+    found = changes(in_force.with_file(draft.found), ATARI, CHINESE)
     assert [str(fact) for fact in found.new] == ["move(good, black, D3, atari, C3)"]
     assert [str(fact) for fact in found.gone] == ["move(good, black, D3, capture, C3)"]
 
@@ -199,9 +199,9 @@ def test_facts_follow_what_is_saved_and_the_position(in_force: RuleKnowledge) ->
     assert facts_at(empty, CHINESE) == ()
     assert "move(good, black, D3, capture, C3)" in map(str, facts_at(ATARI, CHINESE))
     assert facts_at(empty, CHINESE) == ()
-    bench = in_force.bench("moves")
-    bench.remove(TAKE)
-    in_force.save(bench)
+    draft = in_force.draft("moves")
+    draft.remove(TAKE)
+    in_force.save(draft)
     assert "move(good, black, D3, capture, C3)" not in map(str, facts_at(ATARI, CHINESE))
 
 
@@ -236,10 +236,10 @@ def test_what_may_come_next(line: str, word: str) -> None:
     assert all(text[one.start : caret] == one.word[: caret - one.start] for one in found)
 
 
-def test_maps_are_drawn_side_by_side_with_their_relations(bench: RuleBench) -> None:
-    html = maps_html(bench.rule(NET), bench.brushes)
+def test_maps_are_drawn_side_by_side_with_their_relations(draft: RuleDraft) -> None:
+    html = maps_html(draft.rule(NET), draft.brushes)
     assert html.count('class="map-name"') == 2
     assert html.count('class="relation"') == 3
     assert html.count("data-cell") == 14
     assert "same-string(P, Q)" in html
-    assert shared_labels(bench.rule(NET)) == []
+    assert shared_labels(draft.rule(NET)) == []

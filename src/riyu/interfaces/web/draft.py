@@ -1,4 +1,4 @@
-"""A bench: a working copy of one knowledge file, edited block by block, the rest byte for byte as it was.
+"""A draft: one knowledge file as it is edited, block by block, the rest byte for byte as it was.
 
 Takes a file's text and edits of a block; gives the text anew, what it holds, and what is wrong with it. Knows no files
 and no page; how a text is read, who derives from it knows. An edit that does not read is refused, and all stays; one
@@ -17,7 +17,7 @@ from riyu.base.errors import BadInput, UsageError
 from riyu.interfaces.web.block_lines import Form, drawn_lines, symbols
 from riyu.patterns.blocks import Block, Section
 
-__all__ = ["EXAMPLE_BRUSHES", "SIDES", "Bench", "Problem"]
+__all__ = ["EXAMPLE_BRUSHES", "SIDES", "Draft", "Problem"]
 
 EXAMPLE_BRUSHES = {"X": "Black", "O": "White", ".": "empty", "*": "the answer"}
 """What an example is painted with."""
@@ -33,7 +33,7 @@ Found = TypeVar("Found")
 
 @dataclass(frozen=True, slots=True)
 class Problem:
-    """Something wrong with the working copy. `line` and `column` count from 1 in the block's text; 0: outside it."""
+    """Something wrong with the draft. `line` and `column` count from 1 in the block's text; 0: outside it."""
 
     message: str
     line: int
@@ -55,12 +55,12 @@ class _Step(Generic[Found]):
     findings: tuple[BadInput, ...] | None = None  # None: not checked yet
 
 
-class Bench(ABC, Generic[Found]):
-    """A working copy of a file's text. Raises BadKnowledge for a text that does not read.
+class Draft(ABC, Generic[Found]):
+    """A draft of a file's text. Raises BadKnowledge for a text that does not read.
 
     `base` is the text as it stands in the file, empty for a file that is not written yet, `source` the file's name.
-    `form` has the file's words, `brushes` are what drawings are painted with, besides letters. `draft` is the draft of
-    it that is kept (`drafts`), `since` when edits were made that it began with.
+    `form` has the file's words, `brushes` are what drawings are painted with, besides letters. `kept` says which
+    draft of it is kept on disk (`kept_drafts`), 0 none, `since` when edits were made that it began with.
     """
 
     form: ClassVar[Form]
@@ -69,7 +69,7 @@ class Bench(ABC, Generic[Found]):
     def __init__(self, text: str, source: str) -> None:
         self.base = text
         self.source = source
-        self.draft = 0
+        self.kept = 0
         self.since = ""
         self._steps = [_Step("as in the file", text, self.read(text))]
         self._at = 0
@@ -164,7 +164,7 @@ class Bench(ABC, Generic[Found]):
         return self._steps[self._at].words
 
     def snapshot(self) -> Self:
-        """Give a working copy of the text as it stands now, for another thread; it has nothing to undo."""
+        """Give a draft of the text as it stands now, for another thread; it has nothing to undo."""
         other = copy(self)
         other._steps = [self._steps[self._at]]
         other._at = 0

@@ -1,4 +1,4 @@
-"""The pattern bench: a working copy of one pattern file, edited pattern by pattern, the rest byte for byte as it was.
+"""The draft of a pattern file: edited pattern by pattern, the rest byte for byte as it was.
 
 Takes a file's text and edits of a pattern; gives the text anew, the class it holds, and what is wrong with it. Knows no
 files and no page. An edit that does not read is refused; a pattern never reached, or an example that does not match any
@@ -10,8 +10,8 @@ from __future__ import annotations
 from textwrap import wrap
 
 from riyu.base.errors import BadInput, UsageError, nearest
-from riyu.interfaces.web.bench import Bench
 from riyu.interfaces.web.block_lines import PATTERNS
+from riyu.interfaces.web.draft import Draft
 from riyu.patterns._checks import check_class
 from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.patterns.model import Pattern, PatternClass
@@ -20,7 +20,7 @@ from riyu.patterns.reader import Reader
 from riyu.patterns.sections import KEBAB
 from riyu.patterns.tables import ANSWERS, ASKED
 
-__all__ = ["BRUSHES", "PatternBench", "new_class"]
+__all__ = ["BRUSHES", "PatternDraft", "new_class"]
 
 _WIDE = 96
 
@@ -49,8 +49,8 @@ class _Unchecked(Passed):
         return True
 
 
-class PatternBench(Bench[PatternClass]):
-    """A working copy of a pattern file's text. Raises BadKnowledge for a text that does not read.
+class PatternDraft(Draft[PatternClass]):
+    """A draft of a pattern file's text. Raises BadKnowledge for a text that does not read.
 
     `base` is the text as it stands in the file, `source` the file's name, for messages.
     """

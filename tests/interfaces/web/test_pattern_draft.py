@@ -1,4 +1,4 @@
-"""A working copy of a pattern file: only what is edited changes, what does not read is refused, all can be undone."""
+"""A draft of a pattern file: only what is edited changes, what does not read is refused, all can be undone."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from riyu.game.position import parse_position
 from riyu.game.ruleset import CHINESE
 from riyu.interfaces.web.knowledge import Knowledge
 from riyu.interfaces.web.knowledge_folder import own_folder
-from riyu.interfaces.web.pattern_bench import PatternBench
+from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_firing import failing_examples, fired_at, fired_in_game
 from riyu.interfaces.web.pattern_new import Selection, steps_of
 from riyu.interfaces.web.three_texts import merged
@@ -55,8 +55,8 @@ no
 
 
 @pytest.fixture
-def bench() -> PatternBench:
-    return PatternBench(TEXT, f"{FILE}.pat")
+def draft() -> PatternDraft:
+    return PatternDraft(TEXT, f"{FILE}.pat")
 
 
 @pytest.fixture
@@ -76,41 +76,41 @@ def changed(before: str, after: str) -> list[tuple[str, str]]:
     return [(one, other) for one, other in pairs if one != other]
 
 
-def test_painting_changes_one_character(bench: PatternBench) -> None:
-    bench.paint(NAME, 0, 0, 0, "?")
-    assert changed(TEXT, bench.text) == [("  . . ?", "  ? . ?")]
-    assert bench.changed_names == (NAME,)
+def test_painting_changes_one_character(draft: PatternDraft) -> None:
+    draft.paint(NAME, 0, 0, 0, "?")
+    assert changed(TEXT, draft.text) == [("  . . ?", "  ? . ?")]
+    assert draft.changed_names == (NAME,)
 
 
 def test_the_answer_painted_elsewhere_goes_from_where_it_stood() -> None:
-    bench = PatternBench(ODD, "odd.pat")
-    bench.paint("one", 0, 1, 1, "*")
-    assert changed(ODD, bench.text) == [
+    draft = PatternDraft(ODD, "odd.pat")
+    draft.paint("one", 0, 1, 1, "*")
+    assert changed(ODD, draft.text) == [
         ("    O   *      # spaces as they are", "    O   .      # spaces as they are"),
         ("    . .", "    . *"),
     ]
 
 
-def test_examples_are_painted_too(bench: PatternBench) -> None:
-    bench.paint(NAME, 1, 3, 2, "X")
-    assert changed(TEXT, bench.text) == [("  . . O . .", "  . . X . .")]
-    assert 1 in failing_examples(bench.found, bench.pattern(NAME))
+def test_examples_are_painted_too(draft: PatternDraft) -> None:
+    draft.paint(NAME, 1, 3, 2, "X")
+    assert changed(TEXT, draft.text) == [("  . . O . .", "  . . X . .")]
+    assert 1 in failing_examples(draft.found, draft.pattern(NAME))
 
 
 @pytest.mark.parametrize("name", ["one"])
 def test_layout_and_comments_stay_byte_for_byte(name: str) -> None:
     for text in (ODD, ODD.replace("\n", "\r\n")):
-        bench = PatternBench(text, "odd.pat")
-        bench.edit(name, bench.block_text(name).replace("not.", "so."))
-        assert bench.text == text.replace("not.", "so.")
+        draft = PatternDraft(text, "odd.pat")
+        draft.edit(name, draft.block_text(name).replace("not.", "so."))
+        assert draft.text == text.replace("not.", "so.")
 
 
 @pytest.mark.parametrize("side", ["top", "bottom", "left", "right"])
-def test_a_drawing_grows_and_shrinks_again(bench: PatternBench, side: str) -> None:
-    bench.grow(NAME, 0, side)
-    assert bench.text != TEXT
-    bench.shrink(NAME, 0, side)
-    assert bench.text == TEXT
+def test_a_drawing_grows_and_shrinks_again(draft: PatternDraft, side: str) -> None:
+    draft.grow(NAME, 0, side)
+    assert draft.text != TEXT
+    draft.shrink(NAME, 0, side)
+    assert draft.text == TEXT
 
 
 @pytest.mark.parametrize(
@@ -135,41 +135,41 @@ def test_a_drawing_grows_and_shrinks_again(bench: PatternBench, side: str) -> No
     ],
 )
 def test_what_does_not_read_is_refused_and_changes_nothing(
-    bench: PatternBench, edit: Callable[[PatternBench], object]
+    draft: PatternDraft, edit: Callable[[PatternDraft], object]
 ) -> None:
     with pytest.raises(RiyuError):
-        edit(bench)
-    assert bench.text == TEXT
-    assert not bench.can_undo
+        edit(draft)
+    assert draft.text == TEXT
+    assert not draft.can_undo
 
 
-def test_errors_have_line_and_column_in_the_patterns_own_text(bench: PatternBench) -> None:
+def test_errors_have_line_and_column_in_the_patterns_own_text(draft: PatternDraft) -> None:
     with pytest.raises(BadKnowledge) as caught:
-        bench.edit(NAME, bench.block_text(NAME).replace("hane(@)", "hame(@)"))
-    (problem,) = bench.problems(NAME, caught.value.errors)
+        draft.edit(NAME, draft.block_text(NAME).replace("hane(@)", "hame(@)"))
+    (problem,) = draft.problems(NAME, caught.value.errors)
     assert (problem.line, problem.column) == (9, 9)
     assert "did you mean 'hane'" in str(problem)
 
 
-def test_edits_are_undone_and_done_again(bench: PatternBench) -> None:
-    bench.paint(NAME, 0, 0, 0, "?")
-    bench.grow(NAME, 0, "top")
-    whole = bench.text
-    bench.undo()
-    bench.undo()
-    assert bench.text == TEXT
+def test_edits_are_undone_and_done_again(draft: PatternDraft) -> None:
+    draft.paint(NAME, 0, 0, 0, "?")
+    draft.grow(NAME, 0, "top")
+    whole = draft.text
+    draft.undo()
+    draft.undo()
+    assert draft.text == TEXT
     with pytest.raises(UsageError):
-        bench.undo()
-    bench.redo()
-    bench.redo()
-    assert bench.text == whole
-    assert [counts for _, counts in bench.steps] == [True, True, True]
+        draft.undo()
+    draft.redo()
+    draft.redo()
+    assert draft.text == whole
+    assert [counts for _, counts in draft.steps] == [True, True, True]
 
 
-def test_a_pattern_is_taken_out_and_the_rest_stays(bench: PatternBench) -> None:
-    bench.remove(NAME)
-    block = PatternBench(TEXT, "").block_text(NAME)
-    assert bench.text == TEXT.replace(f"\n{block}\n", "", 1)
+def test_a_pattern_is_taken_out_and_the_rest_stays(draft: PatternDraft) -> None:
+    draft.remove(NAME)
+    block = PatternDraft(TEXT, "").block_text(NAME)
+    assert draft.text == TEXT.replace(f"\n{block}\n", "", 1)
 
 
 def test_two_peoples_changes_are_put_together() -> None:
@@ -186,43 +186,43 @@ def test_two_peoples_changes_are_put_together() -> None:
 def test_saved_it_is_in_force_for_all_who_follow(knowledge: Knowledge) -> None:
     follower = knowledge.live(["contact-answer"])
     version = knowledge.library and knowledge.version
-    bench = knowledge.bench(FILE)
-    bench.paint(NAME, 0, 0, 0, "?")
-    knowledge.save(bench)
-    assert follower.library.of(FILE).patterns == bench.found.patterns
+    draft = knowledge.draft(FILE)
+    draft.paint(NAME, 0, 0, 0, "?")
+    knowledge.save(draft)
+    assert follower.library.of(FILE).patterns == draft.found.patterns
     assert knowledge.library.pattern(NAME).drawing.rows[0] == "?.?"
     assert knowledge.version != version
-    assert not bench.is_changed
-    (earlier,) = knowledge.earlier(bench)
+    assert not draft.is_changed
+    (earlier,) = knowledge.earlier(draft)
     assert earlier.text == TEXT
 
 
 def test_what_others_wrote_meanwhile_stays(knowledge: Knowledge) -> None:
-    bench = knowledge.bench(FILE)
-    bench.paint(NAME, 0, 0, 0, "?")
+    draft = knowledge.draft(FILE)
+    draft.paint(NAME, 0, 0, 0, "?")
     path = knowledge.path(FILE)
     theirs = "# Theirs.\n" + TEXT
     path.write_text(theirs, "utf-8")
-    knowledge.save(bench)
+    knowledge.save(draft)
     assert changed(theirs, path.read_text("utf-8")) == [("  . . ?", "  ? . ?")]
 
 
 def test_what_fails_a_check_is_not_saved(knowledge: Knowledge) -> None:
-    bench = knowledge.bench(FILE)
-    bench.paint(NAME, 0, 0, 1, "X")
-    assert bench.findings
+    draft = knowledge.draft(FILE)
+    draft.paint(NAME, 0, 0, 1, "X")
+    assert draft.findings
     with pytest.raises(BadKnowledge):
-        knowledge.save(bench)
+        knowledge.save(draft)
     assert knowledge.path(FILE).read_text("utf-8") == TEXT
     assert knowledge.library.pattern(NAME).drawing.rows[0] == "..?"
 
 
 def test_a_name_that_another_class_has_is_not_saved(knowledge: Knowledge) -> None:
     other = knowledge.library.of("shape").patterns[0].name
-    bench = knowledge.bench(FILE)
-    bench.edit(NAME, bench.block_text(NAME).replace(f"pattern {NAME}", f"pattern {other}"))
+    draft = knowledge.draft(FILE)
+    draft.edit(NAME, draft.block_text(NAME).replace(f"pattern {NAME}", f"pattern {other}"))
     with pytest.raises(BadKnowledge, match="again"):
-        knowledge.save(bench)
+        knowledge.save(draft)
     assert knowledge.path(FILE).read_text("utf-8") == TEXT
 
 
@@ -234,10 +234,10 @@ def test_a_link_out_of_the_folder_and_names_of_paths_are_refused(tmp_path: Path)
     (folder / f"{FILE}.pat").symlink_to(outside)
     knowledge = Knowledge(folder)
     with pytest.raises(UsageError, match="outside"):
-        knowledge.bench(FILE)
+        knowledge.draft(FILE)
     for name in ("../outside", "..", "/etc/passwd", "shape/../../x", ""):
         with pytest.raises(UsageError):
-            knowledge.bench(name)
+            knowledge.draft(name)
 
 
 def test_an_own_folder_begins_with_riyus_patterns(tmp_path: Path) -> None:
@@ -263,36 +263,36 @@ CONTACT = """
 """
 
 
-def test_where_a_pattern_fires_here(bench: PatternBench) -> None:
+def test_where_a_pattern_fires_here(draft: PatternDraft) -> None:
     position = parse_position(CONTACT)
-    fired = fired_at(bench.found, bench.pattern(NAME), position, CHINESE)
+    fired = fired_at(draft.found, draft.pattern(NAME), position, CHINESE)
     points = {one.match.answer for one in fired if one.match.color == 2}
     assert points == {parse_point("D6", 9), parse_point("D4", 9)}
     assert all(one.answers for one in fired)
 
 
-def test_where_it_fires_in_a_game(bench: PatternBench) -> None:
+def test_where_it_fires_in_a_game(draft: PatternDraft) -> None:
     root = parse(b"(;SZ[9];B[gc];W[ce];B[de];W[df];B[aa])", "").first
     path = path_to(list(root.main_line())[-1])
-    given, looked = fired_in_game(bench.found, bench.pattern(NAME), path)
+    given, looked = fired_in_game(draft.found, draft.pattern(NAME), path)
     assert looked == 6
     assert [(one.step, one.is_played) for one in given if one.step == 3] == [(3, True)]
-    stopped, looked = fired_in_game(bench.found, bench.pattern(NAME), path, stop=lambda: True)
+    stopped, looked = fired_in_game(draft.found, draft.pattern(NAME), path, stop=lambda: True)
     assert (stopped, looked) == ([], 0)
 
 
-def test_a_pattern_is_made_of_a_piece_of_the_board(bench: PatternBench) -> None:
-    selection = Selection(steps_of(bench.found.asked))
+def test_a_pattern_is_made_of_a_piece_of_the_board(draft: PatternDraft) -> None:
+    selection = Selection(steps_of(draft.found.asked))
     for point in ("B6", "D4", "D5", "D6"):
         selection.take(parse_point(point, 9))
     said = {"why": "We bend.", "own": 2, "saying": "hane"}
     position = parse_position(CONTACT)
     for name in ("../evil", "Bend", "a b", ""):
         with pytest.raises(UsageError):
-            selection.add_to(bench, position, name=name, **said)  # type: ignore[arg-type]
-    selection.add_to(bench, position, name="bend", **said)  # type: ignore[arg-type]
-    assert bench.text.startswith(TEXT)
-    assert bench.block_text("bend").splitlines()[:6] == [
+            selection.add_to(draft, position, name=name, **said)  # type: ignore[arg-type]
+    selection.add_to(draft, position, name="bend", **said)  # type: ignore[arg-type]
+    assert draft.text.startswith(TEXT)
+    assert draft.block_text("bend").splitlines()[:6] == [
         "pattern bend",
         "why     We bend.",
         "draw",
@@ -300,7 +300,7 @@ def test_a_pattern_is_made_of_a_piece_of_the_board(bench: PatternBench) -> None:
         "  . O @",
         "  . . .",
     ]
-    assert not bench.problems("bend")
+    assert not draft.problems("bend")
 
 
 # Edits kept, new files, saving while more is edited. ------------------------------------------------------------------
@@ -313,49 +313,49 @@ def keeping(knowledge: Knowledge, tmp_path: Path) -> Knowledge:
 
 
 def test_edits_are_kept_and_taken_up(keeping: Knowledge, tmp_path: Path) -> None:
-    bench = keeping.bench(FILE)
-    bench.paint(NAME, 0, 0, 0, "?")
-    keeping.keep(bench)
+    draft = keeping.draft(FILE)
+    draft.paint(NAME, 0, 0, 0, "?")
+    keeping.keep(draft)
     assert keeping.drafted() == [FILE]
-    again = Knowledge(keeping.folder, None, tmp_path / "drafts").bench(FILE)
-    assert (again.text, again.base) == (bench.text, TEXT)
+    again = Knowledge(keeping.folder, None, tmp_path / "drafts").draft(FILE)
+    assert (again.text, again.base) == (draft.text, TEXT)
     assert again.since and again.can_undo
-    assert keeping.bench(FILE, with_edits=False).text == TEXT
+    assert keeping.draft(FILE, with_edits=False).text == TEXT
     keeping.save(again)
     keeping.keep(again)
     assert keeping.drafted() == []
 
 
 def test_edits_taken_up_stand_beside_what_others_wrote_meanwhile(keeping: Knowledge) -> None:
-    bench = keeping.bench(FILE)
-    bench.paint(NAME, 0, 0, 0, "?")
-    keeping.keep(bench)
+    draft = keeping.draft(FILE)
+    draft.paint(NAME, 0, 0, 0, "?")
+    keeping.keep(draft)
     path = keeping.path(FILE)
     path.write_text("# Theirs.\n" + TEXT, "utf-8")
-    keeping.save(keeping.bench(FILE))
+    keeping.save(keeping.draft(FILE))
     assert changed("# Theirs.\n" + TEXT, path.read_text("utf-8")) == [("  . . ?", "  ? . ?")]
 
 
 def test_a_draft_of_another_page_is_not_dropped(keeping: Knowledge) -> None:
-    mine, theirs = keeping.bench(FILE), keeping.bench(FILE)
-    for bench, symbol in ((mine, "?"), (theirs, "x")):
-        bench.paint(NAME, 0, 0, 0, symbol)
-        keeping.keep(bench)
+    mine, theirs = keeping.draft(FILE), keeping.draft(FILE)
+    for draft, symbol in ((mine, "?"), (theirs, "x")):
+        draft.paint(NAME, 0, 0, 0, symbol)
+        keeping.keep(draft)
     keeping.drop(mine)
-    assert keeping.bench(FILE).text == theirs.text
+    assert keeping.draft(FILE).text == theirs.text
 
 
 def test_what_is_edited_while_it_is_saved_stays(keeping: Knowledge) -> None:
-    bench = keeping.bench(FILE)
-    bench.paint(NAME, 0, 0, 0, "?")
-    given = bench.snapshot()
+    draft = keeping.draft(FILE)
+    draft.paint(NAME, 0, 0, 0, "?")
+    given = draft.snapshot()
     text = given.text
     keeping.path(FILE).write_text("# Theirs.\n" + TEXT, "utf-8")
-    bench.edit(NAME, bench.block_text(NAME).replace("cut least", "cut little"))
+    draft.edit(NAME, draft.block_text(NAME).replace("cut least", "cut little"))
     keeping.save(given)
-    bench.saved(text, given.base)
-    assert bench.is_changed and "cut little" in bench.text
-    keeping.save(bench)
+    draft.saved(text, given.base)
+    assert draft.is_changed and "cut little" in draft.text
+    keeping.save(draft)
     found = keeping.path(FILE).read_text("utf-8")
     assert found.startswith("# Theirs.\n") and "cut little" in found and "\n  ? . ?\n" in found
 
@@ -364,29 +364,29 @@ def test_a_new_class_is_written_when_it_has_a_pattern(keeping: Knowledge) -> Non
     for name in ("../evil", "none", "A b", "", FILE):
         with pytest.raises(UsageError):
             keeping.new(name, "an enemy stone", "best", "A test.")
-    bench = keeping.new("own-class", "an enemy stone", "best", "A test.")
+    draft = keeping.new("own-class", "an enemy stone", "best", "A test.")
     path = keeping.folder / "own-class.pat"
     with pytest.raises(BadKnowledge, match="needs a pattern"):
-        keeping.save(bench)
+        keeping.save(draft)
     assert not path.exists()
-    bench.add(bench_text(NAME).replace(f"pattern {NAME}", "pattern own-hane"))
-    keeping.keep(bench)
+    draft.add(block_text(NAME).replace(f"pattern {NAME}", "pattern own-hane"))
+    keeping.keep(draft)
     assert keeping.unwritten() == ["own-class"]
-    keeping.save(keeping.bench("own-class"))
+    keeping.save(keeping.draft("own-class"))
     assert path.read_text("utf-8").startswith("# A test.\n\nclass    own-class\n")
     assert keeping.library.of("own-class").patterns[0].name == "own-hane"
     assert not keeping.unwritten()
 
 
 def test_a_new_file_does_not_take_the_place_of_another(keeping: Knowledge) -> None:
-    bench = keeping.new("own-class", "an enemy stone", "best", "A test.")
-    bench.add(bench_text(NAME).replace(f"pattern {NAME}", "pattern own-hane"))
+    draft = keeping.new("own-class", "an enemy stone", "best", "A test.")
+    draft.add(block_text(NAME).replace(f"pattern {NAME}", "pattern own-hane"))
     (keeping.folder / "own-class.pat").write_text("# Another's.\n", "utf-8")
     with pytest.raises(UsageError, match="changed meanwhile"):
-        keeping.save(bench)
+        keeping.save(draft)
     assert (keeping.folder / "own-class.pat").read_text("utf-8") == "# Another's.\n"
 
 
-def bench_text(name: str) -> str:
+def block_text(name: str) -> str:
     """Give a pattern's text."""
-    return PatternBench(TEXT, "").block_text(name)
+    return PatternDraft(TEXT, "").block_text(name)

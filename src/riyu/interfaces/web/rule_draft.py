@@ -1,4 +1,4 @@
-"""The rule bench: a working copy of one rule file, edited rule by rule, the rest byte for byte as it was.
+"""The draft of a rule file: edited rule by rule, the rest byte for byte as it was.
 
 Takes a file's text and edits of a rule; gives the text anew and the rules it holds. Knows no files, no page and no
 other rules: what a file must be beside the others, `rule_knowledge` says.
@@ -11,13 +11,13 @@ from textwrap import wrap
 from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.inference.model import Rule, RuleFile
 from riyu.inference.reader import read_rules
-from riyu.interfaces.web.bench import Bench
 from riyu.interfaces.web.block_lines import RULES
-from riyu.interfaces.web.pattern_bench import BRUSHES
+from riyu.interfaces.web.draft import Draft
+from riyu.interfaces.web.pattern_draft import BRUSHES
 from riyu.patterns.sections import KEBAB
 from riyu.patterns.writer import field_lines
 
-__all__ = ["RULE_BRUSHES", "RuleBench", "new_file", "new_rule"]
+__all__ = ["RULE_BRUSHES", "RuleDraft", "new_file", "new_rule"]
 
 _WIDE = 96
 
@@ -43,8 +43,8 @@ no      # one liberty alone
   . . . . ."""
 
 
-class RuleBench(Bench[RuleFile]):
-    """A working copy of a rule file's text. Raises BadKnowledge for a text that does not read.
+class RuleDraft(Draft[RuleFile]):
+    """A draft of a rule file's text. Raises BadKnowledge for a text that does not read.
 
     `base` is the text as it stands in the file, `source` the file's name, for messages.
     """

@@ -1,4 +1,4 @@
-"""Drafts: edits of knowledge files that were not saved, kept on disk, so that neither a reload nor a kill loses them.
+"""Kept drafts: edits of knowledge files that were not saved, on disk, so that neither a reload nor a kill loses them.
 
 Takes the names of files and texts; gives them back. A file's name is what stands before its suffix in a folder that is
 read anyway: no name leads out. A draft is written whole to a new file that takes its name.
@@ -17,11 +17,11 @@ from pathlib import Path
 
 from riyu.base.errors import UsageError
 
-__all__ = ["Draft", "Drafts"]
+__all__ = ["KeptDraft", "KeptDrafts"]
 
 
 @dataclass(frozen=True, slots=True)
-class Draft:
+class KeptDraft:
     """A text as edited, and as the file had it then (empty: there was none). `written` is in ns since 1970."""
 
     written: int
@@ -29,7 +29,7 @@ class Draft:
     text: str
 
 
-class Drafts:
+class KeptDrafts:
     """The drafts of one folder of knowledge files, one a file. None are kept where no folder is given for them."""
 
     def __init__(self, kept: Path | None, folder: Path, suffix: str) -> None:
@@ -56,7 +56,7 @@ class Drafts:
             raise UsageError(f"can't keep the edits in {self._folder}: {error.strerror}") from None
         return written
 
-    def find(self, name: str) -> Draft | None:
+    def find(self, name: str) -> KeptDraft | None:
         """Give the draft of a file; None if there is none, or one that can't be read."""
         if self._folder is None:
             return None
@@ -67,7 +67,7 @@ class Drafts:
             return None
         if not (isinstance(written, int) and isinstance(base, str) and isinstance(text, str)):
             return None
-        return Draft(written, base, text)
+        return KeptDraft(written, base, text)
 
     def drop(self, name: str, written: int) -> None:
         """Take a draft away, unless it is another by now: of another page's edits."""
