@@ -67,6 +67,7 @@ class _Session:
         if len(self.clicked) == _LONGEST:
             await self._take_back()
             return
+        await self.page.wait_for_selector(".goban .stones[data-shown]")  # it may have been reloaded
         points = [p for p in await self.page.evaluate(_EMPTY) if p not in self.refused]
         point = points[self.chance.below(len(points))]
         await self.page.click(f'[data-point="{point}"]')

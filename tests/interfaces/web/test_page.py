@@ -204,6 +204,14 @@ def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> Non
     fight.wait_for_function("document.querySelector('[data-layer=influence]').style.opacity == 0.4")
     fight.hover('[data-point="F5"]')
     fight.wait_for_selector('.hover .said:has-text("docs/features.md")')
+    fight.hover('[data-point="E4"]')
+    fight.wait_for_selector('.hover .point:has-text("E4 white")')
+    fight.evaluate("document.activeElement.blur()")
+    fight.keyboard.press("ArrowLeft")
+    fight.wait_for_selector(
+        '.hover .point:has-text("E4 empty")'
+    )  # the pointer rests, the words follow
+    fight.keyboard.press("ArrowRight")
     address = fight.url
     assert "influence.40" in address and "links" in address
     fight.goto(address)

@@ -5,7 +5,7 @@ Takes a page; builds its elements and keeps them in step with it. Decides nothin
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -33,6 +33,7 @@ class Frame:
         self.boxes: dict[str, Element] = {}
         self.built: set[str] = set()
         self._tabs: dict[str, Element] = {}
+        self._hovered: tuple[object, ...] = ("",)  # nothing, so the hint stays
         self._cards: dict[Color, _Card] = {}
         self.new_game = dialogs.new_game(page)
         self.key_list = dialogs.key_list(page)
@@ -177,8 +178,12 @@ class Frame:
         """Show what went wrong, until something else happens."""
         set_words(self._problem, sentence)
 
-    def hover(self, point: str, told: Iterable[tuple[str, str, str]]) -> None:
+    def hover(self, point: str, told: Sequence[tuple[str, str, str]]) -> None:
         """Show what is said at a point: its own words, then (overlay, what it says, where it comes from)."""
+        now = (point, *told)
+        if now == self._hovered:
+            return
+        self._hovered = now
         self._hover.clear()
         if not point:
             return

@@ -17,7 +17,10 @@ __all__ = ["Look"]
 
 
 class Look:
-    """A node that is looked at, and the ways by which nodes were come to before: stepping on goes there again."""
+    """A node that is looked at, and the ways by which nodes were come to before: stepping on goes there again.
+
+    Only ways that are not a node's first child are kept.
+    """
 
     def __init__(self, table: Table, node: Node) -> None:
         self.table = table
@@ -34,9 +37,12 @@ class Look:
         """Look at a node; give whether it is the one after the node looked at before."""
         forward = node.parent is self.node
         self.node = node
-        while node.parent is not None and self._came_by.get(node.parent) is not node:
-            self._came_by[node.parent] = node
-            node = node.parent
+        while (parent := node.parent) is not None:
+            if parent.children[0] is node:
+                self._came_by.pop(parent, None)
+            else:
+                self._came_by[parent] = node
+            node = parent
         return forward
 
     def _next_of(self, node: Node) -> Node | None:

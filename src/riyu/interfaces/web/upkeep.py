@@ -53,6 +53,7 @@ class Upkeep:
             self._show_board()
         with page.guarded():
             page.frame.refresh(changes)
+            page.hover(page.pointed)
         self.show_panel(changes)
         self._decide()
         self._tell_address()
