@@ -53,7 +53,7 @@ export default {
       Object.assign(this.looks, changes.looks);
       for (const [plane, layer, pieces] of changes.layers ?? []) this.setPieces(plane, layer, pieces);
       if (changes.opacity) this.opacity = changes.opacity;
-      if (changes.order || changes.layers || changes.opacity) this.arrange();
+      if (changes.order || changes.opacity || this.isUnsorted) this.arrange();
       if ("last" in changes) this.last = changes.last;
       if ("last" in changes || changes.layers || changes.stones) this.setLast();
       if ("ghost" in changes) this.ghost = changes.ghost;
@@ -84,6 +84,7 @@ export default {
       this.stones.clear();
       this.order = [];
       this.opacity = {};
+      this.isUnsorted = false;
       this.last = this.ghost = "";
       const size = Number(this.svg.dataset.size);
       const middle = [...this.cells.keys()][Math.floor(size / 2) * (size + 1)];
@@ -120,7 +121,7 @@ export default {
         const group = document.createElementNS(SVG, "g");
         group.dataset.layer = layer;
         group.setAttribute("class", "layer");
-        this.marks.querySelector(`[data-plane="${plane}"]`).append(group);
+        this.isUnsorted = true;
         this.pieces.set(name, { group, plane, layer, drawn: new Map() });
       }
       const { group, drawn } = this.pieces.get(name);
@@ -139,7 +140,9 @@ export default {
         this.pieces.delete(name);
       }
     },
+    // Put the layers' groups in order, the first the lowest. Moving a group has all of it laid out again: only if needed.
     arrange() {
+      this.isUnsorted = false;
       const sorted = [...this.pieces.values()].sort(
         (a, b) => this.order.indexOf(a.layer) - this.order.indexOf(b.layer),
       );
