@@ -13,7 +13,7 @@ from riyu.interfaces.web.draft import Draft
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.knowledge_folder import Saved
 from riyu.interfaces.web.panel import Panel
-from riyu.interfaces.web.parts import box, button, words
+from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import EDITING, Errand, Work
 
@@ -41,12 +41,33 @@ class FilePanel(Panel, Generic[OfDraft]):
         self._drafts: dict[str, OfDraft] = {}
         self._editor: BlockEditor[OfDraft] | None = None
         self._drawn: object = None
+        self._is_ready = False
         knowledge.listen(self)
 
-    def build(self) -> None:
-        """Build what all such panels have; call it first."""
+    def build_list(self) -> None:
+        """Build the box that files, a file or a block stand in, and what works behind it."""
         self.work = Work(self.page.hall.workers, lambda: self.page.changed(Change.WORK))
         self._saving = Work(EDITING, lambda: None)
+        self._body = box("patterns")
+        with self._body:
+            self._loading = paragraph(f"The {self.name} are read …", "quiet")
+
+    def is_ready(self) -> bool:
+        """Say whether the files have been read; if not they are read now, in a thread, and shown once they are."""
+        if not self._is_ready:
+            if self.work.problem:
+                set_words(self._loading, self.work.problem)
+            elif self.work.current is None:
+                self.work.start(f"reads the {self.name}", self.read_files(), self._is_read)
+        return self._is_ready
+
+    def read_files(self) -> Callable[[Errand], object]:
+        """Give the job that reads the files, and what takes long of what is shown first."""
+        raise NotImplementedError
+
+    def _is_read(self, _: object) -> None:
+        self._is_ready = True
+        self.redraw()
 
     # Where it looks. --------------------------------------------------------------------------------------------------
 

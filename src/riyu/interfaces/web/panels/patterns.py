@@ -5,7 +5,7 @@ Takes a page; shows the patterns in force and drafts of their files. Edits nothi
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -22,7 +22,7 @@ from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.new_files import build_new_class
 from riyu.interfaces.web.panels.pattern_editor import PatternEditor
 from riyu.interfaces.web.panels.pattern_trial import LAYER
-from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
+from riyu.interfaces.web.parts import box, button, choice, field, paragraph, words
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, small_svg
 from riyu.interfaces.web.table import Change
@@ -63,17 +63,13 @@ class PatternsPanel(FilePanel[PatternDraft]):
         self.knowledge = in_force()
         super().__init__(page, self.knowledge)
         self._piece: BoardPiece | None = None
-        self._is_ready = False
 
     def build(self) -> None:
         """Build the panel."""
-        super().build()
         with box("bunch"):
             field("Search", self._search, self._look_for, placeholder="name, word or purpose")
             choice("Shown", _KINDS, self._kind, self._show_kind)
-        self._body = box("patterns")
-        with self._body:
-            self._loading = paragraph("The patterns are read …", "quiet")
+        self.build_list()
         with box("") as self._new:
             build_new_class(self.page, self.knowledge, self.begin)
         self._new.set_visibility(False)
@@ -133,8 +129,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
 
     def refresh(self, changes: frozenset[Change]) -> None:
         """Show what is new."""
-        if not self._is_ready:
-            self._load()
+        if not self.is_ready():
             return
         if self.file and not self.is_there():
             self.file = self.block = ""
@@ -178,20 +173,10 @@ class PatternsPanel(FilePanel[PatternDraft]):
         """Take a click while a piece of the board is being chosen."""
         return self._piece is not None and self._piece.point(point)
 
-    def _load(self) -> None:
-        if self.work.current is not None or self.work.problem:
-            set_words(self._loading, self.work.problem or "The patterns are read …")
-            return
+    def read_files(self) -> Callable[[Errand], object]:
+        """Give the job that reads the patterns."""
         knowledge = self.knowledge
-
-        def job(errand: Errand) -> None:
-            knowledge.load()
-
-        def done(_: None) -> None:
-            self._is_ready = True
-            self.redraw()
-
-        self.work.start("reads the patterns", job, done)
+        return lambda errand: knowledge.load()
 
     def _fires(self) -> set[str]:
         """Give the names of the patterns that fire for the color to move where the page looks."""

@@ -5,7 +5,7 @@ Takes a page; shows the rules in force and drafts of their files. Edits nothing 
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -16,7 +16,7 @@ from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.new_files import build_new_rule, build_new_rules
 from riyu.interfaces.web.panels.rule_editor import RuleEditor
 from riyu.interfaces.web.panels.rule_trial import LAYER
-from riyu.interfaces.web.parts import box, button, field, paragraph, set_words, svg, words
+from riyu.interfaces.web.parts import box, button, field, paragraph, svg, words
 from riyu.interfaces.web.pattern_drawing import small_svg
 from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import kinds_of_rule
@@ -45,15 +45,11 @@ class RulesPanel(FilePanel[RuleDraft]):
     def __init__(self, page: Page) -> None:
         self.knowledge = in_force()
         super().__init__(page, self.knowledge)
-        self._is_ready = False
 
     def build(self) -> None:
         """Build the panel."""
-        super().build()
         field("Search", self._search, self._look_for, placeholder="name, word or fact")
-        self._body = box("patterns")
-        with self._body:
-            self._loading = paragraph("The rules are read …", "quiet")
+        self.build_list()
         with box("") as self._new_rule:
             build_new_rule(self.page, self._make)
         with box("") as self._new_file:
@@ -90,8 +86,7 @@ class RulesPanel(FilePanel[RuleDraft]):
 
     def refresh(self, changes: frozenset[Change]) -> None:
         """Show what is new."""
-        if not self._is_ready:
-            self._load()
+        if not self.is_ready():
             return
         if self.file and not self.is_there():
             self.file = self.block = ""
@@ -130,20 +125,10 @@ class RulesPanel(FilePanel[RuleDraft]):
         super().hidden()
         self.page.lift(LAYER)
 
-    def _load(self) -> None:
-        if self.work.current is not None or self.work.problem:
-            set_words(self._loading, self.work.problem or "The rules are read …")
-            return
+    def read_files(self) -> Callable[[Errand], object]:
+        """Give the job that reads the rules, and finds those that fire where the page looks."""
         standing = self.page.standing
-
-        def job(errand: Errand) -> None:
-            firing_rules(standing.position, standing.scene.ruleset)
-
-        def done(_: None) -> None:
-            self._is_ready = True
-            self.redraw()
-
-        self.work.start("reads the rules", job, done)
+        return lambda errand: firing_rules(standing.position, standing.scene.ruleset)
 
     def _fires(self) -> frozenset[str]:
         standing = self.page.standing
