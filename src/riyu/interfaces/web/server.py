@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import re
 import socket
@@ -118,11 +119,17 @@ def _app(hall: Hall, first: Terms) -> FastAPI:
 
 
 async def _load_knowledge() -> None:
-    """Load all patterns and rules in a thread once the first pages stand, so that nobody waits for them later."""
+    """Load all patterns and rules in a thread once the first pages stand, so that nobody waits for them later.
+
+    What is loaded stays: the garbage collector, whose look through all of it would stop every page for a tenth of a
+    second, is told to leave it out.
+    """
     await asyncio.sleep(_LOAD_AFTER)
     for load in (in_force().load, lambda: rules_in_force().rulebase):
         with contextlib.suppress(RiyuError):  # whoever asks for them is told
             await asyncio.to_thread(load)
+    gc.collect()
+    gc.freeze()
 
 
 def _routes(hall: Hall, first: Terms) -> None:
