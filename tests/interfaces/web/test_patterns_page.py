@@ -193,6 +193,12 @@ def test_broken_text_is_refused_in_place_with_line_and_column(game: Any, folder:
     assert sorted(p.name for p in folder.iterdir()) == sorted(f"{name}.pat" for name in CLASSES)
 
 
+ALL_FIRE = """() => {
+    const shown = [...document.querySelectorAll("#panel-patterns .thumb")];
+    return shown.length && shown.every((one) => one.classList.contains("fires"));
+}"""
+
+
 def test_a_class_has_pages_of_pictures_and_is_searched(game: Any) -> None:
     assert set(CLASSES) <= set(game.locator("ul.classes button").all_inner_texts())
     game.fill("#panel-patterns input >> nth=0", "bend around")
@@ -202,8 +208,7 @@ def test_a_class_has_pages_of_pictures_and_is_searched(game: Any) -> None:
     game.fill("#panel-patterns input >> nth=0", "")
     game.press("#panel-patterns input >> nth=0", "Enter")
     game.select_option("#panel-patterns select", "here")
-    game.wait_for_selector(".thumb.fires")
-    assert game.locator(".thumb").count() == game.locator(".thumb.fires").count()
+    game.wait_for_function(ALL_FIRE)
     game.select_option("#panel-patterns select", "all")
     game.click('ul.classes button:text-is("shape")')
     game.wait_for_selector('[data-layer="pattern-fires"]', state="attached")
@@ -213,6 +218,7 @@ def test_a_class_has_pages_of_pictures_and_is_searched(game: Any) -> None:
 
 def test_where_it_fires_in_the_game_is_looked_for(game: Any) -> None:
     open_pattern(game)
+    game.wait_for_selector(".orientations .thumb >> nth=7")
     assert game.locator(".orientations .thumb").count() == 8
     game.click('button:has-text("Look through the game")')
     game.wait_for_selector('.in-game:has-text("of 4 positions")')
