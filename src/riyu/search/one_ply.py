@@ -87,8 +87,7 @@ def choose(
     `time_is_up` says so: what was not looked at keeps the value of its weights. The same seed gives the same choice.
     """
     static = sorted(
-        (Weighed(c, sum(_worth(weights, r) for r in c.reasons)) for c in candidates),
-        key=lambda w: -w.value,
+        (_by_reasons(candidate, weights) for candidate in candidates), key=lambda w: -w.value
     )
     looks = [_Look(w, w.candidate.move) for w in static[:width]]
     if playouts == 0 or trust == 0 or not looks or time_is_up():
@@ -137,9 +136,7 @@ def weigh(
 
     The pass beside it gets as many. Looking ends when `time_is_up` says so.
     """
-    look = _Look(
-        Weighed(candidate, sum(_worth(weights, r) for r in candidate.reasons)), candidate.move
-    )
+    look = _Look(_by_reasons(candidate, weights), candidate.move)
     passing = _passing()
     if trust == 0:
         return look.start
@@ -160,6 +157,10 @@ def _cost(scoring: Scoring) -> float:
 
 def _passing() -> _Look:
     return _Look(Weighed(Candidate(PASS, ()), 0.0), PASS)
+
+
+def _by_reasons(candidate: Candidate, weights: Mapping[str, Weight]) -> Weighed:
+    return Weighed(candidate, sum(_worth(weights, reason) for reason in candidate.reasons))
 
 
 def _worth(weights: Mapping[str, Weight], reason: Reason) -> float:

@@ -7,6 +7,7 @@ once; what trying it finds is looked for in a thread, and of several edits only 
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from time import localtime, strftime
@@ -16,7 +17,6 @@ from nicegui.element import Element
 
 from riyu.base.errors import BadInput, RiyuError, UsageError
 from riyu.interfaces.web.draft import Draft, Problem
-from riyu.interfaces.web.knowledge_folder import Earlier
 from riyu.interfaces.web.panels.file_panel import FilePanel, edits_words
 from riyu.interfaces.web.panels.painting import Painting
 from riyu.interfaces.web.panels.text_field import TextField
@@ -34,7 +34,7 @@ Show = Callable[[], None]
 """Shows what a trial found."""
 
 
-class BlockEditor(Generic[OfDraft]):
+class BlockEditor(ABC, Generic[OfDraft]):
     """A block of a draft, shown in the box that is open; `refresh` after every change, `close` when it is put away."""
 
     def __init__(self, panel: FilePanel[OfDraft], draft: OfDraft, name: str) -> None:
@@ -61,21 +61,17 @@ class BlockEditor(Generic[OfDraft]):
 
     # For who derives. -------------------------------------------------------------------------------------------------
 
+    @abstractmethod
     def build(self) -> None:
         """Build the elements."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refresh(self) -> None:
         """Show what is new."""
-        raise NotImplementedError
 
+    @abstractmethod
     def names(self) -> Sequence[str]:
         """Give the names of the file's blocks, in its order."""
-        raise NotImplementedError
-
-    def earlier(self) -> Sequence[Earlier]:
-        """Give the file's earlier versions."""
-        raise NotImplementedError
 
     # Building. --------------------------------------------------------------------------------------------------------
 
@@ -285,7 +281,7 @@ class BlockEditor(Generic[OfDraft]):
             with box("", "ol"):
                 for said, counts in self.draft.steps:
                     words(said, "li", "" if counts else "quiet undone")
-            for one in self.earlier()[:20]:
+            for one in self._host.earlier(self.draft)[:20]:
                 when = strftime("%Y-%m-%d %H:%M:%S", localtime(one.until))
                 act = partial(self._take_back, one.text, when)
                 button(f"As it was until {when}", self._page.guard(act), classes="small")

@@ -5,13 +5,14 @@ Takes a page and the files in force; who derives from this shows them. Edits not
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from riyu.base.errors import RiyuError, UsageError
 from riyu.interfaces.web.draft import Draft
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
-from riyu.interfaces.web.knowledge_folder import Saved
+from riyu.interfaces.web.knowledge_folder import Earlier, Saved
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
 from riyu.interfaces.web.table import Change
@@ -26,7 +27,7 @@ __all__ = ["FilePanel", "edits_words"]
 OfDraft = TypeVar("OfDraft", bound=Draft[Any])
 
 
-class FilePanel(Panel, Generic[OfDraft]):
+class FilePanel(Panel, ABC, Generic[OfDraft]):
     """Files to look at and to edit, block by block. `note` is what was said of the last saving."""
 
     file = ""
@@ -61,9 +62,9 @@ class FilePanel(Panel, Generic[OfDraft]):
                 self.work.start(f"reads the {self.name}", self.read_files(), self._is_read)
         return self._is_ready
 
+    @abstractmethod
     def read_files(self) -> Callable[[Errand], object]:
         """Give the job that reads the files, and what takes long of what is shown first."""
-        raise NotImplementedError
 
     def _is_read(self, _: object) -> None:
         self._is_ready = True
@@ -155,6 +156,10 @@ class FilePanel(Panel, Generic[OfDraft]):
     def knowledge_changed(self) -> None:
         """Hear that a file was saved: overlays and firings are asked for anew."""
         self.page.changed(Change.LAYERS)
+
+    def earlier(self, draft: OfDraft) -> list[Earlier]:
+        """Give the versions that a draft's file had before, the latest first."""
+        return self._all.earlier(draft)
 
     # Saving. ----------------------------------------------------------------------------------------------------------
 

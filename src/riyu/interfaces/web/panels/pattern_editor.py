@@ -9,7 +9,6 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import RiyuError, UsageError
-from riyu.interfaces.web.knowledge_folder import Earlier
 from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
 from riyu.interfaces.web.panels.pattern_trial import PatternTrial
 from riyu.interfaces.web.parts import box, heading, paragraph, set_words, svg
@@ -50,10 +49,6 @@ class PatternEditor(BlockEditor[PatternDraft]):
     def names(self) -> Sequence[str]:
         """Give the names of the class's patterns."""
         return [pattern.name for pattern in self.draft.found.patterns]
-
-    def earlier(self) -> Sequence[Earlier]:
-        """Give the file's earlier versions."""
-        return self._panel.knowledge.earlier(self.draft)
 
     def refresh(self) -> None:
         """Show what is new."""

@@ -13,7 +13,6 @@ from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput, UsageError
 from riyu.inference.model import Rule
-from riyu.interfaces.web.knowledge_folder import Earlier
 from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
 from riyu.interfaces.web.panels.rule_trial import RuleTrial, try_rule
 from riyu.interfaces.web.panels.text_field import text_and_caret
@@ -65,10 +64,6 @@ class RuleEditor(BlockEditor[RuleDraft]):
     def names(self) -> Sequence[str]:
         """Give the names of the file's rules."""
         return [rule.name for rule in self.draft.found.rules]
-
-    def earlier(self) -> Sequence[Earlier]:
-        """Give the file's earlier versions."""
-        return self._panel.knowledge.earlier(self.draft)
 
     def refresh(self) -> None:
         """Show what is new."""
