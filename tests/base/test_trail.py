@@ -170,3 +170,35 @@ def test_what_is_written_in_a_pause_stays_and_what_came_before_it_is_undone() ->
     assert trail.depth == 1
     trail.undo()
     assert list(kept) == [2] and list(undone) == []
+
+
+class Stubborn:
+    """An object that can't be put back."""
+
+    def _put_back(self, image: object) -> None:
+        raise OverflowError("not this one")
+
+
+def test_an_object_that_can_not_be_put_back_keeps_nothing_else_from_it() -> None:
+    trail = Trail()
+    first, last = Counter(trail), Counter(trail)
+    trail.mark()
+    first.set(1)
+    trail.record(Stubborn(), None)
+    trail.mark()
+    last.set(1)
+    trail.record(Stubborn(), None)
+    with pytest.raises(OverflowError, match="not this one"):
+        trail.undo_to(0)
+    assert (first.number, last.number, trail.depth) == (0, 0, 0)
+
+
+def test_a_scope_is_undone_whatever_comes_about_in_it() -> None:
+    trail = Trail()
+    counter = Counter(trail)
+    with pytest.raises(KeyError), trail.scope():
+        counter.set(1)
+        trail.mark()
+        counter.set(2)
+        raise KeyError
+    assert (counter.number, trail.depth) == (0, 0)

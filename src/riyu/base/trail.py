@@ -45,6 +45,20 @@ if not cython.compiled:
     from riyu.base.plain import Log, undo_words
 
 
+class Scope:
+    """A mark on a trail for as long as a `with` block runs."""
+
+    def __init__(self, trail: Trail) -> None:
+        self._trail = trail
+        self._depth = 0
+
+    def __enter__(self) -> None:
+        self._depth = self._trail.mark()
+
+    def __exit__(self, *found: object) -> None:
+        self._trail.undo_to(self._depth)
+
+
 class Trail:
     """The log of changes of one game or one search thread.
 
@@ -93,23 +107,42 @@ class Trail:
         return len(self._marks) - 1
 
     def undo(self) -> None:
-        """Go back to the last mark and take it away. Raises UsageError if no mark stands."""
+        """Go back to the last mark and take it away. Raises UsageError if no mark stands.
+
+        If an object can't be put back its error is raised once all else is.
+        """
         if not self._marks:
             raise UsageError("nothing to undo: no mark stands on the trail")
         words, objects, serial = self._marks.pop()
+        failed: Any = None
         while len(self._objects) > objects:
             thing, image = self._objects.pop()
-            thing._put_back(image)
+            try:
+                thing._put_back(image)
+            except BaseException as error:  # all else goes back, whatever one object does
+                failed = error
         undo_words(cython.address(self.log) if cython.compiled else self.log, words)
         self._serial = serial
         self.log.marks = len(self._marks)
+        if failed is not None:
+            raise failed
 
     def undo_to(self, depth: int) -> None:
         """Undo until `depth` marks are left. Raises UsageError if fewer stand."""
         if not 0 <= depth <= len(self._marks):
             raise UsageError(f"can't undo to depth {depth}: {len(self._marks)} marks stand")
+        failed: Any = None
         while len(self._marks) > depth:
-            self.undo()
+            try:
+                self.undo()
+            except BaseException as error:
+                failed = error
+        if failed is not None:
+            raise failed
+
+    def scope(self) -> Scope:
+        """Give a mark for a `with` block: at its end, whatever came about in it, all that changed since is put back."""
+        return Scope(self)
 
     def keep_all(self) -> None:
         """Forget all marks and what was recorded: what stands now can no longer be undone."""

@@ -109,13 +109,12 @@ def save(scene: Scene) -> Found:
         for point in tries:
             if not board.is_legal(color, point):
                 continue
-            depth = board.mark()
-            board.play(color, point)
-            safe = board.color_at(name) == color and (
-                read_ladder(board, name).verdict is Verdict.LOSS
-            )
-            gained = board.liberties(name) if safe else 0
-            board.trail.undo_to(depth)
+            with board.trail.scope():
+                board.play(color, point)
+                safe = board.color_at(name) == color and (
+                    read_ladder(board, name).verdict is Verdict.LOSS
+                )
+                gained = board.liberties(name) if safe else 0
             if safe:
                 out = Fact(
                     "escapes",

@@ -66,12 +66,9 @@ def _played(board: Board, color: Color, point: Point) -> Iterator[bool]:
     if board.legality(color, point):
         yield False
         return
-    board.mark()
-    try:
+    with board.trail.scope():
         board.play(color, point)
         yield True
-    finally:
-        board.undo()
 
 
 def does_attack(readings: Readings, move: Point, stone: Point, limit: int | None = None) -> Outcome:

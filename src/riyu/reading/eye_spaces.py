@@ -87,11 +87,9 @@ class EyeReader(EyeWalls):
             raise UsageError(f"cell {point} is not on a {self.board.size}x{self.board.size} board")
         self.nodes = 0
         self.gave_up = False
-        self.board.mark()
-        self.board.pass_unchecked(opposite(self.board.to_move))  # no ko is minded
-        worth = self._at(point, color)
-        self.board.undo()
-        return worth
+        with self.board.trail.scope():
+            self.board.pass_unchecked(opposite(self.board.to_move))  # no ko is minded
+            return self._at(point, color)
 
     def _at(self, point: Point, color: Color) -> EyeWorth | None:
         stone = self.look(point)

@@ -209,10 +209,9 @@ class EyeWalls:
                 self.string_of(q)
         if is_suicide(self.board.s, p, color):
             return False
-        self.board.mark()
-        self.board.play_unchecked(p, color)
-        verdict = self._fresh(p, opposite(color), opposite(color)).verdict
-        self.board.undo()
+        with self.board.trail.scope():
+            self.board.play_unchecked(p, color)
+            verdict = self._fresh(p, opposite(color), opposite(color)).verdict
         return verdict not in (Verdict.WIN, Verdict.KO)
 
     def settling(self, d: Point, color: Color) -> tuple[Point, Point]:

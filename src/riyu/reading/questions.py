@@ -40,11 +40,8 @@ NODES = 20_000
 @contextmanager
 def _played(board: Board, color: Color, point: Point) -> Iterator[int]:
     """Play a legal move as long as the block runs; give the number of stones taken."""
-    board.mark()
-    try:
+    with board.trail.scope():
         yield board.play(color, point)
-    finally:
-        board.undo()
 
 
 def is_ladder(board: Board, stone: Point) -> bool:

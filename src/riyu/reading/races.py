@@ -144,13 +144,12 @@ class _Questions:
     def _after(self, move: Point, ask: Callable[[Color], tuple[int, Reading]]) -> tuple[int, int]:
         if not move or not self.board.is_legal(self.own, move):
             return 0, 0
-        self.board.mark()
-        self.board.play(self.own, move)
         code, nodes = 1, 0
-        if self.board.color_at(self.strings[1]) == self.other:
-            code, reading = ask(self.other)
-            nodes = reading.nodes
-        self.board.undo()
+        with self.board.trail.scope():
+            self.board.play(self.own, move)
+            if self.board.color_at(self.strings[1]) == self.other:
+                code, reading = ask(self.other)
+                nodes = reading.nodes
         return code, nodes
 
     def _ask(self, target: Point, rival: Point, mover: Color) -> tuple[int, Reading]:

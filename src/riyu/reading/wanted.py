@@ -64,14 +64,13 @@ def _read_after(
     seen = _seen_by_move(board, move)
     if not board.is_legal(asker, move):
         return Reading(Verdict.LOSS, (), 0, seen)
-    board.mark()
-    board.play(asker, move)
-    gone = [target for target in targets if board.color_at(target) == EMPTY]
-    if gone:
-        reading = Reading(Verdict.WIN, (), 0, frozenset(targets))
-    else:
-        reading = readings.ask(goal, *targets, first=opposite(asker), asker=asker)
-    board.undo()
+    with board.trail.scope():
+        board.play(asker, move)
+        gone = [target for target in targets if board.color_at(target) == EMPTY]
+        if gone:
+            reading = Reading(Verdict.WIN, (), 0, frozenset(targets))
+        else:
+            reading = readings.ask(goal, *targets, first=opposite(asker), asker=asker)
     return Reading(
         reading.verdict,
         (move, *reading.line),
