@@ -5,6 +5,7 @@ And where a rule falls short in an example: the first clause that fails is told.
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -174,6 +175,20 @@ def test_maps_in_another_order_are_the_same_rule() -> None:
         relate="touches(B, A), g outside shut",
     )
     assert len(list(twins(read_rules(one + two).rules))) == 1
+
+
+def test_rules_with_many_maps_that_are_alike_are_compared_quickly() -> None:
+    letters = "ABCDEF"
+    maps = ";".join(f"map-{letter.lower()}:{letter}" for letter in letters)
+    where = ", ".join(f"{letter} is X" for letter in letters)
+    path = [f"beside({one}, {two})" for one, two in pairwise(letters)]
+    star = [f"beside(A, {two})" for two in letters[1:]]
+    text = "".join(
+        rule(name, maps=maps, where=where, relate=", ".join(ties), says="weak(enemy, F)")
+        for name, ties in (("path", path), ("star", star), ("path-again", path[::-1]))
+    )
+    found = [(one.name, two.name) for one, two in twins(read_rules(text).rules)]
+    assert found == [("path", "path-again")]
 
 
 @pytest.mark.parametrize(

@@ -15,9 +15,10 @@ from riyu.game.position import Position
 from riyu.inference.checks import Clauses, check_rule
 from riyu.inference.from_patterns import rules_and_rest, rules_of
 from riyu.inference.model import Rule, RuleFile
+from riyu.inference.predicates import both_ways
 from riyu.inference.reader import read_rules
 from riyu.inference.reload import LiveRulebase
-from riyu.inference.rulebase import Rulebase, both_ways, check_examples, load_rules
+from riyu.inference.rulebase import Rulebase, check_examples, load_rules
 from riyu.lab.damage_rules import damaged, damaged_rules_report
 from riyu.patterns._laying import ANYTHING, Laid, lay
 from riyu.patterns.findings import BadKnowledge, Findings

@@ -74,3 +74,34 @@ def test_a_changed_rule_file_is_in_force_in_the_game_and_a_bad_one_is_told(
     assert asked.send("riyu-facts move")[1] == before
     asked.send("undo")
     assert asked.send("riyu-facts move")[1] == "no facts"
+
+
+ASKED_BETWEEN = (
+    "play b C3; play w C2; play w D3; riyu-facts; play w C1; riyu-facts",
+    "play w D8; play b G9; play w E5; play b G8; riyu-facts; play w E8; riyu-facts; play b B6; play w F2; riyu-facts;"
+    " play w C6; play w G7; play b C5; riyu-facts; play w A1; play w A7; riyu-facts; play w F8; riyu-facts; play w A8;"
+    " riyu-facts; riyu-facts; play b D6; play w D7; riyu-facts; riyu-facts",
+)
+
+
+@pytest.mark.parametrize(("size", "line"), list(zip((19, 9), ASKED_BETWEEN, strict=True)))
+def test_facts_asked_between_moves_are_those_of_a_fresh_session(size: int, line: str) -> None:
+    asked, fresh = session(size=size), session(size=size)
+    for command in line.split("; "):
+        ok, reply = asked.send(command)
+        assert ok, reply
+        if command.startswith("play"):
+            fresh.send(command)
+    assert reply == fresh.send("riyu-facts")[1]
+
+
+def test_a_query_with_too_many_answers_is_refused() -> None:
+    asked = session(size=19)
+    for place in range(0, 19 * 17, 2):
+        color = "bw"[place // 2 % 2]
+        asked.send(f"play {color} {'ABCDEFGHJKLMNOPQRST'[place % 19]}{place // 19 + 1}")
+    ok, reply = asked.send("riyu-ask stone(_, ?a), stone(_, ?b), stone(_, ?c), stone(_, ?d)")
+    assert not ok and reply.startswith("more than 10,000 answers: expected a query with")
+    ok, reply = asked.send("riyu-ask access(_, ?a, 1), access(_, ?b, 1), access(_, ?c, 77)")
+    assert not ok and reply.startswith("the query takes too long")
+    assert asked.send("riyu-ask stone(black, A1)")[0]

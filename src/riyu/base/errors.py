@@ -9,7 +9,16 @@ import difflib
 from collections.abc import Iterable
 from dataclasses import dataclass
 
-__all__ = ["BadInput", "IllegalMove", "PeerError", "Place", "RiyuError", "UsageError", "nearest"]
+__all__ = [
+    "BadInput",
+    "IllegalMove",
+    "PeerError",
+    "Place",
+    "RiyuError",
+    "Stopped",
+    "UsageError",
+    "nearest",
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +69,10 @@ class IllegalMove(RiyuError):
 
 class PeerError(RiyuError):
     """Another program that we talk to crashed, hung, or answered what can't be understood."""
+
+
+class Stopped(RiyuError):
+    """Work that whoever asked for it no longer wants: what it found is dropped, and nothing else is changed."""
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

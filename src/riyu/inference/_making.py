@@ -14,11 +14,10 @@ from riyu.inference._lone import gate, lone_rules, parted
 from riyu.inference.basics import BASICS
 from riyu.inference.constants import KIND_BITS, STRING_AT
 from riyu.inference.drawings import Laid, Offset, masks_of, weight
-from riyu.inference.model import Atom, Condition, Label, Map, Relation, Term, Variable
+from riyu.inference.model import Atom, Condition, Label, Map, Relation, Rule, Term, Variable
 from riyu.inference.pointed import pointed
-from riyu.inference.predicates import CELL_KINDS, PREDICATES
+from riyu.inference.predicates import CELL_KINDS, PREDICATES, both_ways
 from riyu.inference.relations import TIES
-from riyu.inference.rulebase import both_ways
 from riyu.inference.steps import (
     APART,
     FIND,
@@ -38,7 +37,7 @@ from riyu.patterns.tables import NAMED_EMPTY, NAMED_STONES
 if TYPE_CHECKING:
     from riyu.inference.plan import Plans
 
-__all__ = ["Making"]
+__all__ = ["Making", "knows_in_order"]
 
 _COMPARISONS = ("", "<", "<=", "=", "!=", ">=", ">")
 """Signs by number; 0 for a value that is true or false."""
@@ -59,6 +58,11 @@ _RARE = frozenset(("atari", "pass-alive"))
 """Predicates that features make of which few facts hold at a time."""
 
 
+def knows_in_order(rule: Rule) -> list[Atom]:
+    """Give what a rule asks facts for, what features say last: a step's number is a place here."""
+    return sorted(rule.know, key=lambda atom: atom.predicate in BASICS)
+
+
 class Making(Atoms):
     """One rule being made ready."""
 
@@ -67,8 +71,7 @@ class Making(Atoms):
         self.each = {clause.label for clause in self.rule.where if clause.each}
         self.pointed = pointed(self.rule)
         self.places: list[MapPlan] = []
-        in_order = sorted(self.rule.know, key=lambda atom: atom.predicate in BASICS)
-        self.knows = dict(enumerate(in_order))
+        self.knows = dict(enumerate(knows_in_order(self.rule)))
         self.unlesses = list(self.rule.unless)
 
     def make(self) -> None:

@@ -12,9 +12,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from riyu.base.errors import BadInput, Place, nearest
+from riyu.base.errors import BadInput, Place, UsageError, nearest
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY, NO_POINT, STRIDE
@@ -29,9 +30,9 @@ from riyu.inference.predicates import (
     PREDICATES,
     STRING_KINDS,
     Predicate,
+    both_ways,
     sentence,
 )
-from riyu.inference.rulebase import both_ways
 from riyu.inference.watch import Watch
 
 if TYPE_CHECKING:
@@ -43,6 +44,15 @@ __all__ = ["Answer", "CounterMove", "Key", "Support", "answers", "fact_of", "key
 
 Key = tuple[Any, ...]
 """A fact as the engine has it: the predicate's name and its values."""
+
+MOST_ANSWERS = 10_000
+"""Answers that a query may have."""
+
+_MOST_LOOKED_AT = 1_000_000
+"""Facts that a query may have looked at."""
+
+_LOOKS_OF_FEATURES = 400
+"""Facts that asking features once counts for: about as long."""
 
 _ATOM = re.compile(r"\s*([a-z][a-z-]*)\s*\(([^()]*)\)\s*")
 
@@ -240,10 +250,12 @@ def full_watch(board: Board) -> Watch:
 
 
 def answers(inference: Inference, query: str) -> list[Answer]:
-    """Give all answers to a query, the most specific facts first, then by their text. Raises BadInput."""
+    """Give all answers to a query, the most specific facts first, then by their text.
+
+    Raises BadInput, and UsageError for a query with more than MOST_ANSWERS answers, or one that takes too long.
+    """
     inference.update()
-    atoms = read_query(query)
-    found = list(_follow(inference, atoms, {}, ()))
+    found = _Query(inference).answers(read_query(query))
     ranked = [
         (-max([inference.specificity_of(key) for key in keys], default=0), bound, keys)
         for bound, keys in found
@@ -261,33 +273,62 @@ def answers(inference: Inference, query: str) -> list[Answer]:
     return [answer for _, answer in sorted(made, key=lambda pair: (pair[0], str(pair[1])))]
 
 
-def _follow(
-    inference: Inference,
-    atoms: Sequence[tuple[Predicate, list[str]]],
-    bound: dict[str, tuple[str, Any]],
-    keys: tuple[Key, ...],
-) -> Iterator[tuple[dict[str, tuple[str, Any]], tuple[Key, ...]]]:
-    if not atoms:
-        yield bound, keys
-        return
-    predicate, texts = atoms[0]
-    pattern: list[Any] = []
-    for field, text in zip(predicate.fields, texts, strict=True):
-        if text == "_":
-            pattern.append(None)
-        elif text.startswith("?"):
-            pattern.append(bound[text[1:]][1] if text[1:] in bound else None)
-        else:
-            pattern.append(value_of(inference.board, field.kind, text, field.words))
-    for key in keys_like(inference, predicate.name, pattern):
-        more = dict(bound)
-        fits = True
-        for field, text, value in zip(predicate.fields, texts, key[1:], strict=True):
-            if text.startswith("?"):
-                before = more.setdefault(text[1:], (field.kind, value))
-                fits = fits and before[1] == value
-        if fits:
-            yield from _follow(inference, atoms[1:], more, (*keys, key))
+class _Query:
+    """A query being answered: how many facts it has looked at."""
+
+    def __init__(self, inference: Inference) -> None:
+        self._inference = inference
+        self._looked_at = 0
+
+    def answers(
+        self, atoms: Sequence[tuple[Predicate, list[str]]]
+    ) -> list[tuple[dict[str, tuple[str, Any]], tuple[Key, ...]]]:
+        """Give all ways to answer, each with what its variables are and the facts found."""
+        found = list(islice(self._follow(atoms, {}, ()), MOST_ANSWERS + 1))
+        if len(found) > MOST_ANSWERS:
+            raise UsageError(
+                f"more than {MOST_ANSWERS:,} answers: expected a query with more fields given"
+            )
+        return found
+
+    def _follow(
+        self,
+        atoms: Sequence[tuple[Predicate, list[str]]],
+        bound: dict[str, tuple[str, Any]],
+        keys: tuple[Key, ...],
+    ) -> Iterator[tuple[dict[str, tuple[str, Any]], tuple[Key, ...]]]:
+        if not atoms:
+            yield bound, keys
+            return
+        predicate, texts = atoms[0]
+        for key in self._like(predicate, texts, bound):
+            more = dict(bound)
+            fits = True
+            for field, text, value in zip(predicate.fields, texts, key[1:], strict=True):
+                if text.startswith("?"):
+                    before = more.setdefault(text[1:], (field.kind, value))
+                    fits = fits and before[1] == value
+            if fits:
+                yield from self._follow(atoms[1:], more, (*keys, key))
+
+    def _like(
+        self, predicate: Predicate, texts: Sequence[str], bound: dict[str, tuple[str, Any]]
+    ) -> list[Key]:
+        """Give the facts that fit an atom, its variables filled in as far as they are known."""
+        board = self._inference.board
+        pattern: list[Any] = []
+        for field, text in zip(predicate.fields, texts, strict=True):
+            if text == "_":
+                pattern.append(None)
+            elif text.startswith("?"):
+                pattern.append(bound[text[1:]][1] if text[1:] in bound else None)
+            else:
+                pattern.append(value_of(board, field.kind, text, field.words))
+        store = self._inference.stores.get(predicate.name)
+        self._looked_at += _LOOKS_OF_FEATURES if store is None else 1 + len(store.standing)
+        if self._looked_at > _MOST_LOOKED_AT:
+            raise UsageError("the query takes too long: expected its most telling atom first")
+        return keys_like(self._inference, predicate.name, pattern)
 
 
 # What supports a fact -------------------------------------------------------------------------------------------------

@@ -11,6 +11,7 @@ from typing import Any
 from riyu.base.errors import Place, nearest
 from riyu.inference._fields import AtomChecks
 from riyu.inference._labels import Labels
+from riyu.inference.cost import MOST, estimate
 from riyu.inference.grammar import Placed
 from riyu.inference.model import Atom, Condition, Map, Relation, Rule, Term
 from riyu.inference.pointed import MOST_WAYS, pointed, ways_to_point
@@ -77,6 +78,8 @@ class _RuleChecks:
             for label, place in self._labels.unused():
                 message = f"found '{label}', which nothing names: expected '.'"
                 self._findings.add(message, place)
+        if len(self._findings) == before and len(self._rule.maps) + len(self._rule.know) > 1:
+            self._check_cost()
 
     def _add(self, message: str, word: str = "", number: int = 0) -> None:
         place = self._clauses.place(word, number) or self._rule.place
@@ -175,6 +178,16 @@ class _RuleChecks:
             if count > MOST_WAYS:
                 message = f"the labels that are taken as one point stand here in {count} ways"
                 self._findings.add(f"{message}: expected {MOST_WAYS} at most", drawn.place)
+
+    def _check_cost(self) -> None:
+        """Check that nothing is joined without a bound."""
+        cost = estimate(self._rule)
+        if cost.looks > MOST:
+            message = (
+                f"found a rule without a bound: it may take {cost.looks:,.0f} looks in a position"
+            )
+            message += f", most of them at what {cost.dearest}: expected {MOST:,} at most"
+            self._add(f"{message}, as with a closer tie", cost.section, cost.number)
 
     # Conditions.
 

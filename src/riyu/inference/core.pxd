@@ -3,7 +3,7 @@ cimport cython
 
 from riyu.inference.evaluate cimport Evaluation, Evaluator, Firing, Unit
 from riyu.inference.lone cimport Lone
-from riyu.inference.steps cimport DrawingPlan, Index
+from riyu.inference.steps cimport DrawingPlan, Index, RulePlan
 from riyu.inference.store cimport Shape, Standing, Store
 from riyu.inference.watch cimport Watch
 from riyu.patterns.sweep cimport Sweep
@@ -23,10 +23,14 @@ cdef class Core:
     cdef readonly dict stores
     cdef readonly Lone lone
     cdef readonly Py_ssize_t evaluations   # of units, since the beginning
+    cdef object stopping            # None, or what says whether to stop
     cdef object trail
     cdef list uses
     cdef list dirty
     cdef bint has_dirty
+    cdef readonly list silent       # plans of rules that take too many looks
+    cdef Py_ssize_t taken_at_once   # looks since the update began
+    cdef readonly Py_ssize_t kept   # looks of evaluations in the journal
     cdef readonly list journal
     cdef object saved_in
     cdef bint is_recording
@@ -44,8 +48,14 @@ cdef class Core:
     cdef alert_of(self, Standing fact)
     @cython.locals(unit=Unit, wards=set)
     cdef alert(self, object key)
-    @cython.locals(unit=Unit, level=Py_ssize_t, units=set)
+    @cython.locals(unit=Unit, level=Py_ssize_t, units=set, plan=RulePlan)
     cdef settle(self)
+    @cython.locals(found=Evaluation, taken=Py_ssize_t, one=Unit)
+    cdef follow_unit(self, Unit unit)
+    cdef Evaluation evaluated_unit(self, Unit unit, Py_ssize_t most_looks)
+    @cython.locals(unit=Unit, evaluation=Evaluation, left=Py_ssize_t)
+    cdef try_again(self, RulePlan plan)
+    cdef turn(self, RulePlan plan)
     @cython.locals(before=Evaluation)
     cdef install(self, Unit unit, Evaluation found)
     @cython.locals(firing=Firing, fact=Standing, before=Evaluation, wards=set, new=tuple, old=tuple, first=Py_ssize_t, new_end=Py_ssize_t, old_end=Py_ssize_t)

@@ -11,11 +11,15 @@ lies above it, and no order of rules changes what stands.
 
 Undo runs two journals back: what lone rules did; and matches of other maps, and evaluations that were replaced. All
 else follows from those.
+
+A rule that would take more than `MOST_LOOKS` in a position says nothing there: it is silent. Whether it is depends on
+the position alone, not on how the game came to it: while it is, all of it is tried anew after every change. Where all
+rules together would take too many looks, an error says so.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, Any
 
 from riyu.base.errors import UsageError
@@ -33,6 +37,7 @@ from riyu.inference.constants import (
 from riyu.inference.evaluate import MATCH_AT, Evaluation, Evaluator, Firing, Unit
 from riyu.inference.lone import Lone
 from riyu.inference.plan import Plans
+from riyu.inference.steps import RulePlan
 from riyu.inference.store import Standing, Store
 from riyu.inference.wards import Alerts
 from riyu.inference.watch import Watch
@@ -48,14 +53,33 @@ ALWAYS_WATCHED = [
 ]
 """The kinds of values that facts entered from above may rest on, whatever the rules read."""
 
-_EVALUATED, _MADE, _GONE, _DIRTY = range(4)
+MOST_LOOKS = 300_000
+"""Looks that a rule may take in a position, all its units together."""
+
+MOST_AT_ONCE = 5_000_000
+"""Looks that all rules together may take after one change."""
+
+MOST_KEPT = 2_000_000
+"""Looks of evaluations that were replaced and are kept for undo: more than that, and they are forgotten."""
+
+_EVALUATED, _MADE, _GONE, _DIRTY, _SILENT = range(5)
 """What the journal tells, beside matches: numbers from 1 that came, below 0 that went."""
+
+
+def _dearness(plan: RulePlan) -> tuple[bool, int]:
+    return plan.is_silent, plan.looks
 
 
 class Core:
     """What stands in a position under a rulebase, as keys. Arguments as for `engine.Inference`."""
 
-    def __init__(self, board: Board, features: Features, rulebase: Rulebase) -> None:
+    def __init__(
+        self,
+        board: Board,
+        features: Features,
+        rulebase: Rulebase,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
         self.board = board
         self.features = features
         self.trail = board.trail
@@ -65,24 +89,20 @@ class Core:
         )
         self.evaluations = 0
         self.saved_in = 0
-        self._begin(rulebase)
+        self.stopping: Any = stop
+        self._begin(rulebase, Plans(rulebase.strata))
 
-    def _begin(self, rulebase: Rulebase) -> None:
-        """Find all that stands from nothing."""
+    def _begin(self, rulebase: Rulebase, plans: Plans) -> None:
+        """Find all that stands from nothing, under rules and the plans made of them."""
         self.rulebase = rulebase
-        self.plans = Plans(rulebase.strata)
+        self.plans = plans
         self.sweep = Sweep(self.board, self.plans.drawings)
         self.watch = Watch(self.features, sorted(self.plans.kinds.union(ALWAYS_WATCHED)))
         self.lone = Lone(self.watch, self.plans)
         self._find_all()
 
     def find_anew(self) -> None:
-        """Forget all that stands, what was entered too, and find it from nothing, the rules made ready as they are.
-
-        Raises UsageError where a mark stands on the trail.
-        """
-        if self.board.trail.depth:
-            raise UsageError("facts are found anew where no mark stands on the board's trail")
+        """Forget all that stands, what was entered too, and find it from nothing, where no mark stands on the trail."""
         self.plans.clear()
         self.entered.clear()
         self.sweep.begin()
@@ -96,10 +116,14 @@ class Core:
         self.stores: dict[str, Store] = self.plans.stores
         self.uses = self.plans.uses
         self.evaluator = Evaluator(self.watch, self.plans)
+        self.evaluator.stop = self.stopping
         self.units: dict[int, Unit] = {}
         self.wards: dict[Any, set[Unit]] = {}
         self.dirty: list[set[Unit]] = [set() for _ in range(max(self.plans.strata, 1))]
         self.has_dirty = False
+        self.silent: list[RulePlan] = []
+        self.taken_at_once = 0
+        self.kept = 0
         self.journal: list[Any] = []
         self.is_recording = False
         self.is_undoing = False
@@ -130,6 +154,7 @@ class Core:
         if serial == 0:
             if self.journal:
                 self.journal = []
+                self.kept = 0
             self.lone.forget()
             self.is_recording = self.lone.is_recording = False
             self.saved_in = 0
@@ -158,6 +183,7 @@ class Core:
         what = entry[0]
         unit: Unit
         if what == _EVALUATED:
+            self.kept -= entry[2].looks if entry[2] is not None else 0
             self.swap(entry[1], entry[2])
         elif what == _MADE:
             unit = entry[1]
@@ -171,16 +197,21 @@ class Core:
             for level, units in enumerate(entry[1]):
                 self.dirty[level].update(units)
             self.has_dirty = True
+        elif what == _SILENT:
+            self.turn(entry[1])
 
     # What changed.
 
     def update(self) -> None:
-        """Bring the facts up to date with the board. Whatever reads facts does so itself."""
+        """Bring the facts up to date with the board. Raises UsageError where the rules take too many looks for it."""
+        self.taken_at_once = 0
         came, went = self.sweep.changes()
         self.watch.look()
         if not (came or went or self.watch.key_count or self.has_dirty):
             return
         self.save()
+        if self.silent:
+            self.has_dirty = True
         if self.has_dirty and self.is_recording:
             self.journal.append((_DIRTY, [list(units) for units in self.dirty]))
         for fact in self.lone.update(came, went):
@@ -193,8 +224,6 @@ class Core:
             self.alert(self.watch.keys[i])
         self.pass_gates()
         self.settle()
-        if len(self.alerts):
-            self.alerts.deliver()
 
     def take(self, match: int, comes: bool) -> None:
         """Take notice of a match that comes or goes."""
@@ -300,13 +329,65 @@ class Core:
                         if unit.is_gone:
                             continue
                         if unit.plan is None:
-                            self._let_fall(unit)
-                        else:
-                            self.evaluations += 1
-                            self.install(unit, self.evaluator.evaluate(unit))
+                            if unit.evaluation is not None:  # alerted twice, it has fallen already
+                                self._let_fall(unit)
+                        elif not unit.plan.is_silent:
+                            self.follow_unit(unit)
+                for plan in [plan for plan in self.silent if plan.stratum == level]:
+                    self.try_again(plan)
                 if any(self.dirty[:level]):
                     self.has_dirty = True
                     break
+
+    def follow_unit(self, unit: Unit) -> None:
+        """Evaluate a unit; if its rule takes too many looks then, silence the rule."""
+        taken = 0 if unit.evaluation is None else unit.evaluation.looks
+        found = self.evaluated_unit(unit, MOST_LOOKS - unit.plan.looks + taken)
+        if found is not None:
+            self.install(unit, found)
+            return
+        self.turn(unit.plan)
+        for one in self.units.values():
+            if one.plan is unit.plan and one.evaluation is not None:
+                self.install(one, None)
+
+    def evaluated_unit(self, unit: Unit, most_looks: int) -> Evaluation | None:
+        """Give what following a unit's rule finds; None if that takes more looks than it may."""
+        self.evaluations += 1
+        found = self.evaluator.evaluate(unit, most_looks)
+        self.taken_at_once += self.evaluator.looks
+        if self.taken_at_once > MOST_AT_ONCE:
+            dear = sorted(self.plans.rules, key=_dearness)[-3:]
+            names = ", ".join(f"'{plan.rule.name}' ({plan.rule.place})" for plan in reversed(dear))
+            raise UsageError(
+                f"the rules in force take more than {MOST_AT_ONCE:,} looks here, most of them {names}"
+            )
+        return found
+
+    def try_again(self, plan: RulePlan) -> None:
+        """Let a silent rule speak if it takes no more looks than it may: all its units together, in any order."""
+        found = []
+        left = MOST_LOOKS
+        for unit in self.units.values():
+            if unit.plan is plan:
+                evaluation = self.evaluated_unit(unit, left)
+                if evaluation is None:
+                    return
+                left -= evaluation.looks
+                found.append((unit, evaluation))
+        self.turn(plan)
+        for unit, evaluation in found:
+            self.install(unit, evaluation)
+
+    def turn(self, plan: RulePlan) -> None:
+        """Let a rule be silent that was not, or no longer if it was."""
+        plan.is_silent = not plan.is_silent
+        if plan.is_silent:
+            self.silent.append(plan)
+        else:
+            self.silent.remove(plan)
+        if self.is_recording and not self.is_undoing:
+            self.journal.append((_SILENT, plan))
 
     def install(self, unit: Unit, found: Evaluation | None) -> None:
         """Let an evaluation of a unit take the place of the one before."""
@@ -315,6 +396,7 @@ class Core:
             return
         if self.is_recording:
             self.journal.append((_EVALUATED, unit, before))
+            self.kept += 0 if before is None else before.looks
         self.swap(unit, found)
 
     def swap(self, unit: Unit, found: Evaluation | None) -> None:
@@ -324,6 +406,10 @@ class Core:
         """
         before = unit.evaluation
         unit.evaluation = found
+        if unit.plan is not None:
+            unit.plan.looks += (0 if found is None else found.looks) - (
+                0 if before is None else before.looks
+            )
         firing: Firing
         new: tuple[Firing, ...] = () if found is None else found.firings
         old: tuple[Firing, ...] = () if before is None else before.firings
@@ -375,7 +461,6 @@ class Core:
 
     def enter_key(self, key: tuple[Any, ...], rests_on: Iterable[Any] = ()) -> None:
         """Let a fact stand until it is revoked or a key that it rests on changes; see `engine.Inference.enter`."""
-        self.update()
         self.save()
         if key in self.entered:
             self.revoke_key(key)
@@ -398,7 +483,6 @@ class Core:
 
     def revoke_key(self, key: tuple[Any, ...]) -> bool:
         """Take back a fact that was entered; say whether it was."""
-        self.update()
         self.save()
         if key not in self.entered:
             return False

@@ -6,12 +6,12 @@ layers. Infers nothing itself: `core` does. Source: Klinger & Mechner, 3.3 (K4, 
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator
+from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
-from riyu.base.errors import UsageError, nearest
+from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.game.points import Color, Point
 from riyu.inference.asking import (
     Answer,
@@ -26,8 +26,9 @@ from riyu.inference.asking import (
     supports,
 )
 from riyu.inference.basics import BASICS
-from riyu.inference.core import Core
+from riyu.inference.core import MOST_KEPT, MOST_LOOKS, Core
 from riyu.inference.facts import Fact
+from riyu.inference.plan import Plans
 from riyu.inference.predicates import PREDICATES
 from riyu.inference.wards import Dependency
 
@@ -52,60 +53,100 @@ class _Before:
 class Inference(Core):
     """The facts of a position under a rulebase.
 
-    Arguments: the board, its features, the rulebase. Play and undo on the board alone; call `update` where facts are
-    wanted, or ask: whatever reads facts updates first. Keep it as long as its board.
+    Arguments: the board, its features, the rulebase; `stop`, which is asked now and then, while facts are found,
+    whether to stop: then Stopped is raised. Play and undo on the board alone; call `update` where facts are wanted, or
+    ask: whatever reads facts updates first. Keep it as long as its board.
 
     Where it begins, and where rules are replaced, all is found anew, and the trail records nothing of that. Undone to
     before, it is compared with the board at the next update, and what changed is followed: so each step further back
     costs what changed, too. Rules are not taken back. `beginnings` counts how often all was found from nothing.
+
+    After an error in the midst of a change (`is_torn`) nothing is told from what it left behind: whoever asks next has
+    all found from nothing, or is told why it can't be. What was entered is forgotten then.
     """
 
-    def __init__(self, board: Board, features: Features, rulebase: Rulebase) -> None:
+    def __init__(
+        self,
+        board: Board,
+        features: Features,
+        rulebase: Rulebase,
+        stop: Callable[[], bool] | None = None,
+    ) -> None:
         self.beginnings = 0
         self._followed: tuple[Sweep, Watch] | None = None
         self._undone: list[tuple[Sweep, Watch] | None] = []
         self._held: list[Unit] = []
         self._is_behind = False
-        super().__init__(board, features, rulebase)
+        self.is_torn = False
+        super().__init__(board, features, rulebase, stop)
 
     # Finding all anew, and following a board that was undone to before.
+
+    @contextmanager
+    def _changing(self) -> Iterator[None]:
+        """Hold what stands for torn until the change is done."""
+        was, self.is_torn = self.is_torn, True
+        yield
+        self.is_torn = was
 
     def replace_rules(self, rulebase: Rulebase) -> None:
         """Let other rules be in force from now on, in the midst of a game too.
 
         What higher layers entered stands on, but for what rests on facts that stand no longer. Wards of facts are told
-        of those that came or went with the rules.
+        of those that came or went with the rules. Raises BadInput, nothing changed, for rules that can't be followed.
         """
+        plans = Plans(rulebase.strata)
         self.update()
         stood = {key for key in self.alerts if self._stands(key)}
-        named = [name for name, store in self.stores.items() if store.is_named]
-        entered = self._take_entered()
-        self._begin(rulebase)
-        for name in named:
-            self.plans.store(name).is_named = True
-        self._enter_again(entered)
+        with self._changing():
+            entered = self._take_entered()
+            self._begin_with(rulebase, plans)
+            self._enter_again(entered)
         self._tell(
             [key for key in self.alerts if _is_fact(key) and self._stands(key) != (key in stood)]
         )
 
     def update(self) -> None:
         """Bring the facts up to date with the board. Whatever reads facts does so itself."""
+        if self.is_torn:
+            self._mend()
         if self._is_behind:
             self._catch_up()
-        super().update()
+        with self._changing():
+            super().update()
+            if self.kept > MOST_KEPT:
+                self._forget_what_was()
+        if len(self.alerts):
+            self.alerts.deliver()
+
+    def _forget_what_was(self) -> None:
+        """Find all from nothing, so that nothing is kept of what stood before: undone to there, it is compared anew."""
+        entered = self._take_entered()
+        self._begin_with(self.rulebase, Plans(self.rulebase.strata))
+        self._enter_again(entered)
+
+    def _mend(self) -> None:
+        """Find all from nothing after an error left it torn; all wards are told, for nobody knows what changed."""
+        plans = Plans(self.rulebase.strata)
+        self._take_entered()
+        self._held = []
+        self._begin_with(self.rulebase, plans)
+        self.is_torn = self._is_behind = False
+        self._tell(list(self.alerts))
 
     def _catch_up(self) -> None:
         """Follow a board that was undone to before what stands was found; who entered what is undone already."""
-        changed = frozenset(self._followed[1].changed()) if self._followed else frozenset()
-        entered = [one for one in self._take_entered() if not changed.intersection(one[1])]
-        with self._unrecorded():
-            for unit in self._held:
-                self.let_go(unit)
-            self.sweep.look_again()
-            super().update()
-        self._is_behind = False
-        self._note_before()
-        self._enter_again(entered)
+        with self._changing():
+            changed = frozenset(self._followed[1].changed()) if self._followed else frozenset()
+            entered = [one for one in self._take_entered() if not changed.intersection(one[1])]
+            with self._unrecorded():
+                for unit in self._held:
+                    self.let_go(unit)
+                self.sweep.look_again()
+                super().update()
+            self._is_behind = False
+            self._note_before()
+            self._enter_again(entered)
         self._tell(
             [
                 key
@@ -114,22 +155,31 @@ class Inference(Core):
             ]
         )
 
-    def _begin(self, rulebase: Rulebase) -> None:
+    def _begin(self, rulebase: Rulebase, plans: Plans) -> None:
         with self._unrecorded():
-            super()._begin(rulebase)
+            super()._begin(rulebase, plans)
         self.beginnings += 1
         self._note_before()
+
+    def _begin_with(self, rulebase: Rulebase, plans: Plans) -> None:
+        """Begin with other rules: what was asked for by its key goes on to be so."""
+        for name, store in self.stores.items():
+            plans.store(name).is_named = store.is_named
+        self._begin(rulebase, plans)
 
     def find_anew(self) -> None:
         """Forget all that stands, what was entered too, and find it from nothing, the rules made ready as they are.
 
         Raises UsageError where a mark stands on the trail.
         """
+        if self.board.trail.depth:
+            raise UsageError("facts are found anew where no mark stands on the board's trail")
+        self.is_torn = True
         super().find_anew()
         self.beginnings += 1
         self._note_before()
         self._held = []
-        self._is_behind = False
+        self._is_behind = self.is_torn = False
 
     def _note_before(self) -> None:
         """Note on the trail that nothing of what stands was recorded until now."""
@@ -143,8 +193,9 @@ class Inference(Core):
             self._is_behind = True
             self._undone.append(self._followed)  # the trail goes on to write where they are
             self._followed = image.followed
-        elif not self._is_behind:
-            super()._put_back(image)
+        elif not self._is_behind and not self.is_torn:
+            with self._changing():
+                super()._put_back(image)
 
     @contextmanager
     def _unrecorded(self) -> Iterator[None]:
@@ -228,6 +279,16 @@ class Inference(Core):
         self.update()
         return supports(self, key_of(self.board, fact))
 
+    def findings(self) -> list[BadInput]:
+        """Give the rules that say nothing here, for they would take too many looks, as of the last update."""
+        return [
+            BadInput(
+                f"rule '{plan.rule.name}' says nothing here: it takes more than {MOST_LOOKS:,} looks",
+                plan.rule.place,
+            )
+            for plan in self.silent
+        ]
+
     def specificity(self, fact: Fact | str) -> int:
         """Give the greatest specificity of what supports a fact, 1 to 100; 0 if nothing does or features say it."""
         self.update()
@@ -254,19 +315,18 @@ class Inference(Core):
         """Give what a rule says for the other color once a move is played, if it is legal."""
         if not self.board.is_legal(color, point):
             return ()
-        depth = self.board.mark()
-        self.board.play(color, point)
-        self.update()
-        keys = [
-            key
-            for store in self.stores.values()
-            for key in store.standing
-            if any(
-                support.rule and support.rule.name == rule and support.color != color
-                for support in supports(self, key)
-            )
-        ]
-        self.board.trail.undo_to(depth)
+        with self.board.trail.scope():
+            self.board.play(color, point)
+            self.update()
+            keys = [
+                key
+                for store in self.stores.values()
+                for key in store.standing
+                if any(
+                    support.rule and support.rule.name == rule and support.color != color
+                    for support in supports(self, key)
+                )
+            ]
         return tuple(sorted([fact_of(key) for key in keys], key=str))
 
     def enter(self, fact: Fact, *values: int) -> None:
@@ -279,7 +339,9 @@ class Inference(Core):
         reads: list[Any] = list(values)
         for below in fact.rests_on:
             reads += self.keys_under(below)
-        self.enter_key(key_of(self.board, fact), reads)
+        key = key_of(self.board, fact)
+        with self._changing():
+            self.enter_key(key, reads)
 
     def beside(self, keys: Iterable[Key]) -> Inference:
         """Give an engine on the same board for such facts alone, under the rules that they may rest on.
@@ -308,7 +370,10 @@ class Inference(Core):
 
     def revoke(self, fact: Fact | str) -> bool:
         """Take back a fact that was entered, and with it what rests on it; say whether it was. Raises BadInput."""
-        return self.revoke_key(key_of(self.board, fact))
+        key = key_of(self.board, fact)
+        self.update()
+        with self._changing():
+            return self.revoke_key(key)
 
     def dependency(self, fact: Fact | str) -> Dependency:
         """Give what a ward registers for in `alerts`, to be told when a fact of rules or reading comes or goes."""

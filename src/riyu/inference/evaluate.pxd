@@ -9,6 +9,7 @@ from riyu.inference.watch cimport Watch
 cdef class Evaluation:
     cdef readonly tuple reads
     cdef readonly tuple firings
+    cdef readonly Py_ssize_t looks
 
     @cython.locals(number=Py_ssize_t, one=Firing)
     cdef bint same(self, Evaluation other)
@@ -32,6 +33,10 @@ cdef class Firing:
 cdef class Evaluator:
     cdef readonly Watch watch
     cdef readonly object plans
+    cdef public object stop         # None, or what says whether to stop
+    cdef readonly Py_ssize_t looks  # taken by the unit at hand
+    cdef Py_ssize_t most_looks      # that it may take
+    cdef Py_ssize_t looks_left      # until it is asked whether to stop
     cdef list reads
     cdef list firings
     cdef list at                    # by slot: the label's first cell, or the variable's value
@@ -44,7 +49,8 @@ cdef class Evaluator:
     cdef tuple plan_maps
 
     @cython.locals(plan=RulePlan, count=Py_ssize_t, reads=list)
-    cpdef Evaluation evaluate(self, Unit unit)
+    cpdef Evaluation evaluate(self, Unit unit, Py_ssize_t most_looks)
+    cdef look(self, Py_ssize_t count)
     @cython.locals(laid=Variant, anchor=Py_ssize_t, label=Py_ssize_t, slot=Py_ssize_t)
     cdef bind(self, MapPlan map_, Py_ssize_t low, Py_ssize_t variant)
     @cython.locals(laid=Variant, anchor=Py_ssize_t, label=Py_ssize_t, slot=Py_ssize_t, here=Py_ssize_t, there=Py_ssize_t)

@@ -4,6 +4,9 @@ Takes units (a rule, a match of its first map, a color); gives their firings and
 nothing of time: the engine decides what to evaluate anew.
 
 A key is a watched value's number (`constants`), a map's match by a label at a cell, or a shape with values (`store`).
+
+What following a rule costs is counted in looks: at a cell where a map may lie, a match there, a fact that answers, a
+combination of several points. Whoever evaluates says how many there may be at most.
 """
 
 from __future__ import annotations
@@ -14,6 +17,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
+from riyu.base.errors import Stopped
 from riyu.inference.relations import distance
 from riyu.inference.steps import RulePlan
 from riyu.inference.store import Standing
@@ -60,16 +64,30 @@ _COMPARE: tuple[Any, ...] = (
 )
 
 
-class Evaluation:
-    """What came of a unit: the keys read, and its firings."""
+_LOOKS_OF_BASIC = 8
+"""Looks that asking features takes, beside those at the facts that answer: about as long."""
 
-    def __init__(self, reads: tuple[Any, ...], firings: tuple[Firing, ...]) -> None:
+_LOOKS_BETWEEN = 4096
+"""Looks after which it is asked again whether to stop."""
+
+
+class _TooManyLooks(Exception):
+    """A rule took more looks than it may."""
+
+
+class Evaluation:
+    """What came of a unit: the keys read, its firings, and the looks that it took."""
+
+    def __init__(self, reads: tuple[Any, ...], firings: tuple[Firing, ...], looks: int = 0) -> None:
         self.reads = reads
         self.firings = firings
+        self.looks = looks
 
     def same(self, other: Evaluation) -> bool:
-        """Say whether another evaluation read the same and found the same."""
-        if len(self.firings) != len(other.firings) or self.reads != other.reads:
+        """Say whether another evaluation read the same, found the same and took as many looks."""
+        if self.looks != other.looks or self.reads != other.reads:
+            return False
+        if len(self.firings) != len(other.firings):
             return False
         for number in range(len(self.firings)):
             one = self.firings[number]
@@ -116,11 +134,18 @@ class Firing:
 
 
 class Evaluator:
-    """Follows rules on a board as the watch sees it."""
+    """Follows rules on a board as the watch sees it.
+
+    `stop`, unless None, is asked now and then whether to stop: evaluating then raises Stopped.
+    """
 
     def __init__(self, watch: Watch, plans: Plans) -> None:
         self.watch = watch
         self.plans = plans
+        self.stop: Any = None
+        self.looks = 0
+        self.most_looks = 0
+        self.looks_left = _LOOKS_BETWEEN
         self.reads: list[Any] = []
         self.firings: list[Firing] = []
         self.at: list[Any] = []
@@ -132,9 +157,11 @@ class Evaluator:
         self.plan_each: tuple[bool, ...] = ()
         self.plan_maps: tuple[MapPlan, ...] = ()
 
-    def evaluate(self, unit: Unit) -> Evaluation:
-        """Follow a unit's rule to all of its firings."""
+    def evaluate(self, unit: Unit, most_looks: int) -> Evaluation | None:
+        """Follow a unit's rule to all of its firings; None if that takes more looks than it may."""
         plan = unit.plan
+        self.looks = 0
+        self.most_looks = most_looks
         self.reads = []
         self.firings = []
         self.own = (unit.low >> 9 & 1) + 1
@@ -150,11 +177,25 @@ class Evaluator:
         if plan.maps:
             self.bind(plan.maps[0], unit.low, unit.variant)
             self.matches[0] = unit.low << 3 | unit.variant
-        self.advance(plan, 0)
+        try:
+            self.advance(plan, 0)
+        except _TooManyLooks:
+            return None
         reads = self.reads
         if len(reads) > 1:
             reads = list(set(reads))
-        return Evaluation(tuple(reads), tuple(self.firings))
+        return Evaluation(tuple(reads), tuple(self.firings), self.looks)
+
+    def look(self, count: int) -> None:
+        """Count looks. Raises _TooManyLooks where there were too many, Stopped where they are to end."""
+        self.looks += count
+        if self.looks > self.most_looks:
+            raise _TooManyLooks
+        self.looks_left -= count
+        if self.looks_left < 0:
+            self.looks_left = _LOOKS_BETWEEN
+            if self.stop is not None and self.stop():
+                raise Stopped("following the rules was stopped")
 
     def bind(self, map_: MapPlan, low: int, variant: int) -> None:
         """Enter the cells of a map's labels, those of earlier maps' labels too."""
@@ -226,7 +267,8 @@ class Evaluator:
             self.all_at[slot] if self.plan_each[slot] else (self.at[slot],)
             for slot in (*step.slots, *step.other_slots)
         ]
-        for cells in product(*choices):  # noqa: SIM110 - as above
+        for cells in product(*choices):
+            self.look(1)
             if not self.is_true(step, list(cells)):
                 return False
         return True
@@ -276,11 +318,13 @@ class Evaluator:
             place += 1
         side = self.own - 1 << 9
         key = MATCH_AT | step.index.number << 10 | side
+        self.look(len(cells))
         for cell in cells:
             self.reads.append(key | cell)
             matches = step.index.found.get(side | cell)
             if matches is None:
                 continue
+            self.look(len(matches))
             for match in matches:
                 low = match >> 3
                 if not self.shares(map_, low, match & 7):
@@ -306,11 +350,13 @@ class Evaluator:
                 (step.predicate, *values)
                 for values in step.ask(self.watch, tuple(pattern), self.reads)
             ]
+            self.look(_LOOKS_OF_BASIC)
         else:
             shape = step.shape
             at = (shape.number, *[self.value(field) for field in step.bound])
             self.reads.append(at)
             answers = list(shape.found.get(at, ()))
+        self.look(len(answers))
         if step.checks:
             places = {slot: place for place, slot in step.binds}
             answers = [

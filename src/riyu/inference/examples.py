@@ -66,19 +66,17 @@ class Trial:
             board = Board(position.size)
             inference = Inference(board, Features(board), self._needed[1])
             self._engines[position.size] = inference
-        depth = inference.board.mark()
-        inference.board.set_up(position)
-        inference.update()
-        found = [
-            (support.color, point)
-            for store in inference.stores.values()
-            for key in store.standing
-            for support in supports(inference, key)
-            if support.rule is not None and support.rule.name == name
-            for point in _starred(support, key)
-        ]
-        inference.board.trail.undo_to(depth)
-        return found
+        with inference.board.trail.scope():
+            inference.board.set_up(position)
+            inference.update()
+            return [
+                (support.color, point)
+                for store in inference.stores.values()
+                for key in store.standing
+                for support in supports(inference, key)
+                if support.rule is not None and support.rule.name == name
+                for point in _starred(support, key)
+            ]
 
 
 def _starred(support: Support, key: Key) -> Collection[Point]:

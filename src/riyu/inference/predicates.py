@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING
 
 from riyu.inference.purposes import (
     CORNERS,
@@ -21,6 +22,9 @@ from riyu.inference.purposes import (
     VERDICTS,
     WORTHS,
 )
+
+if TYPE_CHECKING:
+    from riyu.inference.model import Atom
 
 __all__ = [
     "CELL_KINDS",
@@ -35,6 +39,7 @@ __all__ = [
     "STRING_KINDS",
     "FieldKind",
     "Predicate",
+    "both_ways",
     "sentence",
 ]
 
@@ -368,6 +373,16 @@ PREDICATES: Mapping[str, Predicate] = {
         ),
     )
 }
+
+
+def both_ways(atom: Atom) -> tuple[Atom, ...]:
+    """Give the atoms that an assertion lets stand: itself, and swapped if its predicate holds either way."""
+    at = PREDICATES[atom.predicate].either_way
+    if at < 0 or atom.fields[at] == atom.fields[at + 1]:
+        return (atom,)
+    one, two = atom.fields[at : at + 2]
+    return (atom, replace(atom, fields=(*atom.fields[:at], two, one, *atom.fields[at + 2 :])))
+
 
 _OPTIONAL = re.compile(r"\[([^]|]*)(?:\|([^]]*))?\]")
 

@@ -20,7 +20,6 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, all_points, color_name, point_text
 from riyu.game.position import Position
 from riyu.inference.model import Atom, Number, Rule, RuleFile, Word
-from riyu.inference.predicates import PREDICATES
 from riyu.inference.reader import read_file
 from riyu.patterns.examples import example_board
 from riyu.patterns.files import knowledge_files, text_of_file
@@ -35,7 +34,6 @@ __all__ = [
     "Explain",
     "Fires",
     "Rulebase",
-    "both_ways",
     "check_examples",
     "load_files",
     "load_rules",
@@ -151,15 +149,6 @@ def load_files(files: Iterable[Traversable], findings: Findings) -> list[RuleFil
         if text is not None:
             found.append(read_file(text, str(file), findings))
     return found
-
-
-def both_ways(atom: Atom) -> tuple[Atom, ...]:
-    """Give the atoms that an assertion lets stand: itself, and swapped if its predicate holds either way."""
-    at = PREDICATES[atom.predicate].either_way
-    if at < 0 or atom.fields[at] == atom.fields[at + 1]:
-        return (atom,)
-    one, two = atom.fields[at : at + 2]
-    return (atom, Atom(atom.predicate, (*atom.fields[:at], two, one, *atom.fields[at + 2 :])))
 
 
 def check_examples(

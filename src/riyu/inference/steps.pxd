@@ -65,6 +65,8 @@ cdef class RulePlan:
     cdef public tuple wanted        # (store, fields)
     cdef public tuple specificities
     cdef public tuple difficulties
+    cdef public Py_ssize_t looks    # that all its units took
+    cdef public bint is_silent      # following it would take too many
 
 cdef class DrawingPlan:
     cdef readonly list lone         # rules and gates followed by `lone`, each with its map

@@ -175,6 +175,8 @@ class RulePlan:
         self.wanted: tuple[tuple[Store, tuple[Field, ...]], ...] = ()
         self.specificities: tuple[int, ...] = ()  # by assertion, as the next
         self.difficulties: tuple[int, ...] = ()
+        self.looks = 0  # that all its units took
+        self.is_silent = False
 
 
 class DrawingPlan:

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Hashable, Iterable, Iterator, Sequence
 from dataclasses import replace
-from itertools import permutations, product
+from itertools import islice, permutations
 from typing import Any, TypeAlias
 
 from riyu.inference.drawings import Laid, Offset, masks_of
@@ -19,6 +19,9 @@ from riyu.patterns.symmetry import ORIENTATIONS
 from riyu.patterns.tables import NAMED_EMPTY, NAMED_STONES
 
 __all__ = ["check_twins", "twins"]
+
+_MOST_TRIED = 5_000
+"""Ways to name one rule's parts by another's that are tried; rules with more are taken for two."""
 
 _Spots: TypeAlias = dict[frozenset[Offset], str]
 """The labels of a map by where they stand in an orientation."""
@@ -65,40 +68,52 @@ class _Drawn:
         )
 
     def equals(self, other: _Drawn) -> bool:
-        """Say whether another rule of the same likeness is this one under other names."""
+        """Say whether another rule of the same likeness is this one under other names, as far as `_MOST_TRIED` goes."""
         wanted = _clauses(other.rule, {}, {})
-        for chosen in permutations(self.maps):
-            ways = [
-                [way for way in ORIENTATIONS if laid.sets[way] == there.sets[0]]
-                for (_, laid), (_, there) in zip(chosen, other.maps, strict=True)
-            ]
-            for turned in product(*ways):
-                names = _names(chosen, turned, other.maps)
-                if names is None:
-                    continue
-                for variables in permutations(other.variables):
-                    of_variables = dict(zip(self.variables, variables, strict=True))
-                    if _clauses(self.rule, names, of_variables) == wanted:
-                        return True
-        return False
+        tried = (
+            (names, dict(zip(self.variables, variables, strict=True)))
+            for names in _namings(self.maps, other.maps, {})
+            for variables in permutations(other.variables)
+        )
+        return any(
+            _clauses(self.rule, names, variables) == wanted
+            for names, variables in islice(tried, _MOST_TRIED)
+        )
 
 
-def _names(
-    maps: Sequence[tuple[Map, Laid]], ways: Sequence[int], others: Sequence[tuple[Map, Laid]]
+def _namings(
+    maps: Sequence[tuple[Map, Laid]], others: Sequence[tuple[Map, Laid]], names: dict[str, str]
+) -> Iterator[dict[str, str]]:
+    """Give the other rule's names of labels and maps by this one's, in every way to lay one's maps on the other's."""
+    if not others:
+        yield names
+        return
+    there, other = others[0]
+    yours = _spots(there, other, 0)
+    for place, (drawn, laid) in enumerate(maps):
+        known: list[dict[str, str]] = []
+        for way in ORIENTATIONS:
+            if laid.sets[way] == other.sets[0]:
+                more = _with_map(names, drawn, _spots(drawn, laid, way), there, yours)
+                if more is not None and more not in known:
+                    known.append(more)
+                    yield from _namings([*maps[:place], *maps[place + 1 :]], others[1:], more)
+
+
+def _with_map(
+    names: dict[str, str], drawn: Map, mine: _Spots, there: Map, yours: _Spots
 ) -> dict[str, str] | None:
-    """Give the other rule's names of labels and maps by this one's, maps turned so; None if they don't fit."""
-    names: dict[str, str] = {}
-    for (drawn, laid), way, (there, other) in zip(maps, ways, others, strict=True):
-        mine, yours = _spots(drawn, laid, way), _spots(there, other, 0)
-        if mine.keys() != yours.keys():
+    """Give names with those of one map more, laid on another's; None if they don't fit."""
+    if mine.keys() != yours.keys():
+        return None
+    pairs = [(mine[spot], yours[spot]) for spot in mine]
+    if drawn.name or there.name:
+        pairs.append((drawn.name, there.name))
+    more = dict(names)
+    for one, two in pairs:
+        if more.setdefault(one, two) != two or (one == "*") != (two == "*"):
             return None
-        pairs = [(mine[spot], yours[spot]) for spot in mine]
-        if drawn.name or there.name:
-            pairs.append((drawn.name, there.name))
-        for one, two in pairs:
-            if names.setdefault(one, two) != two or (one == "*") != (two == "*"):
-                return None
-    return names if len(set(names.values())) == len(names) else None
+    return more if len(set(more.values())) == len(more) else None
 
 
 def _spots(drawn: Map, laid: Laid, way: int) -> _Spots:

@@ -74,21 +74,24 @@ def why(inference: Inference, fact: Fact | str) -> Reason:
     key = key_of(inference.board, fact)
     if not keys_like(inference, key[0], key[1:]):
         raise UsageError(f"{fact_of(key)} does not stand in this position")
-    return _of_fact(inference, key, ())
+    return _of_fact(inference, key, set())
 
 
-def _of_fact(inference: Inference, key: Key, above: tuple[Key, ...]) -> Reason:
+def _of_fact(inference: Inference, key: Key, told: set[Key]) -> Reason:
+    """Give a fact with what is under it, unless that was told already: so no tree grows without a bound."""
     fact = fact_of(key)
+    role = "known" if told else "fact"
     text = f"{fact}: {fact.sentence}"
+    if key in told:
+        return Reason(f"{text} (see above)", role, fact.points)
+    told.add(key)
     if key[0] in BASICS:
-        return Reason(
-            text, "known" if above else "fact", fact.points, tuple(_stones(inference, fact))
-        )
+        return Reason(text, role, fact.points, tuple(_stones(inference, fact)))
     found = supports(inference, key)
-    below = [_of_support(inference, support, (*above, key)) for support in found[:MOST]]
+    below = [_of_support(inference, support, told) for support in found[:MOST]]
     if len(found) > MOST:
         below.append(Reason(f"and {len(found) - MOST} more that say so", "more"))
-    return Reason(text, "known" if above else "fact", fact.points, tuple(below))
+    return Reason(text, role, fact.points, tuple(below))
 
 
 def _stones(inference: Inference, fact: Fact) -> Iterator[Reason]:
@@ -107,7 +110,7 @@ def _stones(inference: Inference, fact: Fact) -> Iterator[Reason]:
             )
 
 
-def _of_support(inference: Inference, support: Support, above: tuple[Key, ...]) -> Reason:
+def _of_support(inference: Inference, support: Support, told: set[Key]) -> Reason:
     rule = support.rule
     if rule is None:
         return Reason("entered by a higher layer", "entered")
@@ -117,7 +120,7 @@ def _of_support(inference: Inference, support: Support, above: tuple[Key, ...]) 
         *_maps(inference, support, rule),
         *(of_condition(inference, condition, support) for condition in rule.when),
         *(Reason(filled(str(relation), support), "condition") for relation in rule.relate),
-        *(_of_fact(inference, key, above) for key in support.known if key not in above),
+        *(_of_fact(inference, key, told) for key in support.known),
         *(_missing(atom, support) for atom in rule.unless),
         *(Reason(f"reading: {_goal_text(atom, support)}", "known") for atom in rule.prove),
     ]

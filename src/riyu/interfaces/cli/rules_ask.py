@@ -63,6 +63,8 @@ def _inference(output: Output, game: Path, move: int | None, source: Path | None
     rules = load_rules(existing(source)) if source else default_rulebase()
     inference = inference_of(scene.position, rules, scene.ruleset)
     read_wanted(inference, Readings(inference.board))
+    for finding in inference.findings():
+        output.say(str(finding))
     return inference
 
 
