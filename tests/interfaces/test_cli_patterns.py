@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import errno
 import json
+import os
+import re
 from collections.abc import Callable
 from pathlib import Path
-from typing import NamedTuple, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import pytest
 
+from riyu.base import whole_files
 from riyu.interfaces.cli.app import run
 from tests.patterns.drawn import SOLID, class_text, harvested
 
@@ -161,19 +165,25 @@ def test_guesses_and_counts_are_listed(file: Path, told: Ask) -> None:
         assert row["confidences"] == [{"says": "connect", **expected}]
 
 
-def test_what_came_true_is_measured_and_written(file: Path, tmp_path: Path, told: Ask) -> None:
-    # Black connects solidly in each game; both stones stand at the end.
+@pytest.fixture
+def connected(tmp_path: Path) -> Path:
+    """Give 60 games in each of which Black connects solidly; both stones stand at the end."""
     games = tmp_path / "games.sgfs"
     rest = "".join(f";{'WB'[i % 2]}[{chr(97 + i % 19)}{'sr'[i // 19]}]" for i in range(24))
     start = "(;GM[1]SZ[19];B[dd];W[ed];B[ee];W[{}{}];B[de]"
     places = [(k, c) for k in "klmn" for c in "abcdefghijklmno"]
     games.write_text("\n".join(start.format(*place) + rest + ")" for place in places))
+    return games
+
+
+def test_what_came_true_is_measured_and_written(file: Path, connected: Path, told: Ask) -> None:
+    games = connected
     file.write_text("# mine\n" + class_text(GUESSED))
     words = ("measure", str(games), "--from", str(file), "--least", "2")
     rows = json.loads(told(*words, "--json").stdout)
     assert [row["says"] for row in rows] == ["connect(A, B) by * confidence 0.9"]
     stood = rows[0]["stood"]
-    assert 2 <= stood < len(places)  # one in ten or so is kept apart
+    assert 2 <= stood < 60  # one in ten or so is kept apart
     assert rows[0]["true"] == stood
     assert "0.9" in file.read_text()
     assert "1 files changed" in told(*words, "--write").stderr
@@ -184,3 +194,39 @@ def test_what_came_true_is_measured_and_written(file: Path, tmp_path: Path, told
     assert told(*words, "--write", "--check").code == 2
     told(*words, "--write", "--least", "99")
     assert file.read_text() == "# mine\n" + class_text(SOLID)
+
+
+def test_a_full_disk_leaves_the_file_that_was_to_be_written(
+    file: Path, connected: Path, told: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.write_text(class_text(GUESSED))
+
+    def full(out: int, data: bytes) -> None:
+        os.write(out, data[:9])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(whole_files, "put", full)
+    words = ("measure", str(connected), "--from", str(file), "--least", "2", "--write")
+    said = told(*words)
+    assert said.code == 2 and f"can't write {file}: the disk is full" in said.stderr
+    assert file.read_text() == class_text(GUESSED)
+
+
+def test_what_an_editor_saves_while_counts_are_written_stays(
+    file: Path, connected: Path, told: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.write_text(class_text(GUESSED))
+    saves = ["# An editor's.\n"]
+    fill = whole_files._fill
+
+    def slow(*given: Any) -> None:
+        fill(*given)
+        if saves:
+            file.write_text(saves.pop() + file.read_text())
+
+    monkeypatch.setattr(whole_files, "_fill", slow)
+    words = ("measure", str(connected), "--from", str(file), "--least", "2", "--write")
+    assert "1 files changed" in told(*words).stderr
+    text = file.read_text()
+    assert text.startswith("# An editor's.\n") and "confidence 0.9" not in text
+    assert re.search(r"confidence \d+ of \d+", text)

@@ -17,13 +17,16 @@ from riyu.game.ruleset import CHINESE
 from riyu.lab.apart import Apart, Game
 from riyu.lab.games import random_games, starting_board
 from riyu.lab.learning import (
+    Learned,
     Learning,
     ablation_rows,
     foretell,
     learn,
     score_row,
 )
+from riyu.lab.learning_progress import plan_of
 from riyu.lab.looking import GameLook, KeyCounts
+from riyu.lab.progress import Progress
 from riyu.lab.softmax import Positions, Softmax
 from riyu.patterns.window_table import WindowTable
 from tests.uncompiled import run_uncompiled
@@ -179,6 +182,7 @@ def test_no_games_are_said_to_be_none() -> None:
 SCRIPT = """
 from riyu.lab.learning import Game, Learning, learn
 from riyu.lab.games import random_games
+from riyu.lab.progress import Progress
 from riyu.lab.softmax import Positions, Softmax
 
 model = Softmax(3, decay=0.01)
@@ -201,3 +205,85 @@ def test_plain_python_and_the_compiled_core_learn_the_same(
     plain = run_uncompiled(tmp_path, SCRIPT)
     exec(compile(SCRIPT, "script", "exec"), {})
     assert capsys.readouterr().out == plain
+
+
+# A run that is stopped and goes on. -----------------------------------------------------------------------------------
+
+
+def test_a_model_comes_back_as_it_was_to_the_last_bit() -> None:
+    model, again = Softmax(3), Softmax(3)
+    for i in range(50):
+        model.learn(choice([[0], [0, 1], [2]], i % 3), is_measured=i > 20)
+    again.restore(model.state())
+    for one in (model, again):
+        one.learn(choice([[0], [0, 1], [2]], 1), is_measured=True)
+    assert again.state() == model.state()
+    assert [again.weight(i) for i in range(3)] == [model.weight(i) for i in range(3)]
+    with pytest.raises(UsageError, match="no model of 2 features"):
+        Softmax(2).restore(model.state())
+
+
+HOW = Learning(least=2, epochs=2, apart=Apart(7), short=20)
+
+
+def learned_in_pieces(
+    folder: Path, stops: Sequence[int], monkeypatch: pytest.MonkeyPatch
+) -> Learned:
+    """Learn from some games; stop after so many games, counted ones too, each time anew, and go on."""
+    monkeypatch.setattr("riyu.lab.learning_progress._LEAST", 0.0)
+    monkeypatch.setattr("riyu.lab.learning_progress._SHARE", 0)
+    seen = games(6, 30)
+    plan = plan_of(seen, HOW, is_ablation=True)
+
+    def run_to(stop: int) -> Learned:
+        told = itertools.count(1)
+
+        def advance(done: int, total: int, what: str) -> None:
+            assert done <= total == 18
+            if next(told) == stop:
+                raise KeyboardInterrupt
+
+        with Progress.opened(folder, "learning", plan, is_resumed=True) as progress:
+            return learn(seen, HOW, games(2, 30), True, advance, progress)
+
+    for stop in stops:
+        with pytest.raises(KeyboardInterrupt):
+            run_to(stop)
+    return run_to(0)
+
+
+@pytest.mark.parametrize("stops", [[3], [6, 1, 4], [7, 3, 3, 1], [18, 1]], ids=str)
+def test_a_stopped_run_learns_the_same(
+    tmp_path: Path, stops: Sequence[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = learned_in_pieces(tmp_path / "whole", [], monkeypatch)
+    assert learned_in_pieces(tmp_path / "pieces", stops, monkeypatch) == whole
+
+
+def test_parts_of_other_games_or_settings_are_refused_in_words(tmp_path: Path) -> None:
+    seen = games(3, 20)
+    for plan, said in (
+        (plan_of(seen[:2], HOW, False), "games;"),
+        (
+            plan_of(seen, Learning(least=3, apart=Apart(8)), False),
+            "--least, --epochs, --short, --seed;",
+        ),
+    ):
+        with Progress.opened(tmp_path, "learning", plan_of(seen, HOW, False), False) as progress:
+            progress.keep("keys", b"a")
+        with (
+            pytest.raises(UsageError, match=f"another learning: expected the same {said}"),
+            Progress.opened(tmp_path, "learning", plan, True),
+        ):
+            pass
+        with Progress.opened(tmp_path, "learning", plan, False) as progress:
+            assert progress.find("keys") is None
+
+
+def test_two_runs_do_not_write_to_one_file(tmp_path: Path) -> None:
+    with (
+        Progress.opened(tmp_path / "here", "learning", {}, False),
+        pytest.raises(UsageError, match="another learning is at work in"),
+        Progress.opened(tmp_path / "here", "learning", {}, True),
+    ):
+        pass

@@ -1,6 +1,8 @@
 from __future__ import annotations
 
+import errno
 import json
+import os
 import re
 import sqlite3
 import time
@@ -9,10 +11,13 @@ from pathlib import Path
 import pytest
 from sgfmill import sgf
 
-from riyu.base.errors import BadInput, PeerError, UsageError
+from riyu.base import whole_files
+from riyu.base.errors import BadInput, PeerError, UsageError, WriteError
+from riyu.base.whole_files import put
 from riyu.lab._clock import Clock
 from riyu.lab._seat import Seat
 from riyu.lab._settings import settings_from_json
+from riyu.lab._store import MatchFolder
 from riyu.lab.match import Contender, GameResult, Limits, MatchSettings, play_match, read_match
 from tests.lab.engines import fake, gnugo
 
@@ -92,6 +97,43 @@ def test_a_match_goes_on_where_it_stopped(tmp_path: Path) -> None:
     assert report.results[:2] == first.results
     assert (tmp_path / "results.jsonl").read_text().startswith(before)
     assert len(read_match(tmp_path).results) == 4
+
+
+def test_a_full_disk_is_said_and_the_match_goes_on_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    line = fake("final=B+1.0")
+    chosen = settings(line, line, games=4)
+
+    def full(file: int, data: bytes) -> None:
+        if b'"game": 2' in data or data.startswith(b"SQLite"):
+            os.write(file, data[: len(data) // 2])
+            raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+        put(file, data)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(whole_files, "put", full)
+        with pytest.raises(WriteError, match=r"results\.jsonl: the disk is full"):
+            play_match(chosen, tmp_path)
+    kept = (tmp_path / "results.jsonl").read_text()
+    assert [r.game for r in read_match(tmp_path).results] == [0, 1]
+    report = play_match(chosen, tmp_path)
+    assert [r.game for r in report.results] == [0, 1, 2, 3]
+    assert (tmp_path / "results.jsonl").read_text().startswith(kept)
+    with sqlite3.connect(tmp_path / "index.sqlite") as base:
+        assert base.execute("SELECT COUNT(*) FROM games").fetchone() == (4,)
+    base.close()
+    games = {f"{number:05}.sgf" for number in (1, 2, 3, 4)}
+    assert {file.name for file in (tmp_path / "games").iterdir()} == games
+
+
+def test_a_match_is_played_by_one_process_at_a_time(tmp_path: Path) -> None:
+    line = fake()
+    with (
+        MatchFolder(tmp_path, settings(line, line)).opened(),
+        pytest.raises(UsageError, match="another match is writing to"),
+    ):
+        play_one(tmp_path, line, line)
 
 
 def test_other_settings_in_the_same_folder_are_refused(tmp_path: Path) -> None:

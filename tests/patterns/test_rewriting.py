@@ -19,6 +19,13 @@ def test_only_the_lines_of_says_change() -> None:
     assert pattern.says == (MEASURED,)
 
 
+def test_line_ends_stay() -> None:
+    text = class_text(SOLID).replace("\n", "\r\n")
+    changed = with_says(text, {"solid-connection": (MEASURED,)})
+    assert changed.count("\r\n") == changed.count("\n") and "8 of 9" in changed
+    assert with_says(text, {}) == text
+
+
 def test_what_says_the_same_stays_as_it_is_laid_out() -> None:
     text = class_text(SOLID).replace(
         "says    connect(A, B) by *", "says\n  connect(A, B)\n    by *"

@@ -6,19 +6,30 @@ Takes what was found, what was expected and where; gives one readable line. Know
 from __future__ import annotations
 
 import difflib
+import errno
 from collections.abc import Iterable
 from dataclasses import dataclass
+from os import PathLike
 
 __all__ = [
     "BadInput",
+    "ChangedMeanwhile",
     "IllegalMove",
     "PeerError",
     "Place",
     "RiyuError",
     "Stopped",
     "UsageError",
+    "WriteError",
     "nearest",
+    "reason_of",
 ]
+
+_REASONS = {
+    errno.ENOSPC: "the disk is full",
+    errno.EDQUOT: "what may be kept on this disk is used up",
+    errno.EROFS: "the disk can only be read",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,6 +84,26 @@ class PeerError(RiyuError):
 
 class Stopped(RiyuError):
     """Work that whoever asked for it no longer wants: what it found is dropped, and nothing else is changed."""
+
+
+class WriteError(UsageError):
+    """A file that can't be written, and is as it was: the disk is full, say; `reason` says why, without the file."""
+
+    def __init__(self, path: PathLike[str] | str, reason: str) -> None:
+        self.reason = reason
+        super().__init__(f"can't write {path}: {reason}")
+
+
+class ChangedMeanwhile(WriteError):
+    """A file that someone else changed after it was read; it is as they left it."""
+
+    def __init__(self, path: PathLike[str] | str) -> None:
+        super().__init__(path, "it was changed meanwhile")
+
+
+def reason_of(error: OSError) -> str:
+    """Give why the system refuses something, in words without the file's name."""
+    return _REASONS.get(error.errno or 0) or error.strerror or str(error)
 
 
 def nearest(name: str, known: Iterable[str]) -> str:

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place, nearest
+from riyu.base.whole_files import write_whole
 from riyu.candidates.feature_names import FIXED_NAMES, KEYED_NAMES
 from riyu.patterns.window_table import WindowTable
 
@@ -60,7 +61,7 @@ class MoveValues:
 
 
 def write_values(path: Path, values: MoveValues, digits: int = 4) -> None:
-    """Write a file, whole or not at all, with so many digits. Raises BadInput if it can't be written."""
+    """Write a file, whole or not at all, with so many digits. Raises WriteError."""
     lines = [
         f"# riyu move values 1\tseed {values.seed}\tapart {values.apart}\tgames {values.games}",
         "# name\tvalue\tcount\terror",
@@ -68,12 +69,7 @@ def write_values(path: Path, values: MoveValues, digits: int = 4) -> None:
     lines += [
         f"{v.name}\t{v.value:.{digits}f}\t{v.count}\t{v.error:.{digits}f}" for v in values.values
     ]
-    beside = path.with_name(path.name + ".part")
-    try:
-        beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        beside.replace(path)
-    except OSError as error:
-        raise BadInput(f"can't be written: {error.strerror or error}", Place(str(path))) from None
+    write_whole(path, "\n".join(lines) + "\n")
 
 
 def read_values(path: Path = BUILT_IN) -> MoveValues:

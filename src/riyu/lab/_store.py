@@ -6,13 +6,13 @@ Takes results, keeps them so that nothing finished is lost; gives them back. Pla
 from __future__ import annotations
 
 import contextlib
-import fcntl
 import json
-import os
 from collections.abc import Iterator
 from pathlib import Path
 
-from riyu.base.errors import BadInput, Place, UsageError
+from riyu.base.errors import BadInput, Place, RiyuError, UsageError
+from riyu.base.held import HeldByAnother, held
+from riyu.base.whole_files import add_line, make_folder, sweep, write_whole
 from riyu.lab._playing import GameResult, result_from_json
 from riyu.lab._settings import MatchSettings
 
@@ -62,29 +62,34 @@ class MatchFolder:
     def opened(self) -> Iterator[list[GameResult]]:
         """Hold the folder, made if need be, and give the games finished before, of those the settings ask for.
 
-        On leaving, the index is built. Raises UsageError if the folder holds results under other settings or another
-        process is writing to it, BadInput with the line if its results can't be read.
+        On leaving, the index is built; after an error as far as it can be. Raises UsageError if the folder holds
+        results under other settings or another process is writing to it, BadInput with the line if its results can't
+        be read, WriteError if something can't be written.
         """
-        (self.path / "games").mkdir(parents=True, exist_ok=True)
-        with (self.path / ".lock").open("w") as lock:
-            try:
-                fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            except OSError:
-                raise UsageError(f"another match is writing to {self.path}") from None
-            self._check_settings()
-            _drop_torn_line(self.path / _RESULTS)
-            try:
-                yield [r for r in read_results(self.path) if r.game < self.settings.games]
-            finally:
+        games = self.path / "games"
+        make_folder(games)
+        try:
+            with held(self.path):
+                for folder in (self.path, games):
+                    sweep(folder, age=0)
+                self._check_settings()
+                _drop_torn_line(self.path / _RESULTS)
+                try:
+                    yield [r for r in read_results(self.path) if r.game < self.settings.games]
+                except BaseException:
+                    with contextlib.suppress(
+                        RiyuError
+                    ):  # it can be built from the results at any time
+                        self._build_index()
+                    raise
                 self._build_index()
+        except HeldByAnother:
+            raise UsageError(f"another match is writing to {self.path}") from None
 
     def add(self, result: GameResult, sgf: str) -> None:
-        """Keep a finished game: first its SGF, then its line, so that a line always has its game."""
-        (self.path / result.sgf).write_text(sgf, encoding="utf-8")
-        with (self.path / _RESULTS).open("a", encoding="utf-8") as file:
-            file.write(json.dumps(result.to_json(), ensure_ascii=False) + "\n")
-            file.flush()
-            os.fsync(file.fileno())
+        """Keep a finished game: first its SGF, then its line, so that a line always has its game. Raises WriteError."""
+        write_whole(self.path / result.sgf, sgf)
+        add_line(self.path / _RESULTS, json.dumps(result.to_json(), ensure_ascii=False).encode())
 
     def _check_settings(self) -> None:
         path = self.path / _SETTINGS
@@ -108,20 +113,21 @@ class MatchFolder:
                 f"{self.path} holds results without their settings: take another folder"
             )
         # More games may be asked for than the last time.
-        path.write_text(json.dumps(wanted, indent=2) + "\n", encoding="utf-8")
+        text = json.dumps(wanted, indent=2) + "\n"
+        if not path.exists() or path.read_bytes() != text.encode():
+            write_whole(path, text)
 
     def _build_index(self) -> None:
         import sqlite3
 
-        fresh = self.path / (_INDEX + ".new")
-        fresh.unlink(missing_ok=True)
         columns = ", ".join(f"{name} {kind}" for name, kind in _COLUMNS.items())
-        with contextlib.closing(sqlite3.connect(fresh)) as base, base:
+        with contextlib.closing(sqlite3.connect(":memory:")) as base, base:
             base.execute(f"CREATE TABLE games ({columns})")
             marks = ", ".join("?" * len(_COLUMNS))
             rows = [_row(result) for result in read_results(self.path)]
             base.executemany(f"INSERT OR REPLACE INTO games VALUES ({marks})", rows)
-        fresh.replace(self.path / _INDEX)
+            base.commit()
+            write_whole(self.path / _INDEX, base.serialize())
 
 
 def read_results(folder: Path) -> list[GameResult]:
@@ -148,7 +154,7 @@ def _drop_torn_line(path: Path) -> None:
     data = path.read_bytes()
     whole = data[: data.rfind(b"\n") + 1]
     if len(whole) != len(data):
-        path.write_bytes(whole)
+        write_whole(path, whole)
 
 
 def _differences(found: object, wanted: object, name: str = "") -> Iterator[str]:

@@ -22,11 +22,13 @@ from pathlib import Path
 from typing import TypeAlias
 
 from riyu.base.errors import BadInput, IllegalMove, UsageError, nearest
+from riyu.base.whole_files import write_whole
 from riyu.lab.apart import Apart
 from riyu.lab.games import starting_board
 from riyu.lab.harvest_chunks import Chunk, records_in
 from riyu.lab.harvest_thinning import Window, harvested_class, thinned
 from riyu.lab.processes import as_they_come, on_cluster
+from riyu.lab.progress import Progress, digest_of
 from riyu.patterns.count_table import RECORD
 from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
 from riyu.patterns.library import load_library
@@ -131,76 +133,63 @@ def harvest(
 
     `dask`: the address of a Dask scheduler, whose workers must see the game files under the same paths; `parallel`
     processes otherwise. `resume` takes over the parts that a stopped run left; UsageError if that run asked for
-    something else. `advance` is told games done in both passes, how many there are to do, and the pass.
+    something else, or is still at work; WriteError if something can't be written: `resume` goes on from there.
+    `advance` is told games done in both passes, how many there are to do, and the pass.
     """
     questions = settings.questions
-    folder = out / FOLDER
-    _open_folder(folder, chunks, settings, resume)
     total = 2 * sum(len(chunk.numbers) for chunk in chunks)
     done = 0
     known: bytes | None = None
-    for name in ("finding windows", "counting them"):
-        table = WindowCounts(questions)
-        if known is not None:
-            table.add(zlib.decompress(known))
-            table.close()
-        games = faults = apart = 0
-        stage = "one" if known is None else "two"
-        for chunk, part in _parts(folder, stage, chunks, settings, known, parallel, dask):
-            table.add(zlib.decompress(part.windows))
-            games, faults, apart = games + part.games, faults + part.faults, apart + part.apart
-            done += len(chunk.numbers)
-            advance(done, total, name)
-        lacking = len(chunks) if stage == "one" else 0
-        known = zlib.compress(table.records(max(2, settings.least - lacking)), 1)
-    assert known is not None
-    windows: list[Window] = list(RECORD.iter_unpack(zlib.decompress(known)))
-    files, numbers = [], {}
-    for of_class in sorted(set(settings.classes)):
-        found = thinned(windows, of_class, settings.share, settings.most)
-        text_class = harvested_class(of_class, found, games, settings.kept_apart)
-        numbers[text_class.name] = len(text_class.patterns)
-        if text_class.patterns:
-            file = out / f"{text_class.name}.pat"
-            file.write_text(str(text_class), encoding="utf-8")
-            files.append(file)
-    if files:
-        load_library(*files, is_thorough=True)
-    _clear(folder)
-    folder.rmdir()
+    with Progress.opened(out / FOLDER, "harvest", _plan(chunks, settings), resume) as progress:
+        for name in ("finding windows", "counting them"):
+            table = WindowCounts(questions)
+            if known is not None:
+                table.add(zlib.decompress(known))
+                table.close()
+            games = faults = apart = 0
+            stage = "one" if known is None else "two"
+            for chunk, part in _parts(progress, stage, chunks, settings, known, parallel, dask):
+                table.add(zlib.decompress(part.windows))
+                games, faults, apart = games + part.games, faults + part.faults, apart + part.apart
+                done += len(chunk.numbers)
+                advance(done, total, name)
+            lacking = len(chunks) if stage == "one" else 0
+            known = zlib.compress(table.records(max(2, settings.least - lacking)), 1)
+        assert known is not None
+        windows: list[Window] = list(RECORD.iter_unpack(zlib.decompress(known)))
+        files, numbers = [], {}
+        for of_class in sorted(set(settings.classes)):
+            found = thinned(windows, of_class, settings.share, settings.most)
+            text_class = harvested_class(of_class, found, games, settings.kept_apart)
+            numbers[text_class.name] = len(text_class.patterns)
+            if text_class.patterns:
+                file = out / f"{text_class.name}.pat"
+                write_whole(file, str(text_class))
+                files.append(file)
+        if files:
+            load_library(*files, is_thorough=True)
+        progress.clear()
     return Harvest(games, faults, apart, len(windows), numbers, tuple(files))
 
 
 # The parts.
 
 
-def _open_folder(folder: Path, chunks: Sequence[Chunk], settings: Settings, resume: bool) -> None:
-    folder.mkdir(parents=True, exist_ok=True)
-    counted = {
+def _plan(chunks: Sequence[Chunk], settings: Settings) -> dict[str, object]:
+    """Give what the parts depend on, by the names that a person has for it."""
+    paths = list(dict.fromkeys(chunk.path for chunk in chunks))
+    return {
+        "games": [asdict(chunk) for chunk in chunks],
+        "files": digest_of([Path(path) for path in paths]),
         "classes": sorted(set(settings.classes)),
-        "least": settings.least,
-        "apart": [settings.apart, settings.apart_seed],
+        "--least": settings.least,
+        "--apart": settings.apart,
+        "--apart-seed": settings.apart_seed,
     }
-    plan = json.dumps({"chunks": [asdict(chunk) for chunk in chunks]} | counted)
-    file = folder / "plan.json"
-    if resume and file.exists():
-        if file.read_text(encoding="utf-8") != plan:
-            raise UsageError(
-                f"{folder} holds parts of another harvest: expected the same games, classes,"
-                " --least, --apart and --apart-seed"
-            )
-        return
-    _clear(folder)
-    file.write_text(plan, encoding="utf-8")
-
-
-def _clear(folder: Path) -> None:
-    for file in [*folder.glob("*.part"), *folder.glob("*.part.new"), folder / "plan.json"]:
-        file.unlink(missing_ok=True)
 
 
 def _parts(
-    folder: Path,
+    progress: Progress,
     stage: str,
     chunks: Sequence[Chunk],
     settings: Settings,
@@ -208,23 +197,22 @@ def _parts(
     parallel: int,
     dask: str,
 ) -> Iterator[tuple[Chunk, Part]]:
-    """Give the parts of all chunks, those first that lie in the folder; keep there what is counted anew."""
+    """Give the parts of all chunks, those first that were kept; keep what is counted anew."""
     missing = []
     for number, chunk in enumerate(chunks):
-        file = folder / f"{stage}-{number:05}.part"
-        if file.exists():
-            numbers, _, windows = file.read_bytes().partition(b"\n")
+        name = f"{stage}-{number:05}"
+        kept = progress.find(name)
+        if kept is not None:
+            numbers, _, windows = kept.partition(b"\n")
             yield chunk, Part(windows, *json.loads(numbers))
         else:
-            missing.append((file, chunk))
+            missing.append((name, chunk))
     jobs = [(chunk, settings, known) for _, chunk in missing]
     with closing(
         on_cluster(count_chunk, jobs, dask) if dask else as_they_come(count_chunk, jobs, parallel)
     ) as counted:
         for number, part in counted:
-            file, chunk = missing[number]
-            fresh = file.with_name(f"{file.name}.new")
+            name, chunk = missing[number]
             head = json.dumps([part.games, part.faults, part.apart]).encode()
-            fresh.write_bytes(head + b"\n" + part.windows)
-            fresh.replace(file)
+            progress.keep(name, head + b"\n" + part.windows)
             yield chunk, part

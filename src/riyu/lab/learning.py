@@ -26,7 +26,9 @@ from riyu.candidates.feature_names import FAMILIES, FIXED_NAMES, family_of
 from riyu.candidates.move_values import MoveValues, Value
 from riyu.lab.apart import Apart, Game, checking_games
 from riyu.lab.bench import Row
+from riyu.lab.learning_progress import LearningProgress, Stage
 from riyu.lab.looking import GameLook, KeyCounts
+from riyu.lab.progress import Progress
 from riyu.lab.softmax import Positions, Softmax
 from riyu.patterns.window_table import WindowTable
 
@@ -136,10 +138,13 @@ def learn(
     check: Sequence[Game] = (),
     ablation: bool = False,
     advance: Advance = _silent,
+    progress: Progress | None = None,
 ) -> Learned:
     """Learn values from games; with `ablation` also without each family in turn, scored on the games of `check`.
 
-    Raises UsageError if there are no games.
+    `progress` is where keys and models are kept now and then, and what was kept there is gone on with: the values are
+    the same as of a run that was never stopped. Raises UsageError if there are no games, WriteError if nothing can be
+    kept.
     """
     if not games:
         raise UsageError("no games to learn from: expected 19x19 games")
@@ -149,29 +154,35 @@ def learn(
     def tell(what: str) -> None:
         advance(next(steps), total, what)
 
-    names = [*FIXED_NAMES, *_met_often(games, how, tell)]
+    kept = LearningProgress(progress)
+    names = kept.names(lambda: [*FIXED_NAMES, *_met_often(games, how, tell)])
     table = _numbered(names).table()
     models = _models(names, how, ablation)
     look = _looker(table)
-    positions = 0
+    stage = kept.begin(models)
+    steps = itertools.count(1 + (1 + stage.epoch) * len(games) + stage.games)
     with ThreadPoolExecutor(how.threads) as pool:
-        for epoch in range(how.epochs):
-            is_last = epoch == how.epochs - 1
-            seen, logs = 0, 0.0
-            for i, found in enumerate(_in_order(games, look, how.threads)):
-                share = (epoch + i / len(games)) / how.epochs
+        while True:
+            is_last = stage.epoch == how.epochs - 1
+            for found in _in_order(games[stage.games :], look, how.threads):
+                share = (stage.epoch + stage.games / len(games)) / how.epochs
                 for model in models.values():
                     model.rate = how.rate + share * (how.last_rate - how.rate)
                 sums = [
                     pool.submit(model.learn, found, is_last and name in ("", _SHORT))
                     for name, model in models.items()
                 ]
-                logs += sums[0].result()
+                logs = stage.logs + sums[0].result()
                 for sum_of_other in sums[1:]:
                     sum_of_other.result()
-                seen += found.count
+                seen = stage.seen + found.count
+                stage = Stage(stage.epoch, stage.games + 1, seen, logs)
                 tell(f"mean log-likelihood {logs / max(seen, 1):.3f}")
-            positions = seen
+                kept.keep(stage, models)
+            if is_last:
+                break
+            stage = stage.next_epoch
+    kept.keep(stage, models, is_end=True)
     values = {
         name: _values(names[: len(FIXED_NAMES) + how.short] if name else names, model, how, games)
         for name, model in models.items()
@@ -181,7 +192,7 @@ def learn(
     if ablation:
         seed, most = how.apart.seed, len(check) * PER_GAME
         without = _judged(models, check, table, seed, most, how.threads)
-    return Learned(values[""], values.get(_SHORT), positions, without)
+    return Learned(values[""], values.get(_SHORT), stage.seen, without)
 
 
 _SHORT = "all families, commonest keys"

@@ -12,9 +12,12 @@ qualitative choice behavior, 1974; Duchi, Hazan, Singer, Adaptive subgradient me
 from __future__ import annotations
 
 import math
+from array import array
 from collections.abc import Iterable, Sequence
 
 import cython
+
+from riyu.base.errors import UsageError
 
 if cython.compiled:
     from cython.cimports.libc.math import exp, log, sqrt
@@ -309,6 +312,39 @@ class Softmax:
             own = self.look(positions, i, 0)
             given.append((own, self.place))
         return given
+
+    def state(self) -> bytes:
+        """Give all that was learned and measured, to the last bit, in this machine's form; `restore` takes it."""
+        if not cython.compiled:
+            doubles = array("d", self.weights + self.squares + self.information)
+            return doubles.tobytes() + array("I", self.counts).tobytes()
+        size = cython.declare(cython.Py_ssize_t, 8 * self.count)
+        return b"".join(
+            (
+                cython.cast(cython.p_char, self.weights)[:size],
+                cython.cast(cython.p_char, self.squares)[:size],
+                cython.cast(cython.p_char, self.information)[:size],
+                cython.cast(cython.p_char, self.counts)[: size // 2],
+            )
+        )
+
+    def restore(self, state: bytes) -> None:
+        """Take up what `state` gave of a model of as many features. Raises UsageError for anything else."""
+        size = cython.declare(cython.Py_ssize_t, 8 * self.count)
+        if len(state) != 3 * size + size // 2:
+            raise UsageError(f"{len(state)} bytes are no model of {self.count} features")
+        if not cython.compiled:
+            doubles, counts = array("d", state[: 3 * size]), array("I", state[3 * size :])
+            self.weights = doubles[: self.count].tolist()
+            self.squares = doubles[self.count : 2 * self.count].tolist()
+            self.information = doubles[2 * self.count :].tolist()
+            self.counts = counts.tolist()
+            return
+        data = cython.declare(cython.p_char, state)
+        memcpy(self.weights, data, size)
+        memcpy(self.squares, data + size, size)
+        memcpy(self.information, data + 2 * size, size)
+        memcpy(self.counts, data + 3 * size, size // 2)
 
     def weight(self, feature: int) -> float:
         """Give a feature's weight."""

@@ -15,7 +15,11 @@ from riyu.patterns.findings import Findings
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = ["knowledge_files", "package_folder", "text_of_bytes", "text_of_file"]
+__all__ = ["BOM", "knowledge_files", "package_folder", "text_of_bytes", "text_of_file"]
+
+
+BOM = "\ufeff"
+"""What some editors put before a text, and what is no part of it."""
 
 
 def knowledge_files(

@@ -17,6 +17,9 @@ from functools import cache
 from hashlib import blake2b
 from pathlib import Path
 
+from riyu.base.errors import WriteError
+from riyu.base.whole_files import write_whole
+
 __all__ = ["Passed", "cache_file"]
 
 _LAYERS = ("base", "game", "features", "patterns")
@@ -64,12 +67,16 @@ class Passed:
         """Keep what was added; if the file has grown large, nothing else."""
         if self._file is None or not self._new:
             return
-        with suppress(OSError):
+        with suppress(OSError, WriteError):
             self._file.parent.mkdir(parents=True, exist_ok=True)
             is_large = self._file.exists() and self._file.stat().st_size > _MOST_BYTES
-            with self._file.open("wb" if is_large else "ab") as out:
-                # Begins with a line's end, for another program may have been stopped amid a line.
-                out.write(b"\n" + b"\n".join(self._new) + b"\n")
+            # Begins with a line's end, for another program may have been stopped amid a line.
+            lines = b"\n" + b"\n".join(self._new) + b"\n"
+            if is_large:
+                write_whole(self._file, lines, is_synced=False)
+            else:
+                with self._file.open("ab") as out:
+                    out.write(lines)
         self._new = []
 
 

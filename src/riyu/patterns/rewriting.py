@@ -19,9 +19,10 @@ __all__ = ["with_says"]
 def with_says(text: str, says: Mapping[str, Sequence[Saying]]) -> str:
     """Give the text with the sections `says` of the named patterns written anew; those that say the same stay.
 
-    Comments inside a section that is written anew come out above it.
+    Comments inside a section that is written anew come out above it. A text of which no section is, stays as it is.
     """
     lines = text.splitlines()
+    is_new = False
     blocks = read_blocks(text, "", HEADER, BLOCKS, SECTIONS, Findings()).blocks
     for block in reversed(blocks):
         section = block.section("says")
@@ -30,9 +31,13 @@ def with_says(text: str, says: Mapping[str, Sequence[Saying]]) -> str:
         wanted = says_lines(says[block.name])
         if section.text == " ".join(" ".join(wanted).split()[1:]):
             continue
+        is_new = True
         first, last = section.place.line - 1, section.lines[-1].number
         comments = [
             f"# {c.strip()}" for _, m, c in (x.partition("#") for x in lines[first:last]) if m
         ]
         lines[first:last] = [*comments, *wanted]
-    return "\n".join(lines) + "\n"
+    if not is_new:
+        return text
+    end = "\r\n" if "\r\n" in text else "\n"
+    return end.join(lines) + end

@@ -13,6 +13,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place
+from riyu.base.whole_files import write_whole
 from riyu.reading.life_feature_names import number_of
 
 __all__ = [
@@ -50,15 +51,10 @@ class LifeValue:
 
 
 def write_life_values(path: Path, values: Iterable[LifeValue], notes: Sequence[str] = ()) -> None:
-    """Write a file, whole or not at all; `notes` stand in its first line. Raises BadInput if it can't be written."""
+    """Write a file, whole or not at all; `notes` stand in its first line. Raises WriteError."""
     lines = ["\t".join((_TITLE, *notes)), "# role\tname\tweight\tcount"]
     lines += [f"{v.role}\t{v.name}\t{v.weight:.3f}\t{v.count}" for v in values]
-    beside = path.with_name(path.name + ".part")
-    try:
-        beside.write_text("\n".join(lines) + "\n", encoding="utf-8")
-        beside.replace(path)
-    except OSError as error:
-        raise BadInput(f"can't be written: {error.strerror or error}", Place(str(path))) from None
+    write_whole(path, "\n".join(lines) + "\n")
 
 
 def read_life_values(path: Path = BUILT_IN) -> list[LifeValue]:

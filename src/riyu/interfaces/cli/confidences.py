@@ -106,19 +106,31 @@ def measure(
 
 def _write(found: PatternClass, counts: Counts, least: int) -> bool:
     """Write a class's confidences into its file; say whether that changed it."""
+    from riyu.base.errors import BadInput
+    from riyu.base.rewriting import rewrite
     from riyu.lab.confidences import measured_says
+    from riyu.patterns.files import BOM, text_of_bytes
+    from riyu.patterns.findings import Findings
     from riyu.patterns.reader import read_class
     from riyu.patterns.rewriting import with_says
 
     path = Path(found.place.source)
-    text = path.read_text(encoding="utf-8")
     says = {pattern.name: measured_says(pattern, counts, least) for pattern in found.patterns}
-    changed = with_says(text, says)
-    if changed == text:
-        return False
-    read_class(changed, str(path))
-    path.write_text(changed, encoding="utf-8")
-    return True
+
+    def change(before: bytes | None) -> bytes:
+        if before is None:
+            raise BadInput("the file is gone: its counts are not written", found.place)
+        findings = Findings()
+        text = text_of_bytes(before, str(path), findings)
+        findings.check()
+        assert text is not None  # else there was a finding
+        changed = with_says(text, says)
+        if changed == text:
+            return before
+        read_class(changed, str(path))
+        return (BOM if before.startswith(BOM.encode()) else "").encode() + changed.encode()
+
+    return rewrite(path, change)
 
 
 def _give_compared(output: Output, library: Library, counts: Counts, least: int) -> None:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from riyu.base.errors import BadInput, IllegalMove, Place, UsageError
+from riyu.base.whole_files import write_whole
 from riyu.game.position import parse_position
 from riyu.game.record import Record
 from riyu.interfaces.overlays import Scene, overlays_named, scene_of
@@ -77,10 +78,7 @@ def draw(
     )
     made = picture.text(color=color, unicode=unicode) + "\n" if text else picture.svg()
     if output is not None:
-        try:
-            output.write_text(made, encoding="utf-8")
-        except OSError as error:
-            raise UsageError(f"can't write {output}: {error.strerror or error}") from None
+        write_whole(output, made)
     return Drawn(made, warnings)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import sys
 
-from riyu.base.errors import BadInput, IllegalMove, PeerError, RiyuError, UsageError
+from riyu.base.errors import BadInput, IllegalMove, PeerError, RiyuError, UsageError, reason_of
 
 __all__ = [
     "BAD_INPUT",
@@ -57,5 +57,5 @@ def report_error(error: BaseException) -> int:
 
 def _words(error: BaseException) -> str:
     if isinstance(error, OSError) and error.strerror:
-        return f"{error.filename}: {error.strerror}" if error.filename else error.strerror
+        return f"{error.filename}: {reason_of(error)}" if error.filename else reason_of(error)
     return str(error)

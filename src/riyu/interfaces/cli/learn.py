@@ -22,6 +22,7 @@ __all__ = ["EXAMPLES", "learn"]
 EXAMPLES = """
 riyu learn games19/*.sgfs.gz --out values.tsv                  from 1,000 games, checked on 100 kept apart
 riyu learn kgs_6d.sgfs.gz --out values.tsv --games 20000 -j 2
+riyu learn kgs_6d.sgfs.gz --out values.tsv --games 20000 --resume   goes on where it was stopped
 riyu learn kgs_6d.sgfs.gz --out values.tsv --ablation          what each family of features adds
 riyu learn kgs_6d.sgfs.gz --out values.tsv --short moves.tsv   and a small file beside it
 riyu learn kgs_6d.sgfs.gz --out try.tsv --seed 7 --spare 2026  a trial; seed 2026 stays fresh
@@ -75,13 +76,17 @@ def learn(
         typer.Option("--jobs", "-j", metavar="N", min=1, help="Threads; the values stay equal."),
     ] = 1,
     seed: Seed = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on where a run with the same games was stopped.")
+    ] = False,
     as_json: Json = False,
     quiet: Quiet = False,
     verbose: Verbose = False,
 ) -> int:
     """Learn what features of moves are worth from 19x19 games, and check it on games kept apart.
 
-    One game in ten is never learned from, by its moves and the seed: `riyu bench prediction` uses only those.
+    One game in ten is never learned from, by its moves and the seed: `riyu bench prediction` uses only those. How far
+    it is stands beside the file, in .FILE.learning, until the file is written.
     """
     from riyu.candidates.move_values import write_values
     from riyu.lab.apart import Apart, checking_games, training_games
@@ -92,6 +97,8 @@ def learn(
         score_row,
     )
     from riyu.lab.learning import learn as learn_from
+    from riyu.lab.learning_progress import plan_of
+    from riyu.lab.progress import Progress
 
     output = Output(as_json, quiet, verbose)
     settings = load_settings(seed=seed)
@@ -112,11 +119,15 @@ def learn(
     for found, wanted, what in ((seen, games, "learn from"), (apart, check_games, "check on")):
         if len(found) < wanted:
             output.say(f"of {wanted:,} games to {what} the files hold {len(found):,}")
-    with output.progress("games") as advance:
-        learned = learn_from(seen, how, apart, ablation and bool(apart), advance)
-    write_values(out, learned.values)
-    if short and learned.short:
-        write_values(short, learned.short, digits=3)
+    is_ablation = ablation and bool(apart)
+    folder = out.with_name(f".{out.name}.learning")
+    with Progress.opened(folder, "learning", plan_of(seen, how, is_ablation), resume) as progress:
+        with output.progress("games") as advance:
+            learned = learn_from(seen, how, apart, is_ablation, advance, progress)
+        write_values(out, learned.values)
+        if short and learned.short:
+            write_values(short, learned.short, digits=3)
+        progress.clear()
     keys = sum(":" in value.name for value in learned.values.values)
     output.say(
         f"{out}: {keys:,} windows and {len(learned.values.values) - keys} other features,"

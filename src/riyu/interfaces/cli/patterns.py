@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riyu.base.whole_files import write_whole
 from riyu.interfaces.cli import confidences
 from riyu.interfaces.cli.command import add, existing, make_group
 from riyu.interfaces.cli.knowledge import Folder, Loaded, check_files, examples_drawn, library_from
@@ -235,10 +236,7 @@ def show(
         if path is None:
             sys.stdout.write(picture)
             return
-        try:
-            path.write_text(picture, encoding="utf-8")
-        except OSError as error:
-            raise UsageError(f"can't write {path}: {error.strerror or error}") from None
+        write_whole(path, picture)
         output.say(f"written: {path}")
         return
     parts = [f"class {found.name}: {found.asked}"]

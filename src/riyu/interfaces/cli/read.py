@@ -10,6 +10,7 @@ from typing import Annotated
 
 import typer
 
+from riyu.base.whole_files import write_whole
 from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.options import Json, Quiet
 from riyu.interfaces.cli.output import Output
@@ -94,10 +95,10 @@ def read(
     told = tree_of_reading(readings.reader(question), question, reading)
     if tree is not None:
         sgf = reading_sgf(scene.position, question, reading, told)
-        _write(tree, write(sgf))
+        write_whole(tree, write(sgf))
     if svg is not None:
         picture = reading_picture(scene.position, question, reading)
-        _write(svg, picture.svg().encode("utf-8"))
+        write_whole(svg, picture.svg())
     line = [point_text(point) for point in reading.line]
     depends = [point_text(point) for point in sorted(reading.depends_on)]
     text = (
@@ -123,12 +124,3 @@ def read(
             "tree": told.to_json(),
         },
     )
-
-
-def _write(path: Path, data: bytes) -> None:
-    from riyu.base.errors import UsageError
-
-    try:
-        path.write_bytes(data)
-    except OSError as error:
-        raise UsageError(f"can't write {path}: {error.strerror or error}") from None

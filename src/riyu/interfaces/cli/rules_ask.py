@@ -108,7 +108,6 @@ def why(
     quiet: Quiet = False,
 ) -> None:
     """Say why a fact stands in a position, down to the stones, and which moves would take it down."""
-    from riyu.base.errors import UsageError
     from riyu.game.points import color_name, point_text
     from riyu.inference.why import breaks
     from riyu.inference.why import why as reason_of
@@ -118,12 +117,10 @@ def why(
     reason = reason_of(inference, fact)
     breaking = breaks(inference, fact)
     if svg is not None:
+        from riyu.base.whole_files import write_whole
         from riyu.interfaces.why_picture import why_picture
 
-        try:
-            svg.write_text(why_picture(inference.board.position(), reason, breaking).svg(), "utf-8")
-        except OSError as error:
-            raise UsageError(f"can't write {svg}: {error.strerror or error}") from None
+        write_whole(svg, why_picture(inference.board.position(), reason, breaking).svg())
     moves = [f"{color_name(color)} {point_text(point)}" for color, point in breaking]
     text = f"{reason}\ntaken down by {', '.join(moves) or 'no one move'}"
     output.give(text, {**reason.to_json(), "breaks": moves})

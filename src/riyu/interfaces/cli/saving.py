@@ -10,7 +10,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from pathlib import Path
 
-from riyu.base.errors import UsageError
+from riyu.base.whole_files import write_whole
 from riyu.game.constants import BLACK
 from riyu.game.game import Game
 from riyu.game.points import Color
@@ -23,7 +23,7 @@ __all__ = ["save_game"]
 def save_game(
     path: Path, game: Game, decisions: Mapping[int, Decision], human: Color, notes: str
 ) -> None:
-    """Write a game; `decisions` by move number from 1. Raises UsageError if the file can't be written."""
+    """Write a game; `decisions` by move number from 1. Raises WriteError."""
     from riyu.sgf.record import tree_of
     from riyu.sgf.writer import write
 
@@ -35,7 +35,4 @@ def save_game(
     for number, node in enumerate(root.main_line()):
         if number in decisions:
             node.set_text("C", decisions[number].explain())
-    try:
-        path.write_bytes(write(root))
-    except OSError as error:
-        raise UsageError(f"can't write {path}: {error.strerror or error}") from None
+    write_whole(path, write(root))

@@ -6,10 +6,10 @@ Takes a session and arguments; changes the game, gives vertices. Chooses no move
 from __future__ import annotations
 
 from collections.abc import Sequence
-from pathlib import Path
 from typing import TYPE_CHECKING
 
-from riyu.base.errors import BadInput, IllegalMove, RiyuError, UsageError
+from riyu.base.errors import BadInput, IllegalMove, RiyuError, UsageError, WriteError
+from riyu.base.whole_files import write_whole
 from riyu.game.constants import MAX_SIZE, MIN_SIZE
 from riyu.game.handicap import fixed_handicap, free_handicap, max_fixed
 from riyu.game.points import Color, color_name
@@ -232,10 +232,9 @@ def _printsgf(session: Session, words: Sequence[str]) -> str:
     if not words:
         return write_text(tree)
     try:
-        Path(words[0]).write_bytes(write(tree))
-    except (OSError, ValueError) as error:
-        reason = getattr(error, "strerror", None) or str(error)
-        raise UsageError(f"cannot open {read.shown(words[0])}: {reason}") from None
+        write_whole(words[0], write(tree))
+    except WriteError as error:
+        raise UsageError(f"cannot open {read.shown(words[0])}: {error.reason}") from None
     return ""
 
 

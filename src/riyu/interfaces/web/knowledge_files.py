@@ -18,8 +18,9 @@ from typing import Any, ClassVar, Generic, TypeVar
 from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.interfaces.web.draft import Draft
 from riyu.interfaces.web.kept_drafts import KeptDraft, KeptDrafts
-from riyu.interfaces.web.knowledge_folder import BOM, Earlier, KnowledgeFolder, Saved
+from riyu.interfaces.web.knowledge_folder import Earlier, KnowledgeFolder, Saved
 from riyu.interfaces.web.three_texts import merged
+from riyu.patterns.files import BOM
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.sections import KEBAB
 

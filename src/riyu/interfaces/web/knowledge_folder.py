@@ -17,11 +17,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from riyu.base.errors import UsageError
-from riyu.patterns.files import knowledge_files
+from riyu.patterns.files import BOM, knowledge_files
 
-__all__ = ["BOM", "Earlier", "KnowledgeFolder", "Saved", "own_folder"]
+__all__ = ["Earlier", "KnowledgeFolder", "Saved", "own_folder"]
 
-BOM = "\ufeff"
 _MOST_EARLIER = 50
 
 
