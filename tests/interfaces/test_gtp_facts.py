@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 
 import pytest
 
-from riyu.inference.default import LiveKnowledge
-from riyu.interfaces.gtp import facts, riyu
-from riyu.patterns.reload import LiveLibrary
+from riyu.interfaces.gtp.knowledge import Knowledge
+from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.settings import Settings
 from tests.inference.drawn import rule
 from tests.patterns.drawn import class_text, harvested
 
@@ -25,42 +24,38 @@ def test_facts_follow_the_game_move_by_move() -> None:
         assert asked.send(f"play {point}")[0]
     take = "move(good, black, D3, capture, C3)"
     assert f"{take}: " in asked.send("riyu-facts move")[1]
-    engine = asked.inference(facts._rules().rulebase)
+    engine = asked.inference(asked.knowledge.rulebase)
     assert asked.send("play w D3")[0]
     assert asked.send("riyu-ask move(good, black, ?where, capture, C3)")[1] == "no answer"
     assert asked.send("undo")[0]
     assert asked.send(f"riyu-why-fact {take}")[1].startswith(take)
     assert asked.send("trymove w E1")[0] and asked.send("riyu-facts move")[0]
-    assert asked.inference(facts._rules().rulebase) is engine
+    assert asked.inference(asked.knowledge.rulebase) is engine
     assert asked.send("popgo")[0] and asked.send("riyu-facts move")[0]
-    assert asked.inference(facts._rules().rulebase) is engine
+    assert asked.inference(asked.knowledge.rulebase) is engine
     assert not asked.send("riyu-facts mvoe")[0]
     assert asked.send("boardsize 7")[0]
     assert "C3" not in asked.send("riyu-facts atari")[1]
 
 
 def test_a_changed_rule_file_is_in_force_in_the_game_and_a_bad_one_is_told(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     now = [0.0]
     file = tmp_path / "trial.rule"
     file.write_text(rule("one"))
     shapes = tmp_path / "shapes.pat"
     shapes.write_text(class_text(harvested("shape", "A *", SAYS), asked=ASKED, answer="all"))
-    live = LiveKnowledge([file], [shapes], clock=lambda: now[0])
-    loaded = cache(lambda: live)
-    loaded()
-    monkeypatch.setattr(facts, "_rules", loaded)
-    monkeypatch.setattr(riyu, "_patterns", cache(lambda: LiveLibrary([shapes])))
-    asked = session(size=5)
+    knowledge = Knowledge([shapes], [file], clock=lambda: now[0])
+    asked = Session(Settings(size=5), knowledge=knowledge)
     asked.send("play b C3")
     before = asked.send("riyu-facts move")[1]
     assert "move(good, black, C4, save, C3)" in before
-    engine = asked.inference(live.rulebase)
+    engine = asked.inference(knowledge.rulebase)
     file.write_text(rule("two").replace("save", "extend"))
     now[0] += 1
     assert "move(good, black, C4, extend, C3)" in asked.send("riyu-facts move")[1]
-    assert asked.inference(live.rulebase) is engine
+    assert asked.inference(knowledge.rulebase) is engine
     file.write_text(rule("three").replace("save", "saev"))
     now[0] += 1
     assert "move(good, black, C4, extend, C3)" in asked.send("riyu-facts move")[1]

@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cache
 from pathlib import Path
 from typing import Any, cast
 
 import pytest
 
 from riyu.base.errors import BadInput, Place
-from riyu.interfaces.gtp import riyu
 from riyu.interfaces.gtp.features import COMMANDS
 from riyu.interfaces.gtp.gfx import gfx_of
+from riyu.interfaces.gtp.knowledge import Knowledge
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.overlays import OVERLAYS
 from riyu.interfaces.picture import Arrow, Line, Number, Overlay, Symbol, Text, Tint
 from riyu.interfaces.settings import Settings
-from riyu.patterns.reload import LiveLibrary
 from tests.patterns.drawn import class_text, harvested
 
 from .gtp_players import FirstPoint
@@ -359,17 +357,13 @@ def test_a_class_of_the_whole_board_follows_moves_and_undo() -> None:
 
 
 def test_what_is_wrong_with_a_changed_pattern_file_is_told_once(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     now = [0.0]
     file = tmp_path / "trial.pat"
     file.write_text(class_text(harvested("beside", "X *")))
-    live = LiveLibrary([file], clock=lambda: now[0])
-    loaded = cache(lambda: live)
-    loaded()
-    monkeypatch.setattr(riyu, "_patterns", loaded)
-    asked = session(size=5)
-    assert asked.send("riyu-findings") == (True, "nothing is wrong with the pattern and rule files")
+    asked = Session(Settings(size=5), knowledge=Knowledge([file], clock=lambda: now[0]))
+    assert asked.send("riyu-findings") == (True, "nothing is wrong with the knowledge files")
     file.write_text(
         class_text(harvested("beside", "X *", "says    eyes(9)")).replace("eyes", "eyse")
     )
@@ -384,7 +378,7 @@ def test_what_is_wrong_with_a_changed_pattern_file_is_told_once(
     assert not capsys.readouterr().err
     file.write_text(class_text(harvested("after", "X *")))
     now[0] += 1
-    assert asked.send("riyu-findings")[1] == "nothing is wrong with the pattern and rule files"
+    assert asked.send("riyu-findings")[1] == "nothing is wrong with the knowledge files"
     assert not capsys.readouterr().err
 
 

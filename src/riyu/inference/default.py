@@ -22,7 +22,7 @@ from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library, load_library
 from riyu.patterns.model import PatternClass
-from riyu.patterns.reload import LiveLibrary
+from riyu.patterns.reload import LiveLibrary, State
 from riyu.patterns.tables import WHOLE_BOARD
 
 __all__ = ["LiveKnowledge", "default_rulebase", "whole_board_names", "with_patterns"]
@@ -67,30 +67,25 @@ class _LiveWholeBoard(LiveLibrary):
     def __init__(
         self, paths: Collection[Path | str] | None, clock: Callable[[], float] = time.monotonic
     ) -> None:
-        self._asked: dict[Path, tuple[tuple[int, int], bool]] = {}
+        self._asked: dict[Path, tuple[State, bool]] = {}
         super().__init__(paths, (), clock)
 
     def load(self, paths: Sequence[Path]) -> tuple[Library, Sequence[PatternClass]]:
         """Load files for the first time; there may be none."""
-        files = [
-            file
-            for path in paths
-            for file in (path.glob(f"*{self.suffix}") if path.is_dir() else [path])
-        ]
-        if files and not any(map(self.is_wanted, files)):
+        if self._asked and not any(self._asked.get(path, ("", False))[1] for path in paths):
             return Library(()), ()
         return super().load(paths)
 
-    def is_wanted(self, path: Path) -> bool:
-        """Say whether a file asks over the whole board, or did; it is looked into if its time or size is another."""
-        before, is_asked = self._asked.get(path, ((0, 0), False))
-        try:
-            about = path.stat()
-            state = (about.st_mtime_ns, about.st_size)
-            if state != before:
-                self._asked[path] = (state, is_asked or _is_whole_board(path))
-        except OSError:
+    def is_wanted(self, path: Path, state: State) -> bool:
+        """Say whether a file asks over the whole board, or did; it is looked into if its state is another."""
+        if isinstance(state, str):
             return True  # whoever reads it says what is wrong
+        before, is_asked = self._asked.get(path, ("", False))
+        if state != before:
+            try:
+                self._asked[path] = (state, is_asked or _is_whole_board(path))
+            except OSError:
+                return True
         return self._asked[path][1]
 
 

@@ -24,15 +24,18 @@ __all__ = ["Matcher", "judge"]
 
 
 class Matcher:
-    """Asks the patterns of a library; a class is made ready when it is first asked for.
+    """Asks the patterns of a library; a class is made ready when it is first asked for, or was by a matcher `before`.
 
     Boards are anything with `size` and `color_at`, positions, or a `Snapshot`: take one yourself to ask more than one
     thing about the same position.
     """
 
-    def __init__(self, library: Library) -> None:
+    def __init__(self, library: Library, before: Matcher | None = None) -> None:
         self.library = library
         self._ready: dict[str, tuple[PatternClass, ClassTable]] = {}
+        if before is not None:
+            still = {id(found) for found in library.classes}
+            self._ready = {n: one for n, one in before._ready.items() if id(one[0]) in still}
 
     def best(
         self, board: Seen, name: str, focus: Point, color: Color, toward: Point = NO_POINT

@@ -2,39 +2,70 @@
 
 Takes files and folders; gives what is in force, and what is wrong with the files as they are now. Knows no boards.
 
-A file is told from what it was by its time and size, which are looked at twice a second at most. So a change is in
-force within a second, for whoever asks anew before each move; and only what changed is read.
+A file is told from what it was by its time, size and number, which are looked at twice a second at most. So a change is
+in force within a second, for whoever asks anew before each move; and only what changed is read. Any thread may ask:
+while one reads, others go on with what is in force.
+
+Whatever lies in a folder, and whatever happens to it between a look and the reading, is at worst a finding: all else
+goes on.
 """
 
 from __future__ import annotations
 
+import errno
+import math
+import os
+import stat
+import threading
 import time
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Generic, TypeVar
+from typing import Generic, TypeAlias, TypeVar
 
-from riyu.base.errors import BadInput, Place
+from riyu.base.errors import BadInput, Place, reason_of
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library, load_library
 from riyu.patterns.model import PatternClass
 
-__all__ = ["SECONDS", "LiveFiles", "LiveLibrary"]
+__all__ = ["SECONDS", "LiveFiles", "LiveLibrary", "State", "state_of"]
 
 SECONDS = 0.5
 """Seconds from one look at the files to the next."""
+
+State: TypeAlias = tuple[int, int, int] | str
+"""A file's time, size and number; of what is no file that can be read, why not."""
 
 One = TypeVar("One")
 Whole = TypeVar("Whole")
 
 
+def state_of(path: Path) -> State | None:
+    """Give a file's state; None if it is not there, or a link to what is not there."""
+    try:
+        about = path.stat()
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        return f"can't be read: {reason_of(error)}"
+    except ValueError as error:  # a name that can't be
+        return f"can't be read: {error}"
+    if stat.S_ISDIR(about.st_mode):
+        return "found a folder: expected a file"
+    if not stat.S_ISREG(about.st_mode):
+        return "found a pipe or device: expected a file"
+    if not os.access(path, os.R_OK):
+        return f"can't be read: {os.strerror(errno.EACCES)}"
+    return (about.st_mtime_ns, about.st_size, about.st_ino)
+
+
 @dataclass(frozen=True, slots=True)
 class _Reading(Generic[One]):
-    """What a file held when it was last read, or errors; `state` is the time and size it had."""
+    """What a file held when it was last read, or errors; `state` is the one it had."""
 
-    state: tuple[int, int]
+    state: State
     found: One | None = None
     errors: tuple[BadInput, ...] = ()
 
@@ -44,7 +75,8 @@ class LiveFiles(ABC, Generic[One, Whole]):
 
     Arguments: files and folders, those of the package if none are given; `only`, the names of the files wanted, each
     without suffix, all if none is named; a clock, in seconds. Raises BadInput if the files are not right as they are
-    first loaded; later errors are `findings`, and raise nothing.
+    first loaded, or one that is named is none; later errors are `findings`, and raise nothing. So is from the beginning
+    what else lies in a folder and is no file that can be read; and everything if this is not `strict`.
     """
 
     suffix: str
@@ -52,25 +84,51 @@ class LiveFiles(ABC, Generic[One, Whole]):
     """The package's folder of such files."""
     drops_gone = False
     """Whether what was loaded of a file that is gone goes out of force, if the rest can stand without it."""
+    _unlisted: tuple[BadInput, ...] = ()
+    _wrong: tuple[BadInput, ...] = ()
 
     def __init__(
         self,
         paths: Collection[Path | str] | None = None,
         only: Collection[str] = (),
         clock: Callable[[], float] = time.monotonic,
+        *,
+        strict: bool = True,
     ) -> None:
         places = [Path(path) for path in paths] if paths else [package_folder(self.folder)]
         self._places = places
         self._only = frozenset(only)
+        self._follows_all = not only
         self._clock = clock
+        self._looking = threading.Lock()
         self._looked = clock()
+        self._readings: dict[Path, _Reading[One]] = {}
+        self._in_force: dict[Path, One] = {}
+        if not strict:
+            self._whole = self.make(())
+            self._looked = -math.inf
+            self.check()
+            return
         states = self._states()
-        self._whole, found = self.load(list(states) or places)
-        self._in_force: dict[Path, One] = dict(zip(states, found, strict=True))
+        readable = [path for path, state in states.items() if not isinstance(state, str)]
+        for path, state in states.items():
+            if isinstance(state, str) and (path in places or self._only):
+                raise BadInput(state, Place(str(path)))
+        if self._unlisted and not readable:
+            raise self._unlisted[0]
+        try:
+            self._whole, found = self.load(readable or places)
+        except OSError as error:  # it changed since it was looked at
+            source = str(error.filename or places[0])
+            raise BadInput(f"can't be read: {reason_of(error)}", Place(source)) from None
+        self._in_force = dict(zip(readable, found, strict=True))
         self._readings = {
-            path: _Reading(state, self._in_force[path]) for path, state in states.items()
+            path: _Reading(state, self._in_force[path])
+            if path in self._in_force
+            else self._reading(path, state)
+            for path, state in states.items()
         }
-        self.findings: tuple[BadInput, ...] = ()
+        self._wrong = tuple(self._unread())
 
     @abstractmethod
     def load(self, paths: Sequence[Path]) -> tuple[Whole, Sequence[One]]:
@@ -94,20 +152,45 @@ class LiveFiles(ABC, Generic[One, Whole]):
         self.check()
         return self._whole
 
-    def check(self) -> bool:
+    @property
+    def findings(self) -> tuple[BadInput, ...]:
+        """What is wrong with the files as they were at the last look."""
+        return (*self._unlisted, *self._wrong)
+
+    def follow(self, more: Collection[str] = ()) -> None:
+        """Follow more files of the folders: those named, too; all if none is named. What is wrong is a finding."""
+        if self._follows_all:
+            return
+        with self._looking:
+            if self._only:
+                self._only = self._only | frozenset(more) if more else frozenset()
+                self._looked = -math.inf
+                self._check()
+            self._follows_all = not self._only
+
+    def check(self, *, waits: bool = False) -> bool:
         """Look at the files, if half a second went by since the last look; say whether something else is in force.
 
         A new file and a changed one come into force if they are right. A file that is bad or clashes with another
         leaves what was loaded of it in force, and so does one that is gone, unless `drops_gone`: `findings` says so.
+        While another thread looks there is nothing to do, unless this one `waits` for it.
         """
+        if not self._looking.acquire(blocking=waits):
+            return False
+        try:
+            return self._check()
+        finally:
+            self._looking.release()
+
+    def _check(self) -> bool:
         now = self._clock()
         if now - self._looked < SECONDS:
             return False
         self._looked = now
         states = self._states()
-        if states == {path: reading.state for path, reading in self._readings.items()}:
-            return False
         known = self._readings
+        if states == {path: reading.state for path, reading in known.items()}:
+            return False
         self._readings = {
             path: known[path]
             if path in known and known[path].state == state
@@ -118,11 +201,11 @@ class LiveFiles(ABC, Generic[One, Whole]):
 
     def _take_over(self) -> bool:
         """Put in force what was read and is right, and note what is not."""
-        has_changed = self._let_go()
+        in_force = self._without_gone()
         waiting = {
             path: reading.found
             for path, reading in self._readings.items()
-            if reading.found is not None and reading.found is not self._in_force.get(path)
+            if reading.found is not None and reading.found is not in_force.get(path)
         }
         # A name may go from one file to another: what clashes is tried again once others were taken over, and at last
         # with all that wait.
@@ -132,34 +215,39 @@ class LiveFiles(ABC, Generic[One, Whole]):
             before = len(waiting)
             clashes = []
             for path, found in list(waiting.items()):
-                wrong = self.clashes(path, found, self._in_force)
+                wrong = self.clashes(path, found, in_force)
                 clashes += wrong
                 if not wrong:
-                    self._in_force[path] = waiting.pop(path)
-                    has_changed = True
+                    in_force[path] = waiting.pop(path)
         if len(waiting) > 1 and not any(
-            self.clashes(path, found, self._in_force | waiting | self._as_it_was(path))
+            self.clashes(path, found, in_force | waiting | _as_it_was(path, in_force))
             for path, found in waiting.items()
         ):
-            self._in_force |= waiting
-            has_changed, clashes = True, []
-        gone = [path for path in self._in_force if path not in self._readings]
+            in_force |= waiting
+            clashes = []
+        gone = [path for path in in_force if path not in self._readings]
         missing = [
             BadInput("the file is gone: what was loaded of it is in force", Place(str(path)))
             for path in gone
         ]
-        unread = [error for reading in self._readings.values() for error in reading.errors]
-        self.findings = (*unread, *clashes, *missing)
-        if has_changed:
-            order = [path for path in (*self._readings, *gone) if path in self._in_force]
-            self._whole = self.make([self._in_force[path] for path in order])
-        return has_changed
+        self._wrong = (*self._unread(), *clashes, *missing)
+        known = self._in_force
+        if len(in_force) == len(known) and all(known.get(p) is one for p, one in in_force.items()):
+            return False
+        order = [path for path in (*self._readings, *gone) if path in in_force]
+        try:
+            whole = self.make([in_force[path] for path in order])
+        except BadKnowledge as bad:
+            self._wrong += bad.errors
+            return False
+        self._whole, self._in_force = whole, in_force
+        return True
 
-    def _let_go(self) -> bool:
-        """Put out of force what is gone, if that may be and what is left can stand without it."""
+    def _without_gone(self) -> dict[Path, One]:
+        """Give what is in force, without what is gone, if that may be and what is left can stand without it."""
         left = {path: found for path, found in self._in_force.items() if path in self._readings}
         if not self.drops_gone or len(left) == len(self._in_force):
-            return False
+            return dict(self._in_force)
         new = {
             path: reading.found
             for path, reading in self._readings.items()
@@ -170,43 +258,66 @@ class LiveFiles(ABC, Generic[One, Whole]):
             if not self.wrong_together(together) and not any(
                 self.clashes(path, found, together) for path, found in more.items()
             ):
-                self._in_force = together
-                return True
-        return False
+                return together
+        return dict(self._in_force)
 
     def wrong_together(self, in_force: Mapping[Path, One]) -> Sequence[BadInput]:
         """Say why what files hold can't stand without those that are gone; nothing if it can."""
         return ()
 
-    def is_wanted(self, path: Path) -> bool:
+    def is_wanted(self, path: Path, state: State) -> bool:
         """Say whether a file of a folder is to be followed."""
         return not self._only or path.name.removesuffix(self.suffix) in self._only
 
-    def _as_it_was(self, path: Path) -> dict[Path, One]:
-        return {path: self._in_force[path]} if path in self._in_force else {}
+    def _states(self) -> dict[Path, State]:
+        """Give the state of each file there is, in the order in which the whole has them.
 
-    def _states(self) -> dict[Path, tuple[int, int]]:
-        """Give time and size of each file there is, in the order in which the whole has them."""
-        found: dict[Path, tuple[int, int]] = {}
+        Of a folder that can't be listed the files are as they were known; `_unlisted` says so.
+        """
+        found: dict[Path, State] = {}
+        unlisted = []
         for place in self._places:
-            for path in sorted(place.glob(f"*{self.suffix}")) if place.is_dir() else [place]:
-                if not self.is_wanted(path):
-                    continue
-                try:
-                    about = path.stat()
-                except FileNotFoundError:
-                    continue
-                found[path] = (about.st_mtime_ns, about.st_size)
+            try:
+                paths = self._paths_in(place)
+            except OSError as error:
+                unlisted.append(BadInput(f"can't be read: {reason_of(error)}", Place(str(place))))
+                known = self._readings.items()
+                found |= {path: one.state for path, one in known if path.parent == place}
+                continue
+            for path in paths:
+                state = state_of(path)
+                if state is not None and self.is_wanted(path, state):
+                    found[path] = state
+        self._unlisted = tuple(unlisted)
         return found
 
-    def _reading(self, path: Path, state: tuple[int, int]) -> _Reading[One]:
+    def _paths_in(self, place: Path) -> list[Path]:
+        """Give the files of a folder, or the file itself. Raises OSError for a folder that can't be listed."""
+        if not place.is_dir():
+            return [place]
+        return sorted(path for path in place.iterdir() if path.name.endswith(self.suffix))
+
+    def _unread(self) -> Iterator[BadInput]:
+        return (error for reading in self._readings.values() for error in reading.errors)
+
+    def _reading(self, path: Path, state: State) -> _Reading[One]:
+        if isinstance(state, str):
+            return _Reading(state, errors=(BadInput(state, Place(str(path))),))
         try:
             return _Reading(state, self.read(path))
         except BadKnowledge as bad:
             return _Reading(state, errors=bad.errors)
-        except (BadInput, OSError) as error:
-            message = error.message if isinstance(error, BadInput) else str(error)
-            return _Reading(state, errors=(BadInput(message, Place(str(path))),))
+        except BadInput as error:
+            message = error.message
+        except OSError as error:
+            message = f"can't be read: {reason_of(error)}"
+        except Exception as error:  # a fault of ours, which must not take away what is in force
+            message = f"internal error: {type(error).__name__}: {error}"
+        return _Reading(state, errors=(BadInput(message, Place(str(path))),))
+
+
+def _as_it_was(path: Path, in_force: Mapping[Path, One]) -> dict[Path, One]:
+    return {path: in_force[path]} if path in in_force else {}
 
 
 class LiveLibrary(LiveFiles[PatternClass, Library]):

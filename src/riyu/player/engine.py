@@ -33,6 +33,7 @@ from riyu.search.one_ply import Weighed, choose, weigh
 if TYPE_CHECKING:
     from riyu.base.errors import BadInput
     from riyu.candidates.candidate import Candidate
+    from riyu.patterns.in_force import PatternsInForce
     from riyu.patterns.matcher import Matcher
     from riyu.patterns.reload import LiveLibrary
 
@@ -51,11 +52,14 @@ STATUS_PLAYOUTS = 1000
 class Engine:
     """A player of one style. The same seed, game and style give the same decisions where no clock cuts them short.
 
-    `patterns` are pattern files to follow, those of the package that are asked for if None.
+    `patterns` are those in force, which may outlive it; the package's that are asked for if None.
     """
 
     def __init__(
-        self, style: Style | None = None, seed: int = 0, patterns: LiveLibrary | None = None
+        self,
+        style: Style | None = None,
+        seed: int = 0,
+        patterns: PatternsInForce | LiveLibrary | None = None,
     ) -> None:
         self._style = style
         self.seed = seed
@@ -78,14 +82,14 @@ class Engine:
         """The pattern matcher; the patterns are loaded at the first use, and anew within a second of a change."""
         if self._patterns is None:
             from riyu.candidates.generators import CLASSES
-            from riyu.patterns.reload import LiveLibrary
+            from riyu.patterns.in_force import PatternsInForce
 
-            self._patterns = LiveLibrary(only=CLASSES)
+            self._patterns = PatternsInForce(needed=CLASSES)
         library = self._patterns.library
         if self._matcher is None or self._matcher.library is not library:
             from riyu.patterns.matcher import Matcher
 
-            self._matcher = Matcher(library)
+            self._matcher = Matcher(library, self._matcher)
         return self._matcher
 
     @property

@@ -184,7 +184,7 @@ def test_two_peoples_changes_are_put_together() -> None:
 
 
 def test_saved_it_is_in_force_for_all_who_follow(knowledge: Knowledge) -> None:
-    follower = knowledge.live(["contact-answer"])
+    follower = knowledge.patterns
     version = knowledge.library and knowledge.version
     draft = knowledge.draft(FILE)
     draft.paint(NAME, 0, 0, 0, "?")

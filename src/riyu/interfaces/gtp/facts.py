@@ -6,7 +6,6 @@ Takes a session and arguments; gives lines of facts. Infers nothing: it prints w
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
@@ -14,33 +13,16 @@ from riyu.game.points import color_name, point_text
 from riyu.interfaces.gtp.protocol import Command
 
 if TYPE_CHECKING:
-    from riyu.base.errors import BadInput
-    from riyu.inference.default import LiveKnowledge
     from riyu.inference.engine import Inference
     from riyu.interfaces.gtp.session import Session
 
-__all__ = ["COMMANDS", "rule_findings"]
-
-
-@cache
-def _rules() -> LiveKnowledge:
-    """Give riyu's own rules, patterns among them; they are loaded when first asked for, and follow their files."""
-    from riyu.inference.default import LiveKnowledge
-
-    return LiveKnowledge()
-
-
-def rule_findings(*, look: bool = False) -> Sequence[BadInput]:
-    """Give what is wrong with the rule files, as of the last look or a new one; nothing before they are asked for."""
-    if look:
-        _ = _rules().rulebase
-    return _rules().findings if _rules.cache_info().currsize else ()
+__all__ = ["COMMANDS"]
 
 
 def _inference(session: Session) -> Inference:
     from riyu.reading.wanted import read_wanted
 
-    inference = session.inference(_rules().rulebase)
+    inference = session.inference(session.knowledge.rulebase)
     read_wanted(inference, session.readings.on(inference.board))
     return inference
 

@@ -125,9 +125,14 @@ def _interrupt(_: Session, __: Sequence[str]) -> str:
 
 
 def set_style(session: Session, name: str) -> None:
-    """Put a style in force, by name or path, with its own numbers. Raises UsageError or BadInput for an unknown one."""
+    """Put a style in force, by name or path, with its own numbers.
+
+    Raises UsageError or BadInput for an unknown one, and for one whose file is bad now, though it was loaded once.
+    """
     session.change(style=name, numbers=())
     session.style_in_force()
+    for finding in session.knowledge.style_findings():
+        raise finding
 
 
 def _set_resign(session: Session, text: str) -> None:

@@ -6,13 +6,11 @@ Takes a session and arguments; prints decisions and assessments. Judges nothing:
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.points import Point, on_board, parse_color, point_text
 from riyu.game.record import Move
-from riyu.interfaces.gtp import facts
 from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.gogui import set_style
 from riyu.interfaces.gtp.protocol import Command
@@ -20,7 +18,6 @@ from riyu.interfaces.gtp.table import Line, Table
 
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Decided, Session
-    from riyu.patterns.reload import LiveLibrary
     from riyu.player.decision import Decision
 
 __all__ = ["COMMANDS", "known_findings"]
@@ -126,20 +123,19 @@ def _match(session: Session, words: Sequence[str]) -> str:
         raise UsageError("no pattern class named: expected one, as `riyu patterns list` has them")
     point = read.point_of(words[1:], session.size)
     color = read.color_of(words[2:]) if len(words) > 2 else session.game.to_move
-    name, library = words[0].lower(), _patterns().library
+    live = session.knowledge.patterns.all()
+    name, library = words[0].lower(), live.library
     asked = library.of(name)
-    swept = session.sweep_matcher(_patterns()) if asked.asked.focus == WHOLE_BOARD else None
+    swept = session.sweep_matcher(live) if asked.asked.focus == WHOLE_BOARD else None
     found = matches_at(features_of(session.position()), library, name, point, color, swept)
     lines = [f"{match}: {match.pattern.why}" for match in found] or ["no match"]
-    bad = [error for error in _patterns().findings if error.place.source == asked.place.source]
+    bad = [error for error in live.findings if error.place.source == asked.place.source]
     return "\n".join([*lines, *(f"not in force: {finding_line(error)}" for error in bad)])
 
 
 def known_findings(session: Session) -> list[str]:
-    """Give what is wrong with the pattern and rule files loaded, by this session's player or for its questions."""
-    found = (*session.findings(), *facts.rule_findings())
-    if _patterns.cache_info().currsize:
-        found += _patterns().findings
+    """Give what is wrong with the pattern, rule and style files loaded, for this session's player or its questions."""
+    found = (*session.findings(), *session.knowledge.findings())
     if not found:
         return []
     from riyu.patterns.findings import finding_line
@@ -147,18 +143,9 @@ def known_findings(session: Session) -> list[str]:
     return list(dict.fromkeys(map(finding_line, found)))
 
 
-def _findings(session: Session, _: Sequence[str]) -> str:
-    _patterns().check()
-    facts.rule_findings(look=True)
-    return "\n".join(known_findings(session)) or "nothing is wrong with the pattern and rule files"
-
-
-@cache
-def _patterns() -> LiveLibrary:
-    """Give riyu's own patterns, all classes; they are loaded when first asked for, and follow their files."""
-    from riyu.patterns.reload import LiveLibrary
-
-    return LiveLibrary()
+def _findings(session: Session, words: Sequence[str]) -> str:
+    session.knowledge.load()
+    return "\n".join(known_findings(session)) or "nothing is wrong with the knowledge files"
 
 
 def _style(session: Session, words: Sequence[str]) -> str:
@@ -220,7 +207,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-findings",
         "",
-        "What is wrong with the pattern and rule files now, a line each; what was loaded before is in force.",
+        "What is wrong with the knowledge files now, a line each; what was loaded before is in force.",
         _findings,
     ),
     Command("riyu-style", "[NAME or FILE]", "The style in force, or take another.", _style),

@@ -41,6 +41,7 @@ from riyu.interfaces.gtp import (
     score,
     semeai,
 )
+from riyu.interfaces.gtp.knowledge import Knowledge
 from riyu.interfaces.gtp.protocol import (
     Registry,
     Reply,
@@ -103,7 +104,8 @@ class Session:
 
     Arguments: the settings (style, ruleset, komi, size, seed; their defaults if not given); whether the player may
     resign; `engine_factory`, which makes the player from a style and a seed (`riyu.player.engine.Engine` if not given,
-    loaded when a move is first asked for). Raises UsageError or BadInput for an unknown ruleset or style.
+    loaded when a move is first asked for); `knowledge` that is in force, the package's if not given. Raises UsageError
+    or BadInput for an unknown ruleset or style.
     """
 
     def __init__(
@@ -112,6 +114,7 @@ class Session:
         *,
         resigns: bool = True,
         engine_factory: Callable[[Style, int], Engine] | None = None,
+        knowledge: Knowledge | None = None,
     ) -> None:
         wanted = settings or Settings()
         self.ended = False
@@ -148,6 +151,7 @@ class Session:
             )
             for command in noun.COMMANDS
         )
+        self.knowledge = knowledge or Knowledge()
         self._factory = engine_factory
         self._engine: Engine | None = None
         self._engine_style: tuple[object, ...] = ()
@@ -235,19 +239,17 @@ class Session:
     # The player -------------------------------------------------------------------------------------------------------
 
     def style_in_force(self) -> Style:
-        """Give the style, with the numbers that were set. Raises UsageError or BadInput for one that can't be read."""
-        from riyu.player.style import load_style
-
-        style = load_style(self.state.style) if self.state.style else load_style()
+        """Give the style, with the numbers that were set. Raises UsageError or BadInput if it was never right."""
+        style = self.knowledge.style(self.state.style)
         numbers: dict[str, Any] = dict(self.state.numbers)
         return replace(style, **numbers) if numbers else style
 
     @property
     def engine(self) -> Engine:
         """The player, with style and seed as they are now; loaded at the first use."""
-        wanted = (self.state.style, self.state.numbers, self.state.seed)
+        style = self.style_in_force()
+        wanted = (style, self.state.seed)
         if self._engine is None or self._engine_style != wanted:
-            style = self.style_in_force()
             if self._engine is None:
                 self._engine = self._new_engine(style, self.state.seed)
             self._engine.style, self._engine.seed = style, self.state.seed
@@ -255,7 +257,7 @@ class Session:
         return self._engine
 
     def findings(self) -> tuple[BadInput, ...]:
-        """Give what the player found wrong with its pattern files; nothing before it is first asked."""
+        """Give what the player found wrong with pattern files of its own; nothing before it is first asked."""
         return self._engine.findings if self._engine is not None else ()
 
     def engine_with_seed(self, seed: int) -> Engine:
@@ -263,8 +265,9 @@ class Session:
         return self._new_engine(self.style_in_force(), seed)
 
     def forget_engine(self) -> None:
-        """Let go of the player and all it keeps; the next question loads it again."""
+        """Let go of the player and all it keeps, and of what follows the board; what is in force stays so."""
         self._engine, self._status = None, None
+        self._swept, self._inferring = None, None
         if self._readings is not None:
             self._readings.cache.clear()
 
@@ -313,7 +316,7 @@ class Session:
             return self._factory(style, seed)
         from riyu.player.engine import Engine
 
-        return Engine(style, seed)
+        return Engine(style, seed, self.knowledge.patterns)
 
     def decide(
         self,

@@ -16,7 +16,6 @@ from typing import Any
 
 from riyu.base.errors import UsageError
 from riyu.base.words import counted
-from riyu.candidates.generators import CLASSES
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, point_text
 from riyu.interfaces.web.clocks import Clocks
@@ -26,9 +25,12 @@ from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.interfaces.web.standing import game_at
 from riyu.interfaces.web.table import PERSON, RIYU, Change, Table, Terms, node_at, path_text
 from riyu.interfaces.web.work import Errand, Work, Workers
+from riyu.patterns.findings import finding_line
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
+from riyu.player.live_style import LiveStyle
+from riyu.player.style import DEFAULT
 from riyu.player.why_not import WhyNot
 from riyu.sgf.files import read_file
 from riyu.sgf.node import Node
@@ -63,15 +65,15 @@ class Seated:
 class Hall:
     """All open tables. `style` and `seed` are riyu's; an engine is made for each thread that thinks.
 
-    `problems` are the sets of problems that were opened last.
-    Engines follow the pattern files that are in force on the page.
+    `problems` are the sets of problems that were opened last. Engines go by the patterns in force on the page, and by
+    one style, which follows its file. Raises UsageError or BadInput for a style that can't be read.
     """
 
     def __init__(self, shelf: Shelf, style: Path | str = "", seed: int = 0) -> None:
         self.shelf = shelf
         self.workers = Workers()
         self.problems = ProblemSets()
-        self._style = style
+        self._style = LiveStyle(str(style) if style else DEFAULT)
         self._seed = seed
         self._open: dict[str, Seated] = {}
         self._engines = threading.local()
@@ -192,13 +194,21 @@ class Hall:
     @property
     def engine(self) -> Engine:
         """The engine of the thread that asks."""
+        style = self._style.style
         if not hasattr(self._engines, "engine"):
-            from riyu.player.style import load_style
-
-            style = load_style(str(self._style)) if self._style else load_style()
-            self._engines.engine = Engine(style, self._seed, in_force().live(CLASSES))
+            self._engines.engine = Engine(style, self._seed, in_force().patterns)
         engine: Engine = self._engines.engine
+        engine.style = style
         return engine
+
+    @property
+    def warning(self) -> str:
+        """What is wrong with the files that riyu plays by, in a sentence; empty if nothing is."""
+        wrong = (*self._style.findings, *in_force().findings)
+        if not wrong:
+            return ""
+        more = f", and {len(wrong) - 1} more" if len(wrong) > 1 else ""
+        return f"not in force: {finding_line(wrong[0])}{more}; what was loaded before is"
 
     def answer(self, seated: Seated, node: Node, *, asked: bool = False) -> bool:
         """Let riyu play at a node, if it is its turn there or it was asked to; give whether it thinks now."""

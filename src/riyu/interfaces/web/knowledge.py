@@ -8,18 +8,20 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Collection, Sequence
+from collections.abc import Sequence
 from pathlib import Path
 
 from riyu.base.errors import BadInput, UsageError
+from riyu.candidates.generators import CLASSES
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.pattern_draft import PatternDraft, new_class
 from riyu.patterns.compact import records_of
 from riyu.patterns.files import package_folder
 from riyu.patterns.focus import CompactClass
+from riyu.patterns.in_force import PatternsInForce
 from riyu.patterns.library import Library
 from riyu.patterns.model import PatternClass
-from riyu.patterns.reload import SECONDS, LiveLibrary
+from riyu.patterns.reload import SECONDS
 
 __all__ = ["Knowledge", "in_force", "put_in_force"]
 
@@ -35,7 +37,8 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
     ) -> None:
         super().__init__(folder or package_folder("patterns"), earlier, drafts)
         self.is_package = folder is None
-        self._live: LiveLibrary | None = None
+        paths = None if folder is None else [folder]
+        self.patterns = PatternsInForce(paths, CLASSES, self.clock)
         self._compact: dict[int, tuple[PatternClass, CompactClass]] = {}
         self._library: Library | None = None
         self.version = 0
@@ -46,14 +49,10 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
         """Give seconds that leap with each save: whoever follows the files looks at them at the next question."""
         return time.monotonic() + 2 * SECONDS * self._saves
 
-    def live(self, only: Collection[str] = ()) -> LiveLibrary:
-        """Give a library of one's own that follows the files, for one thread."""
-        return LiveLibrary(None if self.is_package else [self.folder], only, self.clock)
-
     @property
     def is_loaded(self) -> bool:
-        """Whether the library has been loaded: that takes a second or two."""
-        return self._live is not None
+        """Whether all of the library has been loaded: that takes a second or two."""
+        return self._library is not None
 
     @property
     def library(self) -> Library:
@@ -61,32 +60,28 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
 
         While a thread reads files that changed, others go on with the library as it was.
         """
-        if self._library is not None and not self._lock.acquire(blocking=False):
-            return self._library
-        if self._library is None:
-            self._lock.acquire()
-        try:
-            if self._live is None:
-                self._live = self.live()
-            library = self._live.library
+        return self._noted(self.patterns.all().library)
+
+    def _noted(self, library: Library) -> Library:
+        with self._lock:
             if library is not self._library:
                 self._library = library
                 self.version += 1
-            return library
-        finally:
-            self._lock.release()
+        return library
 
     def renew(self) -> None:
         """Look at the files, and put in force what is new."""
-        _ = self.library
+        live = self.patterns.all()
+        live.check(waits=True)
+        self._noted(live.library)
 
     @property
     def findings(self) -> Sequence[BadInput]:
         """What is wrong with the files as they were last looked at; what was loaded of them before is in force."""
-        return self._live.findings if self._live is not None else ()
+        return self.patterns.findings
 
     def load(self) -> None:
-        """Load all there is, if that is not done yet: a second or two. Raises BadInput for files that are not right."""
+        """Load all there is, if that is not done yet: a second or two."""
         for found in self.library.classes:
             self.compact(found)
 
@@ -122,9 +117,7 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
             return (BadInput("a class needs a pattern"),)
         library = self.library
         others = {Path(one.place.source): one for one in library.classes}
-        with self._lock:
-            assert self._live is not None
-            clashes = self._live.clashes(Path(found.place.source), found, others)
+        clashes = self.patterns.all().clashes(Path(found.place.source), found, others)
         return (*draft.findings, *clashes)
 
     def is_in_force(self, draft: PatternDraft) -> bool:

@@ -162,6 +162,7 @@ class Frame:
                 card.refresh()
         if changes & {Change.TREE, Change.LOOK, Change.WORK}:
             problem = page.standing.problem or page.work.problem or page.seated.problem
+            problem = problem or page.hall.warning
             set_words(self._problem, f"{problem[:1].upper()}{problem[1:]}")
         if Change.WORK in changes:
             errand = page.work.current

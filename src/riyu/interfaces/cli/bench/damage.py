@@ -137,6 +137,7 @@ def gtp_damage(
     The exit code is 1 if it crashes on one, or a refused one changes anything. Lines that may touch files are never
     sent.
     """
+    from riyu.interfaces.gtp.knowledge import Knowledge
     from riyu.interfaces.gtp.session import Session
     from riyu.lab.damage_gtp import Send, damaged_gtp_report
     from riyu.player.engine import Engine
@@ -145,11 +146,15 @@ def gtp_damage(
     output = Output(as_json, quiet)
     settings = load_settings(seed=seed)
 
+    knowledge = Knowledge()
+
     def hasty(style: Style, seed: int) -> Engine:
-        return Engine(replace(style, width=2, playouts=4, assess_playouts=20), seed)
+        quick = replace(style, width=2, playouts=4, assess_playouts=20)
+        return Engine(quick, seed, knowledge.patterns)
 
     def start() -> Send:
-        return Session(replace(settings, size=9), engine_factory=hasty).send
+        own = replace(settings, size=9)
+        return Session(own, engine_factory=hasty, knowledge=knowledge).send
 
     with output.progress("commands"):
         report = damaged_gtp_report(start, rounds, settings.seed)

@@ -99,7 +99,7 @@ class FactsPanel(Panel):
         """Show what is new."""
         standing = self.page.standing
         if not self._is_ready:
-            self._load()
+            self._load(changes)
             return
         facts = facts_at(standing.position, standing.scene.ruleset)
         if self._fact and self._fact not in map(str, facts):
@@ -126,8 +126,10 @@ class FactsPanel(Panel):
             else:
                 self._show_list([fact for fact in facts if self._is_shown(fact)])
 
-    def _load(self) -> None:
-        if self.work.current is not None or self.work.problem:
+    def _load(self, changes: frozenset[Change]) -> None:
+        """Load the rules in a thread; what failed is tried again when the page shows something else."""
+        has_failed = self.work.problem and changes <= {Change.WORK}
+        if self.work.current is not None or has_failed:
             set_words(self._head, self.work.problem or "The rules are read …")
             return
         standing = self.page.standing

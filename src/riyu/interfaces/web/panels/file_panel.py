@@ -17,12 +17,15 @@ from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import EDITING, Errand, Work
+from riyu.patterns.findings import finding_line
 
 if TYPE_CHECKING:
     from riyu.interfaces.web.page import Page
     from riyu.interfaces.web.panels.block_editor import BlockEditor
 
 __all__ = ["FilePanel", "edits_words"]
+
+_SHOWN = 40
 
 OfDraft = TypeVar("OfDraft", bound=Draft[Any])
 
@@ -53,10 +56,13 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         with self._body:
             self._loading = paragraph(f"The {self.name} are read …", "quiet")
 
-    def is_ready(self) -> bool:
-        """Say whether the files have been read; if not they are read now, in a thread, and shown once they are."""
+    def is_ready(self, changes: frozenset[Change]) -> bool:
+        """Say whether the files have been read; if not they are read now, in a thread, and shown once they are.
+
+        If that failed it is said, and tried again when the page shows something else: the files may be right by then.
+        """
         if not self._is_ready:
-            if self.work.problem:
+            if self.work.problem and changes <= {Change.WORK}:
                 set_words(self._loading, self.work.problem)
             elif self.work.current is None:
                 self.work.start(f"reads the {self.name}", self.read_files(), self._is_read)
@@ -69,6 +75,18 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     def _is_read(self, _: object) -> None:
         self._is_ready = True
         self.redraw()
+
+    def wrong(self) -> tuple[str, ...]:
+        """Give what is wrong with the files, a line each; what was loaded of them before is in force."""
+        return tuple(finding_line(error) for error in self._all.findings)
+
+    def build_wrong(self) -> None:
+        """Build the list of what is wrong with the files, if anything is."""
+        wrong = self.wrong()
+        if wrong:
+            with box("findings", "ul"):
+                for line in wrong[:_SHOWN]:
+                    words(f"Not in force: {line}", "li", "problem")
 
     # Where it looks. --------------------------------------------------------------------------------------------------
 

@@ -129,14 +129,14 @@ class PatternsPanel(FilePanel[PatternDraft]):
 
     def refresh(self, changes: frozenset[Change]) -> None:
         """Show what is new."""
-        if not self.is_ready():
+        if not self.is_ready(changes):
             return
         if self.file and not self.is_there():
             self.file = self.block = ""
         if self.block and self.block not in {p.name for p in self.draft().found.patterns}:
             self.block = ""
         position = self.page.standing.position
-        key = (self.file, self.block, self.knowledge.version)
+        key = (self.file, self.block, self.knowledge.version, self.wrong())
         if self.block and self._editor is not None and self._drawn == (key[:2], None):
             if self._editor.draft is self.draft():  # else the file is another by now
                 self._editor.refresh()
@@ -209,6 +209,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
         count = sum(len(shown) for _, shown in rows)
         classes = counted(len(rows), "class", "classes")
         paragraph(f"{counted(count, 'pattern')} in {classes}.", "quiet")
+        self.build_wrong()
         if self._search or self._kind in ("here", "changed"):
             self._pictures([(found, p) for found, shown in rows for p in shown], fires)
         drafted = self.knowledge.drafted()

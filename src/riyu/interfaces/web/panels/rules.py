@@ -86,7 +86,7 @@ class RulesPanel(FilePanel[RuleDraft]):
 
     def refresh(self, changes: frozenset[Change]) -> None:
         """Show what is new."""
-        if not self.is_ready():
+        if not self.is_ready(changes):
             return
         if self.file and not self.is_there():
             self.file = self.block = ""
@@ -118,7 +118,7 @@ class RulesPanel(FilePanel[RuleDraft]):
                 self._show_files()
 
     def _key(self) -> object:
-        return self.page.standing.position, self._search
+        return self.page.standing.position, self._search, self.wrong()
 
     def hidden(self) -> None:
         """Take its marks off the board."""
@@ -148,6 +148,7 @@ class RulesPanel(FilePanel[RuleDraft]):
             return
         count = sum(len(file.rules) for file in files.values())
         paragraph(f"{counted(count, 'rule')} in {counted(len(files), 'file')}.", "quiet")
+        self.build_wrong()
         drafted = self.knowledge.drafted()
         with box("classes", "ul"):
             for name, file in files.items():
