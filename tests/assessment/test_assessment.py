@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from riyu.assessment.assessment import SETTLED, assess, lean
+from riyu.assessment.assessment import SETTLED, SLICE, assess, lean
 from riyu.game.board import Board
 from riyu.game.points import all_points, parse_point
 from tests.boards import drawn_board
@@ -44,3 +44,21 @@ def test_a_dead_stone_leans_to_the_enemy_and_the_board_is_left_alone() -> None:
     assert leans[parse_point("A1")] < 0
     assert leans[board.string_name(parse_point("C5"))] > SETTLED
     assert board.position() == before
+
+
+def test_assessing_stops_within_a_slice_and_rests_on_what_was_run() -> None:
+    asked: list[bool] = []
+
+    def stop() -> bool:
+        asked.append(True)
+        return len(asked) == 3
+
+    stopped = assess(Board(5), 0.5, playouts=1_000_000, seed=1, stop=stop)
+    assert stopped.playouts == 3 * SLICE
+    assert stopped == assess(Board(5), 0.5, playouts=3 * SLICE, seed=1)
+
+
+def test_what_strings_lean_to_can_be_stopped() -> None:
+    board = drawn_board(FINISHED)
+    whole = lean(board, playouts=2 * SLICE, seed=1)
+    assert lean(board, playouts=1_000_000, seed=1, stop=lambda: True) == whole

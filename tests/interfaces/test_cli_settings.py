@@ -72,7 +72,7 @@ def test_a_bad_file_is_an_error_with_its_line(name: str, environ: dict[str, str]
 
 def test_a_file_that_is_no_text_is_an_error(environ: dict[str, str]) -> None:
     Path(environ["RIYU_CONFIG"]).write_bytes(b"size = 9\nstyle = '\xff'\n")
-    with pytest.raises(BadInput, match="line 2: no UTF-8 text"):
+    with pytest.raises(BadInput, match="line 2, column 10: found byte 0xff: expected UTF-8"):
         load_settings(environ)
 
 

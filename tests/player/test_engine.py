@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
+from collections.abc import Callable
 from dataclasses import replace
 
 import pytest
 
+from riyu.assessment.assessment import SLICE
 from riyu.game.constants import PASS
 from riyu.game.game import Game
 from riyu.game.points import all_points, parse_point, point_text
@@ -21,6 +24,12 @@ LIGHT = replace(load_style(), playouts=20, assess_playouts=60, width=6)
 
 def engine(seed: int = 1, **changes: float) -> Engine:
     return Engine(replace(LIGHT, **changes), seed)  # type: ignore[arg-type]
+
+
+def up_after(questions: int) -> Callable[[], bool]:
+    """Give a stop that says so once it was asked so often."""
+    asked = iter(range(questions))
+    return lambda: next(asked, None) is None
 
 
 def play_out(player: Engine, game: Game) -> Game:
@@ -131,6 +140,47 @@ def test_a_clock_that_has_run_down_leaves_a_move_by_weights() -> None:
     decision = engine().decide(Game(9), 1, clock=clock)
     assert all(w.gained is None for w in decision.candidates)
     assert decision.point in set(all_points(9))
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        {"playouts": 100_000},
+        {"assess_playouts": 1_000_000},
+        {"width": 400, "playouts": 100_000, "assess_playouts": 1_000_000},
+        {"width": 1, "playouts": 100_000},
+    ],
+)
+def test_the_clock_is_looked_at_within_playouts_whatever_the_style(
+    numbers: dict[str, float], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    # A clock that goes on by a hundredth of a second whenever it is looked at.
+    ticks = itertools.count()
+    monkeypatch.setattr("riyu.player.engine.time.monotonic", lambda: next(ticks) / 100)
+    clock = Clock()
+    clock.settings(0, 1, 1)
+    decision = engine(**numbers).decide(Game(9), 1, clock=clock)
+    assert decision.seconds < 0.9
+    assert 30 * SLICE < decision.playouts < 90 * SLICE
+    assert decision.assessment.playouts < 60 * SLICE
+    assert decision.point in set(all_points(9))
+
+
+def test_deciding_and_status_stop_within_playouts() -> None:
+    endless = engine(playouts=100_000, assess_playouts=1_000_000)
+    for questions in (1, 5):
+        stopped = endless.decide(Game(9), 1, stop=up_after(questions))
+        assert stopped.playouts <= (questions + 1) * SLICE
+    game = drawn_game(UNCLEAR)
+    asked: list[int] = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return len(asked) > 3
+
+    status = engine().status(game, stop=stop)
+    assert len(asked) < 10
+    assert status.alive | status.dead == {p for p in all_points(7) if game.board.color_at(p)}
 
 
 def test_an_explanation_goes_down_to_the_stones() -> None:

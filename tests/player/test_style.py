@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from riyu.base.errors import BadInput, UsageError
-from riyu.player.style import load_style, parse_style, style_names
+from riyu.player.style import BOUNDS, load_style, parse_style, style_names
 from riyu.search.one_ply import Weight
 
 GOOD = """title = "T"
@@ -31,34 +31,81 @@ def test_every_kept_style_loads(name: str) -> None:
     assert load_style(name).title
 
 
+DEEP = "[" * 100_000
+LONG = "9" * 5000
 BAD = [
     ("capture", "captur", r"s.toml, line 6: unknown motive 'captur'; did you mean 'capture'\?"),
     ("width = 3", "widht = 3", r"s.toml, line 4: unknown key 'widht'; did you mean 'width'\?"),
-    ("width = 3", "width = -3", r"line 4: 'width' is -3: expected a whole number, 0 or more"),
+    ("width = 3", "width = -3", r"line 4: 'width' is -3: expected a whole number from 0 to 400"),
     ("width = 3", "width = 3.5", r"'width' is 3.5: expected a whole number"),
     ("width = 3", "width = true", r"'width' is True: expected a whole number"),
-    ("fill = 1", "fill = inf", r"line 7: 'fill' is inf: expected a number"),
+    ("width = 3", "width = 401", r"line 4: 'width' is 401: expected a whole number from 0 to 400"),
+    (
+        "width = 3",
+        "playouts = 100000000000",
+        r"line 4: .* expected a whole number from 0 to 100000",
+    ),
+    ("width = 3", "assess_playouts = 1000001", r"line 4: .* from 0 to 1000000"),
+    ("width = 3", "trust = 1e4", r"line 4: 'trust' is 10000.0: expected a number from 0 to 1000"),
+    ("width = 3", f"trust = {LONG[:400]}", r"line 4: 'trust' is 9{40}…: expected a number"),
+    ("width = 3", f"trust = {LONG}", r"line 4: no TOML: a number with thousands of digits"),
+    ("width = 3", f"trust = 0x{LONG}", r"line 4: 'trust' is a value too large to be shown"),
+    ("width = 3", f"width = 3\ntrust = {DEEP}", r"line 5: .*nested too deeply"),
+    (
+        "width = 3",
+        "pass_below = -1",
+        r"line 4: 'pass_below' is -1: expected a number from 0 to 1000",
+    ),
+    ("width = 3", "resign_behind = 1e300", r"line 4: 'resign_behind' is 1e\+300"),
     ("width = 3", "trust = nan", r"line 4: 'trust' is nan: expected a number"),
+    ("fill = 1", "fill = inf", r"line 7: 'fill' is inf: expected a number from -1000 to 1000"),
+    ("fill = 1", "fill = 1001", r"line 7: 'fill' is 1001: expected a number from -1000 to 1000"),
     ("fill = 1", "fill = 'x'", r"line 7: 'fill' is 'x': expected a number"),
+    ("fill = 1", "fill = []", r"line 7: 'fill' is \[\]: expected a number"),
     ("base = 2", "bas = 2", r"unknown part 'bas' of 'capture'; did you mean 'base'\?"),
+    ("each = 1.5", "each = 1e99", r"line 6: 'capture' is 1e\+99: expected a number"),
     ('title = "T"', "title = 3", r"line 1: 'title' must be a text"),
-    ('about = "A."', "", r"'about' must be a text"),
-    ("[weights]", "[[weights]]", r"'weights' must be a table"),
-    ("= 3", "== 3", r"s.toml: .*line 4"),
-    ('about = "A."', 'about = "A."\nabot = 1', r"unknown key 'abot'; did you mean 'about'\?"),
+    ('about = "A."', "", r"s.toml, line 1: 'about' must be a text"),
+    ("[weights]", "[[weights]]", r"line 5: 'weights' must be a table"),
+    ("= 3", "== 3", r"s.toml, line 4, column 8: no TOML: "),
+    ("fill = 1", "fill = [", r"s.toml, line 7: no TOML: "),
+    (
+        'about = "A."',
+        'about = "A."\nabot = 1',
+        r"line 3: unknown key 'abot'; did you mean 'about'\?",
+    ),
+    ("width = 3", "width.widht = 1", r"line 4: 'width' is \{'widht': 1\}: expected"),
 ]
 
 
-@pytest.mark.parametrize(("old", "new", "error"), BAD, ids=[b[1] for b in BAD])
+@pytest.mark.parametrize(("old", "new", "error"), BAD, ids=[b[1][:30] for b in BAD])
 def test_a_bad_style_is_refused_with_its_line(old: str, new: str, error: str) -> None:
     with pytest.raises(BadInput, match=error):
         parse_style(GOOD.replace(old, new), "s", "s.toml")
 
 
+def test_a_key_is_found_where_it_stands_and_not_where_a_text_has_its_name() -> None:
+    text = GOOD.replace('about = "A."', 'about = """\nwidth = 1\n"""')
+    with pytest.raises(BadInput, match=r"line 6: 'width' is 500"):
+        parse_style(text.replace("width = 3", "width = 500"), "s", "s.toml")
+
+
+def test_a_file_without_utf_8_is_refused_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "mine.toml"
+    path.write_bytes(GOOD.replace("A.", "\xe9").encode("latin-1"))
+    with pytest.raises(BadInput, match=r"mine.toml, line 2, column 10: found byte 0xe9"):
+        load_style(str(path))
+
+
+def test_what_a_setting_is_by_default_is_within_its_bounds() -> None:
+    style = parse_style(GOOD.replace("width = 3", ""), "mine")
+    assert all(bounds.hold(getattr(style, name)) for name, bounds in BOUNDS.items())
+
+
 def test_an_unknown_style_is_told_the_nearest(tmp_path: Path) -> None:
     with pytest.raises(UsageError, match=r"unknown style 'plian'; known: .*did you mean 'plain'"):
         load_style("plian")
-    with pytest.raises(BadInput, match="can't read the style"):
+    with pytest.raises(BadInput, match=r"none.toml: no such file"):
         load_style(str(tmp_path / "none.toml"))
 
 

@@ -82,3 +82,20 @@ def test_weighing_can_be_stopped(game: Game) -> None:
     decision = LIGHT.decide(game, 1, may_resign=False)
     found = LIGHT.why_not(game, decision, parse_point("G5"), stop=lambda: True)
     assert found.weighed is not None and found.weighed.gained is None
+
+
+def test_assessing_for_a_move_that_is_weighed_can_be_stopped(game: Game) -> None:
+    decision = LIGHT.decide(game, 1, may_resign=False)
+    endless = Engine(replace(LIGHT.style, assess_playouts=1_000_000, playouts=100_000), 1)
+    found = endless.why_not(game, decision, parse_point("G5"), stop=lambda: True)
+    assert found.weighed is not None and found.weighed.gained is None
+
+
+@pytest.mark.parametrize("numbers", [{"width": 0}, {"playouts": 0}, {"trust": 0.0}])
+def test_a_style_that_looks_at_nothing_weighs_by_reasons_alone(
+    numbers: dict[str, float], game: Game
+) -> None:
+    player = Engine(replace(LIGHT.style, **numbers), 1)  # type: ignore[arg-type]
+    decision = player.decide(game, 1, may_resign=False)
+    found = player.why_not(game, decision, parse_point("G5"))
+    assert found.weighed is not None and found.weighed.gained is None

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 import pytest
 
+from riyu.assessment.assessment import SLICE
 from riyu.candidates.candidate import Candidate, Motive, Reason
 from riyu.game.board import Board
 from riyu.game.points import parse_point
 from riyu.game.ruleset import Scoring
 from riyu.search.one_ply import Choice, Weight, choose
+from riyu.search.one_ply import weigh as weigh_one
 
 WEIGHTS = {"capture": Weight(5, 2), "fill": Weight(1), "self-atari": Weight(-3, -1)}
 
@@ -34,6 +36,7 @@ def weigh(
     trust: float = 1.0,
     seed: int = 1,
     out_of_time: bool = False,
+    time_is_up: Callable[[], bool] | None = None,
     scoring: Scoring = Scoring.AREA,
     among: Sequence[Candidate] = CANDIDATES,
 ) -> Choice:
@@ -47,7 +50,7 @@ def weigh(
         playouts=playouts,
         trust=trust,
         seed=seed,
-        time_is_up=lambda: out_of_time,
+        time_is_up=time_is_up or (lambda: out_of_time),
     )
 
 
@@ -90,3 +93,42 @@ def test_a_stone_costs_a_point_where_territory_is_counted() -> None:
     )
     assert area is not None
     assert territory == pytest.approx(area - 1)
+
+
+def up_after(questions: int) -> Callable[[], bool]:
+    """Give a clock that says the time is up once it was asked so often."""
+    asked = iter(range(questions))
+    return lambda: next(asked, None) is None
+
+
+@pytest.mark.parametrize("questions", [1, 2, 5, 9])
+def test_time_is_looked_at_within_the_playouts_of_a_move(questions: int) -> None:
+    choice = weigh(playouts=100_000, time_is_up=up_after(questions))
+    assert choice.playouts == (questions - 1) * SLICE  # the first question came before any playout
+
+
+def test_when_time_is_up_all_that_were_looked_at_got_alike() -> None:
+    # The pass and three moves, two slices each.
+    choice = weigh(playouts=100_000, time_is_up=up_after(1 + 2 * 4))
+    assert choice.playouts == 2 * 4 * SLICE
+    assert [w.gained is not None for w in choice.weighed] == [True, True, True, False]
+
+
+@pytest.mark.parametrize("numbers", [(0, 100, 1.0), (3, 0, 1.0), (3, 100, 0.0)])
+def test_where_nothing_is_looked_at_one_more_move_is_not_either(
+    numbers: tuple[int, int, float],
+) -> None:
+    width, playouts, trust = numbers
+    weighed = weigh_one(
+        Board(5),
+        1,
+        CANDIDATES[1],
+        WEIGHTS,
+        scoring=Scoring.AREA,
+        width=width,
+        playouts=playouts,
+        trust=trust,
+        seed=1,
+        time_is_up=lambda: False,
+    )
+    assert (weighed.value, weighed.gained) == (11, None)

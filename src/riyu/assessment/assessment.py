@@ -6,6 +6,7 @@ play kills now and then is doubtful here, whatever a player would see.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
@@ -14,10 +15,13 @@ from riyu.game.constants import BLACK, PASS
 from riyu.game.playout import Playouts
 from riyu.game.points import Color, Point, column_of, row_of
 
-__all__ = ["SETTLED", "Assessment", "FinalStatus", "assess", "lean"]
+__all__ = ["SETTLED", "SLICE", "Assessment", "FinalStatus", "assess", "lean"]
 
 SETTLED = 0.8
 """Ownership from which on a point counts as settled."""
+
+SLICE = 50
+"""Playouts between two questions whether to stop: some hundredths of a second on the largest board."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,11 +59,24 @@ class Assessment:
         }
 
 
-def assess(board: Board, komi: float, *, playouts: int, seed: int) -> Assessment:
-    """Give the assessment of a board with the side to move as it is; the same for the same seed."""
+def assess(
+    board: Board,
+    komi: float,
+    *,
+    playouts: int,
+    seed: int,
+    stop: Callable[[], bool] = lambda: False,
+) -> Assessment:
+    """Give the assessment of a board with the side to move as it is; the same for the same seed.
+
+    `stop` is asked after every SLICE of playouts; once it says so, those run so far are what the assessment rests on.
+    """
     run = Playouts(board, seed, careful=True)
-    run.run(playouts)
-    return Assessment(board.size, tuple(run.ownership()), run.mean_margin - komi, playouts)
+    while run.count < playouts:
+        run.run(min(SLICE, playouts - run.count))
+        if stop():
+            break
+    return Assessment(board.size, tuple(run.ownership()), run.mean_margin - komi, run.count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,16 +88,18 @@ class FinalStatus:
     seki: frozenset[Point]
 
 
-def lean(board: Board, *, playouts: int, seed: int) -> dict[Point, float]:
+def lean(
+    board: Board, *, playouts: int, seed: int, stop: Callable[[], bool] = lambda: False
+) -> dict[Point, float]:
     """Give for each string, by its name, how much of its points its own color holds in playouts: +1 all, −1 none.
 
-    Both sides' turns to move are tried alike.
+    Both sides' turns to move are tried alike. `stop` is asked as `assess` does.
     """
     depth = board.mark()
     try:
-        first = assess(board, 0.0, playouts=playouts // 2, seed=seed)
+        first = assess(board, 0.0, playouts=playouts // 2, seed=seed, stop=stop)
         board.play(board.to_move, PASS)
-        second = assess(board, 0.0, playouts=playouts // 2, seed=seed + 1)
+        second = assess(board, 0.0, playouts=playouts // 2, seed=seed + 1, stop=stop)
     finally:
         board.trail.undo_to(depth)
     leans = {}

@@ -5,6 +5,7 @@ Takes flags, the environment and a TOML file; gives frozen Settings. Knows what 
 
 from __future__ import annotations
 
+import math
 import os
 import re
 import sys
@@ -13,6 +14,8 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place, UsageError, nearest
+from riyu.base.files import read_text, reason_of
+from riyu.base.numbers import shown
 
 __all__ = ["Settings", "load_settings", "settings_file"]
 
@@ -38,15 +41,20 @@ class Settings:
 def settings_file(environ: Mapping[str, str] = os.environ) -> Path:
     """Give the settings file's path: RIYU_CONFIG, else `settings.toml` in the platform's folder for settings."""
     if environ.get("RIYU_CONFIG"):
-        return Path(environ["RIYU_CONFIG"]).expanduser()
+        return _without_tilde(environ["RIYU_CONFIG"])
     system: str = sys.platform
     if system == "linux":
         # What platformdirs gives here (XDG base directories), without its 30 ms: an engine starts often.
         folder = environ.get("XDG_CONFIG_HOME", "").strip()
-        return (Path(folder) if folder else Path.home() / ".config") / "riyu" / "settings.toml"
+        return (Path(folder) if folder else _without_tilde("~/.config")) / "riyu" / "settings.toml"
     from platformdirs import user_config_path
 
     return user_config_path("riyu", appauthor=False) / "settings.toml"
+
+
+def _without_tilde(path: str) -> Path:
+    # Not Path.expanduser, which raises RuntimeError for a user without a home: then no file is there.
+    return Path(os.path.expanduser(path))  # noqa: PTH111
 
 
 def load_settings(environ: Mapping[str, str] = os.environ, **flags: object) -> Settings:
@@ -65,58 +73,40 @@ def load_settings(environ: Mapping[str, str] = os.environ, **flags: object) -> S
             try:
                 values[name] = _KINDS[name](value)
             except ValueError as error:
-                raise UsageError(f"{name} {value!r}: {error}") from None
+                raise UsageError(f"{name} {shown(value)}: {error}") from None
     return Settings(**values)  # type: ignore[arg-type]
 
 
 def _from_file(path: Path) -> dict[str, object]:
     try:
-        data = path.read_bytes()
-    except (FileNotFoundError, NotADirectoryError):
-        return {}
-    import tomllib
+        if not path.exists():
+            return {}
+    except OSError as error:
+        raise BadInput(reason_of(error), Place(str(path))) from None
+    from riyu.base.toml import LARGEST, parse_toml
 
-    try:
-        text = data.decode("utf-8")
-        found = tomllib.loads(text)
-    except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
-        raise BadInput("no UTF-8 text", Place(str(path), line)) from None
-    except tomllib.TOMLDecodeError as error:
-        raise _bad_toml(str(error), path) from None
+    text = read_text(path, LARGEST, "a settings file")
+    file = parse_toml(text, str(path))
     values: dict[str, object] = {}
-    for name, value in found.items():
-        place = Place(str(path), _line_of(name, text))
+    for name, value in file.values.items():
         if name not in _KINDS:
             known = ", ".join(_KINDS)
+            near = nearest(name, _KINDS)
             raise BadInput(
-                f"unknown setting '{name}'{nearest(name, _KINDS)} (known: {known})", place
+                f"unknown setting {shown(name)}{near} (known: {known})", file.place(name)
             )
         try:
             values[name] = _KINDS[name](value)
         except ValueError as error:
-            raise BadInput(f"{name} = {value!r}: {error}", place) from None
+            raise BadInput(f"{name} = {shown(value)}: {error}", file.place(name)) from None
     return values
-
-
-def _bad_toml(message: str, path: Path) -> BadInput:
-    found = re.fullmatch(r"(.*) \(at line (\d+), column (\d+)\)", message)
-    if found is None:  # "at end of document"
-        return BadInput(f"no TOML: {message}", Place(str(path)))
-    return BadInput(f"no TOML: {found[1]}", Place(str(path), int(found[2]), int(found[3])))
-
-
-def _line_of(name: str, text: str) -> int:
-    """Give the line that sets a key, from 1; 0 if it is written in a way too odd to be found."""
-    wanted = re.compile(rf"""\s*\[*\s*["']?{re.escape(name)}\b""")
-    return next((n for n, line in enumerate(text.splitlines(), 1) if wanted.match(line)), 0)
 
 
 def _from_text(name: str, text: str, source: str) -> object:
     try:
         return _KINDS[name](text)
     except ValueError as error:
-        raise BadInput(f"'{text}': {error}", Place(source)) from None
+        raise BadInput(f"{shown(text)}: {error}", Place(source)) from None
 
 
 # Readers: each takes what TOML, the environment or a flag gives and raises ValueError with what was expected.
@@ -135,6 +125,8 @@ def _number(value: object) -> float | None:
         number = float(value)
     except ValueError:
         raise ValueError("expected a number, such as 6.5") from None
+    except OverflowError:  # a whole number of hundreds of digits
+        number = math.inf
     if abs(number) > 1000 or number != number:
         raise ValueError("expected -1000 to 1000 points")
     return number

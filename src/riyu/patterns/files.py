@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput, Place
+from riyu.base.files import read_bytes, text_of
 from riyu.patterns.findings import Findings
 
 if TYPE_CHECKING:
@@ -54,19 +55,21 @@ def package_folder(folder: str) -> Path:
 
 
 def text_of_file(file: Traversable, findings: Findings) -> str | None:
-    """Read a file's text; None if it is no UTF-8, and then a finding."""
-    return text_of_bytes(file.read_bytes(), str(file), findings)
+    """Read a file's text; None if it can't be read or is no UTF-8, and then a finding."""
+    try:
+        content = read_bytes(file) if isinstance(file, Path) else file.read_bytes()
+    except BadInput as error:
+        findings.add(error.message, error.place)
+        return None
+    return text_of_bytes(content, str(file), findings)
 
 
 def text_of_bytes(content: bytes, source: str, findings: Findings) -> str | None:
     """Read a file's bytes as text, as `text_of_file` does."""
     try:
-        return content.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = content[: error.start].count(b"\n") + 1
-        column = error.start - content.rfind(b"\n", 0, error.start)
-        message = f"found byte 0x{content[error.start]:02x}: expected UTF-8"
-        findings.add(message, Place(source, line, column))
+        return text_of(content, source)
+    except BadInput as error:
+        findings.add(error.message, error.place)
     return None
 
 

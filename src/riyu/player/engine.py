@@ -48,6 +48,12 @@ PLAYED_ON_FROM = 0.4
 STATUS_PLAYOUTS = 1000
 """Playouts that a final status rests on."""
 
+ASSESSED_BY = 0.4
+"""Share of a move's budget of time after which assessing ends, so that time is left to look at moves."""
+
+CHOSEN_BY = 0.8
+"""Share of the budget after which looking at moves ends: the rest is for what can't be cut short."""
+
 
 class Engine:
     """A player of one style. The same seed, game and style give the same decisions where no clock cuts them short.
@@ -105,9 +111,11 @@ class Engine:
         """Give who owns what, as playouts from the position have it."""
         return self._assess(game.board, self._komi(game), game.move_number)
 
-    def _assess(self, board: Board, komi: float, number: int) -> Assessment:
-        playouts = self.style.assess_playouts
-        return assess(board, komi, playouts=playouts, seed=self._chance(board, number))
+    def _assess(
+        self, board: Board, komi: float, number: int, stop: Callable[[], bool] = lambda: False
+    ) -> Assessment:
+        playouts, seed = self.style.assess_playouts, self._chance(board, number)
+        return assess(board, komi, playouts=playouts, seed=seed, stop=stop)
 
     def status(
         self,
@@ -123,7 +131,7 @@ class Engine:
         stands where playouts then give its points to the enemy. On an emptier board what playouts say stands. Seki
         is not told apart: such strings are alive. Source: the way GNU Go's manual describes its aftermath.
 
-        `stop` is asked between the moves played on and between playouts: once it says so, what the first playouts had
+        `stop` is asked between the moves played on and within playouts: once it says so, what the first playouts had
         stands, or that all live if not even these ran. `played` is told how many moves were played on.
         """
         board = game.board
@@ -132,7 +140,7 @@ class Engine:
         depth = board.mark()
         try:
             if not stop():
-                leans = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed)
+                leans = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed, stop=stop)
             full = sum(map(len, standing.values())) >= PLAYED_ON_FROM * board.size**2
             if full and any(abs(x) < SETTLED for x in leans.values()):
                 leans = self._leans_after(game, leans, stop, played)
@@ -155,7 +163,7 @@ class Engine:
         self._play_on(game, stop, played)
         if stop():
             return leans
-        after = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed)
+        after = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed, stop=stop)
         return {
             name: after[board.string_name(name)] if board.color_at(name) == color else -1.0
             for name, color in colors.items()
@@ -182,6 +190,7 @@ class Engine:
                 komi=self._komi(game),
                 number=number,
                 cleanup=True,
+                is_assessed=stop,
                 time_is_up=stop,
             )
             board.play(color, decision.point)
@@ -215,8 +224,8 @@ class Engine:
             empties = game.position().stones.count(0)
             budget = clock.budget(color, game.size * game.size, empties)
 
-        def time_is_up() -> bool:
-            return stop() or (budget is not None and time.monotonic() - start > 0.8 * budget)
+        def is_spent(share: float) -> bool:
+            return stop() or (budget is not None and time.monotonic() - start > share * budget)
 
         depth = game.board.mark()
         try:
@@ -231,7 +240,8 @@ class Engine:
                 among=among,
                 cleanup=cleanup,
                 may_resign=may_resign and not game.handicap,
-                time_is_up=time_is_up,
+                is_assessed=lambda: is_spent(ASSESSED_BY),
+                time_is_up=lambda: is_spent(CHOSEN_BY),
             )
         finally:
             game.board.trail.undo_to(depth)
@@ -280,7 +290,7 @@ class Engine:
             if game.to_move != color:
                 board.play(game.to_move, PASS)
             if candidate is None:
-                assessment = self._assess(board, self._komi(game), game.move_number)
+                assessment = self._assess(board, self._komi(game), game.move_number, stop)
                 scoring = board.ruleset.scoring
                 candidate = unproposed(
                     Scene(board, color, assessment, self.matcher, scoring), point
@@ -326,11 +336,13 @@ class Engine:
         among: Collection[Point] | None = None,
         cleanup: bool = False,
         may_resign: bool = False,
-        time_is_up: Callable[[], bool] = lambda: False,
+        is_assessed: Callable[[], bool],
+        time_is_up: Callable[[], bool],
     ) -> Decision:
+        """Decide on a board with the color to move; `is_assessed` and `time_is_up` end the playouts of a step."""
         style = self.style
         # Step 1. Who owns what.
-        assessment = self._assess(board, komi, number)
+        assessment = self._assess(board, komi, number, is_assessed)
         if may_resign and self._is_lost(board, color, assessment):
             why = f"playouts have it {-assessment.margin_for(color):.0f} points behind"
             return Decision(color, RESIGN, (), assessment, why)
@@ -360,7 +372,7 @@ class Engine:
             why = f"no move is worth {worth}; the best is {choice.weighed[0]}"
         else:
             point, why = PASS, "nothing is left to play"
-        played = style.assess_playouts + choice.playouts
+        played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)
 
     def _is_lost(self, board: Board, color: Color, assessment: Assessment) -> bool:

@@ -5,20 +5,21 @@ Takes a TOML file or the name of a kept style; gives a frozen Style. Knows no bo
 
 from __future__ import annotations
 
-import math
-import tomllib
-from collections.abc import Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Collection, Mapping
+from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
 from typing import Any
 
-from riyu.base.errors import BadInput, Place, UsageError, nearest
+from riyu.base.errors import BadInput, UsageError, nearest
+from riyu.base.files import read_text, text_of
+from riyu.base.numbers import Bounds, shown
+from riyu.base.toml import LARGEST, Toml, parse_toml
 from riyu.candidates.candidate import Motive
 from riyu.search.one_ply import Weight
 
-__all__ = ["DEFAULT", "Style", "load_style", "parse_style", "style_names"]
+__all__ = ["BOUNDS", "DEFAULT", "Style", "load_style", "parse_style", "style_names"]
 
 DEFAULT = "plain"
 """The style that is used where none is named."""
@@ -46,7 +47,19 @@ class Style:
     resign_behind: float = 0.4
 
 
-_NUMBERS = {f.name: f.type for f in fields(Style) if f.type in ("int", "float")}
+BOUNDS: Mapping[str, Bounds] = MappingProxyType(
+    {
+        "width": Bounds(0, 400, is_whole=True),
+        "playouts": Bounds(0, 100_000, is_whole=True),
+        "trust": Bounds(0, 1000),
+        "assess_playouts": Bounds(0, 1_000_000, is_whole=True),
+        "pass_below": Bounds(0, 1000),
+        "resign_behind": Bounds(0, 1000),
+    }
+)
+"""The numbers of a style that a file's [play] can set, and what each may be."""
+
+_WEIGHT = Bounds(-1000, 1000)
 
 
 def _folder() -> Any:
@@ -66,81 +79,63 @@ def load_style(name: str = DEFAULT) -> Style:
     Raises UsageError for an unknown name, BadInput (file, line) for a file that can't be read.
     """
     if name.endswith(".toml"):
-        path = Path(name)
-        try:
-            return parse_style(path.read_text("utf-8"), path.stem, str(path))
-        except (OSError, UnicodeDecodeError) as error:
-            raise BadInput(f"can't read the style: {error}", Place(name)) from None
+        return parse_style(read_text(name, LARGEST, "a style's file"), Path(name).stem, name)
     if name not in style_names():
         known = style_names()
-        raise UsageError(f"unknown style '{name}'; known: {', '.join(known)}{nearest(name, known)}")
-    return parse_style((_folder() / f"{name}.toml").read_text("utf-8"), name, f"{name}.toml")
+        raise UsageError(
+            f"unknown style {shown(name)}; known: {', '.join(known)}{nearest(name, known)}"
+        )
+    file = _folder() / f"{name}.toml"
+    return parse_style(text_of(file.read_bytes(), f"{name}.toml"), name, f"{name}.toml")
 
 
 def parse_style(text: str, name: str, source: str = "") -> Style:
     """Read a style. Raises BadInput that says the line, what was found and what was expected."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadInput(str(error), Place(source)) from None
-    known = ["title", "about", "play", "weights"]
-    for key in data:
-        if key not in known:
-            raise BadInput(f"unknown key '{key}'{nearest(key, known)}", _place(text, key, source))
+    file = parse_toml(text, source)
+    _check_keys(file, file.values, ("title", "about", "play", "weights"))
     for key in ("title", "about"):
-        if not isinstance(data.get(key), str):
-            raise BadInput(f"'{key}' must be a text", _place(text, key, source))
+        if not isinstance(file.values.get(key), str):
+            raise BadInput(f"'{key}' must be a text", file.place(key))
     numbers: dict[str, Any] = {}
-    for key, value in _table(data, "play", text, source).items():
-        if key not in _NUMBERS:
-            raise BadInput(
-                f"unknown key '{key}'{nearest(key, _NUMBERS)}", _place(text, key, source)
-            )
-        whole = _NUMBERS[key] == "int"
-        if not _is_number(value, whole) or value < 0:
-            kind = "a whole number" if whole else "a number"
-            raise BadInput(
-                f"'{key}' is {value!r}: expected {kind}, 0 or more", _place(text, key, source)
-            )
-        numbers[key] = value if whole else float(value)
-    motives = {m.value for m in Motive}
-    weights: dict[str, Weight] = {}
-    for key, value in _table(data, "weights", text, source).items():
-        if key not in motives:
-            raise BadInput(
-                f"unknown motive '{key}'{nearest(key, motives)}", _place(text, key, source)
-            )
-        weights[key] = _weight(key, value, text, source)
-    return Style(name, data["title"], data["about"], MappingProxyType(weights), **numbers)
+    for key, value in _table(file, "play", BOUNDS).items():
+        bounds = BOUNDS[key]
+        if not bounds.hold(value):
+            raise BadInput(f"'{key}' is {shown(value)}: expected {bounds}", file.place("play", key))
+        numbers[key] = value if bounds.is_whole else float(value)
+    weights = {
+        motive: _weight(motive, value, file)
+        for motive, value in _table(file, "weights", [m.value for m in Motive], "motive").items()
+    }
+    return Style(
+        name, file.values["title"], file.values["about"], MappingProxyType(weights), **numbers
+    )
 
 
-def _table(data: dict[str, Any], key: str, text: str, source: str) -> dict[str, Any]:
-    table = data.get(key, {})
+def _table(file: Toml, name: str, known: Collection[str], kind: str = "key") -> dict[str, Any]:
+    """Give a table of a file, empty if there is none; it has no keys but the known ones."""
+    table = file.values.get(name, {})
     if not isinstance(table, dict):
-        raise BadInput(f"'{key}' must be a table: write [{key}]", _place(text, key, source))
+        raise BadInput(f"'{name}' must be a table: write [{name}]", file.place(name))
+    _check_keys(file, table, known, kind, name)
     return table
 
 
-def _weight(key: str, value: Any, text: str, source: str) -> Weight:
+def _check_keys(
+    file: Toml, values: Mapping[str, Any], known: Collection[str], kind: str = "key", *within: str
+) -> None:
+    for key in values:
+        if key not in known:
+            place = file.place(*within, key)
+            raise BadInput(f"unknown {kind} {shown(key)}{nearest(key, known)}", place)
+
+
+def _weight(motive: str, value: Any, file: Toml) -> Weight:
     parts = value if isinstance(value, dict) else {"base": value}
+    place = file.place("weights", motive)
     for part, number in parts.items():
         if part not in ("base", "each"):
-            raise BadInput(
-                f"unknown part '{part}' of '{key}'{nearest(part, ('base', 'each'))}",
-                _place(text, key, source),
-            )
-        if not _is_number(number):
-            raise BadInput(f"'{key}' is {number!r}: expected a number", _place(text, key, source))
+            near = nearest(part, ("base", "each"))
+            raise BadInput(f"unknown part {shown(part)} of '{motive}'{near}", place)
+        if not _WEIGHT.hold(number):
+            raise BadInput(f"'{motive}' is {shown(number)}: expected {_WEIGHT}", place)
     return Weight(float(parts.get("base", 0.0)), float(parts.get("each", 0.0)))
-
-
-def _is_number(value: Any, whole: bool = False) -> bool:
-    kind = int if whole else int | float
-    return isinstance(value, kind) and not isinstance(value, bool) and math.isfinite(value)
-
-
-def _place(text: str, key: str, source: str) -> Place:
-    for number, line in enumerate(text.splitlines(), start=1):
-        if line.strip().strip("[]").startswith(key):
-            return Place(source, number)
-    return Place(source)

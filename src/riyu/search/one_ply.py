@@ -9,10 +9,11 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
-from riyu.assessment.assessment import assess
+from riyu.assessment.assessment import SLICE
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.game.board import Board
-from riyu.game.constants import PASS
+from riyu.game.constants import BLACK, PASS
+from riyu.game.playout import Playouts
 from riyu.game.points import Color, Point, point_text
 from riyu.game.ruleset import Scoring
 
@@ -22,7 +23,7 @@ DOUBT = 100
 """Playouts after which half of a gain is believed."""
 
 BATCH = 100
-"""Playouts between two questions whether time is up, where a single move is weighed."""
+"""Playouts with one seed, where a single move is weighed."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +85,8 @@ def choose(
     for each on average, spread by sequential halving, so that the better half gets twice as many in each round (Karnin,
     Koren, Somekh, Almost Optimal Exploration in Multi-Armed Bandits, ICML 2013). `trust` points are added for every
     point of mean margin a move gains over the pass; where territory is counted a stone costs one. Looking ends when
-    `time_is_up` says so: what was not looked at keeps the value of its weights. The same seed gives the same choice.
+    `time_is_up` says so, which is asked before every SLICE of playouts: what was not looked at keeps the value of its
+    weights. The same seed gives the same choice.
     """
     static = sorted(
         (_by_reasons(candidate, weights) for candidate in candidates), key=lambda w: -w.value
@@ -94,19 +96,22 @@ def choose(
         return Choice(tuple(static), 0)
     cost = _cost(scoring)
     passing = _passing()
-    passing.add(board, color, playouts, seed)
-    done = playouts
+    planned = playouts  # in the rounds so far: a seed for each batch
+    batches = [_Batch(passing, board, color, playouts, seed)]
     standing = looks
     for count, each in _halving(len(looks), playouts):
         standing = standing[:count]
         for look in standing:
-            if time_is_up():
-                break
-            look.add(board, color, each, seed + done)
-            done += each
+            batches.append(_Batch(look, board, color, each, seed + planned))
+            planned += each
+        if not _run(batches, time_is_up):
+            break
+        batches = []
         base = passing.margin + cost
         standing = sorted(standing, key=lambda look: -look.value(trust, base))
+    base = passing.margin + cost
     weighed = [look.weighed(trust, base) for look in looks] + static[width:]
+    done = sum(look.playouts for look in (passing, *looks))
     return Choice(tuple(sorted(weighed, key=lambda w: -w.value)), done)
 
 
@@ -134,19 +139,18 @@ def weigh(
 ) -> Weighed:
     """Weigh one more move as `choose` does the best of `width` looked at: by its reasons and as many playouts.
 
-    The pass beside it gets as many. Looking ends when `time_is_up` says so.
+    The pass beside it gets as many. Looking ends when `time_is_up` says so, as it does there.
     """
     look = _Look(_by_reasons(candidate, weights), candidate.move)
     passing = _passing()
-    if trust == 0:
+    if playouts == 0 or trust == 0 or width == 0:
         return look.start
     most = sum(each for _, each in _halving(width, playouts))
     for done in range(0, most, BATCH):
-        if time_is_up():
+        count = min(BATCH, most - done)
+        pair = ((passing, seed + 2 * done), (look, seed + 2 * done + count))
+        if not _run([_Batch(it, board, color, count, own) for it, own in pair], time_is_up):
             break
-        batch = min(BATCH, most - done)
-        passing.add(board, color, batch, seed + 2 * done)
-        look.add(board, color, batch, seed + 2 * done + batch)
     return look.weighed(trust, passing.margin + _cost(scoring))
 
 
@@ -181,14 +185,6 @@ class _Look:
     def margin(self) -> float:
         return self.total / max(1, self.playouts)
 
-    def add(self, board: Board, color: Color, playouts: int, seed: int) -> None:
-        depth = board.mark()
-        board.play(color, self.move)
-        after = assess(board, 0.0, playouts=playouts, seed=seed)
-        board.trail.undo_to(depth)
-        self.total += playouts * after.margin_for(color)
-        self.playouts += playouts
-
     def value(self, trust: float, base: float) -> float:
         # A gain seen in few playouts is half believed at DOUBT of them.
         belief = self.playouts / (self.playouts + DOUBT)
@@ -198,3 +194,44 @@ class _Look:
         if not self.playouts:
             return self.start
         return Weighed(self.start.candidate, self.value(trust, base), self.margin - base)
+
+
+class _Batch:
+    """So many playouts after a move, from one seed, run by and by; the board is free for others meanwhile."""
+
+    def __init__(self, look: _Look, board: Board, color: Color, playouts: int, seed: int) -> None:
+        self.look = look
+        self.left = playouts
+        depth = board.mark()
+        board.play(color, look.move)
+        self._run = Playouts(board, seed, careful=True)
+        self._sign = 1 if color == BLACK else -1
+        board.trail.undo_to(depth)
+
+    def run_slice(self) -> None:
+        """Run SLICE more, or as many as are left."""
+        count = min(SLICE, self.left)
+        self._run.run(count)
+        self.left -= count
+
+    def hand_in(self) -> None:
+        """Add to the look what was run."""
+        count = self._run.count
+        self.look.total += count * (self._sign * self._run.mean_margin)
+        self.look.playouts += count
+
+
+def _run(batches: Sequence[_Batch], time_is_up: Callable[[], bool]) -> bool:
+    """Run batches, a slice of each in turn, so that all got alike when time is up; say whether all were run."""
+    waiting = list(batches)
+    in_time = True
+    while waiting and in_time:
+        for batch in waiting:
+            if time_is_up():
+                in_time = False
+                break
+            batch.run_slice()
+        waiting = [batch for batch in waiting if batch.left]
+    for batch in batches:
+        batch.hand_in()
+    return in_time

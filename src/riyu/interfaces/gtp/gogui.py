@@ -20,7 +20,7 @@ from riyu.interfaces.gtp.protocol import Command
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Session
 
-__all__ = ["ANALYZE", "COMMANDS", "STYLE_NUMBERS", "set_style"]
+__all__ = ["ANALYZE", "COMMANDS", "set_style"]
 
 ANALYZE = (
     ("hpstring", "Why: the last decision", "riyu-why"),
@@ -73,11 +73,6 @@ ANALYZE = (
     ("none", "Forget what the player keeps", "clear_cache"),
 )
 """What GoGui's menu offers beside the overlays: type of the reply, label, command."""
-
-STYLE_NUMBERS = ("width", "playouts", "trust", "assess_playouts", "pass_below", "resign_behind")
-"""The numbers of a style that can be set to others (see `riyu.player.style.Style`)."""
-
-_WHOLE_NUMBERS = {"width": 400, "playouts": 100_000, "assess_playouts": 1_000_000}  # and the most
 
 
 def _analyze_commands(_: Session, __: Sequence[str]) -> str:
@@ -168,19 +163,22 @@ _SETTERS: dict[str, Callable[[Session, str], None]] = {
 def _param_general(session: Session, words: Sequence[str]) -> str:
     if not words:
         return _parameters(session)
+    from riyu.player.style import BOUNDS
+
     key, text = words[0], " ".join(words[1:])
-    if key not in _SETTERS and key not in STYLE_NUMBERS:
-        known = (*_SETTERS, *STYLE_NUMBERS)
+    if key not in _SETTERS and key not in BOUNDS:
+        known = (*_SETTERS, *BOUNDS)
         raise UsageError(f"unknown parameter {read.shown(key)}{nearest(key, known)}")
     if not text:
         raise UsageError(f"{key}: no value given")
     if key in _SETTERS:
         _SETTERS[key](session, text)
     else:
+        bounds = BOUNDS[key]
         number: float = (
-            read.whole_of([text], f"{key} not an integer", 0, _WHOLE_NUMBERS[key])
-            if key in _WHOLE_NUMBERS
-            else read.number_of(text, f"{key} not a number", 0, 1000)
+            read.whole_of([text], f"{key} not an integer", int(bounds.low), int(bounds.high))
+            if bounds.is_whole
+            else read.number_of(text, f"{key} not a number", bounds.low, bounds.high)
         )
         kept = [(name, value) for name, value in session.state.numbers if name != key]
         session.change(numbers=(*kept, (key, number)))
@@ -188,7 +186,7 @@ def _param_general(session: Session, words: Sequence[str]) -> str:
 
 
 def _parameters(session: Session) -> str:
-    from riyu.player.style import style_names
+    from riyu.player.style import BOUNDS, style_names
 
     style, state = session.style_in_force(), session.state
     ruleset = session.table.ruleset.name
@@ -198,7 +196,7 @@ def _parameters(session: Session) -> str:
         f"[string] seed {state.seed}",
         f"{_list(RULESETS, ruleset)} ruleset {ruleset}",
     ]
-    lines += [f"[string] {name} {getattr(style, name):g}" for name in STYLE_NUMBERS]
+    lines += [f"[string] {name} {getattr(style, name):g}" for name in BOUNDS]
     return "\n".join(lines)
 
 

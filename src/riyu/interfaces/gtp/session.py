@@ -82,9 +82,9 @@ class State:
     """What a session knows beside the game on the table.
 
     `ruleset` and `komi` (points; None: the ruleset's) are for new games: a loaded file may have its own. `style` is a
-    name or file (empty: the default style); `numbers` are the style's numbers that were set to others. `seed` is of the
-    player's choices; `resigns` whether it may give up. `decided` is the last move chosen, `asked` what a question about
-    moves was last answered from.
+    name or file (empty: the default style);
+    `numbers` are the style's numbers that were set to others. `seed` is of the player's choices; `resigns` whether it
+    may give up. `decided` is the last move chosen, `asked` what a question about moves was last answered from.
     """
 
     ruleset: Ruleset
@@ -247,12 +247,11 @@ class Session:
     @property
     def engine(self) -> Engine:
         """The player, with style and seed as they are now; loaded at the first use."""
-        style = self.style_in_force()
-        wanted = (style, self.state.seed)
+        style, seed = wanted = (self.style_in_force(), self.state.seed)
         if self._engine is None or self._engine_style != wanted:
             if self._engine is None:
-                self._engine = self._new_engine(style, self.state.seed)
-            self._engine.style, self._engine.seed = style, self.state.seed
+                self._engine = self._new_engine(style, seed)
+            self._engine.style, self._engine.seed = style, seed
             self._engine_style = wanted
         return self._engine
 
