@@ -7,6 +7,7 @@ import pytest
 from riyu.base.errors import BadInput
 from riyu.candidates.feature_names import FAMILIES, FIXED_NAMES, family_of
 from riyu.candidates.move_values import BUILT_IN, MoveValues, Value, read_values, write_values
+from tests.odd_files import ODD
 
 HEAD = "# riyu move values 1\tseed 3\tapart 10\tgames 7\n"
 
@@ -31,7 +32,24 @@ def test_values_come_back_as_written(tmp_path: Path) -> None:
         (HEAD + "captur-1\t1.0\t2\t0.1\n", "did you mean 'capture-1'"),
         (HEAD + "windw-4:00000000000000ff\t1.0\t2\t0.1\n", "no template 'windw-4'"),
         (HEAD + "window-4:12\t1.0\t2\t0.1\n", "16 hexadecimal"),
-        (HEAD + "capture-1\tnan\t2\t0.1\n", "finite"),
+        (HEAD + "capture-1\tnan\t2\t0.1\n", "line 2: found value nan: expected a number from -400"),
+        (HEAD + "capture-1\t1e300\t2\t0.1\n", "line 2: found value 1e+300"),
+        (
+            HEAD + "capture-1\t1\t-2\t0.1\n",
+            "line 2: found count -2: expected a whole number from 0",
+        ),
+        (HEAD + f"capture-1\t1\t{'9' * 400}\t0.1\n", "line 2: found count 9999"),
+        (HEAD + f"capture-1\t1\t{'9' * 5000}\t0.1\n", "line 2: expected numbers"),
+        (HEAD + "capture-1\t1\t2\tnan\n", "line 2: found error nan"),
+        (HEAD + "window-4: 0000000000000ff\t1\t2\t0.1\n", "line 2: found key"),
+        (HEAD + "window-4:+0000000000000ff\t1\t2\t0.1\n", "line 2: found key"),
+        (
+            HEAD.replace("apart 10", "apart 0"),
+            "line 1: found 'apart 0': expected seed with a whole",
+        ),
+        (HEAD.replace("seed 3", f"seed {'3' * 5000}"), "line 1: found 'seed 3333"),
+        (HEAD.replace("seed 3", "seed ٣"), "line 1: found 'seed ٣'"),
+        (HEAD + "capture-1\t1\t2\t0.1\x0b\nx\n", "line 3: 1 fields"),
         (HEAD + "capture-1\tx\t2\t0.1\n", "expected numbers"),
         (HEAD + "capture-1\t1\t2\t0.1\n" * 2, "line 3: 'capture-1' a second time"),
     ],
@@ -51,3 +69,17 @@ def test_the_values_that_riyu_comes_with_can_be_read() -> None:
     assert values.table().count == len(values.values) - len(FIXED_NAMES) > 10000
     assert {family_of(name) for name in names} == set(FAMILIES)
     assert BUILT_IN.stat().st_size < 3 * 2**20
+
+
+def test_a_file_that_is_no_utf_8_is_told_with_its_line(tmp_path: Path) -> None:
+    (tmp_path / "values.tsv").write_bytes(HEAD.encode() + b"captur\xe9\t1\t2\t0.1\n")
+    with pytest.raises(BadInput, match=r"values\.tsv, line 2, column 7: found byte 0xe9"):
+        read_values(tmp_path / "values.tsv")
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_is_refused_at_once(kind: str, tmp_path: Path) -> None:
+    make, words = ODD[kind]
+    with pytest.raises(BadInput) as error:
+        read_values(make(tmp_path / "values.tsv"))
+    assert words in error.value.message

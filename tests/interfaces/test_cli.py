@@ -57,6 +57,35 @@ def test_help_shows_examples_before_usage_and_options(path: tuple[str, ...]) -> 
     assert re.search(rf"Examples:\n  (printf .*)?riyu {' '.join(path)}", result.stdout)
 
 
+def _takes_numbers(param: Any) -> bool:
+    annotation = param.type_descriptor.annotation
+    return bool({annotation, *getattr(annotation, "__args__", ())} & {int, float})
+
+
+NUMBERS = [
+    (path, param)
+    for path, command in ALL.items()
+    for param in command.params
+    if _takes_numbers(param)
+]
+
+
+@pytest.mark.parametrize(("path", "param"), NUMBERS, ids=lambda one: str(getattr(one, "name", one)))
+@pytest.mark.parametrize("value", ["-1001", "-1", "nan", "inf", "1e300", "9" * 400, "9" * 5000])
+def test_every_number_has_bounds(path: tuple[str, ...], param: Any, value: str) -> None:
+    if param.name == "komi" and value == "-1":
+        return
+    needed = [other.opts[0] for other in ALL[path].params if other.required]
+    words = [word for name in needed for word in ([name, "x"] if name.startswith("-") else ["x"])]
+    asked = [param.opts[0], value] if param.opts[0].startswith("-") else ["--", value]
+    with pytest.raises(typer.TyperException) as caught:
+        ALL[path].main([*words, *asked], standalone_mode=False)
+    said = caught.value.format_message()
+    assert f"'{param.opts[0]}'" in said or param.opts[0] in said or "SIZES" in said
+    assert "expected a" in said or "Input should be" in said or "nable to parse" in said
+    assert len(said) < 300
+
+
 def test_every_command_is_there() -> None:
     wanted = "gtp page play draw match suite bench budget doctor styles"
     assert {path[0] for path in ALL if path} >= set(wanted.split())
@@ -87,7 +116,7 @@ MISTAKES = {
     "no value": (["gtp", "--style"], "--style"),
     "engines missing": (["match"], "two engines are needed"),
     "no folder": (["match", "riyu", "gnugo"], "where to?"),
-    "bad size": (["play", "--size", "20"], "size 20: expected a whole number from 2 to 19"),
+    "bad size": (["play", "--size", "20"], "20: expected a whole number from 2 to 19"),
     "bad handicap": (["play", "--size", "9", "--handicap", "10"], "expected 2 to 9"),
     "unknown style": (["play", "--style", "fightr"], "did you mean 'fighter'?"),
     "unknown ruleset": (["gtp", "--ruleset", "chines"], "did you mean 'chinese'?"),

@@ -14,6 +14,7 @@ from riyu.interfaces import gtp
 from riyu.interfaces.gtp.kata import ruleset_from_json, ruleset_to_json
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
+from tests.odd_files import ODD
 
 from .gtp_players import BreaksDown, FirstPoint, GivesUp, PlaysOnStones
 
@@ -817,6 +818,44 @@ def test_a_game_written_is_the_game_read(tmp_path: Path) -> None:
     assert again.send("printsgf") == first
     assert again.game.position() == asked.game.position()
     assert asked.send("printsgf /no/such/folder/x.sgf")[0] is False
+
+
+@pytest.mark.parametrize("kind", [kind for kind in ODD if kind != "NUL"])
+@pytest.mark.parametrize("command", ["loadsgf", "printsgf", "riyu-style"])
+def test_what_is_no_file_is_refused_at_once_and_leaves_all_as_it_was(
+    kind: str, command: str, tmp_path: Path
+) -> None:
+    path = ODD[kind][0](tmp_path / "x.toml")
+    if command == "printsgf" and kind == "nothing":
+        path = path / "x.sgf"
+    if command == "riyu-style" and path.suffix != ".toml":
+        path = path.with_name(path.name + ".toml")  # else it would be asked for as a name
+    asked = session()
+    asked.send("play b D4")
+    asked.send("riyu-style fighter")
+    before = state_of(asked)
+    ok, text = asked.send(f"{command} {path}")
+    assert not ok
+    assert "internal error" not in text
+    assert state_of(asked) == before
+
+
+def test_a_style_stays_as_its_file_was_until_it_is_named_again(tmp_path: Path) -> None:
+    file = tmp_path / "mine.toml"
+    file.write_text('title = "T"\nabout = "A."\n[play]\nwidth = 3\n')
+    asked = session()
+    assert asked.send(f"riyu-style {file}") == (True, "")
+    assert asked.engine.style.width == 3
+    file.write_text('title = "T"\nabout = "A."\n[play]\nwidth = 4000\n')
+    assert asked.send("gogui-param_general trust 2") == (True, "")
+    assert (asked.engine.style.width, asked.engine.style.trust) == (3, 2)
+    ok, text = asked.send(f"riyu-style {file}")
+    assert not ok
+    assert "mine.toml, line 4: 'width' is 4000: expected a whole number from 0 to 400" in text
+    assert asked.engine.style.width == 3
+    file.write_text('title = "T"\nabout = "A."\n[play]\nwidth = 4\n')
+    assert asked.send(f"riyu-style {file}") == (True, "")
+    assert (asked.engine.style.width, asked.engine.style.trust) == (4, 1)
 
 
 def test_stones_set_up_between_moves_are_loaded(tmp_path: Path) -> None:

@@ -146,9 +146,16 @@ def test_games_are_taken_by_chance_and_the_same_seed_takes_the_same(tmp_path: Pa
 
 def test_a_damaged_line_and_an_illegal_move_are_passed_over(tmp_path: Path) -> None:
     path = tmp_path / "bad.sgfs"
-    path.write_text(f"(;SZ[19];{CORNERS[0]})\nno game\n(;SZ[19];B[dd];W[dd])\n", encoding="utf-8")
+    # The last line's charset is one that Python knows, though it is none; only its comment is lost.
+    lines = [
+        f"(;SZ[19];{CORNERS[0]})",
+        "no game",
+        "(;SZ[19];B[dd];W[dd])",
+        f"(;CA[idna]SZ[19];{CORNERS[0]}C[\xff\xfe])",
+    ]
+    path.write_text("\n".join(lines) + "\n", encoding="latin-1")
     found = harvested(path, tmp_path / "out")
-    assert (found.games, found.faults) == (1, 2)
+    assert (found.games, found.faults) == (2, 2)
 
 
 def test_a_cluster_of_two_workers_gives_the_same_files(tmp_path: Path) -> None:

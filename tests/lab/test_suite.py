@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 
-from riyu.base.errors import BadInput, PeerError, UsageError
+from riyu.base.errors import BadInput, PeerError, RiyuError, UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
 from riyu.game.position import Position, parse_position
@@ -31,6 +31,7 @@ from riyu.lab.suite import (
     select,
 )
 from tests.lab.engines import fake, gnugo
+from tests.odd_files import ODD
 from tests.shared import shared
 
 # 5 . . . . .
@@ -703,3 +704,50 @@ def test_an_archive_without_the_game_is_a_set_up_failure(tmp_path: Path) -> None
     report = run_suites(load_suites([tmp_path / "tests.jsonl.gz"]), start)
     assert report.results[0].problem == "set-up"
     assert "sgf/no.sgf can't be loaded" in report.results[0].got
+
+
+@pytest.mark.parametrize("kind", [kind for kind in ODD if kind != "NUL"])
+@pytest.mark.parametrize("name", ["x.tst", "x.t", "x.jsonl", "x.jsonl.gz"])
+def test_what_is_no_file_is_refused_at_once(kind: str, name: str, tmp_path: Path) -> None:
+    path = ODD[kind][0](tmp_path / name)
+    with pytest.raises((RiyuError, OSError)):
+        load_suites([path])
+
+
+ROW = '{"size": 9, "to_move": "B", "black": "", "white": "", "first_right": ["aa"], "id": 1, '
+ROW += '"kind": "k", "rank": ""}'
+BAD_SUITES = {
+    "no UTF-8": ("x.jsonl", f"{ROW}\n\xe9".encode("latin-1"), r"x.jsonl, line 2, column 1: found"),
+    "deep JSON": (
+        "x.jsonl",
+        f"{ROW}\n{'[' * 100_000}".encode(),
+        r"x.jsonl, line 2: a problem that",
+    ),
+    "a large number": (
+        "x.jsonl",
+        ROW.replace("9", "9" * 5000).encode(),
+        r"x.jsonl, line 1: a problem that can't be read",
+    ),
+    "gzip cut off": (
+        "x.jsonl.gz",
+        gzip.compress(ROW.encode())[:-9],
+        r"x.jsonl.gz, line 1: can't be",
+    ),
+    "a large board": ("x.t", b"boardsize 9\nboardsize 99\n", r"x.t, line 1: 0 rows drawn"),
+    "many digits": ("x.t", b"boardsize " + b"9" * 5000, r"x.t, line 1: found 'boardsize 9"),
+    "no board": ("x.t", b"\nboardsize 20\n", r"x.t, line 2: "),
+    "no point": ("x.t", b"boardsize 9\n\nko Z9\n", r"x.t, line 3: 'Z9' is no point"),
+    "an endless answer": (
+        "x.tst",
+        b"1 a\n#? [a{99999999999}]\n",
+        r"x.tst, line 2: answer .* no regular",
+    ),
+}
+
+
+@pytest.mark.parametrize("kind", BAD_SUITES)
+def test_a_bad_suite_is_refused_with_file_and_line(kind: str, tmp_path: Path) -> None:
+    name, data, words = BAD_SUITES[kind]
+    (tmp_path / name).write_bytes(data)
+    with pytest.raises(BadInput, match=words):
+        load_suites([tmp_path / name])

@@ -16,6 +16,7 @@ from riyu.reading.life_feature_names import FAMILIES, family_of, name_of, number
 from riyu.reading.life_values import BUILT_IN, LifeValue, read_life_values, write_life_values
 from riyu.reading.life_weights import TABLES, LifeWeights
 from tests.boards import drawn_board
+from tests.odd_files import ODD
 
 THREE = """
 . . . . . . . . .
@@ -85,6 +86,12 @@ def test_the_weights_that_riyu_comes_with_are_read() -> None:
         ("owner\tshape:OO\t0.1\t3", "no feature"),
         ("owner\tlast:apart=1\tmuch\t3", "expected numbers"),
         ("owner\tlast:apart=1\tnan\t3", "found weight nan"),
+        ("owner\tlast:apart=1\t401\t3", "found weight 401.0: expected a number from -400 to 400"),
+        ("owner\tlast:apart=1\t1\t-3", "found count -3: expected a whole number from 0"),
+        (f"owner\tlast:apart=1\t1\t{'3' * 5000}", "expected numbers"),
+        ("owner\tcross:_-_/.*./_._\t1\t3", "no feature"),
+        ("owner\tcross:_ _/.*./_._\t1\t3", "no feature"),
+        ("owner\tcross:_٣_/.*./_._\t1\t3", "no feature"),
         ("owner\tlast:apart=1\t1", "3 fields"),
         ("killer\tlast:apart=2\t0.5\t7", "a second time"),
     ],
@@ -96,6 +103,22 @@ def test_a_bad_line_is_named(tmp_path: Path, line: str, said: str) -> None:
     with pytest.raises(BadInput, match=said) as error:
         read_life_values(path)
     assert "4" in str(error.value)
+
+
+def test_a_file_that_is_no_utf_8_is_told_with_its_line(tmp_path: Path) -> None:
+    path = tmp_path / "weights.tsv"
+    write_life_values(path, [])
+    path.write_bytes(path.read_bytes() + b"owner\xe9\n")
+    with pytest.raises(BadInput, match=r"weights\.tsv, line 3, column 6: found byte 0xe9"):
+        read_life_values(path)
+
+
+@pytest.mark.parametrize("kind", ODD)
+def test_what_is_no_file_is_refused_at_once(kind: str, tmp_path: Path) -> None:
+    make, words = ODD[kind]
+    with pytest.raises(BadInput) as error:
+        read_life_values(make(tmp_path / "weights.tsv"))
+    assert words in error.value.message
 
 
 def test_what_is_written_is_read(tmp_path: Path) -> None:

@@ -1,6 +1,10 @@
 from __future__ import annotations
 
 import codecs
+import encodings
+import encodings.aliases
+import pkgutil
+import random
 
 import pytest
 
@@ -82,6 +86,13 @@ def test_a_byte_order_mark_or_its_zero_bytes_decide_before_ca(mark: bytes, chars
         ("klingon", "gb18030", "聂卫平和马晓春", "CA[klingon] is no charset we know"),
         ("utf-7", "utf-8", "聂卫平", "CA[utf-7] is no charset we know: read as UTF-8"),
         ("rot13", "utf-8", "聂卫平", "CA[rot13] is no charset we know"),
+        ("idna", "utf-8", "聂卫平", "CA[idna] is no charset we know"),
+        ("unicode_escape", "utf-8", "聂卫平", "CA[unicode_escape] is no charset we know"),
+        ("raw_unicode_escape", "utf-8", "聂卫平", "CA[raw_unicode_escape] is no charset"),
+        ("punycode", "gb18030", "聂卫平和马晓春", "CA[punycode] is no charset we know"),
+        ("undefined", "utf-8", "聂卫平", "CA[undefined] is no charset we know"),
+        ("base64", "utf-8", "聂卫平", "CA[base64] is no charset we know"),
+        ("mbcs", "utf-8", "聂卫平", "CA[mbcs] is no charset we know"),
     ],
 )
 def test_a_wrong_label_is_told_and_passed_over(
@@ -106,3 +117,23 @@ def test_a_few_bad_bytes_do_not_turn_all_names_to_noise(charset: str) -> None:
 @pytest.mark.parametrize("data", [b"", b"\xff", b"\xff\xfe(", b"\x00", b"(;CA[\xff]", b"\x80" * 99])
 def test_any_bytes_decode(data: bytes) -> None:
     assert isinstance(decode(data).text, str)
+
+
+CODECS = sorted(
+    {module.name for module in pkgutil.iter_modules(encodings.__path__)}
+    | set(encodings.aliases.aliases)
+    | set(encodings.aliases.aliases.values())
+)
+
+
+@pytest.mark.parametrize("label", CODECS)
+def test_no_codec_of_pythons_makes_reading_fail(label: str) -> None:
+    chance = random.Random(label)
+    values = [b"", b"\xff\xfe", b"\xff" * 99, b"a.xn--\xff", b"~{\x1b$)C\x0e\x80", b"\\x4\\u12"]
+    values += [chance.randbytes(chance.randrange(1, 200)) for _ in range(20)]
+    for value in values:
+        clean = value.replace(b"]", b"").replace(b"\\", b"\\\\")
+        data = b"(;CA[" + label.encode() + b"]SZ[9];B[dd]C[" + clean + b"])"
+        found = decode(data)
+        assert isinstance(found.text, str)
+        assert ";B[dd]C[" in found.text.replace("\0", "")

@@ -1,6 +1,7 @@
 from __future__ import annotations
 
 import gzip
+import random
 import subprocess
 import sys
 from pathlib import Path
@@ -13,6 +14,7 @@ from riyu.game.record import Record
 from riyu.sgf.files import iter_collections, iter_games, read_file, read_record
 from riyu.sgf.node import SgfWarning
 from riyu.sgf.record import record_of
+from tests.odd_files import ODD
 from tests.shared import shared
 
 GAME = b"(;SZ[9]PB[Lee];B[aa];W[bb])"
@@ -201,3 +203,37 @@ def test_reading_loads_no_heavy_library_until_it_is_needed() -> None:
     )
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stderr
+
+
+@pytest.mark.parametrize("kind", ODD)
+@pytest.mark.parametrize("name", ["x.sgf", "x.sgfs", "x.sgfs.gz"])
+def test_what_is_no_file_is_refused_at_once(kind: str, name: str, tmp_path: Path) -> None:
+    make, words = ODD[kind]
+    path = make(tmp_path / name)
+    with pytest.raises(BadInput) as caught:
+        list(iter_games(path))
+    assert words in caught.value.message
+    assert caught.value.place.source == str(path)
+
+
+def test_gzip_data_of_very_many_pieces_are_read_or_refused() -> None:
+    nothing = gzip.compress(b"")
+    game = gzip.compress(GAME)
+    assert read_file(nothing * 50_000 + game + b"what follows").first.simple("PB") == "Lee"
+    with pytest.raises(BadInput, match="x: more than 100000 pieces of gzip data"):
+        read_file(nothing * 100_000 + game, name="x")
+
+
+@pytest.mark.parametrize("size", [0, 1, 255, 256, 257, 65_535, 65_536, 300_000])
+def test_gzip_data_of_any_size_are_unpacked_whole(size: int) -> None:
+    comment = random.Random(size).choices("abcdefghij", k=size)
+    pieces = [b"(;SZ[9]C[", "".join(comment).encode(), b"])"]
+    packed = b"".join(gzip.compress(piece, 1) for piece in pieces)
+    assert read_file(packed).first.simple("C") == "".join(comment)
+
+
+def test_a_line_in_no_charset_is_one_game_of_an_archive(tmp_path: Path) -> None:
+    path = tmp_path / "a.sgfs"
+    path.write_bytes(GAME + b"\n(;CA[idna]SZ[9];B[dd]C[\xff\xfe])\n" + GAME + b"\n")
+    found = dict(iter_games(path))
+    assert [type(game) for game in found.values()] == [Record] * 3

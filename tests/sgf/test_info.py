@@ -135,6 +135,7 @@ def test_a_board_size_is_read(text: str, size: int) -> None:
         ("SZ[999999999999]", "expected a board size"),
         ("SZ[9:]", "expected a board size"),
         ("GM[2]", "found GM[2], another kind of game: expected GM[1], Go"),
+        (f"GM[{'1' * 5000}]", "another kind of game: expected GM[1], Go"),
     ],
 )
 def test_a_board_that_riyu_has_not_is_refused_with_its_place(text: str, piece: str) -> None:

@@ -101,8 +101,10 @@ class ChangedMeanwhile(WriteError):
         super().__init__(path, "it was changed meanwhile")
 
 
-def reason_of(error: OSError) -> str:
-    """Give why the system refuses something, in words without the file's name."""
+def reason_of(error: OSError | ValueError) -> str:
+    """Give why the system, or Python for a name that can't be, refuses something: words without the file's name."""
+    if isinstance(error, ValueError):
+        return str(error)
     return _REASONS.get(error.errno or 0) or error.strerror or str(error)
 
 

@@ -13,7 +13,7 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import IO
 
-from riyu.base.errors import BadInput, Place
+from riyu.base.errors import BadInput, Place, reason_of
 
 __all__ = [
     "GZIP",
@@ -21,10 +21,10 @@ __all__ = [
     "open_file",
     "opened",
     "read_bytes",
+    "read_lines",
     "read_text",
-    "reason_of",
     "text_of",
-    "write_bytes",
+    "unread",
 ]
 
 LARGEST = 64 << 20
@@ -51,7 +51,7 @@ def open_file(path: Path | str, wanted: str = "a file") -> IO[bytes]:
         _check_kind(os.stat(path).st_mode, path, wanted)  # noqa: PTH116
         file = os.open(path, os.O_RDONLY | _NEVER_WAITING | _BYTES_AS_THEY_ARE)
     except (OSError, ValueError) as error:
-        raise BadInput(reason_of(error), Place(str(path))) from None
+        raise BadInput(unread(error), Place(str(path))) from None
     try:
         _check_kind(os.fstat(file).st_mode, path, wanted)
     except BadInput:
@@ -78,13 +78,27 @@ def opened(path: Path | str, wanted: str = "a file") -> Iterator[IO[bytes]]:
             yield file
 
 
+def read_lines(path: Path | str, wanted: str = "a file") -> Iterator[str]:
+    """Give a file's lines one by one, unpacked if they are gzip's. Raises BadInput with the line that can't be read."""
+    import zlib
+
+    number = 0
+    try:
+        with opened(path, wanted) as file:
+            while line := file.readline(LARGEST):
+                number += 1
+                yield text_of(line, str(path), number)
+    except (OSError, EOFError, zlib.error) as error:
+        raise BadInput(f"can't be read: {error}", Place(str(path), number + 1)) from None
+
+
 def read_bytes(path: Path | str, most: int = LARGEST, wanted: str = "a file") -> bytes:
     """Give a file's bytes. Raises BadInput as `open_file` does, and for a file of more than `most` bytes."""
     with open_file(path, wanted) as file:
         try:
             data = file.read(most + 1) or b""
         except OSError as error:
-            raise BadInput(reason_of(error), Place(str(path))) from None
+            raise BadInput(unread(error), Place(str(path))) from None
     if len(data) > most:
         raise BadInput(f"the file is larger than {most} bytes", Place(str(path)))
     return data
@@ -95,36 +109,26 @@ def read_text(path: Path | str, most: int = LARGEST, wanted: str = "a file") -> 
     return text_of(read_bytes(path, most, wanted), str(path))
 
 
-def text_of(data: bytes, source: str) -> str:
+def text_of(data: bytes, source: str, first: int = 1) -> str:
     """Give the text of a file's bytes, its lines ended by newlines alone, without a byte-order mark.
 
-    Raises BadInput with line and column for what is no UTF-8.
+    Raises BadInput with line and column for what is no UTF-8; `first` is the number of the first line.
     """
     try:
         text = data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        line = data.count(b"\n", 0, error.start) + 1
+        line = first + data.count(b"\n", 0, error.start)
         column = error.start - data.rfind(b"\n", 0, error.start)
         message = f"found byte 0x{data[error.start]:02x}: expected UTF-8"
         raise BadInput(message, Place(source, line, column)) from None
     return text.replace("\r\n", "\n").replace("\r", "\n")
 
 
-def write_bytes(path: Path | str, data: bytes) -> None:
-    """Write a file, in the place of one that stands there. Raises BadInput if that can't be; no pipe is waited for."""
-    try:
-        with contextlib.suppress(FileNotFoundError):
-            _check_kind(os.stat(path).st_mode, path, "a file")  # noqa: PTH116
-        Path(path).write_bytes(data)
-    except (OSError, ValueError) as error:
-        raise BadInput(reason_of(error, "written"), Place(str(path))) from None
-
-
-def reason_of(error: OSError | ValueError, done: str = "read") -> str:
-    """Say why a file can't be `done`: the system's words without the name, which stands in the error's place."""
+def unread(error: OSError | ValueError) -> str:
+    """Say why a file can't be read: the system's words without the name, which stands in the error's place."""
     if isinstance(error, FileNotFoundError):
-        return "no such file" if done == "read" else "no such folder"
-    return f"can't be {done}: {getattr(error, 'strerror', None) or error}"
+        return "no such file"
+    return f"can't be read: {reason_of(error)}"
 
 
 def _check_kind(mode: int, path: Path | str, wanted: str) -> None:

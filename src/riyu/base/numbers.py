@@ -42,4 +42,4 @@ def shown(value: object) -> str:
 
 
 def _plain(number: float) -> str:
-    return f"{number:.0f}" if number == int(number) else f"{number:g}"
+    return str(number) if isinstance(number, int) else f"{number:g}"

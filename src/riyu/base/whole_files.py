@@ -90,10 +90,8 @@ def writing(path: Path | str) -> Iterator[None]:
     """Have what the system says against writing a file raised as WriteError."""
     try:
         yield
-    except OSError as error:
+    except (OSError, ValueError) as error:
         raise WriteError(path, reason_of(error)) from error
-    except ValueError as error:  # a name that can't be, such as one with a zero in it
-        raise WriteError(path, str(error)) from None
 
 
 def put(file: int, data: bytes) -> None:

@@ -9,10 +9,13 @@ between. A feature without a key stands by its name, one with a key as `window-4
 from __future__ import annotations
 
 import math
+import re
 from dataclasses import dataclass
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place, nearest
+from riyu.base.files import read_text
+from riyu.base.numbers import Bounds, shown
 from riyu.base.whole_files import write_whole
 from riyu.candidates.feature_names import FIXED_NAMES, KEYED_NAMES
 from riyu.patterns.window_table import WindowTable
@@ -21,6 +24,12 @@ __all__ = ["BUILT_IN", "MoveValues", "Value", "read_values", "write_values"]
 
 BUILT_IN = Path(__file__).resolve().parents[1] / "knowledge" / "values" / "moves.tsv"
 """The values that riyu comes with."""
+
+
+_VALUE = Bounds(-400, 400)
+_COUNT = Bounds(0, 2**63 - 1, is_whole=True)
+_ERROR = Bounds(0, math.inf)
+_HEAD = {"seed": _COUNT, "apart": Bounds(1, 1_000_000, is_whole=True), "games": _COUNT}
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,30 +86,27 @@ def read_values(path: Path = BUILT_IN) -> MoveValues:
 
     Raises BadInput with the line for what is not a name, a value, a count and an error.
     """
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"can't be read: {error}", Place(str(path))) from None
-    head = lines[0].split("\t") if lines else [""]
+    lines = read_text(path, wanted="a file of values").split("\n")
+    head = lines[0].split("\t")
     if head[0] != "# riyu move values 1":
         raise BadInput("expected '# riyu move values 1' first", Place(str(path), 1))
     numbers: dict[str, int] = {}
     for part in head[1:]:
         word, _, digits = part.partition(" ")
-        if word not in ("seed", "apart", "games") or not digits.isdecimal():
-            raise BadInput(
-                f"found '{part}': expected seed, apart or games, each with a number",
-                Place(str(path), 1),
-            )
-        numbers[word] = int(digits)
+        number = int(digits) if re.fullmatch("[0-9]{1,20}", digits) else -1
+        if word not in _HEAD or not _HEAD[word].hold(number):
+            bounds = ", ".join(f"{name} with {bounds}" for name, bounds in _HEAD.items())
+            raise BadInput(f"found {shown(part)}: expected {bounds}", Place(str(path), 1))
+        numbers[word] = number
     known = set(FIXED_NAMES)
     seen: set[str] = set()
     values = []
-    for number, line in enumerate(lines, start=1):
+    for at, line in enumerate(lines, start=1):
         if line and not line.startswith("#"):
-            value = _value(line, known, Place(str(path), number))
+            place = Place(str(path), at)
+            value = _value(line, known, place)
             if value.name in seen:
-                raise BadInput(f"'{value.name}' a second time", Place(str(path), number))
+                raise BadInput(f"'{value.name}' a second time", place)
             seen.add(value.name)
             values.append(value)
     return MoveValues(tuple(values), **numbers)
@@ -114,20 +120,23 @@ def _value(line: str, known: set[str], place: Place) -> Value:
     template, _, key = name.partition(":")
     if key:
         if template not in KEYED_NAMES:
-            raise BadInput(f"no template '{template}'{nearest(template, KEYED_NAMES)}", place)
-        try:
-            if len(key) != 16 or int(key, 16) == 0:
-                raise ValueError
-        except ValueError:
+            near = nearest(template, KEYED_NAMES)
+            raise BadInput(f"no template {shown(template)}{near}", place)
+        if not re.fullmatch("[0-9a-fA-F]{16}", key) or int(key, 16) == 0:
             raise BadInput(
-                f"found key '{key}': expected 16 hexadecimal digits, not all 0", place
-            ) from None
+                f"found key {shown(key)}: expected 16 hexadecimal digits, not all 0", place
+            )
     elif name not in known:
-        raise BadInput(f"no feature '{name}'{nearest(name, known)}", place)
+        raise BadInput(f"no feature {shown(name)}{nearest(name, known)}", place)
     try:
         found = Value(name, float(value), int(count), float(error))
     except ValueError:
         raise BadInput("expected numbers after the name", place) from None
-    if not math.isfinite(found.value):
-        raise BadInput(f"found value {value}: expected a finite number", place)
+    for what, number, bounds in (
+        ("value", found.value, _VALUE),
+        ("count", found.count, _COUNT),
+        ("error", found.error, _ERROR),
+    ):
+        if not bounds.hold(number):
+            raise BadInput(f"found {what} {shown(number)}: expected {bounds}", place)
     return found

@@ -14,7 +14,7 @@ from dataclasses import dataclass, fields
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place, UsageError, nearest
-from riyu.base.files import read_text, reason_of
+from riyu.base.files import read_text, unread
 from riyu.base.numbers import shown
 
 __all__ = ["Settings", "load_settings", "settings_file"]
@@ -82,7 +82,7 @@ def _from_file(path: Path) -> dict[str, object]:
         if not path.exists():
             return {}
     except OSError as error:
-        raise BadInput(reason_of(error), Place(str(path))) from None
+        raise BadInput(unread(error), Place(str(path))) from None
     from riyu.base.toml import LARGEST, parse_toml
 
     text = read_text(path, LARGEST, "a settings file")

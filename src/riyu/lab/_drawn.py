@@ -20,7 +20,8 @@ import re
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from riyu.base.errors import BadInput, Place
+from riyu.base.errors import BadInput, Place, RiyuError
+from riyu.base.files import read_text
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS, WHITE
 from riyu.game.points import (
     Color,
@@ -50,11 +51,7 @@ _QUESTIONS = frozenset(
 
 def read_drawn(path: Path) -> Script:
     """Read a `.t` file. Raises BadInput with the line."""
-    try:
-        text = path.read_text(encoding="utf-8")
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"can't be read: {error}", Place(str(path))) from None
-    return parse_drawn(text, str(path))
+    return parse_drawn(read_text(path), str(path))
 
 
 def parse_drawn(text: str, source: str = "") -> Script:
@@ -63,7 +60,13 @@ def parse_drawn(text: str, source: str = "") -> Script:
     for number, raw in enumerate(text.splitlines(), start=1):
         line = raw.partition("#")[0].strip()
         if line and not line.startswith("%"):
-            reader.read(line, Place(source, number))
+            place = Place(source, number)
+            try:
+                reader.read(line, place)
+            except RiyuError as error:
+                if isinstance(error, BadInput) and error.place.line:
+                    raise
+                raise BadInput(str(error), place) from None
     reader.check_whole()
     return Script(Path(source).stem or "drawn", tuple(reader.steps))
 
@@ -141,7 +144,7 @@ class _Reader:
 
     def _start(self, words: list[str], place: Place) -> None:
         self.check_whole()
-        if len(words) != 2 or not words[1].isdigit():
+        if len(words) != 2 or not words[1].isdecimal() or len(words[1]) > 4:
             raise BadInput(f"found '{' '.join(words)}': expected 'boardsize 9'", place)
         self._drawing = _Drawing(check_size(int(words[1])), place)
         self._settings = {}

@@ -5,11 +5,11 @@ Takes the folder, gives Scripts. Asks no engine.
 
 from __future__ import annotations
 
-import gzip
 import json
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place
+from riyu.base.files import read_lines
 from riyu.lab._steps import Ask, Load, Script, Send, Step, expected, kind_of_command
 
 __all__ = ["read_fuego"]
@@ -19,23 +19,27 @@ def read_fuego(path: Path) -> list[Script]:
     """Read `tests.jsonl.gz` with `sgf.tar.gz` beside it; give a script for each of its suites. Raises BadInput."""
     archive = path.parent / "sgf.tar.gz"
     suites: dict[str, list[Step]] = {}
-    try:
-        with gzip.open(path, "rt", encoding="utf-8") as file:
-            for number, line in enumerate(file, start=1):
-                place = Place(str(path), number)
-                row = json.loads(line)
-                steps = suites.setdefault(row["suite"], [])
-                if row["sgf"]:
-                    steps.append(Load(Path(row["sgf"]), row["upto"], archive))
-                else:
-                    steps.append(Send("clear_board"))
-                # Most set-up lines are settings of Fuego's own: another engine is asked without them.
-                steps += [Send(command, optional=True) for command in row["setup"]]
-                answer = expected(row["expect"], place, known_fail=bool(row["known_fail"]))
-                command = row["command"]
-                steps.append(Ask(row["id"], command, answer, kind_of_command(command), row["line"]))
-    except (OSError, EOFError) as error:
-        raise BadInput(f"can't be read: {error}", Place(str(path))) from None
-    except (json.JSONDecodeError, KeyError, TypeError) as error:
-        raise BadInput(f"no test that can be read: {error!r}", place) from None
+    for number, line in enumerate(read_lines(path), start=1):
+        place = Place(str(path), number)
+        try:
+            row = json.loads(line)
+            steps = suites.setdefault(row["suite"], [])
+            if row["sgf"]:
+                steps.append(Load(Path(row["sgf"]), row["upto"], archive))
+            else:
+                steps.append(Send("clear_board"))
+            # Most set-up lines are settings of Fuego's own: another engine is asked without them.
+            steps += [Send(command, optional=True) for command in row["setup"]]
+            answer = expected(row["expect"], place, known_fail=bool(row["known_fail"]))
+            command = row["command"]
+            steps.append(Ask(row["id"], command, answer, kind_of_command(command), row["line"]))
+        except (
+            ValueError,
+            KeyError,
+            TypeError,
+            AttributeError,
+            IndexError,
+            RecursionError,
+        ) as error:
+            raise BadInput(f"no test that can be read: {error!r}", place) from None
     return [Script(f"fuego/{name}", tuple(steps)) for name, steps in suites.items()]

@@ -5,15 +5,15 @@ Takes a `.jsonl` or `.jsonl.gz` file, gives a Script. Asks no engine.
 
 from __future__ import annotations
 
-import gzip
 import json
 import zlib
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal, TextIO, TypeAlias
+from typing import Any, Literal, TypeAlias
 
 from riyu.base.errors import BadInput, Place, RiyuError
+from riyu.base.files import read_lines
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, on_board, point_at, point_text
 from riyu.game.position import Position, empty_position
@@ -54,11 +54,7 @@ class Problem:
 
 def read_problems(path: Path) -> Iterator[Problem]:
     """Give the problems of a file, one a line. Raises BadInput with the line."""
-    try:
-        with _opened(path) as file:
-            yield from problems_in(file, str(path))
-    except (OSError, EOFError, UnicodeDecodeError) as error:
-        raise BadInput(f"can't be read: {error}", Place(str(path))) from None
+    yield from problems_in(read_lines(path, "a file of problems"), str(path))
 
 
 def problems_in(lines: Iterable[str], source: str) -> Iterator[Problem]:
@@ -66,12 +62,6 @@ def problems_in(lines: Iterable[str], source: str) -> Iterator[Problem]:
     for number, line in enumerate(lines, start=1):
         if line.strip():
             yield _problem(line, Place(source, number))
-
-
-def _opened(path: Path) -> TextIO:
-    if path.suffix == ".gz":
-        return gzip.open(path, "rt", encoding="utf-8")
-    return path.open(encoding="utf-8")
 
 
 def script_of_problems(name: str, problems: Iterable[Problem], part: Part = "all") -> Script:
@@ -120,7 +110,7 @@ def _problem(line: str, place: Place) -> Problem:
         ) from None
     except KeyError as error:
         raise BadInput(f"no usable field {error} in this problem", place) from None
-    except (TypeError, ValueError) as error:
+    except (TypeError, ValueError, OverflowError, RecursionError) as error:
         raise BadInput(f"a problem that can't be read: {error}", place) from None
     except RiyuError as error:
         raise BadInput(str(error), place) from None

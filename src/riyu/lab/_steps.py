@@ -100,7 +100,7 @@ def expected(
         pattern = pattern[1:].strip()
     try:
         re.compile(pattern)
-    except re.error as error:
+    except (re.error, OverflowError, RecursionError) as error:
         raise BadInput(f"answer '{pattern}' is no regular expression: {error}", place) from None
     return Expected(pattern, inverted, known_fail, ignored)
 

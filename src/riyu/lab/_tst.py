@@ -9,6 +9,7 @@ import re
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place
+from riyu.base.files import read_bytes
 from riyu.lab._steps import Ask, Load, Script, Send, Step, expected, kind_of_command
 
 __all__ = ["parse_tst", "read_tst"]
@@ -20,10 +21,7 @@ _OPTIONAL_PREFIXES = ("reset_", "get_", "set_random_seed", "advance_random_seed"
 
 def read_tst(path: Path) -> Script:
     """Read a `.tst` file; the games it loads are taken relative to its folder. Raises BadInput with the line."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise BadInput(f"can't be read: {error.strerror}", Place(str(path))) from None
+    data = read_bytes(path)
     try:
         text = data.decode("utf-8")
     except UnicodeDecodeError:
@@ -77,6 +75,6 @@ def parse_tst(text: str, folder: Path, source: str = "") -> Script:
 
 def _step(words: list[str], folder: Path) -> Step:
     if words[0] == "loadsgf" and len(words) >= 2:
-        return Load((folder / words[1]).resolve(), " ".join(words[2:]))
+        return Load((folder / words[1]).absolute(), " ".join(words[2:]))
     optional = words[0] in _OPTIONAL or words[0].startswith(_OPTIONAL_PREFIXES)
     return Send(" ".join(words), optional)

@@ -5,7 +5,6 @@ Takes game files; gives chunks, which name their games by file and number, and t
 
 from __future__ import annotations
 
-import gzip
 import random
 import zlib
 from collections.abc import Generator, Iterator, Sequence
@@ -15,6 +14,7 @@ from itertools import islice
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place
+from riyu.base.files import opened
 from riyu.game.record import Record
 from riyu.sgf.files import iter_games, read_record
 
@@ -61,9 +61,7 @@ def _is_archive(path: Path) -> bool:
 
 
 def _lines(path: Path) -> Generator[bytes, None, None]:
-    with path.open("rb") as file:
-        packed = file.read(2) == b"\x1f\x8b"
-    with gzip.open(path) if packed else path.open("rb") as lines:
+    with opened(path, "a game file") as lines:
         yield from lines
 
 

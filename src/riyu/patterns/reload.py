@@ -24,7 +24,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Generic, TypeAlias, TypeVar
 
-from riyu.base.errors import BadInput, Place, reason_of
+from riyu.base.errors import BadInput, Place
+from riyu.base.files import unread
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library, load_library
@@ -49,7 +50,7 @@ def state_of(path: Path) -> State | None:
     except FileNotFoundError:
         return None
     except OSError as error:
-        return f"can't be read: {reason_of(error)}"
+        return unread(error)
     except ValueError as error:  # a name that can't be
         return f"can't be read: {error}"
     if stat.S_ISDIR(about.st_mode):
@@ -120,7 +121,7 @@ class LiveFiles(ABC, Generic[One, Whole]):
             self._whole, found = self.load(readable or places)
         except OSError as error:  # it changed since it was looked at
             source = str(error.filename or places[0])
-            raise BadInput(f"can't be read: {reason_of(error)}", Place(source)) from None
+            raise BadInput(unread(error), Place(source)) from None
         self._in_force = dict(zip(readable, found, strict=True))
         self._readings = {
             path: _Reading(state, self._in_force[path])
@@ -280,7 +281,7 @@ class LiveFiles(ABC, Generic[One, Whole]):
             try:
                 paths = self._paths_in(place)
             except OSError as error:
-                unlisted.append(BadInput(f"can't be read: {reason_of(error)}", Place(str(place))))
+                unlisted.append(BadInput(unread(error), Place(str(place))))
                 known = self._readings.items()
                 found |= {path: one.state for path, one in known if path.parent == place}
                 continue
@@ -310,7 +311,7 @@ class LiveFiles(ABC, Generic[One, Whole]):
         except BadInput as error:
             message = error.message
         except OSError as error:
-            message = f"can't be read: {reason_of(error)}"
+            message = unread(error)
         except Exception as error:  # a fault of ours, which must not take away what is in force
             message = f"internal error: {type(error).__name__}: {error}"
         return _Reading(state, errors=(BadInput(message, Place(str(path))),))

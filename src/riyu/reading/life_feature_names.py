@@ -231,8 +231,11 @@ class _Picture:
         kind = self._kind
         if picture[self._middle] != "*":
             raise ValueError("expected * in the middle of a square picture")
+        digits = "".join(self._points(picture.translate(self._digits)))
         try:
-            code = int("".join(self._points(picture.translate(self._digits))), self._base)
+            if not (digits.isascii() and digits.isdigit()):  # int() takes signs, blanks and more
+                raise ValueError
+            code = int(digits, self._base)
         except ValueError:
             raise ValueError(f"expected the letters {kind.letters}") from None
         if kind.has_last:

@@ -13,6 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place
+from riyu.base.files import read_text
+from riyu.base.numbers import Bounds, shown
 from riyu.base.whole_files import write_whole
 from riyu.reading.life_feature_names import number_of
 
@@ -37,7 +39,8 @@ UNIT = 64
 """Parts of a nat that scores are counted in."""
 
 _TITLE = "# riyu life moves 1"
-_MOST = 400.0
+_WEIGHT = Bounds(-400, 400)
+_COUNT = Bounds(0, 2**63 - 1, is_whole=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,11 +84,8 @@ def numbered(values: Iterable[LifeValue]) -> tuple[dict[int, int], dict[int, int
 
 def _rows(path: Path) -> Iterator[tuple[int, str, str, float, int]]:
     """Give the number of each line's feature, and its fields."""
-    try:
-        lines = path.read_text(encoding="utf-8").splitlines()
-    except (OSError, UnicodeDecodeError) as error:
-        raise BadInput(f"can't be read: {error}", Place(str(path))) from None
-    if not lines or lines[0].split("\t")[0] != _TITLE:
+    lines = read_text(path, wanted="a file of values").split("\n")
+    if lines[0].split("\t")[0] != _TITLE:
         raise BadInput(f"expected '{_TITLE}' first", Place(str(path), 1))
     seen: set[tuple[int, str]] = set()
     for at, line in enumerate(lines, start=1):
@@ -107,16 +107,18 @@ def _row(line: str) -> tuple[int, str, str, float, int]:
         raise ValueError(f"{len(fields)} fields: expected role, name, weight, count")
     role, name, text, count = fields
     if role not in ROLES:
-        raise ValueError(f"no role '{role}': expected killer or owner")
+        raise ValueError(f"no role {shown(role)}: expected killer or owner")
     try:
         number = number_of(name)
     except ValueError as error:
-        raise ValueError(f"no feature '{name}': {error}") from None
+        raise ValueError(f"no feature {shown(name)}: {error}") from None
     try:
         weight = float(text)
         times = int(count)
     except ValueError:
         raise ValueError("expected numbers after the name") from None
-    if not -_MOST < weight < _MOST:
-        raise ValueError(f"found weight {text}: expected one between -{_MOST} and {_MOST}")
+    if not _WEIGHT.hold(weight):
+        raise ValueError(f"found weight {shown(weight)}: expected {_WEIGHT}")
+    if not _COUNT.hold(times):
+        raise ValueError(f"found count {shown(times)}: expected {_COUNT}")
     return number, role, name, weight, times

@@ -55,6 +55,7 @@ _GUESSED = ("gb18030", "cp932", "cp949")
 _LABEL_WITHIN = 1 << 16  # bytes searched for CA: it stands in the root
 _SAMPLE = 1 << 16  # bytes a guess looks at
 _PRINTABLE = bytes(range(32, 127))
+_NOT_TO_BE_CHANGED = b"xn--mnchen-3ya.\\x41\\u0041"
 
 
 @dataclass(frozen=True, slots=True)
@@ -163,7 +164,9 @@ def _damaged(data: bytes, charset: str) -> Decoded | None:
     """Decode with replacements if they are few: at most one for twenty good characters beyond ASCII."""
     if charset in ("cp1252", "latin-1"):
         return None
-    text = data.decode(charset, "replace")
+    text = _decoded(data, charset, "replace")
+    if text is None:
+        return None
     bad = text.count("�")
     good = sum(character >= "\x80" for character in text) - bad
     return Decoded(text, charset, (_lost(bad, charset),)) if good >= 20 * bad else None
@@ -183,18 +186,23 @@ def _codec(label: str) -> str | None:
         info = codecs.lookup(label.replace(" ", "-"))
         if not getattr(info, "_is_text_encoding", True):
             return None
-        # Not every "charset" of Python's is one for files: utf-7 and unicode-escape change plain letters.
-        if _PRINTABLE.decode(info.name) != _PRINTABLE.decode("ascii"):
-            return None
+        # Not every "charset" of Python's is one for files: utf-7, unicode-escape and idna change plain letters.
+        for plain in (_NOT_TO_BE_CHANGED, _PRINTABLE):
+            if plain.decode(info.name) != plain.decode("ascii"):
+                return None
     except (LookupError, ValueError):
         return None
     return info.name
 
 
 def _strictly(data: bytes, charset: str) -> str | None:
+    return _decoded(data, charset, "strict")
+
+
+def _decoded(data: bytes, charset: str, errors: str) -> str | None:
     try:
-        return data.decode(charset)
-    except UnicodeDecodeError:
+        return data.decode(charset, errors)
+    except (LookupError, ValueError):  # a codec may fail in its own way, though told to replace
         return None
 
 

@@ -5,13 +5,13 @@ Takes paths or bytes; gives collections and records. What a file holds is told b
 
 from __future__ import annotations
 
-import gzip
 import re
 import zlib
 from collections.abc import Iterator
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place
+from riyu.base.files import GZIP, opened, read_bytes, unread
 from riyu.game.record import Record
 from riyu.sgf._foreign import foreign_format, read_foreign
 from riyu.sgf.node import Collection, SgfWarning
@@ -20,9 +20,11 @@ from riyu.sgf.record import record_of
 
 __all__ = ["iter_collections", "iter_games", "read_file", "read_record"]
 
-_GZIP = b"\x1f\x8b"
 _MAX_LINE = 1 << 20  # bytes of one game in an archive
 _CHUNK = 1 << 16
+_FIRST_CHUNK = 1 << 8  # of a member: very many small ones must not cost a large piece each
+_MOST_MEMBERS = 100_000
+_WANTED = "a game file"
 _LINES = (".sgfs", ".sgfs.gz")
 
 # What people drop on a Go program by mistake.
@@ -57,9 +59,9 @@ def read_file(
     if isinstance(source, bytes):
         data, shown = source, name
     else:
-        data, shown = _bytes_of(Path(source), max_bytes), name or str(source)
+        data, shown = read_bytes(source, max_bytes, _WANTED), name or str(source)
     warnings: tuple[SgfWarning, ...] = ()
-    if data.startswith(_GZIP):
+    if data.startswith(GZIP):
         data, complaint = _gunzipped(data, max_bytes, shown)
         if complaint:
             warnings = (SgfWarning(1, 1, complaint),)
@@ -95,10 +97,9 @@ def iter_collections(path: Path | str) -> Iterator[tuple[int, Collection | BadIn
     if not path.name.lower().endswith(_LINES):
         yield 1, read_file(path)
         return
-    _check_is_file(path)
     number = 0
     try:
-        with gzip.open(path) if _starts_with_gzip(path) else path.open("rb") as lines:
+        with opened(path, _WANTED) as lines:
             while line := lines.readline(_MAX_LINE + 1):
                 number += 1
                 place = Place(str(path), number)
@@ -108,10 +109,12 @@ def iter_collections(path: Path | str) -> Iterator[tuple[int, Collection | BadIn
                     yield number, BadInput(f"a line of more than {_MAX_LINE} bytes", place)
                 elif line.strip():
                     yield number, _parsed_line(line, place)
-    except (EOFError, zlib.error, gzip.BadGzipFile) as error:
-        yield number + 1, BadInput(f"damaged gzip data: {error}", Place(str(path), number + 1))
     except OSError as error:
-        raise _unreadable(path, error) from None
+        if error.errno is not None:
+            raise BadInput(unread(error), Place(str(path))) from None
+        yield number + 1, _damaged_gzip(error, path, number)
+    except (EOFError, zlib.error) as error:
+        yield number + 1, _damaged_gzip(error, path, number)
 
 
 def iter_games(path: Path | str) -> Iterator[tuple[int, Record | BadInput]]:
@@ -142,64 +145,40 @@ def _parsed_line(line: bytes, place: Place) -> Collection | BadInput:
         return BadInput(error.message, Place(place.source, place.line, error.place.column))
 
 
-def _bytes_of(path: Path, max_bytes: int) -> bytes:
-    _check_is_file(path)
-    try:
-        with path.open("rb") as file:
-            data = file.read(max_bytes + 1)
-    except OSError as error:
-        raise _unreadable(path, error) from None
-    if len(data) > max_bytes:
-        raise BadInput(f"the file is larger than {max_bytes} bytes", Place(str(path)))
-    return data
-
-
-def _check_is_file(path: Path) -> None:
-    if path.is_dir():
-        raise BadInput("a folder: expected a game file", Place(str(path)))
-    try:
-        path.stat()
-    except (OSError, ValueError) as error:
-        raise _unreadable(path, error) from None
-
-
-def _unreadable(path: Path, error: OSError | ValueError) -> BadInput:
-    reason = "no such file" if isinstance(error, FileNotFoundError) else ""
-    reason = reason or f"can't be read: {getattr(error, 'strerror', None) or error}"
-    return BadInput(reason, Place(str(path)))
-
-
-def _starts_with_gzip(path: Path) -> bool:
-    with path.open("rb") as file:
-        return file.read(2) == _GZIP
+def _damaged_gzip(error: Exception, path: Path, number: int) -> BadInput:
+    return BadInput(f"damaged gzip data: {error}", Place(str(path), number + 1))
 
 
 def _gunzipped(data: bytes, max_bytes: int, shown: str) -> tuple[bytes, str]:
     """Give what gzip data hold, as far as they go, and what is wrong with them."""
     pieces: list[bytes] = []
-    size = 0
+    size = at = members = 0
     complaint = ""
-    rest = data
-    while (
-        rest.startswith(_GZIP) and not complaint
-    ):  # gzip data may be several pieces one after the other
+    # Gzip data may be several members one after the other; what follows the last is passed over.
+    while data.startswith(GZIP, at) and not complaint:
+        members += 1
+        if members > _MOST_MEMBERS:
+            raise BadInput(f"more than {_MOST_MEMBERS} pieces of gzip data", Place(shown))
         member = zlib.decompressobj(wbits=31)
+        chunk = _FIRST_CHUNK
         while not member.eof:
+            fresh = member.unconsumed_tail or data[at : at + chunk]
+            if not member.unconsumed_tail:
+                at += len(fresh)
+                chunk = min(2 * chunk, _CHUNK)
             try:
-                piece = member.decompress(rest, _CHUNK)
+                piece = member.decompress(fresh, _CHUNK)
             except zlib.error as error:
                 complaint = f"damaged gzip data: {error}; read as far as they go"
                 break
-            rest = member.unconsumed_tail
             pieces.append(piece)
             size += len(piece)
             if size > max_bytes:
                 raise BadInput(f"unpacked it is larger than {max_bytes} bytes", Place(shown))
-            if not piece and not rest and not member.eof:
+            if not piece and not fresh and not member.eof:
                 complaint = "the gzip data end too early: read as far as they go"
                 break
-        if member.eof:
-            rest = member.unused_data
+        at -= len(member.unused_data)
     if complaint and not size:
         raise BadInput(complaint.partition(";")[0].partition(": read")[0], Place(shown))
     return b"".join(pieces), complaint

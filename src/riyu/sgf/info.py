@@ -50,8 +50,10 @@ def board_size(root: Node) -> int:
     Raises BadInput for rectangular boards, for sizes riyu has not, and for games other than Go.
     """
     kind = root.simple("GM", "1")
-    if kind.isdecimal() and int(kind) != 1:
-        raise BadInput(f"found GM[{kind}], another kind of game: expected GM[1], Go", root.place)
+    if kind.isdecimal() and (len(kind) > 4 or int(kind) != 1):
+        raise BadInput(
+            f"found GM[{kind[:20]}], another kind of game: expected GM[1], Go", root.place
+        )
     text = root.simple("SZ")
     if not text:
         return 19

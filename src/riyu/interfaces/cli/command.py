@@ -15,9 +15,38 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from riyu.base.errors import BadInput, Place, nearest
+from riyu.base.numbers import Bounds, shown
+from riyu.game.constants import MAX_SIZE, MIN_SIZE
 from riyu.interfaces.cli.terminal import drop_output
 
-__all__ = ["Command", "Group", "add", "existing", "make_group", "make_typer", "print_help"]
+__all__ = [
+    "BOUNDS",
+    "Command",
+    "Group",
+    "add",
+    "existing",
+    "make_group",
+    "make_typer",
+    "print_help",
+]
+
+_LARGEST_SEED = 2**63 - 1
+_ANY = Bounds(0, 1_000_000_000)
+_SEED = Bounds(0, _LARGEST_SEED, is_whole=True)
+_PROCESSES = Bounds(1, 1024, is_whole=True)
+
+BOUNDS = {
+    "seed": _SEED,
+    "apart_seed": _SEED,
+    "spare": _SEED,
+    "parallel": _PROCESSES,
+    "jobs": _PROCESSES,
+    "threads": _PROCESSES,
+    "komi": Bounds(-1000, 1000),
+    "size": Bounds(MIN_SIZE, MAX_SIZE, is_whole=True),
+    "sizes": Bounds(MIN_SIZE, 5, is_whole=True),  # positions are counted one by one
+}
+"""What the numbers of options may be, by the parameter's name; all others: from 0 to what C and patience hold."""
 
 _CONTEXT = {"help_option_names": ["-h", "--help"]}
 
@@ -35,7 +64,20 @@ def _format_help(command: Any, context: Any, formatter: Any) -> None:
 
 
 class Command(TyperCommand):
-    """A command whose help begins with its examples, one a line in `epilog`."""
+    """A command whose help begins with its examples, one a line in `epilog`, and whose numbers all have bounds."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Read the words; every number must be what its option's name allows, whatever its own least and most."""
+        rest: list[str] = super().parse_args(ctx, args)
+        param: Any
+        for param in self.params:
+            bounds = BOUNDS.get(str(param.name), _ANY)
+            found = ctx.params.get(param.name)
+            for value in found if isinstance(found, list) else [found]:
+                is_number = isinstance(value, int | float) and not isinstance(value, bool)
+                if is_number and not bounds.hold(value):
+                    raise typer.BadParameter(f"{shown(value)}: expected {bounds}", ctx, param)
+        return rest
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """Write the help page."""

@@ -9,7 +9,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from riyu.base.errors import BadInput, IllegalMove, Place, UsageError
+from riyu.base.errors import IllegalMove, UsageError
+from riyu.base.files import read_text
 from riyu.base.whole_files import write_whole
 from riyu.game.position import parse_position
 from riyu.game.record import Record
@@ -92,13 +93,7 @@ def scene_at(
     if path.suffix.lower() in DRAWN_SUFFIXES:
         if move:
             raise UsageError(f"{path} is a drawn position: it has no move {move}")
-        try:
-            text = path.read_text(encoding="utf-8")
-        except OSError as error:
-            raise BadInput(f"can't be read: {error.strerror or error}", Place(str(path))) from None
-        except UnicodeDecodeError:
-            raise BadInput("expected UTF-8 text", Place(str(path))) from None
-        return Scene(parse_position(text, str(path))), "", ()
+        return Scene(parse_position(read_text(path), str(path))), "", ()
     record, warnings = _record(path, game)
     try:
         scene = scene_of(record, move)

@@ -68,7 +68,7 @@ def draw(
         str, typer.Option("--region", metavar="A1-K10", help="A part of the board.")
     ] = "",
     number: Annotated[
-        int, typer.Option("--game", metavar="N", help="Which game of a collection, from 1.")
+        int, typer.Option("--game", metavar="N", min=1, help="Which game of a collection, from 1.")
     ] = 1,
     quiet: Quiet = False,
 ) -> None:

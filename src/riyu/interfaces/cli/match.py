@@ -46,7 +46,7 @@ def match(
         Path | None,
         typer.Option("--out", "-o", metavar="DIR", help="Where all is kept, and gone on with."),
     ] = None,
-    games: Annotated[int, typer.Option("--games", "-n", metavar="N", help="How many.")] = 10,
+    games: Annotated[int, typer.Option("--games", "-n", metavar="N", min=1, help="How many.")] = 10,
     size: Size = None,
     komi: Komi = None,
     ruleset: RulesetName = None,
@@ -71,7 +71,7 @@ def match(
         str, typer.Option("--scorer", metavar="COMMAND", help="A third engine that counts.")
     ] = "",
     parallel: Annotated[
-        int, typer.Option("--parallel", "-j", metavar="N", help="Games at once.")
+        int, typer.Option("--parallel", "-j", metavar="N", min=1, help="Games at once.")
     ] = 1,
     report: Annotated[
         Path | None, typer.Option("--report", metavar="DIR", help="Only read what was played.")

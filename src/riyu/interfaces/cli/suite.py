@@ -56,7 +56,9 @@ def suite(
     ] = 0,
     through: Annotated[
         int,
-        typer.Option("--through", metavar="N", help="Own moves of a problem's lines to be right."),
+        typer.Option(
+            "--through", metavar="N", min=1, help="Own moves of a problem's lines to be right."
+        ),
     ] = 1,
     part: Annotated[
         str, typer.Option("--part", metavar="PART", help="Of problems: all, even or odd clusters.")
@@ -65,7 +67,8 @@ def suite(
         float, typer.Option("--timeout", metavar="S", help="Seconds a command may take.")
     ] = 120.0,
     parallel: Annotated[
-        int, typer.Option("--parallel", "-j", metavar="N", help="Files at once (other engines).")
+        int,
+        typer.Option("--parallel", "-j", metavar="N", min=1, help="Files at once (other engines)."),
     ] = 1,
     style: StyleName = None,
     seed: Seed = None,

@@ -16,7 +16,8 @@ import time
 from dataclasses import dataclass
 from pathlib import Path
 
-from riyu.base.errors import UsageError
+from riyu.base.errors import BadInput, UsageError
+from riyu.base.files import read_bytes
 from riyu.patterns.files import BOM, knowledge_files
 
 __all__ = ["Earlier", "KnowledgeFolder", "Saved", "own_folder"]
@@ -60,8 +61,8 @@ class KnowledgeFolder:
     def read(self, path: Path) -> str:
         """Give a file's text as it is, a byte order mark too. Raises UsageError if it can't be read."""
         try:
-            return path.read_bytes().decode("utf-8")
-        except (OSError, UnicodeDecodeError) as error:
+            return read_bytes(path).decode("utf-8")
+        except (BadInput, UnicodeDecodeError) as error:
             raise UsageError(f"can't read {path}: {error}") from None
 
     def write(self, path: Path, before: str, text: str) -> None:

@@ -42,7 +42,9 @@ riyu bench gtp-damage --rounds 2000
 riyu bench gtp-damage --seed 7 --json
 """
 
-Rounds: TypeAlias = Annotated[int, typer.Option("--rounds", "-n", metavar="N", help="How many.")]
+Rounds: TypeAlias = Annotated[
+    int, typer.Option("--rounds", "-n", metavar="N", min=1, help="How many.")
+]
 
 
 def _outcomes(report: object, unit: str, words: Sequence[str]) -> list[dict[str, object]]:

@@ -44,7 +44,7 @@ riyu bench witness --positions 300    legal moves beside GNU Go's
 
 def game(
     playouts: Annotated[
-        int, typer.Option("--playouts", "-n", metavar="N", help="In each of five rounds.")
+        int, typer.Option("--playouts", "-n", metavar="N", min=1, help="In each of five rounds.")
     ] = 5000,
     instructions: Annotated[
         bool, typer.Option("--instructions", help="Count instructions instead, by valgrind.")
@@ -144,7 +144,9 @@ def undo(seed: Seed = None, as_json: Json = False, quiet: Quiet = False) -> int:
 
 
 def start(
-    runs: Annotated[int, typer.Option("--runs", "-n", metavar="N", help="New processes.")] = 10,
+    runs: Annotated[
+        int, typer.Option("--runs", "-n", metavar="N", min=1, help="New processes.")
+    ] = 10,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:

@@ -5,6 +5,7 @@ Takes games and options; gives a table or JSON. Measures nothing itself: the lab
 
 from __future__ import annotations
 
+import re
 from typing import Annotated
 
 import typer
@@ -54,7 +55,7 @@ def inference(
 
     output = Output(as_json, quiet)
     settings = load_settings(seed=seed)
-    if not all(word.isdigit() and int(word) for word in rules.split(",")):
+    if not all(re.fullmatch("[1-9][0-9]{0,5}", word) for word in rules.split(",")):
         raise UsageError(f"found '{rules}': expected numbers of rules such as 150,1500")
     counts = [int(word) for word in rules.split(",")]
     count = check or games
