@@ -18,6 +18,7 @@ from riyu.base.errors import BadInput, Place, reason_of
 __all__ = [
     "GZIP",
     "LARGEST",
+    "check_kind",
     "open_file",
     "opened",
     "read_bytes",
@@ -58,6 +59,12 @@ def open_file(path: Path | str, wanted: str = "a file") -> IO[bytes]:
         os.close(file)
         raise
     return os.fdopen(file, "rb")
+
+
+def check_kind(path: Path | str, wanted: str = "a file") -> None:
+    """Raise BadInput if what stands at a path is no file, as before writing to it; there may be nothing."""
+    with contextlib.suppress(OSError, ValueError):
+        _check_kind(os.stat(path).st_mode, path, wanted)  # noqa: PTH116
 
 
 @contextlib.contextmanager

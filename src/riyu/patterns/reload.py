@@ -183,6 +183,12 @@ class LiveFiles(ABC, Generic[One, Whole]):
         finally:
             self._looking.release()
 
+    def look(self) -> bool:
+        """Look at the files at once, and take over what `check` would; say whether something else is in force."""
+        with self._looking:
+            self._looked = -math.inf
+            return self._check()
+
     def _check(self) -> bool:
         now = self._clock()
         if now - self._looked < SECONDS:
@@ -309,7 +315,8 @@ class LiveFiles(ABC, Generic[One, Whole]):
         except BadKnowledge as bad:
             return _Reading(state, errors=bad.errors)
         except BadInput as error:
-            message = error.message
+            place = error.place if error.place.source else Place(str(path), error.place.line)
+            return _Reading(state, errors=(BadInput(error.message, place),))
         except OSError as error:
             message = unread(error)
         except Exception as error:  # a fault of ours, which must not take away what is in force

@@ -74,12 +74,20 @@ class Knowledge:
         self._style = name
         return live.style
 
+    def named_style(self, name: str) -> Style:
+        """Give a style as its file is now. Raises UsageError for an unknown name, BadInput for a bad file."""
+        self.style(name)
+        self._styles[self._style].look()
+        for finding in self.style_findings():
+            raise finding
+        return self._styles[self._style].style
+
     def load(self) -> None:
         """Load all patterns and rules that are not loaded yet, and look at all files. Raises BadInput."""
         self.patterns.all().check()
         _ = self.rulebase
         if self._style:
-            self._styles[self._style].check()
+            self._styles[self._style].look()
 
     def style_findings(self) -> tuple[BadInput, ...]:
         """Give what is wrong with the file of the style that was asked for last."""

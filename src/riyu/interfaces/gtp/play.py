@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput, IllegalMove, RiyuError, UsageError, WriteError
+from riyu.base.files import check_kind
 from riyu.base.whole_files import write_whole
 from riyu.game.constants import MAX_SIZE, MIN_SIZE
 from riyu.game.handicap import fixed_handicap, free_handicap, max_fixed
@@ -232,7 +233,10 @@ def _printsgf(session: Session, words: Sequence[str]) -> str:
     if not words:
         return write_text(tree)
     try:
+        check_kind(words[0])
         write_whole(words[0], write(tree))
+    except BadInput as error:
+        raise UsageError(f"cannot open {read.shown(words[0])}: {error.message}") from None
     except WriteError as error:
         raise UsageError(f"cannot open {read.shown(words[0])}: {error.reason}") from None
     return ""
