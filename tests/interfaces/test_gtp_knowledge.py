@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from riyu.inference import core
 from riyu.interfaces.gtp.knowledge import Knowledge
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
@@ -215,3 +216,19 @@ def test_two_sessions_of_one_program_have_knowledge_of_their_own(tmp_path: Path)
     assert facts(one) == facts(other)
     one.write("rules/trial.rule", rule("second").replace("save", "extend"))
     assert "extend" in one.send("riyu-facts move") and "save" in facts(other)
+
+
+def test_a_rule_that_takes_too_many_looks_is_told_once_and_says_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(core, "MOST_LOOKS", 900)
+    says, relate = "answer(own, a, b)", "same-region(a, b)"
+    free = rule("free", maps="one:a;two:b", where="", relate=relate, says=says)
+    (tmp_path / "trial.rule").write_text(free + rule("one"))
+    asked = Session(Settings(size=7), knowledge=Knowledge(None, [tmp_path]))
+    asked.send("play b C3")
+    assert "move(good, black, C4, save, C3)" in asked.send("riyu-facts")[1]
+    assert asked.send("riyu-facts answer")[1] == "no facts"
+    (told,) = capsys.readouterr().err.splitlines()
+    assert "trial.rule:1: rule 'free' says nothing here: it takes more than" in told
+    assert told.removeprefix("riyu: ") in asked.send("riyu-findings")[1]

@@ -840,7 +840,9 @@ def test_what_is_no_file_is_refused_at_once_and_leaves_all_as_it_was(
     assert state_of(asked) == before
 
 
-def test_a_bad_style_leaves_what_was_in_force_and_is_refused_when_it_is_named_again(tmp_path: Path) -> None:
+def test_a_bad_style_leaves_what_was_in_force_and_is_refused_when_it_is_named_again(
+    tmp_path: Path,
+) -> None:
     file = tmp_path / "mine.toml"
     file.write_text('title = "T"\nabout = "A."\n[play]\nwidth = 3\n')
     asked = session()

@@ -18,6 +18,7 @@ from riyu.inference.engine import Inference
 from riyu.interfaces.scene import board_of
 
 if TYPE_CHECKING:
+    from riyu.base.errors import BadInput
     from riyu.inference.rulebase import Rulebase
 
 __all__ = ["FollowingInference", "inference_of"]
@@ -63,6 +64,10 @@ class FollowingInference:
             found.replace_rules(rulebase)
         found.update()
         return found
+
+    def findings(self) -> Sequence[BadInput]:
+        """Give the rules that said nothing when facts were last asked for, for they would take too many looks."""
+        return self._inference.findings() if self._inference is not None else ()
 
     def _follow(self, board: Board, moves: Sequence[Move]) -> bool:
         """Take back what is no longer played and play what is new; say whether all of it could be played."""

@@ -256,8 +256,13 @@ class Session:
         return self._engine
 
     def findings(self) -> tuple[BadInput, ...]:
-        """Give what the player found wrong with pattern files of its own; nothing before it is first asked."""
-        return self._engine.findings if self._engine is not None else ()
+        """Give what the player found wrong with pattern files of its own, and the rules that say nothing here.
+
+        Nothing before they are first asked.
+        """
+        of_engine = self._engine.findings if self._engine is not None else ()
+        of_rules = self._inferring.findings() if self._inferring is not None else ()
+        return (*of_engine, *of_rules)
 
     def engine_with_seed(self, seed: int) -> Engine:
         """Give another player of the same style."""

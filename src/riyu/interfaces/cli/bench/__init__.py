@@ -9,6 +9,7 @@ import typer
 
 from riyu.interfaces.cli.bench import (
     damage,
+    facts,
     features,
     ground,
     inference,
@@ -34,6 +35,7 @@ riyu bench agreement                features kept up to date beside those built 
 riyu bench patterns                 pattern tests a second, and what sweeping costs a move
 riyu bench watch                    what it costs to watch for changes, and to ask values and facts
 riyu bench inference                what facts cost a move, and going back
+riyu bench facts GAMES              facts asked between moves beside a fresh program's
 riyu bench plans GAMES              plans kept along games beside those read afresh; theaters
 riyu bench prediction GAMES         moves foretold in games not learned from
 riyu bench reading GAMES            what reading costs a move, with the cache and without
@@ -57,6 +59,7 @@ def make_bench() -> typer.Typer:
     add(bench, "patterns", patterns.patterns, patterns.EXAMPLES)
     add(bench, "watch", watch.watch, watch.EXAMPLES)
     add(bench, "inference", inference.inference, inference.EXAMPLES)
+    add(bench, "facts", facts.facts, facts.EXAMPLES)
     add(bench, "plans", plans.plans, plans.EXAMPLES)
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
     add(bench, "reading", reading.reading, reading.EXAMPLES)
