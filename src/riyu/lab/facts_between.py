@@ -9,6 +9,7 @@ How often a program is asked in a game, and where, is chance: an error left behi
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, fields
 from pathlib import Path
@@ -21,8 +22,13 @@ from riyu.lab.games import NamedGame
 __all__ = ["Asked", "FilesInTurn", "OwnGame", "Program", "ask_between"]
 
 _COLORS = " bw"
-_QUESTIONS = 6
-"""Questions in a game, on the average."""
+_COUNTER = re.compile(r"(?m)^((?:counter| +)\b.*-> by rule )\S+")
+_QUESTIONS = 8
+"""Times that facts are asked for in a game, on the average."""
+_COMPARED = 0.4
+"""How often what is answered is compared: a program just started has all to find and to read."""
+_MORE = 0.3
+"""How often a second question is compared, then."""
 _MOST_BACK = 6
 """Moves taken back at once, at most."""
 _UNDO, _CLEAR, _REPLACE = 0.04, 0.01, 0.004
@@ -49,13 +55,14 @@ class OwnGame:
 class Asked:
     """What was asked and compared.
 
-    Counts: games, moves, questions; how often moves were taken back, caches cleared, files replaced; `errors` are
-    internal errors. These and `differences` are told in words.
+    Counts: games, moves, questions, those whose answers were compared; how often moves were taken back, caches cleared,
+    files replaced; `errors`: questions that were not answered. These and `differences` are told in words.
     """
 
     games: int = 0
     moves: int = 0
     questions: int = 0
+    compared: int = 0
     undone: int = 0
     cleared: int = 0
     replaced: int = 0
@@ -71,8 +78,8 @@ class Asked:
 class FilesInTurn:
     """Knowledge files of folders, each with the texts that it is given in turn: whole, or every other of its blocks.
 
-    Arguments: the folders, by the suffix of their files; the words that blocks begin with. Counters are left out of all
-    of them, for they name rules that may be left out. Files of one block stay as they are.
+    Arguments: the folders, by the suffix of their files; the words that blocks begin with. A counter names its own rule
+    then, for the rule that it named may be left out. Files of one block have one text.
     """
 
     def __init__(self, folders: Mapping[str, Path], heads: Collection[str]) -> None:
@@ -92,15 +99,11 @@ class FilesInTurn:
 
 
 def _parts_of(text: str, heads: Collection[str]) -> tuple[str, ...]:
-    """Give a file's text without counters, and those with every other of its blocks."""
-    lines = [line for line in text.splitlines(keepends=True) if not line.startswith("counter")]
-    starts = [number for number, line in enumerate(lines) if line.split(" ")[0].strip() in heads]
-    if len(starts) < 2:
-        return ("".join(lines),)
-    ends = [*starts[1:], len(lines)]
-    blocks = ["".join(lines[a:b]) for a, b in zip(starts, ends, strict=True)]
-    head = "".join(lines[: starts[0]])
-    return tuple(head + "".join(some) for some in (blocks, blocks[::2], blocks[1::2]))
+    """Give a file's text, and those with every other of its blocks."""
+    head, *blocks = re.split(rf"(?m)^(?=(?:{'|'.join(heads)}) )", text)
+    blocks = [_COUNTER.sub(rf"\1{block.split()[1]}", block) for block in blocks]
+    parts = (blocks, blocks[::2], blocks[1::2]) if len(blocks) > 1 else (blocks,)
+    return tuple(head + "".join(part) for part in parts)
 
 
 def ask_between(
@@ -201,19 +204,34 @@ class _Game:
             self.done.undone += 1
 
     def _ask(self) -> None:
-        """Ask for facts here and of a fresh program."""
+        """Ask for facts here and, now and then, of a fresh program."""
+        if self.chance.random() >= _COMPARED:
+            self._answer("riyu-facts")
+            return
         fresh = self.begin_fresh(self.size)
         for command in self.played:
             fresh.send(command)
-        for question in ("riyu-facts", self._question()):
-            self.done.questions += 1
-            ok, reply = self.program.send(question)
-            at = f"{self.name}, move {len(self.played)}, {question}"
-            if not ok and reply.startswith("internal error"):
-                self.done.errors += 1
-                self.done.differences.append(f"{at}: {reply}")
-            elif (ok, reply) != (expected := fresh.send(question)):
-                self.done.differences.append(f"{at}: {_first_difference(reply, expected[1])}")
+        self._compare("riyu-facts", fresh)
+        if self.chance.random() < _MORE:
+            self._compare(self._question(), fresh)
+
+    def _answer(self, question: str) -> str:
+        self.done.questions += 1
+        ok, reply = self.program.send(question)
+        if not ok:
+            self.done.errors += 1
+            self._tell(question, reply)
+        return reply
+
+    def _compare(self, question: str, fresh: Program) -> None:
+        self.done.compared += 1
+        reply, expected = self._answer(question), fresh.send(question)[1]
+        if reply != expected:
+            self._tell(question, _first_difference(reply, expected))
+
+    def _tell(self, question: str, words: str) -> None:
+        at = f"{self.name}, move {len(self.played)}, {question}"
+        self.done.differences.append(f"{at}: {words}")
 
     def _question(self) -> str:
         """Give a question about one of the facts that stand."""

@@ -93,6 +93,7 @@ def facts(
             "number": one.games,
             "moves": one.moves,
             "questions": one.questions,
+            "compared": one.compared,
             "undone": one.undone,
             "cleared": one.cleared,
             "replaced": one.replaced,
