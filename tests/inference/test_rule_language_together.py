@@ -8,7 +8,6 @@ from pathlib import Path
 
 import pytest
 
-from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, NO_POINT
 from riyu.game.points import Color, Point, parse_point
 from riyu.game.position import Position
@@ -19,7 +18,6 @@ from riyu.inference.predicates import both_ways
 from riyu.inference.reader import read_rules
 from riyu.inference.reload import LiveRulebase
 from riyu.inference.rulebase import Rulebase, check_examples, load_rules
-from riyu.lab.damage_rules import damaged, damaged_rules_report
 from riyu.patterns._laying import ANYTHING, Laid, lay
 from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.patterns.model import Asked, Pattern, Where
@@ -298,29 +296,3 @@ def test_examples_are_tried_in_both_colors_and_all_orientations() -> None:
     assert "'trial' does not fire in this 'yes' with its '*' at" in str(findings.errors[1])
     check_examples(together(rule(yes=". X")), lambda *_: [NO_POINT], findings)
     assert len(findings.errors) == 2
-
-
-# Damage.
-
-
-def sources() -> dict[str, bytes]:
-    return {str(file.place.source): str(file).encode() for file in load_rules().files}
-
-
-def test_damaged_files_are_loaded_or_refused_in_words_and_change_nothing() -> None:
-    report = damaged_rules_report(sources(), 200, 1)
-    assert report.is_good, f"{report}\n{report.failures}"
-    assert report.clean + report.refused == 200 and report.refused > 100
-    assert str(report).startswith("200 damaged rule files (seed 1): ")
-
-
-def test_the_same_seed_does_the_same_damage() -> None:
-    assert damaged(b"rule one", "1/5") == damaged(b"rule one", "1/5")
-    assert damaged_rules_report(sources(), 20, 3) == damaged_rules_report(sources(), 20, 3)
-
-
-def test_a_report_needs_something_right_to_damage() -> None:
-    with pytest.raises(UsageError, match="no files to damage"):
-        damaged_rules_report({}, 10, 0)
-    with pytest.raises(BadKnowledge):
-        damaged_rules_report({"bad.rule": b"rule"}, 10, 0)

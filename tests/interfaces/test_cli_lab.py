@@ -228,8 +228,8 @@ def test_damaged_commands_never_crash_the_session(capsys: pytest.CaptureFixture[
     code, value = run_json(capsys, "bench", "gtp-damage", "--rounds", "40", "--seed", "1")
     assert code == 0, value["failures"]
     counts = {row["outcome"]: row["commands"] for row in value["rows"]}
-    assert (counts["sent"], counts["crashed"], counts["disturbed"]) == (40, 0, 0)
-    assert counts["ok"] + counts["refused"] == 40
+    assert (counts["crashed"], counts["internal"], counts["disturbed"]) == (0, 0, 0)
+    assert counts["answered"] + counts["refused"] + counts["unasked"] == 40
 
 
 def test_damaged_files_never_crash_the_reader(

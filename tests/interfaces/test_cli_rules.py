@@ -118,4 +118,4 @@ def test_damage_is_measured(file: Path, capsys: pytest.CaptureFixture[str]) -> N
     words = ["bench", "rule-damage", str(file), "--rounds", "20", "--seed", "1", "--json"]
     assert run(words) == 0
     told = json.loads(capsys.readouterr().out)
-    assert told["files"] == 20 and told["is_in_force"] and not told["failures"]
+    assert told["rounds"] == 20 and told["is_good"] and not told["failures"]

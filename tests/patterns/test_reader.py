@@ -92,6 +92,9 @@ def test_a_confidence_is_a_guess_or_counts_and_is_written_as_it_was_read() -> No
         ("0.8 of 9", 31, "found 'of': expected ',' or the end"),
         ("-8 of 9", 30, "found 'of': expected ',' or the end"),
         ("of 9", 27, "found 'of': expected a number from 0 to 1, or 'N of M'"),
+        ("9" * 40, 27, "found '999"),
+        (f"8 of {'9' * 40}", 32, "found '999"),
+        ("²", 27, "found '²': expected a number from 0 to 1"),
     ],
 )
 def test_a_wrong_confidence_is_told_at_its_place(
@@ -283,6 +286,20 @@ def test_patterns_stand_in_globs_until_their_end() -> None:
         (" by *", "", 12, "expected the move that does it, 'by *'"),
         ("says ", "when    libertys(A) <= 3\nsays ", 12, "did you mean 'liberties'?"),
         ("says ", "when    liberties(A)\nsays ", 12, "expected a comparison"),
+        (
+            "says ",
+            "when    liberties(A) < 1000\nsays ",
+            12,
+            "found '1000': expected a whole number",
+        ),
+        (
+            "says ",
+            f"when    liberties(A) < {'9' * 5000}\nsays ",
+            12,
+            "a whole number from 0 to 999",
+        ),
+        ("says ", "when    liberties(A) < -1\nsays ", 12, "found '-1': expected a whole number"),
+        ("says ", "when    liberties(A) < ²\nsays ", 12, "found '²': expected a whole number"),
         ("says ", "when    not self-atari(A)\nsays ", 12, "expected an empty point"),
         ("says ", "when    line(A) = one\nsays ", 12, "column 19: found 'one': expected a whole"),
         ("says ", "relate  same-string(A, B)\nsays ", 12, "found 'relate', which rules have"),

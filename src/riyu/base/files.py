@@ -101,19 +101,31 @@ def read_lines(path: Path | str, wanted: str = "a file") -> Iterator[str]:
 
 def read_bytes(path: Path | str, most: int = LARGEST, wanted: str = "a file") -> bytes:
     """Give a file's bytes. Raises BadInput as `open_file` does, and for a file of more than `most` bytes."""
-    with open_file(path, wanted) as file:
-        try:
-            data = file.read(most + 1) or b""
-        except OSError as error:
-            raise BadInput(unread(error), Place(str(path))) from None
+    data = _beginning(path, most, wanted)
     if len(data) > most:
         raise BadInput(f"the file is larger than {most} bytes", Place(str(path)))
     return data
 
 
 def read_text(path: Path | str, most: int = LARGEST, wanted: str = "a file") -> str:
-    """Give a file's text, its lines ended by newlines alone. Raises BadInput as `read_bytes` and `text_of` do."""
-    return text_of(read_bytes(path, most, wanted), str(path))
+    """Give a file's text, its lines ended by newlines alone.
+
+    Raises BadInput as `read_bytes` and `text_of` do; where the file is too large, with the line in which that shows.
+    """
+    data = _beginning(path, most, wanted)
+    if len(data) > most:
+        place = Place(str(path), data.count(b"\n", 0, most) + 1)
+        raise BadInput(f"the file is larger than {most} bytes", place)
+    return text_of(data, str(path))
+
+
+def _beginning(path: Path | str, most: int, wanted: str) -> bytes:
+    """Give all bytes of a file, or one more than `most`."""
+    with open_file(path, wanted) as file:
+        try:
+            return file.read(most + 1) or b""
+        except OSError as error:
+            raise BadInput(unread(error), Place(str(path))) from None
 
 
 def text_of(data: bytes, source: str, first: int = 1) -> str:

@@ -23,14 +23,15 @@ from riyu.patterns.blocks import Section
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import Saying, Test, Where
 
-__all__ = ["read_says", "read_when", "read_where"]
+__all__ = ["NUMBER", "read_says", "read_when", "read_where"]
 
 _T = TypeVar("_T")
 
 _TOKEN = re.compile(r"[a-z][a-z0-9]+(?:-[a-z0-9]+)*|[A-Za-z*@.?]|-?[0-9]+(?:\.[0-9]+)?|[<>!]=|\S")
 _NAME = re.compile(r"[a-z][a-z0-9]+(-[a-z0-9]+)*")
-_NUMBER = re.compile(r"-?[0-9]+(\.[0-9]+)?")
-_WHOLE = re.compile(r"[0-9]+")
+NUMBER = re.compile(r"-?[0-9]{1,9}(\.[0-9]{1,9})?")
+_WHOLE = re.compile(r"[0-9]{1,9}")
+_SMALL = re.compile(r"[0-9]{1,3}")
 _LABEL = re.compile(r"[A-Za-z*@]")
 _COMPARISONS = ("<", "<=", "=", "!=", ">=", ">")
 _END = ""
@@ -121,9 +122,7 @@ class _Tokens:
         comparison, number = "", 0
         if self.text in _COMPARISONS:
             comparison = self._go_on()
-            if not self.text.isdigit():
-                raise _SyntaxError("a whole number")
-            number = int(self._go_on())
+            number = int(self._take_like(_SMALL, "a whole number from 0 to 999"))
         elif self.text not in (",", _END):
             more = "'('" if not arguments else "a comparison"
             raise _SyntaxError(f"{more}, ',' or the end")
@@ -137,8 +136,8 @@ class _Tokens:
         if self.take("by"):
             by = self._take_like(_LABEL, "'*' or a letter of the drawing")
         if self.take("confidence"):
-            number = self._take_like(_NUMBER, "a number from 0 to 1, or 'N of M'")
-            if number.isdigit() and self.take("of"):
+            number = self._take_like(NUMBER, "a number from 0 to 1, or 'N of M'")
+            if _WHOLE.fullmatch(number) and self.take("of"):
                 stood = self._take_like(_WHOLE, "how often it stood, a whole number")
                 measured = (int(number), int(stood))
             else:
@@ -155,7 +154,7 @@ class _Tokens:
         return tuple(arguments)
 
     def _argument(self) -> str:
-        for like in (_LABEL, _NAME, _NUMBER):
+        for like in (_LABEL, _NAME, NUMBER):
             if like.fullmatch(self.text):
                 return self._go_on()
         raise _SyntaxError("a letter of the drawing, '*', '@', a name or a number")

@@ -6,7 +6,7 @@ Takes a block with its drawing; gives its clauses, and findings. Knows no header
 from __future__ import annotations
 
 from riyu.base.errors import nearest
-from riyu.patterns._grammar import read_says, read_when, read_where
+from riyu.patterns._grammar import NUMBER, read_says, read_when, read_where
 from riyu.patterns._laying import beside_focus, focus_of
 from riyu.patterns.blocks import Block
 from riyu.patterns.findings import Findings
@@ -211,7 +211,7 @@ class Letters:
     def _is_no(self, argument: str, kind: str) -> str:
         """Say why an argument is not of a kind; nothing if it is."""
         if kind == "number":
-            return "" if argument.lstrip("-")[:1].isdigit() else "expected a number"
+            return "" if NUMBER.fullmatch(argument) else "expected a number"
         if kind == "descriptor":
             known = ", ".join(DESCRIPTORS)
             near = nearest(argument, DESCRIPTORS)

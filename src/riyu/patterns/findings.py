@@ -9,6 +9,8 @@ from riyu.base.errors import BadInput, Place
 
 __all__ = ["BadKnowledge", "Findings", "finding_line"]
 
+_KEPT = 300  # characters of each end of a long message: lines of a file stand in it
+
 
 class BadKnowledge(BadInput):
     """Knowledge that can't be taken over; `errors` holds every BadInput found, file by file, by line."""
@@ -39,7 +41,9 @@ class Findings:
         return len(self.errors)
 
     def add(self, message: str, place: Place) -> None:
-        """Enter an error: what was found and what was expected, and where."""
+        """Enter an error: what was found and what was expected, and where; a long message loses its middle."""
+        if len(message) > 2 * _KEPT:
+            message = f"{message[:_KEPT]} … {message[-_KEPT:]}"
         self.errors.append(BadInput(message, place))
 
     def check(self) -> None:

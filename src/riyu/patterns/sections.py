@@ -30,7 +30,7 @@ __all__ = [
 KEBAB = re.compile(r"[a-z][a-z0-9]*(-[a-z0-9]+)*")
 """What a name looks like."""
 
-_SEEN = re.compile(r"([0-9]+) of ([0-9]+)")
+_SEEN = re.compile(r"([0-9]{1,18}) of ([0-9]{1,18})")
 
 
 def check_order(

@@ -257,11 +257,14 @@ _PICTURES = {
 
 def _number(family: str, rest: str) -> int:
     if family not in FAMILIES:
-        raise ValueError(f"no family '{family}'")
+        raise ValueError(f"no family '{family[:40]}'")
     value = 0
-    for (axis, count), part in zip(FAMILIES[family], rest.split(","), strict=True):
+    axes, parts = FAMILIES[family], rest.split(",")
+    if len(parts) != len(axes):
+        raise ValueError(f"expected {','.join(f'{axis}=0' for axis, _ in axes)} or other numbers")
+    for (axis, count), part in zip(axes, parts, strict=True):
         word, _, digits = part.partition("=")
-        if word != axis or not digits.isdecimal() or int(digits) >= count:
-            raise ValueError(f"found '{part}': expected {axis}=0 to {count - 1}")
+        if word != axis or not digits.isdecimal() or len(digits) > 3 or int(digits) >= count:
+            raise ValueError(f"found '{part[:40]}': expected {axis}=0 to {count - 1}")
         value = value * count + int(digits)
     return FAMILY_ROOM * _ORDER.index(family) + value

@@ -13,6 +13,7 @@ from riyu.interfaces.cli.bench import (
     features,
     ground,
     inference,
+    memory,
     page,
     patterns,
     plans,
@@ -43,8 +44,9 @@ riyu bench page GAME                the page: click to picture, bytes sent a mov
 riyu bench undo                     what going back costs
 riyu bench start                    from start to the first GTP reply
 riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a crash
-riyu bench rule-damage rules/*.rule damaged rules: loaded or refused, never a crash
+riyu bench pattern-damage           damaged patterns; rule-damage, style-damage, value-damage: the like
 riyu bench gtp-damage --seed 7      nonsense over GTP
+riyu bench gtp-memory               what an engine holds after thousands of moves and questions
 """
 
 
@@ -67,6 +69,10 @@ def make_bench() -> typer.Typer:
     add(bench, "undo", ground.undo, "riyu bench undo")
     add(bench, "start", ground.start, "riyu bench start --runs 20")
     add(bench, "sgf-damage", damage.sgf_damage, damage.SGF_EXAMPLES)
+    add(bench, "pattern-damage", damage.pattern_damage, damage.PATTERN_EXAMPLES)
     add(bench, "rule-damage", damage.rule_damage, damage.RULE_EXAMPLES)
+    add(bench, "style-damage", damage.style_damage, damage.STYLE_EXAMPLES)
+    add(bench, "value-damage", damage.value_damage, damage.VALUE_EXAMPLES)
     add(bench, "gtp-damage", damage.gtp_damage, damage.GTP_EXAMPLES)
+    add(bench, "gtp-memory", memory.gtp_memory, memory.EXAMPLES)
     return bench

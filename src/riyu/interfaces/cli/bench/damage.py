@@ -1,17 +1,18 @@
-"""What is damaged by chance: game files, rule files and GTP commands; read or refused, never a crash.
+"""What is damaged by chance: games, knowledge files and GTP commands; read or refused, never a crash.
 
 Takes files and options; gives a table or JSON. Damages nothing itself: the lab does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
-from dataclasses import replace
+from collections.abc import Callable
 from pathlib import Path
 from typing import Annotated, Any, TypeAlias
 
 import typer
 
+from riyu.base.files import read_bytes
+from riyu.interfaces.cli.bench.hasty import hasty_engines
 from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.options import Json, Quiet, Seed
@@ -20,16 +21,27 @@ from riyu.interfaces.settings import load_settings
 
 __all__ = [
     "GTP_EXAMPLES",
+    "PATTERN_EXAMPLES",
     "RULE_EXAMPLES",
     "SGF_EXAMPLES",
+    "STYLE_EXAMPLES",
+    "VALUE_EXAMPLES",
     "gtp_damage",
+    "pattern_damage",
     "rule_damage",
     "sgf_damage",
+    "style_damage",
+    "value_damage",
 ]
 
 SGF_EXAMPLES = """
 riyu bench sgf-damage games/*.sgf
-riyu bench sgf-damage game.sgf --rounds 5000 --seed 7
+riyu bench sgf-damage game.sgf --rounds 10000 --seed 7
+"""
+
+PATTERN_EXAMPLES = """
+riyu bench pattern-damage                            the package's own patterns
+riyu bench pattern-damage mine/*.pat --rounds 2000 --seed 7
 """
 
 RULE_EXAMPLES = """
@@ -37,24 +49,67 @@ riyu bench rule-damage                               the package's own rules
 riyu bench rule-damage mine/*.rule --rounds 5000 --seed 7
 """
 
+STYLE_EXAMPLES = """
+riyu bench style-damage                              the package's own styles
+riyu bench style-damage mine.toml --rounds 2000 --seed 7
+"""
+
+VALUE_EXAMPLES = """
+riyu bench value-damage                              a part of the package's own values
+riyu bench value-damage moves.tsv life-moves.tsv --rounds 2000
+"""
+
 GTP_EXAMPLES = """
 riyu bench gtp-damage --rounds 2000
-riyu bench gtp-damage --seed 7 --json
+riyu bench gtp-damage --rounds 200000 --seed 7 --json
 """
 
 Rounds: TypeAlias = Annotated[
     int, typer.Option("--rounds", "-n", metavar="N", min=1, help="How many.")
 ]
+Knowledge: TypeAlias = Annotated[
+    list[Path] | None,
+    typer.Argument(metavar="[FILES...]", help="Files or folders; the package's if none."),
+]
+
+_SECONDS = 30.0  # of the processor that a command may take; reading may be told to take its time
 
 
-def _outcomes(report: object, unit: str, words: Sequence[str]) -> list[dict[str, object]]:
-    """Give a row for each outcome: how many files or commands it was of."""
-    return [{"outcome": word, unit: getattr(report, word)} for word in words]
+def _give(
+    title: str,
+    seed: int | None,
+    as_json: bool,
+    quiet: bool,
+    rounds: int,
+    report: Callable[[int, Callable[[int], None]], Any],
+) -> int:
+    """Have a report made, give it, and the exit code: whether all of it is good."""
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    with output.counting(title, rounds) as told:
+        made = report(settings.seed, told)
+    failures = [f"{f.number}: {f.what}: {f.data[:300]!r}" for f in made.failures]
+    slowest = f"slowest: {made.slowest:.2f} s of the processor, in round {made.worst}"
+    give_rows(
+        output,
+        [{"outcome": word, title: count} for word, count in made.counts.items()],
+        settings,
+        note="\n".join([slowest, *failures]),
+        rounds=made.rounds,
+        is_good=made.is_good,
+        slowest_seconds=round(made.slowest, 3),
+        slowest_round=made.worst,
+        failures=failures,
+    )
+    return DONE if made.is_good else FOUND_FAILURES
 
 
-def _told(failures: Iterable[Any]) -> list[str]:
-    """Give each failure in a line, with the number of its round."""
-    return [f"{f.number}: {f.what}: {f.data[:300]!r}" for f in failures]
+def _sources(files: list[Path] | None, folder: str, suffix: str) -> dict[str, bytes]:
+    """Read the files named, or the package's, each by its name without the folder."""
+    from riyu.patterns.files import knowledge_files
+
+    found = knowledge_files([existing(path) for path in files or ()], folder, suffix)
+    return {file.name: read_bytes(Path(str(file))) for file in found}
 
 
 def sgf_damage(
@@ -66,66 +121,126 @@ def sgf_damage(
 ) -> int:
     """Damage game files by chance and read them.
 
-    The exit code is 1 if the reader crashes on one or takes too long.
+    The exit code is 1 if the reader crashes on one, takes too long, or writes one that reads back otherwise.
     """
     from riyu.lab.damage_sgf import damaged_sgf_report
 
-    output = Output(as_json, quiet)
-    settings = load_settings(seed=seed)
-    games = [existing(path).read_bytes() for path in files]
-    with output.progress("files"):
-        report = damaged_sgf_report(games, rounds, settings.seed)
-    words = ("clean", "repaired", "refused", "crashed", "slow", "with_moves")
-    failures = _told(report.failures)
-    give_rows(
-        output,
-        _outcomes(report, "files", words),
-        settings,
-        note="\n".join(failures),
-        files=report.files,
-        failures=failures,
+    games = [read_bytes(existing(path)) for path in files]
+    return _give(
+        "files",
+        seed,
+        as_json,
+        quiet,
+        rounds,
+        lambda own_seed, told: damaged_sgf_report(games, rounds, own_seed, told=told),
     )
-    return DONE if report.is_good else FOUND_FAILURES
 
 
-def rule_damage(
-    files: Annotated[
-        list[Path] | None,
-        typer.Argument(metavar="[FILES...]", help="Rule files or folders; the package's if none."),
-    ] = None,
+def pattern_damage(
+    files: Knowledge = None,
     rounds: Rounds = 200,
     seed: Seed = None,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
-    """Damage rule files by chance and load them.
+    """Damage pattern files by chance and let them take the good ones' place, as an engine follows them.
 
-    The exit code is 1 if loading crashes, tells an error without file and line, or changes what was loaded before.
+    The exit code is 1 if that crashes or hangs, tells an error without file and line, or puts what was in force out of
+    force though it refuses the file. What is taken over is matched in a small position.
     """
-    from riyu.lab.damage_rules import damaged_rules_report
-    from riyu.patterns.files import knowledge_files
+    from riyu.lab.damage_texts import damaged_patterns_report
 
-    output = Output(as_json, quiet)
-    settings = load_settings(seed=seed)
-    found = knowledge_files([existing(path) for path in files or ()], "rules", ".rule")
-    with output.progress("files"):
-        report = damaged_rules_report(
-            {str(file): file.read_bytes() for file in found}, rounds, settings.seed
-        )
-    words = ("clean", "refused", "unclear", "crashed")
-    failures = _told(report.failures)
-    stayed = "what was loaded stayed" if report.is_in_force else "what was loaded CHANGED"
-    give_rows(
-        output,
-        _outcomes(report, "files", words),
-        settings,
-        note="\n".join([f"{report.errors} errors told; {stayed}", *failures]),
-        files=report.files,
-        errors=report.errors,
-        is_in_force=report.is_in_force,
-        failures=failures,
+    sources = _sources(files, "patterns", ".pat")
+    return _give(
+        "files",
+        seed,
+        as_json,
+        quiet,
+        rounds,
+        lambda own_seed, told: damaged_patterns_report(sources, rounds, own_seed, told),
     )
-    return DONE if report.is_good else FOUND_FAILURES
+
+
+def rule_damage(
+    files: Knowledge = None,
+    rounds: Rounds = 200,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Damage rule files by chance and let them take the good ones' place, as an engine follows them.
+
+    The exit code is 1 if that crashes or hangs, tells an error without file and line, or puts what was in force out of
+    force though it refuses the file.
+    """
+    from riyu.lab.damage_texts import damaged_rules_report
+
+    sources = _sources(files, "rules", ".rule")
+    return _give(
+        "files",
+        seed,
+        as_json,
+        quiet,
+        rounds,
+        lambda own_seed, told: damaged_rules_report(sources, rounds, own_seed, told),
+    )
+
+
+def style_damage(
+    files: Knowledge = None,
+    rounds: Rounds = 200,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Damage styles by chance and load them into an engine that plays by a good one.
+
+    The exit code is 1 if that crashes or hangs, tells an error without file and line, or if the engine then plays by
+    something else though the file is refused. By a style that is taken over the engine decides a move.
+    """
+    from riyu.lab.damage_texts import damaged_styles_report
+
+    sources = _sources(files, "styles", ".toml")
+    return _give(
+        "files",
+        seed,
+        as_json,
+        quiet,
+        rounds,
+        lambda own_seed, told: damaged_styles_report(sources, rounds, own_seed, told),
+    )
+
+
+def value_damage(
+    files: Knowledge = None,
+    rounds: Rounds = 200,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Damage files of values by chance and read them; of the package's own the beginning alone.
+
+    The exit code is 1 if that crashes or hangs, or tells an error without file and line.
+    """
+    from riyu.lab.damage_texts import damaged_values_report
+
+    sources = _sources(files, "values", ".tsv")
+    if not files:
+        sources = {name: _some_lines(data) for name, data in sources.items()}
+    return _give(
+        "files",
+        seed,
+        as_json,
+        quiet,
+        rounds,
+        lambda own_seed, told: damaged_values_report(sources, rounds, own_seed, told),
+    )
+
+
+def _some_lines(data: bytes) -> bytes:
+    """Give the head of a file of values and some of its lines, of each kind some."""
+    lines = data.splitlines(keepends=True)
+    return b"".join([*lines[:20], *lines[20 :: max(1, len(lines) // 300)]])
 
 
 def gtp_damage(
@@ -134,42 +249,19 @@ def gtp_damage(
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
-    """Send damaged commands to riyu's GTP session, its player with a hasty look.
+    """Send damaged commands to `riyu gtp`, its player with a hasty look.
 
-    The exit code is 1 if it crashes on one, or a refused one changes anything. Lines that may touch files are never
-    sent.
+    The exit code is 1 if it crashes or hangs on one, tells of an internal error, replies otherwise than GTP says, or if
+    a refused one changes anything. Lines that write files are never sent.
     """
-    from riyu.interfaces.gtp.knowledge import Knowledge
-    from riyu.interfaces.gtp.session import Session
-    from riyu.lab.damage_gtp import Send, damaged_gtp_report
-    from riyu.player.engine import Engine
-    from riyu.player.style import Style
+    from riyu.lab.damage_gtp import damaged_gtp_report
 
-    output = Output(as_json, quiet)
-    settings = load_settings(seed=seed)
-
-    knowledge = Knowledge()
-
-    def hasty(style: Style, seed: int) -> Engine:
-        quick = replace(style, width=2, playouts=4, assess_playouts=20)
-        return Engine(quick, seed, knowledge.patterns)
-
-    def start() -> Send:
-        own = replace(settings, size=9)
-        return Session(own, engine_factory=hasty, knowledge=knowledge).send
-
-    with output.progress("commands"):
-        report = damaged_gtp_report(start, rounds, settings.seed)
-    words = ("sent", "ok", "refused", "crashed", "disturbed")
-    give_rows(
-        output,
-        _outcomes(report, "commands", words),
-        settings,
-        note="\n".join(
-            [f"slowest: {report.slowest:.2f} s, {report.worst!r:.60}", *report.failures]
-        ),
-        slowest_seconds=round(report.slowest, 3),
-        slowest_line=report.worst,
-        failures=list(report.failures),
-    )
-    return DONE if report.is_sound else FOUND_FAILURES
+    with hasty_engines(_SECONDS) as start:
+        return _give(
+            "commands",
+            seed,
+            as_json,
+            quiet,
+            rounds,
+            lambda own_seed, told: damaged_gtp_report(start, rounds, own_seed, told=told),
+        )

@@ -1,0 +1,335 @@
+"""Good knowledge files damaged by chance, put where good ones are in force: taken over, or refused with file and line.
+
+Takes files as bytes, a count and a seed; gives what came of it. What is held, and how, says a Holder: pattern and rule
+files are followed as an engine follows them, styles are an engine's, values are read. Prints nothing.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import tempfile
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from pathlib import Path
+from typing import Any, Protocol
+
+from riyu.base.errors import BadInput
+from riyu.candidates.move_values import MoveValues, read_values
+from riyu.features.features import Features
+from riyu.game.board import Board
+from riyu.game.game import Game
+from riyu.game.points import parse_point
+from riyu.inference.reload import LiveRulebase
+from riyu.lab.damage import CRASHED, HUNG, DamageReport, Outcome, Tally, damaged_report
+from riyu.lab.injuries import TEXT_INJURIES, Injury, change_signs
+from riyu.lab.patterns_seen import matches_in
+from riyu.patterns.findings import BadKnowledge
+from riyu.patterns.library import Library
+from riyu.patterns.model import PatternClass
+from riyu.patterns.reload import SECONDS, LiveFiles, LiveLibrary
+from riyu.player.engine import Engine
+from riyu.player.style import Style, load_style
+from riyu.reading.life_values import read_life_values
+
+__all__ = [
+    "Holder",
+    "damaged_patterns_report",
+    "damaged_rules_report",
+    "damaged_styles_report",
+    "damaged_texts_report",
+    "damaged_values_report",
+]
+
+WORDS = ("in_force", "refused", "unplaced", "unclear", "disturbed", CRASHED, HUNG)
+"""What may come of a file: taken over; refused, every error with file and line; refused with one that has none, or that
+says nothing; refused, but what was in force is not any more; and what ends a round early."""
+
+BAD = ("unplaced", "unclear", "disturbed", CRASHED, HUNG)
+"""What must not come of a file."""
+
+_LONGEST_ERROR = 2000  # characters of a message that somebody reads
+
+
+class Holder(Protocol):
+    """Holds what files say, in a folder of its own, and takes over a file that changed."""
+
+    def put(self, name: str, data: bytes) -> Sequence[BadInput]:
+        """Let a file hold these bytes from now on; give what is wrong with it: nothing if it came into force."""
+
+    @property
+    def in_force(self) -> object:
+        """What is in force: the same object as long as nothing else is."""
+
+    def use(self) -> None:
+        """Let what is in force do what it is for."""
+
+
+class _Files:
+    """A folder with files."""
+
+    def __init__(self, folder: Path, sources: Mapping[str, bytes]) -> None:
+        self.folder = folder
+        self._writes = 0
+        for name, data in sources.items():
+            self.write(name, data)
+
+    def write(self, name: str, data: bytes) -> Path:
+        """Write a file; its time differs from any before."""
+        path = self.folder / name
+        path.write_bytes(data)
+        self._writes += 1
+        os.utime(path, (self._writes, self._writes))
+        return path
+
+
+class _Followed(_Files):
+    """Files that are followed while they change, as an engine does it."""
+
+    def __init__(
+        self,
+        folder: Path,
+        sources: Mapping[str, bytes],
+        follow: Callable[[Path, Callable[[], float]], LiveFiles[Any, Any]],
+    ) -> None:
+        super().__init__(folder, sources)
+        self._now = 0.0
+        self.live = follow(self.folder, lambda: self._now)
+
+    def put(self, name: str, data: bytes) -> Sequence[BadInput]:
+        self.write(name, data)
+        self._now += 2 * SECONDS
+        self.live.check()
+        return self.live.findings
+
+    @property
+    def in_force(self) -> object:
+        return self.live.whole
+
+    def use(self) -> None:
+        """Ask nothing: what rules cost is measured elsewhere."""
+
+
+class _FollowedPatterns(_Followed):
+    """Pattern files that are followed."""
+
+    def __init__(self, folder: Path, sources: Mapping[str, bytes]) -> None:
+        self._known: tuple[PatternClass, ...] = ()
+        board = Board(9)
+        for move, point in enumerate(("E5", "F4", "E4", "E3", "F5", "E6")):
+            board.play(1 + move % 2, parse_point(point, 9))
+        self._features = Features(board)
+        super().__init__(folder, sources, lambda at, clock: LiveLibrary([at], clock=clock))
+
+    def use(self) -> None:
+        """Match the classes that are new in a small position."""
+        library: Library = self.live.whole
+        known = set(map(id, self._known))
+        names = [found.name for found in library.classes if id(found) not in known]
+        self._known = library.classes
+        if names:
+            for _ in matches_in(self._features, library, names=names):
+                pass
+
+
+class _EngineStyle(_Files):
+    """An engine that plays by one style's file after the other."""
+
+    def __init__(self, folder: Path, sources: Mapping[str, bytes]) -> None:
+        super().__init__(folder, sources)
+        self.engine = Engine(load_style(str(self.folder / next(iter(sources)))))
+
+    def put(self, name: str, data: bytes) -> Sequence[BadInput]:
+        path = self.write(name, data)
+        try:
+            self.engine.style = load_style(str(path))
+        except BadInput as error:
+            return [error]
+        return ()
+
+    @property
+    def in_force(self) -> Style:
+        return self.engine.style
+
+    def use(self) -> None:
+        """Decide a move and say why another is not played, cut short once it has looked at a few."""
+        game, asked = Game(5), iter(range(20))
+        decision = self.engine.decide(game, 1, stop=lambda: next(asked, None) is None)
+        point = parse_point("B2", 5)
+        self.engine.why_not(game, decision, point, stop=lambda: next(asked, None) is None)
+
+
+class _Values(_Files):
+    """Values read from one file after the other: of moves, or of moves in fights for life by the name."""
+
+    def __init__(self, folder: Path, sources: Mapping[str, bytes]) -> None:
+        super().__init__(folder, sources)
+        self.in_force: object = None
+        for name, data in sources.items():
+            wrong = self.put(name, data)
+            if wrong:
+                raise BadKnowledge(tuple(wrong))
+
+    def put(self, name: str, data: bytes) -> Sequence[BadInput]:
+        path = self.write(name, data)
+        read = read_life_values if name.startswith("life") else read_values
+        try:
+            self.in_force = read(path)
+        except BadInput as error:
+            return [error]
+        return ()
+
+    def use(self) -> None:
+        """Give the values of moves their numbers, as those who foretell moves do."""
+        if isinstance(self.in_force, MoveValues):
+            self.in_force.table()
+            self.in_force.weights()
+
+
+def damaged_patterns_report(
+    sources: Mapping[str, bytes],
+    count: int,
+    seed: int,
+    told: Callable[[int], object] = lambda done: None,
+) -> DamageReport:
+    """Damage pattern files, by name, `count` times in turn, each followed where the good ones are in force.
+
+    Raises UsageError if there is nothing to damage, BadKnowledge if the sources are not right themselves.
+    """
+    signs = change_signs(b"OXos.?x*@!_-|+abPQR,()=<>!# 059\t")
+    injuries = (*TEXT_INJURIES, signs, signs)
+    with _own_cache():
+        return damaged_texts_report(
+            "pattern files", _FollowedPatterns, sources, injuries, count, seed, told
+        )
+
+
+@contextlib.contextmanager
+def _own_cache() -> Iterator[None]:
+    """Let what is noted of files that passed their checks go to a folder of its own, not to the user's."""
+    before = os.environ.get("XDG_CACHE_HOME")
+    with tempfile.TemporaryDirectory(prefix="riyu-damage-cache-") as folder:
+        os.environ["XDG_CACHE_HOME"] = folder
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ["XDG_CACHE_HOME"]
+            else:
+                os.environ["XDG_CACHE_HOME"] = before
+
+
+def damaged_rules_report(
+    sources: Mapping[str, bytes],
+    count: int,
+    seed: int,
+    told: Callable[[int], object] = lambda done: None,
+) -> DamageReport:
+    """Damage rule files, as `damaged_patterns_report` does pattern files."""
+
+    def follow(folder: Path, clock: Callable[[], float]) -> LiveRulebase:
+        return LiveRulebase([folder], clock=clock)
+
+    signs = change_signs(b"OXos.?*_-|+abPQR,()=<>!# 059\t")
+    return damaged_texts_report(
+        "rule files",
+        lambda folder, files: _Followed(folder, files, follow),
+        sources,
+        (*TEXT_INJURIES, signs, signs),
+        count,
+        seed,
+        told,
+    )
+
+
+def damaged_styles_report(
+    sources: Mapping[str, bytes],
+    count: int,
+    seed: int,
+    told: Callable[[int], object] = lambda done: None,
+) -> DamageReport:
+    """Damage styles, as `damaged_patterns_report` does pattern files; what is taken over decides a move."""
+    signs = change_signs(b"[]{}=\"'#\n\\,.-_ 09eE")
+    return damaged_texts_report(
+        "styles", _EngineStyle, sources, (*TEXT_INJURIES, signs), count, seed, told
+    )
+
+
+def damaged_values_report(
+    sources: Mapping[str, bytes],
+    count: int,
+    seed: int,
+    told: Callable[[int], object] = lambda done: None,
+) -> DamageReport:
+    """Damage values, as `damaged_patterns_report` does pattern files; files named `life…` are of life and death."""
+    signs = change_signs(b"\t:#-+.,eE/@*_OX 09af\n")
+    return damaged_texts_report(
+        "values", _Values, sources, (*TEXT_INJURIES, signs), count, seed, told
+    )
+
+
+def damaged_texts_report(
+    kind: str,
+    hold: Callable[[Path, Mapping[str, bytes]], Holder],
+    sources: Mapping[str, bytes],
+    injuries: Sequence[Injury],
+    count: int,
+    seed: int,
+    told: Callable[[int], object] = lambda done: None,
+) -> DamageReport:
+    """Damage the sources `count` times in turn; put each result where a holder has the good one, and then that again.
+
+    `hold` makes a holder of a folder and the sources. After an exception let out, and where the good one does not come
+    into force again, another holder goes on.
+    """
+    with tempfile.TemporaryDirectory(prefix="riyu-damage-") as place:
+        holders: list[Holder] = []
+
+        def begin() -> None:
+            holders.append(hold(Path(tempfile.mkdtemp(dir=place)), sources))
+
+        def attempt(name: str, data: bytes) -> Outcome:
+            if not holders:
+                begin()
+            try:
+                outcome = _put(holders[0], name, data)
+                # What was good is good again, or this holder is of no more use.
+                wrong = holders[0].put(name, sources[name])
+            except BaseException:
+                holders.clear()
+                raise
+            if wrong:
+                holders.clear()
+                what = outcome.what or f"the good file is refused after it: {wrong[0]}"
+                return Outcome((*outcome.words, "disturbed"), what)
+            return outcome
+
+        if sources:
+            begin()
+        tally = Tally(kind, seed, WORDS, BAD)
+        return damaged_report(tally, sources, injuries, count, seed, attempt, told=told)
+
+
+def _put(holder: Holder, name: str, data: bytes) -> Outcome:
+    """Put a damaged file in its place and say what came of it."""
+    before = holder.in_force
+    errors = holder.put(name, data)
+    if not errors:
+        holder.use()
+        return Outcome(("in_force",))
+    unplaced = [error for error in errors if not (error.place.source and error.place.line)]
+    unclear = [error for error in errors if not _is_clear(error)]
+    if holder.in_force is not before:
+        return Outcome(
+            ("disturbed",), f"{name}: refused, but something else is in force: {errors[0]}"
+        )
+    if unplaced:
+        return Outcome(("unplaced",), f"{name}: no file or line: {unplaced[0]}")
+    if unclear:
+        return Outcome(("unclear",), f"{name}: {str(unclear[0])[:300]!r}")
+    return Outcome(("refused",))
+
+
+def _is_clear(error: BadInput) -> bool:
+    """Say whether an error says something that a person can read."""
+    said = error.message.strip()
+    return bool(said) and len(said) <= _LONGEST_ERROR and "Traceback" not in said
