@@ -169,8 +169,8 @@ def value_of(board: Board, kind: str, text: str, words: Sequence[str] = ()) -> A
     if kind == "color":
         return parse_color(text)
     if kind == "number":
-        if not re.fullmatch(r"-?\d+", text):
-            raise BadInput(f"'{text}' is no whole number")
+        if not re.fullmatch(r"-?[0-9]{1,9}", text):
+            raise BadInput(f"'{text[:40]}' is no whole number of up to nine digits")
         return int(text)
     if kind in CELL_KINDS:
         if text == NONE:
