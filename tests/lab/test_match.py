@@ -388,3 +388,22 @@ def test_settings_go_through_json() -> None:
     assert again == chosen
     assert again.digest == chosen.digest
     assert settings("a", "b").digest != settings("a", "c").digest
+
+
+@pytest.mark.parametrize(
+    ("name", "data", "said"),
+    [
+        ("settings.json", b"{\n", r"settings.json, line 2: no JSON"),
+        ("settings.json", b"\xff", r"settings.json, line 1, column 1: found byte 0xff"),
+        ("settings.json", b"[" * 100_000, r"settings.json, line 1: no settings of a match"),
+        ("results.jsonl", b"{}\n\xff\n", r"results.jsonl, line "),
+        ("results.jsonl", b"[" * 100_000 + b"\n", r"results.jsonl, line 1: no result"),
+    ],
+)
+def test_a_damaged_match_is_told_with_file_and_line(
+    name: str, data: bytes, said: str, tmp_path: Path
+) -> None:
+    play_one(tmp_path, fake("C3"), fake("D4"))
+    (tmp_path / name).write_bytes(data)
+    with pytest.raises(BadInput, match=said):
+        read_match(tmp_path)

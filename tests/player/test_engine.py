@@ -16,7 +16,7 @@ from riyu.game.ruleset import JAPANESE
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN
 from riyu.player.engine import Engine
-from riyu.player.style import load_style
+from riyu.player.style import BOUNDS, load_style
 from tests.boards import drawn_game
 
 LIGHT = replace(load_style(), playouts=20, assess_playouts=60, width=6)
@@ -164,6 +164,17 @@ def test_the_clock_is_looked_at_within_playouts_whatever_the_style(
     assert 30 * SLICE < decision.playouts < 90 * SLICE
     assert decision.assessment.playouts < 60 * SLICE
     assert decision.point in set(all_points(9))
+
+
+@pytest.mark.parametrize("name", BOUNDS)
+@pytest.mark.parametrize("end", ["low", "high"])
+def test_every_style_within_its_bounds_plays_and_says_why_not(name: str, end: str) -> None:
+    value = getattr(BOUNDS[name], end)
+    player = engine(**{name: value})
+    game = drawn_game(UNCLEAR)
+    decision = player.decide(game, 1, may_resign=False, stop=up_after(40))
+    assert player.why_not(game, decision, parse_point("B7"), stop=up_after(40)).text()
+    assert player.status(game, stop=up_after(40)).alive
 
 
 def test_deciding_and_status_stop_within_playouts() -> None:

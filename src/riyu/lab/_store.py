@@ -11,6 +11,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place, RiyuError, UsageError
+from riyu.base.files import read_lines
 from riyu.base.held import HeldByAnother, held
 from riyu.base.whole_files import add_line, make_folder, sweep, write_whole
 from riyu.lab._playing import GameResult, result_from_json
@@ -136,11 +137,13 @@ def read_results(folder: Path) -> list[GameResult]:
     if not path.exists():
         return []
     results: dict[int, GameResult] = {}
-    for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), start=1):
+    for number, line in enumerate(read_lines(path), start=1):
         try:
             result = result_from_json(json.loads(line))
         except json.JSONDecodeError as error:
             raise BadInput(f"no JSON: {error.msg}", Place(str(path), number, error.colno)) from None
+        except (RecursionError, ValueError) as error:
+            raise BadInput(f"no result: {error}", Place(str(path), number)) from None
         except BadInput as error:
             raise BadInput(error.message, Place(str(path), number)) from None
         results[result.game] = result

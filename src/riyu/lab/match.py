@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TypeAlias
 
-from riyu.base.errors import UsageError
+from riyu.base.errors import BadInput, Place, UsageError
+from riyu.base.files import read_text
 from riyu.base.words import counted
 from riyu.lab._playing import GameResult, StoppedError, Table, play_game
 from riyu.lab._settings import Contender, Limits, MatchSettings, settings_from_json
@@ -164,7 +165,12 @@ def read_match(folder: Path) -> MatchReport:
     path = folder / "settings.json"
     if not path.exists():
         raise UsageError(f"no match in {folder}: expected a settings.json there")
-    settings = settings_from_json(json.loads(path.read_text(encoding="utf-8")))
+    try:
+        settings = settings_from_json(json.loads(read_text(path)))
+    except json.JSONDecodeError as error:
+        raise BadInput(f"no JSON: {error.msg}", Place(str(path), error.lineno)) from None
+    except (RecursionError, AttributeError, ValueError) as error:
+        raise BadInput(f"no settings of a match: {error}", Place(str(path), 1)) from None
     return MatchReport(settings, tuple(read_results(folder)))
 
 
