@@ -14,13 +14,7 @@ from riyu.inference.rulebase import load_rules
 from riyu.lab._processor import TookTooLongError, within
 from riyu.lab.damage import CRASHED, HUNG, DamageReport, Failure, Outcome, Tally, damaged_report
 from riyu.lab.damage_sgf import damaged_sgf_report
-from riyu.lab.damage_texts import (
-    damaged_patterns_report,
-    damaged_rules_report,
-    damaged_styles_report,
-    damaged_texts_report,
-    damaged_values_report,
-)
+from riyu.lab.damage_texts import PATTERNS, RULES, STYLES, VALUES, Kind, damaged_texts_report
 from riyu.lab.injuries import TEXT_INJURIES, cut_end, flip_bits, injured
 from riyu.patterns.files import package_folder
 from tests.shared import shared
@@ -65,32 +59,31 @@ def values() -> dict[str, bytes]:
     }
 
 
-KINDS: dict[str, tuple[Callable[..., DamageReport], Callable[[], dict[str, bytes]], int]] = {
-    "pattern files": (damaged_patterns_report, lambda: package("patterns", "[a-c]*.pat"), 40),
-    "rule files": (damaged_rules_report, rules, 100),
-    "styles": (damaged_styles_report, lambda: package("styles", "*.toml"), 150),
-    "values": (damaged_values_report, values, 150),
+KINDS: dict[str, tuple[Kind, Callable[[], dict[str, bytes]], int]] = {
+    "pattern files": (PATTERNS, lambda: package("patterns", "[a-c]*.pat"), 40),
+    "rule files": (RULES, rules, 100),
+    "styles": (STYLES, lambda: package("styles", "*.toml"), 150),
+    "values": (VALUES, values, 150),
 }
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_damaged_knowledge_is_refused_with_its_line_and_what_was_in_force_stays(kind: str) -> None:
-    report_of, sources, count = KINDS[kind]
-    report = report_of(sources(), count, 1)
+@pytest.mark.parametrize("name", KINDS)
+def test_damaged_knowledge_is_refused_with_its_line_and_what_was_in_force_stays(name: str) -> None:
+    kind, sources, count = KINDS[name]
+    report = damaged_texts_report(kind, sources(), count, 1)
     assert report.is_good, f"{report}\n{report.failures}"
     assert report.counts["in_force"] + report.counts["refused"] == count
     assert report.counts["refused"] > count / 2
-    assert str(report).startswith(f"{count} damaged {kind} (seed 1): ")
+    assert str(report).startswith(f"{count} damaged {name} (seed 1): ")
 
 
-@pytest.mark.parametrize("kind", KINDS)
-def test_a_report_needs_something_right_to_damage(kind: str) -> None:
-    report_of = KINDS[kind][0]
+@pytest.mark.parametrize("name", KINDS)
+def test_a_report_needs_something_right_to_damage(name: str) -> None:
+    kind, sources, _ = KINDS[name]
     with pytest.raises(UsageError, match="no files to damage"):
-        report_of({}, 10, 0)
-    name = next(iter(KINDS[kind][1]()))
+        damaged_texts_report(kind, {}, 10, 0)
     with pytest.raises(BadInput):
-        report_of({name: b"rule"}, 10, 0)
+        damaged_texts_report(kind, {next(iter(sources())): b"rule"}, 10, 0)
 
 
 def test_the_same_seed_does_the_same_damage() -> None:
@@ -99,7 +92,8 @@ def test_the_same_seed_does_the_same_damage() -> None:
     first, again = (damaged_sgf_report(GAMES, 50, 3) for _ in range(2))
     assert first == again
     files = rules()
-    assert damaged_rules_report(files, 20, 3) == damaged_rules_report(files, 20, 3)
+    first, again = (damaged_texts_report(RULES, files, 20, 3) for _ in range(2))
+    assert first == again
 
 
 @pytest.mark.parametrize("injury", TEXT_INJURIES)
@@ -172,7 +166,8 @@ class Forgetful:
 
 
 def test_what_is_disturbed_or_told_without_a_line_is_counted() -> None:
-    report = damaged_texts_report("things", Forgetful, {"x": b"abcdefgh" * 9}, [cut_end], 60, 1)
+    kind = Kind("things", "", "", Forgetful, (cut_end,))
+    report = damaged_texts_report(kind, {"x": b"abcdefgh" * 9}, 60, 1)
     counts = report.counts
     assert counts["disturbed"] and counts["unplaced"] and counts["unclear"]
     assert counts["disturbed"] + counts["unplaced"] + counts["unclear"] == 60

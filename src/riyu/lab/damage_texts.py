@@ -10,6 +10,7 @@ import contextlib
 import os
 import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
@@ -31,14 +32,7 @@ from riyu.player.engine import Engine
 from riyu.player.style import Style, load_style
 from riyu.reading.life_values import read_life_values
 
-__all__ = [
-    "Holder",
-    "damaged_patterns_report",
-    "damaged_rules_report",
-    "damaged_styles_report",
-    "damaged_texts_report",
-    "damaged_values_report",
-]
+__all__ = ["PATTERNS", "RULES", "STYLES", "VALUES", "Holder", "Kind", "damaged_texts_report"]
 
 WORDS = ("in_force", "refused", "unplaced", "unclear", "disturbed", CRASHED, HUNG)
 """What may come of a file: taken over; refused, every error with file and line; refused with one that has none, or that
@@ -185,107 +179,50 @@ class _Values(_Files):
             self.in_force.weights()
 
 
-def damaged_patterns_report(
-    sources: Mapping[str, bytes],
-    count: int,
-    seed: int,
-    told: Callable[[int], object] = lambda done: None,
-) -> DamageReport:
-    """Damage pattern files, by name, `count` times in turn, each followed where the good ones are in force.
+@dataclass(frozen=True, slots=True)
+class Kind:
+    """A kind of knowledge: its name, where the package has it, what holds it, and what injures it."""
 
-    Raises UsageError if there is nothing to damage, BadKnowledge if the sources are not right themselves.
-    """
-    signs = change_signs(b"OXos.?x*@!_-|+abPQR,()=<>!# 059\t")
-    injuries = (*TEXT_INJURIES, signs, signs)
-    with _own_cache():
-        return damaged_texts_report(
-            "pattern files", _FollowedPatterns, sources, injuries, count, seed, told
-        )
+    name: str
+    folder: str
+    suffix: str
+    hold: Callable[[Path, Mapping[str, bytes]], Holder]
+    injuries: tuple[Injury, ...]
 
 
-@contextlib.contextmanager
-def _own_cache() -> Iterator[None]:
-    """Let what is noted of files that passed their checks go to a folder of its own, not to the user's."""
-    before = os.environ.get("XDG_CACHE_HOME")
-    with tempfile.TemporaryDirectory(prefix="riyu-damage-cache-") as folder:
-        os.environ["XDG_CACHE_HOME"] = folder
-        try:
-            yield
-        finally:
-            if before is None:
-                del os.environ["XDG_CACHE_HOME"]
-            else:
-                os.environ["XDG_CACHE_HOME"] = before
+def _following_rules(folder: Path, sources: Mapping[str, bytes]) -> Holder:
+    return _Followed(folder, sources, lambda at, clock: LiveRulebase([at], clock=clock))
 
 
-def damaged_rules_report(
-    sources: Mapping[str, bytes],
-    count: int,
-    seed: int,
-    told: Callable[[int], object] = lambda done: None,
-) -> DamageReport:
-    """Damage rule files, as `damaged_patterns_report` does pattern files."""
+_PATTERN_SIGNS = change_signs(b"OXos.?x*@!_-|+abPQR,()=<>!# 059\t")
+_STYLE_SIGNS = change_signs(b"[]{}=\"'#\n\\,.-_ 09eE")
+_VALUE_SIGNS = change_signs(b"\t:#-+.,eE/@*_OX 09af\n")
+_OF_PATTERNS = (*TEXT_INJURIES, _PATTERN_SIGNS, _PATTERN_SIGNS)
 
-    def follow(folder: Path, clock: Callable[[], float]) -> LiveRulebase:
-        return LiveRulebase([folder], clock=clock)
-
-    signs = change_signs(b"OXos.?*_-|+abPQR,()=<>!# 059\t")
-    return damaged_texts_report(
-        "rule files",
-        lambda folder, files: _Followed(folder, files, follow),
-        sources,
-        (*TEXT_INJURIES, signs, signs),
-        count,
-        seed,
-        told,
-    )
-
-
-def damaged_styles_report(
-    sources: Mapping[str, bytes],
-    count: int,
-    seed: int,
-    told: Callable[[int], object] = lambda done: None,
-) -> DamageReport:
-    """Damage styles, as `damaged_patterns_report` does pattern files; what is taken over decides a move."""
-    signs = change_signs(b"[]{}=\"'#\n\\,.-_ 09eE")
-    return damaged_texts_report(
-        "styles", _EngineStyle, sources, (*TEXT_INJURIES, signs), count, seed, told
-    )
-
-
-def damaged_values_report(
-    sources: Mapping[str, bytes],
-    count: int,
-    seed: int,
-    told: Callable[[int], object] = lambda done: None,
-) -> DamageReport:
-    """Damage values, as `damaged_patterns_report` does pattern files; files named `life…` are of life and death."""
-    signs = change_signs(b"\t:#-+.,eE/@*_OX 09af\n")
-    return damaged_texts_report(
-        "values", _Values, sources, (*TEXT_INJURIES, signs), count, seed, told
-    )
+PATTERNS = Kind("pattern files", "patterns", ".pat", _FollowedPatterns, _OF_PATTERNS)
+RULES = Kind("rule files", "rules", ".rule", _following_rules, _OF_PATTERNS)
+STYLES = Kind("styles", "styles", ".toml", _EngineStyle, (*TEXT_INJURIES, _STYLE_SIGNS))
+VALUES = Kind("values", "values", ".tsv", _Values, (*TEXT_INJURIES, _VALUE_SIGNS))
+"""Files of values named `life…` are of moves in fights for life."""
 
 
 def damaged_texts_report(
-    kind: str,
-    hold: Callable[[Path, Mapping[str, bytes]], Holder],
+    kind: Kind,
     sources: Mapping[str, bytes],
-    injuries: Sequence[Injury],
     count: int,
     seed: int,
     told: Callable[[int], object] = lambda done: None,
 ) -> DamageReport:
-    """Damage the sources `count` times in turn; put each result where a holder has the good one, and then that again.
+    """Damage the sources, by name, `count` times in turn; put each result where the good one is in force, then that.
 
-    `hold` makes a holder of a folder and the sources. After an exception let out, and where the good one does not come
-    into force again, another holder goes on.
+    After an exception let out, and where the good one does not come into force again, another holder goes on. Raises
+    UsageError if there is nothing to damage, BadInput if the sources are not right themselves.
     """
-    with tempfile.TemporaryDirectory(prefix="riyu-damage-") as place:
+    with _own_cache(), tempfile.TemporaryDirectory(prefix="riyu-damage-") as place:
         holders: list[Holder] = []
 
         def begin() -> None:
-            holders.append(hold(Path(tempfile.mkdtemp(dir=place)), sources))
+            holders.append(kind.hold(Path(tempfile.mkdtemp(dir=place)), sources))
 
         def attempt(name: str, data: bytes) -> Outcome:
             if not holders:
@@ -305,8 +242,23 @@ def damaged_texts_report(
 
         if sources:
             begin()
-        tally = Tally(kind, seed, WORDS, BAD)
-        return damaged_report(tally, sources, injuries, count, seed, attempt, told=told)
+        tally = Tally(kind.name, seed, WORDS, BAD)
+        return damaged_report(tally, sources, kind.injuries, count, seed, attempt, told=told)
+
+
+@contextlib.contextmanager
+def _own_cache() -> Iterator[None]:
+    """Let what is noted of files that passed their checks go to a folder of its own, not to the user's."""
+    before = os.environ.get("XDG_CACHE_HOME")
+    with tempfile.TemporaryDirectory(prefix="riyu-damage-cache-") as folder:
+        os.environ["XDG_CACHE_HOME"] = folder
+        try:
+            yield
+        finally:
+            if before is None:
+                del os.environ["XDG_CACHE_HOME"]
+            else:
+                os.environ["XDG_CACHE_HOME"] = before
 
 
 def _put(holder: Holder, name: str, data: bytes) -> Outcome:

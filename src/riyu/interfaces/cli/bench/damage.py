@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated, Any, TypeAlias
+from typing import TYPE_CHECKING, Annotated, Any, TypeAlias
 
 import typer
 
@@ -18,6 +18,9 @@ from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.options import Json, Quiet, Seed
 from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
+
+if TYPE_CHECKING:
+    from riyu.lab.damage_texts import Kind
 
 __all__ = [
     "GTP_EXAMPLES",
@@ -104,12 +107,32 @@ def _give(
     return DONE if made.is_good else FOUND_FAILURES
 
 
-def _sources(files: list[Path] | None, folder: str, suffix: str) -> dict[str, bytes]:
-    """Read the files named, or the package's, each by its name without the folder."""
+def _give_knowledge(
+    kind: Kind,
+    files: list[Path] | None,
+    rounds: int,
+    seed: int | None,
+    as_json: bool,
+    quiet: bool,
+    part: Callable[[bytes], bytes] = bytes,
+) -> int:
+    """Damage the files named, or the package's, of each of these a `part`; give the report and the exit code."""
+    from riyu.lab.damage_texts import damaged_texts_report
     from riyu.patterns.files import knowledge_files
 
-    found = knowledge_files([existing(path) for path in files or ()], folder, suffix)
-    return {file.name: read_bytes(Path(str(file))) for file in found}
+    named = [existing(path) for path in files or ()]
+    found = [Path(str(file)) for file in knowledge_files(named, kind.folder, kind.suffix)]
+    sources = {file.name: read_bytes(file) for file in found}
+    if not files:
+        sources = {name: part(data) for name, data in sources.items()}
+    return _give(
+        "files",
+        seed,
+        as_json,
+        quiet,
+        rounds,
+        lambda own_seed, told: damaged_texts_report(kind, sources, rounds, own_seed, told),
+    )
 
 
 def sgf_damage(
@@ -148,17 +171,9 @@ def pattern_damage(
     The exit code is 1 if that crashes or hangs, tells an error without file and line, or puts what was in force out of
     force though it refuses the file. What is taken over is matched in a small position.
     """
-    from riyu.lab.damage_texts import damaged_patterns_report
+    from riyu.lab.damage_texts import PATTERNS
 
-    sources = _sources(files, "patterns", ".pat")
-    return _give(
-        "files",
-        seed,
-        as_json,
-        quiet,
-        rounds,
-        lambda own_seed, told: damaged_patterns_report(sources, rounds, own_seed, told),
-    )
+    return _give_knowledge(PATTERNS, files, rounds, seed, as_json, quiet)
 
 
 def rule_damage(
@@ -173,17 +188,9 @@ def rule_damage(
     The exit code is 1 if that crashes or hangs, tells an error without file and line, or puts what was in force out of
     force though it refuses the file.
     """
-    from riyu.lab.damage_texts import damaged_rules_report
+    from riyu.lab.damage_texts import RULES
 
-    sources = _sources(files, "rules", ".rule")
-    return _give(
-        "files",
-        seed,
-        as_json,
-        quiet,
-        rounds,
-        lambda own_seed, told: damaged_rules_report(sources, rounds, own_seed, told),
-    )
+    return _give_knowledge(RULES, files, rounds, seed, as_json, quiet)
 
 
 def style_damage(
@@ -198,17 +205,9 @@ def style_damage(
     The exit code is 1 if that crashes or hangs, tells an error without file and line, or if the engine then plays by
     something else though the file is refused. By a style that is taken over the engine decides a move.
     """
-    from riyu.lab.damage_texts import damaged_styles_report
+    from riyu.lab.damage_texts import STYLES
 
-    sources = _sources(files, "styles", ".toml")
-    return _give(
-        "files",
-        seed,
-        as_json,
-        quiet,
-        rounds,
-        lambda own_seed, told: damaged_styles_report(sources, rounds, own_seed, told),
-    )
+    return _give_knowledge(STYLES, files, rounds, seed, as_json, quiet)
 
 
 def value_damage(
@@ -222,19 +221,9 @@ def value_damage(
 
     The exit code is 1 if that crashes or hangs, or tells an error without file and line.
     """
-    from riyu.lab.damage_texts import damaged_values_report
+    from riyu.lab.damage_texts import VALUES
 
-    sources = _sources(files, "values", ".tsv")
-    if not files:
-        sources = {name: _some_lines(data) for name, data in sources.items()}
-    return _give(
-        "files",
-        seed,
-        as_json,
-        quiet,
-        rounds,
-        lambda own_seed, told: damaged_values_report(sources, rounds, own_seed, told),
-    )
+    return _give_knowledge(VALUES, files, rounds, seed, as_json, quiet, _some_lines)
 
 
 def _some_lines(data: bytes) -> bytes:
