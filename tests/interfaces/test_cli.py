@@ -22,6 +22,7 @@ from riyu.interfaces.cli.exits import exit_code_of
 from riyu.interfaces.cli.output import table_text
 from riyu.interfaces.cli.version import knowledge_version
 from riyu.interfaces.settings import Settings
+from tests.odd_files import ODD
 
 GAME = "(;FF[4]GM[1]SZ[9]PB[One]PW[Two];B[ee];W[ec];B[cc])"
 
@@ -84,6 +85,40 @@ def test_every_number_has_bounds(path: tuple[str, ...], param: Any, value: str) 
     assert f"'{param.opts[0]}'" in said or param.opts[0] in said or "SIZES" in said
     assert "expected a" in said or "Input should be" in said or "nable to parse" in said
     assert len(said) < 300
+
+
+READ: dict[str, list[str]] = {
+    "x.sgf": ["draw"],
+    "y.sgf": ["bench", "sgf-damage"],
+    "x.txt": ["draw"],
+    "x.pat": ["patterns", "check"],
+    "x.rule": ["rules", "check"],
+    "x.toml": ["gtp", "--style"],
+    "x.tst": ["suite"],
+    "x.jsonl": ["learn-life"],
+    "x.tsv": ["bench", "prediction", "no.sgf", "--values"],
+    "x.sgfs": ["harvest", "--out", "nowhere"],
+}
+
+
+# No command line has a NUL or half a letter in it.
+@pytest.mark.parametrize("kind", [kind for kind in ODD if kind not in ("NUL", "half a letter")])
+@pytest.mark.parametrize("name", READ)
+def test_what_is_no_file_is_refused_at_once_and_by_its_name(
+    kind: str, name: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = ODD[kind][0](tmp_path / name)
+    if name == "x.toml" and path.suffix != ".toml":
+        path = path.with_name(path.name + ".toml")  # else it would be asked for as a name
+    assert run([*READ[name], str(path)]) in (2, 3)
+    assert str(path) in capsys.readouterr().err
+
+
+def test_a_game_in_no_charset_is_drawn(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "game.sgf"
+    path.write_bytes(b"(;CA[idna]SZ[9];B[dd]C[\xff\xfe])")
+    assert run(["draw", str(path), "--text"]) == 0
+    assert "CA[idna] is no charset we know" in capsys.readouterr().err
 
 
 def test_every_command_is_there() -> None:

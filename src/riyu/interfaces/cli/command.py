@@ -15,6 +15,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from riyu.base.errors import BadInput, Place, nearest
+from riyu.base.files import reason_of
 from riyu.base.numbers import Bounds, shown
 from riyu.game.constants import MAX_SIZE, MIN_SIZE
 from riyu.interfaces.cli.terminal import drop_output
@@ -151,10 +152,14 @@ def add(
 
 
 def existing(path: Path) -> Path:
-    """Give a path back if it is there; raise BadInput if not."""
-    if not path.exists():
+    """Give a path back if something is there; raise BadInput if not."""
+    try:
+        path.stat()
+    except FileNotFoundError:
         near = ""
         with contextlib.suppress(OSError):
             near = nearest(path.name, [p.name for p in path.parent.iterdir()])
-        raise BadInput(f"no such file{near}", Place(str(path)))
+        raise BadInput(f"no such file{near}", Place(str(path))) from None
+    except (OSError, ValueError) as error:
+        raise BadInput(reason_of(error), Place(str(path))) from None
     return path
