@@ -42,9 +42,10 @@ def test_text_has_plain_line_ends_and_no_mark(tmp_path: Path) -> None:
     assert read_text(path) == "ä\nb\nc\n"
 
 
-def test_what_is_no_utf_8_is_told_with_line_and_column(tmp_path: Path) -> None:
+@pytest.mark.parametrize("mark", ["", "\ufeff"])
+def test_what_is_no_utf_8_is_told_with_line_and_column(mark: str, tmp_path: Path) -> None:
     path = tmp_path / "x"
-    path.write_bytes(b"one\ntwo \xe9\n")
+    path.write_bytes(mark.encode() + b"one\ntwo \xe9\n")
     with pytest.raises(BadInput, match=r"x, line 2, column 5: found byte 0xe9: expected UTF-8"):
         read_text(path)
 

@@ -6,6 +6,7 @@ unopened, for reading some of them would never end. Knows no format.
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import os
 import stat
@@ -133,8 +134,9 @@ def text_of(data: bytes, source: str, first: int = 1) -> str:
 
     Raises BadInput with line and column for what is no UTF-8; `first` is the number of the first line.
     """
+    data = data.removeprefix(codecs.BOM_UTF8)
     try:
-        text = data.decode("utf-8-sig")
+        text = data.decode("utf-8")
     except UnicodeDecodeError as error:
         line = first + data.count(b"\n", 0, error.start)
         column = error.start - data.rfind(b"\n", 0, error.start)
