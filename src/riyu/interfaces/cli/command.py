@@ -15,7 +15,7 @@ import typer
 from typer.core import TyperCommand, TyperGroup
 
 from riyu.base.errors import BadInput, Place, nearest
-from riyu.base.files import reason_of
+from riyu.base.files import unread
 from riyu.base.numbers import Bounds, shown
 from riyu.game.constants import MAX_SIZE, MIN_SIZE
 from riyu.interfaces.cli.terminal import drop_output
@@ -161,5 +161,5 @@ def existing(path: Path) -> Path:
             near = nearest(path.name, [p.name for p in path.parent.iterdir()])
         raise BadInput(f"no such file{near}", Place(str(path))) from None
     except (OSError, ValueError) as error:
-        raise BadInput(reason_of(error), Place(str(path))) from None
+        raise BadInput(unread(error), Place(str(path))) from None
     return path
