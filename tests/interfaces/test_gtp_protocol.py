@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import io
 import os
 import subprocess
@@ -13,6 +14,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import riyu
+from riyu.interfaces.gtp.log import Log
 from riyu.interfaces.gtp.protocol import (
     LONGEST_LINE,
     Command,
@@ -202,6 +204,45 @@ def test_no_heavy_library_is_loaded_at_the_start() -> None:
     """
     done = run(["-c", code], b"")
     assert done.stderr == b"[]\n"
+
+
+def test_a_full_disk_is_said_once_and_the_log_goes_on_when_there_is_room(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / "riyu.log"
+    log = Log(path)
+    log.note("<", b"1 name")
+
+    def full(file: int, data: bytes) -> None:
+        os.write(file, data[:9])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as patch:
+        patch.setattr("riyu.interfaces.gtp.log.put", full)
+        log.note(">", b"=1 riyu")
+        log.note("<", b"2 version")
+    assert capfd.readouterr().err == (
+        f"riyu: can't write the log {path}: the disk is full; the game goes on\n"
+    )
+    log.note(">", b"=2 1.0")
+    log.note("<", b"quit")
+    log.close()
+    assert capfd.readouterr().err == f"riyu: the log {path} goes on, without 2 lines\n"
+    lines = path.read_text().splitlines()
+    assert [line.split(" ", 2)[-1] for line in lines if line[20:21] in tuple("<>#")] == [
+        "< 1 name",
+        "# 2 lines are missing here: the disk was full",
+        "> =2 1.0",
+        "< quit",
+    ]
+
+
+def test_a_log_on_a_full_disk_does_not_end_the_session() -> None:
+    if not Path("/dev/full").exists():
+        pytest.skip("no /dev/full")
+    done = run(["-m", "riyu", "gtp", "--log", "/dev/full"], b"3 name\nquit\n")
+    assert done.stdout == b"=3 riyu\n\n= \n\n" and done.returncode == 0
+    assert done.stderr.count(b"can't write the log /dev/full: the disk is full") == 1
 
 
 def test_a_log_holds_what_was_said(tmp_path: Path) -> None:

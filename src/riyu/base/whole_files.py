@@ -39,8 +39,11 @@ def write_whole(
     *,
     before: bytes | EllipsisType | None = ...,
     is_synced: bool = True,
+    mode: int = 0o666,
 ) -> None:
     """Write a file whole, UTF-8 for a text. What it is a link to is written; mode and owner stay, its time is later.
+
+    A new file has the `mode`, as far as the process may give it.
 
     `before`: what was read of the file, None if there was none; not given, whatever is there is replaced. Not synced,
     the file outlives a kill of the program, and perhaps no power cut. A pipe or a device is written to as it is.
@@ -57,7 +60,7 @@ def write_whole(
         target = _target(Path(path))
         new = _aside(target)
         try:
-            _fill(new, data, about, is_synced)
+            _fill(new, data, about, is_synced, mode)
             _take_name(new, target, data, before)
         finally:
             new.unlink(missing_ok=True)
@@ -140,8 +143,8 @@ def _aside(target: Path) -> Path:
     return target.with_name(f".{target.name[:60]}.{os.urandom(4).hex()}.new")
 
 
-def _fill(new: Path, data: bytes, about: os.stat_result | None, is_synced: bool) -> None:
-    file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o666)
+def _fill(new: Path, data: bytes, about: os.stat_result | None, is_synced: bool, mode: int) -> None:
+    file = os.open(new, os.O_WRONLY | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, mode)
     try:
         put(file, data)
         if about is not None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -282,6 +283,7 @@ def test_edits_outlive_a_kill_of_the_server(game: Any, desk: Desk, folder: Path)
     game.click('.brushes button:text-is("?")')
     game.click('.magnified [data-cell="0,0,0"]')
     game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
+    game.wait_for_function("location.search.includes('patterns.draft')")
     url, port, context = game.url, desk.server.port, game.context
     game.close()
     desk.server.kill()
@@ -294,7 +296,116 @@ def test_edits_outlive_a_kill_of_the_server(game: Any, desk: Desk, folder: Path)
     again.click('#panel-patterns button:text-is("As in the file")')
     again.wait_for_selector(".state:empty", state="attached")
     assert "\n  . . ?\n" in again.input_value("textarea.code")
-    assert not list((desk.folder / "tables" / "drafts").glob("*/*.json"))
+    assert not kept_drafts(desk)
+
+
+def kept_drafts(desk: Desk) -> list[Path]:
+    """Give the files of edits that are kept."""
+    return list((desk.folder / "tables" / "drafts").glob("*/*.json"))
+
+
+def edit_why(page: Any, words: str) -> None:
+    """Put some words at the beginning of the sentence of the pattern shown."""
+    text = page.input_value("textarea.code")
+    page.fill("textarea.code", re.sub(r"(?m)^(why +)", rf"\1{words} ", text))
+    page.press("textarea.code", "Tab")
+    page.wait_for_selector('.state:has-text("Changed: ")')
+    page.wait_for_function("location.search.includes('patterns.draft')")
+
+
+SECOND = "stretch-from-the-contact"
+
+
+def pattern_address(desk: Desk, name: str) -> str:
+    """Put the game on a table of its own; give the address where a pattern is edited beside it."""
+    shown = f"?at=3&panel=patterns&patterns.class=contact-answer&patterns.pattern={name}"
+    return desk.open(GAME, shown)
+
+
+def test_two_pages_each_get_their_own_edits_back_after_a_kill(
+    game: Any, desk: Desk, folder: Path
+) -> None:
+    """Two patterns of one file: the page of each is shown again as it was, by itself, and both are saved."""
+    open_pattern(game)
+    edit_why(game, "First.")
+    other = game.context.new_page()
+    other.goto(pattern_address(desk, SECOND))
+    other.wait_for_selector(f'#panel-patterns h2:text-is("{SECOND}")')
+    other.wait_for_selector(f'.other-edits:has-text("Another page edits {NAME}; not saved yet.")')
+    edit_why(other, "Second.")
+    game.wait_for_selector(f'.other-edits:has-text("Another page edits {SECOND}")')
+    assert len(kept_drafts(desk)) == 2
+    game.complaints.clear()
+    desk.server.kill()
+    desk.server.start(desk.server.port)
+    for page, name, words in ((game, NAME, "First."), (other, SECOND, "Second.")):
+        page.wait_for_selector('.state:has-text("that were not saved")', timeout=60_000)
+        page.wait_for_selector(f'.state:has-text("Changed: {name}.")')
+        assert f" {words} " in page.input_value("textarea.code")
+    for page in (game, other):
+        page.click(SAVE)
+        page.wait_for_selector('.state:has-text("in force after")')
+    text = (folder / "contact-answer.pat").read_text("utf-8")
+    assert "why     First. " in text and "why     Second. " in text
+    assert not kept_drafts(desk)
+    game.complaints.clear()  # of the socket that was cut off
+
+
+def test_one_pattern_edited_on_two_pages_is_told_on_both(
+    game: Any, desk: Desk, folder: Path
+) -> None:
+    open_pattern(game)
+    edit_why(game, "First.")
+    other = game.context.new_page()
+    other.goto(pattern_address(desk, NAME))
+    other.wait_for_selector(f'.other-edits .problem:has-text("Another page edits {NAME}, too")')
+    edit_why(other, "Second.")
+    game.wait_for_selector(f'.other-edits .problem:has-text("Another page edits {NAME}, too")')
+    other.click(SAVE)
+    other.wait_for_selector('.state:has-text("in force after")')
+    game.wait_for_selector(".other-edits", state="detached")
+    game.click(SAVE)
+    game.wait_for_selector('.refused:has-text("the file was changed meanwhile")')
+    assert " First. " in game.input_value("textarea.code") and len(kept_drafts(desk)) == 1
+
+
+def test_edits_of_a_closed_page_are_offered_to_others(game: Any, desk: Desk, folder: Path) -> None:
+    open_pattern(game)
+    edit_why(game, "First.")
+    (kept,) = kept_drafts(desk)
+    game.goto("about:blank")
+    desk.server.kill()
+    desk.server.start(desk.server.port)
+    game.goto(pattern_address(desk, NAME))
+    game.wait_for_selector(f'.other-edits:has-text("Edits of {NAME} from")')
+    assert " First. " not in game.input_value("textarea.code")
+    game.click('.other-edits button:text-is("Take them up")')
+    game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
+    assert " First. " in game.input_value("textarea.code")
+    assert kept_drafts(desk) != [kept] and len(kept_drafts(desk)) == 1
+    game.complaints.clear()
+
+
+def test_a_reload_and_a_second_page_at_the_same_address_lose_nothing(
+    game: Any, desk: Desk, folder: Path
+) -> None:
+    open_pattern(game)
+    edit_why(game, "First.")
+    for _ in range(2):
+        game.reload()
+        game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
+        assert " First. " in game.input_value("textarea.code")
+    assert len(kept_drafts(desk)) == 1
+    other = game.context.new_page()
+    other.goto(game.url)
+    other.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
+    edit_why(other, "Second.")
+    # Once it is clear that the first page is no reload, what it has edited is kept by itself.
+    game.wait_for_function("location.search.includes('patterns.draft')", timeout=30_000)
+    game.wait_for_selector(f'.other-edits .problem:has-text("Another page edits {NAME}, too")')
+    assert len(kept_drafts(desk)) == 2
+    assert " First. " in game.input_value("textarea.code")
+    other.wait_for_selector(f'.other-edits .problem:has-text("Another page edits {NAME}, too")')
 
 
 def test_what_is_typed_stays_while_the_page_shows_what_it_does(game: Any) -> None:

@@ -3,17 +3,25 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import json
+import os
+import stat
+from collections.abc import Callable
 from pathlib import Path
+from urllib.request import Request, urlopen
 
 import pytest
 
+from riyu.base import whole_files
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.points import parse_point
+from riyu.interfaces.cli.app import run
 from riyu.interfaces.web.address import View
 from riyu.interfaces.web.hall import Hall
-from riyu.interfaces.web.shelf import Kept, Shelf, is_id, new_id
+from riyu.interfaces.web.shelf import Kept, Shelf, ShelfTaken, is_id, new_id
 from riyu.interfaces.web.table import PERSON, RIYU, Terms, path_text
+from riyu.lab.page_bench import served
 
 TREE = "(;SZ[9]PB[A]PW[B];B[ee](;W[cc])(;W[gg]))"
 
@@ -50,10 +58,14 @@ def test_a_damaged_file_is_an_error_and_no_crash(tmp_path: Path, text: str) -> N
 def test_half_a_file_never_takes_a_tables_place(tmp_path: Path) -> None:
     shelf, key = Shelf(tmp_path), new_id()
     shelf.keep(key, Kept(TREE))
-    (tmp_path / f"{key}.1234.new").write_text('{"about"')
+    (tmp_path / "drafts" / "a").mkdir(parents=True)
+    left = [tmp_path / f".{key}.json.0123abcd.new", tmp_path / "drafts" / "a" / ".b.0123abcd.new"]
+    for file in left:
+        file.write_text('{"about"')
     assert shelf.find(key) is not None
-    shelf.sweep()
-    assert len(shelf.list()) == 1
+    shelf.hold()
+    assert len(shelf.list()) == 1 and not any(file.exists() for file in left)
+    shelf.release()
 
 
 def test_a_shelf_that_cannot_be_written_to_does_not_end_the_game(tmp_path: Path) -> None:
@@ -62,6 +74,102 @@ def test_a_shelf_that_cannot_be_written_to_does_not_end_the_game(tmp_path: Path)
     seated = hall.new(Terms(9, black=PERSON, white=PERSON))
     seated.table.play(seated.table.root, parse_point("E5"))
     assert "can't keep" in seated.problem
+
+
+def test_what_could_be_kept_later_is_no_longer_complained_about(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The disk is full, then there is room: nobody plays on, and the page shows what changed."""
+    monkeypatch.setattr("riyu.interfaces.web.hall._AGAIN", 0.2)
+    hall = Hall(Shelf(tmp_path / "tables"))
+
+    def full(file: int, data: bytes) -> None:
+        os.write(file, data[:7])
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    async def play() -> list[str]:
+        watching = asyncio.create_task(hall.watch_clocks())
+        seated = hall.new(Terms(9, black=PERSON, white=PERSON))
+        shown: list[str] = []
+        seated.table.listen(lambda change, *_: shown.append(seated.problem))
+        with monkeypatch.context() as patch:
+            patch.setattr(whole_files, "put", full)
+            seated.table.play(seated.table.root, parse_point("E5"))
+            await _until(lambda: bool(seated.problem))
+            hall.enter(seated)
+            hall.leave(seated)
+            assert hall.find(seated.id) is seated, "it stays while it is not kept"
+            assert not list((tmp_path / "tables").iterdir())
+        await _until(lambda: not seated.problem)
+        await asyncio.sleep(0.05)
+        watching.cancel()
+        assert Hall(hall.shelf).find(seated.id) is not None
+        return shown
+
+    shown = asyncio.run(play())
+    assert "the disk is full" in shown[-2] and shown[-1] == ""
+    hall.close()
+
+
+async def _until(is_so: Callable[[], bool]) -> None:
+    for _ in range(1000):
+        if is_so():
+            return
+        await asyncio.sleep(0.01)
+    raise AssertionError("it took more than ten seconds")
+
+
+# One shelf, one server. -----------------------------------------------------------------------------------------------
+
+
+def test_a_shelf_is_held_by_one_and_another_is_told_where_it_is_shown(tmp_path: Path) -> None:
+    one, other = Shelf(tmp_path / "tables"), Shelf(tmp_path / "tables")
+    one.hold()
+    one.serve_at("http://127.0.0.1:1234/?token=a")
+    assert stat.S_IMODE((one.folder / ".server").stat().st_mode) == 0o600
+    with pytest.raises(
+        ShelfTaken, match=r"at http://127\.0\.0\.1:1234/\?token=a: go there"
+    ) as told:
+        other.hold()
+    assert told.value.address == "http://127.0.0.1:1234/?token=a"
+    one.release()
+    other.hold()
+    assert not (other.folder / ".server").exists()
+    other.release()
+
+
+def test_a_second_server_is_sent_to_the_first_and_overwrites_nothing(
+    tmp_path: Path, capfd: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Killed, the first one lets the next have the shelf."""
+    opened: list[str] = []
+    monkeypatch.setattr("webbrowser.open", opened.append)
+    shelf = str(tmp_path / "tables")
+    with served(shelf) as (url, process):
+        table = _opened(url, b"(;SZ[9];B[ee];W[gc])")
+        before = sorted((file.name, file.stat().st_mtime_ns) for file in Path(shelf).iterdir())
+        assert run(["page", "--no-open", "--shelf", shelf]) == 2
+        said = capfd.readouterr()
+        assert f"riyu: another riyu shows the games in {shelf} at {url}" in said.err
+        assert len(said.err.splitlines()) == 1 and not said.out and not opened
+        assert run(["page", "--port", "0", "--shelf", shelf]) == 2 and not opened
+        capfd.readouterr()
+        assert run(["page", "--shelf", shelf]) == 0
+        said = capfd.readouterr()
+        assert said.out.strip() == url and "opened there" in said.err and opened == [url]
+        after = sorted((file.name, file.stat().st_mtime_ns) for file in Path(shelf).iterdir())
+        assert after == before
+        process.kill()
+        process.wait()
+    with served(shelf) as (again, _), urlopen(f"{again.rstrip('/')}{table}.sgf") as answer:
+        assert b";B[ee];W[gc]" in answer.read()
+
+
+def _opened(url: str, game: bytes) -> str:
+    """Put a game on a table; give its path."""
+    with urlopen(Request(f"{url}open", game, {"Origin": url.rstrip("/")})) as answer:
+        path: str = answer.read().decode()
+        return path
 
 
 def test_a_table_comes_back_with_players_clocks_and_place(tmp_path: Path) -> None:

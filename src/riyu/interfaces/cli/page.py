@@ -61,7 +61,8 @@ def page(
     """Play and look in the browser, on this machine alone.
 
     The address is written to standard output. Games are kept after every move and are there again after a restart.
-    Ctrl-C ends the server.
+    Ctrl-C ends the server. One server shows the games of a shelf: while it runs, `riyu page` without options opens its
+    address, and with some says where it is.
     """
     from riyu.game.ruleset import ruleset_by_name
     from riyu.interfaces.web.hall import Hall
@@ -70,7 +71,7 @@ def page(
     from riyu.interfaces.web.rule_knowledge import RuleKnowledge
     from riyu.interfaces.web.rule_knowledge import put_in_force as put_rules_in_force
     from riyu.interfaces.web.server import listen, serve
-    from riyu.interfaces.web.shelf import Shelf, default_shelf
+    from riyu.interfaces.web.shelf import Shelf, ShelfTaken, default_shelf
     from riyu.interfaces.web.table import Terms
     from riyu.player.style import load_style
 
@@ -78,7 +79,14 @@ def page(
     if settings.style:
         load_style(settings.style)  # raises early
     kept = Shelf(shelf or default_shelf())
-    kept.sweep()
+    try:
+        kept.hold()
+    except ShelfTaken as taken:
+        wanted = (port, patterns, rules, size, komi, ruleset, style, seed)
+        if no_open or not taken.address or any(option is not None for option in wanted):
+            raise
+        _open_there(taken.address, quiet)
+        return
     own = own_folder(patterns) if patterns is not None else None
     drafts = kept.folder / "drafts"
     put_in_force(Knowledge(own, kept.folder / "earlier", drafts))
@@ -89,8 +97,19 @@ def page(
     sock = listen(port)
 
     def tell(address: str) -> None:
+        kept.serve_at(address)
         print(address, flush=True)
         if not quiet:
             typer.echo("Ctrl-C ends the server; the games stay.", err=True)
 
     serve(hall, sock, first=first, opens=not no_open, tell=tell)
+
+
+def _open_there(address: str, quiet: bool) -> None:
+    """Open the page of the server that shows these games already."""
+    import webbrowser
+
+    print(address, flush=True)
+    if not quiet:
+        typer.echo("riyu shows these games already: opened there.", err=True)
+    webbrowser.open(address)

@@ -8,14 +8,13 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-import time
 import traceback
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, BinaryIO
 
-from riyu.base.errors import BadInput, RiyuError, UsageError
+from riyu.base.errors import BadInput, RiyuError
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.position import Position, empty_position
@@ -42,6 +41,7 @@ from riyu.interfaces.gtp import (
     semeai,
 )
 from riyu.interfaces.gtp.knowledge import Knowledge
+from riyu.interfaces.gtp.log import Log
 from riyu.interfaces.gtp.protocol import (
     Registry,
     Reply,
@@ -371,11 +371,7 @@ def main(
     with contextlib.ExitStack() as stack:
         note = None
         if log is not None:
-            try:
-                file = stack.enter_context(log.open("ab", buffering=0))
-            except OSError as error:
-                raise UsageError(f"can't write the log {log}: {error.strerror}") from None
-            note = _logger(file)
+            note = stack.enter_context(contextlib.closing(Log(log))).note
             note("#", f"riyu gtp, process {os.getpid()}".encode())
         if source is None:
             source = sys.stdin.buffer if sys.stdin is not None else stack.enter_context(_input())
@@ -384,13 +380,3 @@ def main(
 
 def _input() -> BinaryIO:
     return open(0, "rb", closefd=False)  # a file descriptor has no path
-
-
-def _logger(file: Any) -> Callable[[str, bytes], object]:
-    def note(direction: str, data: bytes) -> None:
-        stamp = time.strftime("%Y-%m-%d %H:%M:%S")
-        # A full disk must not end the game.
-        with contextlib.suppress(OSError):
-            file.write(f"{stamp} {direction} ".encode() + data.rstrip() + b"\n")
-
-    return note

@@ -39,13 +39,15 @@ from riyu.sgf.writer import write_text
 __all__ = ["Hall", "Seated"]
 
 _UNSEATED = 60.0  # seconds that a table waits for its first page
+_AGAIN = 3.0  # seconds after which a table that could not be kept is tried again
 
 
 @dataclass(eq=False)
 class Seated:
     """An open table: its id, its work, where it was looked at last, how many pages look at it.
 
-    `problem` is why it could not be kept, empty while it could; `counting` the errand that looks for dead stones.
+    `problem` is why it could not be kept, empty while it could, `tried` when that was tried last; `counting` the errand
+    that looks for dead stones.
     """
 
     id: str
@@ -58,6 +60,7 @@ class Seated:
     show: dict[str, float] = field(default_factory=dict)
     opened: float = field(default_factory=time.monotonic)
     is_changed: bool = False
+    tried: float = 0.0
     counting: tuple[Errand, Node] | None = None
     keeping: asyncio.Task[None] | None = None
 
@@ -118,13 +121,14 @@ class Hall:
         self._open[seated.id] = seated
 
     def leave(self, seated: Seated) -> None:
-        """Note that a page looks at it no more; a table without a page is closed once its work is done."""
+        """Note that a page looks at it no more; a table without a page is closed once it is kept."""
         seated.pages -= 1
         if not seated.pages:
             seated.work.stop()
-            if seated.is_kept:
+            if seated.is_kept or seated.problem:
                 self.keep(seated)
-            self._open.pop(seated.id, None)
+            if not seated.problem:  # else it stays until it can be kept
+                self._open.pop(seated.id, None)
 
     def _seat(self, key: str, table: Table) -> Seated:
         work = Work(self.workers, lambda: table.tell(Change.WORK))
@@ -155,7 +159,10 @@ class Hall:
         try:
             while seated.is_changed:
                 seated.is_changed = False
+                before = seated.problem
                 await asyncio.to_thread(self._write, seated, self._kept(seated))
+                if seated.problem != before:
+                    seated.table.tell(Change.WORK)
         finally:
             seated.keeping = None
 
@@ -169,6 +176,7 @@ class Hall:
             seated.is_kept, seated.problem = True, ""
         except UsageError as error:
             seated.problem = str(error)
+            seated.tried = time.monotonic()
 
     def _kept(self, seated: Seated) -> Kept:
         table = seated.table
@@ -185,7 +193,7 @@ class Hall:
     def close(self) -> None:
         """Keep all tables and take no more work."""
         for seated in self._open.values():
-            if seated.is_kept:
+            if seated.is_kept or seated.problem:
                 self.keep(seated)
         self.workers.close()
 
@@ -311,13 +319,17 @@ class Hall:
         return clock
 
     async def watch_clocks(self) -> None:
-        """Look after the clocks of all open tables, for ever."""
+        """Look after the clocks of all open tables, for ever, and try again to keep those that could not be."""
         while True:
             await asyncio.sleep(0.25)
             now = time.monotonic()
             for seated in tuple(self._open.values()):
                 seated.table.check_time()
-                if not seated.pages and seated.opened < now - _UNSEATED:
+                if seated.problem and now > seated.tried + _AGAIN:
+                    seated.tried = now
+                    self._keep_soon(seated)
+                is_empty = not (seated.pages or seated.problem)
+                if is_empty and seated.opened < now - _UNSEATED:
                     self._open.pop(seated.id, None)
 
 

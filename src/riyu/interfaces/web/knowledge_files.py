@@ -44,6 +44,8 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
         self._saving = threading.Lock()
         self._saves = 0
         self._listeners: weakref.WeakSet[Any] = weakref.WeakSet()
+        self._holders: weakref.WeakValueDictionary[str, Any] = weakref.WeakValueDictionary()
+        self._draft_listeners: weakref.WeakSet[Any] = weakref.WeakSet()
 
     # For who derives. -------------------------------------------------------------------------------------------------
 
@@ -84,7 +86,31 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
         for listener in tuple(self._listeners):
             listener.knowledge_changed()
 
-    # Drafts. --------------------------------------------------------------------------------------------------
+    # Which pages have drafts. -------------------------------------------------------------------------------------
+
+    def enter(self, page: str, holder: Any) -> None:
+        """Note which panel has the drafts of a page; who had them before hears it by `drafts_taken()`."""
+        before = self._holders.get(page)
+        self._holders[page] = holder
+        self._tell_of_drafts()
+        if before is not None and before is not holder:
+            before.drafts_taken()
+
+    def leave(self, page: str, holder: Any) -> None:
+        """Note that a panel has gone."""
+        if self._holders.get(page) is holder:
+            del self._holders[page]
+            self._tell_of_drafts()
+
+    def listen_to_drafts(self, listener: Any) -> None:
+        """Have `listener.drafts_changed()` called, while it lives, when pages edit other blocks than before."""
+        self._draft_listeners.add(listener)
+
+    def _tell_of_drafts(self) -> None:
+        for listener in tuple(self._draft_listeners):
+            listener.drafts_changed()
+
+    # Drafts. ----------------------------------------------------------------------------------------------------------
 
     def path(self, name: str) -> Path:
         """Give the file called so. Raises UsageError for an unknown one and for a file outside the folder."""
@@ -93,28 +119,62 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
             raise UsageError(f"no {self.word} '{name[:80]}'{nearest(name, sources)}")
         return self._files.file(sources[name])
 
-    def draft(self, name: str, *, with_edits: bool = True) -> OfDraft:
-        """Give a draft of a file, with edits that were kept, if there are some.
+    def draft(self, name: str, page: str = "") -> OfDraft:
+        """Give a draft of a file: with the edits that are kept of a page, if some are, else as it stands.
 
-        Raises UsageError for an unknown name, BadKnowledge if the file does not read as it is now.
+        Of a file that was never written, with those of the last page that edited it. Raises UsageError for an unknown
+        name, BadKnowledge if the file does not read as it is now.
         """
-        is_new = name not in self.sources and name in self.unwritten()
-        path = self._new_path(name) if is_new else self.path(name)
-        kept = self._kept.find(path.stem) if with_edits else None
+        path = self._path_of(name)
+        kept = self._kept.find(path.stem, page) if page else None
+        if kept is None and name not in self.sources:
+            kept = next(iter(self._kept.of(path.stem)), None)
         if kept is not None:
             with contextlib.suppress(BadInput):  # edits that do not read any more are not taken up
-                return self._with_edits(kept, path)
+                draft = self._with_edits(kept, path)
+                draft.kept = kept.written if kept.page == page else 0
+                return draft
         return self.draft_of(self._files.read(path).removeprefix(BOM), str(path))
+
+    def _path_of(self, name: str) -> Path:
+        is_new = name not in self.sources and name in self.unwritten()
+        return self._new_path(name) if is_new else self.path(name)
 
     def _with_edits(self, kept: KeptDraft, path: Path) -> OfDraft:
         """Give a draft as a page had it: what others changed since is put together when it is saved."""
-        when = time.strftime("%Y-%m-%d %H:%M:%S", time.localtime(kept.written / 1e9))
         draft = self.draft_of(kept.base or kept.text, str(path))
         draft.base = kept.base
         if kept.base:
-            draft.replace(kept.text, f"edits from {when}")
-        draft.kept, draft.since = kept.written, when
+            draft.replace(kept.text, f"edits from {kept.when}")
+        draft.since = kept.when
         return draft
+
+    def others(self, draft: OfDraft, page: str) -> list[tuple[KeptDraft, bool]]:
+        """Give what is kept of a draft's file for other pages, the latest first, and whether each page is open now."""
+        kept = self._kept.of(Path(draft.source).stem)
+        return [(one, one.page in self._holders) for one in kept if one.page != page]
+
+    def take_up(self, draft: OfDraft, kept: KeptDraft, page: str) -> OfDraft:
+        """Give a page's draft together with edits that are kept of another page: they are this page's now.
+
+        Raises UsageError if both change the same lines, BadInput if the edits do not read any more.
+        """
+        path = Path(draft.source)
+        if draft.is_changed:
+            theirs = kept.text
+            if kept.base != draft.base:  # the file was saved in between
+                theirs = merged(kept.base, kept.text, draft.base)
+            draft.replace(merged(draft.base, draft.text, theirs), f"edits from {kept.when}")
+        else:
+            draft = self._with_edits(kept, path)
+        self.keep(draft, page)
+        self.drop_kept(draft, kept)
+        return draft
+
+    def drop_kept(self, draft: OfDraft, kept: KeptDraft) -> None:
+        """Take away what is kept of a draft's file for another page."""
+        self._kept.drop(Path(draft.source).stem, kept.page, kept.written)
+        self._tell_of_drafts()
 
     def begin(self, name: str, text: str) -> OfDraft:
         """Give a draft of a new file, which is written when it is saved.
@@ -134,20 +194,26 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
             )
         return self.folder / f"{name}{self.suffix}"
 
-    # Drafts. ----------------------------------------------------------------------------------------------------------
+    # Keeping drafts. --------------------------------------------------------------------------------------------------
 
-    def keep(self, draft: OfDraft) -> None:
-        """Keep a draft's edits until they are saved; with none, what was kept of it goes."""
+    def keep(self, draft: OfDraft, page: str) -> None:
+        """Keep a page's edits until they are saved; with none, what was kept of them goes."""
         name = Path(draft.source).stem
-        if draft.is_changed:
-            draft.kept = self._kept.keep(name, draft.base, draft.text)
-        elif draft.kept:
-            self.drop(draft)
+        if not draft.is_changed:
+            if draft.kept:
+                self.drop(draft, page)
+            return
+        before = self._kept.find(name, page)
+        names = draft.changed_names
+        draft.kept = self._kept.keep(name, page, draft.base, draft.text, names)
+        if before is None or before.names != names:
+            self._tell_of_drafts()
 
-    def drop(self, draft: OfDraft) -> None:
-        """Take away what is kept of a draft's edits."""
-        self._kept.drop(Path(draft.source).stem, draft.kept)
+    def drop(self, draft: OfDraft, page: str) -> None:
+        """Take away what is kept of a page's edits."""
+        self._kept.drop(Path(draft.source).stem, page, draft.kept)
         draft.kept = 0
+        self._tell_of_drafts()
 
     def drafted(self) -> Collection[str]:
         """Give the names, without suffix, of the files that have edits kept."""
@@ -166,22 +232,30 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
     def save(self, draft: OfDraft) -> Saved:
         """Write a draft into its file and see it in force. Any thread may.
 
-        Changes that others made to the file meanwhile stay. Raises BadKnowledge if a check says no, UsageError if
-        others changed the same lines or the file can't be written: then file and knowledge are as before.
+        Changes that others made to the file meanwhile stay, until the very moment that it is written. Raises
+        BadKnowledge if a check says no, UsageError if others changed the same lines or the file can't be written: then
+        file and knowledge are as before.
         """
         with self._saving:
             start = time.perf_counter()
             path = self._files.file(draft.source)
-            now = self._files.read(path) if draft.base or path.exists() else ""
-            mark = BOM if now.startswith(BOM) else ""
-            text = merged(draft.base, draft.text, now.removeprefix(BOM))
-            checked = draft if text == draft.text else self.draft_of(text, draft.source)
-            checked.base = draft.base
-            wrong = self.faults(checked)
-            if wrong:
-                raise BadKnowledge(tuple(wrong))
-            if mark + text != now:
-                self._files.write(path, now, mark + text)
+            checked = draft
+
+            def change(now: str | None) -> str:
+                nonlocal checked
+                if now is None and draft.base:
+                    raise UsageError(f"{path} is gone: put it back, or begin a new one")
+                now = now or ""
+                mark = BOM if now.startswith(BOM) else ""
+                text = merged(draft.base, draft.text, now.removeprefix(BOM))
+                checked = draft if text == draft.text else self.draft_of(text, draft.source)
+                checked.base = draft.base
+                wrong = self.faults(checked)
+                if wrong:
+                    raise BadKnowledge(tuple(wrong))
+                return mark + text
+
+            self._files.rewrite(path, change)
             written = time.perf_counter()
             with self._lock:
                 self._saves += 1
@@ -189,7 +263,7 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
             if not self.is_in_force(checked):
                 said = "; ".join(str(error) for error in self.findings) or "the file was not read"
                 raise UsageError(f"written to {path}, but not in force: {said}")
-            draft.saved(draft.text, text)
+            draft.saved(draft.text, checked.text)
             done = time.perf_counter()
         return Saved(path, 1000 * (written - start), 1000 * (done - written))
 

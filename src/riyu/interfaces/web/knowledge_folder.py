@@ -3,21 +3,22 @@
 Takes names of files and texts; gives texts. A name is looked up among the files there are, so no name leads out of the
 folder. Knows no form of files.
 
-A file is written whole to a new one that takes its name, so that no kill leaves half a file. What it held before goes
-to the folder of earlier versions first.
+A file is written whole, and only if it holds what was read. What it held before goes to the folder of earlier versions
+first.
 """
 
 from __future__ import annotations
 
 import contextlib
-import os
-import secrets
 import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
-from riyu.base.errors import BadInput, UsageError
+from riyu.base.errors import BadInput, ChangedMeanwhile, UsageError, WriteError, reason_of
 from riyu.base.files import read_bytes
+from riyu.base.rewriting import rewrite
+from riyu.base.whole_files import make_folder, sweep, write_whole
 from riyu.patterns.files import BOM, knowledge_files
 
 __all__ = ["Earlier", "KnowledgeFolder", "Saved", "own_folder"]
@@ -65,32 +66,24 @@ class KnowledgeFolder:
         except (BadInput, UnicodeDecodeError) as error:
             raise UsageError(f"can't read {path}: {error}") from None
 
-    def write(self, path: Path, before: str, text: str) -> None:
-        """Write a file whole, what it held before kept (empty: there was no file).
+    def rewrite(self, path: Path, change: Callable[[str | None], str]) -> bool:
+        """Write what `change` makes of a file's text (None: there is no file), what it held before kept.
 
-        Its time is later than before, so that whoever follows it sees that it changed.
-
-        Raises UsageError if it can't be written.
+        Say whether that is something else. What others save meanwhile is changed in turn (`riyu.base.rewriting`); it
+        never goes without being kept. Raises UsageError if the file can't be read or written, and what `change` raises.
         """
-        if before:
-            self._keep_earlier(path, before)
-        path = path.resolve()
-        new = path.with_name(f".{path.name}.{secrets.token_hex(4)}.new")
-        try:
-            about = path.stat() if before else None
-            with new.open("wb") as out:
-                out.write(text.encode())
-                out.flush()
-                os.fsync(out.fileno())
-            if about is not None:
-                new.chmod(about.st_mode & 0o7777)
-                if new.stat().st_mtime_ns <= about.st_mtime_ns:
-                    os.utime(new, ns=(about.st_mtime_ns + 1000, about.st_mtime_ns + 1000))
-            new.replace(path)
-        except OSError as error:
-            with contextlib.suppress(OSError):
-                new.unlink()
-            raise UsageError(f"can't write {path}: {error.strerror}") from None
+
+        def bytes_of(before: bytes | None) -> bytes:
+            try:
+                text = None if before is None else before.decode("utf-8")
+            except UnicodeDecodeError as error:
+                raise UsageError(f"can't read {path}: {error}") from None
+            after = change(text)
+            if text is not None and after != text:
+                self._keep_earlier(path, text)
+            return after.encode()
+
+        return rewrite(path, bytes_of)
 
     def earlier(self, path: Path) -> list[Earlier]:
         """Give the versions that a file had before, the latest first."""
@@ -107,26 +100,34 @@ class KnowledgeFolder:
             return
         folder = self._earlier / path.stem
         try:
-            folder.mkdir(parents=True, exist_ok=True)
-            (folder / f"{time.time_ns():020}.txt").write_bytes(text.encode())
-            for old in sorted(folder.glob("*.txt"))[:-_MOST_EARLIER]:
-                old.unlink()
-        except OSError as error:
-            raise UsageError(
-                f"can't keep the version before in {folder}: {error.strerror}"
-            ) from None
+            make_folder(folder)
+            kept = sorted(folder.glob("*.txt"))
+            if not kept or kept[-1].read_bytes() != text.encode():
+                write_whole(folder / f"{time.time_ns():020}.txt", text)
+            for old in kept[: 1 - _MOST_EARLIER]:
+                old.unlink(missing_ok=True)
+        except (OSError, WriteError) as error:
+            reason = error.reason if isinstance(error, WriteError) else reason_of(error)
+            raise UsageError(f"can't keep the version before in {folder}: {reason}") from None
 
 
 def own_folder(folder: Path, kind: str = "patterns", suffix: str = ".pat") -> Path:
     """Give a folder for a person's own files: riyu's of that kind are put into it if it has none yet.
 
-    Raises UsageError if that can't be.
+    A start that was stopped while it did so is gone on with. Raises UsageError if that can't be.
     """
+    mark = folder / f".riyu-{kind}"  # stands there until all are
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        if not any(folder.glob(f"*{suffix}")):
+        make_folder(folder)
+        sweep(folder)
+        if mark.exists() or not any(folder.glob(f"*{suffix}")):
+            write_whole(mark, f"riyu's {kind} are being put in\n", is_synced=False)
             for file in knowledge_files((), kind, suffix):
-                (folder / file.name).write_bytes(file.read_bytes())
-    except OSError as error:
-        raise UsageError(f"can't put {kind} into {folder}: {error.strerror}") from None
+                with contextlib.suppress(ChangedMeanwhile):  # it is there already
+                    content = file.read_bytes()
+                    write_whole(folder / file.name, content, before=None, is_synced=False)
+            mark.unlink()
+    except (OSError, WriteError) as error:
+        reason = error.reason if isinstance(error, WriteError) else reason_of(error)
+        raise UsageError(f"can't put {kind} into {folder}: {reason}") from None
     return folder

@@ -290,6 +290,8 @@ class Page:
 
     def leave(self) -> None:
         """Leave the table: the browser has gone."""
+        for panel in self.panels.values():
+            panel.left()
         self._unlisten()
         self.hall.leave(self.seated)
 

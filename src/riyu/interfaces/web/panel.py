@@ -44,6 +44,9 @@ class Panel:
     def hidden(self) -> None:
         """Put away what should not be seen without the panel, such as its marks on the board."""
 
+    def left(self) -> None:
+        """Let go of what others should have again: the page has gone."""
+
     def point(self, point: Point, shift: bool) -> bool:
         """Take a click on the board, while shown; give whether it was taken: else a stone is played."""
         return False

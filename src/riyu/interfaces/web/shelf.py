@@ -16,12 +16,16 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from riyu.base.errors import BadInput, Place, UsageError
+from riyu.base.errors import BadInput, Place, UsageError, WriteError
+from riyu.base.held import HeldByAnother, held
+from riyu.base.whole_files import make_folder, sweep, write_whole
 
-__all__ = ["Kept", "Listed", "Shelf", "default_shelf", "is_id", "new_id"]
+__all__ = ["Kept", "Listed", "Shelf", "ShelfTaken", "default_shelf", "is_id", "new_id"]
 
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 _VERSION = 1
+_SERVER = ".server"
+_PATIENCE = 5.0  # seconds that a server may take to say where it is
 
 
 def new_id() -> str:
@@ -59,11 +63,23 @@ class Listed:
     written: float
 
 
+class ShelfTaken(UsageError):
+    """Another process holds the shelf; `address` is where it shows the tables, empty if it does not say."""
+
+    def __init__(self, folder: Path, address: str) -> None:
+        self.address = address
+        where = f"at {address}" if address else "already"
+        super().__init__(
+            f"another riyu shows the games in {folder} {where}: go there, end it, or take another --shelf"
+        )
+
+
 class Shelf:
     """A folder of tables."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self._hold = contextlib.ExitStack()
 
     def _file(self, key: str) -> Path:
         if not is_id(key):
@@ -71,7 +87,7 @@ class Shelf:
         return self.folder / f"{key}.json"
 
     def keep(self, key: str, kept: Kept) -> None:
-        """Write a table: to a new file that then takes the old one's name. Raises UsageError where that can't be."""
+        """Write a table, whole. Raises UsageError where that can't be."""
         file = self._file(key)
         data = {
             "version": _VERSION,
@@ -79,18 +95,11 @@ class Shelf:
             "about": kept.about,
             "sgf": kept.sgf,
         }
-        new = file.with_suffix(f".{secrets.token_hex(4)}.new")
         try:
-            self.folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-            with new.open("w", encoding="utf-8", errors="replace") as out:
-                json.dump(data, out, ensure_ascii=False)
-                out.flush()
-                os.fsync(out.fileno())
-            new.replace(file)
-        except OSError as error:
-            with contextlib.suppress(OSError):
-                new.unlink()
-            raise UsageError(f"can't keep the game in {self.folder}: {error.strerror}") from None
+            make_folder(self.folder, 0o700)
+            write_whole(file, json.dumps(data, ensure_ascii=False).encode("utf-8", "replace"))
+        except WriteError as error:
+            raise UsageError(f"can't keep the game in {self.folder}: {error.reason}") from None
 
     def find(self, key: str) -> Kept | None:
         """Give a kept table, None if there is none of this id. Raises BadInput for a damaged file."""
@@ -127,10 +136,40 @@ class Shelf:
             listed.append(Listed(file.stem, title or "a game", written))
         return listed
 
-    def sweep(self) -> None:
-        """Take away new files that were never renamed: a kill left them. Those of the last minute stay."""
+    def hold(self) -> None:
+        """Hold the shelf until this process ends, or `release`; sweep away what a kill left in it.
+
+        Raises ShelfTaken while another process holds it. A shelf that can't be written to keeps nobody out.
+        """
+        with contextlib.ExitStack() as stack:
+            try:
+                make_folder(self.folder, 0o700)
+                stack.enter_context(held(self.folder))
+            except HeldByAnother:
+                raise ShelfTaken(self.folder, self._address()) from None
+            except WriteError:  # whoever plays is told that nothing can be kept
+                return
+            self._hold = stack.pop_all()
         with contextlib.suppress(OSError):
-            for file in self.folder.glob("*.new"):
-                with contextlib.suppress(OSError):
-                    if file.stat().st_mtime < time.time() - 60:
-                        file.unlink()
+            (self.folder / _SERVER).unlink(missing_ok=True)
+        for folder, _, _ in os.walk(self.folder):
+            sweep(Path(folder), age=0)
+
+    def release(self) -> None:
+        """Let others have the shelf."""
+        self._hold.close()
+
+    def serve_at(self, address: str) -> None:
+        """Note where the tables are shown, for this user's eyes alone; others who want the shelf are sent there."""
+        with contextlib.suppress(WriteError):
+            write_whole(self.folder / _SERVER, address, is_synced=False, mode=0o600)
+
+    def _address(self) -> str:
+        """Give where another process shows the tables; waits for one that begins. Empty if it does not say."""
+        until = time.monotonic() + _PATIENCE
+        while True:
+            with contextlib.suppress(OSError, UnicodeDecodeError):
+                return (self.folder / _SERVER).read_text("utf-8").strip()
+            if time.monotonic() > until:
+                return ""
+            time.sleep(0.05)

@@ -94,6 +94,8 @@ class BlockEditor(ABC, Generic[OfDraft]):
             button("Redo edit", guard(self._redo))
             button("As in the file", guard(self._discard), title="Drop all edits of this file")
         self._state = words("", "p", "quiet state")
+        self._others = box("")
+        self._others_shown: object = None
         self._findings = box("findings", "ul")
 
     def build_text(self) -> None:
@@ -234,7 +236,13 @@ class BlockEditor(ABC, Generic[OfDraft]):
         return True
 
     def show_state(self) -> None:
-        """Show what is changed, and what keeps it from being saved as far as that was looked for."""
+        """Show what is changed, here and on other pages, and what keeps it from being saved if that was looked for."""
+        others = (self._host.others_key(), self.draft.changed_names)
+        if others != self._others_shown:
+            self._others_shown = others
+            self._others.clear()
+            with self._others:
+                self._host.build_others()
         set_words(self._state, edits_words(self.draft) or self._host.note)
         self._findings.clear()
         with self._findings:

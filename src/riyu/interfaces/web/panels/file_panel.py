@@ -5,12 +5,15 @@ Takes a page and the files in force; who derives from this shows them. Edits not
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
+from functools import partial
 from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from riyu.base.errors import RiyuError, UsageError
 from riyu.interfaces.web.draft import Draft
+from riyu.interfaces.web.kept_drafts import KeptDraft, is_page, new_page
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.knowledge_folder import Earlier, Saved
 from riyu.interfaces.web.panel import Panel
@@ -26,6 +29,7 @@ if TYPE_CHECKING:
 __all__ = ["FilePanel", "edits_words"]
 
 _SHOWN = 40
+_AGAIN = 5.0  # seconds after which a page that is shown again has left for sure
 
 OfDraft = TypeVar("OfDraft", bound=Draft[Any])
 
@@ -37,6 +41,8 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     """What the file shown is called by; none: all files."""
     block = ""
     """The block of it that is shown alone; none: the whole file."""
+    key = ""
+    """What this page's drafts are kept under, once it has edited something; it stands in the address."""
 
     def __init__(self, page: Page, knowledge: KnowledgeFiles[OfDraft]) -> None:
         super().__init__(page)
@@ -47,6 +53,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         self._drawn: object = None
         self._is_ready = False
         knowledge.listen(self)
+        knowledge.listen_to_drafts(self)
 
     def build_list(self) -> None:
         """Build the box that files, a file or a block stand in, and what works behind it."""
@@ -124,13 +131,72 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     def draft(self) -> OfDraft:
         """Give the draft of the file shown; one without edits follows its file.
 
-        When it is first opened it has the edits that were kept of it.
+        When it is first opened it has the edits that were kept of it for this page.
         """
         known = self._drafts.get(self.file)
         if known is None or not (known.is_changed or self._all.is_in_force(known)):
-            known = self._all.draft(self.file, with_edits=known is None)
+            is_first = known is None
+            known = self._all.draft(self.file, self.key if is_first else "")
             self._drafts[self.file] = known
+            if is_first and known.is_changed and not known.kept:
+                self._adopt(known)
         return known
+
+    def _adopt(self, draft: OfDraft) -> None:
+        """Keep the draft of a new file, as a closed page left it, as this page's."""
+        for kept, is_open in self._all.others(draft, self.key):
+            if not is_open and kept.text == draft.text:
+                with self.page.guarded():
+                    self._all.keep(draft, self._own_key())
+                    self._all.drop_kept(draft, kept)
+
+    def state_of_drafts(self) -> dict[str, str]:
+        """Give what the address says of this page's drafts: what they are kept under."""
+        return {"draft": self.key} if self.key else {}
+
+    def restore_drafts(self, state: Mapping[str, str]) -> None:
+        """Take up what an address says of drafts: they are this page's from now on."""
+        key = state.get("draft", "")
+        if is_page(key):
+            self.key = key
+            self._all.enter(key, self)
+
+    def left(self) -> None:
+        """Leave the drafts to whoever takes them up."""
+        if self.key:
+            self._all.leave(self.key, self)
+
+    def drafts_taken(self) -> None:
+        """Hear that another page has taken up what this page's drafts were kept under.
+
+        It is this very page, shown again, or a second one at its address. Which, is known in a while; if this one lives
+        on, what it has edited is kept apart.
+        """
+        self.key = ""
+        for draft in self._drafts.values():
+            draft.kept = 0
+        asyncio.get_running_loop().call_later(_AGAIN, self._keep_apart)
+
+    def _keep_apart(self) -> None:
+        client = self.page.client
+        if client.is_deleted or not client.has_socket_connection:
+            return
+        with self.page.guarded():
+            for draft in self._drafts.values():
+                if draft.is_changed and not draft.kept:
+                    self._all.keep(draft, self._own_key())
+        self.page.changed(Change.LAYERS)
+
+    def _own_key(self) -> str:
+        if not self.key:
+            self.key = new_page()
+            self._all.enter(self.key, self)
+        return self.key
+
+    def drafts_changed(self) -> None:
+        """Hear that pages edit other blocks than before."""
+        if self.is_shown:
+            self.page.changed(Change.LAYERS)
 
     def is_there(self) -> bool:
         """Say whether there is a file as is shown: in force, or begun and not saved yet."""
@@ -150,25 +216,61 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     def begin(self, name: str, draft: OfDraft) -> None:
         """Show a new file, to be saved once there is something in it."""
         self._drafts[name] = draft
-        self._all.keep(draft)
+        self._all.keep(draft, self._own_key())
         self.file, self.block = name, ""
         self.redraw()
 
     def edited(self) -> None:
         """Keep an edit, and show what it changed."""
         with self.page.guarded():
-            self._all.keep(self._drafts[self.file])
+            self._all.keep(self._drafts[self.file], self._own_key())
         self.page.changed(Change.LAYERS)
 
     def drop_edits(self) -> None:
         """Take the file shown as it is on disk; all edits of it are gone."""
-        self._all.drop(self.draft())
+        self._all.drop(self.draft(), self.key)
         self.note = ""
         del self._drafts[self.file]
         if self.file in self._all.sources:
-            self._drafts[self.file] = self._all.draft(self.file, with_edits=False)
+            self._drafts[self.file] = self._all.draft(self.file)
         else:
             self.file = self.block = ""
+        self.redraw()
+
+    # What other pages edit. -------------------------------------------------------------------------------------------
+
+    def others(self) -> list[tuple[KeptDraft, bool]]:
+        """Give what is kept of the file shown for other pages, and whether each is open now."""
+        return self._all.others(self.draft(), self.key) if self.is_there() else []
+
+    def others_key(self) -> object:
+        """Give what is another value once `build_others` has something else to say."""
+        return [(kept.page, kept.names, is_open) for kept, is_open in self.others()]
+
+    def build_others(self) -> None:
+        """Build what says that other pages edit the file shown, or did and were closed before they saved."""
+        draft = self.draft()
+        for kept, is_open in self.others():
+            named = ", ".join(kept.names) or "the file"
+            with box("bunch other-edits"):
+                if is_open:
+                    both = set(kept.names) & {*draft.changed_names, self.block}
+                    said = f"Another page edits {named}{', too' if both else ''}; not saved yet."
+                    if both:
+                        said += " Of lines that both change one page's can be saved."
+                    words(said, classes="problem" if both else "quiet")
+                    continue
+                words(f"Edits of {named} from {kept.when}, not saved, of a page that is closed.")
+                act = self.page.guard
+                button("Take them up", act(partial(self._take_up, kept)), classes="small")
+                button("Drop them", act(partial(self._drop_other, kept)), classes="small")
+
+    def _take_up(self, kept: KeptDraft) -> None:
+        self._drafts[self.file] = self._all.take_up(self.draft(), kept, self._own_key())
+        self.redraw()
+
+    def _drop_other(self, kept: KeptDraft) -> None:
+        self._all.drop_kept(self.draft(), kept)
         self.redraw()
 
     def knowledge_changed(self) -> None:
@@ -202,7 +304,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
             self.page.say("Saved and in force.")
             refused(None)
             with self.page.guarded():
-                self._all.keep(draft)
+                self._all.keep(draft, self._own_key())
             self._all.tell()
 
         self._saving.start("saves", job, done, refused)

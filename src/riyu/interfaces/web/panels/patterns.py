@@ -77,12 +77,14 @@ class PatternsPanel(FilePanel[PatternDraft]):
     # Where it looks. --------------------------------------------------------------------------------------------------
 
     def state(self) -> Mapping[str, str]:
-        """Give class and pattern."""
-        return {k: v for k, v in (("class", self.file), ("pattern", self.block)) if v}
+        """Give class and pattern, and what edits are kept under."""
+        shown = {k: v for k, v in (("class", self.file), ("pattern", self.block)) if v}
+        return shown | self.state_of_drafts()
 
     def restore(self, state: Mapping[str, str]) -> None:
         """Take up class and pattern; what there is none of is passed over once the patterns are loaded."""
         self.file, self.block = state.get("class", ""), state.get("pattern", "")
+        self.restore_drafts(state)
 
     def back(self) -> None:
         """Show the whole class, or from there all classes."""
@@ -142,7 +144,9 @@ class PatternsPanel(FilePanel[PatternDraft]):
                 self._editor.refresh()
                 return
             self._drawn = None
-        seen: object = (key[:2], None) if self.block else (key, position)
+        seen: object = (key[:2], None)
+        if not self.block:
+            seen = (key, position, self.others_key() if self.file else None)
         if self._piece is not None:
             seen = self._piece.stage
         if self._drawn == seen:
@@ -239,6 +243,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
         if not _is_asked(found):
             paragraph("riyu's moves do not ask this class yet.", "quiet")
         self.build_edits()
+        self.build_others()
         if not found.patterns:
             paragraph("It has no pattern yet: make one from the board.")
         shown = [p for p in found.patterns if self._is_shown(found, p, fires)]

@@ -60,12 +60,14 @@ class RulesPanel(FilePanel[RuleDraft]):
     # Where it looks. --------------------------------------------------------------------------------------------------
 
     def state(self) -> Mapping[str, str]:
-        """Give file and rule."""
-        return {k: v for k, v in (("file", self.file), ("rule", self.block)) if v}
+        """Give file and rule, and what edits are kept under."""
+        shown = {k: v for k, v in (("file", self.file), ("rule", self.block)) if v}
+        return shown | self.state_of_drafts()
 
     def restore(self, state: Mapping[str, str]) -> None:
         """Take up file and rule; what there is none of is passed over once the rules are loaded."""
         self.file, self.block = state.get("file", ""), state.get("rule", "")
+        self.restore_drafts(state)
 
     def open_file(self, name: str) -> None:
         """Show the rules of a file."""
@@ -118,7 +120,8 @@ class RulesPanel(FilePanel[RuleDraft]):
                 self._show_files()
 
     def _key(self) -> object:
-        return self.page.standing.position, self._search, self.wrong()
+        others = self.others_key() if self.file else None
+        return self.page.standing.position, self._search, self.wrong(), others
 
     def hidden(self) -> None:
         """Take its marks off the board."""
@@ -169,6 +172,7 @@ class RulesPanel(FilePanel[RuleDraft]):
             button("← files", self.page.guard(self.back))
         words(self.file, "h2")
         self.build_edits()
+        self.build_others()
         self._rules(draft.found.rules, self._fires())
 
     def _make(self, name: str, why: str) -> None:
