@@ -27,6 +27,7 @@ from riyu.base.errors import ChangedMeanwhile, WriteError, reason_of
 __all__ = ["add_line", "make_folder", "put", "sweep", "write_whole", "writing"]
 
 _ASIDE = re.compile(r"\..*\.[0-9a-f]{8}\.new", re.DOTALL)
+_LONGEST = 60  # characters of a name, four bytes at most each: what is added has room then
 _HERE = -100  # AT_FDCWD
 _EXCHANGE = 2  # RENAME_EXCHANGE
 _MISSING = (errno.EINVAL, errno.ENOSYS, errno.ENOTSUP)  # a file system that can't trade names
@@ -104,12 +105,17 @@ def put(file: int, data: bytes) -> None:
         rest = rest[os.write(file, rest) :]
 
 
-def sweep(folder: Path, age: float = 60.0) -> None:
-    """Take away files that never got their names, for a kill came first: those older than `age` seconds."""
+def sweep(folder: Path, age: float = 60.0, of: str = "") -> None:
+    """Take away files that never got their names, for a kill came first: those older than `age` seconds.
+
+    `of`: only what was to be the file of this name, if one is given.
+    """
     with contextlib.suppress(OSError):
         for file in folder.iterdir():
+            if not _ASIDE.fullmatch(file.name) or (of and file.name[1:-13] != of[:_LONGEST]):
+                continue
             with contextlib.suppress(OSError):
-                if _ASIDE.fullmatch(file.name) and file.stat().st_mtime <= time.time() - age:
+                if file.stat().st_mtime <= time.time() - age:
                     file.unlink()
 
 
@@ -140,7 +146,7 @@ def _put_straight(path: Path, data: bytes) -> None:
 
 def _aside(target: Path) -> Path:
     """Give a name beside that is free: hidden, short enough, without the suffix that its readers look for."""
-    return target.with_name(f".{target.name[:60]}.{os.urandom(4).hex()}.new")
+    return target.with_name(f".{target.name[:_LONGEST]}.{os.urandom(4).hex()}.new")
 
 
 def _fill(new: Path, data: bytes, about: os.stat_result | None, is_synced: bool, mode: int) -> None:

@@ -31,6 +31,7 @@ from riyu.lab.processes import as_they_come, on_cluster
 from riyu.lab.progress import Progress, digest_of
 from riyu.patterns.count_table import RECORD
 from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
+from riyu.patterns.harvested import PREFIX
 from riyu.patterns.library import load_library
 
 __all__ = ["FOLDER", "Harvest", "Part", "Settings", "count_chunk", "harvest"]
@@ -140,7 +141,9 @@ def harvest(
     total = 2 * sum(len(chunk.numbers) for chunk in chunks)
     done = 0
     known: bytes | None = None
-    with Progress.opened(out / FOLDER, "harvest", _plan(chunks, settings), resume) as progress:
+    plan = _plan(chunks, settings)
+    makes = [out / f"{PREFIX}{name}.pat" for name in settings.classes]
+    with Progress.opened(out / FOLDER, "harvest", plan, resume, makes) as progress:
         for name in ("finding windows", "counting them"):
             table = WindowCounts(questions)
             if known is not None:

@@ -28,7 +28,7 @@ from riyu.game.points import point_text
 from riyu.game.record import Move
 from riyu.lab.bench import Row
 
-__all__ = ["ARGUMENTS", "OPEN", "browser_path", "click_rows", "saving_rows", "served"]
+__all__ = ["ARGUMENTS", "OPEN", "browser", "browser_path", "click_rows", "saving_rows", "served"]
 
 ARGUMENTS = (
     "--headless",
@@ -83,7 +83,7 @@ def browser_path() -> str:
 
 
 @contextmanager
-def _browser() -> Iterator[Any]:
+def browser() -> Iterator[Any]:
     """Give a browser. Raises UsageError where there is none."""
     path = browser_path()
     from playwright.sync_api import sync_playwright
@@ -94,9 +94,9 @@ def _browser() -> Iterator[Any]:
         browser.close()
 
 
-def _table(browser: Any, url: str, size: int, query: str) -> Any:
+def _table(chromium: Any, url: str, size: int, query: str) -> Any:
     """Give a page with an empty board for two people."""
-    page = browser.new_page(viewport={"width": 1280, "height": 900})
+    page = chromium.new_page(viewport={"width": 1280, "height": 900})
     page.goto(url)
     page.wait_for_selector(".goban .stones")
     page.goto(url.rstrip("/") + page.evaluate(OPEN, [size]) + query)
@@ -113,9 +113,9 @@ def click_rows(
     """
     rows = []
     done = 0
-    with tempfile.TemporaryDirectory() as shelf, served(shelf) as (url, _), _browser() as browser:
+    with tempfile.TemporaryDirectory() as shelf, served(shelf) as (url, _), browser() as chromium:
         for shown in ((), tuple(overlays)):
-            page = _table(browser, url, size, f"?show={','.join(shown)}" if shown else "")
+            page = _table(chromium, url, size, f"?show={','.join(shown)}" if shown else "")
             page.wait_for_timeout(500)
             session = page.context.new_cdp_session(page)
             session.send("Network.enable")
@@ -171,10 +171,10 @@ def saving_rows(times: int, classes: Sequence[str], advance: Callable[[int], Non
     with (
         tempfile.TemporaryDirectory() as shelf,
         served(shelf, "--patterns", str(Path(shelf, "patterns"))) as (url, _),
-        _browser() as browser,
+        browser() as chromium,
     ):
         for number, name in enumerate(classes):
-            page = _table(browser, url, 19, f"?panel=patterns&patterns.class={name}&show=patterns")
+            page = _table(chromium, url, 19, f"?panel=patterns&patterns.class={name}&show=patterns")
             page.click(".thumb >> nth=0", timeout=60_000)
             page.wait_for_selector(".state", state="attached")
             page.evaluate(_SAVED)

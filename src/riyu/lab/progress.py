@@ -31,19 +31,26 @@ class Progress:
     @classmethod
     @contextlib.contextmanager
     def opened(
-        cls, folder: Path, job: str, plan: Mapping[str, object], is_resumed: bool
+        cls,
+        folder: Path,
+        job: str,
+        plan: Mapping[str, object],
+        is_resumed: bool,
+        makes: Sequence[Path] = (),
     ) -> Iterator[Progress]:
         """Hold the folder, made if need be. Resumed, it has the parts of a run that was stopped, else none.
 
-        `plan` is plain values that say what the job is about, `job` what it is called. Raises UsageError if the parts
-        are of another plan, by the names of what differs, or if another process is at the same job; WriteError if
-        the folder can't be written.
+        `plan` is plain values that say what the job is about, `job` what it is called, `makes` the files that it writes
+        at its end: what a kill left beside them is swept away. Raises UsageError if the parts are of another plan, by
+        the names of what differs, or if another process is at the same job; WriteError if the folder can't be written.
         """
         make_folder(folder)
         try:
             with held(folder):
                 self = cls(folder)
                 sweep(folder, age=0)
+                for file in makes:
+                    sweep(file.parent, age=0, of=file.name)
                 self._begin(job, json.loads(json.dumps(plan)), is_resumed)
                 yield self
         except HeldByAnother:

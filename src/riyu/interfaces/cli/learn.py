@@ -121,7 +121,9 @@ def learn(
             output.say(f"of {wanted:,} games to {what} the files hold {len(found):,}")
     is_ablation = ablation and bool(apart)
     folder = out.with_name(f".{out.name}.learning")
-    with Progress.opened(folder, "learning", plan_of(seen, how, is_ablation), resume) as progress:
+    plan = plan_of(seen, how, is_ablation)
+    makes = [out, short] if short else [out]
+    with Progress.opened(folder, "learning", plan, resume, makes) as progress:
         with output.progress("games") as advance:
             learned = learn_from(seen, how, apart, is_ablation, advance, progress)
         write_values(out, learned.values)

@@ -13,6 +13,7 @@ from riyu.interfaces.cli.bench import (
     features,
     ground,
     inference,
+    kills,
     memory,
     page,
     patterns,
@@ -47,6 +48,7 @@ riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a cras
 riyu bench pattern-damage           damaged patterns; rule-damage, style-damage, value-damage: the like
 riyu bench gtp-damage --seed 7      nonsense over GTP
 riyu bench gtp-memory               what an engine holds after thousands of moves and questions
+riyu bench kills GAMES              the page and long jobs killed in mid-write: nothing lost, all go on
 """
 
 
@@ -75,4 +77,5 @@ def make_bench() -> typer.Typer:
     add(bench, "value-damage", damage.value_damage, damage.VALUE_EXAMPLES)
     add(bench, "gtp-damage", damage.gtp_damage, damage.GTP_EXAMPLES)
     add(bench, "gtp-memory", memory.gtp_memory, memory.EXAMPLES)
+    add(bench, "kills", kills.kills, kills.EXAMPLES)
     return bench
