@@ -165,6 +165,21 @@ def test_guesses_and_counts_are_listed(file: Path, told: Ask) -> None:
         assert row["confidences"] == [{"says": "connect", **expected}]
 
 
+def test_what_is_no_file_is_told_and_nothing_waits_for_it(tmp_path: Path, told: Ask) -> None:
+    (tmp_path / "good.pat").write_text(class_text().replace("trial", "good"))
+    (tmp_path / "loop.pat").symlink_to(tmp_path / "loop.pat")
+    (tmp_path / "folder.pat").mkdir()
+    os.mkfifo(tmp_path / "pipe.pat")
+    found = told("check", str(tmp_path))
+    assert found.code == 1
+    for name, words in (
+        ("folder", "found a folder: expected a file"),
+        ("loop", "can't be read: Too many levels of symbolic links"),
+        ("pipe", "found a pipe or device: expected a file"),
+    ):
+        assert f"{tmp_path / name}.pat: {words}" in found.stdout
+
+
 @pytest.fixture
 def connected(tmp_path: Path) -> Path:
     """Give 60 games in each of which Black connects solidly; both stones stand at the end."""

@@ -22,7 +22,7 @@ from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library, load_library
 from riyu.patterns.model import PatternClass
-from riyu.patterns.reload import LiveLibrary, State
+from riyu.patterns.reload import LiveLibrary, State, state_of
 from riyu.patterns.tables import WHOLE_BOARD
 
 __all__ = ["LiveKnowledge", "default_rulebase", "whole_board_names", "with_patterns"]
@@ -49,7 +49,7 @@ def whole_board_names(folder: Path | None = None) -> list[str]:
     return [
         path.stem
         for path in sorted((folder or package_folder("patterns")).glob("*.pat"))
-        if _is_whole_board(path)
+        if isinstance(state_of(path), tuple) and _is_whole_board(path)
     ]
 
 

@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from riyu.patterns.reload import SECONDS
 from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server
 
 GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[gc];W[ce];B[de])"
@@ -384,6 +385,29 @@ def test_edits_of_a_closed_page_are_offered_to_others(game: Any, desk: Desk, fol
     assert " First. " in game.input_value("textarea.code")
     assert kept_drafts(desk) != [kept] and len(kept_drafts(desk)) == 1
     game.complaints.clear()
+
+
+def test_what_is_wrong_with_files_is_told_and_the_game_goes_on(
+    page: Any, desk: Desk, folder: Path
+) -> None:
+    (folder / "zz.pat").symlink_to(folder / "zz.pat")
+    (folder / "yy.pat").mkdir()
+    (folder / "shape.pat").write_text("nonsense")
+    page.goto(desk.open(BENT, "?at=10&panel=patterns"))
+    page.wait_for_selector("#panel-patterns ul.classes")
+    for name in ("zz", "yy", "shape"):
+        page.wait_for_selector(f'.findings li:has-text("Not in force: {folder / name}.pat")')
+    assert "shape" in page.locator("ul.classes button").all_inner_texts()
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-point="E3"].black')
+    page.wait_for_selector('.below .problem:has-text("Not in force: ")')
+    (folder / "yy.pat").rmdir()
+    desk.restore()
+    page.wait_for_timeout(1000 * SECONDS + 200)  # then the files are looked at again
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Enter")
+    page.wait_for_selector('[data-point="E3"].black')
+    page.wait_for_selector(".below .problem:empty", state="attached")
 
 
 def test_a_reload_and_a_second_page_at_the_same_address_lose_nothing(
