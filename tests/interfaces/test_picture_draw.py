@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import errno
 import gzip
+import os
 import xml.etree.ElementTree as ET
 from itertools import islice
 from pathlib import Path
@@ -10,6 +12,7 @@ from pathlib import Path
 import pytest
 from sgfmill import boards, sgf, sgf_moves
 
+from riyu.base import whole_files
 from riyu.base.errors import BadInput, IllegalMove, UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.position import parse_position
@@ -104,6 +107,22 @@ def test_what_can_not_be_done_is_said(path: Path, wanted: dict[str, object], mes
     with pytest.raises(UsageError) as caught:
         draw(path, **wanted)  # type: ignore[arg-type]
     assert message in str(caught.value)
+
+
+def test_a_full_disk_leaves_the_picture_that_was_there(
+    path: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    picture = tmp_path / "a.svg"
+    draw(path, output=picture)
+    before = picture.read_bytes()
+
+    def full(file: int, data: bytes) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(whole_files, "put", full)
+    with pytest.raises(UsageError, match=r"a\.svg: the disk is full"):
+        draw(path, output=picture, move=2)
+    assert picture.read_bytes() == before
 
 
 def test_files_that_can_not_be_read_are_said(tmp_path: Path) -> None:

@@ -96,6 +96,7 @@ def harvest(
         apart_seed=apart_seed,
     )
     chunks = chunks_of([existing(file) for file in files], games, load_settings(seed=seed).seed)
+    output.say(f"kept in {out}; Ctrl-C stops, the same words with --resume go on")
     with output.progress("games, twice") as advance:
         found = run(
             chunks,

@@ -121,6 +121,7 @@ def learn(
             output.say(f"of {wanted:,} games to {what} the files hold {len(found):,}")
     is_ablation = ablation and bool(apart)
     folder = out.with_name(f".{out.name}.learning")
+    output.say("Ctrl-C stops, the same words with --resume go on")
     plan = plan_of(seen, how, is_ablation)
     makes = [out, short] if short else [out]
     with Progress.opened(folder, "learning", plan, resume, makes) as progress:

@@ -86,7 +86,7 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
         for listener in tuple(self._listeners):
             listener.knowledge_changed()
 
-    # Which pages have drafts. -------------------------------------------------------------------------------------
+    # Which pages have drafts. -----------------------------------------------------------------------------------------
 
     def enter(self, page: str, holder: Any) -> None:
         """Note which panel has the drafts of a page; who had them before hears it by `drafts_taken()`."""
