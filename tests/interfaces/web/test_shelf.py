@@ -15,6 +15,7 @@ import pytest
 
 from riyu.base import whole_files
 from riyu.base.errors import BadInput, UsageError
+from riyu.base.rewriting import rewrite
 from riyu.game.points import parse_point
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.web.address import View
@@ -136,6 +137,13 @@ def test_a_shelf_is_held_by_one_and_another_is_told_where_it_is_shown(tmp_path: 
     other.hold()
     assert not (other.folder / ".server").exists()
     other.release()
+
+
+def test_knowledge_files_may_lie_on_the_shelf(tmp_path: Path) -> None:
+    shelf, file = Shelf(tmp_path), tmp_path / "a"
+    shelf.hold()
+    assert rewrite(file, lambda before: b"text")
+    shelf.release()
 
 
 def test_a_second_server_is_sent_to_the_first_and_overwrites_nothing(

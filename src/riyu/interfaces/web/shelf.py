@@ -25,6 +25,7 @@ __all__ = ["Kept", "Listed", "Shelf", "ShelfTaken", "default_shelf", "is_id", "n
 _ID = re.compile(r"[A-Za-z0-9_-]{22}")
 _VERSION = 1
 _SERVER = ".server"
+_HELD = ".held"  # a folder for this alone: knowledge files that are saved may lie on the shelf, too
 _PATIENCE = 5.0  # seconds that a server may take to say where it is
 
 
@@ -144,7 +145,8 @@ class Shelf:
         with contextlib.ExitStack() as stack:
             try:
                 make_folder(self.folder, 0o700)
-                stack.enter_context(held(self.folder))
+                make_folder(self.folder / _HELD)
+                stack.enter_context(held(self.folder / _HELD))
             except HeldByAnother:
                 raise ShelfTaken(self.folder, self._address()) from None
             except WriteError:  # whoever plays is told that nothing can be kept
