@@ -182,7 +182,6 @@ def test_no_games_are_said_to_be_none() -> None:
 SCRIPT = """
 from riyu.lab.learning import Game, Learning, learn
 from riyu.lab.games import random_games
-from riyu.lab.progress import Progress
 from riyu.lab.softmax import Positions, Softmax
 
 model = Softmax(3, decay=0.01)
@@ -190,6 +189,8 @@ for i in range(20):
     positions = Positions()
     positions.append([[0], [0, 1], [2]], i % 3 % 2)
     model.learn(positions, i > 10)
+    before, model = model, Softmax(3, decay=0.01)
+    model.restore(before.state())
 print([round(model.weight(i), 9) for i in range(3)], [model.seen(i) for i in range(3)])
 print([round(model.error(i), 9) for i in range(3)], model.judge(positions)[0][1])
 record = next(iter(random_games(1, 5, (9,)))).record

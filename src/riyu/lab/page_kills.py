@@ -4,7 +4,7 @@ Takes a count, a seed and a folder; gives a row. Runs `riyu page` in a process o
 playwright; knows the page by its address, its words and its `data-` attributes alone.
 
 While the server lives, a game is played by clicks, a pattern is edited and saved, and large games are put on tables of
-their own without a pause. Then it is killed (SIGKILL), started again, and compared.
+their own one after the other. Then it is killed (SIGKILL), started again, and compared.
 """
 
 from __future__ import annotations
@@ -37,8 +37,6 @@ _LONGEST = 5.0  # seconds of a server's life from the first click on
 _PATIENCE = 2_000  # milliseconds that a page waits for a server that may be dead
 _SAVE = '#panel-patterns button.chief:text-is("Save")'
 _SHOWN = "() => document.querySelector('.number').textContent"
-
-
 _NUMBER = re.compile(r"why     Number (\d+)\.")
 _WORDS, _COUNT = "abcde", 100_000  # of a large game's comment
 _OPEN_GAMES = f"""(round) => {{
@@ -219,6 +217,8 @@ def _compare(found: _Told, request: Any, url: str, shelf: Path, patterns: Path) 
     for tag, path in found.tables.items():
         if game_at(path).replace("\n", "").count(_WORDS) != _COUNT:
             found.lost.append(f"game {tag} at {path}")
+        else:  # or all of them together would fill the disk
+            (shelf / path.rpartition("/")[2]).with_suffix(".json").unlink(missing_ok=True)
     found.tables.clear()
     if found.game:
         moves = read_record(game_at(found.game).encode()).moves
