@@ -7,11 +7,14 @@ from __future__ import annotations
 
 import sys
 
+from riyu.interfaces.cli.terminal import end, end_in_time
+
 __all__ = ["main"]
 
 
 def main() -> None:
     """Run riyu with the process's arguments and end the process."""
+    end_in_time()
     arguments = sys.argv[1:]
     if arguments[:1] == ["gtp"]:
         # An engine is started by others, often many times a minute: loading typer costs more than all it needs.
@@ -19,10 +22,10 @@ def main() -> None:
 
         options = gtp_quick.parse(arguments[1:])
         if options is not None:
-            sys.exit(gtp_quick.run_quickly(options))
+            end(gtp_quick.run_quickly(options))
     from riyu.interfaces.cli.app import run
 
-    sys.exit(run(arguments))
+    end(run(arguments))
 
 
 if __name__ == "__main__":

@@ -11,6 +11,8 @@ from pathlib import Path
 
 import pytest
 
+from tests.guard import COMPILED
+
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
 
@@ -92,6 +94,37 @@ def test_ctrl_c_in_a_game_exits_130(environ: dict[str, str]) -> None:
     assert process.returncode == 130
     assert err == b"interrupted\n"
     assert b"Traceback" not in out
+
+
+@pytest.mark.skipif(not COMPILED, reason="what ends it is C")
+def test_ctrl_c_ends_a_compiled_call_that_hears_nothing(environ: dict[str, str]) -> None:
+    script = """
+import sys
+from riyu import __main__
+from riyu.interfaces.cli import app
+def run(arguments):
+    print("ready", flush=True)
+    return sum(range(10**15))
+app.run = run
+sys.argv = ["riyu", "budget"]
+__main__.main()
+"""
+    process = subprocess.Popen(
+        [sys.executable, "-c", script],
+        env=environ,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout
+    try:
+        process.stdout.readline()
+        time.sleep(0.5)  # it is at it
+        process.send_signal(signal.SIGINT)
+        _, err = process.communicate(timeout=60)
+    finally:
+        process.kill()
+    assert process.returncode == 130
+    assert err.endswith(b"interrupted\n")
 
 
 def test_completion_knows_commands_and_options(environ: dict[str, str]) -> None:

@@ -10,12 +10,16 @@ __all__ = [
     "Log",
     "add8",
     "add16",
+    "guard",
+    "has_come",
     "next_word",
     "put8",
     "put16",
     "put32",
     "put64",
     "random_below",
+    "set_last",
+    "tell_no_more",
 ]
 
 _MASK = 0xFFFFFFFFFFFFFFFF
@@ -73,3 +77,20 @@ def undo_words(log: Log, count: int) -> None:
         array, index, old = log.entries.pop()
         array[index] = old
         log.count -= 1
+
+
+def guard(number: int, microseconds: int) -> None:
+    """Put nothing before Python's handler of a signal: that takes C."""
+
+
+def has_come() -> bool:
+    """Say whether a guarded signal came: none is guarded."""
+    return False
+
+
+def set_last(data: bytes, size: int) -> None:
+    """Note nothing: no timer ends the process."""
+
+
+def tell_no_more() -> None:
+    """Note nothing: nothing is said but by Python."""

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import sys
 
+from riyu.base import interrupts
 from riyu.base.errors import BadInput, IllegalMove, PeerError, RiyuError, UsageError, reason_of
 
 __all__ = [
@@ -15,6 +16,7 @@ __all__ = [
     "FOUND_FAILURES",
     "INTERRUPTED",
     "PEER_FAILED",
+    "TERMINATED",
     "USAGE",
     "exit_code_of",
     "report_error",
@@ -26,6 +28,7 @@ USAGE = 2
 BAD_INPUT = 3
 PEER_FAILED = 4
 INTERRUPTED = 130
+TERMINATED = 143
 
 _CODES: tuple[tuple[type[BaseException], int], ...] = (
     (KeyboardInterrupt, INTERRUPTED),
@@ -49,7 +52,8 @@ def report_error(error: BaseException) -> int:
     if code is None:
         raise error
     if isinstance(error, KeyboardInterrupt):
-        print("interrupted", file=sys.stderr)
+        print("interrupted", file=sys.stderr, flush=True)
+        interrupts.told()
     else:
         print(f"riyu: {_words(error)}", file=sys.stderr)
     return code

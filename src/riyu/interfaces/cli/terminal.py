@@ -1,17 +1,46 @@
 """What the terminal can show, by NO_COLOR, TERM, and whether a stream is a pipe.
 
-Takes streams and the environment; gives yes or no. Writes nothing.
+Takes streams and the environment; gives yes or no. Also how a run ends that was interrupted: in time, whatever it does.
 """
 
 from __future__ import annotations
 
 import contextlib
 import os
+import signal
 import sys
 from collections.abc import Mapping
-from typing import TextIO
+from typing import NoReturn, TextIO
 
-__all__ = ["drop_output", "has_color", "has_cursor", "has_unicode", "prepare_streams"]
+from riyu.base import interrupts
+
+__all__ = [
+    "drop_output",
+    "end",
+    "end_in_time",
+    "has_color",
+    "has_cursor",
+    "has_unicode",
+    "prepare_streams",
+]
+
+_SHOW_CURSOR = b"\x1b[?25h"
+
+
+def end_in_time() -> None:
+    """Have the process end in time after Ctrl-C, whatever it does, and leave the terminal with its cursor."""
+    interrupts.say_last(_SHOW_CURSOR if has_cursor(sys.stderr) else b"")
+    interrupts.end_in_time(signal.SIGINT)
+
+
+def end(code: int) -> NoReturn:
+    """End the process; after an interrupt at once, without waiting for threads and without taking all apart."""
+    if interrupts.is_over():
+        for stream in (sys.stdout, sys.stderr):
+            with contextlib.suppress(OSError, ValueError):
+                stream.flush()
+        os._exit(code)
+    sys.exit(code)
 
 
 def has_color(stream: TextIO, environ: Mapping[str, str] = os.environ) -> bool:
