@@ -10,6 +10,7 @@ from riyu.game.points import parse_point
 from riyu.game.record import Move
 from riyu.lab.page_bench import browser_path, click_rows
 from riyu.lab.page_sessions import session_rows
+from riyu.lab.page_siege import crowd_rows, ending_rows
 
 
 @pytest.fixture(autouse=True)
@@ -33,3 +34,18 @@ def test_sessions_at_once_lose_nothing_even_when_the_server_is_killed() -> None:
     (row,) = session_rows(4, 2.0, 1, lambda done: None)
     assert row["sessions"] == 4 and row["turns"] >= 4
     assert row["lost"] == row["games wrong"] == row["wrong after a kill"] == 0
+
+
+def test_a_crowd_that_says_nothing_leaves_the_page_reachable() -> None:
+    told: list[int] = []
+    rows = crowd_rows(30, 1, 64, told.append)
+    assert rows[0]["s"] == 0 and told
+    assert all(isinstance(row["ms a request"], float) for row in rows)
+    assert all(int(str(row["open"])) <= 30 for row in rows)
+
+
+def test_ctrl_c_ends_the_page_and_keeps_what_was_played() -> None:
+    told: list[int] = []
+    rows = ending_rows(2, told.append)
+    assert [row["exit code"] for row in rows] == [130] * 5 and told == [1, 2, 3, 4, 5]
+    assert [row["kept"] for row in rows] == ["0 of 0"] * 3 + ["2 of 2", "0 of 0"]

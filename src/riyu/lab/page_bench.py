@@ -11,8 +11,6 @@ import math
 import re
 import shutil
 import statistics
-import subprocess
-import sys
 import tempfile
 import threading
 import time
@@ -21,14 +19,14 @@ from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 from typing import Any
-from urllib.request import urlopen
 
-from riyu.base.errors import PeerError, UsageError
+from riyu.base.errors import UsageError
 from riyu.game.points import point_text
 from riyu.game.record import Move
 from riyu.lab.bench import Row
+from riyu.lab.page_server import Door, served
 
-__all__ = ["ARGUMENTS", "OPEN", "browser", "browser_path", "click_rows", "saving_rows", "served"]
+__all__ = ["ARGUMENTS", "OPEN", "browser", "browser_path", "click_rows", "saving_rows"]
 
 ARGUMENTS = (
     "--headless",
@@ -56,22 +54,6 @@ OPEN = """async ([size]) => (await fetch("/open", {method: "POST", body: `(;SZ[$
 """Opens a table of two people, in a page; gives its path."""
 
 
-@contextmanager
-def served(shelf: str, *arguments: str) -> Iterator[tuple[str, subprocess.Popen[str]]]:
-    """Give the address of a page server with its own shelf, and its process. Raises PeerError if it does not start."""
-    command = [sys.executable, "-m", "riyu", "page", "--no-open", "-q", "--port", "0"]
-    command += ["--shelf", shelf, *arguments]
-    with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
-        assert process.stdout is not None
-        url = process.stdout.readline().strip()
-        if not url:
-            raise PeerError("the page's server did not start")
-        try:
-            yield url, process
-        finally:
-            process.terminate()
-
-
 def browser_path() -> str:
     """Give the path of chromium. Raises UsageError where it or playwright is missing."""
     path = shutil.which("chromium") or shutil.which("chromium-browser")
@@ -94,12 +76,12 @@ def browser() -> Iterator[Any]:
         browser.close()
 
 
-def _table(chromium: Any, url: str, size: int, query: str) -> Any:
+def _table(chromium: Any, door: Door, size: int, query: str) -> Any:
     """Give a page with an empty board for two people."""
     page = chromium.new_page(viewport={"width": 1280, "height": 900})
-    page.goto(url)
+    page.goto(door.first)
     page.wait_for_selector(".goban .stones")
-    page.goto(url.rstrip("/") + page.evaluate(OPEN, [size]) + query)
+    page.goto(door.url.rstrip("/") + page.evaluate(OPEN, [size]) + query)
     page.wait_for_selector(".goban .stones[data-shown]")
     return page
 
@@ -113,9 +95,9 @@ def click_rows(
     """
     rows = []
     done = 0
-    with tempfile.TemporaryDirectory() as shelf, served(shelf) as (url, _), browser() as chromium:
+    with tempfile.TemporaryDirectory() as shelf, served(shelf) as (door, _), browser() as chromium:
         for shown in ((), tuple(overlays)):
-            page = _table(chromium, url, size, f"?show={','.join(shown)}" if shown else "")
+            page = _table(chromium, door, size, f"?show={','.join(shown)}" if shown else "")
             page.wait_for_timeout(500)
             session = page.context.new_cdp_session(page)
             session.send("Network.enable")
@@ -170,17 +152,19 @@ def saving_rows(times: int, classes: Sequence[str], advance: Callable[[int], Non
     rows = []
     with (
         tempfile.TemporaryDirectory() as shelf,
-        served(shelf, "--patterns", str(Path(shelf, "patterns"))) as (url, _),
+        served(shelf, "--patterns", str(Path(shelf, "patterns"))) as (door, _),
         browser() as chromium,
     ):
         for number, name in enumerate(classes):
-            page = _table(chromium, url, 19, f"?panel=patterns&patterns.class={name}&show=patterns")
+            page = _table(
+                chromium, door, 19, f"?panel=patterns&patterns.class={name}&show=patterns"
+            )
             page.click(".thumb >> nth=0", timeout=60_000)
             page.wait_for_selector(".state", state="attached")
             page.evaluate(_SAVED)
             text = re.sub(r"(?m)^why .*\n( .*\n)*", "", page.input_value("textarea.code"))
             head, _, rest = text.partition("\n")
-            with _asked_beside(f"{url}static/page.css") as waits:
+            with _asked_beside(door) as waits:
                 for turn in range(times):
                     why = f"Saved, {turn}." if turn % 2 == 0 else f"Saved again, {turn}."
                     page.fill("textarea.code", f"{head}\nwhy     {why}\n{rest}")
@@ -208,7 +192,7 @@ def saving_rows(times: int, classes: Sequence[str], advance: Callable[[int], Non
 
 
 @contextmanager
-def _asked_beside(url: str) -> Iterator[list[float]]:
+def _asked_beside(door: Door) -> Iterator[list[float]]:
     """Ask the server for something small again and again meanwhile; give how long it took each time, in ms."""
     waits: list[float] = []
     is_over = threading.Event()
@@ -216,8 +200,7 @@ def _asked_beside(url: str) -> Iterator[list[float]]:
     def ask() -> None:
         while not is_over.wait(0.01):
             start = time.perf_counter()
-            with urlopen(url) as answer:
-                answer.read()
+            door.ask("static/page.css")
             waits.append(1000 * (time.perf_counter() - start))
 
     thread = threading.Thread(target=ask)

@@ -24,7 +24,8 @@ from riyu.base.errors import RiyuError
 from riyu.game.points import all_points, point_text
 from riyu.lab.bench import Row
 from riyu.lab.kills import moment
-from riyu.lab.page_bench import OPEN, browser, served
+from riyu.lab.page_bench import OPEN, browser
+from riyu.lab.page_server import served
 from riyu.patterns.files import package_folder
 from riyu.patterns.library import load_library
 from riyu.sgf.files import read_file, read_record
@@ -95,8 +96,8 @@ def page_kill_row(
         context.set_default_timeout(_PATIENCE)
         context.expose_function("opened", found.note_opened)
         for number in range(times + 1):
-            with served(str(shelf), *arguments) as (url, process), ExitStack() as stack:
-                board, editor = _pages(found, url, context, stack)
+            with served(str(shelf), *arguments) as (door, process), ExitStack() as stack:
+                board, editor = _pages(found, door.first, context, stack)
                 _compare(found, context.request, board.url, shelf, patterns)
                 if number == times:
                     break

@@ -16,12 +16,12 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
-from urllib.request import urlopen
 
 from riyu.base.chance import Chance
 from riyu.game.points import point_text
 from riyu.lab.bench import Row
-from riyu.lab.page_bench import ARGUMENTS, OPEN, browser_path, served
+from riyu.lab.page_bench import ARGUMENTS, OPEN, browser_path
+from riyu.lab.page_server import Door, served
 from riyu.sgf.files import read_record
 
 if TYPE_CHECKING:
@@ -51,13 +51,13 @@ class _Session:
     turns: int = 0
     lost: int = 0
 
-    async def open(self, url: str) -> None:
+    async def open(self, door: Door) -> None:
         """Take a table of its own."""
-        await self.page.goto(url)
+        await self.page.goto(door.first)
         await self.page.wait_for_selector(".goban .stones[data-shown]")
         if not self.against_riyu:
             path = await self.page.evaluate(OPEN, [_SIZE])
-            await self.page.goto(f"{url.rstrip('/')}{path}?show=links,influence")
+            await self.page.goto(f"{door.url.rstrip('/')}{path}?show=links,influence")
             await self.page.wait_for_selector(".goban .stones[data-shown]")
         self.table = self.page.url.partition("?")[0].rpartition("/")[2]
 
@@ -108,14 +108,14 @@ def session_rows(
     """
     with tempfile.TemporaryDirectory() as shelf:
         size = ("--size", str(_SIZE))
-        with served(shelf, *size) as (url, process):
+        with served(shelf, *size) as (door, process):
             memory: list[int] = []
-            playing = _play(url, sessions, seconds, seed, process.pid, memory, advance)
+            playing = _play(door, sessions, seconds, seed, process.pid, memory, advance)
             played = asyncio.run(playing)
-            before = sum(not one.is_kept(_game(url, one.table)) for one in played)
+            before = sum(not one.is_kept(_game(door, one.table)) for one in played)
             process.send_signal(signal.SIGKILL)
-        with served(shelf, *size) as (url, _):
-            after = sum(not one.is_kept(_game(url, one.table)) for one in played)
+        with served(shelf, *size) as (door, _):
+            after = sum(not one.is_kept(_game(door, one.table)) for one in played)
     quarter = max(1, len(memory) // 4)
     return [
         {
@@ -132,7 +132,7 @@ def session_rows(
 
 
 async def _play(
-    url: str,
+    door: Door,
     sessions: int,
     seconds: float,
     seed: int,
@@ -150,7 +150,7 @@ async def _play(
             page = await browser.new_page(viewport={"width": 1280, "height": 900})
             page.set_default_timeout(2 * _PATIENCE)
             found.append(_Session(page, number % 4 == 3, Chance(seed + number)))
-            await found[-1].open(url)
+            await found[-1].open(door)
         begun = time.monotonic()
 
         async def go_on(one: _Session) -> None:
@@ -171,11 +171,9 @@ async def _play(
     return found
 
 
-def _game(url: str, table: str) -> bytes:
+def _game(door: Door, table: str) -> bytes:
     """Give a table's game as the server has it."""
-    with urlopen(f"{url}table/{table}.sgf") as answer:
-        data: bytes = answer.read()
-    return data
+    return door.ask(f"table/{table}.sgf")
 
 
 def _memory(process: int) -> int:

@@ -7,19 +7,24 @@ missing.
 from __future__ import annotations
 
 import os
+import resource
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
-from urllib.request import Request, urlopen
 
 import pytest
 
 from riyu.lab.page_bench import ARGUMENTS
+from riyu.lab.page_server import let_in
 from riyu.patterns.files import package_folder
+
+PATIENT = 60
+"""Seconds for what takes two on a machine that does nothing else."""
 
 SOURCE = Path(__file__).resolve().parents[3] / "src"
 
@@ -33,28 +38,58 @@ def chromium() -> str:
 
 
 class Server:
-    """A page server in a process of its own; `url` is its address, with a slash at the end."""
+    """A page server in a process of its own.
+
+    `url` is its address, with a slash at the end, `first` the one that lets in, `door` what who was let in may ask.
+    `files` is how many files it may open, 0 for as many as the tests may.
+    """
 
     def __init__(
-        self, shelf: Path, *arguments: str, program: tuple[str, ...] = ("-m", "riyu")
+        self,
+        shelf: Path,
+        *arguments: str,
+        program: tuple[str, ...] = ("-m", "riyu"),
+        files: int = 0,
     ) -> None:
         self.shelf = shelf
         self.program = program
+        self.files = files
+        self.errors = shelf.with_name(f"{shelf.name}-errors.txt")
         self.arguments = ("--size", "9", *arguments)
         self.start(0)
 
     def start(self, port: int) -> None:
         """Start it on a port (0: any)."""
         command = [sys.executable, *self.program, "page", "--no-open", "-q", "--port", str(port)]
-        self.process = subprocess.Popen(
-            [*command, "--shelf", str(self.shelf), *self.arguments],
-            stdout=subprocess.PIPE,
-            text=True,
-            env={**os.environ, "PYTHONPATH": str(SOURCE)},
-        )
+        with self.errors.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [*command, "--shelf", str(self.shelf), *self.arguments],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                text=True,
+                env={**os.environ, "PYTHONPATH": str(SOURCE)},
+                preexec_fn=self._limit if self.files else None,
+            )
         assert self.process.stdout is not None
-        self.url = self.process.stdout.readline().strip()
-        assert self.url.startswith("http://127.0.0.1:")
+        self.first = self.process.stdout.readline().strip()
+        self.door = let_in(self.first)
+        self.url = self.door.url
+
+    def _limit(self) -> None:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (self.files, self.files))
+
+    @property
+    def said(self) -> str:
+        """What it wrote to standard error."""
+        return self.errors.read_text("utf-8")
+
+    def end(self, number: int = signal.SIGINT) -> int:
+        """End it by a signal; give its exit code. Fails if it does not end."""
+        self.process.send_signal(number)
+        try:
+            return self.process.wait(PATIENT)
+        finally:
+            self.kill()
 
     def kill(self) -> None:
         """Kill it as kill -9 does."""
@@ -66,7 +101,13 @@ class Server:
     @property
     def port(self) -> int:
         """The port it listens on."""
-        return int(self.url.rstrip("/").rpartition(":")[2])
+        return self.door.port
+
+    def admit(self, context: Any) -> Any:
+        """Give a browser's context the cookie that lets in; give the context."""
+        name, _, value = self.door.cookie.partition("=")
+        context.add_cookies([{"name": name, "value": value, "url": self.url}])
+        return context
 
 
 KNOWLEDGE = {
@@ -89,7 +130,11 @@ class Desk:
             (folder / kind).mkdir()
         self.restore()
         options = [word for kind in KNOWLEDGE for word in (f"--{kind}", str(folder / kind))]
-        self.server = Server(folder / "tables", *options)
+        self.server = self.serve(*options)
+
+    def serve(self, *options: str) -> Server:
+        """Start its server."""
+        return Server(self.folder / "tables", *options)
 
     def file(self, name: str) -> Path:
         """Give a file by its name, without suffix."""
@@ -110,9 +155,7 @@ class Desk:
 
     def open(self, game: bytes, query: str = "") -> str:
         """Put a game on a table of its own; give its address."""
-        asked = Request(f"{self.server.url}open", game, {"Origin": self.server.url.rstrip("/")})
-        with urlopen(asked) as answer:
-            table: str = answer.read().decode()
+        table = self.server.door.ask("open", game).decode()
         return f"{self.server.url.rstrip('/')}{table}{query}"
 
 

@@ -44,7 +44,7 @@ def address(server: Server) -> str:
 @pytest.fixture
 def page(browser: Any, server: Server, address: str) -> Iterator[Any]:
     """A page; what the browser complains of fails the test."""
-    context = browser.new_context(viewport={"width": 1280, "height": 860})
+    context = server.admit(browser.new_context(viewport={"width": 1280, "height": 860}))
     context.set_default_timeout(20_000)
     found = context.new_page()
     complaints: list[str] = []

@@ -38,7 +38,7 @@ def test_what_the_docs_add_is_on_the_page(browser: Any, tmp_path: Path) -> None:
     server = Server(tmp_path / "tables", program=(str(script),))
     try:
         page = browser.new_page()
-        page.goto(f"{server.url}")
+        page.goto(server.first)
         page.wait_for_selector(".goban .stones")
         page.click("#tab-stones")
         page.wait_for_selector('#panel-stones:has-text("0 stones")')

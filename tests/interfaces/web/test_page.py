@@ -340,7 +340,7 @@ def test_the_game_outlives_a_kill_of_the_server(browser: Any, tmp_path: Path) ->
     server = Server(tmp_path / "tables")
     try:
         page = browser.new_page()
-        page.goto(server.url)
+        page.goto(server.first)
         page.wait_for_selector(".goban .stones")
         page.click('[data-point="E5"]')
         page.wait_for_selector('.number:has-text("Move 2")')

@@ -11,14 +11,14 @@ from riyu.base.errors import BadInput, IllegalMove, UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
 from riyu.game.position import Position, parse_position
-from riyu.interfaces.web.asking import Asked, Found, Stopped, find_what_matters, read_out
+from riyu.interfaces.web.asking import Asked, Found, find_what_matters, read_out
 from riyu.interfaces.web.comparing import compared, solution_overlay, stored_branches
 from riyu.interfaces.web.lines import line_words, standing_after, standing_of
 from riyu.interfaces.web.problem_sets import ProblemSets, rank_place, read_problem_set
 from riyu.interfaces.web.reading_marks import depends_overlay, line_overlay, plan_overlay
 from riyu.interfaces.web.setting_up import Easel
 from riyu.interfaces.web.solutions import Judgment, Solution
-from riyu.interfaces.web.work import Errand
+from riyu.interfaces.web.work import Errand, Stopped
 from riyu.lab._problems import Problem
 from riyu.reading.reading import Verdict
 from riyu.reading.readings import GOALS

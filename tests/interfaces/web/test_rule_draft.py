@@ -2,21 +2,35 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
 from riyu.base.errors import RiyuError, UsageError
+from riyu.game.constants import WHITE
 from riyu.game.points import parse_point
 from riyu.game.position import parse_position
 from riyu.game.ruleset import CHINESE
-from riyu.interfaces.web import rule_facts, rule_knowledge
+from riyu.inference.engine import Inference
+from riyu.interfaces.scene import Scene
+from riyu.interfaces.web import fact_overlays, rule_facts, rule_knowledge
 from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import maps_html, shared_labels
-from riyu.interfaces.web.rule_facts import changes, facts_at, fired_at, firing_rules, why_at
+from riyu.interfaces.web.rule_facts import (
+    breaks_at,
+    changes,
+    facts_at,
+    fired_at,
+    firing_rules,
+    known_facts,
+    why_at,
+)
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.rule_words import completions
+from riyu.interfaces.web.work import Stopped, never
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 
@@ -52,9 +66,7 @@ def knowledge(tmp_path: Path) -> RuleKnowledge:
 @pytest.fixture
 def in_force(knowledge: RuleKnowledge, monkeypatch: pytest.MonkeyPatch) -> RuleKnowledge:
     monkeypatch.setattr(rule_knowledge, "_in_force", [knowledge])
-    monkeypatch.setattr(rule_facts, "_engines", {})
-    rule_facts._facts.cache_clear()
-    rule_facts._firing.cache_clear()
+    rule_facts.forget()
     return knowledge
 
 
@@ -243,3 +255,74 @@ def test_maps_are_drawn_side_by_side_with_their_relations(draft: RuleDraft) -> N
     assert html.count("data-cell") == 14
     assert "same-string(P, Q)" in html
     assert shared_labels(draft.rule(NET)) == []
+
+
+def test_facts_that_nobody_found_yet_are_shown_once_they_are(in_force: RuleKnowledge) -> None:
+    scene = Scene(ATARI, ruleset=CHINESE)
+    assert not fact_overlays.is_found(scene)
+    before, version = fact_overlays.facts(scene), fact_overlays.version()
+    assert "being found" in before.legend and not before.marks
+    assert fact_overlays.facts_told(scene, parse_point("D3", 5)) == []
+    fact_overlays.find(scene, never)
+    assert fact_overlays.is_found(scene) and fact_overlays.version() != version
+    assert "move" in fact_overlays.facts(scene).legend
+    assert fact_overlays.facts_told(scene, parse_point("D3", 5))
+
+
+def test_finding_facts_stops_when_it_is_told_and_is_right_the_next_time(
+    in_force: RuleKnowledge,
+) -> None:
+    with pytest.raises(Stopped):
+        facts_at(ATARI, CHINESE, lambda: True)
+    assert known_facts(ATARI, CHINESE) is None
+    calls = iter([False, True])
+    with pytest.raises(Stopped):
+        facts_at(ATARI, CHINESE, lambda: next(calls, True))
+    facts = facts_at(ATARI, CHINESE)
+    assert known_facts(ATARI, CHINESE) == facts and facts
+    with pytest.raises(Stopped):
+        firing_rules(replace(ATARI, to_move=WHITE), CHINESE, lambda: True)
+    with pytest.raises(Stopped):
+        breaks_at(ATARI, CHINESE, str(facts[0]), lambda: True)
+    with pytest.raises(Stopped):
+        changes(in_force.rulebase.needed_for(()), ATARI, CHINESE, lambda: True)
+    with pytest.raises(Stopped):
+        fired_at(in_force.rulebase, in_force.rulebase.of(TAKE), ATARI, CHINESE, lambda: True)
+
+
+def test_an_engine_that_came_to_an_error_is_not_asked_again(
+    in_force: RuleKnowledge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = facts_at(ATARI, CHINESE)
+    update = Inference.update
+
+    def fails(engine: Inference) -> None:
+        update(engine)
+        raise ZeroDivisionError
+
+    other = replace(ATARI, to_move=WHITE)
+    with monkeypatch.context() as patch:
+        patch.setattr(Inference, "update", fails)
+        with pytest.raises(ZeroDivisionError):
+            facts_at(other, CHINESE)
+    assert rule_facts._engines == {}
+    assert facts_at(other, CHINESE)
+    rule_facts.forget()
+    assert facts_at(ATARI, CHINESE) == good
+
+
+def test_nobody_waits_for_an_engine_that_is_at_work(in_force: RuleKnowledge) -> None:
+    goes_on, is_at_it = threading.Event(), threading.Event()
+
+    def waits() -> bool:
+        is_at_it.set()
+        goes_on.wait(60)
+        return False
+
+    long = threading.Thread(target=lambda: facts_at(ATARI, CHINESE, waits))
+    long.start()
+    assert is_at_it.wait(60)
+    facts = facts_at(ATARI, CHINESE)  # by an engine of its own
+    goes_on.set()
+    long.join(60)
+    assert facts == facts_at(ATARI, CHINESE)

@@ -7,10 +7,14 @@ import threading
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from riyu.base.errors import UsageError
+import pytest
+
+from riyu.base.errors import RiyuError, UsageError
+from riyu.interfaces.web import work as work_module
+from riyu.interfaces.web.faults import Fault
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.shelf import Shelf
-from riyu.interfaces.web.work import Errand, Work, Workers
+from riyu.interfaces.web.work import Errand, Stopped, Work, Workers, go_on
 from riyu.sgf.parser import parse
 
 
@@ -54,9 +58,10 @@ def test_a_job_tells_how_far_it_is_and_its_result_comes_back() -> None:
 
 
 def test_a_stopped_job_learns_it_and_its_result_is_dropped() -> None:
-    ended = threading.Event()
+    begun, ended = threading.Event(), threading.Event()
 
     def job(errand: Errand) -> str:
+        begun.set()
         while not errand.is_stopped():
             ended.wait(0.005)
         ended.set()
@@ -64,6 +69,7 @@ def test_a_stopped_job_learns_it_and_its_result_is_dropped() -> None:
 
     async def script(work: Work, said: list[str]) -> None:
         work.start("thinking", job, said.append)
+        await until(begun.is_set)
         work.stop()
         assert work.current is None
         await until(ended.is_set)
@@ -127,3 +133,205 @@ def test_an_error_goes_to_who_asks_for_it() -> None:
         said.append(work.problem)
 
     assert at_work(script) == ["failed: no", ""]
+
+
+# What nobody foresaw. -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (ZeroDivisionError("in /home/me"), "It is a fault in riyu (ZeroDivisionError)"),
+        (OSError(40, "Too many levels of symbolic links", "/home/me/x.pat"), "Too many levels"),
+        (MemoryError(), "The memory ran out."),
+        (RecursionError("deep"), "It is a fault in riyu (RecursionError)"),
+        (StopIteration(), "It is a fault in riyu (RuntimeError)"),
+        (SystemExit(3), "It is a fault in riyu (RuntimeError)"),
+        (KeyboardInterrupt(), "It is a fault in riyu (RuntimeError)"),
+    ],
+    ids=lambda value: type(value).__name__,
+)
+def test_whatever_a_job_raises_it_ends_in_words(
+    error: BaseException, words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def fails(errand: Errand) -> str:
+        raise error
+
+    async def script(work: Work, said: list[str]) -> None:
+        work.start("riyu thinks", fails, said.append)
+        await until(lambda: work.current is None)
+        said.append(work.problem)
+        work.start("again", lambda errand: "it works again", said.append)
+        await until(lambda: work.current is None)
+
+    problem, after = at_work(script)
+    assert problem.startswith("'riyu thinks' came to nothing. ") and words in problem
+    assert "/home" not in problem and after == "it works again"
+    told = capsys.readouterr().err
+    assert told.count("Traceback (most recent call last)") == 1
+    assert told.startswith("riyu: riyu thinks:")
+
+
+def test_what_fails_when_it_is_shown_is_told_and_the_errand_ends() -> None:
+    changes: list[int] = []
+
+    def shows(found: str) -> None:
+        raise ZeroDivisionError
+
+    async def run() -> None:
+        workers = Workers(1)
+        work = Work(workers, lambda: changes.append(1))
+        work.start("shows", lambda errand: "", shows)
+        await until(lambda: work.current is None and bool(work.problem))
+        assert "ZeroDivisionError" in work.problem
+        before = len(changes)
+        await until(lambda: len(changes) >= 2 and before >= 2)
+        work.forget()
+        assert not work.problem
+        workers.close()
+
+    asyncio.run(run())
+
+
+def test_what_nobody_foresaw_goes_to_who_asks_for_errors() -> None:
+    def fails(errand: Errand) -> str:
+        raise ValueError
+
+    async def script(work: Work, said: list[str]) -> None:
+        kinds: list[type[RiyuError]] = []
+        work.start("fails", fails, said.append, lambda error: kinds.append(type(error)))
+        await until(lambda: bool(kinds))
+        assert kinds == [Fault] and not work.problem
+
+    assert at_work(script) == []
+
+
+def test_an_error_after_the_stop_is_nobodys() -> None:
+    going = threading.Event()
+
+    def fails_late(errand: Errand) -> str:
+        going.set()
+        while not errand.is_stopped():
+            threading.Event().wait(0.005)
+        go_on(errand.is_stopped)
+        return ""
+
+    async def script(work: Work, said: list[str]) -> None:
+        work.start("one", fails_late, said.append, lambda error: said.append(str(error)))
+        await until(going.is_set)
+        work.stop()
+        await asyncio.sleep(0.05)
+        said.append(work.problem)
+
+    assert at_work(script) == [""]
+
+
+# Jobs that do not end. ------------------------------------------------------------------------------------------------
+
+
+class Deaf:
+    """Jobs that go on though they are stopped, until they are let go."""
+
+    def __init__(self) -> None:
+        self.begun = 0
+        self.let_go = threading.Event()
+
+    def __call__(self, errand: Errand) -> str:
+        self.begun += 1
+        self.let_go.wait(60)
+        return "late"
+
+
+def test_jobs_that_heed_no_stop_do_not_take_all_threads(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(work_module, "_PATIENCE", 0.02)
+    deaf, said = Deaf(), list[str]()
+
+    async def run() -> None:
+        workers = Workers(2)
+        for number in range(1, 5):  # typed on and on, each trial stopping the one before
+            work = Work(workers, lambda: None)
+            work.start("tries", deaf, said.append)
+            await until(lambda n=number: deaf.begun == n)  # type: ignore[misc]
+            work.stop()
+            await until(lambda n=number: workers.lost == n)  # type: ignore[misc]
+        quick = Work(workers, lambda: None)
+        quick.start("saves", lambda errand: "saved", said.append)
+        await until(lambda: quick.current is None)
+        assert said == ["saved"] and not workers.is_stuck
+        deaf.let_go.set()
+        await until(lambda: workers.lost == 0 and not workers.is_busy)
+        workers.close()
+
+    asyncio.run(run())
+    assert said == ["saved"]
+
+
+def test_there_are_only_so_many_threads_and_who_waits_is_served_in_the_end(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(work_module, "_PATIENCE", 0.02)
+    deaf, said = Deaf(), list[str]()
+
+    async def run() -> None:
+        workers = Workers(1)
+        for number in range(1, 6):
+            work = Work(workers, lambda: None)
+            work.start("tries", deaf, said.append)
+            await until(lambda n=number: deaf.begun == n)  # type: ignore[misc]
+            work.stop()
+        await until(lambda: workers.is_stuck)
+        assert workers.lost == 4
+        waits = Work(workers, lambda: None)
+        waits.start("waits", lambda errand: "served", said.append)
+        await asyncio.sleep(0.1)
+        assert said == [] and deaf.begun == 5
+        deaf.let_go.set()
+        await until(lambda: said == ["served"])
+        assert not workers.is_stuck
+        workers.close()
+
+    asyncio.run(run())
+
+
+def test_a_stopped_job_that_has_not_begun_does_not_begin() -> None:
+    deaf, said = Deaf(), list[str]()
+
+    async def run() -> None:
+        workers = Workers(1)
+        first, second = Work(workers, lambda: None), Work(workers, lambda: None)
+        first.start("long", deaf, said.append)
+        await until(lambda: deaf.begun == 1)
+        second.start("never", lambda errand: said.append("begun") or "", said.append)
+        second.stop()
+        deaf.let_go.set()
+        await until(lambda: said == ["late"])
+        await asyncio.sleep(0.05)
+        workers.close()
+
+    asyncio.run(run())
+    assert said == ["late"]
+
+
+def test_closing_stops_what_runs_drops_what_waits_and_takes_no_more() -> None:
+    deaf, stopped = Deaf(), threading.Event()
+
+    def heeds(errand: Errand) -> str:
+        while not errand.is_stopped():
+            threading.Event().wait(0.005)
+        stopped.set()
+        return ""
+
+    async def run() -> None:
+        workers = Workers(1)
+        work, waiting = Work(workers, lambda: None), Work(workers, lambda: None)
+        work.start("runs", heeds, lambda found: None)
+        await until(lambda: workers.is_busy)
+        waiting.start("waits", deaf, lambda found: None)
+        await asyncio.sleep(0.02)
+        workers.close()
+        await until(stopped.is_set)
+        with pytest.raises(Stopped):
+            await workers.run(lambda: 1)
+        assert deaf.begun == 0
+
+    asyncio.run(run())

@@ -5,13 +5,20 @@ Takes options; hands on to the server. Serves nothing itself.
 
 from __future__ import annotations
 
+import signal
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riyu.base import interrupts
+from riyu.interfaces.cli.exits import DONE, INTERRUPTED, TERMINATED
 from riyu.interfaces.cli.options import Komi, Quiet, RulesetName, Seed, Size, StyleName
 from riyu.interfaces.settings import load_settings
+
+if TYPE_CHECKING:
+    from riyu.interfaces.web.entry import Entry
+    from riyu.interfaces.web.listening import Listening
 
 __all__ = ["EXAMPLES", "page"]
 
@@ -19,6 +26,7 @@ EXAMPLES = """
 riyu page                        opens the page in the browser
 riyu page --no-open --port 8100  only says where it is
 riyu page --size 9 --shelf games keeps the games in the folder games
+riyu page --host 0.0.0.0         lets other machines in too: says which addresses to type there
 riyu page --patterns mine        plays by the pattern files in the folder mine, and edits those
 riyu page --rules own            finds facts by the rule files in the folder own, and edits those
 """
@@ -29,6 +37,14 @@ def page(
         int | None,
         typer.Option(
             "--port", metavar="N", min=0, max=65535, help="8019, or a free one (also: 0)."
+        ),
+    ] = None,
+    host: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--host",
+            metavar="ADDRESS",
+            help="Let other machines in: an address or name of this one, 0.0.0.0 or :: for all; may be said again.",
         ),
     ] = None,
     no_open: Annotated[bool, typer.Option("--no-open", help="Do not open the browser.")] = False,
@@ -57,20 +73,23 @@ def page(
     style: StyleName = None,
     seed: Seed = None,
     quiet: Quiet = False,
-) -> None:
-    """Play and look in the browser, on this machine alone.
+) -> int:
+    """Play and look in the browser, on this machine alone unless --host says where else.
 
-    The address is written to standard output. Games are kept after every move and are there again after a restart.
-    Ctrl-C ends the server. One server shows the games of a shelf: while it runs, `riyu page` without options opens its
-    address, and with some says where it is.
+    The address is written to standard output. It has a token in it: a browser that opened it is let in from then on,
+    any other is not. Games are kept after every move and are there again after a restart. Ctrl-C ends the server. One
+    server shows the games of a shelf: while it runs, `riyu page` without options opens its address, and with some says
+    where it is.
     """
     from riyu.game.ruleset import ruleset_by_name
+    from riyu.interfaces.web.entry import Entry, kept_token
     from riyu.interfaces.web.hall import Hall
     from riyu.interfaces.web.knowledge import Knowledge, put_in_force
     from riyu.interfaces.web.knowledge_folder import own_folder
+    from riyu.interfaces.web.listening import listen
     from riyu.interfaces.web.rule_knowledge import RuleKnowledge
     from riyu.interfaces.web.rule_knowledge import put_in_force as put_rules_in_force
-    from riyu.interfaces.web.server import listen, serve
+    from riyu.interfaces.web.server import serve
     from riyu.interfaces.web.shelf import Shelf, ShelfTaken, default_shelf
     from riyu.interfaces.web.table import Terms
     from riyu.player.style import load_style
@@ -82,11 +101,11 @@ def page(
     try:
         kept.hold()
     except ShelfTaken as taken:
-        wanted = (port, patterns, rules, size, komi, ruleset, style, seed)
+        wanted = (port, host, patterns, rules, size, komi, ruleset, style, seed)
         if no_open or not taken.address or any(option is not None for option in wanted):
             raise
         _open_there(taken.address, quiet)
-        return
+        return DONE
     own = own_folder(patterns) if patterns is not None else None
     drafts = kept.folder / "drafts"
     put_in_force(Knowledge(own, kept.folder / "earlier", drafts))
@@ -94,15 +113,23 @@ def page(
     put_rules_in_force(RuleKnowledge(own, kept.folder / "earlier-rules", drafts))
     hall = Hall(kept, settings.style, settings.seed)
     first = Terms(settings.size, ruleset_by_name(settings.ruleset), settings.komi)
-    sock = listen(port)
+    listening = listen(port, host or ())
+    entry = Entry(kept_token(kept.folder), listening.port)
 
     def tell(address: str) -> None:
         kept.serve_at(address)
         print(address, flush=True)
         if not quiet:
+            for line in _who_gets_in(listening, entry, is_asked=bool(host)):
+                typer.echo(line, err=True)
             typer.echo("Ctrl-C ends the server; the games stay.", err=True)
 
-    serve(hall, sock, first=first, opens=not no_open, tell=tell)
+    ended_by = serve(hall, listening, entry, first=first, opens=not no_open, tell=tell)
+    if ended_by == signal.SIGTERM:
+        typer.echo("terminated", err=True)
+        interrupts.told()
+        return TERMINATED
+    return INTERRUPTED if ended_by else DONE
 
 
 def _open_there(address: str, quiet: bool) -> None:
@@ -113,3 +140,20 @@ def _open_there(address: str, quiet: bool) -> None:
     if not quiet:
         typer.echo("riyu shows these games already: opened there.", err=True)
     webbrowser.open(address)
+
+
+def _who_gets_in(listening: Listening, entry: Entry, *, is_asked: bool) -> list[str]:
+    """Say who reaches a server that was asked to listen elsewhere than at home."""
+    if not is_asked:
+        return []
+    if not listening.is_for_others:
+        return ["Only this machine reaches it: --host 0.0.0.0 lets others in."]
+    urls = [entry.address(url) for url in listening.others_urls]
+    return [
+        "Whoever reaches this machine and has one of these addresses gets in, plays, and edits patterns and rules:",
+        *(
+            f"  {url}"
+            for url in urls or ["(this machine has no address that a browser can be given)"]
+        ),
+        "It is HTTP, not encrypted: who shares the network can read along, and read the token.",
+    ]

@@ -5,6 +5,7 @@ Takes streams and the environment; gives yes or no. Also how a run ends that was
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import os
 import signal
@@ -34,8 +35,9 @@ def end_in_time() -> None:
 
 
 def end(code: int) -> NoReturn:
-    """End the process; after an interrupt at once, without waiting for threads and without taking all apart."""
+    """End the process; after an interrupt without waiting for threads and without taking all apart."""
     if interrupts.is_over():
+        atexit._run_exitfuncs()  # what libraries leave for the end, such as semaphores
         for stream in (sys.stdout, sys.stderr):
             with contextlib.suppress(OSError, ValueError):
                 stream.flush()

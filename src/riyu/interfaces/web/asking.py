@@ -10,13 +10,12 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from riyu.base.errors import RiyuError
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, point_text
 from riyu.interfaces.reading_views import sentence
 from riyu.interfaces.scene import board_of
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.work import Errand
+from riyu.interfaces.web.work import Errand, go_on
 from riyu.reading.cache import Question
 from riyu.reading.life import LifeReader
 from riyu.reading.life_stakes import find_stake
@@ -27,7 +26,7 @@ from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import GOALS, Reader, Readings, aims, goal_named
 from riyu.reading.tree import ReadTree, tree_of_reading
 
-__all__ = ["GOAL_WORDS", "STAKES", "Asked", "Found", "Stopped", "find_what_matters", "read_out"]
+__all__ = ["GOAL_WORDS", "STAKES", "Asked", "Found", "find_what_matters", "read_out"]
 
 STAKES: Mapping[str, str] = {
     "stake": "the group whose life hangs on a move",
@@ -42,10 +41,6 @@ GOAL_WORDS: Mapping[str, str] = {
 
 _STAGES = (64, 16, 4, 1)  # parts of the nodes that a question may take, one after the other
 _LIFE_NODES = 120_000
-
-
-class Stopped(RiyuError):
-    """A question that was given up because its errand was stopped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,6 +186,5 @@ def _pursued(question: Question) -> tuple[str, tuple[Point, ...]]:
 
 
 def _tell(errand: Errand, fraction: float | None, words: str) -> None:
-    if errand.is_stopped():
-        raise Stopped("stopped")
+    go_on(errand.is_stopped)
     errand.tell(fraction, words)

@@ -12,32 +12,46 @@ from riyu.game.points import Point
 from riyu.inference.facts import Fact
 from riyu.interfaces.picture import Number, Overlay
 from riyu.interfaces.scene import Scene
-from riyu.interfaces.web.rule_facts import facts_at
+from riyu.interfaces.web.rule_facts import facts_at, known_facts, times_found
 from riyu.interfaces.web.rule_knowledge import in_force
+from riyu.interfaces.web.work import Stop
 
-__all__ = ["facts", "facts_overlay", "facts_told", "version"]
+__all__ = ["facts", "facts_overlay", "facts_told", "find", "is_found", "version"]
 
 _NAMED = 12
 
 
 def version() -> int:
-    """Give a number that is another once other rules are in force."""
+    """Give a number that is another once other rules are in force, or more facts were found."""
     rules = in_force()
     if rules.is_loaded:
         _ = rules.rulebase  # looks at the files
-    return rules.version
+    return rules.version + times_found()
+
+
+def find(scene: Scene, stop: Stop) -> None:
+    """Find the facts of a scene: for a thread. Raises UsageError for strings without liberties, Stopped."""
+    facts_at(scene.position, scene.ruleset, stop)
+
+
+def is_found(scene: Scene) -> bool:
+    """Say whether the facts of a scene were found by the rules in force."""
+    return known_facts(scene.position, scene.ruleset) is not None
 
 
 def facts(scene: Scene) -> Overlay:
-    """Show how many facts name each point."""
-    return facts_overlay("facts", facts_at(scene.position, scene.ruleset))
+    """Show how many facts name each point, once they were found."""
+    known = known_facts(scene.position, scene.ruleset)
+    if known is None:
+        return Overlay("facts", "How many facts of rules name a point. They are being found …")
+    return facts_overlay("facts", known)
 
 
 def facts_told(scene: Scene, point: Point) -> list[str]:
     """Give the facts that name a point, as sentences."""
     told = [
         f"{fact.predicate}: {fact.sentence}"
-        for fact in facts_at(scene.position, scene.ruleset)
+        for fact in known_facts(scene.position, scene.ruleset) or ()
         if point in fact.points
     ]
     return [*told[:_NAMED], *([f"and {len(told) - _NAMED} more facts"] if told[_NAMED:] else [])]

@@ -14,11 +14,11 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from riyu.base.errors import UsageError
 from riyu.base.words import counted
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, point_text
 from riyu.interfaces.web.clocks import Clocks
+from riyu.interfaces.web.faults import as_error, tell
 from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.problem_sets import ProblemSets
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
@@ -40,6 +40,7 @@ __all__ = ["Hall", "Seated"]
 
 _UNSEATED = 60.0  # seconds that a table waits for its first page
 _AGAIN = 3.0  # seconds after which a table that could not be kept is tried again
+_SETTLING = 0.7  # seconds, of which the process has few when it ends
 
 
 @dataclass(eq=False)
@@ -163,6 +164,9 @@ class Hall:
                 await asyncio.to_thread(self._write, seated, self._kept(seated))
                 if seated.problem != before:
                     seated.table.tell(Change.WORK)
+        except Exception as error:
+            seated.problem = str(as_error("the game is kept", error))
+            seated.table.tell(Change.WORK)
         finally:
             seated.keeping = None
 
@@ -174,8 +178,8 @@ class Hall:
         try:
             self.shelf.keep(seated.id, kept)
             seated.is_kept, seated.problem = True, ""
-        except UsageError as error:
-            seated.problem = str(error)
+        except Exception as error:
+            seated.problem = str(as_error("the game is kept", error))
             seated.tried = time.monotonic()
 
     def _kept(self, seated: Seated) -> Kept:
@@ -190,12 +194,18 @@ class Hall:
         }
         return Kept(write_text(table.root), about, table.title)
 
+    async def settle(self) -> None:
+        """Wait, for a moment, until the tables that are being kept are kept."""
+        keeping = [one.keeping for one in self._open.values() if one.keeping is not None]
+        if keeping:
+            await asyncio.wait(keeping, timeout=_SETTLING)
+
     def close(self) -> None:
-        """Keep all tables and take no more work."""
-        for seated in self._open.values():
-            if seated.is_kept or seated.problem:
-                self.keep(seated)
+        """Keep all tables, those first that changed since they were, and take no more work."""
         self.workers.close()
+        for seated in sorted(self._open.values(), key=lambda one: not one.is_changed):
+            if seated.is_kept or seated.is_changed or seated.problem:
+                self.keep(seated)
 
     # riyu's part. -----------------------------------------------------------------------------------------------------
 
@@ -324,7 +334,10 @@ class Hall:
             await asyncio.sleep(0.25)
             now = time.monotonic()
             for seated in tuple(self._open.values()):
-                seated.table.check_time()
+                try:
+                    seated.table.check_time()
+                except Exception as error:
+                    tell("clocks are looked at", error)
                 if seated.problem and now > seated.tried + _AGAIN:
                     seated.tried = now
                     self._keep_soon(seated)

@@ -15,6 +15,7 @@ from riyu.base.errors import BadInput, UsageError
 from riyu.candidates.generators import CLASSES
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.pattern_draft import PatternDraft, new_class
+from riyu.interfaces.web.work import Stop, never
 from riyu.patterns.compact import records_of
 from riyu.patterns.files import package_folder
 from riyu.patterns.focus import CompactClass
@@ -110,7 +111,7 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
         """Give a draft of a new class, as `new_class` has it. Raises as `begin` does."""
         return self.begin(name, new_class(name, asked, answer, about))
 
-    def faults(self, draft: PatternDraft) -> tuple[BadInput, ...]:
+    def faults(self, draft: PatternDraft, stop: Stop = never) -> tuple[BadInput, ...]:
         """Say what keeps a class from being saved: what its checks say, and names that other files have already."""
         found = draft.found
         if not found.patterns:

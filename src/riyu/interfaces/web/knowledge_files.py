@@ -20,6 +20,7 @@ from riyu.interfaces.web.draft import Draft
 from riyu.interfaces.web.kept_drafts import KeptDraft, KeptDrafts
 from riyu.interfaces.web.knowledge_folder import Earlier, KnowledgeFolder, Saved
 from riyu.interfaces.web.three_texts import merged
+from riyu.interfaces.web.work import Stop, never
 from riyu.patterns.files import BOM
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.sections import KEBAB
@@ -64,8 +65,8 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
         """Give a draft of a text. Raises BadInput if it does not read."""
 
     @abstractmethod
-    def faults(self, draft: OfDraft) -> Sequence[BadInput]:
-        """Say what keeps a draft from being saved."""
+    def faults(self, draft: OfDraft, stop: Stop = never) -> Sequence[BadInput]:
+        """Say what keeps a draft from being saved. Raises Stopped."""
 
     @abstractmethod
     def is_in_force(self, draft: OfDraft) -> bool:
@@ -229,8 +230,8 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
 
     # Saving. ----------------------------------------------------------------------------------------------------------
 
-    def save(self, draft: OfDraft) -> Saved:
-        """Write a draft into its file and see it in force. Any thread may.
+    def save(self, draft: OfDraft, stop: Stop = never) -> Saved:
+        """Write a draft into its file and see it in force. Any thread may; `stop` ends the checks before.
 
         Changes that others made to the file meanwhile stay, until the very moment that it is written. Raises
         BadKnowledge if a check says no, UsageError if others changed the same lines or the file can't be written: then
@@ -250,7 +251,7 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
                 text = merged(draft.base, draft.text, now.removeprefix(BOM))
                 checked = draft if text == draft.text else self.draft_of(text, draft.source)
                 checked.base = draft.base
-                wrong = self.faults(checked)
+                wrong = self.faults(checked, stop)
                 if wrong:
                     raise BadKnowledge(tuple(wrong))
                 return mark + text

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from riyu.base.errors import RiyuError, UsageError
+from riyu.base.errors import UsageError
 from riyu.game.points import Point
 from riyu.interfaces.picture import Overlay
+from riyu.interfaces.web.faults import as_error
 from riyu.interfaces.web.overlays import PAGE_OVERLAYS, at_point
 from riyu.interfaces.web.standing import Standing
 
@@ -57,9 +58,10 @@ class Layers:
         for name in tuple(self.shares):
             try:
                 overlays.append(self.overlay(name, standing))
-            except RiyuError as error:
+            except Exception as error:
                 del self.shares[name]
-                complain(f"{PAGE_OVERLAYS[name].title}: {error}")
+                title = PAGE_OVERLAYS[name].title
+                complain(f"{title}: {as_error('the overlay', error)}")
         return [*overlays, *(laid for name, laid in self.laid.items() if name not in self.shares)]
 
     def told_at(self, point: Point, standing: Standing) -> list[tuple[str, str, str]]:

@@ -14,6 +14,7 @@ from riyu.interfaces.overlays import OVERLAYS, OverlayMaker
 from riyu.interfaces.picture import Arrow, Line, Mark, Number, Overlay, Symbol, Text, Tint
 from riyu.interfaces.scene import Scene
 from riyu.interfaces.web import candidate_overlays, fact_overlays, pattern_overlays
+from riyu.interfaces.web.work import Stop
 
 __all__ = ["PAGE_OVERLAYS", "PageOverlay", "at_point", "mark_words", "register"]
 
@@ -24,6 +25,7 @@ class PageOverlay:
 
     `told` says what there is at a point, where that is more than the marks have. `version` is another number when what
     the overlay is made by has changed, such as knowledge. `needs_decision`: riyu thinks for it, wherever it is shown.
+    What takes long of it, `find` finds in a thread, once a scene; until `is_found` says so, `make` makes do without.
     """
 
     name: str
@@ -34,6 +36,8 @@ class PageOverlay:
     told: Callable[[Scene, Point], list[str]] | None = None
     version: Callable[[], int] = lambda: 0
     needs_decision: bool = False
+    find: Callable[[Scene, Stop], object] | None = None
+    is_found: Callable[[Scene], bool] = lambda scene: True
 
 
 def _row(name: str, title: str, group: str, source: str) -> PageOverlay:
@@ -134,6 +138,8 @@ PAGE_OVERLAYS: dict[str, PageOverlay] = {
             "facts that rules say (docs/inference.md)",
             fact_overlays.facts_told,
             fact_overlays.version,
+            find=fact_overlays.find,
+            is_found=fact_overlays.is_found,
         ),
         PageOverlay(
             "candidates",

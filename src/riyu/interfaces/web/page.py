@@ -10,12 +10,13 @@ from collections.abc import Callable
 from nicegui import Client
 from nicegui.element import Element
 
-from riyu.base.errors import RiyuError, UsageError
+from riyu.base.errors import UsageError
 from riyu.game.constants import EMPTY, NO_POINT, PASS
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.interfaces.picture import Overlay
 from riyu.interfaces.web import address, layout
 from riyu.interfaces.web.actions import Actions
+from riyu.interfaces.web.faults import as_error
 from riyu.interfaces.web.goban import Goban
 from riyu.interfaces.web.hall import Hall, Seated
 from riyu.interfaces.web.layers import Layers
@@ -229,13 +230,14 @@ class Page:
         """Announce a sentence to who listens rather than looks."""
         self.frame.say(sentence)
 
-    def complain(self, error: RiyuError | str) -> None:
-        """Say what went wrong, where everyone finds it."""
-        sentence = str(error)
+    def complain(self, error: Exception | str) -> None:
+        """Say what went wrong, where everyone finds it; what nobody foresaw is told on standard error as well."""
+        said = as_error("what was done here", error) if isinstance(error, Exception) else error
+        sentence = str(said)
         self.frame.complain(sentence[:1].upper() + sentence[1:])
 
     def guarded(self) -> _Guarded:
-        """Give a block whose errors are said on the page: `with page.guarded(): …`."""
+        """Give a block whose errors, of whatever kind, are said on the page: `with page.guarded(): …`."""
         return _Guarded(self)
 
     def guard(self, action: Callable[[], object]) -> Callable[[], None]:
@@ -288,8 +290,21 @@ class Page:
         )
         return self.goban
 
+    def pause(self) -> None:
+        """Stop what works for this page alone: its browser has gone, perhaps for a moment."""
+        if self.client.has_socket_connection:
+            return  # an older one went when the next was there already
+        self._upkeep.pause()
+        for panel in self.panels.values():
+            panel.pause()
+
+    def come_back(self) -> None:
+        """Go on: the browser is there, perhaps again."""
+        self._upkeep.resume()
+
     def leave(self) -> None:
-        """Leave the table: the browser has gone."""
+        """Leave the table: the browser will not come back."""
+        self._upkeep.pause()
         for panel in self.panels.values():
             panel.left()
         self._unlisten()
@@ -297,7 +312,7 @@ class Page:
 
 
 class _Guarded:
-    """A block whose riyu errors are said on the page."""
+    """A block whose errors are said on the page."""
 
     def __init__(self, page: Page) -> None:
         self._page = page
@@ -306,7 +321,7 @@ class _Guarded:
         return None
 
     def __exit__(self, kind: object, error: BaseException | None, trace: object) -> bool:
-        if isinstance(error, RiyuError):
+        if isinstance(error, Exception):
             self._page.complain(error)
             return True
         return False

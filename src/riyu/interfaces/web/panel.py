@@ -44,8 +44,12 @@ class Panel:
     def hidden(self) -> None:
         """Put away what should not be seen without the panel, such as its marks on the board."""
 
+    def pause(self) -> None:
+        """Stop what works for this panel alone: the browser has gone; `refresh` goes on once it is back."""
+
     def left(self) -> None:
-        """Let go of what others should have again: the page has gone."""
+        """Let go of all that works for this panel: the browser will not come back."""
+        self.pause()
 
     def point(self, point: Point, shift: bool) -> bool:
         """Take a click on the board, while shown; give whether it was taken: else a stone is played."""

@@ -1,16 +1,18 @@
 """The facts of a position: those that stand by the rules in force, why, where a rule fires, what an edit would change.
 
-Takes positions and rules; gives facts, reasons and firings. Knows no page. One engine for each size follows the
-positions that are asked about: from one to the next only what differs is found anew.
+Takes positions, rules, and what says when to stop; gives facts, reasons and firings. Knows no page. It may take long:
+whoever must not wait asks for what is known. One engine for each size follows the positions that are asked about: from
+one to the next only what differs is found anew.
 """
 
 from __future__ import annotations
 
 import threading
-from collections.abc import Iterable, Iterator, Sequence
+from collections import OrderedDict
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
-from functools import lru_cache
+from typing import Any
 
 from riyu.game.points import Color, Point
 from riyu.game.position import Position
@@ -23,6 +25,7 @@ from riyu.inference.rulebase import Rulebase
 from riyu.inference.why import Reason, breaks, why
 from riyu.interfaces.inference import inference_of
 from riyu.interfaces.web.rule_knowledge import in_force
+from riyu.interfaces.web.work import Stop, go_on, never
 
 __all__ = [
     "Changes",
@@ -32,72 +35,163 @@ __all__ = [
     "facts_at",
     "fired_at",
     "firing_rules",
+    "forget",
+    "known_facts",
+    "known_firing",
+    "known_why",
+    "times_found",
     "why_at",
 ]
 
-_lock = threading.RLock()
+_KEPT = 32  # of what was found
+
+_lock = threading.Lock()
 _engines: dict[tuple[int, Ruleset], tuple[Inference, int]] = {}
+_known: OrderedDict[tuple[object, ...], Any] = OrderedDict()
+_count = 0
+
+
+def _engine_of(position: Position, rulebase: Rulebase, ruleset: Ruleset, stop: Stop) -> Inference:
+    """Give an engine that has found what stands. Raises UsageError for strings without liberties, Stopped."""
+    go_on(stop)
+    engine = inference_of(position, rulebase, ruleset)
+    _update(engine, stop)
+    return engine
+
+
+def _update(engine: Inference, stop: Stop) -> None:
+    """Have an engine find what stands now. Raises Stopped."""
+    go_on(stop)
+    engine.update()
+    go_on(stop)
 
 
 @contextmanager
-def _engine_at(position: Position, ruleset: Ruleset) -> Iterator[Inference]:
-    """Give the engine of the rules in force, on a position; for one thread at a time."""
+def _engine_at(position: Position, ruleset: Ruleset, stop: Stop) -> Iterator[Inference]:
+    """Give the engine of the rules in force, on a position.
+
+    It is taken away while it works, so nobody waits for it: who asks meanwhile makes another. One that came to an
+    error is not put back.
+    """
+    rulebase = in_force().rulebase
+    key = (position.size, ruleset)
     with _lock:
-        rulebase = in_force().rulebase
-        engine, depth = _engines.get((position.size, ruleset), (None, 0))
-        if engine is None or engine.rulebase is not rulebase:
-            engine = inference_of(position, rulebase, ruleset)
-            engine.update()
-            depth = engine.board.mark()
-            _engines[position.size, ruleset] = engine, depth
-        elif engine.board.position() != position:
-            engine.board.trail.undo_to(depth)
-            engine.board.mark()
-            engine.board.set_up(position)
-            engine.update()
-        yield engine
+        engine, depth = _engines.pop(key, (None, 0))
+    if engine is None or engine.rulebase is not rulebase:
+        engine = _engine_of(position, rulebase, ruleset, stop)
+        depth = engine.board.mark()
+    elif engine.board.position() != position:
+        engine.board.trail.undo_to(depth)
+        engine.board.mark()
+        engine.board.set_up(position)
+        _update(engine, stop)
+    yield engine
+    with _lock:
+        _engines[key] = engine, depth
 
 
-def facts_at(position: Position, ruleset: Ruleset) -> tuple[Fact, ...]:
-    """Give all facts that stand by rules. Raises UsageError for strings without liberties."""
-    rulebase = in_force().rulebase
-    return _facts(position, ruleset, id(rulebase), in_force().version)
+def forget() -> None:
+    """Forget all that was found, and the engines."""
+    with _lock:
+        _engines.clear()
+        _known.clear()
 
 
-@lru_cache(maxsize=16)
-def _facts(position: Position, ruleset: Ruleset, rulebase: int, version: int) -> tuple[Fact, ...]:
-    with _engine_at(position, ruleset) as engine:
-        return tuple(engine.facts())
+def times_found() -> int:
+    """Give how often something was found: another number once more is known."""
+    return _count
 
 
-def firing_rules(position: Position, ruleset: Ruleset) -> frozenset[str]:
-    """Give the names of the rules that fire. Raises UsageError for strings without liberties."""
-    rulebase = in_force().rulebase
-    return _firing(position, ruleset, id(rulebase), in_force().version)
+def _once(
+    what: str, position: Position, ruleset: Ruleset, stop: Stop, find: Callable[[Inference], Any]
+) -> Any:
+    """Give what an engine finds in a position by the rules in force; found once."""
+    global _count
+    key = _key(what, position, ruleset)
+    known = _looked_up(key)
+    if known is not None:
+        return known
+    with _engine_at(position, ruleset, stop) as engine:
+        given = find(engine)
+    with _lock:
+        _known[key] = given
+        _count += 1
+        while len(_known) > _KEPT:
+            _known.popitem(last=False)
+    return given
 
 
-@lru_cache(maxsize=16)
-def _firing(position: Position, ruleset: Ruleset, rulebase: int, version: int) -> frozenset[str]:
-    with _engine_at(position, ruleset) as engine:
+def _if_known(what: str, position: Position, ruleset: Ruleset) -> Any:
+    """Give what was found in a position, None if it was not looked for yet."""
+    if not in_force().is_loaded:
+        return None
+    key = _key(what, position, ruleset)
+    return _looked_up(key)
+
+
+def _looked_up(key: tuple[object, ...]) -> Any:
+    with _lock:
+        if key in _known:
+            _known.move_to_end(key)
+        return _known.get(key)
+
+
+def _key(what: str, position: Position, ruleset: Ruleset) -> tuple[object, ...]:
+    rules = in_force()
+    rulebase = rules.rulebase
+    return what, position, ruleset, id(rulebase), rules.version
+
+
+def facts_at(position: Position, ruleset: Ruleset, stop: Stop = never) -> tuple[Fact, ...]:
+    """Give all facts that stand by rules. Raises UsageError for strings without liberties, Stopped."""
+    facts: tuple[Fact, ...] = _once("facts", position, ruleset, stop, lambda e: tuple(e.facts()))
+    return facts
+
+
+def known_facts(position: Position, ruleset: Ruleset) -> tuple[Fact, ...] | None:
+    """Give what `facts_at` found before; None if it was not asked."""
+    facts: tuple[Fact, ...] | None = _if_known("facts", position, ruleset)
+    return facts
+
+
+def firing_rules(position: Position, ruleset: Ruleset, stop: Stop = never) -> frozenset[str]:
+    """Give the names of the rules that fire. Raises UsageError for strings without liberties, Stopped."""
+
+    def find(engine: Inference) -> frozenset[str]:
         return frozenset(
-            support.rule.name
-            for store in engine.stores.values()
-            for key in store.standing
-            for support in supports(engine, key)
-            if support.rule is not None
+            support.rule.name for _, support in _supported(engine, stop) if support.rule is not None
         )
 
-
-def why_at(position: Position, ruleset: Ruleset, fact: str) -> Reason:
-    """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none."""
-    with _engine_at(position, ruleset) as engine:
-        return why(engine, fact)
+    names: frozenset[str] = _once("firing", position, ruleset, stop, find)
+    return names
 
 
-def breaks_at(position: Position, ruleset: Ruleset, fact: str) -> list[tuple[Color, Point]]:
-    """Give the stones that would take a fact down. Raises UsageError if it does not stand, BadInput if it is none."""
-    engine = inference_of(position, in_force().rulebase, ruleset)
-    return breaks(engine, fact)
+def known_firing(position: Position, ruleset: Ruleset) -> frozenset[str] | None:
+    """Give what `firing_rules` found before; None if it was not asked."""
+    names: frozenset[str] | None = _if_known("firing", position, ruleset)
+    return names
+
+
+def why_at(position: Position, ruleset: Ruleset, fact: str, stop: Stop = never) -> Reason:
+    """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none, Stopped."""
+    reason: Reason = _once(f"why {fact}", position, ruleset, stop, lambda e: why(e, fact))
+    return reason
+
+
+def known_why(position: Position, ruleset: Ruleset, fact: str) -> Reason | None:
+    """Give what `why_at` found before; None if it was not asked."""
+    reason: Reason | None = _if_known(f"why {fact}", position, ruleset)
+    return reason
+
+
+def breaks_at(
+    position: Position, ruleset: Ruleset, fact: str, stop: Stop = never
+) -> list[tuple[Color, Point]]:
+    """Give the stones that would take a fact down.
+
+    Raises UsageError if it does not stand, BadInput if it is none, Stopped.
+    """
+    return breaks(_engine_of(position, in_force().rulebase, ruleset, stop), fact)
 
 
 @dataclass(frozen=True)
@@ -116,16 +210,17 @@ class Firing:
         return sorted({*named, *(p for fact in self.facts for p in fact.points)})
 
 
-def fired_at(rulebase: Rulebase, rule: Rule, position: Position, ruleset: Ruleset) -> list[Firing]:
+def fired_at(
+    rulebase: Rulebase, rule: Rule, position: Position, ruleset: Ruleset, stop: Stop = never
+) -> list[Firing]:
     """Give where a rule fires. What it asks of reading is taken to hold.
 
-    Raises UsageError for strings without liberties.
+    Raises UsageError for strings without liberties, Stopped.
     """
     needed = rulebase.needed_for((), replace(rule, prove=(), counters=()))
-    engine = inference_of(position, needed, ruleset)
-    engine.update()
+    engine = _engine_of(position, needed, ruleset, stop)
     found: dict[object, tuple[Support, dict[str, Fact]]] = {}
-    for key, support in _supported(engine):
+    for key, support in _supported(engine, stop):
         if support.rule is not None and support.rule.name == rule.name:
             place = (
                 support.color,
@@ -150,16 +245,19 @@ class Changes:
     gone: tuple[Fact, ...]
 
 
-def changes(rulebase: Rulebase, position: Position, ruleset: Ruleset) -> Changes:
-    """Give what other rules than those in force would change. Raises UsageError for strings without liberties.
+def changes(
+    rulebase: Rulebase, position: Position, ruleset: Ruleset, stop: Stop = never
+) -> Changes:
+    """Give what other rules than those in force would change.
 
     Only the rules that differ are tried, with those that ask for what they say, and so on, and those that these need.
+    Raises UsageError for strings without liberties, Stopped.
     """
     before = in_force().rulebase
     names = _reached(before, rulebase)
-    one = _said_by(before, names, position, ruleset)
-    other = _said_by(rulebase, names, position, ruleset)
-    with _engine_at(position, ruleset) as engine:
+    one = _said_by(before, names, position, ruleset, stop)
+    other = _said_by(rulebase, names, position, ruleset, stop)
+    with _engine_at(position, ruleset, stop) as engine:
         new = [key for key in other if key not in one and not _stands(engine, key)]
         gone = [
             key
@@ -176,17 +274,16 @@ def _stands(engine: Inference, key: Key) -> bool:
 
 
 def _said_by(
-    rulebase: Rulebase, names: set[str], position: Position, ruleset: Ruleset
+    rulebase: Rulebase, names: set[str], position: Position, ruleset: Ruleset, stop: Stop
 ) -> dict[Key, None]:
     """Give what rules of some names say under a rulebase."""
     rules = [rule for rule in rulebase.rules if rule.name in names]
     if not rules:
         return {}
-    engine = inference_of(position, rulebase.needed_for((), *rules), ruleset)
-    engine.update()
+    engine = _engine_of(position, rulebase.needed_for((), *rules), ruleset, stop)
     return {
         key: None
-        for key, support in _supported(engine)
+        for key, support in _supported(engine, stop)
         if support.rule is not None and support.rule.name in names
     }
 
@@ -214,9 +311,10 @@ def _reached(before: Rulebase, after: Rulebase) -> set[str]:
         names |= more
 
 
-def _supported(engine: Inference) -> Iterator[tuple[Key, Support]]:
+def _supported(engine: Inference, stop: Stop) -> Iterator[tuple[Key, Support]]:
     for store in engine.stores.values():
         for key in store.standing:
+            go_on(stop)
             for support in supports(engine, key):
                 yield key, support
 

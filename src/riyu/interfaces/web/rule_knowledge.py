@@ -19,6 +19,7 @@ from riyu.inference.twins import twins
 from riyu.interfaces.web.knowledge import in_force as patterns_in_force
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.rule_draft import RuleDraft, new_file
+from riyu.interfaces.web.work import Stop, go_on, never
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.patterns.reload import SECONDS
@@ -133,16 +134,19 @@ class RuleKnowledge(KnowledgeFiles[RuleDraft]):
         ]
         return Rulebase.made_of([found, *others])
 
-    def faults(self, draft: RuleDraft) -> tuple[BadInput, ...]:
-        """Say what keeps a draft from being saved: names, circles, rules that are one, examples that fail."""
+    def faults(self, draft: RuleDraft, stop: Stop = never) -> tuple[BadInput, ...]:
+        """Say what keeps a draft from being saved: names, circles, rules that are one, examples that fail.
+
+        Raises Stopped.
+        """
         base = self.rulebase
         key = (draft.text, draft.base, base)
         judged = self._judged.get(draft.source)
         if judged is None or judged[0] != key:
-            judged = self._judged[draft.source] = (key, self._judge(draft))
+            judged = self._judged[draft.source] = (key, self._judge(draft, stop))
         return judged[1]
 
-    def _judge(self, draft: RuleDraft) -> tuple[BadInput, ...]:
+    def _judge(self, draft: RuleDraft, stop: Stop) -> tuple[BadInput, ...]:
         changed = draft.changed_names
         if not draft.is_changed:
             return ()
@@ -151,8 +155,9 @@ class RuleKnowledge(KnowledgeFiles[RuleDraft]):
         except BadKnowledge as bad:
             return bad.errors
         findings = Findings()
-        if changed:
-            try_examples(rulebase, findings, changed)
+        for name in changed:
+            go_on(stop)
+            try_examples(rulebase, findings, (name,))
         for first, second in twins(rule for file in rulebase.files for rule in _written(file)):
             if first.name in changed or second.name in changed:
                 findings.add(

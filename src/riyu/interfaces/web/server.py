@@ -1,6 +1,6 @@
-"""The server: NiceGUI behind the guard, on this machine alone; the page's routes.
+"""The server: NiceGUI behind the guard; the page's routes.
 
-Takes a shelf, a style and a port; runs until it is stopped. One process holds all tables.
+Takes a hall, sockets and who is let in; runs until it is stopped. One process holds all tables.
 """
 
 from __future__ import annotations
@@ -10,11 +10,15 @@ import contextlib
 import gc
 import logging
 import re
+import signal
 import socket
 import threading
 import webbrowser
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable, Iterator
+from functools import partial, wraps
+from inspect import iscoroutinefunction
 from pathlib import Path
+from types import FrameType
 from typing import Any
 from urllib.parse import unquote
 
@@ -22,28 +26,37 @@ import uvicorn
 from fastapi import FastAPI, Request
 from fastapi.responses import PlainTextResponse, RedirectResponse, Response
 from nicegui import Client, app, core, ui
+from starlette.requests import ClientDisconnect
 
 from riyu.base.errors import BadInput, RiyuError, UsageError
+from riyu.base.interrupts import end_in_time
 from riyu.interfaces.picture import draw_svg
+from riyu.interfaces.web import faults
 from riyu.interfaces.web.address import View
+from riyu.interfaces.web.connections import Connections, raise_file_limit
+from riyu.interfaces.web.entry import Entry
 from riyu.interfaces.web.guard import Guard
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.layers import Layers
+from riyu.interfaces.web.listening import Listening
+from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.page import Page
 from riyu.interfaces.web.problem_sets import read_problem_set
 from riyu.interfaces.web.rule_knowledge import in_force as rules_in_force
 from riyu.interfaces.web.shelf import is_id, new_id
 from riyu.interfaces.web.table import Terms
+from riyu.interfaces.web.work import INCOMING, OUTGOING, close_all, never
 from riyu.sgf.files import read_file
 from riyu.sgf.node import Node
 from riyu.sgf.writer import write
 
-__all__ = ["listen", "serve"]
+__all__ = ["serve"]
 
-HOST = "127.0.0.1"
+_SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _STATIC = Path(__file__).parent / "static"
 _LOAD_AFTER = 3.0  # seconds
+_LAST_ANSWERS = 0.3  # seconds for answers under way when the server ends
 _MAX_NODES = 200_000  # of an opened game
 _FAVICON = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" '
@@ -52,48 +65,109 @@ _FAVICON = (
 )
 
 
-def listen(port: int | None) -> socket.socket:
-    """Give a listening socket of this machine: on the port asked for, else on 8019 or, if that is taken, a free one.
-
-    Raises UsageError if the port asked for can't be had.
-    """
-    for wish in (8019, 0) if port is None else (port,):
-        sock = socket.socket(socket.AF_INET, socket.SOCK_STREAM)
-        sock.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
-        try:
-            sock.bind((HOST, wish))
-            sock.listen(128)
-        except (OSError, OverflowError) as error:
-            sock.close()
-            if port is not None:
-                raise UsageError(f"port {port} can't be had: {error}") from None
-        else:
-            return sock
-    raise UsageError("no port can be had on this machine")
-
-
 def serve(
-    hall: Hall, sock: socket.socket, *, first: Terms, opens: bool, tell: Callable[[str], None]
-) -> None:
-    """Serve the page until interrupted. `first` are a first game's terms; `tell` gets the address."""
-    address = f"http://{HOST}:{sock.getsockname()[1]}/"
-    guarded = Guard(_app(hall, first))
+    hall: Hall,
+    listening: Listening,
+    entry: Entry,
+    *,
+    first: Terms,
+    opens: bool,
+    tell: Callable[[str], None],
+) -> int:
+    """Serve the page until a signal ends it; give the signal. `first` are a first game's terms.
+
+    `tell` gets the first address, with the token. All that is not kept yet is kept before it returns; jobs that go on
+    all the same are left to end with the process.
+    """
+    connections = Connections(raise_file_limit())
+    guarded = Guard(_app(hall, first), entry, listening.names)
     config = uvicorn.Config(
         guarded,
+        http=connections.protocol,  # type: ignore[arg-type]  # what uvicorn calls to make one
         log_level="error",
         access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        backlog=connections.backlog,
         ws_max_size=1 << 20,
-        timeout_graceful_shutdown=1,
+        timeout_graceful_shutdown=_LAST_ANSWERS,  # type: ignore[arg-type]  # part of a second
         lifespan="on",
     )
     logging.getLogger("nicegui").setLevel(logging.ERROR)
-    tell(address)
+    logging.getLogger("engineio.server").setLevel(logging.CRITICAL)  # says what garbage it was sent
+    faults.take_over_logs(
+        "nicegui", "uvicorn.error", "asyncio", "engineio.server", "socketio.server"
+    )
+    server = _Server(config, hall, connections)
+    tell(entry.address(listening.url))
     if opens:
-        threading.Timer(0.4, webbrowser.open, [address]).start()
+        _open_soon(entry.ticket(listening.url))
     try:
-        uvicorn.Server(config).run(sockets=[sock])
+        server.run(sockets=list(listening.sockets))
     finally:
-        hall.close()
+        if not server.is_kept:
+            hall.close()
+        listening.close()
+    return server.ended_by
+
+
+def _open_soon(address: str) -> None:
+    def open_it() -> None:
+        try:
+            webbrowser.open(address)
+        except Exception as error:
+            faults.tell("a browser is opened", error)
+
+    timer = threading.Timer(0.4, open_it)
+    timer.daemon = True
+    timer.start()
+
+
+class _Server(uvicorn.Server):
+    """uvicorn's server, which keeps all games before it ends, in time. `ended_by` is the signal that ended it, or 0."""
+
+    def __init__(self, config: uvicorn.Config, hall: Hall, connections: Connections) -> None:
+        super().__init__(config)
+        self._hall = hall
+        self._connections = connections
+        self.ended_by = 0
+        self.is_kept = False
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Have signals end the server while it runs; the process ends in any case soon after one."""
+        if threading.current_thread() is not threading.main_thread():
+            yield
+            return
+        before = {number: signal.signal(number, self.handle_exit) for number in _SIGNALS}
+        end_in_time(*_SIGNALS)
+        try:
+            yield
+        finally:
+            for number, handler in before.items():
+                signal.signal(number, handler)
+            end_in_time(signal.SIGINT)
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Begin to end, on a signal."""
+        self.ended_by = self.ended_by or sig
+        self.should_exit = True
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets)
+        faults.watched(
+            "connections are watched", self._connections.watch(self.server_state.connections)
+        )
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Keep what is not kept yet, then end all connections."""
+        await self._hall.settle()
+        self._hall.close()
+        self.is_kept = True
+        close_all()
+        logging.disable()  # what is cut off now is no news
+        await super().shutdown(sockets)
 
 
 def _app(hall: Hall, first: Terms) -> FastAPI:
@@ -112,8 +186,8 @@ def _app(hall: Hall, first: Terms) -> FastAPI:
         show_welcome_message=False,
         binding_refresh_interval=None,
     )
-    app.on_startup(lambda: asyncio.create_task(hall.watch_clocks()))
-    app.on_startup(lambda: asyncio.create_task(_load_knowledge()))
+    app.on_startup(lambda: faults.watched("clocks are watched", hall.watch_clocks()))
+    app.on_startup(lambda: faults.watched("knowledge is loaded", _load_knowledge()))
     core.sio.eio.cors_allowed_origins = None  # the guard has looked at Origin already
     return outer
 
@@ -126,10 +200,39 @@ async def _load_knowledge() -> None:
     """
     await asyncio.sleep(_LOAD_AFTER)
     for load in (in_force().load, lambda: rules_in_force().rulebase):
-        with contextlib.suppress(RiyuError):  # whoever asks for them is told
-            await asyncio.to_thread(load)
+        try:
+            await INCOMING.run(load)
+        except Exception as error:  # whoever asks for them is told
+            if not isinstance(error, RiyuError):
+                faults.tell("knowledge is loaded", error)
     gc.collect()
     gc.freeze()
+
+
+def _in_words(doing: str) -> Callable[[Callable[..., Any]], Callable[..., Awaitable[Response]]]:
+    """Have a route say its errors in words, of whatever kind they are; `doing` is what it does.
+
+    One that is no coroutine is answered in a thread.
+    """
+
+    def with_words(answer: Callable[..., Any]) -> Callable[..., Awaitable[Response]]:
+        @wraps(answer)
+        async def answered(*args: Any, **kwargs: Any) -> Response:
+            given = partial(answer, *args, **kwargs)
+            try:
+                found: Response = await (
+                    given() if iscoroutinefunction(answer) else OUTGOING.run(given)
+                )
+            except ClientDisconnect:  # nobody hears an answer
+                found = PlainTextResponse("", 400)
+            except Exception as error:
+                status = 400 if isinstance(error, RiyuError) else 500
+                found = PlainTextResponse(error_words(faults.as_error(doing, error)), status)
+            return found
+
+        return answered
+
+    return with_words
 
 
 def _routes(hall: Hall, first: Terms) -> None:
@@ -138,6 +241,7 @@ def _routes(hall: Hall, first: Terms) -> None:
         return RedirectResponse(f"/table/{new_id()}", status_code=303)
 
     @app.get("/table/{name}.sgf")
+    @_in_words("the game is saved")
     def _save(name: str) -> Response:
         seated = hall.find(name) if is_id(name) else None
         if seated is None:
@@ -147,12 +251,17 @@ def _routes(hall: Hall, first: Terms) -> None:
         return Response(data, media_type="application/x-go-sgf; charset=utf-8", headers=headers)
 
     @app.get("/table/{name}.svg")
+    @_in_words("the picture is drawn")
     def _picture(name: str, request: Request) -> Response:
         seated = hall.find(name) if is_id(name) else None
         if seated is None:
             return PlainTextResponse("There is no such game.", 404)
         view = View.read(request.url.query)
         standing = seated.table.standing(view.node_in(seated))
+        for name in view.show:
+            find = PAGE_OVERLAYS[name].find if name in PAGE_OVERLAYS else None
+            if find is not None:
+                find(standing.scene, never)
         overlays = Layers(view.show).shown(standing, lambda problem: None)
         title = seated.table.title
         text = draw_svg(standing.position, overlays, last_move=standing.last_point, title=title)
@@ -162,20 +271,23 @@ def _routes(hall: Hall, first: Terms) -> None:
         return Response(text, media_type="image/svg+xml", headers=headers)
 
     @app.post("/open")
+    @_in_words("a game is opened")
     async def _open(request: Request) -> Response:
         name = _plain_name(request.headers.get("x-name", ""))
         data = await request.body()
         try:
-            return PlainTextResponse(f"/table/{await asyncio.to_thread(_adopt, hall, data, name)}")
+            key = await INCOMING.run(lambda: _adopt(hall, data, name))
         except RiyuError as error:
             return PlainTextResponse(f"{name} was not opened: {error_words(error)}", 400)
+        return PlainTextResponse(f"/table/{key}")
 
     @app.post("/problems")
+    @_in_words("problems are opened")
     async def _open_problems(request: Request) -> Response:
         name = _plain_name(request.headers.get("x-name", ""))
         data = await request.body()
         try:
-            problems = await asyncio.to_thread(read_problem_set, data, name)
+            problems = await INCOMING.run(lambda: read_problem_set(data, name))
         except RiyuError as error:
             return PlainTextResponse(f"{name} was not opened: {error_words(error)}", 400)
         return PlainTextResponse(hall.problems.add(problems))
@@ -184,12 +296,16 @@ def _routes(hall: Hall, first: Terms) -> None:
     def _table(name: str, request: Request, client: Client) -> Any:
         try:
             seated = hall.find(name) or hall.new(first, name)
+            page = Page(hall, seated, View.read(request.url.query), client)
         except UsageError:
             return PlainTextResponse("There is no such game here. Open / for a new one.", 404)
-        except RiyuError as error:
-            return PlainTextResponse(f"That game can't be shown: {error_words(error)}", 500)
-        page = Page(hall, seated, View.read(request.url.query), client)
+        except Exception as error:
+            wrong = faults.as_error("the game is shown", error)
+            return PlainTextResponse(f"That game can't be shown: {error_words(wrong)}", 500)
         client.on_delete(page.leave)
+        client.on_disconnect(page.pause)
+        client.on_connect(page.come_back)
+        client.on_exception(page.complain)
         ui.add_head_html('<link rel="stylesheet" href="/static/page.css">')
         ui.add_head_html('<script src="/static/page.js"></script>')
         ui.add_head_html('<meta name="description" content="A game of Go with riyu">')

@@ -20,6 +20,7 @@ from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.game.record import Players, Record
 from riyu.game.ruleset import CHINESE, Ruleset
 from riyu.game.scoring import Score
+from riyu.interfaces.web import faults
 from riyu.interfaces.web.clocks import Clocks, TimeLimit
 from riyu.interfaces.web.edits import Edits
 from riyu.interfaces.web.standing import Standing, game_at, standing_at
@@ -184,9 +185,12 @@ class Table:
         return lambda: self._listeners.remove(listener)
 
     def tell(self, change: Change, leave: Node | None = None, go: Node | None = None) -> None:
-        """Tell the listeners."""
+        """Tell the listeners; one that fails keeps nothing from the others."""
         for listener in tuple(self._listeners):
-            listener(change, leave, go)
+            try:
+                listener(change, leave, go)
+            except Exception as error:
+                faults.tell("a change of a game is shown", error)
 
     # Playing. ---------------------------------------------------------------------------------------------------------
 

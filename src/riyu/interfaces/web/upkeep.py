@@ -9,6 +9,7 @@ import asyncio
 import json
 from typing import TYPE_CHECKING
 
+from riyu.base.errors import RiyuError
 from riyu.game.constants import EMPTY
 from riyu.interfaces.scene import Scene
 from riyu.interfaces.web import address
@@ -17,6 +18,7 @@ from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.drawing import Shown
 from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.table import Change, path_text
+from riyu.interfaces.web.work import EDITING, Errand, Work
 
 if TYPE_CHECKING:
     from riyu.interfaces.web.page import Page
@@ -33,8 +35,11 @@ class Upkeep:
         self._page = page
         self._pending: set[Change] = set()
         self._is_waiting = False
+        self._is_paused = False
         self._address = ""
         self._decided_for: Scene | None = None
+        self._wanted: object = None  # what was looked for last
+        self._finding = Work(EDITING, lambda: None)
 
     def note(self, change: Change) -> None:
         """Note a change; all of one turn of the event loop are shown together."""
@@ -47,7 +52,7 @@ class Upkeep:
         page = self._page
         self._is_waiting = False
         changes, self._pending = frozenset(self._pending), set()
-        if page.client.is_deleted:
+        if page.client.is_deleted or self._is_paused:
             return
         with page.guarded():
             self._show_board()
@@ -55,8 +60,49 @@ class Upkeep:
             page.frame.refresh(changes)
             page.hover(page.pointed)
         self.show_panel(changes)
-        self._decide()
-        self._tell_address()
+        with page.guarded():
+            self._find()
+            self._decide()
+            self._tell_address()
+
+    def _find(self) -> None:
+        """Find in a thread what overlays shown need, each once for where the page looks."""
+        page = self._page
+        scene = page.shown.scene
+        missing = [
+            row
+            for name in page.layers.shares
+            if (row := PAGE_OVERLAYS[name]).find is not None and not row.is_found(scene)
+        ]
+        wanted = (scene, tuple(row.name for row in missing))
+        if not missing or (wanted == self._wanted and self._finding.current is not None):
+            return
+        self._wanted = wanted
+
+        def job(errand: Errand) -> None:
+            for row in missing:
+                if row.find is not None:
+                    row.find(scene, errand.is_stopped)
+
+        def failed(error: RiyuError) -> None:
+            for row in missing:
+                page.layers.set_share(row.name, None)
+            self.note(Change.LAYERS)
+            page.complain(f"{missing[0].title}: {error}")
+
+        self._finding.start("an overlay is found", job, lambda _: self.note(Change.LAYERS), failed)
+
+    def pause(self) -> None:
+        """Show nothing more, and have nothing found: nobody looks."""
+        self._is_paused = True
+        self._finding.stop()
+
+    def resume(self) -> None:
+        """Show again what there is, if it was paused."""
+        if self._is_paused:
+            self._is_paused = False
+            for change in _ALL:
+                self.note(change)
 
     def show_panel(self, changes: frozenset[Change] = _ALL) -> None:
         """Show what is new in the panel shown; it is built if it was not yet."""

@@ -7,17 +7,54 @@ compiled core releases Python's lock, so the page stays quick meanwhile.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import os
+import queue
 import threading
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from typing import TypeVar
+from typing import Any, TypeVar
 
 from riyu.base.errors import RiyuError
+from riyu.interfaces.web.faults import as_error, watched
 
-__all__ = ["EDITING", "Errand", "Work", "Workers"]
+__all__ = [
+    "EDITING",
+    "INCOMING",
+    "OUTGOING",
+    "SAVING",
+    "Errand",
+    "Stop",
+    "Stopped",
+    "Work",
+    "Workers",
+    "close_all",
+    "go_on",
+    "never",
+]
 
 Found = TypeVar("Found")
+Stop = Callable[[], bool]
+"""Says whether a job should end: it asks often, and raises Stopped then, or gives what it has."""
+
+_PATIENCE = (
+    1.0  # seconds that a job has to end once it was stopped, before its thread is made up for
+)
+_MOST_LOST = 4  # threads made up for at once
+
+
+class Stopped(RiyuError):
+    """A job that was given up because it was stopped; nobody waits for what it finds."""
+
+
+def never() -> bool:
+    """Say that a job is not to stop."""
+    return False
+
+
+def go_on(stop: Stop) -> None:
+    """Raise Stopped if a job is to stop."""
+    if stop():
+        raise Stopped("stopped")
 
 
 class Errand:
@@ -44,27 +81,161 @@ class Errand:
     def tell(self, fraction: float | None, words: str = "") -> None:
         """Say how far the job is."""
         self.fraction, self.words = fraction, words
-        self._wake()
+        with contextlib.suppress(RuntimeError):  # the event loop has ended: nobody looks on
+            self._wake()
+
+
+class _Job:
+    """A job that waits or runs, for an errand or for none."""
+
+    def __init__(self, run: Callable[[], Any], errand: Errand | None) -> None:
+        self.run = run
+        self.errand = errand
+        self.thread: threading.Thread | None = None
+        self._loop = asyncio.get_running_loop()
+        self.found: asyncio.Future[Any] = self._loop.create_future()
+
+    def settle(self, found: object, error: BaseException | None) -> None:
+        """Hand on what came of it, from its thread."""
+        if error is not None and (
+            not isinstance(error, Exception) or isinstance(error, StopIteration)
+        ):
+            error = RuntimeError(f"a job raised {error!r}")  # no error that a future may have
+        with contextlib.suppress(RuntimeError):  # the event loop has ended: nobody waits
+            self._loop.call_soon_threadsafe(self._settle, found, error)
+
+    def _settle(self, found: object, error: BaseException | None) -> None:
+        if self.found.done():
+            return
+        if error is None:
+            self.found.set_result(found)
+        else:
+            self.found.set_exception(error)
+
+    def drop(self) -> None:
+        """Let nobody wait for it any more; from any thread."""
+        with contextlib.suppress(RuntimeError):
+            self._loop.call_soon_threadsafe(self.found.cancel)
 
 
 class Workers:
-    """The threads that all tables share."""
+    """The threads that all tables share. None of them holds up the end of the process.
+
+    A job that goes on though it was stopped has its thread made up for by another one after a second, four times at
+    most: so jobs that do not heed their stop keep the others waiting, but not for ever.
+    """
 
     def __init__(self, threads: int = 0) -> None:
-        count = threads or max(2, (os.cpu_count() or 2) - 1)
-        self._pool = ThreadPoolExecutor(count, thread_name_prefix="riyu-work")
+        self._count = threads or max(2, (os.cpu_count() or 2) - 1)
+        self._waiting: queue.SimpleQueue[_Job | None] = queue.SimpleQueue()
+        self._lock = threading.Lock()
+        self._jobs: set[_Job] = set()  # that run
+        self._lost: set[threading.Thread] = set()  # made up for: each ends with its job
+        self._threads: set[threading.Thread] = set()  # that take jobs
+        self._is_closed = False
 
-    def run(self, job: Callable[[], Found]) -> asyncio.Future[Found]:
-        """Run a job in one of the threads."""
-        return asyncio.get_running_loop().run_in_executor(self._pool, job)
+    @property
+    def lost(self) -> int:
+        """How many jobs run on though they were stopped."""
+        return len(self._lost)
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether all its threads are taken by jobs that run on though they were stopped."""
+        with self._lock:
+            busy = {job.thread for job in self._jobs if job.errand and job.errand.is_stopped()}
+        return len(self._lost) >= _MOST_LOST and busy >= self._threads
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a job runs."""
+        return bool(self._jobs)
+
+    def run(self, job: Callable[[], Found], errand: Errand | None = None) -> asyncio.Future[Found]:
+        """Run a job in one of the threads; an error that it raises is the future's. `errand` is what stops it."""
+        one = _Job(job, errand)
+        with self._lock:
+            if self._is_closed:
+                raise Stopped("riyu ends")
+            self._waiting.put(one)
+            if len(self._threads) < self._count:
+                self._begin_thread()
+        return one.found
+
+    def release(self, errand: Errand) -> None:
+        """Begin another thread in place of one whose job goes on though its errand was stopped."""
+        with self._lock:
+            for job in self._jobs:
+                thread = job.thread
+                if job.errand is errand and thread in self._threads and not self._is_closed:
+                    if len(self._lost) < _MOST_LOST:
+                        self._threads.remove(thread)
+                        self._lost.add(thread)
+                        self._begin_thread()
+                    return
 
     def close(self) -> None:
-        """Take no more jobs; those waiting are dropped."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        """Take no more jobs, and stop those that run; those waiting are dropped."""
+        with self._lock:
+            self._is_closed = True
+            for job in self._jobs:
+                if job.errand is not None:
+                    job.errand.stop()
+            with contextlib.suppress(queue.Empty):
+                while True:
+                    waiting = self._waiting.get_nowait()
+                    if waiting is not None:
+                        waiting.drop()
+            for _ in self._threads:
+                self._waiting.put(None)
+
+    def _begin_thread(self) -> None:
+        thread = threading.Thread(target=self._work, name="riyu-work", daemon=True)
+        self._threads.add(thread)
+        thread.start()
+
+    def _work(self) -> None:
+        """Do one job after the other, in a thread of its own."""
+        me = threading.current_thread()
+        while (job := self._waiting.get()) is not None:
+            if job.errand is not None and job.errand.is_stopped():
+                job.settle(None, Stopped("stopped before it began"))
+                continue
+            job.thread = me
+            with self._lock:
+                self._jobs.add(job)
+            found, wrong = None, None
+            try:
+                found = job.run()
+            except BaseException as error:
+                wrong = error
+            with self._lock:
+                self._jobs.discard(job)
+                is_lost = me in self._lost
+                self._lost.discard(me)
+            job.settle(found, wrong)
+            if is_lost:
+                return
+            del job, found, wrong  # what they hold may be large
 
 
 EDITING = Workers(2)
 """The threads of all editors: what they ask takes tenths of a second, and does not wait while riyu thinks."""
+
+SAVING = Workers(1)
+"""The thread that knowledge files are saved in, one after the other; trials do not keep it waiting."""
+
+INCOMING = Workers(2)
+"""The threads of what comes in: files that are read, knowledge that is loaded before anyone asks."""
+
+OUTGOING = Workers(2)
+"""The threads of what goes out, games and pictures: they do not wait for what comes in."""
+
+
+def close_all() -> None:
+    """Take no more jobs of any kind, and stop those that run."""
+    for workers in (EDITING, SAVING, INCOMING, OUTGOING):
+        workers.close()
 
 
 class Work:
@@ -76,7 +247,6 @@ class Work:
     def __init__(self, workers: Workers, changed: Callable[[], None]) -> None:
         self._workers = workers
         self._changed = changed
-        self._tasks: set[asyncio.Task[None]] = set()
         self.current: Errand | None = None
         self.problem = ""
 
@@ -89,7 +259,8 @@ class Work:
     ) -> Errand:
         """Begin an errand. `done` gets what the job gave, unless it was stopped.
 
-        Errors go to `failed` if it is given; else they become `problem`.
+        Errors go to `failed` if it is given; else they become `problem`. Those that nobody foresaw, of the job or of
+        `done`, are told and become a sentence as well: whatever happens, the errand ends.
         """
         self.stop()
         loop = asyncio.get_running_loop()
@@ -99,18 +270,24 @@ class Work:
 
         errand = Errand(title, wake)
         self.current, self.problem = errand, ""
-        task = loop.create_task(self._run(errand, job, done, failed))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
+        watched(title, self._run(errand, job, done, failed))
         self._changed()
         return errand
 
     def stop(self) -> None:
         """Stop the errand under way, if there is one."""
-        if self.current is not None:
-            self.current.stop()
+        errand = self.current
+        if errand is not None:
+            errand.stop()
             self.current = None
+            with contextlib.suppress(RuntimeError):  # no event loop: the program ends
+                loop = asyncio.get_running_loop()
+                loop.call_later(_PATIENCE, self._workers.release, errand)
             self._changed()
+
+    def forget(self) -> None:
+        """Forget what went wrong, so that it may be tried again."""
+        self.problem = ""
 
     async def _run(
         self,
@@ -120,18 +297,23 @@ class Work:
         failed: Callable[[RiyuError], None] | None,
     ) -> None:
         try:
-            found = await self._workers.run(lambda: job(errand))
-        except RiyuError as error:
+            found = await self._workers.run(lambda: job(errand), errand)
+            if not errand.is_stopped():
+                self._end(errand)
+                done(found)
+        except Exception as error:
+            wrong = as_error(errand.title, error)
             if errand.is_stopped():
                 return
-            self.current = None
-            if failed is not None:
-                failed(error)
+            self._end(errand)
+            if failed is None:
+                self.problem = str(wrong)
             else:
-                self.problem = str(error)
-        else:
-            if errand.is_stopped():
-                return
+                failed(wrong)
+        finally:
+            if not errand.is_stopped():
+                self._changed()
+
+    def _end(self, errand: Errand) -> None:
+        if self.current is errand:
             self.current = None
-            done(found)
-        self._changed()

@@ -7,6 +7,7 @@ once; what trying it finds is looked for in a thread, and of several edits only 
 
 from __future__ import annotations
 
+import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
@@ -21,13 +22,14 @@ from riyu.interfaces.web.panels.file_panel import FilePanel, edits_words
 from riyu.interfaces.web.panels.painting import Painting
 from riyu.interfaces.web.panels.text_field import TextField
 from riyu.interfaces.web.parts import box, button, heading, set_words, words
-from riyu.interfaces.web.work import EDITING, Errand, Work
+from riyu.interfaces.web.work import EDITING, Errand, Stop, Work
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.model import Example
 
 __all__ = ["BlockEditor", "Show"]
 
 _SHOWN = 40
+_SAID_AFTER = 0.4  # seconds that a trial takes before it is said that it goes on
 
 OfDraft = TypeVar("OfDraft", bound=Draft[Any])
 Show = Callable[[], None]
@@ -49,7 +51,9 @@ class BlockEditor(ABC, Generic[OfDraft]):
         self._shown: Mapping[int, str] | None = None
         self._is_typing = False
         self._is_refused = False  # what stands in the text field is not in the draft
-        self._trying = Work(EDITING, lambda: None)
+        self._trying = Work(EDITING, self.show_trying)
+        self._is_long: Errand | None = None  # a trial that takes long
+        self._stopped = ""  # what was stopped, in words, until something is tried again
         self.painting = Painting(
             self._page, panel.name, draft.brushes, self._paint_point, self._resize
         )
@@ -58,6 +62,11 @@ class BlockEditor(ABC, Generic[OfDraft]):
     def close(self) -> None:
         """Let go of what is tried."""
         self._trying.stop()
+
+    def pause(self) -> None:
+        """Stop what is tried; the next refresh tries it again."""
+        self._trying.stop()
+        self._tried = None
 
     # For who derives. -------------------------------------------------------------------------------------------------
 
@@ -96,6 +105,12 @@ class BlockEditor(ABC, Generic[OfDraft]):
         self._state = words("", "p", "quiet state")
         self._others = box("")
         self._others_shown: object = None
+        with box("bunch") as self._trial_box:
+            self._trial_words = words("", "span", "quiet trial")
+            self._trial_words._props["role"] = "status"
+            self._stop_button = button("Stop", guard(self._stop), classes="small")
+            self._again_button = button("Try again", guard(self._try_again), classes="small")
+        self.show_trying()
         self._findings = box("findings", "ul")
 
     def build_text(self) -> None:
@@ -165,12 +180,15 @@ class BlockEditor(ABC, Generic[OfDraft]):
         except RiyuError as error:
             self._is_refused = True
             self._refuse(error)
+            self.pause()  # what is tried is not what stands there any more
             return
         self._is_refused = False
         self._refuse(None)
         self._is_typing = not is_done
         if self.draft.text != before:
             self._host.edited()
+        elif self._tried is None:
+            self.refresh()
         if name != self.name:
             self._host.magnify(name)
 
@@ -256,26 +274,72 @@ class BlockEditor(ABC, Generic[OfDraft]):
         self._shown = self._failing
         self.painting.fill_examples(into, yes, no, self._failing, first)
 
-    def try_out(self, key: object, trial: Callable[[OfDraft], Show]) -> None:
+    def try_out(self, key: object, trial: Callable[[OfDraft, Stop], Show]) -> None:
         """Try the block in a thread if there is something new, which `key` says; then show what was found.
 
-        A trial gets the draft as it is now, touches no page, and gives what shows its findings.
+        A trial gets the draft as it is now and what says whether to stop, touches no page, and gives what shows its
+        findings. Nothing is tried while the text does not read.
         """
         seen = (self.draft.text, self.draft.base, key)
-        if seen == self._tried:
+        if seen == self._tried or self._is_refused:
             return
         self._tried = seen
         draft = self.draft.snapshot()
 
         def job(errand: Errand) -> Show:
-            return _nothing if errand.is_stopped() else trial(draft)  # it may have waited long
+            return trial(draft, errand.is_stopped)
 
         def show(found: Show) -> None:
             if not self._state.is_deleted:
                 with self._page.guarded():
                     found()
 
-        self._trying.start("tries", job, show, self._page.complain)
+        def failed(error: RiyuError) -> None:
+            if not self._state.is_deleted:
+                self._stopped = f"It was not tried: {error}"
+                self._page.complain(error)
+
+        self._stopped, self._is_long = "", None
+        errand = self._trying.start(f"{self.name} is tried", job, show, failed)
+        asyncio.get_running_loop().call_later(_SAID_AFTER, self._takes_long, errand)
+
+    def _takes_long(self, errand: Errand) -> None:
+        self._is_long = errand
+        self.show_trying()
+
+    def show_trying(self) -> None:
+        """Say that it is tried or saved, if that takes long, or that it was stopped."""
+        if self._trial_box.is_deleted:
+            return
+        said = self._stopped
+        is_trying = self._trying.current is not None and self._trying.current is self._is_long
+        if self._host.is_saving:
+            said = "It is being checked and saved …"
+        elif is_trying:
+            said = "It is being tried …"
+            if EDITING.is_stuck:
+                said = "It waits to be tried: what was stopped before has not ended yet …"
+        set_words(self._trial_words, said)
+        self._trial_box.set_visibility(bool(said))
+        is_under_way = self._host.is_saving or is_trying
+        self._stop_button.set_visibility(is_under_way)
+        self._again_button.set_visibility(
+            bool(self._stopped) and self._tried is not None and not is_under_way
+        )
+
+    def _stop(self) -> None:
+        """Stop what is saved, or what is tried."""
+        if self._host.is_saving:
+            self._host.stop_saving()
+            self._page.say("Stopped: it was not saved.")
+        else:
+            self._trying.stop()
+            self._stopped = "Stopped: where it fires, and whether it can be saved, is not known."
+        self.show_trying()
+
+    def _try_again(self) -> None:
+        self._tried, self._stopped = None, ""
+        self.refresh()
 
     def found(self, faults: Sequence[BadInput], failing: Mapping[int, str]) -> bool:
         """Show what keeps the file from being saved; say whether examples are to be shown anew."""
@@ -297,7 +361,3 @@ class BlockEditor(ABC, Generic[OfDraft]):
     def _take_back(self, text: str, when: str) -> None:
         if self._try(lambda: self.draft.replace(text, f"as it was until {when}")):
             self._settle()
-
-
-def _nothing() -> None:
-    """Show nothing."""

@@ -10,15 +10,17 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from riyu.base.errors import RiyuError
 from riyu.base.words import counted
 from riyu.game.points import Color, Point, color_name, point_text
+from riyu.game.position import Position
 from riyu.inference.facts import Fact
 from riyu.inference.why import Reason
 from riyu.interfaces.web.fact_overlays import facts_overlay
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.sources import lights, open_source
 from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
-from riyu.interfaces.web.rule_facts import breaks_at, facts_at, why_at
+from riyu.interfaces.web.rule_facts import breaks_at, facts_at, known_facts, known_why, why_at
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand, Work
@@ -47,17 +49,19 @@ class FactsPanel(Panel):
 
     def __init__(self, page: Page) -> None:
         super().__init__(page)
+        self.work = Work(page.hall.workers, lambda: page.changed(Change.WORK))
         in_force().listen(self)
 
     def build(self) -> None:
         """Build the panel."""
-        self.work = Work(self.page.hall.workers, lambda: self.page.changed(Change.WORK))
         self._drawn: object = None
-        self._is_ready = False
+        self._position: Position | None = None  # that what is drawn is of
+        self._failed: object = None  # where facts could not be found
         self._breaks: tuple[object, list[tuple[Color, Point]]] | None = None
         with box("bunch"):
             self._kinds = box("bunch")
             field("Only with", self._search, self._look_for, placeholder="word or point: D4")
+        self._finds: object = None  # where facts are being found
         self._head = paragraph("The rules are read …", "quiet")
         self._body = box("facts")
 
@@ -78,7 +82,11 @@ class FactsPanel(Panel):
         self.page.lift(_FACTS)
         self.page.lift(_WHY)
         self.work.stop()
-        self._drawn = None
+        self._drawn = self._failed = None
+
+    def pause(self) -> None:
+        """Stop what is looked for."""
+        self.work.stop()
 
     def open_fact(self, fact: str) -> None:
         """Show why a fact stands; nothing: the list again."""
@@ -98,18 +106,20 @@ class FactsPanel(Panel):
     def refresh(self, changes: frozenset[Change]) -> None:
         """Show what is new."""
         standing = self.page.standing
-        if not self._is_ready:
-            self._load(changes)
-            return
-        facts = facts_at(standing.position, standing.scene.ruleset)
-        if self._fact and self._fact not in map(str, facts):
+        position, ruleset = standing.position, standing.scene.ruleset
+        facts = known_facts(position, ruleset)
+        if facts is not None and self._fact and self._fact not in map(str, facts):
             self._fact = ""
-        where = (standing.position, in_force().version, self._predicate, self._search, self._fact)
+        reason = known_why(position, ruleset, self._fact) if self._fact else None
+        if facts is None or (self._fact and reason is None):
+            self._find()
+            return
+        where = (position, in_force().version, self._predicate, self._search, self._fact)
         breaks = self._breaks[1] if self._breaks and self._breaks[0] == where else None
         seen = (where, breaks is None, self.work.current is None)
         if seen == self._drawn:
             return
-        self._drawn = seen
+        self._drawn, self._position = seen, position
         self._body.clear()
         self._kinds.clear()
         counts = Counter(fact.predicate for fact in facts)
@@ -121,27 +131,46 @@ class FactsPanel(Panel):
         with self._kinds:
             choice("Predicate", names, self._predicate, self._choose)
         with self._body, self.page.guarded():
-            if self._fact:
-                self._show_why(where, breaks)
+            if reason is not None:
+                self._show_why(where, reason, breaks)
             else:
                 self._show_list([fact for fact in facts if self._is_shown(fact)])
 
-    def _load(self, changes: frozenset[Change]) -> None:
-        """Load the rules in a thread; what failed is tried again when the page shows something else."""
-        has_failed = self.work.problem and changes <= {Change.WORK}
-        if self.work.current is not None or has_failed:
-            set_words(self._head, self.work.problem or "The rules are read …")
+    def _find(self) -> None:
+        """Find the facts, and why the one shown stands, in a thread; what is found is shown after that."""
+        standing, fact = self.page.standing, self._fact
+        position, ruleset = standing.position, standing.scene.ruleset
+        where = (position, ruleset, in_force().version, fact)
+        if self._failed == where or (self.work.current is not None and self._finds == where):
             return
-        standing = self.page.standing
+        self._finds = where
+        if self._position != position:
+            self.page.lift(_FACTS)
+            self.page.lift(_WHY)
+        set_words(self._head, "The facts are found …")
 
         def job(errand: Errand) -> None:
-            facts_at(standing.position, standing.scene.ruleset)
+            facts = facts_at(position, ruleset, errand.is_stopped)
+            if fact and fact in map(str, facts):
+                why_at(position, ruleset, fact, errand.is_stopped)
 
         def done(_: None) -> None:
-            self._is_ready = True
             self.page.changed(Change.LAYERS)
 
-        self.work.start("finds facts", job, done)
+        def failed(error: RiyuError) -> None:
+            self._failed = where
+            set_words(self._head, f"The facts can't be found here: {error}")
+            self._clear()
+
+        self.work.start("facts are found", job, done, failed)
+
+    def _clear(self) -> None:
+        """Show nothing of what was found elsewhere."""
+        self._drawn = None
+        self._body.clear()
+        self._kinds.clear()
+        self.page.lift(_FACTS)
+        self.page.lift(_WHY)
 
     def _is_shown(self, fact: Fact) -> bool:
         if self._predicate and fact.predicate != self._predicate:
@@ -167,9 +196,9 @@ class FactsPanel(Panel):
             if len(facts) > _SHOWN:
                 words(f"and {len(facts) - _SHOWN} more: choose a predicate", "li", "quiet")
 
-    def _show_why(self, where: object, breaks: list[tuple[Color, Point]] | None) -> None:
-        standing = self.page.standing
-        reason = why_at(standing.position, standing.scene.ruleset, self._fact)
+    def _show_why(
+        self, where: object, reason: Reason, breaks: list[tuple[Color, Point]] | None
+    ) -> None:
         self.page.lift(_FACTS)
         self.page.lay(why_overlay(reason, breaks or ()))
         set_words(self._head, "Why it stands, down to the stones.")
@@ -191,12 +220,13 @@ class FactsPanel(Panel):
         standing, fact = self.page.standing, self._fact
 
         def job(errand: Errand) -> list[tuple[Color, Point]]:
-            return breaks_at(standing.position, standing.scene.ruleset, fact)
+            position, ruleset = standing.position, standing.scene.ruleset
+            return breaks_at(position, ruleset, fact, errand.is_stopped)
 
         def done(found: list[tuple[Color, Point]]) -> None:
             self._breaks = (where, found)
 
-        self.work.start("tries all moves", job, done)
+        self.work.start("all moves are tried", job, done, self.page.complain)
 
     def _reason(self, reason: Reason, depth: int) -> None:
         points = list(dict.fromkeys(p for _, one in reason.tree() for p in one.points))

@@ -19,7 +19,7 @@ from riyu.interfaces.web.knowledge_folder import Earlier, Saved
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
 from riyu.interfaces.web.table import Change
-from riyu.interfaces.web.work import EDITING, Errand, Work
+from riyu.interfaces.web.work import SAVING, Errand, Work
 from riyu.patterns.findings import finding_line
 
 if TYPE_CHECKING:
@@ -52,13 +52,13 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         self._editor: BlockEditor[OfDraft] | None = None
         self._drawn: object = None
         self._is_ready = False
+        self.work = Work(page.hall.workers, lambda: page.changed(Change.WORK))
+        self._saving = Work(SAVING, self._saving_changed)
         knowledge.listen(self)
         knowledge.listen_to_drafts(self)
 
     def build_list(self) -> None:
-        """Build the box that files, a file or a block stand in, and what works behind it."""
-        self.work = Work(self.page.hall.workers, lambda: self.page.changed(Change.WORK))
-        self._saving = Work(EDITING, lambda: None)
+        """Build the box that files, a file or a block stand in."""
         self._body = box("patterns")
         with self._body:
             self._loading = paragraph(f"The {self.name} are read …", "quiet")
@@ -70,7 +70,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         """
         if not self._is_ready:
             if self.work.problem and changes <= {Change.WORK}:
-                set_words(self._loading, self.work.problem)
+                set_words(self._loading, f"The {self.name} can't be shown: {self.work.problem}")
             elif self.work.current is None:
                 self.work.start(f"reads the {self.name}", self.read_files(), self._is_read)
         return self._is_ready
@@ -116,9 +116,23 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         self.page.changed(Change.LAYERS)
 
     def hidden(self) -> None:
-        """Let go of what is tried."""
+        """Let go of what is tried; what went wrong may go well the next time it is shown."""
         self.close_editor()
+        self.work.forget()
         self._drawn = None
+
+    def pause(self) -> None:
+        """Stop what is tried and looked for."""
+        self.work.stop()
+        if self._editor is not None:
+            self._editor.pause()
+
+    def left(self) -> None:
+        """Stop what is saved, too, and leave the drafts to whoever takes them up."""
+        self.pause()
+        self._saving.stop()
+        if self.key:
+            self._all.leave(self.key, self)
 
     def close_editor(self) -> None:
         """Let go of the editor; what it tries is for nobody now."""
@@ -160,11 +174,6 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         if is_page(key):
             self.key = key
             self._all.enter(key, self)
-
-    def left(self) -> None:
-        """Leave the drafts to whoever takes them up."""
-        if self.key:
-            self._all.leave(self.key, self)
 
     def drafts_taken(self) -> None:
         """Hear that another page has taken up what this page's drafts were kept under.
@@ -295,7 +304,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         text = given.text
 
         def job(errand: Errand) -> Saved:
-            return self._all.save(given)
+            return self._all.save(given, errand.is_stopped)
 
         def done(saved: Saved) -> None:
             draft.saved(text, given.base)
@@ -307,7 +316,20 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
                 self._all.keep(draft, self._own_key())
             self._all.tell()
 
-        self._saving.start("saves", job, done, refused)
+        self._saving.start(f"{self.file} is saved", job, done, refused)
+
+    @property
+    def is_saving(self) -> bool:
+        """Whether a file is being saved."""
+        return self._saving.current is not None
+
+    def stop_saving(self) -> None:
+        """Give up a saving whose checks take too long: nothing is written then."""
+        self._saving.stop()
+
+    def _saving_changed(self) -> None:
+        if self._editor is not None:
+            self._editor.show_trying()
 
     def build_edits(self) -> None:
         """Build what says that a whole file has edits, and what saves and drops them."""

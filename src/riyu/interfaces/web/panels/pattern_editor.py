@@ -15,6 +15,7 @@ from riyu.interfaces.web.parts import box, heading, paragraph, set_words, svg
 from riyu.interfaces.web.pattern_draft import BRUSHES, PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, painted_html, small_svg
 from riyu.interfaces.web.pattern_firing import Fired, failing_examples, fired_at
+from riyu.interfaces.web.work import Stop, go_on
 from riyu.patterns.model import Pattern
 
 if TYPE_CHECKING:
@@ -63,9 +64,11 @@ class PatternEditor(BlockEditor[PatternDraft]):
         self._trial.refresh(pattern)
         standing, knowledge = self._page.standing, self._panel.knowledge
 
-        def trial(draft: PatternDraft) -> Show:
-            faults = knowledge.faults(draft)
+        def trial(draft: PatternDraft, stop: Stop) -> Show:
+            faults = knowledge.faults(draft, stop)
+            go_on(stop)
             failing = failing_examples(draft.found, pattern)
+            go_on(stop)
             fired: list[Fired] | RiyuError
             try:
                 fired = fired_at(draft.found, pattern, standing.position, standing.scene.ruleset)

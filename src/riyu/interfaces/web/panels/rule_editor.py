@@ -20,6 +20,7 @@ from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words
 from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_drawing import maps_html, shared_labels
 from riyu.interfaces.web.rule_words import Completion, completions
+from riyu.interfaces.web.work import Stop
 
 if TYPE_CHECKING:
     from riyu.interfaces.web.panels.rules import RulesPanel
@@ -76,9 +77,10 @@ class RuleEditor(BlockEditor[RuleDraft]):
         self.show_state()
         standing, knowledge = self._page.standing, self._panel.knowledge
 
-        def trial(draft: RuleDraft) -> Show:
-            faults = knowledge.faults(draft)
-            tried = try_rule(knowledge, draft, rule, standing.position, standing.scene.ruleset)
+        def trial(draft: RuleDraft, stop: Stop) -> Show:
+            faults = knowledge.faults(draft, stop)
+            position, ruleset = standing.position, standing.scene.ruleset
+            tried = try_rule(knowledge, draft, rule, position, ruleset, stop)
 
             def show() -> None:
                 if self.found(faults, _failing(rule, faults)):

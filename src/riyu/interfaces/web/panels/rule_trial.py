@@ -22,6 +22,7 @@ from riyu.interfaces.web.parts import box, button, heading, paragraph, words
 from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_facts import Changes, Firing, changes, fired_at
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
+from riyu.interfaces.web.work import Stop, Stopped
 from riyu.patterns.findings import BadKnowledge
 
 if TYPE_CHECKING:
@@ -42,13 +43,22 @@ class TriedRule:
 
 
 def try_rule(
-    knowledge: RuleKnowledge, draft: RuleDraft, rule: Rule, position: Position, ruleset: Ruleset
+    knowledge: RuleKnowledge,
+    draft: RuleDraft,
+    rule: Rule,
+    position: Position,
+    ruleset: Ruleset,
+    stop: Stop,
 ) -> TriedRule | RiyuError:
-    """Try a rule of a draft in a position: for a thread. Give an error if it can't be tried."""
+    """Try a rule of a draft in a position: for a thread. Give an error if it can't be tried. Raises Stopped."""
     try:
         rulebase = knowledge.with_file(draft.found)
-        fired = fired_at(rulebase, rule, position, ruleset)
-        return TriedRule(fired, changes(rulebase, position, ruleset) if draft.is_changed else None)
+        fired = fired_at(rulebase, rule, position, ruleset, stop)
+        if not draft.is_changed:
+            return TriedRule(fired, None)
+        return TriedRule(fired, changes(rulebase, position, ruleset, stop))
+    except Stopped:
+        raise
     except RiyuError as error:
         return error
 

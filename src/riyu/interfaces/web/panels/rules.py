@@ -20,7 +20,7 @@ from riyu.interfaces.web.parts import box, button, field, paragraph, svg, words
 from riyu.interfaces.web.pattern_drawing import small_svg
 from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import kinds_of_rule
-from riyu.interfaces.web.rule_facts import firing_rules
+from riyu.interfaces.web.rule_facts import firing_rules, known_firing
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand
@@ -41,6 +41,8 @@ class RulesPanel(FilePanel[RuleDraft]):
     title = "Rules"
 
     _search = ""
+    _fires_at: object = None
+    """Where it was looked for last which rules fire."""
 
     def __init__(self, page: Page) -> None:
         self.knowledge = in_force()
@@ -126,16 +128,34 @@ class RulesPanel(FilePanel[RuleDraft]):
     def hidden(self) -> None:
         """Take its marks off the board."""
         super().hidden()
+        self._fires_at = None
         self.page.lift(LAYER)
+
+    def pause(self) -> None:
+        """Stop what is tried and looked for."""
+        super().pause()
+        self._fires_at = self._drawn = None
 
     def read_files(self) -> Callable[[Errand], object]:
         """Give the job that reads the rules, and finds those that fire where the page looks."""
         standing = self.page.standing
-        return lambda errand: firing_rules(standing.position, standing.scene.ruleset)
+        position, ruleset = standing.position, standing.scene.ruleset
+        return lambda errand: firing_rules(position, ruleset, errand.is_stopped)
 
     def _fires(self) -> frozenset[str]:
+        """Give the rules that fire where the page looks; none, until a thread has found them."""
         standing = self.page.standing
-        return firing_rules(standing.position, standing.scene.ruleset)
+        fires = known_firing(standing.position, standing.scene.ruleset)
+        where = (standing.position, self.knowledge.version)
+        if fires is None and self._fires_at != where:
+            self._fires_at = where
+            self.work.start(
+                "it is looked where rules fire",
+                self.read_files(),
+                lambda _: self.redraw(),
+                self.page.complain,
+            )
+        return fires or frozenset()
 
     def _show_files(self) -> None:
         files, fires = self.knowledge.files, self._fires()
