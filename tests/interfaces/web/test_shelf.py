@@ -9,7 +9,6 @@ import os
 import stat
 from collections.abc import Callable
 from pathlib import Path
-from urllib.request import Request, urlopen
 
 import pytest
 
@@ -22,7 +21,7 @@ from riyu.interfaces.web.address import View
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.shelf import Kept, Shelf, ShelfTaken, is_id, new_id
 from riyu.interfaces.web.table import PERSON, RIYU, Terms, path_text
-from riyu.lab.page_bench import served
+from riyu.lab.page_server import Door, served
 
 TREE = "(;SZ[9]PB[A]PW[B];B[ee](;W[cc])(;W[gg]))"
 
@@ -153,8 +152,9 @@ def test_a_second_server_is_sent_to_the_first_and_overwrites_nothing(
     opened: list[str] = []
     monkeypatch.setattr("webbrowser.open", opened.append)
     shelf = str(tmp_path / "tables")
-    with served(shelf) as (url, process):
-        table = _opened(url, b"(;SZ[9];B[ee];W[gc])")
+    with served(shelf) as (door, process):
+        url = door.first
+        table = _opened(door, b"(;SZ[9];B[ee];W[gc])")
         before = sorted((file.name, file.stat().st_mtime_ns) for file in Path(shelf).iterdir())
         assert run(["page", "--no-open", "--shelf", shelf]) == 2
         said = capfd.readouterr()
@@ -169,15 +169,13 @@ def test_a_second_server_is_sent_to_the_first_and_overwrites_nothing(
         assert after == before
         process.kill()
         process.wait()
-    with served(shelf) as (again, _), urlopen(f"{again.rstrip('/')}{table}.sgf") as answer:
-        assert b";B[ee];W[gc]" in answer.read()
+    with served(shelf) as (again, _):
+        assert b";B[ee];W[gc]" in again.ask(f"{table.lstrip('/')}.sgf")
 
 
-def _opened(url: str, game: bytes) -> str:
+def _opened(door: Door, game: bytes) -> str:
     """Put a game on a table; give its path."""
-    with urlopen(Request(f"{url}open", game, {"Origin": url.rstrip("/")})) as answer:
-        path: str = answer.read().decode()
-        return path
+    return door.ask("open", game).decode()
 
 
 def test_a_table_comes_back_with_players_clocks_and_place(tmp_path: Path) -> None:
