@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 import shutil
-import subprocess
 import sys
 from pathlib import Path
 
 import riyu
+from tests.patience import run
 
 __all__ = ["run_uncompiled"]
 
@@ -26,14 +26,13 @@ def run_uncompiled(folder: Path, script: str | Path) -> str:
         leave = shutil.ignore_patterns("*.so", "*.c", "*.pyd", "__pycache__", "interfaces")
         shutil.copytree(Path(str(riyu.__file__)).parent, copy, ignore=leave)
     how = [str(script)] if isinstance(script, Path) else ["-c", script]
-    run = subprocess.run(
+    done = run(
         [sys.executable, "-W", "error", *how],
         env={**os.environ, "PYTHONPATH": str(folder), "PYTHONDONTWRITEBYTECODE": "1"},
         cwd=folder,
-        capture_output=True,
         text=True,
-        timeout=120,
-        check=False,
+        seconds=120,
     )
-    assert run.returncode == 0, run.stderr[-3000:]
-    return run.stdout
+    assert done.returncode == 0, done.stderr[-3000:]
+    said: str = done.stdout
+    return said

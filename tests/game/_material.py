@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import random
 import shutil
-import subprocess
 
 import pytest
 from hypothesis import settings
@@ -14,9 +13,10 @@ from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS, WHITE
 from riyu.game.points import Color, Point, all_points, diagonals, neighbors, opposite, point_text
 from riyu.game.position import Position
 from riyu.game.ruleset import Ruleset
+from tests.patience import run
 from tests.reference.board import SlowBoard
 
-repeatable = settings(max_examples=50, derandomize=True, deadline=None, database=None)
+repeatable = settings(max_examples=50, derandomize=True, database=None)
 
 
 KO = """
@@ -81,14 +81,8 @@ def ask_gnugo(commands: list[str], *options: str) -> list[str]:
     if program is None:
         pytest.skip("GNU Go isn't installed: it's the witness here")
     told = "\n".join([*commands, "quit", ""])
-    run = subprocess.run(
-        [program, "--mode", "gtp", *options],
-        input=told,
-        capture_output=True,
-        text=True,
-        check=True,
-        timeout=60,
-    )
-    answers = [answer.strip() for answer in run.stdout.split("\n\n")]
-    assert len([a for a in answers if a]) == len(commands) + 1, run.stdout
+    done = run([program, "--mode", "gtp", *options], input=told, text=True)
+    assert done.returncode == 0
+    answers = [answer.strip() for answer in done.stdout.split("\n\n")]
+    assert len([a for a in answers if a]) == len(commands) + 1, done.stdout
     return [a[1:].strip() if a[0] == "=" else a for a in answers[: len(commands)]]

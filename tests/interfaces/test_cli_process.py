@@ -12,6 +12,7 @@ from pathlib import Path
 import pytest
 
 from tests.guard import COMPILED
+from tests.patience import patience, run
 
 SOURCE = Path(__file__).resolve().parents[2] / "src"
 
@@ -25,15 +26,7 @@ def environ(tmp_path: Path) -> dict[str, str]:
 def riyu(
     environ: dict[str, str], *arguments: str, text: str = ""
 ) -> subprocess.CompletedProcess[str]:
-    return subprocess.run(
-        [sys.executable, "-m", "riyu", *arguments],
-        input=text,
-        env=environ,
-        capture_output=True,
-        text=True,
-        timeout=60,
-        check=False,
-    )
+    return run([sys.executable, "-m", "riyu", *arguments], input=text, env=environ, text=True)
 
 
 def test_data_goes_to_standard_output_and_messages_to_standard_error(
@@ -73,7 +66,7 @@ def test_a_pipe_that_closes_early_is_no_error(environ: dict[str, str]) -> None:
     )
     assert process.stdout and process.stderr
     process.stdout.close()
-    assert process.wait(30) == 0
+    assert process.wait(patience(30)) == 0
     assert process.stderr.read() == b""
     process.stderr.close()
 
@@ -88,9 +81,9 @@ def test_ctrl_c_in_a_game_exits_130(environ: dict[str, str]) -> None:
     )
     assert process.stdin and process.stdout and process.stderr
     process.stdout.readline()  # it has started, and asks
-    time.sleep(0.2)
+    time.sleep(patience(0.1))
     process.send_signal(signal.SIGINT)
-    out, err = process.communicate(timeout=30)
+    out, err = process.communicate(timeout=patience(30))
     assert process.returncode == 130
     assert err == b"interrupted\n"
     assert b"Traceback" not in out
@@ -120,7 +113,7 @@ __main__.main()
         process.stdout.readline()
         time.sleep(0.5)  # it is at it
         process.send_signal(signal.SIGINT)
-        _, err = process.communicate(timeout=60)
+        _, err = process.communicate(timeout=patience(60))
     finally:
         process.kill()
     assert process.returncode == 130
@@ -158,8 +151,6 @@ def test_the_first_reply_over_gtp_takes_less_than_0_3_s_of_processor_time(
             " stdout=subprocess.PIPE, check=True); assert done.stdout.startswith(b'= riyu');"
             "use = resource.getrusage(resource.RUSAGE_CHILDREN); print(use.ru_utime + use.ru_stime)"
         )
-        done = subprocess.run(
-            [sys.executable, "-c", code], env=environ, capture_output=True, text=True, check=True
-        )
+        done = run([sys.executable, "-c", code], env=environ, text=True)
         used.append(float(done.stdout))
     assert min(used) < 0.3, used

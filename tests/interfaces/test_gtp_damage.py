@@ -206,7 +206,7 @@ def test_damage_changes_most_lines() -> None:
     assert sum(damage(line, chance) != line for line in SEEDS) > 0.8 * len(SEEDS)
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(
     st.lists(
         st.lists(st.sampled_from(WORDS) | st.text(max_size=6), max_size=5).map(" ".join),

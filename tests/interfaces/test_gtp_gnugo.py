@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import subprocess
 from collections.abc import Sequence
 
 import pytest
@@ -12,6 +11,7 @@ from riyu.game.points import all_points, point_text
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from riyu.lab.peer import find_program
+from tests.patience import run
 
 Reply = tuple[bool, str]
 
@@ -21,13 +21,8 @@ def gnugo(commands: Sequence[str], *options: str) -> list[Reply]:
     program = find_program("gnugo")
     if program is None:
         pytest.skip("gnugo is neither on PATH nor in /usr/games: this test needs it as a witness")
-    done = subprocess.run(
-        [program, "--mode", "gtp", "--level", "1", *options],
-        input="\n".join(commands) + "\n",
-        capture_output=True,
-        text=True,
-        timeout=60,
-    )
+    line = [program, "--mode", "gtp", "--level", "1", *options]
+    done = run(line, input="\n".join(commands) + "\n", text=True)
     replies = done.stdout.removesuffix("\n\n").split("\n\n")
     assert len(replies) == len(commands)
     return [(reply[0] == "=", reply[2:]) for reply in replies]

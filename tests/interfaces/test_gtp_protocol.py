@@ -25,6 +25,7 @@ from riyu.interfaces.gtp.protocol import (
     read_request,
     serve,
 )
+from tests import patience
 
 LINES = {
     b"name\n": Request("", "name"),
@@ -114,7 +115,7 @@ def test_the_other_side_going_away_is_no_error() -> None:
     assert serve(Echo(), io.BytesIO(b"yes\nyes\n"), gone) == 0
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(st.lists(st.binary(max_size=60), max_size=8))
 def test_whatever_bytes_come_each_request_gets_one_framed_reply(lines: list[bytes]) -> None:
     data = b"\n".join(lines)
@@ -147,9 +148,7 @@ ENVIRONMENT = {
 
 
 def run(words: list[str], data: bytes) -> subprocess.CompletedProcess[bytes]:
-    return subprocess.run(
-        [sys.executable, *words], input=data, capture_output=True, env=ENVIRONMENT, timeout=60
-    )
+    return patience.run([sys.executable, *words], input=data, env=ENVIRONMENT)
 
 
 def test_the_program_speaks_gtp_and_nothing_else() -> None:
@@ -183,7 +182,7 @@ def test_stray_prints_go_to_standard_error() -> None:
 
 def test_a_closed_standard_error_does_no_harm() -> None:
     line = f"echo name | {sys.executable} -m riyu gtp 2>&-"
-    done = subprocess.run(line, shell=True, capture_output=True, env=ENVIRONMENT, timeout=60)
+    done = patience.run(line, shell=True, env=ENVIRONMENT)
     assert done.stdout == b"= riyu\n\n"
 
 

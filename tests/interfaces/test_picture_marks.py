@@ -272,13 +272,13 @@ OVERLAYS = st.builds(
 )
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=60)
 @given(OVERLAYS)
 def test_an_overlay_comes_back_from_json(overlay: Overlay) -> None:
     assert overlay_from_json(json.loads(json.dumps(overlay_to_json(overlay)))) == overlay
 
 
-@settings(max_examples=25, deadline=None)
+@settings(max_examples=25)
 @given(st.lists(MARKS, max_size=20), st.sampled_from(sorted(THEMES)))
 def test_any_marks_make_a_picture_that_parses(marks: list[Mark], theme: str) -> None:
     overlays = [Overlay("one", "a", tuple(marks[::2])), Overlay("two", "<b>", tuple(marks[1::2]))]

@@ -30,7 +30,7 @@ def main(words: list[str]) -> None:
         line = sys.stdin.readline()
         if not line:
             if "deaf" in options:
-                time.sleep(60)
+                time.sleep(FOR_GOOD)
             return
         number, *asked = line.split()
         answer = ""
@@ -65,6 +65,7 @@ def main(words: list[str]) -> None:
         print(f"={number} {answer}\n", flush=True)
 
 
+FOR_GOOD = 3600  # seconds: longer than any limit of a test
 FLAGS = {"explain", "picky", "deaf"}
 
 
@@ -73,7 +74,7 @@ def misbehave(move: str, number: str) -> str | None:
         print("out of luck at line 7", file=sys.stderr, flush=True)
         os._exit(3)
     if move == "hang":
-        time.sleep(60)
+        time.sleep(FOR_GOOD)
     if move == "garbage":
         print("thinking hard about it", flush=True)
         return None

@@ -5,7 +5,6 @@ import json
 import os
 import re
 import sqlite3
-import time
 from pathlib import Path
 
 import pytest
@@ -20,8 +19,9 @@ from riyu.lab._settings import settings_from_json
 from riyu.lab._store import MatchFolder
 from riyu.lab.match import Contender, GameResult, Limits, MatchSettings, play_match, read_match
 from tests.lab.engines import fake, gnugo
+from tests.patience import PatientClock, patience
 
-QUICK = Limits(move=20.0, start=20.0, scoring=20.0)
+QUICK = Limits(move=patience(20), start=patience(20), scoring=patience(20))
 
 
 def settings(first: str, second: str, **more: object) -> MatchSettings:
@@ -141,7 +141,7 @@ def test_other_settings_in_the_same_folder_are_refused(tmp_path: Path) -> None:
     play_one(tmp_path, line, line)
     with pytest.raises(UsageError, match=r"komi: None there, 0.5 asked for.*take another folder"):
         play_one(tmp_path, line, line, komi=0.5)
-    with pytest.raises(UsageError, match=r"limits.move: 20.0 there, 3.0 asked for"):
+    with pytest.raises(UsageError, match=rf"limits.move: {QUICK.move} there, 3.0 asked for"):
         play_one(tmp_path, line, line, limits=Limits(move=3.0, start=20.0, scoring=20.0))
 
 
@@ -175,7 +175,7 @@ def test_games_at_once_are_the_same_games(tmp_path: Path) -> None:
     ("misdeed", "ending", "mark", "said"),
     [
         ("crash", "crash", "F", "exited with code 3 .*out of luck"),
-        ("hang", "time-out", "T", "was not done after 0.3 s, the limit for a move"),
+        ("hang", "time-out", "T", r"was not done after [\d.]+ s, the limit for a move"),
         ("garbage", "garbage", "F", "answered 'genmove b' with 'thinking hard"),
         ("E9", "garbage", "F", "answered 'e9' when asked for a move"),
         ("refuse", "refusal", "F", "refuses to move: no idea"),
@@ -186,15 +186,16 @@ def test_games_at_once_are_the_same_games(tmp_path: Path) -> None:
 def test_a_fault_loses_and_is_said(
     tmp_path: Path, misdeed: str, ending: str, mark: str, said: str, by_first: bool
 ) -> None:
-    limits = Limits(move=0.3 if misdeed == "hang" else 20.0, start=20.0, scoring=20.0)
+    move = patience(0.2 if misdeed == "hang" else 20)
+    limits = Limits(move=move, start=patience(20), scoring=patience(20))
     good, bad = fake(), fake(misdeed)
     lines = (bad, good) if by_first else (good, bad)
     # the misbehaving engine is Black
     colors = "first-black" if by_first else "first-white"
-    start = time.monotonic()
+    clock = PatientClock()
     report = play_match(settings(*lines, limits=limits, colors=colors), tmp_path)
     (result,) = report.results
-    assert time.monotonic() - start < 5
+    assert clock.read() < 5
     assert (result.ending, result.result) == (ending, f"W+{mark}")
     assert result.winner == ("second" if by_first else "first")
     assert re.search(said, result.reason)
@@ -229,14 +230,14 @@ def test_a_player_that_refuses_a_legal_move_loses(tmp_path: Path) -> None:
 
 
 def test_the_limit_for_a_whole_game_loses_on_time(tmp_path: Path) -> None:
-    limits = Limits(move=20.0, player=0.3, start=20.0)
+    limits = Limits(move=patience(20), player=0.3, start=patience(20))
     result = play_one(tmp_path, fake("hang"), fake(), limits=limits)
     assert (result.ending, result.result) == ("time-out", "W+T")
     assert "the limit for a game" in result.reason
 
 
 def test_the_clock_is_told_and_loses_on_time(tmp_path: Path) -> None:
-    limits = Limits(main=1, slack=0.0, start=20.0)
+    limits = Limits(main=1, slack=0.0, start=patience(20))
     result = play_one(tmp_path, fake("C3", "hang"), fake(), limits=limits)
     assert (result.ending, result.result) == ("time-out", "W+T")
     assert "the clock" in result.reason

@@ -32,6 +32,7 @@ from riyu.lab.suite import (
 )
 from tests.lab.engines import fake, gnugo
 from tests.odd_files import ODD
+from tests.patience import patience
 from tests.shared import shared
 
 # 5 . . . . .
@@ -119,7 +120,9 @@ def test_gnugo_is_judged_in_its_own_words(tmp_path: Path) -> None:
     (folder / "games").mkdir(parents=True)
     (folder / "games" / "atari.sgf").write_text(ATARI)
     (folder / "small.tst").write_text(TST.replace("countlib C3\n#? [4]", "countlib C3\n#? [3]*"))
-    report = run_suites(load_suites([folder]), peer_start(gnugo(10)), SuiteOptions(timeout=30))
+    report = run_suites(
+        load_suites([folder]), peer_start(gnugo(10)), SuiteOptions(timeout=patience(30))
+    )
     assert words_of(report) == {
         "1": "passed",
         "2": "failed",
@@ -258,10 +261,12 @@ def test_a_bug_of_an_engine_in_this_process_loses_one_test() -> None:
 @pytest.mark.parametrize(("misdeed", "problem"), [("crash", "crash"), ("hang", "time-out")])
 def test_a_program_that_fails_is_started_again(misdeed: str, problem: str) -> None:
     text = "1 genmove b\n#? [PASS]\n2 name\n#? [fake]\n"
-    report = run_suites([script_of(text)], peer_start(fake(misdeed)), SuiteOptions(timeout=0.5))
+    report = run_suites(
+        [script_of(text)], peer_start(fake(misdeed)), SuiteOptions(timeout=patience(0.4))
+    )
     assert words_of(report) == {"1": "FAILED", "2": "passed"}
     assert report.results[0].problem == problem
-    assert report.results[0].seconds < 2
+    assert report.results[0].seconds < patience(2)
 
 
 def test_tests_after_a_set_up_that_fails_are_not_asked() -> None:
@@ -397,7 +402,9 @@ def test_problems_are_set_up_by_a_file_for_gnugo(tmp_path: Path) -> None:
     taken = PROBLEM["black"] + PROBLEM["white"]
     free = [x + y for x in "abcdefghi" for y in "abcdefghi" if x + y not in textwrap.wrap(taken, 2)]
     path = write_problems(tmp_path, {"size": 9, "to_move": "B", "first_right": free})
-    report = run_suites(load_suites([path]), peer_start(gnugo(1)), SuiteOptions(timeout=30))
+    report = run_suites(
+        load_suites([path]), peer_start(gnugo(1)), SuiteOptions(timeout=patience(30))
+    )
     assert words_of(report) == {"p1": "passed"}
 
 
@@ -665,7 +672,9 @@ def test_fuegos_games_are_taken_out_of_their_archive() -> None:
 
 def test_gnugo_at_level_10_is_right_in_reading_as_its_authors_say() -> None:
     path = shared("data/suites/gnugo/reading.tst")
-    report = run_suites(load_suites([path]), peer_start(gnugo(10)), SuiteOptions(timeout=60))
+    report = run_suites(
+        load_suites([path]), peer_start(gnugo(10)), SuiteOptions(timeout=patience(60))
+    )
     assert report.total.tests == 118
     assert report.total.errors == 0
     # GNU Go 3.8 must come out as its own suite says; a point of leeway for compilers

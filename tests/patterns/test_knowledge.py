@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import subprocess
 import sys
 
 import pytest
@@ -12,6 +11,7 @@ from riyu.game.position import parse_position
 from riyu.patterns import Matcher, load_library
 from riyu.patterns.symmetry import turn, turn_rows
 from tests.library import whole_library
+from tests.patience import run
 
 BLACK, WHITE = 1, 2
 
@@ -136,7 +136,7 @@ def test_importing_loads_no_knowledge_and_no_reader() -> None:
         "import sys, riyu.patterns;"
         "sys.exit(any(m in sys.modules for m in ('riyu.patterns.reader', 'lark', 'importlib.resources')))"
     )
-    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+    assert run([sys.executable, "-c", code]).returncode == 0
 
 
 def test_turned_rows_and_turned_offsets_agree() -> None:

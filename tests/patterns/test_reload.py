@@ -17,6 +17,7 @@ from riyu.patterns.model import PatternClass
 from riyu.patterns.reload import SECONDS, LiveLibrary
 from riyu.player.engine import Engine
 from riyu.player.style import load_style
+from tests.patience import patience
 from tests.patterns.drawn import class_text, harvested
 
 
@@ -317,7 +318,7 @@ def test_while_a_thread_reads_others_go_on_with_what_is_in_force(
 
     def slow(self: LiveLibrary, path: Path) -> PatternClass:
         begun.set()
-        may_end.wait(20)
+        may_end.wait(patience(20))
         return read(self, path)
 
     monkeypatch.setattr(LiveLibrary, "read", slow)
@@ -326,7 +327,7 @@ def test_while_a_thread_reads_others_go_on_with_what_is_in_force(
     clock.now += SECONDS
     reader = threading.Thread(target=live.check)
     reader.start()
-    assert begun.wait(20)
+    assert begun.wait(patience(20))
     assert live.library is before
     may_end.set()
     reader.join()

@@ -2,7 +2,6 @@ from __future__ import annotations
 
 import gzip
 import random
-import subprocess
 import sys
 from pathlib import Path
 
@@ -15,6 +14,7 @@ from riyu.sgf.files import iter_collections, iter_games, read_file, read_record
 from riyu.sgf.node import SgfWarning
 from riyu.sgf.record import record_of
 from tests.odd_files import ODD
+from tests.patience import run
 from tests.shared import shared
 
 GAME = b"(;SZ[9]PB[Lee];B[aa];W[bb])"
@@ -201,7 +201,7 @@ def test_reading_loads_no_heavy_library_until_it_is_needed() -> None:
         "bad = {'pysgf', 'chardet', 'riyu.game.board', 'riyu.game.game'} & set(sys.modules)\n"
         "sys.exit(str(bad) if bad else 0)"
     )
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    done = run([sys.executable, "-c", code], text=True)
     assert done.returncode == 0, done.stderr
 
 

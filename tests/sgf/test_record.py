@@ -86,7 +86,7 @@ def records(draw: st.DrawFn) -> Record:
     )
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(records())
 def test_a_record_comes_back_from_its_file(record: Record) -> None:
     found = parse(write(tree_of(record)))

@@ -34,7 +34,7 @@ def trees(draw: st.DrawFn) -> Node:
     return root
 
 
-@settings(deadline=None, max_examples=60)
+@settings(max_examples=60)
 @given(st.lists(trees(), min_size=1, max_size=3), st.sampled_from([0, 20, 78]))
 def test_what_is_written_reads_back_equal_and_without_a_warning(
     roots: list[Node], width: int
@@ -53,7 +53,7 @@ def test_what_is_written_reads_back_equal_and_without_a_warning(
         assert {n: root.raw(n) for n in old.properties} == old.properties
 
 
-@settings(deadline=None, max_examples=50)
+@settings(max_examples=50)
 @given(trees())
 def test_sgfmill_reads_the_same_texts(root: Node) -> None:
     for node in root.walk():

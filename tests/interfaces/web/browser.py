@@ -22,6 +22,7 @@ import pytest
 from riyu.lab.page_bench import ARGUMENTS
 from riyu.lab.page_server import let_in
 from riyu.patterns.files import package_folder
+from tests.patience import milliseconds
 
 PATIENT = 60
 """Seconds for what takes two on a machine that does nothing else."""
@@ -157,6 +158,14 @@ class Desk:
         """Put a game on a table of its own; give its address."""
         table = self.server.door.ask("open", game).decode()
         return f"{self.server.url.rstrip('/')}{table}{query}"
+
+
+def open_page(browser: Any, address: str = "") -> Any:
+    """Give a new page at an address; it waits as long as this machine needs."""
+    page = browser.new_page()
+    page.set_default_timeout(milliseconds(20))
+    page.goto(address)
+    return page
 
 
 @contextmanager

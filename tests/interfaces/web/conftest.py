@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from tests.interfaces.web.browser import Desk, Server, chromium, chromium_browser
+from tests.patience import milliseconds
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +46,7 @@ def address(server: Server) -> str:
 def page(browser: Any, server: Server, address: str) -> Iterator[Any]:
     """A page; what the browser complains of fails the test."""
     context = server.admit(browser.new_context(viewport={"width": 1280, "height": 860}))
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(milliseconds(20))
     found = context.new_page()
     complaints: list[str] = []
     found.on("pageerror", lambda error: complaints.append(str(error)))

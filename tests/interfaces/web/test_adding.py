@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.interfaces.web.browser import Server
+from tests.interfaces.web.browser import Server, open_page
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "page.md"
 BEFORE = """
@@ -37,8 +37,7 @@ def test_what_the_docs_add_is_on_the_page(browser: Any, tmp_path: Path) -> None:
     script.write_text("\n".join([BEFORE, *blocks, AFTER]), "utf-8")
     server = Server(tmp_path / "tables", program=(str(script),))
     try:
-        page = browser.new_page()
-        page.goto(server.first)
+        page = open_page(browser, server.first)
         page.wait_for_selector(".goban .stones")
         page.click("#tab-stones")
         page.wait_for_selector('#panel-stones:has-text("0 stones")')

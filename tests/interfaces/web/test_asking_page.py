@@ -104,7 +104,7 @@ def test_a_reason_opens_its_pattern_and_facts_light_their_points(page: Any) -> N
     page.wait_for_selector(".stones .lit", state="attached")
     page.click("ol.candidates button.source >> nth=0")
     page.wait_for_selector('#tab-patterns[aria-selected="true"]')
-    page.wait_for_selector(f'#panel-patterns :text("{name}")', timeout=20_000)
+    page.wait_for_selector(f'#panel-patterns :text("{name}")')
 
 
 # Stopping. ------------------------------------------------------------------------------------------------------------

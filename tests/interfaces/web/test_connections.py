@@ -17,6 +17,7 @@ import uvicorn
 from riyu.interfaces.web import connections
 from riyu.interfaces.web.connections import Connections, raise_file_limit
 from tests.interfaces.web.browser import Server
+from tests.patience import patience
 
 GET = b"GET / HTTP/1.1\r\nhost: x\r\n\r\n"
 LARGE = 64 << 20
@@ -251,7 +252,7 @@ def test_the_page_answers_though_files_run_out(tmp_path: Path) -> None:
         crowd = []
         for number in range(400):
             with contextlib.suppress(OSError):
-                one = socket.create_connection(("127.0.0.1", server.port), timeout=60)
+                one = socket.create_connection(("127.0.0.1", server.port), timeout=patience(60))
                 crowd.append(one)
                 one.send(b"GET / HTTP/1.1\r\n" if number % 2 else b"")
         for _ in range(5):

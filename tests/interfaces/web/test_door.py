@@ -20,6 +20,7 @@ from riyu.interfaces.web.entry import ticket_from
 from riyu.interfaces.web.guard import MAX_BODY
 from riyu.lab.page_server import Door, let_in
 from tests.interfaces.web.browser import Server
+from tests.patience import patience
 
 STATIC = ("", "table/x", "static/page.css", "static/goban.js", "_nicegui_ws/socket.io/")
 
@@ -40,7 +41,7 @@ def door(shelf: Path) -> Iterator[Door]:
 
 def asked(door: Door, path: str, **headers: str) -> tuple[int, str, dict[str, str]]:
     """Give status, text and headers of what a stranger asks for."""
-    connection = HTTPConnection(door.host, door.port, timeout=60)
+    connection = HTTPConnection(door.host, door.port, timeout=patience(60))
     connection.request(
         "GET", f"/{path}", headers={k.replace("_", "-"): v for k, v in headers.items()}
     )
@@ -52,7 +53,7 @@ def asked(door: Door, path: str, **headers: str) -> tuple[int, str, dict[str, st
 
 def raw(door: Door, *parts: bytes, most: int = 1 << 20) -> bytes:
     """Send bytes as they are; give what comes back until the server ends the connection or says enough."""
-    with socket.create_connection((door.host, door.port), timeout=60) as sock:
+    with socket.create_connection((door.host, door.port), timeout=patience(60)) as sock:
         with contextlib.suppress(OSError):
             for part in parts:
                 sock.sendall(part)
@@ -301,7 +302,7 @@ def test_a_socket_message_over_the_limit_ends_that_socket_alone(door: Door, size
             with pytest.raises(closed):
                 one.send("4" + "x" * size)
                 while True:
-                    one.recv(timeout=60)
+                    one.recv(timeout=patience(60))
         other.recv()
         other.send("40")
         assert other.recv().startswith("40")

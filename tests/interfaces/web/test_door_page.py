@@ -13,6 +13,7 @@ import pytest
 from riyu.interfaces.web import listening
 from riyu.lab.page_server import let_in
 from tests.interfaces.web.browser import Server
+from tests.patience import milliseconds
 
 TABLE = ".goban .stones[data-shown]"
 
@@ -21,7 +22,7 @@ TABLE = ".goban .stones[data-shown]"
 def stranger(browser: Any) -> Iterator[Any]:
     """A page of a browser that was never let in."""
     context = browser.new_context()
-    context.set_default_timeout(30_000)
+    context.set_default_timeout(milliseconds(30))
     yield context.new_page()
     context.close()
 

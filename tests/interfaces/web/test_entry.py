@@ -13,6 +13,7 @@ import pytest
 from riyu.interfaces.web import entry, peers
 from riyu.interfaces.web.entry import Entry, kept_token, new_token, without_token
 from riyu.interfaces.web.peers import is_another_user, user_at
+from tests.patience import patience
 
 TOKEN = "2345-6789-abcd-efgh"
 HERE = "http://127.0.0.1:8019/"
@@ -175,7 +176,7 @@ with socket.create_connection(("127.0.0.1", int(sys.argv[1]))) as connection:
         with taken:
             assert user_at(peer, taken.getsockname()) == 65534
             assert is_another_user(peer, taken.getsockname())
-        other.wait(30)
+        other.wait(patience(30))
 
 
 def test_who_is_nowhere_told_is_not_held_for_another() -> None:

@@ -11,6 +11,7 @@ from riyu.base.errors import BadInput, Place
 from riyu.interfaces.web.clocks import Clocks, TimeLimit
 from riyu.interfaces.web.faults import Fault, as_error, take_over_logs, tell, watched
 from riyu.interfaces.web.table import Change, Table, Terms
+from tests.patience import until_true
 
 
 def fail(words: str) -> ValueError:
@@ -100,12 +101,8 @@ def test_a_clock_that_fails_does_not_stop_the_others(
 
     async def run() -> None:
         watching = asyncio.create_task(hall.watch_clocks())
-        for _ in range(500):
-            await asyncio.sleep(0.01)
-            if len(looked) >= 2:
-                break
+        await until_true(lambda: len(looked) >= 2, "two looks at the other table's clocks")
         watching.cancel()
 
     asyncio.run(run())
-    assert len(looked) >= 2
     hall.close()

@@ -11,7 +11,7 @@ import pytest
 from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.standing import standing_at
 from riyu.sgf.parser import parse
-from tests.interfaces.web.browser import Server
+from tests.interfaces.web.browser import Server, open_page
 
 GAME = (
     *(
@@ -339,8 +339,7 @@ def test_two_pages_at_one_table_play_with_each_other(page: Any) -> None:
 def test_the_game_outlives_a_kill_of_the_server(browser: Any, tmp_path: Path) -> None:
     server = Server(tmp_path / "tables")
     try:
-        page = browser.new_page()
-        page.goto(server.first)
+        page = open_page(browser, server.first)
         page.wait_for_selector(".goban .stones")
         page.click('[data-point="E5"]')
         page.wait_for_selector('.number:has-text("Move 2")')
@@ -351,7 +350,7 @@ def test_the_game_outlives_a_kill_of_the_server(browser: Any, tmp_path: Path) ->
         port = server.port
         server.kill()
         server.start(port)  # the page finds it by itself
-        page.wait_for_function("!window.isOld", timeout=20_000)
+        page.wait_for_function("!window.isOld")
         stone(page, "E5", "black")
         page.wait_for_selector('.number:has-text("Move 2")')
         page.wait_for_selector('[data-layer="chain-states"]', state="attached")

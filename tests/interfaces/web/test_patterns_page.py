@@ -11,6 +11,7 @@ import pytest
 
 from riyu.patterns.reload import SECONDS
 from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server
+from tests.patience import milliseconds
 
 GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[gc];W[ce];B[de])"
 """Black's last stone touches White's: the patterns of contact-answer are asked."""
@@ -340,7 +341,7 @@ def test_two_pages_each_get_their_own_edits_back_after_a_kill(
     desk.server.kill()
     desk.server.start(desk.server.port)
     for page, name, words in ((game, NAME, "First."), (other, SECOND, "Second.")):
-        page.wait_for_selector('.state:has-text("that were not saved")', timeout=60_000)
+        page.wait_for_selector('.state:has-text("that were not saved")', timeout=milliseconds(60))
         page.wait_for_selector(f'.state:has-text("Changed: {name}.")')
         assert f" {words} " in page.input_value("textarea.code")
     for page in (game, other):
@@ -425,7 +426,7 @@ def test_a_reload_and_a_second_page_at_the_same_address_lose_nothing(
     other.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
     edit_why(other, "Second.")
     # Once it is clear that the first page is no reload, what it has edited is kept by itself.
-    game.wait_for_function("location.search.includes('patterns.draft')", timeout=30_000)
+    game.wait_for_function("location.search.includes('patterns.draft')", timeout=milliseconds(30))
     game.wait_for_selector(f'.other-edits .problem:has-text("Another page edits {NAME}, too")')
     assert len(kept_drafts(desk)) == 2
     assert " First. " in game.input_value("textarea.code")

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.interfaces.web.test_page import drop
+from tests.patience import milliseconds
 
 GAME = Path(__file__).resolve().parents[3] / "docs" / "games" / "self-play.sgf"
 WIDE = {"width": 1080, "height": 740}
@@ -61,16 +62,16 @@ def test_a_picture_of_the_page(
         page.hover('[data-point="D4"]')
         page.wait_for_selector(".hover .said")
     if name == "page-patterns":
-        page.click(".thumb.fires >> nth=0", timeout=20_000)
+        page.click(".thumb.fires >> nth=0")
         page.wait_for_selector('.fires-here:has-text("It fires")')
     if name == "page-rules":
-        page.click('ul.rule-list button:text-is("net-when-pushing-out-fails")', timeout=20_000)
+        page.click('ul.rule-list button:text-is("net-when-pushing-out-fails")')
         page.wait_for_selector('#panel-rules .fires-here:has-text("It fires")')
         page.hover("#panel-rules .maps .cells button >> nth=0")
     if name == "page-facts":
-        page.click("ul.fact-list button >> nth=0", timeout=20_000)
+        page.click("ul.fact-list button >> nth=0")
         page.wait_for_selector("ul.why-tree")
-    page.wait_for_timeout(300)
+    page.wait_for_timeout(milliseconds(0.15))
     folder = Path(os.environ.get("RIYU_PICTURES", tmp_path))
     file = folder / f"{name}.jpg"
     page.screenshot(path=file, type="jpeg", quality=88)

@@ -33,6 +33,7 @@ from riyu.interfaces.web.rule_words import completions
 from riyu.interfaces.web.work import Stopped, never
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
+from tests.patience import patience
 
 TEXT = (package_folder("rules") / "moves.rule").read_text("utf-8")
 NET = "net-when-pushing-out-fails"
@@ -316,13 +317,13 @@ def test_nobody_waits_for_an_engine_that_is_at_work(in_force: RuleKnowledge) -> 
 
     def waits() -> bool:
         is_at_it.set()
-        goes_on.wait(60)
+        goes_on.wait(patience(60))
         return False
 
     long = threading.Thread(target=lambda: facts_at(ATARI, CHINESE, waits))
     long.start()
-    assert is_at_it.wait(60)
+    assert is_at_it.wait(patience(60))
     facts = facts_at(ATARI, CHINESE)  # by an engine of its own
     goes_on.set()
-    long.join(60)
+    long.join(patience(60))
     assert facts == facts_at(ATARI, CHINESE)

@@ -234,7 +234,7 @@ def test_the_why_of_a_fact_is_opened_down_to_a_stone(game: Any) -> None:
     game.wait_for_selector(".goban .lit", state="attached")
     game.wait_for_selector('[data-layer="why"] > g', state="attached")
     game.reload()
-    game.wait_for_selector("#panel-facts ul.why-tree", timeout=20_000)
+    game.wait_for_selector("#panel-facts ul.why-tree")
     game.click('#panel-facts button:text-is("What takes it down")')
     game.wait_for_selector('#panel-facts p:has-text("Taken down by: ")')
     assert "White E4" in game.inner_text("#panel-facts .facts")

@@ -7,7 +7,6 @@ import errno
 import json
 import os
 import stat
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -22,6 +21,7 @@ from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.shelf import Kept, Shelf, ShelfTaken, is_id, new_id
 from riyu.interfaces.web.table import PERSON, RIYU, Terms, path_text
 from riyu.lab.page_server import Door, served
+from tests.patience import until_true
 
 TREE = "(;SZ[9]PB[A]PW[B];B[ee](;W[cc])(;W[gg]))"
 
@@ -95,12 +95,12 @@ def test_what_could_be_kept_later_is_no_longer_complained_about(
         with monkeypatch.context() as patch:
             patch.setattr(whole_files, "put", full)
             seated.table.play(seated.table.root, parse_point("E5"))
-            await _until(lambda: bool(seated.problem))
+            await until_true(lambda: bool(seated.problem), "a problem told")
             hall.enter(seated)
             hall.leave(seated)
             assert hall.find(seated.id) is seated, "it stays while it is not kept"
             assert not list((tmp_path / "tables").iterdir())
-        await _until(lambda: not seated.problem)
+        await until_true(lambda: not seated.problem, "the game kept")
         await asyncio.sleep(0.05)
         watching.cancel()
         assert Hall(hall.shelf).find(seated.id) is not None
@@ -109,14 +109,6 @@ def test_what_could_be_kept_later_is_no_longer_complained_about(
     shown = asyncio.run(play())
     assert "the disk is full" in shown[-2] and shown[-1] == ""
     hall.close()
-
-
-async def _until(is_so: Callable[[], bool]) -> None:
-    for _ in range(1000):
-        if is_so():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it took more than ten seconds")
 
 
 # One shelf, one server. -----------------------------------------------------------------------------------------------
@@ -208,11 +200,8 @@ def test_riyu_answers_and_its_reasons_are_the_comment(tmp_path: Path) -> None:
         seated = hall.new(Terms(5, black=PERSON, white=RIYU))
         node = seated.table.play(seated.table.root, parse_point("C3"))
         assert hall.answer(seated, node)
-        for _ in range(400):
-            await asyncio.sleep(0.01)
-            if node.children:
-                return node.children[0].text("C")
-        return ""
+        await until_true(lambda: node.children, "riyu's answer")
+        return node.children[0].text("C")
 
     assert "White" in asyncio.run(play())
     hall.close()
@@ -226,10 +215,7 @@ def test_an_answer_to_a_move_that_was_undone_is_dropped(tmp_path: Path) -> None:
         node = seated.table.play(seated.table.root, parse_point("C3"))
         hall.answer(seated, node)
         seated.table.undo()
-        for _ in range(100):
-            await asyncio.sleep(0.01)
-            if seated.work.current is None:
-                break
+        await until_true(lambda: seated.work.current is None, "the end of the work")
         return len(seated.table.root.children) + len(node.children)
 
     assert asyncio.run(play()) == 0

@@ -16,6 +16,7 @@ from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.shelf import Shelf
 from riyu.interfaces.web.work import Errand, Stopped, Work, Workers, go_on
 from riyu.sgf.parser import parse
+from tests.patience import patience, until_true
 
 
 def at_work(script: Callable[[Work, list[str]], Awaitable[None]]) -> list[str]:
@@ -31,28 +32,20 @@ def at_work(script: Callable[[Work, list[str]], Awaitable[None]]) -> list[str]:
     return said
 
 
-async def until(true: Callable[[], bool]) -> None:
-    for _ in range(500):
-        if true():
-            return
-        await asyncio.sleep(0.01)
-    raise AssertionError("it took too long")
-
-
 def test_a_job_tells_how_far_it_is_and_its_result_comes_back() -> None:
     go_on = threading.Event()
 
     def job(errand: Errand) -> str:
         errand.tell(0.5, "half")
-        go_on.wait(5)
+        go_on.wait(patience(5))
         return "done"
 
     async def script(work: Work, said: list[str]) -> None:
         errand = work.start("counting", job, said.append)
-        await until(lambda: errand.fraction == 0.5)
+        await until_true(lambda: errand.fraction == 0.5, "half of it")
         said.append(errand.words)
         go_on.set()
-        await until(lambda: work.current is None)
+        await until_true(lambda: work.current is None, "its end")
 
     assert at_work(script) == ["half", "done"]
 
@@ -69,10 +62,10 @@ def test_a_stopped_job_learns_it_and_its_result_is_dropped() -> None:
 
     async def script(work: Work, said: list[str]) -> None:
         work.start("thinking", job, said.append)
-        await until(begun.is_set)
+        await until_true(begun.is_set, "its begin")
         work.stop()
         assert work.current is None
-        await until(ended.is_set)
+        await until_true(ended.is_set, "its end")
         await asyncio.sleep(0.05)
 
     assert at_work(script) == []
@@ -87,7 +80,7 @@ def test_a_new_errand_stops_the_one_before() -> None:
     async def script(work: Work, said: list[str]) -> None:
         work.start("one", waits, said.append)
         work.start("two", lambda errand: "second", said.append)
-        await until(lambda: work.current is None)
+        await until_true(lambda: work.current is None, "its end")
 
     assert at_work(script) == ["second"]
 
@@ -98,7 +91,7 @@ def test_an_error_of_ours_is_kept_as_the_problem() -> None:
 
     async def script(work: Work, said: list[str]) -> None:
         work.start("failing", fails, said.append)
-        await until(lambda: work.current is None)
+        await until_true(lambda: work.current is None, "its end")
         said.append(work.problem)
 
     assert at_work(script) == ["that can't be"]
@@ -114,7 +107,7 @@ def test_a_stopped_look_for_dead_stones_leaves_them_to_people(tmp_path: Path) ->
         hall.count(seated, seated.table.root)
         assert seated.counting is not None
         errand = seated.counting[0]
-        await until(lambda: "plays on" in errand.words)
+        await until_true(lambda: "plays on" in errand.words, "playouts")
         hall.stop(seated)
         assert errand.is_stopped()
         assert (seated.table.scored_at, seated.table.dead) == (seated.table.root, frozenset())
@@ -129,7 +122,7 @@ def test_an_error_goes_to_who_asks_for_it() -> None:
 
     async def script(work: Work, said: list[str]) -> None:
         work.start("fails", job, said.append, lambda error: said.append(f"failed: {error}"))
-        await until(lambda: work.current is None)
+        await until_true(lambda: work.current is None, "its end")
         said.append(work.problem)
 
     assert at_work(script) == ["failed: no", ""]
@@ -159,10 +152,10 @@ def test_whatever_a_job_raises_it_ends_in_words(
 
     async def script(work: Work, said: list[str]) -> None:
         work.start("riyu thinks", fails, said.append)
-        await until(lambda: work.current is None)
+        await until_true(lambda: work.current is None, "its end")
         said.append(work.problem)
         work.start("again", lambda errand: "it works again", said.append)
-        await until(lambda: work.current is None)
+        await until_true(lambda: work.current is None, "its end")
 
     problem, after = at_work(script)
     assert problem.startswith("'riyu thinks' came to nothing. ") and words in problem
@@ -182,10 +175,10 @@ def test_what_fails_when_it_is_shown_is_told_and_the_errand_ends() -> None:
         workers = Workers(1)
         work = Work(workers, lambda: changes.append(1))
         work.start("shows", lambda errand: "", shows)
-        await until(lambda: work.current is None and bool(work.problem))
+        await until_true(lambda: work.current is None and bool(work.problem), "a problem told")
         assert "ZeroDivisionError" in work.problem
         before = len(changes)
-        await until(lambda: len(changes) >= 2 and before >= 2)
+        await until_true(lambda: len(changes) >= 2 and before >= 2, "two calls")
         work.forget()
         assert not work.problem
         workers.close()
@@ -200,7 +193,7 @@ def test_what_nobody_foresaw_goes_to_who_asks_for_errors() -> None:
     async def script(work: Work, said: list[str]) -> None:
         kinds: list[type[RiyuError]] = []
         work.start("fails", fails, said.append, lambda error: kinds.append(type(error)))
-        await until(lambda: bool(kinds))
+        await until_true(lambda: bool(kinds), "what was told")
         assert kinds == [Fault] and not work.problem
 
     assert at_work(script) == []
@@ -218,7 +211,7 @@ def test_an_error_after_the_stop_is_nobodys() -> None:
 
     async def script(work: Work, said: list[str]) -> None:
         work.start("one", fails_late, said.append, lambda error: said.append(str(error)))
-        await until(going.is_set)
+        await until_true(going.is_set, "its begin")
         work.stop()
         await asyncio.sleep(0.05)
         said.append(work.problem)
@@ -238,7 +231,7 @@ class Deaf:
 
     def __call__(self, errand: Errand) -> str:
         self.begun += 1
-        self.let_go.wait(60)
+        self.let_go.wait(patience(60))
         return "late"
 
 
@@ -251,15 +244,15 @@ def test_jobs_that_heed_no_stop_do_not_take_all_threads(monkeypatch: pytest.Monk
         for number in range(1, 5):  # typed on and on, each trial stopping the one before
             work = Work(workers, lambda: None)
             work.start("tries", deaf, said.append)
-            await until(lambda n=number: deaf.begun == n)  # type: ignore[misc]
+            await until_true(lambda n=number: deaf.begun == n, "one more begun")  # type: ignore[misc]
             work.stop()
-            await until(lambda n=number: workers.lost == n)  # type: ignore[misc]
+            await until_true(lambda n=number: workers.lost == n, "one more lost")  # type: ignore[misc]
         quick = Work(workers, lambda: None)
         quick.start("saves", lambda errand: "saved", said.append)
-        await until(lambda: quick.current is None)
+        await until_true(lambda: quick.current is None, "the quick one's end")
         assert said == ["saved"] and not workers.is_stuck
         deaf.let_go.set()
-        await until(lambda: workers.lost == 0 and not workers.is_busy)
+        await until_true(lambda: workers.lost == 0 and not workers.is_busy, "all found again")
         workers.close()
 
     asyncio.run(run())
@@ -277,16 +270,16 @@ def test_there_are_only_so_many_threads_and_who_waits_is_served_in_the_end(
         for number in range(1, 6):
             work = Work(workers, lambda: None)
             work.start("tries", deaf, said.append)
-            await until(lambda n=number: deaf.begun == n)  # type: ignore[misc]
+            await until_true(lambda n=number: deaf.begun == n, "one more begun")  # type: ignore[misc]
             work.stop()
-        await until(lambda: workers.is_stuck)
+        await until_true(lambda: workers.is_stuck, "all threads lost")
         assert workers.lost == 4
         waits = Work(workers, lambda: None)
         waits.start("waits", lambda errand: "served", said.append)
         await asyncio.sleep(0.1)
         assert said == [] and deaf.begun == 5
         deaf.let_go.set()
-        await until(lambda: said == ["served"])
+        await until_true(lambda: said == ["served"], "the job served")
         assert not workers.is_stuck
         workers.close()
 
@@ -300,11 +293,11 @@ def test_a_stopped_job_that_has_not_begun_does_not_begin() -> None:
         workers = Workers(1)
         first, second = Work(workers, lambda: None), Work(workers, lambda: None)
         first.start("long", deaf, said.append)
-        await until(lambda: deaf.begun == 1)
+        await until_true(lambda: deaf.begun == 1, "its begin")
         second.start("never", lambda errand: said.append("begun") or "", said.append)
         second.stop()
         deaf.let_go.set()
-        await until(lambda: said == ["late"])
+        await until_true(lambda: said == ["late"], "the late one")
         await asyncio.sleep(0.05)
         workers.close()
 
@@ -325,11 +318,11 @@ def test_closing_stops_what_runs_drops_what_waits_and_takes_no_more() -> None:
         workers = Workers(1)
         work, waiting = Work(workers, lambda: None), Work(workers, lambda: None)
         work.start("runs", heeds, lambda found: None)
-        await until(lambda: workers.is_busy)
+        await until_true(lambda: workers.is_busy, "work")
         waiting.start("waits", deaf, lambda found: None)
         await asyncio.sleep(0.02)
         workers.close()
-        await until(stopped.is_set)
+        await until_true(stopped.is_set, "the stop")
         with pytest.raises(Stopped):
             await workers.run(lambda: 1)
         assert deaf.begun == 0

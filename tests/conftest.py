@@ -1,0 +1,68 @@
+"""What holds for all tests: a last limit for each, and no limits in seconds of hypothesis' own."""
+
+from __future__ import annotations
+
+import faulthandler
+import os
+import signal
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+from tests.patience import WHOLE_TEST, PatientClock, patience
+
+settings.register_profile("riyu", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.load_profile("riyu")
+
+_LOOK = 10  # seconds from one look at the clock to the next
+_STDERR = pytest.StashKey[int]()
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    """Keep the standard error, which tests change."""
+    config.stash[_STDERR] = os.dup(2)
+
+
+@contextmanager
+def _limited(item: pytest.Item) -> Iterator[None]:
+    """Fail what takes longer than a test may; where it does not even come back from compiled code, end the process."""
+    clock, told = PatientClock(), item.config.stash[_STDERR]
+
+    def look(*_: Any) -> None:
+        if clock.read() > WHOLE_TEST:
+            pytest.fail(f"{item.nodeid} took too long")
+        faulthandler.dump_traceback_later(patience(WHOLE_TEST), exit=True, file=told)
+
+    faulthandler.dump_traceback_later(patience(WHOLE_TEST), exit=True, file=told)
+    before = signal.signal(signal.SIGALRM, look)
+    signal.setitimer(signal.ITIMER_REAL, _LOOK, _LOOK)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        faulthandler.cancel_dump_traceback_later()
+        signal.signal(signal.SIGALRM, before)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_setup(item: pytest.Item) -> Iterator[None]:
+    """Limit what a test begins with."""
+    with _limited(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_call(item: pytest.Item) -> Iterator[None]:
+    """Limit a test."""
+    with _limited(item):
+        return (yield)
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_teardown(item: pytest.Item) -> Iterator[None]:
+    """Limit what a test ends with."""
+    with _limited(item):
+        return (yield)
