@@ -1,58 +1,42 @@
-"""Builds the compiled modules: every .py under src/riyu that has a .pxd of its own name beside it.
+"""Builds riyu: what is compiled is said in `building/modules.py`, how in `building/making.py`.
 
-RIYU_NATIVE=1   build for this machine (-march=native); wheels leave it unset.
-RIYU_CHECKED=1  build with bounds and overflow checks: undefined behavior aborts and names the .py line.
+python setup.py build_ext --inplace    compiles what changed, beside the sources
 """
 
-import os
+import sys
 from pathlib import Path
 
-from Cython.Build import cythonize
 from setuptools import Extension, setup
+from setuptools.command.build_ext import build_ext
 
-CHECKED = os.environ.get("RIYU_CHECKED") == "1"
-NATIVE = os.environ.get("RIYU_NATIVE") == "1"
-CONSTANTS = "constants"  # cdef enums with a plain twin: nothing to compile
+sys.path.insert(0, str(Path(__file__).parent / "building"))
+
+import needs
+from making import deliver, make
+from modules import SUFFIX, kind_asked, modules
+
+MODULES = modules()
 
 
-def modules() -> list[Extension]:
-    if CHECKED:
-        sanitize = "-fsanitize=undefined"
-        compile_args = ["-O1", "-g", sanitize, "-fno-sanitize-recover=undefined"]
-        link_args = [sanitize]
-    else:
-        compile_args, link_args = ["-O3"], []
-        if NATIVE:
-            compile_args.append("-march=native")
-    sources = (
-        p.with_suffix(".py") for p in sorted(Path("src").rglob("*.pxd")) if p.stem != CONSTANTS
-    )
-    return [
-        Extension(
-            ".".join(source.with_suffix("").parts[1:]),
-            [str(source)],
-            extra_compile_args=compile_args,
-            extra_link_args=link_args,
-        )
-        for source in sources
-    ]
+class BuildModules(build_ext):  # type: ignore[misc]
+    """Makes the modules and puts them beside their sources, or into the folder of what is built."""
+
+    def run(self) -> None:
+        """Make them, several at once; `--parallel N` says how many."""
+        needs.require()
+        in_place = self.inplace or self.editable_mode
+        files = make(MODULES, kind_asked(), self.parallel, quiet=self.distribution.verbose < 1)
+        folder = Path("src" if in_place else self.build_lib)
+        for module, file in files.items():
+            deliver(file, folder / module.file)
+        if (
+            in_place
+        ):  # what was compiled once and is no more would be imported in its source's place
+            for left in set(folder.rglob(f"*{SUFFIX}")) - {folder / m.file for m in MODULES}:
+                left.unlink()
 
 
 setup(
-    ext_modules=cythonize(
-        modules(),
-        build_dir="build/cython-checked" if CHECKED else "build/cython",
-        emit_linenums=CHECKED,
-        compiler_directives={
-            "language_level": 3,
-            "infer_types": True,
-            "annotation_typing": False,
-            "boundscheck": CHECKED,
-            "wraparound": False,
-            "initializedcheck": CHECKED,
-            # not nonecheck: it refuses `self.count += 1` without the lock, where self is never None
-            "cdivision": True,
-            "embedsignature": True,
-        },
-    )
+    ext_modules=[Extension(module.name, [str(module.source)]) for module in MODULES],
+    cmdclass={"build_ext": BuildModules},
 )

@@ -21,7 +21,9 @@ from riyu.features.features import Features
 from riyu.game.points import Color, Point
 from riyu.patterns.window_table import WindowTable
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.libc.stdint import uint64_t
+else:
     from riyu.candidates.constants import (
         FIXED,
         LINE,
@@ -45,6 +47,7 @@ if not cython.compiled:
     )
 
     FEATURE_KEYS, TOGETHER_KEYS = [0] * FIXED, [0] * TOGETHER
+    uint64_t = cython.ulonglong
 
 __all__ = ["TABLES", "MoveFeatures", "named"]
 
@@ -233,7 +236,7 @@ class MoveFeatures:
 
         What was looked at must be looked at anew after this.
         """
-        words = cython.declare("unsigned long long[35]")
+        words = cython.declare(uint64_t[35])
         if not cython.compiled:
             words = [0] * NAMED
         self.keys_of(point, words)

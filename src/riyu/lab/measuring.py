@@ -20,7 +20,9 @@ from riyu.game.ruleset import TROMP_TAYLOR
 from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.sweep import Sweep
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.libc.stdint import uint64_t
+else:
     from riyu.base.plain import Log, random_below, undo_words
     from riyu.game.constants import EMPTY, PASS
     from riyu.game.plain import KO, PASSES, SIZE, TO_MOVE, BoardState, eyelike
@@ -105,7 +107,7 @@ def play_undo_pairs(size: int, pairs: int, seed: int) -> int:
     board = Board(size)
     if cython.compiled:
         n = cython.declare(cython.longlong, pairs)
-        chance = cython.declare("unsigned long long[1]")
+        chance = cython.declare(uint64_t[1])
         chance[0] = seed
         with cython.nogil:
             n = play_and_undo(board, chance, n, 4)

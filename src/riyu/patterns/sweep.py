@@ -32,6 +32,7 @@ from riyu.patterns._entries import (
 from riyu.patterns.symmetry import ORIENTATIONS, turn
 
 if cython.compiled:
+    from cython.cimports.libc.stdint import uint64_t
     from cython.cimports.libc.stdlib import abort, calloc, free, realloc
     from cython.cimports.riyu.patterns.sweep import Check, Entry
 else:
@@ -187,11 +188,9 @@ class Sweep:
                 cython.pointer(Check), calloc(checks + 1, cython.sizeof(Check))
             )
             self.on_empty = cython.cast(cython.pointer(cython.uint), calloc(on_empty + 1, 4))
-            self.sets = cython.cast(
-                cython.pointer(cython.ulonglong), calloc(ALL_SETS * self.words + 1, 8)
-            )
+            self.sets = cython.cast(cython.pointer(uint64_t), calloc(ALL_SETS * self.words + 1, 8))
             self.filled = cython.cast(
-                cython.pointer(cython.ulonglong), calloc(ALL_SETS * self.blocks + 1, 8)
+                cython.pointer(uint64_t), calloc(ALL_SETS * self.blocks + 1, 8)
             )
             if not (self.entries and self.checks and self.on_empty):
                 raise MemoryError

@@ -22,6 +22,7 @@ from riyu.game.points import Color, Point
 from riyu.patterns.window_table import WindowTable
 
 if cython.compiled:
+    from cython.cimports.libc.stdint import uint64_t
     from cython.cimports.libc.string import memcpy, memset
 else:
     from riyu.game.constants import BORDER, CELLS, EMPTY
@@ -52,6 +53,8 @@ else:
         Kept,
         Laid,
     )
+
+    uint64_t = cython.ulonglong
 
 __all__ = ["TABLES", "TEMPLATE_NAMES", "keys_around"]
 
@@ -149,7 +152,7 @@ def lay(s: BoardState, laid: Laid, color: int, last: int, before: int) -> None:
             laid.detailed[at] = fine
     laid.last = laid_place(last) if last != 0 else 0
     laid.before = laid_place(before) if before != 0 else 0
-    sums = cython.declare("unsigned long long[8]")
+    sums = cython.declare(uint64_t[8])
     if not cython.compiled:
         sums = [0] * 8
     clear(sums)
@@ -220,7 +223,7 @@ def answer_key(laid: Laid, i: int, place: int) -> int:
 
 def window_keys(laid: Laid, at: int, found: list[int]) -> int:
     """Write the key of each template around a place, 0 where what it marks is not inside; give their number."""
-    sums = cython.declare("unsigned long long[8]")
+    sums = cython.declare(uint64_t[8])
     if not cython.compiled:
         sums = [0] * 8
     last = place_among(at, laid.last)
@@ -255,7 +258,7 @@ def known_windows(
     A nested window is looked for only where the smaller ones are known: what was seen so often was seen within them.
     What was found before is taken from `kept` if nothing has changed inside and the last move is not there.
     """
-    sums = cython.declare("unsigned long long[8]")
+    sums = cython.declare(uint64_t[8])
     if not cython.compiled:
         sums = [0] * 8
     at = laid_place(p)
@@ -358,7 +361,7 @@ def keys_around(
 
     0 where what it marks is not inside or there is none.
     """
-    words = cython.declare("unsigned long long[31]")
+    words = cython.declare(uint64_t[31])
     if cython.compiled:
         on_stack = cython.declare(Laid)
         laid = cython.address(on_stack)
