@@ -101,6 +101,11 @@ class Core:
         self.lone = Lone(self.watch, self.plans)
         self._find_all()
 
+    def heed(self, stop: Callable[[], bool] | None) -> None:
+        """Ask another `stop` from now on whether to stop finding facts; None: nobody."""
+        self.stopping = stop
+        self.evaluator.stop = stop
+
     def find_anew(self) -> None:
         """Forget all that stands, what was entered too, and find it from nothing, where no mark stands on the trail."""
         self.plans.clear()

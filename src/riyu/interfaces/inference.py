@@ -5,7 +5,7 @@ Takes positions, moves and rules; gives engines. Knows no facts.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import IllegalMove
@@ -24,10 +24,15 @@ if TYPE_CHECKING:
 __all__ = ["FollowingInference", "inference_of"]
 
 
-def inference_of(position: Position, rulebase: Rulebase, ruleset: Ruleset = CHINESE) -> Inference:
-    """Give an engine on a position. Raises UsageError for strings without liberties."""
+def inference_of(
+    position: Position,
+    rulebase: Rulebase,
+    ruleset: Ruleset = CHINESE,
+    stop: Callable[[], bool] | None = None,
+) -> Inference:
+    """Give an engine on a position; `stop` may end it. Raises UsageError for strings without liberties, Stopped."""
     board = board_of(position, ruleset)
-    return Inference(board, Features(board), rulebase)
+    return Inference(board, Features(board), rulebase, stop)
 
 
 class FollowingInference:

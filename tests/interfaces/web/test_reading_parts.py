@@ -7,7 +7,7 @@ import json
 
 import pytest
 
-from riyu.base.errors import BadInput, IllegalMove, UsageError
+from riyu.base.errors import BadInput, IllegalMove, Stopped, UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
 from riyu.game.position import Position, parse_position
@@ -18,7 +18,7 @@ from riyu.interfaces.web.problem_sets import ProblemSets, rank_place, read_probl
 from riyu.interfaces.web.reading_marks import depends_overlay, line_overlay, plan_overlay
 from riyu.interfaces.web.setting_up import Easel
 from riyu.interfaces.web.solutions import Judgment, Solution
-from riyu.interfaces.web.work import Errand, Stopped
+from riyu.interfaces.web.work import Errand
 from riyu.lab._problems import Problem
 from riyu.reading.reading import Verdict
 from riyu.reading.readings import GOALS

@@ -9,11 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from riyu.base.errors import RiyuError, UsageError
+from riyu.base.errors import BadInput, RiyuError, Stopped, UsageError
 from riyu.game.constants import WHITE
 from riyu.game.points import parse_point
 from riyu.game.position import parse_position
 from riyu.game.ruleset import CHINESE
+from riyu.inference import core, evaluate
 from riyu.inference.engine import Inference
 from riyu.interfaces.scene import Scene
 from riyu.interfaces.web import fact_overlays, rule_facts, rule_knowledge
@@ -26,11 +27,13 @@ from riyu.interfaces.web.rule_facts import (
     fired_at,
     firing_rules,
     known_facts,
+    known_silent,
+    silent_at,
     why_at,
 )
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.rule_words import completions
-from riyu.interfaces.web.work import Stopped, never
+from riyu.interfaces.web.work import never
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from tests.patience import patience
@@ -310,6 +313,52 @@ def test_an_engine_that_came_to_an_error_is_not_asked_again(
     assert facts_at(other, CHINESE)
     rule_facts.forget()
     assert facts_at(ATARI, CHINESE) == good
+
+
+FREE = """rule free
+why     Two points of one region.
+map one
+  a
+map two
+  b
+relate  same-region(a, b)
+assert  answer(own, a, b)
+seen    1 of 2
+"""
+EMPTY = parse_position("\n".join([". . . . . . ."] * 7))
+STONES = parse_position("\n".join([". . . . . . .", ". X O . . X .", *[". . . . . . ."] * 5]))
+
+
+def test_a_rule_that_takes_too_many_looks_says_so_where_it_is_tried(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (tmp_path / "free.rule").write_text(FREE, "utf-8")
+    knowledge = RuleKnowledge(tmp_path)
+    monkeypatch.setattr(core, "MOST_LOOKS", 900)
+    monkeypatch.setattr(rule_knowledge, "_in_force", [knowledge])
+    rule_facts.forget()
+    rulebase = knowledge.rulebase
+    with pytest.raises(BadInput, match="'free' says nothing here: it takes more than") as caught:
+        fired_at(rulebase, rulebase.of("free"), EMPTY, CHINESE)
+    assert caught.value.place.source.endswith("free.rule") and caught.value.place.line == 1
+    facts_at(EMPTY, CHINESE)
+    assert known_silent(EMPTY, CHINESE) == ()  # nobody asked yet
+    (silent,) = silent_at(EMPTY, CHINESE)
+    assert silent.message == caught.value.message and known_silent(EMPTY, CHINESE) == (silent,)
+
+
+@pytest.mark.parametrize("is_new", [True, False], ids=["a new engine", "one that follows"])
+def test_matching_asks_whether_to_stop(
+    is_new: bool, in_force: RuleKnowledge, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(evaluate, "_LOOKS_BETWEEN", 10)
+    if not is_new:
+        facts_at(EMPTY, CHINESE)
+    calls = iter([False])  # before it begins
+    with pytest.raises(Stopped, match="following the rules was stopped"):
+        facts_at(STONES, CHINESE, lambda: next(calls, True))
+    assert rule_facts._engines == {}
+    assert facts_at(STONES, CHINESE) == () and facts_at(ATARI, CHINESE)
 
 
 def test_nobody_waits_for_an_engine_that_is_at_work(in_force: RuleKnowledge) -> None:

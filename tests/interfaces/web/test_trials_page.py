@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -10,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server
+from tests.patience import until
 
 GAME = b"(;SZ[9]KM[7.5];B[de];W[ee];B[ed];W[aa];B[fe];W[ia])"
 RULE = "capture-what-is-in-atari"
@@ -82,15 +82,7 @@ class Hostile(Desk):
 
     def until(self, word: str, count: int) -> None:
         """Wait until so many trials begun or were stopped."""
-        until(lambda: self.count(word) >= count)
-
-
-def until(true: Callable[[], bool]) -> None:
-    for _ in range(3000):
-        if true():
-            return
-        time.sleep(0.01)
-    raise AssertionError("it took too long")
+        until(lambda: self.count(word) >= count, f"{count} trials {word}")
 
 
 @pytest.fixture(scope="module")
@@ -201,6 +193,36 @@ def test_what_does_not_read_any_more_is_not_tried_and_tried_once_it_reads(
     editor.fill(TEXT, good)
     fresh.until("begun", 2)
     is_tried(editor)
+
+
+FREE = zip(["one", "two", "three", "four"], "abcd", strict=True)
+FOUR = "".join(f"map {name}\n  {letter}\n" for name, letter in FREE)
+TIES = "same-region(a, b), same-region(b, c), same-region(c, d)"
+STRINGS = ", ".join(f"string(own, ?{letter})" for letter in "abcde")
+
+
+@pytest.mark.parametrize(
+    ("body", "told"),
+    [
+        (
+            f"{FOUR}relate  {TIES}\nassert  reject(own, d)\n",
+            "'same-region(c, d)' leaves to map 'four'",
+        ),
+        (
+            f"map one\n  a\nknow    {STRINGS}\nassert  reject(own, a)\n",
+            "'string(own, ?e)' asks for",
+        ),
+    ],
+    ids=["four free maps", "a join of five"],
+)
+def test_a_rule_without_a_bound_is_refused_as_it_is_typed(
+    editor: Any, fresh: Hostile, body: str, told: str
+) -> None:
+    editor.fill(TEXT, f"rule {RULE}\nwhy     It is dear.\n{body}seen    1 of 2\n")
+    editor.wait_for_selector('#panel-rules .refused:has-text("found a rule without a bound")')
+    assert told in editor.inner_text("#panel-rules .refused")
+    editor.click('#panel-rules button:text-is("As in the file")')
+    editor.wait_for_selector('#panel-rules .fires-here:has-text("It fires")')
 
 
 def test_a_browser_that_is_gone_for_a_moment_finds_its_trial_again(

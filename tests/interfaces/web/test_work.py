@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from riyu.base.errors import RiyuError, UsageError
+from riyu.base.errors import RiyuError, Stopped, UsageError
 from riyu.interfaces.web import work as work_module
 from riyu.interfaces.web.faults import Fault
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.shelf import Shelf
-from riyu.interfaces.web.work import Errand, Stopped, Work, Workers, go_on
+from riyu.interfaces.web.work import Errand, Work, Workers, go_on
 from riyu.sgf.parser import parse
 from tests.patience import patience, until_true
 

@@ -14,6 +14,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
+from riyu.base.errors import BadInput
 from riyu.game.points import Color, Point
 from riyu.game.position import Position
 from riyu.game.ruleset import Ruleset
@@ -38,7 +39,9 @@ __all__ = [
     "forget",
     "known_facts",
     "known_firing",
+    "known_silent",
     "known_why",
+    "silent_at",
     "times_found",
     "why_at",
 ]
@@ -54,7 +57,7 @@ _count = 0
 def _engine_of(position: Position, rulebase: Rulebase, ruleset: Ruleset, stop: Stop) -> Inference:
     """Give an engine that has found what stands. Raises UsageError for strings without liberties, Stopped."""
     go_on(stop)
-    engine = inference_of(position, rulebase, ruleset)
+    engine = inference_of(position, rulebase, ruleset, stop)
     _update(engine, stop)
     return engine
 
@@ -80,11 +83,13 @@ def _engine_at(position: Position, ruleset: Ruleset, stop: Stop) -> Iterator[Inf
     if engine is None or engine.rulebase is not rulebase:
         engine = _engine_of(position, rulebase, ruleset, stop)
         depth = engine.board.mark()
-    elif engine.board.position() != position:
-        engine.board.trail.undo_to(depth)
-        engine.board.mark()
-        engine.board.set_up(position)
-        _update(engine, stop)
+    else:
+        engine.heed(stop)
+        if engine.board.position() != position:
+            engine.board.trail.undo_to(depth)
+            engine.board.mark()
+            engine.board.set_up(position)
+            _update(engine, stop)
     yield engine
     with _lock:
         _engines[key] = engine, depth
@@ -154,6 +159,23 @@ def known_facts(position: Position, ruleset: Ruleset) -> tuple[Fact, ...] | None
     return facts
 
 
+def silent_at(position: Position, ruleset: Ruleset, stop: Stop = never) -> tuple[BadInput, ...]:
+    """Give the rules that say nothing here, for they take too many looks: an error each, with file and line.
+
+    Raises UsageError for strings without liberties, Stopped.
+    """
+    found: tuple[BadInput, ...] = _once(
+        "silent", position, ruleset, stop, lambda e: tuple(e.findings())
+    )
+    return found
+
+
+def known_silent(position: Position, ruleset: Ruleset) -> tuple[BadInput, ...]:
+    """Give what `silent_at` found before; nothing if it was not asked."""
+    found: tuple[BadInput, ...] | None = _if_known("silent", position, ruleset)
+    return found or ()
+
+
 def firing_rules(position: Position, ruleset: Ruleset, stop: Stop = never) -> frozenset[str]:
     """Give the names of the rules that fire. Raises UsageError for strings without liberties, Stopped."""
 
@@ -215,10 +237,13 @@ def fired_at(
 ) -> list[Firing]:
     """Give where a rule fires. What it asks of reading is taken to hold.
 
-    Raises UsageError for strings without liberties, Stopped.
+    Raises UsageError for strings without liberties, BadInput where it, or a rule that it needs, takes too many looks,
+    Stopped.
     """
     needed = rulebase.needed_for((), replace(rule, prove=(), counters=()))
     engine = _engine_of(position, needed, ruleset, stop)
+    for silent in engine.findings():
+        raise silent
     found: dict[object, tuple[Support, dict[str, Fact]]] = {}
     for key, support in _supported(engine, stop):
         if support.rule is not None and support.rule.name == rule.name:

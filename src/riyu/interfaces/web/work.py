@@ -14,7 +14,7 @@ import threading
 from collections.abc import Callable
 from typing import Any, TypeVar
 
-from riyu.base.errors import RiyuError
+from riyu.base.errors import RiyuError, Stopped
 from riyu.interfaces.web.faults import as_error, watched
 
 __all__ = [
@@ -24,7 +24,6 @@ __all__ = [
     "SAVING",
     "Errand",
     "Stop",
-    "Stopped",
     "Work",
     "Workers",
     "close_all",
@@ -40,10 +39,6 @@ _PATIENCE = (
     1.0  # seconds that a job has to end once it was stopped, before its thread is made up for
 )
 _MOST_LOST = 4  # threads made up for at once
-
-
-class Stopped(RiyuError):
-    """A job that was given up because it was stopped; nobody waits for what it finds."""
 
 
 def never() -> bool:

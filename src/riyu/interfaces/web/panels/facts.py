@@ -20,11 +20,20 @@ from riyu.interfaces.web.fact_overlays import facts_overlay
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.sources import lights, open_source
 from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
-from riyu.interfaces.web.rule_facts import breaks_at, facts_at, known_facts, known_why, why_at
+from riyu.interfaces.web.rule_facts import (
+    breaks_at,
+    facts_at,
+    known_facts,
+    known_silent,
+    known_why,
+    silent_at,
+    why_at,
+)
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand, Work
 from riyu.interfaces.why_picture import why_overlay
+from riyu.patterns.findings import finding_line
 
 if TYPE_CHECKING:
     from riyu.interfaces.web.page import Page
@@ -131,6 +140,8 @@ class FactsPanel(Panel):
         with self._kinds:
             choice("Predicate", names, self._predicate, self._choose)
         with self._body, self.page.guarded():
+            for silent in known_silent(position, ruleset):
+                paragraph(f"Left out here: {finding_line(silent)}", "problem")
             if reason is not None:
                 self._show_why(where, reason, breaks)
             else:
@@ -151,6 +162,7 @@ class FactsPanel(Panel):
 
         def job(errand: Errand) -> None:
             facts = facts_at(position, ruleset, errand.is_stopped)
+            silent_at(position, ruleset, errand.is_stopped)
             if fact and fact in map(str, facts):
                 why_at(position, ruleset, fact, errand.is_stopped)
 

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from functools import partial
 from typing import TYPE_CHECKING
 
-from riyu.base.errors import BadInput, RiyuError
+from riyu.base.errors import BadInput, RiyuError, Stopped
 from riyu.base.words import counted
 from riyu.game.points import color_name, point_text
 from riyu.game.position import Position
@@ -22,7 +22,7 @@ from riyu.interfaces.web.parts import box, button, heading, paragraph, words
 from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_facts import Changes, Firing, changes, fired_at
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
-from riyu.interfaces.web.work import Stop, Stopped
+from riyu.interfaces.web.work import Stop
 from riyu.patterns.findings import BadKnowledge
 
 if TYPE_CHECKING:
