@@ -75,7 +75,7 @@ def test_a_test_that_hangs_fails(tmp_path: Path) -> None:
         "def test_is_quick(): pass\n"
     )
     code = (
-        "import sys, pytest, tests.patience as p; p.WHOLE_TEST = 0.1;"
+        "import sys, pytest, tests.patience as p; p.WHOLE_TEST = 0.5;"
         f"sys.exit(pytest.main(['-q', '-p', 'no:cacheprovider', '--rootdir', {str(tmp_path)!r}, {str(tmp_path)!r}]))"
     )
     done = run([sys.executable, "-c", code], cwd=TESTS.parent, text=True)

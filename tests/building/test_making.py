@@ -225,8 +225,8 @@ def test_a_module_is_compiled_and_runs(
     assert said("__import__('inspect').signature(twice)").stdout == "(n)\n"
     overflow = said("twice(2 ** 62)")
     if checked == "1":
-        assert overflow.returncode == -6
-        assert "src/riyu/one.py:5:" in overflow.stderr
+        assert overflow.returncode != 0
+        assert "riyu/one.py:5:" in overflow.stderr
     else:
         assert overflow.returncode == 0
         assert b"debug_info" not in file.read_bytes()

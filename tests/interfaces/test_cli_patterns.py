@@ -175,7 +175,7 @@ def test_what_is_no_file_is_told_and_nothing_waits_for_it(tmp_path: Path, told: 
     for name, words in (
         ("folder", "found a folder: expected a file"),
         ("loop", "can't be read: Too many levels of symbolic links"),
-        ("pipe", "found a pipe or device: expected a file"),
+        ("pipe", "found a pipe: expected a file"),
     ):
         assert f"{tmp_path / name}.pat: {words}" in found.stdout
 

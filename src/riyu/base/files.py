@@ -20,6 +20,7 @@ __all__ = [
     "GZIP",
     "LARGEST",
     "check_kind",
+    "no_file",
     "open_file",
     "opened",
     "read_bytes",
@@ -152,7 +153,13 @@ def unread(error: OSError | ValueError) -> str:
     return f"can't be read: {reason_of(error)}"
 
 
-def _check_kind(mode: int, path: Path | str, wanted: str) -> None:
+def no_file(mode: int, wanted: str = "a file") -> str:
+    """Say what is wrong with what is no file by its mode, such as a pipe; nothing of a file."""
     kind = _KINDS.get(stat.S_IFMT(mode))
-    if kind is not None and str(path) != os.devnull:  # which never makes anybody wait
-        raise BadInput(f"{kind}: expected {wanted}", Place(str(path)))
+    return f"found {kind}: expected {wanted}" if kind else ""
+
+
+def _check_kind(mode: int, path: Path | str, wanted: str) -> None:
+    wrong = no_file(mode, wanted)
+    if wrong and str(path) != os.devnull:  # which never makes anybody wait
+        raise BadInput(wrong, Place(str(path)))

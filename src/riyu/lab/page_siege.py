@@ -16,9 +16,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from riyu.base.errors import PeerError
 from riyu.lab.bench import Row
-from riyu.lab.page_bench import OPEN, browser
+from riyu.lab.page_bench import browser
 from riyu.lab.page_server import Door, served
 
 __all__ = ["crowd_rows", "ending_rows"]
@@ -30,22 +29,6 @@ _BODY = (
 )
 _HALVES = ("", _HEAD, _BODY)
 """Halves of requests: nothing, a head without its end, a body without its end."""
-
-_EXPLODES = """rule {name}
-why     Any four empty points of one region, in any order.
-map one
-  a
-map two
-  b
-map three
-  c
-map four
-  d
-relate  same-region(a, b), same-region(b, c), same-region(c, d)
-assert  reject(own, a)
-seen    1 of 2
-"""
-"""A rule without a bound: it fires for any four points of a region."""
 
 
 def crowd_rows(
@@ -118,14 +101,12 @@ def ending_rows(pages: int, advance: Callable[[int], None]) -> list[Row]:
         ("knowledge is loaded", _loads),
         ("a game of 3.9 MB is read", _reads),
         (f"{pages} pages, riyu answers each", lambda door, chromium: _play(door, chromium, pages)),
-        ("a rule that explodes is tried", _explodes),
     )
     with browser() as chromium:
         for number, (what, begin) in enumerate(cases, start=1):
             with tempfile.TemporaryDirectory() as folder:
                 shelf = Path(folder, "tables")
-                rules = ("--rules", str(Path(folder, "rules"))) if begin is _explodes else ()
-                with served(str(shelf), "--size", "9", *rules) as (door, process):
+                with served(str(shelf), "--size", "9") as (door, process):
                     tables = begin(door, chromium)
                     start = time.perf_counter()
                     process.send_signal(signal.SIGINT)
@@ -175,21 +156,3 @@ def _play(door: Door, chromium: Any, pages: int) -> list[str]:
         page.click('[data-point="E5"]')
         page.wait_for_selector('[data-point="E5"].black', state="attached", timeout=120_000)
     return [page.url.partition("?")[0].rpartition("/")[2] for page in opened]
-
-
-def _explodes(door: Door, chromium: Any) -> list[str]:
-    page = chromium.new_context().new_page()
-    page.goto(door.first)
-    page.wait_for_selector(".goban .stones[data-shown]")
-    table = page.evaluate(OPEN, [19])
-    name = "capture-what-is-in-atari"
-    page.goto(f"{door.url.rstrip('/')}{table}?panel=rules&rules.file=moves&rules.rule={name}")
-    page.wait_for_selector("textarea.code", timeout=120_000)
-    page.fill("textarea.code", _EXPLODES.format(name=name))
-    page.press("textarea.code", "Tab")
-    try:
-        page.wait_for_selector('.state:has-text("Changed")', timeout=60_000)
-    except Exception as error:
-        raise PeerError(f"the rule was not taken: {error}") from None
-    time.sleep(5)
-    return []

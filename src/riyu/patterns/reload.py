@@ -15,7 +15,6 @@ from __future__ import annotations
 import errno
 import math
 import os
-import stat
 import threading
 import time
 from abc import ABC, abstractmethod
@@ -25,7 +24,7 @@ from pathlib import Path
 from typing import Generic, TypeAlias, TypeVar
 
 from riyu.base.errors import BadInput, Place
-from riyu.base.files import unread
+from riyu.base.files import no_file, unread
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library, load_library
@@ -53,10 +52,9 @@ def state_of(path: Path) -> State | None:
         return unread(error)
     except ValueError as error:  # a name that can't be
         return f"can't be read: {error}"
-    if stat.S_ISDIR(about.st_mode):
-        return "found a folder: expected a file"
-    if not stat.S_ISREG(about.st_mode):
-        return "found a pipe or device: expected a file"
+    wrong = no_file(about.st_mode)
+    if wrong:
+        return wrong
     if not os.access(path, os.R_OK):
         return f"can't be read: {os.strerror(errno.EACCES)}"
     return (about.st_mtime_ns, about.st_size, about.st_ino)

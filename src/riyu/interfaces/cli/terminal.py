@@ -50,9 +50,9 @@ def has_color(stream: TextIO, environ: Mapping[str, str] = os.environ) -> bool:
     return has_cursor(stream, environ) and not environ.get("NO_COLOR")
 
 
-def has_cursor(stream: TextIO, environ: Mapping[str, str] = os.environ) -> bool:
-    """Say whether the stream is a terminal on which a line can be written over, such as a progress bar."""
-    return stream.isatty() and environ.get("TERM", "") != "dumb"
+def has_cursor(stream: TextIO | None, environ: Mapping[str, str] = os.environ) -> bool:
+    """Say whether the stream is a terminal on which a line can be written over; None, a closed one, is none."""
+    return stream is not None and stream.isatty() and environ.get("TERM", "") != "dumb"
 
 
 def has_unicode(stream: TextIO) -> bool:
