@@ -23,7 +23,7 @@ __all__ = ["Asked", "FilesInTurn", "OwnGame", "Program", "ask_between"]
 
 _COLORS = " bw"
 _COUNTER = re.compile(r"(?m)^((?:counter| +)\b.*-> by rule )\S+")
-_QUESTIONS = 8
+_QUESTIONS = 5
 """Times that facts are asked for in a game, on the average."""
 _COMPARED = 0.4
 """How often what is answered is compared: a program just started has all to find and to read."""
