@@ -81,7 +81,7 @@ def test_gzip_data_cut_off_are_read_as_far_as_they_go() -> None:
 
 REFUSED = {
     "missing.sgf": (None, "missing.sgf: no such file"),
-    "folder": ("", "folder: a folder: expected a game file"),
+    "folder": ("", "folder: found a folder: expected a game file"),
     "zero": (b"", "line 1, column 1: found nothing: expected a game"),
     "picture": (b"\x89PNG\r\n\x1a\n" + bytes(range(256)), "found a PNG picture: expected a game"),
     "archive": (b"PK\x03\x04" + bytes(99), "found a ZIP archive: unpack it first"),

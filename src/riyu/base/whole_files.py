@@ -214,7 +214,11 @@ def _take_known_name(new: Path, target: Path, before: bytes) -> None:
 def _look_behind(
     new: Path, target: Path, data: bytes, before: bytes, exchange: Callable[[Path, Path], None]
 ) -> None:
-    """Look at what was taken away, now called `new`; if it is not what was read, it goes back where it was."""
+    """Look at what was taken away, now called `new`; if it is not what was read, it goes back where it was.
+
+    Not seen is who writes in place, found the file by its name before, and empties it after the look: the width of one
+    system call.
+    """
     expected, given = before, data
     found = new.read_bytes()
     if found == expected:
