@@ -224,7 +224,7 @@ def test_two_that_save_all_the_time_lose_nothing(tmp_path: Path, how: str) -> No
             except ChangedMeanwhile:
                 continue
     editor.join()
-    # Between finding a file by its name and emptying it an editor that writes in place may be held up on a loaded machine.
+    # Between finding the file by its name and emptying it, who writes in place may be held up on a loaded machine.
     assert len(lost) <= (2 if how == "in place" else 0)
 
 
