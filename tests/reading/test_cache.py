@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import gc
 import random
+import sys
 import threading
-from collections.abc import Sequence
+import time
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 import pytest
 
@@ -210,14 +214,34 @@ def test_threads_that_share_a_cache_get_the_answers_of_one_alone() -> None:
         return found
 
     alone = answers(ReadingCache())
-    cache = ReadingCache(200)
     said: list[list[Reading]] = []
-    threads = [threading.Thread(target=lambda: said.append(answers(cache))) for _ in range(3)]
-    for thread in threads:
-        thread.start()
-    for thread in threads:
-        thread.join()
+    with switched_at_every_collection():
+        cache = ReadingCache(20)
+        threads = [threading.Thread(target=lambda: said.append(answers(cache))) for _ in range(3)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
     assert said == [alone] * 3
+
+
+@contextmanager
+def switched_at_every_collection() -> Iterator[None]:
+    """Let another thread go on wherever the garbage collector begins, which may be at any object made."""
+
+    def switch(*_: object) -> None:
+        time.sleep(0)
+
+    before, interval = gc.get_threshold(), sys.getswitchinterval()
+    gc.set_threshold(3, 1_000_000, 1_000_000)
+    gc.callbacks.append(switch)
+    sys.setswitchinterval(1e-6)
+    try:
+        yield
+    finally:
+        sys.setswitchinterval(interval)
+        gc.callbacks.remove(switch)
+        gc.set_threshold(*before)
 
 
 def test_goals_are_asked_by_name() -> None:

@@ -22,7 +22,7 @@ from riyu.lab.games import NamedGame
 __all__ = ["Asked", "FilesInTurn", "OwnGame", "Program", "ask_between"]
 
 _COLORS = " bw"
-_COUNTER = re.compile(r"(?m)^((?:counter| +)\b.*-> by rule )\S+")
+_COUNTER = re.compile(r"(-> by rule )[a-z0-9-]+")
 _QUESTIONS = 5
 """Times that facts are asked for in a game, on the average."""
 _COMPARED = 0.4

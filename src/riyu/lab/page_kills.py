@@ -56,13 +56,15 @@ _OPEN_GAMES = f"""(round) => {{
 class _Told:
     """What was shown as kept, and what came of it.
 
-    `moves` are the points clicked whose moves were shown; `edited` and `saved` number what was put into the pattern, as
-    it was shown to be edited and to be in force; `tables` are the addresses that were given for games, by their tags.
+    `moves` are the points clicked whose moves were shown, `clicked` the one whose move is not shown yet; `edited` and
+    `saved` number what was put into the pattern, as it was shown to be edited and to be in force; `tables` are the
+    addresses that were given for games, by their tags.
     """
 
     game: str = ""
     editor: str = ""
     moves: list[str] = field(default_factory=list)
+    clicked: str = ""
     trying: int = 0
     edited: int = 0
     saved: int = 0
@@ -155,20 +157,22 @@ def _begin_game(found: _Told, board: Any) -> None:
     path = board.evaluate(OPEN, [_SIZE])
     board.goto(_origin(board.url) + path, timeout=60_000)
     board.wait_for_selector(".goban .stones[data-shown]", timeout=60_000)
-    found.game, found.moves = path, []
+    found.game, found.moves, found.clicked = path, [], ""
 
 
 def _play(found: _Told, board: Any, chance: Chance) -> None:
-    """Click a move, and note it once it is shown."""
+    """Click a move, and note it once it is shown; the next is clicked only then."""
     free = [p for p in map(point_text, all_points(_SIZE)) if p not in found.moves]
     if len(found.moves) > 40 or not free:
         return
-    point = free[chance.below(len(free))]
     words = f"Move {len(found.moves) + 1}"
-    with suppress(Exception):  # the server is dead, or the point is taken
-        board.click(f'[data-point="{point}"]')
+    with suppress(Exception):  # the server is dead
+        if not found.clicked:
+            found.clicked = free[chance.below(len(free))]
+            board.click(f'[data-point="{found.clicked}"]')
         board.wait_for_function(f"(words) => ({_SHOWN})() === words", arg=words)
-        found.moves.append(point)
+        found.moves.append(found.clicked)
+        found.clicked = ""
         found.clicks += 1
 
 
@@ -226,7 +230,7 @@ def _compare(found: _Told, request: Any, url: str, shelf: Path, patterns: Path) 
         kept = [point_text(move.point) for move in moves]
         if kept[: len(found.moves)] != found.moves:
             found.lost.append(f"moves: {len(kept)} kept of {len(found.moves)}")
-        found.moves = kept
+        found.moves, found.clicked = kept, ""
     text = (patterns / f"{_FILE}.pat").read_text("utf-8")
     number = _NUMBER.search(text)
     in_file = int(number[1]) if number else 0

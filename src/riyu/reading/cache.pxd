@@ -33,3 +33,4 @@ cdef class ReadingCache:
     cdef void look_at(self, Board board) noexcept
     cdef int ko_for(self, Board board, int first) noexcept
     cdef bint stands(self, Kept* row, int ko) noexcept
+    cdef drop(self, Py_ssize_t number)

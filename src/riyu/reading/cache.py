@@ -52,7 +52,11 @@ class Question(NamedTuple):
 
 
 class ReadingCache:
-    """So many verdicts, the oldest out. It may serve many boards, and many threads: none is let in while it works."""
+    """So many verdicts, the oldest out. It may serve many boards, and many threads: none is let in while it works.
+
+    For that, nothing is made between the look at a board and the end of what follows from it: where an object is made
+    the garbage collector may begin, and what it calls may let another thread go on.
+    """
 
     def __init__(self, capacity: int = CAPACITY) -> None:
         if capacity < 1:
@@ -116,6 +120,18 @@ class ReadingCache:
             ko = 0
         return ko == row.ko and self.size == row.size
 
+    def drop(self, number: int) -> None:
+        """Take the oldest verdict out: it lies under all others on its question."""
+        question: Question | None = self.questions[number - 1]
+        assert question is not None
+        n = cython.declare(cython.Py_ssize_t, self.newest[question])
+        if n == number:
+            del self.newest[question]
+            return
+        while self.rows[n - 1].under != number:
+            n = self.rows[n - 1].under
+        self.rows[n - 1].under = 0
+
     # For callers.
 
     def find(self, board: Board, question: Question) -> Reading | None:
@@ -137,38 +153,31 @@ class ReadingCache:
 
     def keep(self, board: Board, question: Question, reading: Reading) -> None:
         """Keep what was read on a board as it stands; the oldest verdict gives way if the cache is full."""
-        self.look_at(board)
-        place = cython.declare(cython.Py_ssize_t, self.kept % self.capacity)
-        old = self.questions[place]
-        if old is not None:
-            self._drop(old, place + 1)
         one: int = cython.declare(uint64_t, 1)
+        mask = cython.declare(uint64_t[7])
+        if not cython.compiled:
+            mask = [0] * WORDS
         for w in range(WORDS):
-            self.rows[place].mask[w] = 0
+            mask[w] = 0
         for point in reading.depends_on:
             p = cython.declare(cython.Py_ssize_t, point)
-            self.rows[place].mask[p >> 6] |= one << (p & 63)
+            mask[p >> 6] |= one << (p & 63)
+        self.look_at(board)
+        place = cython.declare(cython.Py_ssize_t, self.kept % self.capacity)
+        if self.questions[place] is not None:
+            self.drop(place + 1)
         for w in range(WORDS):
-            self.rows[place].black[w] = self.black[w] & self.rows[place].mask[w]
-            self.rows[place].white[w] = self.white[w] & self.rows[place].mask[w]
+            self.rows[place].mask[w] = mask[w]
+            self.rows[place].black[w] = self.black[w] & mask[w]
+            self.rows[place].white[w] = self.white[w] & mask[w]
         ko = self.ko_for(board, question.first)
-        self.rows[place].ko = ko if ko in reading.depends_on else 0
+        self.rows[place].ko = ko if (mask[ko >> 6] >> (ko & 63)) & 1 else 0
         self.rows[place].size = self.size
         self.rows[place].under = self.newest.get(question, 0)
         self.newest[question] = place + 1
         self.readings[place] = reading
         self.questions[place] = question
         self.kept += 1
-
-    def _drop(self, question: Question, number: int) -> None:
-        """Take the oldest verdict of a question out: it lies under all others."""
-        n = cython.declare(cython.Py_ssize_t, self.newest[question])
-        if n == number:
-            del self.newest[question]
-            return
-        while self.rows[n - 1].under != number:
-            n = self.rows[n - 1].under
-        self.rows[n - 1].under = 0
 
     @property
     def memory(self) -> int:
