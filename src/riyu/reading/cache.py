@@ -154,7 +154,7 @@ class ReadingCache:
     def keep(self, board: Board, question: Question, reading: Reading) -> None:
         """Keep what was read on a board as it stands; the oldest verdict gives way if the cache is full."""
         one: int = cython.declare(uint64_t, 1)
-        mask = cython.declare(uint64_t[7])
+        mask = cython.declare("unsigned long long[7]")
         if not cython.compiled:
             mask = [0] * WORDS
         for w in range(WORDS):
