@@ -53,7 +53,7 @@ ODD: dict[str, tuple[Callable[[Path], Path], str]] = {
     "nothing": (lambda path: path, "no such file"),
     "below a file": (lambda _: Path(__file__) / "x", "can't be read: Not a directory"),
     "long name": (lambda path: path.with_name("a" * 256), "can't be read: File name too long"),
-    "NUL": (lambda path: path.with_name("a\0b"), "can't be read: embedded null byte"),
+    "NUL": (lambda path: path.with_name("a\0b"), "can't be read: its name has a NUL in it"),
     "half a letter": (lambda path: path.with_name("\ud800"), "can't be read: "),
 }
 """What makes each, given a path where nothing stands, and gives its path; how a reader's complaint begins."""

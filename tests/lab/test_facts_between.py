@@ -52,7 +52,9 @@ def test_one_that_does_not_is_found_out() -> None:
 
 def test_files_have_all_their_blocks_or_every_other_one(tmp_path: Path) -> None:
     counter = "counter e -> by rule "
-    (tmp_path / "one.rule").write_text(f"# head\nrule a\n{counter}other, f -> by rule more\nrule b\nrule c\n")
+    (tmp_path / "one.rule").write_text(
+        f"# head\nrule a\n{counter}other, f -> by rule more\nrule b\nrule c\n"
+    )
     (tmp_path / "two.rule").write_text(f"rule alone\n{counter}a\n")
     files = FilesInTurn({".rule": tmp_path}, ("rule",))
     whole = f"# head\nrule a\n{counter}a, f -> by rule a\nrule b\nrule c\n"

@@ -103,8 +103,8 @@ class ChangedMeanwhile(WriteError):
 
 def reason_of(error: OSError | ValueError) -> str:
     """Give why the system, or Python for a name that can't be, refuses something: words without the file's name."""
-    if isinstance(error, ValueError):
-        return str(error)
+    if isinstance(error, ValueError):  # each Python says it in words of its own
+        return "its name has a NUL in it" if "embedded null" in str(error) else str(error)
     return _REASONS.get(error.errno or 0) or error.strerror or str(error)
 
 

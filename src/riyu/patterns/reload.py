@@ -48,10 +48,8 @@ def state_of(path: Path) -> State | None:
         about = path.stat()
     except FileNotFoundError:
         return None
-    except OSError as error:
+    except (OSError, ValueError) as error:  # the latter of a name that can't be
         return unread(error)
-    except ValueError as error:  # a name that can't be
-        return f"can't be read: {error}"
     wrong = no_file(about.st_mode)
     if wrong:
         return wrong
