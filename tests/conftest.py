@@ -22,8 +22,13 @@ _STDERR = pytest.StashKey[int]()
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Keep the standard error, which tests change."""
+    """Keep the standard error, which tests change, and have programs begun here hear Ctrl-C.
+
+    A shell begins what it runs beside itself with that ignored.
+    """
     config.stash[_STDERR] = os.dup(2)
+    if signal.getsignal(signal.SIGINT) == signal.SIG_IGN:
+        signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @contextmanager
