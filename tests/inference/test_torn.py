@@ -14,10 +14,12 @@ from riyu.game.board import Board
 from riyu.game.points import parse_point
 from riyu.inference import core, engine
 from riyu.inference.constants import STONE_AT
+from riyu.inference.default import default_rulebase
 from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact
 from riyu.inference.rulebase import Rulebase
 from riyu.inference.wards import Dependency
+from riyu.lab.games import random_games, starting_board
 from riyu.reading.readings import Readings
 from riyu.reading.wanted import read_wanted
 from tests.inference.drawn import rule
@@ -254,3 +256,21 @@ def test_following_rules_can_be_stopped() -> None:
     other = Board(13)
     with pytest.raises(Stopped):
         Inference(other, Features(other), free_rules(), stop=lambda: True)
+
+
+def test_what_supports_a_fact_comes_in_one_order_whatever_came_before() -> None:
+    (game,) = random_games(1, 41, (7,))
+    board = starting_board(game.record)
+    inference = Inference(board, Features(board), default_rulebase())
+    several = 0
+    for number, move in enumerate(game.record.moves[:72]):
+        board.play(move.color, move.point)
+        inference.update()
+        if number not in (23, 71):
+            continue
+        again = fresh(inference)
+        for fact in inference.facts():
+            told = list(map(repr, inference.supports(fact)))
+            assert told == list(map(repr, again.supports(fact))), str(fact)
+            several += len(told) > 1
+    assert several

@@ -335,7 +335,10 @@ class _Query:
 
 
 def supports(inference: Inference, key: Key) -> list[Support]:
-    """Give all that supports a standing fact, the most specific first; nothing for what features say."""
+    """Give all that supports a standing fact, the most specific first; nothing for what features say.
+
+    In one order, whatever came before: what was found first says nothing.
+    """
     store = inference.stores.get(key[0])
     if store is None or key not in store.standing:
         return []
@@ -345,6 +348,8 @@ def supports(inference: Inference, key: Key) -> list[Support]:
             found += _of_unit(supporter, key)
         else:
             found += _of_lone(inference, supporter, key)
+    if len(found) == 1:
+        return found
     return sorted(
         found,
         key=lambda s: (
@@ -352,6 +357,9 @@ def supports(inference: Inference, key: Key) -> list[Support]:
             s.rule.name if s.rule else "",
             s.color,
             sorted(s.cells.items()),
+            s.maps,
+            repr(s.known),
+            repr(s.variables),
         ),
     )
 
