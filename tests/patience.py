@@ -17,8 +17,10 @@ from __future__ import annotations
 
 import asyncio
 import subprocess
-import time
 from collections.abc import Callable, Sequence
+
+# By their own names: tests replace those of the module, and what was measured then would count for ever.
+from time import monotonic, sleep, thread_time
 from typing import Any
 
 __all__ = [
@@ -50,11 +52,11 @@ def slowness(fresh: float = _FRESH) -> float:
     """
     global _measured
     ratio, when = _measured
-    if time.monotonic() - when > fresh:
-        wall, processor = time.monotonic(), time.thread_time()
-        while (used := time.thread_time() - processor) < _SPIN:
+    if monotonic() - when > fresh:
+        wall, processor = monotonic(), thread_time()
+        while (used := thread_time() - processor) < _SPIN:
             pass
-        now = time.monotonic()
+        now = monotonic()
         ratio = max(1.0, (now - wall) / used)
         _measured = ratio, now
     return ratio
@@ -75,11 +77,11 @@ class PatientClock:
 
     def __init__(self) -> None:
         self.seconds = 0.0
-        self._last = time.monotonic()
+        self._last = monotonic()
 
     def read(self) -> float:
         """Give the seconds since it was made. To be asked every few seconds: the load changes."""
-        now = time.monotonic()
+        now = monotonic()
         self.seconds += (now - self._last) / slowness()
         self._last = now
         return self.seconds
@@ -117,7 +119,7 @@ def until(true: Callable[[], object], what: str, seconds: float = 20) -> None:
     clock = PatientClock()
     while not true():
         assert clock.read() < seconds, f"it took too long: {what}"
-        time.sleep(0.01)
+        sleep(0.01)
 
 
 async def until_true(true: Callable[[], object], what: str, seconds: float = 20) -> None:

@@ -43,6 +43,14 @@ def test_a_busy_machine_is_seen() -> None:
             process.wait()
 
 
+def test_a_clock_that_a_test_replaced_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch:
+        patch.setattr(time, "monotonic", lambda: 1e9)
+        slowness(fresh=0)
+    when = module._measured[1]
+    assert slowness(fresh=0) >= 1 and module._measured[1] > when
+
+
 def test_a_clock_counts_what_a_quiet_machine_would_have(slow: None) -> None:
     clock = PatientClock()
     time.sleep(0.2)
