@@ -29,9 +29,8 @@ class BuildModules(build_ext):  # type: ignore[misc]
         folder = Path("src" if in_place else self.build_lib)
         for module, file in files.items():
             deliver(file, folder / module.file)
-        if (
-            in_place
-        ):  # what was compiled once and is no more would be imported in its source's place
+        # What was compiled once and is no more would be imported in its source's place.
+        if in_place:
             for left in set(folder.rglob(f"*{SUFFIX}")) - {folder / m.file for m in MODULES}:
                 left.unlink()
 

@@ -28,9 +28,8 @@ def main() -> None:
         try:
             _compile(**json.loads(line))
             done = True
-        except (
-            Exception
-        ) as error:  # Cython's, the compiler's, the linker's: all are told, and the next may do
+        except Exception as error:
+            # Cython's, the compiler's, the linker's: all are told, and the next may do.
             print(error, file=sys.stderr, flush=True)
             done = False
         print(json.dumps(done), file=answers, flush=True)

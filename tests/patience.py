@@ -37,9 +37,8 @@ __all__ = [
 WHOLE_TEST = 300.0
 """Seconds that a test may take on a quiet machine."""
 _MARGIN = 2.0  # the load may double while one waits
-_SPIN = (
-    0.04  # processor seconds: longer than the slice that a thread gets at once, for it slept before
-)
+_SPIN = 0.04
+"""Processor seconds: longer than the slice that a thread gets at once, for it slept before."""
 _FRESH = 5.0  # seconds that a measurement holds
 
 _measured: tuple[float, float] = (0.0, float("-inf"))

@@ -1,4 +1,4 @@
-"""A file that people edit changed by the program: what they save meanwhile is changed, too, and never overwritten.
+"""A file that people edit changed by the program: what they save meanwhile is changed, too, not overwritten.
 
 Takes a path and what makes a file's new bytes of those it has; writes them. Knows nothing of what stands in a file.
 """

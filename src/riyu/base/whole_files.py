@@ -159,9 +159,8 @@ def _fill(new: Path, data: bytes, about: os.stat_result | None, is_synced: bool,
                 with contextlib.suppress(PermissionError):
                     os.fchown(file, about.st_uid, about.st_gid)
             os.fchmod(file, stat.S_IMODE(about.st_mode))
-            if (
-                own.st_mtime_ns <= about.st_mtime_ns
-            ):  # whoever follows the file must see that it changed
+            # Whoever follows the file must see that it changed.
+            if own.st_mtime_ns <= about.st_mtime_ns:
                 later = about.st_mtime_ns + 1000
                 os.utime(file, ns=(later, later))
         if is_synced:
@@ -223,9 +222,8 @@ def _look_behind(
     found = new.read_bytes()
     if found == expected:
         return
-    while (
-        True
-    ):  # until what comes away is what was put there: if not, it was saved meanwhile, and is later
+    # Until what comes away is what was put there: if it is not, it was saved meanwhile, and is later.
+    while True:
         exchange(new, target)
         expected, given = given, found
         found = new.read_bytes()

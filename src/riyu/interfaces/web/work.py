@@ -35,9 +35,8 @@ Found = TypeVar("Found")
 Stop = Callable[[], bool]
 """Says whether a job should end: it asks often, and raises Stopped then, or gives what it has."""
 
-_PATIENCE = (
-    1.0  # seconds that a job has to end once it was stopped, before its thread is made up for
-)
+_PATIENCE = 1.0
+"""Seconds that a job has to end once it was stopped, before its thread is made up for."""
 _MOST_LOST = 4  # threads made up for at once
 
 
