@@ -12,7 +12,7 @@ from riyu.features import plain
 from riyu.features.features import Features
 from riyu.features.state import FIELDS
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, WHITE
+from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Color, all_points, opposite, parse_point
 from riyu.game.position import parse_position
 from tests.boards import drawn_board
@@ -84,11 +84,50 @@ def test_a_position_put_up_over_another_is_seen_like_moves() -> None:
     assert features.image() == Features(fresh).image()
 
 
-def test_features_begin_where_no_mark_stands() -> None:
+def test_features_that_begin_in_the_midst_of_a_game_follow_it_back_and_forth() -> None:
+    for seed, size in enumerate((2, 3, 5, 9, 19)):
+        board, chance = Board(size), random.Random(seed)
+        play_by_chance(board, 2 * size, chance)
+        begun = board.trail.depth
+        features = Features(board)
+        seen_before = 0
+        for _ in range(6 * size):
+            if board.trail.depth > 1 and chance.random() < 0.55:
+                board.trail.undo_to(
+                    chance.randrange(max(0, board.trail.depth - 4), board.trail.depth)
+                )
+            else:
+                play_by_chance(board, 1, chance)
+            if chance.random() < 0.6:
+                assert features.image() == fresh_image(board)
+                seen_before += board.trail.depth < begun
+        assert seen_before, "it was to go back to before the features began"
+
+
+def test_features_that_begin_in_the_midst_of_a_game_see_a_handicap_taken_back() -> None:
     board = Board(9)
     board.mark()
-    with pytest.raises(UsageError, match="no mark"):
-        Features(board)
+    board.set_up(
+        parse_position("9x9\n" + "\n".join(["X . . . O . . . X"] * 2 + ["." + 8 * " ."] * 7))
+    )
+    features = Features(board)
+    board.undo()
+    assert features.image() == Features(Board(9)).image()
+
+
+def play_by_chance(board: Board, count: int, chance: random.Random) -> None:
+    """Play so many legal moves, a mark before each."""
+    for _ in range(count):
+        board.mark()
+        points = board.legal_points(board.to_move)
+        board.play(board.to_move, chance.choice(points) if points else PASS)
+
+
+def fresh_image(board: Board) -> dict[str, tuple[int, ...]]:
+    """Give the features of a board set up afresh."""
+    fresh = Board(board.size)
+    fresh.set_up(board.position())
+    return Features(fresh).image()
 
 
 def chain_bits(picture: str, point: str) -> tuple[bool, bool]:

@@ -27,9 +27,11 @@ if not cython.compiled:
         BY_PATHS,
         BY_SQUARES,
         CHAINS,
+        IS_FOLLOWING,
         LINKS,
         NO_ACCESS,
         SIDE,
+        UP_TO,
         FeatureState,
         Work,
         color_in_rows,
@@ -45,16 +47,15 @@ __all__ = ["Features"]
 class Features:
     """What a position is made of, for one board, in the board's block and on its trail.
 
-    Arguments: the board, with no mark standing on its trail, for what is kept can't be undone to before there were
-    features, and without features yet (else UsageError); `parts`, a sum of 1 chains, 2 links and walls, 4 access (as if
-    there were no walls, unless links are kept too), 8 influence by paths, 16 by squares, where only some are wanted.
+    Arguments: the board, without features yet (else UsageError); `parts`, a sum of 1 chains, 2 links and walls, 4
+    access (as if there were no walls, unless links are kept too), 8 influence by paths, 16 by squares, where only some
+    are wanted. They may begin in the midst of a game: undone to before that, they are compared with the board at the
+    next look, and what differs is followed.
 
     Readers raise UsageError for a point off the board, for no color, and for what is not kept.
     """
 
     def __init__(self, board: Board, parts: int = 31) -> None:
-        if board.trail.depth:
-            raise UsageError("features begin where no mark stands on the board's trail")
         if any(field.layer == "features" for field in board.block.fields):
             raise UsageError("this board has features already: ask those")
         self.board = board
@@ -72,11 +73,11 @@ class Features:
         board.block.describe(FIELDS)
         clear_features(self.f)
         clear_access(self.s, self.f)
-        self.work.changed_count = 0
-        for p in range(CELLS):
-            self.note(p)
-        self.f.seen[0] = self.s.counts[CHANGES]
+        paused = board.trail.pause()  # so that nothing is undone to before there were features
         self.refresh()
+        self.f.seen[IS_FOLLOWING] = 0
+        board.trail.resume(paused)
+        put32(self.log, self.f.seen, IS_FOLLOWING, 1)
 
     # Compiled inside: unchecked, without Python.
 
@@ -99,17 +100,22 @@ class Features:
         set_row(self.f, self.log, p, was, now)
 
     def gather(self) -> None:
-        """Note the points of the change log that were not looked at yet, each once."""
+        """Note the points of the change log that were not looked at yet, each once; all, undone to before it began."""
         count = self.s.counts[CHANGES]
         self.work.changed_count = 0
-        for i in range(self.f.seen[0], count):
-            self.note(self.board.changes[i])
-        put32(self.log, self.f.seen, 0, count)
+        if self.f.seen[IS_FOLLOWING]:
+            for i in range(self.f.seen[UP_TO], count):
+                self.note(self.board.changes[i])
+        else:
+            for p in range(CELLS):
+                self.note(p)
+            put32(self.log, self.f.seen, IS_FOLLOWING, 1)
+        put32(self.log, self.f.seen, UP_TO, count)
 
     def refresh(self) -> None:
         """Bring all parts up to date with the board."""
         w = cython.address(self.work) if cython.compiled else self.work
-        if self.f.seen[0] != self.s.counts[CHANGES]:
+        if self.f.seen[UP_TO] != self.s.counts[CHANGES] or not self.f.seen[IS_FOLLOWING]:
             self.gather()
         if w.changed_count == 0:
             return

@@ -11,11 +11,13 @@ __all__ = [
     "BY_PATHS",
     "BY_SQUARES",
     "CHAINS",
+    "IS_FOLLOWING",
     "LINKS",
     "NO_ACCESS",
     "ONE_MOVE",
     "ROWS",
     "SIDE",
+    "UP_TO",
     "FeatureState",
     "Work",
     "color_in_rows",
@@ -26,6 +28,7 @@ __all__ = [
 SIDE, ROWS = 424, 22
 CHAINS, LINKS, ACCESS, BY_PATHS, BY_SQUARES = 1, 2, 4, 8, 16
 BASE_BITS, ONE_MOVE, NO_ACCESS = 9, 512, 65535
+UP_TO, IS_FOLLOWING = 0, 1
 
 
 class FeatureState:

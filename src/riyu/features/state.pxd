@@ -11,11 +11,13 @@ cdef enum:
     BASE_BITS = 9        # of an access value: the nearest stone's cell; above them the moves
     ONE_MOVE = 512       # what a move adds to an access value
     NO_ACCESS = 65535
+    UP_TO = 0            # in `seen`: place in the board's change log up to which they are
+    IS_FOLLOWING = 1     # in `seen`: 1 while the change log says what is new; 0 undone to before they began
 
 cdef struct FeatureState:
     uint64_t links[424]          # at a link's lower stone: 3 bits a slot, see link_codes
     uint32_t rows[44]            # the stones these features are of: [ROWS * (color - 1) + row], bit column
-    uint32_t seen[2]             # [0]: place in the board's change log up to which they are
+    uint32_t seen[2]             # UP_TO, IS_FOLLOWING
     uint16_t access[848]         # per color: moves << 9 | nearest stone; NO_ACCESS where there is no way
     uint16_t paths[424]          # influence by paths, black +, white - (signed)
     uint16_t squares[848]        # per color: influence by inverse squares, without the rim
