@@ -24,15 +24,15 @@ def test_facts_follow_the_game_move_by_move() -> None:
         assert asked.send(f"play {point}")[0]
     take = "move(good, black, D3, capture, C3)"
     assert f"{take}: " in asked.send("riyu-facts move")[1]
-    engine = asked.inference(asked.knowledge.rulebase)
+    engine = asked.blackboard.inference
     assert asked.send("play w D3")[0]
     assert asked.send("riyu-ask move(good, black, ?where, capture, C3)")[1] == "no answer"
     assert asked.send("undo")[0]
     assert asked.send(f"riyu-why-fact {take}")[1].startswith(take)
     assert asked.send("trymove w E1")[0] and asked.send("riyu-facts move")[0]
-    assert asked.inference(asked.knowledge.rulebase) is engine
+    assert asked.blackboard.inference is engine
     assert asked.send("popgo")[0] and asked.send("riyu-facts move")[0]
-    assert asked.inference(asked.knowledge.rulebase) is engine
+    assert asked.blackboard.inference is engine
     assert not asked.send("riyu-facts mvoe")[0]
     assert asked.send("boardsize 7")[0]
     assert "C3" not in asked.send("riyu-facts atari")[1]
@@ -51,11 +51,11 @@ def test_a_changed_rule_file_is_in_force_in_the_game_and_a_bad_one_is_told(
     asked.send("play b C3")
     before = asked.send("riyu-facts move")[1]
     assert "move(good, black, C4, save, C3)" in before
-    engine = asked.inference(knowledge.rulebase)
+    engine = asked.blackboard.inference
     file.write_text(rule("two").replace("save", "extend"))
     now[0] += 1
     assert "move(good, black, C4, extend, C3)" in asked.send("riyu-facts move")[1]
-    assert asked.inference(knowledge.rulebase) is engine
+    assert asked.blackboard.inference is engine
     file.write_text(rule("three").replace("save", "saev"))
     now[0] += 1
     assert "move(good, black, C4, extend, C3)" in asked.send("riyu-facts move")[1]

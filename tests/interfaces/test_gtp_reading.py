@@ -149,13 +149,13 @@ def test_questions_leave_the_game_as_it_is() -> None:
 
 def test_depths_go_up_and_down() -> None:
     asked = on(FORK)
-    usual = asked.readings.question("capture", [103]).limit
+    usual = asked.blackboard.readings.question("capture", [103]).limit
     assert asked.send("increase_depths") == (True, "")
-    assert asked.readings.question("capture", [103]).limit == 2 * usual
+    assert asked.blackboard.readings.question("capture", [103]).limit == 2 * usual
     assert asked.send("boardsize 7")[0] and asked.send("play b C5")[0]
-    assert asked.readings.question("capture", [103]).limit == 2 * usual
+    assert asked.blackboard.readings.question("capture", [103]).limit == 2 * usual
     assert asked.send("decrease_depths") == (True, "")
-    assert asked.readings.question("capture", [103]).limit == usual
+    assert asked.blackboard.readings.question("capture", [103]).limit == usual
 
 
 def test_the_tree_of_a_reading_is_told() -> None:

@@ -23,7 +23,13 @@ __all__ = ["FIELDS"]
 FIELDS = [
     Field("features", "links", 424, 8, "links at their lower stone: connection status and wall"),
     Field("features", "rows", 44, 4, "the stones the features are of, a bit each"),
-    Field("features", "seen", 2, 4, "place in the change log up to which they are; whether it says what is new"),
+    Field(
+        "features",
+        "seen",
+        2,
+        4,
+        "place in the change log up to which they are; whether it says what is new",
+    ),
     Field("features", "access", 848, 2, "each color's moves to a point, and the nearest stone"),
     Field("features", "paths", 424, 2, "influence by paths"),
     Field("features", "squares", 848, 2, "each color's influence by inverse squares"),

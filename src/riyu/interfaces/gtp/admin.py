@@ -45,7 +45,7 @@ def _quit(session: Session, _: Sequence[str]) -> str:
 
 
 def _clear_cache(session: Session, _: Sequence[str]) -> str:
-    session.forget_engine()
+    session.forget()
     return ""
 
 

@@ -33,7 +33,9 @@ def _same_dragon(session: Session, words: Sequence[str]) -> str:
 
     position = session.position()
     one, two = read.stone_of(words, position), read.stone_of(words[1:], position)
-    is_one = position.at(one) == position.at(two) and are_joined(session.readings, one, two)
+    is_one = position.at(one) == position.at(two) and are_joined(
+        session.blackboard.readings, one, two
+    )
     return str(int(is_one))
 
 
@@ -50,8 +52,10 @@ def _worm(session: Session, name: Point) -> str:
 
     board = session.game.board
     owner = board.color_at(name)
-    attack = coded(session.readings.capture(name), opposite(owner))
-    defense = "0" if attack == "0" else coded(session.readings.save(name), owner, saves=True)
+    attack = coded(session.blackboard.readings.capture(name), opposite(owner))
+    defense = (
+        "0" if attack == "0" else coded(session.blackboard.readings.save(name), owner, saves=True)
+    )
     status = unconditional_status(board, name)
     _, *further = _liberties_of(board, name, 4)
     fields = {
@@ -79,8 +83,8 @@ def _dragon_data(session: Session, words: Sequence[str]) -> str:
 
     if words:
         stone = read.stone_of(words, session.position())
-        return _dragon(session, group_of(session.readings, stone))
-    return "\n".join(_dragon(session, group) for group in groups(session.readings))
+        return _dragon(session, group_of(session.blackboard.readings, stone))
+    return "\n".join(_dragon(session, group) for group in groups(session.blackboard.readings))
 
 
 def _dragon(session: Session, group: Sequence[Point]) -> str:
@@ -145,7 +149,7 @@ def _lunch(session: Session, strings: Iterable[Point]) -> str:
 
     board = session.game.board
     beside = sorted({near for string in strings for near in board.neighbor_strings(string)})
-    food = [p for p in beside if session.readings.capture(p).verdict is Verdict.WIN]
+    food = [p for p in beside if session.blackboard.readings.capture(p).verdict is Verdict.WIN]
     return read.vertex(max(food, key=board.string_size, default=0))
 
 

@@ -53,7 +53,7 @@ def _wouldbe_ladder_any(session: Session, words: Sequence[str]) -> bool:
 def _bad_selfatari(session: Session, words: Sequence[str]) -> bool:
     from riyu.reading.questions import is_bad_self_atari
 
-    return is_bad_self_atari(session.readings, *_move(session, words))
+    return is_bad_self_atari(session.blackboard.readings, *_move(session, words))
 
 
 def _snapback(session: Session, words: Sequence[str]) -> bool:
@@ -65,7 +65,7 @@ def _snapback(session: Session, words: Sequence[str]) -> bool:
 def _can_countercap(session: Session, words: Sequence[str]) -> bool:
     from riyu.reading.questions import can_counter_capture
 
-    return can_counter_capture(session.readings, _stone(session, words))
+    return can_counter_capture(session.blackboard.readings, _stone(session, words))
 
 
 def _two_eyes(session: Session, words: Sequence[str]) -> bool:
@@ -92,7 +92,7 @@ def _status(session: Session, words: Sequence[str]) -> bool:
 def _atari(session: Session, words: Sequence[str]) -> bool:
     from riyu.reading.questions import atari_kind
 
-    kind = atari_kind(session.readings, *_move(session, words[:2]))
+    kind = atari_kind(session.blackboard.readings, *_move(session, words[:2]))
     asked = words[2] if len(words) > 2 else "any"
     if asked not in _ATARIS:
         raise UsageError(f"unknown command: no kind of atari {read.shown(asked)}")
@@ -102,7 +102,7 @@ def _atari(session: Session, words: Sequence[str]) -> bool:
 def _first_line_blunder(session: Session, words: Sequence[str]) -> bool:
     from riyu.reading.questions import loses_own_stones
 
-    return loses_own_stones(session.readings, *_move(session, words))
+    return loses_own_stones(session.blackboard.readings, *_move(session, words))
 
 
 _ATARIS = {

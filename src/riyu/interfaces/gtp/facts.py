@@ -13,41 +13,32 @@ from riyu.game.points import color_name, point_text
 from riyu.interfaces.gtp.protocol import Command
 
 if TYPE_CHECKING:
-    from riyu.inference.engine import Inference
     from riyu.interfaces.gtp.session import Session
 
 __all__ = ["COMMANDS"]
 
 
-def _inference(session: Session) -> Inference:
-    from riyu.reading.wanted import read_wanted
-
-    inference = session.inference(session.knowledge.rulebase)
-    read_wanted(inference, session.readings.on(inference.board))
-    return inference
-
-
 def _facts(session: Session, words: Sequence[str]) -> str:
-    found = _inference(session).facts(words[0] if words else "")
+    found = session.blackboard.facts(words[0] if words else "")
     return "\n".join(f"{fact}: {fact.sentence}" for fact in found) or "no facts"
 
 
 def _ask(session: Session, words: Sequence[str]) -> str:
     if not words:
         raise UsageError("no query: expected one such as move(good, black, ?where, capture, D4)")
-    found = _inference(session).ask(" ".join(words))
+    found = session.blackboard.ask(" ".join(words))
     return "\n".join(map(str, found)) or "no answer"
 
 
 def _why(session: Session, words: Sequence[str]) -> str:
-    from riyu.inference.why import breaks, why
+    from riyu.inference.why import breaks
 
     if not words:
         raise UsageError("no fact: expected one such as move(good, black, D5, capture, D4)")
-    inference = _inference(session)
     text = " ".join(words)
-    reason = why(inference, text)
-    moves = ", ".join(f"{color_name(c)} {point_text(p)}" for c, p in breaks(inference, text))
+    reason = session.blackboard.why(text)
+    found = breaks(session.blackboard.inference, text)
+    moves = ", ".join(f"{color_name(c)} {point_text(p)}" for c, p in found)
     return f"{reason}\ntaken down by {moves or 'no one move'}"
 
 

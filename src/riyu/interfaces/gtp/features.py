@@ -20,7 +20,6 @@ from riyu.interfaces.gtp.table import Table
 
 if TYPE_CHECKING:
     from riyu.features.chains import Chain
-    from riyu.features.features import Features
     from riyu.game.position import Position
     from riyu.interfaces.gtp.session import Session
     from riyu.interfaces.scene import Scene
@@ -29,12 +28,6 @@ __all__ = ["COMMANDS"]
 
 _BOTH = (BLACK, WHITE)
 _DIRECTIONS = {STRIDE: "up", -1: "left", 1: "right", -STRIDE: "down"}
-
-
-def _features(session: Session) -> Features:
-    from riyu.interfaces.scene import features_of
-
-    return features_of(session.position(), session.table.ruleset)
 
 
 def _colors(words: Sequence[str]) -> tuple[Color, ...]:
@@ -68,13 +61,15 @@ def _links(session: Session, words: Sequence[str]) -> str:
     from riyu.features.links import links
 
     colors = _colors(words)
-    return "\n".join(str(link) for link in links(_features(session)) if link.color in colors)
+    return "\n".join(
+        str(link) for link in links(session.blackboard.features) if link.color in colors
+    )
 
 
 def _bridges(session: Session, words: Sequence[str]) -> str:
     from riyu.features.links import ConnectionStatus, bridge_points
 
-    features = _features(session)
+    features = session.blackboard.features
     points = {color: bridge_points(features, color) for color in _colors(words)}
     lines = []
     for color, statuses in points.items():
@@ -89,7 +84,7 @@ def _chains(session: Session, words: Sequence[str]) -> str:
     from riyu.features.chains import chains
     from riyu.features.sectors import chain_states
 
-    features = _features(session)
+    features = session.blackboard.features
     colors = _colors(words)
     found = [chain for chain in chains(features) if chain.color in colors]
     states = chain_states(features, found)
@@ -113,7 +108,7 @@ def _access(session: Session, words: Sequence[str]) -> str:
     from riyu.features.access import access_map, access_of, nearest_way
 
     color = read.color_of(words)
-    features = _features(session)
+    features = session.blackboard.features
     if len(words) == 1:
         found = access_map(features, color)
         return _rows(features.size, lambda p: str(found[p].moves) if p in found else "-")
@@ -131,13 +126,13 @@ def _phase(session: Session, _: Sequence[str]) -> str:
     from riyu.features.access import phase_of
     from riyu.interfaces.feature_overlays import phase_words
 
-    return phase_words(phase_of(_features(session)))
+    return phase_words(phase_of(session.blackboard.features))
 
 
 def _enclosure(session: Session, words: Sequence[str]) -> str:
     from riyu.features.access import enclosed, inner_bridge_points
 
-    features = _features(session)
+    features = session.blackboard.features
     found = enclosed(features)
     lines = []
     for color in _colors(words):
@@ -154,8 +149,8 @@ def _influence(session: Session, words: Sequence[str]) -> str:
     from riyu.interfaces.feature_overlays import balance_by_squares
 
     kinds: dict[str, Callable[[], Mapping[Point, float]]] = {
-        "paths": lambda: path_influence(_features(session)),
-        "squares": lambda: balance_by_squares(_features(session)),
+        "paths": lambda: path_influence(session.blackboard.features),
+        "squares": lambda: balance_by_squares(session.blackboard.features),
         "radiation": lambda: radiation(session.position()),
     }
     kind = words[0].lower() if words else "paths"
@@ -177,7 +172,7 @@ def _view(session: Session, words: Sequence[str]) -> str:
     from riyu.features.access import enclosed
     from riyu.features.views import view
 
-    features = _features(session)
+    features = session.blackboard.features
     point, color = _scene(session, words).view_from
     enclosing = enclosed(features)
     seen = view(features, color, point)
@@ -222,7 +217,7 @@ def _runnability(session: Session, words: Sequence[str]) -> str:
     from riyu.features.chains import chains
     from riyu.features.views import runnability
 
-    features = _features(session)
+    features = session.blackboard.features
     enclosing = enclosed(features)
     colors = _colors(words)
     lines = []
@@ -241,7 +236,7 @@ def _runnability(session: Session, words: Sequence[str]) -> str:
 def _sectors(session: Session, words: Sequence[str]) -> str:
     from riyu.features.sectors import sector_lines
 
-    features = _features(session)
+    features = session.blackboard.features
     return "\n".join(
         f"{_name(color)} {point_text(line.start)} {point_text(line.end) if line.end else 'edge'}: "
         f"{read.vertices(line.points)}"
@@ -259,14 +254,14 @@ def _zones(session: Session, _: Sequence[str]) -> str:
     return "\n".join(
         f"{zone.gap} between {bound(zone.left, zone.left_stone)} and {bound(zone.right, zone.right_stone)}: "
         f"{read.vertices(zone.points)}"
-        for zone in edge_zones(_features(session))
+        for zone in edge_zones(session.blackboard.features)
     )
 
 
 def _eyes(session: Session, words: Sequence[str]) -> str:
     from riyu.features.eyes import eye_spaces
 
-    board = _features(session).board
+    board = session.blackboard.features.board
     lines = []
     for color in _colors(words):
         for space in eye_spaces(board, color):
@@ -281,7 +276,7 @@ def _eyes(session: Session, words: Sequence[str]) -> str:
 def _pass_alive(session: Session, words: Sequence[str]) -> str:
     from riyu.features.eyes import pass_alive
 
-    found = pass_alive(_features(session).board)
+    found = pass_alive(session.blackboard.features.board)
     lines = []
     for color in _colors(words):
         for string in found.strings:

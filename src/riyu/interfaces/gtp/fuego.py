@@ -32,7 +32,7 @@ def _ladder(session: Session, words: Sequence[str]) -> str:
     if board.liberties(stone) == 1:
         defense = read_ladder(board, stone, attacker_first=False)
     else:
-        defense = session.readings.save(stone)  # not in atari it is no ladder yet
+        defense = session.blackboard.readings.save(stone)  # not in atari it is no ladder yet
     return "captured" if defense.verdict is Verdict.LOSS else "unsettled"
 
 

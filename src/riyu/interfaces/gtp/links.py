@@ -43,7 +43,7 @@ def _link(session: Session, words: Sequence[str], *, is_owner: bool) -> str:
     owner = position.at(one)
     if owner != position.at(two):
         raise UsageError("the two stones are not of one color")
-    readings = session.readings
+    readings = session.blackboard.readings
     reading = readings.ask("connect" if is_owner else "cut", one, two)
     return coded(reading, owner if is_owner else opposite(owner))
 

@@ -54,14 +54,16 @@ def _stones(session: Session, words: Sequence[str], count: int) -> list[Point]:
 def _attack(session: Session, words: Sequence[str]) -> str:
     stone = read.stone_of(words, session.position())
     enemy = opposite(session.game.board.color_at(stone))
-    return coded(session.readings.capture(stone), enemy)
+    return coded(session.blackboard.readings.capture(stone), enemy)
 
 
 def _defend(session: Session, words: Sequence[str]) -> str:
     stone = read.stone_of(words, session.position())
     if _attack(session, words) == "0":
         return "1 PASS"
-    return coded(session.readings.save(stone), session.game.board.color_at(stone), saves=True)
+    return coded(
+        session.blackboard.readings.save(stone), session.game.board.color_at(stone), saves=True
+    )
 
 
 def _move_and_stone(session: Session, words: Sequence[str]) -> tuple[Point, Point]:
@@ -72,49 +74,49 @@ def _move_and_stone(session: Session, words: Sequence[str]) -> tuple[Point, Poin
 def _does_attack(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.combinations import does_attack
 
-    return code(does_attack(session.readings, *_move_and_stone(session, words)))
+    return code(does_attack(session.blackboard.readings, *_move_and_stone(session, words)))
 
 
 def _does_defend(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.combinations import does_defend
 
-    return code(does_defend(session.readings, *_move_and_stone(session, words)))
+    return code(does_defend(session.blackboard.readings, *_move_and_stone(session, words)))
 
 
 def _attack_either(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.combinations import attack_either
 
     one, other = _stones(session, words, 2)
-    return code(attack_either(session.readings, one, other))
+    return code(attack_either(session.blackboard.readings, one, other))
 
 
 def _defend_both(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.combinations import defend_both
 
     one, other = _stones(session, words, 2)
-    return code(defend_both(session.readings, one, other))
+    return code(defend_both(session.blackboard.readings, one, other))
 
 
 def _combination_attack(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.combinations import combination_attack
 
-    return read.vertex(combination_attack(session.readings, read.color_of(words)))
+    return read.vertex(combination_attack(session.blackboard.readings, read.color_of(words)))
 
 
 def _combination_defend(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.combinations import combination_defend
 
-    moves = combination_defend(session.readings, read.color_of(words))
+    moves = combination_defend(session.blackboard.readings, read.color_of(words))
     return read.vertices(read.in_reading_order(moves)) or "PASS"
 
 
 def _increase_depths(session: Session, _: Sequence[str]) -> str:
-    session.readings.widen(2)
+    session.blackboard.readings.widen(2)
     return ""
 
 
 def _decrease_depths(session: Session, _: Sequence[str]) -> str:
-    session.readings.widen(0.5)
+    session.blackboard.readings.widen(0.5)
     return ""
 
 
@@ -125,7 +127,7 @@ def _tree(session: Session, words: Sequence[str]) -> str:
     if not words:
         raise UsageError("no goal: expected one such as capture, and vertices")
     goal = goal_named(words[0].lower())
-    readings = session.readings
+    readings = session.blackboard.readings
     question = readings.question(goal.name, read.points_of(words[1:], session.size))
     reading = readings.answer(question)
     tree = tree_of_reading(readings.reader(question), question, reading)

@@ -114,7 +114,6 @@ def _candidates_gfx(session: Session, words: Sequence[str]) -> str:
 
 
 def _match(session: Session, words: Sequence[str]) -> str:
-    from riyu.interfaces.scene import features_of
     from riyu.lab.patterns_seen import matches_at
     from riyu.patterns.findings import finding_line
     from riyu.patterns.tables import WHOLE_BOARD
@@ -127,7 +126,7 @@ def _match(session: Session, words: Sequence[str]) -> str:
     name, library = words[0].lower(), live.library
     asked = library.of(name)
     swept = session.sweep_matcher(live) if asked.asked.focus == WHOLE_BOARD else None
-    found = matches_at(features_of(session.position()), library, name, point, color, swept)
+    found = matches_at(session.blackboard.features, library, name, point, color, swept)
     lines = [f"{match}: {match.pattern.why}" for match in found] or ["no match"]
     bad = [error for error in live.findings if error.place.source == asked.place.source]
     return "\n".join([*lines, *(f"not in force: {finding_line(error)}" for error in bad)])

@@ -56,15 +56,12 @@ from riyu.interfaces.settings import Settings
 
 if TYPE_CHECKING:
     from riyu.assessment.assessment import FinalStatus
-    from riyu.inference.engine import Inference
-    from riyu.inference.rulebase import Rulebase
-    from riyu.interfaces.inference import FollowingInference
     from riyu.patterns.reload import LiveLibrary
     from riyu.patterns.sweep_matcher import SweepMatcher
     from riyu.player.decision import Decision
     from riyu.player.engine import Engine
     from riyu.player.style import Style
-    from riyu.reading.readings import Readings
+    from riyu.reading.blackboard import Blackboard
 
 __all__ = ["Decided", "Session", "State", "main"]
 
@@ -158,8 +155,7 @@ class Session:
         self._told: frozenset[str] = frozenset()
         self._status: tuple[Mark, tuple[object, ...], FinalStatus] | None = None
         self._swept: SweepMatcher | None = None
-        self._inferring: FollowingInference | None = None
-        self._readings: Readings | None = None
+        self._blackboard: Blackboard | None = None
         if wanted.style:
             self.style_in_force()  # a wrong name is told now, not at the first move
 
@@ -206,7 +202,7 @@ class Session:
             self.state, self.table = state, table
             # Whatever was half done on the board: play the game again, with a fresh player.
             table.go_back(mark)
-            self.forget_engine()
+            self.forget()
             words = " ".join(str(error).split())[:300]
             return Reply(False, f"internal error: {type(error).__name__}: {words}")
 
@@ -261,19 +257,19 @@ class Session:
         Nothing before they are first asked.
         """
         of_engine = self._engine.findings if self._engine is not None else ()
-        of_rules = self._inferring.findings() if self._inferring is not None else ()
+        of_rules = self._blackboard.findings() if self._blackboard is not None else ()
         return (*of_engine, *of_rules)
 
     def engine_with_seed(self, seed: int) -> Engine:
         """Give another player of the same style."""
         return self._new_engine(self.style_in_force(), seed)
 
-    def forget_engine(self) -> None:
-        """Let go of the player and all it keeps, and of what follows the board; what is in force stays so."""
-        self._engine, self._status = None, None
-        self._swept, self._inferring = None, None
-        if self._readings is not None:
-            self._readings.cache.clear()
+    def forget(self) -> None:
+        """Let go of the player and of all that is known of the game, which is played again; what is in force stays."""
+        self._engine, self._status, self._swept = None, None, None
+        if self._blackboard is not None:
+            self._blackboard.readings.cache.clear()
+            self.table.go_back(self.table.mark())
 
     def sweep_matcher(self, library: LiveLibrary) -> SweepMatcher:
         """Give what the classes asked over the whole board have on the game's board; it follows the moves."""
@@ -283,27 +279,14 @@ class Session:
             self._swept = SweepMatcher(self.game.board, library)
         return self._swept
 
-    def inference(self, rulebase: Rulebase) -> Inference:
-        """Give the facts of the game's position under a rulebase; the engine follows the moves."""
-        if self._inferring is None:
-            from riyu.interfaces.inference import FollowingInference
-
-            self._inferring = FollowingInference()
-        table = self.table
-        moves = (*table.line.moves, *table.tried)
-        return self._inferring.at(table.line.start, moves, self.position(), rulebase, table.ruleset)
-
     @property
-    def readings(self) -> Readings:
-        """What is read on the game's board; verdicts are kept as long as the session lasts."""
-        board = self.game.board
-        if self._readings is None:
-            from riyu.reading.readings import Readings
+    def blackboard(self) -> Blackboard:
+        """All that is known of the game on the table; verdicts are kept as long as the session lasts."""
+        if self._blackboard is None or self._blackboard.game is not self.game:
+            from riyu.reading.blackboard import Blackboard
 
-            self._readings = Readings(board)
-        elif self._readings.board is not board:
-            self._readings = self._readings.on(board)
-        return self._readings
+            self._blackboard = Blackboard(self.game, self.knowledge, self._blackboard)
+        return self._blackboard
 
     def status(self) -> FinalStatus:
         """Say which stones are dead if the game ended now.
