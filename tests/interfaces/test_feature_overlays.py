@@ -24,7 +24,6 @@ from riyu.interfaces.picture import (
     draw_svg,
     draw_text,
 )
-from riyu.interfaces.scene import features_of
 
 FEATURES = list(OVERLAYS)[list(OVERLAYS).index("links") :]
 
@@ -154,7 +153,7 @@ def test_chains_beyond_the_alphabet_have_letters_too() -> None:
         black=[20 * row + column for row in range(1, 20, 2) for column in range(1, 20, 3)]
     )
     letters = {str(v) for v in values(overlay("chains", position)).values()}
-    assert letters == {"A"} or len(letters) == len(features_of(position).board.strings())
+    assert letters == {"A"} or len(letters) == len(Scene(position).features.board.strings())
 
 
 def test_access_is_a_number_of_moves_and_tells_the_phase() -> None:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import gc
 from pathlib import Path
 
 import pytest
 
+from riyu.base.trail import Trail
+from riyu.features.features import Features
+from riyu.game.board import Board
 from riyu.interfaces.gtp.knowledge import Knowledge
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
@@ -100,3 +104,28 @@ def test_a_query_with_too_many_answers_is_refused() -> None:
     ok, reply = asked.send("riyu-ask access(_, ?a, 1), access(_, ?b, 1), access(_, ?c, 77)")
     assert not ok and reply.startswith("the query takes too long")
     assert asked.send("riyu-ask stone(black, A1)")[0]
+
+
+def test_all_questions_about_a_game_are_answered_from_its_own_board() -> None:
+    asked = session(size=9)
+    for point in ("b E5", "w E6", "b F6", "w D5", "b D6", "w E7", "b C5"):
+        assert asked.send(f"play {point}")[0]
+    before = _alive()
+    for question in (
+        *("riyu-facts", "riyu-ask move(_, black, ?p, _, _)", "riyu-why-fact liberties(E6, 3)"),
+        *("riyu-links", "riyu-bridges", "riyu-chains", "riyu-access b", "riyu-phase", "riyu-enclosure"),
+        *("riyu-influence", "riyu-view E5", "riyu-runnability", "riyu-eyes", "riyu-sectors"),
+        *("riyu-show chains", "riyu-show influence", "attack E6", "defend E5", "riyu-status E5"),
+        *("dragon_data E5", "worm_data E5", "riyu-match contact-answer E5", "riyu-solve b"),
+    ):
+        done, said = asked.send(question)
+        assert done, f"{question}: {said}"
+    boards, trails, features = _alive()
+    assert (boards, trails, features) == (before[0], before[1], before[2] + 1)
+
+
+def _alive() -> list[int]:
+    """Give how many boards, trails and features there are."""
+    gc.collect()
+    kinds = (Board, Trail, Features)
+    return [sum(type(one) is kind for one in gc.get_objects()) for kind in kinds]

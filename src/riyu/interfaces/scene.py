@@ -5,8 +5,8 @@ Takes records and positions; gives scenes, boards and features. Knows no overlay
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from functools import lru_cache
+from dataclasses import dataclass, field
+from functools import cached_property
 
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
@@ -18,16 +18,16 @@ from riyu.game.position import Position
 from riyu.game.record import Move, Record
 from riyu.game.ruleset import CHINESE, JAPANESE, Ruleset
 
-__all__ = ["Scene", "board_of", "features_of", "scene_of", "squared_distance"]
+__all__ = ["Scene", "board_of", "scene_of", "squared_distance"]
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True)
 class Scene:
     """A position with the moves that led to it: what an overlay is made from.
 
     `before` is the position before the last move, None where it is not known. `viewpoint` and `viewer` say from where a
     view is asked for and whose: NO_POINT and EMPTY leave it to `view_from`. Whether suicide is allowed, the ruleset
-    says.
+    says. `known` are features that somebody keeps of the position.
     """
 
     position: Position
@@ -36,16 +36,17 @@ class Scene:
     viewpoint: Point = NO_POINT
     viewer: Color = EMPTY
     ruleset: Ruleset = CHINESE
+    known: Features | None = field(default=None, compare=False, repr=False)
 
     @property
     def last_move(self) -> Point:
         """Give the point of the last move; NO_POINT if there is none or it was a pass."""
         return self.moves[-1].point if self.moves else NO_POINT
 
-    @property
+    @cached_property
     def features(self) -> Features:
-        """Give the position's features. Raises UsageError for strings without liberties."""
-        return features_of(self.position, self.ruleset)
+        """The position's features: those known, or made once. Raises UsageError for strings without liberties."""
+        return self.known or Features(board_of(self.position, self.ruleset))
 
     @property
     def view_from(self) -> tuple[Point, Color]:
@@ -85,15 +86,6 @@ def board_of(position: Position, ruleset: Ruleset = CHINESE) -> Board:
     board = Board(position.size, ruleset)
     board.set_up(position)
     return board
-
-
-@lru_cache(maxsize=4)
-def features_of(position: Position, ruleset: Ruleset = CHINESE) -> Features:
-    """Give a position's features under a ruleset; the last few are kept, since several questions are asked of one.
-
-    Raises UsageError for strings without liberties.
-    """
-    return Features(board_of(position, ruleset))
 
 
 def squared_distance(one: Point, other: Point) -> int:

@@ -280,7 +280,6 @@ def find(
     from riyu.game.constants import BLACK, WHITE
     from riyu.game.points import color_name, parse_color, point_text
     from riyu.interfaces.cli.draw import scene_at
-    from riyu.interfaces.scene import features_of
     from riyu.lab.patterns_seen import matches_in
 
     output = Output(as_json, quiet)
@@ -288,7 +287,7 @@ def find(
     for warning in warnings:
         output.say(warning)
     colors = (parse_color(color),) if color else (BLACK, WHITE)
-    found = list(matches_in(features_of(scene.position), library_from(source), colors, name or ()))
+    found = list(matches_in(scene.features, library_from(source), colors, name or ()))
     rows: list[dict[str, object]] = [
         {
             "class": one.name,

@@ -199,7 +199,8 @@ def _scene(session: Session, words: Sequence[str]) -> Scene:
     table = session.table
     moves = (*table.line.moves, *table.tried)
     before = _before(session)
-    return Scene(session.position(), moves, before, viewpoint, viewer, table.ruleset)
+    known = session.blackboard.features
+    return Scene(session.position(), moves, before, viewpoint, viewer, table.ruleset, known)
 
 
 def _before(session: Session) -> Position | None:
