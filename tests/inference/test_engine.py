@@ -11,11 +11,14 @@ from riyu.base.errors import BadInput, UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import parse_point, point_text
+from riyu.inference.constants import STONE_AT
 from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact
 from riyu.inference.reader import read_file
 from riyu.inference.rulebase import Rulebase
+from riyu.inference.source import Source
 from riyu.inference.wards import Dependency
+from riyu.inference.why import why
 from riyu.patterns.findings import Findings
 from riyu.patterns.symmetry import turn_rows
 from tests.boards import drawn_board
@@ -336,6 +339,35 @@ def test_an_entered_fact_falls_when_the_stones_under_it_change_and_comes_back() 
     assert [str(f) for f in inference.facts("weak")] == ["weak(white, C3)"]
     with pytest.raises(UsageError, match="does not stand"):
         inference.enter(Fact("light", ("white", "C3"), rests_on=(Fact("stone", ("black", "C3")),)))
+
+
+def test_a_fact_that_two_sources_enter_stands_until_both_let_it_fall() -> None:
+    board = drawn_board(ATARI)
+    inference = engine(board)
+    weak = Fact("weak", ("white", "C3"))
+    pattern = Source("pattern", "wall", "A wall shuts it in.", (parse_point("D2"),))
+    reading = Source("reading", "capture", "D3 (7 nodes)")
+    inference.enter(weak, STONE_AT + parse_point("A1"), source=pattern)
+    inference.enter(weak, STONE_AT + parse_point("E5"), source=reading)
+    assert [str(one.source) for one in inference.supports(weak)] == [
+        "pattern wall: A wall shuts it in.",
+        "reading capture: D3 (7 nodes)",
+    ]
+    told = str(why(inference, weak))
+    assert "pattern wall: A wall shuts it in." in told
+    assert "rests on A1" in told
+    board.mark()
+    board.play(1, parse_point("A1"))
+    assert [str(one.source) for one in inference.supports(weak)] == [
+        "reading capture: D3 (7 nodes)"
+    ]
+    board.mark()
+    board.play(2, parse_point("E5"))
+    assert inference.facts("weak") == []
+    board.trail.undo_to(board.trail.depth - 2)
+    assert len(inference.supports(weak)) == 2
+    assert inference.revoke(weak)
+    assert inference.facts("weak") == []
 
 
 class Listener:

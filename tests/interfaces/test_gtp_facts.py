@@ -113,7 +113,14 @@ def test_all_questions_about_a_game_are_answered_from_its_own_board() -> None:
     before = _alive()
     for question in (
         *("riyu-facts", "riyu-ask move(_, black, ?p, _, _)", "riyu-why-fact liberties(E6, 3)"),
-        *("riyu-links", "riyu-bridges", "riyu-chains", "riyu-access b", "riyu-phase", "riyu-enclosure"),
+        *(
+            "riyu-links",
+            "riyu-bridges",
+            "riyu-chains",
+            "riyu-access b",
+            "riyu-phase",
+            "riyu-enclosure",
+        ),
         *("riyu-influence", "riyu-view E5", "riyu-runnability", "riyu-eyes", "riyu-sectors"),
         *("riyu-show chains", "riyu-show influence", "attack E6", "defend E5", "riyu-status E5"),
         *("dragon_data E5", "worm_data E5", "riyu-match contact-answer E5", "riyu-solve b"),

@@ -21,6 +21,7 @@ from riyu.game.board import Board
 from riyu.game.constants import EMPTY, NO_POINT, STRIDE
 from riyu.game.points import Color, Point, parse_color, parse_point, point_text
 from riyu.inference.basics import BASICS
+from riyu.inference.constants import KIND_BITS, STONE_AT
 from riyu.inference.evaluate import Unit
 from riyu.inference.facts import Fact
 from riyu.inference.model import Atom, Number, Wild, Word
@@ -38,9 +39,20 @@ from riyu.inference.watch import Watch
 if TYPE_CHECKING:
     from riyu.inference.engine import Inference
     from riyu.inference.model import Assertion, Rule
+    from riyu.inference.source import Source
     from riyu.inference.steps import MapPlan, RulePlan, Variant
 
-__all__ = ["Answer", "CounterMove", "Key", "Support", "answers", "fact_of", "key_of", "supports"]
+__all__ = [
+    "Answer",
+    "CounterMove",
+    "Key",
+    "Support",
+    "answers",
+    "fact_of",
+    "is_fact",
+    "key_of",
+    "supports",
+]
 
 Key = tuple[Any, ...]
 """A fact as the engine has it: the predicate's name and its values."""
@@ -79,7 +91,7 @@ class Support:
 
     `variables` are the values found for them; `known` the facts found; `maps` holds each map's name and the points of
     its rectangle, as far as they are on the board; `said` is the rule's assertion, None where reading is only asked. No
-    rule: a higher layer entered the fact.
+    rule: the `source` entered the fact, which rests on what stands at `points`, too.
     """
 
     rule: Rule | None
@@ -89,6 +101,8 @@ class Support:
     maps: tuple[tuple[str, tuple[Point, ...]], ...]
     known: tuple[Key, ...]
     said: Assertion | None
+    source: Source | None = None
+    points: tuple[Point, ...] = ()
 
     @property
     def specificity(self) -> int:
@@ -214,6 +228,16 @@ def atom_like(key: Key) -> Atom:
             ]
         ),
     )
+
+
+def is_fact(key: Any) -> bool:
+    """Say whether a key is that of a fact, not of a watched value, a match or a way to ask."""
+    return isinstance(key, tuple) and isinstance(key[0], str)
+
+
+def _is_stone(key: Any) -> bool:
+    """Say whether a key is that of what stands on a point."""
+    return isinstance(key, int) and key >> KIND_BITS == STONE_AT >> KIND_BITS and key != STONE_AT
 
 
 # Queries --------------------------------------------------------------------------------------------------------------
@@ -354,7 +378,7 @@ def supports(inference: Inference, key: Key) -> list[Support]:
         found,
         key=lambda s: (
             -s.specificity,
-            s.rule.name if s.rule else "",
+            s.rule.name if s.rule else str(s.source),
             s.color,
             sorted(s.cells.items()),
             s.maps,
@@ -367,7 +391,10 @@ def supports(inference: Inference, key: Key) -> list[Support]:
 def _of_unit(unit: Unit, key: Key) -> Iterator[Support]:
     plan = unit.plan
     if plan is None:
-        yield Support(None, 0, {}, {}, (), (), None)
+        reads = unit.evaluation.reads
+        known = tuple(sorted(filter(is_fact, reads), key=repr))
+        points = sorted([read - STONE_AT for read in reads if _is_stone(read)])
+        yield Support(None, 0, {}, {}, (), known, None, unit.source, tuple(points))
         return
     for firing in unit.evaluation.firings:
         for place, fact in enumerate(firing.facts):

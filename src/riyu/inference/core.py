@@ -45,6 +45,7 @@ from riyu.patterns.sweep import Sweep
 
 if TYPE_CHECKING:
     from riyu.inference.rulebase import Rulebase
+    from riyu.inference.source import Source
 
 __all__ = ["Core"]
 
@@ -84,9 +85,9 @@ class Core:
         self.features = features
         self.trail = board.trail
         self.alerts = Alerts(board.trail)
-        self.entered: RevertableDict[tuple[Any, ...], tuple[Unit, tuple[Any, ...]]] = (
-            RevertableDict(board.trail)
-        )
+        self.entered: RevertableDict[
+            tuple[tuple[Any, ...], Source], tuple[Unit, tuple[Any, ...]]
+        ] = RevertableDict(board.trail)
         self.evaluations = 0
         self.saved_in = 0
         self.stopping: Any = stop
@@ -464,18 +465,18 @@ class Core:
 
     # From higher layers.
 
-    def enter_key(self, key: tuple[Any, ...], rests_on: Iterable[Any] = ()) -> None:
+    def enter_key(self, key: tuple[Any, ...], source: Source, rests_on: Iterable[Any] = ()) -> None:
         """Let a fact stand until it is revoked or a key that it rests on changes; see `engine.Inference.enter`."""
         self.save()
-        if key in self.entered:
-            self.revoke_key(key)
+        if (key, source) in self.entered:
+            self._let_fall(self.entered[key, source][0])
         reads = tuple(set(rests_on))
-        self.entered[key] = (self.hold(key, reads), reads)
+        self.entered[key, source] = (self.hold(key, source, reads), reads)
 
-    def hold(self, key: tuple[Any, ...], reads: tuple[Any, ...]) -> Unit:
+    def hold(self, key: tuple[Any, ...], source: Source, reads: tuple[Any, ...]) -> Unit:
         """Let a fact stand that rests on keys, and give the unit that supports it."""
         self.save()
-        unit = Unit(None)
+        unit = Unit(None, 0, 0, source)
         fact = self.plans.store(key[0]).of(key)
         self.install(unit, Evaluation(reads, (Firing((fact,), (), (), ()),)))
         return unit
@@ -487,13 +488,13 @@ class Core:
             self.install(unit, None)
 
     def revoke_key(self, key: tuple[Any, ...]) -> bool:
-        """Take back a fact that was entered; say whether it was."""
+        """Take back a fact, whoever entered it; say whether anybody did."""
         self.save()
-        if key not in self.entered:
-            return False
-        self._let_fall(self.entered[key][0])
-        return True
+        units = [unit for (one, _), (unit, _) in self.entered.items() if one == key]
+        for unit in units:
+            self._let_fall(unit)
+        return bool(units)
 
     def _let_fall(self, unit: Unit) -> None:
-        self.entered.pop(unit.evaluation.firings[0].facts[0].key, None)
+        self.entered.pop((unit.evaluation.firings[0].facts[0].key, unit.source), None)
         self.install(unit, None)

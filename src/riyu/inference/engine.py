@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypeAlias
 
 from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.game.points import Color, Point
@@ -21,6 +21,7 @@ from riyu.inference.asking import (
     answers,
     atom_like,
     fact_of,
+    is_fact,
     key_of,
     keys_like,
     supports,
@@ -30,6 +31,7 @@ from riyu.inference.core import MOST_KEPT, MOST_LOOKS, Core
 from riyu.inference.facts import Fact
 from riyu.inference.plan import Plans
 from riyu.inference.predicates import PREDICATES
+from riyu.inference.source import UNNAMED, Source
 from riyu.inference.wards import Dependency
 
 if TYPE_CHECKING:
@@ -41,6 +43,9 @@ if TYPE_CHECKING:
     from riyu.patterns.sweep import Sweep
 
 __all__ = ["Inference"]
+
+_Entered: TypeAlias = tuple[Key, Source, tuple[Any, ...]]
+"""A fact that a higher layer entered, who did, and the keys that it rests on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,7 +108,7 @@ class Inference(Core):
             self._begin_with(rulebase, plans)
             self._enter_again(entered)
         self._tell(
-            [key for key in self.alerts if _is_fact(key) and self._stands(key) != (key in stood)]
+            [key for key in self.alerts if is_fact(key) and self._stands(key) != (key in stood)]
         )
 
     def update(self) -> None:
@@ -138,7 +143,7 @@ class Inference(Core):
         """Follow a board that was undone to before what stands was found; who entered what is undone already."""
         with self._changing():
             changed = frozenset(self._followed[1].changed()) if self._followed else frozenset()
-            entered = [one for one in self._take_entered() if not changed.intersection(one[1])]
+            entered = [one for one in self._take_entered() if not changed.intersection(one[2])]
             with self._unrecorded():
                 for unit in self._held:
                     self.let_go(unit)
@@ -151,7 +156,7 @@ class Inference(Core):
             [
                 key
                 for key in self.alerts
-                if key in changed or (_is_fact(key) and not self._stands(key))
+                if key in changed or (is_fact(key) and not self._stands(key))
             ]
         )
 
@@ -210,13 +215,16 @@ class Inference(Core):
             self.alerts.is_quiet = False
             trail.resume(paused)
 
-    def _take_entered(self) -> list[tuple[Key, tuple[Any, ...]]]:
+    def _what_was_entered(self) -> list[_Entered]:
+        return [(key, source, reads) for (key, source), (_, reads) in self.entered.items()]
+
+    def _take_entered(self) -> list[_Entered]:
         """Take out what was entered, each with what it rests on; the trail records that."""
-        entered = [(key, reads) for key, (_, reads) in self.entered.items()]
+        entered = self._what_was_entered()
         self.entered.clear()
         return entered
 
-    def _enter_again(self, entered: Collection[tuple[Key, tuple[Any, ...]]]) -> None:
+    def _enter_again(self, entered: Collection[_Entered]) -> None:
         """Let what was entered stand on, if all it rests on stands."""
         waiting = list(entered)
         held: list[tuple[Key, Unit, tuple[Any, ...]]] = []
@@ -224,19 +232,20 @@ class Inference(Core):
         with self._unrecorded():
             while len(waiting) != before:  # until none of them rests on another that came back
                 before = len(waiting)
-                for key, reads in list(waiting):
-                    if all(self._stands(read) for read in reads if _is_fact(read)):
-                        held.append((key, self.hold(key, reads), reads))
-                        waiting.remove((key, reads))
+                for one in list(waiting):
+                    key, source, reads = one
+                    if all(self._stands(read) for read in reads if is_fact(read)):
+                        held.append((key, self.hold(key, source, reads), reads))
+                        waiting.remove(one)
                         super().update()
         for key, unit, reads in held:
             if unit.evaluation is not None:
-                self.entered[key] = (unit, reads)
+                self.entered[key, unit.source] = (unit, reads)
         self._held = [unit for _, unit, _ in held]
 
     def _stands(self, key: Any) -> bool:
         """Say whether a key is that of a fact that stands, as of the last update."""
-        return _is_fact(key) and key[0] in self.stores and key in self.stores[key[0]].standing
+        return is_fact(key) and key[0] in self.stores and key in self.stores[key[0]].standing
 
     def _tell(self, keys: Collection[Any]) -> None:
         for key in keys:
@@ -329,11 +338,11 @@ class Inference(Core):
             ]
         return tuple(sorted([fact_of(key) for key in keys], key=str))
 
-    def enter(self, fact: Fact, *values: int) -> None:
+    def enter(self, fact: Fact, *values: int, source: Source = UNNAMED) -> None:
         """Let a fact stand until it is revoked, or what it rests on changes: `rests_on`, and watched values.
 
-        `values` are keys of `constants`: a kind's number plus a cell. Raises BadInput for a fact of no known form and
-        UsageError for one that rests on what does not stand.
+        `values` are keys of `constants`: a kind's number plus a cell; `source` says who enters it: each may once.
+        Raises BadInput for a fact of no known form and UsageError for one that rests on what does not stand.
         """
         self.update()
         reads: list[Any] = list(values)
@@ -341,7 +350,14 @@ class Inference(Core):
             reads += self.keys_under(below)
         key = key_of(self.board, fact)
         with self._changing():
-            self.enter_key(key, reads)
+            self.enter_key(key, source, reads)
+
+    def enter_all(self, told: Iterable[tuple[Key, Source, Iterable[Any]]]) -> None:
+        """Let facts stand as `enter` does, given by their keys, each with its source and the keys it rests on."""
+        self.update()
+        with self._changing():
+            for key, source, reads in told:
+                self.enter_key(key, source, reads)
 
     def beside(self, keys: Iterable[Key]) -> Inference:
         """Give an engine on the same board for such facts alone, under the rules that they may rest on.
@@ -349,8 +365,8 @@ class Inference(Core):
         What was entered here stands there too. Mark the trail before, and undo to there before it is forgotten.
         """
         self.update()
-        entered = [(key, reads) for key, (_, reads) in self.entered.items()]
-        below = [read for _, reads in entered for read in reads if _is_fact(read)]
+        entered = self._what_was_entered()
+        below = [read for _, _, reads in entered for read in reads if is_fact(read)]
         wanted = {atom_like(key) for key in (*keys, *below)}
         found = Inference(self.board, self.features, self.rulebase.needed_for(wanted))
         found._enter_again(entered)
@@ -380,8 +396,3 @@ class Inference(Core):
         key = key_of(self.board, fact)
         self.plans.store(key[0]).is_named = True
         return Dependency(key, str(fact))
-
-
-def _is_fact(key: Any) -> bool:
-    """Say whether a key is that of a fact, not of a watched value, a match or a way to ask."""
-    return isinstance(key, tuple) and isinstance(key[0], str)

@@ -16,6 +16,7 @@ cdef class Evaluation:
 
 cdef class Unit:
     cdef readonly RulePlan plan
+    cdef readonly object source     # who entered the fact, of one that was
     cdef readonly object number     # rule << 16 | variant << 13 | the match's low bits
     cdef readonly Py_ssize_t variant
     cdef readonly Py_ssize_t low

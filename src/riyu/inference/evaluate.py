@@ -25,6 +25,7 @@ from riyu.inference.watch import Watch
 
 if TYPE_CHECKING:
     from riyu.inference.plan import Plans
+    from riyu.inference.source import Source
 
 if not cython.compiled:
     from riyu.inference.constants import CHAIN_AT, STRING_AT
@@ -99,8 +100,11 @@ class Evaluation:
 class Unit:
     """A rule where it may begin: a match of its first map, or a color alone; or a fact entered, without a rule."""
 
-    def __init__(self, plan: RulePlan | None, variant: int = 0, low: int = 0) -> None:
+    def __init__(
+        self, plan: RulePlan | None, variant: int = 0, low: int = 0, source: Source | None = None
+    ) -> None:
         self.plan: Any = plan
+        self.source: Any = source
         self.variant = variant
         self.low = low
         self.number = -1 if plan is None else plan.number << 16 | variant << 13 | low

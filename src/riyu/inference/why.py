@@ -113,7 +113,11 @@ def _stones(inference: Inference, fact: Fact) -> Iterator[Reason]:
 def _of_support(inference: Inference, support: Support, told: set[Key]) -> Reason:
     rule = support.rule
     if rule is None:
-        return Reason("entered by a higher layer", "entered")
+        source = support.source
+        below = [_of_fact(inference, key, told) for key in support.known]
+        if support.points:
+            below.append(Reason(f"rests on {_listed(support.points)}", "stones", support.points))
+        return Reason(str(source), "entered", source.points if source else (), tuple(below))
     own = color_name(support.color)
     text = f"rule {rule.name} for {own}, specificity {support.specificity}{_came_true(support)}: {rule.why}"
     below = [

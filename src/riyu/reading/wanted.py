@@ -7,19 +7,22 @@ Source: Klinger & Mechner, 3.1 (readers for the goals that rules name); formats,
 
 from __future__ import annotations
 
+from riyu.base.words import counted
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY
-from riyu.game.points import Color, Point, neighbors, opposite, parse_color, parse_point
+from riyu.game.points import Color, Point, neighbors, opposite, parse_color, parse_point, point_text
 from riyu.inference.constants import STONE_AT
 from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact
 from riyu.inference.predicates import NONE
+from riyu.inference.source import Source
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import GOALS, Readings
 
 __all__ = ["read_wanted"]
 
 _MOST_ROUNDS = 8
+_LONGEST_LINE = 12
 
 
 def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:
@@ -42,9 +45,17 @@ def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:
         for wanted in asked:
             reading = _read(readings, wanted)
             fact = Fact("read", (*wanted.fields, reading.verdict.value), rests_on=(wanted,))
-            inference.enter(fact, *[STONE_AT + p for p in reading.depends_on])
+            source = Source("reading", wanted.fields[0], _told(reading), reading.line)
+            inference.enter(fact, *[STONE_AT + p for p in reading.depends_on], source=source)
             entered.append(fact)
     return entered
+
+
+def _told(reading: Reading) -> str:
+    """Say what was read: the line, and what it took."""
+    line = " ".join(map(point_text, reading.line[:_LONGEST_LINE]))
+    more = " …" if len(reading.line) > _LONGEST_LINE else ""
+    return f"{line}{more} ({counted(reading.nodes, 'node')})".strip()
 
 
 def _read(readings: Readings, wanted: Fact) -> Reading:
