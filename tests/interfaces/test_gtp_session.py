@@ -653,7 +653,12 @@ BUDGETS = {
     ("time_settings 100 0 0", "time_left w 50 0"): 0.9 * 50 / 40,
     ("time_settings 100 30 5", "time_left w 10 2"): 0.9 * 5,
     ("kgs-time_settings byoyomi 0 30 5", "time_left w 20 4"): 0.9 * 20,  # 4 are periods, not stones
+    ("time_settings 100 30 5", "time_left w 0 0"): 0.9 * 6,  # main time is over, a period begins
+    ("kgs-time_settings byoyomi 60 30 0",): 0.9 * 60 / 40,  # no periods: main time alone
+    ("kata-time_settings canadian 60 0 5",): 0.9 * 60 / 40,
+    ("kata-time_settings canadian 60 30 0",): None,
     ("time_settings 100 0 0", "time_left w 50 0", "clear_board"): 0.9 * 100 / 40,
+    ("time_left w 50 0",): None,  # of no clock
 }
 
 

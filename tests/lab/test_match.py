@@ -13,7 +13,6 @@ from sgfmill import sgf
 from riyu.base import whole_files
 from riyu.base.errors import BadInput, PeerError, UsageError, WriteError
 from riyu.base.whole_files import put
-from riyu.lab._clock import Clock
 from riyu.lab._seat import Seat
 from riyu.lab._settings import settings_from_json
 from riyu.lab._store import MatchFolder
@@ -241,21 +240,6 @@ def test_the_clock_is_told_and_loses_on_time(tmp_path: Path) -> None:
     result = play_one(tmp_path, fake("C3", "hang"), fake(), limits=limits)
     assert (result.ending, result.result) == ("time-out", "W+T")
     assert "the clock" in result.reason
-
-
-def test_the_clock_counts_canadian_byoyomi() -> None:
-    clock = Clock(60, 30, 2)
-    seen = [(clock.allowance, clock.left)]
-    for seconds in (50, 15, 5):
-        clock.use(seconds)
-        seen.append((clock.allowance, clock.left))
-    assert seen == [
-        (90, (60, 0)),
-        (40, (10, 0)),
-        (25, (25, 1)),  # 10 of main time, 5 of the first period
-        (30, (30, 2)),  # the period's second move begins a new one
-    ]
-    assert Clock(10).allowance == 10
 
 
 def test_a_game_without_end_is_broken_off_and_scored(tmp_path: Path) -> None:

@@ -13,7 +13,7 @@ from riyu.game.constants import PASS
 from riyu.game.game import Game
 from riyu.game.points import all_points, parse_point, point_text
 from riyu.game.ruleset import JAPANESE
-from riyu.player.clock import Clock
+from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import RESIGN
 from riyu.player.engine import Engine
 from riyu.player.style import BOUNDS, load_style
@@ -134,9 +134,8 @@ def test_a_lost_game_is_given_up_only_where_that_is_allowed() -> None:
 
 
 def test_a_clock_that_has_run_down_leaves_a_move_by_weights() -> None:
-    clock = Clock()
-    clock.settings(10, 0, 0)
-    clock.left(1, 0, 0)
+    clock = Clock.set_to(time_settings(TimeSystem.ABSOLUTE, 10))
+    clock = clock.with_left(1, clock.settings.left(0, 0))
     decision = engine().decide(Game(9), 1, clock=clock)
     assert all(w.gained is None for w in decision.candidates)
     assert decision.point in set(all_points(9))
@@ -157,8 +156,7 @@ def test_the_clock_is_looked_at_within_playouts_whatever_the_style(
     # A clock that goes on by a hundredth of a second whenever it is looked at.
     ticks = itertools.count()
     monkeypatch.setattr("riyu.player.engine.time.monotonic", lambda: next(ticks) / 100)
-    clock = Clock()
-    clock.settings(0, 1, 1)
+    clock = Clock.set_to(time_settings(TimeSystem.BYOYOMI, 0, 1, 1))
     decision = engine(**numbers).decide(Game(9), 1, clock=clock)
     assert decision.seconds < 0.9
     assert 30 * SLICE < decision.playouts < 90 * SLICE

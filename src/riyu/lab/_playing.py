@@ -309,7 +309,7 @@ def _sgf(game: Game, result: GameResult, settings: MatchSettings, comments: dict
     if settings.limits.main is not None:
         root.set_raw("TM", str(settings.limits.main))
         if settings.limits.stones:
-            root.set_text("OT", f"{settings.limits.stones}/{settings.limits.byoyomi} Canadian")
+            root.set_text("OT", settings.limits.clock.overtime_text)
     root.set_text("C", _about(result))
     node = root
     for number, move in enumerate(record.moves, start=1):

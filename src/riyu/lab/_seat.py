@@ -11,7 +11,6 @@ from pathlib import Path
 from riyu.base.errors import PeerError
 from riyu.game.constants import BLACK
 from riyu.game.points import Color, Point, color_name, point_text
-from riyu.lab._clock import Clock
 from riyu.lab._settings import Contender, MatchSettings, program_digest
 from riyu.lab.peer import (
     Peer,
@@ -53,9 +52,8 @@ class Seat:
         self.color = color
         self.command = contender.command.replace("{seed}", str(seed))
         self.limits = limits
-        self.clock = (
-            None if limits.main is None else Clock(limits.main, limits.byoyomi, limits.stones)
-        )
+        self.left = limits.clock.whole
+        """Its time under the match's clock."""
         self.seconds = 0.0
         """Wall-clock time spent on its own moves, in seconds."""
         self.slowest = 0.0
@@ -95,12 +93,12 @@ class Seat:
     def genmove(self) -> str:
         """Ask for a move; give the reply's text in lower case. Raises ForfeitError if the player loses over it."""
         limits = self.limits
-        if self.clock is not None:
-            left, stones = self.clock.left
+        if not limits.clock.is_none:
+            left, stones = self.left.running
             self.tell(f"time_left {self.letter} {int(left)} {stones}")
         allowed, limit = limits.move, "the limit for a move"
-        if self.clock is not None and self.clock.allowance + limits.slack < allowed:
-            allowed, limit = self.clock.allowance + limits.slack, "the clock"
+        if self.left.total + limits.slack < allowed:
+            allowed, limit = self.left.total + limits.slack, "the clock"
         if limits.player and limits.player - self.seconds < allowed:
             allowed, limit = max(0.001, limits.player - self.seconds), "the limit for a game"
         start = time.monotonic()
@@ -115,10 +113,9 @@ class Seat:
             used = time.monotonic() - start
             self.seconds += used
             self.slowest = max(self.slowest, used)
-        if self.clock is not None:
-            if used > self.clock.allowance + limits.slack:
-                raise ForfeitError(self, "time-out", f"{self} took {used:.3g} s, beyond the clock")
-            self.clock.use(used)
+        if used > self.left.total + limits.slack:
+            raise ForfeitError(self, "time-out", f"{self} took {used:.3g} s, beyond the clock")
+        self.left = self.left.after(used).moved()
         if not ok:
             raise ForfeitError(self, "refusal", f"{self} refuses to move: {text}")
         self.moves += 1

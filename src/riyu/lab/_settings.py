@@ -14,6 +14,7 @@ from riyu.game.handicap import fixed_handicap
 from riyu.game.points import Point, check_size
 from riyu.game.ruleset import Ruleset, ruleset_by_name
 from riyu.lab.peer import split_command
+from riyu.player.clock import NO_LIMIT, TimeSettings, TimeSystem, time_settings
 
 __all__ = ["Contender", "Limits", "MatchSettings", "program_digest", "settings_from_json"]
 
@@ -48,15 +49,17 @@ class Limits:
     scoring: float = 300.0
 
     def __post_init__(self) -> None:
-        if self.main is not None and (self.main < 0 or self.byoyomi < 0 or self.stones < 0):
-            raise UsageError("main time, byo-yomi and its stones can't be negative")
-        if self.main is not None and bool(self.byoyomi) != bool(self.stones):
-            # GTP reads byo-yomi without stones as "no time limit at all"
-            raise UsageError("byo-yomi needs both a time and a number of stones")
-        if self.main == 0 and not self.byoyomi:
+        if self.main is not None and self.clock.is_none:
             raise UsageError("a clock with neither main time nor byo-yomi: leave it out for none")
         if min(self.move, self.start, self.scoring) <= 0 or min(self.player, self.slack) < 0:
             raise UsageError("limits a move, a start and a scoring must be above 0 seconds")
+
+    @property
+    def clock(self) -> TimeSettings:
+        """The time settings that players are told: Canadian time, as GTP's `time_settings` has it."""
+        if self.main is None:
+            return NO_LIMIT
+        return time_settings(TimeSystem.CANADIAN, self.main, self.byoyomi, self.stones)
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,7 +8,7 @@ import logging
 import pytest
 
 from riyu.base.errors import BadInput, Place
-from riyu.interfaces.web.clocks import Clocks, TimeLimit
+from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import Fault, as_error, take_over_logs, tell, watched
 from riyu.interfaces.web.table import Change, Table, Terms
 from tests.patience import until_true
@@ -97,7 +97,7 @@ def test_a_clock_that_fails_does_not_stop_the_others(
 
     monkeypatch.setattr(bad.table, "check_time", fails)
     monkeypatch.setattr(good.table, "check_time", lambda: looked.append(1))
-    assert isinstance(good.table.clocks, Clocks) and TimeLimit().is_none
+    assert isinstance(good.table.clocks, Clocks) and good.table.clocks.limit.is_none
 
     async def run() -> None:
         watching = asyncio.create_task(hall.watch_clocks())

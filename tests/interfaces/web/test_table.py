@@ -8,7 +8,7 @@ from riyu.base.errors import IllegalMove, UsageError
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import parse_point
 from riyu.game.ruleset import CHINESE, TROMP_TAYLOR
-from riyu.interfaces.web.clocks import Clocks, TimeLimit
+from riyu.interfaces.web.clocks import Clocks, byoyomi, clock_text, limit_text
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.table import (
     PERSON,
@@ -19,6 +19,7 @@ from riyu.interfaces.web.table import (
     node_at,
     path_text,
 )
+from riyu.player.clock import NO_LIMIT, TimeSystem, time_settings
 from riyu.sgf.node import Node
 from riyu.sgf.parser import parse
 
@@ -209,14 +210,14 @@ def test_listeners_hear_what_changed_until_they_leave() -> None:
 
 def test_main_time_runs_out_into_periods_and_then_the_game_is_lost() -> None:
     now = [0.0]
-    terms = Terms(9, black=PERSON, white=PERSON, limit=TimeLimit(60, 2, 10))
+    terms = Terms(9, black=PERSON, white=PERSON, limit=byoyomi(60, 2, 10))
     table = Table.begin(terms, lambda: now[0])
     node = table.play(table.root, parse_point("E5"))
     now[0] = 55.0
     assert table.clocks.left(WHITE, now[0]).main == 5
     now[0] = 73.0
     left = table.clocks.left(WHITE, now[0])
-    assert (left.main, left.periods, left.period) == (0, 1, 7)
+    assert (left.main, left.count, left.period) == (0, 1, 7)
     table.play(node, parse_point("C3"))
     assert table.clocks.left(WHITE, now[0]).period == 10
     now[0] = 73.0 + 60 + 20
@@ -225,7 +226,7 @@ def test_main_time_runs_out_into_periods_and_then_the_game_is_lost() -> None:
 
 
 def test_clocks_are_kept_standing() -> None:
-    clocks = Clocks(TimeLimit(60, 2, 10))
+    clocks = Clocks(byoyomi(60, 2, 10))
     clocks.start(BLACK, 0.0)
     again = Clocks.from_json(clocks.to_json(20.0))
     assert again.left(BLACK, 999.0).main == 40 and not again.running
@@ -239,7 +240,34 @@ def test_nonsense_for_clocks_is_refused(data: object) -> None:
         Clocks.from_json(data)
 
 
-@pytest.mark.parametrize(("main", "overtime"), [("600", "3x30 byo-yomi"), ("600", ""), ("", "")])
-def test_time_limits_are_read_as_they_are_written(main: str, overtime: str) -> None:
-    limit = TimeLimit.from_sgf(main, overtime)
-    assert limit.overtime_text == overtime and (f"{limit.main:g}" == main or not main)
+def test_clocks_kept_before_there_were_other_systems_are_byoyomi() -> None:
+    left = {"1": [0, 1, 7.5], "2": [60, 2, 10]}
+    clocks = Clocks.from_json({"limit": [60, 2, 10], "left": left, "running": 0})
+    assert clocks.limit == byoyomi(60, 2, 10)
+    assert clock_text(clocks.left(BLACK, 0.0)) == "0:08 (1)"
+    assert clock_text(clocks.left(WHITE, 0.0)) == "1:00"
+
+
+LIMITS = {
+    "no time limit": NO_LIMIT,
+    "10 min": byoyomi(600),
+    "10 min + 3 × 30 s": byoyomi(600, 3, 30),
+    "25 moves in 300 s": time_settings(TimeSystem.CANADIAN, 0, 300, 25),
+    "5 min + 2.5 s a move": time_settings(TimeSystem.FISCHER, 300, 2.5),
+}
+
+
+@pytest.mark.parametrize("words", LIMITS)
+def test_clocks_of_every_system_are_kept_and_said(words: str) -> None:
+    limit = LIMITS[words]
+    assert limit_text(limit) == words
+    clocks = Clocks(limit)
+    clocks.start(BLACK, 0.0)
+    clocks.moved(BLACK, 2.0)
+    again = Clocks.from_json(clocks.to_json(5.0))
+    assert again.limit == limit and again.at(9.0) == clocks.at(5.0)
+
+
+def test_a_game_file_brings_the_time_it_names_to_a_game_against_riyu() -> None:
+    table = Table(parse("(;SZ[9]TM[60]OT[25/300 Canadian])").first, black=RIYU)
+    assert table.clocks.limit == time_settings(TimeSystem.CANADIAN, 60, 300, 25)

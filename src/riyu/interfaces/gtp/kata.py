@@ -16,7 +16,7 @@ from riyu.game.position import empty_position
 from riyu.game.ruleset import RULESETS, Ko, Ruleset, Scoring, ruleset_by_name
 from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.protocol import Command
-from riyu.interfaces.gtp.timing import SYSTEMS, time_control_of
+from riyu.interfaces.gtp.timing import SYSTEMS, clock_of_system
 
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Session
@@ -135,7 +135,7 @@ def _kata_list_time_settings(_: Session, __: Sequence[str]) -> str:
 
 
 def _kata_time_settings(session: Session, words: Sequence[str]) -> str:
-    session.change(time=time_control_of(words), left=(None, None))
+    session.change(clock=clock_of_system(words))
     return ""
 
 
@@ -153,7 +153,7 @@ def _set_position(session: Session, words: Sequence[str]) -> str:
     position = empty_position(session.size).with_stones(stones[BLACK], stones[WHITE])
     session.table.drop_tries()
     session.table.set_up(position)
-    session.change(decided=None, asked=None, left=(None, None))
+    session.begin_anew()
     return ""
 
 

@@ -14,7 +14,7 @@ from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.kata import set_ruleset
 from riyu.interfaces.gtp.play import generate
 from riyu.interfaces.gtp.protocol import Command
-from riyu.interfaces.gtp.timing import time_control_of
+from riyu.interfaces.gtp.timing import clock_of_system
 
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Session
@@ -27,7 +27,7 @@ def _kgs_genmove_cleanup(session: Session, words: Sequence[str]) -> str:
 
 
 def _kgs_time_settings(session: Session, words: Sequence[str]) -> str:
-    session.change(time=time_control_of(words), left=(None, None))
+    session.change(clock=clock_of_system(words))
     return ""
 
 

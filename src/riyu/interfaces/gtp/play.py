@@ -18,7 +18,7 @@ from riyu.game.record import Move
 from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.protocol import Command
 from riyu.interfaces.gtp.table import Line, Table
-from riyu.interfaces.gtp.timing import TimeControl
+from riyu.interfaces.gtp.timing import clock_of
 
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Session
@@ -167,7 +167,7 @@ def _time_settings(session: Session, words: Sequence[str]) -> str:
         raise UsageError(refusal)
     main, byoyomi = (read.number_of(word, refusal, 0) for word in words[:2])
     stones = read.whole_of(words[2:], refusal, 0, 10**6)
-    session.change(time=TimeControl(main, byoyomi, stones), left=(None, None))
+    session.change(clock=clock_of("canadian", main, byoyomi, stones))
     return ""
 
 
@@ -176,11 +176,10 @@ def _time_left(session: Session, words: Sequence[str]) -> str:
     refusal = "time and stones not two integers"
     if len(words) < 3:
         raise UsageError(refusal)
-    # A player may be over its time by a little: less than nothing is left.
-    seconds = max(0.0, read.number_of(words[1], refusal))
-    left = list(session.state.left)
-    left[color - 1] = (seconds, read.whole_of(words[2:], refusal, 0, 10**6))
-    session.change(left=tuple(left))
+    seconds, stones = read.number_of(words[1], refusal), read.whole_of(words[2:], refusal, 0, 10**6)
+    clock = session.state.clock
+    if clock is not None:
+        session.change(clock=clock.with_left(color, clock.settings.left(seconds, stones)))
     return ""
 
 
@@ -204,7 +203,7 @@ def _loadsgf(session: Session, words: Sequence[str]) -> str:
     except RiyuError as error:
         raise UsageError(f"cannot play {name}: {error}") from None
     session.table = table
-    session.change(decided=None, asked=None, left=(None, None))
+    session.begin_anew()
     return color_name(path.to_move).lower()
 
 

@@ -51,13 +51,13 @@ from riyu.interfaces.gtp.protocol import (
     take_over_output,
 )
 from riyu.interfaces.gtp.table import Line, Mark, Table
-from riyu.interfaces.gtp.timing import UNLIMITED, Left, TimeControl, clock_of
 from riyu.interfaces.settings import Settings
 
 if TYPE_CHECKING:
     from riyu.assessment.assessment import FinalStatus
     from riyu.patterns.reload import LiveLibrary
     from riyu.patterns.sweep_matcher import SweepMatcher
+    from riyu.player.clock import Clock
     from riyu.player.decision import Decision
     from riyu.player.engine import Engine
     from riyu.player.style import Style
@@ -78,16 +78,15 @@ class Decided:
 class State:
     """What a session knows beside the game on the table.
 
-    `ruleset` and `komi` (points; None: the ruleset's) are for new games: a loaded file may have its own. `style` is a
-    name or file (empty: the default style);
+    `ruleset` and `komi` (points; None: the ruleset's) are for new games: a loaded file may have its own. `clock` is
+    None until there are time settings. `style` is a name or file (empty: the default style);
     `numbers` are the style's numbers that were set to others. `seed` is of the player's choices; `resigns` whether it
     may give up. `decided` is the last move chosen, `asked` what a question about moves was last answered from.
     """
 
     ruleset: Ruleset
     komi: float | None = None
-    time: TimeControl = UNLIMITED
-    left: Left = (None, None)
+    clock: Clock | None = None
     style: str = ""
     numbers: tuple[tuple[str, float], ...] = ()
     seed: int = 0
@@ -226,7 +225,12 @@ class Session:
         """Clear the board for a new game under the session's ruleset and komi; what is known of clocks is forgotten."""
         state = self.state
         self.table = Table(Line(empty_position(size)), state.ruleset, state.komi)
-        self.change(left=(None, None), decided=None, asked=None)
+        self.begin_anew()
+
+    def begin_anew(self) -> None:
+        """Forget what is known of the game that was on the table: decisions, and what clocks had left."""
+        clock = self.state.clock
+        self.change(clock=clock and clock.anew(), decided=None, asked=None)
 
     def change(self, **fields: Any) -> None:
         """Replace fields of the state."""
@@ -322,7 +326,7 @@ class Session:
         decision = (engine or self.engine).decide(
             self.game,
             color,
-            clock=clock_of(self.state.time, self.state.left) if timed else None,
+            clock=self.state.clock if timed else None,
             among=among,
             cleanup=cleanup,
             may_resign=may_resign,

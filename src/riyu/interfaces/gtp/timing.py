@@ -1,13 +1,12 @@
-"""Time settings as the different time systems name them, and the player's clock made from them.
+"""Time settings as GTP's commands name them.
 
-Takes words and what is left; gives a frozen TimeControl and a Clock. Measures nothing.
+Takes words; gives the player's clock. Measures nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, TypeAlias
+from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
 from riyu.interfaces.gtp import words as read
@@ -15,33 +14,13 @@ from riyu.interfaces.gtp import words as read
 if TYPE_CHECKING:
     from riyu.player.clock import Clock
 
-__all__ = ["SYSTEMS", "UNLIMITED", "Left", "TimeControl", "clock_of", "time_control_of"]
+__all__ = ["SYSTEMS", "clock_of", "clock_of_system"]
 
 SYSTEMS = {"none": 0, "absolute": 1, "byoyomi": 3, "canadian": 3}
 """The time systems by name, and how many numbers each takes."""
 
-Left: TypeAlias = tuple[tuple[float, int] | None, tuple[float, int] | None]
-"""Seconds and stones left for Black and for White, as last told."""
 
-
-@dataclass(frozen=True, slots=True)
-class TimeControl:
-    """Time settings, in seconds: main time, then `stones` moves in each `byoyomi` period.
-
-    With `by_periods` a period is for one move, and what the other side counts as stones left are periods left (KGS).
-    """
-
-    main: float = 0.0
-    byoyomi: float = 0.0
-    stones: int = 0
-    by_periods: bool = False
-
-
-UNLIMITED = TimeControl()
-"""No limit."""
-
-
-def time_control_of(words: Sequence[str]) -> TimeControl:
+def clock_of_system(words: Sequence[str]) -> Clock:
     """Read a system and its numbers, in seconds.
 
     `none`, `absolute MAIN`, `byoyomi MAIN PERIOD PERIODS`, `canadian MAIN PERIOD STONES`. Raises UsageError.
@@ -53,27 +32,25 @@ def time_control_of(words: Sequence[str]) -> TimeControl:
     if len(words) <= SYSTEMS[kind]:
         raise UsageError(f"{kind}: expected {SYSTEMS[kind]} numbers after it")
     if kind == "none":
-        return UNLIMITED
+        return clock_of(kind)
     refusal = f"{kind}: not a number of 0 or more"
     main = read.number_of(words[1], refusal, 0)
     if kind == "absolute":
-        return TimeControl(main)
+        return clock_of(kind, main)
     period = read.number_of(words[2], refusal, 0)
     count = read.whole_of(words[3:], f"{kind}: not a whole number", 0, 10**6)
-    if kind == "byoyomi":
-        # Without periods it is main time alone.
-        return TimeControl(main, period if count else 0.0, min(count, 1), True)
-    return TimeControl(main, period, count)
+    return clock_of(kind, main, period, count)
 
 
-def clock_of(control: TimeControl, left: Left) -> Clock:
-    """Give the player's clock."""
-    from riyu.player.clock import Clock
+def clock_of(system: str, main: float = 0.0, period: float = 0.0, count: int = 0) -> Clock:
+    """Give the clock of a system. A Canadian period without stones is no limit (GTP 2, 4.2).
 
-    clock = Clock()
-    clock.settings(control.main, control.byoyomi, control.stones)
-    for color, told in enumerate(left, start=1):
-        if told is not None:
-            seconds, stones = told
-            clock.left(color, seconds, min(stones, 1) if control.by_periods else stones)
-    return clock
+    Otherwise what lacks periods, or their seconds, is main time alone.
+    """
+    from riyu.player.clock import NO_LIMIT, Clock, TimeSystem, time_settings
+
+    if system == "canadian" and period and not count:
+        return Clock.set_to(NO_LIMIT)
+    if not (period and count):
+        period, count = 0.0, 0
+    return Clock.set_to(time_settings(TimeSystem(system), main, period, count))

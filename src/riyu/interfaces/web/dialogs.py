@@ -14,10 +14,11 @@ from riyu.base.errors import RiyuError, UsageError
 from riyu.game.handicap import max_fixed
 from riyu.game.points import check_size
 from riyu.game.ruleset import RULESETS, ruleset_by_name
-from riyu.interfaces.web.clocks import NO_LIMIT, TimeLimit
+from riyu.interfaces.web.clocks import byoyomi, limit_text
 from riyu.interfaces.web.keys import BOARD_WORDS, KEYS
 from riyu.interfaces.web.parts import box, button, choice, heading, number, words
 from riyu.interfaces.web.table import PERSON, RIYU, Terms
+from riyu.player.clock import NO_LIMIT
 
 if TYPE_CHECKING:
     from riyu.interfaces.web.page import Page
@@ -38,11 +39,11 @@ _PLAYERS = {
 }
 _TIMES = {
     "none": NO_LIMIT,
-    "5": TimeLimit(300, 3, 10),
-    "10": TimeLimit(600, 3, 30),
-    "30": TimeLimit(1800, 5, 30),
-    "byo": TimeLimit(0, 1, 20),
-    "sudden": TimeLimit(600),
+    "5": byoyomi(300, 3, 10),
+    "10": byoyomi(600, 3, 30),
+    "30": byoyomi(1800, 5, 30),
+    "byo": byoyomi(0, 1, 20),
+    "sudden": byoyomi(600),
 }
 
 
@@ -85,7 +86,7 @@ def new_game(page: Page) -> Element:
             number(
                 "Komi", None, lambda v: set_to("komi", v), placeholder="the ruleset's", step="0.5"
             )
-            times = {key: str(limit) for key, limit in _TIMES.items()}
+            times = {key: limit_text(limit) for key, limit in _TIMES.items()}
             choice("Time", times, "none", lambda v: set_to("time", v))
         problem = words("", "p", "problem")
         problem._props["role"] = "alert"

@@ -16,7 +16,7 @@ from typing import Any
 
 from riyu.base.words import counted
 from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import Color, Point, point_text
+from riyu.game.points import Point, point_text
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import as_error, tell
 from riyu.interfaces.web.knowledge import in_force
@@ -248,7 +248,7 @@ class Hall:
             table.decided(child, decision)
             self.answer(seated, child)
 
-        self.think(seated, node, done, may_resign=mine, clock=self._clock(table, color))
+        self.think(seated, node, done, may_resign=mine, clock=table.clocks.at(table.now()))
         return True
 
     def think(
@@ -316,17 +316,6 @@ class Hall:
             return self.engine.status(game, stop=errand.is_stopped, played=played).dead
 
         seated.counting = (seated.work.start("riyu looks for dead stones", job, done), node)
-
-    def _clock(self, table: Table, color: Color) -> Clock | None:
-        """Give the engine's clock: a byo-yomi period is Canadian time for one stone."""
-        limit = table.clocks.limit
-        if limit.is_none:
-            return None
-        clock = Clock()
-        clock.settings(limit.main, limit.period, 1 if limit.periods else 0)
-        left = table.clocks.left(color, table.now())
-        clock.left(color, left.main or left.period, 0 if left.main else 1)
-        return clock
 
     async def watch_clocks(self) -> None:
         """Look after the clocks of all open tables, for ever, and try again to keep those that could not be."""

@@ -15,14 +15,15 @@ from riyu.base.words import counted
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, color_name
 from riyu.interfaces.web import dialogs
-from riyu.interfaces.web.clocks import Left
+from riyu.interfaces.web.clocks import clock_text
 from riyu.interfaces.web.parts import box, button, set_words, words
 from riyu.interfaces.web.table import Change
+from riyu.player.clock import TimeSystem
 
 if TYPE_CHECKING:
     from riyu.interfaces.web.page import Page
 
-__all__ = ["Frame", "clock_text"]
+__all__ = ["Frame"]
 
 
 class Frame:
@@ -229,16 +230,9 @@ class _Card:
         limit = table.clocks.limit
         left = table.clocks.left(color, table.now())
         set_words(self._clock, "" if limit.is_none else clock_text(left))
-        data = f"{left.main:.1f} {left.periods} {left.period:.1f} {limit.period:g}"
+        again = limit.period if limit.system is TimeSystem.BYOYOMI else 0
+        data = f"{left.main:.1f} {left.count} {left.period:.1f} {again:g}"
         running = "yes" if table.clocks.running == color else "no"
         if not limit.is_none and self._clock._props.get("data-left") != f"{running} {data}":
             self._clock._props["data-left"] = f"{running} {data}"
             self._clock.update()
-
-
-def clock_text(left: Left) -> str:
-    """Give what a color has left as a clock shows it: `9:58`, `0:27 (3)` in byo-yomi, the periods in parentheses."""
-    seconds = left.main if left.main > 0 else left.period
-    minutes, rest = divmod(int(seconds + 0.999), 60)
-    periods = f" ({left.periods})" if left.main <= 0 and left.periods else ""
-    return f"{minutes}:{rest:02}{periods}"

@@ -9,7 +9,7 @@ from __future__ import annotations
 import datetime
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
@@ -21,9 +21,10 @@ from riyu.game.record import Players, Record
 from riyu.game.ruleset import CHINESE, Ruleset
 from riyu.game.scoring import Score
 from riyu.interfaces.web import faults
-from riyu.interfaces.web.clocks import Clocks, TimeLimit
+from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.edits import Edits
 from riyu.interfaces.web.standing import Standing, game_at, standing_at
+from riyu.player.clock import NO_LIMIT, TimeSettings
 from riyu.player.decision import Decision
 from riyu.sgf import info, points
 from riyu.sgf.node import Node
@@ -63,7 +64,7 @@ class Terms:
     handicap: int = 0
     black: str = PERSON
     white: str = RIYU
-    limit: TimeLimit = field(default_factory=TimeLimit)
+    limit: TimeSettings = NO_LIMIT
 
     def tree(self) -> Node:
         """Give the root of a new game."""
@@ -85,7 +86,7 @@ class Terms:
         root = tree_of(record)
         if self.limit.main:
             root.set_text("TM", f"{self.limit.main:g}")
-        if self.limit.periods:
+        if self.limit.overtime_text:
             root.set_text("OT", self.limit.overtime_text)
         return root
 
@@ -109,9 +110,9 @@ class Table:
         self.root = root
         self.players: Mapping[Color, str] = {BLACK: black, WHITE: white}
         self.clocks = clocks or Clocks(
-            TimeLimit.from_sgf(root.simple("TM"), root.simple("OT"))
+            TimeSettings.from_sgf(root.simple("TM"), root.simple("OT"))
             if RIYU in (black, white)
-            else TimeLimit()
+            else NO_LIMIT
         )
         self.decisions: dict[Node, Decision] = {}
         self.dead: frozenset[Point] | None = None

@@ -8,6 +8,7 @@ from __future__ import annotations
 from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import color_name, opposite, parse_move
+from riyu.interfaces.web.clocks import limit_text
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import (
     box,
@@ -70,8 +71,7 @@ class PlayPanel(Panel):
             return
         table, node = self.page.table, self.page.node
         set_words(self._lead, self._sentence())
-        limit = table.clocks.limit
-        terms = f"{table.ruleset.title} ruleset · {'no time limit' if limit.is_none else limit}"
+        terms = f"{table.ruleset.title} ruleset · {limit_text(table.clocks.limit)}"
         set_words(self._terms, terms)
         is_counting = table.scored_at is node and table.dead is not None and not table.result
         self._counting.set_visibility(is_counting)
