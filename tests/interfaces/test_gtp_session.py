@@ -330,11 +330,15 @@ TRANSCRIPTS = {
         > kgs-time_settings none
         =
         > kata-list_time_settings
-        = none absolute byoyomi canadian
+        = none absolute byoyomi canadian fischer
         > kata-time_settings absolute nan
         ? absolute: not a number of 0 or more: 'nan'
         > kata-time_settings fischer 10 1
-        ? unknown time system 'fischer': expected one of none absolute byoyomi canadian
+        =
+        > kata-time_settings fischer 0 1
+        ? fischer: no time for the first move
+        > kata-time_settings sudden 10 1
+        ? unknown time system 'sudden': expected one of none absolute byoyomi canadian fischer
     """,
     "rulesets": """
         > kgs-rules japanese
@@ -657,6 +661,8 @@ BUDGETS = {
     ("kgs-time_settings byoyomi 60 30 0",): 0.9 * 60 / 40,  # no periods: main time alone
     ("kata-time_settings canadian 60 0 5",): 0.9 * 60 / 40,
     ("kata-time_settings canadian 60 30 0",): None,
+    ("kata-time_settings fischer 80 5", "time_left w 40 0"): 0.9 * (40 / 40 + 5),
+    ("kata-time_settings fischer 80 5", "time_left w 3 0"): 0.9 * 3,
     ("time_settings 100 0 0", "time_left w 50 0", "clear_board"): 0.9 * 100 / 40,
     ("time_left w 50 0",): None,  # of no clock
 }

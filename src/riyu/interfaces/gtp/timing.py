@@ -16,14 +16,15 @@ if TYPE_CHECKING:
 
 __all__ = ["SYSTEMS", "clock_of", "clock_of_system"]
 
-SYSTEMS = {"none": 0, "absolute": 1, "byoyomi": 3, "canadian": 3}
+SYSTEMS = {"none": 0, "absolute": 1, "byoyomi": 3, "canadian": 3, "fischer": 2}
 """The time systems by name, and how many numbers each takes."""
 
 
 def clock_of_system(words: Sequence[str]) -> Clock:
     """Read a system and its numbers, in seconds.
 
-    `none`, `absolute MAIN`, `byoyomi MAIN PERIOD PERIODS`, `canadian MAIN PERIOD STONES`. Raises UsageError.
+    `none`, `absolute MAIN`, `byoyomi MAIN PERIOD PERIODS`, `canadian MAIN PERIOD STONES`, `fischer MAIN INCREMENT`.
+    Raises UsageError.
     """
     kind = words[0].lower() if words else ""
     if kind not in SYSTEMS:
@@ -38,6 +39,8 @@ def clock_of_system(words: Sequence[str]) -> Clock:
     if kind == "absolute":
         return clock_of(kind, main)
     period = read.number_of(words[2], refusal, 0)
+    if kind == "fischer":
+        return clock_of(kind, main, period)
     count = read.whole_of(words[3:], f"{kind}: not a whole number", 0, 10**6)
     return clock_of(kind, main, period, count)
 
@@ -51,6 +54,6 @@ def clock_of(system: str, main: float = 0.0, period: float = 0.0, count: int = 0
 
     if system == "canadian" and period and not count:
         return Clock.set_to(NO_LIMIT)
-    if not (period and count):
+    if system != "fischer" and not (period and count):
         period, count = 0.0, 0
     return Clock.set_to(time_settings(TimeSystem(system), main, period, count))
