@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from nicegui.element import Element
 
@@ -16,6 +15,7 @@ from riyu.game.points import Point, color_name, opposite, point_text
 from riyu.interfaces.web.asking import Found
 from riyu.interfaces.web.branches import Branch, Branches
 from riyu.interfaces.web.lines import line_words, standing_after
+from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.parts import box, button, checkbox, heading, paragraph, set_words, words
 from riyu.interfaces.web.reading_marks import (
     about_overlay,
@@ -26,9 +26,6 @@ from riyu.interfaces.web.reading_marks import (
 from riyu.interfaces.web.standing import Standing
 from riyu.reading.reading import Verdict
 from riyu.reading.tree import ReadTree
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
 
 __all__ = ["Answer"]
 
@@ -43,8 +40,8 @@ class Answer:
     names of its layers.
     """
 
-    def __init__(self, page: Page, name: str, base: Callable[[], Standing | None]) -> None:
-        self._page = page
+    def __init__(self, desk: Desk, name: str, base: Callable[[], Standing | None]) -> None:
+        self._desk = desk
         self._name = name
         self._base = base
         self.found: Found | None = None
@@ -97,24 +94,24 @@ class Answer:
 
     def put(self) -> None:
         """Put onto the board what is shown of the answer."""
-        page, found = self._page, self.found
+        desk, found = self._desk, self.found
         if found is None:
-            page.stand_in(self._base())
+            desk.stand_in(self._base())
             self._lift()
             return
         question = found.question
         played = self._moves[: self._at]
         standing = standing_after(found.start, played, question.first) if played else self._base()
-        page.stand_in(standing)
+        desk.stand_in(standing)
         position = (standing or found.start).position
         name = self._name
         stands = [p for p in found.members if position.at(p)]
-        page.lay(about_overlay(f"{name}-about", question.targets, stands))
-        page.lay(line_overlay(f"{name}-line", position, self._moves, question.first, self._at))
+        desk.lay(about_overlay(f"{name}-about", question.targets, stands))
+        desk.lay(line_overlay(f"{name}-line", position, self._moves, question.first, self._at))
         if self._is_on["depends"]:
-            page.lay(depends_overlay(f"{name}-depends", found))
+            desk.lay(depends_overlay(f"{name}-depends", found))
         if self._is_on["plan"] and found.plan is not None:
-            page.lay(plan_overlay(f"{name}-plan", found.plan, with_path=not self._at))
+            desk.lay(plan_overlay(f"{name}-plan", found.plan, with_path=not self._at))
         told = line_words(self._moves, question.first)
         set_words(self._line, f"The line: {told}." if told else "No line.")
         set_words(self._where, f"{self._at} of {len(self._moves)}")
@@ -138,28 +135,28 @@ class Answer:
         if at == self._at:
             return True
         if at > self._at:
-            self._page.goban.sound("stone")
+            self._desk.sound("stone")
         self._at = at
-        with self._page.guarded():
+        with self._desk.guarded():
             self.put()
         first = self.found.question.first
         color = first if at % 2 else opposite(first)
         last = f"{color_name(color)} {point_text(self._moves[at - 1])}" if at else "Before the line"
-        self._page.say(f"{last}.")
+        self._desk.say(f"{last}.")
         return True
 
     def hidden(self) -> None:
         """Take all of it off the board."""
-        self._page.stand_in(None)
+        self._desk.stand_in(None)
         self._lift()
 
     def _lift(self) -> None:
         for layer in _LAYERS:
-            self._page.lift(f"{self._name}-{layer}")
+            self._desk.lift(f"{self._name}-{layer}")
 
     def _switch(self, layer: str, is_on: bool) -> None:
         self._is_on[layer] = is_on
-        self._page.lift(f"{self._name}-{layer}")
+        self._desk.lift(f"{self._name}-{layer}")
         self.put()
 
     def _choose(self, branch: Branch) -> None:

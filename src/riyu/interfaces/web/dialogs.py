@@ -1,12 +1,12 @@
 """The page's dialogs: a new game's terms, the list of keys, a place to paste a game into, a picture's kind.
 
-Takes a page; gives native dialogs that `showModal` opens.
+Takes a desk, panels and handlers; gives native dialogs that `showModal` opens.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING
 
 from nicegui.element import Element
 
@@ -16,12 +16,10 @@ from riyu.game.points import check_size
 from riyu.game.ruleset import RULESETS, ruleset_by_name
 from riyu.interfaces.web.clocks import byoyomi, limit_text
 from riyu.interfaces.web.keys import BOARD_WORDS, KEYS
+from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.parts import box, button, choice, heading, number, words
 from riyu.interfaces.web.table import PERSON, RIYU, Terms
 from riyu.player.clock import NO_LIMIT
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
 
 __all__ = ["key_list", "new_game", "paste", "picture"]
 
@@ -47,11 +45,11 @@ _TIMES = {
 }
 
 
-def new_game(page: Page) -> Element:
-    """Give the dialog that asks for a new game's terms and begins it."""
+def new_game(desk: Desk, start: Callable[[Terms], None]) -> Element:
+    """Give the dialog that asks for a new game's terms; `start` begins it."""
     said = {
         "size": "19",
-        "ruleset": page.table.ruleset.name,
+        "ruleset": desk.table.ruleset.name,
         "komi": "",
         "handicap": "0",
         "who": "black",
@@ -68,8 +66,8 @@ def new_game(page: Page) -> Element:
             problem.set_text(str(error))
             return
         dialog.run_method("close")
-        with page.guarded():
-            page.new(terms)
+        with desk.guarded():
+            start(terms)
 
     with box("dialog", "dialog", aria_label="New game") as dialog:
         heading("New game")
@@ -116,7 +114,7 @@ def _terms(said: dict[str, str]) -> Terms:
     return replace(terms, komi=komi)
 
 
-def key_list(page: Page) -> Element:
+def key_list(panels: Iterable[Panel]) -> Element:
     """Give the dialog that lists the keys, the panels' own included."""
     with box("dialog keys", "dialog", aria_label="Keys") as dialog:
         heading("Keys")
@@ -127,7 +125,7 @@ def key_list(page: Page) -> Element:
             for shown, said in BOARD_WORDS:
                 words(shown, "dt")
                 words(said, "dd")
-            for panel in page.panels.values():
+            for panel in panels:
                 for key in panel.keys:
                     words(key.shown, "dt")
                     words(f"{panel.title}: {key.words}", "dd")

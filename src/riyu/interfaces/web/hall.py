@@ -251,6 +251,11 @@ class Hall:
         self.think(seated, node, done, may_resign=mine, clock=table.clocks.at(table.now()))
         return True
 
+    def catch_up(self, seated: Seated, node: Node) -> None:
+        """Let riyu play if the game waits for it at a node: a restart or an undo may have taken its move."""
+        if not node.children:
+            self.answer(seated, node)
+
     def think(
         self,
         seated: Seated,

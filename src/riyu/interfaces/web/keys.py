@@ -1,6 +1,6 @@
 """The page's keys: names, what each does, and the words that `?` lists.
 
-Takes nothing; gives a table. Knows no page: the page looks its own methods up by `action`; panels bring keys of their
+Takes nothing; gives a table. Knows no page: `Actions.do` looks up what an `action` is; panels bring keys of their
 own. Names are as a keyboard shows them: `Ctrl+Z`, `Shift+E`, `Space`, `ArrowLeft`.
 """
 
@@ -55,7 +55,7 @@ KEYS = (
     Key(("A",), "overlay:access-black", "Black's access"),
     Key(("Shift+A",), "overlay:access-white", "White's access"),
     Key(("E",), "panel:candidates", "why: the candidates' panel"),
-    Key(("Shift+E",), "why_not", "why not: ask about a move"),
+    Key(("Shift+E",), "panel:candidates/why-not", "why not: ask about a move"),
     Key(("Shift+N",), "new_game", "new game"),
     Key(("Escape",), "clear", "overlays and marks off"),
     Key(("?",), "list_keys", "this list"),

@@ -1,13 +1,12 @@
 """The page around the board: bar, players, board, steps through the game, words below, the panels' column.
 
-Takes a page; builds its elements and keeps them in step with it. Decides nothing.
+Takes a desk, its actions and panels; builds the page's elements and keeps them in step. Decides nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from nicegui.element import Element
 
@@ -15,13 +14,12 @@ from riyu.base.words import counted
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, color_name
 from riyu.interfaces.web import dialogs
+from riyu.interfaces.web.actions import Actions
 from riyu.interfaces.web.clocks import clock_text
+from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.parts import box, button, set_words, words
 from riyu.interfaces.web.table import Change
 from riyu.player.clock import TimeSystem
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
 
 __all__ = ["Frame"]
 
@@ -29,55 +27,66 @@ __all__ = ["Frame"]
 class Frame:
     """The page's elements. `boxes` are the panels' by name, `built` the names of those built."""
 
-    def __init__(self, page: Page, make_board: Callable[[], Element]) -> None:
-        self._page = page
+    def __init__(
+        self,
+        desk: Desk,
+        actions: Actions,
+        panels: Sequence[Panel],
+        make_board: Callable[[], Element],
+    ) -> None:
+        self._desk = desk
+        self._actions = actions
         self.boxes: dict[str, Element] = {}
         self.built: set[str] = set()
         self._tabs: dict[str, Element] = {}
         self._hovered: tuple[object, ...] = ("",)  # nothing, so the hint stays
         self._cards: dict[Color, _Card] = {}
-        self.new_game = dialogs.new_game(page)
-        self.key_list = dialogs.key_list(page)
-        self.paste = dialogs.paste()
-        self.picture = dialogs.picture()
+        self._dialogs = {
+            "new_game": dialogs.new_game(desk, actions.begin),
+            "key_list": dialogs.key_list(panels),
+            "paste": dialogs.paste(),
+            "picture": dialogs.picture(),
+        }
         self._bar()
         with box("page"):
             with box("left"):
                 with box("cards"):
-                    self._cards = {color: _Card(page, color) for color in (BLACK, WHITE)}
+                    self._cards = {color: _Card(desk, color) for color in (BLACK, WHITE)}
                 with box("wood"):
                     make_board()
                     self._busy = box("busy", role="status")
                     with self._busy:
                         self._busy_words = words("")
-                        button("Stop", page.actions.stop, classes="small")
+                        button("Stop", actions.stop, classes="small")
                 self._steps()
                 self._below()
-            self._column()
+            self._column(panels)
         self._said = words("", "div", "unseen")
         self._said._props.update({"aria-live": "polite", "role": "status"})
 
     # Building. --------------------------------------------------------------------------------------------------------
 
     def _bar(self) -> None:
-        page = self._page
+        actions = self._actions
         with box("bar", "header"):
             words("riyu", "h1", "name")
             self._title = words("", "span", "title")
             with box("tools", "nav", aria_label="Game"):
-                button("New", page.actions.new_game, title="New game (Shift+N)")
+                button("New", actions.new_game, title="New game (Shift+N)")
                 opening = button(
                     "Open", lambda: None, title="Open a game file; or drop one on the page"
                 )
                 opening.on("click", js_handler="() => riyu.choose()")
                 saving = words("Save", "a", "button")
                 saving._props.update(
-                    {"href": f"/table/{page.seated.id}.sgf", "download": "", "title": "Save as SGF"}
+                    {
+                        "href": f"/table/{self._desk.seated.id}.sgf",
+                        "download": "",
+                        "title": "Save as SGF",
+                    }
                 )
-                button(
-                    "Picture", page.actions.save_picture, title="Save what is shown as a picture"
-                )
-                button("Copy", page.actions.copy, title="Copy as SGF (Ctrl+C)")
+                button("Picture", actions.save_picture, title="Save what is shown as a picture")
+                button("Copy", actions.copy, title="Copy as SGF (Ctrl+C)")
                 pasting = button(
                     "Paste", lambda: None, title="Open the game that was copied (Ctrl+V)"
                 )
@@ -94,22 +103,22 @@ class Frame:
                     "◐", lambda: None, title="Light or dark", label="Light or dark", classes="sign"
                 )
                 look.on("click", js_handler="() => riyu.look()")
-                button("?", page.actions.list_keys, title="Keys (?)", label="Keys", classes="sign")
+                button("?", actions.list_keys, title="Keys (?)", label="Keys", classes="sign")
 
     def _steps(self) -> None:
-        page = self._page
+        actions = self._actions
         with box("steps", aria_label="Steps through the game", role="group"):
             for sign, label, act in (
-                ("❘◀", "To the beginning", page.actions.first),
-                ("◀◀", "Ten moves back", page.actions.back_ten),
-                ("◀", "One move back", page.actions.back),
+                ("❘◀", "To the beginning", actions.first),
+                ("◀◀", "Ten moves back", actions.back_ten),
+                ("◀", "One move back", actions.back),
             ):
                 button(sign, act, label=label, title=label, classes="sign")
             self._number = words("", "span", "number")
             for sign, label, act in (
-                ("▶", "One move on", page.actions.forward),
-                ("▶▶", "Ten moves on", page.actions.forward_ten),
-                ("▶❘", "To the end", page.actions.last),
+                ("▶", "One move on", actions.forward),
+                ("▶▶", "Ten moves on", actions.forward_ten),
+                ("▶❘", "To the end", actions.last),
             ):
                 button(sign, act, label=label, title=label, classes="sign")
 
@@ -121,22 +130,21 @@ class Frame:
             with self._hover:
                 words("Point at the board: what the overlays say there stands here.", "p", "quiet")
 
-    def _column(self) -> None:
-        page = self._page
+    def _column(self, panels: Sequence[Panel]) -> None:
         with box("side", "section", aria_label="Panels"):
             with box("tabs", role="tablist", aria_label="Panels") as tabs:
-                for name, panel in page.panels.items():
-                    tab = button(panel.title, partial(page.show_panel, name))
+                for panel in panels:
+                    name = panel.name
+                    tab = button(panel.title, partial(self._desk.show_panel, name))
                     tab._props.update(
                         {"role": "tab", "id": f"tab-{name}", "aria-controls": f"panel-{name}"}
                     )
                     self._tabs[name] = tab
             tabs.on("keydown", js_handler="(event) => riyu.tabKey(event)")
-            for name in page.panels:
+            for name in self._tabs:
                 self.boxes[name] = box(
                     "panel", role="tabpanel", id=f"panel-{name}", aria_labelledby=f"tab-{name}"
                 )
-        self.show_panel(page.panel.name)
 
     # Keeping up. ------------------------------------------------------------------------------------------------------
 
@@ -153,24 +161,28 @@ class Frame:
 
     def refresh(self, changes: frozenset[Change]) -> None:
         """Show what is new."""
-        page = self._page
-        table = page.table
+        desk = self._desk
+        table = desk.table
         if changes & {Change.TREE, Change.PLAY, Change.LOOK}:
             set_words(self._title, table.title)
-            number = page.standing.number
+            number = desk.standing.number
             set_words(self._number, f"Move {number}" if number else "Beginning")
             for card in self._cards.values():
                 card.refresh()
         if changes & {Change.TREE, Change.LOOK, Change.WORK}:
-            problem = page.standing.problem or page.work.problem or page.seated.problem
-            problem = problem or page.hall.warning
+            problem = desk.standing.problem or desk.work.problem or desk.seated.problem
+            problem = problem or desk.hall.warning
             set_words(self._problem, f"{problem[:1].upper()}{problem[1:]}")
         if Change.WORK in changes:
-            errand = page.work.current
+            errand = desk.work.current
             self._busy.classes(add="on" if errand else "", remove="" if errand else "on")
             if errand:
                 share = f" {errand.fraction:.0%}" if errand.fraction is not None else ""
                 set_words(self._busy_words, f"{errand.words or errand.title}{share}…")
+
+    def ask(self, dialog: str) -> None:
+        """Show a dialog."""
+        self._dialogs[dialog].run_method("showModal")
 
     def say(self, sentence: str) -> None:
         """Announce a sentence."""
@@ -202,8 +214,8 @@ class Frame:
 class _Card:
     """A player: stone, name, prisoners, clock, whose turn it is."""
 
-    def __init__(self, page: Page, color: Color) -> None:
-        self._page = page
+    def __init__(self, desk: Desk, color: Color) -> None:
+        self._desk = desk
         self._color = color
         with box("card") as self._box:
             words("", "span", f"stone {color_name(color).lower()}")
@@ -215,8 +227,8 @@ class _Card:
 
     def refresh(self) -> None:
         """Show what is new."""
-        page, color = self._page, self._color
-        table, standing = page.table, page.standing
+        desk, color = self._desk, self._color
+        table, standing = desk.table, desk.standing
         named = table.root.simple("PB" if color == BLACK else "PW")
         rank = table.root.simple("BR" if color == BLACK else "WR")
         set_words(self._name, f"{named or color_name(color)}{f' {rank}' if rank else ''}")

@@ -1,11 +1,12 @@
 """One page in one browser: where it looks in its table's tree, which overlays and which panel it shows.
 
-Takes a seat at a table and an address; gives panels and actions what they work with. Plays no Go: the table does.
+Takes a seat at a table, an address and kinds of panels; is the desk that panels and actions work at. Plays no Go: the
+table does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 
 from nicegui import Client
 from nicegui.element import Element
@@ -21,11 +22,9 @@ from riyu.interfaces.web.goban import Goban
 from riyu.interfaces.web.hall import Hall, Seated
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.look import Look
-from riyu.interfaces.web.overlays import PAGE_OVERLAYS
-from riyu.interfaces.web.panel import Panel
-from riyu.interfaces.web.panels import PANELS
+from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import Change, Table, Terms
+from riyu.interfaces.web.table import Change, Table
 from riyu.interfaces.web.upkeep import Upkeep
 from riyu.interfaces.web.work import Errand, Work
 from riyu.sgf.node import Node
@@ -34,29 +33,33 @@ __all__ = ["Page"]
 
 
 class Page:
-    """What panels work with.
+    """The desk of its panels, which are made here from their kinds; the first is shown if the address names none."""
 
-    `table`, `node` and `standing` say what is looked at, `pointed` the point under pointer or cursor; `go`, `play` and
-    `actions` move on; `lay` and `lift` put
-    a panel's own layers on the board; `say` announces, `complain` says what went wrong; `work` runs long jobs.
-    """
-
-    def __init__(self, hall: Hall, seated: Seated, view: address.View, client: Client) -> None:
+    def __init__(
+        self,
+        hall: Hall,
+        seated: Seated,
+        view: address.View,
+        client: Client,
+        kinds: Mapping[str, Callable[[Desk], Panel]],
+    ) -> None:
         self.hall = hall
         self.seated = seated
         self.client = client
-        self.look = Look(seated.table, view.node_in(seated))
+        self._look = Look(seated.table, view.node_in(seated))
         self.layers = Layers(view.show)
         self.theme = "wood"
         self.pointed: Point = NO_POINT
         self._stand_in: Standing | None = None
         self._ghost: Color = EMPTY
         self._upkeep = Upkeep(self)
-        self.panels: dict[str, Panel] = {name: kind(self) for name, kind in PANELS.items()}
+        self._actions = Actions(
+            self, self._look, self._check_shown, lambda dialog: self.frame.ask(dialog)
+        )
+        self.panels: dict[str, Panel] = {name: kind(self) for name, kind in kinds.items()}
         for name, panel in self.panels.items():
             panel.restore(view.of_panel(name))
         self.panel = self.panels.get(view.panel) or next(iter(self.panels.values()))
-        self.actions = Actions(self)
         self.goban: Goban
         self.frame: layout.Frame
         hall.enter(seated)
@@ -77,12 +80,12 @@ class Page:
     @property
     def node(self) -> Node:
         """The node looked at."""
-        return self.look.node
+        return self._look.node
 
     @property
     def standing(self) -> Standing:
         """What stands at the node looked at."""
-        return self.look.standing
+        return self._look.standing
 
     def go(self, node: Node) -> None:
         """Look at a node of the tree."""
@@ -116,16 +119,16 @@ class Page:
         if self.work.current is errand:
             self.work.stop()
         if self.work.current is None:
-            self.wait_for_riyu()
+            self.hall.catch_up(self.seated, self.node)
 
     def _step_to(self, node: Node) -> None:
         self._stand_in = None
-        forward = self.look.go(node)
+        forward = self._look.go(node)
         self.seated.looked_at = node
         standing = self.standing
         if forward and standing.last is not None:
             passed = standing.last.point == PASS
-            self.goban.sound("pass" if passed else "capture" if standing.taken else "stone")
+            self.sound("pass" if passed else "capture" if standing.taken else "stone")
         self.say(standing.sentence())
         self.changed(Change.LOOK)
 
@@ -134,14 +137,14 @@ class Page:
         if go is not None and (leave is None or leave is self.node):
             self._step_to(go)
         elif not self.table.holds(self.node):
-            self.look.go(self.table.root)
+            self._look.go(self.table.root)
         self.changed(change)
 
     # Doing. -----------------------------------------------------------------------------------------------------------
 
     def play(self, point: Point) -> None:
         """Play a move or pass where the page looks; riyu answers if it is its turn then."""
-        self.check_shown()
+        self._check_shown()
         standing = self.standing
         if standing.problem:
             raise UsageError(f"this line can't be played on: {standing.problem}")
@@ -157,16 +160,20 @@ class Page:
         else:
             self.hall.answer(self.seated, node)
 
-    def check_shown(self) -> None:
+    def _check_shown(self) -> None:
         """Raise UsageError if something else stands on the board than the game."""
         if self._stand_in is not None:
             raise UsageError("the board does not show the game now: choose the panel Play")
 
-    def new(self, terms: Terms) -> None:
-        """Begin a new game on a table of its own."""
-        seated = self.hall.new(terms)
-        self.hall.keep(seated)
-        self.open(seated.id)
+    def do(self, action: str) -> None:
+        """Do what a key or a button does. See `Actions.do`."""
+        self._actions.do(action)
+
+    def press(self, name: str) -> None:
+        """Do what a key stands for: the shown panel's action, unless that gives False; else the page's."""
+        with self.guarded():
+            if not self.panel.press(name):
+                self._actions.press(name)
 
     def open(self, key: str) -> None:
         """Look at another table."""
@@ -186,18 +193,6 @@ class Page:
 
     # What is seen. ----------------------------------------------------------------------------------------------------
 
-    def toggle(self, *names: str) -> None:
-        """Switch overlays on, or off if all of them are on."""
-        is_on = self.layers.toggle(*names)
-        title = " and ".join(PAGE_OVERLAYS[name].title for name in names)
-        self.say(f"{title} {'on' if is_on else 'off'}.")
-        self.changed(Change.LAYERS)
-
-    def set_share(self, name: str, share: float | None) -> None:
-        """Show an overlay with an opacity from 0 to 1, or not at all (None)."""
-        self.layers.set_share(name, share)
-        self.changed(Change.LAYERS)
-
     def lay(self, overlay: Overlay) -> None:
         """Put a layer of a panel's own on the board; one of the same name is replaced."""
         self.layers.laid[overlay.name] = overlay
@@ -208,15 +203,16 @@ class Page:
         if self.layers.laid.pop(name, None) is not None:
             self.changed(Change.LAYERS)
 
-    def clear(self) -> None:
-        """Take all overlays and marks off."""
-        self.layers.shares.clear()
-        self.layers.laid.clear()
-        self.goban.light(())
-        self.changed(Change.LAYERS)
+    def light(self, points: Sequence[Point]) -> None:
+        """Light up points, and no others."""
+        self.goban.light(points)
 
-    def show_panel(self, name: str) -> None:
-        """Show a panel."""
+    def sound(self, kind: str) -> None:
+        """Let a sound be heard: `stone`, `capture` or `pass`."""
+        self.goban.sound(kind)
+
+    def show_panel(self, name: str, what: str = "") -> None:
+        """Show a panel, and in it what is called so."""
         panel = self.panels[name]
         if panel is not self.panel:
             self.panel.is_shown = False
@@ -225,6 +221,8 @@ class Page:
             self.changed(Change.LAYERS)
         self.frame.show_panel(name)
         self._upkeep.show_panel()
+        if what:
+            panel.open(what)
 
     def say(self, sentence: str) -> None:
         """Announce a sentence to who listens rather than looks."""
@@ -271,22 +269,20 @@ class Page:
 
     def build(self) -> None:
         """Build the page's elements."""
-        self.frame = layout.Frame(self, self._board)
+        self.frame = layout.Frame(self, self._actions, tuple(self.panels.values()), self._board)
+        self.frame.show_panel(self.panel.name)
         self.changed(Change.LOOK)
-        self.wait_for_riyu()
-
-    def wait_for_riyu(self) -> None:
-        """Let riyu play if the game waits for it here: a restart or an undo may have taken its move."""
-        if not self.node.children:
-            self.hall.answer(self.seated, self.node)
+        self.hall.catch_up(self.seated, self.node)
 
     def _board(self) -> Element:
+        panels = self.panels.values()
+        own = [name for panel in panels for key in panel.keys for name in key.names]
         self.goban = Goban(
-            keys=self.actions.keys,
+            keys=tuple({*self._actions.keys, *own}),
             on_ready=self.shade,
             on_point=self.click,
             on_hover=self.hover,
-            on_key=self.actions.press,
+            on_key=self.press,
         )
         return self.goban
 

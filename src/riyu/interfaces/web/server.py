@@ -42,6 +42,7 @@ from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.listening import Listening
 from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.page import Page
+from riyu.interfaces.web.panels import PANELS
 from riyu.interfaces.web.problem_sets import read_problem_set
 from riyu.interfaces.web.rule_knowledge import in_force as rules_in_force
 from riyu.interfaces.web.shelf import is_id, new_id
@@ -296,7 +297,7 @@ def _routes(hall: Hall, first: Terms) -> None:
     def _table(name: str, request: Request, client: Client) -> Any:
         try:
             seated = hall.find(name) or hall.new(first, name)
-            page = Page(hall, seated, View.read(request.url.query), client)
+            page = Page(hall, seated, View.read(request.url.query), client, PANELS)
         except UsageError:
             return PlainTextResponse("There is no such game here. Open / for a new one.", 404)
         except Exception as error:

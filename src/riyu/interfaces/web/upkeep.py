@@ -7,31 +7,65 @@ from __future__ import annotations
 
 import asyncio
 import json
-from typing import TYPE_CHECKING
+from collections.abc import Mapping
+from typing import Protocol
 
 from riyu.base.errors import RiyuError
 from riyu.game.constants import EMPTY
+from riyu.game.points import Color, Point
 from riyu.interfaces.scene import Scene
 from riyu.interfaces.web import address
 from riyu.interfaces.web.candidate_overlays import decision_at
 from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.drawing import Shown
+from riyu.interfaces.web.goban import Goban
+from riyu.interfaces.web.layout import Frame
 from riyu.interfaces.web.overlays import PAGE_OVERLAYS
+from riyu.interfaces.web.panel import Desk, Panel
+from riyu.interfaces.web.standing import Standing
 from riyu.interfaces.web.table import Change, path_text
 from riyu.interfaces.web.work import EDITING, Errand, Work
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
 
 __all__ = ["Upkeep"]
 
 _ALL = frozenset(Change)
 
 
+class _Page(Desk, Protocol):
+    """What is kept in step of a page, beside its desk: its elements, and what they show."""
+
+    @property
+    def frame(self) -> Frame:
+        """What is around the board."""
+
+    @property
+    def goban(self) -> Goban:
+        """The board."""
+
+    @property
+    def panels(self) -> Mapping[str, Panel]:
+        """The panels by name."""
+
+    @property
+    def panel(self) -> Panel:
+        """The one shown."""
+
+    @property
+    def shown(self) -> Standing:
+        """What the board shows."""
+
+    @property
+    def ghost(self) -> Color | None:
+        """The color that a click would play on what stands in for the game; None while the game is shown."""
+
+    def hover(self, point: Point) -> None:
+        """Say what the overlays shown say at a point."""
+
+
 class Upkeep:
     """What one browser has been shown."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, page: _Page) -> None:
         self._page = page
         self._pending: set[Change] = set()
         self._is_waiting = False
@@ -144,7 +178,7 @@ class Upkeep:
             return
         if self._decided_for != scene and decision_at(scene) is None:
             self._decided_for = scene
-            page.actions.decide()
+            page.do("decide")
 
     def _ghost(self) -> int:
         """Give the color that a click would play in the game, EMPTY where it would play none."""

@@ -41,7 +41,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
 
     def __init__(self, panel: FilePanel[OfDraft], draft: OfDraft, name: str) -> None:
         self._host = panel
-        self._page = panel.page
+        self._desk = panel.desk
         self.draft = draft
         self.name = name
         self._drawn: object = None
@@ -55,7 +55,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
         self._is_long: Errand | None = None  # a trial that takes long
         self._stopped = ""  # what was stopped, in words, until something is tried again
         self.painting = Painting(
-            self._page, panel.name, draft.brushes, self._paint_point, self._resize
+            self._desk, panel.name, draft.brushes, self._paint_point, self._resize
         )
         self.build()
 
@@ -86,7 +86,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
 
     def build_way(self, whole: str) -> None:
         """Build the way back to the whole file, and to the blocks before and after."""
-        guard, word = self._page.guard, self.draft.form.named[0]
+        guard, word = self._desk.guard, self.draft.form.named[0]
         with box("bunch"):
             button(f"← {whole}", guard(self._host.back), title="The whole file")
             button("◀", guard(partial(self._step, -1)), label=f"The {word} before", classes="sign")
@@ -94,7 +94,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
 
     def build_saving(self) -> None:
         """Build what was refused, the buttons that save and undo, and what keeps the file from being saved."""
-        guard = self._page.guard
+        guard = self._desk.guard
         self._refused = words("", "p", "problem refused")
         self._refused._props["role"] = "alert"
         with box("bunch"):
@@ -117,7 +117,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
         """Build the text and what is wrong with it."""
         heading("Text")
         self._text = TextField(
-            self._page.client, self._host.name, self.draft.form.named[0], self._typed
+            self._desk.client, self._host.name, self.draft.form.named[0], self._typed
         )
 
     def build_end(self) -> None:
@@ -127,7 +127,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
             self._history = box("history")
         with box("bunch"):
             word = self.draft.form.named[0]
-            button(f"Take this {word} out", self._page.guard(self._remove), classes="small")
+            button(f"Take this {word} out", self._desk.guard(self._remove), classes="small")
 
     # What is done. ----------------------------------------------------------------------------------------------------
 
@@ -202,11 +202,11 @@ class BlockEditor(ABC, Generic[OfDraft]):
             self._refuse(None)
             self.refresh()
             return
-        self._page.say(f"Undone: {self.draft.undo()}.")
+        self._desk.say(f"Undone: {self.draft.undo()}.")
         self._settle()
 
     def _redo(self) -> None:
-        self._page.say(f"Done again: {self.draft.redo()}.")
+        self._desk.say(f"Done again: {self.draft.redo()}.")
         self._settle()
 
     def _discard(self) -> None:
@@ -238,7 +238,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
         if not self._state.is_deleted:
             self._refuse(error)
         elif error is not None:
-            self._page.complain(error)
+            self._desk.complain(error)
 
     # What is shown. ---------------------------------------------------------------------------------------------------
 
@@ -291,13 +291,13 @@ class BlockEditor(ABC, Generic[OfDraft]):
 
         def show(found: Show) -> None:
             if not self._state.is_deleted:
-                with self._page.guarded():
+                with self._desk.guarded():
                     found()
 
         def failed(error: RiyuError) -> None:
             if not self._state.is_deleted:
                 self._stopped = f"It was not tried: {error}"
-                self._page.complain(error)
+                self._desk.complain(error)
 
         self._stopped, self._is_long = "", None
         errand = self._trying.start(f"{self.name} is tried", job, show, failed)
@@ -331,7 +331,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
         """Stop what is saved, or what is tried."""
         if self._host.is_saving:
             self._host.stop_saving()
-            self._page.say("Stopped: it was not saved.")
+            self._desk.say("Stopped: it was not saved.")
         else:
             self._trying.stop()
             self._stopped = "Stopped: where it fires, and whether it can be saved, is not known."
@@ -356,7 +356,7 @@ class BlockEditor(ABC, Generic[OfDraft]):
             for one in self._host.earlier(self.draft)[:20]:
                 when = strftime("%Y-%m-%d %H:%M:%S", localtime(one.until))
                 act = partial(self._take_back, one.text, when)
-                button(f"As it was until {when}", self._page.guard(act), classes="small")
+                button(f"As it was until {when}", self._desk.guard(act), classes="small")
 
     def _take_back(self, text: str, when: str) -> None:
         if self._try(lambda: self.draft.replace(text, f"as it was until {when}")):

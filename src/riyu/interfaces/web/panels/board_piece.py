@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import partial
-from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
 from riyu.game.points import Point, color_name, opposite
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Tint
+from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.parts import box, button, choice, field, words
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_new import Selection, sayings_for, steps_of
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.panels.patterns import PatternsPanel
 
 __all__ = ["BoardPiece"]
 
@@ -27,23 +25,24 @@ _LAYER = "pattern-selection"
 class BoardPiece:
     """A piece of the board that is being chosen for a new pattern of the class shown."""
 
-    def __init__(self, panel: PatternsPanel) -> None:
+    def __init__(self, panel: FilePanel[PatternDraft], knowledge: Knowledge) -> None:
         self._panel = panel
-        self._page = panel.page
+        self._knowledge = knowledge
+        self._desk = panel.desk
         self._begin()
 
     def _begin(self) -> None:
         self._selection = Selection(steps_of(self._panel.draft().found.asked))
-        self._page.lift(_LAYER)
+        self._desk.lift(_LAYER)
 
     @property
     def stage(self) -> object:
         """What is asked for now: while it is the same, what is built stands, and so does what was typed."""
-        return self._selection, self._selection.wanted, self._page.standing.position
+        return self._selection, self._selection.wanted, self._desk.standing.position
 
     def close(self) -> None:
         """Take it off the board."""
-        self._page.lift(_LAYER)
+        self._desk.lift(_LAYER)
 
     def point(self, point: Point) -> bool:
         """Take a click; give whether one was wanted."""
@@ -61,11 +60,11 @@ class BoardPiece:
             marks.append(Symbol(selection.focus, "circle"))
         if selection.answer:
             marks.append(Symbol(selection.answer, "cross", "good"))
-        self._page.lay(Overlay(_LAYER, "The piece of the board for a new pattern.", tuple(marks)))
+        self._desk.lay(Overlay(_LAYER, "The piece of the board for a new pattern.", tuple(marks)))
 
     def build(self) -> None:
         """Build what is asked next."""
-        selection, guard = self._selection, self._page.guard
+        selection, guard = self._selection, self._desk.guard
         with box("bunch"):
             button("← cancel", guard(self._panel.back))
             button("From the beginning", guard(self._again))
@@ -75,7 +74,7 @@ class BoardPiece:
             if selection.may_end:
                 button("It has no answer", guard(self._no_answer))
             return
-        to_move = self._page.standing.position.to_move
+        to_move = self._desk.standing.position.to_move
         sayings = sayings_for(self._panel.draft().found, selection)
         said = {"name": "", "why": "", "own": str(to_move), "saying": next(iter(sayings), "")}
 
@@ -104,16 +103,16 @@ class BoardPiece:
             raise UsageError(f"there is a pattern '{name}' already: expected a name of its own")
         selection.add_to(
             draft,
-            self._page.standing.position,
+            self._desk.standing.position,
             name=name,
             why=said["why"].strip(),
             own=int(said["own"]),
             saying=said["saying"],
         )
         self._panel.edited()
-        self._panel.leave_piece()
+        self._panel.back()
         self._panel.magnify(name)
 
     def _is_taken(self, name: str, draft: PatternDraft) -> bool:
-        classes = (*self._panel.knowledge.library.classes, draft.found)
+        classes = (*self._knowledge.library.classes, draft.found)
         return any(pattern.name == name for found in classes for pattern in found.patterns)

@@ -1,12 +1,13 @@
 """The panel of candidates: what riyu would play here, what each is worth, why, and why not another move.
 
-Takes a page; asks riyu's engine as long work, shows decisions and answers. Weighs nothing itself.
+Takes a desk; asks riyu's engine as long work, shows decisions and answers. Weighs nothing itself.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import partial
 
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import NO_POINT, PASS
@@ -61,13 +62,13 @@ class CandidatesPanel(Panel):
         self._answers: dict[tuple[Node, Point], WhyNot] = {}
         self._drawn: tuple[object, ...] = ()
         with box("bunch"):
-            decide = self.page.actions.decide
+            decide = partial(self.desk.do, "decide")
             self._ask = button("Ask riyu", decide, title="Candidates (Space)", classes="chief")
             self._head = words("", "span", "quiet")
         with box("bunch", role="group", aria_label="Why not another move"):
             self._why_not = button(
                 "Why not …",
-                self.page.guard(self.ask_why_not),
+                self.desk.guard(self.ask_why_not),
                 title="Ask about the move clicked next (Shift+E)",
             )
             self._why_not._props["aria-pressed"] = "false"
@@ -89,17 +90,23 @@ class CandidatesPanel(Panel):
         """Take up a question; it is asked once the panel is shown."""
         self._wish = {name: state[name] for name in ("not", "of") if name in state}
 
+    def open(self, what: str) -> None:
+        """Ask which move is asked about, if that is what is wanted: `why-not`."""
+        if what != "why-not":
+            super().open(what)
+        self.ask_why_not()
+
     # Asking. ----------------------------------------------------------------------------------------------------------
 
     def _decision(self, node: Node) -> Decision | None:
-        return decision_at(self.page.table.standing(node).scene)
+        return decision_at(self.desk.table.standing(node).scene)
 
     def ask_why_not(self) -> None:
         """Ask which move: the point clicked next is asked about, not played; again: ask no more."""
         self._set_asking(not self._is_asking)
         if self._is_asking:
             color, where = self._spoken_of()[1:]
-            self.page.say(f"Why not which move for {color_name(color)}{where}? Choose a point.")
+            self.desk.say(f"Why not which move for {color_name(color)}{where}? Choose a point.")
 
     def ask_no_more(self) -> bool:
         """Stop asking which move; give whether it was being asked, or an answer stood there."""
@@ -111,11 +118,11 @@ class CandidatesPanel(Panel):
 
     def why_here(self) -> bool:
         """Ask about the candidate that is pointed at; give whether there is one."""
-        decision = self._decision(self.page.node)
-        pointed = self.page.pointed
+        decision = self._decision(self.desk.node)
+        pointed = self.desk.pointed
         if decision is None or pointed == NO_POINT or decision.find(pointed) is None:
             return False
-        self._put(_Question(self.page.node, self.page.node, pointed))
+        self._put(_Question(self.desk.node, self.desk.node, pointed))
         return True
 
     def point(self, point: Point, shift: bool) -> bool:
@@ -123,66 +130,66 @@ class CandidatesPanel(Panel):
         if not self._is_asking:
             return False
         self._set_asking(False)
-        self._put(_Question(self.page.node, self._spoken_of()[0], point))
+        self._put(_Question(self.desk.node, self._spoken_of()[0], point))
         return True
 
     def _type(self, text: str) -> None:
-        with self.page.guarded():
+        with self.desk.guarded():
             if text.strip():
-                point = parse_move(text, self.page.table.size)
+                point = parse_move(text, self.desk.table.size)
                 if point == PASS:
                     raise UsageError("a pass is weighed already: playouts are compared to it")
                 self._set_asking(False)
-                self._put(_Question(self.page.node, self._spoken_of()[0], point))
+                self._put(_Question(self.desk.node, self._spoken_of()[0], point))
         self._typed.run_method("select")
 
     def _spoken_of(self) -> tuple[Node, int, str]:
         """Give where another move is asked for: here, or where riyu chose the move that led here; color and words."""
-        page, node = self.page, self.page.node
-        decision = page.table.decisions.get(node)
+        desk, node = self.desk, self.desk.node
+        decision = desk.table.decisions.get(node)
         if decision is not None and node.parent is not None and self._decision(node) is None:
             return node.parent, decision.color, f" in place of {decision.move_text()}"
-        return node, page.standing.to_move, ""
+        return node, desk.standing.to_move, ""
 
     def _put(self, question: _Question) -> None:
-        page = self.page
+        desk = self.desk
         self._question, self._wish = question, {}
         key = (question.node, question.point)
-        page.changed(Change.WORK)
+        desk.changed(Change.WORK)
         if key in self._answers:
             return
         node = question.node
         is_here = node is question.seen_at
-        decision = self._decision(node) if is_here else page.table.decisions.get(question.seen_at)
+        decision = self._decision(node) if is_here else desk.table.decisions.get(question.seen_at)
 
         def done(answer: WhyNot) -> None:
             self._answers[key] = answer
             if is_here:
-                remember(page.table.standing(node).scene, answer.decision)
-            page.say(f"{answer.verdict()} {answer.comparison()}")
-            page.changed(Change.WORK)
-            page.give_up(errand)
+                remember(desk.table.standing(node).scene, answer.decision)
+            desk.say(f"{answer.verdict()} {answer.comparison()}")
+            desk.changed(Change.WORK)
+            desk.give_up(errand)
 
-        self._errand = errand = page.hall.why_not(page.seated, node, question.point, decision, done)
+        self._errand = errand = desk.hall.why_not(desk.seated, node, question.point, decision, done)
 
     def _forget(self) -> None:
         self._question, self._wish = None, {}
-        self.page.changed(Change.WORK)
+        self.desk.changed(Change.WORK)
 
     def _set_asking(self, is_asking: bool) -> None:
         if is_asking != self._is_asking:
             self._is_asking = is_asking
             self._why_not._props["aria-pressed"] = str(is_asking).lower()
             self._why_not.update()
-            self.page.changed(Change.WORK)
+            self.desk.changed(Change.WORK)
 
     def _take_up(self) -> None:
         """Ask what the address asked."""
         wish, self._wish = self._wish, {}
-        node = self.page.node
-        with self.page.guarded():
+        node = self.desk.node
+        with self.desk.guarded():
             try:
-                point = parse_point(wish.get("not", ""), self.page.table.size)
+                point = parse_point(wish.get("not", ""), self.desk.table.size)
             except BadInput:
                 return
             before = wish.get("of") == "last" and node.parent is not None
@@ -192,17 +199,17 @@ class CandidatesPanel(Panel):
 
     def refresh(self, changes: frozenset[Change]) -> None:
         """Show what is new."""
-        page = self.page
+        desk = self.desk
         if self._wish:
             self._take_up()
-        if self._question is not None and self._question.seen_at is not page.node:
+        if self._question is not None and self._question.seen_at is not desk.node:
             self._question = None
         question = self._question
         answer = self._answers.get((question.node, question.point)) if question else None
-        decision = self._decision(page.node)
+        decision = self._decision(desk.node)
         set_words(self._head, self._sentence(decision))
-        is_weighed = page.work.current is not None and page.work.current is self._errand
-        drawn = (page.node, decision, question, answer, is_weighed)
+        is_weighed = desk.work.current is not None and desk.work.current is self._errand
+        drawn = (desk.node, decision, question, answer, is_weighed)
         if self._drawn == drawn:
             return
         self._drawn = drawn
@@ -212,23 +219,23 @@ class CandidatesPanel(Panel):
         with self._answer:
             self._show_answer(question, answer)
         if decision is None:
-            page.lift(_LAYER)
+            desk.lift(_LAYER)
         else:
-            page.lay(candidates(page.standing.scene))
+            desk.lay(candidates(desk.standing.scene))
             with self._list:
                 for place, weighed in enumerate(decision.candidates[:SHOWN], start=1):
                     self._candidate(place, weighed)
                 if decision.point == PASS:
                     paragraph(f"riyu would pass: {decision.why}.")
-        last = page.table.decisions.get(page.node)
+        last = desk.table.decisions.get(desk.node)
         if last is not None:
             with self._before:
                 heading("Why the last move")
                 words(last.explain(), "div", "words")
 
     def _sentence(self, decision: Decision | None) -> str:
-        color = color_name(self.page.standing.to_move)
-        if self.page.work.current is not None:
+        color = color_name(self.desk.standing.to_move)
+        if self.desk.work.current is not None:
             return "riyu thinks …"
         if self._is_asking:
             _, asked, where = self._spoken_of()
@@ -241,47 +248,47 @@ class CandidatesPanel(Panel):
 
     def hidden(self) -> None:
         """Take the marks off the board; no move is asked for any more."""
-        self.page.lift(_LAYER)
-        self.page.lift(_ASKED)
+        self.desk.lift(_LAYER)
+        self.desk.lift(_ASKED)
         self._set_asking(False)
         self._drawn = ()
 
     def play_place(self, place: str) -> None:
         """Play the candidate of a place, from 1."""
-        decision = self._decision(self.page.node)
+        decision = self._decision(self.desk.node)
         if decision is not None and int(place) <= len(decision.candidates):
-            self.page.play(decision.candidates[int(place) - 1].candidate.move)
+            self.desk.play(decision.candidates[int(place) - 1].candidate.move)
 
     def _show_answer(self, question: _Question | None, answer: WhyNot | None) -> None:
-        page = self.page
+        desk = self.desk
         if question is None:
-            page.lift(_ASKED)
+            desk.lift(_ASKED)
             return
         mark = Symbol(question.point, "triangle", "bad")
         keys = ((Symbol(NO_POINT, "triangle", "bad"), "the move asked about"),)
-        page.lay(Overlay(_ASKED, "The move asked about.", (mark,), keys))
+        desk.lay(Overlay(_ASKED, "The move asked about.", (mark,), keys))
         if answer is None:
             heading(f"Why not {point_text(question.point)}")
-            if page.work.current is self._errand:
+            if desk.work.current is self._errand:
                 paragraph("riyu weighs it …", "quiet")
             else:
-                again = page.guard(lambda: self._put(question))
+                again = desk.guard(lambda: self._put(question))
                 button("Ask again", again, title="It was stopped", classes="small")
             return
         heading(f"Why not {answer.move_text}")
         paragraph(answer.verdict(), "verdict")
         if answer.weighed is not None:
             paragraph(f"Worth {answer.weighed.value:.1f} points.", "worth")
-            reason_list(page, answer.weighed)
+            reason_list(desk, answer.weighed)
         if answer.danger():
             said = paragraph(answer.danger(), "danger")
             said._props["tabindex"] = "0"
-            lights(page, said, [p for p in answer.taken_by if on_board(p, page.table.size)])
+            lights(desk, said, [p for p in answer.taken_by if on_board(p, desk.table.size)])
         if answer.comparison():
             paragraph(answer.comparison(), "comparison")
         with box("bunch"):
-            if question.node is page.node and not answer.illegal:
-                play = page.guard(lambda: page.play(question.point))
+            if question.node is desk.node and not answer.illegal:
+                play = desk.guard(lambda: desk.play(question.point))
                 button(f"Play {point_text(question.point)}", play, classes="small")
             button("Close", self.ask_no_more, classes="small", title="No more of this (Esc)")
 
@@ -292,10 +299,10 @@ class CandidatesPanel(Panel):
                 words(str(place), classes="place")
                 button(
                     point_text(move),
-                    self.page.guard(lambda: self.page.play(move)),
+                    self.desk.guard(lambda: self.desk.play(move)),
                     title=f"Play {point_text(move)} ({place})",
                     classes="small",
                 )
                 words(f"{weighed.value:.1f} points", classes="worth")
-            lights(self.page, head, [move])
-            reason_list(self.page, weighed)
+            lights(self.desk, head, [move])
+            reason_list(self.desk, weighed)

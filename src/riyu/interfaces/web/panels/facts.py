@@ -1,6 +1,6 @@
 """The panel of facts: what rules say of the position, by predicate, and why each stands, down to the stones.
 
-Takes a page; shows facts and their trees, and opens the rules and patterns they come from. Infers nothing itself.
+Takes a desk; shows facts and their trees, and opens the rules and patterns they come from. Infers nothing itself.
 """
 
 from __future__ import annotations
@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from riyu.base.errors import RiyuError
 from riyu.base.words import counted
@@ -17,7 +16,7 @@ from riyu.game.position import Position
 from riyu.inference.facts import Fact
 from riyu.inference.why import Reason
 from riyu.interfaces.web.fact_overlays import facts_overlay
-from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels.sources import lights, open_source
 from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
 from riyu.interfaces.web.rule_facts import (
@@ -34,9 +33,6 @@ from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand, Work
 from riyu.interfaces.why_picture import why_overlay
 from riyu.patterns.findings import finding_line
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
 
 __all__ = ["FactsPanel"]
 
@@ -56,9 +52,9 @@ class FactsPanel(Panel):
     _search = ""
     _fact = ""
 
-    def __init__(self, page: Page) -> None:
-        super().__init__(page)
-        self.work = Work(page.hall.workers, lambda: page.changed(Change.WORK))
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self.work = Work(desk.hall.workers, lambda: desk.changed(Change.WORK))
         in_force().listen(self)
 
     def build(self) -> None:
@@ -84,12 +80,12 @@ class FactsPanel(Panel):
 
     def knowledge_changed(self) -> None:
         """Hear that other rules are in force."""
-        self.page.changed(Change.LAYERS)
+        self.desk.changed(Change.LAYERS)
 
     def hidden(self) -> None:
         """Take its marks off the board."""
-        self.page.lift(_FACTS)
-        self.page.lift(_WHY)
+        self.desk.lift(_FACTS)
+        self.desk.lift(_WHY)
         self.work.stop()
         self._drawn = self._failed = None
 
@@ -100,21 +96,21 @@ class FactsPanel(Panel):
     def open_fact(self, fact: str) -> None:
         """Show why a fact stands; nothing: the list again."""
         self._fact = fact
-        self.page.changed(Change.LAYERS)
+        self.desk.changed(Change.LAYERS)
 
     def _look_for(self, text: str) -> None:
         self._search, self._fact = text.strip()[:80].lower(), ""
-        self.page.changed(Change.LAYERS)
+        self.desk.changed(Change.LAYERS)
 
     def _choose(self, predicate: str) -> None:
         self._predicate, self._fact = predicate, ""
-        self.page.changed(Change.LAYERS)
+        self.desk.changed(Change.LAYERS)
 
     # What is shown. ---------------------------------------------------------------------------------------------------
 
     def refresh(self, changes: frozenset[Change]) -> None:
         """Show what is new."""
-        standing = self.page.standing
+        standing = self.desk.standing
         position, ruleset = standing.position, standing.scene.ruleset
         facts = known_facts(position, ruleset)
         if facts is not None and self._fact and self._fact not in map(str, facts):
@@ -139,7 +135,7 @@ class FactsPanel(Panel):
             names[self._predicate] = f"{self._predicate[:40]}: 0"
         with self._kinds:
             choice("Predicate", names, self._predicate, self._choose)
-        with self._body, self.page.guarded():
+        with self._body, self.desk.guarded():
             for silent in known_silent(position, ruleset):
                 paragraph(f"Left out here: {finding_line(silent)}", "problem")
             if reason is not None:
@@ -149,15 +145,15 @@ class FactsPanel(Panel):
 
     def _find(self) -> None:
         """Find the facts, and why the one shown stands, in a thread; what is found is shown after that."""
-        standing, fact = self.page.standing, self._fact
+        standing, fact = self.desk.standing, self._fact
         position, ruleset = standing.position, standing.scene.ruleset
         where = (position, ruleset, in_force().version, fact)
         if self._failed == where or (self.work.current is not None and self._finds == where):
             return
         self._finds = where
         if self._position != position:
-            self.page.lift(_FACTS)
-            self.page.lift(_WHY)
+            self.desk.lift(_FACTS)
+            self.desk.lift(_WHY)
         set_words(self._head, "The facts are found …")
 
         def job(errand: Errand) -> None:
@@ -167,7 +163,7 @@ class FactsPanel(Panel):
                 why_at(position, ruleset, fact, errand.is_stopped)
 
         def done(_: None) -> None:
-            self.page.changed(Change.LAYERS)
+            self.desk.changed(Change.LAYERS)
 
         def failed(error: RiyuError) -> None:
             self._failed = where
@@ -181,8 +177,8 @@ class FactsPanel(Panel):
         self._drawn = None
         self._body.clear()
         self._kinds.clear()
-        self.page.lift(_FACTS)
-        self.page.lift(_WHY)
+        self.desk.lift(_FACTS)
+        self.desk.lift(_WHY)
 
     def _is_shown(self, fact: Fact) -> bool:
         if self._predicate and fact.predicate != self._predicate:
@@ -193,35 +189,35 @@ class FactsPanel(Panel):
         )
 
     def _show_list(self, facts: Sequence[Fact]) -> None:
-        self.page.lift(_WHY)
-        self.page.lay(facts_overlay(_FACTS, facts))
+        self.desk.lift(_WHY)
+        self.desk.lay(facts_overlay(_FACTS, facts))
         set_words(
             self._head, f"{counted(len(facts), 'fact')} that rules say; click one for its why."
         )
         with box("fact-list", "ul"):
             for fact in facts[:_SHOWN]:
                 with box("", "li"):
-                    act = self.page.guard(partial(self.open_fact, str(fact)))
+                    act = self.desk.guard(partial(self.open_fact, str(fact)))
                     element = button(str(fact), act, title="Why it stands", classes="plain small")
                     words(fact.sentence, classes="quiet")
-                lights(self.page, element, fact.points)
+                lights(self.desk, element, fact.points)
             if len(facts) > _SHOWN:
                 words(f"and {len(facts) - _SHOWN} more: choose a predicate", "li", "quiet")
 
     def _show_why(
         self, where: object, reason: Reason, breaks: list[tuple[Color, Point]] | None
     ) -> None:
-        self.page.lift(_FACTS)
-        self.page.lay(why_overlay(reason, breaks or ()))
+        self.desk.lift(_FACTS)
+        self.desk.lay(why_overlay(reason, breaks or ()))
         set_words(self._head, "Why it stands, down to the stones.")
         with box("bunch"):
-            button("← facts", self.page.guard(partial(self.open_fact, "")))
+            button("← facts", self.desk.guard(partial(self.open_fact, "")))
             if self.work.current is not None:
-                button("Stop", self.page.guard(self.work.stop))
+                button("Stop", self.desk.guard(self.work.stop))
                 words(f"{self.work.current.title} …", classes="quiet")
             elif breaks is None:
                 look = partial(self._look_for_breaks, where)
-                button("What takes it down", self.page.guard(look))
+                button("What takes it down", self.desk.guard(look))
         if breaks is not None:
             said = ", ".join(f"{color_name(color)} {point_text(point)}" for color, point in breaks)
             paragraph(f"Taken down by: {said}." if said else "No move takes it down at once.")
@@ -229,7 +225,7 @@ class FactsPanel(Panel):
             self._reason(reason, 0)
 
     def _look_for_breaks(self, where: object) -> None:
-        standing, fact = self.page.standing, self._fact
+        standing, fact = self.desk.standing, self._fact
 
         def job(errand: Errand) -> list[tuple[Color, Point]]:
             position, ruleset = standing.position, standing.scene.ruleset
@@ -238,7 +234,7 @@ class FactsPanel(Panel):
         def done(found: list[tuple[Color, Point]]) -> None:
             self._breaks = (where, found)
 
-        self.work.start("all moves are tried", job, done, self.page.complain)
+        self.work.start("all moves are tried", job, done, self.desk.complain)
 
     def _reason(self, reason: Reason, depth: int) -> None:
         points = list(dict.fromkeys(p for _, one in reason.tree() for p in one.points))
@@ -246,12 +242,12 @@ class FactsPanel(Panel):
         with box(f"reason {reason.role}", "li") as item:
             if not reason.below:
                 words(reason.text)._props["tabindex"] = "0"
-                lights(self.page, item, own)
+                lights(self.desk, item, own)
                 return
             with box("", "details") as folded:
                 if depth < _OPEN:
                     folded._props["open"] = True
-                lights(self.page, words(reason.text, "summary"), own)
+                lights(self.desk, words(reason.text, "summary"), own)
                 with box("", "ul"):
                     if reason.role == "rule":
                         self._way_to(reason.text.split()[1])
@@ -260,5 +256,5 @@ class FactsPanel(Panel):
 
     def _way_to(self, name: str) -> None:
         with box("", "li"):
-            act = self.page.guard(partial(open_source, self.page, name))
+            act = self.desk.guard(partial(open_source, self.desk, name))
             button(f"Open {name}", act, classes="small", title="The rule or pattern in its panel")

@@ -1,6 +1,6 @@
 """A panel of knowledge files: drafts of those that were opened, saving, what is shown anew.
 
-Takes a page and the files in force; who derives from this shows them. Edits nothing itself: drafts do.
+Takes a desk and the files in force; who derives from this shows them. Edits nothing itself: drafts do.
 """
 
 from __future__ import annotations
@@ -9,22 +9,18 @@ import asyncio
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
 from functools import partial
-from typing import TYPE_CHECKING, Any, Generic, TypeVar
+from typing import Any, Generic, Protocol, TypeVar
 
 from riyu.base.errors import RiyuError, UsageError
 from riyu.interfaces.web.draft import Draft
 from riyu.interfaces.web.kept_drafts import KeptDraft, is_page, new_page
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.knowledge_folder import Earlier, Saved
-from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import SAVING, Errand, Work
 from riyu.patterns.findings import finding_line
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
-    from riyu.interfaces.web.panels.block_editor import BlockEditor
 
 __all__ = ["FilePanel", "edits_words"]
 
@@ -32,6 +28,26 @@ _SHOWN = 40
 _AGAIN = 5.0  # seconds after which a page that is shown again has left for sure
 
 OfDraft = TypeVar("OfDraft", bound=Draft[Any])
+
+
+class Editor(Protocol):
+    """What a panel of files asks of the editor of a block that it shows."""
+
+    @property
+    def draft(self) -> object:
+        """The draft that is edited."""
+
+    def refresh(self) -> None:
+        """Show what is new."""
+
+    def show_trying(self) -> None:
+        """Say that it is tried or saved, if that takes long, or that it was stopped."""
+
+    def pause(self) -> None:
+        """Stop what is tried; the next refresh tries it again."""
+
+    def close(self) -> None:
+        """Let go of what is tried."""
 
 
 class FilePanel(Panel, ABC, Generic[OfDraft]):
@@ -44,15 +60,15 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     key = ""
     """What this page's drafts are kept under, once it has edited something; it stands in the address."""
 
-    def __init__(self, page: Page, knowledge: KnowledgeFiles[OfDraft]) -> None:
-        super().__init__(page)
+    def __init__(self, desk: Desk, knowledge: KnowledgeFiles[OfDraft]) -> None:
+        super().__init__(desk)
         self.note = ""
         self._all = knowledge
         self._drafts: dict[str, OfDraft] = {}
-        self._editor: BlockEditor[OfDraft] | None = None
+        self._editor: Editor | None = None
         self._drawn: object = None
         self._is_ready = False
-        self.work = Work(page.hall.workers, lambda: page.changed(Change.WORK))
+        self.work = Work(desk.hall.workers, lambda: desk.changed(Change.WORK))
         self._saving = Work(SAVING, self._saving_changed)
         knowledge.listen(self)
         knowledge.listen_to_drafts(self)
@@ -113,7 +129,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     def redraw(self) -> None:
         """Draw all of it anew."""
         self._drawn = None
-        self.page.changed(Change.LAYERS)
+        self.desk.changed(Change.LAYERS)
 
     def hidden(self) -> None:
         """Let go of what is tried; what went wrong may go well the next time it is shown."""
@@ -160,7 +176,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         """Keep the draft of a new file, as a closed page left it, as this page's."""
         for kept, is_open in self._all.others(draft, self.key):
             if not is_open and kept.text == draft.text:
-                with self.page.guarded():
+                with self.desk.guarded():
                     self._all.keep(draft, self._own_key())
                     self._all.drop_kept(draft, kept)
 
@@ -187,14 +203,14 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         asyncio.get_running_loop().call_later(_AGAIN, self._keep_apart)
 
     def _keep_apart(self) -> None:
-        client = self.page.client
+        client = self.desk.client
         if client.is_deleted or not client.has_socket_connection:
             return
-        with self.page.guarded():
+        with self.desk.guarded():
             for draft in self._drafts.values():
                 if draft.is_changed and not draft.kept:
                     self._all.keep(draft, self._own_key())
-        self.page.changed(Change.LAYERS)
+        self.desk.changed(Change.LAYERS)
 
     def _own_key(self) -> str:
         if not self.key:
@@ -205,7 +221,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     def drafts_changed(self) -> None:
         """Hear that pages edit other blocks than before."""
         if self.is_shown:
-            self.page.changed(Change.LAYERS)
+            self.desk.changed(Change.LAYERS)
 
     def is_there(self) -> bool:
         """Say whether there is a file as is shown: in force, or begun and not saved yet."""
@@ -231,9 +247,9 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
 
     def edited(self) -> None:
         """Keep an edit, and show what it changed."""
-        with self.page.guarded():
+        with self.desk.guarded():
             self._all.keep(self._drafts[self.file], self._own_key())
-        self.page.changed(Change.LAYERS)
+        self.desk.changed(Change.LAYERS)
 
     def drop_edits(self) -> None:
         """Take the file shown as it is on disk; all edits of it are gone."""
@@ -270,7 +286,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
                     words(said, classes="problem" if both else "quiet")
                     continue
                 words(f"Edits of {named} from {kept.when}, not saved, of a page that is closed.")
-                act = self.page.guard
+                act = self.desk.guard
                 button("Take them up", act(partial(self._take_up, kept)), classes="small")
                 button("Drop them", act(partial(self._drop_other, kept)), classes="small")
 
@@ -284,7 +300,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
 
     def knowledge_changed(self) -> None:
         """Hear that a file was saved: overlays and firings are asked for anew."""
-        self.page.changed(Change.LAYERS)
+        self.desk.changed(Change.LAYERS)
 
     def earlier(self, draft: OfDraft) -> list[Earlier]:
         """Give the versions that a draft's file had before, the latest first."""
@@ -310,9 +326,9 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
             draft.saved(text, given.base)
             total = saved.written_ms + saved.in_force_ms
             self.note = f"Saved to {saved.file}; in force after {total:.0f} ms."
-            self.page.say("Saved and in force.")
+            self.desk.say("Saved and in force.")
             refused(None)
-            with self.page.guarded():
+            with self.desk.guarded():
                 self._all.keep(draft, self._own_key())
             self._all.tell()
 
@@ -339,13 +355,13 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         with box("bunch"):
             words(edits_words(draft), classes="quiet state")
             if draft.changed_names:
-                save = self.page.guard(lambda: self.save(self._told))
+                save = self.desk.guard(lambda: self.save(self._told))
                 button("Save", save, classes="chief")
-            button("As in the file", self.page.guard(self.drop_edits))
+            button("As in the file", self.desk.guard(self.drop_edits))
 
     def _told(self, error: RiyuError | None) -> None:
         if error is not None:
-            self.page.complain(error)
+            self.desk.complain(error)
         self.redraw()
 
 

@@ -1,6 +1,6 @@
 """The panel of games: those kept on the shelf, the newest first.
 
-Takes a page; gives links to tables. Opens none itself.
+Takes a desk; gives links to tables. Opens none itself.
 """
 
 from __future__ import annotations
@@ -33,12 +33,12 @@ class GamesPanel(Panel):
         self._was_shown = True
         self._list.clear()
         with self._list:
-            for listed in self.page.hall.shelf.list():
+            for listed in self.desk.hall.shelf.list():
                 with box("", "li"), box("", "a", href=f"/table/{listed.id}") as link:
                     words(listed.title)
                     written = time.strftime("%Y-%m-%d %H:%M", time.localtime(listed.written))
                     words(written, classes="quiet")
-                if listed.id == self.page.seated.id:
+                if listed.id == self.desk.seated.id:
                     link._props["aria-current"] = "page"
 
     def hidden(self) -> None:

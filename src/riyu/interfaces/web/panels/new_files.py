@@ -8,17 +8,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.parts import box, button, choice, field, words
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.patterns.tables import ANSWERS, ASKED
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
 
 __all__ = ["build_new_class", "build_new_rule", "build_new_rules"]
 
@@ -26,7 +23,7 @@ _LONGEST = 80
 
 
 def build_new_class(
-    page: Page, knowledge: Knowledge, begin: Callable[[str, PatternDraft], None]
+    desk: Desk, knowledge: Knowledge, begin: Callable[[str, PatternDraft], None]
 ) -> None:
     """Build the form for a new class."""
     said = {"name": "", "about": "", "asked": next(iter(ASKED)), "answer": next(iter(ANSWERS))}
@@ -46,11 +43,11 @@ def build_new_class(
         choice("Asked at", places, said["asked"], partial(put, "asked"))
         answers = {word: f"{word}: {sentence}"[:90] for word, sentence in ANSWERS.items()}
         choice("Answer", answers, said["answer"], partial(put, "answer"))
-        button("Begin it", page.guard(make), classes="chief")
+        button("Begin it", desk.guard(make), classes="chief")
 
 
 def build_new_rules(
-    page: Page, knowledge: RuleKnowledge, begin: Callable[[str, RuleDraft], None]
+    desk: Desk, knowledge: RuleKnowledge, begin: Callable[[str, RuleDraft], None]
 ) -> None:
     """Build the form for a new file of rules."""
     said = {"name": "", "about": "", "rule": "", "why": ""}
@@ -67,10 +64,10 @@ def build_new_rules(
         field("What it is about, a sentence", "", partial(put, "about"), maxlength=400)
         field("Its first rule's name", "", partial(put, "rule"), maxlength=_LONGEST)
         field("Why that rule, a sentence", "", partial(put, "why"), maxlength=400)
-        button("Begin it", page.guard(make), classes="chief")
+        button("Begin it", desk.guard(make), classes="chief")
 
 
-def build_new_rule(page: Page, make: Callable[[str, str], None]) -> None:
+def build_new_rule(desk: Desk, make: Callable[[str, str], None]) -> None:
     """Build the form for a new rule; `make` gets its name and its sentence."""
     said = {"name": "", "why": ""}
 
@@ -80,5 +77,5 @@ def build_new_rule(page: Page, make: Callable[[str, str], None]) -> None:
     words("A new rule", "h2")
     field("Name, such as cap-the-weak", "", partial(put, "name"), maxlength=_LONGEST)
     field("Why, a sentence", "", partial(put, "why"), maxlength=400)
-    act = page.guard(lambda: make(said["name"], said["why"]))
+    act = desk.guard(lambda: make(said["name"], said["why"]))
     button("Make it", act, classes="chief")

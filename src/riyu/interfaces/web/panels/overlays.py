@@ -1,6 +1,6 @@
 """The panel of overlays: a switch each, and for those that are on their opacity, their legend and where they come from.
 
-Takes a page; switches its overlays. Draws none.
+Takes a desk; switches its overlays. Draws none.
 """
 
 from __future__ import annotations
@@ -44,7 +44,7 @@ class OverlaysPanel(Panel):
                 with box("overlay", data_overlay=row.name):
                     self._switches[row.name] = checkbox(
                         row.title,
-                        row.name in self.page.layers.shares,
+                        row.name in self.desk.layers.shares,
                         partial(self._switch, row.name),
                     )
                     self._details[row.name] = box("legend")
@@ -54,7 +54,7 @@ class OverlaysPanel(Panel):
         if not changes & {Change.LAYERS, Change.LOOK, Change.TREE}:
             return
         for name, element in self._switches.items():
-            is_on = name in self.page.layers.shares
+            is_on = name in self.desk.layers.shares
             if element._props["checked"] != is_on:
                 element._props["checked"] = is_on
                 element.update()
@@ -67,10 +67,10 @@ class OverlaysPanel(Panel):
                 details.clear()
             return
         try:
-            overlay = self.page.layers.overlay(name, self.page.standing)
+            overlay = self.desk.layers.overlay(name, self.desk.standing)
         except RiyuError:
             return
-        told = (overlay.legend, keys_of(overlay), self.page.theme)
+        told = (overlay.legend, keys_of(overlay), self.desk.theme)
         if self._told.get(name) == told:
             return
         self._told[name] = told
@@ -79,24 +79,26 @@ class OverlaysPanel(Panel):
         with details:
             with box("share"):
                 words("Opacity", classes="quiet")
-                share = round(100 * self.page.layers.shares[name])
+                share = round(100 * self.desk.layers.shares[name])
                 slider(f"Opacity of {row.title}", share, lambda v: self._set_share(name, v), 10)
             words(overlay.legend, "p")
             with box("samples"):
                 for mark, said in keys_of(overlay):
                     with box("sample", "span"):
-                        svg(swatch_svg(mark, self.page.theme), "swatch")
+                        svg(swatch_svg(mark, self.desk.theme), "swatch")
                         words(said)
             words(f"From: {row.source}.", "p", "quiet")
 
     def _set_share(self, name: str, percent: int) -> None:
-        if name in self.page.layers.shares:
-            self.page.set_share(name, percent / 100)
+        if name in self.desk.layers.shares:
+            self.desk.layers.set_share(name, percent / 100)
+            self.desk.changed(Change.LAYERS)
 
     def _switch(self, name: str, on: bool) -> None:
-        if on != (name in self.page.layers.shares):
-            self.page.toggle(name)
+        if on != (name in self.desk.layers.shares):
+            self.desk.do(f"overlay:{name}")
 
     def _all_off(self) -> None:
-        for name in tuple(self.page.layers.shares):
-            self.page.set_share(name, None)
+        for name in tuple(self.desk.layers.shares):
+            self.desk.layers.set_share(name, None)
+        self.desk.changed(Change.LAYERS)

@@ -8,17 +8,14 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from nicegui.element import Element
 
 from riyu.interfaces.web.draft import EXAMPLE_BRUSHES, SIDES
+from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.parts import box, button, field, paragraph, words
 from riyu.interfaces.web.pattern_drawing import painted_html
 from riyu.patterns.model import Example
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
 
 __all__ = ["Painting"]
 
@@ -36,14 +33,14 @@ class Painting:
 
     def __init__(
         self,
-        page: Page,
+        desk: Desk,
         panel: str,
         brushes: Mapping[str, str],
         paint: Callable[[int, int, int, str], None],
         resize: Callable[[int, str, int], None],
     ) -> None:
         self.brush = "O"
-        self._page = page
+        self._desk = desk
         self._panel = panel
         self._brushes = brushes
         self._paint = paint
@@ -115,11 +112,11 @@ class Painting:
         if self._cell:
             which = json.dumps(f"#panel-{self._panel} [data-cell='{self._cell}']")
             focus = f"document.querySelector({which})?.focus()"
-            self._page.client.run_javascript(condition + focus)
+            self._desk.client.run_javascript(condition + focus)
 
     def _take(self, symbol: str) -> None:
         self.brush = symbol
-        self._page.say(f"Paints {self._brushes.get(symbol, symbol)}.")
+        self._desk.say(f"Paints {self._brushes.get(symbol, symbol)}.")
         self._show_brushes()
 
     def _take_letter(self, text: str) -> None:

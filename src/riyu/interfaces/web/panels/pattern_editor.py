@@ -6,10 +6,11 @@ Takes the panel of patterns; builds and refreshes its part of it. What all edito
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from riyu.base.errors import RiyuError, UsageError
+from riyu.interfaces.web.knowledge import Knowledge
 from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
+from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.pattern_trial import PatternTrial
 from riyu.interfaces.web.parts import box, heading, paragraph, set_words, svg
 from riyu.interfaces.web.pattern_draft import BRUSHES, PatternDraft
@@ -18,17 +19,17 @@ from riyu.interfaces.web.pattern_firing import Fired, failing_examples, fired_at
 from riyu.interfaces.web.work import Stop, go_on
 from riyu.patterns.model import Pattern
 
-if TYPE_CHECKING:
-    from riyu.interfaces.web.panels.patterns import PatternsPanel
-
 __all__ = ["PatternEditor"]
 
 
 class PatternEditor(BlockEditor[PatternDraft]):
     """A pattern of a draft, shown in the box that is open; `refresh` after every change."""
 
-    def __init__(self, panel: PatternsPanel, draft: PatternDraft, name: str) -> None:
+    def __init__(
+        self, panel: FilePanel[PatternDraft], knowledge: Knowledge, draft: PatternDraft, name: str
+    ) -> None:
         self._panel = panel
+        self._knowledge = knowledge
         super().__init__(panel, draft, name)
 
     def build(self) -> None:
@@ -62,7 +63,7 @@ class PatternEditor(BlockEditor[PatternDraft]):
             set_words(self._why, pattern.why)
         self.show_state()
         self._trial.refresh(pattern)
-        standing, knowledge = self._page.standing, self._panel.knowledge
+        standing, knowledge = self._desk.standing, self._knowledge
 
         def trial(draft: PatternDraft, stop: Stop) -> Show:
             faults = knowledge.faults(draft, stop)

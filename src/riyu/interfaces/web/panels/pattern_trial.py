@@ -7,12 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from riyu.base.errors import RiyuError
 from riyu.base.words import counted
 from riyu.game.points import color_name, point_text
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
+from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, svg, words
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, small_svg
@@ -21,9 +21,6 @@ from riyu.interfaces.web.work import Errand
 from riyu.patterns.model import Pattern
 from riyu.patterns.symmetry import ORIENTATIONS, turn_rows
 from riyu.sgf.path import path_to
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.panels.patterns import PatternsPanel
 
 __all__ = ["LAYER", "PatternTrial", "evidence_of", "fires_overlay"]
 
@@ -34,9 +31,9 @@ _SHOWN = 40
 class PatternTrial:
     """A pattern of a draft, tried; built in two pieces, each in the box that is open then."""
 
-    def __init__(self, panel: PatternsPanel, draft: PatternDraft, name: str) -> None:
+    def __init__(self, panel: FilePanel[PatternDraft], draft: PatternDraft, name: str) -> None:
         self._panel = panel
-        self._page = panel.page
+        self._desk = panel.desk
         self.draft = draft
         self.name = name
         self._drawn: object = None
@@ -46,7 +43,7 @@ class PatternTrial:
 
     def build_rest(self) -> None:
         """Build what stands below the text."""
-        guard = self._page.guard
+        guard = self._desk.guard
         heading("Orientations")
         self._ways = box("orientations")
         heading("Evidence")
@@ -75,7 +72,7 @@ class PatternTrial:
 
     def _look_through(self) -> None:
         draft, pattern = self.draft, self.draft.pattern(self.name)
-        nodes = list(self._page.table.root.main_line())
+        nodes = list(self._desk.table.root.main_line())
         path = path_to(nodes[-1], warnings=[])
         text, found = draft.text, draft.found
 
@@ -98,9 +95,9 @@ class PatternTrial:
         with self._here:
             if isinstance(fired, RiyuError):
                 paragraph(f"It can't be tried here: {fired}", "problem")
-                self._page.lift(LAYER)
+                self._desk.lift(LAYER)
                 return
-            self._page.lay(fires_overlay(pattern.name, fired))
+            self._desk.lay(fires_overlay(pattern.name, fired))
             if not fired:
                 paragraph("It fires nowhere in this position.")
                 return
@@ -117,8 +114,8 @@ class PatternTrial:
         points = sorted({p for _, found in match.points for p in found} | {match.focus})
         order = "" if one.answers else " (another comes first)"
         element = words(f"{color_name(match.color)} {at}{order}", "span", "place-fired")
-        element.on("mouseenter", lambda: self._page.goban.light(points), [])
-        element.on("mouseleave", lambda: self._page.goban.light([]), [])
+        element.on("mouseenter", lambda: self._desk.light(points), [])
+        element.on("mouseleave", lambda: self._desk.light([]), [])
 
     def _fill_ways(self, pattern: Pattern) -> None:
         kinds = kinds_of(pattern, self.draft.found.asked)
@@ -156,13 +153,13 @@ class PatternTrial:
                     element = button(
                         said, partial(self._go, one.step), classes="small", title="Look there"
                     )
-                    element.on("mouseenter", partial(self._page.goban.light, list(one.points)), [])
+                    element.on("mouseenter", partial(self._desk.light, list(one.points)), [])
 
     def _go(self, step: int) -> None:
         """Look at the node after so many steps of the main line."""
-        nodes = list(self._page.table.root.main_line())
+        nodes = list(self._desk.table.root.main_line())
         path = path_to(nodes[-1], warnings=[])
-        self._page.go(path.nodes[step - 1] if step else nodes[0])
+        self._desk.go(path.nodes[step - 1] if step else nodes[0])
 
 
 def evidence_of(pattern: Pattern) -> list[str]:

@@ -1,6 +1,6 @@
 """The panel of patterns: classes, a class as a page of pictures, one pattern magnified, a new one from the board.
 
-Takes a page; shows the patterns in force and drafts of their files. Edits nothing itself: drafts do.
+Takes a desk; shows the patterns in force and drafts of their files. Edits nothing itself: drafts do.
 """
 
 from __future__ import annotations
@@ -9,7 +9,6 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from html import escape
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from riyu.base.words import counted
 from riyu.candidates.generators import CLASSES
@@ -17,6 +16,7 @@ from riyu.game.points import Point
 from riyu.interfaces.picture import Mark, Overlay, Symbol
 from riyu.interfaces.web import pattern_overlays
 from riyu.interfaces.web.knowledge import in_force
+from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.panels.board_piece import BoardPiece
 from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.new_files import build_new_class
@@ -30,9 +30,6 @@ from riyu.interfaces.web.work import Errand
 from riyu.patterns.files import package_folder
 from riyu.patterns.model import Pattern, PatternClass
 from riyu.patterns.tables import WHOLE_BOARD
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
 
 __all__ = ["PatternsPanel"]
 
@@ -59,9 +56,9 @@ class PatternsPanel(FilePanel[PatternDraft]):
     _kind = "all"
     _from = 0
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.knowledge = in_force()
-        super().__init__(page, self.knowledge)
+        super().__init__(desk, self.knowledge)
         self._piece: BoardPiece | None = None
 
     def build(self) -> None:
@@ -71,7 +68,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
             choice("Shown", _KINDS, self._kind, self._show_kind)
         self.build_list()
         with box("") as self._new:
-            build_new_class(self.page, self.knowledge, self.begin)
+            build_new_class(self.desk, self.knowledge, self.begin)
         self._new.set_visibility(False)
 
     # Where it looks. --------------------------------------------------------------------------------------------------
@@ -99,11 +96,11 @@ class PatternsPanel(FilePanel[PatternDraft]):
         self.file, self.block, self._from = name, "", 0
         self.redraw()
 
-    def open_pattern(self, name: str) -> None:
+    def open(self, what: str) -> None:
         """Show a pattern of whatever class, magnified. Raises UsageError if there is none."""
-        pattern = self.knowledge.library.pattern(name)
+        pattern = self.knowledge.library.pattern(what)
         self.file = next(c.name for c in self.knowledge.library.classes if pattern in c.patterns)
-        self.magnify(name)
+        self.magnify(what)
 
     def leave_piece(self) -> None:
         """Let go of the piece of the board that was being chosen."""
@@ -137,7 +134,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
             self.file = self.block = ""
         if self.block and self.block not in {p.name for p in self.draft().found.patterns}:
             self.block = ""
-        position = self.page.standing.position
+        position = self.desk.standing.position
         key = (self.file, self.block, self.knowledge.version, self.wrong())
         if self.block and self._editor is not None and self._drawn == (key[:2], None):
             if self._editor.draft is self.draft():  # else the file is another by now
@@ -155,12 +152,12 @@ class PatternsPanel(FilePanel[PatternDraft]):
         self.close_editor()
         self._body.clear()
         self._new.set_visibility(not self.file)
-        self.page.lift(LAYER)
-        with self._body, self.page.guarded():
+        self.desk.lift(LAYER)
+        with self._body, self.desk.guarded():
             if self._piece is not None:
                 self._piece.build()
             elif self.block:
-                self._editor = PatternEditor(self, self.draft(), self.block)
+                self._editor = PatternEditor(self, self.knowledge, self.draft(), self.block)
                 self._editor.refresh()
             elif self.file:
                 self._show_class()
@@ -170,7 +167,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
     def hidden(self) -> None:
         """Take its marks off the board."""
         super().hidden()
-        self.page.lift(LAYER)
+        self.desk.lift(LAYER)
         self.leave_piece()
 
     def point(self, point: Point, shift: bool) -> bool:
@@ -184,7 +181,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
 
     def _fires(self) -> set[str]:
         """Give the names of the patterns that fire for the color to move where the page looks."""
-        standing = self.page.standing
+        standing = self.desk.standing
         fires = pattern_overlays.fires_by_class(standing.position, standing.scene.ruleset)
         return {name for by in fires for names in by.values() for _, name in names}
 
@@ -228,15 +225,15 @@ class PatternsPanel(FilePanel[PatternDraft]):
 
     def _class_row(self, name: str, told: str) -> None:
         with box("", "li"):
-            button(name, self.page.guard(partial(self.open_class, name)), classes="small")
+            button(name, self.desk.guard(partial(self.open_class, name)), classes="small")
             words(told, classes="quiet")
 
     def _show_class(self) -> None:
         draft, fires = self.draft(), self._fires()
         found = draft.found
         with box("bunch"):
-            button("← classes", self.page.guard(self.back))
-            button("New from the board", self.page.guard(self._begin_piece))
+            button("← classes", self.desk.guard(self.back))
+            button("New from the board", self.desk.guard(self._begin_piece))
         words(found.name, "h2")
         paragraph(f"Asked at {found.asked}; answer {found.answer}.", "quiet")
         paragraph(" ".join(found.comments)[:600], "quiet")
@@ -248,15 +245,15 @@ class PatternsPanel(FilePanel[PatternDraft]):
             paragraph("It has no pattern yet: make one from the board.")
         shown = [p for p in found.patterns if self._is_shown(found, p, fires)]
         self._pictures([(found, p) for p in shown], fires)
-        self.page.lay(self._class_layer(found))
+        self.desk.lay(self._class_layer(found))
 
     def _begin_piece(self) -> None:
-        self._piece = BoardPiece(self)
+        self._piece = BoardPiece(self, self.knowledge)
         self.redraw()
 
     def _class_layer(self, found: PatternClass) -> Overlay:
         """Give where a class, as it is in force, answers or fires for the color to move."""
-        standing = self.page.standing
+        standing = self.desk.standing
         moves, shapes = pattern_overlays.fires_by_class(standing.position, standing.scene.ruleset)
         marks: list[Mark] = [
             Symbol(p, "cross", "good")
@@ -299,7 +296,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
     def _picked(self, said: object) -> None:
         if not isinstance(said, str):
             return
-        with self.page.guarded():
+        with self.desk.guarded():
             if self.file and any(p.name == said for p in self.draft().found.patterns):
                 self.magnify(said)
                 return
@@ -308,7 +305,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
                     self.file = of
                     self.magnify(said)
                     return
-            self.open_pattern(said)
+            self.open(said)
 
 
 def _is_asked(found: PatternClass) -> bool:

@@ -1,12 +1,14 @@
 """The panel of the game itself: whose turn, pass, undo, resign, a typed point, the count at the end, why riyu moved so.
 
-Takes a page; shows its table. Counts nothing itself.
+Takes a desk; shows its table. Counts nothing itself.
 """
 
 from __future__ import annotations
 
+from functools import partial
+
 from riyu.base.errors import UsageError
-from riyu.game.constants import BLACK, WHITE
+from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import color_name, opposite, parse_move
 from riyu.interfaces.web.clocks import limit_text
 from riyu.interfaces.web.panel import Panel
@@ -32,20 +34,20 @@ class PlayPanel(Panel):
 
     def build(self) -> None:
         """Build the panel."""
-        page = self.page
+        desk = self.desk
         self._lead = paragraph("", "lead")
         self._terms = paragraph("", "quiet")
         with box("bunch") as self._buttons:
-            button("Pass", page.guard(page.actions.pass_turn), title="Pass (P)")
-            button("Undo", page.guard(page.actions.undo), title="Undo (Ctrl+Z)")
-            button("Redo", page.guard(page.actions.redo), title="Do again (Ctrl+Y)")
-            button("Resign", self.page.guard(self._resign))
+            button("Pass", desk.guard(partial(desk.play, PASS)), title="Pass (P)")
+            button("Undo", desk.guard(partial(desk.do, "undo")), title="Undo (Ctrl+Z)")
+            button("Redo", desk.guard(partial(desk.do, "redo")), title="Do again (Ctrl+Y)")
+            button("Resign", self.desk.guard(self._resign))
             button(
                 "riyu plays",
-                page.guard(page.actions.let_riyu_play),
+                desk.guard(partial(desk.do, "let_riyu_play")),
                 title="Let riyu play here (Enter)",
             )
-            button("Count", self.page.guard(self._count), title="Count the position as it stands")
+            button("Count", self.desk.guard(self._count), title="Count the position as it stands")
         with box("bunch"):
             self._typed = field(
                 "Type a point, or pass", on_change=self._type, placeholder="D4", autocomplete="off"
@@ -58,8 +60,8 @@ class PlayPanel(Panel):
             )
             self._score = paragraph("", "lead words")
             with box("bunch"):
-                button("Agree", self.page.guard(lambda: page.table.agree()), classes="chief")
-                button("Play on", self.page.guard(page.table.play_on))
+                button("Agree", self.desk.guard(lambda: desk.table.agree()), classes="chief")
+                button("Play on", self.desk.guard(desk.table.play_on))
         self._why_box = box("why")
         with self._why_box:
             heading("Why")
@@ -69,7 +71,7 @@ class PlayPanel(Panel):
         """Show what is new."""
         if not changes & {Change.TREE, Change.LOOK, Change.PLAY, Change.WORK}:
             return
-        table, node = self.page.table, self.page.node
+        table, node = self.desk.table, self.desk.node
         set_words(self._lead, self._sentence())
         terms = f"{table.ruleset.title} ruleset · {limit_text(table.clocks.limit)}"
         set_words(self._terms, terms)
@@ -82,36 +84,36 @@ class PlayPanel(Panel):
         set_words(self._why, said[:20_000])
 
     def _sentence(self) -> str:
-        page, table = self.page, self.page.table
-        standing = page.standing
+        desk, table = self.desk, self.desk.table
+        standing = desk.standing
         if table.result:
             return f"The game is over: {result_words(table.result)}."
-        if table.scored_at is page.node:
+        if table.scored_at is desk.node:
             return "Both passed: which stones are dead?"
         color = color_name(standing.to_move)
         last = f"{standing.sentence()} " if standing.last else ""
-        if table.is_riyus(standing.to_move) and page.work.current:
+        if table.is_riyus(standing.to_move) and desk.work.current:
             return f"{last}riyu thinks."
         return f"{last}{color} to move."
 
     def _resign(self) -> None:
-        table = self.page.table
-        color = self.page.standing.to_move
+        table = self.desk.table
+        color = self.desk.standing.to_move
         if table.is_riyus(color) and not table.is_riyus(opposite(color)):
             color = opposite(color)
-        self.page.work.stop()
+        self.desk.work.stop()
         table.resign(color)
 
     def _count(self) -> None:
-        page = self.page
-        if page.table.result:
-            raise UsageError(f"the game is over: {page.table.result}")
-        page.hall.count(page.seated, page.node)
+        desk = self.desk
+        if desk.table.result:
+            raise UsageError(f"the game is over: {desk.table.result}")
+        desk.hall.count(desk.seated, desk.node)
 
     def _type(self, text: str) -> None:
-        with self.page.guarded():
+        with self.desk.guarded():
             if text.strip():
-                self.page.play(parse_move(text, self.page.table.size))
+                self.desk.play(parse_move(text, self.desk.table.size))
         self._typed.run_method("select")
 
 

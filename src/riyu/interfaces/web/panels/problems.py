@@ -1,6 +1,6 @@
 """The panel of problems: a file's problems one after the other, or one set up here; tried, asked, compared.
 
-Takes a page and the sets in its hall; shows a problem in place of the game. Reads nothing itself.
+Takes a desk and the sets in its hall; shows a problem in place of the game. Reads nothing itself.
 """
 
 from __future__ import annotations
@@ -82,14 +82,14 @@ class ProblemsPanel(Panel):
             "A problem stands on the board in place of the game, which waits meanwhile.", "quiet"
         )
         with box("bunch"):
-            file_field("Open problems (SGF, .jsonl, .jsonl.gz)", self._opened, self.page.complain)
+            file_field("Open problems (SGF, .jsonl, .jsonl.gz)", self._opened, self.desk.complain)
             button(
-                "Set one up", self.page.guard(self._set_up), title="An empty board to set stones on"
+                "Set one up", self.desk.guard(self._set_up), title="An empty board to set stones on"
             )
             button(
-                "From the game", self.page.guard(self._take_up), title="The position in the game"
+                "From the game", self.desk.guard(self._take_up), title="The position in the game"
             )
-        self._chooser = Chooser(self.page.hall.problems, self._chosen)
+        self._chooser = Chooser(self.desk.hall.problems, self._chosen)
         with box("problem-box") as self._box:
             self._head = paragraph("", "lead")
             with box("bunch"):
@@ -97,33 +97,33 @@ class ProblemsPanel(Panel):
                 choice("Asked", _QUESTIONS, "", partial(self._set, "_question"))
             with box("bunch"):
                 button(
-                    "Ask riyu", self.page.guard(self.ask), title="Ask riyu (Enter)", classes="chief"
+                    "Ask riyu", self.desk.guard(self.ask), title="Ask riyu (Enter)", classes="chief"
                 )
-                button("Take back", self.page.guard(self.take_back), title="Take back (Ctrl+Z)")
+                button("Take back", self.desk.guard(self.take_back), title="Take back (Ctrl+Z)")
                 button(
-                    "From the start", self.page.guard(self.to_start), title="From the start (Home)"
+                    "From the start", self.desk.guard(self.to_start), title="From the start (Home)"
                 )
-                button("Solution", self.page.guard(self.show_solution), title="Show or hide (S)")
+                button("Solution", self.desk.guard(self.show_solution), title="Show or hide (S)")
                 button(
                     "Other color first",
-                    self.page.guard(self._turn_round),
+                    self.desk.guard(self._turn_round),
                     title="The same stones, the other color to move",
                 )
                 button(
                     "As a game",
-                    self.page.guard(self._as_game),
+                    self.desk.guard(self._as_game),
                     title="On a table, to play and save",
                 )
             self._tried = paragraph("", "words")
             self._tried._props["role"] = "status"
             self._compared = paragraph("", "lead words")
-            self._answer = Answer(self.page, "answer", self._base)
+            self._answer = Answer(self.desk, "answer", self._base)
             with box("solution") as self._stored:
                 heading("Stored solution")
                 self._right = paragraph("", "words")
                 self._tree = Branches("Stored solution", self._look_at)
         if not self._chooser.restore(self._kept) and self._kept.get("set"):
-            self.page.complain("that set of problems is no longer here: open its file again")
+            self.desk.complain("that set of problems is no longer here: open its file again")
 
     def restore(self, state: Mapping[str, str]) -> None:
         """Take up which problem of which set it was; a set that is no longer kept has to be opened again."""
@@ -140,11 +140,11 @@ class ProblemsPanel(Panel):
 
     def hidden(self) -> None:
         """Give the board back to the game."""
-        self.page.give_up(self._errand)
+        self.desk.give_up(self._errand)
         self._errand = None
         self._answer.hidden()
         for layer in ("about", "right"):
-            self.page.lift(f"{_LAYER}-{layer}")
+            self.desk.lift(f"{_LAYER}-{layer}")
 
     # A problem comes. -------------------------------------------------------------------------------------------------
 
@@ -158,25 +158,25 @@ class ProblemsPanel(Panel):
         self._begin(problem)
 
     def _set_up(self) -> None:
-        self._easel = Easel.empty(self.page.table.size)
+        self._easel = Easel.empty(self.desk.table.size)
         self._click = "black"
         self._clicks._props["value"] = "black"
         self._clicks.update()
         self._begin(self._easel.problem)
 
     def _take_up(self) -> None:
-        self._easel = Easel(self.page.standing.position)
+        self._easel = Easel(self.desk.standing.position)
         self._begin(self._easel.problem)
 
     def _begin(self, problem: Problem | None) -> None:
-        self.page.give_up(self._errand)
+        self.desk.give_up(self._errand)
         self._solution = Solution(problem) if problem is not None else None
         self._forget()
         self._answer.show(None)
         if self._solution is not None:
             color = self._solution.problem.position.to_move
             self._tree.show(stored_branches(self._solution, self._solution.root, (), color))
-        self.page.changed(Change.WORK)
+        self.desk.changed(Change.WORK)
 
     def _forget(self) -> None:
         """Forget what was tried, asked and shown of the problem."""
@@ -217,8 +217,8 @@ class ProblemsPanel(Panel):
         self._answer.show(None)
         self._found, self._is_told = None, ""
         self._attempts.append(after)
-        self.page.goban.sound("stone")
-        self.page.say(judged(solution, after))
+        self.desk.sound("stone")
+        self.desk.say(judged(solution, after))
 
     def _aim(self, point: Point) -> None:
         goal = goal_named(self._goal_asked())
@@ -231,7 +231,7 @@ class ProblemsPanel(Panel):
         """Ask riyu what is chosen, about the problem as it stands. Raises UsageError without one."""
         if self._solution is None:
             raise UsageError("no problem is on the board: open a file, or set one up")
-        page, solution = self.page, self._solution
+        desk, solution = self.desk, self._solution
         start = self._start(solution)
         what = self._question or _KINDS.get(solution.problem.kind, "stake")
         asked = Asked(what, self._targets, 0, start.to_move)
@@ -247,15 +247,15 @@ class ProblemsPanel(Panel):
                 self._is_told = "riyu finds nothing that hangs on the first move."
                 if found is not None:
                     self._is_told = compared(solution, found)
-                page.say(self._is_told)
-                page.changed(Change.WORK)
+                desk.say(self._is_told)
+                desk.changed(Change.WORK)
 
         def job(errand: Errand) -> Found | None:
             if what in STAKES:
                 return find_what_matters(start, what, errand)
             return read_out(start, asked, errand)
 
-        self._errand = page.work.start("riyu reads", job, done)
+        self._errand = desk.work.start("riyu reads", job, done)
 
     def take_back(self) -> None:
         """Take back the last move tried, with the answer to it, or the last stone set."""
@@ -314,7 +314,7 @@ class ProblemsPanel(Panel):
         if not root.children:
             stones = tuple(position.points(BLACK)), tuple(position.points(WHITE))
             root = tree_of(Record(position.size, (), *stones, position.to_move))
-        self.page.open(self.page.hall.adopt(root.copy()).id)
+        self.desk.open(self.desk.hall.adopt(root.copy()).id)
 
     # What is shown. ---------------------------------------------------------------------------------------------------
 
@@ -339,17 +339,17 @@ class ProblemsPanel(Panel):
         self._box.set_visibility(solution is not None)
         self._answer.show(self._found)
         if solution is None:
-            self.page.stand_in(None)
+            self.desk.stand_in(None)
             return
         if self._found is None:
             standing = self._base_standing()
-            self.page.stand_in(standing, standing.to_move if self._click == "try" else EMPTY)
+            self.desk.stand_in(standing, standing.to_move if self._click == "try" else EMPTY)
             if self._targets:
-                self.page.lay(about_overlay(f"{_LAYER}-about", self._targets))
+                self.desk.lay(about_overlay(f"{_LAYER}-about", self._targets))
         else:
             self._answer.put()
         if self._found is not None or not self._targets:
-            self.page.lift(f"{_LAYER}-about")
+            self.desk.lift(f"{_LAYER}-about")
         problem = solution.problem
         to_move = color_name(problem.position.to_move)
         about = [problem.name, problem.kind.replace("_", " "), problem.rank, f"{to_move} to move"]
@@ -360,9 +360,9 @@ class ProblemsPanel(Panel):
         right = " or ".join(map(point_text, problem.right)) or "none"
         set_words(self._right, f"Right first moves: {right}.")
         if self._shows_solution:
-            self.page.lay(solution_overlay(f"{_LAYER}-right", solution))
+            self.desk.lay(solution_overlay(f"{_LAYER}-right", solution))
         else:
-            self.page.lift(f"{_LAYER}-right")
+            self.desk.lift(f"{_LAYER}-right")
 
     def _look_at(self, branch: Branch) -> None:
         """Show a line of the stored tree on the board."""
@@ -371,7 +371,7 @@ class ProblemsPanel(Panel):
         self._found, self._is_told = None, ""
         self._answer.show(None)
         self._attempts = [self._solution.attempt_of(branch.line)]
-        with self.page.guarded():
+        with self.desk.guarded():
             self._show()
 
     # Choices. ---------------------------------------------------------------------------------------------------------

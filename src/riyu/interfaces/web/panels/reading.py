@@ -1,6 +1,6 @@
 """The panel of reading: a goal is chosen, stones are clicked, the answer stands on the board, to be stepped through.
 
-Takes a page; asks as long work about what the page looks at. Reads nothing itself.
+Takes a desk; asks as long work about what the page looks at. Reads nothing itself.
 """
 
 from __future__ import annotations
@@ -72,10 +72,10 @@ class ReadingPanel(Panel):
             )
             choice("Nodes", TIMES, self._times, partial(self._set, "_times"))
         with box("bunch"):
-            button("Read", self.page.guard(self.ask), title="Read (R)", classes="chief")
+            button("Read", self.desk.guard(self.ask), title="Read (R)", classes="chief")
             button("Clear", self._clear, title="Ask about nothing")
         self._hint = paragraph("", "lead")
-        self._answer = Answer(self.page, _LAYER, lambda: None)
+        self._answer = Answer(self.desk, _LAYER, lambda: None)
 
     def restore(self, state: Mapping[str, str]) -> None:
         """Take up a question that the address says; it is asked when the panel is shown."""
@@ -95,9 +95,9 @@ class ReadingPanel(Panel):
 
     def refresh(self, changes: frozenset[Change]) -> None:
         """Show what is new; what was found for another position is dropped."""
-        if self._node is not self.page.node:
-            self._node, self._found, self._targets = self.page.node, None, ()
-            self.page.give_up(self._errand)
+        if self._node is not self.desk.node:
+            self._node, self._found, self._targets = self.desk.node, None, ()
+            self.desk.give_up(self._errand)
             self._errand = None
             self._answer.show(None)
             if self._said:
@@ -108,10 +108,10 @@ class ReadingPanel(Panel):
 
     def hidden(self) -> None:
         """Take the answer off the board, and let the game go on."""
-        self.page.give_up(self._errand)
+        self.desk.give_up(self._errand)
         self._errand = None
         self._answer.hidden()
-        self.page.lift(f"{_LAYER}-about")
+        self.desk.lift(f"{_LAYER}-about")
 
     def point(self, point: Point, shift: bool) -> bool:
         """Take a point as what is asked about, and ask once there are enough."""
@@ -120,7 +120,7 @@ class ReadingPanel(Panel):
             self._targets = ()
         self._found = None
         self._answer.show(None)
-        if self.page.standing.position.at(point) == EMPTY and not goal.may_be_empty:
+        if self.desk.standing.position.at(point) == EMPTY and not goal.may_be_empty:
             self._show()
             raise UsageError(f"{point_text(point)} is empty: click a stone")
         self._targets = (*self._targets, point)
@@ -131,21 +131,21 @@ class ReadingPanel(Panel):
 
     def ask(self) -> None:
         """Ask what is chosen. Raises UsageError without the stones that it needs."""
-        page, node = self.page, self.page.node
+        desk, node = self.desk, self.desk.node
         goal = goal_named(self._goal)
         if len(self._targets) != goal.points:
             raise UsageError(self._wanted())
         first, asker = _COLORS[self._first], _COLORS[self._asker]
         asked = Asked(goal.name, self._targets, first, asker, int(self._times))
-        start = page.standing
+        start = desk.standing
 
         def done(found: Found) -> None:
-            if page.node is node and self._targets == asked.targets:
+            if desk.node is node and self._targets == asked.targets:
                 self._found = found
-                page.say(found.sentence)
-                page.changed(Change.WORK)
+                desk.say(found.sentence)
+                desk.changed(Change.WORK)
 
-        self._errand = page.work.start(
+        self._errand = desk.work.start(
             "riyu reads", lambda errand: read_out(start, asked, errand), done
         )
 
@@ -169,9 +169,9 @@ class ReadingPanel(Panel):
         self._answer.show(self._found)
         if self._found is None:
             if self._targets:
-                self.page.lay(about_overlay(f"{_LAYER}-about", self._targets))
+                self.desk.lay(about_overlay(f"{_LAYER}-about", self._targets))
             else:
-                self.page.lift(f"{_LAYER}-about")
+                self.desk.lift(f"{_LAYER}-about")
         set_words(self._hint, "" if self._found else self._wanted())
 
     def _wanted(self) -> str:
@@ -197,22 +197,22 @@ class ReadingPanel(Panel):
             self._targets = ()
         self._found = None
         if self._targets and len(self._targets) == goal.points:
-            with self.page.guarded():
+            with self.desk.guarded():
                 self.ask()
-        self.page.changed(Change.WORK)
+        self.desk.changed(Change.WORK)
 
     def _clear(self) -> None:
         self._targets, self._found = (), None
-        self.page.work.stop()
-        self.page.changed(Change.WORK)
+        self.desk.work.stop()
+        self.desk.changed(Change.WORK)
 
     def _take_up(self) -> None:
         """Ask what the address says, if it fits."""
         said, self._said = self._said, ""
         try:
-            points = [parse_point(word, self.page.table.size) for word in said.split(",")[:2]]
+            points = [parse_point(word, self.desk.table.size) for word in said.split(",")[:2]]
         except BadInput:
             return
         self._targets = tuple(points)
-        with self.page.guarded():
+        with self.desk.guarded():
             self.ask()

@@ -9,21 +9,19 @@ import json
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput, UsageError
 from riyu.inference.model import Rule
 from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
+from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.rule_trial import RuleTrial, try_rule
 from riyu.interfaces.web.panels.text_field import text_and_caret
 from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, words
 from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_drawing import maps_html, shared_labels
+from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.rule_words import Completion, completions
 from riyu.interfaces.web.work import Stop
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.panels.rules import RulesPanel
 
 __all__ = ["RuleEditor"]
 
@@ -39,8 +37,11 @@ _COMPLETE = """(event) => {
 class RuleEditor(BlockEditor[RuleDraft]):
     """A rule of a draft, shown in the box that is open; `refresh` after every change."""
 
-    def __init__(self, panel: RulesPanel, draft: RuleDraft, name: str) -> None:
+    def __init__(
+        self, panel: FilePanel[RuleDraft], knowledge: RuleKnowledge, draft: RuleDraft, name: str
+    ) -> None:
         self._panel = panel
+        self._knowledge = knowledge
         super().__init__(panel, draft, name)
 
     def build(self) -> None:
@@ -57,7 +58,7 @@ class RuleEditor(BlockEditor[RuleDraft]):
         self._text.element.on(
             "keydown", lambda event: self._complete_first(event.args), js_handler=_COMPLETE
         )
-        self._trial = RuleTrial(self._panel)
+        self._trial = RuleTrial(self._desk)
         heading("Examples")
         self._examples = box("examples")
         self.build_end()
@@ -75,7 +76,7 @@ class RuleEditor(BlockEditor[RuleDraft]):
         if self.show_text():
             self._show_rule(rule)
         self.show_state()
-        standing, knowledge = self._page.standing, self._panel.knowledge
+        standing, knowledge = self._desk.standing, self._knowledge
 
         def trial(draft: RuleDraft, stop: Stop) -> Show:
             faults = knowledge.faults(draft, stop)
@@ -101,8 +102,8 @@ class RuleEditor(BlockEditor[RuleDraft]):
                 words(said, "li")
             for counter in rule.counters:
                 with box("", "li"):
-                    open_it = partial(self._panel.open_rule, counter.rule)
-                    button(f"counter {counter}", self._page.guard(open_it), classes="small")
+                    open_it = partial(self._panel.open, counter.rule)
+                    button(f"counter {counter}", self._desk.guard(open_it), classes="small")
         self.fill_examples(self._examples, rule.yes, rule.no, len(rule.maps))
 
     # Completion. ------------------------------------------------------------------------------------------------------
@@ -119,7 +120,7 @@ class RuleEditor(BlockEditor[RuleDraft]):
                 words("Ctrl+Space takes the first", classes="quiet")
 
     def _completions(self, text: str, caret: int) -> list[Completion]:
-        rules = [rule.name for rule in self._panel.knowledge.rulebase.rules]
+        rules = [rule.name for rule in self._knowledge.rulebase.rules]
         return completions(text, caret, rules)
 
     def _complete_first(self, said: object) -> None:
@@ -130,7 +131,7 @@ class RuleEditor(BlockEditor[RuleDraft]):
 
     def _complete(self, one: Completion, caret: int) -> None:
         field, word = json.dumps(self._text.selector), json.dumps(one.word)
-        self._page.client.run_javascript(f"riyu.complete({field}, {one.start}, {caret}, {word})")
+        self._desk.client.run_javascript(f"riyu.complete({field}, {one.start}, {caret}, {word})")
 
 
 def _failing(rule: Rule, faults: Sequence[BadInput]) -> dict[int, str]:

@@ -8,7 +8,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import TYPE_CHECKING
 
 from riyu.base.errors import BadInput, RiyuError, Stopped
 from riyu.base.words import counted
@@ -18,15 +17,13 @@ from riyu.game.ruleset import Ruleset
 from riyu.inference.facts import Fact
 from riyu.inference.model import Rule
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text, Tint
+from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.parts import box, button, heading, paragraph, words
 from riyu.interfaces.web.rule_draft import RuleDraft
 from riyu.interfaces.web.rule_facts import Changes, Firing, changes, fired_at
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.work import Stop
 from riyu.patterns.findings import BadKnowledge
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.panels.rules import RulesPanel
 
 __all__ = ["LAYER", "RuleTrial", "TriedRule", "fires_overlay", "try_rule"]
 
@@ -66,8 +63,8 @@ def try_rule(
 class RuleTrial:
     """What trying a rule found; built in the box that is open."""
 
-    def __init__(self, panel: RulesPanel) -> None:
-        self._page = panel.page
+    def __init__(self, desk: Desk) -> None:
+        self._desk = desk
         heading("Here")
         self._here = box("fires-here")
         heading("What the edit changes here")
@@ -78,7 +75,7 @@ class RuleTrial:
         self._here.clear()
         self._changes.clear()
         if isinstance(tried, RiyuError):
-            self._page.lift(LAYER)
+            self._desk.lift(LAYER)
             said = "; ".join(one.message for one in _errors(tried))
             with self._here:
                 paragraph(f"It can't be tried here: {said}", "problem")
@@ -96,7 +93,7 @@ class RuleTrial:
             self._facts("Gone", found.gone)
 
     def _test_here(self, rule: Rule, fired: Sequence[Firing]) -> None:
-        self._page.lay(fires_overlay(rule.name, fired))
+        self._desk.lay(fires_overlay(rule.name, fired))
         if rule.prove:
             asked = ", ".join(map(str, rule.prove))
             paragraph(f"What it asks of reading is taken to hold: {asked}.", "quiet")
@@ -110,12 +107,12 @@ class RuleTrial:
                 points = at or " ".join(map(point_text, one.points[:2]))
                 element = button(
                     f"{color_name(one.color)} {points}",
-                    partial(self._page.lay, fires_overlay(rule.name, fired, one)),
+                    partial(self._desk.lay, fires_overlay(rule.name, fired, one)),
                     classes="small",
                     title="Show how its maps lie",
                 )
-                element.on("mouseenter", partial(self._page.goban.light, one.points), [])
-                element.on("mouseleave", partial(self._page.goban.light, []), [])
+                element.on("mouseenter", partial(self._desk.light, one.points), [])
+                element.on("mouseleave", partial(self._desk.light, []), [])
         facts = {str(fact): fact for one in fired for fact in one.facts}
         self._facts("It asserts", tuple(facts.values()))
 
@@ -126,8 +123,8 @@ class RuleTrial:
         with box("reasons", "ul"):
             for fact in facts[:_SHOWN]:
                 item = words(f"{fact}: {fact.sentence}", "li")
-                item.on("mouseenter", partial(self._page.goban.light, fact.points), [])
-                item.on("mouseleave", partial(self._page.goban.light, []), [])
+                item.on("mouseenter", partial(self._desk.light, fact.points), [])
+                item.on("mouseleave", partial(self._desk.light, []), [])
             if len(facts) > _SHOWN:
                 words(f"and {len(facts) - _SHOWN} more", "li", "quiet")
 

@@ -1,17 +1,17 @@
 """The panel of rules: the rule files, one file's rules, a search, one rule to look at and edit, a new one.
 
-Takes a page; shows the rules in force and drafts of their files. Edits nothing itself: drafts do.
+Takes a desk; shows the rules in force and drafts of their files. Edits nothing itself: drafts do.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
-from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
 from riyu.base.words import counted
 from riyu.inference.model import Rule
+from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.new_files import build_new_rule, build_new_rules
 from riyu.interfaces.web.panels.rule_editor import RuleEditor
@@ -24,9 +24,6 @@ from riyu.interfaces.web.rule_facts import firing_rules, known_firing
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand
-
-if TYPE_CHECKING:
-    from riyu.interfaces.web.page import Page
 
 __all__ = ["RulesPanel"]
 
@@ -44,18 +41,18 @@ class RulesPanel(FilePanel[RuleDraft]):
     _fires_at: object = None
     """Where it was looked for last which rules fire."""
 
-    def __init__(self, page: Page) -> None:
+    def __init__(self, desk: Desk) -> None:
         self.knowledge = in_force()
-        super().__init__(page, self.knowledge)
+        super().__init__(desk, self.knowledge)
 
     def build(self) -> None:
         """Build the panel."""
         field("Search", self._search, self._look_for, placeholder="name, word or fact")
         self.build_list()
         with box("") as self._new_rule:
-            build_new_rule(self.page, self._make)
+            build_new_rule(self.desk, self._make)
         with box("") as self._new_file:
-            build_new_rules(self.page, self.knowledge, self.begin)
+            build_new_rules(self.desk, self.knowledge, self.begin)
         for form in (self._new_file, self._new_rule):
             form.set_visibility(False)
 
@@ -76,10 +73,10 @@ class RulesPanel(FilePanel[RuleDraft]):
         self.file, self.block, self._search = name, "", ""
         self.redraw()
 
-    def open_rule(self, name: str) -> None:
+    def open(self, what: str) -> None:
         """Show a rule of whatever file. Raises UsageError if there is none."""
-        self.file = self.knowledge.file_with(name)
-        self.magnify(name)
+        self.file = self.knowledge.file_with(what)
+        self.magnify(what)
 
     def _look_for(self, text: str) -> None:
         self._search = text.strip()[:_LONGEST].lower()
@@ -111,10 +108,10 @@ class RulesPanel(FilePanel[RuleDraft]):
         self._body.clear()
         self._new_file.set_visibility(not (self.file or self._search))
         self._new_rule.set_visibility(bool(self.file) and not self.block)
-        self.page.lift(LAYER)
-        with self._body, self.page.guarded():
+        self.desk.lift(LAYER)
+        with self._body, self.desk.guarded():
             if self.block:
-                self._editor = RuleEditor(self, self.draft(), self.block)
+                self._editor = RuleEditor(self, self.knowledge, self.draft(), self.block)
                 self._editor.refresh()
             elif self.file:
                 self._show_file()
@@ -123,13 +120,13 @@ class RulesPanel(FilePanel[RuleDraft]):
 
     def _key(self) -> object:
         others = self.others_key() if self.file else None
-        return self.page.standing.position, self._search, self.wrong(), others
+        return self.desk.standing.position, self._search, self.wrong(), others
 
     def hidden(self) -> None:
         """Take its marks off the board."""
         super().hidden()
         self._fires_at = None
-        self.page.lift(LAYER)
+        self.desk.lift(LAYER)
 
     def pause(self) -> None:
         """Stop what is tried and looked for."""
@@ -138,13 +135,13 @@ class RulesPanel(FilePanel[RuleDraft]):
 
     def read_files(self) -> Callable[[Errand], object]:
         """Give the job that reads the rules, and finds those that fire where the page looks."""
-        standing = self.page.standing
+        standing = self.desk.standing
         position, ruleset = standing.position, standing.scene.ruleset
         return lambda errand: firing_rules(position, ruleset, errand.is_stopped)
 
     def _fires(self) -> frozenset[str]:
         """Give the rules that fire where the page looks; none, until a thread has found them."""
-        standing = self.page.standing
+        standing = self.desk.standing
         fires = known_firing(standing.position, standing.scene.ruleset)
         where = (standing.position, self.knowledge.version)
         if fires is None and self._fires_at != where:
@@ -153,7 +150,7 @@ class RulesPanel(FilePanel[RuleDraft]):
                 "it is looked where rules fire",
                 self.read_files(),
                 lambda _: self.redraw(),
-                self.page.complain,
+                self.desk.complain,
             )
         return fires or frozenset()
 
@@ -183,13 +180,13 @@ class RulesPanel(FilePanel[RuleDraft]):
 
     def _file_row(self, name: str, told: str) -> None:
         with box("", "li"):
-            button(name, self.page.guard(partial(self.open_file, name)), classes="small")
+            button(name, self.desk.guard(partial(self.open_file, name)), classes="small")
             words(told, classes="quiet")
 
     def _show_file(self) -> None:
         draft = self.draft()
         with box("bunch"):
-            button("← files", self.page.guard(self.back))
+            button("← files", self.desk.guard(self.back))
         words(self.file, "h2")
         self.build_edits()
         self.build_others()
@@ -214,7 +211,7 @@ class RulesPanel(FilePanel[RuleDraft]):
                     with box(""):
                         button(
                             rule.name,
-                            self.page.guard(partial(self._pick, rule.name)),
+                            self.desk.guard(partial(self._pick, rule.name)),
                             classes="small",
                         )
                         words(" fires here" if here else "", "b")
@@ -226,7 +223,7 @@ class RulesPanel(FilePanel[RuleDraft]):
         if self.file:
             self.magnify(name)
         else:
-            self.open_rule(name)
+            self.open(name)
 
 
 def _said(file: str, rule: Rule) -> str:

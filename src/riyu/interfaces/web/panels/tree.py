@@ -1,6 +1,6 @@
 """The panel of variations: the game as a tree to click and walk in, the node's comment, taking branches out.
 
-Takes a page; shows the tree around where it looks. Changes it through the table alone.
+Takes a desk; shows the tree around where it looks. Changes it through the table alone.
 """
 
 from __future__ import annotations
@@ -31,28 +31,28 @@ class TreePanel(Panel):
 
     def build(self) -> None:
         """Build the panel."""
-        page = self.page
+        desk = self.desk
         self._drawn: tuple[object, ...] = ()
         self._layout: Layout | None = None
         self._tree = TreePicture(self._look_at, self._reach)
         with box("bunch", role="group", aria_label="Variations"):
             button(
                 "↑",
-                page.actions.variation_before,
+                partial(desk.do, "variation_before"),
                 label="The variation before",
                 title="The variation before (↑)",
                 classes="sign",
             )
             button(
                 "↓",
-                page.actions.variation_after,
+                partial(desk.do, "variation_after"),
                 label="The variation after",
                 title="The variation after (↓)",
                 classes="sign",
             )
             button(
                 "Take out",
-                page.guard(self._take_out),
+                desk.guard(self._take_out),
                 title="Take this move out with all that follows",
             )
             self._where = words("", "span", "quiet")
@@ -72,48 +72,48 @@ class TreePanel(Panel):
         """Show what is new."""
         if not changes & {Change.TREE, Change.LOOK}:
             return
-        page = self.page
-        if Change.TREE in changes or self._layout is None or page.node not in self._layout:
-            self._layout = lay_out(page.node, self._layout)
-        self._tree.show(self._layout, page.node)
-        comment = page.node.text("C")[:_LONGEST_COMMENT]
+        desk = self.desk
+        if Change.TREE in changes or self._layout is None or desk.node not in self._layout:
+            self._layout = lay_out(desk.node, self._layout)
+        self._tree.show(self._layout, desk.node)
+        comment = desk.node.text("C")[:_LONGEST_COMMENT]
         if self._comment._props["value"] != comment:
             self._comment._props["value"] = comment
             self._comment.update()
-        parent = page.node.parent
+        parent = desk.node.parent
         siblings = len(parent.children) if parent is not None else 1
         set_words(self._where, f"{siblings} variations here" if siblings > 1 else "")
-        shown = tuple(id(child) for child in page.node.children)
+        shown = tuple(id(child) for child in desk.node.children)
         if shown != self._drawn:
             self._drawn = shown
             self._branches.clear()
             with self._branches:
-                for child in page.node.children[:12]:
-                    last = page.table.standing(child).last
+                for child in desk.node.children[:12]:
+                    last = desk.table.standing(child).last
                     name = point_text(last.point) if last else "set-up"
                     button(
                         name,
-                        partial(page.go, child),
+                        partial(desk.go, child),
                         title="Look at this",
                         classes="small",
                     )
 
     def _look_at(self, node: Node) -> None:
-        self.page.go(node)
+        self.desk.go(node)
 
     def _reach(self, node: Node) -> None:
         """Draw the tree around a node that the focus came to, wherever the page looks."""
-        if self.page.table.holds(node):
+        if self.desk.table.holds(node):
             self._layout = lay_out(node)
-            self._tree.show(self._layout, self.page.node)
+            self._tree.show(self._layout, self.desk.node)
 
     def _take_out(self) -> None:
-        page = self.page
-        if page.node.parent is None:
+        desk = self.desk
+        if desk.node.parent is None:
             raise UsageError("the beginning can't be taken out")
-        page.table.delete(page.node)
+        desk.table.delete(desk.node)
 
     def _say(self, text: str) -> None:
         self._comment._props["value"] = text
-        with self.page.guarded():
-            self.page.table.comment(self.page.node, text)
+        with self.desk.guarded():
+            self.desk.table.comment(self.desk.node, text)
