@@ -237,6 +237,8 @@ class BlockEditor(ABC, Generic[OfDraft]):
     def _saved(self, error: RiyuError | None) -> None:
         if not self._state.is_deleted:
             self._refuse(error)
+            if error is None:
+                self._fill_history()
         elif error is not None:
             self._desk.complain(error)
 
