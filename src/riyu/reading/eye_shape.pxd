@@ -1,5 +1,5 @@
 # C types of eye_shape.py.
-from libc.stdint cimport uint8_t, uint32_t
+from libc.stdint cimport uint8_t, uint16_t, uint32_t
 
 cdef enum:
     EYE_CELLS = 24       # cells of a shape
@@ -39,6 +39,7 @@ cdef class EyeShape:
     cdef int add_cell(self, bint is_room, int spare, int lost, bint is_walled, bint is_sound) noexcept nogil
     cdef void add_outer(self) noexcept nogil
     cdef void set_beside(self, int c, uint32_t cells) noexcept nogil
+    cdef void set_points(self, uint16_t* points) noexcept nogil
     cdef void set_across(self, int c, uint32_t cells) noexcept nogil
     cdef void set_open(self, uint32_t out, uint32_t held) noexcept nogil
     cdef void add_wall(self, uint32_t cells) noexcept nogil

@@ -74,6 +74,17 @@ class EyeShape:
         """Say which cells lie beside a cell."""
         self.beside[c] = cells
 
+    def set_points(self, points: list[int]) -> None:
+        """Say where on a board the cells lie: those next to each other lie beside each other."""
+        beside: int = cython.declare(cython.uint, 0)
+        for c in range(self.count):
+            beside = 0
+            for i in range(self.count):
+                step = points[i] - points[c]
+                if step == 1 or step == -1 or step == 20 or step == -20:
+                    beside |= cell_set(i)
+            self.beside[c] = beside
+
     def set_across(self, c: int, cells: int) -> None:
         """Say which cells lie diagonally next to a cell."""
         self.across[c] = cells

@@ -1,5 +1,6 @@
 # C types of life_eyes.py.
-from riyu.reading.life_nakade cimport *
+from riyu.reading.eye_fates cimport DIES, FATE_POINTS, FIRST, LIVES, EyeFates
+from riyu.reading.life_region cimport *
 
 cdef enum:
     MOST_AREAS = 40
@@ -18,7 +19,8 @@ cdef struct Area:
     uint8_t worth        # eyes it is worth for its one string: 1 or 2
     uint8_t fate         # LIVES .. UNCLEAR for a string that has no other eye
 
-cdef class LifeEyes(LifeNakade):
+cdef class LifeEyes(LifeRegion):
+    cdef EyeFates fates
     cdef Area areas[40]
     cdef int area_count
     cdef uint16_t area_cells[421]

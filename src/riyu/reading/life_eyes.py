@@ -10,15 +10,16 @@ from __future__ import annotations
 import cython
 
 from riyu.game.board import Board
-from riyu.reading.life_nakade import LifeNakade
+from riyu.reading.eye_fates import EyeFates
+from riyu.reading.life_region import LifeRegion
 
 if not cython.compiled:
     from riyu.game.constants import BORDER, CELLS, EMPTY
     from riyu.game.plain import TURN
     from riyu.reading.plain_life import (
         DIES,
+        FATE_POINTS,
         FIRST,
-        GAME_POINTS,
         LIVES,
         MOST_AREAS,
         MOST_HEADS,
@@ -28,7 +29,7 @@ if not cython.compiled:
 __all__ = ["LifeEyes"]
 
 
-class LifeEyes(LifeNakade):
+class LifeEyes(LifeRegion):
     """A group, its zone, and the eyes in it.
 
     With `needs_eyes` a group that stands only because neither side gains by moving (seki) doesn't live by that.
@@ -38,6 +39,7 @@ class LifeEyes(LifeNakade):
         super().__init__(board)
         self.bound_count = self.area_count = 0
         self.needs_eyes = False
+        self.fates = EyeFates(board)
         if not cython.compiled:
             side = CELLS + 3
             self.areas = [Area() for _ in range(MOST_AREAS)]
@@ -141,10 +143,10 @@ class LifeEyes(LifeNakade):
         """Strike off areas and strings until those with two eyes are left: `eyes_of` their heads is 2 and more."""
         for a in range(self.area_count):
             area = cython.address(self.areas[a]) if cython.compiled else self.areas[a]
-            if area.is_open == 0 and area.head_count == 1 and area.size <= GAME_POINTS:
+            if area.is_open == 0 and area.head_count == 1 and area.size <= FATE_POINTS:
                 for k in range(area.size):
-                    self.game_points[k] = self.area_cells[area.first + k]
-                area.fate = self.fate_of(area.size, False)
+                    self.fates.points[k] = self.area_cells[area.first + k]
+                area.fate = self.fates.fate_of(area.size, False)
                 if area.fate == LIVES and not (self.needs_eyes and area.empties < area.size):
                     area.worth = 2
                     if area.vitals == 0:
@@ -266,20 +268,20 @@ class LifeEyes(LifeNakade):
                     continue
             self.capacity += 1
             if end > 2:
-                if end > GAME_POINTS:
+                if end > FATE_POINTS:
                     self.capacity += 1
                 else:
                     for k in range(end):
-                        self.game_points[k] = self.waiting[k]
-                    fate = self.fate_of(end, True)
+                        self.fates.points[k] = self.waiting[k]
+                    fate = self.fates.fate_of(end, True)
                     if fate == FIRST:
                         hot += 1
                     elif fate != DIES:
                         self.capacity += 1
                     if fate == FIRST:
                         for k in range(end):
-                            if self.game_vital & (1 << k):
-                                self.can_be_eye[self.game_points[k]] = 2
+                            if self.fates.vital & (1 << k):
+                                self.can_be_eye[self.fates.points[k]] = 2
         if self.depth == 0:
             self.capacity += hot
         else:

@@ -1,4 +1,5 @@
 # C types of life_sure.py.
+from riyu.reading.eye_game cimport EyeGame, cell_set
 from riyu.reading.life_proof cimport *
 
 cdef enum:
@@ -16,10 +17,9 @@ cdef class LifeSure(LifeProof):
     cdef uint8_t hot_eyes[24]        # by set: spaces where who moves first gains an eye
     cdef uint16_t space[8]           # the space being judged
     cdef uint8_t soft[8]             # points of it that the pursuer may come to from outside
-    cdef int gates                   # these, a bit each
     cdef int space_least
     cdef int space_most
-    cdef uint32_t eyes_known[262144] # 4 * stamp + eyes
+    cdef EyeGame game
     cdef uint64_t space_keys[4096]
     cdef uint8_t spaces_known[4096]
 
@@ -30,8 +30,6 @@ cdef class LifeSure(LifeProof):
     cdef void unite(self, int a, int b) noexcept nogil
     cdef void count_sure_eyes(self) noexcept nogil
     cdef void judge_space(self, int count) noexcept nogil
-    cdef int eyes_closed(self, int area) noexcept nogil
-    cdef int eyes_pursued(self, int area, int taken, int passed) noexcept nogil
-    cdef int eyes_made(self, int area, int taken, int passed) noexcept nogil
+    cdef int play_space(self, int count) noexcept nogil
     cdef void count_part(self, Py_ssize_t start, int number) noexcept nogil
     cdef bint may_be_false(self, Py_ssize_t p) noexcept nogil

@@ -11,6 +11,7 @@ from __future__ import annotations
 import cython
 
 from riyu.game.board import Board
+from riyu.reading.eye_game import EyeGame
 from riyu.reading.life_proof import LifeProof
 
 if cython.compiled:
@@ -18,7 +19,7 @@ if cython.compiled:
 else:
     from riyu.game.constants import BORDER, CELLS, EMPTY
     from riyu.game.plain import KEYS, SIZE, TURN
-    from riyu.reading.plain import uint64_t
+    from riyu.reading.plain import cell_set, uint64_t
     from riyu.reading.plain_life import MOST_SPACE, MOST_STRINGS
 
 __all__ = ["LifeSure"]
@@ -29,7 +30,8 @@ class LifeSure(LifeProof):
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.string_count = self.space_least = self.space_most = self.gates = 0
+        self.string_count = self.space_least = self.space_most = 0
+        self.game = EyeGame()
         if not cython.compiled:
             self.string_heads = [0] * MOST_STRINGS
             self.string_set = [0] * MOST_STRINGS
@@ -40,7 +42,6 @@ class LifeSure(LifeProof):
             self.hot_eyes = [0] * MOST_STRINGS
             self.space = [0] * MOST_SPACE
             self.soft = [0] * MOST_SPACE
-            self.eyes_known = [0] * 262144
             self.space_keys = [0] * 4096
             self.spaces_known = [0] * 4096
 
@@ -221,11 +222,11 @@ class LifeSure(LifeProof):
             p = self.space[i]
             is_soft = self.soft[i]
             at = i
-            while at > 0 and self.game_points[at - 1] > p:
-                self.game_points[at] = self.game_points[at - 1]
+            while at > 0 and self.space[at - 1] > p:
+                self.space[at] = self.space[at - 1]
                 self.soft[at] = self.soft[at - 1]
                 at -= 1
-            self.game_points[at] = p
+            self.space[at] = p
             self.soft[at] = is_soft
             key ^= KEYS[p]
             if s.color[p] != EMPTY:
@@ -233,89 +234,33 @@ class LifeSure(LifeProof):
             if is_soft:
                 key ^= KEYS[p] >> 1
         slot: int = cython.declare(cython.int, (key >> 20) & 4095)
-        if self.space_keys[slot] == key:
-            self.space_least = self.spaces_known[slot] & 3
-            self.space_most = self.spaces_known[slot] >> 2
-            return
-        taken = self.prepare_game(count)
-        self.gates = 0
+        if self.space_keys[slot] != key:
+            self.space_keys[slot] = key
+            self.spaces_known[slot] = self.play_space(count)
+        self.space_least = self.spaces_known[slot] & 3
+        self.space_most = self.spaces_known[slot] >> 2
+
+    def play_space(self, count: int) -> int:
+        """Give the least and four times the most eyes of the space in `space`, played out with soft points as gates."""
+        gates: int = cython.declare(cython.uint, 0)
+        taken: int = cython.declare(cython.uint, 0)
+        self.game.clear()
         for i in range(count):
+            self.game.add_cell(True, 4, 0, True, True)
             if self.soft[i]:
-                self.gates |= 1 << i
-        whole = (1 << count) - 1
-        self.space_least = self.eyes_pursued(whole, taken, 0)
-        self.space_most = self.eyes_made(whole, taken, 0)
-        self.space_keys[slot] = key
-        self.spaces_known[slot] = self.space_least | (self.space_most << 2)
-
-    def eyes_closed(self, area: int) -> int:
-        """Give the eyes of a space as it stands: parts that no gate leads to."""
-        eyes = 0
-        while area:
-            part = self.joined(area, area & -area)
-            area &= ~part
-            if not part & self.gates:
-                eyes += 1
-        return eyes if eyes < 2 else 2
-
-    def eyes_pursued(self, area: int, taken: int, passed: int) -> int:
-        """Give the eyes that are left of a space, the pursuer moving first; `taken` are his stones there."""
-        place = area | (taken << 8) | (passed << 16)
-        if self.eyes_known[place] >> 2 == self.game_stamp:
-            known: int = self.eyes_known[place] & 3
-            return known
-        least = self.eyes_closed(area) if passed else self.eyes_made(area, taken, 1)
-        empties = area & ~taken
-        for i in range(self.game_n):
-            bit = 1 << i
-            if least == 0:
-                break
-            if not empties & bit:
-                continue
-            stones = self.joined(taken | bit, bit)
-            is_free = cython.declare(cython.int, stones & self.gates)
-            for k in range(self.game_n):
-                if stones & (1 << k) and self.game_beside[k] & empties & ~bit:
-                    is_free = 1
-            if is_free:
-                eyes = self.eyes_made(area, taken | bit, 0)
-                if eyes < least:
-                    least = eyes
-        self.eyes_known[place] = (self.game_stamp << 2) | least
-        return least
-
-    def eyes_made(self, area: int, taken: int, passed: int) -> int:
-        """Give the eyes that a space comes to, the owner moving first."""
-        place = area | (taken << 8) | (passed << 16) | (1 << 17)
-        if self.eyes_known[place] >> 2 == self.game_stamp:
-            known: int = self.eyes_known[place] & 3
-            return known
-        most = self.eyes_closed(area) if passed else self.eyes_pursued(area, taken, 1)
-        empties = area & ~taken
-        for i in range(self.game_n):
-            bit = 1 << i
-            if most == 2:
-                break
-            if not empties & bit:
-                continue
-            left = area & ~bit
-            stays = taken
-            unseen = taken
-            while unseen:
-                stones = self.joined(taken, unseen & -unseen)
-                unseen &= ~stones
-                is_free = cython.declare(cython.int, stones & self.gates)
-                for k in range(self.game_n):
-                    if stones & (1 << k) and self.game_beside[k] & left & ~taken:
-                        is_free = 1
-                if not is_free:
-                    stays &= ~stones
-            if left:
-                eyes = self.eyes_pursued(left, stays, 0)
-                if eyes > most:
-                    most = eyes
-        self.eyes_known[place] = (self.game_stamp << 2) | most
-        return most
+                gates |= cell_set(i)
+            if self.s.color[self.space[i]] != EMPTY:
+                taken |= cell_set(i)
+        self.game.set_points(self.space)
+        self.game.set_open(gates, 0)
+        self.game.put_in_order()
+        found = 0
+        for side in range(2):
+            for eyes in range(1, 3):
+                if self.game.reach(eyes, side != 0, 0, taken) == 0:
+                    break
+                found += 1 if side == 0 else 4
+        return found
 
     def may_be_false(self, p: int) -> bool:
         """Say whether the pursuer may yet spoil an eye of one point by the points diagonal to it, moving first."""

@@ -157,16 +157,11 @@ class SpaceReader(Solver):
         for i in range(count):
             p = self.waiting[i]
             self.game.add_cell(True, 1, 0, self.is_beside(p, head), True)
-            beside: int = cython.declare(cython.uint, 0)
-            for j in range(count):
-                q = self.waiting[j]
-                if q == p + 1 or q == p - 1 or q == p + 20 or q == p - 20:
-                    beside |= cell_set(j)
-            self.game.set_beside(i, beside)
             if s.color[p] == color:
                 own |= cell_set(i)
             elif s.color[p] != EMPTY:
                 enemy |= cell_set(i)
+        self.game.set_points(self.waiting)
         if has_more:
             self.game.add_outer()
         self.game.put_in_order()
