@@ -280,7 +280,7 @@ def racing() -> Iterator[str]:
 def life() -> Iterator[str]:
     """Give readings of life on a small board, a question a line."""
     from riyu.reading.life import LifeReader
-    from riyu.reading.life_weights import LifeWeights
+    from riyu.reading.move_model import model_on
 
     board, chance = Board(7), Chance(5)
     for move in range(30):
@@ -292,10 +292,10 @@ def life() -> Iterator[str]:
         for first in (1, 2):
             reading = reader.read(first, 1, 300)
             yield f"life {reading} {sorted(reading.depends_on)} {reader.leaning()} {reader.tries()}"
-    weights = LifeWeights(board)
+    model = model_on(board)
     for string in list(board.strings())[:4]:
-        weights.aim(string)
-        yield f"life weights {weights.judged(1)} {weights.judged(2, string)}"
+        model.zone.aim(string)
+        yield f"life weights {model.judged(1)} {model.judged(2, string)}"
 
 
 def lines() -> Iterator[str]:

@@ -14,7 +14,7 @@ from riyu.game.transform import Transform, apply_point, apply_position
 from riyu.interfaces.cli.app import run
 from riyu.reading.life_feature_names import FAMILIES, family_of, name_of, numbers_of, same_as
 from riyu.reading.life_values import BUILT_IN, LifeValue, read_life_values, write_life_values
-from riyu.reading.life_weights import TABLES, LifeWeights
+from riyu.reading.move_model import TABLES, model_on
 from tests.boards import drawn_board
 from tests.odd_files import ODD
 
@@ -32,9 +32,9 @@ O O O O O O . . .
 
 
 def judged(board: Board, stone: int, side: int) -> dict[int, int]:
-    reader = LifeWeights(board)
-    reader.aim(stone)
-    return {point: score for point, score, _ in reader.judged(side)}
+    model = model_on(board)
+    model.zone.aim(stone)
+    return {point: score for point, score, _ in model.judged(side)}
 
 
 @pytest.mark.parametrize("side", [1, 2])
@@ -57,12 +57,12 @@ def test_the_order_is_the_same_however_the_board_is_turned() -> None:
 
 def test_every_feature_has_a_name_and_every_name_its_numbers() -> None:
     board = drawn_board(THREE)
-    reader = LifeWeights(board)
-    reader.aim(parse_point("E4", 9))
+    model = model_on(board)
+    model.zone.aim(parse_point("E4", 9))
     for last in (0, parse_point("B3", 9)):
         if last:
             board.play(2, last)
-        for _, _, features in reader.judged(1, last):
+        for _, _, features in model.judged(1, last):
             for number in features:
                 numbers = numbers_of(name_of(number))
                 assert number in numbers and min(numbers) == same_as(number)

@@ -19,9 +19,9 @@ from riyu.base.errors import RiyuError
 from riyu.game.board import Board
 from riyu.game.points import Color, Point
 from riyu.lab._problems import Problem
-from riyu.reading.life import LifeReader
 from riyu.reading.life_stakes import groups_in_doubt
-from riyu.reading.life_weights import LifeWeights
+from riyu.reading.move_model import MoveModel, model_on
+from riyu.reading.zone import zone_on
 from riyu.sgf.node import Node
 from riyu.sgf.parser import parse
 from riyu.sgf.points import parse_move
@@ -69,12 +69,12 @@ def band_of(rank: str) -> str:
 def stone_at_stake(board: Board, moves: Iterable[Point]) -> Point | None:
     """Give a stone of the group in doubt whose zone holds most of some moves, the largest if several do."""
     wanted = set(moves)
-    reader = LifeReader(board)
+    zone = zone_on(board)
     best: Point | None = None
     most = 0
     for stone, _ in groups_in_doubt(board):
-        reader.aim(stone)
-        held = len(wanted & reader.zone_points().keys())
+        zone.aim(stone)
+        held = len(wanted & zone.points().keys())
         if held > most:
             best, most = stone, held
     return best
@@ -97,16 +97,16 @@ def samples_of(problem: Problem) -> Iterator[Sample]:
     stone = stone_at_stake(board, [point for _, point in solution] or problem.right)
     if stone is None:
         return
-    reader = LifeWeights(board)
-    reader.aim(stone)
-    yield from _walk(problem, root, board, reader, right, wrong)
+    model = model_on(board)
+    model.zone.aim(stone)
+    yield from _walk(problem, root, board, model, right, wrong)
 
 
 def _walk(
     problem: Problem,
     root: Node,
     board: Board,
-    reader: LifeWeights,
+    model: MoveModel,
     right: set[Node],
     wrong: set[Node],
 ) -> Iterator[Sample]:
@@ -152,7 +152,7 @@ def _walk(
             if not line and side == solver:
                 known.update(problem.right)
             if known:
-                yield _sample(problem, kind, side, reader, line, known)
+                yield _sample(problem, kind, side, model, line, known)
         for child, (_, point) in replies:
             waiting.append((child, (*line, point)))
 
@@ -161,18 +161,18 @@ def _sample(
     problem: Problem,
     kind: Kind,
     side: Color,
-    reader: LifeWeights,
+    model: MoveModel,
     line: tuple[Point, ...],
     known: set[Point],
 ) -> Sample:
-    moves = reader.judged(side, line[-1] if line else 0)
+    moves = model.judged(side, line[-1] if line else 0)
     features, ends = array("I"), array("I")
     for _, _, found in moves:
         features.extend(found)
         ends.append(len(features))
     points = tuple(point for point, _, _ in moves)
     places = tuple(i for i, point in enumerate(points) if point in known)
-    role = 1 if reader.owner == side else 0
+    role = 1 if model.zone.owner == side else 0
     return Sample(problem, kind, role, points, features, ends, places, len(known) - len(places))
 
 

@@ -1,4 +1,5 @@
 # C types of eye_fates.py.
+cimport cython
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.game.board cimport Board
@@ -13,6 +14,7 @@ cdef enum:
     DIES = 3             # whoever moves first
     UNCLEAR = 4
 
+@cython.final
 cdef class EyeFates(EyeShape):
     cdef readonly Board board
     cdef BoardState* s

@@ -59,9 +59,9 @@ def status_of(
     if attack.verdict is Verdict.UNKNOWN:
         return Status(Fate.UNCLEAR, attack)
     if attack.verdict is Verdict.LOSS:
-        if reader.is_settled():
+        if reader.zone.is_settled():
             return Status(Fate.ALIVE, attack)
-        reader.needs_eyes = True
+        reader.eyes.needs_eyes = True
         eyeless = reader.read(enemy, enemy, limit)
         fate = Fate.SEKI if eyeless.verdict in (Verdict.WIN, Verdict.KO) else Fate.ALIVE
         return Status(fate, attack)

@@ -1,7 +1,13 @@
 # C types of life_features.py.
-from libc.stdint cimport int16_t
+cimport cython
+from libc.stdint cimport int16_t, uint8_t, uint16_t, uint32_t
 
+from riyu.game.constants cimport *
+from riyu.game.stones cimport *
+from riyu.reading.eye_counter cimport EyeCounter
+from riyu.reading.ground cimport Ground
 from riyu.reading.life_view cimport *
+from riyu.reading.zone cimport Zone
 
 cdef enum:
     FAMILY_ROOM = 1024   # features of a family, at most: family f's begin at FAMILY_ROOM * f
@@ -55,7 +61,14 @@ cdef inline int noted(int16_t* weights, uint16_t* values, int family, int value)
     values[family] = <uint16_t>value
     return (weights + FAMILY_ROOM * family)[<uint32_t>value]
 
-cdef class LifeFeatures(LifeView):
+@cython.final
+cdef class LifeFeatures:
+    cdef readonly LifeView view
+    cdef readonly EyeCounter eyes
+    cdef readonly Zone zone
+    cdef readonly Ground ground
+    cdef BoardState* s
+    cdef uint32_t zone_stamp             # of the zone that what follows is of
     cdef uint32_t kinds[424]             # by point: flags that a stone there lets through
     cdef uint8_t lines[424]              # by point: the value of LINE
     cdef int last_liberties
@@ -69,6 +82,8 @@ cdef class LifeFeatures(LifeView):
     cdef uint32_t found[48]              # features of the move looked at
     cdef int found_count
 
+    cdef void take_zone(self) noexcept nogil
+    cdef void prepare(self, int side, int last, bint is_root) noexcept nogil
     cdef int features_of(self, Py_ssize_t p) noexcept nogil
     cdef void list_features(self) noexcept nogil
     cdef int note_strings(self, Py_ssize_t p) noexcept nogil

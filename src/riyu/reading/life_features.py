@@ -9,7 +9,6 @@ from __future__ import annotations
 import cython
 
 from riyu.base.block import Field
-from riyu.game.board import Board
 from riyu.reading.life_view import LifeView
 
 if not cython.compiled:
@@ -112,15 +111,20 @@ def _fill_tables() -> None:
 _fill_tables()
 
 
-class LifeFeatures(LifeView):
-    """A group, its zone, the eyes in it, and the features of each move there.
+class LifeFeatures:
+    """The features of each move in a zone.
 
     A move's features are counts over the points and strings beside it: what each of those adds is worked out once a
     position, packed into words that add up.
     """
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
+    def __init__(self, view: LifeView) -> None:
+        self.view = view
+        self.eyes = self.view.eyes
+        self.zone = self.view.zone
+        self.ground = self.view.ground
+        self.s = self.view.s
+        self.zone_stamp = 0
         self.found_count = self.reply = self.shape = self.cross = 0
         self.last_liberties = self.last_row = self.last_column = 0
         if not cython.compiled:
@@ -130,15 +134,15 @@ class LifeFeatures(LifeView):
             self.found = [0] * 48
             self.values = [0] * 34
 
-    def find_zone(self) -> None:
-        """Find the points of the zone, and what each point is, whatever is played."""
-        LifeView.find_zone(self)
+    def take_zone(self) -> None:
+        """Find what each point is in a zone that is new, whatever is played."""
         s = self.s
+        self.zone_stamp = self.zone.stamp
         size = s.numbers[SIZE]
         for row in range(1, size + 1):
             for column in range(1, size + 1):
                 p = 20 * row + column
-                kind = 2 if self.is_member[p] else 1 if self.zone[p] else 0
+                kind = 2 if self.zone.is_member[p] else 1 if self.zone.kind[p] else 0
                 self.kinds[p] = ALL_KINDS | (ONE_KIND << kind)
                 high = row if 2 * row < size + 1 else size + 1 - row
                 low = column if 2 * column < size + 1 else size + 1 - column
@@ -148,14 +152,16 @@ class LifeFeatures(LifeView):
                 low = low if low < 6 else 6
                 self.lines[p] = 6 * (low - 1) + high - 1
 
-    def prepare(self, side: int) -> None:
-        """Look at the position with a side to move, before `features_of` its moves."""
-        LifeView.prepare(self, side)
-        if self.last_move:
-            self.last_row = self.last_move // 20
-            self.last_column = self.last_move % 20
-            if self.last_head:
-                liberties = self.s.liberties[self.last_head]
+    def prepare(self, side: int, last: int, is_root: bool) -> None:
+        """Look at the position as the view does, before `features_of` its moves."""
+        if self.zone_stamp != self.zone.stamp:
+            self.take_zone()
+        self.view.prepare(side, last, is_root)
+        if last:
+            self.last_row = last // 20
+            self.last_column = last % 20
+            if self.view.last_head:
+                liberties = self.s.liberties[self.view.last_head]
                 self.last_liberties = liberties if liberties < 5 else 5
 
     def features_of(self, p: int) -> int:
@@ -163,22 +169,22 @@ class LifeFeatures(LifeView):
 
         Give the sum of the weights of `values`.
         """
-        if self.zone[p] == 0:
-            self.touched[p] = 1
+        if self.zone.kind[p] == 0:
+            self.ground.touched[p] = 1
             for j in range(8):
-                self.touched[p + AROUND_STEPS[j]] = 1
+                self.ground.touched[p + AROUND_STEPS[j]] = 1
             for j in range(4):
                 q = p + TURN[j]
                 if self.s.string[q]:
-                    self.touch_string(q)
+                    self.ground.touch_string(q)
             for j in range(8):
                 q = p + AROUND_STEPS[j]
-                if self.zone[q] == 0:
-                    self.codes[q] = self.code_outside(q)
-            self.measure(p)
-        LifeFeatures.note_shapes(self, p)
-        total = LifeFeatures.note_place(self, p) + LifeFeatures.note_points(self, p)
-        return total + LifeFeatures.note_strings(self, p) + LifeFeatures.note_pairs(self)
+                if self.zone.kind[q] == 0:
+                    self.view.codes[q] = self.view.code_outside(q)
+            self.view.measure(p)
+        self.note_shapes(p)
+        total = self.note_place(p) + self.note_points(p)
+        return total + self.note_strings(p) + self.note_pairs()
 
     def list_features(self) -> None:
         """Write the numbers of the features of the move looked at into `found`."""
@@ -215,9 +221,11 @@ class LifeFeatures(LifeView):
             if head == 0:
                 cross |= (7 if s.color[q] == BORDER else 0) << (3 * j)
                 continue
-            look = cython.address(self.looks[head]) if cython.compiled else self.looks[head]
-            if look.stamp != self.view_stamp:
-                self.look_at(head)
+            look = (
+                cython.address(self.view.looks[head]) if cython.compiled else self.view.looks[head]
+            )
+            if look.stamp != self.view.view_stamp:
+                self.view.look_at(head)
             cross |= look.cross << (3 * j)
             if heads[0] == head or heads[1] == head or heads[2] == head:
                 continue
@@ -235,8 +243,8 @@ class LifeFeatures(LifeView):
             saved = class_of_size((counts // SAVED) & 31)
             taken = class_of_size((counts // TAKEN) & 31)
             put = class_of_size((counts // IN_ATARI) & 31)
-        after = self.free_at[self.side][p]
-        others = self.free_at[3 - self.side][p]
+        after = self.view.free_at[self.view.side][p]
+        others = self.view.free_at[3 - self.view.side][p]
         free = after if after else 1
         total += noted(w, v, TAKES, 3 * taken + HIGHEST[(flags >> TAKEN_KINDS) & 7] if taken else 0)
         total += noted(w, v, SAVES, 4 * saved + after - 1 if saved and after else 0)
@@ -252,10 +260,12 @@ class LifeFeatures(LifeView):
         total += noted(w, v, HOLDS, 4 * kin + ((flags >> STANDING) & 3))
         v[THROW] = ABSENT
         if after <= 1 and own == 0 and taken == 0:
-            total += noted(w, v, THROW, 3 * enemy + (self.can_be_eye[p] if self.zone[p] else 0))
+            total += noted(
+                w, v, THROW, 3 * enemy + (self.eyes.can_be_eye[p] if self.zone.kind[p] else 0)
+            )
         total += noted(w, v, DEPRIVE, 4 * (free - 1) + ((flags >> DEPRIVES) & 3))
         v[LAST_STRING] = ABSENT
-        if self.last_head:
+        if self.view.last_head:
             value = 24 * self.last_liberties + (12 if flags & PLAYED_LAST else 0) + v[LAST]
             total += noted(w, v, LAST_STRING, value)
         return total
@@ -265,7 +275,7 @@ class LifeFeatures(LifeView):
         v = self.values
         w = self.weights
         total = 0
-        codes = self.codes
+        codes = self.view.codes
         beside = cython.declare(
             cython.uint, codes[p + 20] + codes[p - 1] + codes[p + 1] + codes[p - 20]
         )
@@ -273,7 +283,7 @@ class LifeFeatures(LifeView):
             cython.uint, codes[p + 19] + codes[p + 21] + codes[p - 21] + codes[p - 19]
         )
         eyes = beside & 7
-        can = self.can_be_eye[p] if self.zone[p] else 0
+        can = self.eyes.can_be_eye[p] if self.zone.kind[p] else 0
         total += noted(w, v, EYE, 25 * can + 5 * eyes + (across & 7))
         v[SPACE] = 0
         v[CENTER] = ABSENT
@@ -293,14 +303,14 @@ class LifeFeatures(LifeView):
         made = made if made < 2 else 2
         spoilt = spoilt if spoilt < 2 else 2
         total += noted(w, v, FALSE_EYE, 3 * made + spoilt)
-        capacity = self.capacity if self.capacity < 3 else 3
+        capacity = self.eyes.capacity if self.eyes.capacity < 3 else 3
         total += noted(w, v, CAPACITY, 6 * capacity + 2 * can + (1 if eyes else 0))
         own = ((beside // OWN) & 7) + ((across // OWN) & 7)
         other = ((beside // OTHER) & 7) + ((across // OTHER) & 7)
         own = own if own < 5 else 5
         other = other if other < 5 else 5
         total += noted(w, v, AROUND, 6 * own + other)
-        total += noted(w, v, ZONE, 5 * self.zone[p] + ((beside // EXIT) & 7))
+        total += noted(w, v, ZONE, 5 * self.zone.kind[p] + ((beside // EXIT) & 7))
         return total
 
     def note_space(self, p: int, can: int, eyes: int) -> int:
@@ -309,17 +319,20 @@ class LifeFeatures(LifeView):
         w = self.weights
         number = 0
         if can:
-            number = self.space_of[p]
+            number = self.view.space_of[p]
         else:
             for j in range(4):
                 q = p + TURN[j]
-                if self.codes[q] & EYE_POINT:
+                if self.view.codes[q] & EYE_POINT:
                     if number == 0 or (
-                        self.spaces[self.space_of[q] - 1].size > self.spaces[number - 1].size
+                        self.view.spaces[self.view.space_of[q] - 1].size
+                        > self.view.spaces[number - 1].size
                     ):
-                        number = self.space_of[q]
+                        number = self.view.space_of[q]
         space = (
-            cython.address(self.spaces[number - 1]) if cython.compiled else self.spaces[number - 1]
+            cython.address(self.view.spaces[number - 1])
+            if cython.compiled
+            else self.view.spaces[number - 1]
         )
         is_most = 1 if can and space.most == eyes else 0
         total = noted(w, v, SPACE, 4 * class_of_space(space.size) + (2 if can else 0) + is_most)
@@ -341,19 +354,19 @@ class LifeFeatures(LifeView):
         w = self.weights
         total = 0
         total += noted(w, v, LINE, self.lines[p])
-        away = self.away[p] if self.away[p] < 6 else 6
-        enemies = self.enemy_away[p] if self.enemy_away[p] < 6 else 6
+        away = self.zone.away[p] if self.zone.away[p] < 6 else 6
+        enemies = self.zone.enemy_away[p] if self.zone.enemy_away[p] < 6 else 6
         total += noted(w, v, AWAY, 7 * away + enemies)
         last = 0
         self.reply = 0
-        if self.last_move:
+        if self.view.last_move:
             row = p // 20 - self.last_row
             column = p % 20 - self.last_column
             row = row if row >= 0 else -row
             column = column if column >= 0 else -column
             last = APART[19 * row + column]
             if row + column <= 2:
-                self.reply = REACHES[self.last_move - p + 40]
+                self.reply = REACHES[self.view.last_move - p + 40]
         total += noted(w, v, LAST, last)
         return total
 
@@ -395,6 +408,6 @@ class LifeFeatures(LifeView):
         code |= (BORDER if left == BORDER else color[p - 2]) << 18
         code |= (BORDER if right == BORDER else color[p + 2]) << 20
         code |= (BORDER if down == BORDER else color[p - 40]) << 22
-        if self.side == 2:
+        if self.view.side == 2:
             code = ((code & 0x555555) << 1) | ((code >> 1) & 0x555555)
         self.shape = code

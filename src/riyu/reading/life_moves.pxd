@@ -1,8 +1,11 @@
 # C types of life_moves.py.
-from riyu.reading.life_weights cimport *
+from riyu.reading.eye_counter cimport EyeCounter
+from riyu.reading.ground cimport Ground
+from riyu.reading.move_model cimport MoveModel
+from riyu.reading.solver cimport *
+from riyu.reading.zone cimport Zone
 
 cdef enum:
-    MOST_CHOICES = 250   # points considered at a node
     STEP = 20            # of a score, in 1/64 nats, that a cost of 1 stands for
     TURNS = 4            # readings of a question, each with more moves
     NARROW = 60          # behind the best score from which on a move isn't looked at, in the first turn
@@ -17,9 +20,11 @@ cdef enum:
     AHEAD = 10           # added where the group looks alive
     LATE_PASS = 20       # to pass after a pass: the group stands as it is
 
-cdef class LifeMoves(LifeWeights):
-    cdef uint16_t choices[250]
-    cdef int scores[250]
+cdef class LifeMoves(Solver):
+    cdef readonly Ground ground
+    cdef readonly Zone zone
+    cdef readonly EyeCounter eyes
+    cdef readonly MoveModel model
     cdef readonly int turn           # reading with few moves, 0, then with more
     cdef int known                   # what the turns before said of the node being opened
     cdef uint64_t proven_keys[65536] # of nodes that were decided, by their last bits
@@ -27,17 +32,13 @@ cdef class LifeMoves(LifeWeights):
     cdef uint8_t proven_as[65536]    # MET or MISSED
     cdef bint is_trying              # lines are tried: moves cost what is thought of them beforehand alone
     cdef bint looks_alive            # as far as can be seen without reading
-    cdef int choice_count
     cdef int best_score              # of a legal move, at the node being opened
-    cdef uint32_t choice_stamp
-    cdef uint32_t considered[424]    # choice_stamp at which a point was considered
     cdef uint16_t worked[848]        # [424 * (color - 1) + point]: nodes that the move decided
     cdef uint16_t reply_to[848]      # [424 * (color - 1) + point]: what decided a node last after the other's move there
 
     cdef void remember(self, uint32_t n) noexcept nogil
-    cdef void find_choices(self, int side) noexcept nogil
+    cpdef void aim(self, int stone)
+    cpdef void aim_at_all(self, int stone)
     cdef int floor(self, int side) noexcept nogil
     cdef int farthest(self) noexcept nogil
-    cdef void consider(self, Py_ssize_t p, int side) noexcept nogil
-    cdef void consider_border(self, Py_ssize_t p, int side) noexcept nogil
     cdef int learned(self, Py_ssize_t p, int side, int cost) noexcept nogil

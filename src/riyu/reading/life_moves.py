@@ -9,11 +9,17 @@ from __future__ import annotations
 import cython
 
 from riyu.game.board import Board
-from riyu.reading.life_weights import LifeWeights
+from riyu.reading.eye_counter import EyeCounter
+from riyu.reading.ground import Ground
+from riyu.reading.group_map import GroupMap
+from riyu.reading.life_features import LifeFeatures
+from riyu.reading.life_view import LifeView
+from riyu.reading.move_model import MoveModel
+from riyu.reading.solver import Solver
+from riyu.reading.zone import Zone
 
 if not cython.compiled:
-    from riyu.game.constants import CELLS, EMPTY
-    from riyu.game.plain import PASSES, TURN
+    from riyu.game.plain import PASSES
     from riyu.reading.plain import MET, MISSED, OPEN
     from riyu.reading.plain_life import (
         AHEAD,
@@ -22,7 +28,6 @@ if not cython.compiled:
         FARTHEST_TRIED,
         KNOWN_COST,
         LATE_PASS,
-        MOST_CHOICES,
         NARROW,
         PASS_COST,
         PROVEN,
@@ -35,24 +40,35 @@ if not cython.compiled:
 __all__ = ["LifeMoves"]
 
 
-class LifeMoves(LifeWeights):
+class LifeMoves(Solver):
     """A group, its zone, its eyes, and the moves there."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
+        self.ground = Ground(board)
+        self.touch_for(self.ground)
+        self.zone = Zone(GroupMap(self.ground))
+        self.eyes = EyeCounter(self.zone)
+        self.model = MoveModel(LifeFeatures(LifeView(self.eyes)))
         self.looks_alive = self.is_trying = False
         self.turn = self.known = 0
-        self.choice_count = self.best_score = 0
-        self.choice_stamp = 0
+        self.best_score = 0
         if not cython.compiled:
-            self.choices = [0] * MOST_CHOICES
-            self.scores = [0] * MOST_CHOICES
-            self.considered = [0] * CELLS
             self.worked = [0] * 848
             self.proven_keys = [0] * PROVEN
             self.proven_moves = [0] * PROVEN
             self.proven_as = [0] * PROVEN
             self.reply_to = [0] * 848
+
+    def aim(self, stone: int) -> None:
+        """Let the group of a stone be what is asked about, in a zone that is narrow enough to be read."""
+        self.zone.aim(stone)
+        self.pursuer = self.zone.pursuer
+
+    def aim_at_all(self, stone: int) -> None:
+        """Let what is asked about be the group of a stone with all stones of its color that share its zone."""
+        self.zone.aim_at_all(stone)
+        self.pursuer = self.zone.pursuer
 
     def settled(self, n: int, came: int) -> None:
         """Remember which move decided a node, for nodes alike."""
@@ -80,9 +96,9 @@ class LifeMoves(LifeWeights):
                 self.worked[i] = self.reply_to[i] = 0
         if s.numbers[PASSES] == 0:
             self.offer_pass(PASS_COST)
-        elif side == self.owner:
+        elif side == self.zone.owner:
             self.offer_pass(LATE_PASS)
-        self.find_choices(side)
+        self.model.find_choices(side, self.last_move, self.depth == 0)
         ahead = 0
         if self.looks_alive and side == self.pursuer:
             ahead = AHEAD
@@ -97,35 +113,25 @@ class LifeMoves(LifeWeights):
                 if (self.known == MET) == (side == self.pursuer):
                     proven = self.proven_moves[slot]
                     ahead += KNOWN_COST
-        for i in range(self.choice_count):
-            gap = self.best_score - self.scores[i]
-            if self.choices[i] == proven:
+        for i in range(self.model.choice_count):
+            gap = self.best_score - self.model.scores[i]
+            if self.model.choices[i] == proven:
                 self.offer(proven, 1)
-            elif self.scores[i] >= floor:
-                cost = self.learned(self.choices[i], side, 1 + gap // STEP)
-                self.offer(self.choices[i], ahead + cost if ahead + cost < DEAREST else DEAREST)
-        if side == self.owner:
-            self.reply_cost = 1 + self.eye_points // 2
+            elif self.model.scores[i] >= floor:
+                cost = self.learned(self.model.choices[i], side, 1 + gap // STEP)
+                self.offer(
+                    self.model.choices[i], ahead + cost if ahead + cost < DEAREST else DEAREST
+                )
+        if side == self.zone.owner:
+            self.reply_cost = 1 + self.eyes.eye_points // 2
             if self.looks_alive:
                 self.reply_cost += AHEAD
         elif self.looks_alive:
             self.reply_cost = 1
         else:
             self.reply_cost = 1
-            if self.eye_points < 16:
-                self.reply_cost = 9 - self.eye_points // 2
-
-    def find_choices(self, side: int) -> None:
-        """Find the moves in the zone and at its border, with their scores, the position's eyes being known."""
-        self.prepare(side)
-        self.choice_count = 0
-        self.choice_stamp += 1
-        for i in range(self.cell_count):
-            p = self.cells[i]
-            if self.s.color[p] == EMPTY:
-                self.consider(p, side)
-            else:
-                self.consider_border(p, side)
+            if self.eyes.eye_points < 16:
+                self.reply_cost = 9 - self.eyes.eye_points // 2
 
     def floor(self, side: int) -> int:
         """Give the score from which on moves are looked at, in this turn.
@@ -134,9 +140,9 @@ class LifeMoves(LifeWeights):
         looked at in any case, and at the position asked about all.
         """
         most = second = -32000
-        for i in range(self.choice_count):
-            score = self.scores[i]
-            if score <= second or not self.can_play(self.choices[i], side):
+        for i in range(self.model.choice_count):
+            score = self.model.scores[i]
+            if score <= second or not self.can_play(self.model.choices[i], side):
                 continue
             second = score if score < most else most
             if score > most:
@@ -156,40 +162,6 @@ class LifeMoves(LifeWeights):
         if self.turn == 1:
             return WIDER
         return WIDE if self.turn == 2 else FARTHEST
-
-    def consider(self, p: int, side: int) -> None:
-        """Let a point be one of those that may be offered, with its score."""
-        if self.considered[p] == self.choice_stamp or self.choice_count >= MOST_CHOICES:
-            return
-        self.considered[p] = self.choice_stamp
-        self.choices[self.choice_count] = p
-        self.scores[self.choice_count] = self.score(p, side)
-        self.choice_count += 1
-
-    def consider_border(self, p: int, side: int) -> None:
-        """Let the liberties outside the zone of a string in it be offered, and those of strings in atari beside it."""
-        s = self.s
-        found = cython.declare("unsigned short[8]")
-        if not cython.compiled:
-            found = [0] * 8
-        if s.string[p] == p or self.zone[s.string[p]] == 0:
-            libs = 4 if s.color[p] == self.owner else 2
-            if s.liberties[s.string[p]] <= libs:
-                libs = self.liberties_into(p, found, 4)
-                for i in range(libs):
-                    if self.zone[found[i]] == 0:
-                        self.touch_around(found[i])
-                        self.consider(found[i], side)
-        if s.color[p] == self.owner:
-            for j in range(4):
-                q = p + TURN[j]
-                if s.color[q] == self.pursuer and self.zone[q] == 0:
-                    if s.liberties[s.string[q]] <= 2:
-                        libs = self.liberties_into(q, found, 2)
-                        for i in range(libs):
-                            if self.zone[found[i]] == 0:
-                                self.touch_around(found[i])
-                                self.consider(found[i], side)
 
     def learned(self, p: int, side: int, cost: int) -> int:
         """Give a cost, less where the move decided nodes before."""

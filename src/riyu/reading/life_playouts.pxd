@@ -1,6 +1,6 @@
 # C types of life_playouts.py.
 from riyu.base.chance cimport next_word
-from riyu.reading.life_sure cimport *
+from riyu.reading.life_proof cimport *
 
 cdef enum:
     LONGEST = 60         # moves of a playout
@@ -14,7 +14,7 @@ cdef enum:
 cdef double CHANCE_OF_GAP[512]
 cdef double PRIOR_OF_COST[256]
 
-cdef class LifePlayouts(LifeSure):
+cdef class LifePlayouts(LifeProof):
     cdef uint32_t* visits            # by node
     cdef double* wins                # by node: playouts in which the pursuer had its way
     cdef size_t visited_limit

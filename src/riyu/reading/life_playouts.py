@@ -15,7 +15,7 @@ import cython
 from riyu.base.block import Field
 from riyu.game.board import Board
 from riyu.game.points import Point
-from riyu.reading.life_sure import LifeSure
+from riyu.reading.life_proof import LifeProof
 
 if cython.compiled:
     from cython.cimports.libc.math import sqrt
@@ -63,7 +63,7 @@ def _fill_tables() -> None:
 _fill_tables()
 
 
-class LifePlayouts(LifeSure):
+class LifePlayouts(LifeProof):
     """A group, and how fights for its life go."""
 
     def __init__(self, board: Board) -> None:
@@ -121,23 +121,23 @@ class LifePlayouts(LifeSure):
     def gather_candidates(self, side: int) -> None:
         """Find the moves of a playout, the position's eyes being known, and how likely each is."""
         s = self.s
-        self.find_choices(side)
+        self.model.find_choices(side, self.last_move, self.depth == 0)
         most = -32000
-        for i in range(self.choice_count):
-            p = self.choices[i]
+        for i in range(self.model.choice_count):
+            p = self.model.choices[i]
             if (p == s.numbers[KO] and side != self.over_ko) or is_suicide(s, p, side):
-                self.choices[i] = 0
-            elif self.scores[i] > most:
-                most = self.scores[i]
+                self.model.choices[i] = 0
+            elif self.model.scores[i] > most:
+                most = self.model.scores[i]
         self.candidates[0] = 0
         self.likelihood[0] = CHANCE_OF_GAP[PASS_GAP]
         self.total = self.likelihood[0]
         self.candidate_count = 1
-        for i in range(self.choice_count):
-            gap = most - self.scores[i]
-            if self.choices[i] == 0 or gap >= GAPS or self.candidate_count == CANDIDATES:
+        for i in range(self.model.choice_count):
+            gap = most - self.model.scores[i]
+            if self.model.choices[i] == 0 or gap >= GAPS or self.candidate_count == CANDIDATES:
                 continue
-            self.candidates[self.candidate_count] = self.choices[i]
+            self.candidates[self.candidate_count] = self.model.choices[i]
             self.likelihood[self.candidate_count] = CHANCE_OF_GAP[gap]
             self.total += CHANCE_OF_GAP[gap]
             self.candidate_count += 1
@@ -270,7 +270,7 @@ class LifePlayouts(LifeSure):
         limit = self.limit
         self.visited_count = self.tried_count = 0
         self.limit = limit // FIRST_PART
-        out = LifeSure.solve(self, first)
+        out = LifeProof.solve(self, first)
         self.limit = limit
         if out != OPEN or self.used >= limit:
             return out

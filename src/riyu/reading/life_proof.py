@@ -59,8 +59,8 @@ class LifeProof(LifeMoves):
         for p in range(CELLS):
             self.place_of[p] = 0
         self.place_end = 1
-        for i in range(self.cell_count):
-            self.place(self.cells[i])
+        for i in range(self.zone.cell_count):
+            self.place(self.zone.cells[i])
 
     def place(self, p: int) -> int:
         """Give the place of a point; the first one is shared by all for which there's no room."""
@@ -174,7 +174,7 @@ class LifeProof(LifeMoves):
             p = self.point_at[i]
             if s.color[p] != winner or not (self.marked[i >> 6] >> (i & 63)) & 1:
                 continue
-            if winner == self.pursuer and self.is_strong[p]:
+            if winner == self.pursuer and self.zone.is_strong[p]:
                 continue
             count = self.liberties_into(p, liberties, 8)
             inside = 0
@@ -233,7 +233,7 @@ class LifeProof(LifeMoves):
                 and self.nodes[child].dn != 0,
             )
             if is_read:
-                if side == self.owner:
+                if side == self.zone.owner:
                     self.search(
                         child,
                         most_pn if most_pn < SOON else SOON,

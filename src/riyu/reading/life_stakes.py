@@ -12,6 +12,7 @@ from riyu.game.board import Board
 from riyu.game.points import Color, Point, opposite
 from riyu.reading.life import LifeReader
 from riyu.reading.reading import Reading, Verdict
+from riyu.reading.zone import zone_on
 
 __all__ = ["Stake", "find_stake", "groups_in_doubt"]
 
@@ -38,22 +39,22 @@ def groups_in_doubt(board: Board) -> list[tuple[Point, int]]:
 
     Where none is shut in, those in the least room.
     """
-    reader = LifeReader(board)
+    zone = zone_on(board)
     seen: set[Point] = set()
     found = []
     loose = []
     for string in board.strings():
         if string in seen:
             continue
-        reader.aim_at_all(string)
-        members = reader.group()
+        zone.aim_at_all(string)
+        members = zone.group()
         seen.update(members)
-        if reader.is_settled():
+        if zone.is_settled():
             continue
-        if reader.inner_room <= MOST_ROOM:
+        if zone.inner_room <= MOST_ROOM:
             found.append((string, len(members)))
         else:
-            loose.append((reader.inner_room, string, len(members)))
+            loose.append((zone.inner_room, string, len(members)))
     if not found:
         found = [(string, stones) for _, string, stones in sorted(loose)[:MOST_GROUPS]]
     return sorted(found, key=lambda pair: (-pair[1], pair[0]))

@@ -1,5 +1,12 @@
 # C types of life_view.py.
-from riyu.reading.life_eyes cimport *
+cimport cython
+from libc.stdint cimport uint8_t, uint16_t, uint32_t
+
+from riyu.game.constants cimport *
+from riyu.game.stones cimport *
+from riyu.reading.eye_counter cimport EyeCounter
+from riyu.reading.ground cimport Ground
+from riyu.reading.zone cimport INNER, Zone
 
 cdef int AROUND_STEPS[8]         # the steps to the points around: beside as in TURN, then across
 cdef uint8_t APART[361]          # [19 * rows + columns] from one point to another: 1 at it, 2 beside it, and so on to 11
@@ -59,7 +66,12 @@ cdef struct Look:
     uint32_t flags
     uint32_t cross       # as in CROSSES
 
-cdef class LifeView(LifeEyes):
+@cython.final
+cdef class LifeView:
+    cdef readonly EyeCounter eyes
+    cdef readonly Zone zone
+    cdef readonly Ground ground
+    cdef BoardState* s
     cdef uint8_t space_of[424]           # number of the eye space a point is in, from 1
     cdef Space spaces[200]
     cdef int space_count
@@ -68,11 +80,16 @@ cdef class LifeView(LifeEyes):
     cdef uint32_t codes[424]             # of the zone and the points around it: EYE .. OPENED
     cdef Look looks[424]                 # at heads: of the strings of this position
     cdef uint32_t view_stamp             # of this position
+    cdef int last_move                   # that led to it; 0 if none is known
+    cdef bint is_root                    # it is the position asked about
     cdef int last_head                   # of the string of the last move; 0 if there is none
     cdef uint16_t rim[424]               # points around the zone, none of them in it
     cdef int rim_count
+    cdef uint32_t zone_stamp             # of the zone that they're around
+    cdef uint16_t waiting[424]           # scratch
 
-    cdef void prepare(self, int side) noexcept nogil
+    cdef void take_zone(self) noexcept nogil
+    cdef void prepare(self, int side, int last, bint is_root) noexcept nogil
     cdef void enter_codes(self) noexcept nogil
     cdef void find_spaces(self) noexcept nogil
     cdef uint32_t code_outside(self, Py_ssize_t p) noexcept nogil

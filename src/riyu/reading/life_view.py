@@ -9,8 +9,7 @@ from __future__ import annotations
 import cython
 
 from riyu.base.block import Field
-from riyu.game.board import Board
-from riyu.reading.life_eyes import LifeEyes
+from riyu.reading.eye_counter import EyeCounter
 
 if not cython.compiled:
     from riyu.game.constants import BORDER, EMPTY
@@ -78,16 +77,20 @@ def _fill_tables() -> None:
 _fill_tables()
 
 
-class LifeView(LifeEyes):
-    """A group, its zone, the eyes in it, and what is seen there once for all moves.
+class LifeView:
+    """What is seen in a zone once for all moves.
 
-    `prepare` looks at the position, after `scan` and `weigh_eyes`.
+    `prepare` looks at the position, after the eyes' `scan` and `weigh_eyes`.
     """
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
+    def __init__(self, eyes: EyeCounter) -> None:
+        self.eyes = eyes
+        self.zone = self.eyes.zone
+        self.ground = self.zone.ground
+        self.s = self.zone.s
         self.space_count = self.rim_count = 0
-        self.side = self.last_head = self.view_stamp = 0
+        self.side = self.last_move = self.last_head = self.view_stamp = self.zone_stamp = 0
+        self.is_root = False
         if not cython.compiled:
             self.space_of = [0] * 424
             self.spaces = [Space() for _ in range(200)]
@@ -95,32 +98,40 @@ class LifeView(LifeEyes):
             self.codes = [0] * 424
             self.looks = [Look() for _ in range(424)]
             self.rim = [0] * 424
+            self.waiting = [0] * 424
 
-    def find_zone(self) -> None:
-        """Find the points of the zone, nearest first, and those around it."""
-        LifeEyes.find_zone(self)
+    def take_zone(self) -> None:
+        """Find the points around a zone that is new."""
         s = self.s
+        self.zone_stamp = self.zone.stamp
         self.rim_count = 0
         for i in range(424):
             self.codes[i] = 0
-        for i in range(self.cell_count):
+        for i in range(self.zone.cell_count):
             for j in range(8):
-                q = self.cells[i] + AROUND_STEPS[j]
-                if s.color[q] != BORDER and self.zone[q] == 0 and self.codes[q] == 0:
+                q = self.zone.cells[i] + AROUND_STEPS[j]
+                if s.color[q] != BORDER and self.zone.kind[q] == 0 and self.codes[q] == 0:
                     self.codes[q] = 1
                     self.rim[self.rim_count] = q
                     self.rim_count += 1
 
-    def prepare(self, side: int) -> None:
-        """Look at the position with a side to move: liberties, eye spaces, what points are to moves beside."""
+    def prepare(self, side: int, last: int, is_root: bool) -> None:
+        """Look at the position with a side to move: liberties, eye spaces, what points are to moves beside.
+
+        `last` is the move that led to it, 0 if none is known; `is_root` says that it is the one asked about.
+        """
+        if self.zone_stamp != self.zone.stamp:
+            self.take_zone()
         self.side = side
+        self.last_move = last
+        self.is_root = is_root
         self.view_stamp += 1
-        self.last_head = self.s.string[self.last_move] if self.last_move else 0
-        if self.depth == 0:
-            for i in range(self.cell_count):
-                p = self.cells[i]
+        self.last_head = self.s.string[last] if last else 0
+        if is_root:
+            for i in range(self.zone.cell_count):
+                p = self.zone.cells[i]
                 for j in range(8):
-                    self.touched[p + AROUND_STEPS[j]] = 1
+                    self.ground.touched[p + AROUND_STEPS[j]] = 1
         self.enter_codes()
         self.find_spaces()
 
@@ -129,28 +140,28 @@ class LifeView(LifeEyes):
         s = self.s
         side = self.side
         code = cython.declare(cython.uint)
-        for i in range(self.cell_count):
-            p = self.cells[i]
+        for i in range(self.zone.cell_count):
+            p = self.zone.cells[i]
             self.space_of[p] = 0
-            code = EYE_POINT if self.can_be_eye[p] else 0
+            code = EYE_POINT if self.eyes.can_be_eye[p] else 0
             if s.color[p] == EMPTY:
-                LifeView.measure(self, p)
+                self.measure(p)
                 if self.free_at[3 - side][p] <= 2:
                     code |= SHORT if self.free_at[3 - side][p] == 2 else DEAD
                 if self.free_at[side][p] < 2:
                     code |= OPENED
-                if self.zone[p] != INNER:
+                if self.zone.kind[p] != INNER:
                     code |= EXIT
             else:
                 code |= OWN if s.color[p] == side else OTHER
-            if s.color[p] != self.owner:
-                walls = (s.near[p] >> 6) + enemy_beside(s, p, self.pursuer)
+            if s.color[p] != self.zone.owner:
+                walls = (s.near[p] >> 6) + enemy_beside(s, p, self.zone.pursuer)
                 if walls >= 3:
                     code |= WALLED + THREE_WALLS if walls == 3 else WALLED
             self.codes[p] = code
         for i in range(self.rim_count):
             p = self.rim[i]
-            self.codes[p] = LifeView.code_outside(self, p)
+            self.codes[p] = self.code_outside(p)
 
     def code_outside(self, p: int) -> int:
         """Give the code of a point outside the zone."""
@@ -160,8 +171,8 @@ class LifeView(LifeEyes):
         code: int = EXIT
         if s.color[p] != EMPTY:
             code = OWN if s.color[p] == self.side else OTHER
-        if s.color[p] != self.owner:
-            walls = (s.near[p] >> 6) + enemy_beside(s, p, self.pursuer)
+        if s.color[p] != self.zone.owner:
+            walls = (s.near[p] >> 6) + enemy_beside(s, p, self.zone.pursuer)
             if walls >= 3:
                 code |= WALLED + THREE_WALLS if walls == 3 else WALLED
         return code
@@ -169,9 +180,9 @@ class LifeView(LifeEyes):
     def find_spaces(self) -> None:
         """Find the eye spaces: points that may become eyes yet and hang together."""
         self.space_count = 0
-        for i in range(self.cell_count):
-            start = self.cells[i]
-            if self.can_be_eye[start] == 0 or self.space_of[start]:
+        for i in range(self.zone.cell_count):
+            start = self.zone.cells[i]
+            if self.eyes.can_be_eye[start] == 0 or self.space_of[start]:
                 continue
             space = (
                 cython.address(self.spaces[self.space_count])
@@ -245,7 +256,7 @@ class LifeView(LifeEyes):
             if most[color] > 4 or count >= 4:
                 count = 4
             elif taken[color] or joins[color]:
-                count = LifeView.count_free(self, p, color)
+                count = self.count_free(p, color)
             elif heads[color]:
                 count = most[color] - 1 + new_liberties(s, p, heads[color])
                 if count > 4:
@@ -258,9 +269,9 @@ class LifeView(LifeEyes):
         waits = cython.declare("int[4]")
         if not cython.compiled:
             waits = [0] * 4
-        self.seen_stamp += 1
-        stamp = self.seen_stamp
-        self.seen[p] = stamp
+        self.ground.seen_stamp += 1
+        stamp = self.ground.seen_stamp
+        self.ground.seen[p] = stamp
         count = 0
         takes = False
         joined = 0
@@ -268,15 +279,15 @@ class LifeView(LifeEyes):
             q = p + TURN[j]
             head = s.string[q]
             if s.color[q] == EMPTY:
-                self.seen[q] = stamp
+                self.ground.seen[q] = stamp
                 count += 1
             elif s.color[q] == color:
-                if self.seen[head] != stamp:
-                    self.seen[head] = stamp
+                if self.ground.seen[head] != stamp:
+                    self.ground.seen[head] = stamp
                     waits[joined] = head
                     joined += 1
             elif head and s.liberties[head] == 1:
-                self.seen[q] = stamp
+                self.ground.seen[q] = stamp
                 takes = True
                 count += 1
         for k in range(joined):
@@ -285,12 +296,18 @@ class LifeView(LifeEyes):
                 if takes or empty_beside(s, r):
                     for j in range(4):
                         q = r + TURN[j]
-                        if self.seen[q] == stamp or s.color[q] == BORDER or s.color[q] == color:
+                        if (
+                            self.ground.seen[q] == stamp
+                            or s.color[q] == BORDER
+                            or s.color[q] == color
+                        ):
                             continue
                         if s.color[q] != EMPTY:
-                            if s.liberties[s.string[q]] > 1 or not self.is_beside(p, s.string[q]):
+                            if s.liberties[s.string[q]] > 1 or not self.ground.is_beside(
+                                p, s.string[q]
+                            ):
                                 continue
-                        self.seen[q] = stamp
+                        self.ground.seen[q] = stamp
                         count += 1
                 r = s.next[r]
                 if r == waits[k]:
@@ -302,25 +319,25 @@ class LifeView(LifeEyes):
         s = self.s
         look = cython.address(self.looks[head]) if cython.compiled else self.looks[head]
         liberties = s.liberties[head]
-        if liberties < 5 or self.depth == 0:
-            self.look(head, 5)
+        if liberties < 5 or self.is_root:
+            self.ground.look(head, 5)
         few = liberties if liberties < 5 else 5
         least = liberties if liberties < 3 else 3
         stones = s.stones[head] if s.stones[head] < 7 else 7
         counts = cython.declare(cython.uint, 0)
         flags = cython.declare(cython.uint, PLAYED_LAST if head == self.last_head else 0)
-        if s.color[head] == self.owner:
+        if s.color[head] == self.zone.owner:
             flags |= 1 << (few - 1)
             flags |= 7 << KIN_KINDS
         else:
             flags |= 1 << (few - 1 + OF_KILLER)
-            flags |= STANDS if self.holds(head, self.side) == 1 else MAY_FALL
+            flags |= STANDS if self.eyes.holds(head) == 1 else MAY_FALL
         if s.color[head] == self.side:
             look.cross = least
             counts = OWN_STRING + stones * OWN_STONES
             if liberties == 1:
                 counts += stones * SAVED
-                if self.last_move and self.is_beside(self.last_move, head):
+                if self.last_move and self.ground.is_beside(self.last_move, head):
                     flags |= 2 << ANSWERS
         else:
             look.cross = 3 + least

@@ -18,6 +18,7 @@ from riyu.reading.ladder import read_ladder
 from riyu.reading.life import LifeReader
 from riyu.reading.reading import Verdict
 from riyu.reading.readings import Readings
+from riyu.reading.zone import zone_on
 
 __all__ = [
     "NODES",
@@ -250,9 +251,9 @@ def _beside(board: Board, point: Point, color: Color) -> list[Point]:
 
 
 def _group(board: Board, stone: Point) -> list[Point]:
-    reader = LifeReader(board)
-    reader.aim(stone)
-    return sorted({p for member in reader.group() for p in board.string_points(member)})
+    zone = zone_on(board)
+    zone.aim(stone)
+    return sorted({p for member in zone.group() for p in board.string_points(member)})
 
 
 def _lives(board: Board, stone: Point, first: Color) -> bool:

@@ -58,7 +58,7 @@ def constant_tables() -> list[Field]:
     from riyu.features import influence_maps, link_codes, link_games, sight
     from riyu.game import stones
     from riyu.patterns import focus, harvest_counts, harvest_windows, windows
-    from riyu.reading import life_features, life_playouts, life_view, life_weights
+    from riyu.reading import life_features, life_playouts, life_view, move_model
 
     modules = (
         stones,
@@ -74,7 +74,7 @@ def constant_tables() -> list[Field]:
         move_features,
         life_features,
         life_view,
-        life_weights,
+        move_model,
         life_playouts,
     )
     return [table for module in modules for table in module.TABLES]

@@ -162,7 +162,7 @@ def _found(
     move: Point = 0,
 ) -> Found:
     """Give a reading with what else is shown of it; the reader must be aimed at the question's targets."""
-    members = tuple(sorted(reader.group())) if isinstance(reader, LifeReader) else ()
+    members = tuple(sorted(reader.zone.group())) if isinstance(reader, LifeReader) else ()
     _tell(errand, None, "riyu looks through what it read")
     tree = tree_of_reading(reader, question, reading)
     plan = None

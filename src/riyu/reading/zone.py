@@ -1,7 +1,8 @@
-"""Where the life of a group is fought out: the group's zone, and all of its color in it.
+"""Where the life of a group is fought out: its zone, who stands around it, and which stones are its own.
 
-Takes a board and a stone; gives the points where moves may matter to its group's life (the zone). Knows no search.
-Sources: Wilcox, "Groups"; Kishimoto and Mueller 2005 (regions), here found from distances.
+Takes the groups on a board and a stone; gives the points where moves may matter to its group's life (the zone), the
+enemy stones that hold it in for good, and own ones with which it'd be safe. Knows no search.
+Sources: Wilcox, "Groups" (W19); Kishimoto and Mueller 2005 (regions), here found from distances.
 
 A point is in the zone if the group gets there before the pursuer's strong stones do, or if it lies next to such a
 point; small spaces that are left over belong to it whole. Beyond it the group has escaped. A zone too wide
@@ -13,7 +14,9 @@ from __future__ import annotations
 import cython
 
 from riyu.game.board import Board
-from riyu.reading.life_groups import LifeGroups
+from riyu.game.points import Point
+from riyu.reading.ground import Ground
+from riyu.reading.group_map import GroupMap
 
 if not cython.compiled:
     from riyu.game.constants import BORDER, CELLS, EMPTY
@@ -28,38 +31,76 @@ if not cython.compiled:
         REACH,
         RING,
         ROOMY,
+        SAFE_SPACE,
+        STRONG_LIBERTIES,
+        STRONG_SPACE,
     )
 
-__all__ = ["LifeRegion"]
+__all__ = ["Zone", "zone_on"]
 
 
-class LifeRegion(LifeGroups):
-    """A group on a board and the zone of its life."""
+class Zone:
+    """The zone of one group after another, as they stood when they were aimed at."""
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
-        self.cell_count = self.inner_room = 0
+    def __init__(self, groups: GroupMap) -> None:
+        self.groups = groups
+        self.ground = self.groups.ground
+        self.s = self.ground.s
+        self.target = self.owner = self.pursuer = 0
+        self.member_count = self.cell_count = self.inner_room = self.narrowing = 0
+        self.stamp = 0
         if not cython.compiled:
             side = CELLS + 3
-            self.zone = [0] * side
+            self.members = [0] * side
+            self.is_member = [0] * side
+            self.is_strong = [0] * side
+            self.is_safe = [0] * side
+            self.kind = [0] * side
             self.cells = [0] * side
+            self.away = [0] * side
             self.enemy_away = [0] * side
+            self.met_by = [0] * side
+            self.waiting = [0] * side
+
+    # For callers.
 
     def aim(self, stone: int) -> None:
         """Let the group of a stone be what is asked about, in a zone that is narrow enough to be read."""
-        self.find_alive()
+        self.groups.find()
         self.survey(stone)
         self.narrow()
 
     def aim_at_all(self, stone: int) -> None:
         """Let what is asked about be the group of a stone with all stones of its color that share its zone."""
-        self.find_alive()
+        self.groups.find()
         self.survey(stone)
         before = 0
         while self.member_count > before:
             before = self.member_count
             self.join_members()
             self.find_zone()
+
+    def group(self) -> list[Point]:
+        """Give the stones of the group asked about, as it stood."""
+        return [self.members[i] for i in range(self.member_count)]
+
+    def points(self) -> dict[Point, int]:
+        """Give the zone: points, with INNER or RING for each."""
+        return {self.cells[i]: self.kind[self.cells[i]] for i in range(self.cell_count)}
+
+    def is_settled(self) -> bool:
+        """Say whether the group is pass-alive."""
+        return self.groups.is_alive(self.target)
+
+    # Its group.
+
+    def members_left(self) -> int:
+        """Give how many of the group's stones stand."""
+        count = 0
+        for i in range(self.member_count):
+            if self.s.color[self.members[i]] == self.owner:
+                count += 1
+        return count
 
     def join_members(self) -> None:
         """Let the owner's stones in the zone belong to the group."""
@@ -71,12 +112,10 @@ class LifeRegion(LifeGroups):
                 self.member_count += 1
 
     def survey(self, stone: int) -> None:
-        """Find the group of a stone and its zone, the pass-alive stones being known."""
+        """Find the group of a stone and its zone, the groups being known."""
         self.target = stone
         self.owner = self.s.color[stone]
         self.pursuer = 3 - self.owner
-        self.gather_groups()
-        self.share_out()
         self.narrowing = 0
         self.judge_groups()
         self.measure_enemy()
@@ -95,6 +134,31 @@ class LifeRegion(LifeGroups):
             self.find_zone()
             if self.inner_room > OPEN_ROOM:
                 break
+
+    def judge_groups(self) -> None:
+        """Tell the group's stones, the pursuer's strong ones, and the owner's safe ones apart."""
+        s = self.s
+        self.member_count = 0
+        asked = self.groups.group_of[self.target]
+        for p in range(CELLS):
+            self.is_member[p] = self.is_strong[p] = self.is_safe[p] = 0
+            if s.string[p] == 0:
+                continue
+            number = self.groups.group_of[p]
+            if number == asked:
+                self.is_member[p] = 1
+                self.members[self.member_count] = p
+                self.member_count += 1
+            elif s.color[p] == self.pursuer:
+                if self.groups.life.alive[p] or (
+                    (self.narrowing or self.groups.area[number] >= STRONG_SPACE)
+                    and self.groups.liberties[number] >= STRONG_LIBERTIES
+                ):
+                    self.is_strong[p] = 1
+            elif self.groups.life.alive[p] or (
+                self.groups.area[number] >= SAFE_SPACE and self.groups.liberties[number] >= 5
+            ):
+                self.is_safe[p] = 1
 
     # The zone.
 
@@ -121,16 +185,17 @@ class LifeRegion(LifeGroups):
 
     def add_cell(self, p: int, kind: int) -> None:
         """Let a point belong to the zone."""
-        if self.zone[p] == 0 and self.cell_count < MOST_CELLS:
-            self.zone[p] = kind
+        if self.kind[p] == 0 and self.cell_count < MOST_CELLS:
+            self.kind[p] = kind
             self.cells[self.cell_count] = p
             self.cell_count += 1
 
     def find_zone(self) -> None:
         """Find the points of the zone, nearest first."""
         s = self.s
+        self.stamp += 1
         for p in range(CELLS):
-            self.zone[p] = 0
+            self.kind[p] = 0
             self.away[p] = FAR
         self.cell_count = 0
         for i in range(self.member_count):
@@ -141,7 +206,7 @@ class LifeRegion(LifeGroups):
         while i < self.cell_count:
             p = self.cells[i]
             i += 1
-            if self.zone[p] == RING:
+            if self.kind[p] == RING:
                 continue
             for j in range(4):
                 q = p + TURN[j]
@@ -180,7 +245,7 @@ class LifeRegion(LifeGroups):
         self.inner_room = 0
         for i in range(self.cell_count):
             p = self.cells[i]
-            if self.zone[p] == INNER and s.color[p] == EMPTY:
+            if self.kind[p] == INNER and s.color[p] == EMPTY:
                 self.inner_room += 1
         self.touch_zone()
 
@@ -207,7 +272,7 @@ class LifeRegion(LifeGroups):
         count = self.cell_count
         for i in range(count):
             p = self.cells[i]
-            if self.zone[p] != RING or self.met_by[p]:
+            if self.kind[p] != RING or self.met_by[p]:
                 continue
             self.met_by[p] = i + 1
             self.waiting[0] = p
@@ -218,15 +283,15 @@ class LifeRegion(LifeGroups):
                 k += 1
                 for j in range(4):
                     q = r + TURN[j]
-                    if s.color[q] == EMPTY and self.zone[q] != INNER and self.met_by[q] == 0:
+                    if s.color[q] == EMPTY and self.kind[q] != INNER and self.met_by[q] == 0:
                         self.met_by[q] = i + 1
                         self.waiting[end] = q
                         end += 1
             if end < POCKET:
                 for k in range(end):
                     q = self.waiting[k]
-                    if self.zone[q] == RING:
-                        self.zone[q] = INNER
+                    if self.kind[q] == RING:
+                        self.kind[q] = INNER
                     else:
                         self.add_cell(q, INNER)
 
@@ -243,14 +308,14 @@ class LifeRegion(LifeGroups):
                 continue
             if s.color[p] == self.pursuer:
                 if s.string[p] == p:
-                    libs = self.liberties_into(p, found, 5)
+                    libs = self.ground.liberties_into(p, found, 5)
                     for k in range(libs):
                         self.add_cell(found[k], RING)
                 continue
             for j in range(4):
                 q = p + TURN[j]
                 if s.color[q] == self.pursuer and s.liberties[s.string[q]] <= 2:
-                    libs = self.liberties_into(q, found, 2)
+                    libs = self.ground.liberties_into(q, found, 2)
                     for k in range(libs):
                         self.add_cell(found[k], RING)
 
@@ -259,8 +324,13 @@ class LifeRegion(LifeGroups):
         s = self.s
         for i in range(self.cell_count):
             p = self.cells[i]
-            self.touch_around(p)
+            self.ground.touch_around(p)
             for j in range(4):
                 q = p + TURN[j]
-                if s.string[q] != 0 and self.zone[q] == 0:
-                    self.touch_string(q)
+                if s.string[q] != 0 and self.kind[q] == 0:
+                    self.ground.touch_string(q)
+
+
+def zone_on(board: Board) -> Zone:
+    """Give what finds zones on a board, with groups of its own."""
+    return Zone(GroupMap(Ground(board)))

@@ -1,6 +1,12 @@
-# C types of life_eyes.py.
+# C types of eye_counter.py.
+cimport cython
+from libc.stdint cimport uint8_t, uint16_t
+
+from riyu.game.constants cimport *
+from riyu.game.stones cimport *
 from riyu.reading.eye_fates cimport DIES, FATE_POINTS, FIRST, LIVES, EyeFates
-from riyu.reading.life_region cimport *
+from riyu.reading.ground cimport Ground
+from riyu.reading.zone cimport Zone
 
 cdef enum:
     MOST_AREAS = 40
@@ -19,7 +25,11 @@ cdef struct Area:
     uint8_t worth        # eyes it is worth for its one string: 1 or 2
     uint8_t fate         # LIVES .. UNCLEAR for a string that has no other eye
 
-cdef class LifeEyes(LifeRegion):
+@cython.final
+cdef class EyeCounter:
+    cdef readonly Zone zone
+    cdef readonly Ground ground
+    cdef BoardState* s
     cdef EyeFates fates
     cdef Area areas[40]
     cdef int area_count
@@ -30,14 +40,16 @@ cdef class LifeEyes(LifeRegion):
     cdef uint16_t bound_list[424]
     cdef int bound_count
     cdef uint8_t can_be_eye[424]     # 1: may become an eye yet; 2: the vital point of a space
-    cdef int capacity                # eyes the owner may still get, at most: 0, 1, or 2 for more
-    cdef int eye_points              # points that may become eyes yet
+    cdef readonly int capacity                # eyes the owner may still get, at most: 0, 1, or 2 for more
+    cdef readonly int eye_points              # points that may become eyes yet
     cdef public bint needs_eyes      # a group that stands only as neither side gains by moving doesn't live by that
     cdef bint is_contested           # the owner may take a string that holds him in
+    cdef uint16_t met_by[424]        # scratch: points that a flood met
+    cdef uint16_t waiting[424]       # scratch
 
     cdef void scan(self) noexcept nogil
     cdef void flood_area(self, Py_ssize_t start) noexcept nogil
     cdef void count_eyes(self) noexcept nogil
-    cdef int holds(self, Py_ssize_t stone, int side) noexcept nogil
+    cdef int holds(self, Py_ssize_t stone) noexcept nogil
     cdef void forget_bounds(self) noexcept nogil
-    cdef void weigh_eyes(self, int side) noexcept nogil
+    cdef void weigh_eyes(self, int side, bint is_root) noexcept nogil

@@ -1,42 +1,38 @@
-"""The groups on a board as reading of life sees them: which strings are surely joined, which stones are strong or safe.
+"""The groups on a board: strings that are surely joined, the room of each, and those that are alive for good.
 
-Takes a board and the stone asked about; gives its group, the enemy groups that hold it in for good, and own ones with
-which it'd be safe. Knows no zone and no search. Source: Wilcox, "Groups" (W19).
+Takes a board; gives each stone the number of its group, and for groups their liberties and the largest space beside
+them. Knows no zone and no search. Source: Wilcox, "Groups" (W19).
 """
 
 from __future__ import annotations
 
 import cython
 
-from riyu.game.board import Board
-from riyu.reading.solver import Solver
+from riyu.game.points import Point
+from riyu.reading.ground import Ground
 
 if not cython.compiled:
     from riyu.features.pass_alive import find_pass_alive
     from riyu.features.plain_life import Life
     from riyu.game.constants import CELLS, EMPTY
     from riyu.game.plain import TURN, empty_beside
-    from riyu.reading.plain_life import FAR, SAFE_SPACE, STRONG_LIBERTIES, STRONG_SPACE
+    from riyu.reading.plain_life import FAR
 
-__all__ = ["LifeGroups"]
+__all__ = ["GroupMap"]
 
 
-class LifeGroups(Solver):
-    """The groups on a board, and one that is asked about."""
+class GroupMap:
+    """The groups of both colors, as they stood when they were last looked for."""
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
-        self.target = self.owner = 0
-        self.member_count = self.group_count = self.narrowing = 0
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.s = self.ground.s
+        self.group_count = 0
         if not cython.compiled:
             side = CELLS + 3
-            self.members = [0] * side
-            self.is_member = [0] * side
-            self.is_strong = [0] * side
-            self.is_safe = [0] * side
             self.group_of = [0] * side
-            self.group_area = [0] * side
-            self.group_liberties = [0] * side
+            self.area = [0] * side
+            self.liberties = [0] * side
             self.common = [0] * side
             self.common_for = [0] * side
             self.met_by = [0] * side
@@ -45,14 +41,26 @@ class LifeGroups(Solver):
             self.waiting = [0] * side
             self.life = Life()
 
-    def find_alive(self) -> None:
-        """Find the pass-alive stones."""
+    def find(self) -> None:
+        """Find the groups on the board as it stands."""
+        self.ground.look_stamp += 1
         if cython.compiled:
-            find_pass_alive(self.s, cython.address(self.life), self.board.suicide)
+            find_pass_alive(self.s, cython.address(self.life), self.ground.board.suicide)
         else:
-            find_pass_alive(self.s, self.life, self.board.suicide)
+            find_pass_alive(self.s, self.life, self.ground.board.suicide)
+        self.gather_groups()
+        self.share_out()
 
-    # Groups.
+    def stones(self, stone: Point) -> list[Point]:
+        """Give the stones of a stone's group."""
+        number = self.group_of[stone]
+        return [p for p in range(CELLS) if self.s.string[p] and self.group_of[p] == number]
+
+    def is_alive(self, stone: Point) -> bool:
+        """Say whether a stone is pass-alive."""
+        return self.life.alive[stone] != 0
+
+    # How they are found.
 
     def gather(self, stone: int, number: int) -> int:
         """Give a number to all stones surely joined with one; give how many liberties they have.
@@ -90,7 +98,7 @@ class LifeGroups(Solver):
                     if is_again:
                         continue
                     self.common[other] += 1
-                    if self.common[other] < 2 and self.freedom_after(q, 3 - color, 2) < 2:
+                    if self.common[other] < 2 and self.ground.freedom_after(q, 3 - color, 2) < 2:
                         self.common[other] += 1
                     if self.common[other] >= 2:
                         end = self.enter_string(other, number, end)
@@ -118,14 +126,14 @@ class LifeGroups(Solver):
         for p in range(CELLS):
             if s.string[p] != 0 and self.group_of[p] == 0:
                 self.group_count += 1
-                self.group_liberties[self.group_count] = self.gather(p, self.group_count)
+                self.liberties[self.group_count] = self.gather(p, self.group_count)
 
     def share_out(self) -> None:
         """Give every empty point to the color nearer to it, and every group its color's largest space beside it."""
         s = self.s
         end = 0
         for n in range(self.group_count + 1):
-            self.group_area[n] = 0
+            self.area[n] = 0
         for p in range(CELLS):
             self.away[p] = FAR
             self.nearest[p] = 0
@@ -176,30 +184,5 @@ class LifeGroups(Solver):
         for i in range(end):
             for j in range(4):
                 q = self.waiting[i] + TURN[j]
-                if s.color[q] == color and self.group_area[self.group_of[q]] < end:
-                    self.group_area[self.group_of[q]] = end
-
-    def judge_groups(self) -> None:
-        """Tell the group's stones, the pursuer's strong ones, and the owner's safe ones apart."""
-        s = self.s
-        self.member_count = 0
-        asked = self.group_of[self.target]
-        for p in range(CELLS):
-            self.is_member[p] = self.is_strong[p] = self.is_safe[p] = 0
-            if s.string[p] == 0:
-                continue
-            number = self.group_of[p]
-            if number == asked:
-                self.is_member[p] = 1
-                self.members[self.member_count] = p
-                self.member_count += 1
-            elif s.color[p] == self.pursuer:
-                if self.life.alive[p] or (
-                    (self.narrowing or self.group_area[number] >= STRONG_SPACE)
-                    and self.group_liberties[number] >= STRONG_LIBERTIES
-                ):
-                    self.is_strong[p] = 1
-            elif self.life.alive[p] or (
-                self.group_area[number] >= SAFE_SPACE and self.group_liberties[number] >= 5
-            ):
-                self.is_safe[p] = 1
+                if s.color[q] == color and self.area[self.group_of[q]] < end:
+                    self.area[self.group_of[q]] = end

@@ -9,9 +9,8 @@ from __future__ import annotations
 
 import cython
 
-from riyu.game.board import Board
 from riyu.reading.eye_fates import EyeFates
-from riyu.reading.life_region import LifeRegion
+from riyu.reading.zone import Zone
 
 if not cython.compiled:
     from riyu.game.constants import BORDER, CELLS, EMPTY
@@ -26,20 +25,23 @@ if not cython.compiled:
         Area,
     )
 
-__all__ = ["LifeEyes"]
+__all__ = ["EyeCounter"]
 
 
-class LifeEyes(LifeRegion):
-    """A group, its zone, and the eyes in it.
+class EyeCounter:
+    """The eyes in a zone, as the board stands when it is scanned.
 
     With `needs_eyes` a group that stands only because neither side gains by moving (seki) doesn't live by that.
     """
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
-        self.bound_count = self.area_count = 0
+    def __init__(self, zone: Zone) -> None:
+        self.zone = zone
+        self.ground = self.zone.ground
+        self.s = self.zone.s
+        self.bound_count = self.area_count = self.capacity = self.eye_points = 0
+        self.is_contested = False
         self.needs_eyes = False
-        self.fates = EyeFates(board)
+        self.fates = EyeFates(self.ground.board)
         if not cython.compiled:
             side = CELLS + 3
             self.areas = [Area() for _ in range(MOST_AREAS)]
@@ -49,20 +51,22 @@ class LifeEyes(LifeRegion):
             self.bound_of = [0] * side
             self.bound_list = [0] * side
             self.can_be_eye = [0] * side
+            self.met_by = [0] * side
+            self.waiting = [0] * side
 
     # Areas.
 
     def scan(self) -> None:
         """Find the areas without stones of the owner, and the strings that have two eyes."""
         self.area_count = 0
-        for i in range(self.cell_count):
-            p = self.cells[i]
+        for i in range(self.zone.cell_count):
+            p = self.zone.cells[i]
             self.area_of[p] = 0
-            if self.s.color[p] == self.owner:
+            if self.s.color[p] == self.zone.owner:
                 self.eyes_of[self.s.string[p]] = 0
-        for i in range(self.cell_count):
-            p = self.cells[i]
-            if self.s.color[p] != self.owner and self.area_of[p] == 0:
+        for i in range(self.zone.cell_count):
+            p = self.zone.cells[i]
+            if self.s.color[p] != self.zone.owner and self.area_of[p] == 0:
                 if self.area_count < MOST_AREAS - 1:
                     self.flood_area(p)
         self.count_eyes()
@@ -70,7 +74,7 @@ class LifeEyes(LifeRegion):
     def flood_area(self, start: int) -> None:
         """Gather the area of a point."""
         s = self.s
-        owner = self.owner
+        owner = self.zone.owner
         number = self.area_count
         area = cython.address(self.areas[number]) if cython.compiled else self.areas[number]
         first = 0
@@ -100,13 +104,13 @@ class LifeEyes(LifeRegion):
                     for k in range(area.head_count):
                         if k < MOST_HEADS and area.heads[k] == head:
                             known = True
-                    if self.zone[q] == 0:
-                        self.eyes_of[head] = 2 if self.is_safe[q] else 0
+                    if self.zone.kind[q] == 0:
+                        self.eyes_of[head] = 2 if self.zone.is_safe[q] else 0
                     if not known and area.head_count <= MOST_HEADS:
                         if area.head_count < MOST_HEADS:
                             area.heads[area.head_count] = head
                         area.head_count += 1
-                elif self.zone[q] == 0:
+                elif self.zone.kind[q] == 0:
                     area.is_open = 1
                 elif self.area_of[q] == 0:
                     self.area_of[q] = number + 1
@@ -131,7 +135,7 @@ class LifeEyes(LifeRegion):
                     kept = 0
                     for k in range(vitals):
                         head = area.vital[k]
-                        if self.is_beside(p, head):
+                        if self.ground.is_beside(p, head):
                             area.vital[kept] = head
                             kept += 1
                     vitals = kept
@@ -173,7 +177,7 @@ class LifeEyes(LifeRegion):
 
     # What may become an eye.
 
-    def holds(self, stone: int, side: int) -> int:
+    def holds(self, stone: int) -> int:
         """Say whether a string of the pursuer holds the group in (1), or may be taken (2)."""
         s = self.s
         head = s.string[stone]
@@ -183,7 +187,7 @@ class LifeEyes(LifeRegion):
         if s.liberties[head] >= 2:
             p = head
             while True:
-                if self.is_strong[p]:
+                if self.zone.is_strong[p]:
                     found = 1
                     break
                 p = s.next[p]
@@ -200,34 +204,34 @@ class LifeEyes(LifeRegion):
             self.bound_of[self.bound_list[i]] = 0
         self.bound_count = 0
 
-    def weigh_eyes(self, side: int) -> None:
+    def weigh_eyes(self, side: int, is_root: bool) -> None:
         """Bound the eyes that the owner may still get; spaces where who moves first has his way go by turns.
 
-        But for the position asked about: a verdict there needs its move.
+        But not at the position asked about (`is_root`): a verdict there needs its move.
         """
         s = self.s
         self.forget_bounds()
         self.is_contested = False
         self.eye_points = 0
-        pursuer = self.pursuer
-        for i in range(self.cell_count):
-            p = self.cells[i]
+        pursuer = self.zone.pursuer
+        for i in range(self.zone.cell_count):
+            p = self.zone.cells[i]
             can = 1
-            if s.color[p] == self.owner:
+            if s.color[p] == self.zone.owner:
                 can = 0
                 for j in range(4):
                     q = p + TURN[j]
-                    if s.color[q] == pursuer and self.zone[q] == 0:
+                    if s.color[q] == pursuer and self.zone.kind[q] == 0:
                         # outside the zone
                         if s.liberties[s.string[q]] == 1:
                             self.is_contested = True
             else:
-                if s.color[p] == pursuer and self.holds(p, side) == 1:
+                if s.color[p] == pursuer and self.holds(p) == 1:
                     can = 0
                 if can:
                     for j in range(4):
                         q = p + TURN[j]
-                        if s.color[q] == pursuer and self.holds(q, side) == 1:
+                        if s.color[q] == pursuer and self.holds(q) == 1:
                             can = 0
                             break
             self.can_be_eye[p] = can
@@ -235,10 +239,10 @@ class LifeEyes(LifeRegion):
         # Points that hang together make one eye space.
         self.capacity = 0
         hot = 0
-        for i in range(self.cell_count):
-            self.met_by[self.cells[i]] = 0
-        for i in range(self.cell_count):
-            p = self.cells[i]
+        for i in range(self.zone.cell_count):
+            self.met_by[self.zone.cells[i]] = 0
+        for i in range(self.zone.cell_count):
+            p = self.zone.cells[i]
             if self.can_be_eye[p] == 0 or self.met_by[p]:
                 continue
             self.met_by[p] = 1
@@ -250,7 +254,7 @@ class LifeEyes(LifeRegion):
                 k += 1
                 for j in range(4):
                     q = r + TURN[j]
-                    if self.zone[q] and self.can_be_eye[q] and self.met_by[q] == 0:
+                    if self.zone.kind[q] and self.can_be_eye[q] and self.met_by[q] == 0:
                         self.met_by[q] = 1
                         self.waiting[end] = q
                         end += 1
@@ -261,7 +265,7 @@ class LifeEyes(LifeRegion):
                     for q in range(p + row - 1, p + row + 2, 2):
                         if s.color[q] == BORDER:
                             edge = 1
-                        elif s.color[q] == pursuer and self.holds(q, side) == 1:
+                        elif s.color[q] == pursuer and self.holds(q) == 1:
                             lost += 1
                 if lost + edge >= 2:
                     self.can_be_eye[p] = 0
@@ -282,7 +286,7 @@ class LifeEyes(LifeRegion):
                         for k in range(end):
                             if self.fates.vital & (1 << k):
                                 self.can_be_eye[self.fates.points[k]] = 2
-        if self.depth == 0:
+        if is_root:
             self.capacity += hot
         else:
-            self.capacity += hot // 2 if side == self.pursuer else (hot + 1) // 2
+            self.capacity += hot // 2 if side == self.zone.pursuer else (hot + 1) // 2

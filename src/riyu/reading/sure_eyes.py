@@ -10,9 +10,8 @@ from __future__ import annotations
 
 import cython
 
-from riyu.game.board import Board
+from riyu.reading.eye_counter import EyeCounter
 from riyu.reading.eye_game import EyeGame
-from riyu.reading.life_proof import LifeProof
 
 if cython.compiled:
     from cython.cimports.libc.stdint import uint64_t
@@ -22,14 +21,17 @@ else:
     from riyu.reading.plain import cell_set, uint64_t
     from riyu.reading.plain_life import MOST_SPACE, MOST_STRINGS
 
-__all__ = ["LifeSure"]
+__all__ = ["SureEyes"]
 
 
-class LifeSure(LifeProof):
-    """A group and the eyes that it is sure of."""
+class SureEyes:
+    """The eyes that a group looks sure of, its eye points having been counted."""
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
+    def __init__(self, eyes: EyeCounter) -> None:
+        self.eyes = eyes
+        self.zone = self.eyes.zone
+        self.ground = self.zone.ground
+        self.s = self.zone.s
         self.string_count = self.space_least = self.space_most = 0
         self.game = EyeGame()
         if not cython.compiled:
@@ -38,6 +40,7 @@ class LifeSure(LifeProof):
             self.sure_eyes = [0] * MOST_STRINGS
             self.string_number = [0] * (CELLS + 3)
             self.ways = [0] * (MOST_STRINGS * MOST_STRINGS)
+            self.waiting = [0] * (CELLS + 3)
             self.part_of = [0] * (CELLS + 3)
             self.hot_eyes = [0] * MOST_STRINGS
             self.space = [0] * MOST_SPACE
@@ -45,24 +48,21 @@ class LifeSure(LifeProof):
             self.space_keys = [0] * 4096
             self.spaces_known = [0] * 4096
 
-    def is_sure(self, side: int) -> bool:
+    def is_sure(self, side: int, is_root: bool) -> bool:
         """Say whether strings with half the group's stones, surely joined, are sure of two eyes."""
         if not self.join_strings():
             return False
         self.count_sure_eyes()
-        left = 0
-        for i in range(self.member_count):
-            if self.s.color[self.members[i]] == self.owner:
-                left += 1
+        left = self.zone.members_left()
         for n in range(self.string_count):
             hot = self.hot_eyes[n] // 2
-            if side == self.owner and self.depth:
+            if side == self.zone.owner and not is_root:
                 hot = (self.hot_eyes[n] + 1) // 2
             if self.sure_eyes[n] + hot >= 2:
                 held = 0
-                for i in range(self.member_count):
-                    p = self.members[i]
-                    if self.s.color[p] == self.owner and self.set_at(p) == n:
+                for i in range(self.zone.member_count):
+                    p = self.zone.members[i]
+                    if self.s.color[p] == self.zone.owner and self.set_at(p) == n:
                         held += 1
                 if 2 * held >= left:
                     return True
@@ -82,13 +82,13 @@ class LifeSure(LifeProof):
         """Give numbers to the owner's strings in the zone and join them; say whether there was room for all."""
         s = self.s
         self.string_count = 0
-        for i in range(self.cell_count):
-            p = self.cells[i]
-            if s.color[p] == self.owner:
+        for i in range(self.zone.cell_count):
+            p = self.zone.cells[i]
+            if s.color[p] == self.zone.owner:
                 self.string_number[s.string[p]] = 0
-        for i in range(self.cell_count):
-            p = self.cells[i]
-            if s.color[p] == self.owner and self.string_number[s.string[p]] == 0:
+        for i in range(self.zone.cell_count):
+            p = self.zone.cells[i]
+            if s.color[p] == self.zone.owner and self.string_number[s.string[p]] == 0:
                 if self.string_count == MOST_STRINGS:
                     return False
                 self.string_heads[self.string_count] = s.string[p]
@@ -99,8 +99,8 @@ class LifeSure(LifeProof):
                 self.string_number[s.string[p]] = self.string_count
         for i in range(MOST_STRINGS * MOST_STRINGS):
             self.ways[i] = 0
-        for i in range(self.cell_count):
-            p = self.cells[i]
+        for i in range(self.zone.cell_count):
+            p = self.zone.cells[i]
             if s.color[p] == EMPTY:
                 self.join_at(p)
         return True
@@ -112,11 +112,11 @@ class LifeSure(LifeProof):
         if not cython.compiled:
             near = [0] * 4
         count = 0
-        if self.can_be_eye[p]:
+        if self.eyes.can_be_eye[p]:
             return
         for j in range(4):
             q = p + TURN[j]
-            if s.color[q] != self.owner or self.zone[q] == 0:
+            if s.color[q] != self.zone.owner or self.zone.kind[q] == 0:
                 continue
             number = self.string_number[s.string[q]] - 1
             known = False
@@ -129,7 +129,7 @@ class LifeSure(LifeProof):
         if count < 2:
             return
         ways = 1
-        if self.freedom_after(p, self.pursuer, 2) < 2:
+        if self.ground.freedom_after(p, self.zone.pursuer, 2) < 2:
             ways = 2
         for k in range(count):
             for m in range(k):
@@ -154,11 +154,11 @@ class LifeSure(LifeProof):
 
     def count_sure_eyes(self) -> None:
         """Count, by set of joined strings, the eyes that are sure, and the spaces where who moves first gains one."""
-        for i in range(self.cell_count):
-            self.part_of[self.cells[i]] = 0
-        for i in range(self.cell_count):
-            p = self.cells[i]
-            if self.can_be_eye[p] and self.part_of[p] == 0:
+        for i in range(self.zone.cell_count):
+            self.part_of[self.zone.cells[i]] = 0
+        for i in range(self.zone.cell_count):
+            p = self.zone.cells[i]
+            if self.eyes.can_be_eye[p] and self.part_of[p] == 0:
                 self.count_part(p, i + 1)
 
     def count_part(self, start: int, number: int) -> None:
@@ -179,7 +179,7 @@ class LifeSure(LifeProof):
                 q = p + TURN[j]
                 if s.color[q] == BORDER:
                     continue
-                if s.color[q] == self.owner and self.zone[q]:
+                if s.color[q] == self.zone.owner and self.zone.kind[q]:
                     at = self.set_at(q)
                     if owners == -1:
                         owners = at
@@ -188,7 +188,7 @@ class LifeSure(LifeProof):
                     if head and head != s.string[q]:
                         is_one_string = False
                     head = s.string[q]
-                elif self.zone[q] == 0 or self.can_be_eye[q] == 0:
+                elif self.zone.kind[q] == 0 or self.eyes.can_be_eye[q] == 0:
                     is_soft = 1
                 elif self.part_of[q] == 0:
                     self.part_of[q] = number
@@ -272,9 +272,9 @@ class LifeSure(LifeProof):
             for q in range(p + row - 1, p + row + 2, 2):
                 if s.color[q] == BORDER:
                     edge = 1
-                elif s.color[q] == self.pursuer:
+                elif s.color[q] == self.zone.pursuer:
                     lost += 1
-                elif s.color[q] == EMPTY and not (self.zone[q] and self.can_be_eye[q]):
+                elif s.color[q] == EMPTY and not (self.zone.kind[q] and self.eyes.can_be_eye[q]):
                     loose += 1
         if loose > 1:
             lost += loose // 2

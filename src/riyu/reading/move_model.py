@@ -1,0 +1,253 @@
+"""How likely each move of a fight for life is right, judged at a glance: a learned sum of the weights of its features.
+
+Takes the features of moves in a zone; gives the moves to look at, each with a score in 1/64 nats. Knows no lines. The
+weights are those of `life_values`, learned from problems by `riyu learn-life`; killer and owner of the group have
+weights of their own. Source: Coulom, Computing Elo ratings of move patterns, 2007 (moves as sums of features), here
+over the moves in a zone.
+"""
+
+from __future__ import annotations
+
+from threading import Lock
+
+import cython
+
+from riyu.base.block import Field
+from riyu.game.board import Board
+from riyu.reading.eye_counter import EyeCounter
+from riyu.reading.life_feature_names import WAYS
+from riyu.reading.life_features import LifeFeatures
+from riyu.reading.life_values import read_weights
+from riyu.reading.life_view import LifeView
+from riyu.reading.zone import zone_on
+
+if not cython.compiled:
+    from riyu.game.constants import CELLS, EMPTY
+    from riyu.game.plain import KO, TURN
+    from riyu.game.stones import is_suicide
+    from riyu.reading.plain_life import MOST_CHOICES
+    from riyu.reading.plain_life_features import (
+        CROSSES,
+        DIAMOND_KEYS,
+        DIAMOND_PLACES,
+        DIAMOND_WEIGHTS,
+        DIAMONDS,
+        KEEPER,
+        KILLER,
+        REPLIES,
+        SHAPES,
+        TURNED,
+        WEIGHTS,
+        diamond_place,
+    )
+
+__all__ = ["TABLES", "MoveModel", "load_weights", "model_on", "set_weights"]
+
+TABLES = [
+    Field("reading", "WEIGHTS", 2 * 104448, 2, "life: weights of moves' features"),
+    Field("reading", "DIAMOND_KEYS", 131072, 4, "life: diamonds that have a weight"),
+    Field("reading", "DIAMOND_WEIGHTS", 2 * 131072, 2, "life: their weights"),
+    Field(
+        "reading",
+        "TURNED",
+        96,
+        1,
+        "life: where points come to, the board being turned and mirrored",
+    ),
+]
+
+
+def _fill_tables() -> None:
+    for i, way in enumerate(WAYS):
+        for j, place in enumerate(way):
+            TURNED[i][j] = place
+
+
+_fill_tables()
+
+
+def set_weights(role: int, weights: dict[int, int]) -> None:
+    """Let features, by number, have these weights for KILLER (0) or KEEPER (1), and all others none.
+
+    A picture's weight is that of its turns, too.
+    """
+    number = cython.declare(cython.uint)
+    weight = cython.declare(cython.int)
+    first = cython.declare(cython.uint)
+    rest = cython.declare(cython.uint)
+    code = cython.declare(cython.uint)
+    r = cython.declare(cython.int, role)
+    for i in range(DIAMONDS):
+        WEIGHTS[r][i] = 0
+    for i in range(DIAMOND_PLACES):
+        DIAMOND_WEIGHTS[r][i] = 0
+    for number, weight in weights.items():
+        if number < SHAPES:
+            WEIGHTS[r][number] = weight
+            continue
+        first, bits, points = SHAPES, 2, 8
+        if number >= REPLIES:
+            first = REPLIES
+        elif number >= DIAMONDS:
+            first, points = DIAMONDS, 12
+        elif number >= CROSSES:
+            first, bits, points = CROSSES, 3, 4
+        for way in range(8):
+            rest = number - first
+            code = first
+            for i in range(points):
+                code += (rest & ((1 << bits) - 1)) << (bits * TURNED[way][i])
+                rest >>= bits
+            if number >= REPLIES:
+                code += TURNED[way][rest] << 16
+            if code < DIAMONDS:
+                WEIGHTS[r][code] = weight
+            else:
+                code -= DIAMONDS
+                place = diamond_place(code)
+                DIAMOND_KEYS[place] = code + 1
+                DIAMOND_WEIGHTS[r][place] = weight
+
+
+_lock = Lock()
+_loaded: list[bool] = []
+
+
+def load_weights() -> None:
+    """Let riyu's own weights be those of all readers, once a process. Raises BadInput if they can't be read."""
+    with _lock:
+        if not _loaded:
+            for role, weights in enumerate(read_weights()):
+                set_weights(role, weights)
+            _loaded.append(True)
+
+
+class MoveModel:
+    """The moves of a fight for life with a score each.
+
+    `prepare` looks at the position once, after the eyes' `scan` and `weigh_eyes`; then `score` judges a move, and
+    `find_choices` those worth a look.
+    """
+
+    def __init__(self, features: LifeFeatures) -> None:
+        load_weights()
+        self.features = features
+        self.eyes = self.features.eyes
+        self.zone = self.features.zone
+        self.ground = self.features.ground
+        self.s = self.features.s
+        self.choice_count = self.choice_stamp = 0
+        if not cython.compiled:
+            self.choices = [0] * MOST_CHOICES
+            self.scores = [0] * MOST_CHOICES
+            self.considered = [0] * CELLS
+
+    def prepare(self, side: int, last: int, is_root: bool) -> None:
+        """Look at the position as the view does, before `score` judges its moves."""
+        self.features.prepare(side, last, is_root)
+        self.features.weights = WEIGHTS[KILLER if side == self.zone.pursuer else KEEPER]
+
+    def score(self, p: int, side: int) -> int:
+        """Give how likely a move of the side to move is right, in 1/64 nats: of two moves, the likelier has more."""
+        role = KILLER if side == self.zone.pursuer else KEEPER
+        total = self.features.features_of(p)
+        total += (
+            self.features.weights[SHAPES + (self.features.shape & 0xFFFF)]
+            + self.features.weights[CROSSES + self.features.cross]
+        )
+        total += DIAMOND_WEIGHTS[role][diamond_place(self.features.shape)]
+        if self.features.reply:
+            shape = (
+                REPLIES
+                - DIAMONDS
+                + (self.features.shape & 0xFFFF)
+                + ((self.features.reply - 1) << 16)
+            )
+            total += DIAMOND_WEIGHTS[role][diamond_place(shape)]
+        return total
+
+    def find_choices(self, side: int, last: int, is_root: bool) -> None:
+        """Find the moves in the zone and at its border, with their scores, the position's eyes being known."""
+        self.prepare(side, last, is_root)
+        self.choice_count = 0
+        self.choice_stamp += 1
+        for i in range(self.zone.cell_count):
+            p = self.zone.cells[i]
+            if self.s.color[p] == EMPTY:
+                self.consider(p, side)
+            else:
+                self.consider_border(p, side)
+
+    def consider(self, p: int, side: int) -> None:
+        """Let a point be one of those that may be offered, with its score."""
+        if self.considered[p] == self.choice_stamp or self.choice_count >= MOST_CHOICES:
+            return
+        self.considered[p] = self.choice_stamp
+        self.choices[self.choice_count] = p
+        self.scores[self.choice_count] = self.score(p, side)
+        self.choice_count += 1
+
+    def consider_border(self, p: int, side: int) -> None:
+        """Let the liberties outside the zone of a string in it be offered, and those of strings in atari beside it."""
+        s = self.s
+        found = cython.declare("unsigned short[8]")
+        if not cython.compiled:
+            found = [0] * 8
+        if s.string[p] == p or self.zone.kind[s.string[p]] == 0:
+            libs = 4 if s.color[p] == self.zone.owner else 2
+            if s.liberties[s.string[p]] <= libs:
+                libs = self.ground.liberties_into(p, found, 4)
+                for i in range(libs):
+                    if self.zone.kind[found[i]] == 0:
+                        self.ground.touch_around(found[i])
+                        self.consider(found[i], side)
+        if s.color[p] == self.zone.owner:
+            for j in range(4):
+                q = p + TURN[j]
+                if s.color[q] == self.zone.pursuer and self.zone.kind[q] == 0:
+                    if s.liberties[s.string[q]] <= 2:
+                        libs = self.ground.liberties_into(q, found, 2)
+                        for i in range(libs):
+                            if self.zone.kind[found[i]] == 0:
+                                self.ground.touch_around(found[i])
+                                self.consider(found[i], side)
+
+    # For callers.
+
+    def judged(self, side: int, last: int = 0) -> list[tuple[int, int, list[int]]]:
+        """Give each move in the zone that is legal but for superko, with its score and features.
+
+        `last` is the move that led to the position, 0 if none is known.
+        """
+        s = self.s
+        color = cython.declare(cython.int, side)
+        p = cython.declare(cython.Py_ssize_t)
+        found = cython.declare("unsigned short[4]")
+        if not cython.compiled:
+            found = [0] * 4
+        self.ground.look_stamp += 1
+        self.eyes.scan()
+        self.eyes.weigh_eyes(color, last == 0)
+        self.prepare(color, last, last == 0)
+        points = [self.zone.cells[i] for i in range(self.zone.cell_count)]
+        for i in range(self.zone.cell_count):
+            k = cython.declare(cython.Py_ssize_t, self.zone.cells[i])
+            if s.color[k] != EMPTY and s.liberties[s.string[k]] <= 4:
+                count = self.ground.liberties_into(k, found, 4)
+                points += [found[m] for m in range(count)]
+        moves = []
+        for point in sorted(set(points)):
+            p = point
+            if s.color[p] != EMPTY or p == s.numbers[KO] or is_suicide(s, p, color):
+                continue
+            score = self.score(p, color)
+            self.features.list_features()
+            moves.append(
+                (point, score, [self.features.found[i] for i in range(self.features.found_count)])
+            )
+        return moves
+
+
+def model_on(board: Board) -> MoveModel:
+    """Give a model of the moves on a board, in a zone of its own."""
+    return MoveModel(LifeFeatures(LifeView(EyeCounter(zone_on(board)))))
