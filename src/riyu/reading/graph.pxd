@@ -42,10 +42,10 @@ cdef class Graph(Positions):
     cdef void offer(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void offer_pass(self, int cost) noexcept nogil
     cdef void open_node(self, uint32_t n) noexcept nogil
+    cdef bint is_lost(self, uint32_t n, uint32_t k) noexcept nogil
     cdef uint32_t visit(self, uint32_t n, uint32_t k) noexcept nogil
     cdef size_t go(self, uint32_t n, uint32_t k) noexcept nogil
     cdef void search(self, uint32_t n, uint32_t most_pn, uint32_t most_dn) noexcept nogil
     cdef void weigh(self, uint32_t n, uint32_t* best) noexcept nogil
-    cdef void propose_liberties(self, Py_ssize_t stone, int cost, int most) noexcept nogil
     cdef int solve(self, int first) noexcept nogil
     cdef size_t begin(self, int first) noexcept nogil

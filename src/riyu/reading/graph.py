@@ -114,16 +114,6 @@ class Graph(Positions):
             self.costs[self.move_count] = cost
             self.move_count += 1
 
-    def propose_liberties(self, stone: int, cost: int, most: int) -> None:
-        """Offer up to `most` (eight) liberties of a string."""
-        found = cython.declare("unsigned short[8]")
-        if not cython.compiled:
-            found = [0] * 8
-        self.touch_string(stone)
-        count = self.liberties_into(stone, found, most)
-        for i in range(count):
-            self.offer(found[i], cost)
-
     # Nodes.
 
     def open_node(self, n: int) -> None:
@@ -247,6 +237,13 @@ class Graph(Positions):
         best[0] = chosen
         best[1] = second
         best[2] = chosen_other
+
+    def is_lost(self, n: int, k: int) -> bool:
+        """Say whether an edge is proven to lose for the side that moves."""
+        child = self.edges[k].node
+        if self.nodes[n].side == self.pursuer:
+            return self.nodes[child].dn == 0
+        return self.nodes[child].pn == 0
 
     def visit(self, n: int, k: int) -> int:
         """Give the node that an edge leads to, its move being played."""

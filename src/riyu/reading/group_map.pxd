@@ -1,6 +1,6 @@
 # C types of group_map.py.
 cimport cython
-from libc.stdint cimport uint8_t, uint16_t, uint32_t
+from libc.stdint cimport uint8_t, uint16_t
 
 from riyu.features.pass_alive cimport Life, find_pass_alive
 from riyu.game.constants cimport *

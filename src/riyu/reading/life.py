@@ -2,10 +2,14 @@
 
 Takes a board and a stone; gives what `Solver` gives, the killer of the stone's group being the pursuer. Knows no other
 groups but those in the zone. Sources: Wilcox, "Groups" (W19); Kishimoto and Mueller 2005 (proof numbers for life and
-death).
+death); Shih, Wu, Liu, Chang 2022 (relevance-zone based search: null moves).
 
-A group is dead when half its stones are taken or it can't get two eyes any more, alive when it has them, when both
-sides pass (seki), or when it is out of its zone.
+The goal alone is here: which moves are looked at in which turn and at what cost, and what is made of verdicts. What it
+goes by are its members: the zone, the eyes there, the model of moves, the judge of positions, the points that proofs
+rest on, and playouts for what is left open.
+
+A side that passes and loses needs only moves among the points that this loss rests on: what it plays elsewhere changes
+nothing there. What decided nodes before is looked at sooner.
 """
 
 from __future__ import annotations
@@ -13,168 +17,366 @@ from __future__ import annotations
 import cython
 
 from riyu.game.board import Board
+from riyu.game.points import Point
+from riyu.reading.eye_counter import EyeCounter
+from riyu.reading.ground import Ground
+from riyu.reading.group_map import GroupMap
+from riyu.reading.life_features import LifeFeatures
+from riyu.reading.life_judge import LifeJudge
 from riyu.reading.life_playouts import LifePlayouts
+from riyu.reading.life_view import LifeView
+from riyu.reading.move_model import MoveModel
+from riyu.reading.proof_points import ProofPoints
+from riyu.reading.solver import Solver
 from riyu.reading.sure_eyes import SureEyes
+from riyu.reading.zone import Zone
 
-if not cython.compiled:
-    from riyu.game.constants import CELLS, EMPTY
-    from riyu.game.plain import PASSES, TURN, empty_beside
-    from riyu.reading.plain import MET, MISSED, OPEN
-    from riyu.reading.plain_life import INNER, OPEN_ROOM
+if cython.compiled:
+    from cython.cimports.libc.stdint import uint32_t
+else:
+    from riyu.base.plain import undo_words
+    from riyu.game.constants import CELLS
+    from riyu.game.plain import PASSES, TURN
+    from riyu.reading.plain import MET, MISSED, OPEN, uint32_t
+    from riyu.reading.plain_life import (
+        AHEAD,
+        DEAREST,
+        FARTHEST,
+        FARTHEST_TRIED,
+        FIRST_PART,
+        KNOWN_COST,
+        KNOWN_SHIFT,
+        LATE,
+        LATE_PASS,
+        NARROW,
+        PASS_COST,
+        PROVEN,
+        SOON,
+        STEP,
+        TURNS,
+        WIDE,
+        WIDER,
+    )
 
 __all__ = ["LifeReader"]
 
 
-class LifeReader(LifePlayouts):
+class LifeReader(Solver):
     """The life of groups on one board, one question after another."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
-        self.sure = SureEyes(self.eyes)
-        self.may_join = False
+        self.ground = Ground(board)
+        self.touch_for(self.ground)
+        self.zone = Zone(GroupMap(self.ground))
+        self.eyes = EyeCounter(self.zone)
+        self.model = MoveModel(LifeFeatures(LifeView(self.eyes)))
+        self.proof = ProofPoints(self.zone)
+        self.judge = LifeJudge(SureEyes(self.eyes), self.proof)
+        self.playouts = LifePlayouts(self.model)
+        self.is_trying = False
+        self.turn = self.known = self.spent = self.best_score = 0
+        if not cython.compiled:
+            self.worked = [0] * 848
+            self.reply_to = [0] * 848
+            self.proven_keys = [0] * PROVEN
+            self.proven_moves = [0] * PROVEN
+            self.proven_as = [0] * PROVEN
 
-    def members_alive(self) -> int:
-        """Give how many of the group's stones have two eyes."""
-        count = 0
-        for i in range(self.zone.member_count):
-            p = self.zone.members[i]
-            if self.s.color[p] == self.zone.owner and self.eyes.eyes_of[self.s.string[p]] >= 2:
-                count += 1
-        return count
+    def aim(self, stone: int) -> None:
+        """Let the group of a stone be what is asked about, in a zone that is narrow enough to be read."""
+        self.zone.aim(stone)
+        self.pursuer = self.zone.pursuer
+
+    def aim_at_all(self, stone: int) -> None:
+        """Let what is asked about be the group of a stone with all stones of its color that share its zone."""
+        self.zone.aim_at_all(stone)
+        self.pursuer = self.zone.pursuer
+
+    # What is decided already.
 
     def outlook(self, side: int) -> int:
         """Say whether the group is dead or alive."""
-        if self.depth == 0:
+        is_root = cython.declare(cython.bint, self.depth == 0)
+        if is_root:
             # `aim` looks at all of the board: who is strong, safe or alive, and how far off
             for p in range(CELLS):
                 self.touched[p] = 1
-            self.number_places()
-        self.ground.look_stamp += 1
-        self.clear_found()
-        left = self.zone.members_left()
-        if 2 * left < self.zone.member_count or left == 0:
-            return MET
-        if self.s.numbers[PASSES] >= 2 or self.zone.inner_room > OPEN_ROOM:
-            self.find_all()
-            return MET if self.eyes.needs_eyes and self.s.numbers[PASSES] >= 2 else MISSED
-        self.eyes.scan()
-        if 2 * self.members_alive() >= left:
-            self.find_eyes()
-            return MISSED
-        if self.has_escaped(side):
-            self.find_all()
-            return MISSED
-        self.eyes.weigh_eyes(side, self.depth == 0)
-        self.looks_alive = not self.is_playing and self.sure.is_sure(side, self.depth == 0)
-        if self.eyes.is_contested or self.may_run(side):
-            return OPEN
-        if self.eyes.capacity < 2:
-            self.find_room()
-            return MET
-        return OPEN
+            self.proof.number_places()
+        return self.judge.outlook(side, is_root, not self.playouts.is_playing)
 
-    def find_eyes(self) -> None:
-        """Let the strings that have two eyes be found, and their eyes."""
-        for a in range(self.eyes.area_count):
-            area = cython.address(self.eyes.areas[a]) if cython.compiled else self.eyes.areas[a]
-            if area.vitals == 0 or area.is_struck:
-                continue
-            for k in range(area.size):
-                self.find(self.eyes.area_cells[area.first + k])
-            for k in range(area.head_count):
-                self.find_string(area.heads[k])
+    def ended(self, n: int) -> None:
+        """Take what the outlook rests on."""
+        self.proof.keep_found(n)
 
-    def find_room(self) -> None:
-        """Let all be found that keeps the group from having two eyes."""
+    # Which moves are looked at.
+
+    def propose(self, side: int) -> None:
+        """Offer to pass, and the moves in the zone and at its border that are likely enough."""
         s = self.s
-        for i in range(self.zone.cell_count):
-            p = self.zone.cells[i]
-            if self.eyes.can_be_eye[p] or s.color[p] == self.zone.owner:
-                self.find(p)
-            if s.color[p] == self.pursuer and self.eyes.holds(p) != 1:
-                self.find_string(p)
-            if s.color[p] == EMPTY:
+        if self.depth == 0 and self.turn == 0:
+            for i in range(848):
+                self.worked[i] = self.reply_to[i] = 0
+        if s.numbers[PASSES] == 0:
+            self.offer_pass(PASS_COST)
+        elif side == self.zone.owner:
+            self.offer_pass(LATE_PASS)
+        self.model.find_choices(side, self.last_move, self.depth == 0)
+        ahead = 0
+        if self.judge.looks_alive and side == self.pursuer:
+            ahead = AHEAD
+        floor = self.floor(side)
+        proven = -1
+        self.known = OPEN
+        if self.turn:
+            key = self.key_now(side)
+            slot = cython.declare(cython.int, key & (PROVEN - 1))
+            if self.proven_keys[slot] == key:
+                self.known = self.proven_as[slot]
+                if (self.known == MET) == (side == self.pursuer):
+                    proven = self.proven_moves[slot]
+                    ahead += KNOWN_COST
+        for i in range(self.model.choice_count):
+            gap = self.best_score - self.model.scores[i]
+            if self.model.choices[i] == proven:
+                self.offer(proven, 1)
+            elif self.model.scores[i] >= floor:
+                cost = self.learned(self.model.choices[i], side, 1 + gap // STEP)
+                self.offer(
+                    self.model.choices[i], ahead + cost if ahead + cost < DEAREST else DEAREST
+                )
+        if side == self.zone.owner:
+            self.reply_cost = 1 + self.eyes.eye_points // 2
+            if self.judge.looks_alive:
+                self.reply_cost += AHEAD
+        elif self.judge.looks_alive:
+            self.reply_cost = 1
+        else:
+            self.reply_cost = 1
+            if self.eyes.eye_points < 16:
+                self.reply_cost = 9 - self.eyes.eye_points // 2
+
+    def floor(self, side: int) -> int:
+        """Give the score from which on moves are looked at, in this turn.
+
+        Legal moves alone count: what a ko forbids may have the best score by far. In the last turn the best two are
+        looked at in any case, and at the position asked about all.
+        """
+        most = second = -32000
+        for i in range(self.model.choice_count):
+            score = self.model.scores[i]
+            if score <= second or not self.can_play(self.model.choices[i], side):
+                continue
+            second = score if score < most else most
+            if score > most:
+                most = score
+        self.best_score = most
+        least = most - self.farthest()
+        if self.depth == 0:
+            return -32000 if self.turn + 1 == TURNS else least - self.farthest()
+        return second if self.turn + 1 == TURNS and second < least else least
+
+    def farthest(self) -> int:
+        """Give how far behind the best score a move may be, in this turn."""
+        if self.is_trying:
+            return FARTHEST_TRIED
+        if self.turn == 0:
+            return NARROW
+        if self.turn == 1:
+            return WIDER
+        return WIDE if self.turn == 2 else FARTHEST
+
+    def learned(self, p: int, side: int, cost: int) -> int:
+        """Give a cost, less where the move decided nodes before."""
+        if self.is_trying:
+            return cost
+        place = 424 * (side - 1)
+        worked = self.worked[place + p]
+        if worked > 0:
+            cost -= 1
+        if worked > 8:
+            cost -= 1
+        if worked > 64:
+            cost -= 1
+        if self.reply_to[place + self.last_move] == p:
+            cost -= 3
+        return cost if cost > 1 else 1
+
+    # What nodes teach.
+
+    def settled(self, n: int, came: int) -> None:
+        """Learn from a decided node, and find what its proof rests on, its position being on the board."""
+        s = self.s
+        side = self.nodes[n].side
+        self.learn(n, came)
+        first = self.nodes[n].first
+        self.proof.clear_found()
+        if (self.nodes[n].pn == 0) == (side == self.pursuer):
+            winner = cython.declare(cython.int, side)
+            k = first + cython.cast(uint32_t, self.proving_edge(n))
+            self.proof.find_rest_of(self.edges[k].node)
+            p = self.edges[k].move
+            if p:
+                self.proof.find(p)
                 for j in range(4):
                     q = p + TURN[j]
-                    if s.color[q] == self.zone.owner and self.zone.kind[p] != INNER:
-                        self.find(p)
-                    if (self.zone.kind[q] and self.eyes.can_be_eye[q]) or self.zone.is_safe[q]:
-                        self.find(p)
+                    if s.color[q] == 3 - side and s.liberties[s.string[q]] == 1:
+                        self.proof.find_string(q)
+        else:
+            winner = 3 - side
+            self.find_losses(n)
+        self.proof.find_liberties(winner)
+        self.proof.keep_found(n)
 
-    def has_escaped(self, side: int) -> bool:
-        """Say whether the group is joined with safe stones or has liberties enough outside.
+    def learn(self, n: int, came: int) -> None:
+        """Remember which move decided a node, for nodes alike."""
+        side = self.nodes[n].side
+        self.remember(n)
+        if (self.nodes[n].pn == 0) == (side == self.pursuer):
+            place = 424 * (side - 1)
+            best = self.nodes[n].best
+            if self.worked[place + best] < 60000:
+                self.worked[place + best] += 1
+            self.reply_to[place + came] = best
 
-        An owner to move joins with them by one point; but of the position asked about his move is wanted.
+    def remember(self, n: int) -> None:
+        """Keep what decided a node for wider readings of the question."""
+        slot = cython.declare(cython.int, self.nodes[n].key & (PROVEN - 1))
+        self.proven_keys[slot] = self.nodes[n].key
+        self.proven_moves[slot] = self.nodes[n].best
+        self.proven_as[slot] = MET if self.nodes[n].pn == 0 else MISSED
+
+    # What a pass shows.
+
+    def is_bound(self, n: int) -> bool:
+        """Say whether a pass lost: then only moves where losses were proven are worth reading; these are found."""
+        bound = False
+        for i in range(self.nodes[n].count):
+            k = self.nodes[n].first + i
+            if self.edges[k].move == 0 and self.edges[k].node and self.is_lost(n, k):
+                bound = True
+        if bound:
+            self.proof.clear_found()
+            self.find_losses(n)
+        return bound
+
+    def is_idle(self, p: int) -> bool:
+        """Say whether a move lies outside of what was found."""
+        return not self.proof.has_found(p)
+
+    def find_losses(self, n: int) -> None:
+        """Let all be found that the losses of the side to move rest on."""
+        for i in range(self.nodes[n].count):
+            k = self.nodes[n].first + i
+            if self.edges[k].is_refused:
+                self.proof.find_all()
+            elif self.edges[k].node and self.is_lost(n, k):
+                self.proof.find_rest_of(self.edges[k].node)
+
+    def begun(self, n: int, most_pn: int, most_dn: int) -> bool:
+        """Read what comes of a pass first: if it loses soon, that shows which moves matter."""
+        side = self.nodes[n].side
+        if self.s.numbers[PASSES] > 0:
+            return False
+        for i in range(self.nodes[n].count):
+            k = self.nodes[n].first + i
+            if self.edges[k].move:
+                continue
+            mark = self.step(0, side)
+            child = self.visit(n, k)
+            is_read = cython.declare(
+                cython.bint,
+                not self.nodes[child].is_on_path
+                and self.nodes[child].pn != 0
+                and self.nodes[child].dn != 0,
+            )
+            if is_read:
+                if side == self.zone.owner:
+                    self.search(
+                        child,
+                        most_pn if most_pn < SOON else SOON,
+                        most_dn if most_dn < LATE else LATE,
+                    )
+                else:
+                    self.search(
+                        child,
+                        most_pn if most_pn < LATE else LATE,
+                        most_dn if most_dn < SOON else SOON,
+                    )
+            self.back(mark)
+            looked: bool = is_read
+            return looked
+        return False
+
+    # Turns.
+
+    def open_node(self, n: int) -> None:
+        """Look at a node, minding what narrower reading said of it."""
+        self.known = OPEN
+        Solver.open_node(self, n)
+        self.nodes[n].ease = KNOWN_SHIFT if self.known != OPEN else 0
+
+    def solve_in_turns(self, first: int) -> int:
+        """Read with few moves first, then with more, what was proven before being looked at first.
+
+        What the last turn says counts: a side that wins with few moves allowed may lose to others.
         """
-        s = self.s
-        self.seen_stamp += 1
-        stamp = self.seen_stamp
-        outside = 0
-        joints = 0
-        for i in range(self.zone.cell_count):
-            p = self.zone.cells[i]
-            if s.color[p] != self.zone.owner:
-                continue
-            head = s.string[p]
-            if self.seen[head] == stamp:
-                continue
-            is_own = False
-            x = head
-            while True:
-                if self.zone.is_member[x]:
-                    is_own = True
-                    break
-                x = s.next[x]
-                if x == head:
-                    break
-            self.seen[head] = stamp
-            if not is_own:
-                continue
-            x = head
-            while True:
-                if self.zone.is_safe[x]:
-                    return True
-                if empty_beside(s, x):
-                    for j in range(4):
-                        q = x + TURN[j]
-                        if s.color[q] != EMPTY or self.seen[q] == stamp:
-                            continue
-                        self.seen[q] = stamp
-                        if self.zone.kind[q] != INNER:
-                            outside += 1
-                        for k in range(4):
-                            if (
-                                self.zone.is_safe[q + TURN[k]]
-                                and s.color[q + TURN[k]] == self.zone.owner
-                            ):
-                                joints += 1
-                                break
-                x = s.next[x]
-                if x == head:
-                    break
-        self.may_join = joints >= 1
-        if side == self.zone.owner and self.depth:
-            return outside >= 3 or joints >= 1
-        return outside >= 3 or joints >= 2
+        limit = self.limit
+        for i in range(PROVEN):
+            self.proven_keys[i] = 0
+        self.spent = 0
+        out = OPEN
+        for turn in range(TURNS):
+            if self.spent >= limit:
+                break
+            self.turn = turn
+            self.limit = (limit - self.spent) // (TURNS - turn) + 1
+            out = Solver.solve(self, first)
+            self.spent += self.node_count
+        self.limit = limit
+        self.used = self.spent
+        return out if self.turn == TURNS - 1 else OPEN
 
-    def may_run(self, side: int) -> bool:
-        """Say whether the group may get out of the zone yet; at the position asked about, if either color moves."""
-        s = self.s
-        runs = 0
-        for i in range(self.zone.cell_count):
-            p = self.zone.cells[i]
-            if s.color[p] != EMPTY:
-                continue
-            is_own = False
-            outs = 0
-            for j in range(4):
-                q = p + TURN[j]
-                if s.color[q] == self.zone.owner:
-                    is_own = True
-                elif s.color[q] == EMPTY and self.zone.kind[q] != INNER:
-                    outs += 1
-            if is_own and outs >= 2:
-                runs += 1
-        if side == self.zone.owner or self.depth == 0:
-            return runs >= 1 or self.may_join
-        return runs >= 2
+    def solve(self, first: int) -> int:
+        """Look for a proof with a part of the nodes, then try lines with the rest; a playout's moves count as nodes."""
+        limit = self.limit
+        self.playouts.begin()
+        self.limit = limit // FIRST_PART
+        out = self.solve_in_turns(first)
+        self.limit = limit
+        if out != OPEN or self.used >= limit:
+            return out
+        self.gave_up = self.met_depth = False
+        mark = self.begin(first)
+        self.is_trying = True
+        self.forget()
+        self.node_here(first)
+        while self.nodes[1].pn and self.nodes[1].dn:
+            self.used = self.spent + self.node_count + self.playouts.steps
+            if self.used >= limit:
+                self.gave_up = True
+                break
+            self.playouts.try_node(self, 1)
+        self.is_trying = False
+        undo_words(self.log, mark)
+        self.log.marks -= 1
+        if self.nodes[1].pn == 0:
+            return MET
+        return MISSED if self.nodes[1].dn == 0 else OPEN
+
+    # For callers.
+
+    def tries(self) -> list[tuple[Point, int, float]]:
+        """Give the moves that the last question left open, the most tried first: how often, and how they went.
+
+        How they went is the pursuer's part of the playouts after them, 0 to 1. None if no lines were tried.
+        """
+        return self.playouts.tries(self)
+
+    def likeliest(self) -> Point:
+        """Give the move, no pass, that was tried most in the last search, unfinished; 0 if there is none."""
+        return next((move for move, _, _ in self.tries() if move), 0)
+
+    def leaning(self) -> float:
+        """Give how much the last search, unfinished, leaned to the pursuer: 0 to 1, its part of the playouts."""
+        return self.playouts.leaning()

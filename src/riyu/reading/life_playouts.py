@@ -13,9 +13,9 @@ from math import exp
 import cython
 
 from riyu.base.block import Field
-from riyu.game.board import Board
 from riyu.game.points import Point
-from riyu.reading.life_proof import LifeProof
+from riyu.reading.graph import Graph
+from riyu.reading.move_model import MoveModel
 
 if cython.compiled:
     from cython.cimports.libc.math import sqrt
@@ -27,12 +27,11 @@ else:
     from riyu.base.plain import next_word, undo_words
     from riyu.game.plain import KO
     from riyu.game.stones import is_suicide
-    from riyu.reading.plain import MET, MISSED, OPEN, uint32_t
+    from riyu.reading.plain import MET, OPEN, uint32_t
     from riyu.reading.plain_life import (
         CANDIDATES,
         CHANCE_OF_GAP,
         FEAR,
-        FIRST_PART,
         GAPS,
         LONGEST,
         PASS_COST,
@@ -63,11 +62,14 @@ def _fill_tables() -> None:
 _fill_tables()
 
 
-class LifePlayouts(LifeProof):
-    """A group, and how fights for its life go."""
+class LifePlayouts:
+    """The lines tried out for one question after another, whose graph they grow.
 
-    def __init__(self, board: Board) -> None:
-        super().__init__(board)
+    `begin` before the first; then `try_node` follows a line from a node on.
+    """
+
+    def __init__(self, model: MoveModel) -> None:
+        self.model = model
         self.candidate_count = self.steps = 0
         self.visited_limit = self.tried_limit = self.visited_count = self.tried_count = 0
         self.is_playing = False
@@ -84,48 +86,54 @@ class LifePlayouts(LifeProof):
         free(self.wins)
         free(self.tried)
 
-    def make_room(self) -> None:
+    def begin(self) -> None:
+        """Begin with no lines tried."""
+        self.visited_count = self.tried_count = 0
+        self.steps = 0
+        self.chance[0] = 0
+
+    def make_room(self, graph: Graph) -> None:
         """Let all nodes and edges have their counts, those of new ones 0."""
         if cython.compiled:
-            if self.node_limit > self.visited_limit:
-                self.visited_limit = self.node_limit
+            if graph.node_limit > self.visited_limit:
+                self.visited_limit = graph.node_limit
                 self.visits = cython.cast(
                     cython.pointer(uint32_t), realloc(self.visits, self.visited_limit * 4)
                 )
                 self.wins = cython.cast(
                     cython.pointer(cython.double), realloc(self.wins, self.visited_limit * 8)
                 )
-            if self.edge_limit > self.tried_limit:
-                self.tried_limit = self.edge_limit
+            if graph.edge_limit > self.tried_limit:
+                self.tried_limit = graph.edge_limit
                 self.tried = cython.cast(
                     cython.pointer(uint32_t), realloc(self.tried, self.tried_limit * 4)
                 )
             if not self.visits or not self.wins or not self.tried:
                 abort()
         else:
-            while len(self.visits) < self.node_count:
+            while len(self.visits) < graph.node_count:
                 self.visits.append(0)
                 self.wins.append(0.0)
-            while len(self.tried) < self.edge_count:
+            while len(self.tried) < graph.edge_count:
                 self.tried.append(0)
-        while self.visited_count < self.node_count:
+        while self.visited_count < graph.node_count:
             self.visits[self.visited_count] = 0
             self.wins[self.visited_count] = 0
             self.visited_count += 1
-        while self.tried_count < self.edge_count:
+        while self.tried_count < graph.edge_count:
             self.tried[self.tried_count] = 0
             self.tried_count += 1
 
     # Playouts.
 
-    def gather_candidates(self, side: int) -> None:
+    def gather_candidates(self, graph: Graph, side: int) -> None:
         """Find the moves of a playout, the position's eyes being known, and how likely each is."""
-        s = self.s
-        self.model.find_choices(side, self.last_move, self.depth == 0)
+        s = graph.s
+        self.model.find_choices(side, graph.last_move, graph.depth == 0)
         most = -32000
         for i in range(self.model.choice_count):
             p = self.model.choices[i]
-            if (p == s.numbers[KO] and side != self.over_ko) or is_suicide(s, p, side):
+            if (p == s.numbers[KO] and side != graph.over_ko) or is_suicide(s, p, side):
                 self.model.choices[i] = 0
             elif self.model.scores[i] > most:
                 most = self.model.scores[i]
@@ -142,7 +150,7 @@ class LifePlayouts(LifeProof):
             self.total += CHANCE_OF_GAP[gap]
             self.candidate_count += 1
 
-    def play_out(self, first: int) -> float:
+    def play_out(self, graph: Graph, first: int) -> float:
         """Play likely moves until the group lives or dies, an undecided position's eyes being known.
 
         Gives 1 if the pursuer has its way, 0 if not, a half if the line is long.
@@ -150,14 +158,14 @@ class LifePlayouts(LifeProof):
         side = cython.declare(cython.int, first)
         value: float = cython.declare(cython.double, 0.5)
         pick = cython.declare(cython.double)
-        count = self.log.count
-        marks = self.log.marks
-        depth = self.depth
-        last_move = self.last_move
+        count = graph.log.count
+        marks = graph.log.marks
+        depth = graph.depth
+        last_move = graph.last_move
         self.is_playing = True
         for _ in range(LONGEST):
             self.steps += 1
-            self.gather_candidates(side)
+            self.gather_candidates(graph, side)
             pick = (next_word(self.chance) >> 40) * (1.0 / 16777216) * self.total
             chosen = 0
             for i in range(self.candidate_count):
@@ -165,36 +173,36 @@ class LifePlayouts(LifeProof):
                 if pick < 0:
                     chosen = i
                     break
-            self.step(self.candidates[chosen], side)
+            graph.step(self.candidates[chosen], side)
             side = 3 - side
-            outlook = self.outlook(side)
+            outlook = graph.outlook(side)
             if outlook != OPEN:
                 value = 1.0 if outlook == MET else 0.0
                 break
         self.is_playing = False
-        undo_words(self.log, count)
-        self.log.marks = marks
-        self.depth = depth
-        self.last_move = last_move
-        self.look_stamp += 1
+        undo_words(graph.log, count)
+        graph.log.marks = marks
+        graph.depth = depth
+        graph.last_move = last_move
+        graph.look_stamp += 1
         return value
 
     # The tree.
 
-    def choose_edge(self, n: int) -> int:
+    def choose_edge(self, graph: Graph, n: int) -> int:
         """Give the edge to follow from an undecided node, or -1 if none is open."""
-        first = self.nodes[n].first
-        is_own = cython.declare(cython.bint, self.nodes[n].side == self.pursuer)
-        is_bound = self.is_bound(n)
+        first = graph.nodes[n].first
+        is_own = cython.declare(cython.bint, graph.nodes[n].side == graph.pursuer)
+        is_bound = graph.is_bound(n)
         least = 255
-        for i in range(self.nodes[n].count):
-            if self.edges[first + i].move and self.edges[first + i].cost < least:
-                least = self.edges[first + i].cost
+        for i in range(graph.nodes[n].count):
+            if graph.edges[first + i].move and graph.edges[first + i].cost < least:
+                least = graph.edges[first + i].cost
         total = cython.declare(cython.double, 0)
         prior = cython.declare(cython.double)
-        for i in range(self.nodes[n].count):
+        for i in range(graph.nodes[n].count):
             total += PRIOR_OF_COST[
-                self.edges[first + i].cost - least if self.edges[first + i].move else PASS_COST
+                graph.edges[first + i].cost - least if graph.edges[first + i].move else PASS_COST
             ]
         push = cython.declare(cython.double, PUSH / 100.0 * sqrt(self.visits[n]) / total)
         mean = cython.declare(cython.double, self.wins[n] / self.visits[n])
@@ -204,116 +212,82 @@ class LifePlayouts(LifeProof):
         best = -1
         most = cython.declare(cython.double, -1000)
         worth = cython.declare(cython.double)
-        for i in range(self.nodes[n].count):
+        for i in range(graph.nodes[n].count):
             k = first + i
-            child = self.edges[k].node
-            if self.edges[k].is_refused:
+            child = graph.edges[k].node
+            if graph.edges[k].is_refused:
                 continue
             worth = mean
             if child:
-                if self.nodes[child].is_on_path or self.is_lost(n, k):
+                if graph.nodes[child].is_on_path or graph.is_lost(n, k):
                     continue
                 if self.visits[child]:
                     worth = self.wins[child] / self.visits[child]
                     if not is_own:
                         worth = 1 - worth
-            if is_bound and self.is_idle(self.edges[k].move):
+            if is_bound and graph.is_idle(graph.edges[k].move):
                 continue
-            prior = PRIOR_OF_COST[self.edges[k].cost - least if self.edges[k].move else PASS_COST]
+            prior = PRIOR_OF_COST[graph.edges[k].cost - least if graph.edges[k].move else PASS_COST]
             worth += push * prior / (1 + self.tried[k])
             if worth > most:
                 most = worth
                 best = i
         return best
 
-    def try_node(self, n: int) -> float:
+    def try_node(self, graph: Graph, n: int) -> float:
         """Follow a line from a node on, its position being on the board; give what the pursuer got, 0 to 1."""
         best = cython.declare("unsigned int[3]")
         value: float = cython.declare(cython.double, 0.5)
         if not cython.compiled:
             best = [0] * 3
-        side = self.nodes[n].side
-        came = self.last_move
-        if self.nodes[n].is_open:
-            self.open_node(n)
-            self.make_room()
-        if self.nodes[n].pn and self.nodes[n].dn:
+        side = graph.nodes[n].side
+        came = graph.last_move
+        if graph.nodes[n].is_open:
+            graph.open_node(n)
+            self.make_room(graph)
+        if graph.nodes[n].pn and graph.nodes[n].dn:
             if self.visits[n] == 0:
-                value = self.play_out(side)
+                value = self.play_out(graph, side)
             else:
-                i = self.choose_edge(n)
+                i = self.choose_edge(graph, n)
                 if i >= 0:
-                    k = self.nodes[n].first + i
+                    k = graph.nodes[n].first + i
                     self.tried[k] += 1
-                    self.nodes[n].is_on_path = True
-                    mark = self.step(self.edges[k].move, side)
-                    child = self.visit(n, k)
-                    if self.nodes[child].is_on_path:
-                        self.edges[k].is_refused = True
+                    graph.nodes[n].is_on_path = True
+                    mark = graph.step(graph.edges[k].move, side)
+                    child = graph.visit(n, k)
+                    if graph.nodes[child].is_on_path:
+                        graph.edges[k].is_refused = True
                     else:
-                        value = self.try_node(child)
-                    self.back(mark)
-                    self.nodes[n].is_on_path = False
-                self.weigh(n, best)
-                if self.nodes[n].pn == 0 or self.nodes[n].dn == 0:
-                    self.settled(n, came)
-        if self.nodes[n].pn == 0:
+                        value = self.try_node(graph, child)
+                    graph.back(mark)
+                    graph.nodes[n].is_on_path = False
+                graph.weigh(n, best)
+                if graph.nodes[n].pn == 0 or graph.nodes[n].dn == 0:
+                    graph.settled(n, came)
+        if graph.nodes[n].pn == 0:
             value = 1.0
-        elif self.nodes[n].dn == 0:
+        elif graph.nodes[n].dn == 0:
             value = 0.0
         self.visits[n] += 1
         self.wins[n] += value
         return value
 
-    def solve(self, first: int) -> int:
-        """Look for a proof with a part of the nodes, then try lines with the rest; a playout's moves count as nodes."""
-        limit = self.limit
-        self.visited_count = self.tried_count = 0
-        self.limit = limit // FIRST_PART
-        out = LifeProof.solve(self, first)
-        self.limit = limit
-        if out != OPEN or self.used >= limit:
-            return out
-        spent = self.used
-        self.steps = 0
-        self.chance[0] = 0
-        self.gave_up = self.met_depth = False
-        mark = self.begin(first)
-        self.is_trying = True
-        self.forget()
-        self.node_here(first)
-        while self.nodes[1].pn and self.nodes[1].dn:
-            self.used = spent + self.node_count + self.steps
-            if self.used >= limit:
-                self.gave_up = True
-                break
-            self.try_node(1)
-        self.is_trying = False
-        undo_words(self.log, mark)
-        self.log.marks -= 1
-        if self.nodes[1].pn == 0:
-            return MET
-        return MISSED if self.nodes[1].dn == 0 else OPEN
-
     # For callers.
 
-    def tries(self) -> list[tuple[Point, int, float]]:
-        """Give the moves that the last question left open, the most tried first: how often, and how they went.
+    def tries(self, graph: Graph) -> list[tuple[Point, int, float]]:
+        """Give the moves that a question left open, the most tried first: how often, and how they went.
 
         How they went is the pursuer's part of the playouts after them, 0 to 1. None if no lines were tried.
         """
         found: list[tuple[Point, int, float]] = []
-        for i in range(self.nodes[1].count):
-            k = self.nodes[1].first + i
-            child = self.edges[k].node
-            if child and k < self.tried_count and self.tried[k] and not self.is_lost(1, k):
+        for i in range(graph.nodes[1].count):
+            k = graph.nodes[1].first + i
+            child = graph.edges[k].node
+            if child and k < self.tried_count and self.tried[k] and not graph.is_lost(1, k):
                 mean: float = self.wins[child] / self.visits[child]
-                found.append((self.edges[k].move, self.tried[k], mean))
+                found.append((graph.edges[k].move, self.tried[k], mean))
         return sorted(found, key=lambda one: -one[1])
-
-    def likeliest(self) -> Point:
-        """Give the move, no pass, that was tried most in the last search, unfinished; 0 if there is none."""
-        return next((move for move, _, _ in self.tries() if move), 0)
 
     def leaning(self) -> float:
         """Give how much the last search, unfinished, leaned to the pursuer: 0 to 1, its part of the playouts."""

@@ -84,7 +84,7 @@ LIVES, FIRST, DIES, UNCLEAR = range(1, 5)
 
 
 class Area:
-    """A part of a zone without stones of the owner; twin of the struct in life_eyes.pxd."""
+    """A part of a zone without stones of the owner; twin of the struct in eye_counter.pxd."""
 
     def __init__(self) -> None:
         self.first = self.size = self.empties = 0

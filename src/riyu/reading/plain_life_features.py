@@ -82,7 +82,7 @@ class Space:
 
 
 class Look:
-    """What a string is to moves beside it; twin of the struct in life_features.pxd."""
+    """What a string is to moves beside it; twin of the struct in life_view.pxd."""
 
     def __init__(self) -> None:
         self.stamp = self.counts = self.flags = self.cross = 0

@@ -1,0 +1,113 @@
+"""Groups, zones and scores of moves, as they are found without a search."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.game.board import Board
+from riyu.game.points import parse_point
+from riyu.reading.life import LifeReader
+from riyu.reading.move_model import model_on
+from riyu.reading.zone import zone_on
+from tests.boards import drawn_board
+
+JOINED = """
+. . . . . . . . .
+. . X . X . . . .
+. . . . . . . . .
+. . X . . O O . .
+. . . X . . . . .
+. . . . . . O . .
+. . X . . . . . .
+. O . . . . . . .
+X . . . . . . . .
+"""
+SHUT_IN = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O O . . .
+X X X X X O . . .
+. . . X X O . . .
+X X X X X O . . .
+O O O O O O . . .
+"""
+PASS_ALIVE = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O O . . .
+X X X X X O . . .
+. X . X X O . . .
+"""
+
+
+def points(text: str) -> set[int]:
+    return {parse_point(word, 9) for word in text.split()}
+
+
+@pytest.mark.parametrize(
+    ("stone", "group"),
+    [
+        pytest.param("C6", "C6 D5", id="two liberties in common"),
+        pytest.param("F6", "F6 G6", id="one string"),
+        pytest.param("G4", "G4", id="one liberty in common is not enough"),
+        pytest.param("A1", "A1", id="far off"),
+    ],
+)
+def test_strings_are_one_group_by_two_liberties_in_common(stone: str, group: str) -> None:
+    zone = zone_on(drawn_board(JOINED))
+    zone.groups.find()
+    assert set(zone.groups.stones(parse_point(stone, 9))) == points(group)
+
+
+def test_a_group_that_is_shut_in_has_its_eye_space_and_walls_for_a_zone() -> None:
+    zone = zone_on(drawn_board(SHUT_IN))
+    zone.aim(parse_point("E4", 9))
+    assert set(zone.group()) == points("A4 B4 C4 D4 E4 D3 E3 A2 B2 C2 D2 E2")
+    assert points("A3 B3 C3") <= set(zone.points())
+    assert zone.inner_room == 3
+    assert not points("H5 H8 A9") & set(zone.points())
+
+
+@pytest.mark.parametrize(("picture", "is_alive"), [(SHUT_IN, False), (PASS_ALIVE, True)])
+def test_a_group_with_two_eyes_of_its_own_is_settled(picture: str, is_alive: bool) -> None:
+    zone = zone_on(drawn_board(picture))
+    zone.aim(parse_point("A2", 9))
+    assert zone.is_settled() is is_alive
+
+
+def test_the_zone_without_a_search_is_that_of_the_reader() -> None:
+    board = drawn_board(JOINED)
+    zone, reader = zone_on(board), LifeReader(board)
+    for stone in board.strings():
+        zone.aim(stone)
+        reader.aim(stone)
+        assert zone.points() == reader.zone.points()
+        assert (zone.group(), zone.owner) == (reader.zone.group(), 3 - reader.pursuer)
+
+
+def test_a_model_keeps_nothing_from_one_zone_to_the_next() -> None:
+    board = drawn_board(SHUT_IN)
+    model = model_on(board)
+    stones = [parse_point(word, 9) for word in ("E4", "F5", "A4")]
+    for stone in stones:
+        model.zone.aim(stone)
+        fresh = model_on(board)
+        fresh.zone.aim(stone)
+        for side in (1, 2):
+            assert model.judged(side) == fresh.judged(side)
+
+
+def test_what_finds_zones_outlives_its_board() -> None:
+    """A member holds what it stands on: nothing of a reader's is left hanging."""
+    board = Board(9)
+    board.play(1, parse_point("E5", 9))
+    zone = LifeReader(board).zone
+    del board
+    zone.aim(parse_point("E5", 9))
+    assert zone.group() == [parse_point("E5", 9)]
