@@ -271,9 +271,7 @@ def test_doctor_fails_if_the_core_is_plain(monkeypatch: pytest.MonkeyPatch) -> N
     assert "build_ext" in finding.advice
 
 
-def test_patterns_are_measured_and_compared(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str]
-) -> None:
+def test_patterns_are_measured(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     source = tmp_path / "trial.pat"
     source.write_text(class_text(harvested("beside", "X *")))
     words = ("bench", "patterns", "--from", str(source), "--games", "1")
@@ -281,6 +279,3 @@ def test_patterns_are_measured_and_compared(
     assert code == 0
     assert value["rows"][0]["what"] == "board alone"
     assert value["focus"][0]["what"] == "an empty point"
-    code, value = run_json(capsys, *words, "--check", "1")
-    assert code == 0
-    assert value["rows"][0]["differences"] == 0 < value["rows"][0]["questions"]

@@ -15,15 +15,16 @@ from riyu.game.record import Move, Record
 from riyu.lab.coming_true import MEANINGS, Claim, End, Later, meaning_of, region_around
 from riyu.lab.confidences import _Seen, _Watched, compare, count_game, measure, measured_says
 from riyu.lab.games import random_games, starting_board
-from riyu.lab.patterns_seen import matches_in
-from riyu.patterns.focus import FocusMatcher
+from riyu.patterns.asking import Asker
 from riyu.patterns.library import Library
 from riyu.patterns.matcher import Matcher
 from riyu.patterns.model import Saying
 from riyu.patterns.reader import read_class
+from riyu.patterns.snapshot import Snapshot
 from tests.boards import drawn_board
 from tests.library import whole_library
 from tests.patterns.drawn import class_text, harvested
+from tests.reference.matcher_agreement import plain_answers
 
 # Black's stone at B3 is dead; he lives with eyes at A7 and C7.
 LIVING = """
@@ -119,7 +120,8 @@ def test_the_quick_questions_find_what_the_plain_matcher_finds(seed: int) -> Non
     for move in game.record.moves[:45]:
         board.play(move.color, move.point)
     features.update()
-    seen = _Seen(board, features, FocusMatcher(features), Matcher(LIBRARY))
+    seen, plain = _Seen(Asker(features, LIBRARY)), Matcher(LIBRARY)
+    snapshot = Snapshot.of(board, features)
     checked = 0
     for found in LIBRARY.classes:
         watched = _Watched(found)
@@ -130,12 +132,12 @@ def test_the_quick_questions_find_what_the_plain_matcher_finds(seed: int) -> Non
                 for order, _, focus, labels in watched.everywhere(seen, color)
                 if found.patterns[order].name in judged
             }
-            plain = {
+            wanted = {
                 (m.pattern.name, m.focus, frozenset((n, p[0]) for n, p in m.points))
-                for _, m in matches_in(features, LIBRARY, (color,), (found.name,))
+                for m in plain_answers(plain, snapshot, features, found, color)
                 if m.pattern.name in judged
             }
-            assert quick == plain
+            assert quick == wanted
             checked += len(quick)
     assert checked > 20
 
@@ -145,13 +147,14 @@ def test_the_answers_of_a_move_are_those_that_the_plain_matcher_gives(name: str)
     (game,) = random_games(1, 7, (9,))
     board = starting_board(game.record)
     features = Features(board, 7)
-    plain, matcher = Matcher(LIBRARY), FocusMatcher(features)
-    watched = _Watched(LIBRARY.of(name))
+    plain, asker = Matcher(LIBRARY), Asker(features, LIBRARY)
+    found = LIBRARY.of(name)
+    watched = _Watched(found)
     checked = 0
     for move in game.record.moves[:60]:
         features.update()
         if not move.is_pass:
-            seen = _Seen(board, features, matcher, plain)
+            seen = _Seen(asker)
             quick = {
                 (one.key[0], focus, frozenset(labels.items()))
                 for order, _, focus, labels in watched.of_move(seen, move)
@@ -160,11 +163,13 @@ def test_the_answers_of_a_move_are_those_that_the_plain_matcher_gives(name: str)
             }
             known = {
                 (m.pattern.name, m.focus, frozenset((n, p[0]) for n, p in m.points))
-                for found, m in matches_in(features, LIBRARY, (move.color,), (name,))
+                for m in plain_answers(
+                    plain, Snapshot.of(board, features), features, found, move.color
+                )
                 for one in watched.judged[found.patterns.index(m.pattern)]
                 if one.is_played and m.at(one.played)[0] == move.point
             }
-            assert known <= quick  # at several ends `matches_in` gives one match once
+            assert known <= quick
             checked += len(quick)
         board.play(move.color, move.point)
     assert checked

@@ -1,4 +1,4 @@
-"""What patterns cost is told row by row, and both compiled matchers are compared with the plain one."""
+"""What patterns cost is told row by row; how often they matched and were answered is what the plain matcher says."""
 
 from __future__ import annotations
 
@@ -14,19 +14,20 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
 from riyu.game.record import Move, Record
-from riyu.lab import matcher_agreement
 from riyu.lab.focus_bench import asked_rows
 from riyu.lab.games import NamedGame, random_games, starting_board
-from riyu.lab.matcher_agreement import check_matchers
-from riyu.lab.patterns_seen import matches_at, matches_in, seen_in
-from riyu.lab.questions import questions_of
+from riyu.lab.patterns_seen import seen_in
 from riyu.lab.sweep_bench import drawings_of, more_drawings, swept_rows
 from riyu.patterns.library import Library, load_library
+from riyu.patterns.matcher import Matcher
 from riyu.patterns.reader import read_class
+from riyu.patterns.snapshot import Snapshot
 from riyu.patterns.sweep import Sweep
 from riyu.patterns.symmetry import turn
 from tests.boards import drawn_board
 from tests.patterns.drawn import class_text, harvested
+from tests.reference.matcher_agreement import plain_answers
+from tests.reference.questions import questions_of
 
 LIBRARY = load_library(only=("shape", "contact-answer", "secure-link", "string-attack"))
 WHOLE = class_text(
@@ -109,44 +110,11 @@ def test_drawings_differ_in_every_orientation_and_more_are_made_of_them(library:
     Sweep(Board(9), more)
 
 
-def test_both_matchers_agree_with_the_plain_one(library: Library, games: list[NamedGame]) -> None:
-    done = check_matchers(games, library)
-    assert not done.differences
-    assert done.games == 2 and done.questions > 100 and done.sweeps > 20 and done.matches > 100
-
-
-def test_a_difference_is_told(
-    library: Library, games: list[NamedGame], monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(matcher_agreement.SweepMatcher, "over", lambda *_: ())
-    done = check_matchers(games[:1], library)
-    assert "class whole: pair at" in done.differences[0]
-    assert "the plain matcher alone" in done.differences[0]
-
-
 def test_without_games_nothing_is_measured(library: Library) -> None:
     with pytest.raises(UsageError, match="games"):
         asked_rows([], library)
     with pytest.raises(UsageError, match="games"):
         swept_rows(list(random_games(1, 1, (9,))), library)
-
-
-def test_what_fires_in_a_position_is_found_for_both_colors(library: Library) -> None:
-    board = drawn_board("5x5\n. . . . .\n. O O . .\n. . X . .\n. . . . .\n. . . . .")
-    features = Features(board)
-    found = list(matches_in(features, library, names=("whole",)))
-    assert [(m.pattern.name, m.color) for _, m in found] == [("pair", BLACK)]
-    assert {one.name for one, _ in matches_in(features, library)} > {"whole", "shape"}
-    point = parse_point("C3")
-    assert matches_at(features, library, "whole", point, BLACK) == ()
-    assert [m.focus for m in matches_at(features, library, "whole", parse_point("B4"), BLACK)]
-    every = matches_at(features, library, "shape", parse_point("D4"), BLACK)
-    first = [
-        m
-        for c, m in matches_in(features, library, (BLACK,), ("shape",))
-        if m.focus == every[0].focus
-    ]
-    assert first == list(every[:1])
 
 
 def test_a_pattern_is_counted_where_its_answer_was_possible_and_where_it_was_played() -> None:
@@ -167,6 +135,7 @@ def test_the_counts_are_those_of_the_plain_matcher(
 ) -> None:
     classes = tuple(replace(found, answer=answer) for found in library.classes)
     every = Library(classes)
+    plain = Matcher(every)
     seen = {(row.found.name, row.pattern.name): row for row in seen_in(games[:1], every)}
     possible: Counter[tuple[str, str]] = Counter()
     chosen: Counter[tuple[str, str]] = Counter()
@@ -174,9 +143,11 @@ def test_the_counts_are_those_of_the_plain_matcher(
         board = starting_board(game.record)
         features = Features(board)
         for move in game.record.moves:
+            snapshot = Snapshot.of(board, features)
             matches = {
                 (found.name, match.pattern.name, match.answer or -match.focus)
-                for found, match in matches_in(features, every, (move.color,))
+                for found in classes
+                for match in plain_answers(plain, snapshot, features, found, move.color)
             }
             possible.update((name, pattern) for name, pattern, _ in matches)
             chosen.update((name, pattern) for name, pattern, at in matches if at == move.point)

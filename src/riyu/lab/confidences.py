@@ -13,28 +13,23 @@ from __future__ import annotations
 
 import math
 from collections import Counter
-from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import TypeAlias
 
 from riyu.features.features import Features
-from riyu.game.board import Board
-from riyu.game.constants import BLACK, STRIDE, WHITE
+from riyu.game.constants import BLACK, BORDER, NO_POINT, STRIDE, WHITE
 from riyu.game.points import Color, Point, neighbors
 from riyu.game.record import Move, Record
 from riyu.lab.coming_true import LARGEST, Claim, End, Later, Meaning, meaning_of, region_around
 from riyu.lab.games import starting_board
-from riyu.lab.measuring import Asking
 from riyu.lab.processes import in_order
-from riyu.lab.questions import questions_of
 from riyu.patterns._laying import all_ways, lay
-from riyu.patterns.compact import records_of
-from riyu.patterns.focus import CompactClass, FocusMatcher
+from riyu.patterns.asking import Asker, ReadyLibrary
+from riyu.patterns.asking import Found as Numbers
 from riyu.patterns.library import Library
-from riyu.patterns.matcher import Matcher
 from riyu.patterns.model import Offset, Pattern, PatternClass, Saying
-from riyu.patterns.snapshot import Snapshot
-from riyu.patterns.tables import ASKED, WHOLE_BOARD
+from riyu.patterns.tables import WHOLE_BOARD
 
 __all__ = ["Compared", "Counts", "compare", "count_game", "measure", "measured_says"]
 
@@ -73,10 +68,6 @@ class _Judged:
         return self.labels[self.meaning.by]
 
 
-_MASKS = ((), (1, 2, 4, 8), (1, 4, 2, 8))
-"""What a cell's content is to a color, as in `tables.MASKS`."""
-
-
 class _Watched:
     """A class with what of it is judged, ready to be asked quickly.
 
@@ -85,70 +76,38 @@ class _Watched:
 
     def __init__(self, found: PatternClass) -> None:
         self.found = found
-        self.kind = ASKED[found.asked.focus]
-        self.is_whole = found.asked.focus == WHOLE_BOARD
-        self.most = 64 if found.answer == "all" else 1
         self.judged = [
             [] if pattern.is_bar or pattern.name == found.last else _judged_of(pattern)
             for pattern in found.patterns
         ]
         self.standing = any(not one.is_played for judged in self.judged for one in judged)
         self.labels: list[list[dict[str, Offset]]] = []
-        self.ends: set[Offset] = set()
         self.by_move: set[tuple[Offset, Offset]] = set()
         for pattern, judged in zip(found.patterns, self.judged, strict=True):
             ways = list(all_ways(lay(pattern, found.asked)[0]))
             self.labels.append([{name: at[0] for name, at in way.labels} for way in ways])
-            if judged:
-                self.ends |= {way.end for way in ways if way.end is not None}
             for one in judged:
-                if one.is_played and not self.is_whole:
+                if one.is_played and found.asked.focus != WHOLE_BOARD:
                     for way, labels in zip(ways, self.labels[-1], strict=True):
                         x, y = labels[one.played]
-                        right, up = way.end or (0, 0)
-                        self.by_move.add(((-x, -y), (right, up)))
-        self.compact = None if self.is_whole else CompactClass(found, records_of(found))
+                        self.by_move.add(((-x, -y), way.end or (0, 0)))
 
     def everywhere(self, seen: _Seen, color: Color) -> Iterator[Found]:
         """Give all matches in a position."""
-        if self.compact is None:
-            places = {pattern.name: i for i, pattern in enumerate(self.found.patterns)}
-            for match in seen.plain.over(seen.snapshot, self.found.name, color):
-                labels = {name: points[0] for name, points in match.points}
-                yield places[match.pattern.name], color, match.focus, labels
-            return
-        if not self.kind.end:
-            asked = seen.asking(self.found.asked.focus, color).each(self.compact, self.most)
-            for p in sorted({p for order, p, _ in asked if self.judged[order]}):
-                yield from self._at(seen, p, color, 0)
-            return
-        masks = _MASKS[color]
-        cells = seen.cells
-        for p, content in enumerate(cells):
-            if not masks[content] & self.kind.mask & 7:
-                continue
-            for x, y in self.ends:
-                q = p + x + STRIDE * y
-                if _are_near(p, q, x) and masks[cells[q]] & self.kind.end_mask:
-                    yield from self._at(seen, p, color, q)
+        return self._judged(seen.asker.found(self.found.name, color), color)
 
     def of_move(self, seen: _Seen, move: Move) -> Iterator[Found]:
         """Give the matches in which a move may be played that something is said of."""
         for (x, y), (right, up) in self.by_move:
             p = move.point + x + STRIDE * y
             q = p + right + STRIDE * up
-            if not _are_near(move.point, p, x):
-                continue
-            if not _MASKS[move.color][seen.cells[p]] & self.kind.mask & 7:
-                continue
-            if not self.kind.end:
-                yield from self._at(seen, p, move.color, 0)
-            elif _are_near(p, q, right) and seen.cells[q] in (BLACK, WHITE):
-                yield from self._at(seen, p, move.color, q)
+            if _are_near(move.point, p, x) and _are_near(p, q, right) and seen.are_on_board(p, q):
+                toward = q if q != p else NO_POINT
+                found = seen.asker.found(self.found.name, move.color, (p,), toward)
+                yield from self._judged(found, move.color)
 
-    def _at(self, seen: _Seen, point: Point, color: Color, toward: Point) -> Iterator[Found]:
-        assert self.compact is not None  # the whole board has no focus
-        for order, way, _ in seen.matcher.matches(self.compact, point, color, toward, self.most):
+    def _judged(self, found: Iterable[Numbers], color: Color) -> Iterator[Found]:
+        for order, way, point, _, _ in found:
             if self.judged[order]:
                 labels = self.labels[order][way].items()
                 yield order, color, point, {n: point + x + STRIDE * y for n, (x, y) in labels}
@@ -175,27 +134,14 @@ def _judged_of(pattern: Pattern) -> list[_Judged]:
 class _Seen:
     """A position as the classes are asked about it."""
 
-    def __init__(
-        self, board: Board, features: Features, matcher: FocusMatcher, plain: Matcher
-    ) -> None:
-        self.board = board
-        self.cells = board.cells()
-        self.matcher = matcher
-        self.plain = plain
-        self._features = features
-        self._asking: dict[tuple[str, Color], Asking] = {}
+    def __init__(self, asker: Asker) -> None:
+        self.asker = asker
+        self.board = asker.features.board
+        self.cells = self.board.cells()
 
-    def asking(self, phrase: str, color: Color) -> Asking:
-        """Give all questions of a kind for a color."""
-        if (phrase, color) not in self._asking:
-            questions = questions_of(self.board, phrase, color)
-            self._asking[phrase, color] = Asking(self.matcher, questions)
-        return self._asking[phrase, color]
-
-    @property
-    def snapshot(self) -> Snapshot:
-        """The position as the plain matcher has it."""
-        return Snapshot.of(self.board, self._features)
+    def are_on_board(self, *points: Point) -> bool:
+        """Say whether all of some cells are points of the board."""
+        return all(self.cells[p] != BORDER for p in points)
 
 
 class _Watcher:
@@ -206,7 +152,7 @@ class _Watcher:
         watched = [_Watched(found) for found in classes]
         self._standing = [one for one in watched if one.standing]
         self._played = [one for one in watched if one.by_move]
-        self._plain = Matcher(library)
+        self._ready = ReadyLibrary(library)
         self.true: Counter[Key] = Counter()
         self.stood: Counter[Key] = Counter()
 
@@ -214,7 +160,7 @@ class _Watcher:
         """Count what stood in a game, and what of it came true."""
         board = starting_board(record)
         features = Features(board, 7)
-        matcher = FocusMatcher(features)
+        asker = Asker(features, self._ready)
         moves = record.moves
         end = End(board)
         met: set[tuple[object, ...]] = set()
@@ -227,7 +173,7 @@ class _Watcher:
                 for _, start, judged, claim in due:
                     self._judge(judged, claim, Later(features, moves[start:number]), end)
             if number + TO_GO <= len(moves):
-                seen = _Seen(board, features, matcher, self._plain)
+                seen = _Seen(asker)
                 for judged, claim in self._claims(seen, number, move, met):
                     after = judged.meaning.after
                     waiting.append((number + after if after else -1, number, judged, claim))

@@ -23,7 +23,7 @@ from riyu.game.points import parse_point
 from riyu.inference.reload import LiveRulebase
 from riyu.lab.damage import CRASHED, HUNG, DamageReport, Outcome, Tally, damaged_report
 from riyu.lab.injuries import TEXT_INJURIES, Injury, change_signs
-from riyu.lab.patterns_seen import matches_in
+from riyu.patterns.asking import Asker
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library
 from riyu.patterns.model import PatternClass
@@ -121,7 +121,7 @@ class _FollowedPatterns(_Followed):
         names = [found.name for found in library.classes if id(found) not in known]
         self._known = library.classes
         if names:
-            for _ in matches_in(self._features, library, names=names):
+            for _ in Asker(self._features, library).everything(names=names):
                 pass
 
 

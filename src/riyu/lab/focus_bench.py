@@ -19,13 +19,11 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
 from riyu.base.errors import UsageError
-from riyu.game.points import opposite
+from riyu.game.points import Color, opposite
 from riyu.lab.bench import Row
 from riyu.lab.games import NamedGame, positions_of
-from riyu.lab.measuring import Asking
-from riyu.lab.questions import questions_of
+from riyu.patterns.asking import Asker, ReadyLibrary
 from riyu.patterns.compact import records_of
-from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import Library
 from riyu.patterns.model import PatternClass
 from riyu.patterns.tables import WHOLE_BOARD
@@ -59,14 +57,14 @@ class _Cost:
         }
 
 
-class _ReadyClass:
+class _AskedClass:
     """A class to be asked, with the tests that lie behind each answer."""
 
     def __init__(self, wanted: PatternClass) -> None:
         records = records_of(wanted)
+        self.name = wanted.name
         self.phrase = wanted.asked.focus
         self.patterns = len(wanted.patterns)
-        self.compact = CompactClass(wanted, records)
         # Of the records of the pattern that matched, under several headers, the first is taken to have.
         self.compared = [0] * len(wanted.patterns)
         self.tests = [0] * len(wanted.patterns)
@@ -80,21 +78,19 @@ class _ReadyClass:
                 self.compared[latest], self.tests[latest] = compared, tests
         self.all_compared, self.all_tests = compared, tests
 
-    def put(self, asking: Asking, cost: _Cost) -> None:
+    def put(self, asker: Asker, color: Color, cost: _Cost) -> None:
         """Put all questions, and add what they cost."""
         start = time.thread_time_ns()
-        asking.ask(self.compact)
+        asker.tally(self.name, color)
         cost.spent += time.thread_time_ns() - start
-        answered, unanswered = asking.answered(self.compact)
-        matches = 0
-        for order, count in enumerate(answered[: self.patterns]):
-            matches += count
+        answered, unanswered = asker.tallied(self.name)
+        for order, count in enumerate(answered):
+            cost.matches += count
             cost.tests += count * self.tests[order]
             cost.compared += count * self.compared[order]
         cost.tests += unanswered * self.all_tests
         cost.compared += unanswered * self.all_compared
-        cost.matches += matches
-        cost.questions += asking.count
+        cost.questions += asker.questions
 
 
 def asked_rows(
@@ -106,32 +102,34 @@ def asked_rows(
 
     The last row is those asked at an empty point put together as one class, to tell a large class from many small ones.
 
-    `ns_a_question` is processor time with the look at the board; `g_tests_a_second` counts, in 10^9, the patterns up
-    to the one that matched, each in the orientations that it needs; `g_in_all_eight` each in all eight, as a matcher
-    that knows no symmetry would. Raises UsageError if there are no games or no classes.
+    `ns_a_question` is processor time, with the look at the board and finding where the class is asked;
+    `g_tests_a_second` counts, in 10^9, the patterns up to the one that matched, each in the orientations that it needs;
+    `g_in_all_eight` each in all eight, as a matcher that knows no symmetry would. Raises UsageError if there are no
+    games or no classes.
     """
-    ready = [_ReadyClass(found) for found in library.classes if found.asked.focus != WHOLE_BOARD]
+    ready = [_AskedClass(found) for found in library.classes if found.asked.focus != WHOLE_BOARD]
     if not games or not ready:
         raise UsageError("nothing to measure on: expected games, and classes with a focus")
     costs: dict[str, _Cost] = defaultdict(_Cost)
     joined = [c for c in library.classes if c.asked.focus == _JOINED]
-    large = [_ReadyClass(_as_one(joined))] if joined else []
+    large_class = [_as_one(joined)] if joined else []
+    large = [_AskedClass(found) for found in large_class]
     large_cost = _Cost(len(large), sum(one.patterns for one in large))
     for one in ready:
         costs[one.phrase].classes += 1
         costs[one.phrase].patterns += one.patterns
+    every = ReadyLibrary(Library((*library.classes, *large_class)))
+    for one in (*ready, *large):
+        every.of(one.name)
     for number, game in enumerate(games, start=1):
-        for _, move, board, features in positions_of(game):
-            matcher = FocusMatcher(features)
+        for _, move, _, features in positions_of(game):
+            asker = Asker(features, every)
             color = opposite(move.color)
-            asking = {
-                phrase: Asking(matcher, questions_of(board, phrase, color)) for phrase in costs
-            }
             features.update()
             for one in ready:
-                one.put(asking[one.phrase], costs[one.phrase])
+                one.put(asker, color, costs[one.phrase])
             for one in large:
-                one.put(asking[one.phrase], large_cost)
+                one.put(asker, color, large_cost)
         advance(number)
     total = _Cost()
     for cost in costs.values():

@@ -1,5 +1,5 @@
 # C types of measuring.py.
-from libc.stdint cimport int64_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int64_t, uint8_t, uint16_t, uint64_t
 
 from riyu.base.chance cimport Chance, random_below
 from riyu.base.trail cimport Log, undo_words
@@ -7,13 +7,10 @@ from riyu.features.features cimport Features
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
-from riyu.patterns.focus cimport CompactClass, FocusMatcher
 from riyu.patterns.sweep cimport Sweep
 
 cdef enum:
     LONGEST = 1200       # moves of a game that a Replay holds
-    MOST_ASKED = 32768   # questions that an Asking holds
-    MOST_PATTERNS = 65536
 
 cdef int64_t count_from(BoardState* s, Log* log, int size, int index, uint16_t* taken) noexcept nogil
 cdef int64_t play_and_undo(Board board, uint64_t* chance, int64_t pairs, int each) noexcept nogil
@@ -31,13 +28,3 @@ cdef class Replay:
     cdef size_t places[1200]              # on the trail before each move
 
     cdef void there_and_back(self) noexcept nogil
-
-cdef class Asking:
-    cdef readonly FocusMatcher matcher
-    cdef readonly Py_ssize_t count        # questions
-    cdef uint16_t points[32768]           # of each question: focus, own color, other end or NO_POINT
-    cdef uint16_t ends[32768]
-    cdef uint8_t colors[32768]
-    cdef uint32_t answers[65537]          # by place of the pattern; the last: none
-
-    cdef void put(self, CompactClass wanted) noexcept nogil

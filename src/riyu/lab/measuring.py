@@ -1,6 +1,6 @@
-"""Compiled loops that measure board, features and matchers: legal positions, play and undo, games, questions.
+"""Compiled loops that measure board, features and sweeps: legal positions, play and undo, games.
 
-Takes boards, features, sweeps, classes and counts; gives counts. Measures no time: `riyu.lab.bench`,
+Takes boards, features, sweeps and counts; gives counts. Measures no time: `riyu.lab.bench`,
 `riyu.lab.features_bench`, `focus_bench` and `sweep_bench` do.
 """
 
@@ -14,10 +14,9 @@ from riyu.base.chance import Chance
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
-from riyu.game.points import Color, Point
+from riyu.game.points import Point
 from riyu.game.record import Move
 from riyu.game.ruleset import TROMP_TAYLOR
-from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.sweep import Sweep
 
 if cython.compiled:
@@ -28,9 +27,9 @@ else:
     from riyu.game.plain import KO, PASSES, SIZE, TO_MOVE, BoardState, eyelike
     from riyu.game.stones import is_suicide, play_at, put_stone
 
-    LONGEST, MOST_ASKED, MOST_PATTERNS = 1200, 32768, 65536
+    LONGEST = 1200
 
-__all__ = ["Asking", "Replay", "count_legal", "play_undo_pairs", "random_game"]
+__all__ = ["Replay", "count_legal", "play_undo_pairs", "random_game"]
 
 
 def count_from(s: BoardState, log: Log, size: int, index: int, taken: list[int]) -> int:
@@ -208,62 +207,3 @@ class Replay:
         """Play the game and take it back a number of times; `entries` says what the trail held of it at the end."""
         for _ in range(times):
             self.there_and_back()
-
-
-class Asking:
-    """Questions put to pattern classes about one position, one after the other, without Python, in first-match mode.
-
-    Arguments: a focus matcher, and the questions: focus, own color, and the other end or NO_POINT. The board must stand
-    as it does now while they are put. Raises UsageError for more than 32,768 questions.
-    """
-
-    def __init__(
-        self, matcher: FocusMatcher, questions: Sequence[tuple[Point, Color, Point]]
-    ) -> None:
-        if len(questions) > MOST_ASKED:
-            raise UsageError(f"{len(questions):,} questions: expected at most {MOST_ASKED:,}")
-        if not cython.compiled:
-            self.points = [0] * MOST_ASKED
-            self.colors = [0] * MOST_ASKED
-            self.ends = [0] * MOST_ASKED
-            self.answers = [0] * (MOST_PATTERNS + 1)
-        self.matcher = matcher
-        self.count = len(questions)
-        for i, (point, color, end) in enumerate(questions):
-            self.points[i] = point
-            self.colors[i] = color
-            self.ends[i] = end
-
-    def put(self, wanted: CompactClass) -> None:
-        """Put all questions to a class, and note how often each of its patterns answered."""
-        found = self.matcher.found
-        self.matcher.look()
-        for i in range(self.count):
-            if self.matcher.ask(wanted, self.points[i], self.colors[i], self.ends[i], 1, found):
-                self.answers[found[0].order] += 1
-            else:
-                self.answers[MOST_PATTERNS] += 1
-
-    def ask(self, wanted: CompactClass) -> None:
-        """Put all questions to a class; `answered` says with what result."""
-        for i in range(wanted.count):
-            self.answers[i] = 0
-        self.answers[MOST_PATTERNS] = 0
-        self.put(wanted)
-
-    def answered(self, wanted: CompactClass) -> tuple[list[int], int]:
-        """Give how often each pattern of the class last asked answered, by place, and how often none did."""
-        return [self.answers[i] for i in range(wanted.count)], self.answers[MOST_PATTERNS]
-
-    def each(self, wanted: CompactClass, most: int = 64) -> list[tuple[int, Point, Point]]:
-        """Give up to `most` (at most 64) matches of a class for each question: place of the pattern, focus, answer."""
-        given: list[tuple[int, Point, Point]] = []
-        found = self.matcher.found
-        self.matcher.look()
-        limit: int = min(most, 64)
-        for i in range(self.count):
-            p: int = self.points[i]
-            count = self.matcher.ask(wanted, p, self.colors[i], self.ends[i], limit, found)
-            for j in range(count):
-                given.append((found[j].order, p, found[j].answer))
-        return given

@@ -9,6 +9,7 @@ from importlib import import_module
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from riyu.patterns.asking import Asker
     from riyu.patterns.findings import BadKnowledge
     from riyu.patterns.library import Library, load_library
     from riyu.patterns.matcher import Matcher
@@ -16,6 +17,7 @@ if TYPE_CHECKING:
     from riyu.patterns.snapshot import Snapshot
 
 __all__ = [
+    "Asker",
     "BadKnowledge",
     "Library",
     "Match",
@@ -27,6 +29,7 @@ __all__ = [
 ]
 
 _HOMES = {
+    "Asker": "asking",
     "BadKnowledge": "findings",
     "Library": "library",
     "load_library": "library",

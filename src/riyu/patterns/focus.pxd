@@ -12,6 +12,7 @@ cdef enum:
     SIGHT_ROWS = 23      # rows -1 .. 21 of a board
     PAIRS = 13           # of the 25 points of a field, along the rows; the last is one point alone
     WORD = 208           # numbers that settle 64 laid records: 16 for each pair of points
+    MOST_FOUND = 1024    # matches of a class at one focus toward one end that are given at most
     LIBERTIES = 0        # tests, in the order of tables.TESTS; then the ties
     LIBERTIES_AFTER = 1
     STONES = 2
@@ -68,6 +69,7 @@ cdef void see(Sight* e, BoardState* s) noexcept nogil
 cdef uint64_t field_of(Sight* e, Py_ssize_t p, int color) noexcept nogil
 
 cdef class CompactClass:
+    cdef readonly object wanted      # the PatternClass
     cdef readonly object name
     cdef readonly int count          # records
     cdef readonly int laid_count     # records in the orientations that they need
@@ -76,6 +78,11 @@ cdef class CompactClass:
     cdef uint64_t* fitting           # [WORD * word + 16 * pair + two points]: laid records that these fit, a bit each
     cdef uint64_t* ends              # [word]: all laid records; [words * (1 + side * (row + reach) + column + reach) +
                                      # word], side = 2 * reach + 1: those whose other end lies there
+    cdef uint8_t focus_mask          # what may stand on the focus, and on the other end: bits as in tables.MASKS
+    cdef uint8_t end_mask
+    cdef readonly int end_count      # the places that the other end may have from the focus, 0 if none is asked for
+    cdef int8_t* end_steps           # [2 * i]: columns and rows to each, from the top left along the rows
+    cdef dict steps_to               # 8 * order + orientation: the labels' cells from the focus, of what was once found
     cdef uint32_t* laid              # 8 * record + orientation, by priority
     cdef Row* rows                   # by record
     cdef Bound* bounds
@@ -88,7 +95,7 @@ cdef class FocusMatcher:
     cdef Sight sight
     cdef uint64_t seen_key           # of the stones and the size that were looked at
     cdef int seen_size
-    cdef Found found[64]             # the last answer
+    cdef Found found[1024]           # the last answer
     cdef bint knows_area
     cdef uint8_t area[424]
     cdef BoardState after            # scratch

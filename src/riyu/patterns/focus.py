@@ -20,13 +20,14 @@ import cython
 from riyu.base import block
 from riyu.features.features import Features
 from riyu.game.points import Color, Point
-from riyu.patterns._laying import ANYTHING
+from riyu.patterns._laying import ANYTHING, lay
 from riyu.patterns.compact import Record
-from riyu.patterns.model import Offset, PatternClass
+from riyu.patterns.model import Match, Offset, PatternClass
 from riyu.patterns.symmetry import turn
+from riyu.patterns.tables import ASKED
 
 if cython.compiled:
-    from cython.cimports.libc.stdint import uint32_t, uint64_t
+    from cython.cimports.libc.stdint import int8_t, uint32_t, uint64_t
     from cython.cimports.libc.stdlib import calloc, free
     from cython.cimports.riyu.patterns.focus import Bound, Row
 else:
@@ -47,6 +48,7 @@ else:
         LIBERTIES,
         LIBERTIES_AFTER,
         LINE,
+        MOST_FOUND,
         NO_WAY,
         ON_PLATE,
         OWN_CANNOT_PLAY,
@@ -139,12 +141,20 @@ class CompactClass:
             [(offset, mask) for offset, mask in points.items() if max(map(abs, offset)) > 2]
             for points in asked
         ]
+        self.wanted = wanted
         self.name = wanted.name
         self.count = len(records)
         self.laid_count = len(laid)
         self.words = (len(laid) + 63) // 64
         self.reach = max((max(map(abs, record.end or (0, 0))) for record in records), default=0)
+        ends = {turn(o, records[i].end or (0, 0)) for i, o in laid} - {(0, 0)}
+        self.end_count = len(ends)
+        kind = ASKED[wanted.asked.focus]
+        self.focus_mask, self.end_mask = kind.mask, kind.end_mask
+        self.steps_to: dict[int, tuple[tuple[str, tuple[int, ...]], ...]] = {}
         self._make_room(sum(map(len, beyond)) + sum(len(record.ties) for record in records))
+        for i, (x, y) in enumerate(sorted(ends, key=lambda end: (-end[1], end[0]))):
+            self.end_steps[2 * i], self.end_steps[2 * i + 1] = x, y
         at = 0
         for i, record in enumerate(records):
             at = self._write(i, at, record, beyond[i], wanted.last)
@@ -156,6 +166,7 @@ class CompactClass:
     def __dealloc__(self) -> None:
         free(self.fitting)
         free(self.ends)
+        free(self.end_steps)
         free(self.laid)
         free(self.rows)
         free(self.bounds)
@@ -165,6 +176,7 @@ class CompactClass:
         if not cython.compiled:
             self.fitting = [0] * (WORD * self.words)
             self.ends = [0] * ((side * side + 1) * self.words)
+            self.end_steps = [0] * (2 * self.end_count)
             self.laid = [0] * self.laid_count
             self.rows = [Row() for _ in range(self.count)]
             self.bounds = [Bound() for _ in range(bounds)]
@@ -173,10 +185,13 @@ class CompactClass:
         self.ends = cython.cast(
             cython.pointer(uint64_t), calloc((side * side + 1) * self.words + 1, 8)
         )
+        self.end_steps = cython.cast(cython.pointer(int8_t), calloc(2 * self.end_count + 1, 1))
         self.laid = cython.cast(cython.pointer(uint32_t), calloc(self.laid_count + 1, 4))
         self.rows = cython.cast(cython.pointer(Row), calloc(self.count + 1, cython.sizeof(Row)))
         self.bounds = cython.cast(cython.pointer(Bound), calloc(bounds + 1, cython.sizeof(Bound)))
-        if not (self.fitting and self.ends and self.laid and self.rows and self.bounds):
+        if not (self.fitting and self.ends and self.end_steps):
+            raise MemoryError
+        if not (self.laid and self.rows and self.bounds):
             raise MemoryError
 
     def _write(
@@ -232,6 +247,21 @@ class CompactClass:
         self.ends[self.words * (cell + 1) + place // 64] |= bit
         self.laid[place] = number
 
+    def match(
+        self, order: int, orientation: int, focus: Point, answer: Point, color: Color
+    ) -> Match:
+        """Give a match as a value: the pattern's place in the class, then what was found for a color as own."""
+        found = self.steps_to.get(8 * order + orientation)
+        if found is None:
+            laid = lay(self.wanted.patterns[order], self.wanted.asked)[0]
+            turned = [
+                (label, tuple([x + 20 * y for x, y in (turn(orientation, o) for o in offsets)]))
+                for label, offsets in laid.labels
+            ]
+            found = self.steps_to[8 * order + orientation] = tuple(turned)
+        points = tuple([(label, tuple([focus + step for step in to])) for label, to in found])
+        return Match(self.wanted.patterns[order], focus, answer, orientation, points, color)
+
 
 class FocusMatcher:
     """Asks compact classes about the board of some features, as it is now.
@@ -250,7 +280,7 @@ class FocusMatcher:
         self.taken_count = 0
         if not cython.compiled:
             self.sight = Sight()
-            self.found = [Found() for _ in range(64)]
+            self.found = [Found() for _ in range(MOST_FOUND)]
             self.area = [0] * 424
             self.met = [0] * 424
             self.after = BoardState()
@@ -543,10 +573,18 @@ class FocusMatcher:
     # For callers.
 
     def matches(
-        self, c: CompactClass, point: Point, color: Color, toward: Point = 0, most: int = 64
+        self,
+        c: CompactClass,
+        point: Point,
+        color: Color,
+        toward: Point = 0,
+        most: int = MOST_FOUND,
     ) -> list[tuple[int, int, Point]]:
-        """Give up to `most` (at most 64) matches at a focus: place of the pattern in its class, orientation, answer."""
+        """Give up to `most` matches at a focus: place of the pattern in its class, orientation, answer.
+
+        They are at most MOST_FOUND.
+        """
         found = self.found
         self.look()
-        count = self.ask(c, point, color, toward, min(most, 64), found)
+        count = self.ask(c, point, color, toward, min(most, MOST_FOUND), found)
         return [(found[i].order, found[i].orientation, found[i].answer) for i in range(count)]

@@ -1,4 +1,4 @@
-"""What focus.pxd and sweep.pxd give compiled code, in plain Python: for uncompiled runs only.
+"""What focus.pxd, asking.pxd and sweep.pxd give compiled code, in plain Python: for uncompiled runs only.
 
 Takes nothing; gives tables, names of numbers and records. Knows no patterns.
 """
@@ -21,6 +21,7 @@ __all__ = [
     "LINE",
     "MET",
     "MIDDLES",
+    "MOST_FOUND",
     "NONE",
     "NO_ENEMY_IN_ATARI",
     "NO_WAY",
@@ -46,6 +47,7 @@ __all__ = [
     "Check",
     "Entry",
     "Found",
+    "Placed",
     "Row",
     "Sight",
     "seen_as",
@@ -57,7 +59,7 @@ __all__ = [
 WIDE, WIDE_CELLS, SLOTS, FULL = 39, 2280, 65536, 49152
 TRIPLES, TURNS, PLACES, MIDDLES, ALL_SETS, MET = 12, 768, 792, 1153, 1156, 14
 NONE, GONE = 0, 0xFFFFFFFF
-SIGHT_ROWS, PAIRS, WORD, NO_WAY = 23, 13, 208, 99
+SIGHT_ROWS, PAIRS, WORD, MOST_FOUND, NO_WAY = 23, 13, 208, 1024, 99
 LIBERTIES, LIBERTIES_AFTER, STONES, LINE, OWN_DISTANCE, ENEMY_DISTANCE, PHASE, SELF_ATARI = range(8)
 OWN_CANNOT_PLAY, ENEMY_CANNOT_PLAY, EYE_CANNOT_COLLAPSE = 8, 9, 10
 IN_OWN_TERRITORY, IN_ENEMY_TERRITORY, ON_PLATE, SAME_CHAIN, NO_ENEMY_IN_ATARI = range(11, 16)
@@ -97,6 +99,13 @@ class Found:
 
     def __init__(self) -> None:
         self.order = self.orientation = self.answer = 0
+
+
+class Placed:
+    """A match with its focus and other end; twin of the struct in asking.pxd."""
+
+    def __init__(self) -> None:
+        self.order = self.orientation = self.focus = self.end = self.answer = 0
 
 
 class Entry:

@@ -114,19 +114,15 @@ def _candidates_gfx(session: Session, words: Sequence[str]) -> str:
 
 
 def _match(session: Session, words: Sequence[str]) -> str:
-    from riyu.lab.patterns_seen import matches_at
     from riyu.patterns.findings import finding_line
-    from riyu.patterns.tables import WHOLE_BOARD
 
     if not words:
         raise UsageError("no pattern class named: expected one, as `riyu patterns list` has them")
     point = read.point_of(words[1:], session.size)
     color = read.color_of(words[2:]) if len(words) > 2 else session.game.to_move
     live = session.knowledge.patterns.all()
-    name, library = words[0].lower(), live.library
-    asked = library.of(name)
-    swept = session.sweep_matcher(live) if asked.asked.focus == WHOLE_BOARD else None
-    found = matches_at(session.blackboard.features, library, name, point, color, swept)
+    asked = live.library.of(words[0].lower())
+    found = session.asker(live.library).around(asked.name, point, color)
     lines = [f"{match}: {match.pattern.why}" for match in found] or ["no match"]
     bad = [error for error in live.findings if error.place.source == asked.place.source]
     return "\n".join([*lines, *(f"not in force: {finding_line(error)}" for error in bad)])

@@ -55,8 +55,8 @@ from riyu.interfaces.settings import Settings
 
 if TYPE_CHECKING:
     from riyu.assessment.assessment import FinalStatus
-    from riyu.patterns.reload import LiveLibrary
-    from riyu.patterns.sweep_matcher import SweepMatcher
+    from riyu.patterns.asking import Asker
+    from riyu.patterns.library import Library
     from riyu.player.clock import Clock
     from riyu.player.decision import Decision
     from riyu.player.engine import Engine
@@ -153,7 +153,7 @@ class Session:
         self._engine_style: tuple[object, ...] = ()
         self._told: frozenset[str] = frozenset()
         self._status: tuple[Mark, tuple[object, ...], FinalStatus] | None = None
-        self._swept: SweepMatcher | None = None
+        self._asker: Asker | None = None
         self._blackboard: Blackboard | None = None
         if wanted.style:
             self.style_in_force()  # a wrong name is told now, not at the first move
@@ -270,18 +270,20 @@ class Session:
 
     def forget(self) -> None:
         """Let go of the player and of all that is known of the game, which is played again; what is in force stays."""
-        self._engine, self._status, self._swept = None, None, None
+        self._engine, self._status, self._asker = None, None, None
         if self._blackboard is not None:
             self._blackboard.readings.cache.clear()
             self.table.go_back(self.table.mark())
 
-    def sweep_matcher(self, library: LiveLibrary) -> SweepMatcher:
-        """Give what the classes asked over the whole board have on the game's board; it follows the moves."""
-        if self._swept is None or self._swept.board is not self.game.board:
-            from riyu.patterns.sweep_matcher import SweepMatcher
+    def asker(self, library: Library) -> Asker:
+        """Give what asks a library about the game's position; classes that it asked before stay ready."""
+        features, asker = self.blackboard.features, self._asker
+        if asker is None or asker.features is not features or asker.ready.library is not library:
+            from riyu.patterns.asking import Asker, ReadyLibrary
 
-            self._swept = SweepMatcher(self.game.board, library)
-        return self._swept
+            ready = ReadyLibrary(library, asker.ready if asker else None)
+            asker = self._asker = Asker(features, ready)
+        return asker
 
     @property
     def blackboard(self) -> Blackboard:

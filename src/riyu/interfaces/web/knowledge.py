@@ -16,12 +16,10 @@ from riyu.candidates.generators import CLASSES
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.pattern_draft import PatternDraft, new_class
 from riyu.interfaces.web.work import Stop, never
-from riyu.patterns.compact import records_of
+from riyu.patterns.asking import ReadyLibrary
 from riyu.patterns.files import package_folder
-from riyu.patterns.focus import CompactClass
 from riyu.patterns.in_force import PatternsInForce
 from riyu.patterns.library import Library
-from riyu.patterns.model import PatternClass
 from riyu.patterns.reload import SECONDS
 
 __all__ = ["Knowledge", "in_force", "put_in_force"]
@@ -40,7 +38,7 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
         self.is_package = folder is None
         paths = None if folder is None else [folder]
         self.patterns = PatternsInForce(paths, CLASSES, self.clock)
-        self._compact: dict[int, tuple[PatternClass, CompactClass]] = {}
+        self._ready: ReadyLibrary | None = None
         self._library: Library | None = None
         self.version = 0
 
@@ -83,18 +81,18 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
 
     def load(self) -> None:
         """Load all there is, if that is not done yet: a second or two."""
-        for found in self.library.classes:
-            self.compact(found)
+        ready = self.ready
+        for found in ready.library.classes:
+            ready.of(found.name)
 
-    def compact(self, found: PatternClass) -> CompactClass:
-        """Give a class of the library as it is matched fast; made once."""
+    @property
+    def ready(self) -> ReadyLibrary:
+        """The library, its classes ready to be asked once they were."""
+        library = self.library
         with self._lock:
-            known = self._compact.get(id(found))
-            if known is None or known[0] is not found:
-                of_now = {id(one) for one in self.library.classes}
-                self._compact = {key: one for key, one in self._compact.items() if key in of_now}
-                known = self._compact[id(found)] = (found, CompactClass(found, records_of(found)))
-            return known[1]
+            if self._ready is None or self._ready.library is not library:
+                self._ready = ReadyLibrary(library, self._ready)
+            return self._ready
 
     # Files. -----------------------------------------------------------------------------------------------------------
 

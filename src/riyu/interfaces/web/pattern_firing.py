@@ -17,21 +17,14 @@ from riyu.game.position import Position
 from riyu.game.record import Move
 from riyu.game.ruleset import Ruleset
 from riyu.interfaces.scene import board_of
-from riyu.lab.measuring import Asking
-from riyu.lab.patterns_seen import matches_in
-from riyu.lab.questions import questions_of
 from riyu.patterns._checks import check_class
-from riyu.patterns.compact import records_of
+from riyu.patterns.asking import Asker, ReadyLibrary
 from riyu.patterns.findings import Findings
-from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import Library
 from riyu.patterns.model import Match, Pattern, PatternClass
 from riyu.sgf.path import Path, game_of
 
-__all__ = ["Fired", "InGame", "answers_at", "failing_examples", "fired_at", "fired_in_game"]
-
-Answer = tuple[int, Point, Point]
-"""A pattern's place in its class, the focus, and the answer or NO_POINT."""
+__all__ = ["Fired", "InGame", "failing_examples", "fired_at", "fired_in_game"]
 
 
 def failing_examples(found: PatternClass, pattern: Pattern) -> dict[int, str]:
@@ -68,31 +61,20 @@ def fired_at(
     """
     features = Features(board_of(position, ruleset))
     mine = position.to_move
-    alone = _alone(found, pattern)
-    order = next(i for i, one in enumerate(found.patterns) if one.name == pattern.name)
-    compact = CompactClass(found, records_of(found))
+    asker = Asker(features, Library((found,)))
+    alone = Asker(features, Library((_alone(found, pattern),)))
     fired = []
     for color in (mine, opposite(mine)):
         answered = {
-            (focus, answer)
-            for place, focus, answer in answers_at(features, found, compact, color)
-            if place == order
+            (match.focus, match.answer)
+            for match in asker.answers(found.name, color)
+            if match.pattern.name == pattern.name
         }
         fired += [
             Fired(match, (match.focus, match.answer) in answered)
-            for _, match in matches_in(features, Library((alone,)), (color,))
+            for match in alone.all(found.name, color)
         ]
     return fired
-
-
-def answers_at(
-    features: Features, found: PatternClass, compact: CompactClass, color: Color
-) -> list[Answer]:
-    """Give what a class answers in a position for a color, wherever it can be asked; all if it says `answer all`."""
-    matcher = FocusMatcher(features)
-    asking = Asking(matcher, questions_of(features.board, found.asked.focus, color))
-    given = asking.each(compact, 64 if found.answer == "all" else 1)
-    return list(dict.fromkeys((order, focus, answer) for order, focus, answer in given))
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,11 +103,11 @@ def fired_in_game(
     A line that can't be played is looked at as far as it goes. Stops early if `stop` says so.
     """
     order = next(i for i, one in enumerate(found.patterns) if one.name == pattern.name)
-    compact = CompactClass(found, records_of(found))
+    ready = ReadyLibrary(Library((found,)))
     count = len(path.steps)
     given: list[InGame] = []
     game = game_of(replace(path, steps=(), nodes=(), to_move=path.start.to_move))
-    features = Features(game.board)
+    asker = Asker(Features(game.board), ready)
     looked = 0
     for step in range(count + 1):
         if stop():
@@ -133,11 +115,10 @@ def fired_in_game(
         following = path.steps[step] if step < count else None
         color = following.color if isinstance(following, Move) else game.to_move
         if color in (BLACK, WHITE):
-            features.update()
             points = tuple(
                 dict.fromkeys(
                     answer or focus
-                    for place, focus, answer in answers_at(features, found, compact, color)
+                    for place, _, focus, _, answer in asker.found(found.name, color)
                     if place == order
                 )
             )
@@ -156,6 +137,6 @@ def fired_in_game(
                 game = game_of(replace(path, steps=path.steps[: step + 1], nodes=()))
             except BadInput:
                 break
-            features = Features(game.board)
+            asker = Asker(Features(game.board), ready)
         tell((step + 1) / max(1, count))
     return given, looked

@@ -16,7 +16,7 @@ from riyu.game.ruleset import Ruleset
 from riyu.interfaces.picture import Number, Overlay
 from riyu.interfaces.scene import Scene, board_of
 from riyu.interfaces.web.knowledge import in_force
-from riyu.interfaces.web.pattern_firing import answers_at
+from riyu.patterns.asking import Asker
 
 __all__ = ["fires_by_class", "moves", "moves_told", "shapes", "shapes_told", "version"]
 
@@ -45,15 +45,14 @@ def fires_by_class(position: Position, ruleset: Ruleset) -> tuple[Fires, Fires]:
 
 @lru_cache(maxsize=8)
 def _fires(position: Position, ruleset: Ruleset, library: int, version: int) -> tuple[Fires, Fires]:
-    knowledge = in_force()
-    features = Features(board_of(position, ruleset))
+    ready = in_force().ready
+    asker = Asker(Features(board_of(position, ruleset)), ready)
     found: tuple[defaultdict[Point, dict[tuple[str, str], None]], ...] = (
         defaultdict(dict),
         defaultdict(dict),
     )
-    for one in knowledge.library.classes:
-        compact = knowledge.compact(one)
-        for order, focus, answer in answers_at(features, one, compact, position.to_move):
+    for one in ready.library.classes:
+        for order, _, focus, _, answer in asker.found(one.name, position.to_move):
             name = one.patterns[order].name
             if name != one.last:
                 found[not answer][answer or focus][one.name, name] = None

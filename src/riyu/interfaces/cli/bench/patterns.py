@@ -1,4 +1,4 @@
-"""The pattern matchers measured, and compared with the plain one.
+"""The pattern matchers measured.
 
 Takes games, patterns and options; gives a table or JSON. Measures nothing itself: the lab does.
 """
@@ -10,7 +10,7 @@ from typing import Annotated
 import typer
 
 from riyu.base.words import counted
-from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
+from riyu.interfaces.cli.exits import DONE
 from riyu.interfaces.cli.games import games_for
 from riyu.interfaces.cli.knowledge import Folder, library_from
 from riyu.interfaces.cli.options import Json, Quiet, Seed, SomeGames
@@ -22,7 +22,6 @@ __all__ = ["EXAMPLES", "patterns"]
 EXAMPLES = """
 riyu bench patterns                              on 20 random games
 riyu bench patterns games19/*.sgfs.gz            on the first 20 real ones, from the files in turn
-riyu bench patterns games19/*.sgfs.gz --check 200    both matchers beside the plain one
 """
 
 
@@ -31,43 +30,26 @@ def patterns(
     games: Annotated[
         int, typer.Option("--games", metavar="N", min=1, help="19x19 games to measure on.")
     ] = 20,
-    check: Annotated[
-        int, typer.Option("--check", metavar="N", min=0, help="Compare on N games instead.")
-    ] = 0,
     source: Folder = None,
     seed: Seed = None,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
-    """Measure both matchers on real games or, if none are given, random ones; or compare them with the plain matcher.
+    """Measure both matchers on real games or, if none are given, random ones.
 
     By focus: patterns tested until the first match, on one core. Sweeping: a move played and taken back, beside the
-    board alone. With --check the exit code is 1 if anything differs.
+    board alone.
     """
     from riyu.lab.focus_bench import asked_rows
-    from riyu.lab.matcher_agreement import check_matchers
     from riyu.lab.sweep_bench import swept_rows
 
     output = Output(as_json, quiet)
     settings = load_settings(seed=seed)
     library = library_from(source)
-    kind, material = games_for(output, files, check or games, settings.seed)
+    kind, material = games_for(output, files, games, settings.seed)
     total = len(material)
     known = sum(len(found.patterns) for found in library.classes)
     note = f"{counted(total, f'{kind} game')}, {counted(known, 'pattern')}"
-    if check:
-        with output.counting("games", total) as advance:
-            done = check_matchers(material, library, settings.seed, advance)
-        row: dict[str, object] = {
-            "games": done.games,
-            "questions": done.questions,
-            "sweeps": done.sweeps,
-            "matches": done.matches,
-            "differences": len(done.differences),
-        }
-        note = "\n".join([note, *done.differences])
-        give_rows(output, [row], settings, note=note, differences=done.differences)
-        return FOUND_FAILURES if done.differences else DONE
     with output.counting("games", 2 * total) as advance:
         by_focus = asked_rows(material, library, advance)
         swept = swept_rows(
