@@ -30,9 +30,8 @@ from riyu.lab.games import random_games
 from riyu.lab.looking import GameLook, KeyCounts
 from riyu.lab.measuring import count_legal, play_undo_pairs, random_game
 from riyu.lab.softmax import Softmax
-from riyu.patterns.compact import records_of
+from riyu.patterns.asking import Asker
 from riyu.patterns.findings import Findings
-from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import load_library
 from riyu.patterns.sweep import Sweep
 from riyu.patterns.window_table import WindowTable
@@ -74,12 +73,9 @@ def patterns(board: Board) -> Iterator[str]:
     fresh = Board(board.size)
     fresh.set_up(board.position())
     yield f"sweep {Sweep(fresh, DRAWINGS).matches()}"
-    matcher = FocusMatcher(Features(fresh))
-    for found in load_library().classes:
-        small = CompactClass(found, records_of(found))
-        for point in fresh.legal_points(1):
-            for end in (0, point + 1):
-                yield f"{found.name} {point} {end} {matcher.matches(small, point, 1, end)}"
+    asker = Asker(Features(fresh), load_library())
+    for found in asker.ready.library.classes:
+        yield f"{found.name} {asker.found(found.name, 1)} {asker.questions}"
 
 
 RULES = """

@@ -18,18 +18,18 @@ from riyu.game.points import parse_color, parse_move, parse_point, point_text
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
 from riyu.inference.facts import WILD
-from riyu.patterns import Matcher
+from riyu.patterns.asking import ReadyLibrary
 from tests.boards import drawn_board
 from tests.library import whole_library
 
 
 @pytest.fixture(scope="module")
-def matcher() -> Matcher:
-    return Matcher(whole_library())
+def patterns() -> ReadyLibrary:
+    return ReadyLibrary(whole_library())
 
 
 def scene_of(
-    board: Board, color: str, matcher: Matcher, last: tuple[str, ...] = (), area: bool = True
+    board: Board, color: str, patterns: ReadyLibrary, last: tuple[str, ...] = (), area: bool = True
 ) -> Scene:
     """Give the scene of a board, `last` the moves before it, the latest first."""
     mover = parse_color(color)
@@ -39,7 +39,7 @@ def scene_of(
     )
     assessment = assess(board, 0.0, playouts=200, seed=1)
     scoring = Scoring.AREA if area else Scoring.TERRITORY
-    return Scene(board, mover, assessment, matcher, scoring, moves)
+    return Scene(board, mover, assessment, patterns, scoring, moves)
 
 
 @dataclass(frozen=True)
@@ -149,10 +149,10 @@ CASES = [
 
 
 @pytest.mark.parametrize("case", CASES, ids=[c.says for c in CASES])
-def test_the_generator_sees_its_purpose(case: Case, matcher: Matcher) -> None:
+def test_the_generator_sees_its_purpose(case: Case, patterns: ReadyLibrary) -> None:
     board = drawn_board(case.picture, case.color)
     before = board.position()
-    scene = scene_of(board, case.color, matcher, case.last)
+    scene = scene_of(board, case.color, patterns, case.last)
     points = dict.fromkeys(point_text(p) for p, _ in case.generator(scene))
     assert " ".join(points) == case.found
     assert board.position() == before
@@ -172,7 +172,7 @@ CUT = """
 """
 
 
-def test_a_touching_stone_is_answered_from_the_patterns(matcher: Matcher) -> None:
+def test_a_touching_stone_is_answered_from_the_patterns(patterns: ReadyLibrary) -> None:
     board = drawn_board(
         """
         . . . . . . . . .
@@ -186,7 +186,7 @@ def test_a_touching_stone_is_answered_from_the_patterns(matcher: Matcher) -> Non
         . . . . . . . . .
         """
     )
-    scene = scene_of(board, "black", matcher, ("F5",))
+    scene = scene_of(board, "black", patterns, ("F5",))
     found = dict(generators.answer(scene))
     assert {"F6", "F4"} <= {point_text(p) for p in found}
     reason = found[parse_point("F6")]
@@ -195,32 +195,32 @@ def test_a_touching_stone_is_answered_from_the_patterns(matcher: Matcher) -> Non
     assert "E5" in str(reason.facts[0].to_json())
 
 
-def test_an_own_last_move_or_a_pass_asks_for_no_answer(matcher: Matcher) -> None:
+def test_an_own_last_move_or_a_pass_asks_for_no_answer(patterns: ReadyLibrary) -> None:
     board = drawn_board(CUT)
-    assert not list(generators.answer(scene_of(board, "black", matcher, ("pass", "E4"))))
-    assert not list(generators.answer(scene_of(board, "black", matcher, ())))
+    assert not list(generators.answer(scene_of(board, "black", patterns, ("pass", "E4"))))
+    assert not list(generators.answer(scene_of(board, "black", patterns, ())))
 
 
-def test_a_cut_is_seen_by_the_shapes(matcher: Matcher) -> None:
-    scene = scene_of(drawn_board(CUT), "black", matcher, ("E5", "E4"))
+def test_a_cut_is_seen_by_the_shapes(patterns: ReadyLibrary) -> None:
+    scene = scene_of(drawn_board(CUT), "black", patterns, ("E5", "E4"))
     assert "D4" in {point_text(p) for p, _ in generators.shape(scene)}
 
 
-def test_territory_scoring_takes_no_dead_stones_off(matcher: Matcher) -> None:
+def test_territory_scoring_takes_no_dead_stones_off(patterns: ReadyLibrary) -> None:
     board = drawn_board(". X . X .\nX X X X X\n. X O . X\nX X . X X\n. X X X .")
-    assert not list(generators.clean_up(scene_of(board, "black", matcher, area=False)))
+    assert not list(generators.clean_up(scene_of(board, "black", patterns, area=False)))
 
 
-def gathered(board: Board, color: str, matcher: Matcher) -> dict[str, Candidate]:
-    return {point_text(c.move): c for c in gather(scene_of(board, color, matcher))}
+def gathered(board: Board, color: str, patterns: ReadyLibrary) -> dict[str, Candidate]:
+    return {point_text(c.move): c for c in gather(scene_of(board, color, patterns))}
 
 
-def test_no_own_eye_is_a_candidate(matcher: Matcher) -> None:
+def test_no_own_eye_is_a_candidate(patterns: ReadyLibrary) -> None:
     board = drawn_board(". X . O .\nX X . O O\n. X . O .\nX X . O O\n. X X O .")
-    assert set(gathered(board, "black", matcher)) == {"C5", "C4", "C3", "C2"}
+    assert set(gathered(board, "black", patterns)) == {"C5", "C4", "C3", "C2"}
 
 
-def test_a_move_for_two_purposes_is_one_candidate_with_both(matcher: Matcher) -> None:
+def test_a_move_for_two_purposes_is_one_candidate_with_both(patterns: ReadyLibrary) -> None:
     board = drawn_board(
         """
         . . . . . . .
@@ -232,13 +232,13 @@ def test_a_move_for_two_purposes_is_one_candidate_with_both(matcher: Matcher) ->
         . . . . . . .
         """
     )
-    motives = {r.motive for r in gathered(board, "black", matcher)["C5"].reasons}
+    motives = {r.motive for r in gathered(board, "black", patterns)["C5"].reasons}
     assert {Motive.CAPTURE, Motive.BORDER} <= motives
 
 
-def test_what_speaks_against_a_move_is_among_its_reasons(matcher: Matcher) -> None:
+def test_what_speaks_against_a_move_is_among_its_reasons(patterns: ReadyLibrary) -> None:
     board = drawn_board(". . X O .\n. X O . O\n. X X O .\n. . . . .\n. . . . .")
-    against = gathered(board, "black", matcher)
+    against = gathered(board, "black", patterns)
     for candidate in against.values():
         board.mark()
         board.play(1, candidate.move)
@@ -247,15 +247,15 @@ def test_what_speaks_against_a_move_is_among_its_reasons(matcher: Matcher) -> No
         assert in_atari == (Motive.SELF_ATARI in {r.motive for r in candidate.reasons})
 
 
-def test_only_the_points_asked_for_are_given(matcher: Matcher) -> None:
+def test_only_the_points_asked_for_are_given(patterns: ReadyLibrary) -> None:
     board = drawn_board(CUT)
     wanted = [parse_point("D4"), parse_point("A1")]
-    found = {c.move for c in gather(scene_of(board, "black", matcher, ("E5",)), wanted)}
+    found = {c.move for c in gather(scene_of(board, "black", patterns, ("E5",)), wanted)}
     assert found == {parse_point("D4")}
 
 
-def test_every_reason_rests_on_facts_with_points(matcher: Matcher) -> None:
-    scene = scene_of(drawn_board(CUT), "black", matcher, ("E5", "E4"))
+def test_every_reason_rests_on_facts_with_points(patterns: ReadyLibrary) -> None:
+    scene = scene_of(drawn_board(CUT), "black", patterns, ("E5", "E4"))
     for candidate in gather(scene):
         for reason in candidate.reasons:
             assert reason.text
@@ -263,8 +263,8 @@ def test_every_reason_rests_on_facts_with_points(matcher: Matcher) -> None:
             assert any(f.points for _, f in reason.facts[0].tree()), str(reason)
 
 
-def test_the_facts_under_all_reasons_stand_in_the_scenes_fact_base(matcher: Matcher) -> None:
-    scene = scene_of(drawn_board(CUT), "black", matcher, ("E5", "E4"))
+def test_the_facts_under_all_reasons_stand_in_the_scenes_fact_base(patterns: ReadyLibrary) -> None:
+    scene = scene_of(drawn_board(CUT), "black", patterns, ("E5", "E4"))
     facts = [f for c in gather(scene) for r in c.reasons if r.source != "against" for f in r.facts]
     assert all(below in scene.facts for fact in facts for _, below in fact.tree())
     strings = scene.facts.ask("string", WILD, WILD)

@@ -20,8 +20,8 @@ from riyu.inference.relations import TIES, distance, is_inside
 from riyu.inference.tables import RELATIONS, VALUES
 from riyu.inference.values import ANSWERS
 from riyu.inference.watch import Watch
-from riyu.patterns._conditions import _ANSWERS as PATTERN_ANSWERS
-from riyu.patterns.snapshot import Snapshot
+from tests.reference.conditions import _ANSWERS as PATTERN_ANSWERS
+from tests.reference.snapshot import Snapshot
 
 Asked = Callable[[list[int]], object]
 

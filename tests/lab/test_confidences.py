@@ -17,14 +17,14 @@ from riyu.lab.confidences import _Seen, _Watched, compare, count_game, measure, 
 from riyu.lab.games import random_games, starting_board
 from riyu.patterns.asking import Asker
 from riyu.patterns.library import Library
-from riyu.patterns.matcher import Matcher
 from riyu.patterns.model import Saying
 from riyu.patterns.reader import read_class
-from riyu.patterns.snapshot import Snapshot
 from tests.boards import drawn_board
 from tests.library import whole_library
 from tests.patterns.drawn import class_text, harvested
+from tests.reference.matcher import Matcher
 from tests.reference.matcher_agreement import plain_answers
+from tests.reference.snapshot import Snapshot
 
 # Black's stone at B3 is dead; he lives with eyes at A7 and C7.
 LIVING = """

@@ -19,15 +19,15 @@ from riyu.lab.games import NamedGame, random_games, starting_board
 from riyu.lab.patterns_seen import seen_in
 from riyu.lab.sweep_bench import drawings_of, more_drawings, swept_rows
 from riyu.patterns.library import Library, load_library
-from riyu.patterns.matcher import Matcher
 from riyu.patterns.reader import read_class
-from riyu.patterns.snapshot import Snapshot
 from riyu.patterns.sweep import Sweep
 from riyu.patterns.symmetry import turn
 from tests.boards import drawn_board
 from tests.patterns.drawn import class_text, harvested
+from tests.reference.matcher import Matcher
 from tests.reference.matcher_agreement import plain_answers
 from tests.reference.questions import questions_of
+from tests.reference.snapshot import Snapshot
 
 LIBRARY = load_library(only=("shape", "contact-answer", "secure-link", "string-attack"))
 WHOLE = class_text(

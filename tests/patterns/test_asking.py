@@ -14,13 +14,13 @@ from riyu.game.points import parse_point, point_text
 from riyu.lab.games import random_games
 from riyu.patterns.asking import Asker, ReadyLibrary, asker_of
 from riyu.patterns.library import Library
-from riyu.patterns.matcher import Matcher
 from riyu.patterns.reader import read_class
-from riyu.patterns.snapshot import Snapshot
 from tests.boards import drawn_board
 from tests.library import whole_library
 from tests.patterns.drawn import class_text, harvested
+from tests.reference.matcher import Matcher
 from tests.reference.matcher_agreement import check_matcher, plain_answers
+from tests.reference.snapshot import Snapshot
 
 READY = ReadyLibrary(whole_library())
 CROSSING = "5x5\n. . . . .\n. O O . .\n. . X . .\n. . . . .\n. . . . ."

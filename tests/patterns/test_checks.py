@@ -169,6 +169,6 @@ def test_the_last_pattern_matches_whatever_stands_around() -> None:
 
 
 def test_every_test_of_the_table_has_an_answer() -> None:
-    from riyu.patterns._conditions import _ANSWERS
+    from tests.reference.conditions import _ANSWERS
 
     assert set(_ANSWERS) == set(TESTS)

@@ -15,14 +15,14 @@ from riyu.patterns._laying import lay
 from riyu.patterns.compact import WORD_BYTES, inner_bit, records_of, ring_bit
 from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import Library
-from riyu.patterns.matcher import Matcher
 from riyu.patterns.model import PatternClass
 from riyu.patterns.reader import read_class
-from riyu.patterns.snapshot import Snapshot
 from riyu.patterns.tables import ASKED, ONE_STRING, WHOLE_BOARD
 from tests.boards import drawn_board
 from tests.library import whole_library
 from tests.patterns.drawn import class_text, harvested
+from tests.reference.matcher import Matcher
+from tests.reference.snapshot import Snapshot
 
 LIBRARY = whole_library()
 CLASSES = [found for found in LIBRARY.classes if found.asked.focus != WHOLE_BOARD]

@@ -15,9 +15,9 @@ from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
 from riyu.patterns.harvest_windows import WIDTHS
 from riyu.patterns.harvested import harvested_pattern, width_of
 from riyu.patterns.library import Library, load_library
-from riyu.patterns.matcher import Matcher
 from riyu.patterns.model import PatternClass
-from riyu.patterns.snapshot import Snapshot
+from tests.reference.matcher import Matcher
+from tests.reference.snapshot import Snapshot
 
 
 def windows(name: str, size: int, seed: int, most: int = 60) -> tuple[list[tuple[int, ...]], list]:

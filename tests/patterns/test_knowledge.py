@@ -8,10 +8,11 @@ import pytest
 
 from riyu.game.points import parse_point, point_text
 from riyu.game.position import parse_position
-from riyu.patterns import Matcher, load_library
+from riyu.patterns import load_library
 from riyu.patterns.symmetry import turn, turn_rows
 from tests.library import whole_library
 from tests.patience import run
+from tests.patterns.asked import Asked
 
 BLACK, WHITE = 1, 2
 
@@ -93,7 +94,7 @@ def test_contact_is_answered_as_everybody_knows(
 ) -> None:
     position = parse_position(rows)
     name, focus, color = question
-    matches = Matcher(load_library(only=[name])).all(position, name, parse_point(focus), color)
+    matches = Asked(load_library(only=[name])).all(position, name, parse_point(focus), color)
     assert {point_text(match.answer) for match in matches} == points, sentence
 
 
@@ -109,7 +110,7 @@ def test_shapes_around_a_move_are_found() -> None:
         . . . . . . .
         """
     )
-    matches = Matcher(load_library(only=["shape"])).over(position, "shape", BLACK)
+    matches = Asked(load_library(only=["shape"])).over(position, "shape", BLACK)
     found = {point_text(match.focus): match.pattern.name for match in matches}
     assert found["D6"] == found["D3"] == "hane-at-the-head"
     assert found["C6"] == found["C3"] == "stretch-ahead"
@@ -117,7 +118,7 @@ def test_shapes_around_a_move_are_found() -> None:
 
 def test_own_eyes_are_barred() -> None:
     position = parse_position(". X . X .\nX X X X O\nO O X . .\n. O O X .\n. . O . .")
-    matches = Matcher(load_library(only=["shape"])).over(position, "shape", BLACK)
+    matches = Asked(load_library(only=["shape"])).over(position, "shape", BLACK)
     assert not {"A5", "C5"} & {point_text(match.answer) for match in matches}
 
 

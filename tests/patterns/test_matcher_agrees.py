@@ -8,14 +8,15 @@ import pytest
 
 from riyu.game.points import all_points, column_of, on_board, point_at, row_of
 from riyu.game.position import Position
-from riyu.patterns import Matcher, Snapshot
 from riyu.patterns._laying import ConflictError, all_ways, lay, needed_ways
 from riyu.patterns.library import Library
 from riyu.patterns.model import Asked, Drawing, Glob, Pattern, PatternClass, Test, Where
 from riyu.patterns.symmetry import turn_rows
 from riyu.patterns.tables import ASKED
 from tests.library import whole_library
+from tests.reference.matcher import Matcher
 from tests.reference.patterns import AT_FOCUS, TOWARD, everywhere, matches_of
+from tests.reference.snapshot import Snapshot
 
 FEATURE_TESTS = {
     "own-distance",

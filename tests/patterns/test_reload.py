@@ -13,6 +13,7 @@ from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
 from riyu.game.points import parse_point
+from riyu.patterns.asking import asker_of
 from riyu.patterns.model import PatternClass
 from riyu.patterns.reload import SECONDS, LiveLibrary
 from riyu.player.engine import Engine
@@ -141,13 +142,13 @@ def test_the_engine_goes_by_a_changed_file_in_the_middle_of_a_game(
     engine = Engine(load_style(), patterns=LiveLibrary([tmp_path], clock=clock))
     game = Game(5)
     game.play(BLACK, parse_point("C3"))
-    before = engine.matcher
-    assert before.best(game.board, "shape", parse_point("C4"), WHITE) is not None
-    assert engine.matcher is before
+    before, point = engine.patterns, parse_point("C4")
+    assert asker_of(game.position(), before).best("shape", WHITE, [point])
+    assert engine.patterns is before
     write(tmp_path / "shape.pat", harvested("shape-second", "X . *"), name="shape")
     clock.now += SECONDS
     game.play(WHITE, parse_point("D3"))
-    assert engine.matcher.best(game.board, "shape", parse_point("C4"), WHITE) is None
+    assert not asker_of(game.position(), engine.patterns).best("shape", WHITE, [point])
 
 
 # What may lie in a folder. --------------------------------------------------------------------------------------------

@@ -20,11 +20,11 @@ from riyu.game.points import Color, color_name, point_text
 from riyu.lab.games import STEP, NamedGame, real_games, starting_board
 from riyu.patterns.asking import Asker, ReadyLibrary
 from riyu.patterns.library import Library, load_library
-from riyu.patterns.matcher import Matcher
 from riyu.patterns.model import Match, PatternClass
-from riyu.patterns.snapshot import Snapshot
 from riyu.patterns.tables import WHOLE_BOARD
+from tests.reference.matcher import Matcher
 from tests.reference.questions import questions_of
+from tests.reference.snapshot import Snapshot
 
 __all__ = ["Checked", "check_matcher", "plain_answers"]
 

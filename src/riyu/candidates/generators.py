@@ -148,18 +148,17 @@ def answer(scene: Scene) -> Found:
         return
     beside = neighbors(last.point, scene.board.size)
     if any(scene.board.color_at(p) == scene.color for p in beside):
-        for match in scene.matcher.all(scene.seen, CONTACT, last.point, scene.color):
+        for match in scene.asker.all(CONTACT, scene.color, (last.point,)):
             yield from _of_match(scene, match, Motive.ANSWER)
 
 
 def shape(scene: Scene) -> Found:
     """Give the patterns' shapes around the last two moves."""
-    for focus in dict.fromkeys(
+    around = dict.fromkeys(
         p for last in scene.last if not last.is_pass for p in nearby(scene.board, last.point, 2)
-    ):
-        match = scene.matcher.best(scene.seen, SHAPE, focus, scene.color)
-        if match is not None:
-            yield from _of_match(scene, match, Motive.SHAPE)
+    )
+    for match in scene.asker.best(SHAPE, scene.color, around):
+        yield from _of_match(scene, match, Motive.SHAPE)
 
 
 def _of_match(scene: Scene, match: Match, motive: Motive) -> Found:

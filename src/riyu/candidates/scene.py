@@ -1,4 +1,4 @@
-"""What the generators look at: a board with the color to move for, its assessment, last moves and pattern matcher.
+"""What the generators look at: a board with the color to move for, its assessment, last moves and patterns.
 
 Takes the parts; gives them, and a fact base in which every fact about them stands once. Knows no generator.
 """
@@ -14,8 +14,7 @@ from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
 from riyu.inference.facts import Fact, FactBase
-from riyu.patterns.matcher import Matcher
-from riyu.patterns.snapshot import Snapshot
+from riyu.patterns.asking import Asker, ReadyLibrary, asker_of
 from riyu.reading.ladder import read_ladder
 from riyu.reading.reading import Reading, Verdict
 
@@ -34,12 +33,12 @@ class Scene:
     board: Board
     color: Color
     assessment: Assessment
-    matcher: Matcher
+    patterns: ReadyLibrary
     scoring: Scoring
     last: tuple[Move, ...] = ()
     anywhere: bool = False
     facts: FactBase = field(init=False)
-    _seen: Snapshot | None = None
+    _asker: Asker | None = None
     _ladders: dict[tuple[Point, bool], Reading] = field(default_factory=dict)
 
     def __post_init__(self) -> None:
@@ -51,11 +50,11 @@ class Scene:
         return opposite(self.color)
 
     @property
-    def seen(self) -> Snapshot:
-        """What the patterns look at; taken once a scene."""
-        if self._seen is None:
-            self._seen = Snapshot.of(self.board)
-        return self._seen
+    def asker(self) -> Asker:
+        """What asks the patterns about the position; made once a scene."""
+        if self._asker is None:
+            self._asker = asker_of(self.board.position(), self.patterns)
+        return self._asker
 
     def ladder(self, name: Point, attacker_first: bool) -> Reading:
         """Read the ladder on the string of this name, once a scene."""

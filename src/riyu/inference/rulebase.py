@@ -17,11 +17,11 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from riyu.base.errors import Place, UsageError, nearest
 from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import Color, Point, all_points, color_name, point_text
+from riyu.game.points import Color, Point, color_name, point_text
 from riyu.game.position import Position
 from riyu.inference.model import Atom, Number, Rule, RuleFile, Word
 from riyu.inference.reader import read_file
-from riyu.patterns.examples import example_board
+from riyu.patterns.examples import example_position
 from riyu.patterns.files import knowledge_files, text_of_file
 from riyu.patterns.findings import Findings
 from riyu.patterns.sections import unique_name
@@ -190,9 +190,7 @@ def _wrong_example(
         if turned in seen:
             continue
         seen.add(turned)
-        snapshot, _, answer = example_board(turned)
-        stones = bytes(snapshot.cells[point] for point in all_points(snapshot.size))
-        position = Position(snapshot.size, stones)
+        position, _, answer = example_position(turned)
         fired = {
             (color, point) for color in (BLACK, WHITE) for point in fires(rule, position, color)
         }

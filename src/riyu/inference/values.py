@@ -1,7 +1,7 @@
 """The answers to the values and tests of `when`, each with the keys of the watched values that it rests on.
 
 Takes a watch that has looked, points and the own color; gives numbers, and appends keys to a list. As long as no value
-under these keys changes the answer stands. Means the same as the tests of patterns (`patterns/_conditions.py`), of
+under these keys changes the answer stands. Means the same as the tests of patterns (`patterns/focus.py`), of
 which it is a twin that knows what it read. Knows no rules.
 """
 

@@ -8,11 +8,9 @@ the board is written as its symbol: `?` anything, `o` and `x` an own or enemy st
 
 from __future__ import annotations
 
-from riyu.game.points import all_points
-from riyu.game.position import Position
 from riyu.interfaces.picture import Mark, Overlay, Picture, Symbol, Text
 from riyu.patterns._drawing import edges_of
-from riyu.patterns.examples import example_board
+from riyu.patterns.examples import example_position
 from riyu.patterns.model import Asked, Pattern
 from riyu.patterns.tables import ASKED, MASKS
 
@@ -28,7 +26,7 @@ def pattern_picture(pattern: Pattern, asked: Asked, theme: str = "wood") -> Pict
     known = {where.label: MASKS[where.symbol] for where in pattern.where}
     known.setdefault("@", ASKED[asked.focus].mask)
     rows = pattern.drawing.rows
-    board, points, _ = example_board(
+    position, points, _ = example_position(
         ["".join([_stands(symbol, known) for symbol in row]) for row in rows]
     )
     top, bottom, left, right = edges_of(rows)
@@ -39,12 +37,11 @@ def pattern_picture(pattern: Pattern, asked: Asked, theme: str = "wood") -> Pict
         if symbol not in "XO."
     ]
     keys = [(_mark(symbol, 0), word) for symbol, word in _WORDS.items() if symbol in "".join(inner)]
-    stones = bytes(board.cells[point] for point in all_points(board.size))
     below = [str(test) for test in pattern.when]
     if pattern.seen:
         below.append(f"seen {pattern.seen[0]:,} of {pattern.seen[1]:,}")
     return Picture(
-        Position(board.size, stones),
+        position,
         (Overlay("pattern", _LEGEND, tuple(marks), tuple(keys)),),
         title=pattern.name,
         caption=", ".join(below),

@@ -1,7 +1,7 @@
-"""Patterns: the knowledge files' classes, their reader and writer, and the focus matcher.
+"""Patterns: the knowledge files' classes, their reader and writer, and asking them.
 
 Takes `.pat` files and boards; gives matches with pattern, answer and the points of its letters. Knows no values of
-moves. Start with `load_library` and `Matcher`; the format is described in `docs/formats.md`. What is named here is
+moves. Start with `load_library` and `Asker`; the format is described in `docs/formats.md`. What is named here is
 loaded when it is first asked for: who wants a table of words need not wait for the matcher.
 """
 
@@ -12,19 +12,15 @@ if TYPE_CHECKING:
     from riyu.patterns.asking import Asker
     from riyu.patterns.findings import BadKnowledge
     from riyu.patterns.library import Library, load_library
-    from riyu.patterns.matcher import Matcher
     from riyu.patterns.model import Match, Pattern, PatternClass
-    from riyu.patterns.snapshot import Snapshot
 
 __all__ = [
     "Asker",
     "BadKnowledge",
     "Library",
     "Match",
-    "Matcher",
     "Pattern",
     "PatternClass",
-    "Snapshot",
     "load_library",
 ]
 
@@ -33,11 +29,9 @@ _HOMES = {
     "BadKnowledge": "findings",
     "Library": "library",
     "load_library": "library",
-    "Matcher": "matcher",
     "Match": "model",
     "Pattern": "model",
     "PatternClass": "model",
-    "Snapshot": "snapshot",
 }
 
 

@@ -5,23 +5,33 @@ Takes a class whose blocks were read; gives findings. Knows no files: places com
 
 from __future__ import annotations
 
+import operator
 from collections import Counter
-from collections.abc import Collection, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 
-from riyu.game.constants import BLACK, CELLS, NO_POINT, STRIDE, WHITE
+from riyu.game.constants import BLACK, CELLS, NO_POINT, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
-from riyu.patterns._conditions import COMPARE, holds
 from riyu.patterns._laying import ANYTHING, BoundTest, ConflictError, Laid, all_ways, lay, turned
 from riyu.patterns._table import NINE, Candidate, ClassTable
-from riyu.patterns.examples import example_board
+from riyu.patterns.asking import Asker, ReadyLibrary, alone, asker_of
+from riyu.patterns.examples import example_position
 from riyu.patterns.findings import Findings
+from riyu.patterns.library import Library
 from riyu.patterns.model import Example, Offset, Pattern, PatternClass
 from riyu.patterns.sections import check_positions
-from riyu.patterns.snapshot import Snapshot, wide_cell
 from riyu.patterns.symmetry import ORIENTATIONS, turn_rows
 from riyu.patterns.tables import ASKED
 
 __all__ = ["check_class"]
+
+_COMPARE: dict[str, Callable[[int, int], bool]] = {
+    "<": operator.lt,
+    "<=": operator.le,
+    "=": operator.eq,
+    "!=": operator.ne,
+    ">=": operator.ge,
+    ">": operator.gt,
+}
 
 
 def check_class(found: PatternClass, findings: Findings, is_thorough: bool = True) -> None:
@@ -40,7 +50,7 @@ def check_class(found: PatternClass, findings: Findings, is_thorough: bool = Tru
     twins = _check_twins(laid, findings)
     _check_reached(found, laid, twins, table, findings)
     for one in laid:
-        _check_examples(one[0].pattern, table, findings, is_thorough)
+        _check_examples(found, one[0].pattern, findings, is_thorough)
 
 
 def _check_last(found: PatternClass, findings: Findings) -> None:
@@ -221,30 +231,32 @@ def _implied(wanted: BoundTest, given: BoundTest) -> bool:
     if given.offsets != wanted.offsets or one.name != two.name or not one.comparison:
         return False
     return all(
-        COMPARE[two.comparison](value, two.number) != two.negated
+        _COMPARE[two.comparison](value, two.number) != two.negated
         for value in range(CELLS)
-        if COMPARE[one.comparison](value, one.number) != one.negated
+        if _COMPARE[one.comparison](value, one.number) != one.negated
     )
 
 
 def _check_examples(
-    pattern: Pattern, table: ClassTable, findings: Findings, is_thorough: bool
+    found: PatternClass, pattern: Pattern, findings: Findings, is_thorough: bool
 ) -> None:
     if not check_positions((*pattern.yes, *pattern.no), findings):
         return
+    ready = ReadyLibrary(Library((alone(found, pattern),)))
     for example in pattern.yes:
-        for way, snapshot, points, answer in _ways(example, is_thorough):
-            if not any(_found(pattern, table, snapshot, points, c, answer) for c in (BLACK, WHITE)):
+        for way, asker, points, answer in _ways(example, ready, is_thorough):
+            if not any(_found(asker, points, color, answer) for color in (BLACK, WHITE)):
                 at_answer = " with its answer at '*'" if answer else ""
                 message = f"'{pattern.name}' does not match this 'yes'{at_answer}, whichever color is own{way}"
                 findings.add(message, example.place)
                 break
     for example in pattern.no:
-        for way, snapshot, points, answer in _ways(example, is_thorough):
+        for way, asker, points, answer in _ways(example, ready, is_thorough):
+            size = asker.features.size
             matched = [
-                f"focus {point_text(focus)} of the {snapshot.size}x{snapshot.size} board, own {color_name(color)}"
+                f"focus {point_text(focus)} of the {size}x{size} board, own {color_name(color)}"
                 for color in (BLACK, WHITE)
-                if (focus := _found(pattern, table, snapshot, points, color, answer))
+                if (focus := _found(asker, points, color, answer))
             ]
             if matched:
                 message = f"'{pattern.name}' matches this 'no': {matched[0]}{way}"
@@ -253,9 +265,9 @@ def _check_examples(
 
 
 def _ways(
-    example: Example, is_thorough: bool
-) -> Iterator[tuple[str, Snapshot, list[Point], Point]]:
-    """Give an example, if thorough in eight orientations: how it lies in words, board, points drawn, answer.
+    example: Example, ready: ReadyLibrary, is_thorough: bool
+) -> Iterator[tuple[str, Asker, list[Point], Point]]:
+    """Give an example, if thorough in eight orientations: how it lies in words, its board, points drawn, answer.
 
     With the colors swapped it is the same question for the other color as own, and every caller asks for both.
     """
@@ -264,39 +276,13 @@ def _ways(
         rows = turn_rows(orientation, example.rows)
         if rows not in seen:
             seen.add(rows)
-            yield (f", in orientation {orientation}" if orientation else "", *example_board(rows))
+            position, points, answer = example_position(rows)
+            way = f", in orientation {orientation}" if orientation else ""
+            yield way, asker_of(position, ready), points, answer
 
 
-def _found(
-    pattern: Pattern,
-    table: ClassTable,
-    snapshot: Snapshot,
-    points: Sequence[Point],
-    color: Color,
-    answer: Point,
-) -> Point:
-    """Give the first of some points at which a pattern matches, with this answer unless that is 0; else 0."""
-    cells = snapshot.seen_by(color)
-    around = table.around
-    admitted = table.at_focus[pattern.name]
-    if answer:
-        focuses = {answer - step for step in table.answers[pattern.name]}
-        points = [p for p in points if p in focuses]
-    for p in points:
-        if not admitted >> cells[p] & 1:
-            continue
-        for candidate in around(
-            cells[p - 21 : p - 18] + cells[p - 1 : p + 2] + cells[p + 19 : p + 22]
-        ):
-            if candidate.pattern is not pattern:
-                continue
-            laid = candidate.laid
-            if answer and (
-                laid.answer is None or p + laid.answer[0] + STRIDE * laid.answer[1] != answer
-            ):
-                continue
-            if candidate.outer and not candidate.fits(snapshot.wide_by(color), wide_cell(p)):
-                continue
-            if not candidate.is_bound or holds(laid, snapshot, p, color):
-                return p
-    return NO_POINT
+def _found(asker: Asker, points: Sequence[Point], color: Color, answer: Point) -> Point:
+    """Give the first of some points at which the one pattern matches, with this answer unless that is 0; else 0."""
+    (wanted,) = asker.ready.library.classes
+    found = asker.found(wanted.name, color, points)
+    return next((focus for _, _, focus, _, given in found if answer in (0, given)), NO_POINT)

@@ -1,6 +1,6 @@
-"""A class made ready for matching: which laid patterns fit a neighborhood of nine points, found once and remembered.
+"""The laid patterns of a class, by what they admit on the nine points around the focus: which cover which.
 
-Takes a class; gives, for nine cells as own sees them, the laid patterns that may match there. Knows no boards.
+Takes a class's patterns as laid; gives the laid patterns that admit there all that some masks admit. Knows no boards.
 """
 
 from __future__ import annotations
@@ -8,19 +8,16 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from operator import itemgetter
 
-from riyu.game.constants import STRIDE
 from riyu.patterns._admitted import admitted
 from riyu.patterns._laying import ANYTHING, Laid, laid_in, needed_ways, turned
 from riyu.patterns.model import Offset, Pattern
-from riyu.patterns.snapshot import WIDE_STRIDE
 from riyu.patterns.symmetry import ORIENTATIONS
 
 __all__ = ["NINE", "Candidate", "ClassTable"]
 
 NINE: tuple[Offset, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1))
-"""The neighborhood's offsets, in the order of the cells in its key."""
+"""The neighborhood's offsets, along the rows from the lower left."""
 
-_IN_NINE = frozenset(NINE)
 _AS_SEEN = [
     itemgetter(*[[turned(o, drawn) for drawn in NINE].index(offset) for offset in NINE])
     for o in ORIENTATIONS
@@ -29,20 +26,14 @@ _AS_SEEN = [
 
 
 class Candidate:
-    """A pattern in an orientation, with what is left to check when its nine inner points fit; laid when asked for.
+    """A pattern in an orientation; laid when asked for. Arguments: the pattern laid as drawn, and the orientation."""
 
-    Arguments: the pattern laid as drawn, the orientation, and the pattern's order in its class.
-    """
+    __slots__ = ("_laid", "drawn", "orientation")
 
-    __slots__ = ("_laid", "_outer", "drawn", "is_bound", "order", "orientation")
-
-    def __init__(self, drawn: Laid, orientation: int, order: int) -> None:
+    def __init__(self, drawn: Laid, orientation: int) -> None:
         self.drawn = drawn
         self.orientation = orientation
-        self.order = order
-        self.is_bound = bool(drawn.together or drawn.apart or drawn.tests)
         self._laid: Laid | None = None
-        self._outer: tuple[tuple[int, int], ...] | None = None
 
     @property
     def pattern(self) -> Pattern:
@@ -56,25 +47,9 @@ class Candidate:
             self._laid = laid_in(self.drawn, self.orientation)
         return self._laid
 
-    @property
-    def outer(self) -> tuple[tuple[int, int], ...]:
-        """What may stand beyond the nine: (offset in a wide picture, mask), those that admit least first."""
-        if self._outer is None:
-            outer = [
-                (mask.bit_count(), abs(x + WIDE_STRIDE * y), x + WIDE_STRIDE * y, mask)
-                for (x, y), mask in self.laid.masks.items()
-                if not (-1 <= x <= 1 and -1 <= y <= 1)
-            ]
-            self._outer = tuple([(step, mask) for _, _, step, mask in sorted(outer)])
-        return self._outer
-
-    def fits(self, wide: bytes, cell: int) -> bool:
-        """Say whether the points outside the nine fit around a cell of a wide picture."""
-        return all(mask >> wide[cell + step] & 1 for step, mask in self.outer)
-
 
 class ClassTable:
-    """The laid patterns of a class with a table from neighborhoods to candidates.
+    """The laid patterns of a class.
 
     Arguments: for each of the class's patterns, in their order of priority, how `lay` lays it as drawn. Each is laid in
     the orientations that it needs.
@@ -82,60 +57,30 @@ class ClassTable:
 
     def __init__(self, patterns: Iterable[Sequence[Laid]]) -> None:
         self.candidates: list[Candidate] = []
-        self.reaches_out = False
-        # For each pattern, what may stand on its focus.
-        self.at_focus: dict[str, int] = {}
-        # For each pattern, how far its answers lie from the focus, in cells.
-        self.answers: dict[str, set[int]] = {}
-        # For each order, how many candidates come before it.
+        # For each pattern by its place, how many candidates come before it.
         self._before: list[int] = []
         nine = []
-        for order, alternatives in enumerate(patterns):
+        for alternatives in patterns:
             self._before.append(len(self.candidates))
-            name = alternatives[0].pattern.name
-            answers: set[int] = set()
-            self.at_focus[name] = 0
-            self.answers[name] = answers
             for drawn in alternatives:
-                masks = drawn.masks
-                self.at_focus[name] |= masks[0, 0]
-                self.reaches_out = self.reaches_out or not _IN_NINE.issuperset(masks)
-                as_drawn = bytes([masks.get(offset, ANYTHING) for offset in NINE])
+                as_drawn = bytes([drawn.masks.get(offset, ANYTHING) for offset in NINE])
                 for orientation in needed_ways(drawn):
-                    self.candidates.append(Candidate(drawn, orientation, order))
+                    self.candidates.append(Candidate(drawn, orientation))
                     nine.append(bytes(_AS_SEEN[orientation](as_drawn)))
-                    if drawn.answer is not None:
-                        x, y = turned(orientation, drawn.answer)
-                        answers.add(x + STRIDE * y)
-        self._known: dict[bytes, tuple[Candidate, ...]] = {}
         # For each of the nine places and each content, a bit for each candidate that admits it there.
         together = b"".join(reversed(nine))
         self.admitted = [admitted(together[i :: len(NINE)]) for i in range(len(NINE))]
 
-    def around(self, key: bytes) -> tuple[Candidate, ...]:
-        """Give the candidates whose inner points fit nine cells (0 empty, 1 own, 2 enemy, 3 border), in order."""
-        found = self._known.get(key)
-        if found is None:
-            bits = -1
-            for at_place, content in zip(self.admitted, key, strict=True):
-                bits &= at_place[content]
-            found = self._known[key] = self.chosen(bits)
-        return found
-
-    def chosen(self, bits: int) -> tuple[Candidate, ...]:
-        """Give the candidates whose bits are set, in order."""
-        found = []
-        while bits:
-            lowest = bits & -bits
-            found.append(self.candidates[lowest.bit_length() - 1])
-            bits ^= lowest
-        return tuple(found)
-
-    def covering(self, masks: Sequence[int], order: int) -> tuple[Candidate, ...]:
-        """Give the candidates before an order that admit, at each of the nine places, all that its mask admits."""
+    def covering(self, masks: Sequence[int], order: int) -> list[Candidate]:
+        """Give the candidates of the patterns before one that admit, at each of the nine, all that its mask admits."""
         bits = (1 << self._before[order]) - 1
         for at_place, mask in zip(self.admitted, masks, strict=True):
             for content in range(4):
                 if mask >> content & 1:
                     bits &= at_place[content]
-        return self.chosen(bits)
+        found = []
+        while bits:
+            lowest = bits & -bits
+            found.append(self.candidates[lowest.bit_length() - 1])
+            bits ^= lowest
+        return found

@@ -11,6 +11,7 @@ with every point as its focus.
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
+from dataclasses import replace
 from typing import TypeAlias
 
 import cython
@@ -23,7 +24,7 @@ from riyu.game.position import Position
 from riyu.patterns.compact import records_of
 from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import Library
-from riyu.patterns.model import Match, PatternClass
+from riyu.patterns.model import Match, Pattern, PatternClass
 from riyu.patterns.tables import WHOLE_BOARD
 
 if cython.compiled:
@@ -34,7 +35,7 @@ else:
     from riyu.game.plain import SIZE
     from riyu.patterns.plain import MOST_FOUND, Placed
 
-__all__ = ["Asker", "Found", "ReadyLibrary", "asker_of"]
+__all__ = ["Asker", "Found", "ReadyLibrary", "alone", "asker_of"]
 
 Found: TypeAlias = tuple[int, int, Point, Point, Point]
 """A match as numbers: place of the pattern in its class, orientation, focus, other end and answer, or NO_POINT."""
@@ -293,3 +294,10 @@ def asker_of(position: Position, library: Library | ReadyLibrary) -> Asker:
     board = Board(position.size)
     board.set_up(position)
     return Asker(Features(board, _PARTS), library)
+
+
+def alone(wanted: PatternClass, pattern: Pattern) -> PatternClass:
+    """Give a class that has one of its patterns alone, answered wherever it matches, a bar too."""
+    return replace(
+        wanted, patterns=(replace(pattern, is_bar=False),), last="none", answer="all", used=""
+    )

@@ -1,6 +1,6 @@
 """The closed tables of the pattern language: symbols, words, ways to ask, tests, and things to say.
 
-Takes nothing; gives names with their kinds and a sentence each. Knows no boards: `_conditions` answers the tests.
+Takes nothing; gives names with their kinds and a sentence each. Knows no boards: `focus` answers the tests.
 """
 
 from __future__ import annotations

@@ -33,8 +33,8 @@ from riyu.search.one_ply import Weighed, choose, weigh
 if TYPE_CHECKING:
     from riyu.base.errors import BadInput
     from riyu.candidates.candidate import Candidate
+    from riyu.patterns.asking import ReadyLibrary
     from riyu.patterns.in_force import PatternsInForce
-    from riyu.patterns.matcher import Matcher
     from riyu.patterns.reload import LiveLibrary
 
 __all__ = ["Engine"]
@@ -70,7 +70,7 @@ class Engine:
         self._style = style
         self.seed = seed
         self._patterns = patterns
-        self._matcher: Matcher | None = None
+        self._ready: ReadyLibrary | None = None
 
     @property
     def style(self) -> Style:
@@ -84,19 +84,19 @@ class Engine:
         self._style = style
 
     @property
-    def matcher(self) -> Matcher:
-        """The pattern matcher; the patterns are loaded at the first use, and anew within a second of a change."""
+    def patterns(self) -> ReadyLibrary:
+        """The patterns, ready to be asked; loaded at the first use, and anew within a second of a change."""
         if self._patterns is None:
             from riyu.candidates.generators import CLASSES
             from riyu.patterns.in_force import PatternsInForce
 
             self._patterns = PatternsInForce(needed=CLASSES)
         library = self._patterns.library
-        if self._matcher is None or self._matcher.library is not library:
-            from riyu.patterns.matcher import Matcher
+        if self._ready is None or self._ready.library is not library:
+            from riyu.patterns.asking import ReadyLibrary
 
-            self._matcher = Matcher(library, self._matcher)
-        return self._matcher
+            self._ready = ReadyLibrary(library, self._ready)
+        return self._ready
 
     @property
     def findings(self) -> tuple[BadInput, ...]:
@@ -175,9 +175,9 @@ class Engine:
         """Play both sides until both pass, or as many moves as the board has points; on the board alone, for undo."""
         board = game.board
         style = replace(self.style, width=8, playouts=60, assess_playouts=150)
-        matcher = self.matcher
+        ready = self.patterns
         hasty = Engine(style, self.seed, self._patterns)
-        hasty._matcher = matcher
+        hasty._ready = ready
         passes = 0
         for number in range(board.size**2):
             if stop():
@@ -293,7 +293,7 @@ class Engine:
                 assessment = self._assess(board, self._komi(game), game.move_number, stop)
                 scoring = board.ruleset.scoring
                 candidate = unproposed(
-                    Scene(board, color, assessment, self.matcher, scoring), point
+                    Scene(board, color, assessment, self.patterns, scoring), point
                 )
             return weigh(
                 board,
@@ -349,7 +349,7 @@ class Engine:
         # Step 2. Moves with reasons.
         scoring = Scoring.AREA if cleanup else board.ruleset.scoring
         anywhere = among is not None or not any(board.strings())
-        scene = Scene(board, color, assessment, self.matcher, scoring, last, anywhere)
+        scene = Scene(board, color, assessment, self.patterns, scoring, last, anywhere)
         candidates = gather(scene, among)
         # Step 3. The weights' order, and playouts for the best.
         choice = choose(

@@ -15,8 +15,8 @@ from riyu.base.errors import UsageError
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY
 from riyu.game.points import Color, Point, all_points, diagonals, neighbors, on_board, opposite
+from riyu.patterns.asking import ReadyLibrary, asker_of
 from riyu.patterns.library import load_library
-from riyu.patterns.matcher import Matcher
 from riyu.reading.eye_game import EyeGame
 from riyu.reading.eye_walls import CONTESTED, LARGEST, LOST, EyeWalls
 
@@ -55,8 +55,8 @@ class EyeWorth:
 
 
 @lru_cache(maxsize=1)
-def _matcher() -> Matcher:
-    return Matcher(load_library())
+def _library() -> ReadyLibrary:
+    return ReadyLibrary(load_library())
 
 
 class EyeReader(EyeWalls):
@@ -282,8 +282,9 @@ class EyeReader(EyeWalls):
         names = [f"eye-value-{empties}"] if empties <= 7 and not stones else ["eye-value-general"]
         if stones:
             names.insert(0, "eye-value-dead-stones")
+        asker = asker_of(self.board.position(), _library())
         for name in names:
-            for match in _matcher().over(self.board, name, color, sorted(room)):
+            for match in asker.answers(name, color, sorted(room)):
                 said = match.pattern.said("eyes")
                 if not said:
                     continue

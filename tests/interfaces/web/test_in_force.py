@@ -95,10 +95,10 @@ def test_a_file_that_is_bad_from_the_beginning_comes_into_force_once_it_is_right
     found, hall = patterns.in_force(), Hall(Shelf(tmp_path / "tables"))
     assert "shape" not in {one.name for one in found.library.classes}
     with pytest.raises(BadInput, match=r"shape\.pat"):
-        _ = hall.engine.matcher
+        _ = hall.engine.patterns
     (folder / "shape.pat").write_text(text)
     wait_for_a_look(monkeypatch)
-    assert hall.engine.matcher.library.of("shape") is found.library.of("shape")
+    assert hall.engine.patterns.library.of("shape") is found.library.of("shape")
     hall.close()
 
 
@@ -106,5 +106,5 @@ def test_a_file_that_riyu_needs_and_is_not_there_is_named(folder: Path, tmp_path
     (folder / "shape.pat").unlink()
     hall = Hall(Shelf(tmp_path / "tables"))
     with pytest.raises(BadInput, match=r"no class 'shape': expected a file shape\.pat"):
-        _ = hall.engine.matcher
+        _ = hall.engine.patterns
     hall.close()

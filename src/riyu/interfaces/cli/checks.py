@@ -122,7 +122,7 @@ def _knowledge(_: Settings) -> Finding:
         return Finding("knowledge", FAIL, "no files", "reinstall riyu")
     start = time.process_time()
     engine = Engine()
-    assert engine.matcher is not None  # loads them
+    assert engine.patterns is not None  # loads them
     seconds = time.process_time() - start
     return Finding(
         "knowledge",

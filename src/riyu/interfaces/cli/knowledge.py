@@ -86,16 +86,13 @@ def examples_drawn(yes: Iterable[Example], no: Iterable[Example]) -> list[str]:
 
 
 def _drawn(example: Example) -> str:
-    from riyu.game.points import all_points
-    from riyu.game.position import Position
     from riyu.interfaces.picture import Overlay, Symbol, draw_text
-    from riyu.patterns.examples import example_board
+    from riyu.patterns.examples import example_position
 
-    seen, points, answer = example_board(example.rows)
-    stones = bytes(seen.cells[point] for point in all_points(seen.size))
+    position, points, answer = example_position(example.rows)
     overlays = [Overlay("answer", "The answer.", (Symbol(answer, "cross"),))] if answer else []
     return draw_text(
-        Position(seen.size, stones),
+        position,
         overlays,
         color=has_color(sys.stdout),
         unicode=has_unicode(sys.stdout),

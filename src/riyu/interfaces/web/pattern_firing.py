@@ -18,7 +18,7 @@ from riyu.game.record import Move
 from riyu.game.ruleset import Ruleset
 from riyu.interfaces.scene import board_of
 from riyu.patterns._checks import check_class
-from riyu.patterns.asking import Asker, ReadyLibrary
+from riyu.patterns.asking import Asker, ReadyLibrary, alone
 from riyu.patterns.findings import Findings
 from riyu.patterns.library import Library
 from riyu.patterns.model import Match, Pattern, PatternClass
@@ -30,18 +30,13 @@ __all__ = ["Fired", "InGame", "failing_examples", "fired_at", "fired_in_game"]
 def failing_examples(found: PatternClass, pattern: Pattern) -> dict[int, str]:
     """Give what is wrong with a pattern's examples: by number (from 1, `yes` before `no`) what was found."""
     findings = Findings()
-    check_class(_alone(found, pattern), findings)
+    check_class(alone(found, pattern), findings)
     lines = {e.place.line: i for i, e in enumerate((*pattern.yes, *pattern.no), start=1)}
     return {
         lines[error.place.line]: error.message
         for error in findings.errors
         if error.place.line in lines
     }
-
-
-def _alone(found: PatternClass, pattern: Pattern) -> PatternClass:
-    """Give a class that has one pattern alone, answered wherever it matches."""
-    return replace(found, patterns=(replace(pattern, is_bar=False),), last="none", answer="all")
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,7 +57,7 @@ def fired_at(
     features = Features(board_of(position, ruleset))
     mine = position.to_move
     asker = Asker(features, Library((found,)))
-    alone = Asker(features, Library((_alone(found, pattern),)))
+    of_it = Asker(features, Library((alone(found, pattern),)))
     fired = []
     for color in (mine, opposite(mine)):
         answered = {
@@ -72,7 +67,7 @@ def fired_at(
         }
         fired += [
             Fired(match, (match.focus, match.answer) in answered)
-            for match in alone.all(found.name, color)
+            for match in of_it.all(found.name, color)
         ]
     return fired
 

@@ -1,6 +1,7 @@
-"""The focus matcher: which patterns of a class match around a point, for a color as own, in the orientations needed.
+"""The plain twin of the focus matcher and of asking: which patterns of a class match around a point.
 
-Takes a library, a board (or a snapshot of it), a class, a focus and a color; gives matches. Knows no values of moves.
+Takes a library, a board (or a snapshot of it), a class, a focus and a color; gives matches. Beside it `patterns` is the
+slower one, which knows no masks and no features.
 
 A table finds the patterns that fit the nine points around the focus; what a drawing has beyond them is checked after.
 """
@@ -12,30 +13,27 @@ from collections.abc import Iterable
 from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, NO_POINT, STRIDE, WHITE
 from riyu.game.points import Color, Point, all_points, column_of, on_board, row_of
-from riyu.patterns._conditions import holds
 from riyu.patterns._laying import lay
-from riyu.patterns._table import Candidate, ClassTable
 from riyu.patterns.library import Library
 from riyu.patterns.model import Match, PatternClass
-from riyu.patterns.snapshot import Seen, Snapshot, wide_cell
 from riyu.patterns.tables import ASKED, ONE_STRING, WHOLE_BOARD
+from tests.reference.class_table import Candidate, ClassTable
+from tests.reference.conditions import holds
+from tests.reference.snapshot import Seen, Snapshot, wide_cell
 
-__all__ = ["Matcher", "judge"]
+__all__ = ["Matcher"]
 
 
 class Matcher:
-    """Asks the patterns of a library; a class is made ready when it is first asked for, or was by a matcher `before`.
+    """Asks the patterns of a library; a class is made ready when it is first asked for.
 
     Boards are anything with `size` and `color_at`, positions, or a `Snapshot`: take one yourself to ask more than one
     thing about the same position.
     """
 
-    def __init__(self, library: Library, before: Matcher | None = None) -> None:
+    def __init__(self, library: Library) -> None:
         self.library = library
         self._ready: dict[str, tuple[PatternClass, ClassTable]] = {}
-        if before is not None:
-            still = {id(found) for found in library.classes}
-            self._ready = {n: one for n, one in before._ready.items() if id(one[0]) in still}
 
     def best(
         self, board: Seen, name: str, focus: Point, color: Color, toward: Point = NO_POINT
@@ -114,11 +112,11 @@ class Matcher:
                 raise UsageError(f"cell {p} is not on a {size}x{size} board: expected a focus")
             fitting = around(cells[p - 21 : p - 18] + cells[p - 1 : p + 2] + cells[p + 19 : p + 22])
             if fitting:
-                judge(wanted, fitting, snapshot, wide, p, color, toward, every=every, found=found)
+                _judge(wanted, fitting, snapshot, wide, p, color, toward, every=every, found=found)
         return found
 
 
-def judge(
+def _judge(
     wanted: PatternClass,
     fitting: tuple[Candidate, ...],
     snapshot: Snapshot,

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from riyu.game.constants import BORDER, EMPTY, STRIDE
 from riyu.game.points import Color, Point, line_of, opposite
 from riyu.patterns._laying import Laid
-from riyu.patterns.snapshot import DIAGONAL_STEPS, STEPS, Snapshot
+from tests.reference.snapshot import DIAGONAL_STEPS, STEPS, Snapshot
 
 __all__ = ["COMPARE", "holds"]
 
