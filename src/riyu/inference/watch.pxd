@@ -25,6 +25,7 @@ cdef inline int wall_status(int code) noexcept nogil:
     return 0o3313120 >> 3 * code & 7
 
 cdef class Watch(Following):
+    cdef readonly object matcher     # a RestingMatcher: the words that patterns have too
     cdef tuple numbers               # each key as a Python object
     cdef uint8_t area[424]           # who encloses a point now
     cdef uint8_t bridges[848]        # each color's bridge points now

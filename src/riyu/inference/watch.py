@@ -18,6 +18,7 @@ from riyu.features.features import Features
 from riyu.game.points import Point
 from riyu.inference import constants
 from riyu.inference.following import Following
+from riyu.patterns.resting import RestingMatcher
 
 if not cython.compiled:
     from riyu.base.plain import put8
@@ -92,6 +93,7 @@ class Watch(Following):
 
     def __init__(self, features: Features, kinds: Iterable[int] = tuple(KIND_NAMES)) -> None:
         super().__init__(features, kinds)
+        self.matcher = RestingMatcher(features)
         self.numbers = tuple(range(constants.KEY_COUNT))
         if not cython.compiled:
             self.area, self.bridges = [0] * SIDE, [0] * (2 * SIDE)

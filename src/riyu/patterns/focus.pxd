@@ -97,6 +97,7 @@ cdef class FocusMatcher:
     cdef int seen_size
     cdef Found found[1024]           # the last answer
     cdef bint knows_area
+    cdef int phase                   # 0 while nobody asked
     cdef uint8_t area[424]
     cdef BoardState after            # scratch
     cdef uint16_t taken[421]

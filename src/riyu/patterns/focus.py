@@ -275,6 +275,7 @@ class FocusMatcher:
         self.s = self.features.s
         self.f = self.features.f
         self.knows_area = False
+        self.phase = 0
         self.seen_key = 0
         self.seen_size = 0
         self.taken_count = 0
@@ -299,6 +300,7 @@ class FocusMatcher:
         self.seen_size = s.numbers[SIZE]
         see(cython.address(self.sight) if cython.compiled else self.sight, s)
         self.knows_area = False
+        self.phase = 0
         for i in range(2 * SIDE):
             self.tried[i] = 0
 
@@ -444,9 +446,10 @@ class FocusMatcher:
             value = self.f.access[SIDE * (who - 1) + p]
             return NO_WAY if value == NO_ACCESS else value >> BASE_BITS
         if kind == PHASE:
-            if not self.has_stones():
-                return 9
-            return min(max(most_moves(s, self.f), 1), 9)
+            if not self.phase:
+                moves = most_moves(s, self.f)
+                self.phase = min(max(moves, 1), 9) if self.has_stones() else 9
+            return self.phase
         if kind == OWN_CANNOT_PLAY:
             return not self.is_safe(p, color)
         if kind == ENEMY_CANNOT_PLAY:

@@ -1,4 +1,4 @@
-"""What focus.pxd, asking.pxd and sweep.pxd give compiled code, in plain Python: for uncompiled runs only.
+"""What focus.pxd, asking.pxd, resting.pxd and sweep.pxd give compiled code, in plain Python: for uncompiled runs only.
 
 Takes nothing; gives tables, names of numbers and records. Knows no patterns.
 """
@@ -9,19 +9,25 @@ __all__ = [
     "ACROSS",
     "ALL_SETS",
     "APART",
+    "BLACK_DISTANCE",
+    "CHAIN",
+    "ENCLOSER",
     "ENEMY_CANNOT_PLAY",
     "ENEMY_DISTANCE",
     "EYE_CANNOT_COLLAPSE",
     "FULL",
+    "GAME_PHASE",
     "GONE",
     "IN_ENEMY_TERRITORY",
     "IN_OWN_TERRITORY",
     "LIBERTIES",
     "LIBERTIES_AFTER",
     "LINE",
+    "MANY",
     "MET",
     "MIDDLES",
     "MOST_FOUND",
+    "MOST_RESTS",
     "NONE",
     "NO_ENEMY_IN_ATARI",
     "NO_WAY",
@@ -37,9 +43,14 @@ __all__ = [
     "SLOTS",
     "STEPS",
     "STONES",
+    "STRING",
+    "STRING_LIBERTIES",
+    "STRING_ROOM",
+    "STRING_STONES",
     "TOGETHER",
     "TRIPLES",
     "TURNS",
+    "WHITE_DISTANCE",
     "WIDE",
     "WIDE_CELLS",
     "WORD",
@@ -50,6 +61,7 @@ __all__ = [
     "Placed",
     "Row",
     "Sight",
+    "corner_step",
     "seen_as",
     "slot_of",
     "swapped",
@@ -64,6 +76,8 @@ LIBERTIES, LIBERTIES_AFTER, STONES, LINE, OWN_DISTANCE, ENEMY_DISTANCE, PHASE, S
 OWN_CANNOT_PLAY, ENEMY_CANNOT_PLAY, EYE_CANNOT_COLLAPSE = 8, 9, 10
 IN_OWN_TERRITORY, IN_ENEMY_TERRITORY, ON_PLATE, SAME_CHAIN, NO_ENEMY_IN_ATARI = range(11, 16)
 TOGETHER, APART = 16, 17
+STRING, STRING_LIBERTIES, STRING_STONES, STRING_ROOM, BLACK_DISTANCE, WHITE_DISTANCE = range(6)
+ENCLOSER, CHAIN, GAME_PHASE, MOST_RESTS, MANY = 6, 7, 8, 96, 999
 
 STEPS = [[0] * 2 for _ in range(8)]
 ACROSS = [[0] * 4 for _ in range(8)]
@@ -120,6 +134,11 @@ class Check:
 
     def __init__(self) -> None:
         self.x = self.y = self.mask = 0
+
+
+def corner_step(i: int) -> int:
+    """Give the step from a point to its i-th diagonal neighbor."""
+    return (19, 21, -21, -19)[i]
 
 
 def slot_of(match: int) -> int:
