@@ -1,12 +1,23 @@
-"""The package's whole pattern library, loaded once for all tests: it is frozen."""
+"""The package's knowledge, loaded once for all tests."""
 
 from __future__ import annotations
 
 from functools import cache
 
+from riyu.game.game import Game
 from riyu.patterns.library import Library, load_library
+from riyu.player.knowledge import Knowledge
+from riyu.reading.blackboard import Blackboard
 
-__all__ = ["whole_library"]
+__all__ = ["KNOWLEDGE", "blackboard_of", "whole_library"]
+
+KNOWLEDGE = Knowledge()
+"""The package's knowledge, loaded once for all tests: it follows files that no test changes."""
+
+
+def blackboard_of(game: Game) -> Blackboard:
+    """Give a new blackboard of a game, by the package's knowledge."""
+    return Blackboard(game, KNOWLEDGE)
 
 
 @cache

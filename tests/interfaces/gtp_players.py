@@ -6,13 +6,19 @@ from typing import Any
 
 from riyu.assessment.assessment import Assessment, FinalStatus
 from riyu.base.errors import BadInput
-from riyu.candidates.candidate import Candidate, Motive, Reason
+from riyu.candidates.candidate import Candidate, Reason
 from riyu.game.constants import PASS
 from riyu.game.game import Game
 from riyu.game.points import Point, all_points
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.why_not import WhyNot
+from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
+
+
+def _first(color: int, point: Point) -> Reason:
+    key = ("move", "good", color, point, "fill", 0)
+    return Reason(key, 0, "test", "it is first in reading order")
 
 
 class FirstPoint:
@@ -29,13 +35,21 @@ class FirstPoint:
         area = game.size * game.size
         return Assessment(game.size, tuple(i / area for i in range(area)), 0.5, 1)
 
-    def status(self, game: Game) -> FinalStatus:
+    def status(self, blackboard: Blackboard) -> FinalStatus:
+        game = blackboard.game
         stones = frozenset(p for p in all_points(game.size) if game.board.color_at(p) in (1, 2))
         return FinalStatus(stones, frozenset(), frozenset())
 
     def decide(
-        self, game: Game, color: int, *, clock: Any = None, among: Any = None, **told: Any
+        self,
+        blackboard: Blackboard,
+        color: int,
+        *,
+        clock: Any = None,
+        among: Any = None,
+        **told: Any,
     ) -> Decision:
+        game = blackboard.game
         self.told.append(told)
         self.budgets.append(clock.budget(color, 81, 81) if clock else None)
         points = [
@@ -46,14 +60,13 @@ class FirstPoint:
         if among is not None:
             points = [p for p in points if p in among]
         weighed = tuple(
-            Weighed(Candidate(p, (Reason(Motive.SHAPE, "it is first in reading order"),)), 3.0 - i)
-            for i, p in enumerate(points[:3])
+            Weighed(Candidate(p, (_first(color, p),)), 3.0 - i) for i, p in enumerate(points[:3])
         )
         point = points[0] if points else PASS
         return Decision(color, point, weighed, self.assess(game), "nothing is left to play")
 
-    def why_not(self, game: Game, decision: Decision, point: Point) -> WhyNot:
-        illegal = game.legality(decision.color, point)
+    def why_not(self, blackboard: Blackboard, decision: Decision, point: Point) -> WhyNot:
+        illegal = blackboard.game.legality(decision.color, point)
         unproposed = None if illegal else Weighed(Candidate(point, ()), -1.0)
         return WhyNot(decision, point, illegal, weighed=decision.find(point) or unproposed)
 
@@ -61,8 +74,8 @@ class FirstPoint:
 class GivesUp(FirstPoint):
     """Resigns as soon as it may."""
 
-    def decide(self, game: Game, color: int, **told: Any) -> Decision:
-        decision = super().decide(game, color, **told)
+    def decide(self, blackboard: Blackboard, color: int, **told: Any) -> Decision:
+        decision = super().decide(blackboard, color, **told)
         if not told["may_resign"]:
             return decision
         return Decision(color, RESIGN, (), decision.assessment, "it is lost")
@@ -71,10 +84,10 @@ class GivesUp(FirstPoint):
 class BreaksDown(FirstPoint):
     """Plays about on the board, then fails without taking anything back."""
 
-    def decide(self, game: Game, color: int, **told: Any) -> Decision:
+    def decide(self, blackboard: Blackboard, color: int, **told: Any) -> Decision:
         for point in (21, 22, 23):
-            game.board.mark()
-            game.board.play(color, point)
+            blackboard.board.mark()
+            blackboard.board.play(color, point)
         print("this must not be on standard output")
         raise ValueError("no idea\nwhat to do")
 
@@ -82,7 +95,8 @@ class BreaksDown(FirstPoint):
 class PlaysOnStones(FirstPoint):
     """Chooses a point that is taken."""
 
-    def decide(self, game: Game, color: int, **told: Any) -> Decision:
-        decision = super().decide(game, color, **told)
-        taken = next(p for p in all_points(game.size) if game.board.color_at(p))
+    def decide(self, blackboard: Blackboard, color: int, **told: Any) -> Decision:
+        decision = super().decide(blackboard, color, **told)
+        board = blackboard.board
+        taken = next(p for p in all_points(board.size) if board.color_at(p))
         return Decision(color, taken, (), decision.assessment, "why not")

@@ -11,13 +11,14 @@ from typing import Any
 import pytest
 
 from riyu.assessment.assessment import Assessment, FinalStatus
-from riyu.candidates.candidate import Candidate, Motive, Reason
+from riyu.candidates.candidate import Candidate, Reason
 from riyu.game.constants import PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, all_points
 from riyu.interfaces.cli.app import run
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
+from riyu.reading.blackboard import Blackboard
 from riyu.search.one_ply import Weighed
 
 Play = Callable[..., str]
@@ -31,19 +32,22 @@ class Scripted(Engine):
     def assess(self, game: Game) -> Assessment:
         return Assessment(game.size, (1.0,) * game.size**2, 5.5, 1)
 
-    def status(self, game: Game) -> FinalStatus:
+    def status(self, blackboard: Blackboard) -> FinalStatus:
+        game = blackboard.game
         position = game.position()
         dead = frozenset(p for p in all_points(game.size) if p < 40 and position.at(p))
         return FinalStatus(frozenset(), dead, frozenset())
 
-    def decide(self, game: Game, color: Color, **_: Any) -> Decision:
+    def decide(self, blackboard: Blackboard, color: Color, **_: Any) -> Decision:
+        game = blackboard.game
         assessment = self.assess(game)
         if game.move_number >= self.resigns_at:
             return Decision(color, RESIGN, (), assessment, "all is lost")
         if game.last_move and game.last_move.is_pass:
             return Decision(color, PASS, (), assessment, "nothing is left to play")
         point = next(p for p in all_points(game.size) if game.is_legal(color, p))
-        reason = Reason(Motive.EXTEND, "the first free point from the top")
+        key = ("move", "good", color, point, "extend", 0)
+        reason = Reason(key, 0, "test", "the first free point from the top")
         return Decision(color, point, (Weighed(Candidate(point, (reason,)), 2.0),), assessment)
 
 
@@ -66,7 +70,7 @@ def play(
 
 def test_riyu_answers_with_a_reason(play: Play) -> None:
     said = play("C3\n", "--color", "b", "--size", "5", "--handicap", "0")
-    assert "White A5: the first free point from the top." in said
+    assert "White A5: extend: the first free point from the top." in said
 
 
 def test_the_end_of_input_ends_it_at_every_question(play: Play) -> None:
@@ -87,7 +91,7 @@ def test_questions_are_asked_and_asked_again(play: Play) -> None:
 def test_a_move_where_a_question_was_asked_takes_the_defaults(play: Play) -> None:
     said = play("D4\nwhy\n")
     assert "Your color, black or white [black]: D4\nYou are Black." in said
-    assert "White A19, worth 2.0 points:" in said
+    assert "White A19, worth 2.0:" in said
 
 
 def test_nothing_that_is_typed_crashes_it(play: Play) -> None:
@@ -116,7 +120,7 @@ def test_undo_takes_back_the_own_move_and_the_answer(play: Play) -> None:
 def test_help_hint_and_score_answer(play: Play) -> None:
     said = play("help\nhint\nscore\nboard\n", "-c", "b", "-s", "5")
     assert "the reasons of riyu's last move" in said
-    assert "1. A5 2.0: the first free point from the top." in said
+    assert "1. A5 2.0: extend: the first free point from the top." in said
     assert "riyu sees Black ahead by about 6 points (komi 7.5 counted)." in said
     assert "score: Whose a point is likely to be" in said
 

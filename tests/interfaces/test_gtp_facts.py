@@ -10,9 +10,9 @@ import pytest
 from riyu.base.trail import Trail
 from riyu.features.features import Features
 from riyu.game.board import Board
-from riyu.interfaces.gtp.knowledge import Knowledge
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
+from riyu.player.knowledge import Knowledge
 from tests.inference.drawn import rule
 from tests.patterns.drawn import class_text, harvested
 

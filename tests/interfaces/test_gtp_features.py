@@ -10,11 +10,11 @@ import pytest
 from riyu.base.errors import BadInput, Place
 from riyu.interfaces.gtp.features import COMMANDS
 from riyu.interfaces.gtp.gfx import gfx_of
-from riyu.interfaces.gtp.knowledge import Knowledge
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.overlays import OVERLAYS
 from riyu.interfaces.picture import Arrow, Line, Number, Overlay, Symbol, Text, Tint
 from riyu.interfaces.settings import Settings
+from riyu.player.knowledge import Knowledge
 from tests.patterns.drawn import class_text, harvested
 
 from .gtp_players import FirstPoint

@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 from riyu.inference import core
-from riyu.interfaces.gtp.knowledge import Knowledge
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from riyu.patterns.files import package_folder
 from riyu.patterns.reload import SECONDS
+from riyu.player.knowledge import Knowledge
 from tests.inference.drawn import rule
 
 STYLE = """title = "First says so"
@@ -24,8 +24,8 @@ width = 6
 playouts = 4
 assess_playouts = 20
 [weights]
-shape = 20.0
-answer = 20.0
+keep-shape = 20.0
+extend = 20.0
 """
 
 

@@ -45,7 +45,7 @@ def test_the_player_says_why_and_why_not(session: Session) -> None:
     assert decision.decision.point != RESIGN
     explained = session.send("riyu-why")[1]
     assert explained.startswith(f"Black {move}")
-    assert "because" in explained
+    assert "rests on" in explained
     assert session.send(f"riyu-why-not {move}")[1].startswith(f"{move} is the move chosen")
     assert session.send("riyu-why-not D4")[1] == "Black D4 is not legal: occupied."
 

@@ -198,7 +198,7 @@ def test_no_heavy_library_is_loaded_at_the_start() -> None:
         import io, sys
         from riyu.interfaces.gtp.session import main
         main(source=io.BytesIO(b"name\\nboardsize 9\\nplay b D4\\nshowboard\\nlist_commands\\nquit\\n"))
-        heavy = ("typer", "rich", "lark", "pysgf", "riyu.sgf", "riyu.patterns", "riyu.player", "tomllib")
+        heavy = ("typer", "rich", "lark", "pysgf", "riyu.sgf", "riyu.patterns", "riyu.player.engine", "tomllib")
         print([m for m in sys.modules if m.startswith(heavy)], file=sys.stderr)
     """
     done = run(["-c", code], b"")

@@ -5,19 +5,28 @@ from __future__ import annotations
 import itertools
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from riyu.assessment.assessment import SLICE
+from riyu.candidates.sources import CLASSES
 from riyu.game.constants import PASS
 from riyu.game.game import Game
-from riyu.game.points import all_points, parse_point, point_text
-from riyu.game.ruleset import JAPANESE
+from riyu.game.points import all_points, column_of, parse_point, point_text, row_of
+from riyu.game.ruleset import CHINESE, JAPANESE, Ruleset
+from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.settings import Settings
 from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import RESIGN
 from riyu.player.engine import Engine
+from riyu.player.knowledge import Knowledge
 from riyu.player.style import BOUNDS, load_style
+from riyu.reading.blackboard import Blackboard
 from tests.boards import drawn_game
+from tests.inference.drawn import rule
+from tests.library import blackboard_of
+from tests.patterns.drawn import class_text, harvested
 
 LIGHT = replace(load_style(), playouts=20, assess_playouts=60, width=6)
 
@@ -32,12 +41,18 @@ def up_after(questions: int) -> Callable[[], bool]:
     return lambda: next(asked, None) is None
 
 
+def drawn(picture: str, ruleset: Ruleset = CHINESE) -> Blackboard:
+    """Give the blackboard of a game that begins with what is drawn."""
+    return blackboard_of(drawn_game(picture, ruleset=ruleset))
+
+
 def play_out(player: Engine, game: Game) -> Game:
     """Play both sides to the end; fail if it does not come."""
+    blackboard = blackboard_of(game)
     for _ in range(3 * game.size**2):
         if game.is_over:
             return game
-        decision = player.decide(game, game.to_move, may_resign=False)
+        decision = player.decide(blackboard, game.to_move, may_resign=False)
         eyelike = game.board.is_eyelike(game.to_move, decision.point)
         assert not eyelike, f"fills its own eye at {point_text(decision.point)}\n{game}"
         game.play(game.to_move, decision.point)
@@ -60,11 +75,12 @@ def test_the_same_seed_plays_the_same_game() -> None:
 def test_deciding_leaves_the_game_alone() -> None:
     game = Game(9)
     game.play(1, parse_point("E5"))
+    player, blackboard = engine(), blackboard_of(game)
+    player.decide(blackboard, 2)
     before, image, depth = str(game), game.board.block.image(), game.board.trail.depth
-    player = engine()
-    player.decide(game, 2)
-    player.decide(game, 1)  # out of turn
-    player.status(game)
+    player.decide(blackboard, 2)
+    player.decide(blackboard, 1)  # out of turn
+    player.status(blackboard)
     player.assess(game)
     assert (str(game), game.board.block.image(), game.board.trail.depth) == (before, image, depth)
 
@@ -82,7 +98,7 @@ X X X O O O O
 
 @pytest.mark.parametrize("color", [1, 2])
 def test_on_a_settled_board_it_passes_and_says_why(color: int) -> None:
-    decision = engine().decide(drawn_game(SETTLED), color, may_resign=False)
+    decision = engine().decide(drawn(SETTLED), color, may_resign=False)
     assert decision.point == PASS
     assert decision.why
     assert decision.headline().startswith(("Black PASS: ", "White PASS: "))
@@ -92,24 +108,24 @@ DEAD_INSIDE = SETTLED.replace(". X X O . O .\n", "O . X O . O .\n")
 
 
 def test_dead_stones_are_told_from_living_ones() -> None:
-    status = engine().status(drawn_game(DEAD_INSIDE))
+    status = engine().status(drawn(DEAD_INSIDE))
     assert status.dead == {parse_point("A1")}
     assert len(status.alive) == sum(1 for s in drawn_game(DEAD_INSIDE).position().stones if s) - 1
 
 
 def test_where_area_is_counted_dead_stones_are_taken_off_before_passing() -> None:
-    assert engine().decide(drawn_game(DEAD_INSIDE), 1).point == parse_point("B1")
+    assert engine().decide(drawn(DEAD_INSIDE), 1).point == parse_point("B1")
 
 
 def test_where_territory_is_counted_they_are_left_unless_asked() -> None:
-    game = drawn_game(DEAD_INSIDE, ruleset=JAPANESE)
+    game = drawn(DEAD_INSIDE, JAPANESE)
     assert engine().decide(game, 1, may_resign=False).point == PASS
     assert engine().decide(game, 1, cleanup=True).point == parse_point("B1")
 
 
 def test_only_the_points_asked_for_are_played() -> None:
     wanted = [parse_point("D4"), parse_point("D5")]
-    assert engine().decide(Game(9), 1, among=wanted).point in wanted
+    assert engine().decide(blackboard_of(Game(9)), 1, among=wanted).point in wanted
 
 
 LOST = """
@@ -124,19 +140,19 @@ O . O O O . O
 
 
 def test_a_lost_game_is_given_up_only_where_that_is_allowed() -> None:
-    decision = engine().decide(drawn_game(LOST), 1)
+    decision = engine().decide(drawn(LOST), 1)
     assert decision.point == RESIGN
     assert "points behind" in decision.headline()
-    assert engine().decide(drawn_game(LOST), 1, may_resign=False).point != RESIGN
-    handicap = drawn_game(LOST)
-    handicap.handicap = 2
+    assert engine().decide(drawn(LOST), 1, may_resign=False).point != RESIGN
+    handicap = drawn(LOST)
+    handicap.game.handicap = 2
     assert engine().decide(handicap, 1).point != RESIGN
 
 
 def test_a_clock_that_has_run_down_leaves_a_move_by_weights() -> None:
     clock = Clock.set_to(time_settings(TimeSystem.ABSOLUTE, 10))
     clock = clock.with_left(1, clock.settings.left(0, 0))
-    decision = engine().decide(Game(9), 1, clock=clock)
+    decision = engine().decide(blackboard_of(Game(9)), 1, clock=clock)
     assert all(w.gained is None for w in decision.candidates)
     assert decision.point in set(all_points(9))
 
@@ -157,7 +173,7 @@ def test_the_clock_is_looked_at_within_playouts_whatever_the_style(
     ticks = itertools.count()
     monkeypatch.setattr("riyu.player.engine.time.monotonic", lambda: next(ticks) / 100)
     clock = Clock.set_to(time_settings(TimeSystem.BYOYOMI, 0, 1, 1))
-    decision = engine(**numbers).decide(Game(9), 1, clock=clock)
+    decision = engine(**numbers).decide(blackboard_of(Game(9)), 1, clock=clock)
     assert decision.seconds < 0.9
     assert 30 * SLICE < decision.playouts < 90 * SLICE
     assert decision.assessment.playouts < 60 * SLICE
@@ -169,7 +185,7 @@ def test_the_clock_is_looked_at_within_playouts_whatever_the_style(
 def test_every_style_within_its_bounds_plays_and_says_why_not(name: str, end: str) -> None:
     value = getattr(BOUNDS[name], end)
     player = engine(**{name: value})
-    game = drawn_game(UNCLEAR)
+    game = drawn(UNCLEAR)
     decision = player.decide(game, 1, may_resign=False, stop=up_after(40))
     assert player.why_not(game, decision, parse_point("B7"), stop=up_after(40)).text()
     assert player.status(game, stop=up_after(40)).alive
@@ -178,9 +194,9 @@ def test_every_style_within_its_bounds_plays_and_says_why_not(name: str, end: st
 def test_deciding_and_status_stop_within_playouts() -> None:
     endless = engine(playouts=100_000, assess_playouts=1_000_000)
     for questions in (1, 5):
-        stopped = endless.decide(Game(9), 1, stop=up_after(questions))
+        stopped = endless.decide(blackboard_of(Game(9)), 1, stop=up_after(questions))
         assert stopped.playouts <= (questions + 1) * SLICE
-    game = drawn_game(UNCLEAR)
+    game = drawn(UNCLEAR)
     asked: list[int] = []
 
     def stop() -> bool:
@@ -193,25 +209,26 @@ def test_deciding_and_status_stop_within_playouts() -> None:
 
 
 def test_an_explanation_goes_down_to_the_stones() -> None:
-    game = drawn_game(". . . . .\n. X X . .\n. X O . .\n. . X . .\n. . . . .")
+    game = drawn(". . . . .\n. X X . .\n. X O . .\n. . X . .\n. . . . .")
     decision = engine(playouts=200).decide(game, 1)
     assert decision.point == parse_point("D3")
     text = decision.explain()
-    assert "take 1 stone at C3  [capture, capture]" in text
-    assert "because White stands on C3" in text
-    facts = decision.to_json()["candidates"][0]["reasons"][0]["facts"]
-    assert facts[0]["predicate"] == "ladder"
-    assert facts[0]["rests_on"][0]["predicate"] == "liberties"
+    assert "- kill C3: Black D3  [kill, reading kill]" in text
+    assert "White: C3" in text
+    taken = decision.to_json()["candidates"][0]["reasons"][0]
+    assert (taken["purpose"], taken["target"], taken["size"]) == ("kill", "C3", 1)
+    assert taken["why"]["below"]
 
 
 def test_two_engines_play_in_one_process_without_disturbing_each_other() -> None:
     alone = play_out(engine(3), Game(5)).moves
     one, other = engine(3), engine(4)
     games = Game(5), Game(5)
+    boards = [blackboard_of(game) for game in games]
     while not games[0].is_over:
-        for player, game in zip((one, other), games, strict=True):
+        for player, board, game in zip((one, other), boards, games, strict=True):
             if not game.is_over:
-                game.play(game.to_move, player.decide(game, game.to_move, may_resign=False).point)
+                game.play(game.to_move, player.decide(board, game.to_move, may_resign=False).point)
     assert games[0].moves == alone
 
 
@@ -227,7 +244,8 @@ O . X . O . X
 
 
 def test_a_status_tells_how_many_moves_it_played_on_and_can_be_stopped_there() -> None:
-    game = drawn_game(UNCLEAR)
+    game = drawn(UNCLEAR)
+    engine().status(game)
     before, depth = game.board.block.image(), game.board.trail.depth
     whole: list[int] = []
     engine().status(game, played=whole.append)
@@ -240,5 +258,51 @@ def test_a_status_tells_how_many_moves_it_played_on_and_can_be_stopped_there() -
 
 
 def test_a_status_stopped_at_once_takes_all_for_alive() -> None:
-    status = engine().status(drawn_game(UNCLEAR), stop=lambda: True)
+    status = engine().status(drawn(UNCLEAR), stop=lambda: True)
     assert status.alive and not status.dead
+
+
+def test_a_rule_a_pattern_and_a_weight_changed_in_mid_game_change_the_next_move(
+    tmp_path: Path,
+) -> None:
+    now = [0.0]
+
+    def write(name: str, text: str) -> None:
+        (tmp_path / name).write_text(text)
+        now[0] += 1
+
+    def shape(drawing: str) -> str:
+        pattern = harvested("shape-first", drawing, "where   A is O\nsays    extend(A) by *")
+        return class_text(
+            pattern, asked="the whole board; in all orientations", answer="all"
+        ).replace("trial", "shapes")
+
+    def style(save: int, extend: int) -> str:
+        play = "width = 0\nplayouts = 0\nassess_playouts = 20\nlife_nodes = 0"
+        weights = f"save = {save}\nextend = {extend}"
+        return f'title = "T"\nabout = "A."\n[play]\n{play}\n[weights]\n{weights}\n'
+
+    write("trial.rule", rule("one", draw="A *"))
+    write("shapes.pat", shape("A . . *"))
+    for name in CLASSES:
+        write(f"{name}.pat", class_text(harvested(f"{name}-one", "X X X *")).replace("trial", name))
+    write("mine.toml", style(save=9, extend=1))
+    knowledge = Knowledge([tmp_path], [tmp_path / "trial.rule"], lambda: now[0])
+    asked = Session(Settings(size=9, style=str(tmp_path / "mine.toml")), knowledge=knowledge)
+    asked.send("play b E5")
+    asked.send("play w A1")
+
+    def moved() -> int:
+        """Give how far from the stone the next move would be."""
+        ok, move = asked.send("reg_genmove b")
+        assert ok, move
+        across, up = column_of(parse_point(move)) - 5, row_of(parse_point(move)) - 5
+        return abs(across) + abs(up)
+
+    assert moved() == 1
+    write("trial.rule", rule("two", draw="A . *"))
+    assert moved() == 2
+    write("mine.toml", style(save=1, extend=9))
+    assert moved() == 3
+    write("shapes.pat", shape("A . . . *"))
+    assert moved() == 4

@@ -7,14 +7,17 @@ from pathlib import Path
 import pytest
 
 from riyu.base.errors import BadInput, UsageError
+from riyu.candidates.weights import Weight
 from riyu.player.style import BOUNDS, load_style, parse_style, style_names
-from riyu.search.one_ply import Weight
 
 GOOD = """title = "T"
 about = "A."
 [play]
 width = 3
+[qualities]
+small = 0.5
 [weights]
+learned = 2
 capture = { base = 2, each = 1.5 }
 fill = 1
 """
@@ -22,8 +25,10 @@ fill = 1
 
 def test_a_style_gives_weights_and_numbers() -> None:
     style = parse_style(GOOD, "mine")
-    assert style.weights == {"capture": Weight(2, 1.5), "fill": Weight(1, 0)}
-    assert (style.name, style.width, style.pass_below) == ("mine", 3, 1.0)
+    assert style.weights.purposes == {"capture": Weight(2, 1.5), "fill": Weight(1, 0)}
+    assert style.weights.qualities == {"small": 0.5}
+    assert style.weights.learned == 2
+    assert (style.name, style.width, style.pass_below) == ("mine", 3, 0.5)
 
 
 @pytest.mark.parametrize("name", style_names())
@@ -34,7 +39,7 @@ def test_every_kept_style_loads(name: str) -> None:
 DEEP = "[" * 100_000
 LONG = "9" * 5000
 BAD = [
-    ("capture", "captur", r"s.toml, line 6: unknown motive 'captur'; did you mean 'capture'\?"),
+    ("capture", "captur", r"s.toml, line 9: unknown purpose 'captur'; did you mean 'capture'\?"),
     ("width = 3", "widht = 3", r"s.toml, line 4: unknown key 'widht'; did you mean 'width'\?"),
     ("width = 3", "width = -3", r"line 4: 'width' is -3: expected a whole number from 0 to 400"),
     ("width = 3", "width = 3.5", r"'width' is 3.5: expected a whole number"),
@@ -58,17 +63,19 @@ BAD = [
     ),
     ("width = 3", "resign_behind = 1e300", r"line 4: 'resign_behind' is 1e\+300"),
     ("width = 3", "trust = nan", r"line 4: 'trust' is nan: expected a number"),
-    ("fill = 1", "fill = inf", r"line 7: 'fill' is inf: expected a number from -1000 to 1000"),
-    ("fill = 1", "fill = 1001", r"line 7: 'fill' is 1001: expected a number from -1000 to 1000"),
-    ("fill = 1", "fill = 'x'", r"line 7: 'fill' is 'x': expected a number"),
-    ("fill = 1", "fill = []", r"line 7: 'fill' is \[\]: expected a number"),
+    ("fill = 1", "fill = inf", r"line 10: 'fill' is inf: expected a number from -1000 to 1000"),
+    ("fill = 1", "fill = 1001", r"line 10: 'fill' is 1001: expected a number from -1000 to 1000"),
+    ("fill = 1", "fill = 'x'", r"line 10: 'fill' is 'x': expected a number"),
+    ("fill = 1", "fill = []", r"line 10: 'fill' is \[\]: expected a number"),
     ("base = 2", "bas = 2", r"unknown part 'bas' of 'capture'; did you mean 'base'\?"),
-    ("each = 1.5", "each = 1e99", r"line 6: 'capture' is 1e\+99: expected a number"),
+    ("small = 0.5", "smal = 1", r"line 6: unknown quality 'smal'; did you mean 'small'\?"),
+    ("small = 0.5", "small = 1e9", r"line 6: 'small' is 1000000000.0: expected a number"),
+    ("each = 1.5", "each = 1e99", r"line 9: 'capture' is 1e\+99: expected a number"),
     ('title = "T"', "title = 3", r"line 1: 'title' must be a text"),
     ('about = "A."', "", r"s.toml, line 1: 'about' must be a text"),
-    ("[weights]", "[[weights]]", r"line 5: 'weights' must be a table"),
+    ("[weights]", "[[weights]]", r"line 7: 'weights' must be a table"),
     ("= 3", "== 3", r"s.toml, line 4, column 8: no TOML: "),
-    ("fill = 1", "fill = [", r"s.toml, line 7: no TOML: "),
+    ("fill = 1", "fill = [", r"s.toml, line 10: no TOML: "),
     (
         'about = "A."',
         'about = "A."\nabot = 1',

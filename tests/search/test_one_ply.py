@@ -7,28 +7,45 @@ from collections.abc import Callable, Sequence
 import pytest
 
 from riyu.assessment.assessment import SLICE
-from riyu.candidates.candidate import Candidate, Motive, Reason
+from riyu.candidates.candidate import Candidate, Reason
+from riyu.candidates.weights import Weight, Weights
 from riyu.game.board import Board
 from riyu.game.points import parse_point
-from riyu.game.ruleset import Scoring
-from riyu.search.one_ply import Choice, Weight, choose
+from riyu.game.ruleset import CHINESE, JAPANESE, Ruleset
+from riyu.search.one_ply import Choice, Looks, choose
 from riyu.search.one_ply import weigh as weigh_one
 
-WEIGHTS = {"capture": Weight(5, 2), "fill": Weight(1), "self-atari": Weight(-3, -1)}
+WEIGHTS = Weights(
+    {"capture": Weight(5, 2), "fill": Weight(1), "self-atari": Weight(-3, -1)}, {"urgent": 2.0}
+)
 
 
-def candidate(point: str, *reasons: tuple[Motive, float]) -> Candidate:
-    return Candidate(
-        parse_point(point), tuple(Reason(m, m.value, (), amount) for m, amount in reasons)
-    )
+def candidate(point: str, *reasons: tuple[str, str, int], learned: float = 0.0) -> Candidate:
+    """Give a candidate; a reason is quality, purpose and size."""
+    move = parse_point(point)
+    made = [
+        Reason(("move", quality, 1, move, purpose, number), size)
+        for number, (quality, purpose, size) in enumerate(reasons, start=21)
+    ]
+    return Candidate(move, tuple(made), learned)
 
 
 CANDIDATES = [
-    candidate("A1", (Motive.FILL, 1)),
-    candidate("C3", (Motive.CAPTURE, 3)),
-    candidate("E5", (Motive.CAPTURE, 3), (Motive.SELF_ATARI, 2)),
-    candidate("B2", (Motive.BORDER, 1)),
+    candidate("A1", ("good", "fill", 1)),
+    candidate("C3", ("good", "capture", 3)),
+    candidate("E5", ("good", "capture", 3), ("bad", "self-atari", 2)),
+    candidate("B2", ("good", "hane", 1)),
 ]
+
+
+def looks(
+    width: int = 3,
+    playouts: int = 0,
+    trust: float = 1.0,
+    seed: int = 1,
+    time_is_up: Callable[[], bool] = lambda: False,
+) -> Looks:
+    return Looks(WEIGHTS, width, playouts, trust, seed, time_is_up)
 
 
 def weigh(
@@ -37,21 +54,11 @@ def weigh(
     seed: int = 1,
     out_of_time: bool = False,
     time_is_up: Callable[[], bool] | None = None,
-    scoring: Scoring = Scoring.AREA,
+    ruleset: Ruleset = CHINESE,
     among: Sequence[Candidate] = CANDIDATES,
 ) -> Choice:
-    return choose(
-        Board(5),
-        1,
-        among,
-        WEIGHTS,
-        scoring=scoring,
-        width=3,
-        playouts=playouts,
-        trust=trust,
-        seed=seed,
-        time_is_up=time_is_up or (lambda: out_of_time),
-    )
+    up = time_is_up or (lambda: out_of_time)
+    return choose(Board(5, ruleset), 1, among, looks(3, playouts, trust, seed, up))
 
 
 def test_the_worth_of_a_move_is_the_sum_of_its_reasons() -> None:
@@ -60,8 +67,30 @@ def test_the_worth_of_a_move_is_the_sum_of_its_reasons() -> None:
         parse_point("C3"): 11,
         parse_point("E5"): 6,
         parse_point("A1"): 1,
-        parse_point("B2"): 0,  # a motive the style does not name is worth nothing
+        parse_point("B2"): 0,  # a purpose the style does not name is worth nothing
     }
+
+
+def worth(*reasons: tuple[str, str, int], learned: float = 0.0) -> float:
+    one = candidate("C3", *reasons, learned=learned)
+    return Weights(WEIGHTS.purposes, WEIGHTS.qualities, 4.0).of(one)
+
+
+def test_a_quality_is_a_factor_and_a_learned_move_counts_by_the_power_of_ten() -> None:
+    assert worth(("urgent", "capture", 3)) == 22
+    assert worth(learned=0.1) == pytest.approx(8)
+    assert worth(learned=0.0001) == 0
+
+
+def test_several_sources_of_one_purpose_and_target_count_once_and_purposes_add() -> None:
+    move = parse_point("C3")
+    take, take_well = (("move", q, 1, move, "capture", 42) for q in ("good", "urgent"))
+    other = ("move", "good", 1, move, "capture", 62)
+    both = Candidate(move, (Reason(take, 3), Reason(take_well, 3)))
+    assert WEIGHTS.of(both) == 22
+    assert WEIGHTS.of(Candidate(move, (*both.reasons, Reason(other, 1)))) == 22 + 7
+    best, *rest = WEIGHTS.in_order(both).reasons
+    assert (best.quality, len(rest)) == ("urgent", 1)
 
 
 def test_only_the_best_are_looked_at() -> None:
@@ -88,8 +117,8 @@ def test_the_same_seed_gives_the_same_choice() -> None:
 def test_a_stone_costs_a_point_where_territory_is_counted() -> None:
     only = CANDIDATES[1:2]
     area, territory = (
-        weigh(playouts=40, scoring=scoring, among=only).weighed[0].gained
-        for scoring in (Scoring.AREA, Scoring.TERRITORY)
+        weigh(playouts=40, ruleset=ruleset, among=only).weighed[0].gained
+        for ruleset in (CHINESE, JAPANESE)
     )
     assert area is not None
     assert territory == pytest.approx(area - 1)
@@ -119,16 +148,5 @@ def test_where_nothing_is_looked_at_one_more_move_is_not_either(
     numbers: tuple[int, int, float],
 ) -> None:
     width, playouts, trust = numbers
-    weighed = weigh_one(
-        Board(5),
-        1,
-        CANDIDATES[1],
-        WEIGHTS,
-        scoring=Scoring.AREA,
-        width=width,
-        playouts=playouts,
-        trust=trust,
-        seed=1,
-        time_is_up=lambda: False,
-    )
+    weighed = weigh_one(Board(5), 1, CANDIDATES[1], looks(width, playouts, trust))
     assert (weighed.value, weighed.gained) == (11, None)

@@ -45,6 +45,11 @@ class Assessment:
         """Give the ownership of a point as a color sees it: +1 its own. Unchecked."""
         return self.at(point) if color == BLACK else -self.at(point)
 
+    @property
+    def open_share(self) -> float:
+        """The share of points that are not settled, 0 to 1."""
+        return sum(abs(x) < SETTLED for x in self.ownership) / len(self.ownership)
+
     def margin_for(self, color: Color) -> float:
         """Give the margin as a color sees it, in points."""
         return self.margin if color == BLACK else -self.margin

@@ -1,5 +1,4 @@
-"""Moves worth a look, each with its reasons: generators that see one purpose each.
+"""Moves worth a look, each with its reasons: sources that tell moves as facts, and the candidates that stand.
 
-Takes a scene (board, color, assessment, patterns); gives candidates with motives and the facts they rest on. Weighs
-nothing.
+Takes a blackboard, a color and an assessment; gives candidates with what their purposes are worth. Chooses nothing.
 """

@@ -1,98 +1,101 @@
-"""Motives, reasons and candidates: frozen values that print themselves.
+"""Reasons and candidates: a move with what it is for, each reason a `move` fact that stands.
 
-Takes facts; gives a move with what it is for. Knows no weights: what a motive is worth stands in the style.
+Takes facts; gives frozen values that print themselves. Knows no weights: what a purpose is worth stands in the style.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from riyu.game.points import Point, point_text
-from riyu.inference.facts import Fact
+from riyu.inference.purposes import phrase_of
 
-__all__ = ["Candidate", "Motive", "Reason"]
+if TYPE_CHECKING:
+    from riyu.inference.asking import Key
+    from riyu.inference.why import Why
 
-
-class Motive(Enum):
-    """What a move is for, or what speaks against it: the closed list."""
-
-    TAKE_CORNER = "take-corner"
-    EXTEND = "extend"
-    CAPTURE = "capture"
-    TRAP = "trap"
-    SAVE = "save"
-    ATARI = "atari"
-    ANSWER = "answer"
-    SHAPE = "shape"
-    BORDER = "border"
-    CLEAN_UP = "clean-up"
-    FILL = "fill"
-    SELF_ATARI = "self-atari"
-    LOW = "low"
-
-    @property
-    def about(self) -> str:
-        """Say in a few words what the motive is."""
-        return _ABOUT[self]
-
-
-_ABOUT = {
-    Motive.TAKE_CORNER: "take a corner where no stone stands",
-    Motive.EXTEND: "extend along the third line from an own stone",
-    Motive.CAPTURE: "take enemy stones that could get away",
-    Motive.TRAP: "catch enemy stones in a ladder",
-    Motive.SAVE: "save own stones from being taken",
-    Motive.ATARI: "leave enemy stones a single liberty",
-    Motive.ANSWER: "answer a stone that touches an own one",
-    Motive.SHAPE: "make shape where the last move was played",
-    Motive.BORDER: "take points that may yet be anyone's",
-    Motive.CLEAN_UP: "take dead enemy stones off the board before the count",
-    Motive.FILL: "fill a point that is nobody's",
-    Motive.SELF_ATARI: "against it: the stones would stand in atari",
-    Motive.LOW: "against it: below the third line while the board is open",
-}
+__all__ = ["Candidate", "Reason"]
 
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """A motive with the facts it rests on.
+    """A motive with the facts it rests on: `key` is that of a `move` fact.
 
-    `amount` is how much of it there is, in the motive's own unit (stones taken or saved, points of border, free
-    points of room); `text` is the sentence a person reads; `source` names the pattern or generator that found it.
+    `size` is what is at stake, in stones: those of the target's string, 0 where none stands there. `source` is what
+    says so first (`rule net`, `reading capture`), `said` its sentence, `why` the whole tree, where it was asked for.
     """
 
-    motive: Motive
-    text: str
-    facts: tuple[Fact, ...] = ()
-    amount: float = 0.0
+    key: Key
+    size: int = 0
     source: str = ""
+    said: str = ""
+    why: Why | None = None
+
+    @property
+    def quality(self) -> str:
+        """How good the move is for this: a word of QUALITIES."""
+        return str(self.key[1])
+
+    @property
+    def purpose(self) -> str:
+        """What the move is for: a word of PURPOSES."""
+        return str(self.key[4])
+
+    @property
+    def target(self) -> Point:
+        """The stone or point that it is about, NO_POINT if none is named."""
+        return int(self.key[5])
+
+    @property
+    def is_against(self) -> bool:
+        """Whether it speaks against the move."""
+        return self.quality == "bad"
+
+    @property
+    def text(self) -> str:
+        """The reason in words: `capture C3: It has one liberty.`"""
+        phrase = phrase_of(self.purpose, point_text(self.target) if self.target else "")
+        phrase = f"against it: {phrase}" if self.is_against else phrase
+        return f"{phrase}: {self.said}" if self.said else phrase
+
+    @property
+    def points(self) -> tuple[Point, ...]:
+        """The points that it speaks of: its target, and what the tree under it names first."""
+        about = (self.target,) if self.target else ()
+        return tuple(dict.fromkeys((*about, *(self.why.points if self.why else ()))))
 
     def __str__(self) -> str:
-        return f"{self.motive.value}: {self.text}"
+        return self.text
 
     def to_json(self) -> dict[str, Any]:
-        """Give the reason and the facts under it as plain values."""
+        """Give the reason and the tree under it as plain values."""
         return {
-            "motive": self.motive.value,
+            "quality": self.quality,
+            "purpose": self.purpose,
+            "target": point_text(self.target) if self.target else None,
             "text": self.text,
-            "amount": round(self.amount, 2),
+            "size": self.size,
             "source": self.source,
-            "facts": [f.to_json() for f in self.facts],
+            "why": self.why.to_json() if self.why else None,
         }
 
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A move worth a look, with its reasons in the order the generators gave them."""
+    """A move worth a look: its reasons, and how likely a strong player plays it, by the learned values of moves."""
 
     move: Point
-    reasons: tuple[Reason, ...]
+    reasons: tuple[Reason, ...] = ()
+    learned: float = 0.0
 
     def __str__(self) -> str:
-        return f"{point_text(self.move)} ({'; '.join(r.motive.value for r in self.reasons)})"
+        return f"{point_text(self.move)} ({'; '.join(r.purpose for r in self.reasons)})"
 
     def to_json(self) -> dict[str, Any]:
         """Give the candidate as plain values."""
-        return {"move": point_text(self.move), "reasons": [r.to_json() for r in self.reasons]}
+        return {
+            "move": point_text(self.move),
+            "learned": round(self.learned, 4),
+            "reasons": [r.to_json() for r in self.reasons],
+        }

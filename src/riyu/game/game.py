@@ -122,6 +122,25 @@ class Game:
         else:
             self._moves.pop()
 
+    def step_to(self, other: Game) -> bool:
+        """Take back and play what differs from another game's moves; say whether that was possible.
+
+        It is not where the other began otherwise or under other laws: then nothing is changed.
+        """
+        start, its = self._set_ups[-1].position, other._set_ups[-1].position
+        if (self.ruleset, start) != (other.ruleset, its):
+            return False
+        mine, wanted = self.moves, other.moves
+        same = 0
+        while same < min(len(mine), len(wanted)) and mine[same] == wanted[same]:
+            same += 1
+        for _ in mine[same:]:
+            self.undo()
+        for move in wanted[same:]:
+            self.play(move.color, move.point)
+        self.komi, self.handicap = other.komi, other.handicap
+        return True
+
     def set_up(self, position: Position) -> None:
         """Put a position on the board as a step that `undo` takes back; history, and the record, begin anew with it.
 

@@ -198,8 +198,10 @@ def value_of(board: Board, kind: str, text: str, words: Sequence[str] = ()) -> A
     return text
 
 
-def key_of(board: Board, fact: Fact | str) -> Key:
-    """Give the engine's key of a fact, given as text or value. Raises BadInput."""
+def key_of(board: Board, fact: Fact | Key | str) -> Key:
+    """Give the engine's key of a fact, given as text, value or key. Raises BadInput."""
+    if isinstance(fact, tuple):
+        return fact
     atoms = read_query(str(fact))
     if len(atoms) != 1 or any(f == "_" or f.startswith("?") for f in atoms[0][1]):
         raise BadInput(f"found '{fact}': expected one fact, all of its fields given")

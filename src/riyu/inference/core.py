@@ -336,7 +336,7 @@ class Core:
                             continue
                         if unit.plan is None:
                             if unit.evaluation is not None:  # alerted twice, it has fallen already
-                                self._let_fall(unit)
+                                self.let_fall(unit)
                         elif not unit.plan.is_silent:
                             self.follow_unit(unit)
                 for plan in [plan for plan in self.silent if plan.stratum == level]:
@@ -469,7 +469,7 @@ class Core:
         """Let a fact stand until it is revoked or a key that it rests on changes; see `engine.Inference.enter`."""
         self.save()
         if (key, source) in self.entered:
-            self._let_fall(self.entered[key, source][0])
+            self.let_fall(self.entered[key, source][0])
         reads = tuple(set(rests_on))
         self.entered[key, source] = (self.hold(key, source, reads), reads)
 
@@ -492,9 +492,10 @@ class Core:
         self.save()
         units = [unit for (one, _), (unit, _) in self.entered.items() if one == key]
         for unit in units:
-            self._let_fall(unit)
+            self.let_fall(unit)
         return bool(units)
 
-    def _let_fall(self, unit: Unit) -> None:
+    def let_fall(self, unit: Unit) -> None:
+        """Take back what a unit that was entered supports."""
         self.entered.pop((unit.evaluation.firings[0].facts[0].key, unit.source), None)
         self.install(unit, None)

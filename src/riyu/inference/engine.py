@@ -359,6 +359,14 @@ class Inference(Core):
             for key, source, reads in told:
                 self.enter_key(key, source, reads)
 
+    def forget_source(self, kind: str) -> None:
+        """Take back all that sources of a kind entered."""
+        self.update()
+        with self._changing():
+            for (_, source), (unit, _) in list(self.entered.items()):
+                if source.kind == kind:
+                    self.let_fall(unit)
+
     def beside(self, keys: Iterable[Key]) -> Inference:
         """Give an engine on the same board for such facts alone, under the rules that they may rest on.
 

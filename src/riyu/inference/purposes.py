@@ -6,6 +6,7 @@ stands in square brackets is left out where such a field is `none`; behind `|` s
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
@@ -23,6 +24,7 @@ __all__ = [
     "VERDICTS",
     "WORTHS",
     "Goal",
+    "phrase_of",
 ]
 
 _MORE_PURPOSES = {
@@ -33,6 +35,8 @@ _MORE_PURPOSES = {
     "take-key-point": "takes a point that both colors want",
     "threaten": "threatens something that the enemy must answer",
     "follow-custom": "is what strong players play in this shape",
+    "attack": "makes life hard for the enemy group, whatever comes of it",
+    "self-atari": "leaves its own string a single liberty",
 }
 PURPOSES: Mapping[str, str] = {
     **{kind.name: kind.sentence for kind in SAYINGS.values() if kind.by == "needed"},
@@ -101,8 +105,18 @@ PURPOSE_PHRASES: Mapping[str, str] = {
     "take-key-point": "take a key point[ beside {target}]",
     "threaten": "threaten [{target}|something]",
     "follow-custom": "follow custom[ around {target}]",
+    "attack": "attack [{target}|a group]",
+    "self-atari": "put [{target}|own stones] in atari",
 }
 """What a move is for, as the end of a sentence."""
+
+
+def phrase_of(purpose: str, target: str) -> str:
+    """Say what a move is for, about a target named by its point; empty if it is about none."""
+    said = re.sub(
+        r"\[([^]|]*)(?:\|([^]]*))?\]", r"\1" if target else r"\2", PURPOSE_PHRASES[purpose]
+    )
+    return said.replace("{target}", target)
 
 
 @dataclass(frozen=True, slots=True)

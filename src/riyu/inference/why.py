@@ -24,14 +24,14 @@ if TYPE_CHECKING:
     from riyu.inference.engine import Inference
     from riyu.inference.model import Rule
 
-__all__ = ["Reason", "atom_text", "breaks", "filled", "of_condition", "why"]
+__all__ = ["Why", "atom_text", "breaks", "filled", "of_condition", "why"]
 
 MOST = 3
 """Supports of a fact that are told, the most specific; how many more there are is said."""
 
 
 @dataclass(frozen=True, slots=True)
-class Reason:
+class Why:
     """One line of the tree and what is under it.
 
     `role` is what the points are: `fact`, `map`, `label`, `condition`, `known`, `missing`, `stones`, or `entered`.
@@ -40,9 +40,9 @@ class Reason:
     text: str
     role: str
     points: tuple[Point, ...] = ()
-    below: tuple[Reason, ...] = ()
+    below: tuple[Why, ...] = ()
 
-    def tree(self, depth: int = 0) -> Iterator[tuple[int, Reason]]:
+    def tree(self, depth: int = 0) -> Iterator[tuple[int, Why]]:
         """Give this reason and those under it, each with its depth, downward."""
         yield depth, self
         for reason in self.below:
@@ -68,7 +68,7 @@ class Reason:
         return {role: tuple(points) for role, points in found.items() if points}
 
 
-def why(inference: Inference, fact: Fact | str) -> Reason:
+def why(inference: Inference, fact: Fact | Key | str) -> Why:
     """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none."""
     inference.update()
     key = key_of(inference.board, fact)
@@ -77,24 +77,24 @@ def why(inference: Inference, fact: Fact | str) -> Reason:
     return _of_fact(inference, key, set())
 
 
-def _of_fact(inference: Inference, key: Key, told: set[Key]) -> Reason:
+def _of_fact(inference: Inference, key: Key, told: set[Key]) -> Why:
     """Give a fact with what is under it, unless that was told already: so no tree grows without a bound."""
     fact = fact_of(key)
     role = "known" if told else "fact"
     text = f"{fact}: {fact.sentence}"
     if key in told:
-        return Reason(f"{text} (see above)", role, fact.points)
+        return Why(f"{text} (see above)", role, fact.points)
     told.add(key)
     if key[0] in BASICS:
-        return Reason(text, role, fact.points, tuple(_stones(inference, fact)))
+        return Why(text, role, fact.points, tuple(_stones(inference, fact)))
     found = supports(inference, key)
     below = [_of_support(inference, support, told) for support in found[:MOST]]
     if len(found) > MOST:
-        below.append(Reason(f"and {len(found) - MOST} more that say so", "more"))
-    return Reason(text, role, fact.points, tuple(below))
+        below.append(Why(f"and {len(found) - MOST} more that say so", "more"))
+    return Why(text, role, fact.points, tuple(below))
 
 
-def _stones(inference: Inference, fact: Fact) -> Iterator[Reason]:
+def _stones(inference: Inference, fact: Fact) -> Iterator[Why]:
     """Give the stones that what features say is about."""
     board = inference.board
     told = set()
@@ -105,30 +105,28 @@ def _stones(inference: Inference, fact: Fact) -> Iterator[Reason]:
         if name not in told:
             told.add(name)
             points = tuple(board.string_points(point))
-            yield Reason(
-                f"{color_name(board.color_at(point))}: {_listed(points)}", "stones", points
-            )
+            yield Why(f"{color_name(board.color_at(point))}: {_listed(points)}", "stones", points)
 
 
-def _of_support(inference: Inference, support: Support, told: set[Key]) -> Reason:
+def _of_support(inference: Inference, support: Support, told: set[Key]) -> Why:
     rule = support.rule
     if rule is None:
         source = support.source
         below = [_of_fact(inference, key, told) for key in support.known]
         if support.points:
-            below.append(Reason(f"rests on {_listed(support.points)}", "stones", support.points))
-        return Reason(str(source), "entered", source.points if source else (), tuple(below))
+            below.append(Why(f"rests on {_listed(support.points)}", "stones", support.points))
+        return Why(str(source), "entered", source.points if source else (), tuple(below))
     own = color_name(support.color)
     text = f"rule {rule.name} for {own}, specificity {support.specificity}{_came_true(support)}: {rule.why}"
     below = [
         *_maps(inference, support, rule),
         *(of_condition(inference, condition, support) for condition in rule.when),
-        *(Reason(filled(str(relation), support), "condition") for relation in rule.relate),
+        *(Why(filled(str(relation), support), "condition") for relation in rule.relate),
         *(_of_fact(inference, key, told) for key in support.known),
         *(_missing(atom, support) for atom in rule.unless),
-        *(Reason(f"reading: {_goal_text(atom, support)}", "known") for atom in rule.prove),
+        *(Why(f"reading: {_goal_text(atom, support)}", "known") for atom in rule.prove),
     ]
-    return Reason(text, "rule", (), tuple(below))
+    return Why(text, "rule", (), tuple(below))
 
 
 def _came_true(support: Support) -> str:
@@ -142,25 +140,25 @@ def _came_true(support: Support) -> str:
     return f", came true {true:,} of {stood:,} times it stood ({saying.confidence:.1%})"
 
 
-def _maps(inference: Inference, support: Support, rule: Rule) -> Iterator[Reason]:
+def _maps(inference: Inference, support: Support, rule: Rule) -> Iterator[Why]:
     board = inference.board
     drawn = {map_.name: map_.drawing for map_ in rule.maps}
     for name, points in support.maps:
         labels = [
-            Reason(f"{label} is {_listed(cells)}", "label", cells)
+            Why(f"{label} is {_listed(cells)}", "label", cells)
             for label, cells in support.cells.items()
             if drawn[name].places(label)
         ]
         for color in (BLACK, WHITE):
             stones = tuple([p for p in points if board.color_at(p) == color])
             if stones:
-                labels.append(Reason(f"{color_name(color)}: {_listed(stones)}", "stones", stones))
+                labels.append(Why(f"{color_name(color)}: {_listed(stones)}", "stones", stones))
         title = f"map {name}" if name else "its map"
         where = f"{point_text(points[0])} to {point_text(points[-1])}"
-        yield Reason(f"{title} lies at {where}", "map", points, tuple(labels))
+        yield Why(f"{title} lies at {where}", "map", points, tuple(labels))
 
 
-def of_condition(inference: Inference, condition: Condition, support: Support) -> Reason:
+def of_condition(inference: Inference, condition: Condition, support: Support) -> Why:
     """Give a condition with its present values where a support has its labels."""
     terms = [condition.left]
     if isinstance(condition.right, Term):
@@ -169,7 +167,7 @@ def of_condition(inference: Inference, condition: Condition, support: Support) -
     points: list[Point] = []
     for term in terms:
         told.append(f"{term} is {_values(inference, term, support, points)}")
-    return Reason(f"{condition}: {', '.join(told)}", "condition", tuple(dict.fromkeys(points)))
+    return Why(f"{condition}: {', '.join(told)}", "condition", tuple(dict.fromkeys(points)))
 
 
 def _values(inference: Inference, term: Term, support: Support, points: list[Point]) -> str:
@@ -190,8 +188,8 @@ def _values(inference: Inference, term: Term, support: Support, points: list[Poi
     )
 
 
-def _missing(atom: Atom, support: Support) -> Reason:
-    return Reason(f"no fact {atom_text(atom, support)}", "missing")
+def _missing(atom: Atom, support: Support) -> Why:
+    return Why(f"no fact {atom_text(atom, support)}", "missing")
 
 
 def atom_text(atom: Atom, support: Support) -> str:

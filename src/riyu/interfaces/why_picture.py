@@ -9,7 +9,7 @@ from collections.abc import Iterable
 
 from riyu.game.points import Color, Point
 from riyu.game.position import Position
-from riyu.inference.why import Reason
+from riyu.inference.why import Why
 from riyu.interfaces.picture import Mark, Overlay, Picture, Symbol, Text, Tint
 
 __all__ = ["why_overlay", "why_picture"]
@@ -23,7 +23,7 @@ _LOOKS: dict[str, tuple[Mark, str]] = {
 }
 
 
-def why_overlay(reason: Reason, breaks: Iterable[tuple[Color, Point]] = ()) -> Overlay:
+def why_overlay(reason: Why, breaks: Iterable[tuple[Color, Point]] = ()) -> Overlay:
     """Give the points of a reason, of its first support alone, and those where a move takes the fact down.
 
     A point of several roles has one symbol: the fact, then what takes it down, then what is known.
@@ -58,7 +58,7 @@ def why_overlay(reason: Reason, breaks: Iterable[tuple[Color, Point]] = ()) -> O
 
 def why_picture(
     position: Position,
-    reason: Reason,
+    reason: Why,
     breaks: Iterable[tuple[Color, Point]] = (),
     theme: str = "wood",
 ) -> Picture:

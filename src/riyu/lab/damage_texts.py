@@ -29,7 +29,9 @@ from riyu.patterns.library import Library
 from riyu.patterns.model import PatternClass
 from riyu.patterns.reload import SECONDS, LiveFiles, LiveLibrary
 from riyu.player.engine import Engine
+from riyu.player.knowledge import Knowledge
 from riyu.player.style import Style, load_style
+from riyu.reading.blackboard import Blackboard
 from riyu.reading.life_values import read_life_values
 
 __all__ = ["PATTERNS", "RULES", "STYLES", "VALUES", "Holder", "Kind", "damaged_texts_report"]
@@ -131,6 +133,7 @@ class _EngineStyle(_Files):
     def __init__(self, folder: Path, sources: Mapping[str, bytes]) -> None:
         super().__init__(folder, sources)
         self.engine = Engine(load_style(str(self.folder / next(iter(sources)))))
+        self._knowledge = Knowledge()
 
     def put(self, name: str, data: bytes) -> Sequence[BadInput]:
         path = self.write(name, data)
@@ -146,10 +149,10 @@ class _EngineStyle(_Files):
 
     def use(self) -> None:
         """Decide a move and say why another is not played, cut short once it has looked at a few."""
-        game, asked = Game(5), iter(range(20))
-        decision = self.engine.decide(game, 1, stop=lambda: next(asked, None) is None)
+        blackboard, asked = Blackboard(Game(5), self._knowledge), iter(range(20))
+        decision = self.engine.decide(blackboard, 1, stop=lambda: next(asked, None) is None)
         point = parse_point("B2", 5)
-        self.engine.why_not(game, decision, point, stop=lambda: next(asked, None) is None)
+        self.engine.why_not(blackboard, decision, point, stop=lambda: next(asked, None) is None)
 
 
 class _Values(_Files):

@@ -6,13 +6,14 @@ was given.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from riyu.assessment.assessment import Assessment
 from riyu.game.constants import PASS
 from riyu.game.points import Color, Point, color_name, point_text
-from riyu.inference.facts import Fact
+from riyu.inference.why import Why
 from riyu.search.one_ply import Weighed
 
 __all__ = ["RESIGN", "Decision"]
@@ -57,7 +58,8 @@ class Decision:
     def headline(self) -> str:
         """Give one sentence: the move and its first reason."""
         chosen = self.chosen
-        said = chosen.candidate.reasons[0].text if chosen else self.why
+        reasons = chosen.candidate.reasons if chosen else ()
+        said = reasons[0].text if reasons else self.why or "nothing else is better"
         return f"{color_name(self.color)} {self.move_text()}: {said.removesuffix('.')}."
 
     def explain(self) -> str:
@@ -65,9 +67,7 @@ class Decision:
         chosen = self.chosen
         lines = [self.headline()]
         if chosen:
-            lines = [
-                f"{color_name(self.color)} {self.move_text()}, worth {chosen.value:.1f} points:"
-            ]
+            lines = [f"{color_name(self.color)} {self.move_text()}, {chosen.words}:"]
             lines += explain_weighed(chosen)
             others = [w for w in self.candidates if w is not chosen][:3]
             if others:
@@ -91,21 +91,29 @@ class Decision:
 
 
 def explain_weighed(weighed: Weighed) -> list[str]:
-    """Give the reasons of a candidate and the facts under them, a line each; what is told once is not told again."""
+    """Give the reasons of a candidate with the tree under each, a line each; what is told once is not told again."""
     lines = []
-    told: set[tuple[str, tuple[str, ...]]] = set()
+    told: set[tuple[str, tuple[Point, ...]]] = set()
     for reason in weighed.candidate.reasons:
-        lines.append(f"- {reason.text}  [{reason.motive.value}, {reason.source}]")
-        for fact in reason.facts:
-            lines += _explain_fact(fact, 1, told)
+        lines.append(f"- {reason.text}  [{reason.purpose}, {reason.source}]")
+        lines += _explain_all(reason.why.below if reason.why else (), 1, told)
     if weighed.gained is not None:
         lines.append(f"- playouts after it: {weighed.gained:+.1f} points against a pass")
     return lines
 
 
-def _explain_fact(fact: Fact, depth: int, told: set[tuple[str, tuple[str, ...]]]) -> list[str]:
-    line = f"{'  ' * depth}because {fact.sentence}"
-    if fact.name in told:
-        return [f"{line} (see above)"] if fact.rests_on else [line]
-    told.add(fact.name)
-    return [line, *(x for below in fact.rests_on for x in _explain_fact(below, depth + 1, told))]
+def _explain(why: Why, depth: int, told: set[tuple[str, tuple[Point, ...]]]) -> list[str]:
+    line = f"{'  ' * depth}{why.text}"
+    if why.below and (why.text, why.points) in told:
+        return [f"{line} (see above)"]
+    told.add((why.text, why.points))
+    return [line, *_explain_all(why.below, depth + 1, told)]
+
+
+def _explain_all(
+    whys: Sequence[Why], depth: int, told: set[tuple[str, tuple[Point, ...]]]
+) -> list[str]:
+    """Give the lines of several; of those that say the same the first: a drawing may match in two orientations."""
+    once = dict.fromkeys(why.text for why in whys)
+    first = [next(why for why in whys if why.text == text) for text in once]
+    return [line for why in first for line in _explain(why, depth, told)]

@@ -1,39 +1,42 @@
 """The engine: the one place where the layers are put together.
 
-Takes a game, a color and a clock; gives decisions, why others were not made, assessments and final status. Keeps the
-knowledge it loaded and nothing of any game: two engines play in one process, and one engine plays any number of games.
+Takes a blackboard, a color and a clock; gives decisions, why others were not made, assessments and final status. Keeps
+the knowledge it loaded and nothing of any game: two engines play in one process, one engine plays any number of games.
 """
 
 from __future__ import annotations
 
 import time
-from collections.abc import Callable, Collection
-from dataclasses import replace
+from collections.abc import Callable, Collection, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus, assess, lean
 from riyu.base.chance import Chance
-from riyu.base.words import counted
-from riyu.candidates.generators import gather, unproposed
-from riyu.candidates.scene import Scene
+from riyu.candidates.gather import explained, gather, unproposed
+from riyu.candidates.move_scores import LearnedMoves, MoveScores
+from riyu.candidates.move_values import read_values
+from riyu.candidates.sources import CLASSES, Sight, tell
+from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.constants import PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
+from riyu.patterns.asking import Asker, ReadyLibrary
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.style import Style, load_style
 from riyu.player.why_not import WhyNot
-from riyu.reading.ladder import read_ladder
+from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
-from riyu.search.one_ply import Weighed, choose, weigh
+from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
 
 if TYPE_CHECKING:
     from riyu.base.errors import BadInput
     from riyu.candidates.candidate import Candidate
-    from riyu.patterns.asking import ReadyLibrary
     from riyu.patterns.in_force import PatternsInForce
     from riyu.patterns.reload import LiveLibrary
 
@@ -54,6 +57,37 @@ ASSESSED_BY = 0.4
 CHOSEN_BY = 0.8
 """Share of the budget after which looking at moves ends: the rest is for what can't be cut short."""
 
+OPEN = 0.1
+"""The share of points that playouts leave open, below which almost all is settled."""
+
+EXPLAINED = 6
+"""The candidates whose reasons are told down to the stones, the best first."""
+
+ASKED_LIFE = 100
+"""Times the nodes that reading a group's life may take where only a few points may be played."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Wish:
+    """What is asked for: a color's move after those played, and as `Engine.decide` has it."""
+
+    color: Color
+    moves: tuple[Move, ...] = ()
+    among: Collection[Point] | None = None
+    cleanup: bool = False
+    may_resign: bool = False
+
+
+@contextmanager
+def _in_turn(board: Board, color: Color) -> Iterator[None]:
+    """Let it be a color's turn: where it is the other's, that passes for as long as the block runs."""
+    if board.to_move == color:
+        yield
+        return
+    with board.trail.scope():
+        board.play(board.to_move, PASS)
+        yield
+
 
 class Engine:
     """A player of one style. The same seed, game and style give the same decisions where no clock cuts them short.
@@ -71,6 +105,9 @@ class Engine:
         self.seed = seed
         self._patterns = patterns
         self._ready: ReadyLibrary | None = None
+        self._asker: Asker | None = None
+        self._learned: LearnedMoves | None = None
+        self._scores: MoveScores | None = None
 
     @property
     def style(self) -> Style:
@@ -87,16 +124,36 @@ class Engine:
     def patterns(self) -> ReadyLibrary:
         """The patterns, ready to be asked; loaded at the first use, and anew within a second of a change."""
         if self._patterns is None:
-            from riyu.candidates.generators import CLASSES
             from riyu.patterns.in_force import PatternsInForce
 
             self._patterns = PatternsInForce(needed=CLASSES)
         library = self._patterns.library
         if self._ready is None or self._ready.library is not library:
-            from riyu.patterns.asking import ReadyLibrary
-
             self._ready = ReadyLibrary(library, self._ready)
         return self._ready
+
+    def asker(self, features: Features) -> Asker:
+        """Give what asks the patterns on a board; the last one is kept."""
+        kept, ready = self._asker, self.patterns
+        if kept is None or kept.features is not features or kept.ready is not ready:
+            kept = self._asker = Asker(features, ready)
+        return kept
+
+    @property
+    def learned(self) -> LearnedMoves:
+        """The learned values of moves; loaded at the first use."""
+        if self._learned is None:
+            self._learned = LearnedMoves(read_values())
+        return self._learned
+
+    def _likely(
+        self, blackboard: Blackboard, color: Color, moves: Sequence[Move]
+    ) -> dict[Point, float]:
+        """Give how likely a strong player plays each legal move."""
+        features = blackboard.features
+        if self._scores is None or self._scores.features is not features:
+            self._scores = MoveScores(features, self.learned)
+        return self._scores.shares(color, moves)
 
     @property
     def findings(self) -> tuple[BadInput, ...]:
@@ -119,7 +176,7 @@ class Engine:
 
     def status(
         self,
-        game: Game,
+        blackboard: Blackboard,
         *,
         stop: Callable[[], bool] = lambda: False,
         played: Callable[[int], object] = lambda moves: None,
@@ -134,7 +191,7 @@ class Engine:
         `stop` is asked between the moves played on and within playouts: once it says so, what the first playouts had
         stands, or that all live if not even these ran. `played` is told how many moves were played on.
         """
-        board = game.board
+        board = blackboard.board
         standing = {name: board.string_points(name) for name in board.strings()}
         leans = dict.fromkeys(standing, 1.0)
         depth = board.mark()
@@ -143,7 +200,7 @@ class Engine:
                 leans = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed, stop=stop)
             full = sum(map(len, standing.values())) >= PLAYED_ON_FROM * board.size**2
             if full and any(abs(x) < SETTLED for x in leans.values()):
-                leans = self._leans_after(game, leans, stop, played)
+                leans = self._leans_after(blackboard, leans, stop, played)
         finally:
             board.trail.undo_to(depth)
         dead = {p for name, points in standing.items() if leans[name] < 0 for p in points}
@@ -152,15 +209,15 @@ class Engine:
 
     def _leans_after(
         self,
-        game: Game,
+        blackboard: Blackboard,
         leans: dict[Point, float],
         stop: Callable[[], bool],
         played: Callable[[int], object],
     ) -> dict[Point, float]:
         """Give how strings lean once the game was played on; as they did before if that was stopped."""
-        board = game.board
+        board = blackboard.board
         colors = {name: board.color_at(name) for name in leans}
-        self._play_on(game, stop, played)
+        self._play_on(blackboard, stop, played)
         if stop():
             return leans
         after = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed, stop=stop)
@@ -170,30 +227,23 @@ class Engine:
         }
 
     def _play_on(
-        self, game: Game, stop: Callable[[], bool], played: Callable[[int], object]
+        self, blackboard: Blackboard, stop: Callable[[], bool], played: Callable[[int], object]
     ) -> None:
         """Play both sides until both pass, or as many moves as the board has points; on the board alone, for undo."""
-        board = game.board
-        style = replace(self.style, width=8, playouts=60, assess_playouts=150)
-        ready = self.patterns
+        board = blackboard.board
+        style = replace(self.style, width=8, playouts=60, assess_playouts=150, life_nodes=0)
         hasty = Engine(style, self.seed, self._patterns)
-        hasty._ready = ready
+        hasty._ready, hasty._learned = self.patterns, self.learned
+        moves = list(blackboard.game.moves)
         passes = 0
         for number in range(board.size**2):
             if stop():
                 return
             played(number)
-            color = board.to_move
-            decision = hasty._decide(
-                board,
-                color,
-                komi=self._komi(game),
-                number=number,
-                cleanup=True,
-                is_assessed=stop,
-                time_is_up=stop,
-            )
-            board.play(color, decision.point)
+            wish = _Wish(board.to_move, tuple(moves), cleanup=True)
+            decision = hasty._decide(blackboard, wish, number, stop, stop)
+            moves.append(Move(board.to_move, decision.point))
+            board.play(board.to_move, decision.point)
             passes = passes + 1 if decision.point == PASS else 0
             if passes == 2:
                 return
@@ -204,7 +254,7 @@ class Engine:
 
     def decide(
         self,
-        game: Game,
+        blackboard: Blackboard,
         color: Color,
         *,
         clock: Clock | None = None,
@@ -213,12 +263,13 @@ class Engine:
         may_resign: bool = True,
         stop: Callable[[], bool] = lambda: False,
     ) -> Decision:
-        """Decide what a color plays; the game is as before.
+        """Decide what a color plays; the game is as before, and the reasons stand on the blackboard.
 
         `among` limits the points (a pass stays possible), `cleanup` asks to take dead stones off before passing;
         `stop` is asked now and then whether to decide by what is known so far.
         """
         start = time.monotonic()
+        game = blackboard.game
         budget = None
         if clock is not None:
             empties = game.position().stones.count(0)
@@ -227,29 +278,30 @@ class Engine:
         def is_spent(share: float) -> bool:
             return stop() or (budget is not None and time.monotonic() - start > share * budget)
 
-        depth = game.board.mark()
-        try:
-            if game.to_move != color:
-                game.board.play(game.to_move, PASS)
-            decision = self._decide(
-                game.board,
-                color,
-                komi=self._komi(game),
-                number=game.move_number,
-                last=tuple(reversed(game.moves[-2:])),
-                among=among,
-                cleanup=cleanup,
-                may_resign=may_resign and not game.handicap,
-                is_assessed=lambda: is_spent(ASSESSED_BY),
-                time_is_up=lambda: is_spent(CHOSEN_BY),
-            )
-        finally:
-            game.board.trail.undo_to(depth)
-        return replace(decision, seconds=time.monotonic() - start)
+        wish = _Wish(color, game.moves, among, cleanup, may_resign and not game.handicap)
+        decision = self._decide(
+            blackboard,
+            wish,
+            game.move_number,
+            lambda: is_spent(ASSESSED_BY),
+            lambda: is_spent(CHOSEN_BY),
+        )
+        return replace(
+            decision,
+            candidates=(
+                *(self._explained(blackboard, one) for one in decision.candidates[:EXPLAINED]),
+                *decision.candidates[EXPLAINED:],
+            ),
+            seconds=time.monotonic() - start,
+        )
+
+    def _explained(self, blackboard: Blackboard, weighed: Weighed) -> Weighed:
+        """Give a weighed candidate with the trees under its reasons."""
+        return replace(weighed, candidate=explained(blackboard, weighed.candidate))
 
     def why_not(
         self,
-        game: Game,
+        blackboard: Blackboard,
         decision: Decision,
         point: Point,
         *,
@@ -259,21 +311,21 @@ class Engine:
 
         A move that playouts have not looked at is weighed now, unless `stop` says not to.
         """
-        color = decision.color
+        color, board = decision.color, blackboard.board
         weighed = decision.find(point)
-        illegal = game.legality(color, point)
+        illegal = board.legality(color, point)
         if illegal:
             return WhyNot(decision, point, illegal=illegal)
         if point != decision.point and (weighed is None or weighed.gained is None):
             candidate = weighed.candidate if weighed is not None else None
-            weighed = self.weigh(game, color, point, candidate, stop=stop)
-        fills_eye = game.board.is_eyelike(color, point)
-        taken_by = self._taken_by(game, color, point)
+            weighed = self.weigh(blackboard, color, point, candidate, stop=stop)
+        fills_eye = board.is_eyelike(color, point)
+        taken_by = self._taken_by(blackboard, color, point)
         return WhyNot(decision, point, fills_eye=fills_eye, weighed=weighed, taken_by=taken_by)
 
     def weigh(
         self,
-        game: Game,
+        blackboard: Blackboard,
         color: Color,
         point: Point,
         candidate: Candidate | None = None,
@@ -284,96 +336,99 @@ class Engine:
 
         `candidate` has its reasons; without one only what speaks against it counts beside playouts.
         """
-        board, style = game.board, self.style
-        depth = board.mark()
-        try:
-            if game.to_move != color:
-                board.play(game.to_move, PASS)
-            if candidate is None:
-                assessment = self._assess(board, self._komi(game), game.move_number, stop)
-                scoring = board.ruleset.scoring
-                candidate = unproposed(
-                    Scene(board, color, assessment, self.patterns, scoring), point
-                )
-            return weigh(
-                board,
-                color,
-                candidate,
-                style.weights,
-                scoring=board.ruleset.scoring,
-                width=style.width,
-                playouts=style.playouts,
-                trust=style.trust,
-                seed=self._chance(board, game.move_number) + 1,
-                time_is_up=stop,
+        board, game = blackboard.board, blackboard.game
+        if candidate is None:
+            candidate = unproposed(
+                blackboard, color, point, self._likely(blackboard, color, game.moves)
             )
-        finally:
-            board.trail.undo_to(depth)
+        with _in_turn(board, color):
+            seed = self._chance(board, game.move_number) + 1
+            return weigh(board, color, candidate, self._looks(seed, stop))
 
-    def _taken_by(self, game: Game, color: Color, point: Point) -> tuple[Point, ...]:
-        """Give how the enemy takes a stone just played there, by a ladder or at once; nothing if he can't."""
-        board = game.board
-        depth = board.mark()
-        try:
-            if game.to_move != color:
-                board.play(game.to_move, PASS)
+    def _looks(self, seed: int, time_is_up: Callable[[], bool]) -> Looks:
+        """Give how moves are looked at."""
+        style = self.style
+        return Looks(style.weights, style.width, style.playouts, style.trust, seed, time_is_up)
+
+    def _taken_by(self, blackboard: Blackboard, color: Color, point: Point) -> tuple[Point, ...]:
+        """Give how the enemy takes a stone just played there; nothing if reading does not find that he can."""
+        board = blackboard.board
+        with _in_turn(board, color), board.trail.scope():
             board.play(color, point)
             if board.color_at(point) != color:
                 return ()
-            reading = read_ladder(board, point)
+            reading = blackboard.readings.capture(point)
             return reading.line if reading.verdict is Verdict.WIN else ()
-        finally:
-            board.trail.undo_to(depth)
 
     def _decide(
         self,
-        board: Board,
-        color: Color,
-        *,
-        komi: float,
+        blackboard: Blackboard,
+        wish: _Wish,
         number: int,
-        last: tuple[Move, ...] = (),
-        among: Collection[Point] | None = None,
-        cleanup: bool = False,
-        may_resign: bool = False,
         is_assessed: Callable[[], bool],
         time_is_up: Callable[[], bool],
     ) -> Decision:
-        """Decide on a board with the color to move; `is_assessed` and `time_is_up` end the playouts of a step."""
-        style = self.style
+        """Decide on the blackboard's board; `is_assessed` and `time_is_up` end the playouts of a step."""
+        board, color = blackboard.board, wish.color
         # Step 1. Who owns what.
-        assessment = self._assess(board, komi, number, is_assessed)
-        if may_resign and self._is_lost(board, color, assessment):
+        with _in_turn(board, color):
+            assessment = self._assess(board, self._komi(blackboard.game), number, is_assessed)
+        if wish.may_resign and self._is_lost(board, color, assessment):
             why = f"playouts have it {-assessment.margin_for(color):.0f} points behind"
             return Decision(color, RESIGN, (), assessment, why)
-        # Step 2. Moves with reasons.
-        scoring = Scoring.AREA if cleanup else board.ruleset.scoring
-        anywhere = among is not None or not any(board.strings())
-        scene = Scene(board, color, assessment, self.patterns, scoring, last, anywhere)
-        candidates = gather(scene, among)
+        # Step 2. What rules want read is read, the sources tell, and the moves that stand are gathered.
+        likely = self._likely(blackboard, color, wish.moves)
+        tell(blackboard, self._sight(blackboard.features, wish, assessment, likely))
+        candidates = gather(blackboard, color, wish.among, likely)
         # Step 3. The weights' order, and playouts for the best.
-        choice = choose(
-            board,
-            color,
-            candidates,
-            style.weights,
-            scoring=scoring,
-            width=style.width,
-            playouts=style.playouts,
-            trust=style.trust,
-            seed=self._chance(board, number) + 1,
-            time_is_up=time_is_up,
-        )
-        if choice.weighed and choice.weighed[0].value >= style.pass_below:
-            point, why = choice.weighed[0].candidate.move, ""
-        elif choice.weighed:
-            point = PASS
-            worth = counted(style.pass_below, "point")
-            why = f"no move is worth {worth}; the best is {choice.weighed[0]}"
-        else:
-            point, why = PASS, "nothing is left to play"
+        with _in_turn(board, color):
+            seed = self._chance(board, number) + 1
+            choice = choose(board, color, candidates, self._looks(seed, time_is_up))
+        point, why = self._choice(choice, assessment)
         played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)
+
+    def _sight(
+        self,
+        features: Features,
+        wish: _Wish,
+        assessment: Assessment,
+        likely: dict[Point, float],
+    ) -> Sight:
+        """Give what the sources see."""
+        board = features.board
+        asked = 1 if wish.among is None else ASKED_LIFE
+        return Sight(
+            wish.color,
+            assessment,
+            Scoring.AREA if wish.cleanup else board.ruleset.scoring,
+            self.asker(features),
+            tuple(reversed(wish.moves[-2:])),
+            wish.among is not None or not any(board.strings()),
+            asked * self.style.life_nodes,
+            likely,
+        )
+
+    def _choice(self, choice: Choice, assessment: Assessment) -> tuple[Point, str]:
+        """Give the point to play and, of a pass, why.
+
+        The best move is played as long as any gains enough in playouts; where almost all is settled, the best of those.
+        """
+        if not choice.weighed:
+            return PASS, "nothing is left to play"
+        looked_at = [one for one in choice.weighed if one.gained is not None]
+        worth = [one for one in looked_at if self._is_worth_playing(one)]
+        if looked_at and not worth:
+            least = self.style.pass_below
+            return PASS, f"no move gains {least:g} points; the best is {choice.weighed[0]}"
+        best = worth[0] if worth and assessment.open_share < OPEN else choice.weighed[0]
+        return best.candidate.move, ""
+
+    def _is_worth_playing(self, weighed: Weighed) -> bool:
+        """Say whether a move gains enough, or takes dead stones off and costs no more than its own stone."""
+        gained = weighed.gained or 0.0
+        takes_dead = any(reason.source == "playouts dead" for reason in weighed.candidate.reasons)
+        return gained >= (-1.0 - self.style.pass_below if takes_dead else self.style.pass_below)
 
     def _is_lost(self, board: Board, color: Color, assessment: Assessment) -> bool:
         points = board.size**2

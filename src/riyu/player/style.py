@@ -16,8 +16,8 @@ from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.base.files import read_text, text_of
 from riyu.base.numbers import Bounds, shown
 from riyu.base.toml import LARGEST, Toml, parse_toml
-from riyu.candidates.candidate import Motive
-from riyu.search.one_ply import Weight
+from riyu.candidates.weights import Weight, Weights
+from riyu.inference.purposes import PURPOSES, QUALITIES
 
 __all__ = ["BOUNDS", "DEFAULT", "Style", "load_style", "parse_style", "style_names"]
 
@@ -29,21 +29,22 @@ DEFAULT = "plain"
 class Style:
     """One way of playing.
 
-    `weights` gives each motive's worth (points); `width` is the number of candidates looked at by playouts,
-    `playouts` how many for each, `trust` the worth of a point they gain; `assess_playouts` are run before anything
-    else; below `pass_below` points no move is worth playing; `resign_behind` is the margin, as a share of the
-    board's points, at which a game is given up.
+    `weights` say what purposes are worth; `width` is the number of candidates looked at by playouts, `playouts` how
+    many for each, `trust` the worth of a point they gain; `assess_playouts` are run before anything else;
+    `life_nodes` bounds the reading of a group's life, 0 for none; it passes where no move gains `pass_below` points in
+    playouts; `resign_behind` is the margin, as a share of the board's points, at which a game is given up.
     """
 
     name: str
     title: str
     about: str
-    weights: Mapping[str, Weight]
+    weights: Weights
     width: int = 12
     playouts: int = 100
     trust: float = 1.0
     assess_playouts: int = 300
-    pass_below: float = 1.0
+    life_nodes: int = 1000
+    pass_below: float = 0.5
     resign_behind: float = 0.4
 
 
@@ -53,6 +54,7 @@ BOUNDS: Mapping[str, Bounds] = MappingProxyType(
         "playouts": Bounds(0, 100_000, is_whole=True),
         "trust": Bounds(0, 1000),
         "assess_playouts": Bounds(0, 1_000_000, is_whole=True),
+        "life_nodes": Bounds(0, 1_000_000, is_whole=True),
         "pass_below": Bounds(0, 1000),
         "resign_behind": Bounds(0, 1000),
     }
@@ -60,6 +62,7 @@ BOUNDS: Mapping[str, Bounds] = MappingProxyType(
 """The numbers of a style that a file's [play] can set, and what each may be."""
 
 _WEIGHT = Bounds(-1000, 1000)
+_LEARNED = "learned"
 
 
 def _folder() -> Any:
@@ -92,7 +95,7 @@ def load_style(name: str = DEFAULT) -> Style:
 def parse_style(text: str, name: str, source: str = "") -> Style:
     """Read a style. Raises BadInput that says the line, what was found and what was expected."""
     file = parse_toml(text, source)
-    _check_keys(file, file.values, ("title", "about", "play", "weights"))
+    _check_keys(file, file.values, ("title", "about", "play", "qualities", "weights"))
     for key in ("title", "about"):
         if not isinstance(file.values.get(key), str):
             raise BadInput(f"'{key}' must be a text", file.place(key))
@@ -102,13 +105,20 @@ def parse_style(text: str, name: str, source: str = "") -> Style:
         if not bounds.hold(value):
             raise BadInput(f"'{key}' is {shown(value)}: expected {bounds}", file.place("play", key))
         numbers[key] = value if bounds.is_whole else float(value)
-    weights = {
-        motive: _weight(motive, value, file)
-        for motive, value in _table(file, "weights", [m.value for m in Motive], "motive").items()
+    qualities = {}
+    for quality, value in _table(file, "qualities", QUALITIES, "quality").items():
+        if not _WEIGHT.hold(value):
+            place = file.place("qualities", quality)
+            raise BadInput(f"'{quality}' is {shown(value)}: expected {_WEIGHT}", place)
+        qualities[quality] = float(value)
+    known = (*PURPOSES, _LEARNED)
+    found = {
+        purpose: _weight(purpose, value, file)
+        for purpose, value in _table(file, "weights", known, "purpose").items()
     }
-    return Style(
-        name, file.values["title"], file.values["about"], MappingProxyType(weights), **numbers
-    )
+    learned = found.pop(_LEARNED, Weight()).base
+    weights = Weights(MappingProxyType(found), MappingProxyType(qualities), learned)
+    return Style(name, file.values["title"], file.values["about"], weights, **numbers)
 
 
 def _table(file: Toml, name: str, known: Collection[str], kind: str = "key") -> dict[str, Any]:
@@ -129,13 +139,13 @@ def _check_keys(
             raise BadInput(f"unknown {kind} {shown(key)}{nearest(key, known)}", place)
 
 
-def _weight(motive: str, value: Any, file: Toml) -> Weight:
+def _weight(purpose: str, value: Any, file: Toml) -> Weight:
     parts = value if isinstance(value, dict) else {"base": value}
-    place = file.place("weights", motive)
+    place = file.place("weights", purpose)
     for part, number in parts.items():
         if part not in ("base", "each"):
             near = nearest(part, ("base", "each"))
-            raise BadInput(f"unknown part {shown(part)} of '{motive}'{near}", place)
+            raise BadInput(f"unknown part {shown(part)} of '{purpose}'{near}", place)
         if not _WEIGHT.hold(number):
-            raise BadInput(f"'{motive}' is {shown(number)}: expected {_WEIGHT}", place)
+            raise BadInput(f"'{purpose}' is {shown(number)}: expected {_WEIGHT}", place)
     return Weight(float(parts.get("base", 0.0)), float(parts.get("each", 0.0)))

@@ -39,7 +39,7 @@ class WhyNot:
 
     @property
     def is_candidate(self) -> bool:
-        """Whether a generator proposed it."""
+        """Whether a source proposed it."""
         return self.decision.find(self.point) is not None
 
     @property
@@ -56,7 +56,7 @@ class WhyNot:
         if self.fills_eye:
             return f"{self.move_text} would fill an own eye."
         if not self.is_candidate:
-            return f"Nothing speaks for {self.move_text}: no generator proposes it."
+            return f"Nothing speaks for {self.move_text}: no source proposes it."
         return f"{self.move_text} is a candidate."
 
     def danger(self) -> str:
@@ -95,4 +95,4 @@ class WhyNot:
 def about_candidate(decision: Decision, weighed: Weighed) -> list[str]:
     """Give a move's worth and its reasons, a line each."""
     move = f"{color_name(decision.color)} {point_text(weighed.candidate.move)}"
-    return [f"{move}, worth {weighed.value:.1f} points:", *explain_weighed(weighed)]
+    return [f"{move}, {weighed.words}:", *explain_weighed(weighed)]

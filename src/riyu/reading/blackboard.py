@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from riyu.inference.asking import Answer
     from riyu.inference.facts import Fact
     from riyu.inference.rulebase import Rulebase
-    from riyu.inference.why import Reason
+    from riyu.inference.why import Why
 
 __all__ = ["Blackboard", "Knows"]
 
@@ -97,7 +97,7 @@ class Blackboard:
         """Give the answers to a query over facts, the most specific first. Raises BadInput, UsageError."""
         return self.informed.ask(query)
 
-    def why(self, fact: Fact | str) -> Reason:
+    def why(self, fact: Fact | str) -> Why:
         """Give why a fact stands, down to the stones. Raises UsageError if it does not, BadInput if it is none."""
         from riyu.inference.why import why
 

@@ -6,15 +6,17 @@ search: `LifeReader` does it.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, opposite
+from riyu.reading.cache import Question
 from riyu.reading.life import LifeReader
 from riyu.reading.reading import Reading, Verdict
+from riyu.reading.readings import Readings
 from riyu.reading.zone import zone_on
 
-__all__ = ["Stake", "find_stake", "groups_in_doubt"]
+__all__ = ["Stake", "find_stake", "groups_in_doubt", "read_stakes"]
 
 MOST_ROOM = 45
 """Empty points of its zone from which on a group is in no danger."""
@@ -32,6 +34,12 @@ class Stake:
     move: Point
     reading: Reading
     nodes: int
+    rests_on: frozenset[Point] = frozenset()
+
+    @property
+    def is_read(self) -> bool:
+        """Whether it was read out; else the move is only the likeliest."""
+        return self.reading.verdict in (Verdict.WIN, Verdict.KO)
 
 
 def groups_in_doubt(board: Board) -> list[tuple[Point, int]]:
@@ -96,3 +104,54 @@ def find_stake(board: Board, to_move: Color, limit: int = 120000) -> Stake | Non
         if without.verdict is not Verdict.KO:
             by_ko = by_ko or stake
     return by_ko or guess or tried
+
+
+def read_stakes(readings: Readings, to_move: Color, limit: int) -> list[Stake]:
+    """Give the groups whose life hangs on who moves first, with the move of the side to move, the largest first.
+
+    `limit` bounds the nodes of each question, as in `find_stake`; verdicts are kept. Where a reading wasn't finished
+    the likeliest move is given.
+    """
+    board = readings.board
+    reader = LifeReader(board)
+    found = []
+    for place, (stone, _) in enumerate(groups_in_doubt(board)[:MOST_GROUPS]):
+        nodes = limit if place == 0 else max(1, limit // 3)
+        owner = board.color_at(stone)
+        reading = _asked(readings, reader, stone, to_move, to_move, nodes)
+        move = reading.line[0] if reading.line else 0
+        if reading.verdict is Verdict.LOSS:
+            continue
+        if reading.verdict is Verdict.UNKNOWN:
+            if move:
+                found.append(Stake(stone, owner, move, reading, reading.nodes, reading.depends_on))
+            continue
+        without = _asked(readings, reader, stone, opposite(to_move), to_move, max(1, limit // 3))
+        if not move or without.verdict is Verdict.WIN:
+            continue
+        if reading.verdict is Verdict.KO and without.verdict is Verdict.KO:
+            continue
+        nodes = reading.nodes + without.nodes
+        rests_on = reading.depends_on | without.depends_on
+        found.append(Stake(stone, owner, move, reading, nodes, rests_on))
+    return found
+
+
+def _asked(
+    readings: Readings, reader: LifeReader, stone: Point, first: Color, asker: Color, limit: int
+) -> Reading:
+    """Read a whole group's life, or give the verdict that is kept.
+
+    Where it isn't clear its line is the likeliest move.
+    """
+    goal = "live of all" if readings.board.color_at(stone) == asker else "kill of all"
+    question = Question(goal, (readings.board.string_name(stone),), first, asker, limit)
+    kept = readings.cache.find(readings.board, question)
+    if kept is None:
+        reader.aim_at_all(stone)
+        kept = reader.read(first, asker, limit)
+        if kept.verdict is Verdict.UNKNOWN:
+            likeliest = reader.likeliest()
+            kept = replace(kept, line=(likeliest,) if likeliest else ())
+        readings.cache.keep(readings.board, question, kept)
+    return kept

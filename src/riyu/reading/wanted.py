@@ -24,6 +24,9 @@ __all__ = ["read_wanted"]
 _MOST_ROUNDS = 8
 _LONGEST_LINE = 12
 
+LIFE_NODES = 1_000
+"""Nodes that a rule's question about a group's life may take: it rests on so much that almost every move asks anew."""
+
 
 def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:
     """Read all that rules want read and nobody has read yet; give the facts that were entered.
@@ -51,6 +54,11 @@ def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:
     return entered
 
 
+def _limit(readings: Readings, goal: str) -> int | None:
+    """Give the nodes that a rule's question may take; None for as many as the goal may."""
+    return max(1, int(LIFE_NODES * readings.share)) if goal in ("kill", "live") else None
+
+
 def _told(reading: Reading) -> str:
     """Say what was read: the line, and what it took."""
     line = " ".join(map(point_text, reading.line[:_LONGEST_LINE]))
@@ -63,7 +71,8 @@ def _read(readings: Readings, wanted: Fact) -> Reading:
     asker = parse_color(color)
     targets = [parse_point(text) for text in texts if text != NONE]
     if move == NONE:
-        return readings.ask(goal, *targets, first=asker, asker=asker)
+        limit = _limit(readings, goal)
+        return readings.ask(goal, *targets, first=asker, asker=asker, limit=limit)
     return _read_after(readings, goal, targets, parse_point(move), asker)
 
 
@@ -81,7 +90,8 @@ def _read_after(
         if gone:
             reading = Reading(Verdict.WIN, (), 0, frozenset(targets))
         else:
-            reading = readings.ask(goal, *targets, first=opposite(asker), asker=asker)
+            first, limit = opposite(asker), _limit(readings, goal)
+            reading = readings.ask(goal, *targets, first=first, asker=asker, limit=limit)
     return Reading(
         reading.verdict,
         (move, *reading.line),

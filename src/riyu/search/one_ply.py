@@ -5,19 +5,20 @@ Takes a board, candidates, weights and the number of playouts; gives a Choice. L
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from riyu.assessment.assessment import SLICE
-from riyu.candidates.candidate import Candidate, Reason
+from riyu.candidates.candidate import Candidate
+from riyu.candidates.weights import Weights
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS
 from riyu.game.playout import Playouts
 from riyu.game.points import Color, Point, point_text
 from riyu.game.ruleset import Scoring
 
-__all__ = ["Choice", "Weighed", "Weight", "choose", "weigh"]
+__all__ = ["Choice", "Looks", "Weighed", "choose", "weigh"]
 
 DOUBT = 100
 """Playouts after which half of a gain is believed."""
@@ -27,20 +28,8 @@ BATCH = 100
 
 
 @dataclass(frozen=True, slots=True)
-class Weight:
-    """What a motive is worth: `base` points, and `each` points for every unit of its amount."""
-
-    base: float = 0.0
-    each: float = 0.0
-
-    def of(self, reason: Reason) -> float:
-        """Give what a reason is worth, in points."""
-        return self.base + self.each * reason.amount
-
-
-@dataclass(frozen=True, slots=True)
 class Weighed:
-    """A candidate with its worth: `value` in points.
+    """A candidate with its worth: `value` orders moves, and is no count of points.
 
     `gained` is what playouts after the move have over those after a pass, in points; None where it was not looked at.
     """
@@ -48,6 +37,11 @@ class Weighed:
     candidate: Candidate
     value: float
     gained: float | None = None
+
+    @property
+    def words(self) -> str:
+        """What it is worth, in words."""
+        return f"worth {self.value:.1f}"
 
     def __str__(self) -> str:
         return f"{point_text(self.candidate.move)} {self.value:.1f}"
@@ -66,52 +60,55 @@ class Choice:
     playouts: int
 
 
-def choose(
-    board: Board,
-    color: Color,
-    candidates: Sequence[Candidate],
-    weights: Mapping[str, Weight],
-    *,
-    scoring: Scoring,
-    width: int,
-    playouts: int,
-    trust: float,
-    seed: int,
-    time_is_up: Callable[[], bool],
-) -> Choice:
+@dataclass(frozen=True, slots=True)
+class Looks:
+    """How moves are looked at: by which weights, how many and for how long, and from which seed.
+
+    Looking ends when `time_is_up` says so, which is asked before every SLICE of playouts.
+    """
+
+    weights: Weights
+    width: int
+    playouts: int
+    trust: float
+    seed: int
+    time_is_up: Callable[[], bool]
+
+
+def choose(board: Board, color: Color, candidates: Sequence[Candidate], looks: Looks) -> Choice:
     """Weigh the candidates.
 
     The `width` best by weights are looked at beside a pass: each is played and followed by playouts, `playouts` of them
     for each on average, spread by sequential halving, so that the better half gets twice as many in each round (Karnin,
-    Koren, Somekh, Almost Optimal Exploration in Multi-Armed Bandits, ICML 2013). `trust` points are added for every
-    point of mean margin a move gains over the pass; where territory is counted a stone costs one. Looking ends when
-    `time_is_up` says so, which is asked before every SLICE of playouts: what was not looked at keeps the value of its
-    weights. The same seed gives the same choice.
+    Koren, Somekh, Almost Optimal Exploration in Multi-Armed Bandits, ICML 2013). `trust` is added for every point of
+    mean margin a move gains over the pass; where territory is counted a stone costs one. What was not looked at keeps
+    the value of its weights. The same seed gives the same choice.
     """
     static = sorted(
-        (_by_reasons(candidate, weights) for candidate in candidates), key=lambda w: -w.value
+        (_by_reasons(candidate, looks.weights) for candidate in candidates), key=lambda w: -w.value
     )
-    looks = [_Look(w, w.candidate.move) for w in static[:width]]
-    if playouts == 0 or trust == 0 or not looks or time_is_up():
+    width, playouts, trust, seed = looks.width, looks.playouts, looks.trust, looks.seed
+    looked = [_Look(w, w.candidate.move) for w in static[:width]]
+    if playouts == 0 or trust == 0 or not looked or looks.time_is_up():
         return Choice(tuple(static), 0)
-    cost = _cost(scoring)
+    cost = _cost(board.ruleset.scoring)
     passing = _passing()
     planned = playouts  # in the rounds so far: a seed for each batch
     batches = [_Batch(passing, board, color, playouts, seed)]
-    standing = looks
-    for count, each in _halving(len(looks), playouts):
+    standing = looked
+    for count, each in _halving(len(looked), playouts):
         standing = standing[:count]
         for look in standing:
             batches.append(_Batch(look, board, color, each, seed + planned))
             planned += each
-        if not _run(batches, time_is_up):
+        if not _run(batches, looks.time_is_up):
             break
         batches = []
         base = passing.margin + cost
         standing = sorted(standing, key=lambda look: -look.value(trust, base))
     base = passing.margin + cost
-    weighed = [look.weighed(trust, base) for look in looks] + static[width:]
-    done = sum(look.playouts for look in (passing, *looks))
+    weighed = [look.weighed(trust, base) for look in looked] + static[width:]
+    done = sum(look.playouts for look in (passing, *looked))
     return Choice(tuple(sorted(weighed, key=lambda w: -w.value)), done)
 
 
@@ -124,34 +121,23 @@ def _halving(looks: int, playouts: int) -> Iterator[tuple[int, int]]:
         standing = min(standing, max(2, standing // 2))
 
 
-def weigh(
-    board: Board,
-    color: Color,
-    candidate: Candidate,
-    weights: Mapping[str, Weight],
-    *,
-    scoring: Scoring,
-    width: int,
-    playouts: int,
-    trust: float,
-    seed: int,
-    time_is_up: Callable[[], bool],
-) -> Weighed:
+def weigh(board: Board, color: Color, candidate: Candidate, looks: Looks) -> Weighed:
     """Weigh one more move as `choose` does the best of `width` looked at: by its reasons and as many playouts.
 
-    The pass beside it gets as many. Looking ends when `time_is_up` says so, as it does there.
+    The pass beside it gets as many.
     """
-    look = _Look(_by_reasons(candidate, weights), candidate.move)
+    look = _Look(_by_reasons(candidate, looks.weights), candidate.move)
     passing = _passing()
-    if playouts == 0 or trust == 0 or width == 0:
+    seed, trust = looks.seed, looks.trust
+    if looks.playouts == 0 or trust == 0 or looks.width == 0:
         return look.start
-    most = sum(each for _, each in _halving(width, playouts))
+    most = sum(each for _, each in _halving(looks.width, looks.playouts))
     for done in range(0, most, BATCH):
         count = min(BATCH, most - done)
         pair = ((passing, seed + 2 * done), (look, seed + 2 * done + count))
-        if not _run([_Batch(it, board, color, count, own) for it, own in pair], time_is_up):
+        if not _run([_Batch(it, board, color, count, own) for it, own in pair], looks.time_is_up):
             break
-    return look.weighed(trust, passing.margin + _cost(scoring))
+    return look.weighed(trust, passing.margin + _cost(board.ruleset.scoring))
 
 
 def _cost(scoring: Scoring) -> float:
@@ -163,13 +149,8 @@ def _passing() -> _Look:
     return _Look(Weighed(Candidate(PASS, ()), 0.0), PASS)
 
 
-def _by_reasons(candidate: Candidate, weights: Mapping[str, Weight]) -> Weighed:
-    return Weighed(candidate, sum(_worth(weights, reason) for reason in candidate.reasons))
-
-
-def _worth(weights: Mapping[str, Weight], reason: Reason) -> float:
-    weight = weights.get(reason.motive.value)
-    return weight.of(reason) if weight else 0.0
+def _by_reasons(candidate: Candidate, weights: Weights) -> Weighed:
+    return Weighed(weights.in_order(candidate), weights.of(candidate))
 
 
 @dataclass(slots=True)

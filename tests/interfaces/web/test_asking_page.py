@@ -32,7 +32,7 @@ def test_the_next_click_is_asked_about_and_not_played(fight: Any) -> None:
     fight.keyboard.press("Shift+E")
     fight.wait_for_selector('#panel-candidates button[aria-pressed="true"]:has-text("Why not")')
     fight.click('[data-point="J9"]')
-    answer(fight, "Nothing speaks for Black J9: no generator proposes it.")
+    answer(fight, "Nothing speaks for Black J9: no source proposes it.")
     answer(fight, "playouts after it")
     answer(fight, "The move chosen, ")
     fight.wait_for_selector('[data-layer="asked-about"]', state="attached")

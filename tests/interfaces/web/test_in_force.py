@@ -15,9 +15,11 @@ from riyu.game.points import parse_point
 from riyu.interfaces.web import knowledge as patterns
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.shelf import Shelf
 from riyu.patterns.files import package_folder
 from riyu.patterns.reload import SECONDS
+from riyu.reading.blackboard import Blackboard
 
 STYLE = (
     'title = "A trial"\nabout = "Quick."\n[play]\nwidth = 3\nplayouts = 2\nassess_playouts = 9\n'
@@ -43,7 +45,7 @@ def decided_in_a_thread_of_its_own(hall: Hall) -> str:
     def decide() -> None:
         game = Game(5)
         game.play(1, parse_point("C3"))
-        decision = hall.engine.decide(game, 2)
+        decision = hall.engine.decide(Blackboard(game, in_force()), 2)
         found.append(decision.explain())
 
     thread = threading.Thread(target=decide)

@@ -116,14 +116,14 @@ def test_a_pattern_changed_in_the_middle_of_a_game_is_followed(game: Any, folder
     game.wait_for_selector(".example.wrong", state="detached")
 
 
-def test_a_move_follows_a_pattern_changed_in_the_middle_of_the_game(
+def test_the_reasons_of_a_move_follow_a_pattern_changed_in_the_middle_of_the_game(
     page: Any, desk: Desk, folder: Path
 ) -> None:
     page.goto(desk.open(BENT, "?at=10"))
     page.wait_for_selector('.number:has-text("Move 10")')
     page.evaluate("window.isSame = true")
     page.keyboard.press("Enter")
-    page.wait_for_selector('[data-point="E3"].black')
+    page.wait_for_selector('[data-point="E4"].black')
     page.keyboard.press("Control+z")
     page.wait_for_selector('.number:has-text("Move 10")')
     page.click("#tab-patterns")
@@ -400,14 +400,14 @@ def test_what_is_wrong_with_files_is_told_and_the_game_goes_on(
         page.wait_for_selector(f'.findings li:has-text("Not in force: {folder / name}.pat")')
     assert "shape" in page.locator("ul.classes button").all_inner_texts()
     page.keyboard.press("Enter")
-    page.wait_for_selector('[data-point="E3"].black')
+    page.wait_for_selector('[data-point="E4"].black')
     page.wait_for_selector('.below .problem:has-text("Not in force: ")')
     (folder / "yy.pat").rmdir()
     desk.restore()
     page.wait_for_timeout(1000 * SECONDS + 200)  # then the files are looked at again
     page.keyboard.press("Control+z")
     page.keyboard.press("Enter")
-    page.wait_for_selector('[data-point="E3"].black')
+    page.wait_for_selector('[data-point="E4"].black')
     page.wait_for_selector(".below .problem:empty", state="attached")
 
 

@@ -48,10 +48,10 @@ rule_editor.try_rule = try_rule
 
 decide = hall.Engine.decide
 
-def decides(engine, game, color, **more):
-    if len(game.moves) == 3:
+def decides(engine, blackboard, color, **more):
+    if len(blackboard.game.moves) == 3:
         raise OSError(40, "Too many levels of symbolic links", "/home/secret.pat")
-    return decide(engine, game, color, **more)
+    return decide(engine, blackboard, color, **more)
 
 hall.Engine.decide = decides
 

@@ -160,8 +160,11 @@ def _move(settings: Settings) -> Finding:
     from riyu.game.constants import BLACK
     from riyu.game.game import Game
     from riyu.player.engine import Engine
+    from riyu.player.knowledge import Knowledge
+    from riyu.reading.blackboard import Blackboard
 
-    decision = Engine(seed=settings.seed).decide(Game(9), BLACK)
+    blackboard = Blackboard(Game(9), Knowledge())
+    decision = Engine(seed=settings.seed).decide(blackboard, BLACK)
     return Finding("a move", OK, f"{decision.headline()} ({decision.seconds:.2f} s)")
 
 

@@ -56,7 +56,9 @@ def play(
     from riyu.interfaces.cli.talk import Talk
     from riyu.interfaces.cli.terminal_game import TerminalGame
     from riyu.player.engine import Engine
+    from riyu.player.knowledge import Knowledge
     from riyu.player.style import load_style
+    from riyu.reading.blackboard import Blackboard
 
     settings = load_settings(size=size, komi=komi, ruleset=ruleset, style=style, seed=seed)
     chosen_style = load_style(settings.style) if settings.style else load_style()
@@ -83,7 +85,8 @@ def play(
         game.place_handicap(fixed_handicap(lines, stones))
     assert human in (BLACK, WHITE)
     engine = Engine(chosen_style, settings.seed)
-    TerminalGame(talk, game, engine, human, _notes(settings, chosen_style.name)).run()
+    blackboard = Blackboard(game, Knowledge())
+    TerminalGame(talk, blackboard, engine, human, _notes(settings, chosen_style.name)).run()
 
 
 def _ask(talk: Talk, question: str, default: str, read: Callable[[str], Value]) -> Value | None:

@@ -27,7 +27,9 @@ def styles(as_json: Json = False) -> None:
             "name": style.name,
             "title": style.title,
             "about": style.about,
-            "weights": dict(style.weights),
+            "learned": style.weights.learned,
+            "qualities": dict(style.weights.qualities),
+            "weights": dict(style.weights.purposes),
         }
         for style in found
     ]

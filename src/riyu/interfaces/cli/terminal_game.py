@@ -20,6 +20,7 @@ from riyu.interfaces.cli.talk import Talk
 from riyu.interfaces.picture import Overlay, Tint
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
+from riyu.reading.blackboard import Blackboard
 
 __all__ = ["COMMANDS", "TerminalGame"]
 
@@ -43,16 +44,21 @@ _SURE = 0.5  # ownership, −1 to +1, from which a point is shown as somebody's
 
 @dataclass(slots=True)
 class TerminalGame:
-    """One game: `human` is the user's color; `notes` go into the saved file."""
+    """One game, by its blackboard: `human` is the user's color; `notes` go into the saved file."""
 
     talk: Talk
-    game: Game
+    blackboard: Blackboard
     engine: Engine
     human: Color
     notes: str = ""
     _decisions: dict[int, Decision] = field(default_factory=dict)  # by move number
     _written: set[Path] = field(default_factory=set)
     _is_left: bool = False
+
+    @property
+    def game(self) -> Game:
+        """The game."""
+        return self.blackboard.game
 
     def run(self) -> None:
         """Play until the user leaves or the input ends."""
@@ -141,7 +147,7 @@ class TerminalGame:
         if self.game.result:
             raise UsageError("the game is over")
         with self.talk.thinking():
-            decision = self.engine.decide(self.game, self.human, may_resign=False)
+            decision = self.engine.decide(self.blackboard, self.human, may_resign=False)
         if decision.point == PASS:
             self.talk.tell(f"riyu would pass for you: {decision.why}.")
             return
@@ -190,7 +196,9 @@ class TerminalGame:
     def _answer(self) -> None:
         color = opposite(self.human)
         with self.talk.thinking():
-            decision = self.engine.decide(self.game, color, may_resign=self.game.handicap == 0)
+            decision = self.engine.decide(
+                self.blackboard, color, may_resign=self.game.handicap == 0
+            )
         if decision.point == RESIGN:
             self._end(f"{'B' if self.human == BLACK else 'W'}+R", f"{decision.headline()} You win.")
             return
@@ -205,7 +213,7 @@ class TerminalGame:
         dead = seki = frozenset[int]()
         if self.game.ruleset.dead_removed:
             with self.talk.thinking():
-                status = self.engine.status(self.game)
+                status = self.engine.status(self.blackboard)
             agreed = agree_on_dead(self.talk, self.game, status.dead)
             if agreed is None:
                 # Both passes go: whoever passed first is to move again.

@@ -57,10 +57,13 @@ def _why_not(session: Session, words: Sequence[str]) -> str:
 
 def _not_chosen(session: Session, point: Point) -> str:
     decided = _spoken_of(session)
-    game = session.game
+    blackboard = session.blackboard
     if decided.line is not session.table.line:
+        from riyu.reading.blackboard import Blackboard
+
         game = Table(decided.line, session.table.ruleset, session.table.komi).game
-    return session.engine.why_not(game, decided.decision, point).text()
+        blackboard = Blackboard(game, session.knowledge, blackboard)
+    return session.engine.why_not(blackboard, decided.decision, point).text()
 
 
 def _spoken_of(session: Session) -> Decided:

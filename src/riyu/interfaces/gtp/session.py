@@ -40,7 +40,6 @@ from riyu.interfaces.gtp import (
     score,
     semeai,
 )
-from riyu.interfaces.gtp.knowledge import Knowledge
 from riyu.interfaces.gtp.log import Log
 from riyu.interfaces.gtp.protocol import (
     Registry,
@@ -52,6 +51,7 @@ from riyu.interfaces.gtp.protocol import (
 )
 from riyu.interfaces.gtp.table import Line, Mark, Table
 from riyu.interfaces.settings import Settings
+from riyu.player.knowledge import Knowledge
 
 if TYPE_CHECKING:
     from riyu.assessment.assessment import FinalStatus
@@ -301,7 +301,7 @@ class Session:
         """
         engine, mark = self.engine, self.table.mark()
         if self._status is None or self._status[:2] != (mark, self._engine_style):
-            self._status = (mark, self._engine_style, engine.status(self.game))
+            self._status = (mark, self._engine_style, engine.status(self.blackboard))
         return self._status[2]
 
     def _new_engine(self, style: Style, seed: int) -> Engine:
@@ -326,7 +326,7 @@ class Session:
         `timed` keeps to the clock. See `riyu.player.engine.Engine.decide`.
         """
         decision = (engine or self.engine).decide(
-            self.game,
+            self.blackboard,
             color,
             clock=self.state.clock if timed else None,
             among=among,

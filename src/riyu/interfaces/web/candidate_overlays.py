@@ -66,4 +66,4 @@ def candidates_told(scene: Scene, point: Point) -> list[str]:
     if weighed is None:
         return []
     reasons = [f"{reason.text} ({reason.source})" for reason in weighed.candidate.reasons]
-    return [f"worth {weighed.value:.1f} points", *reasons]
+    return [weighed.words, *reasons]

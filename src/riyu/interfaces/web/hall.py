@@ -9,18 +9,21 @@ import asyncio
 import contextlib
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
 from riyu.base.words import counted
 from riyu.game.constants import BLACK, WHITE
+from riyu.game.game import Game
 from riyu.game.points import Point, point_text
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import as_error, tell
 from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.problem_sets import ProblemSets
+from riyu.interfaces.web.rule_knowledge import in_force as rules_in_force
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.interfaces.web.standing import game_at
 from riyu.interfaces.web.table import PERSON, RIYU, Change, Table, Terms, node_at, path_text
@@ -32,6 +35,7 @@ from riyu.player.engine import Engine
 from riyu.player.live_style import LiveStyle
 from riyu.player.style import DEFAULT
 from riyu.player.why_not import WhyNot
+from riyu.reading.blackboard import Blackboard
 from riyu.sgf.files import read_file
 from riyu.sgf.node import Node
 from riyu.sgf.writer import write_text
@@ -64,6 +68,23 @@ class Seated:
     tried: float = 0.0
     counting: tuple[Errand, Node] | None = None
     keeping: asyncio.Task[None] | None = None
+    _blackboards: list[Blackboard] = field(default_factory=list)
+
+    @contextmanager
+    def blackboard_at(self, game: Game) -> Iterator[Blackboard]:
+        """Give the table's blackboard, stepped to where a game stands, for as long as the block runs.
+
+        It is taken away while somebody works with it: who asks meanwhile has one of his own. One that came to an error
+        is not put back.
+        """
+        try:
+            blackboard = self._blackboards.pop()
+        except IndexError:
+            blackboard = Blackboard(game, rules_in_force())
+        if blackboard.game is not game and not blackboard.game.step_to(game):
+            blackboard = Blackboard(game, rules_in_force(), blackboard)
+        yield blackboard
+        self._blackboards[:] = [blackboard]
 
 
 class Hall:
@@ -270,9 +291,10 @@ class Hall:
         color = seated.table.standing(node).to_move
 
         def job(errand: Errand) -> Decision:
-            return self.engine.decide(
-                game, color, clock=clock, may_resign=may_resign, stop=errand.is_stopped
-            )
+            with seated.blackboard_at(game) as blackboard:
+                return self.engine.decide(
+                    blackboard, color, clock=clock, may_resign=may_resign, stop=errand.is_stopped
+                )
 
         return seated.work.start("riyu thinks", job, done)
 
@@ -290,8 +312,9 @@ class Hall:
 
         def job(errand: Errand) -> WhyNot:
             engine, stop = self.engine, errand.is_stopped
-            made = decision or engine.decide(game, color, may_resign=False, stop=stop)
-            return engine.why_not(game, made, point, stop=stop)
+            with seated.blackboard_at(game) as blackboard:
+                made = decision or engine.decide(blackboard, color, may_resign=False, stop=stop)
+                return engine.why_not(blackboard, made, point, stop=stop)
 
         return seated.work.start(f"riyu weighs {point_text(point)}", job, done)
 
@@ -318,7 +341,8 @@ class Hall:
             def played(moves: int) -> None:
                 errand.tell(None, f"riyu looks for dead stones: plays on, {counted(moves, 'move')}")
 
-            return self.engine.status(game, stop=errand.is_stopped, played=played).dead
+            with seated.blackboard_at(game) as blackboard:
+                return self.engine.status(blackboard, stop=errand.is_stopped, played=played).dead
 
         seated.counting = (seated.work.start("riyu looks for dead stones", job, done), node)
 

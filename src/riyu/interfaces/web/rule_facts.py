@@ -23,7 +23,7 @@ from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact
 from riyu.inference.model import Rule
 from riyu.inference.rulebase import Rulebase
-from riyu.inference.why import Reason, breaks, why
+from riyu.inference.why import Why, breaks, why
 from riyu.interfaces.inference import inference_of
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.work import Stop, go_on, never
@@ -194,15 +194,15 @@ def known_firing(position: Position, ruleset: Ruleset) -> frozenset[str] | None:
     return names
 
 
-def why_at(position: Position, ruleset: Ruleset, fact: str, stop: Stop = never) -> Reason:
+def why_at(position: Position, ruleset: Ruleset, fact: str, stop: Stop = never) -> Why:
     """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none, Stopped."""
-    reason: Reason = _once(f"why {fact}", position, ruleset, stop, lambda e: why(e, fact))
+    reason: Why = _once(f"why {fact}", position, ruleset, stop, lambda e: why(e, fact))
     return reason
 
 
-def known_why(position: Position, ruleset: Ruleset, fact: str) -> Reason | None:
+def known_why(position: Position, ruleset: Ruleset, fact: str) -> Why | None:
     """Give what `why_at` found before; None if it was not asked."""
-    reason: Reason | None = _if_known(f"why {fact}", position, ruleset)
+    reason: Why | None = _if_known(f"why {fact}", position, ruleset)
     return reason
 
 

@@ -22,10 +22,10 @@ from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import Settings, load_settings
 
 if TYPE_CHECKING:
-    from riyu.interfaces.gtp.knowledge import Knowledge
     from riyu.interfaces.gtp.session import Session
     from riyu.lab.facts_between import Asked, FilesInTurn, OwnGame
     from riyu.lab.games import NamedGame
+    from riyu.player.knowledge import Knowledge
 
 __all__ = ["EXAMPLES", "facts"]
 
@@ -132,7 +132,7 @@ class _Programs:
         self._loaded: Knowledge | None = None
 
     def _knowledge(self) -> Knowledge:
-        from riyu.interfaces.gtp.knowledge import Knowledge
+        from riyu.player.knowledge import Knowledge
 
         return Knowledge([self._folders[".pat"]], [self._folders[".rule"]], clock=lambda: self._now)
 

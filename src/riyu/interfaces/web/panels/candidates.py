@@ -303,6 +303,6 @@ class CandidatesPanel(Panel):
                     title=f"Play {point_text(move)} ({place})",
                     classes="small",
                 )
-                words(f"{weighed.value:.1f} points", classes="worth")
+                words(weighed.words, classes="worth")
             lights(self.desk, head, [move])
             reason_list(self.desk, weighed)

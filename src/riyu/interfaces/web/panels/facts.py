@@ -14,7 +14,7 @@ from riyu.base.words import counted
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.game.position import Position
 from riyu.inference.facts import Fact
-from riyu.inference.why import Reason
+from riyu.inference.why import Why
 from riyu.interfaces.web.fact_overlays import facts_overlay
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels.sources import lights, open_source
@@ -205,7 +205,7 @@ class FactsPanel(Panel):
                 words(f"and {len(facts) - _SHOWN} more: choose a predicate", "li", "quiet")
 
     def _show_why(
-        self, where: object, reason: Reason, breaks: list[tuple[Color, Point]] | None
+        self, where: object, reason: Why, breaks: list[tuple[Color, Point]] | None
     ) -> None:
         self.desk.lift(_FACTS)
         self.desk.lay(why_overlay(reason, breaks or ()))
@@ -236,7 +236,7 @@ class FactsPanel(Panel):
 
         self.work.start("all moves are tried", job, done, self.desk.complain)
 
-    def _reason(self, reason: Reason, depth: int) -> None:
+    def _reason(self, reason: Why, depth: int) -> None:
         points = list(dict.fromkeys(p for _, one in reason.tree() for p in one.points))
         own = list(reason.points) or points
         with box(f"reason {reason.role}", "li") as item:

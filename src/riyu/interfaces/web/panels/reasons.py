@@ -7,11 +7,8 @@ from __future__ import annotations
 
 from functools import partial
 
-from riyu.base.errors import BadInput
 from riyu.candidates.candidate import Reason
-from riyu.candidates.generators import GENERATORS
-from riyu.game.points import Point, parse_point
-from riyu.inference.facts import Fact
+from riyu.inference.why import Why
 from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.panels.sources import lights, open_source
 from riyu.interfaces.web.parts import box, button, words
@@ -20,7 +17,8 @@ from riyu.search.one_ply import Weighed
 __all__ = ["reason_list"]
 
 _DEEPEST = 12
-_NO_PATTERNS = {"", "against", *(name for name, _ in GENERATORS)}
+_KNOWN = ("rule", "pattern")
+"""What has a panel of its own."""
 
 
 def reason_list(desk: Desk, weighed: Weighed) -> None:
@@ -34,45 +32,33 @@ def reason_list(desk: Desk, weighed: Weighed) -> None:
 
 
 def _reason(desk: Desk, reason: Reason) -> None:
-    if reason.source in _NO_PATTERNS:
-        words(reason.text)
-    else:
+    kind, _, name = reason.source.partition(" ")
+    if kind in _KNOWN:
         said = button(
             reason.text,
-            desk.guard(partial(open_source, desk, reason.source)),
-            title=f"Open the pattern {reason.source}",
+            desk.guard(partial(open_source, desk, name)),
+            title=f"Open the {kind} {name}",
             classes="plain small source",
         )
-        points = [p for fact in reason.facts for p in _points_of(fact, desk.table.size)]
-        lights(desk, said, points)
-    words(f" {reason.motive.value}, {reason.source}", classes="quiet")
-    if reason.facts:
+        lights(desk, said, list(reason.points))
+    else:
+        words(reason.text)
+    words(f" {reason.purpose}, {reason.source}", classes="quiet")
+    if reason.why is not None and reason.why.below:
         with box("", "details"):
             words("because", "summary")
             with box("reasons", "ul"):
-                for fact in reason.facts:
-                    _fact(desk, fact, 0)
+                for below in reason.why.below:
+                    _why(desk, below, 0)
 
 
-def _fact(desk: Desk, fact: Fact, depth: int) -> None:
+def _why(desk: Desk, why: Why, depth: int) -> None:
     with box("", "li"):
-        said = words(fact.sentence)
-        points = _points_of(fact, desk.table.size)
-        if points:
+        said = words(why.text)
+        if why.points:
             said._props["tabindex"] = "0"
-            lights(desk, said, points)
-        if fact.rests_on and depth < _DEEPEST:
+            lights(desk, said, list(why.points))
+        if why.below and depth < _DEEPEST:
             with box("reasons", "ul"):
-                for below in fact.rests_on:
-                    _fact(desk, below, depth + 1)
-
-
-def _points_of(fact: Fact, size: int) -> list[Point]:
-    """Give the points that a fact is about: those it names, then those it rests on."""
-    found = []
-    for word in fact.name[1]:
-        try:
-            found.append(parse_point(word, size))
-        except BadInput:
-            continue
-    return list(dict.fromkeys([*found, *fact.points]))
+                for below in why.below:
+                    _why(desk, below, depth + 1)

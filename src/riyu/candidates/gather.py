@@ -1,0 +1,128 @@
+"""The candidates of a position: all `move` facts that stand for a color, by their points, less what is rejected.
+
+Takes a blackboard on which the sources told; gives candidates. Proposes nothing itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping
+from dataclasses import replace
+
+from riyu.candidates.candidate import Candidate, Reason
+from riyu.candidates.sources import TAKES_DEAD
+from riyu.features.safety import outcome
+from riyu.game.board import Board
+from riyu.game.constants import NO_POINT
+from riyu.game.points import Color, Point, all_points
+from riyu.inference.asking import Key, Support, supports
+from riyu.inference.constants import STONE_AT
+from riyu.inference.engine import Inference
+from riyu.inference.source import Source
+from riyu.inference.why import why
+from riyu.reading.blackboard import Blackboard
+
+__all__ = ["explained", "gather", "unproposed"]
+
+AGAINST = "self-atari"
+
+
+def gather(
+    blackboard: Blackboard,
+    color: Color,
+    among: Collection[Point] | None = None,
+    likely: Mapping[Point, float] | None = None,
+) -> list[Candidate]:
+    """Give the candidates of a color, one a point, in reading order of the board.
+
+    Left out: illegal moves, own eyes, points that a rule rejects unless dead stones come off there at no cost, and, if
+    `among` is given, points not in it. What speaks against a move is among its reasons.
+    """
+    board, inference = blackboard.board, blackboard.inference
+    found: dict[Point, list[Key]] = {}
+    for key in _standing(inference, "move"):
+        if key[2] == color and key[1] != "bad":
+            found.setdefault(key[3], []).append(key)
+    rejected = {key[2] for key in _standing(inference, "reject") if key[1] == color}
+    points = [
+        point
+        for point in all_points(board.size)
+        if point in found
+        and (among is None or point in among)
+        and (point not in rejected or any(key[1::3] == TAKES_DEAD for key in found[point]))
+        and board.is_legal(color, point)
+        and not board.is_eyelike(color, point)
+    ]
+    _tell_against(inference, color, points)
+    for key in _standing(inference, "move"):
+        if key[2] == color and key[1] == "bad" and key[3] in found:
+            found[key[3]].append(key)
+    return [
+        Candidate(
+            point, _reasons(inference, found[point]), likely.get(point, 0.0) if likely else 0.0
+        )
+        for point in points
+    ]
+
+
+def unproposed(
+    blackboard: Blackboard,
+    color: Color,
+    point: Point,
+    likely: Mapping[Point, float] | None = None,
+) -> Candidate:
+    """Give a legal point as a candidate without a proposal: its reasons are what speaks against it."""
+    inference = blackboard.inference
+    _tell_against(inference, color, [point])
+    keys = [key for key in _standing(inference, "move") if key[1:4] == ("bad", color, point)]
+    share = likely.get(point, 0.0) if likely else 0.0
+    return Candidate(point, _reasons(inference, keys), share)
+
+
+def explained(blackboard: Blackboard, candidate: Candidate) -> Candidate:
+    """Give a candidate whose reasons have the whole tree under them."""
+    inference = blackboard.inference
+    reasons = tuple(replace(reason, why=why(inference, reason.key)) for reason in candidate.reasons)
+    return replace(candidate, reasons=reasons)
+
+
+def _standing(inference: Inference, predicate: str) -> list[Key]:
+    store = inference.stores.get(predicate)
+    return list(store.standing) if store is not None else []
+
+
+def _tell_against(inference: Inference, color: Color, points: Collection[Point]) -> None:
+    """Tell the moves that would stand in atari."""
+    board = inference.board
+    told = []
+    for point in points:
+        after = outcome(board, color, point)
+        if after.is_self_atari:
+            said = f"it would have one liberty and {after.stones} stones"
+            source = Source("board", "self-atari", said, (point,))
+            key = ("move", "bad", color, point, AGAINST, NO_POINT)
+            told.append((key, source, [STONE_AT]))
+    inference.enter_all(told)
+
+
+def _reasons(inference: Inference, keys: Collection[Key]) -> tuple[Reason, ...]:
+    """Give the reasons of a point, those for it first, the largest first among them."""
+    board = inference.board
+    reasons = [_reason(inference, board, key) for key in keys]
+    return tuple(sorted(reasons, key=lambda r: (r.is_against, -r.size, r.purpose, r.target)))
+
+
+def _reason(inference: Inference, board: Board, key: Key) -> Reason:
+    target = key[5]
+    size = board.string_size(target) if target and board.color_at(target) in (1, 2) else 0
+    if key[4] == AGAINST:
+        size = outcome(board, key[2], key[3]).stones
+    best = supports(inference, key)[0]
+    return Reason(key, size, *_said(best))
+
+
+def _said(support: Support) -> tuple[str, str]:
+    """Give what says a fact, and its sentence."""
+    if support.rule is not None:
+        return f"rule {support.rule.name}", support.rule.why
+    source = support.source
+    return (f"{source.kind} {source.name}".strip(), source.why) if source else ("", "")

@@ -1,0 +1,53 @@
+"""The learned values of moves added up: how likely a strong player plays each legal move of a position.
+
+Takes a board's features and a file's values; gives shares by point. Knows no reasons. Source: Coulom, Computing "Elo
+Ratings" of Move Patterns in the Game of Go, 2007; here as a softmax over the moves.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+
+from riyu.candidates.move_features import MoveFeatures
+from riyu.candidates.move_values import MoveValues
+from riyu.features.features import Features
+from riyu.game.points import Color, Point
+from riyu.game.record import Move
+
+__all__ = ["LearnedMoves", "MoveScores"]
+
+
+class LearnedMoves:
+    """Values made ready to be added up, for any number of boards."""
+
+    def __init__(self, values: MoveValues) -> None:
+        self.table = values.table()
+        self.weights = values.weights()
+
+
+class MoveScores:
+    """The shares of moves on one board. Arguments: its features, and the values."""
+
+    def __init__(self, features: Features, learned: LearnedMoves) -> None:
+        self.features = features
+        self.learned = learned
+        self._seen = MoveFeatures(features, learned.table)
+
+    def shares(self, color: Color, moves: Sequence[Move]) -> dict[Point, float]:
+        """Give the share of each legal move of a color, together 1; `moves` are those of the game so far."""
+        last, before = (
+            moves[-n].point if len(moves) >= n and not moves[-n].is_pass else 0 for n in (1, 2)
+        )
+        self._seen.of(color, last, before, len(moves))
+        weights = self.learned.weights
+        scores = {
+            point: sum([weights[i] for i in numbers])
+            for point, numbers in self._seen.by_point().items()
+        }
+        if not scores:
+            return {}
+        most = max(scores.values())
+        odds = {point: math.exp(score - most) for point, score in scores.items()}
+        whole = sum(odds.values())
+        return {point: odd / whole for point, odd in odds.items()}

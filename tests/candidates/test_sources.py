@@ -1,0 +1,268 @@
+"""Each source tells its moves as facts: a drawn board, the color to move, and what stands for it then."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, replace
+
+import pytest
+
+from riyu.candidates.gather import gather
+from riyu.game.board import Board
+from riyu.game.constants import BLACK, EMPTY, PASS, WHITE
+from riyu.game.game import Game
+from riyu.game.points import Point, all_points, parse_point, point_text
+from riyu.game.position import Position
+from riyu.inference.asking import Key, supports
+from riyu.player.decision import Decision
+from riyu.player.engine import Engine
+from riyu.player.style import load_style
+from riyu.reading.blackboard import Blackboard
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+
+LIGHT = replace(load_style(), playouts=10, assess_playouts=60, width=4)
+
+
+@dataclass(frozen=True)
+class Case:
+    """`says` is the sentence this checks; `found` the points that a kind of source tells for a purpose."""
+
+    says: str
+    purpose: str
+    source: str
+    picture: str
+    found: str
+    color: str = "black"
+
+
+CASES = [
+    Case(
+        "a stone that could get away is caught near the edge",
+        "capture",
+        "reading",
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . X . . . .
+        . X O . . . .
+        . . . . . . .
+        """,
+        "D2",
+    ),
+    Case(
+        "an own stone in atari runs where it gets liberties",
+        "save",
+        "reading",
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . X . . . .
+        . . . X O . . . .
+        . . . . X . . . .
+        . . . . . . . . .
+        . . . . . O . . .
+        . . . . . . O . .
+        """,
+        "F5",
+        color="white",
+    ),
+    Case(
+        "a stone that no move saves is left",
+        "save",
+        "reading",
+        """
+        . . . . .
+        . . . . .
+        . . . . .
+        X X . . .
+        O . X . .
+        """,
+        "",
+        color="white",
+    ),
+    Case(
+        "the vital point of three in a row kills",
+        "kill",
+        "reading",
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        X X X X X . .
+        O O O O X . .
+        . . . O X . .
+        """,
+        "B1",
+    ),
+    Case(
+        "and the same point lets them live",
+        "live",
+        "reading",
+        """
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        . . . . . . .
+        X X X X X . .
+        O O O O X . .
+        . . . O X . .
+        """,
+        "B1",
+        color="white",
+    ),
+    Case(
+        "between two living sides a point is filled",
+        "fill",
+        "playouts",
+        """
+        . X . O .
+        X X . O O
+        . X . O .
+        X X . O O
+        . X X O .
+        """,
+        "C5 C4 C3 C2",
+    ),
+    Case(
+        "a dead stone is taken off where area is counted",
+        "capture",
+        "playouts",
+        """
+        . X . X .
+        X X X X X
+        . X O . X
+        X X . X X
+        . X X X .
+        """,
+        "D3 C2",
+    ),
+]
+
+
+def told(blackboard: Blackboard, decision: Decision, purpose: str, source: str) -> list[str]:
+    """Give the points that a kind of source tells for a purpose."""
+    inference = blackboard.inference
+    points = {
+        key[3]
+        for key in inference.stores["move"].standing
+        if key[2] == decision.color
+        and key[4] == purpose
+        and any(one.source and one.source.kind == source for one in supports(inference, key))
+    }
+    return [point_text(p) for p in all_points(blackboard.board.size) if p in points]
+
+
+@pytest.mark.parametrize("case", CASES, ids=[c.says for c in CASES])
+def test_the_source_sees_its_purpose(case: Case) -> None:
+    blackboard = blackboard_of(drawn_game(case.picture, case.color))
+    before = blackboard.board.position()
+    decision = Engine(LIGHT, 1).decide(blackboard, blackboard.game.to_move, may_resign=False)
+    assert " ".join(told(blackboard, decision, case.purpose, case.source)) == case.found
+    assert blackboard.board.position() == before
+
+
+CUT = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . X O . . . .
+. . . . X . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+
+
+def test_what_speaks_against_a_move_is_among_its_reasons() -> None:
+    blackboard = blackboard_of(drawn_game(". . X O .\n. X O . O\n. X X O .\n. . . . .\n. . . . ."))
+    board = blackboard.board
+    decision = Engine(LIGHT, 1).decide(blackboard, BLACK, may_resign=False)
+    for weighed in decision.candidates:
+        move = weighed.candidate.move
+        with board.trail.scope():
+            board.play(BLACK, move)
+            in_atari = board.color_at(move) != EMPTY and board.liberties(move) == 1
+        against = {reason.purpose for reason in weighed.candidate.reasons if reason.is_against}
+        assert in_atari == ("self-atari" in against)
+
+
+def test_only_the_points_asked_for_are_candidates_and_none_is_an_own_eye() -> None:
+    blackboard = blackboard_of(drawn_game(CUT))
+    Engine(LIGHT, 1).decide(blackboard, BLACK, may_resign=False)
+    wanted = [parse_point("D4"), parse_point("A1")]
+    assert {c.move for c in gather(blackboard, BLACK, wanted)} == {parse_point("D4")}
+    eyes = blackboard_of(drawn_game(". X . O .\nX X . O O\n. X . O .\nX X . O O\n. X X O ."))
+    Engine(LIGHT, 1).decide(eyes, BLACK, may_resign=False)
+    assert {point_text(c.move) for c in gather(eyes, BLACK)} == {"C5", "C4", "C3", "C2"}
+
+
+# Reasons stand, and fall with the stones under them.
+
+
+def supported(blackboard: Blackboard, key: Key) -> dict[str, tuple[Point, ...]]:
+    """Give what supports a fact, each with the points that it rests on: those that its maps name, those read."""
+    found = {}
+    for one in supports(blackboard.inference, key):
+        points = [p for cells in one.cells.values() for p in cells]
+        about = (
+            one.rule.name if one.rule else str(one.source),
+            one.color,
+            sorted(one.cells.items()),
+            one.maps,
+            one.known,
+        )
+        found[repr(about)] = tuple(dict.fromkeys((*points, *one.points)))
+    return found
+
+
+def without(position: Position, point: Point) -> Position:
+    """Give a position with a stone less; the other strings keep their liberties."""
+    stones = [
+        [p for p in all_points(position.size) if position.at(p) == color and p != point]
+        for color in (BLACK, WHITE)
+    ]
+    empty = replace(position, stones=bytes(len(position.stones)), ko=0)
+    return empty.with_stones(*stones)
+
+
+@pytest.mark.parametrize("seed", range(20))
+def test_every_reason_of_every_decision_stands_and_falls_with_a_stone_under_it(seed: int) -> None:
+    chance = random.Random(seed)
+    game = Game((5, 7, 9)[seed % 3])
+    blackboard, player = blackboard_of(game), Engine(LIGHT, seed)
+    for number in range(3 * game.size):
+        if number % 3 == 2 and chance.random() < 0.3 and game.move_number:
+            game.undo()
+            continue
+        decision = player.decide(blackboard, game.to_move, may_resign=False)
+        inference = blackboard.inference
+        keys = [r.key for w in decision.candidates for r in w.candidate.reasons]
+        assert all(key in inference.stores["move"].standing for key in keys)
+        assert all(w.candidate.reasons for w in decision.candidates)
+        check_one(game.board, blackboard, keys, chance)
+        game.play(game.to_move, decision.point if decision.point != PASS else PASS)
+
+
+def check_one(board: Board, blackboard: Blackboard, keys: list[Key], chance: random.Random) -> None:
+    """Take a stone away, and check that what rested on it supports nothing any more."""
+    under = [
+        (key, name, point)
+        for key in keys
+        for name, points in supported(blackboard, key).items()
+        for point in points
+        if board.color_at(point) in (BLACK, WHITE)
+    ]
+    if not under:
+        return
+    key, name, point = chance.choice(under)
+    with board.trail.scope():
+        board.set_up(without(board.position(), point))
+        assert name not in supported(blackboard, key), (
+            f"{key} stands without {point_text(point)}: {name}"
+        )
