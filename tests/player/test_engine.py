@@ -128,6 +128,23 @@ def test_only_the_points_asked_for_are_played() -> None:
     assert engine().decide(blackboard_of(Game(9)), 1, among=wanted).point in wanted
 
 
+THREE_IN_A_ROW = """
+. . . . . . .
+. . . . . . .
+. . . . . . .
+. . . . . . .
+X X X X X . .
+O O O O X . .
+. . . O X . .
+"""
+
+
+@pytest.mark.parametrize("color", [1, 2])
+def test_a_move_that_reading_proves_is_no_reason_to_pass_whatever_playouts_say(color: int) -> None:
+    decision = engine(pass_below=1000.0).decide(drawn(THREE_IN_A_ROW), color, may_resign=False)
+    assert decision.point == parse_point("B1")
+
+
 LOST = """
 . X O O O O .
 X X O . O . O

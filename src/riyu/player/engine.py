@@ -425,9 +425,12 @@ class Engine:
         return best.candidate.move, ""
 
     def _is_worth_playing(self, weighed: Weighed) -> bool:
-        """Say whether a move gains enough, or takes dead stones off and costs no more than its own stone."""
+        """Say whether a move gains enough, decides something by reading, or takes dead stones off at its own cost."""
         gained = weighed.gained or 0.0
-        takes_dead = any(reason.source == "playouts dead" for reason in weighed.candidate.reasons)
+        reasons = weighed.candidate.reasons
+        if any(r.quality == "urgent" and r.source.startswith("reading ") for r in reasons):
+            return True
+        takes_dead = any(reason.source == "playouts dead" for reason in reasons)
         return gained >= (-1.0 - self.style.pass_below if takes_dead else self.style.pass_below)
 
     def _is_lost(self, board: Board, color: Color, assessment: Assessment) -> bool:
