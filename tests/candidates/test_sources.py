@@ -266,3 +266,24 @@ def check_one(board: Board, blackboard: Blackboard, keys: list[Key], chance: ran
         assert name not in supported(blackboard, key), (
             f"{key} stands without {point_text(point)}: {name}"
         )
+
+
+def test_what_was_told_before_a_move_is_told_no_more_after_it_and_undo_brings_it_back() -> None:
+    blackboard = blackboard_of(drawn_game(CUT))
+    player = Engine(LIGHT, 1)
+    player.decide(blackboard, BLACK, may_resign=False)
+    told_before = told_by_sources(blackboard)
+    blackboard.game.play(BLACK, parse_point("D4"))
+    assert told_before and not told_by_sources(blackboard)
+    blackboard.game.undo()
+    assert told_by_sources(blackboard) == told_before
+
+
+def told_by_sources(blackboard: Blackboard) -> set[Key]:
+    """Give the moves that stand because a source beside the rules told them."""
+    inference = blackboard.inference
+    return {
+        key
+        for key in inference.stores["move"].standing
+        if any(one.source for one in supports(inference, key))
+    }

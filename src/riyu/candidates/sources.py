@@ -84,12 +84,17 @@ class Sight:
 
 
 def tell(blackboard: Blackboard, sight: Sight) -> None:
-    """Have every source tell its moves for the color to move; what the last playouts told falls."""
+    """Have every source tell its moves for the color to move; what was told of another position has fallen.
+
+    For a pattern may test more than the points that it names, and what was answered to one move is no answer to the
+    next: so whatever is told rests on every stone beside its own points.
+    """
     inference = blackboard.informed
-    inference.forget_source("playouts")
+    for kind in ("playouts", "pattern"):
+        inference.forget_source(kind)
     told: list[Told] = []
     for source in (_strings, _life, _patterns, _open_points, _dead_stones, _dame, _likely):
-        told += source(blackboard, sight)
+        told += [(key, said, {*reads, STONE_AT}) for key, said, reads in source(blackboard, sight)]
     inference.enter_all(told)
 
 
