@@ -22,6 +22,12 @@ def test_every_link_to_a_file_leads_to_one(page: Path) -> None:
     assert not missing
 
 
+def test_every_test_that_the_checked_build_runs_is_there() -> None:
+    named = re.findall(r"tests/[\w./]+", (ROOT / "test").read_text())
+    assert len(named) > 5
+    assert [path for path in named if not (ROOT / path).exists()] == []
+
+
 def test_the_explanation_in_the_readme_is_what_the_program_says() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     command = re.search(r"printf '(boardsize [^']*)' \| riyu gtp", readme)
