@@ -6,12 +6,12 @@ from functools import cache
 
 from riyu.game.game import Game
 from riyu.patterns.library import Library, load_library
-from riyu.player.knowledge import Knowledge
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.reading.blackboard import Blackboard
 
 __all__ = ["KNOWLEDGE", "blackboard_of", "whole_library"]
 
-KNOWLEDGE = Knowledge()
+KNOWLEDGE = KnowledgeInForce()
 """The package's knowledge, loaded once for all tests: it follows files that no test changes."""
 
 

@@ -13,7 +13,7 @@ from riyu.game.board import Board
 from riyu.game.game import Game
 from riyu.game.points import parse_point
 from riyu.inference.constants import LIBERTIES_OF
-from riyu.inference.default import LiveKnowledge, default_rulebase
+from riyu.inference.default import RulesInForce, default_rulebase
 from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact
 from riyu.inference.rulebase import Rulebase, load_rules
@@ -238,7 +238,7 @@ def test_rules_follow_their_files_beside_the_patterns(tmp_path: Path) -> None:
     now = [0.0]
     file = tmp_path / "one.rule"
     write(file, rule("one"))
-    live = LiveKnowledge([tmp_path], clock=lambda: now[0])
+    live = RulesInForce([tmp_path], clock=lambda: now[0])
     first = live.rulebase
     assert first.of("one")
     assert len(first.rules) > 90 and live.rulebase is first
@@ -265,19 +265,21 @@ def write_class(path: Path, pattern: str, *, asked: str = "the whole board") -> 
 
 
 @pytest.fixture
-def live(tmp_path: Path) -> tuple[LiveKnowledge, Path, list[float]]:
+def live(tmp_path: Path) -> tuple[RulesInForce, Path, list[float]]:
     write(tmp_path / "one.rule", rule("one"))
     write_class(tmp_path / "near.pat", "near")
     now = [0.0]
-    return LiveKnowledge([tmp_path], [tmp_path], clock=lambda: now[0]), tmp_path, now
+    found = RulesInForce([tmp_path], [tmp_path], clock=lambda: now[0])
+    assert {one.name for one in found.rulebase.rules} == {"one", "near"}
+    return found, tmp_path, now
 
 
-def in_force(live: LiveKnowledge, now: list[float]) -> set[str]:
+def in_force(live: RulesInForce, now: list[float]) -> set[str]:
     now[0] += SECONDS
     return {one.name for one in live.rulebase.rules}
 
 
-Live = tuple[LiveKnowledge, Path, list[float]]
+Live = tuple[RulesInForce, Path, list[float]]
 
 
 def test_new_files_of_a_folder_come_into_force(live: Live) -> None:

@@ -20,7 +20,6 @@ from riyu.interfaces.cli.app import make_app, run
 from riyu.interfaces.cli.engines import command_of
 from riyu.interfaces.cli.exits import exit_code_of
 from riyu.interfaces.cli.output import table_text
-from riyu.interfaces.cli.version import knowledge_version
 from riyu.interfaces.settings import Settings
 from tests.odd_files import ODD
 
@@ -229,19 +228,6 @@ def test_version_names_program_python_and_knowledge(capsys: pytest.CaptureFixtur
         rf"riyu {re.escape(riyu.__version__)}, CPython 3\.\d+\.\d+, knowledge [0-9a-f]{{12}}\n"
     )
     assert re.fullmatch(pattern, capsys.readouterr().out)
-
-
-def test_knowledge_version_changes_with_names_and_bytes(tmp_path: Path) -> None:
-    seen = {knowledge_version(tmp_path)}
-    path = tmp_path / "a.pat"
-    for text in ("one", "two"):
-        path.write_text(text)
-        seen.add(knowledge_version(tmp_path))
-    path.rename(tmp_path / "b.pat")
-    seen.add(knowledge_version(tmp_path))
-    assert len(seen) == 4
-    (tmp_path / "notes.md").write_text("no knowledge")
-    assert knowledge_version(tmp_path) in seen
 
 
 def test_alone_it_prints_its_help(capsys: pytest.CaptureFixture[str]) -> None:

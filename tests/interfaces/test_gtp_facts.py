@@ -12,7 +12,7 @@ from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
-from riyu.player.knowledge import Knowledge
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from tests.inference.drawn import rule
 from tests.patterns.drawn import class_text, harvested
 
@@ -50,7 +50,7 @@ def test_a_changed_rule_file_is_in_force_in_the_game_and_a_bad_one_is_told(
     file.write_text(rule("one"))
     shapes = tmp_path / "shapes.pat"
     shapes.write_text(class_text(harvested("shape", "A *", SAYS), asked=ASKED, answer="all"))
-    knowledge = Knowledge([shapes], [file], clock=lambda: now[0])
+    knowledge = KnowledgeInForce([shapes], [file], clock=lambda: now[0])
     asked = Session(Settings(size=5), knowledge=knowledge)
     asked.send("play b C3")
     before = asked.send("riyu-facts move")[1]

@@ -3,21 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
-from riyu.base.errors import BadInput, Place
 from riyu.interfaces.gtp.features import COMMANDS
 from riyu.interfaces.gtp.gfx import gfx_of
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.overlays import OVERLAYS
 from riyu.interfaces.picture import Arrow, Line, Number, Overlay, Symbol, Text, Tint
 from riyu.interfaces.settings import Settings
-from riyu.player.knowledge import Knowledge
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from tests.patterns.drawn import class_text, harvested
 
-from .gtp_players import FirstPoint
 from .test_gtp_session import follow, session
 
 #   A B C D E F G
@@ -362,7 +359,7 @@ def test_what_is_wrong_with_a_changed_pattern_file_is_told_once(
     now = [0.0]
     file = tmp_path / "trial.pat"
     file.write_text(class_text(harvested("beside", "X *")))
-    asked = Session(Settings(size=5), knowledge=Knowledge([file], clock=lambda: now[0]))
+    asked = Session(Settings(size=5), knowledge=KnowledgeInForce([file], clock=lambda: now[0]))
     assert asked.send("riyu-findings") == (True, "nothing is wrong with the knowledge files")
     file.write_text(
         class_text(harvested("beside", "X *", "says    eyes(9)")).replace("eyes", "eyse")
@@ -380,15 +377,3 @@ def test_what_is_wrong_with_a_changed_pattern_file_is_told_once(
     now[0] += 1
     assert asked.send("riyu-findings")[1] == "nothing is wrong with the knowledge files"
     assert not capsys.readouterr().err
-
-
-def test_what_the_player_finds_wrong_is_told(capsys: pytest.CaptureFixture[str]) -> None:
-    class Finds(FirstPoint):
-        findings = (BadInput("found a word", Place("my.pat", 3)),)
-
-    asked = Session(Settings(size=5), engine_factory=cast(Any, Finds))
-    asked.send("name")
-    assert not capsys.readouterr().err
-    asked.send("genmove b")
-    assert capsys.readouterr().err == "riyu: my.pat:3: found a word\n"
-    assert asked.send("riyu-findings")[1].startswith("my.pat:3: found a word")

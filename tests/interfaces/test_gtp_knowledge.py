@@ -14,7 +14,7 @@ from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from riyu.patterns.files import package_folder
 from riyu.patterns.reload import SECONDS
-from riyu.player.knowledge import Knowledge
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from tests.inference.drawn import rule
 
 STYLE = """title = "First says so"
@@ -47,7 +47,7 @@ class Desk:
         self.write("patterns/contact-answer.pat", patterns("contact-answer", "First says so"))
         self.write("rules/trial.rule", rule("first"))
         self.write("styles/trial.toml", STYLE)
-        knowledge = Knowledge([folder / "patterns"], [folder / "rules"], lambda: self.now)
+        knowledge = KnowledgeInForce([folder / "patterns"], [folder / "rules"], lambda: self.now)
         settings = Settings(size=5, style=str(folder / "styles" / "trial.toml"))
         self.session = Session(settings, knowledge=knowledge)
         for move in ("b C3", "w D3"):
@@ -225,7 +225,7 @@ def test_a_rule_that_takes_too_many_looks_is_told_once_and_says_nothing(
     says, relate = "answer(own, a, b)", "same-region(a, b)"
     free = rule("free", maps="one:a;two:b", where="", relate=relate, says=says)
     (tmp_path / "trial.rule").write_text(free + rule("one"))
-    asked = Session(Settings(size=7), knowledge=Knowledge(None, [tmp_path]))
+    asked = Session(Settings(size=7), knowledge=KnowledgeInForce(None, [tmp_path]))
     asked.send("play b C3")
     assert "move(good, black, C4, save, C3)" in asked.send("riyu-facts")[1]
     assert asked.send("riyu-facts answer")[1] == "no facts"

@@ -13,11 +13,10 @@ from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
 from riyu.game.points import parse_point
-from riyu.patterns.asking import asker_of
 from riyu.patterns.model import PatternClass
 from riyu.patterns.reload import SECONDS, LiveLibrary
-from riyu.player.engine import Engine
-from riyu.player.style import load_style
+from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.reading.blackboard import Blackboard
 from tests.patience import patience
 from tests.patterns.drawn import class_text, harvested
 
@@ -134,21 +133,20 @@ def test_only_the_files_named_are_read(tmp_path: Path, clock: Clock) -> None:
     assert names(LiveLibrary([tmp_path], only=("one",), clock=clock)) == ["beside"]
 
 
-def test_the_engine_goes_by_a_changed_file_in_the_middle_of_a_game(
+def test_a_blackboard_goes_by_a_changed_file_in_the_middle_of_a_game(
     tmp_path: Path, clock: Clock
 ) -> None:
     for name in ("contact-answer", "shape"):
         write(tmp_path / f"{name}.pat", harvested(f"{name}-first", "X *"), name=name)
-    engine = Engine(load_style(), patterns=LiveLibrary([tmp_path], clock=clock))
-    game = Game(5)
-    game.play(BLACK, parse_point("C3"))
-    before, point = engine.patterns, parse_point("C4")
-    assert asker_of(game.position(), before).best("shape", WHITE, [point])
-    assert engine.patterns is before
+    blackboard = Blackboard(Game(5), KnowledgeInForce([tmp_path], clock=clock))
+    blackboard.game.play(BLACK, parse_point("C3"))
+    before, point = blackboard.asker, parse_point("C4")
+    assert before.best("shape", WHITE, [point])
+    assert blackboard.asker is before
     write(tmp_path / "shape.pat", harvested("shape-second", "X . *"), name="shape")
     clock.now += SECONDS
-    game.play(WHITE, parse_point("D3"))
-    assert not asker_of(game.position(), engine.patterns).best("shape", WHITE, [point])
+    blackboard.game.play(WHITE, parse_point("D3"))
+    assert not blackboard.asker.best("shape", WHITE, [point])
 
 
 # What may lie in a folder. --------------------------------------------------------------------------------------------

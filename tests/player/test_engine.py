@@ -20,7 +20,7 @@ from riyu.interfaces.settings import Settings
 from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import RESIGN
 from riyu.player.engine import Engine
-from riyu.player.knowledge import Knowledge
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.style import BOUNDS, load_style
 from riyu.reading.blackboard import Blackboard
 from tests.boards import drawn_game
@@ -304,7 +304,7 @@ def test_a_rule_a_pattern_and_a_weight_changed_in_mid_game_change_the_next_move(
     for name in CLASSES:
         write(f"{name}.pat", class_text(harvested(f"{name}-one", "X X X *")).replace("trial", name))
     write("mine.toml", style(save=9, extend=1))
-    knowledge = Knowledge([tmp_path], [tmp_path / "trial.rule"], lambda: now[0])
+    knowledge = KnowledgeInForce([tmp_path], [tmp_path / "trial.rule"], lambda: now[0])
     asked = Session(Settings(size=9, style=str(tmp_path / "mine.toml")), knowledge=knowledge)
     asked.send("play b E5")
     asked.send("play w A1")

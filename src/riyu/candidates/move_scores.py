@@ -22,6 +22,7 @@ class LearnedMoves:
     """Values made ready to be added up, for any number of boards."""
 
     def __init__(self, values: MoveValues) -> None:
+        self.values = values
         self.table = values.table()
         self.weights = values.weights()
 

@@ -10,9 +10,10 @@ from __future__ import annotations
 
 import math
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
+from riyu.base.digests import digest_of
 from riyu.base.errors import BadInput, Place, nearest
 from riyu.base.files import read_text
 from riyu.base.numbers import Bounds, shown
@@ -20,7 +21,7 @@ from riyu.base.whole_files import write_whole
 from riyu.candidates.feature_names import FIXED_NAMES, KEYED_NAMES
 from riyu.patterns.window_table import WindowTable
 
-__all__ = ["BUILT_IN", "MoveValues", "Value", "read_values", "write_values"]
+__all__ = ["BUILT_IN", "MoveValues", "Value", "read_values", "values_text", "write_values"]
 
 BUILT_IN = Path(__file__).resolve().parents[1] / "knowledge" / "values" / "moves.tsv"
 """The values that riyu comes with."""
@@ -47,12 +48,16 @@ class Value:
 
 @dataclass(frozen=True, slots=True)
 class MoveValues:
-    """The values of a file: `seed` and `apart` say which games were kept apart from learning, one in `apart`."""
+    """The values of a file: `seed` and `apart` say which games were kept apart from learning, one in `apart`.
+
+    `digest` is that of the text that they were read from, empty of values that come from no file.
+    """
 
     values: tuple[Value, ...]
     seed: int = 0
     apart: int = 10
     games: int = 0
+    digest: str = field(default="", compare=False, repr=False)
 
     def table(self) -> WindowTable:
         """Give numbers by key, as MoveFeatures takes them; they follow those of the features without a key."""
@@ -71,6 +76,11 @@ class MoveValues:
 
 def write_values(path: Path, values: MoveValues, digits: int = 4) -> None:
     """Write a file, whole or not at all, with so many digits. Raises WriteError."""
+    write_whole(path, values_text(values, digits))
+
+
+def values_text(values: MoveValues, digits: int = 4) -> str:
+    """Give the text of a file, with so many digits."""
     lines = [
         f"# riyu move values 1\tseed {values.seed}\tapart {values.apart}\tgames {values.games}",
         "# name\tvalue\tcount\terror",
@@ -78,7 +88,7 @@ def write_values(path: Path, values: MoveValues, digits: int = 4) -> None:
     lines += [
         f"{v.name}\t{v.value:.{digits}f}\t{v.count}\t{v.error:.{digits}f}" for v in values.values
     ]
-    write_whole(path, "\n".join(lines) + "\n")
+    return "\n".join(lines) + "\n"
 
 
 def read_values(path: Path = BUILT_IN) -> MoveValues:
@@ -86,7 +96,8 @@ def read_values(path: Path = BUILT_IN) -> MoveValues:
 
     Raises BadInput with the line for what is not a name, a value, a count and an error.
     """
-    lines = read_text(path, wanted="a file of values").split("\n")
+    text = read_text(path, wanted="a file of values")
+    lines = text.split("\n")
     head = lines[0].split("\t")
     if head[0] != "# riyu move values 1":
         raise BadInput("expected '# riyu move values 1' first", Place(str(path), 1))
@@ -109,7 +120,7 @@ def read_values(path: Path = BUILT_IN) -> MoveValues:
                 raise BadInput(f"'{value.name}' a second time", place)
             seen.add(value.name)
             values.append(value)
-    return MoveValues(tuple(values), **numbers)
+    return MoveValues(tuple(values), **numbers, digest=digest_of(text))
 
 
 def _value(line: str, known: set[str], place: Place) -> Value:

@@ -8,6 +8,7 @@ then, with the pattern as their rule. Where a rule has a pattern's name, the rul
 
 from __future__ import annotations
 
+import threading
 import time
 from collections.abc import Callable, Collection, Sequence
 from functools import cache
@@ -25,7 +26,10 @@ from riyu.patterns.model import PatternClass
 from riyu.patterns.reload import LiveLibrary, State, state_of
 from riyu.patterns.tables import WHOLE_BOARD
 
-__all__ = ["LiveKnowledge", "default_rulebase", "whole_board_names", "with_patterns"]
+__all__ = ["OF_PATTERNS", "RulesInForce", "default_rulebase", "whole_board_names", "with_patterns"]
+
+OF_PATTERNS = "of patterns"
+"""What stands as the digest of rules that come from no file, for they stand for patterns."""
 
 
 @cache
@@ -41,7 +45,7 @@ def with_patterns(rulebase: Rulebase, library: Library) -> Rulebase:
     for found in library.classes:
         if found.asked.focus == WHOLE_BOARD:
             more += [rule for rule in rules_of(found) if rule.name not in names]
-    return Rulebase.made_of([*rulebase.files, RuleFile(tuple(more))])
+    return Rulebase.made_of([*rulebase.files, RuleFile(tuple(more), digest=OF_PATTERNS)])
 
 
 def whole_board_names(folder: Path | None = None) -> list[str]:
@@ -89,13 +93,13 @@ class _LiveWholeBoard(LiveLibrary):
         return self._asked[path][1]
 
 
-class LiveKnowledge:
-    """The rules in force, following their rule files and pattern files.
+class RulesInForce:
+    """The rules in force, read when first asked for, then following their rule files and pattern files.
 
     Arguments: rule files and folders, and pattern files and folders, the package's whole-board ones if not given; a
     clock, in seconds. A changed file and a new one of a folder are in force within a second, what one held that is gone
     no more; a bad one leaves what was loaded of it. Rules that can't stand beside the patterns leave all as it was.
-    `findings` says what is wrong.
+    `findings` says what is wrong. Any thread may ask: while one reads, others go on with the rules as they were.
     """
 
     def __init__(
@@ -104,17 +108,47 @@ class LiveKnowledge:
         patterns: Collection[Path | str] | None = None,
         clock: Callable[[], float] = time.monotonic,
     ) -> None:
-        self._rules = LiveRulebase(rules, clock=clock)
-        self._library = _LiveWholeBoard(patterns, clock)
-        self._parts = (self._rules.rulebase, self._library.library)
-        self._whole = with_patterns(*self._parts)
+        self._paths = rules, patterns
+        self._clock = clock
+        self._reading = threading.Lock()
+        self._live: tuple[LiveRulebase, LiveLibrary] | None = None
+        self._parts: tuple[Rulebase, Library] | None = None
+        self._whole: Rulebase | None = None
         self._clashes: tuple[BadInput, ...] = ()
 
     @property
+    def is_loaded(self) -> bool:
+        """Whether the rules have been read: that takes half a second."""
+        return self._whole is not None
+
+    @property
     def rulebase(self) -> Rulebase:
-        """The rulebase in force, after a look at the files if it is time for one."""
-        parts = (self._rules.rulebase, self._library.library)
-        if any(one is not other for one, other in zip(parts, self._parts, strict=True)):
+        """The rulebase in force, after a look at the files if it is time for one.
+
+        Raises BadInput if the files were never right.
+        """
+        whole = self._whole
+        if not self._reading.acquire(blocking=whole is None):
+            assert whole is not None
+            return whole
+        try:
+            return self._followed()
+        finally:
+            self._reading.release()
+
+    def _followed(self) -> Rulebase:
+        if self._live is None:
+            rules, patterns = self._paths
+            self._live = (
+                LiveRulebase(rules, clock=self._clock),
+                _LiveWholeBoard(patterns, self._clock),
+            )
+        parts = self._live[0].rulebase, self._live[1].library
+        if self._whole is None:
+            self._whole, self._parts = with_patterns(*parts), parts
+        elif self._parts is None or any(
+            one is not other for one, other in zip(parts, self._parts, strict=True)
+        ):
             self._parts = parts
             self._clashes = ()
             try:
@@ -125,5 +159,8 @@ class LiveKnowledge:
 
     @property
     def findings(self) -> Sequence[BadInput]:
-        """What is wrong with the files as they were at the last look."""
-        return (*self._rules.findings, *self._library.findings, *self._clashes)
+        """What is wrong with the files as they were at the last look; nothing while none are read."""
+        if self._live is None:
+            return ()
+        rules, library = self._live
+        return (*rules.findings, *library.findings, *self._clashes)

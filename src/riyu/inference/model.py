@@ -238,11 +238,15 @@ class Rule:
 
 @dataclass(frozen=True, slots=True)
 class RuleFile:
-    """The rules of one file. `closing` are the comments after the last one."""
+    """The rules of one file. `closing` are the comments after the last one.
+
+    `digest` is that of the text that they were read from, empty of rules that come from no file.
+    """
 
     rules: tuple[Rule, ...]
     closing: tuple[str, ...] = ()
     place: Place = field(default=Place(), compare=False)
+    digest: str = field(default="", compare=False, repr=False)
 
     def __str__(self) -> str:
         from riyu.inference.writer import file_text

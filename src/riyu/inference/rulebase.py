@@ -15,6 +15,7 @@ from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, TypeAlias
 
+from riyu.base.digests import digest_of
 from riyu.base.errors import Place, UsageError, nearest
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
@@ -147,7 +148,8 @@ def load_files(files: Iterable[Traversable], findings: Findings) -> list[RuleFil
     for file in files:
         text = text_of_file(file, findings)
         if text is not None:
-            found.append(read_file(text, str(file), findings))
+            read = read_file(text, str(file), findings)
+            found.append(replace(read, digest=digest_of(text)))
     return found
 
 

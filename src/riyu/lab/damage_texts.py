@@ -29,7 +29,7 @@ from riyu.patterns.library import Library
 from riyu.patterns.model import PatternClass
 from riyu.patterns.reload import SECONDS, LiveFiles, LiveLibrary
 from riyu.player.engine import Engine
-from riyu.player.knowledge import Knowledge
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.style import Style, load_style
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.life_values import read_life_values
@@ -132,8 +132,9 @@ class _EngineStyle(_Files):
 
     def __init__(self, folder: Path, sources: Mapping[str, bytes]) -> None:
         super().__init__(folder, sources)
-        self.engine = Engine(load_style(str(self.folder / next(iter(sources)))))
-        self._knowledge = Knowledge()
+        self._knowledge = KnowledgeInForce()
+        style = load_style(str(self.folder / next(iter(sources))))
+        self.engine = Engine(style, knowledge=self._knowledge)
 
     def put(self, name: str, data: bytes) -> Sequence[BadInput]:
         path = self.write(name, data)

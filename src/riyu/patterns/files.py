@@ -9,6 +9,7 @@ from collections.abc import Collection, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from riyu.base.digests import digest_of_file
 from riyu.base.errors import BadInput, Place
 from riyu.base.files import read_bytes, text_of
 from riyu.patterns.findings import Findings
@@ -16,7 +17,14 @@ from riyu.patterns.findings import Findings
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
 
-__all__ = ["BOM", "knowledge_files", "package_folder", "text_of_bytes", "text_of_file"]
+__all__ = [
+    "BOM",
+    "digests_of",
+    "knowledge_files",
+    "package_folder",
+    "text_of_bytes",
+    "text_of_file",
+]
 
 
 BOM = "\ufeff"
@@ -45,6 +53,16 @@ def knowledge_files(
         message = f"found no {suffix} file: expected such a file or a folder of them"
         raise BadInput(message, Place(listed))
     return found
+
+
+def digests_of(paths: Collection[Path | str] | None, folder: str, suffix: str) -> dict[str, str]:
+    """Give the digests of the files' texts by the files' names, of those files that `knowledge_files` gives."""
+    places = list(paths or [package_folder(folder)])
+    try:
+        files = knowledge_files(places, folder, suffix)
+    except BadInput:
+        return {}
+    return {file.name: digest_of_file(Path(str(file))) for file in files}
 
 
 def package_folder(folder: str) -> Path:

@@ -8,14 +8,15 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Iterable
 from pathlib import Path
 
+from riyu.base.digests import digest_of_file
 from riyu.base.errors import BadInput, Place
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library
-from riyu.patterns.reload import LiveLibrary
+from riyu.patterns.reload import LiveLibrary, State, state_of
 
 __all__ = ["PatternsInForce"]
 
@@ -39,21 +40,38 @@ class PatternsInForce:
         self._loading = threading.Lock()
         self._live: LiveLibrary | None = None
         self._complete: Library | None = None
+        self._digests: dict[Path, tuple[State | None, str]] = {}
 
     @property
     def library(self) -> Library:
-        """The library in force, with the classes that are needed at least. Raises BadInput if one was never right."""
-        library = self._followed().library
+        """The library in force: what was ever right of the classes that are needed, and of all that is followed."""
+        return self._followed().library
+
+    def check(self) -> None:
+        """Raise BadInput if a class that is needed was never right."""
+        library = self.library
         if library is not self._complete:
             self._check_complete(library)
             self._complete = library
-        return library
 
     def all(self) -> LiveLibrary:
         """Give the library that follows all the files; what was never right of them is not in it."""
         live = self._followed()
         live.follow()
         return live
+
+    def digests(self) -> dict[str, str]:
+        """Give the digest of each class in force by its file's name; of a file not read yet that of its text now."""
+        live = self._followed()
+        return self._unread(live.unfollowed()) | live.library.digests()
+
+    def _unread(self, paths: Iterable[Path]) -> dict[str, str]:
+        kept, self._digests = self._digests, {}
+        for path in paths:
+            state, digest = kept.get(path, (None, ""))
+            now = state_of(path)
+            self._digests[path] = (now, digest if now == state else digest_of_file(path))
+        return {path.name: digest for path, (_, digest) in self._digests.items()}
 
     @property
     def findings(self) -> tuple[BadInput, ...]:

@@ -6,9 +6,10 @@ Takes `.pat` files; gives a library or raises with everything that is wrong. Kno
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from riyu.base.digests import digest_of
 from riyu.base.errors import UsageError, nearest
 from riyu.patterns.files import knowledge_files, text_of_file
 from riyu.patterns.findings import Findings
@@ -39,6 +40,10 @@ class Library:
                 return pattern
         raise UsageError(f"no pattern '{name}'{nearest(name, [p.name for p in patterns])}")
 
+    def digests(self) -> dict[str, str]:
+        """Give the digest of each class's text by its file's name; of one from no file that of its text as written."""
+        return {f"{one.name}.pat": one.digest or digest_of(str(one)) for one in self.classes}
+
     def __str__(self) -> str:
         return "\n".join(f"{c.name}: {len(c.patterns)} patterns, {c.asked}" for c in self.classes)
 
@@ -68,7 +73,7 @@ def load_library(
         if text is not None:
             read = reader.read(text, str(file))
             if read is not None:
-                classes.append(read)
+                classes.append(replace(read, digest=digest_of(text)))
     passed.save()
     findings.check()
     return Library(tuple(classes))

@@ -230,7 +230,8 @@ class PatternClass:
     """A file of patterns for one purpose, in order of priority.
 
     `answer` is best, all, bits or sequence. `last` names the pattern that matches when nothing else does, or is `none`.
-    `closing` are the comments after the last block. `used` is a phrase of `tables.USED`, or empty.
+    `closing` are the comments after the last block. `used` is a phrase of `tables.USED`, or empty. `digest` is that of
+    the text that the class was read from, empty of one that comes from no file.
     """
 
     name: str
@@ -242,6 +243,7 @@ class PatternClass:
     closing: tuple[str, ...] = ()
     place: Place = field(default=Place(), compare=False)
     used: str = ""
+    digest: str = field(default="", compare=False, repr=False)
 
     def __str__(self) -> str:
         from riyu.patterns.writer import class_text

@@ -12,6 +12,7 @@ goes on.
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import math
 import os
@@ -164,6 +165,16 @@ class LiveFiles(ABC, Generic[One, Whole]):
                 self._looked = -math.inf
                 self._check()
             self._follows_all = not self._only
+
+    def unfollowed(self) -> list[Path]:
+        """Give the files of the folders that are not followed, as long as those that are were named."""
+        if self._follows_all:
+            return []
+        found: list[Path] = []
+        for place in self._places:
+            with contextlib.suppress(OSError):
+                found += self._paths_in(place)
+        return [path for path in found if path not in self._readings]
 
     def check(self, *, waits: bool = False) -> bool:
         """Look at the files, if half a second went by since the last look; say whether something else is in force.

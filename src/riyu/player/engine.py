@@ -1,7 +1,7 @@
 """The engine: the one place where the layers are put together.
 
 Takes a blackboard, a color and a clock; gives decisions, why others were not made, assessments and final status. Keeps
-the knowledge it loaded and nothing of any game: two engines play in one process, one engine plays any number of games.
+the knowledge it was given and nothing of any game: two engines play in one process, one plays any number of games.
 """
 
 from __future__ import annotations
@@ -15,30 +15,26 @@ from typing import TYPE_CHECKING
 from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus, assess, lean
 from riyu.base.chance import Chance
 from riyu.candidates.gather import explained, gather, unproposed
-from riyu.candidates.move_scores import LearnedMoves, MoveScores
-from riyu.candidates.move_values import read_values
-from riyu.candidates.sources import CLASSES, Sight, tell
-from riyu.features.features import Features
+from riyu.candidates.move_scores import MoveScores
+from riyu.candidates.sources import Sight, tell
 from riyu.game.board import Board
 from riyu.game.constants import PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
-from riyu.patterns.asking import Asker, ReadyLibrary
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
-from riyu.player.style import Style, load_style
+from riyu.player.knowledge import Knowledge
+from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.player.style import Style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
 
 if TYPE_CHECKING:
-    from riyu.base.errors import BadInput
     from riyu.candidates.candidate import Candidate
-    from riyu.patterns.in_force import PatternsInForce
-    from riyu.patterns.reload import LiveLibrary
 
 __all__ = ["Engine"]
 
@@ -92,73 +88,39 @@ def _in_turn(board: Board, color: Color) -> Iterator[None]:
 class Engine:
     """A player of one style. The same seed, game and style give the same decisions where no clock cuts them short.
 
-    `patterns` are those in force, which may outlive it; the package's that are asked for if None.
+    `knowledge` is what it goes by, or what follows that; the package's if None. Its style is what the engine plays by
+    where no other is given. Patterns and rules are asked on the blackboard, by the knowledge in force there.
     """
 
     def __init__(
         self,
         style: Style | None = None,
         seed: int = 0,
-        patterns: PatternsInForce | LiveLibrary | None = None,
+        knowledge: Knowledge | KnowledgeInForce | None = None,
     ) -> None:
         self._style = style
         self.seed = seed
-        self._patterns = patterns
-        self._ready: ReadyLibrary | None = None
-        self._asker: Asker | None = None
-        self._learned: LearnedMoves | None = None
+        self.knowledge = knowledge if knowledge is not None else KnowledgeInForce()
         self._scores: MoveScores | None = None
 
     @property
     def style(self) -> Style:
         """The style in force; loaded at the first use."""
-        if self._style is None:
-            self._style = load_style()
-        return self._style
+        return self._style if self._style is not None else self.knowledge.style
 
     @style.setter
     def style(self, style: Style) -> None:
         self._style = style
-
-    @property
-    def patterns(self) -> ReadyLibrary:
-        """The patterns, ready to be asked; loaded at the first use, and anew within a second of a change."""
-        if self._patterns is None:
-            from riyu.patterns.in_force import PatternsInForce
-
-            self._patterns = PatternsInForce(needed=CLASSES)
-        library = self._patterns.library
-        if self._ready is None or self._ready.library is not library:
-            self._ready = ReadyLibrary(library, self._ready)
-        return self._ready
-
-    def asker(self, features: Features) -> Asker:
-        """Give what asks the patterns on a board; the last one is kept."""
-        kept, ready = self._asker, self.patterns
-        if kept is None or kept.features is not features or kept.ready is not ready:
-            kept = self._asker = Asker(features, ready)
-        return kept
-
-    @property
-    def learned(self) -> LearnedMoves:
-        """The learned values of moves; loaded at the first use."""
-        if self._learned is None:
-            self._learned = LearnedMoves(read_values())
-        return self._learned
 
     def _likely(
         self, blackboard: Blackboard, color: Color, moves: Sequence[Move]
     ) -> dict[Point, float]:
         """Give how likely a strong player plays each legal move."""
         features = blackboard.features
-        if self._scores is None or self._scores.features is not features:
-            self._scores = MoveScores(features, self.learned)
-        return self._scores.shares(color, moves)
-
-    @property
-    def findings(self) -> tuple[BadInput, ...]:
-        """What is wrong with the pattern files as they were last looked at; nothing while none are loaded."""
-        return self._patterns.findings if self._patterns is not None else ()
+        learned, scores = self.knowledge.learned, self._scores
+        if scores is None or scores.features is not features or scores.learned is not learned:
+            scores = self._scores = MoveScores(features, learned)
+        return scores.shares(color, moves)
 
     def _chance(self, board: Board, number: int) -> int:
         """Give a seed of this very position and move number."""
@@ -232,8 +194,7 @@ class Engine:
         """Play both sides until both pass, or as many moves as the board has points; on the board alone, for undo."""
         board = blackboard.board
         style = replace(self.style, width=8, playouts=60, assess_playouts=150, life_nodes=0)
-        hasty = Engine(style, self.seed, self._patterns)
-        hasty._ready, hasty._learned = self.patterns, self.learned
+        hasty = Engine(style, self.seed, self.knowledge)
         moves = list(blackboard.game.moves)
         passes = 0
         for number in range(board.size**2):
@@ -378,7 +339,7 @@ class Engine:
             return Decision(color, RESIGN, (), assessment, why)
         # Step 2. What rules want read is read, the sources tell, and the moves that stand are gathered.
         likely = self._likely(blackboard, color, wish.moves)
-        tell(blackboard, self._sight(blackboard.features, wish, assessment, likely))
+        tell(blackboard, self._sight(blackboard, wish, assessment, likely))
         candidates = gather(blackboard, color, wish.among, likely)
         # Step 3. The weights' order, and playouts for the best.
         with _in_turn(board, color):
@@ -390,19 +351,20 @@ class Engine:
 
     def _sight(
         self,
-        features: Features,
+        blackboard: Blackboard,
         wish: _Wish,
         assessment: Assessment,
         likely: dict[Point, float],
     ) -> Sight:
         """Give what the sources see."""
-        board = features.board
+        self.knowledge.check()
+        board = blackboard.board
         asked = 1 if wish.among is None else ASKED_LIFE
         return Sight(
             wish.color,
             assessment,
             Scoring.AREA if wish.cleanup else board.ruleset.scoring,
-            self.asker(features),
+            blackboard.asker,
             tuple(reversed(wish.moves[-2:])),
             wish.among is not None or not any(board.strings()),
             asked * self.style.life_nodes,

@@ -1,103 +1,99 @@
-"""What a GTP session goes by: patterns, rules and styles, read when first asked for, kept in force as long as it lasts.
+"""All that a player knows before a game, as one frozen value: patterns, rules, learned values of moves, and a style.
 
-Takes nothing, or files; gives libraries, rulebases and styles, and what is wrong with their files. Whatever fails and
-whatever is forgotten in between, what was in force stays so.
+Takes what was loaded; gives it back, with a name that changes with any of it. Follows no files: `knowledge_in_force`
+does, and gives another value once one of them changed.
 """
 
 from __future__ import annotations
 
-import time
-from collections.abc import Callable, Collection
-from pathlib import Path
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from riyu.base.errors import BadInput
+from riyu.base.digests import digest_of, digest_of_file, name_of
+from riyu.patterns.files import package_folder
 
 if TYPE_CHECKING:
-    from riyu.inference.default import LiveKnowledge
+    from riyu.candidates.move_scores import LearnedMoves
     from riyu.inference.rulebase import Rulebase
-    from riyu.patterns.in_force import PatternsInForce
-    from riyu.player.live_style import LiveStyle
+    from riyu.patterns.asking import ReadyLibrary
     from riyu.player.style import Style
 
-__all__ = ["Knowledge"]
+__all__ = ["Knowledge", "Named", "life_part", "moves_part", "rule_parts", "style_part"]
+
+Named = tuple[str, str]
+"""What knowledge is named by: a file's name, and the digest of what was read from it."""
 
 
+@dataclass(frozen=True, eq=False)
 class Knowledge:
-    """The package's knowledge, or what lies in the files and folders given. `clock` is in seconds."""
+    """What was in force at one moment. `rulebase` has the whole-board classes of `patterns` as rules.
 
-    def __init__(
-        self,
-        patterns: Collection[Path | str] | None = None,
-        rules: Collection[Path | str] | None = None,
-        clock: Callable[[], float] = time.monotonic,
-    ) -> None:
-        self._paths = patterns
-        self._rule_paths = rules
-        self._clock = clock
-        self._patterns: PatternsInForce | None = None
-        self._rules: LiveKnowledge | None = None
-        self._styles: dict[str, LiveStyle] = {}
-        self._style = ""
+    The weights of moves in fights for life are part of its name alone: the readers have those that riyu comes with.
+    """
+
+    patterns: ReadyLibrary
+    rulebase: Rulebase
+    learned: LearnedMoves
+    style: Style
 
     @property
-    def patterns(self) -> PatternsInForce:
-        """The patterns in force; those that the player asks are read first."""
-        if self._patterns is None:
-            from riyu.candidates.sources import CLASSES
-            from riyu.patterns.in_force import PatternsInForce
+    def parts(self) -> tuple[ReadyLibrary, Rulebase, LearnedMoves, Style]:
+        """All that it holds."""
+        return self.patterns, self.rulebase, self.learned, self.style
 
-            self._patterns = PatternsInForce(self._paths, CLASSES, self._clock)
-        return self._patterns
+    def check(self) -> None:
+        """Raise UsageError if there is no class of patterns of a name that the player needs."""
+        from riyu.candidates.sources import CLASSES
 
-    @property
-    def rulebase(self) -> Rulebase:
-        """The rules in force, whole-board patterns among them. Raises BadInput if the files were never right."""
-        if self._rules is None:
-            from riyu.inference.default import LiveKnowledge
+        for name in CLASSES:
+            self.patterns.library.of(name)
 
-            self._rules = LiveKnowledge(self._rule_paths, self._paths, self._clock)
-        return self._rules.rulebase
+    @cached_property
+    def hash(self) -> str:
+        """Twelve hexadecimal digits that change with any of it."""
+        return self.hash_with(self.style)
 
-    def style(self, name: str) -> Style:
-        """Give a style in force, by name or file; the default one if the name is empty.
+    def hash_with(self, style: Style) -> str:
+        """Give the digits of the same knowledge with another style."""
+        return name_of([*self._named, style_part(style)])
 
-        Raises UsageError for an unknown name, BadInput for a file that was never right.
-        """
-        from riyu.player.live_style import LiveStyle
-        from riyu.player.style import DEFAULT
+    @cached_property
+    def _named(self) -> tuple[Named, ...]:
+        return (
+            *self.patterns.library.digests().items(),
+            *rule_parts(self.rulebase),
+            moves_part(self.learned),
+            life_part(),
+        )
 
-        name = name or DEFAULT
-        live = self._styles.get(name)
-        if live is None:
-            live = self._styles[name] = LiveStyle(name, self._clock)
-        self._style = name
-        return live.style
 
-    def named_style(self, name: str) -> Style:
-        """Give a style as its file is now. Raises UsageError for an unknown name, BadInput for a bad file."""
-        self.style(name)
-        self._styles[self._style].look()
-        for finding in self.style_findings():
-            raise finding
-        return self._styles[self._style].style
+def rule_parts(rulebase: Rulebase) -> Iterator[Named]:
+    """Give what rules are named by; those that stand for patterns are named by these."""
+    from riyu.inference.default import OF_PATTERNS
 
-    def load(self) -> None:
-        """Load all patterns and rules that are not loaded yet, and look at all files. Raises BadInput."""
-        self.patterns.all().check()
-        _ = self.rulebase
-        if self._style:
-            self._styles[self._style].look()
+    for file in rulebase.files:
+        if file.digest != OF_PATTERNS:
+            name = file.place.source.replace("\\", "/").rpartition("/")[2]
+            yield name or "own.rule", file.digest or digest_of(str(file))
 
-    def style_findings(self) -> tuple[BadInput, ...]:
-        """Give what is wrong with the file of the style that was asked for last."""
-        return self._styles[self._style].findings if self._style else ()
 
-    def findings(self) -> list[BadInput]:
-        """Give what was wrong with the files at the last look, as far as they were ever asked for."""
-        found = list(self.style_findings())
-        if self._patterns is not None:
-            found += self._patterns.findings
-        if self._rules is not None:
-            found += self._rules.findings
-        return found
+def moves_part(learned: LearnedMoves | None) -> Named:
+    """Give what the learned values of moves are named by; those that riyu comes with if they are not read."""
+    if learned is None:
+        return "moves.tsv", digest_of_file(package_folder("values") / "moves.tsv")
+    from riyu.candidates.move_values import values_text
+
+    values = learned.values
+    return "moves.tsv", values.digest or digest_of(values_text(values))
+
+
+def life_part() -> Named:
+    """Give what the weights of moves in fights for life are named by."""
+    return "life-moves.tsv", digest_of_file(package_folder("values") / "life-moves.tsv")
+
+
+def style_part(style: Style) -> Named:
+    """Give what a style is named by, its numbers as they are now."""
+    return f"{style.name}.toml", digest_of(repr(style))

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Protocol
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.inference.engine import Inference
+from riyu.patterns.asking import Asker
 from riyu.reading.readings import Readings
 from riyu.reading.wanted import read_wanted
 
@@ -25,12 +26,20 @@ if TYPE_CHECKING:
     from riyu.inference.facts import Fact
     from riyu.inference.rulebase import Rulebase
     from riyu.inference.why import Why
+    from riyu.patterns.asking import ReadyLibrary
 
 __all__ = ["Blackboard", "Knows"]
 
 
 class Knows(Protocol):
-    """What a blackboard goes by; it is asked anew before each answer, so what is in force may change in a game."""
+    """What a blackboard goes by: a player's knowledge, or what follows its files.
+
+    It is asked anew before each answer, so what is in force may change in a game.
+    """
+
+    @property
+    def patterns(self) -> ReadyLibrary:
+        """The patterns in force, ready to be asked."""
 
     @property
     def rulebase(self) -> Rulebase:
@@ -40,9 +49,9 @@ class Knows(Protocol):
 class Blackboard:
     """What is known of a game. There is one for each game, as long as the game lasts.
 
-    Arguments: the game; the knowledge in force, without which there are features and readings but no facts of rules
-    (UsageError); `before`, the blackboard of a game that this one takes the place of: its verdicts, and the budgets of
-    its readings, are taken over.
+    Arguments: the game; the knowledge in force, without which there are features and readings but no patterns and no
+    facts of rules (UsageError); `before`, the blackboard of a game that this one takes the place of: its verdicts, and
+    the budgets of its readings, are taken over.
     """
 
     def __init__(
@@ -53,6 +62,7 @@ class Blackboard:
         self.readings: Readings = before.readings.on(game.board) if before else Readings(game.board)
         self._features: Features | None = None
         self._inference: Inference | None = None
+        self._asker: Asker | None = None
 
     @property
     def board(self) -> Board:
@@ -65,6 +75,16 @@ class Blackboard:
         if self._features is None:
             self._features = Features(self.board)
         return self._features
+
+    @property
+    def asker(self) -> Asker:
+        """What asks the patterns in force about the position. Raises UsageError, BadInput as `inference` does."""
+        if self.knowledge is None:
+            raise UsageError("no patterns are in force on this blackboard")
+        patterns = self.knowledge.patterns
+        if self._asker is None or self._asker.ready is not patterns:
+            self._asker = Asker(self.features, patterns)
+        return self._asker
 
     @property
     def inference(self) -> Inference:

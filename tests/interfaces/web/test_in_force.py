@@ -13,12 +13,11 @@ from riyu.base.errors import BadInput
 from riyu.game.game import Game
 from riyu.game.points import parse_point
 from riyu.interfaces.web import knowledge as patterns
+from riyu.interfaces.web import rule_knowledge as rules
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.knowledge import Knowledge
-from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.shelf import Shelf
 from riyu.patterns.files import package_folder
-from riyu.patterns.reload import SECONDS
 from riyu.reading.blackboard import Blackboard
 
 STYLE = (
@@ -34,6 +33,7 @@ def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
         (tmp_path / source.name).write_bytes(source.read_bytes())
     (tmp_path / "mine.toml").write_text(STYLE)
     monkeypatch.setattr(patterns, "_in_force", [])
+    monkeypatch.setattr(rules, "_in_force", [])
     patterns.put_in_force(Knowledge(tmp_path))
     yield tmp_path
 
@@ -45,7 +45,7 @@ def decided_in_a_thread_of_its_own(hall: Hall) -> str:
     def decide() -> None:
         game = Game(5)
         game.play(1, parse_point("C3"))
-        decision = hall.engine.decide(Blackboard(game, in_force()), 2)
+        decision = hall.engine.decide(Blackboard(game, hall.knowledge), 2)
         found.append(decision.explain())
 
     thread = threading.Thread(target=decide)
@@ -54,22 +54,19 @@ def decided_in_a_thread_of_its_own(hall: Hall) -> str:
     return found[0] if found else "failed"
 
 
-def wait_for_a_look(monkeypatch: pytest.MonkeyPatch) -> None:
+def wait_for_a_look() -> None:
     """Let the next question look at the files."""
-    patterns.in_force()._saves += 1
+    patterns.in_force().followed.look_soon()
 
 
 @pytest.mark.parametrize("name", ["contact-answer.pat", "shape.pat", "mine.toml"])
-def test_every_thread_plays_by_what_was_loaded(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str
-) -> None:
+def test_every_thread_plays_by_what_was_loaded(folder: Path, tmp_path: Path, name: str) -> None:
     hall = Hall(Shelf(tmp_path / "tables"), folder / "mine.toml")
     before = decided_in_a_thread_of_its_own(hall)
     assert "failed" not in before and not hall.warning
     (folder / name).unlink()
     (folder / name).symlink_to(folder / name)
-    wait_for_a_look(monkeypatch)
-    monkeypatch.setattr(hall._style, "_looked", -SECONDS)
+    wait_for_a_look()
     assert decided_in_a_thread_of_its_own(hall) == before
     assert hall.warning.startswith(f"not in force: {folder / name}: can't be read: Too many levels")
     hall.close()
@@ -90,17 +87,18 @@ def test_what_lies_in_the_folder_keeps_nothing_from_being_loaded(folder: Path) -
 
 
 def test_a_file_that_is_bad_from_the_beginning_comes_into_force_once_it_is_right(
-    folder: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    folder: Path, tmp_path: Path
 ) -> None:
     text = (folder / "shape.pat").read_text()
     (folder / "shape.pat").write_text("nonsense")
     found, hall = patterns.in_force(), Hall(Shelf(tmp_path / "tables"))
     assert "shape" not in {one.name for one in found.library.classes}
     with pytest.raises(BadInput, match=r"shape\.pat"):
-        _ = hall.engine.patterns
+        hall.knowledge.check()
     (folder / "shape.pat").write_text(text)
-    wait_for_a_look(monkeypatch)
-    assert hall.engine.patterns.library.of("shape") is found.library.of("shape")
+    wait_for_a_look()
+    hall.knowledge.check()
+    assert hall.knowledge.patterns.library.of("shape") is found.library.of("shape")
     hall.close()
 
 
@@ -108,5 +106,5 @@ def test_a_file_that_riyu_needs_and_is_not_there_is_named(folder: Path, tmp_path
     (folder / "shape.pat").unlink()
     hall = Hall(Shelf(tmp_path / "tables"))
     with pytest.raises(BadInput, match=r"no class 'shape': expected a file shape\.pat"):
-        _ = hall.engine.patterns
+        hall.knowledge.check()
     hall.close()

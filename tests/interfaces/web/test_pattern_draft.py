@@ -184,12 +184,12 @@ def test_two_peoples_changes_are_put_together() -> None:
 
 
 def test_saved_it_is_in_force_for_all_who_follow(knowledge: Knowledge) -> None:
-    follower = knowledge.patterns
+    follower = knowledge.followed
     version = knowledge.library and knowledge.version
     draft = knowledge.draft(FILE)
     draft.paint(NAME, 0, 0, 0, "?")
     knowledge.save(draft)
-    assert follower.library.of(FILE).patterns == draft.found.patterns
+    assert follower.patterns.library.of(FILE).patterns == draft.found.patterns
     assert knowledge.library.pattern(NAME).drawing.rows[0] == "?.?"
     assert knowledge.version != version
     assert not draft.is_changed

@@ -16,7 +16,7 @@ from pathlib import Path
 import riyu
 from riyu.base.errors import RiyuError
 from riyu.base.words import counted
-from riyu.interfaces.cli.version import knowledge_files, knowledge_version, version_text
+from riyu.interfaces.cli.version import knowledge_files, version_text
 from riyu.interfaces.settings import Settings, settings_file
 
 __all__ = ["FAIL", "OK", "WARN", "Finding", "run_checks"]
@@ -114,20 +114,17 @@ def _settings(_: Settings) -> Finding:
     return Finding("settings", OK, f"{path}{'' if path.exists() else ' (not there: defaults)'}")
 
 
-def _knowledge(_: Settings) -> Finding:
-    from riyu.player.engine import Engine
+def _knowledge(settings: Settings) -> Finding:
+    from riyu.player.knowledge_in_force import KnowledgeInForce
 
     files = knowledge_files()
     if not files:
         return Finding("knowledge", FAIL, "no files", "reinstall riyu")
     start = time.process_time()
-    engine = Engine()
-    assert engine.patterns is not None  # loads them
+    found = KnowledgeInForce(style=settings.style).now
     seconds = time.process_time() - start
     return Finding(
-        "knowledge",
-        OK,
-        f"{counted(len(files), 'file')}, {knowledge_version()}, loaded in {seconds:.2f} s",
+        "knowledge", OK, f"{counted(len(files), 'file')}, {found.hash}, loaded in {seconds:.2f} s"
     )
 
 
@@ -160,11 +157,12 @@ def _move(settings: Settings) -> Finding:
     from riyu.game.constants import BLACK
     from riyu.game.game import Game
     from riyu.player.engine import Engine
-    from riyu.player.knowledge import Knowledge
+    from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.reading.blackboard import Blackboard
 
-    blackboard = Blackboard(Game(9), Knowledge())
-    decision = Engine(seed=settings.seed).decide(blackboard, BLACK)
+    knowledge = KnowledgeInForce()
+    blackboard = Blackboard(Game(9), knowledge)
+    decision = Engine(seed=settings.seed, knowledge=knowledge).decide(blackboard, BLACK)
     return Finding("a move", OK, f"{decision.headline()} ({decision.seconds:.2f} s)")
 
 

@@ -92,6 +92,7 @@ def page(
     from riyu.interfaces.web.server import serve
     from riyu.interfaces.web.shelf import Shelf, ShelfTaken, default_shelf
     from riyu.interfaces.web.table import Terms
+    from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.player.style import load_style
 
     settings = load_settings(size=size, komi=komi, ruleset=ruleset, style=style, seed=seed)
@@ -106,11 +107,14 @@ def page(
             raise
         _open_there(taken.address, quiet)
         return DONE
-    own = own_folder(patterns) if patterns is not None else None
     drafts = kept.folder / "drafts"
-    put_in_force(Knowledge(own, kept.folder / "earlier", drafts))
-    own = own_folder(rules, "rules", ".rule") if rules is not None else None
-    put_rules_in_force(RuleKnowledge(own, kept.folder / "earlier-rules", drafts))
+    own = own_folder(patterns) if patterns is not None else None
+    own_rules = own_folder(rules, "rules", ".rule") if rules is not None else None
+    followed = KnowledgeInForce(
+        [own] if own else None, [own_rules] if own_rules else None, style=settings.style
+    )
+    put_in_force(Knowledge(own, kept.folder / "earlier", drafts, followed))
+    put_rules_in_force(RuleKnowledge(own_rules, kept.folder / "earlier-rules", drafts, followed))
     hall = Hall(kept, settings.style, settings.seed)
     first = Terms(settings.size, ruleset_by_name(settings.ruleset), settings.komi)
     listening = listen(port, host or ())

@@ -12,7 +12,7 @@ import typer
 
 from riyu.base.errors import RiyuError, UsageError
 from riyu.interfaces.cli.options import Komi, Quiet, RulesetName, Seed, Size, StyleName
-from riyu.interfaces.settings import Settings, load_settings
+from riyu.interfaces.settings import load_settings
 
 if TYPE_CHECKING:
     from riyu.interfaces.cli.talk import Talk
@@ -55,13 +55,14 @@ def play(
     from riyu.game.ruleset import ruleset_by_name
     from riyu.interfaces.cli.talk import Talk
     from riyu.interfaces.cli.terminal_game import TerminalGame
+    from riyu.interfaces.cli.version import version_text
     from riyu.player.engine import Engine
-    from riyu.player.knowledge import Knowledge
-    from riyu.player.style import load_style
+    from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.reading.blackboard import Blackboard
 
     settings = load_settings(size=size, komi=komi, ruleset=ruleset, style=style, seed=seed)
-    chosen_style = load_style(settings.style) if settings.style else load_style()
+    knowledge = KnowledgeInForce(style=settings.style)
+    chosen_style = knowledge.style
     human = parse_color(color) if color is not None else 0
     if handicap is not None:
         _check_handicap(settings.size, handicap)
@@ -84,9 +85,10 @@ def play(
     if stones:
         game.place_handicap(fixed_handicap(lines, stones))
     assert human in (BLACK, WHITE)
-    engine = Engine(chosen_style, settings.seed)
-    blackboard = Blackboard(game, Knowledge())
-    TerminalGame(talk, blackboard, engine, human, _notes(settings, chosen_style.name)).run()
+    engine = Engine(chosen_style, settings.seed, knowledge)
+    blackboard = Blackboard(game, knowledge)
+    notes = f"{version_text(knowledge)}; style {chosen_style.name}, seed {settings.seed}"
+    TerminalGame(talk, blackboard, engine, human, notes).run()
 
 
 def _ask(talk: Talk, question: str, default: str, read: Callable[[str], Value]) -> Value | None:
@@ -129,9 +131,3 @@ def _check_handicap(size: int, stones: int) -> int:
     if stones:
         fixed_handicap(size, stones)
     return stones
-
-
-def _notes(settings: Settings, style: str) -> str:
-    from riyu.interfaces.cli.version import version_text
-
-    return f"{version_text()}; style {style}, seed {settings.seed}"

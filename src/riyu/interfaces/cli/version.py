@@ -1,19 +1,19 @@
-"""What is running: program, Python, and the knowledge by a hash of its files.
+"""What is running: program, Python, and the knowledge by its hash.
 
-Takes the installed package; gives texts. Loads no knowledge.
+Takes the installed package; gives texts. Loads no knowledge but a style.
 """
 
 from __future__ import annotations
 
-import hashlib
 import platform
 from dataclasses import asdict
 from pathlib import Path
 
 import riyu
 from riyu.interfaces.settings import Settings
+from riyu.player.knowledge_in_force import KnowledgeInForce
 
-__all__ = ["knowledge_files", "knowledge_folder", "knowledge_version", "run_notes", "version_text"]
+__all__ = ["knowledge_files", "knowledge_folder", "run_notes", "version_text"]
 
 _KINDS = (".pat", ".rule", ".sgf", ".toml", ".tsv")
 
@@ -29,21 +29,11 @@ def knowledge_files(folder: Path | None = None) -> list[Path]:
     return sorted(p for p in root.rglob("*") if p.suffix in _KINDS and p.is_file())
 
 
-def knowledge_version(folder: Path | None = None) -> str:
-    """Give twelve hexadecimal digits that change with any name or byte of the knowledge files."""
-    root = folder or knowledge_folder()
-    digest = hashlib.sha256()
-    for path in knowledge_files(root):
-        data = path.read_bytes()
-        digest.update(f"{path.relative_to(root).as_posix()}\0{len(data)}\0".encode())
-        digest.update(data)
-    return digest.hexdigest()[:12]
-
-
-def version_text() -> str:
-    """Give the line that `riyu --version` prints."""
+def version_text(knowledge: KnowledgeInForce | None = None) -> str:
+    """Give the line that `riyu --version` prints, with the hash of the knowledge in force, the package's if None."""
     python = f"{platform.python_implementation()} {platform.python_version()}"
-    return f"riyu {riyu.__version__}, {python}, knowledge {knowledge_version()}"
+    named = (knowledge or KnowledgeInForce()).hash
+    return f"riyu {riyu.__version__}, {python}, knowledge {named}"
 
 
 def run_notes(settings: Settings) -> dict[str, object]:
@@ -51,6 +41,6 @@ def run_notes(settings: Settings) -> dict[str, object]:
     return {
         "riyu": riyu.__version__,
         "python": platform.python_version(),
-        "knowledge": knowledge_version(),
+        "knowledge": KnowledgeInForce(style=settings.style).hash,
         "settings": asdict(settings),
     }

@@ -124,7 +124,7 @@ def set_style(session: Session, name: str) -> None:
 
     Raises UsageError or BadInput for an unknown one, and for one whose file is bad now, though it was loaded once.
     """
-    session.knowledge.named_style(name)
+    session.knowledge.style_as_filed(name)
     session.change(style=name, numbers=())
 
 

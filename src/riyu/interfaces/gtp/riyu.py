@@ -123,9 +123,9 @@ def _match(session: Session, words: Sequence[str]) -> str:
         raise UsageError("no pattern class named: expected one, as `riyu patterns list` has them")
     point = read.point_of(words[1:], session.size)
     color = read.color_of(words[2:]) if len(words) > 2 else session.game.to_move
-    live = session.knowledge.patterns.all()
+    live = session.knowledge.all_patterns()
     asked = live.library.of(words[0].lower())
-    found = session.asker(live.library).around(asked.name, point, color)
+    found = session.blackboard.asker.around(asked.name, point, color)
     lines = [f"{match}: {match.pattern.why}" for match in found] or ["no match"]
     bad = [error for error in live.findings if error.place.source == asked.place.source]
     return "\n".join([*lines, *(f"not in force: {finding_line(error)}" for error in bad)])
@@ -133,7 +133,7 @@ def _match(session: Session, words: Sequence[str]) -> str:
 
 def known_findings(session: Session) -> list[str]:
     """Give what is wrong with the pattern, rule and style files loaded, for this session's player or its questions."""
-    found = (*session.findings(), *session.knowledge.findings())
+    found = session.findings()
     if not found:
         return []
     from riyu.patterns.findings import finding_line

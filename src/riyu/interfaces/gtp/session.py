@@ -51,12 +51,10 @@ from riyu.interfaces.gtp.protocol import (
 )
 from riyu.interfaces.gtp.table import Line, Mark, Table
 from riyu.interfaces.settings import Settings
-from riyu.player.knowledge import Knowledge
+from riyu.player.knowledge_in_force import KnowledgeInForce
 
 if TYPE_CHECKING:
     from riyu.assessment.assessment import FinalStatus
-    from riyu.patterns.asking import Asker
-    from riyu.patterns.library import Library
     from riyu.player.clock import Clock
     from riyu.player.decision import Decision
     from riyu.player.engine import Engine
@@ -110,7 +108,7 @@ class Session:
         *,
         resigns: bool = True,
         engine_factory: Callable[[Style, int], Engine] | None = None,
-        knowledge: Knowledge | None = None,
+        knowledge: KnowledgeInForce | None = None,
     ) -> None:
         wanted = settings or Settings()
         self.ended = False
@@ -147,13 +145,12 @@ class Session:
             )
             for command in noun.COMMANDS
         )
-        self.knowledge = knowledge or Knowledge()
+        self.knowledge = knowledge or KnowledgeInForce()
         self._factory = engine_factory
         self._engine: Engine | None = None
         self._engine_style: tuple[object, ...] = ()
         self._told: frozenset[str] = frozenset()
         self._status: tuple[Mark, tuple[object, ...], FinalStatus] | None = None
-        self._asker: Asker | None = None
         self._blackboard: Blackboard | None = None
         if wanted.style:
             self.style_in_force()  # a wrong name is told now, not at the first move
@@ -240,7 +237,7 @@ class Session:
 
     def style_in_force(self) -> Style:
         """Give the style, with the numbers that were set. Raises UsageError or BadInput if it was never right."""
-        style = self.knowledge.style(self.state.style)
+        style = self.knowledge.style_named(self.state.style)
         numbers: dict[str, Any] = dict(self.state.numbers)
         return replace(style, **numbers) if numbers else style
 
@@ -256,13 +253,9 @@ class Session:
         return self._engine
 
     def findings(self) -> tuple[BadInput, ...]:
-        """Give what the player found wrong with pattern files of its own, and the rules that say nothing here.
-
-        Nothing before they are first asked.
-        """
-        of_engine = self._engine.findings if self._engine is not None else ()
+        """Give what is wrong with the knowledge files that were asked for, and the rules that say nothing here."""
         of_rules = self._blackboard.findings() if self._blackboard is not None else ()
-        return (*of_engine, *of_rules)
+        return (*of_rules, *self.knowledge.findings)
 
     def engine_with_seed(self, seed: int) -> Engine:
         """Give another player of the same style."""
@@ -270,20 +263,10 @@ class Session:
 
     def forget(self) -> None:
         """Let go of the player and of all that is known of the game, which is played again; what is in force stays."""
-        self._engine, self._status, self._asker = None, None, None
+        self._engine, self._status = None, None
         if self._blackboard is not None:
             self._blackboard.readings.cache.clear()
             self.table.go_back(self.table.mark())
-
-    def asker(self, library: Library) -> Asker:
-        """Give what asks a library about the game's position; classes that it asked before stay ready."""
-        features, asker = self.blackboard.features, self._asker
-        if asker is None or asker.features is not features or asker.ready.library is not library:
-            from riyu.patterns.asking import Asker, ReadyLibrary
-
-            ready = ReadyLibrary(library, asker.ready if asker else None)
-            asker = self._asker = Asker(features, ready)
-        return asker
 
     @property
     def blackboard(self) -> Blackboard:
@@ -309,7 +292,7 @@ class Session:
             return self._factory(style, seed)
         from riyu.player.engine import Engine
 
-        return Engine(style, seed, self.knowledge.patterns)
+        return Engine(style, seed, self.knowledge)
 
     def decide(
         self,

@@ -23,7 +23,6 @@ from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import as_error, tell
 from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.problem_sets import ProblemSets
-from riyu.interfaces.web.rule_knowledge import in_force as rules_in_force
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.interfaces.web.standing import game_at
 from riyu.interfaces.web.table import PERSON, RIYU, Change, Table, Terms, node_at, path_text
@@ -32,8 +31,7 @@ from riyu.patterns.findings import finding_line
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
-from riyu.player.live_style import LiveStyle
-from riyu.player.style import DEFAULT
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.sgf.files import read_file
@@ -71,7 +69,7 @@ class Seated:
     _blackboards: list[Blackboard] = field(default_factory=list)
 
     @contextmanager
-    def blackboard_at(self, game: Game) -> Iterator[Blackboard]:
+    def blackboard_at(self, game: Game, knowledge: KnowledgeInForce) -> Iterator[Blackboard]:
         """Give the table's blackboard, stepped to where a game stands, for as long as the block runs.
 
         It is taken away while somebody works with it: who asks meanwhile has one of his own. One that came to an error
@@ -80,9 +78,9 @@ class Seated:
         try:
             blackboard = self._blackboards.pop()
         except IndexError:
-            blackboard = Blackboard(game, rules_in_force())
+            blackboard = Blackboard(game, knowledge)
         if blackboard.game is not game and not blackboard.game.step_to(game):
-            blackboard = Blackboard(game, rules_in_force(), blackboard)
+            blackboard = Blackboard(game, knowledge, blackboard)
         yield blackboard
         self._blackboards[:] = [blackboard]
 
@@ -90,15 +88,16 @@ class Seated:
 class Hall:
     """All open tables. `style` and `seed` are riyu's; an engine is made for each thread that thinks.
 
-    `problems` are the sets of problems that were opened last. Engines go by the patterns in force on the page, and by
-    one style, which follows its file. Raises UsageError or BadInput for a style that can't be read.
+    `problems` are the sets of problems that were opened last. Engines go by the knowledge in force on the page and
+    its style. Raises UsageError or BadInput for a style that can't be read.
     """
 
     def __init__(self, shelf: Shelf, style: Path | str = "", seed: int = 0) -> None:
         self.shelf = shelf
         self.workers = Workers()
         self.problems = ProblemSets()
-        self._style = LiveStyle(str(style) if style else DEFAULT)
+        self.knowledge = in_force().followed
+        self.knowledge.style_named(str(style))
         self._seed = seed
         self._open: dict[str, Seated] = {}
         self._engines = threading.local()
@@ -233,17 +232,15 @@ class Hall:
     @property
     def engine(self) -> Engine:
         """The engine of the thread that asks."""
-        style = self._style.style
         if not hasattr(self._engines, "engine"):
-            self._engines.engine = Engine(style, self._seed, in_force().patterns)
+            self._engines.engine = Engine(None, self._seed, self.knowledge)
         engine: Engine = self._engines.engine
-        engine.style = style
         return engine
 
     @property
     def warning(self) -> str:
         """What is wrong with the files that riyu plays by, in a sentence; empty if nothing is."""
-        wrong = (*self._style.findings, *in_force().findings)
+        wrong = self.knowledge.findings
         if not wrong:
             return ""
         more = f", and {len(wrong) - 1} more" if len(wrong) > 1 else ""
@@ -291,7 +288,7 @@ class Hall:
         color = seated.table.standing(node).to_move
 
         def job(errand: Errand) -> Decision:
-            with seated.blackboard_at(game) as blackboard:
+            with seated.blackboard_at(game, self.knowledge) as blackboard:
                 return self.engine.decide(
                     blackboard, color, clock=clock, may_resign=may_resign, stop=errand.is_stopped
                 )
@@ -312,7 +309,7 @@ class Hall:
 
         def job(errand: Errand) -> WhyNot:
             engine, stop = self.engine, errand.is_stopped
-            with seated.blackboard_at(game) as blackboard:
+            with seated.blackboard_at(game, self.knowledge) as blackboard:
                 made = decision or engine.decide(blackboard, color, may_resign=False, stop=stop)
                 return engine.why_not(blackboard, made, point, stop=stop)
 
@@ -341,7 +338,7 @@ class Hall:
             def played(moves: int) -> None:
                 errand.tell(None, f"riyu looks for dead stones: plays on, {counted(moves, 'move')}")
 
-            with seated.blackboard_at(game) as blackboard:
+            with seated.blackboard_at(game, self.knowledge) as blackboard:
                 return self.engine.status(blackboard, stop=errand.is_stopped, played=played).dead
 
         seated.counting = (seated.work.start("riyu looks for dead stones", job, done), node)

@@ -7,20 +7,17 @@ thread may ask it.
 from __future__ import annotations
 
 import threading
-import time
 from collections.abc import Sequence
 from pathlib import Path
 
 from riyu.base.errors import BadInput, UsageError
-from riyu.candidates.sources import CLASSES
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.pattern_draft import PatternDraft, new_class
 from riyu.interfaces.web.work import Stop, never
 from riyu.patterns.asking import ReadyLibrary
 from riyu.patterns.files import package_folder
-from riyu.patterns.in_force import PatternsInForce
 from riyu.patterns.library import Library
-from riyu.patterns.reload import SECONDS
+from riyu.player.knowledge_in_force import KnowledgeInForce
 
 __all__ = ["Knowledge", "in_force", "put_in_force"]
 
@@ -32,21 +29,18 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
     word = "pattern class"
 
     def __init__(
-        self, folder: Path | None = None, earlier: Path | None = None, drafts: Path | None = None
+        self,
+        folder: Path | None = None,
+        earlier: Path | None = None,
+        drafts: Path | None = None,
+        followed: KnowledgeInForce | None = None,
     ) -> None:
-        super().__init__(folder or package_folder("patterns"), earlier, drafts)
-        self.is_package = folder is None
-        paths = None if folder is None else [folder]
-        self.patterns = PatternsInForce(paths, CLASSES, self.clock)
-        self._ready: ReadyLibrary | None = None
+        followed = followed or KnowledgeInForce(None if folder is None else [folder])
+        super().__init__(folder or package_folder("patterns"), earlier, drafts, followed)
         self._library: Library | None = None
         self.version = 0
 
     # What is in force. ------------------------------------------------------------------------------------------------
-
-    def clock(self) -> float:
-        """Give seconds that leap with each save: whoever follows the files looks at them at the next question."""
-        return time.monotonic() + 2 * SECONDS * self._saves
 
     @property
     def is_loaded(self) -> bool:
@@ -59,7 +53,7 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
 
         While a thread reads files that changed, others go on with the library as it was.
         """
-        return self._noted(self.patterns.all().library)
+        return self._noted(self.followed.all_patterns().library)
 
     def _noted(self, library: Library) -> Library:
         with self._lock:
@@ -70,14 +64,14 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
 
     def renew(self) -> None:
         """Look at the files, and put in force what is new."""
-        live = self.patterns.all()
+        live = self.followed.all_patterns()
         live.check(waits=True)
         self._noted(live.library)
 
     @property
     def findings(self) -> Sequence[BadInput]:
         """What is wrong with the files as they were last looked at; what was loaded of them before is in force."""
-        return self.patterns.findings
+        return self.followed.pattern_findings
 
     def load(self) -> None:
         """Load all there is, if that is not done yet: a second or two."""
@@ -88,11 +82,8 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
     @property
     def ready(self) -> ReadyLibrary:
         """The library, its classes ready to be asked once they were."""
-        library = self.library
-        with self._lock:
-            if self._ready is None or self._ready.library is not library:
-                self._ready = ReadyLibrary(library, self._ready)
-            return self._ready
+        _ = self.library
+        return self.followed.patterns
 
     # Files. -----------------------------------------------------------------------------------------------------------
 
@@ -116,7 +107,7 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
             return (BadInput("a class needs a pattern"),)
         library = self.library
         others = {Path(one.place.source): one for one in library.classes}
-        clashes = self.patterns.all().clashes(Path(found.place.source), found, others)
+        clashes = self.followed.all_patterns().clashes(Path(found.place.source), found, others)
         return (*draft.findings, *clashes)
 
     def is_in_force(self, draft: PatternDraft) -> bool:

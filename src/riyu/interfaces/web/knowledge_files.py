@@ -24,6 +24,7 @@ from riyu.interfaces.web.work import Stop, never
 from riyu.patterns.files import BOM
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.sections import KEBAB
+from riyu.player.knowledge_in_force import KnowledgeInForce
 
 __all__ = ["KnowledgeFiles"]
 
@@ -31,19 +32,28 @@ OfDraft = TypeVar("OfDraft", bound=Draft[Any])
 
 
 class KnowledgeFiles(ABC, Generic[OfDraft]):
-    """A folder of knowledge files. `earlier` is where earlier versions are kept, `drafts` where unsaved edits are."""
+    """A folder of knowledge files. `earlier` is where earlier versions are kept, `drafts` where unsaved edits are.
+
+    `followed` is the knowledge in force, which follows the folder.
+    """
 
     suffix: ClassVar[str]
     word: ClassVar[str]
     """What a file is called in messages."""
 
-    def __init__(self, folder: Path, earlier: Path | None, drafts: Path | None) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        earlier: Path | None,
+        drafts: Path | None,
+        followed: KnowledgeInForce,
+    ) -> None:
         self.folder = folder
+        self.followed = followed
         self._files = KnowledgeFolder(folder, self.suffix, earlier)
         self._kept = KeptDrafts(drafts, folder, self.suffix)
         self._lock = threading.RLock()
         self._saving = threading.Lock()
-        self._saves = 0
         self._listeners: weakref.WeakSet[Any] = weakref.WeakSet()
         self._holders: weakref.WeakValueDictionary[str, Any] = weakref.WeakValueDictionary()
         self._draft_listeners: weakref.WeakSet[Any] = weakref.WeakSet()
@@ -259,7 +269,7 @@ class KnowledgeFiles(ABC, Generic[OfDraft]):
             self._files.rewrite(path, change)
             written = time.perf_counter()
             with self._lock:
-                self._saves += 1
+                self.followed.look_soon()
                 self.renew()
             if not self.is_in_force(checked):
                 said = "; ".join(str(error) for error in self.findings) or "the file was not read"

@@ -11,7 +11,6 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from riyu.base.errors import BadInput, UsageError, nearest
-from riyu.inference.default import LiveKnowledge
 from riyu.inference.examples import try_examples
 from riyu.inference.model import Rule, RuleFile
 from riyu.inference.rulebase import Rulebase
@@ -22,7 +21,7 @@ from riyu.interfaces.web.rule_draft import RuleDraft, new_file
 from riyu.interfaces.web.work import Stop, go_on, never
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge, Findings
-from riyu.patterns.reload import SECONDS
+from riyu.player.knowledge_in_force import KnowledgeInForce
 
 __all__ = ["RuleKnowledge", "in_force", "put_in_force"]
 
@@ -34,25 +33,24 @@ class RuleKnowledge(KnowledgeFiles[RuleDraft]):
     word = "rule file"
 
     def __init__(
-        self, folder: Path | None = None, earlier: Path | None = None, drafts: Path | None = None
+        self,
+        folder: Path | None = None,
+        earlier: Path | None = None,
+        drafts: Path | None = None,
+        followed: KnowledgeInForce | None = None,
     ) -> None:
-        super().__init__(folder or package_folder("rules"), earlier, drafts)
-        self._is_package = folder is None
-        self._live: LiveKnowledge | None = None
+        followed = followed or KnowledgeInForce(None, None if folder is None else [folder])
+        super().__init__(folder or package_folder("rules"), earlier, drafts, followed)
         self._rulebase: Rulebase | None = None
         self._judged: dict[str, tuple[object, tuple[BadInput, ...]]] = {}
         self.version = 0
 
     # What is in force. ------------------------------------------------------------------------------------------------
 
-    def _clock(self) -> float:
-        """Give seconds that leap with each save, so that what was saved is looked at by the next question."""
-        return patterns_in_force().clock() + 2 * SECONDS * self._saves
-
     @property
     def is_loaded(self) -> bool:
         """Whether the rules have been loaded: that takes half a second."""
-        return self._live is not None
+        return self.followed.has_rules
 
     @property
     def rulebase(self) -> Rulebase:
@@ -60,25 +58,12 @@ class RuleKnowledge(KnowledgeFiles[RuleDraft]):
 
         While a thread reads files that changed, others go on with the rules as they were.
         """
-        if self._rulebase is not None and not self._lock.acquire(blocking=False):
-            return self._rulebase
-        if self._rulebase is None:
-            self._lock.acquire()
-        try:
-            if self._live is None:
-                patterns = patterns_in_force()
-                self._live = LiveKnowledge(
-                    None if self._is_package else [self.folder],
-                    None if patterns.is_package else [patterns.folder],
-                    self._clock,
-                )
-            rulebase = self._live.rulebase
+        rulebase = self.followed.rulebase
+        with self._lock:
             if rulebase is not self._rulebase:
                 self._rulebase = rulebase
                 self.version += 1
-            return rulebase
-        finally:
-            self._lock.release()
+        return rulebase
 
     def renew(self) -> None:
         """Look at the files, and put in force what is new."""
@@ -87,7 +72,7 @@ class RuleKnowledge(KnowledgeFiles[RuleDraft]):
     @property
     def findings(self) -> Sequence[BadInput]:
         """What is wrong with the files as they were last looked at; what was loaded of them before is in force."""
-        return self._live.findings if self._live is not None else ()
+        return self.followed.rule_findings
 
     # Files. -----------------------------------------------------------------------------------------------------------
 
@@ -184,7 +169,7 @@ def in_force() -> RuleKnowledge:
     """Give the rules in force in this program: the package's, until others are put in force."""
     with _making:
         if not _in_force:
-            _in_force.append(RuleKnowledge())
+            _in_force.append(RuleKnowledge(followed=patterns_in_force().followed))
         return _in_force[0]
 
 

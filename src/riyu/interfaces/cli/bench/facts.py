@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Session
     from riyu.lab.facts_between import Asked, FilesInTurn, OwnGame
     from riyu.lab.games import NamedGame
-    from riyu.player.knowledge import Knowledge
+    from riyu.player.knowledge_in_force import KnowledgeInForce
 
 __all__ = ["EXAMPLES", "facts"]
 
@@ -129,12 +129,14 @@ class _Programs:
         self._files = files
         self._folders = folders
         self._now = 0.0
-        self._loaded: Knowledge | None = None
+        self._loaded: KnowledgeInForce | None = None
 
-    def _knowledge(self) -> Knowledge:
-        from riyu.player.knowledge import Knowledge
+    def _knowledge(self) -> KnowledgeInForce:
+        from riyu.player.knowledge_in_force import KnowledgeInForce
 
-        return Knowledge([self._folders[".pat"]], [self._folders[".rule"]], clock=lambda: self._now)
+        return KnowledgeInForce(
+            [self._folders[".pat"]], [self._folders[".rule"]], clock=lambda: self._now
+        )
 
     def begin(self, size: int) -> Session:
         """Begin a session that is to be asked."""
@@ -153,13 +155,13 @@ class _Programs:
         self._loaded = None
 
 
-def _session(size: int, knowledge: Knowledge) -> Session:
+def _session(size: int, knowledge: KnowledgeInForce) -> Session:
     from riyu.interfaces.gtp.session import Session
     from riyu.player.engine import Engine
     from riyu.player.style import Style
 
     def hasty(style: Style, seed: int) -> Engine:
         quick = replace(style, width=3, playouts=8, assess_playouts=20)
-        return Engine(quick, seed, knowledge.patterns)
+        return Engine(quick, seed, knowledge)
 
     return Session(Settings(size=size), engine_factory=hasty, knowledge=knowledge)
