@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from riyu.assessment.assessment import Assessment, FinalStatus
-from riyu.base.errors import BadInput
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.game.constants import PASS
 from riyu.game.game import Game
@@ -28,8 +27,6 @@ class FirstPoint:
         self.style, self.seed = style, seed
         self.budgets: list[float | None] = []
         self.told: list[dict[str, Any]] = []
-
-    findings: tuple[BadInput, ...] = ()
 
     def assess(self, game: Game) -> Assessment:
         area = game.size * game.size

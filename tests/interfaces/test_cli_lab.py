@@ -46,6 +46,7 @@ def test_suite_asks_riyu_in_this_process(
     assert value["engine"].startswith("riyu ")
     assert value["run"]["settings"]["seed"] == 5
     assert len(value["run"]["knowledge"]) == 12
+    assert value["knowledge"] == value["run"]["knowledge"]
 
 
 @pytest.mark.skipif(not HAS_GNUGO, reason="gnugo is not there")

@@ -1,8 +1,9 @@
 """A GTP engine for tests that misbehaves as it is told: `python fake_engine.py MOVE…`.
 
 A move is a vertex, `pass`, `resign`, or a misdeed: `crash`, `hang`, `garbage`, `refuse`, `loud` (floods its errors
-and passes). After the last it passes. `final=TEXT` sets its final_score, `explain` makes it explain its moves, `picky`
-refuses all moves of the other, `deaf` ignores quit, end of input and the first signal.
+and passes). After the last it passes. `final=TEXT` sets its final_score, `knowledge=TEXT` what names its knowledge,
+`explain` makes it explain its moves, `picky` refuses all moves of the other, `deaf` ignores quit, end of input and the
+first signal.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ def main(words: list[str]) -> None:
     commands = BASIC.split()
     if "final" in options:
         commands.append("final_score")
+    if "knowledge" in options:
+        commands.append("riyu-knowledge")
     if "explain" in options:
         commands.append("gomill-explain_last_move")
     if "deaf" in options:
@@ -43,6 +46,8 @@ def main(words: list[str]) -> None:
                 answer = "\n".join(commands)
             case ["final_score"]:
                 answer = options["final"]
+            case ["riyu-knowledge"] if "knowledge" in options:
+                answer = options["knowledge"]
             case ["gomill-explain_last_move"]:
                 answer = "because\nit [is] urgent"
             case ["play", _, _] if "picky" in options:

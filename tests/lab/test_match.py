@@ -34,6 +34,19 @@ def play_one(folder: Path, first: str, second: str, **more: object) -> GameResul
     return result
 
 
+def test_what_an_engine_knows_stands_in_every_record(tmp_path: Path) -> None:
+    play_one(tmp_path, fake("C3", "knowledge=399f3d6411ad"), fake("D3"))
+    (result,) = read_match(tmp_path).results
+    assert result.engines["first"]["knowledge"] == "399f3d6411ad"
+    assert "knowledge" not in result.engines["second"]
+    about = sgf.Sgf_game.from_bytes((tmp_path / result.sgf).read_bytes()).get_root().get("C")
+    assert re.search(r"first: .*, knowledge 399f3d6411ad\n", about)
+    with sqlite3.connect(tmp_path / "index.sqlite") as base:
+        rows = base.execute("SELECT first_knowledge, second_knowledge FROM games")
+        assert rows.fetchall() == [("399f3d6411ad", None)]
+    base.close()
+
+
 def test_gnugo_plays_gnugo_and_all_of_it_is_kept(tmp_path: Path) -> None:
     line = gnugo(1, "--positional-superko") + " --seed {seed}"
     told: list[tuple[int, int]] = []

@@ -10,11 +10,18 @@ from pathlib import Path
 
 import pytest
 
+import riyu
 from riyu.base.errors import BadInput
+from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.settings import Settings
+from riyu.interfaces.web.standing import game_at
+from riyu.interfaces.web.table import Table, Terms
 from riyu.patterns.files import package_folder
 from riyu.patterns.library import Library
 from riyu.patterns.reload import SECONDS
+from riyu.player.engine import Engine
 from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.reading.blackboard import Blackboard
 from tests.inference.drawn import rule
 from tests.patterns.drawn import class_text, harvested
 
@@ -141,3 +148,38 @@ def test_the_packages_knowledge_is_named_without_reading_it() -> None:
     )
     subprocess.run([sys.executable, "-c", code], check=True)
     assert package_folder("rules").is_dir()
+
+
+def test_a_decision_a_session_and_its_game_say_what_they_were_made_by(files: Files) -> None:
+    session = Session(
+        Settings(size=5, style=str(files.folder / "mine.toml")), knowledge=files.followed
+    )
+    before = files.followed.now.hash
+    assert session.send("riyu-knowledge") == (True, before)
+    assert "GC[" not in session.send("printsgf")[1]
+    assert session.send("genmove b")[0]
+    decided = session.state.decided
+    assert decided is not None and decided.decision.to_json()["knowledge"] == before
+    assert f"GC[riyu {riyu.__version__}, knowledge {before}]" in session.send("printsgf")[1]
+    assert f"knowledge {before}" in session.send("gomill-describe_engine")[1]
+    assert session.send("gogui-param_general width 5")[0]
+    other = session.send("riyu-knowledge")[1]
+    assert other != before and other == files.followed.hash_with(session.style_in_force())
+    assert session.send("genmove w")[0]
+    assert f"knowledge {other}" in session.send("printsgf")[1]
+
+
+def test_a_table_says_all_that_its_moves_were_made_by(files: Files) -> None:
+    table = Table.begin(Terms(size=5))
+    node, engine = table.root, Engine(knowledge=files.followed)
+    for named in (files.followed.hash, None):
+        if named is None:
+            files.write("trial.rule", rule("two"))
+        blackboard = Blackboard(game_at(node), files.followed)
+        decision = engine.decide(blackboard, blackboard.game.to_move, may_resign=False)
+        node = table.play(node, decision.point, decision.color)
+        table.decided(node, decision)
+        assert f"riyu {riyu.__version__}, knowledge {files.followed.hash}" in table.root.text("GC")
+    assert len(table.root.text("GC").splitlines()) == 2
+    table.decided(node, decision)
+    assert len(table.root.text("GC").splitlines()) == 2

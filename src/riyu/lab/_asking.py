@@ -114,11 +114,19 @@ class Session:
         if running is not None and isinstance(running.engine, Peer):
             running.engine.kill()
 
-    def identity(self) -> tuple[str, str]:
-        """Give the engine's name and version as it states them, empty where it doesn't. Raises PeerError."""
+    def identity(self) -> tuple[str, str, str]:
+        """Give name, version and what names its knowledge, as the engine states them, empty where it doesn't.
+
+        Raises PeerError.
+        """
         running = self._engine()
-        name, version = (self._send(running, command) for command in ("name", "version"))
-        return (name[1] if name[0] else "", version[1] if version[0] else "")
+
+        def said(command: str) -> str:
+            ok, text = self._send(running, command)
+            return text if ok else ""
+
+        knows = "riyu-knowledge" in running.commands
+        return said("name"), said("version"), said("riyu-knowledge") if knows else ""
 
     # Steps -----------------------------------------------------------------------------------------------------------
 

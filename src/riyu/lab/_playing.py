@@ -42,8 +42,8 @@ class GameResult:
     in a sentence.
 
     By role (`first`, `second`): `seconds` and `cpu_seconds` used, the `slowest` move in seconds, `engines`
-    (command, name, version and a digest of the program's file), and in `said` what each gave as `final_score`, the
-    `scorer` too; `agree` says whether both players gave the same (None: unknown).
+    (command, name, version, a digest of the program's file, and if it is riyu the hash of what it knows), and in `said`
+    what each gave as `final_score`, the `scorer` too; `agree` says whether both players gave the same (None: unknown).
     """
 
     game: int
@@ -322,6 +322,8 @@ def _sgf(game: Game, result: GameResult, settings: MatchSettings, comments: dict
 
 def _about(result: GameResult) -> str:
     lines = [f"{result.result}: {result.reason}", f"seed {result.seed}"]
-    lines += [f"{role}: {about['command']}" for role, about in result.engines.items()]
+    for role, about in result.engines.items():
+        known = f", knowledge {about['knowledge']}" if about.get("knowledge") else ""
+        lines.append(f"{role}: {about['command']}{known}")
     lines += [f"{role} scores {text}" for role, text in result.said.items() if text]
     return "\n".join([*lines, *result.errors])

@@ -206,12 +206,16 @@ def _tally(kept: Sequence[TestResult]) -> Counts:
 
 @dataclass(frozen=True, slots=True)
 class SuiteReport:
-    """What came of a run: the engine as it names itself, how it was started, and the results in the suites' order."""
+    """What came of a run: the engine as it names itself, how it was started, and the results in the suites' order.
+
+    `knowledge` is the hash of what the engine knows, empty if it does not say.
+    """
 
     engine: str
     command: str
     results: tuple[TestResult, ...]
     restarts: int = 0
+    knowledge: str = ""
 
     @property
     def total(self) -> Counts:
@@ -309,6 +313,7 @@ class SuiteReport:
         return {
             "engine": self.engine,
             "command": self.command,
+            "knowledge": self.knowledge,
             "restarts": self.restarts,
             "total": _json(self.total),
             "disputed": {"tests": self.disputed.tests, "right": self.disputed.right},

@@ -88,6 +88,8 @@ class Seat:
         }
         if self.peer.knows("gomill-describe_engine"):
             about["description"] = self._said("gomill-describe_engine")
+        if self.peer.knows("riyu-knowledge"):
+            about["knowledge"] = self._said("riyu-knowledge")
         return about
 
     def genmove(self) -> str:

@@ -47,6 +47,8 @@ _COLUMNS = {
     "errors": "TEXT",
     "date": "TEXT",
     "riyu": "TEXT",
+    "first_knowledge": "TEXT",
+    "second_knowledge": "TEXT",
     "settings": "TEXT",
     "sgf": "TEXT",
 }
@@ -181,6 +183,8 @@ def _row(result: GameResult) -> list[object]:
             "said",
         ):
             row.append(getattr(result, what).get(role))
+        elif what == "knowledge":
+            row.append(result.engines.get(role, {}).get(what))
         elif name == "errors":
             row.append("\n".join(result.errors))
         else:

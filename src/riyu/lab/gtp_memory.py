@@ -113,7 +113,15 @@ QUESTIONS = (
         "riyu-match shape {empty} {color}",
         "riyu-match key-point-shape {empty}",
     ),
-    *("riyu-ownership", "riyu-style", "riyu-position", "riyu-budget", "riyu-links", "riyu-bridges"),
+    *(
+        "riyu-ownership",
+        "riyu-style",
+        "riyu-position",
+        "riyu-budget",
+        "riyu-knowledge",
+        "riyu-links",
+        "riyu-bridges",
+    ),
     *(
         "riyu-chains",
         "riyu-access {color}",

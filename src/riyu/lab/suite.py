@@ -143,7 +143,7 @@ def run_suites(
     sessions: set[Session] = set()
     stopped = threading.Event()
     lock = threading.Lock()
-    names: list[tuple[str, str]] = []
+    names: list[tuple[str, str, str]] = []
     done = restarts = 0
 
     def run_one(item: tuple[int, Script]) -> tuple[int, list[TestResult], int]:
@@ -187,8 +187,9 @@ def run_suites(
 
     work_through(enumerate(chosen), run_one, finish, jobs=options.jobs, interrupt=interrupt)
     ordered = tuple(result for index in sorted(outcomes) for result in outcomes[index])
-    name = " ".join(part for part in names[0] if part)
-    return SuiteReport(name, command, ordered, restarts)
+    *named, knowledge = names[0]
+    name = " ".join(part for part in named if part)
+    return SuiteReport(name, command, ordered, restarts, knowledge)
 
 
 def compare(

@@ -26,7 +26,8 @@ RESIGN = -1
 class Decision:
     """A color's move (a point, PASS or RESIGN), why, and the candidates it was chosen from, best first.
 
-    `why` is a sentence for a pass or a resignation; empty for a move, whose reasons are its candidate's.
+    `why` is a sentence for a pass or a resignation; empty for a move, whose reasons are its candidate's. `knowledge` is
+    the hash of what it was decided by.
     """
 
     color: Color
@@ -36,6 +37,7 @@ class Decision:
     why: str = ""
     seconds: float = 0.0
     playouts: int = 0
+    knowledge: str = ""
 
     @property
     def chosen(self) -> Weighed | None:
@@ -87,6 +89,7 @@ class Decision:
             "assessment": self.assessment.to_json(),
             "seconds": round(self.seconds, 4),
             "playouts": self.playouts,
+            "knowledge": self.knowledge,
         }
 
 

@@ -112,6 +112,11 @@ class Engine:
     def style(self, style: Style) -> None:
         self._style = style
 
+    @property
+    def hash(self) -> str:
+        """What it decides by, in twelve hexadecimal digits: the knowledge in force with the style it plays."""
+        return self.knowledge.hash_with(self.style)
+
     def _likely(
         self, blackboard: Blackboard, color: Color, moves: Sequence[Move]
     ) -> dict[Point, float]:
@@ -254,6 +259,7 @@ class Engine:
                 *decision.candidates[EXPLAINED:],
             ),
             seconds=time.monotonic() - start,
+            knowledge=self.hash,
         )
 
     def _explained(self, blackboard: Blackboard, weighed: Weighed) -> Weighed:

@@ -15,6 +15,7 @@ from riyu.game.constants import BLACK
 from riyu.game.game import Game
 from riyu.game.points import Color
 from riyu.game.record import Players
+from riyu.interfaces.stamp import note_knowledge
 from riyu.player.decision import Decision
 
 __all__ = ["save_game"]
@@ -34,5 +35,6 @@ def save_game(
         root.set_text("GC", notes)
     for number, node in enumerate(root.main_line()):
         if number in decisions:
+            note_knowledge(root, decisions[number])
             node.set_text("C", decisions[number].explain())
     write_whole(path, write(root))

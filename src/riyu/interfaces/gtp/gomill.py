@@ -31,7 +31,7 @@ def _describe_engine(session: Session, _: Sequence[str]) -> str:
     numbers = "".join(f", {name} {value:g}" for name, value in state.numbers)
     return "\n".join(
         [
-            f"riyu {__version__}",
+            f"riyu {__version__}, knowledge {session.hash}",
             f"Style {style.name}{numbers}: {style.about}",
             f"Seed {state.seed}; {'resigns' if state.resigns else 'plays every game out'}.",
         ]
@@ -49,7 +49,12 @@ def _genmove_ex(session: Session, words: Sequence[str]) -> str:
 
 COMMANDS: tuple[Command[Session], ...] = (
     Command("gomill-explain_last_move", "", "Why the last move was chosen.", _explain_last_move),
-    Command("gomill-describe_engine", "", "Program, version, style and seed.", _describe_engine),
+    Command(
+        "gomill-describe_engine",
+        "",
+        "Program, version, knowledge, style and seed.",
+        _describe_engine,
+    ),
     Command("gomill-cpu_time", "", "Processor time used so far, in seconds.", _cpu_time),
     Command(
         "gomill-genmove_ex",

@@ -225,10 +225,14 @@ def _table_of(path: GamePath, session: Session) -> Table:
 
 
 def _printsgf(session: Session, words: Sequence[str]) -> str:
+    from riyu.interfaces.stamp import note_knowledge
     from riyu.sgf.record import tree_of
     from riyu.sgf.writer import write, write_text
 
     tree = tree_of(session.table.record())
+    decided = session.state.decided
+    if decided is not None:
+        note_knowledge(tree, decided.decision)
     if not words:
         return write_text(tree)
     try:

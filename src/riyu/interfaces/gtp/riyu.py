@@ -154,6 +154,10 @@ def _style(session: Session, words: Sequence[str]) -> str:
     return f"{style.name}: {style.title}. {style.about}"
 
 
+def _knowledge(session: Session, _: Sequence[str]) -> str:
+    return session.hash
+
+
 def _ownership(session: Session, _: Sequence[str]) -> str:
     owned = session.engine.assess(session.game).ownership
     size = session.size
@@ -209,6 +213,12 @@ COMMANDS: tuple[Command[Session], ...] = (
         _findings,
     ),
     Command("riyu-style", "[NAME or FILE]", "The style in force, or take another.", _style),
+    Command(
+        "riyu-knowledge",
+        "",
+        "The knowledge in force, by a hash: of patterns, rules, values and the style.",
+        _knowledge,
+    ),
     Command(
         "riyu-ownership",
         "",

@@ -242,6 +242,11 @@ class Session:
         return replace(style, **numbers) if numbers else style
 
     @property
+    def hash(self) -> str:
+        """What the knowledge in force is named by, with the style as it is set; nothing is loaded for that."""
+        return self.knowledge.hash_with(self.style_in_force())
+
+    @property
     def engine(self) -> Engine:
         """The player, with style and seed as they are now; loaded at the first use."""
         style, seed = wanted = (self.style_in_force(), self.state.seed)

@@ -20,6 +20,7 @@ from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.game.record import Players, Record
 from riyu.game.ruleset import CHINESE, Ruleset
 from riyu.game.scoring import Score
+from riyu.interfaces.stamp import note_knowledge
 from riyu.interfaces.web import faults
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.edits import Edits
@@ -323,13 +324,14 @@ class Table:
         self.tell(Change.TREE)
 
     def decided(self, node: Node, decision: Decision) -> None:
-        """Keep riyu's decision at the node of its move, and its reasons as the comment."""
+        """Keep riyu's decision at the node of its move, its reasons as the comment, and at the root what it knew."""
         self._check(node)
         self.decisions[node] = decision
         while len(self.decisions) > _DECISIONS:
             del self.decisions[next(iter(self.decisions))]
         if "C" not in node.properties:
             node.set_text("C", decision.explain())
+        note_knowledge(self.root, decision)
         self.tell(Change.TREE)
 
     def why(self, node: Node) -> str:
