@@ -9,7 +9,7 @@ import pytest
 
 from riyu.inference.rulebase import load_rules
 from riyu.interfaces.cli.app import run
-from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.gtp.commands import new_session
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("experiments/*.md")]
@@ -32,7 +32,7 @@ def test_the_explanation_in_the_readme_is_what_the_program_says() -> None:
     readme = (ROOT / "README.md").read_text("utf-8")
     command = re.search(r"printf '(boardsize [^']*)' \| riyu gtp", readme)
     assert command
-    session = Session()
+    session = new_session()
     for line in command[1].replace("\\n", "\n").split("\n"):
         reply = session.send(line) if line else (True, "")
         if line.startswith("riyu-why"):

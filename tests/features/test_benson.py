@@ -16,7 +16,7 @@ from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, all_points, neighbors, opposite, point_text
 from riyu.game.position import Position
 from riyu.game.ruleset import CHINESE, NEW_ZEALAND, Ruleset
-from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 from riyu.lab.suite import load_suites, run_suites
 from tests.game._material import ask_gnugo, setup_commands
@@ -216,7 +216,7 @@ def test_gnu_go_says_the_same_of_every_point() -> None:
 
 def test_gnu_gos_own_tests_of_unconditional_life_pass() -> None:
     scripts = load_suites([shared("data/suites/gnugo/unconditional.tst")])
-    report = run_suites(scripts, lambda: Session(Settings()))
+    report = run_suites(scripts, lambda: new_session(Settings()))
     assert [r for r in report.results if not r.right] == []
     assert len(report.results) == 336
 

@@ -16,6 +16,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from riyu.base.errors import UsageError
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.protocol import Answerer, Reply, frame, read_request, serve
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
@@ -29,7 +30,7 @@ WORDS = sorted({word for line in SEEDS for word in line.split()})
 
 
 def session(player: type[FirstPoint] = FirstPoint, size: int = 9) -> Session:
-    return Session(Settings(size=size), engine_factory=cast("Any", player))
+    return new_session(Settings(size=size), engine_factory=cast("Any", player))
 
 
 class InProcess:

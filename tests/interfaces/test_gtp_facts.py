@@ -10,7 +10,7 @@ import pytest
 from riyu.base.trail import Trail
 from riyu.features.features import Features
 from riyu.game.board import Board
-from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from tests.inference.drawn import rule
@@ -51,7 +51,7 @@ def test_a_changed_rule_file_is_in_force_in_the_game_and_a_bad_one_is_told(
     shapes = tmp_path / "shapes.pat"
     shapes.write_text(class_text(harvested("shape", "A *", SAYS), asked=ASKED, answer="all"))
     knowledge = KnowledgeInForce([shapes], [file], clock=lambda: now[0])
-    asked = Session(Settings(size=5), knowledge=knowledge)
+    asked = new_session(Settings(size=5), knowledge=knowledge)
     asked.send("play b C3")
     before = asked.send("riyu-facts move")[1]
     assert "move(good, black, C4, save, C3)" in before

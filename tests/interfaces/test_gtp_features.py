@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.features import COMMANDS
 from riyu.interfaces.gtp.gfx import gfx_of
 from riyu.interfaces.gtp.session import Session
@@ -359,7 +360,7 @@ def test_what_is_wrong_with_a_changed_pattern_file_is_told_once(
     now = [0.0]
     file = tmp_path / "trial.pat"
     file.write_text(class_text(harvested("beside", "X *")))
-    asked = Session(Settings(size=5), knowledge=KnowledgeInForce([file], clock=lambda: now[0]))
+    asked = new_session(Settings(size=5), knowledge=KnowledgeInForce([file], clock=lambda: now[0]))
     assert asked.send("riyu-findings") == (True, "nothing is wrong with the knowledge files")
     file.write_text(
         class_text(harvested("beside", "X *", "says    eyes(9)")).replace("eyes", "eyse")

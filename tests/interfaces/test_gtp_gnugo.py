@@ -8,6 +8,7 @@ from collections.abc import Sequence
 import pytest
 
 from riyu.game.points import all_points, point_text
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from riyu.lab.peer import find_program
@@ -30,7 +31,7 @@ def gnugo(commands: Sequence[str], *options: str) -> list[Reply]:
 
 def session(size: int) -> Session:
     """Give a session under GNU Go's laws: simple ko, no suicide."""
-    return Session(Settings(size=size, ruleset="japanese"))
+    return new_session(Settings(size=size, ruleset="japanese"))
 
 
 def game(asked: Session, seed: int, length: int) -> list[str]:

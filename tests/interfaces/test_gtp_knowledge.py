@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from riyu.inference import core
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from riyu.patterns.files import package_folder
@@ -49,7 +50,7 @@ class Desk:
         self.write("styles/trial.toml", STYLE)
         knowledge = KnowledgeInForce([folder / "patterns"], [folder / "rules"], lambda: self.now)
         settings = Settings(size=5, style=str(folder / "styles" / "trial.toml"))
-        self.session = Session(settings, knowledge=knowledge)
+        self.session = new_session(settings, knowledge=knowledge)
         for move in ("b C3", "w D3"):
             self.send(f"play {move}")
 
@@ -225,7 +226,7 @@ def test_a_rule_that_takes_too_many_looks_is_told_once_and_says_nothing(
     says, relate = "answer(own, a, b)", "same-region(a, b)"
     free = rule("free", maps="one:a;two:b", where="", relate=relate, says=says)
     (tmp_path / "trial.rule").write_text(free + rule("one"))
-    asked = Session(Settings(size=7), knowledge=KnowledgeInForce(None, [tmp_path]))
+    asked = new_session(Settings(size=7), knowledge=KnowledgeInForce(None, [tmp_path]))
     asked.send("play b C3")
     assert "move(good, black, C4, save, C3)" in asked.send("riyu-facts")[1]
     assert asked.send("riyu-facts answer")[1] == "no facts"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 
 CUT = ("b D5", "b F5", "w D6", "w F6", "w E7", "w E4")
@@ -17,7 +17,7 @@ KO = (
 
 def answer(size: int, moves: tuple[str, ...], question: str) -> tuple[bool, str]:
     """Give the reply to a question, some moves played."""
-    session = Session(Settings(size=size))
+    session = new_session(Settings(size=size))
     for move in moves:
         assert session.send(f"play {move}") == (True, "")
     return session.send(question)

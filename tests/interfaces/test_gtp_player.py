@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from riyu.player.decision import RESIGN
@@ -11,7 +12,7 @@ from riyu.player.decision import RESIGN
 
 @pytest.fixture
 def session() -> Session:
-    asked = Session(Settings(size=7, seed=3))
+    asked = new_session(Settings(size=7, seed=3))
     for name in ("playouts", "assess_playouts"):
         assert asked.send(f"gogui-param_general {name} 30")[0]
     return asked
@@ -63,7 +64,7 @@ def test_a_style_can_be_changed_between_moves(session: Session) -> None:
 def test_two_sessions_with_one_seed_play_alike() -> None:
     games = []
     for _ in range(2):
-        asked = Session(Settings(size=5, seed=8))
+        asked = new_session(Settings(size=5, seed=8))
         asked.send("gogui-param_general playouts 10")
         games.append([asked.send(f"genmove {'bw'[i % 2]}") for i in range(6)])
     assert games[0] == games[1]

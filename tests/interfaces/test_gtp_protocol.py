@@ -196,7 +196,7 @@ def test_the_first_reply_takes_less_than_a_third_of_a_second() -> None:
 def test_no_heavy_library_is_loaded_at_the_start() -> None:
     code = """if True:
         import io, sys
-        from riyu.interfaces.gtp.session import main
+        from riyu.interfaces.gtp.commands import main
         main(source=io.BytesIO(b"name\\nboardsize 9\\nplay b D4\\nshowboard\\nlist_commands\\nquit\\n"))
         heavy = ("typer", "rich", "lark", "pysgf", "riyu.sgf", "riyu.patterns", "riyu.player.engine", "tomllib")
         print([m for m in sys.modules if m.startswith(heavy)], file=sys.stderr)

@@ -11,6 +11,7 @@ import pytest
 from riyu.game.position import parse_position
 from riyu.game.ruleset import RULESETS
 from riyu.interfaces import gtp
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.kata import ruleset_from_json, ruleset_to_json
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
@@ -20,7 +21,7 @@ from .gtp_players import BreaksDown, FirstPoint, GivesUp, PlaysOnStones
 
 
 def session(player: type[FirstPoint] = FirstPoint, **wanted: Any) -> Session:
-    return Session(Settings(**{"size": 9, **wanted}), engine_factory=cast("Any", player))
+    return new_session(Settings(**{"size": 9, **wanted}), engine_factory=cast("Any", player))
 
 
 def follow(transcript: str, asked: Session) -> None:

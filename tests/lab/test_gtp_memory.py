@@ -11,8 +11,8 @@ from typing import Any, cast
 import pytest
 
 from riyu.base.errors import PeerError, UsageError
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.protocol import serve
-from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
 from riyu.lab.damage_gtp import lay_out
 from riyu.lab.gtp_memory import BEGINNINGS, CHANGES, QUESTIONS, memory_report
@@ -28,7 +28,7 @@ class InProcess:
     seconds = 0.0
 
     def __init__(self) -> None:
-        self.session = Session(Settings(size=9), engine_factory=cast("Any", FirstPoint))
+        self.session = new_session(Settings(size=9), engine_factory=cast("Any", FirstPoint))
         self.lines: list[str] = []
 
     def exchange(self, data: bytes, last: bytes) -> bytes:

@@ -15,7 +15,7 @@ from riyu.game.constants import PASS
 from riyu.game.game import Game
 from riyu.game.points import all_points, column_of, parse_point, point_text, row_of
 from riyu.game.ruleset import CHINESE, JAPANESE, Ruleset
-from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import RESIGN
@@ -305,7 +305,7 @@ def test_a_rule_a_pattern_and_a_weight_changed_in_mid_game_change_the_next_move(
         write(f"{name}.pat", class_text(harvested(f"{name}-one", "X X X *")).replace("trial", name))
     write("mine.toml", style(save=9, extend=1))
     knowledge = KnowledgeInForce([tmp_path], [tmp_path / "trial.rule"], lambda: now[0])
-    asked = Session(Settings(size=9, style=str(tmp_path / "mine.toml")), knowledge=knowledge)
+    asked = new_session(Settings(size=9, style=str(tmp_path / "mine.toml")), knowledge=knowledge)
     asked.send("play b E5")
     asked.send("play w A1")
 

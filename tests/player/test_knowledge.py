@@ -12,7 +12,7 @@ import pytest
 
 import riyu
 from riyu.base.errors import BadInput
-from riyu.interfaces.gtp.session import Session
+from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 from riyu.interfaces.web.standing import game_at
 from riyu.interfaces.web.table import Table, Terms
@@ -142,7 +142,7 @@ def test_a_class_that_the_player_needs_must_be_right(files: Files) -> None:
 
 def test_the_packages_knowledge_is_named_without_reading_it() -> None:
     code = (
-        "import sys; from riyu.interfaces.gtp.session import Session; session = Session()\n"
+        "import sys; from riyu.interfaces.gtp.commands import new_session; session = new_session()\n"
         "assert session.send('name') == (True, 'riyu') and session.knowledge.hash\n"
         "assert 'riyu.inference.rulebase' not in sys.modules and 'riyu.patterns.reader' not in sys.modules"
     )
@@ -151,7 +151,7 @@ def test_the_packages_knowledge_is_named_without_reading_it() -> None:
 
 
 def test_a_decision_a_session_and_its_game_say_what_they_were_made_by(files: Files) -> None:
-    session = Session(
+    session = new_session(
         Settings(size=5, style=str(files.folder / "mine.toml")), knowledge=files.followed
     )
     before = files.followed.now.hash

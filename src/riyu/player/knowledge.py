@@ -12,7 +12,6 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from riyu.base.digests import digest_of, digest_of_file, name_of
-from riyu.patterns.files import package_folder
 
 if TYPE_CHECKING:
     from riyu.candidates.move_scores import LearnedMoves
@@ -82,6 +81,8 @@ def rule_parts(rulebase: Rulebase) -> Iterator[Named]:
 def moves_part(learned: LearnedMoves | None) -> Named:
     """Give what the learned values of moves are named by; those that riyu comes with if they are not read."""
     if learned is None:
+        from riyu.patterns.files import package_folder
+
         return "moves.tsv", digest_of_file(package_folder("values") / "moves.tsv")
     from riyu.candidates.move_values import values_text
 
@@ -91,6 +92,8 @@ def moves_part(learned: LearnedMoves | None) -> Named:
 
 def life_part() -> Named:
     """Give what the weights of moves in fights for life are named by."""
+    from riyu.patterns.files import package_folder
+
     return "life-moves.tsv", digest_of_file(package_folder("values") / "life-moves.tsv")
 
 

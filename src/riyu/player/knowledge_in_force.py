@@ -15,8 +15,6 @@ from typing import TYPE_CHECKING
 
 from riyu.base.digests import name_of
 from riyu.base.errors import BadInput
-from riyu.patterns.files import digests_of
-from riyu.patterns.reload import SECONDS
 from riyu.player.knowledge import Knowledge, Named, life_part, moves_part, rule_parts, style_part
 
 if TYPE_CHECKING:
@@ -161,6 +159,8 @@ class KnowledgeInForce:
 
     def look_soon(self) -> None:
         """Have the next question look at the files, however short ago the last look was."""
+        from riyu.patterns.reload import SECONDS
+
         self._leapt += 2 * SECONDS
 
     # What it is named by. ---------------------------------------------------------------------------------------------
@@ -175,6 +175,8 @@ class KnowledgeInForce:
 
     def hash_with(self, style: Style) -> str:
         """Give the digits of the same knowledge with another style."""
+        from riyu.patterns.files import digests_of
+
         with self._lock:
             if self._values is None:
                 self._values = moves_part(self._learned), life_part()
@@ -186,6 +188,8 @@ class KnowledgeInForce:
         return name_of(parts)
 
     def _pattern_parts(self) -> list[Named]:
+        from riyu.patterns.files import digests_of
+
         if self._patterns is not None:
             return list(self._patterns.digests().items())
         return list(digests_of(self._pattern_paths, "patterns", ".pat").items())

@@ -91,6 +91,6 @@ def serve(options: GtpOptions) -> int:
         size=options.size,
         seed=options.seed,
     )
-    from riyu.interfaces.gtp.session import main
+    from riyu.interfaces.gtp.commands import main
 
     return main(settings, resigns=not options.no_resign, log=options.log)

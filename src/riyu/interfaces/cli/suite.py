@@ -133,8 +133,8 @@ def _starter(command: str, settings: Settings, timeout: float) -> tuple[str, Cal
         return line, peer_start(line, timeout)
 
     def start() -> Engine:
-        from riyu.interfaces.gtp.session import Session
+        from riyu.interfaces.gtp.commands import new_session
 
-        return Session(settings)
+        return new_session(settings)
 
     return "riyu", start

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Decided, Session
     from riyu.player.decision import Decision
 
-__all__ = ["COMMANDS", "known_findings"]
+__all__ = ["COMMANDS"]
 
 _COLORS = ("#00a000", "#60b040", "#a0c060")  # best, near, others
 
@@ -131,19 +131,9 @@ def _match(session: Session, words: Sequence[str]) -> str:
     return "\n".join([*lines, *(f"not in force: {finding_line(error)}" for error in bad)])
 
 
-def known_findings(session: Session) -> list[str]:
-    """Give what is wrong with the pattern, rule and style files loaded, for this session's player or its questions."""
-    found = session.findings()
-    if not found:
-        return []
-    from riyu.patterns.findings import finding_line
-
-    return list(dict.fromkeys(map(finding_line, found)))
-
-
 def _findings(session: Session, words: Sequence[str]) -> str:
     session.knowledge.load()
-    return "\n".join(known_findings(session)) or "nothing is wrong with the knowledge files"
+    return "\n".join(session.finding_lines()) or "nothing is wrong with the knowledge files"
 
 
 def _style(session: Session, words: Sequence[str]) -> str:

@@ -1,54 +1,23 @@
-"""A GTP session: the game on the table, the settings and the player, and the commands that ask and change them.
+"""A GTP session: the game on the table, the settings and the player, which commands ask and change.
 
-Takes command lines, gives replies; a command that fails leaves all as it was. Knows no command's work.
+Takes commands and lines that name them, gives replies; one that fails leaves all as it was. Knows no command: those
+that there are `commands` puts together.
 """
 
 from __future__ import annotations
 
-import contextlib
-import os
 import sys
 import traceback
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
-from pathlib import Path
-from typing import TYPE_CHECKING, Any, BinaryIO
+from typing import TYPE_CHECKING, Any
 
-from riyu.base.errors import BadInput, RiyuError
+from riyu.base.errors import RiyuError
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.position import Position, empty_position
 from riyu.game.ruleset import Ruleset, ruleset_by_name
-from riyu.interfaces.gtp import (
-    admin,
-    dragons,
-    drawn,
-    eyes,
-    facts,
-    features,
-    fuego,
-    gogui,
-    gomill,
-    kata,
-    kgs,
-    life,
-    links,
-    play,
-    questions,
-    reading,
-    riyu,
-    score,
-    semeai,
-)
-from riyu.interfaces.gtp.log import Log
-from riyu.interfaces.gtp.protocol import (
-    Registry,
-    Reply,
-    Request,
-    read_request,
-    serve,
-    take_over_output,
-)
+from riyu.interfaces.gtp.protocol import Registry, Reply, Request, read_request
 from riyu.interfaces.gtp.table import Line, Mark, Table
 from riyu.interfaces.settings import Settings
 from riyu.player.knowledge_in_force import KnowledgeInForce
@@ -61,7 +30,7 @@ if TYPE_CHECKING:
     from riyu.player.style import Style
     from riyu.reading.blackboard import Blackboard
 
-__all__ = ["Decided", "Session", "State", "main"]
+__all__ = ["Decided", "Session", "State"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,14 +65,15 @@ class State:
 class Session:
     """One GTP session.
 
-    Arguments: the settings (style, ruleset, komi, size, seed; their defaults if not given); whether the player may
-    resign; `engine_factory`, which makes the player from a style and a seed (`riyu.player.engine.Engine` if not given,
-    loaded when a move is first asked for); `knowledge` that is in force, the package's if not given. Raises UsageError
-    or BadInput for an unknown ruleset or style.
+    Arguments: the commands that it answers; the settings (style, ruleset, komi, size, seed; their defaults if not
+    given); whether the player may resign; `engine_factory`, which makes the player from a style and a seed
+    (`riyu.player.engine.Engine` if not given, loaded when a move is first asked for); `knowledge` that is in force, the
+    package's if not given. Raises UsageError or BadInput for an unknown ruleset or style.
     """
 
     def __init__(
         self,
+        registry: Registry[Session],
         settings: Settings | None = None,
         *,
         resigns: bool = True,
@@ -120,31 +90,7 @@ class Session:
             resigns=resigns,
         )
         self.table = Table(Line(empty_position(wanted.size)), self.state.ruleset, wanted.komi)
-        self.registry: Registry[Session] = Registry(
-            command
-            for noun in (
-                admin,
-                play,
-                score,
-                questions,
-                drawn,
-                fuego,
-                reading,
-                eyes,
-                semeai,
-                gogui,
-                kata,
-                kgs,
-                gomill,
-                life,
-                riyu,
-                features,
-                facts,
-                links,
-                dragons,
-            )
-            for command in noun.COMMANDS
-        )
+        self.registry = registry
         self.knowledge = knowledge or KnowledgeInForce()
         self._factory = engine_factory
         self._engine: Engine | None = None
@@ -172,7 +118,7 @@ class Session:
         stays so.
         """
         reply = self._answer(request)
-        found = riyu.known_findings(self)
+        found = self.finding_lines()
         for line in found:
             if line not in self._told:
                 sys.stderr.write(f"riyu: {line}\n")
@@ -257,10 +203,15 @@ class Session:
             self._engine_style = wanted
         return self._engine
 
-    def findings(self) -> tuple[BadInput, ...]:
-        """Give what is wrong with the knowledge files that were asked for, and the rules that say nothing here."""
+    def finding_lines(self) -> list[str]:
+        """Say what is wrong with the knowledge files that were asked for, and which rules say nothing here."""
         of_rules = self._blackboard.findings() if self._blackboard is not None else ()
-        return (*of_rules, *self.knowledge.findings)
+        found = (*of_rules, *self.knowledge.findings)
+        if not found:
+            return []
+        from riyu.patterns.findings import finding_line
+
+        return list(dict.fromkeys(map(finding_line, found)))
 
     def engine_with_seed(self, seed: int) -> Engine:
         """Give another player of the same style."""
@@ -330,30 +281,3 @@ class Session:
         decision = self.decide(color)
         self.change(decided=decided, asked=self.state.decided)
         return decision
-
-
-def main(
-    settings: Settings | None = None,
-    *,
-    resigns: bool = True,
-    log: Path | None = None,
-    source: BinaryIO | None = None,
-) -> int:
-    """Answer GTP on standard input (or `source`) and output until `quit` or the end; give the exit code.
-
-    `log` is a file to which all commands and replies are added. From now on the process's standard output is GTP's.
-    Raises UsageError or BadInput, before anything is answered, for settings and files that can't be.
-    """
-    session = Session(settings, resigns=resigns)
-    with contextlib.ExitStack() as stack:
-        note = None
-        if log is not None:
-            note = stack.enter_context(contextlib.closing(Log(log))).note
-            note("#", f"riyu gtp, process {os.getpid()}".encode())
-        if source is None:
-            source = sys.stdin.buffer if sys.stdin is not None else stack.enter_context(_input())
-        return serve(session, source, take_over_output(), note)
-
-
-def _input() -> BinaryIO:
-    return open(0, "rb", closefd=False)  # a file descriptor has no path

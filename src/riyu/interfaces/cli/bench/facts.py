@@ -22,6 +22,7 @@ from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import Settings, load_settings
 
 if TYPE_CHECKING:
+    from riyu.interfaces.gtp.commands import new_session
     from riyu.interfaces.gtp.session import Session
     from riyu.lab.facts_between import Asked, FilesInTurn, OwnGame
     from riyu.lab.games import NamedGame
@@ -156,7 +157,6 @@ class _Programs:
 
 
 def _session(size: int, knowledge: KnowledgeInForce) -> Session:
-    from riyu.interfaces.gtp.session import Session
     from riyu.player.engine import Engine
     from riyu.player.style import Style
 
@@ -164,4 +164,4 @@ def _session(size: int, knowledge: KnowledgeInForce) -> Session:
         quick = replace(style, width=3, playouts=8, assess_playouts=20)
         return Engine(quick, seed, knowledge)
 
-    return Session(Settings(size=size), engine_factory=hasty, knowledge=knowledge)
+    return new_session(Settings(size=size), engine_factory=hasty, knowledge=knowledge)
