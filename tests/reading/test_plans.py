@@ -14,7 +14,7 @@ from riyu.lab.games import random_games, real_games
 from riyu.lab.plans_bench import KEPT, Tally, follow_game
 from riyu.reading.plans import Fate, Plan, Plans, aim_at_strings, read_plan
 from riyu.reading.reading import Verdict
-from riyu.reading.readings import aims
+from riyu.reading.readings import Readings, aims
 from tests.boards import drawn_board
 from tests.guard import restored
 from tests.shared import shared
@@ -260,12 +260,12 @@ def test_every_goal_of_a_pursuer_has_plans(
     goal: str, stones: list[str], first: int, said: str
 ) -> None:
     board = drawn_board(BENT_THREE)
-    plan = read_plan(board, aims(board), goal, tuple(map(p, stones)), first, LIMIT)
+    plan = read_plan(board, aims(Readings(board)), goal, tuple(map(p, stones)), first, LIMIT)
     assert plan is not None and str(plan).startswith(said)
     plans = Plans(board)
     plans.hold(plan)
     board.mark()
     board.play(BLACK, p("D3"))
-    plans.update(BLACK, p("D3"), aims(board), LIMIT, LIMIT)
+    plans.update(BLACK, p("D3"), aims(Readings(board)), LIMIT, LIMIT)
     board.undo()
     assert list(plans) == [plan]

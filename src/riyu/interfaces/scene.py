@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import cached_property
+from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
@@ -18,7 +19,10 @@ from riyu.game.position import Position
 from riyu.game.record import Move, Record
 from riyu.game.ruleset import CHINESE, JAPANESE, Ruleset
 
-__all__ = ["Scene", "board_of", "scene_of", "squared_distance"]
+if TYPE_CHECKING:
+    from riyu.reading.blackboard import Blackboard, Knows
+
+__all__ = ["Scene", "blackboard_of", "board_of", "scene_of", "squared_distance"]
 
 
 @dataclass(frozen=True)
@@ -46,7 +50,11 @@ class Scene:
     @cached_property
     def features(self) -> Features:
         """The position's features: those known, or made once. Raises UsageError for strings without liberties."""
-        return self.known or Features(board_of(self.position, self.ruleset))
+        return self.known or self.blackboard().features
+
+    def blackboard(self, knowledge: Knows | None = None) -> Blackboard:
+        """Give a new blackboard of the position, by some knowledge. Raises UsageError as `features` does."""
+        return blackboard_of(self.position, self.ruleset, knowledge)
 
     @property
     def view_from(self) -> tuple[Point, Color]:
@@ -79,6 +87,17 @@ def scene_of(record: Record, number: int | None = None) -> Scene:
     before = Game.from_record(record, upto - 1, JAPANESE).position() if upto else None
     game = Game.from_record(record, upto, JAPANESE)
     return Scene(game.position(), record.moves[:upto], before, ruleset=game.board.ruleset)
+
+
+def blackboard_of(
+    position: Position, ruleset: Ruleset = CHINESE, knowledge: Knows | None = None
+) -> Blackboard:
+    """Give a new blackboard of a game that begins with a position. Raises UsageError for strings without liberties."""
+    from riyu.reading.blackboard import Blackboard  # here: a picture may need no reading
+
+    game = Game(position.size, ruleset)
+    game.set_up(position)
+    return Blackboard(game, knowledge)
 
 
 def board_of(position: Position, ruleset: Ruleset = CHINESE) -> Board:

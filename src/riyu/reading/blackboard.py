@@ -7,6 +7,7 @@ brought up to date.
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from riyu.base.errors import UsageError
@@ -17,7 +18,7 @@ from riyu.reading.readings import Readings
 from riyu.reading.wanted import read_wanted
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from riyu.base.errors import BadInput
     from riyu.game.board import Board
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from riyu.inference.why import Why
     from riyu.patterns.asking import ReadyLibrary
 
-__all__ = ["Blackboard", "Knows"]
+__all__ = ["Blackboard", "Given", "Knows"]
 
 
 class Knows(Protocol):
@@ -46,6 +47,28 @@ class Knows(Protocol):
         """The rules in force."""
 
 
+@dataclass(frozen=True, slots=True)
+class Given:
+    """Patterns, rules, or both, handed in as what a blackboard goes by."""
+
+    ready: ReadyLibrary | None = None
+    rules: Rulebase | None = None
+
+    @property
+    def patterns(self) -> ReadyLibrary:
+        """The patterns. Raises UsageError if none were given."""
+        if self.ready is None:
+            raise UsageError("no patterns are in force on this blackboard")
+        return self.ready
+
+    @property
+    def rulebase(self) -> Rulebase:
+        """The rules. Raises UsageError if none were given."""
+        if self.rules is None:
+            raise UsageError("no rules are in force on this blackboard")
+        return self.rules
+
+
 class Blackboard:
     """What is known of a game. There is one for each game, as long as the game lasts.
 
@@ -58,11 +81,12 @@ class Blackboard:
         self, game: Game, knowledge: Knows | None = None, before: Blackboard | None = None
     ) -> None:
         self.game = game
-        self.knowledge = knowledge
+        self.knowledge: Knows = knowledge if knowledge is not None else Given()
         self.readings: Readings = before.readings.on(game.board) if before else Readings(game.board)
         self._features: Features | None = None
         self._inference: Inference | None = None
         self._asker: Asker | None = None
+        self._stop: Callable[[], bool] | None = None
 
     @property
     def board(self) -> Board:
@@ -79,8 +103,6 @@ class Blackboard:
     @property
     def asker(self) -> Asker:
         """What asks the patterns in force about the position. Raises UsageError, BadInput as `inference` does."""
-        if self.knowledge is None:
-            raise UsageError("no patterns are in force on this blackboard")
         patterns = self.knowledge.patterns
         if self._asker is None or self._asker.ready is not patterns:
             self._asker = Asker(self.features, patterns)
@@ -92,15 +114,23 @@ class Blackboard:
 
         Raises UsageError without knowledge, BadInput for rules that were never right.
         """
-        if self.knowledge is None:
-            raise UsageError("no rules are in force on this blackboard")
         rulebase = self.knowledge.rulebase
         if self._inference is None:
-            self._inference = Inference(self.board, self.features, rulebase)
+            self._inference = Inference(self.board, self.features, rulebase, self._stop)
         elif self._inference.rulebase is not rulebase:
             self._inference.replace_rules(rulebase)
         self._inference.update()
         return self._inference
+
+    def heed(self, stop: Callable[[], bool] | None) -> None:
+        """Let finding facts come to an end (Stopped) once `stop` says so; None: never."""
+        self._stop = stop
+        if self._inference is not None:
+            self._inference.heed(stop)
+
+    def go_to(self, game: Game) -> bool:
+        """Step to where another game stands, taking back and playing what differs; say whether that was possible."""
+        return self.game.step_to(game)
 
     @property
     def informed(self) -> Inference:

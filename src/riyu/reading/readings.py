@@ -136,9 +136,8 @@ def goal_named(name: str) -> Goal:
     raise UsageError(f"no goal '{name}'{nearest(name, [goal.name for goal in GOALS])}")
 
 
-def aims(board: Board) -> dict[str, Callable[[tuple[Point, ...]], Reader]]:
+def aims(readings: Readings) -> dict[str, Callable[[tuple[Point, ...]], Reader]]:
     """Give what aims a reader at points, for each goal of the pursuer: what plans are read with."""
-    readings = Readings(board)
 
     def aim_for(goal: Goal) -> Callable[[tuple[Point, ...]], Reader]:
         return lambda targets: readings.aimed(goal, targets)

@@ -23,7 +23,7 @@ from riyu.sgf.node import Node, SgfWarning
 if TYPE_CHECKING:
     from riyu.game.game import Game
 
-__all__ = ["Path", "Setup", "Step", "game_of", "loadsgf_path", "main_path", "path_to"]
+__all__ = ["Path", "Setup", "Step", "game_of", "loadsgf_path", "main_path", "path_to", "take_step"]
 
 _SETUP_CONTENT = {"AB": BLACK, "AW": WHITE, "AE": EMPTY}
 _COLORS = {"B": BLACK, "W": WHITE}
@@ -158,24 +158,29 @@ def game_of(path: Path, ruleset: Ruleset | None = None, komi: float | None = Non
     game = Game(path.start.size, laws, path.komi if path.komi is not None else komi, path.handicap)
     if path.start != empty_position(path.start.size):
         _set_up(game, path.start, path.nodes[0].root.place if path.nodes else Place())
-    number = 0
-    for index, step in enumerate(path.steps):
-        place = path.nodes[index].place if path.nodes else Place()
-        if isinstance(step, Setup):
-            position = step.on(game.position())
-            if not step.to_move:
-                position = replace(position, to_move=_next_color(path, index))
-            _set_up(game, position, place)
-            continue
-        number += 1
-        reason = game.legality(step.color, step.point)
-        if "ko" in reason:
-            game.set_up(replace(game.position(), to_move=step.color, ko=NO_POINT))
-        try:
-            game.play(step.color, step.point)
-        except IllegalMove as error:
-            raise BadInput(f"move {number}: {error}", place) from None
+    for index in range(len(path.steps)):
+        take_step(game, path, index)
     return game
+
+
+def take_step(game: Game, path: Path, index: int) -> None:
+    """Play a path's step, counted from 0, in a game that has played those before it. Errors as for `game_of`."""
+    step = path.steps[index]
+    place = path.nodes[index].place if path.nodes else Place()
+    if isinstance(step, Setup):
+        position = step.on(game.position())
+        if not step.to_move:
+            position = replace(position, to_move=_next_color(path, index))
+        _set_up(game, position, place)
+        return
+    reason = game.legality(step.color, step.point)
+    if "ko" in reason:
+        game.set_up(replace(game.position(), to_move=step.color, ko=NO_POINT))
+    try:
+        game.play(step.color, step.point)
+    except IllegalMove as error:
+        number = sum(isinstance(one, Move) for one in path.steps[: index + 1])
+        raise BadInput(f"move {number}: {error}", place) from None
 
 
 def _set_up(game: Game, position: Position, place: Place) -> None:

@@ -16,6 +16,7 @@ from riyu.interfaces.web.knowledge_folder import own_folder
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_firing import failing_examples, fired_at, fired_in_game
 from riyu.interfaces.web.pattern_new import Selection, steps_of
+from riyu.interfaces.web.table import Table
 from riyu.interfaces.web.three_texts import merged
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
@@ -279,6 +280,23 @@ def test_where_it_fires_in_a_game(draft: PatternDraft) -> None:
     assert [(one.step, one.is_played) for one in given if one.step == 3] == [(3, True)]
     stopped, looked = fired_in_game(draft.found, draft.pattern(NAME), path, stop=lambda: True)
     assert (stopped, looked) == ([], 0)
+
+
+BEGUN_OTHERWISE = {
+    "a handicap": (b"(;SZ[9]HA[2]AB[gc][cg]PL[W];W[ce];B[de];W[df];B[aa])", [2], 5),
+    "stones at the start": (b"(;SZ[9]AB[gc]AW[ce]PL[B];B[de];W[df];B[aa])", [1], 4),
+    "stones set up on the way": (b"(;SZ[9];B[gc];W[ce];AB[dd]PL[B];AE[dd];B[de];W[df])", [5], 7),
+}
+
+
+@pytest.mark.parametrize("begun", BEGUN_OTHERWISE)
+def test_where_it_fires_in_a_game_that_did_not_begin_empty(draft: PatternDraft, begun: str) -> None:
+    text, steps, count = BEGUN_OTHERWISE[begun]
+    table = Table(parse(text, "").first)
+    path = path_to(list(table.root.main_line())[-1], warnings=[])
+    given, looked = fired_in_game(draft.found, draft.pattern(NAME), path)
+    assert looked == count
+    assert [one.step for one in given if one.is_played] == steps
 
 
 def test_a_pattern_is_made_of_a_piece_of_the_board(draft: PatternDraft) -> None:

@@ -309,7 +309,7 @@ def test_an_engine_that_came_to_an_error_is_not_asked_again(
         patch.setattr(Inference, "update", fails)
         with pytest.raises(ZeroDivisionError):
             facts_at(other, CHINESE)
-    assert rule_facts._engines == {}
+    assert rule_facts._blackboards == {}
     assert facts_at(other, CHINESE)
     rule_facts.forget()
     assert facts_at(ATARI, CHINESE) == good
@@ -357,7 +357,7 @@ def test_matching_asks_whether_to_stop(
     calls = iter([False])  # before it begins
     with pytest.raises(Stopped, match="following the rules was stopped"):
         facts_at(STONES, CHINESE, lambda: next(calls, True))
-    assert rule_facts._engines == {}
+    assert rule_facts._blackboards == {}
     assert facts_at(STONES, CHINESE) == () and facts_at(ATARI, CHINESE)
 
 

@@ -280,14 +280,16 @@ def find(
     from riyu.game.constants import BLACK, WHITE
     from riyu.game.points import color_name, parse_color, point_text
     from riyu.interfaces.cli.draw import scene_at
-    from riyu.patterns.asking import Asker
+    from riyu.patterns.asking import ReadyLibrary
+    from riyu.reading.blackboard import Given
 
     output = Output(as_json, quiet)
     scene, _, warnings = scene_at(existing(game), move)
     for warning in warnings:
         output.say(warning)
     colors = (parse_color(color),) if color else (BLACK, WHITE)
-    found = list(Asker(scene.features, library_from(source)).everything(colors, name or ()))
+    blackboard = scene.blackboard(Given(ReadyLibrary(library_from(source))))
+    found = list(blackboard.asker.everything(colors, name or ()))
     rows: list[dict[str, object]] = [
         {
             "class": one.name,

@@ -74,8 +74,6 @@ def read(
     from riyu.game.points import color_name, parse_color, parse_point, point_text
     from riyu.interfaces.cli.draw import scene_at
     from riyu.interfaces.reading_views import reading_picture, reading_sgf, sentence
-    from riyu.interfaces.scene import board_of
-    from riyu.reading.readings import Readings
     from riyu.reading.tree import tree_of_reading
     from riyu.sgf.writer import write
 
@@ -83,7 +81,7 @@ def read(
     scene, _, warnings = scene_at(existing(game), move)
     for warning in warnings:
         output.say(warning)
-    readings = Readings(board_of(scene.position, scene.ruleset))
+    readings = scene.blackboard().readings
     question = readings.question(
         goal,
         [parse_point(point, scene.position.size) for point in points],

@@ -15,7 +15,7 @@ from riyu.interfaces.cli.options import Json, Quiet
 from riyu.interfaces.cli.output import Output
 
 if TYPE_CHECKING:
-    from riyu.inference.engine import Inference
+    from riyu.reading.blackboard import Blackboard
 
 __all__ = ["add_asking"]
 
@@ -49,23 +49,20 @@ def add_asking(group: typer.Typer) -> None:
     add(group, "why", why, _WHY_EXAMPLES)
 
 
-def _inference(output: Output, game: Path, move: int | None, source: Path | None) -> Inference:
-    from riyu.inference.default import default_rulebase
+def _blackboard(output: Output, game: Path, move: int | None, source: Path | None) -> Blackboard:
     from riyu.inference.rulebase import load_rules
     from riyu.interfaces.cli.draw import scene_at
-    from riyu.interfaces.inference import inference_of
-    from riyu.reading.readings import Readings
-    from riyu.reading.wanted import read_wanted
+    from riyu.player.knowledge_in_force import KnowledgeInForce
+    from riyu.reading.blackboard import Given
 
     scene, _, warnings = scene_at(existing(game), move)
     for warning in warnings:
         output.say(warning)
-    rules = load_rules(existing(source)) if source else default_rulebase()
-    inference = inference_of(scene.position, rules, scene.ruleset)
-    read_wanted(inference, Readings(inference.board))
-    for finding in inference.findings():
+    rules = Given(rules=load_rules(existing(source))) if source else KnowledgeInForce()
+    blackboard = scene.blackboard(rules)
+    for finding in blackboard.informed.findings():
         output.say(str(finding))
-    return inference
+    return blackboard
 
 
 def ask(
@@ -78,8 +75,9 @@ def ask(
 ) -> None:
     """Ask what the rules and features say of a position; `_` is any value, `?name` a variable."""
     output = Output(as_json, quiet)
-    inference = _inference(output, game, move, source)
-    found = inference.ask(query)
+    blackboard = _blackboard(output, game, move, source)
+    found = blackboard.ask(query)
+    inference = blackboard.inference
     rows = [
         {
             **{f"?{name}": value for name, value in answer.bindings.items()},
@@ -110,17 +108,16 @@ def why(
     """Say why a fact stands in a position, down to the stones, and which moves would take it down."""
     from riyu.game.points import color_name, point_text
     from riyu.inference.why import breaks
-    from riyu.inference.why import why as reason_of
 
     output = Output(as_json, quiet)
-    inference = _inference(output, game, move, source)
-    reason = reason_of(inference, fact)
-    breaking = breaks(inference, fact)
+    blackboard = _blackboard(output, game, move, source)
+    reason = blackboard.why(fact)
+    breaking = breaks(blackboard.inference, fact)
     if svg is not None:
         from riyu.base.whole_files import write_whole
         from riyu.interfaces.why_picture import why_picture
 
-        write_whole(svg, why_picture(inference.board.position(), reason, breaking).svg())
+        write_whole(svg, why_picture(blackboard.game.position(), reason, breaking).svg())
     moves = [f"{color_name(color)} {point_text(point)}" for color, point in breaking]
     text = f"{reason}\ntaken down by {', '.join(moves) or 'no one move'}"
     output.give(text, {**reason.to_json(), "breaks": moves})

@@ -10,12 +10,11 @@ import time
 from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass, replace
 
-from riyu.game.board import Board
 from riyu.game.points import Color, Point, point_text
 from riyu.interfaces.reading_views import sentence
-from riyu.interfaces.scene import board_of
 from riyu.interfaces.web.standing import Standing
 from riyu.interfaces.web.work import Errand, go_on
+from riyu.reading.blackboard import Blackboard
 from riyu.reading.cache import Question
 from riyu.reading.life import LifeReader
 from riyu.reading.life_stakes import find_stake
@@ -23,7 +22,7 @@ from riyu.reading.plan import Plan
 from riyu.reading.plans import read_plan
 from riyu.reading.races import find_race
 from riyu.reading.reading import Reading, Verdict
-from riyu.reading.readings import GOALS, Reader, Readings, aims, goal_named
+from riyu.reading.readings import GOALS, Reader, aims, goal_named
 from riyu.reading.tree import ReadTree, tree_of_reading
 
 __all__ = ["GOAL_WORDS", "STAKES", "Asked", "Found", "find_what_matters", "read_out"]
@@ -102,7 +101,8 @@ def read_out(start: Standing, asked: Asked, errand: Errand) -> Found:
     The nodes are given out by stages, each four times the one before it, so that it can be stopped between them.
     """
     began = time.perf_counter()
-    readings = Readings(board_of(start.position, start.scene.ruleset))
+    blackboard = start.scene.blackboard()
+    readings = blackboard.readings
     whole = readings.question(asked.goal, asked.targets, asked.first or None, asked.asker or None)
     whole = whole._replace(limit=whole.limit * asked.times)
     question, reading = whole, None
@@ -114,15 +114,15 @@ def read_out(start: Standing, asked: Asked, errand: Errand) -> Found:
             break
     assert reading is not None
     reader = readings.reader(question)
-    found = _found(start, question, reading, reader, aims(readings.board), errand, began)
+    found = _found(start, blackboard, question, reading, reader, aims(readings), errand, began)
     return replace(found, question=whole)
 
 
 def find_what_matters(start: Standing, what: str, errand: Errand) -> Found | None:
     """Look for what hangs on the first move (a name of STAKES) and read it; None where nothing does. Raises Stopped."""
     began = time.perf_counter()
-    board = board_of(start.position, start.scene.ruleset)
-    color = start.to_move
+    blackboard = start.scene.blackboard()
+    board, color = blackboard.board, start.to_move
     _tell(errand, None, f"riyu looks for {STAKES[what]}")
     if what == "race":
         race = find_race(board, color)
@@ -143,7 +143,10 @@ def find_what_matters(start: Standing, what: str, errand: Errand) -> Found | Non
         return reader
 
     aim(question.targets)
-    return _found(start, question, stake.reading, reader, {"kill": aim}, errand, began, stake.move)
+    aiming = {"kill": aim}
+    return _found(
+        start, blackboard, question, stake.reading, reader, aiming, errand, began, stake.move
+    )
 
 
 def _stages(whole: Question) -> Iterator[Question]:
@@ -153,6 +156,7 @@ def _stages(whole: Question) -> Iterator[Question]:
 
 def _found(
     start: Standing,
+    blackboard: Blackboard,
     question: Question,
     reading: Reading,
     reader: Reader,
@@ -168,7 +172,7 @@ def _found(
     plan = None
     if reading.verdict is not Verdict.UNKNOWN:
         _tell(errand, None, "riyu makes its plan")
-        board: Board = board_of(start.position, start.scene.ruleset)
+        board = blackboard.board
         goal, targets = _pursued(question)
         plan = read_plan(board, aiming, goal, targets, question.first, question.limit)
     seconds = time.perf_counter() - began

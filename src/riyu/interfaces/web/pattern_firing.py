@@ -1,7 +1,7 @@
 """Where patterns fire: one pattern in a position and over a game, its examples tried, all classes over a position.
 
 Takes patterns, classes, positions and a game's path; gives what was found. Knows no files and no page; may run in any
-thread, for it makes boards of its own.
+thread, for it makes blackboards of its own.
 """
 
 from __future__ import annotations
@@ -9,20 +9,20 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from riyu.base.errors import BadInput, IllegalMove
-from riyu.features.features import Features
+from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, opposite
 from riyu.game.position import Position
 from riyu.game.record import Move
 from riyu.game.ruleset import Ruleset
-from riyu.interfaces.scene import board_of
+from riyu.interfaces.scene import blackboard_of
 from riyu.patterns._checks import check_class
 from riyu.patterns.asking import Asker, ReadyLibrary, alone
 from riyu.patterns.findings import Findings
 from riyu.patterns.library import Library
 from riyu.patterns.model import Match, Pattern, PatternClass
-from riyu.sgf.path import Path, game_of
+from riyu.reading.blackboard import Blackboard, Given
+from riyu.sgf.path import Path, game_of, take_step
 
 __all__ = ["Fired", "InGame", "failing_examples", "fired_at", "fired_in_game"]
 
@@ -54,10 +54,10 @@ def fired_at(
 
     Raises UsageError for strings without liberties.
     """
-    features = Features(board_of(position, ruleset))
+    blackboard = blackboard_of(position, ruleset, _given(found))
     mine = position.to_move
-    asker = Asker(features, Library((found,)))
-    of_it = Asker(features, Library((alone(found, pattern),)))
+    asker = blackboard.asker
+    of_it = Asker(blackboard.features, Library((alone(found, pattern),)))
     fired = []
     for color in (mine, opposite(mine)):
         answered = {
@@ -98,11 +98,10 @@ def fired_in_game(
     A line that can't be played is looked at as far as it goes. Stops early if `stop` says so.
     """
     order = next(i for i, one in enumerate(found.patterns) if one.name == pattern.name)
-    ready = ReadyLibrary(Library((found,)))
     count = len(path.steps)
     given: list[InGame] = []
     game = game_of(replace(path, steps=(), nodes=(), to_move=path.start.to_move))
-    asker = Asker(Features(game.board), ready)
+    asker = Blackboard(game, _given(found)).asker
     looked = 0
     for step in range(count + 1):
         if stop():
@@ -124,14 +123,12 @@ def fired_in_game(
         if following is None:
             break
         try:
-            if not isinstance(following, Move):
-                raise IllegalMove("a set-up")
-            game.play(following.color, following.point)
-        except IllegalMove:  # or a repetition, which the game went on with all the same
-            try:
-                game = game_of(replace(path, steps=path.steps[: step + 1], nodes=()))
-            except BadInput:
-                break
-            asker = Asker(Features(game.board), ready)
+            take_step(game, path, step)
+        except BadInput:
+            break
         tell((step + 1) / max(1, count))
     return given, looked
+
+
+def _given(found: PatternClass) -> Given:
+    return Given(ReadyLibrary(Library((found,))))

@@ -9,14 +9,13 @@ from collections import Counter, defaultdict
 from collections.abc import Mapping
 from functools import lru_cache
 
-from riyu.features.features import Features
 from riyu.game.points import Point, color_name
 from riyu.game.position import Position
 from riyu.game.ruleset import Ruleset
 from riyu.interfaces.picture import Number, Overlay
-from riyu.interfaces.scene import Scene, board_of
+from riyu.interfaces.scene import Scene, blackboard_of
 from riyu.interfaces.web.knowledge import in_force
-from riyu.patterns.asking import Asker
+from riyu.reading.blackboard import Given
 
 __all__ = ["fires_by_class", "moves", "moves_told", "shapes", "shapes_told", "version"]
 
@@ -46,7 +45,7 @@ def fires_by_class(position: Position, ruleset: Ruleset) -> tuple[Fires, Fires]:
 @lru_cache(maxsize=8)
 def _fires(position: Position, ruleset: Ruleset, library: int, version: int) -> tuple[Fires, Fires]:
     ready = in_force().ready
-    asker = Asker(Features(board_of(position, ruleset)), ready)
+    asker = blackboard_of(position, ruleset, Given(ready)).asker
     found: tuple[defaultdict[Point, dict[tuple[str, str], None]], ...] = (
         defaultdict(dict),
         defaultdict(dict),

@@ -1,8 +1,8 @@
 """The facts of a position: those that stand by the rules in force, why, where a rule fires, what an edit would change.
 
 Takes positions, rules, and what says when to stop; gives facts, reasons and firings. Knows no page. It may take long:
-whoever must not wait asks for what is known. One engine for each size follows the positions that are asked about: from
-one to the next only what differs is found anew.
+whoever must not wait asks for what is known. One blackboard for each size follows the positions that are asked about:
+from one to the next only what differs is found anew.
 """
 
 from __future__ import annotations
@@ -24,9 +24,10 @@ from riyu.inference.facts import Fact
 from riyu.inference.model import Rule
 from riyu.inference.rulebase import Rulebase
 from riyu.inference.why import Why, breaks, why
-from riyu.interfaces.inference import inference_of
+from riyu.interfaces.scene import blackboard_of
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.work import Stop, go_on, never
+from riyu.reading.blackboard import Blackboard, Given
 
 __all__ = [
     "Changes",
@@ -49,56 +50,51 @@ __all__ = [
 _KEPT = 32  # of what was found
 
 _lock = threading.Lock()
-_engines: dict[tuple[int, Ruleset], tuple[Inference, int]] = {}
+_blackboards: dict[tuple[int, Ruleset], tuple[Blackboard, bool]] = {}
 _known: OrderedDict[tuple[object, ...], Any] = OrderedDict()
 _count = 0
 
 
 def _engine_of(position: Position, rulebase: Rulebase, ruleset: Ruleset, stop: Stop) -> Inference:
     """Give an engine that has found what stands. Raises UsageError for strings without liberties, Stopped."""
+    return _engine(blackboard_of(position, ruleset, Given(rules=rulebase)), stop)
+
+
+def _engine(blackboard: Blackboard, stop: Stop) -> Inference:
+    """Give a blackboard's engine, which has found what stands now. Raises Stopped."""
     go_on(stop)
-    engine = inference_of(position, rulebase, ruleset, stop)
-    _update(engine, stop)
+    blackboard.heed(stop)
+    engine = blackboard.inference
+    go_on(stop)
     return engine
-
-
-def _update(engine: Inference, stop: Stop) -> None:
-    """Have an engine find what stands now. Raises Stopped."""
-    go_on(stop)
-    engine.update()
-    go_on(stop)
 
 
 @contextmanager
 def _engine_at(position: Position, ruleset: Ruleset, stop: Stop) -> Iterator[Inference]:
     """Give the engine of the rules in force, on a position.
 
-    It is taken away while it works, so nobody waits for it: who asks meanwhile makes another. One that came to an
-    error is not put back.
+    Its blackboard is taken away while it works, so nobody waits for it: who asks meanwhile makes another. One that
+    came to an error is not put back.
     """
-    rulebase = in_force().rulebase
     key = (position.size, ruleset)
     with _lock:
-        engine, depth = _engines.pop(key, (None, 0))
-    if engine is None or engine.rulebase is not rulebase:
-        engine = _engine_of(position, rulebase, ruleset, stop)
-        depth = engine.board.mark()
-    else:
-        engine.heed(stop)
-        if engine.board.position() != position:
-            engine.board.trail.undo_to(depth)
-            engine.board.mark()
-            engine.board.set_up(position)
-            _update(engine, stop)
-    yield engine
+        blackboard, has_gone_on = _blackboards.pop(key, (None, False))
+    if blackboard is None:
+        blackboard = blackboard_of(position, ruleset, in_force().followed)
+    elif blackboard.game.position() != position:
+        if has_gone_on:
+            blackboard.game.undo()
+        blackboard.game.set_up(position)
+        has_gone_on = True
+    yield _engine(blackboard, stop)
     with _lock:
-        _engines[key] = engine, depth
+        _blackboards[key] = blackboard, has_gone_on
 
 
 def forget() -> None:
     """Forget all that was found, and the engines."""
     with _lock:
-        _engines.clear()
+        _blackboards.clear()
         _known.clear()
 
 
