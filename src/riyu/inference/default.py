@@ -11,7 +11,6 @@ from __future__ import annotations
 import threading
 import time
 from collections.abc import Callable, Collection, Sequence
-from functools import cache
 from pathlib import Path
 
 from riyu.base.errors import BadInput
@@ -32,7 +31,6 @@ OF_PATTERNS = "of patterns"
 """What stands as the digest of rules that come from no file, for they stand for patterns."""
 
 
-@cache
 def default_rulebase() -> Rulebase:
     """Give the rules in force where nobody names others. Raises BadInput for bad files."""
     return with_patterns(load_rules(), load_library(only=whole_board_names()))

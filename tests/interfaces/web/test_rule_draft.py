@@ -17,20 +17,10 @@ from riyu.game.ruleset import CHINESE
 from riyu.inference import core, evaluate
 from riyu.inference.engine import Inference
 from riyu.interfaces.scene import Scene
-from riyu.interfaces.web import fact_overlays, rule_facts, rule_knowledge
+from riyu.interfaces.web import fact_overlays, rule_knowledge
 from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import maps_html, shared_labels
-from riyu.interfaces.web.rule_facts import (
-    breaks_at,
-    changes,
-    facts_at,
-    fired_at,
-    firing_rules,
-    known_facts,
-    known_silent,
-    silent_at,
-    why_at,
-)
+from riyu.interfaces.web.rule_facts import FactsFound, fired_at
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.rule_words import completions
 from riyu.interfaces.web.work import never
@@ -70,7 +60,6 @@ def knowledge(tmp_path: Path) -> RuleKnowledge:
 @pytest.fixture
 def in_force(knowledge: RuleKnowledge, monkeypatch: pytest.MonkeyPatch) -> RuleKnowledge:
     monkeypatch.setattr(rule_knowledge, "_in_force", [knowledge])
-    rule_facts.forget()
     return knowledge
 
 
@@ -199,30 +188,32 @@ def test_where_a_rule_fires_and_what_it_says(in_force: RuleKnowledge) -> None:
     rulebase = in_force.rulebase
     (fired,) = fired_at(rulebase, rulebase.of(TAKE), ATARI, CHINESE)
     assert [str(fact) for fact in fired.facts] == ["move(good, black, D3, capture, C3)"]
-    assert TAKE in firing_rules(ATARI, CHINESE)
+    assert TAKE in in_force.found.firing_rules(ATARI, CHINESE)
 
 
 def test_what_an_edit_would_change(in_force: RuleKnowledge) -> None:
     draft = in_force.draft("moves")
     draft.edit(TAKE, draft.block_text(TAKE).replace("capture, ?string", "atari, ?string"))
-    found = changes(in_force.with_file(draft.found), ATARI, CHINESE)
+    found = in_force.found.changes(in_force.with_file(draft.found), ATARI, CHINESE)
     assert [str(fact) for fact in found.new] == ["move(good, black, D3, atari, C3)"]
     assert [str(fact) for fact in found.gone] == ["move(good, black, D3, capture, C3)"]
 
 
 def test_facts_follow_what_is_saved_and_the_position(in_force: RuleKnowledge) -> None:
     empty = parse_position("\n".join(["  . . . . ."] * 5))
-    assert facts_at(empty, CHINESE) == ()
-    assert "move(good, black, D3, capture, C3)" in map(str, facts_at(ATARI, CHINESE))
-    assert facts_at(empty, CHINESE) == ()
+    assert in_force.found.facts_at(empty, CHINESE) == ()
+    assert "move(good, black, D3, capture, C3)" in map(str, in_force.found.facts_at(ATARI, CHINESE))
+    assert in_force.found.facts_at(empty, CHINESE) == ()
     draft = in_force.draft("moves")
     draft.remove(TAKE)
     in_force.save(draft)
-    assert "move(good, black, D3, capture, C3)" not in map(str, facts_at(ATARI, CHINESE))
+    assert "move(good, black, D3, capture, C3)" not in map(
+        str, in_force.found.facts_at(ATARI, CHINESE)
+    )
 
 
 def test_the_why_of_a_fact_goes_down_to_its_stones(in_force: RuleKnowledge) -> None:
-    reason = why_at(ATARI, CHINESE, "move(good, black, D3, capture, C3)")
+    reason = in_force.found.why_at(ATARI, CHINESE, "move(good, black, D3, capture, C3)")
     stones = [one for _, one in reason.tree() if one.role == "stones"]
     assert parse_point("C3", 5) in {point for one in stones for point in one.points}
 
@@ -277,19 +268,19 @@ def test_finding_facts_stops_when_it_is_told_and_is_right_the_next_time(
     in_force: RuleKnowledge,
 ) -> None:
     with pytest.raises(Stopped):
-        facts_at(ATARI, CHINESE, lambda: True)
-    assert known_facts(ATARI, CHINESE) is None
+        in_force.found.facts_at(ATARI, CHINESE, lambda: True)
+    assert in_force.found.known_facts(ATARI, CHINESE) is None
     calls = iter([False, True])
     with pytest.raises(Stopped):
-        facts_at(ATARI, CHINESE, lambda: next(calls, True))
-    facts = facts_at(ATARI, CHINESE)
-    assert known_facts(ATARI, CHINESE) == facts and facts
+        in_force.found.facts_at(ATARI, CHINESE, lambda: next(calls, True))
+    facts = in_force.found.facts_at(ATARI, CHINESE)
+    assert in_force.found.known_facts(ATARI, CHINESE) == facts and facts
     with pytest.raises(Stopped):
-        firing_rules(replace(ATARI, to_move=WHITE), CHINESE, lambda: True)
+        in_force.found.firing_rules(replace(ATARI, to_move=WHITE), CHINESE, lambda: True)
     with pytest.raises(Stopped):
-        breaks_at(ATARI, CHINESE, str(facts[0]), lambda: True)
+        in_force.found.breaks_at(ATARI, CHINESE, str(facts[0]), lambda: True)
     with pytest.raises(Stopped):
-        changes(in_force.rulebase.needed_for(()), ATARI, CHINESE, lambda: True)
+        in_force.found.changes(in_force.rulebase.needed_for(()), ATARI, CHINESE, lambda: True)
     with pytest.raises(Stopped):
         fired_at(in_force.rulebase, in_force.rulebase.of(TAKE), ATARI, CHINESE, lambda: True)
 
@@ -297,7 +288,7 @@ def test_finding_facts_stops_when_it_is_told_and_is_right_the_next_time(
 def test_an_engine_that_came_to_an_error_is_not_asked_again(
     in_force: RuleKnowledge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    good = facts_at(ATARI, CHINESE)
+    good = in_force.found.facts_at(ATARI, CHINESE)
     update = Inference.update
 
     def fails(engine: Inference) -> None:
@@ -308,11 +299,10 @@ def test_an_engine_that_came_to_an_error_is_not_asked_again(
     with monkeypatch.context() as patch:
         patch.setattr(Inference, "update", fails)
         with pytest.raises(ZeroDivisionError):
-            facts_at(other, CHINESE)
-    assert rule_facts._blackboards == {}
-    assert facts_at(other, CHINESE)
-    rule_facts.forget()
-    assert facts_at(ATARI, CHINESE) == good
+            in_force.found.facts_at(other, CHINESE)
+    assert in_force.found._blackboards == {}
+    assert in_force.found.facts_at(other, CHINESE)
+    assert FactsFound(in_force.followed).facts_at(ATARI, CHINESE) == good
 
 
 FREE = """rule free
@@ -335,16 +325,17 @@ def test_a_rule_that_takes_too_many_looks_says_so_where_it_is_tried(
     (tmp_path / "free.rule").write_text(FREE, "utf-8")
     knowledge = RuleKnowledge(tmp_path)
     monkeypatch.setattr(core, "MOST_LOOKS", 900)
-    monkeypatch.setattr(rule_knowledge, "_in_force", [knowledge])
-    rule_facts.forget()
+    found = knowledge.found
     rulebase = knowledge.rulebase
     with pytest.raises(BadInput, match="'free' says nothing here: it takes more than") as caught:
         fired_at(rulebase, rulebase.of("free"), EMPTY, CHINESE)
     assert caught.value.place.source.endswith("free.rule") and caught.value.place.line == 1
-    facts_at(EMPTY, CHINESE)
-    assert known_silent(EMPTY, CHINESE) == ()  # nobody asked yet
-    (silent,) = silent_at(EMPTY, CHINESE)
-    assert silent.message == caught.value.message and known_silent(EMPTY, CHINESE) == (silent,)
+    found.facts_at(EMPTY, CHINESE)
+    assert found.known_silent(EMPTY, CHINESE) == ()  # nobody asked yet
+    (silent,) = found.silent_at(EMPTY, CHINESE)
+    assert silent.message == caught.value.message and found.known_silent(EMPTY, CHINESE) == (
+        silent,
+    )
 
 
 @pytest.mark.parametrize("is_new", [True, False], ids=["a new engine", "one that follows"])
@@ -353,12 +344,14 @@ def test_matching_asks_whether_to_stop(
 ) -> None:
     monkeypatch.setattr(evaluate, "_LOOKS_BETWEEN", 10)
     if not is_new:
-        facts_at(EMPTY, CHINESE)
+        in_force.found.facts_at(EMPTY, CHINESE)
     calls = iter([False])  # before it begins
     with pytest.raises(Stopped, match="following the rules was stopped"):
-        facts_at(STONES, CHINESE, lambda: next(calls, True))
-    assert rule_facts._blackboards == {}
-    assert facts_at(STONES, CHINESE) == () and facts_at(ATARI, CHINESE)
+        in_force.found.facts_at(STONES, CHINESE, lambda: next(calls, True))
+    assert in_force.found._blackboards == {}
+    assert in_force.found.facts_at(STONES, CHINESE) == () and in_force.found.facts_at(
+        ATARI, CHINESE
+    )
 
 
 def test_nobody_waits_for_an_engine_that_is_at_work(in_force: RuleKnowledge) -> None:
@@ -369,10 +362,10 @@ def test_nobody_waits_for_an_engine_that_is_at_work(in_force: RuleKnowledge) -> 
         goes_on.wait(patience(60))
         return False
 
-    long = threading.Thread(target=lambda: facts_at(ATARI, CHINESE, waits))
+    long = threading.Thread(target=lambda: in_force.found.facts_at(ATARI, CHINESE, waits))
     long.start()
     assert is_at_it.wait(patience(60))
-    facts = facts_at(ATARI, CHINESE)  # by an engine of its own
+    facts = in_force.found.facts_at(ATARI, CHINESE)  # by an engine of its own
     goes_on.set()
     long.join(patience(60))
-    assert facts == facts_at(ATARI, CHINESE)
+    assert facts == in_force.found.facts_at(ATARI, CHINESE)

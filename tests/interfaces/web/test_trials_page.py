@@ -20,7 +20,6 @@ TRIAL = "#panel-rules .trial"
 PROGRAM = """
 import sys, time
 from riyu.__main__ import main
-from riyu.interfaces.web import rule_facts
 from riyu.interfaces.web.panels import rule_editor
 from riyu.interfaces.web import actions, hall
 

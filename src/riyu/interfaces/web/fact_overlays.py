@@ -12,7 +12,6 @@ from riyu.game.points import Point
 from riyu.inference.facts import Fact
 from riyu.interfaces.picture import Number, Overlay
 from riyu.interfaces.scene import Scene
-from riyu.interfaces.web.rule_facts import facts_at, known_facts, times_found
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.work import Stop
 
@@ -26,22 +25,22 @@ def version() -> int:
     rules = in_force()
     if rules.is_loaded:
         _ = rules.rulebase  # looks at the files
-    return rules.version + times_found()
+    return rules.version + rules.found.count
 
 
 def find(scene: Scene, stop: Stop) -> None:
     """Find the facts of a scene: for a thread. Raises UsageError for strings without liberties, Stopped."""
-    facts_at(scene.position, scene.ruleset, stop)
+    in_force().found.facts_at(scene.position, scene.ruleset, stop)
 
 
 def is_found(scene: Scene) -> bool:
     """Say whether the facts of a scene were found by the rules in force."""
-    return known_facts(scene.position, scene.ruleset) is not None
+    return in_force().found.known_facts(scene.position, scene.ruleset) is not None
 
 
 def facts(scene: Scene) -> Overlay:
     """Show how many facts name each point, once they were found."""
-    known = known_facts(scene.position, scene.ruleset)
+    known = in_force().found.known_facts(scene.position, scene.ruleset)
     if known is None:
         return Overlay("facts", "How many facts of rules name a point. They are being found …")
     return facts_overlay("facts", known)
@@ -51,7 +50,7 @@ def facts_told(scene: Scene, point: Point) -> list[str]:
     """Give the facts that name a point, as sentences."""
     told = [
         f"{fact.predicate}: {fact.sentence}"
-        for fact in known_facts(scene.position, scene.ruleset) or ()
+        for fact in in_force().found.known_facts(scene.position, scene.ruleset) or ()
         if point in fact.points
     ]
     return [*told[:_NAMED], *([f"and {len(told) - _NAMED} more facts"] if told[_NAMED:] else [])]

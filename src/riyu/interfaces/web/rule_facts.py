@@ -1,8 +1,7 @@
 """The facts of a position: those that stand by the rules in force, why, where a rule fires, what an edit would change.
 
 Takes positions, rules, and what says when to stop; gives facts, reasons and firings. Knows no page. It may take long:
-whoever must not wait asks for what is known. One blackboard for each size follows the positions that are asked about:
-from one to the next only what differs is found anew.
+whoever must not wait asks for what is known.
 """
 
 from __future__ import annotations
@@ -25,34 +24,13 @@ from riyu.inference.model import Rule
 from riyu.inference.rulebase import Rulebase
 from riyu.inference.why import Why, breaks, why
 from riyu.interfaces.scene import blackboard_of
-from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.work import Stop, go_on, never
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.reading.blackboard import Blackboard, Given
 
-__all__ = [
-    "Changes",
-    "Firing",
-    "breaks_at",
-    "changes",
-    "facts_at",
-    "fired_at",
-    "firing_rules",
-    "forget",
-    "known_facts",
-    "known_firing",
-    "known_silent",
-    "known_why",
-    "silent_at",
-    "times_found",
-    "why_at",
-]
+__all__ = ["Changes", "FactsFound", "Firing", "fired_at"]
 
 _KEPT = 32  # of what was found
-
-_lock = threading.Lock()
-_blackboards: dict[tuple[int, Ruleset], tuple[Blackboard, bool]] = {}
-_known: OrderedDict[tuple[object, ...], Any] = OrderedDict()
-_count = 0
 
 
 def _engine_of(position: Position, rulebase: Rulebase, ruleset: Ruleset, stop: Stop) -> Inference:
@@ -67,149 +45,6 @@ def _engine(blackboard: Blackboard, stop: Stop) -> Inference:
     engine = blackboard.inference
     go_on(stop)
     return engine
-
-
-@contextmanager
-def _engine_at(position: Position, ruleset: Ruleset, stop: Stop) -> Iterator[Inference]:
-    """Give the engine of the rules in force, on a position.
-
-    Its blackboard is taken away while it works, so nobody waits for it: who asks meanwhile makes another. One that
-    came to an error is not put back.
-    """
-    key = (position.size, ruleset)
-    with _lock:
-        blackboard, has_gone_on = _blackboards.pop(key, (None, False))
-    if blackboard is None:
-        blackboard = blackboard_of(position, ruleset, in_force().followed)
-    elif blackboard.game.position() != position:
-        if has_gone_on:
-            blackboard.game.undo()
-        blackboard.game.set_up(position)
-        has_gone_on = True
-    yield _engine(blackboard, stop)
-    with _lock:
-        _blackboards[key] = blackboard, has_gone_on
-
-
-def forget() -> None:
-    """Forget all that was found, and the engines."""
-    with _lock:
-        _blackboards.clear()
-        _known.clear()
-
-
-def times_found() -> int:
-    """Give how often something was found: another number once more is known."""
-    return _count
-
-
-def _once(
-    what: str, position: Position, ruleset: Ruleset, stop: Stop, find: Callable[[Inference], Any]
-) -> Any:
-    """Give what an engine finds in a position by the rules in force; found once."""
-    global _count
-    key = _key(what, position, ruleset)
-    known = _looked_up(key)
-    if known is not None:
-        return known
-    with _engine_at(position, ruleset, stop) as engine:
-        given = find(engine)
-    with _lock:
-        _known[key] = given
-        _count += 1
-        while len(_known) > _KEPT:
-            _known.popitem(last=False)
-    return given
-
-
-def _if_known(what: str, position: Position, ruleset: Ruleset) -> Any:
-    """Give what was found in a position, None if it was not looked for yet."""
-    if not in_force().is_loaded:
-        return None
-    key = _key(what, position, ruleset)
-    return _looked_up(key)
-
-
-def _looked_up(key: tuple[object, ...]) -> Any:
-    with _lock:
-        if key in _known:
-            _known.move_to_end(key)
-        return _known.get(key)
-
-
-def _key(what: str, position: Position, ruleset: Ruleset) -> tuple[object, ...]:
-    rules = in_force()
-    rulebase = rules.rulebase
-    return what, position, ruleset, id(rulebase), rules.version
-
-
-def facts_at(position: Position, ruleset: Ruleset, stop: Stop = never) -> tuple[Fact, ...]:
-    """Give all facts that stand by rules. Raises UsageError for strings without liberties, Stopped."""
-    facts: tuple[Fact, ...] = _once("facts", position, ruleset, stop, lambda e: tuple(e.facts()))
-    return facts
-
-
-def known_facts(position: Position, ruleset: Ruleset) -> tuple[Fact, ...] | None:
-    """Give what `facts_at` found before; None if it was not asked."""
-    facts: tuple[Fact, ...] | None = _if_known("facts", position, ruleset)
-    return facts
-
-
-def silent_at(position: Position, ruleset: Ruleset, stop: Stop = never) -> tuple[BadInput, ...]:
-    """Give the rules that say nothing here, for they take too many looks: an error each, with file and line.
-
-    Raises UsageError for strings without liberties, Stopped.
-    """
-    found: tuple[BadInput, ...] = _once(
-        "silent", position, ruleset, stop, lambda e: tuple(e.findings())
-    )
-    return found
-
-
-def known_silent(position: Position, ruleset: Ruleset) -> tuple[BadInput, ...]:
-    """Give what `silent_at` found before; nothing if it was not asked."""
-    found: tuple[BadInput, ...] | None = _if_known("silent", position, ruleset)
-    return found or ()
-
-
-def firing_rules(position: Position, ruleset: Ruleset, stop: Stop = never) -> frozenset[str]:
-    """Give the names of the rules that fire. Raises UsageError for strings without liberties, Stopped."""
-
-    def find(engine: Inference) -> frozenset[str]:
-        return frozenset(
-            support.rule.name for _, support in _supported(engine, stop) if support.rule is not None
-        )
-
-    names: frozenset[str] = _once("firing", position, ruleset, stop, find)
-    return names
-
-
-def known_firing(position: Position, ruleset: Ruleset) -> frozenset[str] | None:
-    """Give what `firing_rules` found before; None if it was not asked."""
-    names: frozenset[str] | None = _if_known("firing", position, ruleset)
-    return names
-
-
-def why_at(position: Position, ruleset: Ruleset, fact: str, stop: Stop = never) -> Why:
-    """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none, Stopped."""
-    reason: Why = _once(f"why {fact}", position, ruleset, stop, lambda e: why(e, fact))
-    return reason
-
-
-def known_why(position: Position, ruleset: Ruleset, fact: str) -> Why | None:
-    """Give what `why_at` found before; None if it was not asked."""
-    reason: Why | None = _if_known(f"why {fact}", position, ruleset)
-    return reason
-
-
-def breaks_at(
-    position: Position, ruleset: Ruleset, fact: str, stop: Stop = never
-) -> list[tuple[Color, Point]]:
-    """Give the stones that would take a fact down.
-
-    Raises UsageError if it does not stand, BadInput if it is none, Stopped.
-    """
-    return breaks(_engine_of(position, in_force().rulebase, ruleset, stop), fact)
 
 
 @dataclass(frozen=True)
@@ -266,29 +101,6 @@ class Changes:
     gone: tuple[Fact, ...]
 
 
-def changes(
-    rulebase: Rulebase, position: Position, ruleset: Ruleset, stop: Stop = never
-) -> Changes:
-    """Give what other rules than those in force would change.
-
-    Only the rules that differ are tried, with those that ask for what they say, and so on, and those that these need.
-    Raises UsageError for strings without liberties, Stopped.
-    """
-    before = in_force().rulebase
-    names = _reached(before, rulebase)
-    one = _said_by(before, names, position, ruleset, stop)
-    other = _said_by(rulebase, names, position, ruleset, stop)
-    with _engine_at(position, ruleset, stop) as engine:
-        new = [key for key in other if key not in one and not _stands(engine, key)]
-        gone = [
-            key
-            for key in one
-            if key not in other
-            and all(s.rule is None or s.rule.name in names for s in supports(engine, key))
-        ]
-        return Changes(_sorted(new), _sorted(gone))
-
-
 def _stands(engine: Inference, key: Key) -> bool:
     store = engine.stores.get(key[0])
     return store is not None and key in store.standing
@@ -343,3 +155,171 @@ def _supported(engine: Inference, stop: Stop) -> Iterator[tuple[Key, Support]]:
 def _sorted(keys: Iterable[Key]) -> tuple[Fact, ...]:
     facts: Sequence[Fact] = [fact_of(key) for key in keys]
     return tuple(sorted(facts, key=str))
+
+
+class FactsFound:
+    """What was found by the rules in force, the last of it kept; any thread may ask.
+
+    One blackboard for each size follows the positions that are asked about: from one to the next only what differs is
+    found anew.
+    """
+
+    def __init__(self, followed: KnowledgeInForce) -> None:
+        self._followed = followed
+        self._lock = threading.Lock()
+        self._blackboards: dict[tuple[int, Ruleset], tuple[Blackboard, bool]] = {}
+        self._known: OrderedDict[tuple[object, ...], Any] = OrderedDict()
+        self._by: Rulebase | None = None
+        self.count = 0
+        """How often something was found: another number once more is known."""
+
+    @contextmanager
+    def _engine_at(self, position: Position, ruleset: Ruleset, stop: Stop) -> Iterator[Inference]:
+        """Give the engine of the rules in force, on a position.
+
+        Its blackboard is taken away while it works, so nobody waits for it: who asks meanwhile makes another. One that
+        came to an error is not put back.
+        """
+        key = (position.size, ruleset)
+        with self._lock:
+            blackboard, has_gone_on = self._blackboards.pop(key, (None, False))
+        if blackboard is None:
+            blackboard = blackboard_of(position, ruleset, self._followed)
+        elif blackboard.game.position() != position:
+            if has_gone_on:
+                blackboard.game.undo()
+            blackboard.game.set_up(position)
+            has_gone_on = True
+        yield _engine(blackboard, stop)
+        with self._lock:
+            self._blackboards[key] = blackboard, has_gone_on
+
+    def _once(
+        self,
+        what: str,
+        position: Position,
+        ruleset: Ruleset,
+        stop: Stop,
+        find: Callable[[Inference], Any],
+    ) -> Any:
+        """Give what an engine finds in a position by the rules in force; found once."""
+        key, rulebase = (what, position, ruleset), self._followed.rulebase
+        known = self._looked_up(key, rulebase)
+        if known is not None:
+            return known
+        with self._engine_at(position, ruleset, stop) as engine:
+            given, by = find(engine), engine.rulebase
+        with self._lock:
+            if by is self._by:
+                self._known[key] = given
+                self.count += 1
+            while len(self._known) > _KEPT:
+                self._known.popitem(last=False)
+        return given
+
+    def _if_known(self, what: str, position: Position, ruleset: Ruleset) -> Any:
+        """Give what was found in a position, None if it was not looked for yet."""
+        if not self._followed.has_rules:
+            return None
+        return self._looked_up((what, position, ruleset), self._followed.rulebase)
+
+    def _looked_up(self, key: tuple[object, ...], rulebase: Rulebase) -> Any:
+        with self._lock:
+            if rulebase is not self._by:
+                self._known.clear()
+                self._by = rulebase
+            if key in self._known:
+                self._known.move_to_end(key)
+            return self._known.get(key)
+
+    def facts_at(
+        self, position: Position, ruleset: Ruleset, stop: Stop = never
+    ) -> tuple[Fact, ...]:
+        """Give all facts that stand by rules. Raises UsageError for strings without liberties, Stopped."""
+        facts: tuple[Fact, ...] = self._once(
+            "facts", position, ruleset, stop, lambda e: tuple(e.facts())
+        )
+        return facts
+
+    def known_facts(self, position: Position, ruleset: Ruleset) -> tuple[Fact, ...] | None:
+        """Give what `facts_at` found before; None if it was not asked."""
+        facts: tuple[Fact, ...] | None = self._if_known("facts", position, ruleset)
+        return facts
+
+    def silent_at(
+        self, position: Position, ruleset: Ruleset, stop: Stop = never
+    ) -> tuple[BadInput, ...]:
+        """Give the rules that say nothing here, for they take too many looks: an error each, with file and line.
+
+        Raises UsageError for strings without liberties, Stopped.
+        """
+        found: tuple[BadInput, ...] = self._once(
+            "silent", position, ruleset, stop, lambda e: tuple(e.findings())
+        )
+        return found
+
+    def known_silent(self, position: Position, ruleset: Ruleset) -> tuple[BadInput, ...]:
+        """Give what `silent_at` found before; nothing if it was not asked."""
+        found: tuple[BadInput, ...] | None = self._if_known("silent", position, ruleset)
+        return found or ()
+
+    def firing_rules(
+        self, position: Position, ruleset: Ruleset, stop: Stop = never
+    ) -> frozenset[str]:
+        """Give the names of the rules that fire. Raises UsageError for strings without liberties, Stopped."""
+
+        def find(engine: Inference) -> frozenset[str]:
+            return frozenset(
+                support.rule.name
+                for _, support in _supported(engine, stop)
+                if support.rule is not None
+            )
+
+        names: frozenset[str] = self._once("firing", position, ruleset, stop, find)
+        return names
+
+    def known_firing(self, position: Position, ruleset: Ruleset) -> frozenset[str] | None:
+        """Give what `firing_rules` found before; None if it was not asked."""
+        names: frozenset[str] | None = self._if_known("firing", position, ruleset)
+        return names
+
+    def why_at(self, position: Position, ruleset: Ruleset, fact: str, stop: Stop = never) -> Why:
+        """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none, Stopped."""
+        reason: Why = self._once(f"why {fact}", position, ruleset, stop, lambda e: why(e, fact))
+        return reason
+
+    def known_why(self, position: Position, ruleset: Ruleset, fact: str) -> Why | None:
+        """Give what `why_at` found before; None if it was not asked."""
+        reason: Why | None = self._if_known(f"why {fact}", position, ruleset)
+        return reason
+
+    def breaks_at(
+        self, position: Position, ruleset: Ruleset, fact: str, stop: Stop = never
+    ) -> list[tuple[Color, Point]]:
+        """Give the stones that would take a fact down.
+
+        Raises UsageError if it does not stand, BadInput if it is none, Stopped.
+        """
+        return breaks(_engine_of(position, self._followed.rulebase, ruleset, stop), fact)
+
+    def changes(
+        self, rulebase: Rulebase, position: Position, ruleset: Ruleset, stop: Stop = never
+    ) -> Changes:
+        """Give what other rules than those in force would change.
+
+        Only the rules that differ are tried, with those that ask for what they say, and so on, and those that these
+        need. Raises UsageError for strings without liberties, Stopped.
+        """
+        before = self._followed.rulebase
+        names = _reached(before, rulebase)
+        one = _said_by(before, names, position, ruleset, stop)
+        other = _said_by(rulebase, names, position, ruleset, stop)
+        with self._engine_at(position, ruleset, stop) as engine:
+            new = [key for key in other if key not in one and not _stands(engine, key)]
+            gone = [
+                key
+                for key in one
+                if key not in other
+                and all(s.rule is None or s.rule.name in names for s in supports(engine, key))
+            ]
+            return Changes(_sorted(new), _sorted(gone))

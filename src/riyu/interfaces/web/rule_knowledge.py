@@ -18,6 +18,7 @@ from riyu.inference.twins import twins
 from riyu.interfaces.web.knowledge import in_force as patterns_in_force
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.rule_draft import RuleDraft, new_file
+from riyu.interfaces.web.rule_facts import FactsFound
 from riyu.interfaces.web.work import Stop, go_on, never
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge, Findings
@@ -41,6 +42,7 @@ class RuleKnowledge(KnowledgeFiles[RuleDraft]):
     ) -> None:
         followed = followed or KnowledgeInForce(None, None if folder is None else [folder])
         super().__init__(folder or package_folder("rules"), earlier, drafts, followed)
+        self.found = FactsFound(self.followed)
         self._rulebase: Rulebase | None = None
         self._judged: dict[str, tuple[object, tuple[BadInput, ...]]] = {}
         self.version = 0

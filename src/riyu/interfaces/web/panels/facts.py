@@ -19,15 +19,6 @@ from riyu.interfaces.web.fact_overlays import facts_overlay
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels.sources import lights, open_source
 from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
-from riyu.interfaces.web.rule_facts import (
-    breaks_at,
-    facts_at,
-    known_facts,
-    known_silent,
-    known_why,
-    silent_at,
-    why_at,
-)
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand, Work
@@ -112,10 +103,10 @@ class FactsPanel(Panel):
         """Show what is new."""
         standing = self.desk.standing
         position, ruleset = standing.position, standing.scene.ruleset
-        facts = known_facts(position, ruleset)
+        facts = in_force().found.known_facts(position, ruleset)
         if facts is not None and self._fact and self._fact not in map(str, facts):
             self._fact = ""
-        reason = known_why(position, ruleset, self._fact) if self._fact else None
+        reason = in_force().found.known_why(position, ruleset, self._fact) if self._fact else None
         if facts is None or (self._fact and reason is None):
             self._find()
             return
@@ -136,7 +127,7 @@ class FactsPanel(Panel):
         with self._kinds:
             choice("Predicate", names, self._predicate, self._choose)
         with self._body, self.desk.guarded():
-            for silent in known_silent(position, ruleset):
+            for silent in in_force().found.known_silent(position, ruleset):
                 paragraph(f"Left out here: {finding_line(silent)}", "problem")
             if reason is not None:
                 self._show_why(where, reason, breaks)
@@ -157,10 +148,10 @@ class FactsPanel(Panel):
         set_words(self._head, "The facts are found …")
 
         def job(errand: Errand) -> None:
-            facts = facts_at(position, ruleset, errand.is_stopped)
-            silent_at(position, ruleset, errand.is_stopped)
+            facts = in_force().found.facts_at(position, ruleset, errand.is_stopped)
+            in_force().found.silent_at(position, ruleset, errand.is_stopped)
             if fact and fact in map(str, facts):
-                why_at(position, ruleset, fact, errand.is_stopped)
+                in_force().found.why_at(position, ruleset, fact, errand.is_stopped)
 
         def done(_: None) -> None:
             self.desk.changed(Change.LAYERS)
@@ -229,7 +220,7 @@ class FactsPanel(Panel):
 
         def job(errand: Errand) -> list[tuple[Color, Point]]:
             position, ruleset = standing.position, standing.scene.ruleset
-            return breaks_at(position, ruleset, fact, errand.is_stopped)
+            return in_force().found.breaks_at(position, ruleset, fact, errand.is_stopped)
 
         def done(found: list[tuple[Color, Point]]) -> None:
             self._breaks = (where, found)

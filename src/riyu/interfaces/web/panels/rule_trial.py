@@ -20,7 +20,7 @@ from riyu.interfaces.picture import Mark, Overlay, Symbol, Text, Tint
 from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.parts import box, button, heading, paragraph, words
 from riyu.interfaces.web.rule_draft import RuleDraft
-from riyu.interfaces.web.rule_facts import Changes, Firing, changes, fired_at
+from riyu.interfaces.web.rule_facts import Changes, Firing, fired_at
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.work import Stop
 from riyu.patterns.findings import BadKnowledge
@@ -53,7 +53,7 @@ def try_rule(
         fired = fired_at(rulebase, rule, position, ruleset, stop)
         if not draft.is_changed:
             return TriedRule(fired, None)
-        return TriedRule(fired, changes(rulebase, position, ruleset, stop))
+        return TriedRule(fired, knowledge.found.changes(rulebase, position, ruleset, stop))
     except Stopped:
         raise
     except RiyuError as error:

@@ -20,7 +20,6 @@ from riyu.interfaces.web.parts import box, button, field, paragraph, svg, words
 from riyu.interfaces.web.pattern_drawing import small_svg
 from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import kinds_of_rule
-from riyu.interfaces.web.rule_facts import firing_rules, known_firing
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand
@@ -137,12 +136,14 @@ class RulesPanel(FilePanel[RuleDraft]):
         """Give the job that reads the rules, and finds those that fire where the page looks."""
         standing = self.desk.standing
         position, ruleset = standing.position, standing.scene.ruleset
-        return lambda errand: firing_rules(position, ruleset, errand.is_stopped)
+        return lambda errand: self.knowledge.found.firing_rules(
+            position, ruleset, errand.is_stopped
+        )
 
     def _fires(self) -> frozenset[str]:
         """Give the rules that fire where the page looks; none, until a thread has found them."""
         standing = self.desk.standing
-        fires = known_firing(standing.position, standing.scene.ruleset)
+        fires = self.knowledge.found.known_firing(standing.position, standing.scene.ruleset)
         where = (standing.position, self.knowledge.version)
         if fires is None and self._fires_at != where:
             self._fires_at = where
