@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from riyu.base.errors import UsageError
 from riyu.game.constants import PASS
-from riyu.interfaces.web.candidate_overlays import remember
 from riyu.interfaces.web.keys import KEYS
+from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.panel import Desk
@@ -131,7 +131,7 @@ class Actions:
         scene = desk.standing.scene
 
         def done(decision: Decision) -> None:
-            remember(scene, decision)
+            in_force().decisions.keep(scene, decision)
             desk.changed(Change.LAYERS)
             desk.give_up(errand)
 

@@ -1,52 +1,31 @@
 """riyu's candidates as overlay: their order on their points, their worth and reasons to read there.
 
-Takes decisions once they are made, and scenes; gives overlays, and a candidate's reasons at a point. Thinks nothing:
+Takes scenes; gives overlays of the decisions kept for them, and a candidate's reasons at a point. Thinks nothing:
 who wants a decision that is not known asks for it as work.
 """
 
 from __future__ import annotations
 
-from collections import OrderedDict
-
 from riyu.game.constants import PASS
 from riyu.game.points import Point, color_name
 from riyu.interfaces.picture import Number, Overlay, Symbol
 from riyu.interfaces.scene import Scene
-from riyu.interfaces.web import pattern_overlays
-from riyu.player.decision import Decision
+from riyu.interfaces.web.knowledge import in_force
 
-__all__ = ["SHOWN", "candidates", "candidates_told", "decision_at", "remember", "version"]
+__all__ = ["SHOWN", "candidates", "candidates_told", "version"]
 
 SHOWN = 9
 """Candidates that are shown, at most."""
 
-_KEPT = 100
-_known: OrderedDict[tuple[Scene, int], Decision] = OrderedDict()
-_count = 0
-
-
-def remember(scene: Scene, decision: Decision) -> None:
-    """Keep a decision for a scene, until other patterns are in force; the oldest of many are forgotten."""
-    global _count
-    _known[scene, pattern_overlays.version()] = decision
-    _count += 1
-    while len(_known) > _KEPT:
-        _known.popitem(last=False)
-
-
-def decision_at(scene: Scene) -> Decision | None:
-    """Give the decision kept for a scene, None if none was made by the patterns in force."""
-    return _known.get((scene, pattern_overlays.version()))
-
 
 def version() -> int:
     """Give a number that is another once there may be other decisions."""
-    return _count + pattern_overlays.version()
+    return in_force().decisions.version
 
 
 def candidates(scene: Scene) -> Overlay:
     """Show the candidates as numbers on their points, the best one framed."""
-    decision = decision_at(scene)
+    decision = in_force().decisions.at(scene)
     keys = ((Number(0, 1), "the best"), (Number(0, 2), "the next"))
     color = color_name(scene.position.to_move)
     if decision is None:
@@ -61,7 +40,7 @@ def candidates(scene: Scene) -> Overlay:
 
 def candidates_told(scene: Scene, point: Point) -> list[str]:
     """Give the reasons of the candidate on a point, after its worth."""
-    decision = decision_at(scene)
+    decision = in_force().decisions.at(scene)
     weighed = decision.find(point) if decision is not None else None
     if weighed is None:
         return []

@@ -11,8 +11,10 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from riyu.base.errors import BadInput, UsageError
+from riyu.interfaces.web.kept_decisions import KeptDecisions
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.pattern_draft import PatternDraft, new_class
+from riyu.interfaces.web.pattern_fires import FiresFound
 from riyu.interfaces.web.work import Stop, never
 from riyu.patterns.asking import ReadyLibrary
 from riyu.patterns.files import package_folder
@@ -37,6 +39,8 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
     ) -> None:
         followed = followed or KnowledgeInForce(None if folder is None else [folder])
         super().__init__(folder or package_folder("patterns"), earlier, drafts, followed)
+        self.fires = FiresFound(followed)
+        self.decisions = KeptDecisions(self.looked)
         self._library: Library | None = None
         self.version = 0
 
@@ -54,6 +58,12 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
         While a thread reads files that changed, others go on with the library as it was.
         """
         return self._noted(self.followed.all_patterns().library)
+
+    def looked(self) -> int:
+        """Give `version`, after a look at the files if all of the library is loaded."""
+        if self.is_loaded:
+            _ = self.library
+        return self.version
 
     def _noted(self, library: Library) -> Library:
         with self._lock:

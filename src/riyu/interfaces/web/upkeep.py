@@ -15,10 +15,10 @@ from riyu.game.constants import EMPTY
 from riyu.game.points import Color, Point
 from riyu.interfaces.scene import Scene
 from riyu.interfaces.web import address
-from riyu.interfaces.web.candidate_overlays import decision_at
 from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.drawing import Shown
 from riyu.interfaces.web.goban import Goban
+from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.layout import Frame
 from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.panel import Desk, Panel
@@ -176,7 +176,7 @@ class Upkeep:
         is_wanted = any(PAGE_OVERLAYS[name].needs_decision for name in page.layers.shares)
         if not is_wanted or page.ghost is not None or page.work.current is not None:
             return
-        if self._decided_for != scene and decision_at(scene) is None:
+        if self._decided_for != scene and in_force().decisions.at(scene) is None:
             self._decided_for = scene
             page.do("decide")
 

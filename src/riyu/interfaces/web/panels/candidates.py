@@ -13,8 +13,9 @@ from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, color_name, on_board, parse_move, parse_point, point_text
 from riyu.interfaces.picture import Overlay, Symbol
-from riyu.interfaces.web.candidate_overlays import SHOWN, candidates, decision_at, remember
+from riyu.interfaces.web.candidate_overlays import SHOWN, candidates
 from riyu.interfaces.web.keys import Key
+from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.reasons import reason_list
 from riyu.interfaces.web.panels.sources import lights
@@ -99,7 +100,7 @@ class CandidatesPanel(Panel):
     # Asking. ----------------------------------------------------------------------------------------------------------
 
     def _decision(self, node: Node) -> Decision | None:
-        return decision_at(self.desk.table.standing(node).scene)
+        return in_force().decisions.at(self.desk.table.standing(node).scene)
 
     def ask_why_not(self) -> None:
         """Ask which move: the point clicked next is asked about, not played; again: ask no more."""
@@ -165,7 +166,7 @@ class CandidatesPanel(Panel):
         def done(answer: WhyNot) -> None:
             self._answers[key] = answer
             if is_here:
-                remember(desk.table.standing(node).scene, answer.decision)
+                in_force().decisions.keep(desk.table.standing(node).scene, answer.decision)
             desk.say(f"{answer.verdict()} {answer.comparison()}")
             desk.changed(Change.WORK)
             desk.give_up(errand)

@@ -14,7 +14,6 @@ from riyu.base.words import counted
 from riyu.candidates.sources import CLASSES
 from riyu.game.points import Point
 from riyu.interfaces.picture import Mark, Overlay, Symbol
-from riyu.interfaces.web import pattern_overlays
 from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.panels.board_piece import BoardPiece
@@ -182,7 +181,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
     def _fires(self) -> set[str]:
         """Give the names of the patterns that fire for the color to move where the page looks."""
         standing = self.desk.standing
-        fires = pattern_overlays.fires_by_class(standing.position, standing.scene.ruleset)
+        fires = self.knowledge.fires.at(standing.position, standing.scene.ruleset)
         return {name for by in fires for names in by.values() for _, name in names}
 
     def _is_shown(self, found: PatternClass, pattern: Pattern, fires: set[str]) -> bool:
@@ -254,7 +253,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
     def _class_layer(self, found: PatternClass) -> Overlay:
         """Give where a class, as it is in force, answers or fires for the color to move."""
         standing = self.desk.standing
-        moves, shapes = pattern_overlays.fires_by_class(standing.position, standing.scene.ruleset)
+        moves, shapes = self.knowledge.fires.at(standing.position, standing.scene.ruleset)
         marks: list[Mark] = [
             Symbol(p, "cross", "good")
             for p, names in moves.items()

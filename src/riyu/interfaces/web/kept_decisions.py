@@ -1,0 +1,41 @@
+"""riyu's last decisions, by what stood there, as long as the patterns they were made by are in force.
+
+Takes scenes and decisions; gives these back. Thinks nothing.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Callable
+
+from riyu.interfaces.scene import Scene
+from riyu.player.decision import Decision
+
+__all__ = ["KeptDecisions"]
+
+_KEPT = 100
+
+
+class KeptDecisions:
+    """Decisions by scene. `in_force` gives a number that is another once other patterns are in force."""
+
+    def __init__(self, in_force: Callable[[], int]) -> None:
+        self._in_force = in_force
+        self._known: OrderedDict[tuple[Scene, int], Decision] = OrderedDict()
+        self._count = 0
+
+    def keep(self, scene: Scene, decision: Decision) -> None:
+        """Keep a decision for a scene, until other patterns are in force; the oldest of many are forgotten."""
+        self._known[scene, self._in_force()] = decision
+        self._count += 1
+        while len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+
+    def at(self, scene: Scene) -> Decision | None:
+        """Give the decision kept for a scene, None if none was made by the patterns in force."""
+        return self._known.get((scene, self._in_force()))
+
+    @property
+    def version(self) -> int:
+        """A number that is another once there may be other decisions."""
+        return self._count + self._in_force()
