@@ -8,10 +8,10 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
-from riyu.features.features import Features
 from riyu.inference.engine import Inference
 from riyu.inference.rulebase import Rulebase
-from riyu.lab.games import NamedGame, starting_board
+from riyu.lab.games import NamedGame, starting_blackboard
+from riyu.reading.blackboard import Given
 
 __all__ = ["Fired", "firings"]
 
@@ -40,15 +40,14 @@ def firings(
     positions = 0
     for done, game in enumerate(games, start=1):
         in_game: set[str] = set()
-        board = starting_board(game.record)
-        inference = Inference(board, Features(board), rules)
+        blackboard = starting_blackboard(game.record, Given(rules=rules))
         moves = game.record.moves
         for number, move in enumerate(moves, start=1):
-            board.play(move.color, move.point)
+            blackboard.game.play(move.color, move.point)
             if number % every and number != len(moves):
                 continue
             positions += 1
-            places = _places(inference)
+            places = _places(blackboard.inference)
             in_game |= places.keys()
             for name, count in places.items():
                 found[name].positions += 1

@@ -9,18 +9,22 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple, TypeVar
+from typing import TYPE_CHECKING, NamedTuple, TypeVar
 
 from riyu.base.errors import BadInput, IllegalMove, Place, UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
+from riyu.game.game import Game
 from riyu.game.points import Color, Point
-from riyu.game.position import empty_position
+from riyu.game.position import Position, empty_position
 from riyu.game.record import Move, Record
 from riyu.game.ruleset import JAPANESE, TROMP_TAYLOR, Ko, Ruleset
 from riyu.lab.measuring import Replay, random_game
 from riyu.sgf.files import iter_games
+
+if TYPE_CHECKING:
+    from riyu.reading.blackboard import Blackboard, Knows
 
 __all__ = [
     "BOARD_ALONE",
@@ -33,6 +37,7 @@ __all__ = [
     "real_games",
     "replay_of",
     "shared_move",
+    "starting_blackboard",
     "starting_board",
 ]
 
@@ -127,9 +132,22 @@ def shared_move(color: Color, point: Point) -> Move:
 def starting_board(record: Record) -> Board:
     """Give a new board as the record's game begins. Raises UsageError if a string there has no liberty."""
     board = Board(record.size, WIDEST)
-    position = empty_position(record.size).with_stones(record.black, record.white)
-    board.set_up(replace(position, to_move=record.to_move))
+    board.set_up(_start_of(record))
     return board
+
+
+def starting_blackboard(record: Record, knowledge: Knows) -> Blackboard:
+    """Give a new blackboard, by some knowledge, of a game that begins as the record's. Errors as `starting_board`."""
+    from riyu.reading.blackboard import Blackboard
+
+    game = Game(record.size, WIDEST)
+    game.set_up(_start_of(record))
+    return Blackboard(game, knowledge)
+
+
+def _start_of(record: Record) -> Position:
+    position = empty_position(record.size).with_stones(record.black, record.white)
+    return replace(position, to_move=record.to_move)
 
 
 def replay_of(record: Record, parts: int = BOARD_ALONE) -> Replay:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass
 
-from riyu.features.features import Features
-from riyu.lab.games import NamedGame, starting_board
-from riyu.patterns.asking import Asker, ReadyLibrary
+from riyu.lab.games import NamedGame, starting_blackboard
+from riyu.patterns.asking import ReadyLibrary
 from riyu.patterns.library import Library
 from riyu.patterns.model import Pattern, PatternClass
+from riyu.reading.blackboard import Given
 
 __all__ = ["SeenPattern", "seen_in"]
 
@@ -44,10 +44,10 @@ def seen_in(
         found.name: [SeenPattern(found, pattern) for pattern in found.patterns]
         for found in library.classes
     }
-    ready = ReadyLibrary(library)
+    known = Given(ReadyLibrary(library))
     for number, game in enumerate(games, start=1):
-        board = starting_board(game.record)
-        asker = Asker(Features(board), ready)
+        blackboard = starting_blackboard(game.record, known)
+        asker = blackboard.asker
         for move in game.record.moves:
             for found in library.classes:
                 given = {
@@ -55,7 +55,7 @@ def seen_in(
                     for order, _, focus, _, answer in asker.found(found.name, move.color)
                 }
                 _count(seen[found.name], given, move.point)
-            board.play(move.color, move.point)
+            blackboard.game.play(move.color, move.point)
         advance(number)
     return [one for rows in seen.values() for one in rows if not one.pattern.is_bar]
 

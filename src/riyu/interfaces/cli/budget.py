@@ -200,18 +200,15 @@ _TRAIL_ABOUT = "entries of a move until it is undone, mean of a random game"
 
 def _of_rules() -> Iterator[Field]:
     """Give what the rules in force hold at the end of a random game: Python objects, as `sys.getsizeof` has them."""
-    from riyu.features.features import Features
-    from riyu.inference.default import default_rulebase
-    from riyu.inference.engine import Inference
-    from riyu.lab.games import random_games, starting_board
+    from riyu.lab.games import random_games, starting_blackboard
+    from riyu.player.knowledge_in_force import KnowledgeInForce
 
     (game,) = random_games(1, seed=1)
-    board = starting_board(game.record)
+    blackboard = starting_blackboard(game.record, KnowledgeInForce())
     for move in game.record.moves:
-        board.play(move.color, move.point)
-    rulebase = default_rulebase()
-    inference = Inference(board, Features(board), rulebase)
-    said = f"of {len(rulebase.rules)} rules, at the end of a random game"
+        blackboard.game.play(move.color, move.point)
+    inference = blackboard.inference
+    said = f"of {len(inference.rulebase.rules)} rules, at the end of a random game"
     yield Field("inference", "sweep", inference.sweep.memory, 1, f"drawings {said}")
     facts = [fact for store in inference.stores.values() for fact in store.standing.values()]
     parts = [getsizeof(x) for fact in facts for x in (fact, fact.key, fact.supporters)]
