@@ -231,7 +231,7 @@ def _look_behind(
             raise ChangedMeanwhile(target)
 
 
-@cache
+@cache  # what the system has, looked up once
 def _exchange() -> Callable[[Path, Path], None] | None:
     """Give what lets two files trade names in one step, None where the system has no such step."""
     if not sys.platform.startswith("linux"):

@@ -48,7 +48,7 @@ def square_influence(
     return {p: (at(p, BLACK), at(p, WHITE)) for p in all_points(size)}
 
 
-@lru_cache
+@lru_cache  # one table for each size
 def rim(size: int) -> dict[Point, float]:
     """Give what stones on all points one line beyond the edge, corners too, would give by inverse squares."""
     lines = range(size + 2)

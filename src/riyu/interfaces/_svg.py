@@ -255,7 +255,7 @@ def point_pieces(
         yield Piece(plane, item.layer, point_text(point), text)
 
 
-@lru_cache(maxsize=4096)
+@lru_cache(maxsize=4096)  # of frozen values: the same marks stand on many boards
 def _at_origin(theme: Theme, ground: Ground, placed: Placed, under: str) -> str:
     return mark_on(theme, ground, 0.0, 0.0, placed, under)
 

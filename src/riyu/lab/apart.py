@@ -70,7 +70,7 @@ class Game:
         return replace(self.start, moves=tuple([shared_move(*divmod(word, 512)) for word in words]))
 
 
-@cache
+@cache  # frozen: tens of thousands of games share a few beginnings
 def _shared(start: Record) -> Record:
     return start
 

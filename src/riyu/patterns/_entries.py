@@ -163,7 +163,7 @@ def places_of(
     return found
 
 
-@cache
+@cache  # one number for each size
 def _board(size: int) -> int:
     rows = range(MOST_STEPS, MOST_STEPS + size)
     return sum((1 << size) - 1 << _ACROSS * row + MOST_STEPS for row in rows)

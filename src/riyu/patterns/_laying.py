@@ -150,7 +150,7 @@ def needed_ways(laid: Laid) -> tuple[int, ...]:
     return _first_of_each(tuple([o for o in ORIENTATIONS[1:] if _is_same(laid, o)]))
 
 
-@cache
+@cache  # few of them, of numbers alone
 def _first_of_each(same: tuple[int, ...]) -> tuple[int, ...]:
     """Give the orientations that differ where these change nothing."""
     left = []

@@ -103,14 +103,14 @@ class Record:
         return WORD_BYTES * (2 if any(self.ring) or self.ties or self.outer else 1)
 
 
-@cache
+@cache  # numbers alone, asked for each cell of each drawing
 def inner_bit(x: int, y: int) -> int:
     """Give the bit of an offset within the 5x5 field: from the lower left along the rows, the focus left out."""
     index = 5 * (y + 2) + x + 2
     return index - (index > 12)
 
 
-@cache
+@cache  # as inner_bit
 def ring_bit(x: int, y: int) -> int:
     """Give the bit of an offset in the 7x7 field beyond 5x5: from the lower left along the rows."""
     if y == -3:

@@ -84,7 +84,7 @@ def _digest(text: str) -> bytes:
     return blake2b(text.encode(), digest_size=32, key=_program()).hexdigest().encode()
 
 
-@cache
+@cache  # of the program that runs, which stays the same
 def _program() -> bytes:
     """Give a digest of the files that check a text: all source, and size and time of what is compiled of it."""
     import riyu

@@ -157,7 +157,7 @@ def _same(kind: _Kind, number: int) -> set[int]:
     return found
 
 
-@lru_cache(maxsize=1 << 20)
+@lru_cache(maxsize=1 << 20)  # numbers alone: learning asks for the same ones again and again
 def same_as(number: int) -> int:
     """Give the lowest of the numbers of the same feature, turned and mirrored."""
     kind = _kind(number)

@@ -23,6 +23,7 @@ class Fault(RiyuError):
 
 
 _MOST_TOLD = 1000
+# What standard error was told, of which a process has one.
 _told: set[tuple[object, ...]] = set()
 _telling = threading.Lock()
 
@@ -63,6 +64,7 @@ def _reason(error: BaseException) -> str:
     return f"It is a fault in riyu ({kind}), told in full where the server was started."
 
 
+# What the event loop runs, which itself holds tasks but weakly.
 _tasks: set[asyncio.Task[None]] = set()
 
 
