@@ -16,7 +16,7 @@ from riyu.base.errors import BadInput, Place
 from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge
 from riyu.patterns.library import Library
-from riyu.patterns.reload import LiveLibrary, State, state_of
+from riyu.patterns.reload import SECONDS, LiveLibrary, State, state_of
 
 __all__ = ["PatternsInForce"]
 
@@ -41,6 +41,7 @@ class PatternsInForce:
         self._live: LiveLibrary | None = None
         self._complete: Library | None = None
         self._digests: dict[Path, tuple[State | None, str]] = {}
+        self._named: tuple[Library, float, dict[str, str]] | None = None
 
     @property
     def library(self) -> Library:
@@ -61,9 +62,15 @@ class PatternsInForce:
         return live
 
     def digests(self) -> dict[str, str]:
-        """Give the digest of each class in force by its file's name; of a file not read yet that of its text now."""
+        """Give the digest of each class in force by its file's name; of a file not read yet that of its text.
+
+        Such files, too, are looked at twice a second at most.
+        """
         live = self._followed()
-        return self._unread(live.unfollowed()) | live.library.digests()
+        library, now = live.library, self._clock()
+        if self._named is None or self._named[0] is not library or now - self._named[1] >= SECONDS:
+            self._named = library, now, self._unread(live.unfollowed()) | library.digests()
+        return self._named[2]
 
     def _unread(self, paths: Iterable[Path]) -> dict[str, str]:
         kept, self._digests = self._digests, {}
