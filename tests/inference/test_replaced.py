@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import random
+import threading
 from pathlib import Path
 
 import pytest
@@ -16,6 +17,8 @@ from riyu.inference.constants import LIBERTIES_OF
 from riyu.inference.default import RulesInForce, default_rulebase
 from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact
+from riyu.inference.model import RuleFile
+from riyu.inference.reload import LiveRulebase
 from riyu.inference.rulebase import Rulebase, load_rules
 from riyu.inference.wards import Dependency
 from riyu.patterns.reload import SECONDS
@@ -30,6 +33,7 @@ from tests.inference.test_engine import (
     play_at_random,
     rulebase,
 )
+from tests.patience import patience
 
 PARTS = RULES.split("rule cut")
 FIRST = PARTS[0]
@@ -331,3 +335,29 @@ def test_the_package_rules_and_whole_board_patterns_are_the_default() -> None:
     asserted = {said.atom.predicate for one in found.rules for said in one.asserts}
     assert own < {one.name for one in found.rules}
     assert {"connected", "eye", "key-point", "joseki-stage"} <= asserted
+
+
+def test_who_must_see_a_change_waits_while_others_go_on(
+    live: Live, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    knowledge, folder, now = live
+    reads, begun, may_end = LiveRulebase.read, threading.Event(), threading.Event()
+
+    def slow(self: LiveRulebase, path: Path) -> RuleFile:
+        begun.set()
+        assert may_end.wait(patience(20))
+        return reads(self, path)
+
+    monkeypatch.setattr(LiveRulebase, "read", slow)
+    write(folder / "one.rule", rule("two"))
+    now[0] += SECONDS
+    looking = threading.Thread(target=lambda: knowledge.rulebase)
+    looking.start()
+    assert begun.wait(patience(20))
+    assert knowledge.rulebase.of("one")
+    waiting = threading.Thread(target=knowledge.check)
+    waiting.start()
+    may_end.set()
+    waiting.join()
+    assert knowledge.rulebase.of("two")
+    looking.join()

@@ -134,6 +134,11 @@ class RulesInForce:
         finally:
             self._reading.release()
 
+    def check(self) -> None:
+        """Look at the files if it is time for that, after whoever looks at them now. Errors as for `rulebase`."""
+        with self._reading:
+            self._followed()
+
     def _followed(self) -> Rulebase:
         if self._live is None:
             rules, patterns = self._paths

@@ -83,12 +83,7 @@ class KnowledgeInForce:
     @property
     def rulebase(self) -> Rulebase:
         """The rules, whole-board patterns among them. Raises BadInput if the files were never right."""
-        with self._lock:
-            if self._rules is None:
-                from riyu.inference.default import RulesInForce
-
-                self._rules = RulesInForce(self._rule_paths, self._pattern_paths, self._time)
-        return self._rules.rulebase
+        return self._followed_rules().rulebase
 
     @property
     def learned(self) -> LearnedMoves:
@@ -157,6 +152,10 @@ class KnowledgeInForce:
         if live is not None:
             live.look()
 
+    def check_rules(self) -> None:
+        """Look at the rule files if it is time for that, after whoever looks at them now. Errors as `rulebase`."""
+        self._followed_rules().check()
+
     def look_soon(self) -> None:
         """Have the next question look at the files, however short ago the last look was."""
         from riyu.patterns.reload import SECONDS
@@ -219,6 +218,14 @@ class KnowledgeInForce:
 
     def _time(self) -> float:
         return self._clock() + self._leapt
+
+    def _followed_rules(self) -> RulesInForce:
+        with self._lock:
+            if self._rules is None:
+                from riyu.inference.default import RulesInForce
+
+                self._rules = RulesInForce(self._rule_paths, self._pattern_paths, self._time)
+            return self._rules
 
     def _followed(self) -> PatternsInForce:
         with self._lock:

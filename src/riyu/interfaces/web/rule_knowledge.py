@@ -69,6 +69,7 @@ class RuleKnowledge(KnowledgeFiles[RuleDraft]):
 
     def renew(self) -> None:
         """Look at the files, and put in force what is new."""
+        self.followed.check_rules()
         _ = self.rulebase
 
     @property
