@@ -15,12 +15,14 @@ from riyu.patterns.tables import DESCRIPTORS, SAYINGS
 __all__ = [
     "CORNERS",
     "DESCRIBED",
+    "FATES",
     "GOALS",
     "IDEAS",
     "PURPOSES",
     "PURPOSE_PHRASES",
     "QUALITIES",
     "STATUS",
+    "TACTICAL",
     "VERDICTS",
     "WORTHS",
     "Goal",
@@ -35,6 +37,7 @@ _MORE_PURPOSES = {
     "take-key-point": "takes a point that both colors want",
     "threaten": "threatens something that the enemy must answer",
     "follow-custom": "is what strong players play in this shape",
+    "take-off": "takes dead stones off the board, where that costs nothing",
     "attack": "makes life hard for the enemy group, whatever comes of it",
     "self-atari": "leaves its own string a single liberty",
 }
@@ -105,10 +108,32 @@ PURPOSE_PHRASES: Mapping[str, str] = {
     "take-key-point": "take a key point[ beside {target}]",
     "threaten": "threaten [{target}|something]",
     "follow-custom": "follow custom[ around {target}]",
+    "take-off": "take [{target}|dead stones] off the board",
     "attack": "attack [{target}|a group]",
     "self-atari": "put [{target}|own stones] in atari",
 }
 """What a move is for, as the end of a sentence."""
+
+
+TACTICAL = frozenset(
+    (
+        "capture",
+        "ladder",
+        "net",
+        "snapback",
+        "trap",
+        "save",
+        "connect",
+        "bridge-under",
+        "cut",
+        "kill",
+        "live",
+    )
+)
+"""Purposes that are told as so only where reading bears them out."""
+
+FATES = TACTICAL - {"connect", "bridge-under", "cut"}
+"""Those of them by which stones are taken or kept."""
 
 
 def phrase_of(purpose: str, target: str) -> str:

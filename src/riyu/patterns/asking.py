@@ -221,6 +221,15 @@ class Asker:
         self._ask(name, color, _most(self.ready.of(name).wanted), points, toward)
         return self._placed()
 
+    def match(self, name: str, color: Color, found: Found) -> Match:
+        """Give what was found of a class, as a value."""
+        order, orientation, focus, _, answer = found
+        return self.ready.of(name).match(order, orientation, focus, answer, color)
+
+    def patterns(self, name: str) -> tuple[Pattern, ...]:
+        """Give the patterns of a class, in the order of their places."""
+        return self.ready.of(name).wanted.patterns
+
     def tally(self, name: str, color: Color) -> None:
         """Put all questions of a class, the first match alone wanted; `tallied` says with what result."""
         self._ask(name, color, 1, None, NO_POINT)

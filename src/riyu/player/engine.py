@@ -14,10 +14,12 @@ from typing import TYPE_CHECKING
 
 from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus, assess, lean
 from riyu.base.chance import Chance
+from riyu.candidates.answers import AnswerCounts, read_answers
+from riyu.candidates.asked import CLASSES
 from riyu.candidates.gather import explained, gather, unproposed
 from riyu.candidates.move_scores import LearnedMoves, MoveScores
 from riyu.candidates.move_values import read_values
-from riyu.candidates.sources import CLASSES, Sight, tell
+from riyu.candidates.sources import Sight, tell
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.constants import PASS
@@ -32,12 +34,14 @@ from riyu.player.style import Style, load_style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
+from riyu.reading.sequences import SequenceReader
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
 
 if TYPE_CHECKING:
     from riyu.base.errors import BadInput
     from riyu.candidates.candidate import Candidate
     from riyu.patterns.in_force import PatternsInForce
+    from riyu.patterns.library import Library
     from riyu.patterns.reload import LiveLibrary
 
 __all__ = ["Engine"]
@@ -107,6 +111,8 @@ class Engine:
         self._ready: ReadyLibrary | None = None
         self._asker: Asker | None = None
         self._learned: LearnedMoves | None = None
+        self._answers: AnswerCounts | None = None
+        self._sequences: tuple[SequenceReader, Library] | None = None
         self._scores: MoveScores | None = None
 
     @property
@@ -139,12 +145,26 @@ class Engine:
             kept = self._asker = Asker(features, ready)
         return kept
 
+    def sequences(self, features: Features) -> SequenceReader:
+        """Give what plays out obvious sequences on a board; the last one is kept."""
+        kept, library = self._sequences, self.patterns.library
+        if kept is None or kept[0].features is not features or kept[1] is not library:
+            kept = self._sequences = (SequenceReader(features, library), library)
+        return kept[0]
+
     @property
     def learned(self) -> LearnedMoves:
         """The learned values of moves; loaded at the first use."""
         if self._learned is None:
             self._learned = LearnedMoves(read_values())
         return self._learned
+
+    @property
+    def answers(self) -> AnswerCounts:
+        """How often answers of patterns are played; loaded at the first use."""
+        if self._answers is None:
+            self._answers = read_answers()
+        return self._answers
 
     def _likely(
         self, blackboard: Blackboard, color: Color, moves: Sequence[Move]
@@ -233,7 +253,7 @@ class Engine:
         board = blackboard.board
         style = replace(self.style, width=8, playouts=60, assess_playouts=150, life_nodes=0)
         hasty = Engine(style, self.seed, self._patterns)
-        hasty._ready, hasty._learned = self.patterns, self.learned
+        hasty._ready, hasty._learned, hasty._answers = self.patterns, self.learned, self.answers
         moves = list(blackboard.game.moves)
         passes = 0
         for number in range(board.size**2):
@@ -348,7 +368,9 @@ class Engine:
     def _looks(self, seed: int, time_is_up: Callable[[], bool]) -> Looks:
         """Give how moves are looked at."""
         style = self.style
-        return Looks(style.weights, style.width, style.playouts, style.trust, seed, time_is_up)
+        return Looks(
+            style.weights, style.width, style.playouts, style.trust, style.proof, seed, time_is_up
+        )
 
     def _taken_by(self, blackboard: Blackboard, color: Color, point: Point) -> tuple[Point, ...]:
         """Give how the enemy takes a stone just played there; nothing if reading does not find that he can."""
@@ -376,10 +398,8 @@ class Engine:
         if wish.may_resign and self._is_lost(board, color, assessment):
             why = f"playouts have it {-assessment.margin_for(color):.0f} points behind"
             return Decision(color, RESIGN, (), assessment, why)
-        # Step 2. What rules want read is read, the sources tell, and the moves that stand are gathered.
-        likely = self._likely(blackboard, color, wish.moves)
-        tell(blackboard, self._sight(blackboard.features, wish, assessment, likely))
-        candidates = gather(blackboard, color, wish.among, likely)
+        # Step 2. What is known of moves.
+        candidates = self._candidates(blackboard, wish, assessment)
         # Step 3. The weights' order, and playouts for the best.
         with _in_turn(board, color):
             seed = self._chance(board, number) + 1
@@ -387,6 +407,21 @@ class Engine:
         point, why = self._choice(choice, assessment)
         played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)
+
+    def propose(self, blackboard: Blackboard, color: Color) -> list[Candidate]:
+        """Give a color's candidates as `decide` has them before any of them is looked at; the game is as before."""
+        game, board = blackboard.game, blackboard.board
+        with _in_turn(board, color):
+            assessment = self._assess(board, self._komi(game), game.move_number)
+        return self._candidates(blackboard, _Wish(color, game.moves), assessment)
+
+    def _candidates(
+        self, blackboard: Blackboard, wish: _Wish, assessment: Assessment
+    ) -> list[Candidate]:
+        """Have what rules want read be read and the sources tell, and gather the moves that stand."""
+        likely = self._likely(blackboard, wish.color, wish.moves)
+        tell(blackboard, self._sight(blackboard.features, wish, assessment, likely))
+        return gather(blackboard, wish.color, wish.among, likely)
 
     def _sight(
         self,
@@ -403,6 +438,8 @@ class Engine:
             assessment,
             Scoring.AREA if wish.cleanup else board.ruleset.scoring,
             self.asker(features),
+            self.answers,
+            self.sequences(features),
             tuple(reversed(wish.moves[-2:])),
             wish.among is not None or not any(board.strings()),
             asked * self.style.life_nodes,
@@ -427,10 +464,9 @@ class Engine:
     def _is_worth_playing(self, weighed: Weighed) -> bool:
         """Say whether a move gains enough, decides something by reading, or takes dead stones off at its own cost."""
         gained = weighed.gained or 0.0
-        reasons = weighed.candidate.reasons
-        if any(r.quality == "urgent" and r.source.startswith("reading ") for r in reasons):
+        if weighed.candidate.proven:
             return True
-        takes_dead = any(reason.source == "playouts dead" for reason in reasons)
+        takes_dead = any(r.source == "playouts dead" for r in weighed.candidate.reasons)
         return gained >= (-1.0 - self.style.pass_below if takes_dead else self.style.pass_below)
 
     def _is_lost(self, board: Board, color: Color, assessment: Assessment) -> bool:

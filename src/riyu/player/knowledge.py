@@ -44,7 +44,7 @@ class Knowledge:
     def patterns(self) -> PatternsInForce:
         """The patterns in force; those that the player asks are read first."""
         if self._patterns is None:
-            from riyu.candidates.sources import CLASSES
+            from riyu.candidates.asked import CLASSES
             from riyu.patterns.in_force import PatternsInForce
 
             self._patterns = PatternsInForce(self._paths, CLASSES, self._clock)

@@ -19,12 +19,12 @@ from riyu.inference.source import Source
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import GOALS, Readings
 
-__all__ = ["read_wanted"]
+__all__ = ["read_wanted", "seen_by_move"]
 
 _MOST_ROUNDS = 8
 _LONGEST_LINE = 12
 
-LIFE_NODES = 1_000
+LIFE_NODES = 300
 """Nodes that a rule's question about a group's life may take: it rests on so much that almost every move asks anew."""
 
 
@@ -81,7 +81,7 @@ def _read_after(
 ) -> Reading:
     """Read a goal after the asker's move, the other color to move."""
     board = readings.board
-    seen = _seen_by_move(board, move)
+    seen = seen_by_move(board, move)
     if not board.is_legal(asker, move):
         return Reading(Verdict.LOSS, (), 0, seen)
     with board.trail.scope():
@@ -102,7 +102,7 @@ def _read_after(
     )
 
 
-def _seen_by_move(board: Board, move: Point) -> frozenset[Point]:
+def seen_by_move(board: Board, move: Point) -> frozenset[Point]:
     """Give the points that show what a move does: it, and the strings beside it with what is beside these."""
     stones = [move]
     for p in neighbors(move, board.size):

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from riyu.base.errors import BadInput, UsageError
-from riyu.candidates.sources import CLASSES
+from riyu.candidates.asked import CLASSES
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.pattern_draft import PatternDraft, new_class
 from riyu.interfaces.web.work import Stop, never
