@@ -1,7 +1,7 @@
 """What the inference engine costs a move, and what going back costs beside its alternatives.
 
 Takes games and rules; gives rows of plain values, each saying what it is and its unit. Knows no good figure:
-experiments/LOG.md holds those that were reached. Source: Klinger & Mechner, 3.1, for the alternatives.
+experiments/log/inference.md holds those that were reached. Source: Klinger & Mechner, 3.1, for the alternatives.
 
 A game is played to its end, a mark at each move and the facts brought up to date after it, and taken back move by move,
 the facts asked for again after each. Processor time of one thread. Each number of rules has engines of its own, those
