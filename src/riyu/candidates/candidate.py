@@ -12,7 +12,7 @@ from riyu.game.points import Point, point_text
 from riyu.inference.purposes import FATES, phrase_of
 
 if TYPE_CHECKING:
-    from riyu.inference.asking import Key
+    from riyu.inference.facts import Key
     from riyu.inference.why import Why
 
 __all__ = ["Candidate", "Reason"]

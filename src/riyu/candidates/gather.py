@@ -14,9 +14,10 @@ from riyu.features.safety import outcome
 from riyu.game.board import Board
 from riyu.game.constants import NO_POINT
 from riyu.game.points import Color, Point, all_points
-from riyu.inference.asking import Key, Support, supports
+from riyu.inference.asking import Support, supports
 from riyu.inference.constants import STONE_AT
 from riyu.inference.engine import Inference
+from riyu.inference.facts import Fact, Key
 from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.inference.why import why
@@ -85,7 +86,9 @@ def unproposed(
 def explained(blackboard: Blackboard, candidate: Candidate) -> Candidate:
     """Give a candidate whose reasons have the whole tree under them."""
     inference = blackboard.inference
-    reasons = tuple(replace(reason, why=why(inference, reason.key)) for reason in candidate.reasons)
+    reasons = tuple(
+        replace(reason, why=why(inference, Fact(reason.key))) for reason in candidate.reasons
+    )
     return replace(candidate, reasons=reasons)
 
 

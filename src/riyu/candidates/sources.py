@@ -27,8 +27,8 @@ from riyu.game.points import (
 )
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
-from riyu.inference.asking import Key
 from riyu.inference.constants import STONE_AT
+from riyu.inference.facts import Key
 from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.patterns.asking import Asker

@@ -16,8 +16,9 @@ from typing import TYPE_CHECKING
 
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, column_of, opposite, row_of
-from riyu.inference.asking import Key, Support, supports
+from riyu.inference.asking import Support, supports
 from riyu.inference.constants import STONE_AT
+from riyu.inference.facts import Key
 from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.reading.reading import Reading, Verdict, line_text

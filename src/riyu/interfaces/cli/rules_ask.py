@@ -114,8 +114,9 @@ def why(
 
     output = Output(as_json, quiet)
     inference = _inference(output, game, move, source)
-    reason = reason_of(inference, fact)
-    breaking = breaks(inference, fact)
+    asked = inference.fact(fact)
+    reason = reason_of(inference, asked)
+    breaking = breaks(inference, asked)
     if svg is not None:
         from riyu.base.whole_files import write_whole
         from riyu.interfaces.why_picture import why_picture

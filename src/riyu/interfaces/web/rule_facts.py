@@ -18,9 +18,9 @@ from riyu.base.errors import BadInput
 from riyu.game.points import Color, Point
 from riyu.game.position import Position
 from riyu.game.ruleset import Ruleset
-from riyu.inference.asking import Key, Support, fact_of, supports
+from riyu.inference.asking import Support, supports
 from riyu.inference.engine import Inference
-from riyu.inference.facts import Fact
+from riyu.inference.facts import Fact, Key
 from riyu.inference.model import Rule
 from riyu.inference.rulebase import Rulebase
 from riyu.inference.why import Why, breaks, why
@@ -196,7 +196,7 @@ def known_firing(position: Position, ruleset: Ruleset) -> frozenset[str] | None:
 
 def why_at(position: Position, ruleset: Ruleset, fact: str, stop: Stop = never) -> Why:
     """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none, Stopped."""
-    reason: Why = _once(f"why {fact}", position, ruleset, stop, lambda e: why(e, fact))
+    reason: Why = _once(f"why {fact}", position, ruleset, stop, lambda e: why(e, e.fact(fact)))
     return reason
 
 
@@ -213,7 +213,8 @@ def breaks_at(
 
     Raises UsageError if it does not stand, BadInput if it is none, Stopped.
     """
-    return breaks(_engine_of(position, in_force().rulebase, ruleset, stop), fact)
+    engine = _engine_of(position, in_force().rulebase, ruleset, stop)
+    return breaks(engine, engine.fact(fact))
 
 
 @dataclass(frozen=True)
@@ -254,7 +255,7 @@ def fired_at(
                 tuple(sorted((name, str(value)) for name, value in support.variables.items())),
             )
             facts = found.setdefault(place, (support, {}))[1]
-            fact = fact_of(key)
+            fact = Fact(key)
             facts[str(fact)] = fact
     return [
         Firing(support.color, support.cells, support.maps, tuple(facts.values()))
@@ -345,5 +346,5 @@ def _supported(engine: Inference, stop: Stop) -> Iterator[tuple[Key, Support]]:
 
 
 def _sorted(keys: Iterable[Key]) -> tuple[Fact, ...]:
-    facts: Sequence[Fact] = [fact_of(key) for key in keys]
+    facts: Sequence[Fact] = [Fact(key) for key in keys]
     return tuple(sorted(facts, key=str))
