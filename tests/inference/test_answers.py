@@ -15,7 +15,7 @@ from riyu.features.links import bridge_points, links
 from riyu.game.board import Board
 from riyu.game.points import all_points, neighbors
 from riyu.inference.basics import BASICS
-from riyu.inference.predicates import CELL_KINDS, FEATURES, PREDICATES
+from riyu.inference.predicates import CELL_KINDS, PREDICATES
 from riyu.inference.relations import TIES, distance, is_inside
 from riyu.inference.tables import RELATIONS, VALUES
 from riyu.inference.values import ANSWERS
@@ -285,7 +285,7 @@ def test_there_is_an_answer_to_every_row_of_the_tables() -> None:
     assert {name for name, tie in TIES.items() if tie.tied} == {
         name for name, row in RELATIONS.items() if row.ties
     }
-    assert set(BASICS) == {name for name, row in PREDICATES.items() if row.made_by == FEATURES}
+    assert set(BASICS) == {name for name, row in PREDICATES.items() if not row.is_stored}
 
 
 def test_distances_and_rectangles() -> None:

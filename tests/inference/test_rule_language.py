@@ -24,7 +24,7 @@ from riyu.inference.model import (
     Wild,
     Word,
 )
-from riyu.inference.predicates import KINDS, LAYERS, PREDICATES, RULES, sentence
+from riyu.inference.predicates import KINDS, LAYERS, MAKERS, PREDICATES, sentence
 from riyu.inference.purposes import GOALS, PURPOSES
 from riyu.inference.reader import read_rules
 from riyu.inference.rulebase import load_rules
@@ -193,7 +193,7 @@ MISTAKES = {
         {"maps": "one:A *;two:A .", "where": "each A is O", "says": "reject(own, *)"},
         "found 'A' in several maps, where it would be one string",
     ),
-    "what features say": ({"says": "atari(own, A, *)"}, "found 'atari', which features alone can say"),
+    "what features say": ({"says": "atari(own, A, *)"}, "found 'atari', which the board alone can say"),
     "a higher layer": (
         {"says": "weak(own, A)", "know": "moyo(own, *)"},
         "found 'moyo' (layer territory) in a rule that says 'weak' (layer chains)",
@@ -277,7 +277,10 @@ def test_facts_are_said_in_a_sentence() -> None:
 
 def test_the_page_tells_every_word_of_the_language() -> None:
     for predicate in PREDICATES.values():
-        assert f"| `{predicate}` | {predicate.sentence} | {predicate.layer} |" in PAGE
+        row = f"| `{predicate}` | {predicate.sentence} | {predicate.layer} | {predicate.made_by} |"
+        assert row in PAGE
+    for maker, says in MAKERS.items():
+        assert f"| {maker} | {says} |" in PAGE
     for kind in RELATIONS.values():
         assert f"| `{kind.name}({', '.join(kind.kinds)})" in PAGE
     for name, goal in GOALS.items():
@@ -302,7 +305,7 @@ def test_the_packages_rules_load_and_can_be_asked_by_name() -> None:
     with pytest.raises(UsageError, match="did you mean 'small-knight'"):
         rulebase.of("smal-knight")
     for found in rulebase.rules:
-        assert all(PREDICATES[said.atom.predicate].made_by == RULES for said in found.asserts)
+        assert all(PREDICATES[said.atom.predicate].is_asserted for said in found.asserts)
 
 
 def test_a_folder_without_rules_is_told(tmp_path: Path) -> None:

@@ -336,7 +336,7 @@ def _answers(
     facts: set[Key],
 ) -> Iterator[dict[str, Any]]:
     wanted = _values(board, atom.predicate, atom.fields, points, bound, own)
-    base = PREDICATES[atom.predicate].made_by == "features"
+    base = not PREDICATES[atom.predicate].is_stored
     for key in list(_base(board, atom.predicate)) if base else facts:
         if key[0] != atom.predicate:
             continue

@@ -14,7 +14,6 @@ from riyu.inference.constants import CHAIN_AT, KIND_BITS, STRING_AT
 from riyu.inference.model import Atom, Label, Number, Rule, Side, Variable, Wild, Word
 from riyu.inference.model import Field as Written
 from riyu.inference.predicates import (
-    FEATURES,
     MAY_BE_NONE,
     NONE,
     PREDICATES,
@@ -95,7 +94,7 @@ class Atoms:
             # A variable met first in `unless` stands for any value, and is no other atom's business.
             for name in met:
                 del self.slots[name], self.variables[name]
-        if predicate.made_by == FEATURES:
+        if not predicate.is_stored:
             self.kinds.update(BASICS[predicate.name].kinds)
             self.steps.append(
                 Step(
