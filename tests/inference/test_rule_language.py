@@ -130,7 +130,7 @@ MISTAKES = {
         "line 5, column 18: found the end: expected '_', a letter of the drawing or '*', a name, "
         "a variable such as '?c' or a whole number",
     ),
-    "many digits": ({"when": f"liberties(A) = {'9' * 5000}"}, "line 5, column 24: found '9'"),
+    "many digits": ({"when": f"liberties(A) = {'9' * 5000}"}, "line 5, column 24: found '999"),
     "a large specificity": ({"says": "weak(own, A) specificity 99999999999"}, "line 5, column 34: found '9"),
     "a word": ({"seen": ""}, "found no 'why' in rule 'trial': expected one, as it is not"),
     "no assertion": ({"says": ""}, "found no 'assert' in rule 'trial': expected one"),
