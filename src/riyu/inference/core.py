@@ -113,8 +113,7 @@ class Core:
         self.entered.clear()
         self.sweep.begin()
         self.watch = Watch(self.features, self.watch.kinds)
-        self.lone.clear()
-        self.lone.watch = self.watch
+        self.lone.clear(self.watch)
         self._find_all()
 
     def _find_all(self) -> None:

@@ -56,7 +56,6 @@ cdef struct Laid:
     int32_t variant      # of its map
 
 cdef class LoneRules:
-    cdef readonly object plans
     cdef Tried* tried
     cdef Telling* tellings
     cdef int32_t* keys

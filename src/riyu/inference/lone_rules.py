@@ -52,7 +52,6 @@ class LoneRules:
     """The lone rules of some plans."""
 
     def __init__(self, plans: Plans) -> None:
-        self.plans: Any = plans
         self._lay([use.lone for use in plans.uses])
 
     def __dealloc__(self) -> None:

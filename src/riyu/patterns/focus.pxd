@@ -68,6 +68,22 @@ cdef struct Found:
 cdef void see(Sight* e, BoardState* s) noexcept nogil
 cdef uint64_t field_of(Sight* e, Py_ssize_t p, int color) noexcept nogil
 
+cdef inline bint compares(int comparison, int value, int number) noexcept nogil:
+    # whether a value compares so with a number; without a comparison, whether it is not 0
+    if comparison == 1:
+        return value < number
+    if comparison == 2:
+        return value <= number
+    if comparison == 3:
+        return value == number
+    if comparison == 4:
+        return value != number
+    if comparison == 5:
+        return value >= number
+    if comparison == 6:
+        return value > number
+    return value != 0
+
 cdef class CompactClass:
     cdef readonly object wanted      # the PatternClass
     cdef readonly object name

@@ -66,6 +66,7 @@ else:
         Found,
         Row,
         Sight,
+        compares,
     )
 
 __all__ = ["TABLES", "CompactClass", "FocusMatcher"]
@@ -402,21 +403,7 @@ class FocusMatcher:
     def is_so(self, bound: Bound, p: int, q: int, color: int) -> bool:
         """Say whether a tie or test holds of one or two points. The board must be as `look` saw it."""
         value = self.answer_to(bound, p, q, color)
-        n = bound.number
-        true = cython.declare(cython.bint, value != 0)
-        if bound.comparison == 1:
-            true = value < n
-        elif bound.comparison == 2:
-            true = value <= n
-        elif bound.comparison == 3:
-            true = value == n
-        elif bound.comparison == 4:
-            true = value != n
-        elif bound.comparison == 5:
-            true = value >= n
-        elif bound.comparison == 6:
-            true = value > n
-        if true == bound.negated:  # noqa: SIM103 - it would be a Python object
+        if compares(bound.comparison, value, bound.number) == bound.negated:  # noqa: SIM103 - it would be a Python object
             return False
         return True
 
