@@ -158,7 +158,7 @@ def test_rules_that_can_not_be_followed_change_nothing(monkeypatch: pytest.Monke
     def refuse(strata: object) -> None:
         raise UsageError("these can't be followed")
 
-    monkeypatch.setattr(engine, "Plans", refuse)
+    monkeypatch.setattr(engine, "RulePlans", refuse)
     with pytest.raises(UsageError, match="can't be followed"):
         inference.replace_rules(rulebase(FREE))
     assert inference.rulebase is rules and keys(inference) == before

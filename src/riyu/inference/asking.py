@@ -22,7 +22,7 @@ from riyu.inference.evaluate import Unit
 from riyu.inference.facts import Fact, Key, value_text
 from riyu.inference.model import Atom, Number, Variable, Wild, Word
 from riyu.inference.predicates import PREDICATES, both_ways
-from riyu.inference.queries import Asked, Query
+from riyu.inference.queries import Query, QueryAtom
 from riyu.inference.watch import Watch
 
 if TYPE_CHECKING:
@@ -219,7 +219,7 @@ class _Asking:
             if fits:
                 yield from self._follow(query[1:], more, (*keys, key))
 
-    def _like(self, asked: Asked, bound: dict[str, tuple[str, Any]]) -> list[Key]:
+    def _like(self, asked: QueryAtom, bound: dict[str, tuple[str, Any]]) -> list[Key]:
         """Give the facts that fit an atom, its variables filled in as far as they are known."""
         pattern = [
             bound.get(field.text, ("", None))[1] if isinstance(field, Variable) else field

@@ -12,7 +12,7 @@ from riyu.base.errors import Place, nearest
 from riyu.inference._fields import AtomChecks
 from riyu.inference._labels import Labels
 from riyu.inference.cost import MOST, estimate
-from riyu.inference.grammar import Placed
+from riyu.inference.grammar import PlacedClause
 from riyu.inference.model import Atom, Condition, Map, Relation, Rule, Term
 from riyu.inference.pointed import MOST_WAYS, pointed, ways_to_point
 from riyu.inference.predicates import LAYERS, PREDICATES
@@ -30,7 +30,7 @@ _EVERYWHERE = Asked(WHOLE_BOARD, "in all orientations")
 class Clauses:
     """Where the clauses of a rule stand: by the section's word, in their order."""
 
-    def __init__(self, clauses: Mapping[str, Iterable[Placed[Any]]]) -> None:
+    def __init__(self, clauses: Mapping[str, Iterable[PlacedClause[Any]]]) -> None:
         self._places = {word: [c.place for c in found] for word, found in clauses.items()}
 
     def place(self, word: str, number: int) -> Place | None:

@@ -26,7 +26,7 @@ from riyu.inference.asking import (
 from riyu.inference.basics import BASICS
 from riyu.inference.core import MOST_KEPT, MOST_LOOKS, Core
 from riyu.inference.facts import Fact, Key, checked
-from riyu.inference.plan import Plans
+from riyu.inference.plan import RulePlans
 from riyu.inference.predicates import PREDICATES
 from riyu.inference.queries import Query, read_fact, read_query
 from riyu.inference.source import UNNAMED, Source
@@ -98,7 +98,7 @@ class Inference(Core):
         What higher layers entered stands on, but for what rests on facts that stand no longer. Wards of facts are told
         of those that came or went with the rules. Raises BadInput, nothing changed, for rules that can't be followed.
         """
-        plans = Plans(rulebase.strata)
+        plans = RulePlans(rulebase.strata)
         self.update()
         stood = {key for key in self.alerts if self._stands(key)}
         with self._changing():
@@ -125,12 +125,12 @@ class Inference(Core):
     def _forget_what_was(self) -> None:
         """Find all from nothing, so that nothing is kept of what stood before: undone to there, it is compared anew."""
         entered = self._take_entered()
-        self._begin_with(self.rulebase, Plans(self.rulebase.strata))
+        self._begin_with(self.rulebase, RulePlans(self.rulebase.strata))
         self._enter_again(entered)
 
     def _mend(self) -> None:
         """Find all from nothing after an error left it torn; all wards are told, for nobody knows what changed."""
-        plans = Plans(self.rulebase.strata)
+        plans = RulePlans(self.rulebase.strata)
         self._take_entered()
         self._held = []
         self._begin_with(self.rulebase, plans)
@@ -158,13 +158,13 @@ class Inference(Core):
             ]
         )
 
-    def _begin(self, rulebase: Rulebase, plans: Plans) -> None:
+    def _begin(self, rulebase: Rulebase, plans: RulePlans) -> None:
         with self._unrecorded():
             super()._begin(rulebase, plans)
         self.beginnings += 1
         self._note_before()
 
-    def _begin_with(self, rulebase: Rulebase, plans: Plans) -> None:
+    def _begin_with(self, rulebase: Rulebase, plans: RulePlans) -> None:
         """Begin with other rules: what was asked for by its key goes on to be so."""
         for name, store in self.stores.items():
             plans.store(name).is_named = store.is_named

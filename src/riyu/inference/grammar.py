@@ -32,7 +32,7 @@ from riyu.patterns import clauses
 from riyu.patterns.blocks import Section
 from riyu.patterns.findings import Findings
 
-__all__ = ["DEFAULT", "LIST_WORDS", "Placed", "read_clauses"]
+__all__ = ["DEFAULT", "LIST_WORDS", "PlacedClause", "read_clauses"]
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -45,14 +45,14 @@ DEFAULT = 50
 _STARTS = {"unless": "know", "assert": "asserts"}
 
 
-class Placed(NamedTuple, Generic[T_co]):
+class PlacedClause(NamedTuple, Generic[T_co]):
     """A clause and where it stands."""
 
     value: T_co
     place: Place
 
 
-def read_clauses(section: Section | None, findings: Findings) -> list[Placed[Any]]:
+def read_clauses(section: Section | None, findings: Findings) -> list[PlacedClause[Any]]:
     """Read the clauses of a section; none if it is absent or what is wrong with it went to `findings`.
 
     The values are those that `model` has for the section's word: Clause, Relation, Condition, Atom, Assertion, Counter.
@@ -61,7 +61,7 @@ def read_clauses(section: Section | None, findings: Findings) -> list[Placed[Any
         return []
     start = _STARTS.get(section.word, section.word)
     found = clauses.read_clauses(section, start, _OF_RULES, findings)
-    return [Placed(read.value, read.place(section)) for read in found]
+    return [PlacedClause(read.value, read.place(section)) for read in found]
 
 
 def _field(token: Token) -> Field:

@@ -6,7 +6,7 @@ from riyu.inference.constants cimport CELL_BITS
 from riyu.inference.lone_rules cimport *
 from riyu.inference.row_tests cimport RowTests
 from riyu.inference.rows cimport Rows, grown
-from riyu.inference.store cimport Standing, Store
+from riyu.inference.store cimport StandingFact, Store
 from riyu.inference.watch cimport Watch
 
 cdef enum:
@@ -59,15 +59,15 @@ cdef class Lone:
     cdef int let_hold(self, Py_ssize_t number) except -1
     @cython.locals(i=Py_ssize_t)
     cdef int let_fall(self, Py_ssize_t number) except -1
-    @cython.locals(fact=Standing)
+    @cython.locals(fact=StandingFact)
     cdef int support(self, Py_ssize_t number) except -1
-    @cython.locals(fact=Standing)
+    @cython.locals(fact=StandingFact)
     cdef int unsupport(self, Py_ssize_t number) except -1
     cdef Py_ssize_t fact_of(self, Py_ssize_t number, Py_ssize_t place) except -1
-    @cython.locals(fact=Standing)
+    @cython.locals(fact=StandingFact)
     cdef Py_ssize_t enter(self, Py_ssize_t template, int holes, long long at) except -1
     @cython.locals(i=Py_ssize_t)
     cpdef int undo_to(self, Py_ssize_t place) except -1
-    @cython.locals(fact=Standing, store=Store)
+    @cython.locals(fact=StandingFact, store=Store)
     cdef list settle(self)
     cpdef forget(self)

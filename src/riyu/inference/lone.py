@@ -13,11 +13,11 @@ import cython
 from riyu.inference.lone_rules import LoneRules
 from riyu.inference.row_tests import RowTests
 from riyu.inference.rows import Rows
-from riyu.inference.store import Standing
+from riyu.inference.store import StandingFact
 from riyu.inference.watch import Watch
 
 if TYPE_CHECKING:
-    from riyu.inference.plan import Plans
+    from riyu.inference.plan import RulePlans
 
 if cython.compiled:
     from cython.cimports.libc.stdint import int32_t
@@ -42,7 +42,7 @@ __all__ = ["Lone"]
 class Lone:
     """The lone rules and gates on one board. Arguments: its watch, with which they are followed, and the plans."""
 
-    def __init__(self, watch: Watch, plans: Plans) -> None:
+    def __init__(self, watch: Watch, plans: RulePlans) -> None:
         self.plans: Any = plans
         self.rules = LoneRules(plans)
         self.is_recording = False
@@ -71,7 +71,7 @@ class Lone:
         self.tests = RowTests(watch, self.rules, self.places)
         self.facts: list[Any] = [None]
         self.of_points: dict[int, int] = {}
-        self.met: list[Standing] = []
+        self.met: list[StandingFact] = []
         self.opened: list[int] = []
         self.closed: list[int] = []
         self.supporting: Any = None
@@ -272,7 +272,7 @@ class Lone:
         for place in range(holes - 1, -1, -1):
             filled[places[place]] = at & CELL_BITS
             at >>= 9
-        fact: Standing = store.of((store.predicate, *filled))
+        fact: StandingFact = store.of((store.predicate, *filled))
         if fact.number == 0:
             fact.number = len(self.facts)
             self.facts.append(fact)
@@ -324,7 +324,7 @@ class Lone:
         self.is_undoing = False
         self.settle()
 
-    def settle(self) -> list[Standing]:
+    def settle(self) -> list[StandingFact]:
         """Let the facts stand that are supported, and no others; give those that began or ended."""
         turned = []
         for fact in self.met:
@@ -341,7 +341,7 @@ class Lone:
 
     # For the engine.
 
-    def update(self, came: list[int], went: list[int]) -> list[Standing]:
+    def update(self, came: list[int], went: list[int]) -> list[StandingFact]:
         """Follow the matches and what the watch last saw change; give the facts that began or ended."""
         for match in went:
             self.part(match)
@@ -365,7 +365,7 @@ class Lone:
         held: int = self.places.memory
         return held
 
-    def supporters(self, fact: Standing) -> list[int]:
+    def supporters(self, fact: StandingFact) -> list[int]:
         """Give the lone rules that support a fact, each as rule << 16 | variant << 13 | its match's low bits."""
         if self.supporting is None:
             found: dict[int, set[int]] = {}

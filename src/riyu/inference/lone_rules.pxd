@@ -49,7 +49,7 @@ cdef struct Lasting:
     uint16_t tests
     uint16_t keys
 
-cdef struct Laid:
+cdef struct LaidRule:
     # a rule in an orientation
     int32_t rule
     int32_t offsets      # by number of a point, in cells from the anchor, begin here
@@ -61,5 +61,5 @@ cdef class LoneRules:
     cdef int32_t* keys
     cdef Lasting* lasting
     cdef int32_t* offsets
-    cdef Laid* laid
+    cdef LaidRule* laid
     cdef int32_t* firsts         # by drawing << 3 | orientation: the first of those laid; then where they end

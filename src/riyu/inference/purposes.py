@@ -25,7 +25,7 @@ __all__ = [
     "TACTICAL",
     "VERDICTS",
     "WORTHS",
-    "Goal",
+    "GoalKind",
     "phrase_of",
 ]
 
@@ -145,7 +145,7 @@ def phrase_of(purpose: str, target: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class GoalKind:
     """A goal of `prove`: whose strings it names, seen from the side that is to reach it, and what that is in words."""
 
     kinds: tuple[str, ...]
@@ -153,23 +153,27 @@ class Goal:
     phrase: str
 
 
-GOALS: Mapping[str, Goal] = {
-    "capture": Goal(("enemy",), "take the enemy string", "capture {string}"),
-    "save": Goal(("own",), "keep the own string from being taken", "save {string}"),
-    "connect": Goal(("own", "own"), "join the two own strings", "connect {string} with {other}"),
-    "cut": Goal(
+GOALS: Mapping[str, GoalKind] = {
+    "capture": GoalKind(("enemy",), "take the enemy string", "capture {string}"),
+    "save": GoalKind(("own",), "keep the own string from being taken", "save {string}"),
+    "connect": GoalKind(
+        ("own", "own"), "join the two own strings", "connect {string} with {other}"
+    ),
+    "cut": GoalKind(
         ("enemy", "enemy"), "keep the two enemy strings apart", "cut {string} off from {other}"
     ),
-    "make-eye": Goal(("own",), "make an eye for the own string", "make an eye for {string}"),
-    "take-eye": Goal(("enemy",), "keep the enemy string from an eye", "keep {string} from an eye"),
-    "live": Goal(("own",), "make the own string's group alive", "make {string} live"),
-    "kill": Goal(("enemy",), "keep the enemy string's group from living", "kill {string}"),
-    "win-race": Goal(
+    "make-eye": GoalKind(("own",), "make an eye for the own string", "make an eye for {string}"),
+    "take-eye": GoalKind(
+        ("enemy",), "keep the enemy string from an eye", "keep {string} from an eye"
+    ),
+    "live": GoalKind(("own",), "make the own string's group alive", "make {string} live"),
+    "kill": GoalKind(("enemy",), "keep the enemy string's group from living", "kill {string}"),
+    "win-race": GoalKind(
         ("own", "enemy"),
         "take the enemy string before the own one is taken",
         "win the race of {string} against {other}",
     ),
-    "survive-race": Goal(
+    "survive-race": GoalKind(
         ("own", "enemy"),
         "keep the own string, in a seki too, in its race with the enemy string",
         "keep {string} in its race with {other}",

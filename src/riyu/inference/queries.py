@@ -27,20 +27,20 @@ from riyu.inference.predicates import (
     Predicate,
 )
 
-__all__ = ["Asked", "Query", "read_fact", "read_query"]
+__all__ = ["Query", "QueryAtom", "read_fact", "read_query"]
 
 _ATOM = re.compile(r"\s*([a-z][a-z-]*)\s*\(([^()]*)\)\s*")
 
 
 @dataclass(frozen=True, slots=True)
-class Asked:
+class QueryAtom:
     """One atom of a query: each field a value, a Variable, or None for any."""
 
     predicate: Predicate
     fields: tuple[Any, ...]
 
 
-Query = tuple[Asked, ...]
+Query = tuple[QueryAtom, ...]
 """Atoms that must all hold."""
 
 
@@ -48,7 +48,7 @@ def read_query(text: str, board: Board) -> Query:
     """Read a query. Raises BadInput, with the column."""
     return tuple(
         [
-            Asked(
+            QueryAtom(
                 predicate,
                 tuple(
                     [

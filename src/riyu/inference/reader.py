@@ -10,7 +10,7 @@ from typing import Any
 
 from riyu.base.errors import Place
 from riyu.inference.checks import Clauses, check_rule
-from riyu.inference.grammar import LIST_WORDS, Placed, read_clauses
+from riyu.inference.grammar import LIST_WORDS, PlacedClause, read_clauses
 from riyu.inference.model import Map, Rule, RuleFile
 from riyu.inference.tables import SECTIONS
 from riyu.inference.writer import file_text
@@ -94,7 +94,7 @@ def _read_rule(block: Block, findings: Findings, is_again: bool) -> Rule | None:
     check_order(block, SECTIONS, _REPEATED, findings)
     _check_needed(block, findings)
     maps = _read_maps(block, findings)
-    clauses: dict[str, list[Placed[Any]]] = {
+    clauses: dict[str, list[PlacedClause[Any]]] = {
         word: read_clauses(block.section(word), findings) for word in LIST_WORDS
     }
     where, relate, when, know, unless, prove, asserts, counters = (

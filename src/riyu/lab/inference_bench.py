@@ -29,7 +29,7 @@ from riyu.game.record import Move
 from riyu.inference.engine import Inference
 from riyu.inference.from_patterns import rules_of
 from riyu.inference.model import Rule
-from riyu.inference.plan import Plans
+from riyu.inference.plan import RulePlans
 from riyu.inference.rulebase import Rulebase
 from riyu.inference.watch import Watch
 from riyu.lab.bench import Row
@@ -156,7 +156,7 @@ def inference_rows(
 
 def _row(games: Sequence[NamedGame], rulebase: Rulebase, advance: Callable[[int], None]) -> Row:
     start = time.thread_time()
-    Plans(rulebase.strata)
+    RulePlans(rulebase.strata)
     planning = time.thread_time() - start
     inference, fresh = _engine(rulebase), _engine(rulebase)
     for game in games:
