@@ -116,7 +116,7 @@ def relation_by_definition(board: Board, features: Features, name: str, p: int, 
             )
         case "beside":
             return q in neighbors(p, board.size)
-        case "linked":
+        case "link":
             return any({p, q} == {link.a, link.b} for link in links(features))
         case "same-line":
             return p % 20 == q % 20 or p // 20 == q // 20
@@ -134,7 +134,7 @@ def region(board: Board, p: int) -> set[int]:
     return found
 
 
-STONES_ONLY = ("same-string", "same-chain", "other-string", "other-chain", "touches", "linked")
+STONES_ONLY = ("same-string", "same-chain", "other-string", "other-chain", "touches", "link")
 
 
 @pytest.mark.parametrize("seed", range(6))

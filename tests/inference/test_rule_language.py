@@ -24,7 +24,7 @@ from riyu.inference.model import (
     Wild,
     Word,
 )
-from riyu.inference.predicates import KINDS, LAYERS, MAKERS, PREDICATES, sentence
+from riyu.inference.predicates import BOARD, FEATURES, KINDS, LAYERS, MAKERS, PREDICATES, sentence
 from riyu.inference.purposes import GOALS, PURPOSES
 from riyu.inference.reader import read_rules
 from riyu.inference.rulebase import load_rules
@@ -158,7 +158,7 @@ MISTAKES = {
         "map 'two' is tied to no map above it",
     ),
     "tied by what is not": (
-        {"maps": "one:A *;two:B .", "where": "A is O, B is O", "relate": "not linked(A, B)"},
+        {"maps": "one:A *;two:B .", "where": "A is O, B is O", "relate": "not link(A, B)"},
         "map 'two' is tied to no map above it",
     ),
     "an unknown value": ({"when": "libertys(A) > 2"}, "did you mean 'liberties'?"),
@@ -264,6 +264,8 @@ def test_the_tables_hold_together() -> None:
         if predicate.either_way >= 0:
             one, two = predicate.fields[predicate.either_way : predicate.either_way + 2]
             assert one.kind == two.kind
+    for word in {*VALUES, *RELATIONS} & set(PREDICATES):
+        assert PREDICATES[word].made_by in (BOARD, FEATURES), f"{word} means two things"
     assert {k for k, kind in SAYINGS.items() if kind.by == "needed"} < set(PURPOSES)
 
 

@@ -60,7 +60,7 @@ map one
 map other
   B .
 where   A is O, B is O
-relate  linked(A, B)
+relate  link(A, B)
 assert  linked(own, A, B)
 seen    1 of 2
 

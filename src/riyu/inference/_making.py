@@ -45,7 +45,7 @@ _COMPARISONS = ("", "<", "<=", "=", "!=", ">=", ">")
 _QUICKEST = (
     "same-point",
     "beside",
-    "linked",
+    "link",
     "same-string",
     "touches",
     "a fact",

@@ -60,7 +60,7 @@ class _Typical:
         """Give how many points a relation leads to from one."""
         found = {
             "beside": 4.0,
-            "linked": 6.0,
+            "link": 6.0,
             "same-string": self.string,
             "touches": 3 * self.string,
             "same-chain": 4 * self.string,
