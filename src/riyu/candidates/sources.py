@@ -110,7 +110,11 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
         _dame,
         _likely,
     ):
-        told += [(key, said, {*reads, STONE_AT}) for key, said, reads in source(blackboard, sight)]
+        told += [
+            (key, said, {*reads, STONE_AT})
+            for key, said, reads in source(blackboard, sight)
+            if key[3] != NO_POINT  # a line may begin with a pass, which no fact can name
+        ]
     inference.enter_all(told)
 
 
