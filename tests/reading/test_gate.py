@@ -6,7 +6,9 @@ from dataclasses import dataclass
 
 import pytest
 
+from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_color, parse_point
+from riyu.inference.asking import supports
 from riyu.inference.purposes import TACTICAL
 from riyu.reading.gate import _AFTER, Claim, bear_out, bear_out_moves, is_borne_out
 from riyu.reading.readings import Readings
@@ -134,10 +136,11 @@ def test_every_purpose_that_needs_reading_has_its_question() -> None:
 
 
 def test_what_a_rule_says_of_tactics_is_a_reason_only_with_reading_beside_it() -> None:
-    game = drawn_game(CASES[0].picture)
-    blackboard = blackboard_of(game)
+    blackboard = blackboard_of(drawn_game(CASES[0].picture))
     inference = blackboard.informed
-    key = ("move", "best", 1, parse_point("E4"), "capture", parse_point("D4"))
-    stands = [k for k in inference.stores["move"].standing if k[2:] == key[2:]]
-    bear_out_moves(inference, blackboard.readings, (1, 2))
-    assert all(is_borne_out(inference.supports(k)) for k in stands)
+    about = (parse_color("black"), parse_point("E4"), "capture", parse_point("D4"))
+    stands = [key for key in inference.stores["move"].standing if key[2:] == about]
+    assert not any(is_borne_out(supports(inference, key)) for key in stands)
+    bear_out_moves(inference, blackboard.readings, (BLACK, WHITE))
+    assert stands
+    assert all(is_borne_out(supports(inference, key)) for key in stands)

@@ -200,7 +200,7 @@ def list_patterns(
 
 def _asked_by(found: PatternClass) -> str:
     """Say who asks a class in play; any may be asked by a person."""
-    from riyu.candidates.sources import CLASSES
+    from riyu.candidates.asked import CLASSES
     from riyu.patterns.tables import WHOLE_BOARD
 
     if found.asked.focus == WHOLE_BOARD:
