@@ -22,10 +22,9 @@ from riyu.candidates.weights import Weight, Weights, likelihood
 from riyu.game.game import Game
 from riyu.game.points import Point
 from riyu.game.record import Record
-from riyu.game.ruleset import CHINESE
 from riyu.lab.apart import Apart
 from riyu.lab.bench import Row
-from riyu.lab.games import starting_board
+from riyu.lab.games import WIDEST, starting_board
 from riyu.lab.learning import Score, score_row
 from riyu.player.engine import Engine
 from riyu.reading.blackboard import Blackboard, Knows
@@ -94,7 +93,7 @@ def samples_of(
 def _of_game(
     record: Record, wanted: set[int], engine: Engine, knowledge: Knows, number: int
 ) -> Iterator[Sample]:
-    game = Game(record.size, CHINESE)
+    game = Game(record.size, WIDEST)
     if record.black or record.white:
         game.set_up(starting_board(record).position())
     blackboard = Blackboard(game, knowledge)
