@@ -10,7 +10,7 @@ from dataclasses import replace
 
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.sources import TAKES_DEAD
-from riyu.features.safety import outcome
+from riyu.game.after import outcome
 from riyu.game.board import Board
 from riyu.game.constants import NO_POINT
 from riyu.game.points import Color, Point, all_points

@@ -14,7 +14,7 @@ from riyu.assessment.assessment import SETTLED, Assessment
 from riyu.base.words import counted
 from riyu.candidates.answers import AnswerCounts
 from riyu.candidates.asked import ASKED, MOST_LIBERTIES, Where, points_asked
-from riyu.features.safety import outcome
+from riyu.game.after import outcome
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
 from riyu.game.points import (
     Color,

@@ -12,7 +12,7 @@ from typing import Literal, TypeAlias
 
 from riyu.base.errors import UsageError
 from riyu.features.pass_alive import pass_alive_maps
-from riyu.features.safety import outcome
+from riyu.game.after import outcome
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, all_points, diagonals, neighbors, on_board, opposite
@@ -168,20 +168,8 @@ def _holder(board: Board, color: Color, point: Point) -> Color:
 
 def _can_stay(board: Board, color: Color, point: Point) -> bool:
     """Say whether a stone on an empty point would take something or have two liberties; a ko passes."""
-    reason = board.legality(color, point)
-    if reason:
-        return reason in ("ko", "superko") and not _is_suicide(board, color, point)
     left = outcome(board, color, point)
-    return left.liberties > 1 or left.taken > 0
-
-
-def _is_suicide(board: Board, color: Color, point: Point) -> bool:
-    """Say whether a stone on an empty point would take nothing and have no liberty."""
-    for beside in neighbors(point, board.size):
-        content = board.color_at(beside)
-        if content == EMPTY or (board.liberties(beside) > 1) == (content == color):
-            return False
-    return True
+    return left.liberties > 1 or (left.liberties == 1 and left.taken > 0)
 
 
 def pass_alive(board: Board) -> PassAlive:
