@@ -12,7 +12,7 @@ from riyu.interfaces.cli.app import run
 from riyu.interfaces.gtp.commands import new_session
 
 ROOT = Path(__file__).resolve().parents[1]
-PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("experiments/*.md")]
+PAGES = [*ROOT.glob("*.md"), *ROOT.glob("docs/*.md"), *ROOT.glob("experiments/**/*.md")]
 
 
 @pytest.mark.parametrize("page", PAGES, ids=lambda p: p.name)
@@ -20,6 +20,21 @@ def test_every_link_to_a_file_leads_to_one(page: Path) -> None:
     links = re.findall(r"\]\(([^)#:\s]+)\)", page.read_text("utf-8"))
     missing = [link for link in links if not (page.parent / link).exists()]
     assert not missing
+
+
+def test_the_log_s_index_has_a_row_for_each_entry() -> None:
+    index = (ROOT / "experiments" / "LOG.md").read_text("utf-8")
+    entries = [
+        f"log/{page.name}#{slug(title)}"
+        for page in ROOT.glob("experiments/log/*.md")
+        for title in re.findall(r"^## (.+)$", page.read_text("utf-8"), re.M)
+    ]
+    assert sorted(re.findall(r"^\| \[[^]]+\]\(([^)]+)\)", index, re.M)) == sorted(entries)
+
+
+def slug(title: str) -> str:
+    """Give the name under which a forge links a heading."""
+    return re.sub(r"[^\w\- ]", "", title.lower()).replace(" ", "-")
 
 
 def test_every_test_that_the_checked_build_runs_is_there() -> None:

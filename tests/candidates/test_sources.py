@@ -130,7 +130,7 @@ CASES = [
     ),
     Case(
         "a dead stone is taken off where area is counted",
-        "capture",
+        "take-off",
         "playouts",
         """
         . X . X .

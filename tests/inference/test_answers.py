@@ -15,7 +15,7 @@ from riyu.features.links import bridge_points, links
 from riyu.game.board import Board
 from riyu.game.points import all_points, neighbors
 from riyu.inference.basics import BASICS
-from riyu.inference.predicates import CELL_KINDS, FEATURES, PREDICATES
+from riyu.inference.predicates import CELL_KINDS, PREDICATES
 from riyu.inference.relations import TIES, distance, is_inside
 from riyu.inference.tables import RELATIONS, VALUES
 from riyu.inference.values import ANSWERS
@@ -116,7 +116,7 @@ def relation_by_definition(board: Board, features: Features, name: str, p: int, 
             )
         case "beside":
             return q in neighbors(p, board.size)
-        case "linked":
+        case "link":
             return any({p, q} == {link.a, link.b} for link in links(features))
         case "same-line":
             return p % 20 == q % 20 or p // 20 == q // 20
@@ -134,7 +134,7 @@ def region(board: Board, p: int) -> set[int]:
     return found
 
 
-STONES_ONLY = ("same-string", "same-chain", "other-string", "other-chain", "touches", "linked")
+STONES_ONLY = ("same-string", "same-chain", "other-string", "other-chain", "touches", "link")
 
 
 @pytest.mark.parametrize("seed", range(6))
@@ -285,7 +285,7 @@ def test_there_is_an_answer_to_every_row_of_the_tables() -> None:
     assert {name for name, tie in TIES.items() if tie.tied} == {
         name for name, row in RELATIONS.items() if row.ties
     }
-    assert set(BASICS) == {name for name, row in PREDICATES.items() if row.made_by == FEATURES}
+    assert set(BASICS) == {name for name, row in PREDICATES.items() if not row.is_stored}
 
 
 def test_distances_and_rectangles() -> None:

@@ -239,9 +239,9 @@ def test_the_seeds_query() -> None:
     assert [str(a) for a in inference.ask("move(good, black, ?where, capture, C3)")] == [
         "?where = D3: move(good, black, D3, capture, C3)"
     ]
-    assert inference.find("move(good, black, D3, capture, C3)") is not None
-    assert inference.find("move(good, white, D3, capture, C3)") is None
-    assert inference.specificity("move(good, black, D3, capture, C3)") == 60
+    assert inference.holds(inference.fact("move(good, black, D3, capture, C3)"))
+    assert not inference.holds(inference.fact("move(good, white, D3, capture, C3)"))
+    assert inference.specificity(inference.fact("move(good, black, D3, capture, C3)")) == 60
 
 
 ATARI = """
@@ -274,16 +274,16 @@ def test_what_stands_below_keeps_an_unless_from_holding() -> None:
         """
     )
     inference = engine(board)
-    cut = [str(fact) for fact in inference.facts("move") if "cut" in fact.fields]
+    cut = [str(fact) for fact in inference.facts("move") if "cut" in fact.values]
     assert cut == ["move(good, white, C4, cut, B4)", "move(good, white, C4, cut, C3)"]
     board.mark()
     for color, point in ((2, "A4"), (2, "B5")):
         board.play(color, parse_point(point))
     # White takes at C4: now that is what the move is for.
-    assert [str(f) for f in inference.facts("move") if "capture" in f.fields] != []
-    assert not [f for f in inference.facts("move") if f.fields[1:4] == ("white", "C4", "cut")]
+    assert [str(f) for f in inference.facts("move") if "capture" in f.values] != []
+    assert not [f for f in inference.facts("move") if f.texts[1:4] == ("white", "C4", "cut")]
     board.undo()
-    assert [str(f) for f in inference.facts("move") if "cut" in f.fields] == cut
+    assert [str(f) for f in inference.facts("move") if "cut" in f.values] == cut
 
 
 PROVE = """
@@ -301,7 +301,7 @@ def test_reading_is_asked_and_its_verdict_lets_the_rule_say_more() -> None:
     wanted = inference.facts("wanted")
     assert wanted
     said = set(map(str, inference.facts("move")))
-    verdict = Fact("read", (*wanted[0].fields, "win"))
+    verdict = Fact(("read", *wanted[0].values, "win"))
     depth = board.mark()
     inference.enter(verdict)
     more = set(map(str, inference.facts("move"))) - said
@@ -316,11 +316,11 @@ def test_reading_is_asked_and_its_verdict_lets_the_rule_say_more() -> None:
 def test_a_revoked_fact_takes_down_what_rests_on_it_and_nothing_else() -> None:
     board = drawn_board(ATARI)
     inference = engine(board)
-    below = Fact("weak", ("white", "C3"))
-    other = Fact("strong", ("black", "C4"))
+    below = inference.fact("weak(white, C3)")
+    other = inference.fact("strong(black, C4)")
     inference.enter(below)
     inference.enter(other)
-    inference.enter(Fact("heavy", ("white", "C3"), rests_on=(below,)))
+    inference.enter(inference.fact("heavy(white, C3)"), rests_on=(below,))
     before = keys(inference)
     assert inference.revoke(below)
     assert before - keys(inference) == {("weak", 2, 63), ("heavy", 2, 63)}
@@ -330,21 +330,23 @@ def test_a_revoked_fact_takes_down_what_rests_on_it_and_nothing_else() -> None:
 def test_an_entered_fact_falls_when_the_stones_under_it_change_and_comes_back() -> None:
     board = drawn_board(ATARI)
     inference = engine(board)
-    stone = Fact("stone", ("white", "C3"))
-    inference.enter(Fact("weak", ("white", "C3"), rests_on=(stone,)))
+    stone = inference.fact("stone(white, C3)")
+    inference.enter(inference.fact("weak(white, C3)"), rests_on=(stone,))
     board.mark()
     board.play(1, parse_point("D3"))
     assert inference.facts("weak") == []
     board.undo()
     assert [str(f) for f in inference.facts("weak")] == ["weak(white, C3)"]
     with pytest.raises(UsageError, match="does not stand"):
-        inference.enter(Fact("light", ("white", "C3"), rests_on=(Fact("stone", ("black", "C3")),)))
+        inference.enter(
+            inference.fact("light(white, C3)"), rests_on=(inference.fact("stone(black, C3)"),)
+        )
 
 
 def test_a_fact_that_two_sources_enter_stands_until_both_let_it_fall() -> None:
     board = drawn_board(ATARI)
     inference = engine(board)
-    weak = Fact("weak", ("white", "C3"))
+    weak = inference.fact("weak(white, C3)")
     pattern = Source("pattern", "wall", "A wall shuts it in.", (parse_point("D2"),))
     reading = Source("reading", "capture", "D3 (7 nodes)")
     inference.enter(weak, STONE_AT + parse_point("A1"), source=pattern)
@@ -383,7 +385,7 @@ def test_a_ward_hears_its_own_words_when_a_fact_falls() -> None:
     inference = engine(board)
     ward = Listener()
     fact = "move(good, black, D3, capture, C3)"
-    inference.alerts.register(ward, inference.dependency(fact), "the prey is gone")
+    inference.alerts.register(ward, inference.dependency(inference.fact(fact)), "the prey is gone")
     board.mark()
     board.play(2, parse_point("D3"))
     inference.update()
@@ -407,4 +409,4 @@ def test_rules_replaced_in_a_game_say_what_a_fresh_engine_says() -> None:
 
 def test_a_rules_counter_is_followed() -> None:
     inference = engine(drawn_board(ATARI))
-    assert inference.follow("move(good, black, D3, capture, C3)") == []
+    assert inference.follow(inference.fact("move(good, black, D3, capture, C3)")) == []

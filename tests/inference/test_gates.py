@@ -210,7 +210,7 @@ def test_a_unit_stands_only_while_its_gate_is_open() -> None:
     (unit,) = [unit for unit in inference.units.values() if unit.low >> 9 & 1]
     assert unit.plan.rule.name == "in-atari"
     assert "liberties(Q) = 1: liberties(Q) is 1" in str(
-        why(inference, "move(good, white, C2, save, C3)")
+        why(inference, inference.fact("move(good, white, C2, save, C3)"))
     )
     assert inference.evaluations == evaluated + 1
     board.undo()

@@ -16,7 +16,6 @@ from riyu.game.points import parse_point
 from riyu.inference.constants import LIBERTIES_OF
 from riyu.inference.default import RulesInForce, default_rulebase
 from riyu.inference.engine import Inference
-from riyu.inference.facts import Fact
 from riyu.inference.model import RuleFile
 from riyu.inference.reload import LiveRulebase
 from riyu.inference.rulebase import Rulebase, load_rules
@@ -137,26 +136,28 @@ def test_a_game_plays_on_under_other_rules() -> None:
 def test_what_was_entered_stands_on_under_other_rules_and_is_taken_back_with_its_move() -> None:
     board = drawn_board(ATARI)
     inference = engine(board, rulebase(FIRST))
-    inference.enter(Fact("strong", ("black", "C4")))
+    inference.enter(inference.fact("strong(black, C4)"))
     board.mark()
     board.play(1, parse_point("A1"))
-    inference.enter(Fact("weak", ("white", "C3")), LIBERTIES_OF + parse_point("C3"))
+    inference.enter(inference.fact("weak(white, C3)"), LIBERTIES_OF + parse_point("C3"))
     board.mark()
     inference.replace_rules(rulebase(SECOND))
-    assert inference.find("weak(white, C3)") and inference.find("strong(black, C4)")
+    assert inference.holds(inference.fact("weak(white, C3)")) and inference.holds(
+        inference.fact("strong(black, C4)")
+    )
     board.play(2, parse_point("D3"))
-    assert not inference.find("weak(white, C3)")
+    assert not inference.holds(inference.fact("weak(white, C3)"))
     board.undo()
-    assert inference.find("weak(white, C3)")
+    assert inference.holds(inference.fact("weak(white, C3)"))
     board.undo()
-    assert not inference.find("weak(white, C3)")
-    assert inference.find("strong(black, C4)")
+    assert not inference.holds(inference.fact("weak(white, C3)"))
+    assert inference.holds(inference.fact("strong(black, C4)"))
 
 
 def test_what_falls_before_rules_are_replaced_falls_again_after_undo_to_there() -> None:
     board = drawn_board(ATARI)
     inference = engine(board, rulebase(FIRST))
-    inference.enter(Fact("weak", ("white", "C3")), LIBERTIES_OF + parse_point("C3"))
+    inference.enter(inference.fact("weak(white, C3)"), LIBERTIES_OF + parse_point("C3"))
     board.mark()
     board.play(2, parse_point("D3"))  # nobody looks: the fact has not fallen yet
     board.mark()
@@ -171,11 +172,13 @@ def test_what_falls_before_rules_are_replaced_falls_again_after_undo_to_there() 
 def test_what_rests_on_a_fact_of_rules_that_are_gone_falls() -> None:
     board = drawn_board(ATARI)
     inference = engine(board, rulebase())
-    below = inference.find("move(good, black, D3, capture, C3)")
+    below = inference.fact("move(good, black, D3, capture, C3)")
     assert below
-    inference.enter(Fact("weak", ("white", "C3"), rests_on=(below,)))
-    inference.enter(Fact("heavy", ("white", "C3"), rests_on=(Fact("weak", ("white", "C3")),)))
-    inference.enter(Fact("strong", ("black", "C4")))
+    inference.enter(inference.fact("weak(white, C3)"), rests_on=(below,))
+    inference.enter(
+        inference.fact("heavy(white, C3)"), rests_on=(inference.fact("weak(white, C3)"),)
+    )
+    inference.enter(inference.fact("strong(black, C4)"))
     board.mark()
     inference.replace_rules(rulebase(RULES.replace("liberties(Q) = 1", "liberties(Q) = 2")))
     assert not inference.facts("weak") and not inference.facts("heavy")
@@ -187,8 +190,10 @@ def test_wards_hear_of_facts_that_came_and_went_with_the_rules() -> None:
     inference = engine(board, rulebase())
     fact = "move(good, black, D3, capture, C3)"
     gone, stays = Listener(), Listener()
-    inference.alerts.register(gone, inference.dependency(fact), "no more")
-    inference.alerts.register(stays, inference.dependency("shape(diagonal, black, B3, C4)"), "?")
+    inference.alerts.register(gone, inference.dependency(inference.fact(fact)), "no more")
+    inference.alerts.register(
+        stays, inference.dependency(inference.fact("shape(diagonal, black, B3, C4)")), "?"
+    )
     board.mark()
     without = rulebase(RULES.replace("liberties(Q) = 1", "liberties(Q) = 2"))
     inference.replace_rules(without)
@@ -213,7 +218,9 @@ def test_wards_are_told_at_once_or_when_all_has_settled_each_in_its_own_words() 
     fact = "move(good, black, D3, capture, C3)"
     value = Dependency.on_value(LIBERTIES_OF, parse_point("C3"), "liberties of C3")
     for ward in (late, early):
-        inference.alerts.register(ward, inference.dependency(fact), "fell", at_once=ward is early)
+        inference.alerts.register(
+            ward, inference.dependency(inference.fact(fact)), "fell", at_once=ward is early
+        )
         inference.alerts.register(ward, value, "breathes", at_once=ward is early)
     board.mark()
     board.play(2, parse_point("D3"))

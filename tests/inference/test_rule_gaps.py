@@ -12,7 +12,6 @@ import pytest
 
 from riyu.game.board import Board
 from riyu.inference.examples import try_examples
-from riyu.inference.facts import Fact
 from riyu.inference.predicates import PREDICATES, sentence
 from riyu.inference.purposes import PURPOSE_PHRASES, PURPOSES
 from riyu.inference.reader import read_rules
@@ -111,7 +110,7 @@ def test_reading_is_asked_for_a_move_at_a_point() -> None:
     inference = engine(drawn_board(". . .\n. O .\n. . ."), rulebase(text))
     wanted = {str(fact) for fact in inference.facts("wanted")}
     assert wanted == {f"wanted(capture, black, B2, none, {at})" for at in ("A2", "B1", "B3", "C2")}
-    inference.enter(Fact("read", ("capture", "black", "B2", "none", "B1", "win")))
+    inference.enter(inference.fact("read(capture, black, B2, none, B1, win)"))
     assert [str(fact) for fact in inference.facts("move")] == ["move(good, black, B1, capture, B2)"]
 
 
@@ -120,7 +119,7 @@ def test_a_verdict_without_a_move_does_not_answer_for_one() -> None:
         draw="A a", where="A is X", prove="capture(A) by a", says="move(good, own, a, net, A)"
     )
     inference = engine(drawn_board(". . .\n. O .\n. . ."), rulebase(text))
-    inference.enter(Fact("read", ("capture", "black", "B2", "none", "none", "win")))
+    inference.enter(inference.fact("read(capture, black, B2, none, none, win)"))
     assert not inference.facts("move")
 
 

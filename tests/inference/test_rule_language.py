@@ -24,7 +24,7 @@ from riyu.inference.model import (
     Wild,
     Word,
 )
-from riyu.inference.predicates import KINDS, LAYERS, PREDICATES, RULES, sentence
+from riyu.inference.predicates import BOARD, FEATURES, KINDS, LAYERS, MAKERS, PREDICATES, sentence
 from riyu.inference.purposes import GOALS, PURPOSES
 from riyu.inference.reader import read_rules
 from riyu.inference.rulebase import load_rules
@@ -130,7 +130,7 @@ MISTAKES = {
         "line 5, column 18: found the end: expected '_', a letter of the drawing or '*', a name, "
         "a variable such as '?c' or a whole number",
     ),
-    "many digits": ({"when": f"liberties(A) = {'9' * 5000}"}, "line 5, column 24: found '9'"),
+    "many digits": ({"when": f"liberties(A) = {'9' * 5000}"}, "line 5, column 24: found '999"),
     "a large specificity": ({"says": "weak(own, A) specificity 99999999999"}, "line 5, column 34: found '9"),
     "a word": ({"seen": ""}, "found no 'why' in rule 'trial': expected one, as it is not"),
     "no assertion": ({"says": ""}, "found no 'assert' in rule 'trial': expected one"),
@@ -158,7 +158,7 @@ MISTAKES = {
         "map 'two' is tied to no map above it",
     ),
     "tied by what is not": (
-        {"maps": "one:A *;two:B .", "where": "A is O, B is O", "relate": "not linked(A, B)"},
+        {"maps": "one:A *;two:B .", "where": "A is O, B is O", "relate": "not link(A, B)"},
         "map 'two' is tied to no map above it",
     ),
     "an unknown value": ({"when": "libertys(A) > 2"}, "did you mean 'liberties'?"),
@@ -193,7 +193,7 @@ MISTAKES = {
         {"maps": "one:A *;two:A .", "where": "each A is O", "says": "reject(own, *)"},
         "found 'A' in several maps, where it would be one string",
     ),
-    "what features say": ({"says": "atari(own, A, *)"}, "found 'atari', which features alone can say"),
+    "what features say": ({"says": "atari(own, A, *)"}, "found 'atari', which the board alone can say"),
     "a higher layer": (
         {"says": "weak(own, A)", "know": "moyo(own, *)"},
         "found 'moyo' (layer territory) in a rule that says 'weak' (layer chains)",
@@ -264,6 +264,8 @@ def test_the_tables_hold_together() -> None:
         if predicate.either_way >= 0:
             one, two = predicate.fields[predicate.either_way : predicate.either_way + 2]
             assert one.kind == two.kind
+    for word in {*VALUES, *RELATIONS} & set(PREDICATES):
+        assert PREDICATES[word].made_by in (BOARD, FEATURES), f"{word} means two things"
     assert {k for k, kind in SAYINGS.items() if kind.by == "needed"} < set(PURPOSES)
 
 
@@ -277,7 +279,10 @@ def test_facts_are_said_in_a_sentence() -> None:
 
 def test_the_page_tells_every_word_of_the_language() -> None:
     for predicate in PREDICATES.values():
-        assert f"| `{predicate}` | {predicate.sentence} | {predicate.layer} |" in PAGE
+        row = f"| `{predicate}` | {predicate.sentence} | {predicate.layer} | {predicate.made_by} |"
+        assert row in PAGE
+    for maker, says in MAKERS.items():
+        assert f"| {maker} | {says} |" in PAGE
     for kind in RELATIONS.values():
         assert f"| `{kind.name}({', '.join(kind.kinds)})" in PAGE
     for name, goal in GOALS.items():
@@ -302,7 +307,7 @@ def test_the_packages_rules_load_and_can_be_asked_by_name() -> None:
     with pytest.raises(UsageError, match="did you mean 'small-knight'"):
         rulebase.of("smal-knight")
     for found in rulebase.rules:
-        assert all(PREDICATES[said.atom.predicate].made_by == RULES for said in found.asserts)
+        assert all(PREDICATES[said.atom.predicate].is_asserted for said in found.asserts)
 
 
 def test_a_folder_without_rules_is_told(tmp_path: Path) -> None:

@@ -16,7 +16,6 @@ from riyu.inference import core, engine
 from riyu.inference.constants import STONE_AT
 from riyu.inference.default import default_rulebase
 from riyu.inference.engine import Inference
-from riyu.inference.facts import Fact
 from riyu.inference.rulebase import Rulebase
 from riyu.inference.wards import Dependency
 from riyu.lab.games import random_games, starting_board
@@ -140,14 +139,14 @@ def test_undone_while_it_is_torn_it_is_found_anew_too() -> None:
 def test_what_was_entered_before_an_error_is_forgotten() -> None:
     board = Board(5)
     inference = Inference(board, Features(board), rulebase())
-    inference.enter(Fact("moyo", ("black", "A1")))
-    assert inference.find("moyo(black, A1)")
+    inference.enter(inference.fact("moyo(black, A1)"))
+    assert inference.holds(inference.fact("moyo(black, A1)"))
     mend = fails_in_a_ward(inference)
     board.play(1, parse_point("C3"))
     with pytest.raises(KeyError):
         inference.update()
     mend()
-    assert inference.find("moyo(black, A1)") is None
+    assert not inference.holds(inference.fact("moyo(black, A1)"))
 
 
 def test_rules_that_can_not_be_followed_change_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -159,7 +158,7 @@ def test_rules_that_can_not_be_followed_change_nothing(monkeypatch: pytest.Monke
     def refuse(strata: object) -> None:
         raise UsageError("these can't be followed")
 
-    monkeypatch.setattr(engine, "Plans", refuse)
+    monkeypatch.setattr(engine, "RulePlans", refuse)
     with pytest.raises(UsageError, match="can't be followed"):
         inference.replace_rules(rulebase(FREE))
     assert inference.rulebase is rules and keys(inference) == before
@@ -206,7 +205,7 @@ def test_a_silent_rule_is_told_with_its_place_and_the_others_speak(
     board = Board(7)
     inference = Inference(board, Features(board), free_rules())
     board.play(1, parse_point("C3"))
-    assert inference.find("move(good, black, C4, save, C3)")
+    assert inference.holds(inference.fact("move(good, black, C4, save, C3)"))
     assert not inference.facts("answer")
     (told,) = inference.findings()
     assert str(told).startswith("test.rule, line 2") and "'free' says nothing here" in str(told)

@@ -7,7 +7,6 @@ import pytest
 from riyu.base.errors import UsageError
 from riyu.game.points import parse_point, point_text
 from riyu.inference.constants import STONE_AT
-from riyu.inference.facts import Fact
 from riyu.inference.why import breaks, why
 from tests.boards import drawn_board
 from tests.inference.drawn import rule
@@ -16,7 +15,8 @@ from tests.inference.test_engine import ATARI, NET, engine, rulebase
 
 def test_the_tree_goes_from_the_fact_over_its_rule_to_the_stones() -> None:
     board = drawn_board("\n".join(" ".join(row).replace("*", ".") for row in NET))
-    reason = why(engine(board), "move(good, black, E4, reduce-liberties, D5)")
+    inference = engine(board)
+    reason = why(inference, inference.fact("move(good, black, E4, reduce-liberties, D5)"))
     text = str(reason)
     assert "rule net for Black, specificity 30: Two of its three liberties face the net" in text
     assert "map push lies at D6 to E6" in text
@@ -29,15 +29,19 @@ def test_the_tree_goes_from_the_fact_over_its_rule_to_the_stones() -> None:
 
 
 def test_what_features_say_rests_on_stones() -> None:
-    reason = why(engine(drawn_board(ATARI)), "atari(white, C3, D3)")
+    inference = engine(drawn_board(ATARI))
+    reason = why(inference, inference.fact("atari(white, C3, D3)"))
     assert "White: C3" in str(reason)
 
 
 def test_moves_that_break_a_fact() -> None:
     inference = engine(drawn_board(ATARI))
-    found = [(c, point_text(p)) for c, p in breaks(inference, "move(good, black, D3, capture, C3)")]
+    found = [
+        (c, point_text(p))
+        for c, p in breaks(inference, inference.fact("move(good, black, D3, capture, C3)"))
+    ]
     assert found == [(1, "D3"), (2, "D3")]
-    assert inference.find("move(good, black, D3, capture, C3)") is not None
+    assert inference.holds(inference.fact("move(good, black, D3, capture, C3)"))
 
 
 FAR = """
@@ -63,7 +67,8 @@ def test_a_move_far_from_all_that_is_drawn_may_break_a_fact() -> None:
     )
     inference = engine(drawn_board(FAR), rulebase(corner))
     found = [
-        point_text(p) for c, p in breaks(inference, "move(good, black, B2, take-corner, none)")
+        point_text(p)
+        for c, p in breaks(inference, inference.fact("move(good, black, B2, take-corner, none)"))
     ]
     assert sorted(found) == sorted(f"{x}{y}" for x in "ABCDE" for y in range(1, 6) for _ in "bw")
 
@@ -81,7 +86,7 @@ LONG = """
 def test_a_string_that_gets_another_name_by_one_more_stone_breaks_nothing() -> None:
     long = rule(draw="Q", where="Q is O", when="liberties(Q) > 5", says="strong(own, Q)")
     inference = engine(drawn_board(LONG), rulebase(long))
-    found = [(c, point_text(p)) for c, p in breaks(inference, "strong(white, B4)")]
+    found = [(c, point_text(p)) for c, p in breaks(inference, inference.fact("strong(white, B4)"))]
     assert (2, "B2") not in found and (1, "B2") in found
     assert {point for color, point in found if color == 1} == {"A3", "A4", "B2", "B5", "C3", "C4"}
 
@@ -89,18 +94,23 @@ def test_a_string_that_gets_another_name_by_one_more_stone_breaks_nothing() -> N
 def test_what_was_entered_counts_among_what_a_fact_rests_on() -> None:
     needs = rule(draw="Q", where="Q is O", know="weak(own, Q)", says="strong(own, Q)")
     inference = engine(drawn_board(LONG), rulebase(needs))
-    inference.enter(Fact("weak", ("white", "B3")), STONE_AT + parse_point("E1"))
-    found = breaks(inference, "strong(white, B3)")
+    inference.enter(inference.fact("weak(white, B3)"), STONE_AT + parse_point("E1"))
+    found = breaks(inference, inference.fact("strong(white, B3)"))
     assert [point_text(p) for c, p in found if c == 1] == ["E1"]
-    assert inference.find("strong(white, B3)") and inference.find("weak(white, B3)")
+    assert inference.holds(inference.fact("strong(white, B3)")) and inference.holds(
+        inference.fact("weak(white, B3)")
+    )
 
 
 def test_moves_that_break_what_features_say() -> None:
     inference = engine(drawn_board(ATARI))
-    found = [(c, point_text(p)) for c, p in breaks(inference, "atari(white, C3, D3)")]
+    found = [
+        (c, point_text(p)) for c, p in breaks(inference, inference.fact("atari(white, C3, D3)"))
+    ]
     assert found == [(1, "D3"), (2, "D3")]
 
 
 def test_why_of_what_is_not_so() -> None:
+    inference = engine(drawn_board(ATARI))
     with pytest.raises(UsageError, match="does not stand"):
-        why(engine(drawn_board(ATARI)), "move(good, black, A1, capture, C3)")
+        why(inference, inference.fact("move(good, black, A1, capture, C3)"))

@@ -11,7 +11,6 @@ from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import point_text
 from riyu.inference.engine import Inference
-from riyu.inference.facts import Fact
 from riyu.inference.rulebase import load_rules
 from riyu.patterns.symmetry import turn_rows
 from tests.boards import drawn_board
@@ -61,7 +60,7 @@ map one
 map other
   B .
 where   A is O, B is O
-relate  linked(A, B)
+relate  link(A, B)
 assert  linked(own, A, B)
 seen    1 of 2
 
@@ -220,7 +219,7 @@ def test_the_seeds_query_of_what_is_good_at_a_string() -> None:
     assert [str(answer) for answer in found] == ["move(good, black, D3, capture, C3)"]
     assert inference.ask("move(good, black, _, trap, C3)") == []
     verdict = "move(good, black, D3, trap, C3)"
-    inference.enter(Fact("move", ("good", "black", "D3", "trap", "C3")))
+    inference.enter(inference.fact("move(good, black, D3, trap, C3)"))
     assert [str(a) for a in inference.ask("move(good, black, _, trap, C3)")] == [verdict]
     assert [str(a) for a in inference.ask("move(good, black, ?where, trap, C3)")] == [
         f"?where = D3: {verdict}"
@@ -277,7 +276,7 @@ def test_each_counter_is_followed_to_what_its_rule_answers() -> None:
     before = keys(inference)
     found = {
         (c.rule, point_text(c.point)): [str(fact) for fact in c.answers]
-        for c in inference.follow("move(good, black, E4, press, D4)")
+        for c in inference.follow(inference.fact("move(good, black, E4, press, D4)"))
     }
     assert found == {
         ("follow", "C4"): ["move(good, black, B4, block, C4)", "move(good, black, E4, block, C4)"],

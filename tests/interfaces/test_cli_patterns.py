@@ -66,7 +66,8 @@ def test_a_name_may_stand_once_in_all_files_checked(file: Path, tmp_path: Path, 
 
 
 def test_patterns_are_listed_by_class_and_origin(file: Path, told: Ask) -> None:
-    assert "trial" in told("list", "--from", str(file)).stdout
+    listed = told("list", "--from", str(file)).stdout.splitlines()[1].split()
+    assert (listed[0], listed[-1]) == ("trial", "nobody")
     rows = json.loads(told("list", "--from", str(file), "--json").stdout)
     assert [(row["name"], row["class"], row["origin"], row["chosen"]) for row in rows] == [
         ("solid-connection", "trial", "hand-written", None),

@@ -70,6 +70,16 @@ def test_a_group_is_told_with_its_strings() -> None:
     assert (found["safety"], found["neighbors"]) == ("unknown", "")
 
 
+def test_the_life_told_is_that_of_all_the_strings_told() -> None:
+    """White's E2 alone is not clear; with C5 and F5, from which it can't be cut, it lives."""
+    stones = "b D7,w C7,b F6,w C6,b D5,w C5,b E5,w F5,b B4,w G5,b C4,w D4,b F4,w E4,b D3,w C3,b C2,w E3,b D2,w E2"
+    moves = tuple(stones.split(","))
+    found = fields(asked(moves, "dragon_data E2")[1])
+    assert found["strings"] == "C5 F5 E2"
+    assert (found["owl_status"], found["owl_attack_certain"]) == ("alive", "YES")
+    assert fields(asked(moves, "dragon_data F5")[1])["owl_status"] == "alive"
+
+
 @pytest.mark.parametrize(
     ("question", "vertices"),
     [("worm_data", "C7 D7 D6 E6 E5"), ("dragon_data", "E5 D6 E6 D7")],

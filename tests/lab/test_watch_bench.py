@@ -20,4 +20,4 @@ def test_all_questions_are_measured() -> None:
     rows = asked_rows(list(random_games(1, 1, (9,))), 1)
     named = {row["what"] for row in rows}
     assert {f"value {name}" for name in ANSWERS} <= named
-    assert {"tied linked", "holds different", "fact link, by stone"} <= named
+    assert {"tied link", "holds different", "fact link, by stone"} <= named

@@ -91,10 +91,10 @@ def test_a_confidence_is_a_guess_or_counts_and_is_written_as_it_was_read() -> No
         ("8 of 9.5", 32, "found '9.5': expected how often it stood, a whole number"),
         ("0.8 of 9", 31, "found 'of': expected ',' or the end"),
         ("-8 of 9", 30, "found 'of': expected ',' or the end"),
-        ("of 9", 27, "found 'of': expected a number from 0 to 1, or 'N of M'"),
+        ("of 9", 27, "found 'of': expected 'N of M' or a number from 0 to 1"),
         ("9" * 40, 27, "found '999"),
         (f"8 of {'9' * 40}", 32, "found '999"),
-        ("²", 27, "found '²': expected a number from 0 to 1"),
+        ("²", 27, "found '²': expected 'N of M' or a number from 0 to 1"),
     ],
 )
 def test_a_wrong_confidence_is_told_at_its_place(
@@ -274,7 +274,7 @@ def test_patterns_stand_in_globs_until_their_end() -> None:
         ("B is O", "B is .", 11, "expected O, X or s for a named stone"),
         ("B is O", "B are O", 11, "column 19: found 'are': expected 'is'"),
         ("B is O", "B is O,", 11, "found the end: expected a letter of the drawing"),
-        ("by *", "by * *", 12, "column 28: found '*': expected ',' or the end"),
+        ("by *", "by * *", 12, "column 28: found '*': expected ',', 'confidence' or the end"),
         ("connect(A", "conect(A", 12, "did you mean 'connect'?"),
         ("connect(A, B)", "connect(A)", 12, "found 'connect(A) by *': expected 2 arguments"),
         (

@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from riyu.assessment.assessment import SLICE
-from riyu.candidates.sources import CLASSES
+from riyu.candidates.asked import CLASSES
 from riyu.game.constants import PASS
 from riyu.game.game import Game
 from riyu.game.points import all_points, column_of, parse_point, point_text, row_of
@@ -279,6 +279,9 @@ def test_a_status_stopped_at_once_takes_all_for_alive() -> None:
     assert status.alive and not status.dead
 
 
+HANE = "move(good, own, *, hane, A)"
+
+
 def test_a_rule_a_pattern_and_a_weight_changed_in_mid_game_change_the_next_move(
     tmp_path: Path,
 ) -> None:
@@ -294,16 +297,16 @@ def test_a_rule_a_pattern_and_a_weight_changed_in_mid_game_change_the_next_move(
             pattern, asked="the whole board; in all orientations", answer="all"
         ).replace("trial", "shapes")
 
-    def style(save: int, extend: int) -> str:
+    def style(hane: int, extend: int) -> str:
         play = "width = 0\nplayouts = 0\nassess_playouts = 20\nlife_nodes = 0"
-        weights = f"save = {save}\nextend = {extend}"
+        weights = f"hane = {hane}\nextend = {extend}"
         return f'title = "T"\nabout = "A."\n[play]\n{play}\n[weights]\n{weights}\n'
 
-    write("trial.rule", rule("one", draw="A *"))
+    write("trial.rule", rule("one", draw="A *", says=HANE))
     write("shapes.pat", shape("A . . *"))
     for name in CLASSES:
         write(f"{name}.pat", class_text(harvested(f"{name}-one", "X X X *")).replace("trial", name))
-    write("mine.toml", style(save=9, extend=1))
+    write("mine.toml", style(hane=9, extend=1))
     knowledge = KnowledgeInForce([tmp_path], [tmp_path / "trial.rule"], lambda: now[0])
     asked = new_session(Settings(size=9, style=str(tmp_path / "mine.toml")), knowledge=knowledge)
     asked.send("play b E5")
@@ -317,9 +320,9 @@ def test_a_rule_a_pattern_and_a_weight_changed_in_mid_game_change_the_next_move(
         return abs(across) + abs(up)
 
     assert moved() == 1
-    write("trial.rule", rule("two", draw="A . *"))
+    write("trial.rule", rule("two", draw="A . *", says=HANE))
     assert moved() == 2
-    write("mine.toml", style(save=1, extend=9))
+    write("mine.toml", style(hane=1, extend=9))
     assert moved() == 3
     write("shapes.pat", shape("A . . . *"))
     assert moved() == 4

@@ -73,7 +73,9 @@ def test_a_rule_speaks_once_reading_says_that_it_works(tmp_path: Path) -> None:
     entered = read_wanted(inference, Readings(board))
     assert "read(cut, white, D5, E4, none, win)" in map(str, entered)
     assert "move(good, white, E5, cut, D5)" in texts(inference, "move")
-    assert "reading: cut(D5, E4) by white" in str(why(inference, "move(good, white, E5, cut, D5)"))
+    assert "reading: cut(D5, E4) by white" in str(
+        why(inference, inference.fact("move(good, white, E5, cut, D5)"))
+    )
     assert read_wanted(inference, Readings(board)) == []
 
 

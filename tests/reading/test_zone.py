@@ -50,21 +50,6 @@ def points(text: str) -> set[int]:
     return {parse_point(word, 9) for word in text.split()}
 
 
-@pytest.mark.parametrize(
-    ("stone", "group"),
-    [
-        pytest.param("C6", "C6 D5", id="two liberties in common"),
-        pytest.param("F6", "F6 G6", id="one string"),
-        pytest.param("G4", "G4", id="one liberty in common is not enough"),
-        pytest.param("A1", "A1", id="far off"),
-    ],
-)
-def test_strings_are_one_group_by_two_liberties_in_common(stone: str, group: str) -> None:
-    zone = zone_on(drawn_board(JOINED))
-    zone.groups.find()
-    assert set(zone.groups.stones(parse_point(stone, 9))) == points(group)
-
-
 def test_a_group_that_is_shut_in_has_its_eye_space_and_walls_for_a_zone() -> None:
     zone = zone_on(drawn_board(SHUT_IN))
     zone.aim(parse_point("E4", 9))

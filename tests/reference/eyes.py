@@ -5,19 +5,21 @@ Takes a slow board and a color; gives regions with the strings around, and words
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Collection
 
 from riyu.game.constants import EMPTY
 from riyu.game.points import Color, Point, all_points, diagonals, neighbors, opposite
 from tests.reference.board import SlowBoard, String
+from tests.reference.groups import slow_groups
 
 __all__ = ["slow_kind", "slow_spaces"]
 
 
 def slow_spaces(
-    board: SlowBoard, color: Color
+    board: SlowBoard, color: Color, settled: Collection[tuple[Point, Point]] = ()
 ) -> set[tuple[frozenset[Point], frozenset[String], bool]]:
-    """Give (points, strings around, whether these hang together) of each region of up to 20 points."""
+    """Give (points, strings around, whether these are one group) of each region of up to 20 points."""
+    groups = slow_groups(board, settled)
     left = {p for p in all_points(board.size) if board.color_at(p) != color}
     found = set()
     while left:
@@ -28,24 +30,9 @@ def slow_spaces(
         around = {q for p in points for q in neighbors(p, board.size)} - points
         if around and len(points) <= 20:
             strings = frozenset(board.string_points(p) for p in around)
-            found.add((frozenset(points), strings, _hang_together(board, strings)))
+            is_one = any(group >= frozenset().union(*strings) for group in groups)
+            found.add((frozenset(points), strings, is_one))
     return found
-
-
-def _hang_together(board: SlowBoard, strings: Iterable[String]) -> bool:
-    first, *others = strings
-    joined = {first}
-    while more := {
-        other
-        for other in others
-        if other not in joined
-        and any(
-            len(board.liberty_points(min(other)) & board.liberty_points(min(one))) >= 2
-            for one in joined
-        )
-    }:
-        joined |= more
-    return len(joined) == 1 + len(others)
 
 
 def slow_kind(board: SlowBoard, color: Color, point: Point) -> str | None:

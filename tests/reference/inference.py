@@ -240,7 +240,7 @@ _RELATIONS: dict[str, Any] = {
     "same-chain": lambda board, p, q: (c := _chain(board, p)) is not None and q in c.stones,
     "other-chain": lambda board, p, q: (c := _chain(board, p)) is not None and q not in c.stones,
     "same-region": lambda board, p, q: q in _region(board, p),
-    "linked": lambda board, p, q: any({p, q} == {k.a, k.b} for k in links(_features(board))),
+    "link": lambda board, p, q: any({p, q} == {k.a, k.b} for k in links(_features(board))),
     "beside": lambda board, p, q: q in neighbors(p, board.size),
     "same-point": lambda board, p, q: p == q,
     "different": lambda board, p, q: p != q,
@@ -336,7 +336,7 @@ def _answers(
     facts: set[Key],
 ) -> Iterator[dict[str, Any]]:
     wanted = _values(board, atom.predicate, atom.fields, points, bound, own)
-    base = PREDICATES[atom.predicate].made_by == "features"
+    base = not PREDICATES[atom.predicate].is_stored
     for key in list(_base(board, atom.predicate)) if base else facts:
         if key[0] != atom.predicate:
             continue

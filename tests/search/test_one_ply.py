@@ -44,8 +44,9 @@ def looks(
     trust: float = 1.0,
     seed: int = 1,
     time_is_up: Callable[[], bool] = lambda: False,
+    proof: float = 0.0,
 ) -> Looks:
-    return Looks(WEIGHTS, width, playouts, trust, seed, time_is_up)
+    return Looks(WEIGHTS, width, playouts, trust, proof, seed, time_is_up)
 
 
 def weigh(

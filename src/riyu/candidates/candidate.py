@@ -9,10 +9,10 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any
 
 from riyu.game.points import Point, point_text
-from riyu.inference.purposes import phrase_of
+from riyu.inference.purposes import FATES, phrase_of
 
 if TYPE_CHECKING:
-    from riyu.inference.asking import Key
+    from riyu.inference.facts import Key
     from riyu.inference.why import Why
 
 __all__ = ["Candidate", "Reason"]
@@ -88,6 +88,12 @@ class Candidate:
     move: Point
     reasons: tuple[Reason, ...] = ()
     learned: float = 0.0
+
+    @property
+    def proven(self) -> int:
+        """The points that reading proves to hang on the move: two for each stone, of the one group or string."""
+        found = [r.size for r in self.reasons if r.purpose in FATES and not r.is_against]
+        return 2 * max(found, default=0)
 
     def __str__(self) -> str:
         return f"{point_text(self.move)} ({'; '.join(r.purpose for r in self.reasons)})"

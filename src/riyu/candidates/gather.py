@@ -10,16 +10,19 @@ from dataclasses import replace
 
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.sources import TAKES_DEAD
-from riyu.features.safety import outcome
+from riyu.game.after import outcome
 from riyu.game.board import Board
 from riyu.game.constants import NO_POINT
 from riyu.game.points import Color, Point, all_points
-from riyu.inference.asking import Key, Support, supports
+from riyu.inference.asking import Support, supports
 from riyu.inference.constants import STONE_AT
 from riyu.inference.engine import Inference
+from riyu.inference.facts import Fact, Key
+from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.inference.why import why
 from riyu.reading.blackboard import Blackboard
+from riyu.reading.gate import is_borne_out
 
 __all__ = ["explained", "gather", "unproposed"]
 
@@ -34,8 +37,9 @@ def gather(
 ) -> list[Candidate]:
     """Give the candidates of a color, one a point, in reading order of the board.
 
-    Left out: illegal moves, own eyes, points that a rule rejects unless dead stones come off there at no cost, and, if
-    `among` is given, points not in it. What speaks against a move is among its reasons.
+    Left out: illegal moves, own eyes, points that a rule rejects unless dead stones come off there at no cost, those
+    for which nothing speaks once what reading does not bear out is gone, and, if `among` is given, points not in it.
+    What speaks against a move is among its reasons.
     """
     board, inference = blackboard.board, blackboard.inference
     found: dict[Point, list[Key]] = {}
@@ -48,7 +52,7 @@ def gather(
         for point in all_points(board.size)
         if point in found
         and (among is None or point in among)
-        and (point not in rejected or any(key[1::3] == TAKES_DEAD for key in found[point]))
+        and (point not in rejected or any(key[4] == TAKES_DEAD for key in found[point]))
         and board.is_legal(color, point)
         and not board.is_eyelike(color, point)
     ]
@@ -56,12 +60,13 @@ def gather(
     for key in _standing(inference, "move"):
         if key[2] == color and key[1] == "bad" and key[3] in found:
             found[key[3]].append(key)
-    return [
+    candidates = [
         Candidate(
             point, _reasons(inference, found[point]), likely.get(point, 0.0) if likely else 0.0
         )
         for point in points
     ]
+    return [one for one in candidates if not all(r.is_against for r in one.reasons)]
 
 
 def unproposed(
@@ -81,7 +86,9 @@ def unproposed(
 def explained(blackboard: Blackboard, candidate: Candidate) -> Candidate:
     """Give a candidate whose reasons have the whole tree under them."""
     inference = blackboard.inference
-    reasons = tuple(replace(reason, why=why(inference, reason.key)) for reason in candidate.reasons)
+    reasons = tuple(
+        replace(reason, why=why(inference, Fact(reason.key))) for reason in candidate.reasons
+    )
     return replace(candidate, reasons=reasons)
 
 
@@ -107,17 +114,21 @@ def _tell_against(inference: Inference, color: Color, points: Collection[Point])
 def _reasons(inference: Inference, keys: Collection[Key]) -> tuple[Reason, ...]:
     """Give the reasons of a point, those for it first, the largest first among them."""
     board = inference.board
-    reasons = [_reason(inference, board, key) for key in keys]
+    reasons = [reason for key in keys if (reason := _reason(inference, board, key)) is not None]
     return tuple(sorted(reasons, key=lambda r: (r.is_against, -r.size, r.purpose, r.target)))
 
 
-def _reason(inference: Inference, board: Board, key: Key) -> Reason:
+def _reason(inference: Inference, board: Board, key: Key) -> Reason | None:
+    """Give the reason that a fact is; None for what should be read out and isn't."""
     target = key[5]
+    found = supports(inference, key)
+    if key[4] in TACTICAL and key[1] != "bad" and not is_borne_out(found):
+        return None
     size = board.string_size(target) if target and board.color_at(target) in (1, 2) else 0
     if key[4] == AGAINST:
         size = outcome(board, key[2], key[3]).stones
-    best = supports(inference, key)[0]
-    return Reason(key, size, *_said(best))
+    size = max([one.source.size for one in found if one.source is not None], default=0) or size
+    return Reason(key, size, *_said(found[0]))
 
 
 def _said(support: Support) -> tuple[str, str]:

@@ -6,14 +6,15 @@ its source and what it rests on, so that it falls when a stone under it goes. We
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from typing import TypeAlias
 
 from riyu.assessment.assessment import SETTLED, Assessment
 from riyu.base.words import counted
-from riyu.features.region import nearby
-from riyu.features.safety import outcome
+from riyu.candidates.answers import AnswerCounts
+from riyu.candidates.asked import ASKED, MOST_LIBERTIES, Where, points_asked
+from riyu.game.after import outcome
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
 from riyu.game.points import (
     Color,
@@ -26,39 +27,42 @@ from riyu.game.points import (
 )
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
-from riyu.inference.asking import Key
 from riyu.inference.constants import STONE_AT
+from riyu.inference.facts import Key
+from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.patterns.asking import Asker
 from riyu.patterns.model import Match
 from riyu.patterns.tables import NAMED_STONES, SAYINGS
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.combinations import Outcome, does_attack, does_defend
+from riyu.reading.gate import Borne, Claim, bear_out, bear_out_moves, source_of
 from riyu.reading.life_stakes import read_stakes
-from riyu.reading.reading import Reading, Verdict
+from riyu.reading.reading import Reading, Verdict, line_text
+from riyu.reading.sequences import SequenceReader
 
-__all__ = ["ANSWER", "CLASSES", "SHAPE", "TAKES_DEAD", "Sight", "tell"]
+__all__ = ["TAKES_DEAD", "Sight", "tell"]
 
-ANSWER, SHAPE = "contact-answer", "shape"
-CLASSES = (ANSWER, SHAPE)
-"""The pattern classes that are asked beside those over the whole board, which are rules."""
-
-TAKES_DEAD = ("small", "capture")
-"""Quality and purpose of moves that take dead stones off, where that costs nothing."""
-
-MOST_LIBERTIES = 3
-"""Liberties with which a string is read."""
+TAKES_DEAD = "take-off"
+"""The purpose of moves that take dead stones off, where that costs nothing."""
 
 NODES = 2_000
 """Nodes that one question about a string may take."""
+
+LONGEST, POSITIONS = 8, 100
+"""Moves and positions that an obvious sequence may take."""
+
+GAIN = 0.5
+"""Points that an obvious sequence must gain to be told."""
+
+OPEN = 0.4
+"""The share of points not yet settled from which on downward each of them is told."""
 
 LIKELY = 0.02
 """The share from which on a learned move is told."""
 
 MOST_LIKELY = 12
 """Learned moves that are told, at most."""
-
-_LONGEST = 12
 
 Told: TypeAlias = tuple[Key, Source, Iterable[int]]
 """A fact, its source, and the keys that it rests on."""
@@ -70,13 +74,15 @@ class Sight:
 
     `last` are the moves before it, the latest first, at most two; `scoring` tells whether taking dead stones off costs
     anything; `anywhere` that moves far from all stones are welcome too; `life_nodes` bounds the reading of a group's
-    life; `likely` are the shares of learned moves.
+    life; `likely` are the shares of learned moves, `answers` how often those of patterns are played.
     """
 
     color: Color
     assessment: Assessment
     scoring: Scoring
     asker: Asker
+    answers: AnswerCounts
+    sequences: SequenceReader | None
     last: tuple[Move, ...] = ()
     anywhere: bool = False
     life_nodes: int = 0
@@ -90,11 +96,25 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     next: so whatever is told rests on every stone beside its own points.
     """
     inference = blackboard.informed
-    for kind in ("playouts", "pattern"):
+    for kind in ("playouts", "pattern", "sequence", "values"):
         inference.forget_source(kind)
+    bear_out_moves(inference, blackboard.readings, (sight.color,))
     told: list[Told] = []
-    for source in (_strings, _life, _patterns, _open_points, _dead_stones, _dame, _likely):
-        told += [(key, said, {*reads, STONE_AT}) for key, said, reads in source(blackboard, sight)]
+    for source in (
+        _strings,
+        _life,
+        _patterns,
+        _sequences,
+        _open_points,
+        _dead_stones,
+        _dame,
+        _likely,
+    ):
+        told += [
+            (key, said, {*reads, STONE_AT})
+            for key, said, reads in source(blackboard, sight)
+            if key[3] != NO_POINT  # a line may begin with a pass, which no fact can name
+        ]
     inference.enter_all(told)
 
 
@@ -129,18 +149,19 @@ def _strings(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         rests_on = _stones(taken.depends_on | kept.depends_on)
         for move in _moves_for(blackboard, name, mine, owner == color):
             first = mine.line if move == mine.line[0] else (move,)
-            why = f"{_line(color, first)}; if not, {_line(opposite(color), theirs.line)}"
-            source = Source("reading", purpose, why + _by_ko(mine), mine.line)
+            why = f"{line_text(color, first)}; if not, {line_text(opposite(color), theirs.line)}"
+            size = _at_stake(board.string_size(name), mine, theirs)
+            source = Source("reading", purpose, why + _by_ko(mine), mine.line, size)
             yield _move(quality, color, move, purpose, name), source, rests_on
+
+
+def _at_stake(stones: int, *readings: Reading) -> int:
+    """Give the stones at stake: where a ko decides, half of them."""
+    return -(-stones // 2) if any(one.verdict is Verdict.KO for one in readings) else stones
 
 
 def _by_ko(reading: Reading) -> str:
     return ", by ko" if reading.verdict is Verdict.KO else ""
-
-
-def _line(color: Color, line: Collection[Point]) -> str:
-    moves = " ".join(map(point_text, list(line)[:_LONGEST]))
-    return f"{color_name(color)} {moves}" if moves else f"{color_name(color)} waits"
 
 
 def _moves_for(blackboard: Blackboard, name: Point, reading: Reading, is_own: bool) -> list[Point]:
@@ -168,11 +189,12 @@ def _life(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         is_own = stake.owner == color
         if stake.is_read:
             purpose, quality = ("live" if is_own else "kill"), "urgent"
-            why = _line(color, stake.reading.line) + _by_ko(stake.reading)
+            why = line_text(color, stake.reading.line) + _by_ko(stake.reading)
         else:
             purpose, quality = ("settle" if is_own else "attack"), "good"
             why = f"{point_text(stake.move)} is the likeliest; it is not read out"
-        source = Source("reading", purpose, why, stake.reading.line)
+        size = _at_stake(stake.stones, stake.reading)
+        source = Source("reading", purpose, why, stake.reading.line, size)
         rests_on = _stones(stake.rests_on)
         yield _move(quality, color, stake.move, purpose, stake.stone), source, rests_on
 
@@ -181,27 +203,41 @@ def _life(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
 
 
 def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
-    """Tell the answers to a stone that touches an own one, and the shapes around the last two moves."""
-    board, color = blackboard.board, sight.color
-    played = [move.point for move in sight.last if not move.is_pass]
-    if sight.last and not sight.last[0].is_pass and sight.last[0].color != color:
-        point = sight.last[0].point
-        if any(board.color_at(p) == color for p in neighbors(point, board.size)):
-            for match in sight.asker.all(ANSWER, color, (point,)):
-                yield from _of_match(match)
-    around = dict.fromkeys(p for point in played for p in nearby(board, point, 2))
-    for match in sight.asker.best(SHAPE, color, around):
-        yield from _of_match(match)
+    """Tell the answers of every class where it is asked; tactical ones only where reading bears them out."""
+    board, asker, color = blackboard.board, sight.asker, sight.color
+    points = {where: points_asked(board, color, sight.last, where) for where in Where}
+    borne: dict[Claim, Borne | None] = {}
+    for name, (where, purpose) in ASKED.items():
+        at = points[where]
+        if (at is not None and not at) or not asker.has(name):
+            continue
+        patterns = asker.patterns(name)
+        for found in asker.found(name, color, at):
+            answer = found[-1]
+            quality = sight.answers.quality(name, patterns[found[0]].name) if answer else ""
+            if quality and board.is_legal(color, answer):
+                match = asker.match(name, color, found)
+                yield from _of_match(blackboard, match, quality, purpose, borne)
 
 
-def _of_match(match: Match) -> Iterator[Told]:
-    if not match.answer:
-        return
-    pattern = match.pattern
+def _of_match(
+    blackboard: Blackboard, match: Match, quality: str, usual: str, borne: dict[Claim, Borne | None]
+) -> Iterator[Told]:
+    pattern, move, color = match.pattern, match.answer, match.color
     points = tuple(sorted({match.focus, *(p for _, named in match.points for p in named)}))
     source = Source("pattern", pattern.name, pattern.why, points)
-    for purpose, target in _purposes(match) or [("keep-shape", NO_POINT)]:
-        yield _move("good", match.color, match.answer, purpose, target), source, _stones(points)
+    for purpose, target in _purposes(match) or [(usual, NO_POINT)]:
+        key = _move(quality, color, move, purpose, target)
+        if purpose in TACTICAL:
+            claim = Claim(color, move, purpose, target)
+            if claim not in borne:
+                borne[claim] = bear_out(blackboard.readings, claim)
+            proof = borne[claim]
+            if proof is None:
+                continue
+            read = source_of(blackboard.board, claim, proof)
+            yield key, read, _stones(proof.rests_on)
+        yield key, source, _stones(points)
 
 
 def _purposes(match: Match) -> list[tuple[str, Point]]:
@@ -214,12 +250,30 @@ def _purposes(match: Match) -> list[tuple[str, Point]]:
     return found
 
 
+def _sequences(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
+    """Tell the first move of what is obvious after the enemy's last move, where playing it out gains something."""
+    if not sight.last or sight.last[0].is_pass or sight.last[0].color == sight.color:
+        return
+    if sight.sequences is None:
+        return
+    last = sight.last[0].point
+    before = sight.last[1].point if len(sight.last) > 1 and not sight.last[1].is_pass else 0
+    found = sight.sequences.read(sight.color, last, before, depth=LONGEST, limit=POSITIONS)
+    if not found.steps or not found.steps[0].point or found.gain < GAIN:
+        return
+    move = found.steps[0].point
+    source = Source("sequence", found.steps[0].why, str(found), found.moves)
+    yield _move("good", sight.color, move, "keep-shape"), source, [STONE_AT]
+
+
 # Playouts. ------------------------------------------------------------------------------------------------------------
 
 
 def _open_points(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
-    """Tell empty points near stones that playouts give now to one side, now to the other."""
+    """Tell empty points near stones that playouts give now to one side, now to the other, once few points are open."""
     board, assessment = blackboard.board, sight.assessment
+    if assessment.open_share > OPEN and not sight.anywhere:
+        return
     for point in all_points(board.size):
         if board.color_at(point) != EMPTY or abs(assessment.at(point)) > 0.6:
             continue
@@ -253,8 +307,7 @@ def _dead_stones(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
             if board.is_legal(color, point):
                 after = outcome(board, color, point)
                 if after.taken or after.liberties > 1:
-                    quality, purpose = TAKES_DEAD
-                    yield _move(quality, color, point, purpose, name), source, [STONE_AT]
+                    yield _move("small", color, point, TAKES_DEAD, name), source, [STONE_AT]
 
 
 def _dame(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:

@@ -2,6 +2,7 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t
 
 from riyu.candidates.constants cimport *
+from riyu.game.after cimport liberties_after
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
@@ -20,6 +21,5 @@ cdef class StringFeatures:
     cdef void read_ladders(self) noexcept nogil
     cdef int ladder(self, int head, bint attacker_first) noexcept nogil
     cdef int add(self, Py_ssize_t p, uint32_t* found, int end) noexcept nogil
-    cdef int liberties_after(self, Py_ssize_t p, int* heads, int count) noexcept nogil
 
 cdef int bucket(int moves) noexcept nogil

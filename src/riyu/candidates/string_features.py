@@ -30,7 +30,7 @@ if not cython.compiled:
         TAKES_IN_KO,
         TAKES_LAST,
     )
-    from riyu.game.constants import EMPTY
+    from riyu.game.after import liberties_after
     from riyu.game.plain import KO, SIZE, TO_MOVE, TURN, empty_beside
 
 __all__ = ["StringFeatures"]
@@ -184,8 +184,8 @@ class StringFeatures:
             if taken == 1 and owns == 0 and empty_beside(s, p) == 0:
                 found[end] = TAKES_IN_KO
                 end += 1
-        # Step 2. The liberties of what stands there then, near enough: exact where nothing is taken.
-        liberties = self.liberties_after(p, heads, count) + taken
+        # Step 2. The liberties of what stands there then.
+        liberties = liberties_after(s, p, color, 5)
         if liberties == 1:
             found[end] = SELF_ATARI + bucket(joined)
             end += 1
@@ -209,40 +209,3 @@ class StringFeatures:
             found[end] = PARTS + (1 if enemies > 2 else 0)
             end += 1
         return end
-
-    def liberties_after(self, p: int, heads: list[int], count: int) -> int:
-        """Give the liberties, to five, of what a stone here joins, what it takes not counted."""
-        s = self.s
-        seen = cython.declare("unsigned short[5]")
-        if not cython.compiled:
-            seen = [0] * 5
-        total = 0
-        for i in range(4):
-            q = p + TURN[i]
-            if s.color[q] == EMPTY:
-                seen[total] = q
-                total += 1
-        for j in range(count):
-            h = heads[j]
-            if s.color[h] != self.color:
-                continue
-            q = h
-            while True:
-                if empty_beside(s, q):
-                    for i in range(4):
-                        r = q + TURN[i]
-                        if r == p or s.color[r] != EMPTY:
-                            continue
-                        known = 0
-                        for k in range(total):
-                            if seen[k] == r:
-                                known = 1
-                        if known == 0:
-                            if total == 5:
-                                return 5
-                            seen[total] = r
-                            total += 1
-                q = s.next[q]
-                if q == h:
-                    break
-        return total

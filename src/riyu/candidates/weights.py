@@ -13,10 +13,15 @@ from dataclasses import dataclass, field, replace
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.game.points import Point
 
-__all__ = ["Weight", "Weights"]
+__all__ = ["Weight", "Weights", "likelihood"]
 
 LEAST_LIKELY = 0.001
 """The share from which on a learned move counts."""
+
+
+def likelihood(share: float) -> float:
+    """Give how often tenfold a learned share is above LEAST_LIKELY, 0 at the least: 2 for one move in ten."""
+    return math.log10(max(share, LEAST_LIKELY) / LEAST_LIKELY)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +55,7 @@ class Weights:
             what = (reason.purpose, reason.target)
             worth = self.of_reason(reason)
             best[what] = max(worth, best[what]) if what in best else worth
-        likely = math.log10(max(candidate.learned, LEAST_LIKELY) / LEAST_LIKELY)
-        return sum(best.values()) + self.learned * likely
+        return sum(best.values()) + self.learned * likelihood(candidate.learned)
 
     def in_order(self, candidate: Candidate) -> Candidate:
         """Give a candidate with the reasons that count most first, those against it last."""

@@ -11,8 +11,9 @@ from dataclasses import dataclass
 from typing import Literal, TypeAlias
 
 from riyu.base.errors import UsageError
+from riyu.features.groups import GroupMap
 from riyu.features.pass_alive import pass_alive_maps
-from riyu.features.safety import outcome
+from riyu.game.after import outcome
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, all_points, diagonals, neighbors, on_board, opposite
@@ -41,8 +42,7 @@ class EyeSpace:
     """Points that stones of one color and the edge enclose along lines.
 
     `points`: all of them; `empties` and `enemy_stones`: what stands there. `strings`: the names of the strings
-    around. `joined`: these are one string, or hang together in pairs that share two liberties, so that one cut is
-    answered. `kind`: of a single empty point, else None.
+    around. `joined`: these are of one group by what is seen (`GroupMap`). `kind`: of a single empty point, else None.
     """
 
     color: Color
@@ -88,6 +88,8 @@ def eye_spaces(board: Board, color: Color) -> list[EyeSpace]:
     """
     seen: set[Point] = set()
     found = []
+    groups = GroupMap(board, by_links=True)
+    groups.gather_groups()
     for start in all_points(board.size):
         if start in seen or board.color_at(start) == color:
             continue
@@ -95,7 +97,7 @@ def eye_spaces(board: Board, color: Color) -> list[EyeSpace]:
         seen |= region
         around = {q for p in region for q in neighbors(p, board.size)} - region
         if around and len(region) <= LARGEST:
-            found.append(_eye_space(board, color, region, {board.string_name(p) for p in around}))
+            found.append(_eye_space(groups, color, region, {board.string_name(p) for p in around}))
     return found
 
 
@@ -111,7 +113,8 @@ def _region(board: Board, color: Color, start: Point) -> set[Point]:
     return region
 
 
-def _eye_space(board: Board, color: Color, region: set[Point], strings: set[Point]) -> EyeSpace:
+def _eye_space(groups: GroupMap, color: Color, region: set[Point], strings: set[Point]) -> EyeSpace:
+    board = groups.board
     empties = {p for p in region if board.color_at(p) == EMPTY}
     return EyeSpace(
         color,
@@ -119,20 +122,9 @@ def _eye_space(board: Board, color: Color, region: set[Point], strings: set[Poin
         frozenset(strings),
         frozenset(empties),
         frozenset(region - empties),
-        _are_joined(board, strings),
+        all(groups.are_one(min(strings), name) for name in strings),
         eye_kind(board, color, min(region)) if len(region) == 1 else None,
     )
-
-
-def _are_joined(board: Board, strings: Iterable[Point]) -> bool:
-    """Say whether strings hang together by pairs that share two liberties."""
-    apart = {name: set(board.liberty_points(name)) for name in strings}
-    waiting = [apart.popitem()[1]]
-    while waiting:
-        liberties = waiting.pop()
-        for name in [name for name, others in apart.items() if len(liberties & others) > 1]:
-            waiting.append(apart.pop(name))
-    return not apart
 
 
 def eye_kind(board: Board, color: Color, point: Point) -> EyeKind | None:
@@ -168,20 +160,8 @@ def _holder(board: Board, color: Color, point: Point) -> Color:
 
 def _can_stay(board: Board, color: Color, point: Point) -> bool:
     """Say whether a stone on an empty point would take something or have two liberties; a ko passes."""
-    reason = board.legality(color, point)
-    if reason:
-        return reason in ("ko", "superko") and not _is_suicide(board, color, point)
     left = outcome(board, color, point)
-    return left.liberties > 1 or left.taken > 0
-
-
-def _is_suicide(board: Board, color: Color, point: Point) -> bool:
-    """Say whether a stone on an empty point would take nothing and have no liberty."""
-    for beside in neighbors(point, board.size):
-        content = board.color_at(beside)
-        if content == EMPTY or (board.liberties(beside) > 1) == (content == color):
-            return False
-    return True
+    return left.liberties > 1 or (left.liberties == 1 and left.taken > 0)
 
 
 def pass_alive(board: Board) -> PassAlive:

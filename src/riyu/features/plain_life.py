@@ -1,15 +1,17 @@
-"""What pass_alive.pxd gives compiled code, in plain Python: for uncompiled runs only.
+"""What pass_alive.pxd and groups.pxd give compiled code, in plain Python: for uncompiled runs only.
 
-Takes nothing; gives a record of lists. Knows no life.
+Takes nothing; gives a record of lists, and constants. Knows no life.
 """
 
 from __future__ import annotations
 
 from riyu.features.plain import SIDE
 
-__all__ = ["OPEN", "Life"]
+__all__ = ["CUT", "FAR", "JOINED", "MOST_SAID", "OPEN", "Life"]
 
 OPEN = 65535
+FAR = 99
+JOINED, CUT, MOST_SAID = 1, 2, 4096
 
 
 class Life:

@@ -16,6 +16,10 @@ KEYS = [0] * 1024
 
 WHITE_TO_MOVE = 511
 
+ANY = 361
+
+uint64_t = int
+
 TURN = [20, -1, 1, -20]
 """The four steps to the points beside a point."""
 

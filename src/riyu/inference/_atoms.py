@@ -11,10 +11,8 @@ from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, WHITE
 from riyu.inference.basics import BASICS
 from riyu.inference.constants import CHAIN_AT, KIND_BITS, STRING_AT
-from riyu.inference.model import Atom, Label, Number, Rule, Side, Variable, Wild, Word
-from riyu.inference.model import Field as Written
+from riyu.inference.model import Atom, Field, Label, Number, Rule, Side, Variable, Wild, Word
 from riyu.inference.predicates import (
-    FEATURES,
     MAY_BE_NONE,
     NONE,
     PREDICATES,
@@ -33,15 +31,15 @@ from riyu.inference.steps import (
     STRING,
     VARIABLE,
     WILD,
-    Field,
     RulePlan,
     Step,
+    StepField,
 )
 from riyu.inference.store import Store
 from riyu.patterns.tables import NAMED_STONES
 
 if TYPE_CHECKING:
-    from riyu.inference.plan import Plans
+    from riyu.inference.plan import RulePlans
 
 __all__ = ["Atoms"]
 
@@ -49,7 +47,7 @@ __all__ = ["Atoms"]
 class Atoms:
     """The atoms of a rule, with a slot for each label and variable met so far, and the steps found."""
 
-    def __init__(self, plans: Plans, plan: RulePlan) -> None:
+    def __init__(self, plans: RulePlans, plan: RulePlan) -> None:
         self.plans = plans
         self.plan = plan
         self.rule: Rule = plan.rule
@@ -66,7 +64,7 @@ class Atoms:
     def ask(self, atom: Atom, *, is_unless: bool, number: int = 0) -> None:
         """Add the step that asks for a fact, or that there is none; `number` says which of the rule's it is."""
         predicate = PREDICATES[atom.predicate]
-        bound: list[tuple[int, Field]] = []
+        bound: list[tuple[int, StepField]] = []
         constants: list[tuple[int, Any]] = []
         binds: list[tuple[int, int]] = []
         checks: list[tuple[int, int]] = []
@@ -95,7 +93,7 @@ class Atoms:
             # A variable met first in `unless` stands for any value, and is no other atom's business.
             for name in met:
                 del self.slots[name], self.variables[name]
-        if predicate.made_by == FEATURES:
+        if not predicate.is_stored:
             self.kinds.update(BASICS[predicate.name].kinds)
             self.steps.append(
                 Step(
@@ -129,7 +127,7 @@ class Atoms:
             )
         )
 
-    def prove(self, atom: Atom) -> tuple[Store, tuple[Field, ...]]:
+    def prove(self, atom: Atom) -> tuple[Store, tuple[StepField, ...]]:
         """Add the step that waits for reading's verdict; give the fact that asks for it."""
         predicate = PREDICATES["wanted"]
         by, *strings = atom.fields
@@ -140,7 +138,7 @@ class Atoms:
             *[none] * (2 - len(strings)),
             by if isinstance(by, Label) else none,
         ]
-        fields = [Field(CONSTANT, atom.predicate)]
+        fields = [StepField(CONSTANT, atom.predicate)]
         for place, field in enumerate(written, start=1):
             fields.append(self._field(field, predicate, place))
         store = self.plans.store("read")
@@ -150,7 +148,7 @@ class Atoms:
         )
         return self.plans.store("wanted"), tuple(fields)
 
-    def fields_of(self, atom: Atom) -> tuple[Store, tuple[Field, ...]]:
+    def fields_of(self, atom: Atom) -> tuple[Store, tuple[StepField, ...]]:
         """Give the store and the fields of a fact that is said."""
         predicate = PREDICATES[atom.predicate]
         fields = tuple(
@@ -161,27 +159,27 @@ class Atoms:
                 field.slot = self.slots[str(written)]
         return self.plans.store(atom.predicate), fields
 
-    def _field(self, field: Written, predicate: Predicate, place: int) -> Field:
+    def _field(self, field: Field, predicate: Predicate, place: int) -> StepField:
         kind = predicate.fields[place].kind
         match field:
             case Side(text):
-                return Field(OWN if text == "own" else ENEMY)
+                return StepField(OWN if text == "own" else ENEMY)
             case Word(text) if kind in MAY_BE_NONE and text == NONE:
-                return Field(CONSTANT, 0)
+                return StepField(CONSTANT, 0)
             case Word(text) if kind == "color":
-                return Field(CONSTANT, {"black": BLACK, "white": WHITE}[text.lower()])
+                return StepField(CONSTANT, {"black": BLACK, "white": WHITE}[text.lower()])
             case Word(text):
-                return Field(CONSTANT, text)
+                return StepField(CONSTANT, text)
             case Number(value):
-                return Field(CONSTANT, value)
+                return StepField(CONSTANT, value)
             case Wild():
-                return Field(WILD)
+                return StepField(WILD)
             case Variable(text):
                 name = "?" + text
                 if self.variables.get(name) == "stone" and kind in STRING_KINDS:
                     self.kinds.add(STRING_AT >> KIND_BITS)
-                    return Field(STRING, None, self.slots[name])
-                return Field(VARIABLE)
+                    return StepField(STRING, None, self.slots[name])
+                return StepField(VARIABLE)
             case Label(text):
                 how = POINT
                 if kind in STRING_KINDS and (kind != "target" or text in NAMED_STONES):
@@ -190,5 +188,5 @@ class Atoms:
                 elif kind == "chain":
                     how = CHAIN
                     self.kinds.add(CHAIN_AT >> KIND_BITS)
-                return Field(how, None, self.slots[text])
+                return StepField(how, None, self.slots[text])
         raise BadInput(f"rule '{self.rule.name}': {field} is no field", self.rule.place)

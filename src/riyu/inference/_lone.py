@@ -60,16 +60,16 @@ from riyu.inference.steps import (
     STRING,
     TOGETHER,
     VALUE,
-    Field,
     MapPlan,
     RulePlan,
     Step,
+    StepField,
 )
 from riyu.patterns import compact
 from riyu.patterns.tables import TESTS
 
 if TYPE_CHECKING:
-    from riyu.inference.plan import Plans
+    from riyu.inference.plan import RulePlans
 
 __all__ = ["MOST_SAID", "LoneRule", "LoneTest", "Said", "gate", "lone_rules", "parted"]
 
@@ -177,7 +177,7 @@ def parted(steps: Sequence[Step], map_: MapPlan) -> tuple[list[Step], list[Step]
     return answered, [step for step in steps if not _is_answered(step)]
 
 
-def gate(plans: Plans, plan: RulePlan, map_: MapPlan, steps: Sequence[Step]) -> LoneRule:
+def gate(plans: RulePlans, plan: RulePlan, map_: MapPlan, steps: Sequence[Step]) -> LoneRule:
     """Give the gate of a rule: the steps of its first map that rows answer."""
     tests, keys = _tests_and_keys(plan, map_, steps)
     _watch(plans, keys)
@@ -185,7 +185,7 @@ def gate(plans: Plans, plan: RulePlan, map_: MapPlan, steps: Sequence[Step]) -> 
 
 
 def lone_rules(
-    plans: Plans, plan: RulePlan, map_: MapPlan, steps: Sequence[Step]
+    plans: RulePlans, plan: RulePlan, map_: MapPlan, steps: Sequence[Step]
 ) -> list[LoneRule]:
     """Give a rule of one map that has no other steps as lone rules; none if it says more than these can."""
     points, first = _points_of(map_)
@@ -214,7 +214,7 @@ def lone_rules(
     ]
 
 
-def _watch(plans: Plans, keys: Mapping[tuple[int, int, int], None]) -> None:
+def _watch(plans: RulePlans, keys: Mapping[tuple[int, int, int], None]) -> None:
     # a key of a cell beside may be below its kind's first
     plans.kinds.update(kind + 100 >> KIND_BITS for key in keys for kind in key[:2])
 
@@ -307,7 +307,7 @@ def _tests_of(
         )
 
 
-def _value(field: Field, own: int) -> object:
+def _value(field: StepField, own: int) -> object:
     """Give a field's value for an own color; None where a point fills it."""
     if field.how == OWN:
         return own

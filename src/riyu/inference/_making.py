@@ -13,7 +13,7 @@ from riyu.inference._atoms import Atoms
 from riyu.inference._lone import gate, lone_rules, parted
 from riyu.inference.basics import BASICS
 from riyu.inference.constants import KIND_BITS, STRING_AT
-from riyu.inference.drawings import Laid, Offset, masks_of, weight
+from riyu.inference.drawings import LaidMap, Offset, masks_of, weight
 from riyu.inference.model import Atom, Condition, Label, Map, Relation, Rule, Term, Variable
 from riyu.inference.pointed import pointed
 from riyu.inference.predicates import CELL_KINDS, PREDICATES, both_ways
@@ -35,7 +35,7 @@ from riyu.patterns._laying import drawn_strings
 from riyu.patterns.tables import NAMED_EMPTY, NAMED_STONES
 
 if TYPE_CHECKING:
-    from riyu.inference.plan import Plans
+    from riyu.inference.plan import RulePlans
 
 __all__ = ["Making", "knows_in_order"]
 
@@ -45,7 +45,7 @@ _COMPARISONS = ("", "<", "<=", "=", "!=", ">=", ">")
 _QUICKEST = (
     "same-point",
     "beside",
-    "linked",
+    "link",
     "same-string",
     "touches",
     "a fact",
@@ -66,7 +66,7 @@ def knows_in_order(rule: Rule) -> list[Atom]:
 class Making(Atoms):
     """One rule being made ready."""
 
-    def __init__(self, plans: Plans, plan: RulePlan) -> None:
+    def __init__(self, plans: RulePlans, plan: RulePlan) -> None:
         super().__init__(plans, plan)
         self.each = {clause.label for clause in self.rule.where if clause.each}
         self.pointed = pointed(self.rule)
@@ -163,15 +163,15 @@ class Making(Atoms):
 
     # Maps.
 
-    def _drawn(self, drawn: Map) -> tuple[Map, Laid, dict[str, tuple[Offset, ...]]]:
+    def _drawn(self, drawn: Map) -> tuple[Map, LaidMap, dict[str, tuple[Offset, ...]]]:
         labels: dict[str, tuple[Offset, ...]] = {}
         for offset, symbol in drawn.drawing.symbols():
             if symbol == "*" or symbol in NAMED_STONES or symbol in NAMED_EMPTY:
                 labels[symbol] = (*labels.get(symbol, ()), offset)
-        return drawn, Laid(masks_of(self.rule, drawn)), labels
+        return drawn, LaidMap(masks_of(self.rule, drawn)), labels
 
     def _enter_map(
-        self, place: int, drawn: tuple[Map, Laid, dict[str, tuple[Offset, ...]]]
+        self, place: int, drawn: tuple[Map, LaidMap, dict[str, tuple[Offset, ...]]]
     ) -> MapPlan:
         map_, laid, labels = drawn
         number = self.plans.drawing(laid)
@@ -199,7 +199,7 @@ class Making(Atoms):
         return made
 
     def _tie(
-        self, drawn: tuple[Map, Laid, dict[str, tuple[Offset, ...]]], made: MapPlan
+        self, drawn: tuple[Map, LaidMap, dict[str, tuple[Offset, ...]]], made: MapPlan
     ) -> Iterator[Step]:
         """Give the steps for what a map's capitals say: the same is one string, others are others."""
         _, laid, labels = drawn
@@ -217,7 +217,7 @@ class Making(Atoms):
                     yield Step(APART, (label, other), slots=(self.slots[label], self.slots[other]))
 
     def _find_next(
-        self, waiting: list[int], drawn: list[tuple[Map, Laid, dict[str, tuple[Offset, ...]]]]
+        self, waiting: list[int], drawn: list[tuple[Map, LaidMap, dict[str, tuple[Offset, ...]]]]
     ) -> MapPlan:
         """Add the step that finds the next map, by the quickest tie to those found."""
         best: tuple[int, int, str, str, str, Relation | int | None] | None = None

@@ -1,39 +1,28 @@
-"""Questions to the inference engine, as text and as values: facts, conjunctive queries, and what supports a fact.
+"""Questions to the inference engine: facts, conjunctive queries, and what supports a fact.
 
-Takes an engine, facts and queries; gives facts, answers and supports. Knows no rule's steps: the engine follows them.
-Source: Klinger & Mechner, 3.3 (K4), with variables beside wild fields.
-
-A query is one atom or several, joined by commas: `move(good, black, ?where, trap, D4), liberties(D4, ?n)`. A field is a
-value, `_` or a `?variable`; a string may be named by any of its stones.
+Takes an engine, keys and queries; gives facts, answers and supports. Knows no rule's steps: the engine follows them;
+and no text: `queries` reads it. Source: Klinger & Mechner, 3.3 (K4), with variables beside wild fields.
 """
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any
 
-from riyu.base.errors import BadInput, Place, UsageError, nearest
+from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
-from riyu.game.constants import EMPTY, NO_POINT, STRIDE
-from riyu.game.points import Color, Point, parse_color, parse_point, point_text
+from riyu.game.constants import STRIDE
+from riyu.game.points import Color, Point, point_text
 from riyu.inference.basics import BASICS
 from riyu.inference.constants import KIND_BITS, STONE_AT
 from riyu.inference.evaluate import Unit
-from riyu.inference.facts import Fact
-from riyu.inference.model import Atom, Number, Wild, Word
-from riyu.inference.predicates import (
-    CELL_KINDS,
-    NONE,
-    PREDICATES,
-    STRING_KINDS,
-    Predicate,
-    both_ways,
-    sentence,
-)
+from riyu.inference.facts import Fact, Key, value_text
+from riyu.inference.model import Atom, Number, Variable, Wild, Word
+from riyu.inference.predicates import PREDICATES, both_ways
+from riyu.inference.queries import Query, QueryAtom
 from riyu.inference.watch import Watch
 
 if TYPE_CHECKING:
@@ -42,20 +31,7 @@ if TYPE_CHECKING:
     from riyu.inference.source import Source
     from riyu.inference.steps import MapPlan, RulePlan, Variant
 
-__all__ = [
-    "Answer",
-    "CounterMove",
-    "Key",
-    "Support",
-    "answers",
-    "fact_of",
-    "is_fact",
-    "key_of",
-    "supports",
-]
-
-Key = tuple[Any, ...]
-"""A fact as the engine has it: the predicate's name and its values."""
+__all__ = ["Answer", "CounterMove", "Support", "answers", "is_fact", "supports"]
 
 MOST_ANSWERS = 10_000
 """Answers that a query may have."""
@@ -66,15 +42,18 @@ _MOST_LOOKED_AT = 1_000_000
 _LOOKS_OF_FEATURES = 400
 """Facts that asking features once counts for: about as long."""
 
-_ATOM = re.compile(r"\s*([a-z][a-z-]*)\s*\(([^()]*)\)\s*")
-
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One answer to a query: what its variables are, and the facts found, an atom each."""
+    """One answer to a query: the kind and value of each variable, and the facts found, an atom each."""
 
-    bindings: dict[str, str]
+    bound: Mapping[str, tuple[str, Any]]
     facts: tuple[Fact, ...]
+
+    @property
+    def bindings(self) -> dict[str, str]:
+        """The variables' values as text."""
+        return {name: value_text(kind, value) for name, (kind, value) in self.bound.items()}
 
     def __str__(self) -> str:
         bound = ", ".join(f"?{name} = {value}" for name, value in self.bindings.items())
@@ -128,91 +107,7 @@ class CounterMove:
         return f"{('', 'black', 'white')[self.color]} {point_text(self.point)}, answered by {self.rule}"
 
 
-# Text and keys --------------------------------------------------------------------------------------------------------
-
-
-def value_text(kind: str, value: Any) -> str:
-    """Give the text of a field's value."""
-    if kind == "color":
-        return ("empty", "black", "white")[value]
-    if kind in CELL_KINDS:
-        return point_text(value) if value else NONE
-    return str(value)
-
-
-def fact_of(key: Key) -> Fact:
-    """Give a fact as the other layers have it."""
-    predicate = PREDICATES[key[0]]
-    pairs = list(zip(predicate.fields, key[1:], strict=True))
-    texts = tuple([value_text(field.kind, value) for field, value in pairs])
-    points = dict.fromkeys(v for field, v in pairs if field.kind in CELL_KINDS and v)
-    return Fact(predicate.name, texts, sentence(predicate, texts), (), tuple(points))
-
-
-def read_query(text: str) -> list[tuple[Predicate, list[str]]]:
-    """Read the atoms of a query. Raises BadInput, with the column."""
-    atoms = []
-    at = 0
-    while True:
-        found = _ATOM.match(text, at)
-        if found is None:
-            raise BadInput(
-                f"found '{text[at:].strip()[:20]}': expected an atom such as atari(black, _, ?where)",
-                Place("query", 1, at + 1),
-            )
-        name, fields = found.group(1), [field.strip() for field in found.group(2).split(",")]
-        place = Place("query", 1, found.start(1) + 1)
-        if name not in PREDICATES:
-            raise BadInput(f"no predicate '{name}'{nearest(name, PREDICATES)}", place)
-        predicate = PREDICATES[name]
-        if len(fields) != len(predicate.fields) or not all(fields):
-            raise BadInput(f"found {len(fields)} fields: expected {predicate}", place)
-        atoms.append((predicate, fields))
-        at = found.end()
-        if at == len(text):
-            return atoms
-        if text[at] != ",":
-            raise BadInput(
-                f"found '{text[at]}': expected ',' or the end", Place("query", 1, at + 1)
-            )
-        at += 1
-
-
-def value_of(board: Board, kind: str, text: str, words: Sequence[str] = ()) -> Any:
-    """Read a field's value; a string's by any of its stones. Raises BadInput."""
-    if kind == "color":
-        return parse_color(text)
-    if kind == "number":
-        if not re.fullmatch(r"-?[0-9]{1,9}", text):
-            raise BadInput(f"'{text[:40]}' is no whole number of up to nine digits")
-        return int(text)
-    if kind in CELL_KINDS:
-        if text == NONE:
-            return NO_POINT
-        point = parse_point(text, board.size)
-        if kind in STRING_KINDS and board.color_at(point) != EMPTY:
-            return board.string_name(point)
-        return point
-    if words and text not in words:
-        raise BadInput(f"found '{text}': expected {', '.join(words)}{nearest(text, words)}")
-    return text
-
-
-def key_of(board: Board, fact: Fact | Key | str) -> Key:
-    """Give the engine's key of a fact, given as text, value or key. Raises BadInput."""
-    if isinstance(fact, tuple):
-        return fact
-    atoms = read_query(str(fact))
-    if len(atoms) != 1 or any(f == "_" or f.startswith("?") for f in atoms[0][1]):
-        raise BadInput(f"found '{fact}': expected one fact, all of its fields given")
-    predicate, texts = atoms[0]
-    return (
-        predicate.name,
-        *[
-            value_of(board, field.kind, text, field.words)
-            for field, text in zip(predicate.fields, texts, strict=True)
-        ],
-    )
+# Keys -----------------------------------------------------------------------------------------------------------------
 
 
 def atom_like(key: Key) -> Atom:
@@ -259,11 +154,8 @@ def keys_like(inference: Inference, predicate: str, pattern: Sequence[Any]) -> l
     if None not in pattern:
         key = (predicate, *pattern)
         return [key] if key in store.standing else []
-    return [
-        key
-        for key in store.standing
-        if all(want is None or want == have for want, have in zip(pattern, key[1:], strict=True))
-    ]
+    given = [(place, value) for place, value in enumerate(pattern, start=1) if value is not None]
+    return [key for key in store.standing if all(key[place] == value for place, value in given)]
 
 
 def full_watch(board: Board) -> Watch:
@@ -275,42 +167,33 @@ def full_watch(board: Board) -> Watch:
     return watch
 
 
-def answers(inference: Inference, query: str) -> list[Answer]:
+def answers(inference: Inference, query: Query) -> list[Answer]:
     """Give all answers to a query, the most specific facts first, then by their text.
 
-    Raises BadInput, and UsageError for a query with more than MOST_ANSWERS answers, or one that takes too long.
+    Raises UsageError for a query with more than MOST_ANSWERS answers, or one that takes too long.
     """
     inference.update()
-    found = _Query(inference).answers(read_query(query))
+    found = _Asking(inference).answers(query)
     ranked = [
-        (-max([inference.specificity_of(key) for key in keys], default=0), bound, keys)
+        (
+            -max([inference.specificity_of(key) for key in keys], default=0),
+            Answer(bound, tuple(map(Fact, keys))),
+        )
         for bound, keys in found
     ]
-    made = [
-        (
-            rank,
-            Answer(
-                {n: value_text(kind, v) for n, (kind, v) in bound.items()},
-                tuple(map(fact_of, keys)),
-            ),
-        )
-        for rank, bound, keys in ranked
-    ]
-    return [answer for _, answer in sorted(made, key=lambda pair: (pair[0], str(pair[1])))]
+    return [answer for _, answer in sorted(ranked, key=lambda pair: (pair[0], str(pair[1])))]
 
 
-class _Query:
+class _Asking:
     """A query being answered: how many facts it has looked at."""
 
     def __init__(self, inference: Inference) -> None:
         self._inference = inference
         self._looked_at = 0
 
-    def answers(
-        self, atoms: Sequence[tuple[Predicate, list[str]]]
-    ) -> list[tuple[dict[str, tuple[str, Any]], tuple[Key, ...]]]:
+    def answers(self, query: Query) -> list[tuple[dict[str, tuple[str, Any]], tuple[Key, ...]]]:
         """Give all ways to answer, each with what its variables are and the facts found."""
-        found = list(islice(self._follow(atoms, {}, ()), MOST_ANSWERS + 1))
+        found = list(islice(self._follow(query, {}, ()), MOST_ANSWERS + 1))
         if len(found) > MOST_ANSWERS:
             raise UsageError(
                 f"more than {MOST_ANSWERS:,} answers: expected a query with more fields given"
@@ -318,43 +201,35 @@ class _Query:
         return found
 
     def _follow(
-        self,
-        atoms: Sequence[tuple[Predicate, list[str]]],
-        bound: dict[str, tuple[str, Any]],
-        keys: tuple[Key, ...],
+        self, query: Query, bound: dict[str, tuple[str, Any]], keys: tuple[Key, ...]
     ) -> Iterator[tuple[dict[str, tuple[str, Any]], tuple[Key, ...]]]:
-        if not atoms:
+        if not query:
             yield bound, keys
             return
-        predicate, texts = atoms[0]
-        for key in self._like(predicate, texts, bound):
+        asked = query[0]
+        for key in self._like(asked, bound):
             more = dict(bound)
             fits = True
-            for field, text, value in zip(predicate.fields, texts, key[1:], strict=True):
-                if text.startswith("?"):
-                    before = more.setdefault(text[1:], (field.kind, value))
+            for kind, field, value in zip(
+                asked.predicate.fields, asked.fields, key[1:], strict=True
+            ):
+                if isinstance(field, Variable):
+                    before = more.setdefault(field.text, (kind.kind, value))
                     fits = fits and before[1] == value
             if fits:
-                yield from self._follow(atoms[1:], more, (*keys, key))
+                yield from self._follow(query[1:], more, (*keys, key))
 
-    def _like(
-        self, predicate: Predicate, texts: Sequence[str], bound: dict[str, tuple[str, Any]]
-    ) -> list[Key]:
+    def _like(self, asked: QueryAtom, bound: dict[str, tuple[str, Any]]) -> list[Key]:
         """Give the facts that fit an atom, its variables filled in as far as they are known."""
-        board = self._inference.board
-        pattern: list[Any] = []
-        for field, text in zip(predicate.fields, texts, strict=True):
-            if text == "_":
-                pattern.append(None)
-            elif text.startswith("?"):
-                pattern.append(bound[text[1:]][1] if text[1:] in bound else None)
-            else:
-                pattern.append(value_of(board, field.kind, text, field.words))
-        store = self._inference.stores.get(predicate.name)
+        pattern = [
+            bound.get(field.text, ("", None))[1] if isinstance(field, Variable) else field
+            for field in asked.fields
+        ]
+        store = self._inference.stores.get(asked.predicate.name)
         self._looked_at += _LOOKS_OF_FEATURES if store is None else 1 + len(store.standing)
         if self._looked_at > _MOST_LOOKED_AT:
             raise UsageError("the query takes too long: expected its most telling atom first")
-        return keys_like(self._inference, predicate.name, pattern)
+        return keys_like(self._inference, asked.predicate.name, pattern)
 
 
 # What supports a fact -------------------------------------------------------------------------------------------------

@@ -12,10 +12,10 @@ from riyu.base.errors import Place, nearest
 from riyu.inference._fields import AtomChecks
 from riyu.inference._labels import Labels
 from riyu.inference.cost import MOST, estimate
-from riyu.inference.grammar import Placed
+from riyu.inference.grammar import PlacedClause
 from riyu.inference.model import Atom, Condition, Map, Relation, Rule, Term
 from riyu.inference.pointed import MOST_WAYS, pointed, ways_to_point
-from riyu.inference.predicates import LAYERS, PREDICATES, RULES
+from riyu.inference.predicates import LAYERS, PREDICATES
 from riyu.inference.tables import RELATIONS, VALUES
 from riyu.patterns._laying import ConflictError, lay
 from riyu.patterns.findings import Findings
@@ -30,7 +30,7 @@ _EVERYWHERE = Asked(WHOLE_BOARD, "in all orientations")
 class Clauses:
     """Where the clauses of a rule stand: by the section's word, in their order."""
 
-    def __init__(self, clauses: Mapping[str, Iterable[Placed[Any]]]) -> None:
+    def __init__(self, clauses: Mapping[str, Iterable[PlacedClause[Any]]]) -> None:
         self._places = {word: [c.place for c in found] for word, found in clauses.items()}
 
     def place(self, word: str, number: int) -> Place | None:
@@ -246,8 +246,8 @@ class _RuleChecks:
                     self._add(f"found {name} {value}: expected 1 to 100", "assert", number)
             atoms.check("assert", number, atom)
             predicate = PREDICATES.get(atom.predicate)
-            if predicate is not None and predicate.made_by != RULES:
-                made = ", ".join(p.name for p in PREDICATES.values() if p.made_by == RULES)
+            if predicate is not None and not predicate.is_asserted:
+                made = ", ".join(p.name for p in PREDICATES.values() if p.is_asserted)
                 message = f"found '{atom.predicate}', which {predicate.made_by} alone can say"
                 self._add(f"{message}: expected one of {made}", "assert", number)
 

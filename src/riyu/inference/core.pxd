@@ -4,7 +4,7 @@ cimport cython
 from riyu.inference.evaluate cimport Evaluation, Evaluator, Firing, Unit
 from riyu.inference.lone cimport Lone
 from riyu.inference.steps cimport DrawingPlan, Index, RulePlan
-from riyu.inference.store cimport Shape, Standing, Store
+from riyu.inference.store cimport Shape, StandingFact, Store
 from riyu.inference.watch cimport Watch
 from riyu.patterns.sweep cimport Sweep
 
@@ -41,11 +41,11 @@ cdef class Core:
     cdef take(self, Py_ssize_t match, bint comes)
     @cython.locals(unit=Unit)
     cdef pass_gates(self)
-    cdef support(self, Standing fact, object supporter)
+    cdef support(self, StandingFact fact, object supporter)
     @cython.locals(count=Py_ssize_t)
-    cdef unsupport(self, Standing fact, object supporter)
+    cdef unsupport(self, StandingFact fact, object supporter)
     @cython.locals(store=Store, shape=Shape)
-    cdef alert_of(self, Standing fact)
+    cdef alert_of(self, StandingFact fact)
     @cython.locals(unit=Unit, wards=set)
     cdef alert(self, object key)
     @cython.locals(unit=Unit, level=Py_ssize_t, units=set, plan=RulePlan)
@@ -58,7 +58,7 @@ cdef class Core:
     cdef turn(self, RulePlan plan)
     @cython.locals(before=Evaluation)
     cdef install(self, Unit unit, Evaluation found)
-    @cython.locals(firing=Firing, fact=Standing, before=Evaluation, wards=set, new=tuple, old=tuple, first=Py_ssize_t, new_end=Py_ssize_t, old_end=Py_ssize_t)
+    @cython.locals(firing=Firing, fact=StandingFact, before=Evaluation, wards=set, new=tuple, old=tuple, first=Py_ssize_t, new_end=Py_ssize_t, old_end=Py_ssize_t)
     cdef swap(self, Unit unit, Evaluation found)
     @cython.locals(unit=Unit)
     cdef undo_one(self, object entry)

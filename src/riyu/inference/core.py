@@ -36,9 +36,9 @@ from riyu.inference.constants import (
 )
 from riyu.inference.evaluate import MATCH_AT, Evaluation, Evaluator, Firing, Unit
 from riyu.inference.lone import Lone
-from riyu.inference.plan import Plans
+from riyu.inference.plan import RulePlans
 from riyu.inference.steps import RulePlan
-from riyu.inference.store import Standing, Store
+from riyu.inference.store import StandingFact, Store
 from riyu.inference.wards import Alerts
 from riyu.inference.watch import Watch
 from riyu.patterns.sweep import Sweep
@@ -91,9 +91,9 @@ class Core:
         self.evaluations = 0
         self.saved_in = 0
         self.stopping: Any = stop
-        self._begin(rulebase, Plans(rulebase.strata))
+        self._begin(rulebase, RulePlans(rulebase.strata))
 
-    def _begin(self, rulebase: Rulebase, plans: Plans) -> None:
+    def _begin(self, rulebase: Rulebase, plans: RulePlans) -> None:
         """Find all that stands from nothing, under rules and the plans made of them."""
         self.rulebase = rulebase
         self.plans = plans
@@ -113,8 +113,7 @@ class Core:
         self.entered.clear()
         self.sweep.begin()
         self.watch = Watch(self.features, self.watch.kinds)
-        self.lone.clear()
-        self.lone.watch = self.watch
+        self.lone.clear(self.watch)
         self._find_all()
 
     def _find_all(self) -> None:
@@ -277,7 +276,7 @@ class Core:
         self.lone.closed = []
         self.lone.opened = []
 
-    def support(self, fact: Standing, supporter: Any) -> None:
+    def support(self, fact: StandingFact, supporter: Any) -> None:
         """Let a fact be supported once more by a unit."""
         if fact.supporters is None:
             fact.supporters = {}
@@ -288,7 +287,7 @@ class Core:
             if not self.is_undoing:
                 self.alert_of(fact)
 
-    def unsupport(self, fact: Standing, supporter: Any) -> None:
+    def unsupport(self, fact: StandingFact, supporter: Any) -> None:
         """Let a fact be supported once less by a unit."""
         count = fact.supporters[supporter]
         if count > 1:
@@ -301,7 +300,7 @@ class Core:
             if not self.is_undoing:
                 self.alert_of(fact)
 
-    def alert_of(self, fact: Standing) -> None:
+    def alert_of(self, fact: StandingFact) -> None:
         """Alert all that asked for a fact, found it or not."""
         store = fact.store
         for shape in store.shapes:
@@ -459,7 +458,7 @@ class Core:
         """Units and places of lone rules that were evaluated since the rules came into force."""
         return self.evaluations + self.lone.judged
 
-    def supporters_of(self, fact: Standing) -> list[Any]:
+    def supporters_of(self, fact: StandingFact) -> list[Any]:
         """Give the units that support a fact, and lone rules, as in `Lone.supporters`."""
         return [*(fact.supporters or ()), *self.lone.supporters(fact)]
 

@@ -14,7 +14,7 @@ from itertools import islice
 from riyu.inference._making import knows_in_order
 from riyu.inference.drawings import masks_of
 from riyu.inference.model import Relation, Rule
-from riyu.inference.plan import Plans
+from riyu.inference.plan import RulePlans
 from riyu.inference.predicates import CELL_KINDS, PREDICATES
 from riyu.inference.steps import BASIC, FIND, KNOW, WILD, MapPlan, RulePlan, Step
 
@@ -60,7 +60,7 @@ class _Typical:
         """Give how many points a relation leads to from one."""
         found = {
             "beside": 4.0,
-            "linked": 6.0,
+            "link": 6.0,
             "same-string": self.string,
             "touches": 3 * self.string,
             "same-chain": 4 * self.string,
@@ -94,7 +94,7 @@ _LEFT = 0.5
 
 def estimate(rule: Rule) -> Cost:
     """Give what following a rule may cost on the typical board where it costs most."""
-    plan = Plans([[rule]]).rules[0]
+    plan = RulePlans([[rule]]).rules[0]
     return max((_on(board, plan) for board in _BOARDS), key=lambda cost: cost.looks)
 
 

@@ -9,7 +9,7 @@ from riyu.inference.model import Map, Rule
 from riyu.patterns.symmetry import ORIENTATIONS, turn
 from riyu.patterns.tables import MASKS, NAMED_EMPTY
 
-__all__ = ["Laid", "Masks", "Offset", "masks_of", "weight"]
+__all__ = ["LaidMap", "Masks", "Offset", "masks_of", "weight"]
 
 Offset = tuple[int, int]
 Masks = dict[Offset, int]
@@ -31,7 +31,7 @@ def masks_of(rule: Rule, drawn: Map) -> Masks:
     return masks
 
 
-class Laid:
+class LaidMap:
     """Masks in the eight orientations, each as a set that begins at its lower left."""
 
     def __init__(self, masks: Masks) -> None:

@@ -16,21 +16,19 @@ from riyu.game.points import Color, Point
 from riyu.inference.asking import (
     Answer,
     CounterMove,
-    Key,
     Support,
     answers,
     atom_like,
-    fact_of,
     is_fact,
-    key_of,
     keys_like,
     supports,
 )
 from riyu.inference.basics import BASICS
 from riyu.inference.core import MOST_KEPT, MOST_LOOKS, Core
-from riyu.inference.facts import Fact
-from riyu.inference.plan import Plans
+from riyu.inference.facts import Fact, Key, checked
+from riyu.inference.plan import RulePlans
 from riyu.inference.predicates import PREDICATES
+from riyu.inference.queries import Query, read_fact, read_query
 from riyu.inference.source import UNNAMED, Source
 from riyu.inference.wards import Dependency
 
@@ -100,7 +98,7 @@ class Inference(Core):
         What higher layers entered stands on, but for what rests on facts that stand no longer. Wards of facts are told
         of those that came or went with the rules. Raises BadInput, nothing changed, for rules that can't be followed.
         """
-        plans = Plans(rulebase.strata)
+        plans = RulePlans(rulebase.strata)
         self.update()
         stood = {key for key in self.alerts if self._stands(key)}
         with self._changing():
@@ -127,12 +125,12 @@ class Inference(Core):
     def _forget_what_was(self) -> None:
         """Find all from nothing, so that nothing is kept of what stood before: undone to there, it is compared anew."""
         entered = self._take_entered()
-        self._begin_with(self.rulebase, Plans(self.rulebase.strata))
+        self._begin_with(self.rulebase, RulePlans(self.rulebase.strata))
         self._enter_again(entered)
 
     def _mend(self) -> None:
         """Find all from nothing after an error left it torn; all wards are told, for nobody knows what changed."""
-        plans = Plans(self.rulebase.strata)
+        plans = RulePlans(self.rulebase.strata)
         self._take_entered()
         self._held = []
         self._begin_with(self.rulebase, plans)
@@ -160,13 +158,13 @@ class Inference(Core):
             ]
         )
 
-    def _begin(self, rulebase: Rulebase, plans: Plans) -> None:
+    def _begin(self, rulebase: Rulebase, plans: RulePlans) -> None:
         with self._unrecorded():
             super()._begin(rulebase, plans)
         self.beginnings += 1
         self._note_before()
 
-    def _begin_with(self, rulebase: Rulebase, plans: Plans) -> None:
+    def _begin_with(self, rulebase: Rulebase, plans: RulePlans) -> None:
         """Begin with other rules: what was asked for by its key goes on to be so."""
         for name, store in self.stores.items():
             plans.store(name).is_named = store.is_named
@@ -259,34 +257,39 @@ class Inference(Core):
 
         A predicate that features answer for may be named too.
         """
+        return sorted(map(Fact, self.keys(predicate)), key=str)
+
+    def keys(self, predicate: str = "") -> list[Key]:
+        """Give the keys of what `facts` gives, in no order."""
         self.update()
         if predicate and predicate not in PREDICATES:
             raise UsageError(f"no predicate '{predicate}'{nearest(predicate, PREDICATES)}")
-        names = [predicate] if predicate else sorted(self.stores)
-        keys = [
+        return [
             key
-            for name in names
+            for name in ([predicate] if predicate else self.stores)
             for key in keys_like(self, name, [None] * len(PREDICATES[name].fields))
         ]
-        return sorted(map(fact_of, keys), key=str)
 
-    def ask(self, query: str) -> list[Answer]:
+    def fact(self, text: str) -> Fact:
+        """Give the fact that a person's text names on this board, standing or not. Raises BadInput."""
+        return read_fact(text, self.board)
+
+    def ask(self, query: Query | str) -> list[Answer]:
         """Give the answers to a query such as `move(good, black, ?where, trap, D4)`, the most specific first.
 
         Several atoms, joined by commas, must all hold; a field is a value, `_` or a `?variable`. Raises BadInput.
         """
-        return answers(self, query)
+        return answers(self, read_query(query, self.board) if isinstance(query, str) else query)
 
-    def find(self, fact: Fact | str) -> Fact | None:
-        """Give a fact if it stands or holds, with all its fields given; else None. Raises BadInput."""
+    def holds(self, fact: Fact) -> bool:
+        """Say whether a fact stands, or features say it."""
         self.update()
-        key = key_of(self.board, fact)
-        return fact_of(key) if keys_like(self, key[0], key[1:]) else None
+        return bool(keys_like(self, fact.predicate, fact.values))
 
-    def supports(self, fact: Fact | str) -> list[Support]:
-        """Give all that supports a fact, the most specific first; nothing if it does not stand. Raises BadInput."""
+    def supports(self, fact: Fact) -> list[Support]:
+        """Give all that supports a fact, the most specific first; nothing if it does not stand."""
         self.update()
-        return supports(self, key_of(self.board, fact))
+        return supports(self, fact.key)
 
     def findings(self) -> list[BadInput]:
         """Give the rules that say nothing here, for they would take too many looks, as of the last update."""
@@ -298,17 +301,17 @@ class Inference(Core):
             for plan in self.silent
         ]
 
-    def specificity(self, fact: Fact | str) -> int:
+    def specificity(self, fact: Fact) -> int:
         """Give the greatest specificity of what supports a fact, 1 to 100; 0 if nothing does or features say it."""
         self.update()
-        return self.specificity_of(key_of(self.board, fact))
+        return self.specificity_of(fact.key)
 
     def specificity_of(self, key: Key) -> int:
         """Give the specificity of a fact by its key, as of the last update."""
         found = supports(self, key)
         return found[0].specificity if found else 0
 
-    def follow(self, fact: Fact | str) -> list[CounterMove]:
+    def follow(self, fact: Fact) -> list[CounterMove]:
         """Give the enemy's moves against a fact that its rules name, each with what the answering rule then says."""
         found: dict[tuple[Color, Point, str], None] = {}
         for support in self.supports(fact):
@@ -336,25 +339,30 @@ class Inference(Core):
                     for support in supports(self, key)
                 )
             ]
-        return tuple(sorted([fact_of(key) for key in keys], key=str))
+        return tuple(sorted(map(Fact, keys), key=str))
 
-    def enter(self, fact: Fact, *values: int, source: Source = UNNAMED) -> None:
-        """Let a fact stand until it is revoked, or what it rests on changes: `rests_on`, and watched values.
+    def enter(
+        self,
+        fact: Fact,
+        *values: int,
+        rests_on: Iterable[Fact] = (),
+        source: Source = UNNAMED,
+    ) -> None:
+        """Let a fact stand until it is revoked, or what it rests on changes: other facts, and watched values.
 
         `values` are keys of `constants`: a kind's number plus a cell; `source` says who enters it: each may once.
-        Raises BadInput for a fact of no known form and UsageError for one that rests on what does not stand.
+        Raises UsageError for a fact of no known form, and for one that rests on what does not stand.
         """
         self.update()
         reads: list[Any] = list(values)
-        for below in fact.rests_on:
+        for below in rests_on:
             reads += self.keys_under(below)
-        key = key_of(self.board, fact)
-        with self._changing():
-            self.enter_key(key, source, reads)
+        self.enter_all([(fact.key, source, reads)])
 
     def enter_all(self, told: Iterable[tuple[Key, Source, Iterable[Any]]]) -> None:
         """Let facts stand as `enter` does, given by their keys, each with its source and the keys it rests on."""
         self.update()
+        told = [(checked(key), source, reads) for key, source, reads in told]
         with self._changing():
             for key, source, reads in told:
                 self.enter_key(key, source, reads)
@@ -382,7 +390,7 @@ class Inference(Core):
 
     def keys_under(self, fact: Fact) -> list[Any]:
         """Give the keys that change when a fact stands no longer. Raises UsageError if it does not stand."""
-        key = key_of(self.board, fact)
+        key = fact.key
         if not keys_like(self, key[0], key[1:]):
             raise UsageError(f"{fact} does not stand: nothing can rest on it")
         if key[0] in BASICS:
@@ -392,15 +400,13 @@ class Inference(Core):
         self.plans.store(key[0]).is_named = True
         return [key]
 
-    def revoke(self, fact: Fact | str) -> bool:
-        """Take back a fact that was entered, and with it what rests on it; say whether it was. Raises BadInput."""
-        key = key_of(self.board, fact)
+    def revoke(self, fact: Fact) -> bool:
+        """Take back a fact that was entered, and with it what rests on it; say whether it was."""
         self.update()
         with self._changing():
-            return self.revoke_key(key)
+            return self.revoke_key(fact.key)
 
-    def dependency(self, fact: Fact | str) -> Dependency:
+    def dependency(self, fact: Fact) -> Dependency:
         """Give what a ward registers for in `alerts`, to be told when a fact of rules or reading comes or goes."""
-        key = key_of(self.board, fact)
-        self.plans.store(key[0]).is_named = True
-        return Dependency(key, str(fact))
+        self.plans.store(fact.predicate).is_named = True
+        return Dependency(fact.key, str(fact))

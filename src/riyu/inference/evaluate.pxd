@@ -3,7 +3,7 @@ cimport cython
 
 from riyu.inference.constants cimport *
 from riyu.inference.steps cimport *
-from riyu.inference.store cimport Shape, Standing, Store
+from riyu.inference.store cimport Shape, StandingFact, Store
 from riyu.inference.watch cimport Watch
 
 cdef class Evaluation:
@@ -66,10 +66,10 @@ cdef class Evaluator:
     cdef bint is_placed(self, Step step, Py_ssize_t p)
     @cython.locals(map_=MapPlan, match=Py_ssize_t, low=Py_ssize_t, place=Py_ssize_t, side=Py_ssize_t, key="long long", cell=Py_ssize_t, matches=list)
     cdef find(self, RulePlan plan, Step step, Py_ssize_t following)
-    @cython.locals(field=Field, shape=Shape)
+    @cython.locals(field=StepField, shape=Shape)
     cdef list found_by(self, Step step)
     cdef bint is_not_known(self, Step step)
     cdef know(self, RulePlan plan, Step step, Py_ssize_t following)
-    cdef value(self, Field field)
+    cdef value(self, StepField field)
     @cython.locals(step=Step, store=Store)
     cdef fire(self, RulePlan plan)

@@ -20,11 +20,11 @@ import cython
 from riyu.base.errors import Stopped
 from riyu.inference.relations import distance
 from riyu.inference.steps import RulePlan
-from riyu.inference.store import Standing
+from riyu.inference.store import StandingFact
 from riyu.inference.watch import Watch
 
 if TYPE_CHECKING:
-    from riyu.inference.plan import Plans
+    from riyu.inference.plan import RulePlans
     from riyu.inference.source import Source
 
 if not cython.compiled:
@@ -44,9 +44,9 @@ if not cython.compiled:
         TOGETHER,
         VARIABLE,
         WILD,
-        Field,
         MapPlan,
         Step,
+        StepField,
     )
 
 __all__ = ["MATCH_AT", "Evaluation", "Evaluator", "Firing", "Unit"]
@@ -117,7 +117,7 @@ class Firing:
 
     def __init__(
         self,
-        facts: tuple[Standing, ...],
+        facts: tuple[StandingFact, ...],
         values: tuple[Any, ...],
         matches: tuple[int, ...],
         known: tuple[Any, ...],
@@ -143,7 +143,7 @@ class Evaluator:
     `stop`, unless None, is asked now and then whether to stop: evaluating then raises Stopped.
     """
 
-    def __init__(self, watch: Watch, plans: Plans) -> None:
+    def __init__(self, watch: Watch, plans: RulePlans) -> None:
         self.watch = watch
         self.plans = plans
         self.stop: Any = None
@@ -384,7 +384,7 @@ class Evaluator:
             self.known[step.number] = key
             self.advance(plan, following)
 
-    def value(self, field: Field) -> Any:
+    def value(self, field: StepField) -> Any:
         """Give the value of a field."""
         if field.how == CONSTANT:
             return field.value

@@ -16,8 +16,9 @@ from riyu.game.board import Board
 from riyu.game.constants import NO_POINT
 from riyu.game.points import Color, Point
 from riyu.game.position import Position
-from riyu.inference.asking import Key, Support, supports
+from riyu.inference.asking import Support, supports
 from riyu.inference.engine import Inference
+from riyu.inference.facts import Key
 from riyu.inference.model import Rule
 from riyu.inference.predicates import PREDICATES
 from riyu.inference.rulebase import Rulebase, check_examples

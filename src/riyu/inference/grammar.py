@@ -1,16 +1,14 @@
-"""The grammar of a rule's clauses: `where`, `relate`, `when`, `know`, `unless`, `prove`, `assert`, `counter`.
+"""A rule's clauses as values: `where`, `relate`, `when`, `know`, `unless`, `prove`, `assert`, `counter`.
 
-Takes a section's lines; gives each clause as a value with its place. Knows no drawing and no table: `checks` does. The
-grammar itself stands in `rules.lark`, and lark makes the parser of it when the first rule is read.
+Takes a section's lines; gives each clause as a value with its place. Knows no drawing and no table: `checks` does; and
+no grammar: that is one for pattern and rule files, `riyu.patterns.clauses`.
 """
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
-from importlib.resources import files
 from typing import Any, Generic, NamedTuple, TypeVar
 
-from lark import Lark, Token, Transformer, UnexpectedInput, UnexpectedToken, v_args
+from lark import Token, Transformer, v_args
 from lark.tree import Meta
 
 from riyu.base.errors import Place
@@ -30,10 +28,11 @@ from riyu.inference.model import (
     Wild,
     Word,
 )
+from riyu.patterns import clauses
 from riyu.patterns.blocks import Section
 from riyu.patterns.findings import Findings
 
-__all__ = ["DEFAULT", "LIST_WORDS", "Placed", "read_clauses"]
+__all__ = ["DEFAULT", "LIST_WORDS", "PlacedClause", "read_clauses"]
 
 T_co = TypeVar("T_co", covariant=True)
 
@@ -45,95 +44,24 @@ DEFAULT = 50
 
 _STARTS = {"unless": "know", "assert": "asserts"}
 
-_IN_WORDS = {
-    "EACH": "'each'",
-    "NOT": "'not'",
-    "OUTSIDE": "'outside'",
-    "INSIDE": "'inside'",
-    "_IS": "'is'",
-    "_BY": "'by'",
-    "_RULE": "'rule'",
-    "_SPECIFICITY": "'specificity'",
-    "_DIFFICULTY": "'difficulty'",
-    "_ARROW": "'->'",
-    "_COMMA": "','",
-    "_OPEN": "'('",
-    "_CLOSE": "')'",
-    "EQUAL": "'='",
-    "DIFFERENT": "'!='",
-    "COMPARISON": "a comparison",
-    "WILD": "'_'",
-    "NAME": "a name",
-    "LABEL": "a letter of the drawing or '*'",
-    "SYMBOL": "O, X or s",
-    "VARIABLE": "a variable such as '?c'",
-    "NUMBER": "a whole number",
-    "$END": "the end",
-}
 
-
-class Placed(NamedTuple, Generic[T_co]):
+class PlacedClause(NamedTuple, Generic[T_co]):
     """A clause and where it stands."""
 
     value: T_co
     place: Place
 
 
-def read_clauses(section: Section | None, findings: Findings) -> list[Placed[Any]]:
+def read_clauses(section: Section | None, findings: Findings) -> list[PlacedClause[Any]]:
     """Read the clauses of a section; none if it is absent or what is wrong with it went to `findings`.
 
     The values are those that `model` has for the section's word: Clause, Relation, Condition, Atom, Assertion, Counter.
     """
-    if section is None or not section.lines:
+    if section is None:
         return []
     start = _STARTS.get(section.word, section.word)
-    text = "\n".join(line.text for line in section.lines)
-
-    def place(line: int, column: int) -> Place:
-        return section.at(section.lines[line - 1], column - 1)
-
-    try:
-        found = _parsed(text, start)
-    except UnexpectedInput as error:
-        findings.add(*_said(error, section, text))
-        return []
-    return [Placed(value, place(meta.line, meta.column)) for value, meta in found]
-
-
-def _said(error: UnexpectedInput, section: Section, text: str) -> tuple[str, Place]:
-    is_end = isinstance(error, UnexpectedToken) and error.token.type == "$END"
-    if is_end or not 1 <= error.line <= len(section.lines):
-        what, last = "the end", section.lines[-1]
-        place = section.at(last, len(last.text))
-    else:
-        line = section.lines[error.line - 1]
-        place = section.at(line, error.column - 1)
-        token = error.token if isinstance(error, UnexpectedToken) else line.text[error.column - 1]
-        what = f"'{token}'"
-    names = getattr(error, "accepts", None) or getattr(error, "allowed", None) or ()
-    expected = sorted({_IN_WORDS.get(name, name) for name in names})
-    listed = (
-        " or ".join((", ".join(expected[:-1]), expected[-1])) if expected[1:] else "".join(expected)
-    )
-    return f"found {what}: expected {listed or 'something else'}", place
-
-
-@lru_cache(maxsize=4096)
-def _parsed(text: str, start: str) -> list[tuple[Any, Meta]]:
-    """Parse clauses; the same text stands in many rules."""
-    found: list[tuple[Any, Meta]] = _VALUES.transform(_parser().parse(text, start=start))
-    return found
-
-
-@cache
-def _parser() -> Lark:
-    return Lark(
-        files("riyu.inference").joinpath("rules.lark").read_text("utf-8"),
-        parser="lalr",
-        start=list(dict.fromkeys(_STARTS.get(word, word) for word in LIST_WORDS)),
-        maybe_placeholders=True,
-        propagate_positions=True,
-    )
+    found = clauses.read_clauses(section, start, _OF_RULES, findings)
+    return [PlacedClause(read.value, read.place(section)) for read in found]
 
 
 def _field(token: Token) -> Field:
@@ -150,8 +78,8 @@ def _field(token: Token) -> Field:
 
 
 @v_args(meta=True)
-class _Values(Transformer[Token, Any]):
-    """Makes the model's values of what the parser finds; clauses come with where they begin."""
+class _OfRules(Transformer[Token, Any]):
+    """Makes the model's values of the clauses of rule files; clauses come with where they begin."""
 
     def _list(self, meta: Meta, found: list[Any]) -> list[Any]:
         return found
@@ -175,9 +103,7 @@ class _Values(Transformer[Token, Any]):
         return Relation(name, (str(one), str(two)), negated=no is not None), meta
 
     def term(self, meta: Meta, found: list[Any]) -> Term:
-        names = [str(one) for one in found if one is not None and one.type == "NAME"]
-        arguments = [str(one) for one in found if one is not None and one.type != "NAME"]
-        return Term(" ".join(names), tuple(arguments))
+        return Term(*clauses.term_of(found))
 
     def condition(self, meta: Meta, found: list[Any]) -> tuple[Condition, Meta]:
         no, left, comparison, right = found
@@ -209,4 +135,4 @@ class _Values(Transformer[Token, Any]):
         return Counter(str(label), str(rule)), meta
 
 
-_VALUES = _Values()
+_OF_RULES = _OfRules()

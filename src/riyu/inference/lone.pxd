@@ -5,8 +5,9 @@ from libc.stdint cimport int32_t, uint32_t
 from riyu.inference.constants cimport CELL_BITS
 from riyu.inference.lone_rules cimport *
 from riyu.inference.row_tests cimport RowTests
-from riyu.inference.rows cimport grown
-from riyu.inference.store cimport Standing, Store
+from riyu.inference.rows cimport Rows, grown
+from riyu.inference.store cimport StandingFact, Store
+from riyu.inference.watch cimport Watch
 
 cdef enum:
     BUCKETS = 65536
@@ -19,7 +20,12 @@ cdef inline Py_ssize_t bucket_of(uint32_t match) noexcept nogil:
     # 2 ** 32 over the golden ratio spreads them
     return match * <uint32_t>2654435769 >> 16
 
-cdef class Lone(RowTests):
+cdef class Lone:
+    cdef readonly object plans
+    cdef Watch watch
+    cdef LoneRules rules
+    cdef Rows places             # where they may hold
+    cdef RowTests tests
     cdef int32_t* numbers        # of facts with one hole at most, by template << 9 | cell; 0 if not yet met
     cdef Py_ssize_t number_count
     cdef dict of_points          # of the others, by template << 18 | cells
@@ -53,15 +59,15 @@ cdef class Lone(RowTests):
     cdef int let_hold(self, Py_ssize_t number) except -1
     @cython.locals(i=Py_ssize_t)
     cdef int let_fall(self, Py_ssize_t number) except -1
-    @cython.locals(fact=Standing)
+    @cython.locals(fact=StandingFact)
     cdef int support(self, Py_ssize_t number) except -1
-    @cython.locals(fact=Standing)
+    @cython.locals(fact=StandingFact)
     cdef int unsupport(self, Py_ssize_t number) except -1
     cdef Py_ssize_t fact_of(self, Py_ssize_t number, Py_ssize_t place) except -1
-    @cython.locals(fact=Standing)
+    @cython.locals(fact=StandingFact)
     cdef Py_ssize_t enter(self, Py_ssize_t template, int holes, long long at) except -1
     @cython.locals(i=Py_ssize_t)
     cpdef int undo_to(self, Py_ssize_t place) except -1
-    @cython.locals(fact=Standing, store=Store)
+    @cython.locals(fact=StandingFact, store=Store)
     cdef list settle(self)
     cpdef forget(self)

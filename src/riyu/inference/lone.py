@@ -10,12 +10,14 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
+from riyu.inference.lone_rules import LoneRules
 from riyu.inference.row_tests import RowTests
-from riyu.inference.store import Standing
+from riyu.inference.rows import Rows
+from riyu.inference.store import StandingFact
 from riyu.inference.watch import Watch
 
 if TYPE_CHECKING:
-    from riyu.inference.plan import Plans
+    from riyu.inference.plan import RulePlans
 
 if cython.compiled:
     from cython.cimports.libc.stdint import int32_t
@@ -37,11 +39,12 @@ else:
 __all__ = ["Lone"]
 
 
-class Lone(RowTests):
+class Lone:
     """The lone rules and gates on one board. Arguments: its watch, with which they are followed, and the plans."""
 
-    def __init__(self, watch: Watch, plans: Plans) -> None:
-        super().__init__(watch, plans)
+    def __init__(self, watch: Watch, plans: RulePlans) -> None:
+        self.plans: Any = plans
+        self.rules = LoneRules(plans)
         self.is_recording = False
         self.is_undoing = False
         self.judged = 0
@@ -55,22 +58,24 @@ class Lone(RowTests):
             self.numbers = cython.cast(cython.pointer(int32_t), calloc(self.number_count + 1, 4))
             if not self.numbers:
                 raise MemoryError
-        self.clear()
+        self.clear(watch)
 
     def __dealloc__(self) -> None:
         free(self.numbers)
         free(self.journal)
 
-    def clear(self) -> None:
-        """Forget all rows and facts: as if no match had come yet."""
+    def clear(self, watch: Watch) -> None:
+        """Forget all rows and facts: as if no match had come yet, and with a watch from now on."""
+        self.watch = watch
+        self.places = Rows(watch)
+        self.tests = RowTests(watch, self.rules, self.places)
         self.facts: list[Any] = [None]
         self.of_points: dict[int, int] = {}
-        self.met: list[Standing] = []
+        self.met: list[StandingFact] = []
         self.opened: list[int] = []
         self.closed: list[int] = []
         self.supporting: Any = None
         self.noted = 0
-        self.clear_rows()
         for i in range(BUCKETS):
             self.buckets[i] = 0
         for i in range(self.number_count):
@@ -84,15 +89,19 @@ class Lone(RowTests):
         side = low >> 9 & 1
         anchor = low & 511
         bucket = bucket_of(match)
-        for k in range(self.firsts[match >> 10], self.firsts[(match >> 10) + 1]):
-            laid = cython.address(self.laid[k]) if cython.compiled else self.laid[k]
+        for k in range(self.rules.firsts[match >> 10], self.rules.firsts[(match >> 10) + 1]):
+            laid = cython.address(self.rules.laid[k]) if cython.compiled else self.rules.laid[k]
             lasting = (
-                cython.address(self.lasting[laid.rule])
+                cython.address(self.rules.lasting[laid.rule])
                 if cython.compiled
-                else self.lasting[laid.rule]
+                else self.rules.lasting[laid.rule]
             )
-            number = self.new_row()
-            row = cython.address(self.rows[number]) if cython.compiled else self.rows[number]
+            number = self.places.new_row()
+            row = (
+                cython.address(self.places.rows[number])
+                if cython.compiled
+                else self.places.rows[number]
+            )
             row.match = match
             row.laid = k
             row.link = 0
@@ -101,12 +110,12 @@ class Lone(RowTests):
             row.next = self.buckets[bucket]
             self.buckets[bucket] = number
             for i in range(lasting.key, lasting.key + lasting.keys):
-                key = cython.declare(cython.Py_ssize_t, self.keys[3 * i + side])
-                if self.keys[3 * i + 2] != EVERYWHERE:
-                    key += anchor + self.offsets[laid.offsets + self.keys[3 * i + 2]]
-                self.link(number, key)
+                key = cython.declare(cython.Py_ssize_t, self.rules.keys[3 * i + side])
+                if self.rules.keys[3 * i + 2] != EVERYWHERE:
+                    key += anchor + self.rules.offsets[laid.offsets + self.rules.keys[3 * i + 2]]
+                self.places.link(number, key)
             if not self.is_undoing:
-                self.alert_row(number)
+                self.places.alert_row(number)
         self.write(match, CAME)
 
     def part(self, match: int) -> None:
@@ -115,17 +124,17 @@ class Lone(RowTests):
         before = 0
         number = self.buckets[bucket]
         while number:
-            following = self.rows[number].next
-            if self.rows[number].match == match:
-                if self.rows[number].holds:
+            following = self.places.rows[number].next
+            if self.places.rows[number].match == match:
+                if self.places.rows[number].holds:
                     self.let_fall(number)
-                self.unlink(number)
+                self.places.unlink(number)
                 if before:
-                    self.rows[before].next = following
+                    self.places.rows[before].next = following
                 else:
                     self.buckets[bucket] = following
-                self.rows[number].next = self.free_row
-                self.free_row = number
+                self.places.rows[number].next = self.places.free_row
+                self.places.free_row = number
             else:
                 before = number
             number = following
@@ -136,9 +145,9 @@ class Lone(RowTests):
     def judge(self, number: int) -> None:
         """Let a row's facts be supported if it holds, and no longer if it does not."""
         self.judged += 1
-        self.rows[number].is_alerted = False
-        holds = self.all_so(number)
-        if self.rows[number].holds:
+        self.places.rows[number].is_alerted = False
+        holds = self.tests.all_so(number)
+        if self.places.rows[number].holds:
             if not holds:
                 self.let_fall(number)
             elif self.has_names(number) and not self.says_the_same(number):
@@ -149,17 +158,23 @@ class Lone(RowTests):
 
     def lasting_of(self, number: int) -> Lasting:
         """Give the rule of a row."""
-        rule = self.laid[self.rows[number].laid].rule
+        rule = self.rules.laid[self.places.rows[number].laid].rule
         lasting: Lasting = (
-            cython.address(self.lasting[rule]) if cython.compiled else self.lasting[rule]
+            cython.address(self.rules.lasting[rule])
+            if cython.compiled
+            else self.rules.lasting[rule]
         )
         return lasting
 
     def supporter(self, number: int) -> int:
         """Give where a row's rule lies: rule << 16 | variant << 13 | its match's low bits."""
-        row = cython.address(self.rows[number]) if cython.compiled else self.rows[number]
+        row = (
+            cython.address(self.places.rows[number])
+            if cython.compiled
+            else self.places.rows[number]
+        )
         of_rule: int = cython.declare(cython.longlong, self.lasting_of(number).number)
-        where: int = of_rule << 16 | self.laid[row.laid].variant << 13 | row.match & 8191
+        where: int = of_rule << 16 | self.rules.laid[row.laid].variant << 13 | row.match & 8191
         return where
 
     def has_names(self, number: int) -> bool:
@@ -170,7 +185,7 @@ class Lone(RowTests):
         """Say whether a row that holds would say the same if it began to now."""
         lasting = self.lasting_of(number)
         for i in range(lasting.tellings):
-            if self.rows[number].facts[i] != self.fact_of(number, lasting.telling + i):
+            if self.places.rows[number].facts[i] != self.fact_of(number, lasting.telling + i):
                 return False
         return True
 
@@ -179,9 +194,9 @@ class Lone(RowTests):
         lasting = self.lasting_of(number)
         for i in range(lasting.tellings):
             fact = self.fact_of(number, lasting.telling + i)
-            self.rows[number].facts[i] = fact
+            self.places.rows[number].facts[i] = fact
             self.support(fact)
-        self.rows[number].holds = True
+        self.places.rows[number].holds = True
         if not lasting.is_gate:
             self.supporting = None
         elif not self.is_undoing:
@@ -192,10 +207,10 @@ class Lone(RowTests):
         """Let a row support its facts no longer."""
         lasting = self.lasting_of(number)
         for i in range(lasting.tellings):
-            self.unsupport(self.rows[number].facts[i])
+            self.unsupport(self.places.rows[number].facts[i])
             if self.is_recording and not self.is_undoing:
-                self.push(self.rows[number].facts[i])
-        self.rows[number].holds = False
+                self.push(self.places.rows[number].facts[i])
+        self.places.rows[number].holds = False
         if not lasting.is_gate:
             self.supporting = None
         elif not self.is_undoing:
@@ -220,14 +235,22 @@ class Lone(RowTests):
 
     def fact_of(self, number: int, place: int) -> int:
         """Give the number of a fact that a row says."""
-        row = cython.address(self.rows[number]) if cython.compiled else self.rows[number]
-        telling = cython.address(self.tellings[place]) if cython.compiled else self.tellings[place]
-        offsets = self.laid[row.laid].offsets
+        row = (
+            cython.address(self.places.rows[number])
+            if cython.compiled
+            else self.places.rows[number]
+        )
+        telling = (
+            cython.address(self.rules.tellings[place])
+            if cython.compiled
+            else self.rules.tellings[place]
+        )
+        offsets = self.rules.laid[row.laid].offsets
         template = cython.declare(cython.Py_ssize_t, telling.templates[row.match >> 9 & 1])
         at: int = cython.declare(cython.longlong, template)
         for i in range(telling.holes):
             p = cython.declare(cython.Py_ssize_t, row.match & 511)
-            p += self.offsets[offsets + telling.points[i]]
+            p += self.rules.offsets[offsets + telling.points[i]]
             if telling.is_string[i]:
                 p = self.watch.seen.string[p] & CELL_BITS
             at = at << 9 | p
@@ -249,7 +272,7 @@ class Lone(RowTests):
         for place in range(holes - 1, -1, -1):
             filled[places[place]] = at & CELL_BITS
             at >>= 9
-        fact: Standing = store.of((store.predicate, *filled))
+        fact: StandingFact = store.of((store.predicate, *filled))
         if fact.number == 0:
             fact.number = len(self.facts)
             self.facts.append(fact)
@@ -294,14 +317,14 @@ class Lone(RowTests):
                 lasting = self.lasting_of(number)
                 for i in range(lasting.tellings - 1, -1, -1):
                     self.noted -= 1
-                    self.rows[number].facts[i] = self.journal[self.noted]
-                    self.support(self.rows[number].facts[i])
-                self.rows[number].holds = True
+                    self.places.rows[number].facts[i] = self.journal[self.noted]
+                    self.support(self.places.rows[number].facts[i])
+                self.places.rows[number].holds = True
                 self.supporting = None
         self.is_undoing = False
         self.settle()
 
-    def settle(self) -> list[Standing]:
+    def settle(self) -> list[StandingFact]:
         """Let the facts stand that are supported, and no others; give those that began or ended."""
         turned = []
         for fact in self.met:
@@ -318,33 +341,39 @@ class Lone(RowTests):
 
     # For the engine.
 
-    def update(self, came: list[int], went: list[int]) -> list[Standing]:
+    def update(self, came: list[int], went: list[int]) -> list[StandingFact]:
         """Follow the matches and what the watch last saw change; give the facts that began or ended."""
         for match in went:
             self.part(match)
         for match in came:
             self.meet(match)
-        self.hear()
-        if self.alerted_count:
-            self.matcher.look()
-            for i in range(self.alerted_count):
-                self.judge(self.alerted[i])
-            self.alerted_count = 0
+        self.places.hear()
+        if self.places.alerted_count:
+            self.tests.matcher.look()
+            for i in range(self.places.alerted_count):
+                self.judge(self.places.alerted[i])
+            self.places.alerted_count = 0
         return self.settle()
 
     def forget(self) -> None:
         """Forget the journal: nothing before now will be undone."""
         self.noted = 0
 
-    def supporters(self, fact: Standing) -> list[int]:
+    @property
+    def memory(self) -> int:
+        """The bytes of the rows in use."""
+        held: int = self.places.memory
+        return held
+
+    def supporters(self, fact: StandingFact) -> list[int]:
         """Give the lone rules that support a fact, each as rule << 16 | variant << 13 | its match's low bits."""
         if self.supporting is None:
             found: dict[int, set[int]] = {}
-            for number in range(1, self.row_count + 1):
-                if self.rows[number].holds:
+            for number in range(1, self.places.row_count + 1):
+                if self.places.rows[number].holds:
                     lasting = self.lasting_of(number)
                     supporter = self.supporter(number)
                     for i in range(lasting.tellings):
-                        found.setdefault(self.rows[number].facts[i], set()).add(supporter)
+                        found.setdefault(self.places.rows[number].facts[i], set()).add(supporter)
             self.supporting = found
         return sorted(self.supporting.get(fact.number, ())) if fact.number else []

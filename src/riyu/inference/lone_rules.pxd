@@ -49,18 +49,17 @@ cdef struct Lasting:
     uint16_t tests
     uint16_t keys
 
-cdef struct Laid:
+cdef struct LaidRule:
     # a rule in an orientation
     int32_t rule
     int32_t offsets      # by number of a point, in cells from the anchor, begin here
     int32_t variant      # of its map
 
 cdef class LoneRules:
-    cdef readonly object plans
     cdef Tried* tried
     cdef Telling* tellings
     cdef int32_t* keys
     cdef Lasting* lasting
     cdef int32_t* offsets
-    cdef Laid* laid
+    cdef LaidRule* laid
     cdef int32_t* firsts         # by drawing << 3 | orientation: the first of those laid; then where they end

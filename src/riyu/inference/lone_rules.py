@@ -11,14 +11,14 @@ import cython
 
 if TYPE_CHECKING:
     from riyu.inference._lone import LoneRule, LoneTest, Said
-    from riyu.inference.plan import Plans
+    from riyu.inference.plan import RulePlans
 
 if cython.compiled:
     from cython.cimports.libc.stdint import int32_t
     from cython.cimports.libc.stdlib import calloc, free
-    from cython.cimports.riyu.inference.lone_rules import Laid, Lasting, Telling, Tried
+    from cython.cimports.riyu.inference.lone_rules import LaidRule, Lasting, Telling, Tried
 else:
-    from riyu.inference.plain import Laid, Lasting, Telling, Tried
+    from riyu.inference.plain import LaidRule, Lasting, Telling, Tried
 
     REGION_POINTS, CHAIN_STONES, CHAIN_LIBERTIES, INFLUENCE, ROOM, PASS_ALIVE = range(32, 38)
     SAME_CHAIN_NOW, OTHER_CHAIN, SAME_REGION, SAME_POINT, BESIDE, SAME_LINE, DISTANCE = range(
@@ -51,8 +51,7 @@ __all__ = [
 class LoneRules:
     """The lone rules of some plans."""
 
-    def __init__(self, plans: Plans) -> None:
-        self.plans: Any = plans
+    def __init__(self, plans: RulePlans) -> None:
         self._lay([use.lone for use in plans.uses])
 
     def __dealloc__(self) -> None:
@@ -152,7 +151,7 @@ class LoneRules:
             self.keys = [0] * keys
             self.lasting = [Lasting() for _ in rules]
             self.offsets = [0] * offsets
-            self.laid = [Laid() for _ in range(laid)]
+            self.laid = [LaidRule() for _ in range(laid)]
             self.firsts = [0] * (uses + 1)
             return
         self.tried = cython.cast(cython.pointer(Tried), calloc(tests + 1, cython.sizeof(Tried)))
@@ -162,7 +161,7 @@ class LoneRules:
         self.lasting = cython.cast(
             cython.pointer(Lasting), calloc(len(rules) + 1, cython.sizeof(Lasting))
         )
-        self.laid = cython.cast(cython.pointer(Laid), calloc(laid + 1, cython.sizeof(Laid)))
+        self.laid = cython.cast(cython.pointer(LaidRule), calloc(laid + 1, cython.sizeof(LaidRule)))
         self.keys = cython.cast(cython.pointer(int32_t), calloc(keys + 1, 4))
         self.offsets = cython.cast(cython.pointer(int32_t), calloc(offsets + 1, 4))
         self.firsts = cython.cast(cython.pointer(int32_t), calloc(uses + 1, 4))

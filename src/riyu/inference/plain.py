@@ -22,7 +22,7 @@ __all__ = [
     "PHASE_PLACE",
     "WAY_BITS",
     "WENT",
-    "Laid",
+    "LaidRule",
     "Lasting",
     "Link",
     "Row",
@@ -116,7 +116,7 @@ class Lasting:
         self.has_names = self.is_gate = False
 
 
-class Laid:
+class LaidRule:
     """A lone rule in an orientation."""
 
     def __init__(self) -> None:

@@ -17,7 +17,7 @@ from typing import Any
 from riyu.base.errors import BadInput
 from riyu.game.constants import STRIDE
 from riyu.inference._making import Making
-from riyu.inference.drawings import Laid, Offset, masks_of
+from riyu.inference.drawings import LaidMap, Offset, masks_of
 from riyu.inference.model import Map, Rule
 from riyu.inference.pointed import MOST_WAYS
 from riyu.inference.steps import DrawingPlan, Index, MapPlan, RulePlan, Variant
@@ -25,13 +25,13 @@ from riyu.inference.store import Shape, Store
 from riyu.patterns.sweep import Drawn
 from riyu.patterns.symmetry import ORIENTATIONS
 
-__all__ = ["Plans", "Template", "masks_of"]
+__all__ = ["RulePlans", "Template", "masks_of"]
 
 Template = tuple[Store, tuple[Any, ...], tuple[int, ...]]
 """A fact without its points: its store, its values, None where a point goes, and the places of these."""
 
 
-class Plans:
+class RulePlans:
     """The plans of a rulebase.
 
     Argument: the rules in strata, lowest first. `drawings` are for the sweep; `uses` says, for each of them, what its
@@ -47,7 +47,7 @@ class Plans:
         self.everywhere: list[RulePlan] = []
         self.stores: dict[str, Store] = {}
         self.kinds: set[int] = set()
-        self._laid: list[Laid] = []
+        self._laid: list[LaidMap] = []
         self._numbers: dict[frozenset[int], int] = {}
         self.templates: list[Template] = []
         self._templates: dict[Any, int] = {}
@@ -110,7 +110,7 @@ class Plans:
             self.uses[map_.drawing].indices.append(self._indices[key])
         return self._indices[key]
 
-    def drawing(self, laid: Laid) -> int:
+    def drawing(self, laid: LaidMap) -> int:
         """Give the number of a drawing, up to orientation; a new one is entered."""
         for each in laid.sets:
             if each in self._numbers:
@@ -125,7 +125,7 @@ class Plans:
     def variants(
         self,
         number: int,
-        laid: Laid,
+        laid: LaidMap,
         labels: Sequence[tuple[Offset, ...]],
         in_turn: Sequence[bool],
         drawn: Map,

@@ -1,7 +1,7 @@
-"""The closed table of predicates: what facts can say, with the kinds of their fields, their layer and a sentence.
+"""The closed table of predicates: what facts can say, who alone says it, its layer, its fields and a sentence.
 
-Takes nothing; gives predicates. Knows no boards and no rules: `basics` answers for what features say, rules assert the
-rest, reading enters its verdicts.
+Takes nothing; gives predicates. Knows no boards and no rules: `basics` answers for what the board and features say,
+rules assert what is theirs, reading enters its verdicts, and moves are told by every source.
 """
 
 from __future__ import annotations
@@ -27,15 +27,20 @@ if TYPE_CHECKING:
     from riyu.inference.model import Atom
 
 __all__ = [
+    "ASKED_ABOVE",
+    "BOARD",
     "CELL_KINDS",
     "FEATURES",
     "KINDS",
     "LAYERS",
+    "MAKERS",
     "MAY_BE_NONE",
     "NONE",
     "PREDICATES",
+    "PROVE",
     "READING",
     "RULES",
+    "SOURCES",
     "STRING_KINDS",
     "FieldKind",
     "Predicate",
@@ -46,8 +51,26 @@ __all__ = [
 LAYERS = ("stones", "strings", "relations", "chains", "territory", "moves")
 """From what stands on the board up to what to play: a rule asks facts of its own layer or of those below it."""
 
-FEATURES, RULES, READING = "features", "rules", "reading"
-"""Who makes a predicate's facts."""
+BOARD, FEATURES, RULES, PROVE, READING, SOURCES = (
+    "the board",
+    "features",
+    "rules",
+    "prove",
+    "reading",
+    "sources",
+)
+MAKERS: Mapping[str, str] = {
+    BOARD: "what stands, strings and their liberties; asked, not stored",
+    FEATURES: "links, chains, access and what they come to; asked, not stored",
+    RULES: "what rules assert, and patterns as rules of one map",
+    PROVE: "what rules would have read, from their `prove`",
+    READING: "the verdicts of what was read",
+    SOURCES: "what every source tells, rules among them, each with its name",
+}
+"""Who says a word: each predicate has one maker, and none says another's."""
+
+ASKED_ABOVE: Mapping[str, str] = {"move": "candidates", "reject": "candidates", "wanted": "reading"}
+"""The predicates that layers above the rules ask for by name, and who does."""
 
 NONE = "none"
 """The word in a field of a kind in MAY_BE_NONE where there is nothing to name; in a fact its value is 0."""
@@ -106,6 +129,16 @@ class Predicate:
     sentence: str
     either_way: int = -1
 
+    @property
+    def is_stored(self) -> bool:
+        """Whether its facts are kept, not asked of the board and features when they are wanted."""
+        return self.made_by not in (BOARD, FEATURES)
+
+    @property
+    def is_asserted(self) -> bool:
+        """Whether a rule may say it."""
+        return self.made_by in (RULES, SOURCES)
+
     def __str__(self) -> str:
         return f"{self.name}({', '.join(field.name for field in self.fields)})"
 
@@ -147,14 +180,14 @@ def _both(layer: str, *rows: tuple[str, tuple[FieldKind, ...], int, str]) -> lis
 PREDICATES: Mapping[str, Predicate] = {
     predicate.name: predicate
     for predicate in (
-        # What features say.
+        # What the board and features say.
         *_made(
-            FEATURES,
+            BOARD,
             "stones",
             ("stone", (_COLOR, _STONE), "{color} stands at {stone}"),
         ),
         *_made(
-            FEATURES,
+            BOARD,
             "strings",
             ("string", (_COLOR, _STRING), "{color} has the string of {string}"),
             ("liberties", (_STRING, _NUMBER), "the string of {string} has {number} liberties"),
@@ -311,7 +344,7 @@ PREDICATES: Mapping[str, Predicate] = {
         ),
         # Moves.
         *_made(
-            RULES,
+            SOURCES,
             "moves",
             (
                 "move",
@@ -324,6 +357,10 @@ PREDICATES: Mapping[str, Predicate] = {
                 ),
                 "{color} at {point} is {quality} move to {purpose}",
             ),
+        ),
+        *_made(
+            RULES,
+            "moves",
             (
                 "key-point",
                 (_COLOR, _EMPTY),
@@ -361,7 +398,7 @@ PREDICATES: Mapping[str, Predicate] = {
             "wanted",
             _ASKED,
             "moves",
-            READING,
+            PROVE,
             "it would help to know whether {color}[ at {point}] can {goal}",
         ),
         Predicate(

@@ -15,15 +15,17 @@ from riyu.patterns.tables import DESCRIPTORS, SAYINGS
 __all__ = [
     "CORNERS",
     "DESCRIBED",
+    "FATES",
     "GOALS",
     "IDEAS",
     "PURPOSES",
     "PURPOSE_PHRASES",
     "QUALITIES",
     "STATUS",
+    "TACTICAL",
     "VERDICTS",
     "WORTHS",
-    "Goal",
+    "GoalKind",
     "phrase_of",
 ]
 
@@ -35,6 +37,7 @@ _MORE_PURPOSES = {
     "take-key-point": "takes a point that both colors want",
     "threaten": "threatens something that the enemy must answer",
     "follow-custom": "is what strong players play in this shape",
+    "take-off": "takes dead stones off the board, where that costs nothing",
     "attack": "makes life hard for the enemy group, whatever comes of it",
     "self-atari": "leaves its own string a single liberty",
 }
@@ -105,10 +108,32 @@ PURPOSE_PHRASES: Mapping[str, str] = {
     "take-key-point": "take a key point[ beside {target}]",
     "threaten": "threaten [{target}|something]",
     "follow-custom": "follow custom[ around {target}]",
+    "take-off": "take [{target}|dead stones] off the board",
     "attack": "attack [{target}|a group]",
     "self-atari": "put [{target}|own stones] in atari",
 }
 """What a move is for, as the end of a sentence."""
+
+
+TACTICAL = frozenset(
+    (
+        "capture",
+        "ladder",
+        "net",
+        "snapback",
+        "trap",
+        "save",
+        "connect",
+        "bridge-under",
+        "cut",
+        "kill",
+        "live",
+    )
+)
+"""Purposes that are told as so only where reading bears them out."""
+
+FATES = TACTICAL - {"connect", "bridge-under", "cut"}
+"""Those of them by which stones are taken or kept."""
 
 
 def phrase_of(purpose: str, target: str) -> str:
@@ -120,7 +145,7 @@ def phrase_of(purpose: str, target: str) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class Goal:
+class GoalKind:
     """A goal of `prove`: whose strings it names, seen from the side that is to reach it, and what that is in words."""
 
     kinds: tuple[str, ...]
@@ -128,23 +153,27 @@ class Goal:
     phrase: str
 
 
-GOALS: Mapping[str, Goal] = {
-    "capture": Goal(("enemy",), "take the enemy string", "capture {string}"),
-    "save": Goal(("own",), "keep the own string from being taken", "save {string}"),
-    "connect": Goal(("own", "own"), "join the two own strings", "connect {string} with {other}"),
-    "cut": Goal(
+GOALS: Mapping[str, GoalKind] = {
+    "capture": GoalKind(("enemy",), "take the enemy string", "capture {string}"),
+    "save": GoalKind(("own",), "keep the own string from being taken", "save {string}"),
+    "connect": GoalKind(
+        ("own", "own"), "join the two own strings", "connect {string} with {other}"
+    ),
+    "cut": GoalKind(
         ("enemy", "enemy"), "keep the two enemy strings apart", "cut {string} off from {other}"
     ),
-    "make-eye": Goal(("own",), "make an eye for the own string", "make an eye for {string}"),
-    "take-eye": Goal(("enemy",), "keep the enemy string from an eye", "keep {string} from an eye"),
-    "live": Goal(("own",), "make the own string's group alive", "make {string} live"),
-    "kill": Goal(("enemy",), "keep the enemy string's group from living", "kill {string}"),
-    "win-race": Goal(
+    "make-eye": GoalKind(("own",), "make an eye for the own string", "make an eye for {string}"),
+    "take-eye": GoalKind(
+        ("enemy",), "keep the enemy string from an eye", "keep {string} from an eye"
+    ),
+    "live": GoalKind(("own",), "make the own string's group alive", "make {string} live"),
+    "kill": GoalKind(("enemy",), "keep the enemy string's group from living", "kill {string}"),
+    "win-race": GoalKind(
         ("own", "enemy"),
         "take the enemy string before the own one is taken",
         "win the race of {string} against {other}",
     ),
-    "survive-race": Goal(
+    "survive-race": GoalKind(
         ("own", "enemy"),
         "keep the own string, in a seki too, in its race with the enemy string",
         "keep {string} in its race with {other}",

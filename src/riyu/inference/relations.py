@@ -175,7 +175,7 @@ TIES: Mapping[str, Tie] = {
     "same-region": _tie(_same(REGION_AT), _of_region, REGION_AT, ROOM_OF),
     "touches": _tie(_touches, _touching, STRING_AT, STONES_OF, TOUCHED_OF),
     "beside": _tie(_are_beside, _beside),
-    "linked": _tie(_are_linked, _linked, LINKS_AT),
+    "link": _tie(_are_linked, _linked, LINKS_AT),
     "same-point": _tie(_is_it, _itself),
     "different": _tie(_is_another, None),
     "other-string": _tie(_other(STRING_AT), None, STRING_AT),

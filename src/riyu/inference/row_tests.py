@@ -1,25 +1,30 @@
 """The tests of rows: whether all that a lone rule or gate asks holds where its map matches; without Python.
 
-Takes rows; gives truths. What patterns can ask the focus matcher answers, the rest the values that the watch has seen.
-Means the same as `values` and `relations`. Knows no facts and no journal.
+Takes rows; gives truths. What patterns can ask the watch's own matcher answers, the rest is what the watch has seen:
+as in `values` and `relations`, which tell besides what an answer rests on. Knows no facts and no journal.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
+from riyu.inference.lone_rules import LoneRules
 from riyu.inference.rows import Rows
 from riyu.inference.watch import Watch
 from riyu.patterns.focus import FocusMatcher
 
-if TYPE_CHECKING:
-    from riyu.inference.plan import Plans
-
 if not cython.compiled:
-    from riyu.features.plain import signed16
-    from riyu.inference.constants import CELL_BITS
+    from riyu.inference.constants import (
+        ALIVE_AT,
+        CHAIN_AT,
+        CHAIN_LIBERTIES_OF,
+        CHAIN_STONES_OF,
+        INFLUENCE_AT,
+        NEAREST_AT,
+        PHASE_NOW,
+        REGION_AT,
+        ROOM_OF,
+    )
     from riyu.inference.lone_rules import (
         BESIDE,
         CHAIN_LIBERTIES,
@@ -36,54 +41,52 @@ if not cython.compiled:
         SAME_POINT,
         SAME_REGION,
     )
-    from riyu.inference.plain import PHASE_PLACE
-    from riyu.patterns.plain import Bound
+    from riyu.patterns.plain import Bound, compares
 
 __all__ = ["RowTests"]
 
 
-class RowTests(Rows):
-    """Rows that can be tested. Arguments as for `rows.Rows`; the matcher must have looked at the board before."""
+class RowTests:
+    """What tests rows. Arguments: the watch, whose matcher must have looked at the board, the rules, and their rows."""
 
-    def __init__(self, watch: Watch, plans: Plans) -> None:
-        super().__init__(watch, plans)
-        self.matcher = FocusMatcher(watch.features)
+    def __init__(self, watch: Watch, rules: LoneRules, places: Rows) -> None:
+        self.watch = watch
+        self.matcher: FocusMatcher = watch.matcher
+        self.rules = rules
+        self.places = places
 
     def all_so(self, number: int) -> bool:
         """Say whether all tests of a row hold."""
-        row = cython.address(self.rows[number]) if cython.compiled else self.rows[number]
-        laid = cython.address(self.laid[row.laid]) if cython.compiled else self.laid[row.laid]
+        row = (
+            cython.address(self.places.rows[number])
+            if cython.compiled
+            else self.places.rows[number]
+        )
+        laid = (
+            cython.address(self.rules.laid[row.laid])
+            if cython.compiled
+            else self.rules.laid[row.laid]
+        )
         lasting = (
-            cython.address(self.lasting[laid.rule]) if cython.compiled else self.lasting[laid.rule]
+            cython.address(self.rules.lasting[laid.rule])
+            if cython.compiled
+            else self.rules.lasting[laid.rule]
         )
         anchor = cython.declare(cython.Py_ssize_t, row.match & 511)
         color = (row.match >> 9 & 1) + 1
         for i in range(lasting.test, lasting.test + lasting.tests):
-            tried = cython.address(self.tried[i]) if cython.compiled else self.tried[i]
+            tried = cython.address(self.rules.tried[i]) if cython.compiled else self.rules.tried[i]
             bound = cython.address(tried.bound) if cython.compiled else tried.bound
-            one = anchor + self.offsets[laid.offsets + tried.one]
-            two = anchor + self.offsets[laid.offsets + tried.two]
+            one = anchor + self.rules.offsets[laid.offsets + tried.one]
+            two = anchor + self.rules.offsets[laid.offsets + tried.two]
             number = bound.number
             if tried.right.kind != NO_ANSWER:
                 right = cython.address(tried.right) if cython.compiled else tried.right
-                third = anchor + self.offsets[laid.offsets + tried.of_right]
+                third = anchor + self.rules.offsets[laid.offsets + tried.of_right]
                 number = self.answer(right, third, third, color)
-            value = self.answer(bound, one, two, color)
-            comparison = bound.comparison
-            is_so = cython.declare(cython.bint, value != 0)
-            if comparison == 1:
-                is_so = value < number
-            elif comparison == 2:
-                is_so = value <= number
-            elif comparison == 3:
-                is_so = value == number
-            elif comparison == 4:
-                is_so = value != number
-            elif comparison == 5:
-                is_so = value >= number
-            elif comparison == 6:
-                is_so = value > number
-            if is_so == bound.negated:
+            if compares(bound.comparison, self.answer(bound, one, two, color), number) == (
+                bound.negated
+            ):
                 return False
         return True
 
@@ -93,19 +96,23 @@ class RowTests(Rows):
         if kind < REGION_POINTS:
             found: int = self.matcher.answer_to(bound, p, q, color)
             return found
-        seen = self.watch.seen
         if kind == REGION_POINTS:
-            return seen.room[seen.region[p]] if seen.region[p] else 0
-        if kind == SAME_REGION:
-            return seen.region[p] == seen.region[q] != 0
+            return self.at_name(REGION_AT, ROOM_OF, p)
+        if kind == CHAIN_STONES:
+            return self.at_name(CHAIN_AT, CHAIN_STONES_OF, p)
+        if kind == CHAIN_LIBERTIES:
+            return self.at_name(CHAIN_AT, CHAIN_LIBERTIES_OF, p)
         if kind == INFLUENCE:
-            return signed16(seen.paths[p]) if color == 1 else -signed16(seen.paths[p])
+            paths = self.watch.value_of(INFLUENCE_AT, p)
+            return paths if color == 1 else -paths
         if kind == ROOM:
-            return seen.nearest[p]
+            return self.watch.value_of(NEAREST_AT, p)
         if kind == GAME_PHASE:
-            return seen.numbers[PHASE_PLACE]
+            return self.watch.value_of(PHASE_NOW, 0)
         if kind == PASS_ALIVE:
-            return seen.alive[p] != 0
+            return self.watch.value_of(ALIVE_AT, p) != 0
+        if kind == SAME_REGION:
+            return self.watch.value_of(REGION_AT, p) == self.watch.value_of(REGION_AT, q) != 0
         if kind == SAME_POINT:
             return p == q
         columns = p % 20 - q % 20
@@ -116,12 +123,13 @@ class RowTests(Rows):
             return columns == 0 or rows == 0
         if kind == DISTANCE:
             return max(max(columns, -columns), max(rows, -rows))
-        chain = seen.chain[p] & CELL_BITS
-        if kind == CHAIN_STONES:
-            return seen.chain_stones[chain] if chain else 0
-        if kind == CHAIN_LIBERTIES:
-            return seen.chain_liberties[chain] if chain else 0
-        other = seen.chain[q] & CELL_BITS
+        chain = self.watch.value_of(CHAIN_AT, p)
+        other = self.watch.value_of(CHAIN_AT, q)
         if kind == SAME_CHAIN_NOW:
             return chain == other != 0
         return chain != other and chain != 0 and other != 0
+
+    def at_name(self, names: int, numbers: int, p: int) -> int:
+        """Give a number that is kept at the name of what is at a point; 0 where nothing is."""
+        name = self.watch.value_of(names, p)
+        return self.watch.value_of(numbers, name) if name else 0

@@ -5,7 +5,6 @@ from libc.stdlib cimport abort, realloc
 from riyu.features.state cimport SIDE
 from riyu.game.stones cimport TURN
 from riyu.inference.constants cimport *
-from riyu.inference.lone_rules cimport LoneRules
 from riyu.inference.watch cimport Watch
 
 cdef struct Row:
@@ -33,9 +32,9 @@ cdef inline void* grown(void* array, size_t size) noexcept nogil:
         abort()
     return found
 
-cdef class Rows(LoneRules):
+cdef class Rows:
     cdef public Watch watch
-    cdef Row* rows
+    cdef Row* rows               # numbered from 1
     cdef Link* links
     cdef Py_ssize_t row_count
     cdef size_t row_limit

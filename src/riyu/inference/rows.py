@@ -10,15 +10,9 @@ after undo, for numbers given back are given out last first; so a journal can na
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
-from riyu.inference.lone_rules import LoneRules
 from riyu.inference.watch import Watch
-
-if TYPE_CHECKING:
-    from riyu.inference.plan import Plans
 
 if cython.compiled:
     from cython.cimports.libc.stdint import int32_t
@@ -46,11 +40,10 @@ else:
 __all__ = ["Rows"]
 
 
-class Rows(LoneRules):
-    """The rows of lone rules on one board. Arguments: its watch, and the plans."""
+class Rows:
+    """The rows of lone rules on one board. Argument: its watch."""
 
-    def __init__(self, watch: Watch, plans: Plans) -> None:
-        super().__init__(plans)
+    def __init__(self, watch: Watch) -> None:
         self.watch = watch
         self.row_limit = self.link_limit = 0
         if not cython.compiled:

@@ -14,8 +14,9 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK, NO_POINT, WHITE
 from riyu.game.points import Point, color_name, point_text
 from riyu.game.position import Position
-from riyu.inference.asking import Support, fact_of, supports
+from riyu.inference.asking import Support, supports
 from riyu.inference.engine import Inference
+from riyu.inference.facts import Fact
 from riyu.inference.model import Assertion, Atom, Condition, Number, Relation, Rule, Side, Term
 from riyu.inference.predicates import PREDICATES, RULES
 from riyu.inference.rulebase import Rulebase
@@ -164,7 +165,7 @@ def _told(
         asking = replace(stage.rule, know=(*stage.rule.know, newest), unless=stage.rule.unless[:-1])
         _, found = _tried(asking, others, mark, position)
         keys = [key for support in found for key in support.known if key[0] == newest.predicate]
-        facts = list(dict.fromkeys(str(fact_of(key)) for key in reversed(keys)))[:_MOST]
+        facts = list(dict.fromkeys(str(Fact(key)) for key in reversed(keys)))[:_MOST]
         return f"unless {newest}: {', '.join(facts)} stands"
     if isinstance(newest, Atom):
         texts = [f"no fact {atom_text(newest, support)}" for support in before]

@@ -16,13 +16,15 @@ __all__ = ["UNNAMED", "Source"]
 class Source:
     """What entered a fact: its `kind` (`reading`, `pattern`, …) and its name among its kind.
 
-    `why` is a sentence, `points` are those that it speaks of, for pictures. Two are the same if kind and name are.
+    `why` is a sentence, `points` are those that it speaks of, for pictures; `size` is what is at stake, in stones,
+    where the source knows better than by the string that the fact names. Two are the same if kind and name are.
     """
 
     kind: str
     name: str = ""
     why: str = field(default="", compare=False)
     points: tuple[Point, ...] = field(default=(), compare=False)
+    size: int = field(default=0, compare=False)
 
     def __str__(self) -> str:
         named = f"{self.kind} {self.name}".strip()

@@ -23,7 +23,7 @@ cdef class Index:
     cdef readonly tuple places      # by orientation: (variant, offset in cells from the anchor to the label), in turn
     cdef readonly dict found        # color - 1 << 9 | cell: matches, each low bits << 3 | variant
 
-cdef class Field:
+cdef class StepField:
     cdef readonly int how
     cdef readonly object value      # constant
     cdef public Py_ssize_t slot   # of a label or variable

@@ -26,11 +26,11 @@ __all__ = [
     "VARIABLE",
     "WILD",
     "DrawingPlan",
-    "Field",
     "Index",
     "MapPlan",
     "RulePlan",
     "Step",
+    "StepField",
     "Variant",
 ]
 
@@ -99,7 +99,7 @@ class Index:
         self.found: dict[int, list[int]] = {}
 
 
-class Field:
+class StepField:
     """A field of a fact that a rule asserts or asks for: how it gets its value; the value, or its slot."""
 
     def __init__(self, how: int, value: Any = None, slot: int = 0) -> None:
@@ -127,10 +127,10 @@ class Step:
         map_: MapPlan | None = None,
         index: Index | None = None,
         predicate: str = "",
-        fields: tuple[Field, ...] = (),
+        fields: tuple[StepField, ...] = (),
         store: Store | None = None,
         shape: Shape | None = None,
-        bound: tuple[Field, ...] = (),
+        bound: tuple[StepField, ...] = (),
         binds: tuple[tuple[int, int], ...] = (),
         checks: tuple[tuple[int, int], ...] = (),
         is_unless: bool = False,
@@ -171,8 +171,8 @@ class RulePlan:
         self.steps: tuple[Step, ...] = ()
         self.known = 0  # facts that it asks for
         self.reads: tuple[Step, ...] = ()
-        self.asserts: tuple[tuple[Store, tuple[Field, ...]], ...] = ()
-        self.wanted: tuple[tuple[Store, tuple[Field, ...]], ...] = ()
+        self.asserts: tuple[tuple[Store, tuple[StepField, ...]], ...] = ()
+        self.wanted: tuple[tuple[Store, tuple[StepField, ...]], ...] = ()
         self.specificities: tuple[int, ...] = ()  # by assertion, as the next
         self.difficulties: tuple[int, ...] = ()
         self.looks = 0  # that all its units took

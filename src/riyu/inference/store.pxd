@@ -1,7 +1,7 @@
 # C types of store.py.
 cimport cython
 
-cdef class Standing:
+cdef class StandingFact:
     cdef readonly tuple key
     cdef readonly Store store
     cdef public dict supporters       # None, or by unit: how often it supports it
@@ -26,8 +26,8 @@ cdef class Store:
     cdef readonly list shapes         # in which rules ask for it
     cdef public bint is_named         # something rests on one of its facts by its key
 
-    cpdef Standing of(self, tuple key)
+    cpdef StandingFact of(self, tuple key)
     @cython.locals(shape=Shape)
-    cdef begin(self, Standing fact)
+    cdef begin(self, StandingFact fact)
     @cython.locals(shape=Shape)
-    cdef end(self, Standing fact)
+    cdef end(self, StandingFact fact)

@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["Shape", "Standing", "Store"]
+__all__ = ["Shape", "StandingFact", "Store"]
 
 
-class Standing:
+class StandingFact:
     """A fact that stands while it is supported; there is one object for each key for good.
 
     `count` says how often it is supported: by units, which `supporters` names, and by lone rules.
@@ -58,16 +58,16 @@ class Store:
 
     def __init__(self, predicate: str) -> None:
         self.predicate = predicate
-        self.known: dict[tuple[Any, ...], Standing] = {}
-        self.standing: dict[tuple[Any, ...], Standing] = {}
+        self.known: dict[tuple[Any, ...], StandingFact] = {}
+        self.standing: dict[tuple[Any, ...], StandingFact] = {}
         self.shapes: list[Shape] = []
         self.is_named = False  # something rests on one of its facts by its key
 
-    def of(self, key: tuple[Any, ...]) -> Standing:
+    def of(self, key: tuple[Any, ...]) -> StandingFact:
         """Give the object of a key."""
         found = self.known.get(key)
         if found is None:
-            found = self.known[key] = Standing(key, self)
+            found = self.known[key] = StandingFact(key, self)
         return found
 
     def clear(self) -> None:
@@ -77,7 +77,7 @@ class Store:
         for shape in self.shapes:
             shape.found.clear()
 
-    def begin(self, fact: Standing) -> None:
+    def begin(self, fact: StandingFact) -> None:
         """Let a fact stand."""
         fact.stands = True
         self.standing[fact.key] = fact
@@ -89,7 +89,7 @@ class Store:
                     found = shape.found[values] = {}
                 found[fact.key] = None
 
-    def end(self, fact: Standing) -> None:
+    def end(self, fact: StandingFact) -> None:
         """Let a fact stand no longer."""
         fact.stands = False
         del self.standing[fact.key]

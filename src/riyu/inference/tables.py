@@ -61,7 +61,7 @@ RELATIONS: Mapping[str, RelationKind] = {
         ),
         RelationKind("touches", ("stone", "stone"), True, "the two strings stand side by side"),
         RelationKind("beside", ("point", "point"), True, "the two points are side by side"),
-        RelationKind("linked", ("stone", "stone"), True, "a link joins the two stones"),
+        RelationKind("link", ("stone", "stone"), True, "a link joins the two stones"),
         RelationKind("same-point", ("point", "point"), True, "the two are one point: `a = b`"),
         RelationKind("different", ("point", "point"), False, "the two are two points: `a != b`"),
         RelationKind(

@@ -12,7 +12,7 @@ from dataclasses import replace
 from itertools import islice, permutations
 from typing import Any, TypeAlias
 
-from riyu.inference.drawings import Laid, Offset, masks_of
+from riyu.inference.drawings import LaidMap, Offset, masks_of
 from riyu.inference.model import Atom, Condition, Label, Map, Relation, Rule, Term, Variable
 from riyu.patterns.findings import Findings
 from riyu.patterns.symmetry import ORIENTATIONS
@@ -55,7 +55,7 @@ class _Drawn:
 
     def __init__(self, rule: Rule) -> None:
         self.rule = rule
-        self.maps = [(map_, Laid(masks_of(rule, map_))) for map_ in rule.maps]
+        self.maps = [(map_, LaidMap(masks_of(rule, map_))) for map_ in rule.maps]
         self.variables = list(dict.fromkeys(_variables(rule)))
         self.likeness = (
             tuple(sorted([min(tuple(sorted(one)) for one in laid.sets) for _, laid in self.maps])),
@@ -82,7 +82,9 @@ class _Drawn:
 
 
 def _namings(
-    maps: Sequence[tuple[Map, Laid]], others: Sequence[tuple[Map, Laid]], names: dict[str, str]
+    maps: Sequence[tuple[Map, LaidMap]],
+    others: Sequence[tuple[Map, LaidMap]],
+    names: dict[str, str],
 ) -> Iterator[dict[str, str]]:
     """Give the other rule's names of labels and maps by this one's, in every way to lay one's maps on the other's."""
     if not others:
@@ -116,7 +118,7 @@ def _with_map(
     return more if len(set(more.values())) == len(more) else None
 
 
-def _spots(drawn: Map, laid: Laid, way: int) -> _Spots:
+def _spots(drawn: Map, laid: LaidMap, way: int) -> _Spots:
     spots: dict[str, set[Offset]] = defaultdict(set)
     for offset, symbol in drawn.drawing.symbols():
         if symbol == "*" or symbol in NAMED_STONES or symbol in NAMED_EMPTY:

@@ -34,7 +34,7 @@ from riyu.inference.constants import (
 from riyu.inference.watch import Watch
 from riyu.patterns.tables import TESTS
 
-__all__ = ["ANSWERS", "Answer", "Ask", "name_of"]
+__all__ = ["ANSWERS", "Ask", "WatchedValue", "name_of"]
 
 Ask: TypeAlias = Callable[[Watch, Sequence[Point], Color, list[int]], int]
 """Gives a value of points for an own color, and appends the keys that it rests on."""
@@ -55,7 +55,7 @@ _KINDS = (
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class WatchedValue:
     """How a value of `when` is answered, and the numbers of the kinds that it reads."""
 
     ask: Ask
@@ -110,8 +110,8 @@ def _pass_alive(watch: Watch, points: Sequence[Point], own: Color, reads: list[i
     return _number(watch, ALIVE_AT, points[0], reads) != EMPTY
 
 
-def _answer(ask: Ask, *kinds: int) -> Answer:
-    return Answer(ask, frozenset(kind >> KIND_BITS for kind in kinds))
+def _answer(ask: Ask, *kinds: int) -> WatchedValue:
+    return WatchedValue(ask, frozenset(kind >> KIND_BITS for kind in kinds))
 
 
 _ABOUT_A_MOVE = (STRING_AT, LIBERTIES_OF, STONES_OF, TOUCHED_OF)
@@ -135,7 +135,7 @@ _OF_PATTERNS: Mapping[str, tuple[int, ...]] = {
 }
 """The words that patterns have too, with the kinds that they read."""
 
-ANSWERS: Mapping[str, Answer] = {
+ANSWERS: Mapping[str, WatchedValue] = {
     **{name: _answer(_of_patterns(name), *kinds) for name, kinds in _OF_PATTERNS.items()},
     "influence": _answer(_influence, INFLUENCE_AT),
     "room": _answer(_room, NEAREST_AT),

@@ -13,9 +13,9 @@ from typing import TYPE_CHECKING, Any
 from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, all_points, color_name, point_text
-from riyu.inference.asking import Key, Support, fact_of, full_watch, key_of, keys_like, supports
+from riyu.inference.asking import Support, full_watch, keys_like, supports
 from riyu.inference.basics import BASICS
-from riyu.inference.facts import Fact
+from riyu.inference.facts import Fact, Key, named_on
 from riyu.inference.model import Atom, Condition, Term
 from riyu.inference.values import ANSWERS
 from riyu.inference.watch import Watch
@@ -68,18 +68,16 @@ class Why:
         return {role: tuple(points) for role, points in found.items() if points}
 
 
-def why(inference: Inference, fact: Fact | Key | str) -> Why:
-    """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none."""
-    inference.update()
-    key = key_of(inference.board, fact)
-    if not keys_like(inference, key[0], key[1:]):
-        raise UsageError(f"{fact_of(key)} does not stand in this position")
-    return _of_fact(inference, key, set())
+def why(inference: Inference, fact: Fact) -> Why:
+    """Give why a fact stands. Raises UsageError if it does not."""
+    if not inference.holds(fact):
+        raise UsageError(f"{fact} does not stand in this position")
+    return _of_fact(inference, fact.key, set())
 
 
 def _of_fact(inference: Inference, key: Key, told: set[Key]) -> Why:
     """Give a fact with what is under it, unless that was told already: so no tree grows without a bound."""
-    fact = fact_of(key)
+    fact = Fact(key)
     role = "known" if told else "fact"
     text = f"{fact}: {fact.sentence}"
     if key in told:
@@ -225,29 +223,26 @@ def _listed(points: tuple[Point, ...]) -> str:
     return " ".join(map(point_text, points))
 
 
-def breaks(inference: Inference, fact: Fact | str) -> list[tuple[Color, Point]]:
+def breaks(inference: Inference, fact: Fact) -> list[tuple[Color, Point]]:
     """Give the stones that, played now, would take a fact down: color and point, in order of the points.
 
     Every legal move of both colors is tried, played and taken back, under the rules that the fact may rest on. A fact
     about a string stands on where the string has more stones and so another name. Raises UsageError if it does not
-    stand, BadInput if it is none.
+    stand.
     """
-    inference.update()
     board = inference.board
-    text = str(fact)
-    key = key_of(board, text)
-    if not keys_like(inference, key[0], key[1:]):
-        raise UsageError(f"{fact_of(key)} does not stand in this position")
+    if not inference.holds(fact):
+        raise UsageError(f"{fact} does not stand in this position")
     depth = board.mark()
     try:
-        stands = _trial(inference, key)
+        stands = _trial(inference, fact.key)
         found = []
         for point in sorted(all_points(board.size)):
             for color in (BLACK, WHITE):
                 if board.color_at(point) == EMPTY and board.is_legal(color, point):
                     board.mark()
                     board.play(color, point)
-                    if not stands(key_of(board, text)):
+                    if not stands(named_on(board, fact.key)):
                         found.append((color, point))
                     board.undo()
     finally:

@@ -15,15 +15,29 @@ from typing import Any, Literal, TypeAlias
 from riyu.base.errors import BadInput, Place, RiyuError
 from riyu.base.files import read_lines
 from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import Color, Point, on_board, point_at, point_text
+from riyu.game.points import (
+    Color,
+    Point,
+    all_points,
+    column_of,
+    on_board,
+    point_at,
+    point_text,
+    row_of,
+)
 from riyu.game.position import Position, empty_position
 from riyu.lab._steps import Ask, Expected, Script, SetUp, Step
 
-__all__ = ["Part", "Problem", "problems_in", "read_problems", "script_of_problems"]
+__all__ = ["By", "Part", "Problem", "problems_in", "read_problems", "script_of_problems"]
 
 Part: TypeAlias = Literal["all", "even", "odd"]
 """Which problems: all, or those whose cluster has an even or odd CRC-32."""
 
+By: TypeAlias = Literal["solver", "player", "whole"]
+"""Who is asked for a problem's move: the solver of its kind, the player among the points around it (the rectangle of
+its stones and AROUND lines more), or the player on the whole board."""
+
+AROUND = 2
 
 QUESTIONS = {"life_and_death": "riyu-solve", "capturing_race": "riyu-race"}
 """Which command asks for the move of a kind of problems."""
@@ -64,11 +78,13 @@ def problems_in(lines: Iterable[str], source: str) -> Iterator[Problem]:
             yield _problem(line, Place(source, number))
 
 
-def script_of_problems(name: str, problems: Iterable[Problem], part: Part = "all") -> Script:
+def script_of_problems(
+    name: str, problems: Iterable[Problem], part: Part = "all", by: By = "solver"
+) -> Script:
     """Give problems as steps: set up the position, ask for a move.
 
-    Of life and death `riyu-solve` asks, of races `riyu-race`; the session asks engines that don't know them by
-    `reg_genmove`, as all else.
+    Of the solvers `riyu-solve` is asked of life and death, `riyu-race` of races; the session asks engines that don't
+    know them by `reg_genmove`, as all else.
     """
     steps: list[Step] = []
     for problem in problems:
@@ -76,12 +92,10 @@ def script_of_problems(name: str, problems: Iterable[Problem], part: Part = "all
             continue
         steps.append(SetUp(problem.position))
         answer = Expected("|".join(point_text(point) for point in problem.right))
-        word = QUESTIONS.get(problem.kind, "reg_genmove")
-        color = "black" if problem.position.to_move == BLACK else "white"
         steps.append(
             Ask(
                 problem.name,
-                f"{word} {color}",
+                _command(problem, by),
                 answer,
                 problem.kind.replace("_", " "),
                 problem.line,
@@ -92,6 +106,27 @@ def script_of_problems(name: str, problems: Iterable[Problem], part: Part = "all
             )
         )
     return Script(name, tuple(steps))
+
+
+def _command(problem: Problem, by: By) -> str:
+    color = "black" if problem.position.to_move == BLACK else "white"
+    if by == "player" and any(problem.position.stones):
+        return " ".join(["restricted_genmove", color, *map(point_text, _around(problem.position))])
+    word = QUESTIONS.get(problem.kind) if by == "solver" else None
+    return f"{word or 'reg_genmove'} {color}"
+
+
+def _around(position: Position) -> list[Point]:
+    """Give the empty points of the rectangle of all stones and AROUND lines more."""
+    stones = [p for p in all_points(position.size) if position.at(p)]
+    columns, rows = [column_of(p) for p in stones], [row_of(p) for p in stones]
+    return [
+        p
+        for p in all_points(position.size)
+        if not position.at(p)
+        and min(columns) - AROUND <= column_of(p) <= max(columns) + AROUND
+        and min(rows) - AROUND <= row_of(p) <= max(rows) + AROUND
+    ]
 
 
 def _problem(line: str, place: Place) -> Problem:

@@ -1,7 +1,7 @@
 """Measurements of the program's ground: playouts, play and undo, legal positions, start-up.
 
 Takes counts and seeds; gives rows of plain values, each saying what it is and its unit. Knows no good figure:
-experiments/LOG.md holds those that were reached.
+experiments/log/game.md holds those that were reached.
 """
 
 from __future__ import annotations

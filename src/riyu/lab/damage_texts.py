@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from riyu.base.errors import BadInput
+from riyu.candidates.answers import read_answers
 from riyu.candidates.move_values import MoveValues, read_values
 from riyu.features.features import Features
 from riyu.game.board import Board
@@ -157,7 +158,7 @@ class _EngineStyle(_Files):
 
 
 class _Values(_Files):
-    """Values read from one file after the other: of moves, or of moves in fights for life by the name."""
+    """Values read from one file after the other: of moves, moves in fights for life, or answers, by the name."""
 
     def __init__(self, folder: Path, sources: Mapping[str, bytes]) -> None:
         super().__init__(folder, sources)
@@ -169,9 +170,10 @@ class _Values(_Files):
 
     def put(self, name: str, data: bytes) -> Sequence[BadInput]:
         path = self.write(name, data)
-        read = read_life_values if name.startswith("life") else read_values
         try:
-            self.in_force = read(path)
+            self.in_force = _READ_BY_NAME.get(
+                name.partition("-")[0].partition(".")[0], read_values
+            )(path)
         except BadInput as error:
             return [error]
         return ()
@@ -181,6 +183,13 @@ class _Values(_Files):
         if isinstance(self.in_force, MoveValues):
             self.in_force.table()
             self.in_force.weights()
+
+
+_READ_BY_NAME: Mapping[str, Callable[[Path], object]] = {
+    "life": read_life_values,
+    "answers": read_answers,
+}
+"""What reads files of values whose names begin so; all others are of moves."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -207,7 +216,7 @@ PATTERNS = Kind("pattern files", "patterns", ".pat", _FollowedPatterns, _OF_PATT
 RULES = Kind("rule files", "rules", ".rule", _following_rules, _OF_PATTERNS)
 STYLES = Kind("styles", "styles", ".toml", _EngineStyle, (*TEXT_INJURIES, _STYLE_SIGNS))
 VALUES = Kind("values", "values", ".tsv", _Values, (*TEXT_INJURIES, _VALUE_SIGNS))
-"""Files of values named `life…` are of moves in fights for life."""
+"""Files of values named `life…` are of moves in fights for life, `answers…` of patterns' answers."""
 
 
 def damaged_texts_report(

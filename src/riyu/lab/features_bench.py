@@ -1,7 +1,7 @@
 """What the features cost: time and instructions a move to keep them up to date, time a question put to them.
 
-Takes games; gives rows of plain values, each saying what it is and its unit. Knows no good figure: experiments/LOG.md
-holds those that were reached.
+Takes games; gives rows of plain values, each saying what it is and its unit. Knows no good figure:
+experiments/log/features.md holds those that were reached.
 
 Every game is played to its end, a mark on the trail at each move and the features brought up to date after it, and
 taken back move by move to its start, all in one compiled call. The board alone and each part of the features are

@@ -1,7 +1,7 @@
 """What patterns cost by focus: pattern tests a second, on one core.
 
 Takes games and a library; gives rows of plain values, each saying what it is and its unit. Knows no good figure:
-experiments/LOG.md holds those that were reached.
+experiments/log/patterns.md holds those that were reached.
 
 In every tenth position of a game each class that has a focus is asked, for the color to move, wherever what stands
 there fits how it is asked, and the first match alone is wanted. A pattern test is one pattern in one orientation,

@@ -1,7 +1,7 @@
 """What the inference engine costs a move, and what going back costs beside its alternatives.
 
 Takes games and rules; gives rows of plain values, each saying what it is and its unit. Knows no good figure:
-experiments/LOG.md holds those that were reached. Source: Klinger & Mechner, 3.1, for the alternatives.
+experiments/log/inference.md holds those that were reached. Source: Klinger & Mechner, 3.1, for the alternatives.
 
 A game is played to its end, a mark at each move and the facts brought up to date after it, and taken back move by move,
 the facts asked for again after each. Processor time of one thread. Each number of rules has engines of its own, those
@@ -29,7 +29,7 @@ from riyu.game.record import Move
 from riyu.inference.engine import Inference
 from riyu.inference.from_patterns import rules_of
 from riyu.inference.model import Rule
-from riyu.inference.plan import Plans
+from riyu.inference.plan import RulePlans
 from riyu.inference.rulebase import Rulebase
 from riyu.inference.watch import Watch
 from riyu.lab.bench import Row
@@ -156,7 +156,7 @@ def inference_rows(
 
 def _row(games: Sequence[NamedGame], rulebase: Rulebase, advance: Callable[[int], None]) -> Row:
     start = time.thread_time()
-    Plans(rulebase.strata)
+    RulePlans(rulebase.strata)
     planning = time.thread_time() - start
     inference, fresh = _engine(rulebase), _engine(rulebase)
     for game in games:

@@ -1,7 +1,7 @@
 """Plans along games: what becomes of them move by move, what keeping them costs, and whether they stay true; theaters.
 
 Takes games, a library and a limit of nodes; gives rows of plain values, each saying what it is and its unit. Knows no
-good figure: experiments/LOG.md holds those that were reached.
+good figure: experiments/log/reading.md holds those that were reached.
 
 After each move both questions, either color first, are in force for every string with up to two liberties: kept from
 before, read again where touched, read new where there was none. Beside them the same questions are read afresh.

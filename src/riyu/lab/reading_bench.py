@@ -1,7 +1,7 @@
 """What reading costs, how often the cache answers, and whether it answers as a fresh reading would.
 
 Takes games; gives rows of plain values, each saying what it is and its unit, and what differs. Knows no good figure:
-experiments/LOG.md holds those that were reached.
+experiments/log/reading.md holds those that were reached.
 
 Asked after every move is, unless goals are named, whether each string of up to three liberties can be taken and kept:
 what a program that looks at every weak string would ask. Goals about two strings are asked of neighbors among them.

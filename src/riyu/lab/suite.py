@@ -20,7 +20,7 @@ from riyu.lab._asking import Session
 from riyu.lab._comparison import Comparison
 from riyu.lab._drawn import read_drawn
 from riyu.lab._fuego import read_fuego
-from riyu.lab._problems import Part, read_problems, script_of_problems
+from riyu.lab._problems import By, Part, read_problems, script_of_problems
 from riyu.lab._results import Counts, SuiteReport, TestResult, judge, judge_through
 from riyu.lab._side_by_side import work_through
 from riyu.lab._steps import Ask, Expected, Script, SetUp, Step
@@ -29,6 +29,7 @@ from riyu.lab._tst import read_tst
 from riyu.lab.peer import Engine, Peer
 
 __all__ = [
+    "By",
     "Comparison",
     "Counts",
     "EngineStart",
@@ -69,8 +70,8 @@ class SuiteOptions:
     through: int = 1
 
 
-def load_suites(paths: Sequence[Path], part: Part = "all") -> list[Script]:
-    """Read suite files, or all that lie in a folder; of problem sets only a part, if wanted.
+def load_suites(paths: Sequence[Path], part: Part = "all", by: By = "solver") -> list[Script]:
+    """Read suite files, or all that lie in a folder; of problem sets only a part, if wanted, put to one of By.
 
     Raises BadInput with the line, UsageError for unknown kinds, and for a part of what is no problem set.
     """
@@ -83,13 +84,13 @@ def load_suites(paths: Sequence[Path], part: Part = "all") -> list[Script]:
                     f"no suite in {path}: expected .tst, .t, .jsonl or .jsonl.gz files"
                 )
             for file in found:
-                scripts += _load(file, part)
+                scripts += _load(file, part, by)
         elif not path.exists():
             raise UsageError(f"no file or folder {path}")
         elif not _is_suite(path):
             raise UsageError(f"{path} is no suite: expected .tst, .t, .jsonl or .jsonl.gz")
         else:
-            scripts += _load(path, part)
+            scripts += _load(path, part, by)
     return scripts
 
 
@@ -239,10 +240,12 @@ def _is_suite(path: Path) -> bool:
     return path.name.endswith((".tst", ".t", ".jsonl", ".jsonl.gz"))
 
 
-def _load(path: Path, part: Part) -> list[Script]:
+def _load(path: Path, part: Part, by: By) -> list[Script]:
     is_problems = path.suffix not in (".tst", ".t") and path.name != "tests.jsonl.gz"
     if part != "all" and not is_problems:
         raise UsageError(f"{path} is no problem set: only these have an even and an odd part")
+    if by != "solver" and not is_problems:
+        raise UsageError(f"{path} is no problem set: its own commands say who is asked")
     if path.suffix == ".tst":
         return [read_tst(path)]
     if path.suffix == ".t":
@@ -250,7 +253,7 @@ def _load(path: Path, part: Part) -> list[Script]:
     if path.name == "tests.jsonl.gz":
         return read_fuego(path)
     name = path.name.removesuffix(".gz").removesuffix(".jsonl")
-    return [script_of_problems(name, read_problems(path), part)]
+    return [script_of_problems(name, read_problems(path), part, by)]
 
 
 def _named(script: Script, only: tuple[str, ...]) -> Script:

@@ -1,7 +1,7 @@
 """What sweeping the board costs: microseconds a move for some numbers of drawings.
 
 Takes games and a library; gives rows of plain values, each saying what it is and its unit. Knows no good figure:
-experiments/LOG.md holds those that were reached.
+experiments/log/patterns.md holds those that were reached.
 
 A game is played to its end and taken back in one compiled call, a mark at each move, the matches kept up to date; the
 board alone beside it in the same round.

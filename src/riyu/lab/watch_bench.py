@@ -1,7 +1,7 @@
 """What watching costs: microseconds a move to find what changed, and a question put to values, relations and facts.
 
-Takes games; gives rows of plain values, each saying what it is and its unit. Knows no good figure: experiments/LOG.md
-holds those that were reached.
+Takes games; gives rows of plain values, each saying what it is and its unit. Knows no good figure:
+experiments/log/inference.md holds those that were reached.
 
 A game is played to its end, a mark on the trail at each move and the features brought up to date; what is timed is
 `Watch.changed` alone, with the list it gives, for some kinds of values or all.

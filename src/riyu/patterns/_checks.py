@@ -12,7 +12,7 @@ from collections.abc import Callable, Collection, Iterator, Sequence
 from riyu.game.constants import BLACK, CELLS, NO_POINT, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.patterns._laying import ANYTHING, BoundTest, ConflictError, Laid, all_ways, lay, turned
-from riyu.patterns._table import NINE, Candidate, ClassTable
+from riyu.patterns._table import NINE, ClassTable, TurnedPattern
 from riyu.patterns.asking import Asker, ReadyLibrary, alone, asker_of
 from riyu.patterns.examples import example_position
 from riyu.patterns.findings import Findings
@@ -209,7 +209,7 @@ class _Known:
             return mask & 7
         return mask
 
-    def implies(self, candidate: Candidate) -> bool:
+    def implies(self, candidate: TurnedPattern) -> bool:
         """Say whether another laid pattern matches wherever this one does."""
         laid = self._laid
         for offset, mask in candidate.drawn.masks.items():

@@ -6,9 +6,9 @@ Takes a block with its drawing; gives its clauses, and findings. Knows no header
 from __future__ import annotations
 
 from riyu.base.errors import nearest
-from riyu.patterns._grammar import NUMBER, read_says, read_when, read_where
 from riyu.patterns._laying import beside_focus, focus_of
 from riyu.patterns.blocks import Block
+from riyu.patterns.clauses import NUMBER, read_says, read_when, read_where
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import Asked, Drawing, Saying, Test, Where
 from riyu.patterns.sections import KEBAB

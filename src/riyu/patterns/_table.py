@@ -13,7 +13,7 @@ from riyu.patterns._laying import ANYTHING, Laid, laid_in, needed_ways, turned
 from riyu.patterns.model import Offset, Pattern
 from riyu.patterns.symmetry import ORIENTATIONS
 
-__all__ = ["NINE", "Candidate", "ClassTable"]
+__all__ = ["NINE", "ClassTable", "TurnedPattern"]
 
 NINE: tuple[Offset, ...] = tuple((x, y) for y in (-1, 0, 1) for x in (-1, 0, 1))
 """The neighborhood's offsets, along the rows from the lower left."""
@@ -25,7 +25,7 @@ _AS_SEEN = [
 """For each orientation, what makes nine things, in the order of NINE as drawn, come in the order of NINE as laid."""
 
 
-class Candidate:
+class TurnedPattern:
     """A pattern in an orientation; laid when asked for. Arguments: the pattern laid as drawn, and the orientation."""
 
     __slots__ = ("_laid", "drawn", "orientation")
@@ -56,7 +56,7 @@ class ClassTable:
     """
 
     def __init__(self, patterns: Iterable[Sequence[Laid]]) -> None:
-        self.candidates: list[Candidate] = []
+        self.candidates: list[TurnedPattern] = []
         # For each pattern by its place, how many candidates come before it.
         self._before: list[int] = []
         nine = []
@@ -65,13 +65,13 @@ class ClassTable:
             for drawn in alternatives:
                 as_drawn = bytes([drawn.masks.get(offset, ANYTHING) for offset in NINE])
                 for orientation in needed_ways(drawn):
-                    self.candidates.append(Candidate(drawn, orientation))
+                    self.candidates.append(TurnedPattern(drawn, orientation))
                     nine.append(bytes(_AS_SEEN[orientation](as_drawn)))
         # For each of the nine places and each content, a bit for each candidate that admits it there.
         together = b"".join(reversed(nine))
         self.admitted = [admitted(together[i :: len(NINE)]) for i in range(len(NINE))]
 
-    def covering(self, masks: Sequence[int], order: int) -> list[Candidate]:
+    def covering(self, masks: Sequence[int], order: int) -> list[TurnedPattern]:
         """Give the candidates of the patterns before one that admit, at each of the nine, all that its mask admits."""
         bits = (1 << self._before[order]) - 1
         for at_place, mask in zip(self.admitted, masks, strict=True):

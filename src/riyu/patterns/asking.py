@@ -52,6 +52,7 @@ class ReadyLibrary:
 
     def __init__(self, library: Library, before: ReadyLibrary | None = None) -> None:
         self.library = library
+        self.names = frozenset([found.name for found in library.classes])
         known: list[CompactClass] = list(before._ready.values()) if before is not None else []
         still = {id(found) for found in library.classes}
         self._ready: dict[str, CompactClass] = {
@@ -220,6 +221,19 @@ class Asker:
         """Give what a class answers with, as numbers: for whoever asks much and wants few matches as values."""
         self._ask(name, color, _most(self.ready.of(name).wanted), points, toward)
         return self._placed()
+
+    def match(self, name: str, color: Color, found: Found) -> Match:
+        """Give what was found of a class, as a value."""
+        order, orientation, focus, _, answer = found
+        return self.ready.of(name).match(order, orientation, focus, answer, color)
+
+    def has(self, name: str) -> bool:
+        """Say whether there is a class of that name."""
+        return name in self.ready.names
+
+    def patterns(self, name: str) -> tuple[Pattern, ...]:
+        """Give the patterns of a class, in the order of their places."""
+        return self.ready.of(name).wanted.patterns
 
     def tally(self, name: str, color: Color) -> None:
         """Put all questions of a class, the first match alone wanted; `tallied` says with what result."""

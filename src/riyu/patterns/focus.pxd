@@ -1,10 +1,10 @@
 # C types of focus.py.
 from libc.stdint cimport int8_t, int16_t, uint8_t, uint16_t, uint32_t, uint64_t
 
-from riyu.base.trail cimport UNLOGGED
 from riyu.features.access_map cimport enclose, most_moves
 from riyu.features.features cimport Features
 from riyu.features.state cimport *
+from riyu.game.after cimport ANY, liberties_after, taken_by
 from riyu.game.board cimport Board
 from riyu.game.stones cimport *
 
@@ -68,6 +68,22 @@ cdef struct Found:
 cdef void see(Sight* e, BoardState* s) noexcept nogil
 cdef uint64_t field_of(Sight* e, Py_ssize_t p, int color) noexcept nogil
 
+cdef inline bint compares(int comparison, int value, int number) noexcept nogil:
+    # whether a value compares so with a number; without a comparison, whether it is not 0
+    if comparison == 1:
+        return value < number
+    if comparison == 2:
+        return value <= number
+    if comparison == 3:
+        return value == number
+    if comparison == 4:
+        return value != number
+    if comparison == 5:
+        return value >= number
+    if comparison == 6:
+        return value > number
+    return value != 0
+
 cdef class CompactClass:
     cdef readonly object wanted      # the PatternClass
     cdef readonly object name
@@ -99,10 +115,7 @@ cdef class FocusMatcher:
     cdef bint knows_area
     cdef int phase                   # 0 while nobody asked
     cdef uint8_t area[424]
-    cdef BoardState after            # scratch
-    cdef uint16_t taken[421]
-    cdef int taken_count
-    cdef uint16_t tried[848]         # [SIDE * (color - 1) + point]: 0, or 1024 + 512 if a stone takes any + its liberties
+    cdef uint16_t tried[848]         # [SIDE * (color - 1) + point]: 0, or 1 + the liberties that a stone there has
     cdef uint8_t met[424]
 
     cdef void look(self) noexcept nogil
@@ -111,7 +124,6 @@ cdef class FocusMatcher:
     cdef bint is_so(self, Bound* bound, Py_ssize_t p, Py_ssize_t q, int color) noexcept nogil
     cdef int answer_to(self, Bound* bound, Py_ssize_t p, Py_ssize_t q, int color) noexcept nogil
     cdef int liberties_with(self, Py_ssize_t p, int color) noexcept nogil
-    cdef int try_stone(self, Py_ssize_t p, int color) noexcept nogil
     cdef bint is_safe(self, Py_ssize_t p, int color) noexcept nogil
     cdef bint stands(self, Py_ssize_t p, int color) noexcept nogil
     cdef bint has_stones(self) noexcept nogil

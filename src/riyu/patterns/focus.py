@@ -31,12 +31,11 @@ if cython.compiled:
     from cython.cimports.libc.stdlib import calloc, free
     from cython.cimports.riyu.patterns.focus import Bound, Row
 else:
-    from riyu.base.plain import UNLOGGED
     from riyu.features.access_map import enclose, most_moves
     from riyu.features.plain import BASE_BITS, NO_ACCESS, SIDE, lowest_bit
+    from riyu.game.after import liberties_after, taken_by
     from riyu.game.constants import BORDER, EMPTY, NO_POINT
-    from riyu.game.plain import SIZE, TURN, BoardState, empty_beside, new_liberties
-    from riyu.game.stones import put_stone
+    from riyu.game.plain import ANY, SIZE, TURN, BoardState
     from riyu.patterns.plain import (
         ACROSS,
         APART,
@@ -66,6 +65,7 @@ else:
         Found,
         Row,
         Sight,
+        compares,
     )
 
 __all__ = ["TABLES", "CompactClass", "FocusMatcher"]
@@ -278,14 +278,11 @@ class FocusMatcher:
         self.phase = 0
         self.seen_key = 0
         self.seen_size = 0
-        self.taken_count = 0
         if not cython.compiled:
             self.sight = Sight()
             self.found = [Found() for _ in range(MOST_FOUND)]
             self.area = [0] * 424
             self.met = [0] * 424
-            self.after = BoardState()
-            self.taken = [0] * 421
             self.tried = [0] * (2 * SIDE)
 
     # Compiled inside: unchecked, without Python.
@@ -402,21 +399,7 @@ class FocusMatcher:
     def is_so(self, bound: Bound, p: int, q: int, color: int) -> bool:
         """Say whether a tie or test holds of one or two points. The board must be as `look` saw it."""
         value = self.answer_to(bound, p, q, color)
-        n = bound.number
-        true = cython.declare(cython.bint, value != 0)
-        if bound.comparison == 1:
-            true = value < n
-        elif bound.comparison == 2:
-            true = value <= n
-        elif bound.comparison == 3:
-            true = value == n
-        elif bound.comparison == 4:
-            true = value != n
-        elif bound.comparison == 5:
-            true = value >= n
-        elif bound.comparison == 6:
-            true = value > n
-        if true == bound.negated:  # noqa: SIM103 - it would be a Python object
+        if compares(bound.comparison, value, bound.number) == bound.negated:  # noqa: SIM103 - it would be a Python object
             return False
         return True
 
@@ -476,53 +459,19 @@ class FocusMatcher:
         return 1
 
     def liberties_with(self, p: int, color: int) -> int:
-        """As `try_stone`, which is asked once a position for each point and color."""
+        """Give the liberties of a stone's string once it stands on an empty point, 0 of suicide.
+
+        Asked of each point and color once a position.
+        """
         place = SIDE * (color - 1) + p
         if not self.tried[place]:
-            liberties = self.try_stone(p, color)
-            self.tried[place] = 1024 + (512 if self.taken_count else 0) + liberties
-        self.taken_count = (self.tried[place] >> 9) & 1
-        return self.tried[place] & 511
-
-    def try_stone(self, p: int, color: int) -> int:
-        """Give the liberties of a stone's string once it stands on an empty point, 0 if it is gone.
-
-        `taken_count` is the number of stones that it took.
-        """
-        s = self.s
-        # Where it takes nothing and joins no two strings its liberties are counted without putting it.
-        head = 0
-        simple = cython.declare(cython.bint, True)
-        for i in range(4):
-            q = p + TURN[i]
-            string = s.string[q]
-            if s.color[q] == color:
-                if head != 0 and head != string:
-                    simple = False
-                head = string
-            elif string != 0 and s.liberties[string] == 1:
-                simple = False
-        if simple:
-            self.taken_count = 0
-            if head == 0:
-                return empty_beside(s, p)
-            return s.liberties[head] - 1 + new_liberties(s, p, head)
-        if cython.compiled:
-            self.after = s[0]  # type: ignore[index]
-            after = cython.address(self.after)
-        else:
-            after = self.after
-            after.take(s)
-        self.taken_count = put_stone(after, UNLOGGED, p, color, self.taken)
-        if after.color[p] != color:
-            return 0
-        liberties: int = after.liberties[after.string[p]]
-        return liberties
+            self.tried[place] = 1 + liberties_after(self.s, p, color, ANY)
+        return self.tried[place] - 1
 
     def is_safe(self, p: int, color: int) -> bool:
         """Say whether a stone put on an empty point takes something or has two liberties. Ko is not looked at."""
         liberties = self.liberties_with(p, color)
-        return liberties > 1 or (liberties == 1 and self.taken_count > 0)
+        return liberties > 1 or (liberties == 1 and taken_by(self.s, p, color) > 0)
 
     def stands(self, p: int, color: int) -> bool:
         """Say whether a point with own stones and edge on all sides stays an eye whatever the enemy does beside it."""

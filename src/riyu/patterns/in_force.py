@@ -49,7 +49,7 @@ class PatternsInForce:
         return self._followed().library
 
     def check(self) -> None:
-        """Raise BadInput if a class that is needed was never right."""
+        """Raise BadInput if a class that is needed was never right, or none of them is there."""
         library = self.library
         if library is not self._complete:
             self._check_complete(library)
@@ -99,5 +99,7 @@ class PatternsInForce:
         wrong = tuple(e for e in self.findings if Path(e.place.source).stem in missing)
         if wrong:
             raise BadKnowledge(wrong)
-        place = Place(", ".join(map(str, self._paths or [package_folder("patterns")])))
-        raise BadInput(f"found no class '{missing[0]}': expected a file {missing[0]}.pat", place)
+        if len(missing) == len(self._needed):
+            place = Place(", ".join(map(str, self._paths or [package_folder("patterns")])))
+            wanted = f"expected files such as {missing[0]}.pat"
+            raise BadInput(f"found none of the classes that the player asks: {wanted}", place)

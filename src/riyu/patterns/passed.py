@@ -92,7 +92,7 @@ def _program() -> bytes:
     digest = blake2b(sys.version.encode(), digest_size=32)
     for layer in _LAYERS:
         for path in sorted((Path(riyu.__file__).parent / layer).iterdir()):
-            if path.suffix in (".py", ".pxd"):
+            if path.suffix in (".py", ".pxd", ".lark"):
                 about = path.read_bytes()
             elif path.suffix in (".so", ".pyd"):
                 state = path.stat()

@@ -61,6 +61,7 @@ __all__ = [
     "Placed",
     "Row",
     "Sight",
+    "compares",
     "corner_step",
     "seen_as",
     "slot_of",
@@ -159,3 +160,20 @@ def swapped(contents: int) -> int:
 def wide_cell(p: int) -> int:
     """Give a point's cell in the wide picture."""
     return (p // 20 + 19) * WIDE + p % 20 - 1
+
+
+def compares(comparison: int, value: int, number: int) -> bool:
+    """Say whether a value compares so with a number; without a comparison, whether it is not 0."""
+    if comparison == 1:
+        return value < number
+    if comparison == 2:
+        return value <= number
+    if comparison == 3:
+        return value == number
+    if comparison == 4:
+        return value != number
+    if comparison == 5:
+        return value >= number
+    if comparison == 6:
+        return value > number
+    return value != 0

@@ -31,10 +31,13 @@ from riyu.player.style import Style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
+from riyu.reading.sequences import CLASSES as SEQUENCE_CLASSES
+from riyu.reading.sequences import SequenceReader
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
 
 if TYPE_CHECKING:
     from riyu.candidates.candidate import Candidate
+    from riyu.patterns.library import Library
 
 __all__ = ["Engine"]
 
@@ -101,6 +104,7 @@ class Engine:
         self._style = style
         self.seed = seed
         self.knowledge = knowledge if knowledge is not None else KnowledgeInForce()
+        self._sequences: tuple[SequenceReader, Library] | None = None
         self._scores: MoveScores | None = None
 
     @property
@@ -116,6 +120,16 @@ class Engine:
     def hash(self) -> str:
         """What it decides by, in twelve hexadecimal digits: the knowledge in force with the style it plays."""
         return self.knowledge.hash_with(self.style)
+
+    def sequences(self, blackboard: Blackboard) -> SequenceReader | None:
+        """Give what plays out obvious sequences on a blackboard, if all its classes are there; the last one is kept."""
+        ready, features = self.knowledge.patterns, blackboard.features
+        if not ready.names.issuperset(SEQUENCE_CLASSES):
+            return None
+        kept, library = self._sequences, ready.library
+        if kept is None or kept[0].features is not features or kept[1] is not library:
+            kept = self._sequences = (SequenceReader(features, library), library)
+        return kept[0]
 
     def _likely(
         self, blackboard: Blackboard, color: Color, moves: Sequence[Move]
@@ -315,7 +329,9 @@ class Engine:
     def _looks(self, seed: int, time_is_up: Callable[[], bool]) -> Looks:
         """Give how moves are looked at."""
         style = self.style
-        return Looks(style.weights, style.width, style.playouts, style.trust, seed, time_is_up)
+        return Looks(
+            style.weights, style.width, style.playouts, style.trust, style.proof, seed, time_is_up
+        )
 
     def _taken_by(self, blackboard: Blackboard, color: Color, point: Point) -> tuple[Point, ...]:
         """Give how the enemy takes a stone just played there; nothing if reading does not find that he can."""
@@ -343,10 +359,8 @@ class Engine:
         if wish.may_resign and self._is_lost(board, color, assessment):
             why = f"playouts have it {-assessment.margin_for(color):.0f} points behind"
             return Decision(color, RESIGN, (), assessment, why)
-        # Step 2. What rules want read is read, the sources tell, and the moves that stand are gathered.
-        likely = self._likely(blackboard, color, wish.moves)
-        tell(blackboard, self._sight(blackboard, wish, assessment, likely))
-        candidates = gather(blackboard, color, wish.among, likely)
+        # Step 2. What is known of moves.
+        candidates = self._candidates(blackboard, wish, assessment)
         # Step 3. The weights' order, and playouts for the best.
         with _in_turn(board, color):
             seed = self._chance(board, number) + 1
@@ -354,6 +368,21 @@ class Engine:
         point, why = self._choice(choice, assessment)
         played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)
+
+    def propose(self, blackboard: Blackboard, color: Color) -> list[Candidate]:
+        """Give a color's candidates as `decide` has them before any of them is looked at; the game is as before."""
+        game, board = blackboard.game, blackboard.board
+        with _in_turn(board, color):
+            assessment = self._assess(board, self._komi(game), game.move_number)
+        return self._candidates(blackboard, _Wish(color, game.moves), assessment)
+
+    def _candidates(
+        self, blackboard: Blackboard, wish: _Wish, assessment: Assessment
+    ) -> list[Candidate]:
+        """Have what rules want read be read and the sources tell, and gather the moves that stand."""
+        likely = self._likely(blackboard, wish.color, wish.moves)
+        tell(blackboard, self._sight(blackboard, wish, assessment, likely))
+        return gather(blackboard, wish.color, wish.among, likely)
 
     def _sight(
         self,
@@ -371,6 +400,8 @@ class Engine:
             assessment,
             Scoring.AREA if wish.cleanup else board.ruleset.scoring,
             blackboard.asker,
+            self.knowledge.answers,
+            self.sequences(blackboard),
             tuple(reversed(wish.moves[-2:])),
             wish.among is not None or not any(board.strings()),
             asked * self.style.life_nodes,
@@ -395,10 +426,9 @@ class Engine:
     def _is_worth_playing(self, weighed: Weighed) -> bool:
         """Say whether a move gains enough, decides something by reading, or takes dead stones off at its own cost."""
         gained = weighed.gained or 0.0
-        reasons = weighed.candidate.reasons
-        if any(r.quality == "urgent" and r.source.startswith("reading ") for r in reasons):
+        if weighed.candidate.proven:
             return True
-        takes_dead = any(reason.source == "playouts dead" for reason in reasons)
+        takes_dead = any(r.source == "playouts dead" for r in weighed.candidate.reasons)
         return gained >= (-1.0 - self.style.pass_below if takes_dead else self.style.pass_below)
 
     def _is_lost(self, board: Board, color: Color, assessment: Assessment) -> bool:

@@ -1,4 +1,4 @@
-"""All that a player knows before a game, as one frozen value: patterns, rules, learned values of moves, and a style.
+"""All that a player knows before a game, as one frozen value: patterns, rules, learned values, and a style.
 
 Takes what was loaded; gives it back, with a name that changes with any of it. Follows no files: `knowledge_in_force`
 does, and gives another value once one of them changed.
@@ -12,14 +12,24 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from riyu.base.digests import digest_of, digest_of_file, name_of
+from riyu.base.errors import UsageError
 
 if TYPE_CHECKING:
+    from riyu.candidates.answers import AnswerCounts
     from riyu.candidates.move_scores import LearnedMoves
     from riyu.inference.rulebase import Rulebase
     from riyu.patterns.asking import ReadyLibrary
     from riyu.player.style import Style
 
-__all__ = ["Knowledge", "Named", "life_part", "moves_part", "rule_parts", "style_part"]
+__all__ = [
+    "Knowledge",
+    "Named",
+    "answers_part",
+    "life_part",
+    "moves_part",
+    "rule_parts",
+    "style_part",
+]
 
 Named = tuple[str, str]
 """What knowledge is named by: a file's name, and the digest of what was read from it."""
@@ -35,19 +45,20 @@ class Knowledge:
     patterns: ReadyLibrary
     rulebase: Rulebase
     learned: LearnedMoves
+    answers: AnswerCounts
     style: Style
 
     @property
-    def parts(self) -> tuple[ReadyLibrary, Rulebase, LearnedMoves, Style]:
+    def parts(self) -> tuple[ReadyLibrary, Rulebase, LearnedMoves, AnswerCounts, Style]:
         """All that it holds."""
-        return self.patterns, self.rulebase, self.learned, self.style
+        return self.patterns, self.rulebase, self.learned, self.answers, self.style
 
     def check(self) -> None:
-        """Raise UsageError if there is no class of patterns of a name that the player needs."""
-        from riyu.candidates.sources import CLASSES
+        """Raise UsageError if there is none of the classes of patterns that the player asks."""
+        from riyu.candidates.asked import CLASSES
 
-        for name in CLASSES:
-            self.patterns.library.of(name)
+        if not any(name in self.patterns.names for name in CLASSES):
+            raise UsageError("no class of patterns that the player asks")
 
     @cached_property
     def hash(self) -> str:
@@ -64,6 +75,7 @@ class Knowledge:
             *self.patterns.library.digests().items(),
             *rule_parts(self.rulebase),
             moves_part(self.learned),
+            answers_part(self.answers),
             life_part(),
         )
 
@@ -88,6 +100,17 @@ def moves_part(learned: LearnedMoves | None) -> Named:
 
     values = learned.values
     return "moves.tsv", values.digest or digest_of(values_text(values))
+
+
+def answers_part(answers: AnswerCounts | None) -> Named:
+    """Give what the counts of patterns' answers are named by; those that riyu comes with if they are not read."""
+    if answers is None:
+        from riyu.patterns.files import package_folder
+
+        return "answers.tsv", digest_of_file(package_folder("values") / "answers.tsv")
+    from riyu.candidates.answers import answers_text
+
+    return "answers.tsv", digest_of(answers_text(answers))
 
 
 def life_part() -> Named:

@@ -15,9 +15,18 @@ from typing import TYPE_CHECKING
 
 from riyu.base.digests import name_of
 from riyu.base.errors import BadInput
-from riyu.player.knowledge import Knowledge, Named, life_part, moves_part, rule_parts, style_part
+from riyu.player.knowledge import (
+    Knowledge,
+    Named,
+    answers_part,
+    life_part,
+    moves_part,
+    rule_parts,
+    style_part,
+)
 
 if TYPE_CHECKING:
+    from riyu.candidates.answers import AnswerCounts
     from riyu.candidates.move_scores import LearnedMoves
     from riyu.inference.default import RulesInForce
     from riyu.inference.rulebase import Rulebase
@@ -54,7 +63,8 @@ class KnowledgeInForce:
         self._ready: ReadyLibrary | None = None
         self._rules: RulesInForce | None = None
         self._learned: LearnedMoves | None = None
-        self._values: tuple[Named, Named] | None = None
+        self._answers: AnswerCounts | None = None
+        self._values: tuple[Named, Named, Named] | None = None
         self._styles: dict[str, LiveStyle] = {}
         self._style = style
         self._now: Knowledge | None = None
@@ -97,6 +107,16 @@ class KnowledgeInForce:
             return self._learned
 
     @property
+    def answers(self) -> AnswerCounts:
+        """How often answers of patterns are played. Raises BadInput for a file that can't be read."""
+        with self._lock:
+            if self._answers is None:
+                from riyu.candidates.answers import read_answers
+
+                self._answers = read_answers()
+            return self._answers
+
+    @property
     def has_rules(self) -> bool:
         """Whether the rules have been read: that takes half a second."""
         return self._rules is not None and self._rules.is_loaded
@@ -135,7 +155,7 @@ class KnowledgeInForce:
         """All of it as it is now, one value until something else is in force. Raises BadInput if it was never right."""
         self.all_patterns()
         self.check()
-        parts = self.patterns, self.rulebase, self.learned, self.style
+        parts = self.patterns, self.rulebase, self.learned, self.answers, self.style
         with self._lock:
             now = self._now
             if now is None or any(
@@ -178,7 +198,11 @@ class KnowledgeInForce:
 
         with self._lock:
             if self._values is None:
-                self._values = moves_part(self._learned), life_part()
+                self._values = (
+                    moves_part(self._learned),
+                    answers_part(self._answers),
+                    life_part(),
+                )
             parts = [*self._values, style_part(style), *self._pattern_parts()]
             if self.has_rules:
                 parts += rule_parts(self.rulebase)
@@ -230,7 +254,7 @@ class KnowledgeInForce:
     def _followed(self) -> PatternsInForce:
         with self._lock:
             if self._patterns is None:
-                from riyu.candidates.sources import CLASSES
+                from riyu.candidates.asked import CLASSES
                 from riyu.patterns.in_force import PatternsInForce
 
                 self._patterns = PatternsInForce(self._pattern_paths, CLASSES, self._time)

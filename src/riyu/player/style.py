@@ -5,7 +5,8 @@ Takes a TOML file or the name of a kept style; gives a frozen Style. Knows no bo
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
+import json
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from importlib import resources
 from pathlib import Path
@@ -19,7 +20,15 @@ from riyu.base.toml import LARGEST, Toml, parse_toml
 from riyu.candidates.weights import Weight, Weights
 from riyu.inference.purposes import PURPOSES, QUALITIES
 
-__all__ = ["BOUNDS", "DEFAULT", "Style", "load_style", "parse_style", "style_names"]
+__all__ = [
+    "BOUNDS",
+    "DEFAULT",
+    "Style",
+    "load_style",
+    "parse_style",
+    "style_names",
+    "style_text",
+]
 
 DEFAULT = "plain"
 """The style that is used where none is named."""
@@ -30,9 +39,10 @@ class Style:
     """One way of playing.
 
     `weights` say what purposes are worth; `width` is the number of candidates looked at by playouts, `playouts` how
-    many for each, `trust` the worth of a point they gain; `assess_playouts` are run before anything else;
-    `life_nodes` bounds the reading of a group's life, 0 for none; it passes where no move gains `pass_below` points in
-    playouts; `resign_behind` is the margin, as a share of the board's points, at which a game is given up.
+    many for each, `trust` the worth of a point they gain, `proof` the share of it for a point that reading proves to
+    hang on a move; `assess_playouts` are run before anything else; `life_nodes` bounds the reading of a group's life, 0
+    for none; it passes where no move gains `pass_below` points in playouts; `resign_behind` is the margin, as a share
+    of the board's points, at which a game is given up.
     """
 
     name: str
@@ -42,6 +52,7 @@ class Style:
     width: int = 12
     playouts: int = 100
     trust: float = 1.0
+    proof: float = 0.5
     assess_playouts: int = 300
     life_nodes: int = 1000
     pass_below: float = 0.5
@@ -53,6 +64,7 @@ BOUNDS: Mapping[str, Bounds] = MappingProxyType(
         "width": Bounds(0, 400, is_whole=True),
         "playouts": Bounds(0, 100_000, is_whole=True),
         "trust": Bounds(0, 1000),
+        "proof": Bounds(0, 10),
         "assess_playouts": Bounds(0, 1_000_000, is_whole=True),
         "life_nodes": Bounds(0, 1_000_000, is_whole=True),
         "pass_below": Bounds(0, 1000),
@@ -119,6 +131,25 @@ def parse_style(text: str, name: str, source: str = "") -> Style:
     learned = found.pop(_LEARNED, Weight()).base
     weights = Weights(MappingProxyType(found), MappingProxyType(qualities), learned)
     return Style(name, file.values["title"], file.values["about"], weights, **numbers)
+
+
+def style_text(style: Style, notes: Sequence[str] = ()) -> str:
+    """Give a style as its file has it, weights from the largest on; `notes` are comments at its top."""
+    lines = [f"# {note}" for note in notes]
+    lines += [f"title = {_quoted(style.title)}", f"about = {_quoted(style.about)}", "", "[play]"]
+    lines += [f"{name} = {getattr(style, name):g}" for name in BOUNDS]
+    lines += ["", "[qualities]"]
+    lines += [f"{name} = {worth:g}" for name, worth in style.weights.qualities.items()]
+    lines += ["", "[weights]", f"{_LEARNED} = {style.weights.learned:g}"]
+    found = style.weights.purposes.items()
+    for purpose, weight in sorted(found, key=lambda item: (-abs(item[1].of(3)), item[0])):
+        each = f", each = {weight.each:g}" if weight.each else ""
+        lines.append(f"{purpose} = {{ base = {weight.base:g}{each} }}")
+    return "\n".join(lines) + "\n"
+
+
+def _quoted(text: str) -> str:
+    return json.dumps(text, ensure_ascii=False)
 
 
 def _table(file: Toml, name: str, known: Collection[str], kind: str = "key") -> dict[str, Any]:

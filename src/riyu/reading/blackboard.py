@@ -147,8 +147,8 @@ class Blackboard:
         """Give the answers to a query over facts, the most specific first. Raises BadInput, UsageError."""
         return self.informed.ask(query)
 
-    def why(self, fact: Fact | str) -> Why:
-        """Give why a fact stands, down to the stones. Raises UsageError if it does not, BadInput if it is none."""
+    def why(self, fact: Fact) -> Why:
+        """Give why a fact stands, down to the stones. Raises UsageError if it does not."""
         from riyu.inference.why import why
 
         return why(self.informed, fact)

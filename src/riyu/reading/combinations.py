@@ -88,7 +88,7 @@ def does_defend(readings: Readings, move: Point, stone: Point, limit: int | None
     board = readings.board
     owner = board.color_at(stone)
     with _played(board, owner, move) as is_legal:
-        if not is_legal:
+        if not is_legal or board.color_at(stone) != owner:  # a suicide, where the ruleset allows it
             return Outcome.FAILS
         return _capture(readings, stone, opposite(owner), limit).reverse
 

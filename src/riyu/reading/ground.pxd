@@ -52,7 +52,6 @@ cdef class Ground:
     cdef int liberties_into(self, Py_ssize_t stone, uint16_t* found, int most) noexcept nogil
     cdef int last_liberty(self, Py_ssize_t stone) noexcept nogil
     cdef int strings_beside(self, Py_ssize_t stone, int color, int few, uint16_t* found, int most) noexcept nogil
-    cdef int stone_beside(self, Py_ssize_t p, Py_ssize_t stone) noexcept nogil
     cdef int freedom_after(self, Py_ssize_t p, int color, int most) noexcept nogil
     cdef bint is_beside(self, Py_ssize_t p, int head) noexcept nogil
     cdef void straighten(self) noexcept nogil

@@ -292,15 +292,6 @@ class Ground:
                     break
         return count
 
-    def stone_beside(self, p: int, stone: int) -> int:
-        """Give a stone of a string that stands beside a point, NO_POINT if none does."""
-        found = 0
-        for i in range(4):
-            q = p + TURN[i]
-            if self.s.string[q] == self.s.string[stone]:
-                found = q
-        return found
-
     def freedom_after(self, p: int, color: int, most: int) -> int:
         """Give how many liberties a stone's string would have, counted up to `most`, stones it takes off the board."""
         for i in range(4):

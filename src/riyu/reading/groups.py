@@ -1,13 +1,15 @@
 """Groups as far as links tell: the strings of a color that can't be cut from a stone, though the enemy moves first.
 
-Takes readings; gives groups as the names of their strings. Knows no life and no eyes. Source: Wilcox, "Linkage tactics"
-(W16). Each string is read against the one asked about: two links of which one move cuts one join nothing.
+Takes readings; says in a `GroupMap` which strings are joined and which are cut, and gives groups as the names of their
+strings. Knows no life and no eyes. Source: Wilcox, "Linkage tactics" (W16). Each string is read against the one asked
+about: two links of which one move cuts one join nothing.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
 
+from riyu.features.groups import GroupMap
 from riyu.game.board import Board
 from riyu.game.constants import STRIDE
 from riyu.game.points import Point
@@ -34,32 +36,48 @@ def are_joined(readings: Readings, one: Point, two: Point) -> bool:
     return name == other or readings.answer(question).verdict is Verdict.LOSS
 
 
-def group_of(readings: Readings, stone: Point, others: Collection[Point] = ()) -> tuple[Point, ...]:
-    """Give the names of the strings of a stone's group, the lowest first; none that are of `others`.
+def group_of(readings: Readings, stone: Point, groups: GroupMap | None = None) -> tuple[Point, ...]:
+    """Give the names of the strings of a stone's group, the lowest first.
 
-    Raises UsageError where no stone stands.
+    What is read is said in `groups`, so that whoever has these knows the group too. Raises UsageError where no stone
+    stands.
     """
-    board = readings.board
-    name = board.string_name(stone)
+    said = groups or GroupMap(readings.board)
+    _say(readings, readings.board.string_name(stone), said)
+    said.find()
+    return said.strings(stone)
+
+
+def groups(readings: Readings, said: GroupMap | None = None) -> tuple[tuple[Point, ...], ...]:
+    """Give all groups of both colors, each as the names of its strings; a string that fits in two is of the first.
+
+    What is read is said in `said`.
+    """
+    found = said or GroupMap(readings.board)
+    names = sorted(readings.board.strings())
+    met: set[Point] = set()
+    for name in names:
+        if name not in met:
+            met.update(_say(readings, name, found, met))
+    found.find()
+    return tuple(dict.fromkeys(found.strings(name) for name in names))
+
+
+def _say(
+    readings: Readings, name: Point, said: GroupMap, others: Collection[Point] = ()
+) -> list[Point]:
+    """Read which strings are of a string's group, none of `others`, and say so; give their names."""
     met = {name, *others}
     group = [name]
     for string in group:
-        for near in _near(board, string):
+        for near in _near(readings.board, string):
             if near not in met:
                 met.add(near)
-                if are_joined(readings, name, near):
+                is_one = are_joined(readings, name, near)
+                said.say(name, near, is_one)
+                if is_one:
                     group.append(near)
-    return tuple(sorted(group))
-
-
-def groups(readings: Readings) -> tuple[tuple[Point, ...], ...]:
-    """Give all groups of both colors, each as the names of its strings; a string that fits in two is of the first."""
-    found: dict[Point, tuple[Point, ...]] = {}
-    for name in sorted(readings.board.strings()):
-        if name not in found:
-            group = group_of(readings, name, found)
-            found.update((string, group) for string in group)
-    return tuple(dict.fromkeys(found.values()))
+    return group
 
 
 def _near(board: Board, name: Point) -> list[Point]:

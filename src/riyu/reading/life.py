@@ -20,7 +20,6 @@ from riyu.game.board import Board
 from riyu.game.points import Point
 from riyu.reading.eye_counter import EyeCounter
 from riyu.reading.ground import Ground
-from riyu.reading.group_map import GroupMap
 from riyu.reading.life_features import LifeFeatures
 from riyu.reading.life_judge import LifeJudge
 from riyu.reading.life_playouts import LifePlayouts
@@ -68,7 +67,7 @@ class LifeReader(Solver):
         super().__init__(board)
         self.ground = Ground(board)
         self.touch_for(self.ground)
-        self.zone = Zone(GroupMap(self.ground))
+        self.zone = Zone(self.ground)
         self.eyes = EyeCounter(self.zone)
         self.model = MoveModel(LifeFeatures(LifeView(self.eyes)))
         self.proof = ProofPoints(self.zone)

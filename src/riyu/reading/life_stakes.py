@@ -27,7 +27,10 @@ MOST_GROUPS = 4
 
 @dataclass(frozen=True, slots=True)
 class Stake:
-    """A group whose life hangs on a move: a stone of it, its color, the move, and the reading for the side to move."""
+    """A group whose life hangs on a move: a stone of it, its color, the move, and the reading for the side to move.
+
+    `stones` are how many it has.
+    """
 
     stone: Point
     owner: Color
@@ -35,6 +38,7 @@ class Stake:
     reading: Reading
     nodes: int
     rests_on: frozenset[Point] = frozenset()
+    stones: int = 0
 
     @property
     def is_read(self) -> bool:
@@ -115,7 +119,7 @@ def read_stakes(readings: Readings, to_move: Color, limit: int) -> list[Stake]:
     board = readings.board
     reader = LifeReader(board)
     found = []
-    for place, (stone, _) in enumerate(groups_in_doubt(board)[:MOST_GROUPS]):
+    for place, (stone, stones) in enumerate(groups_in_doubt(board)[:MOST_GROUPS]):
         nodes = limit if place == 0 else max(1, limit // 3)
         owner = board.color_at(stone)
         reading = _asked(readings, reader, stone, to_move, to_move, nodes)
@@ -124,7 +128,8 @@ def read_stakes(readings: Readings, to_move: Color, limit: int) -> list[Stake]:
             continue
         if reading.verdict is Verdict.UNKNOWN:
             if move:
-                found.append(Stake(stone, owner, move, reading, reading.nodes, reading.depends_on))
+                rests_on = reading.depends_on
+                found.append(Stake(stone, owner, move, reading, reading.nodes, rests_on, stones))
             continue
         without = _asked(readings, reader, stone, opposite(to_move), to_move, max(1, limit // 3))
         if not move or without.verdict is Verdict.WIN:
@@ -133,7 +138,7 @@ def read_stakes(readings: Readings, to_move: Color, limit: int) -> list[Stake]:
             continue
         nodes = reading.nodes + without.nodes
         rests_on = reading.depends_on | without.depends_on
-        found.append(Stake(stone, owner, move, reading, nodes, rests_on))
+        found.append(Stake(stone, owner, move, reading, nodes, rests_on, stones))
     return found
 
 

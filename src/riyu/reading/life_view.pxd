@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t, uint32_t
 
+from riyu.game.after cimport liberties_after
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.reading.eye_counter cimport EyeCounter
@@ -94,5 +95,4 @@ cdef class LifeView:
     cdef void find_spaces(self) noexcept nogil
     cdef uint32_t code_outside(self, Py_ssize_t p) noexcept nogil
     cdef void measure(self, Py_ssize_t p) noexcept nogil
-    cdef int count_free(self, Py_ssize_t p, int color) noexcept nogil
     cdef void look_at(self, Py_ssize_t head) noexcept nogil

@@ -12,8 +12,9 @@ from riyu.base.block import Field
 from riyu.reading.eye_counter import EyeCounter
 
 if not cython.compiled:
+    from riyu.game.after import liberties_after
     from riyu.game.constants import BORDER, EMPTY
-    from riyu.game.plain import TURN, empty_beside, enemy_beside, new_liberties
+    from riyu.game.plain import TURN, enemy_beside
     from riyu.reading.plain_life import INNER
     from riyu.reading.plain_life_features import (
         ANSWERS,
@@ -226,93 +227,8 @@ class LifeView:
 
     def measure(self, p: int) -> None:
         """Find how many liberties each color's stone at an empty point would have, with its string: up to 4."""
-        s = self.s
-        heads = cython.declare("int[3]")
-        most = cython.declare("int[3]")
-        taken = cython.declare("int[3]")
-        joins = cython.declare("int[3]")
-        if not cython.compiled:
-            heads, most, taken, joins = [0] * 3, [0] * 3, [0] * 3, [0] * 3
-        empty = empty_beside(s, p)
-        if empty == 4:
-            self.free_at[1][p] = self.free_at[2][p] = 4
-            return
-        for color in range(1, 3):
-            heads[color] = most[color] = taken[color] = joins[color] = 0
-        for j in range(4):
-            head = s.string[p + TURN[j]]
-            if head == 0:
-                continue
-            color = s.color[head]
-            if heads[color] and heads[color] != head:
-                joins[color] = 1
-            heads[color] = head
-            if s.liberties[head] > most[color]:
-                most[color] = s.liberties[head]
-            if s.liberties[head] == 1:
-                taken[3 - color] += 1
-        for color in range(1, 3):
-            count = empty + taken[color]
-            if most[color] > 4 or count >= 4:
-                count = 4
-            elif taken[color] or joins[color]:
-                count = self.count_free(p, color)
-            elif heads[color]:
-                count = most[color] - 1 + new_liberties(s, p, heads[color])
-                if count > 4:
-                    count = 4
-            self.free_at[color][p] = count
-
-    def count_free(self, p: int, color: int) -> int:
-        """Give how many liberties a stone's string would have, up to 4, joined with others and stones taken."""
-        s = self.s
-        waits = cython.declare("int[4]")
-        if not cython.compiled:
-            waits = [0] * 4
-        self.ground.seen_stamp += 1
-        stamp = self.ground.seen_stamp
-        self.ground.seen[p] = stamp
-        count = 0
-        takes = False
-        joined = 0
-        for j in range(4):
-            q = p + TURN[j]
-            head = s.string[q]
-            if s.color[q] == EMPTY:
-                self.ground.seen[q] = stamp
-                count += 1
-            elif s.color[q] == color:
-                if self.ground.seen[head] != stamp:
-                    self.ground.seen[head] = stamp
-                    waits[joined] = head
-                    joined += 1
-            elif head and s.liberties[head] == 1:
-                self.ground.seen[q] = stamp
-                takes = True
-                count += 1
-        for k in range(joined):
-            r = waits[k]
-            while count < 4:
-                if takes or empty_beside(s, r):
-                    for j in range(4):
-                        q = r + TURN[j]
-                        if (
-                            self.ground.seen[q] == stamp
-                            or s.color[q] == BORDER
-                            or s.color[q] == color
-                        ):
-                            continue
-                        if s.color[q] != EMPTY:
-                            if s.liberties[s.string[q]] > 1 or not self.ground.is_beside(
-                                p, s.string[q]
-                            ):
-                                continue
-                        self.ground.seen[q] = stamp
-                        count += 1
-                r = s.next[r]
-                if r == waits[k]:
-                    break
-        return count if count < 4 else 4
+        self.free_at[1][p] = liberties_after(self.s, p, 1, 4)
+        self.free_at[2][p] = liberties_after(self.s, p, 2, 4)
 
     def look_at(self, head: int) -> None:
         """Work out what a string is to a move beside it."""

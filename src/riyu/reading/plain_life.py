@@ -5,6 +5,8 @@ Takes nothing; gives constants and the record of an area. Knows no goals.
 
 from __future__ import annotations
 
+from riyu.features.plain_life import FAR
+
 __all__ = [
     "AHEAD",
     "CANDIDATES",
@@ -60,7 +62,6 @@ __all__ = [
 ]
 
 INNER, RING = 1, 2
-FAR = 99
 REACH, LEAST_REACH, ROOMY = 7, 3, 18
 POCKET = 12
 MOST_CELLS = 200

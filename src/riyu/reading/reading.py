@@ -5,12 +5,16 @@ Takes nothing; a frozen value between layers. Knows no search.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
 
-from riyu.game.points import Color, Point, point_text
+from riyu.game.points import Color, Point, color_name, point_text
 
-__all__ = ["Reading", "Verdict"]
+__all__ = ["Reading", "Verdict", "line_text"]
+
+LONGEST = 12
+"""Moves of a line that are told."""
 
 
 class Verdict(Enum):
@@ -43,3 +47,10 @@ class Reading:
         moves = " ".join(point_text(p) for p in self.line)
         why = f", out of {self.ran_out}" if self.ran_out else ""
         return f"{self.verdict.value}{': ' + moves if moves else ''} ({self.nodes} nodes{why})"
+
+
+def line_text(color: Color, line: Sequence[Point]) -> str:
+    """Say a line in words, a color to move: `Black D4 E5`; that it waits if there are no moves."""
+    moves = " ".join(map(point_text, line[:LONGEST]))
+    more = " …" if len(line) > LONGEST else ""
+    return f"{color_name(color)} {moves}{more}" if moves else f"{color_name(color)} waits"

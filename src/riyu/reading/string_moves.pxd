@@ -1,7 +1,6 @@
 # C types of string_moves.py.
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 
-from riyu.reading.known_moves cimport *
 from riyu.reading.ladder cimport LadderReader
 from riyu.reading.solver cimport *
 
@@ -12,14 +11,11 @@ cdef enum:
     NARROW = 16          # moves up to which three liberties are attacked; beyond only ladders
     PROOF = 8192         # places for the moves of a proof
     LATER = 120           # what a move costs more where the proof has another
-    PATTERNS_TO = 2      # moves up to which the pattern classes are asked
 
 cdef class StringMoves(Solver):
     cdef readonly int target         # where a stone of the string stands, or stood
     cdef int owner                   # its color
     cdef LadderReader ladder
-    cdef bint has_patterns
-    cdef KnownMoves known
     cdef uint16_t libs[8]            # of the target, at the node being opened
     cdef int rooms[8]                # liberties that the string would have by each, counted up to six
     cdef bint is_plain[8]            # by it the string would take and join nothing
@@ -47,4 +43,3 @@ cdef class StringMoves(Solver):
     cdef void propose_keeping(self, Py_ssize_t stone, int cost) noexcept nogil
     cdef void propose_friends(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void propose_near(self, Py_ssize_t p, int cost) noexcept nogil
-    cdef void propose_known(self, int what, Py_ssize_t p, int side, Py_ssize_t toward) noexcept nogil

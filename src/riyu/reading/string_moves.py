@@ -6,12 +6,9 @@ Knows no end of a line: `strings.py` does. Source: Wilcox, "String tactics" (W15
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import cython
 
 from riyu.game.board import Board
-from riyu.reading.known_moves import KnownMoves
 from riyu.reading.ladder import LadderReader
 from riyu.reading.solver import Solver
 
@@ -19,26 +16,17 @@ if cython.compiled:
     from cython.cimports.libc.stdint import uint64_t
     from cython.cimports.libc.stdlib import free
 else:
-    from riyu.game.constants import CELLS, EMPTY, NO_POINT
+    from riyu.game.constants import CELLS, EMPTY
     from riyu.game.plain import TO_MOVE, TURN, empty_beside
     from riyu.reading.plain import (
         CLOSE,
         LADDER,
         LATER,
         NARROW,
-        NETS,
-        PATTERNS_TO,
         PROOF,
-        SAVING,
-        TAKING,
-        TRICKS,
         WIDE,
         uint64_t,
     )
-
-if TYPE_CHECKING:
-    from riyu.features.features import Features
-    from riyu.patterns.library import Library
 
 __all__ = ["StringMoves"]
 
@@ -46,9 +34,7 @@ __all__ = ["StringMoves"]
 class StringMoves(Solver):
     """What is looked at for one string. A subclass says how it ends, and notes what is threatened."""
 
-    def __init__(
-        self, board: Board, features: Features | None = None, library: Library | None = None
-    ) -> None:
+    def __init__(self, board: Board) -> None:
         super().__init__(board)
         self.limit = 20000
         self.ladder = LadderReader(board, 0, LADDER)
@@ -57,13 +43,6 @@ class StringMoves(Solver):
         self.lib_count = self.met_stamp = self.needed = self.common = 0
         self.by_ladder = self.is_loose = False
         self.proof_count = 0
-        self.has_patterns = library is not None
-        self.known = KnownMoves()
-        if library is not None:
-            from riyu.features.features import Features
-            from riyu.reading.string_patterns import StringPatterns
-
-            self.known = StringPatterns(features or Features(board), library)
         if not cython.compiled:
             self.libs = [0] * 8
             self.rooms = [0] * 8
@@ -115,8 +94,6 @@ class StringMoves(Solver):
             return
         if last and s.color[last] == 3 - side and self.look(last, 2) == 1:
             self.propose_capture_of(last, 2)
-        if self.has_patterns and self.depth <= PATTERNS_TO:
-            self.known.look()
         if side == self.pursuer:
             self.propose_taking()
         else:
@@ -159,11 +136,6 @@ class StringMoves(Solver):
                 self.propose_near(p, 4 + libs)
             if self.depth <= (WIDE if libs <= 2 else CLOSE):
                 self.propose_friends(p, 3)
-            if self.has_patterns and self.depth <= PATTERNS_TO:
-                self.propose_known(TAKING, p, own, self.stone_beside(p, self.target))
-        if self.has_patterns and self.depth <= PATTERNS_TO:
-            self.propose_known(TRICKS, self.target, own, NO_POINT)
-            self.propose_known(NETS, self.target, own, NO_POINT)
         if libs > 1:
             few = 1
             if self.depth <= (WIDE if libs <= 2 else CLOSE):
@@ -179,7 +151,6 @@ class StringMoves(Solver):
     def propose_saving(self) -> None:
         """Offer the owner's moves: counter-attacks, liberties, points near them; with two or more he may pass."""
         s = self.s
-        own = self.owner
         found = cython.declare("unsigned short[8]")
         if not cython.compiled:
             found = [0] * 8
@@ -206,8 +177,6 @@ class StringMoves(Solver):
                 self.propose_near(p, 6)
             if self.depth == 0 or ((libs > 1 or self.is_loose) and self.depth <= WIDE):
                 self.propose_friends(p, 3)
-            if self.has_patterns and self.depth <= PATTERNS_TO:
-                self.propose_known(SAVING, p, own, self.stone_beside(p, self.target))
         if libs > 1 and not self.by_ladder:
             self.offer_pass(7)
 
@@ -317,10 +286,3 @@ class StringMoves(Solver):
                 q = p + TURN[i]
                 if s.color[q] == EMPTY:
                     self.suggest(q, cost - empty_beside(s, q))
-
-    def propose_known(self, what: int, p: int, side: int, toward: int) -> None:
-        """Offer the moves that are known at a point, the first soonest."""
-        count = self.known.ask(what, p, side, toward)
-        for i in range(count):
-            if self.known.answers[i] != NO_POINT:
-                self.suggest(self.known.answers[i], 2 + i)

@@ -9,22 +9,21 @@ from __future__ import annotations
 
 from riyu.base.words import counted
 from riyu.game.board import Board
-from riyu.game.constants import EMPTY
-from riyu.game.points import Color, Point, neighbors, opposite, parse_color, parse_point, point_text
+from riyu.game.constants import EMPTY, NO_POINT
+from riyu.game.points import Color, Point, neighbors, opposite, point_text
 from riyu.inference.constants import STONE_AT
 from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact
-from riyu.inference.predicates import NONE
 from riyu.inference.source import Source
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import GOALS, Readings
 
-__all__ = ["read_wanted"]
+__all__ = ["read_wanted", "seen_by_move"]
 
 _MOST_ROUNDS = 8
 _LONGEST_LINE = 12
 
-LIFE_NODES = 1_000
+LIFE_NODES = 300
 """Nodes that a rule's question about a group's life may take: it rests on so much that almost every move asks anew."""
 
 
@@ -37,19 +36,20 @@ def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:
     known = {goal.name for goal in GOALS}
     entered: list[Fact] = []
     for _ in range(_MOST_ROUNDS):
-        answered = {fact.fields[:-1] for fact in inference.facts("read")}
+        answered = {key[1:-1] for key in inference.keys("read")}
         asked = [
-            fact
-            for fact in inference.facts("wanted")
-            if fact.fields[0] in known and fact.fields not in answered
+            Fact(key)
+            for key in inference.keys("wanted")
+            if key[1] in known and key[1:] not in answered
         ]
         if not asked:
             break
-        for wanted in asked:
+        for wanted in sorted(asked, key=str):
             reading = _read(readings, wanted)
-            fact = Fact("read", (*wanted.fields, reading.verdict.value), rests_on=(wanted,))
-            source = Source("reading", wanted.fields[0], _told(reading), reading.line)
-            inference.enter(fact, *[STONE_AT + p for p in reading.depends_on], source=source)
+            fact = Fact(("read", *wanted.values, reading.verdict.value))
+            source = Source("reading", wanted.values[0], _told(reading), reading.line)
+            seen = [STONE_AT + p for p in reading.depends_on]
+            inference.enter(fact, *seen, rests_on=(wanted,), source=source)
             entered.append(fact)
     return entered
 
@@ -67,13 +67,12 @@ def _told(reading: Reading) -> str:
 
 
 def _read(readings: Readings, wanted: Fact) -> Reading:
-    goal, color, *texts, move = wanted.fields
-    asker = parse_color(color)
-    targets = [parse_point(text) for text in texts if text != NONE]
-    if move == NONE:
+    goal, asker, *named, move = wanted.values
+    targets = [point for point in named if point != NO_POINT]
+    if move == NO_POINT:
         limit = _limit(readings, goal)
         return readings.ask(goal, *targets, first=asker, asker=asker, limit=limit)
-    return _read_after(readings, goal, targets, parse_point(move), asker)
+    return _read_after(readings, goal, targets, move, asker)
 
 
 def _read_after(
@@ -81,7 +80,7 @@ def _read_after(
 ) -> Reading:
     """Read a goal after the asker's move, the other color to move."""
     board = readings.board
-    seen = _seen_by_move(board, move)
+    seen = seen_by_move(board, move)
     if not board.is_legal(asker, move):
         return Reading(Verdict.LOSS, (), 0, seen)
     with board.trail.scope():
@@ -102,7 +101,7 @@ def _read_after(
     )
 
 
-def _seen_by_move(board: Board, move: Point) -> frozenset[Point]:
+def seen_by_move(board: Board, move: Point) -> frozenset[Point]:
     """Give the points that show what a move does: it, and the strings beside it with what is beside these."""
     stones = [move]
     for p in neighbors(move, board.size):

@@ -2,10 +2,10 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t, uint32_t
 
+from riyu.features.groups cimport FAR, GroupMap
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.reading.ground cimport Ground
-from riyu.reading.group_map cimport FAR, GroupMap
 
 cdef enum:
     INNER = 1            # `kind`: points the group may come to first, and stones there that may be taken

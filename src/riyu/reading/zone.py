@@ -13,10 +13,10 @@ from __future__ import annotations
 
 import cython
 
+from riyu.features.groups import GroupMap
 from riyu.game.board import Board
 from riyu.game.points import Point
 from riyu.reading.ground import Ground
-from riyu.reading.group_map import GroupMap
 
 if not cython.compiled:
     from riyu.game.constants import BORDER, CELLS, EMPTY
@@ -42,9 +42,9 @@ __all__ = ["Zone", "zone_on"]
 class Zone:
     """The zone of one group after another, as they stood when they were aimed at."""
 
-    def __init__(self, groups: GroupMap) -> None:
-        self.groups = groups
-        self.ground = self.groups.ground
+    def __init__(self, ground: Ground) -> None:
+        self.ground = ground
+        self.groups = GroupMap(self.ground.board)
         self.s = self.ground.s
         self.target = self.owner = self.pursuer = 0
         self.member_count = self.cell_count = self.inner_room = self.narrowing = 0
@@ -333,4 +333,4 @@ class Zone:
 
 def zone_on(board: Board) -> Zone:
     """Give what finds zones on a board, with groups of its own."""
-    return Zone(GroupMap(Ground(board)))
+    return Zone(Ground(board))

@@ -64,6 +64,8 @@ class Choice:
 class Looks:
     """How moves are looked at: by which weights, how many and for how long, and from which seed.
 
+    `trust` is what a point is worth, `proof` how far points are believed that reading proves to hang on a move.
+
     Looking ends when `time_is_up` says so, which is asked before every SLICE of playouts.
     """
 
@@ -71,6 +73,7 @@ class Looks:
     width: int
     playouts: int
     trust: float
+    proof: float
     seed: int
     time_is_up: Callable[[], bool]
 
@@ -81,14 +84,15 @@ def choose(board: Board, color: Color, candidates: Sequence[Candidate], looks: L
     The `width` best by weights are looked at beside a pass: each is played and followed by playouts, `playouts` of them
     for each on average, spread by sequential halving, so that the better half gets twice as many in each round (Karnin,
     Koren, Somekh, Almost Optimal Exploration in Multi-Armed Bandits, ICML 2013). `trust` is added for every point of
-    mean margin a move gains over the pass; where territory is counted a stone costs one. What was not looked at keeps
-    the value of its weights. The same seed gives the same choice.
+    mean margin a move gains over the pass, or `proof` of it for every point that reading proves to hang on it, if that
+    is more; where territory is counted a stone costs one. What was not looked at keeps the value of its weights. The
+    same seed gives the same choice.
     """
     static = sorted(
-        (_by_reasons(candidate, looks.weights) for candidate in candidates), key=lambda w: -w.value
+        (_by_reasons(candidate, looks) for candidate in candidates), key=lambda w: -w.value
     )
     width, playouts, trust, seed = looks.width, looks.playouts, looks.trust, looks.seed
-    looked = [_Look(w, w.candidate.move) for w in static[:width]]
+    looked = [_Look(w, w.candidate.move, _proven(w.candidate, looks)) for w in static[:width]]
     if playouts == 0 or trust == 0 or not looked or looks.time_is_up():
         return Choice(tuple(static), 0)
     cost = _cost(board.ruleset.scoring)
@@ -126,7 +130,8 @@ def weigh(board: Board, color: Color, candidate: Candidate, looks: Looks) -> Wei
 
     The pass beside it gets as many.
     """
-    look = _Look(_by_reasons(candidate, looks.weights), candidate.move)
+    start = _by_reasons(candidate, looks)
+    look = _Look(start, candidate.move, _proven(candidate, looks))
     passing = _passing()
     seed, trust = looks.seed, looks.trust
     if looks.playouts == 0 or trust == 0 or looks.width == 0:
@@ -149,16 +154,26 @@ def _passing() -> _Look:
     return _Look(Weighed(Candidate(PASS, ()), 0.0), PASS)
 
 
-def _by_reasons(candidate: Candidate, weights: Weights) -> Weighed:
-    return Weighed(weights.in_order(candidate), weights.of(candidate))
+def _by_reasons(candidate: Candidate, looks: Looks) -> Weighed:
+    worth = looks.weights.of(candidate) + _proven(candidate, looks)
+    return Weighed(looks.weights.in_order(candidate), worth)
+
+
+def _proven(candidate: Candidate, looks: Looks) -> float:
+    """Give what it is worth that reading proves."""
+    return looks.trust * looks.proof * candidate.proven
 
 
 @dataclass(slots=True)
 class _Look:
-    """A move being looked at: the sum of margins over its playouts so far, in points for the mover."""
+    """A move being looked at: the sum of margins over its playouts so far, in points for the mover.
+
+    `proven` is the part of its worth that reading proves; playouts may see the same stones, so the greater counts.
+    """
 
     start: Weighed
     move: Point
+    proven: float = 0.0
     total: float = 0.0
     playouts: int = 0
 
@@ -169,7 +184,8 @@ class _Look:
     def value(self, trust: float, base: float) -> float:
         # A gain seen in few playouts is half believed at DOUBT of them.
         belief = self.playouts / (self.playouts + DOUBT)
-        return self.start.value + (trust * belief * (self.margin - base) if self.playouts else 0.0)
+        gained = trust * belief * (self.margin - base) if self.playouts else 0.0
+        return self.start.value - self.proven + max(self.proven, gained)
 
     def weighed(self, trust: float, base: float) -> Weighed:
         if not self.playouts:

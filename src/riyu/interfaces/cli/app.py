@@ -20,7 +20,9 @@ from riyu.interfaces.cli import (
     gtp,
     harvesting,
     learn,
+    learn_answers,
     learn_life,
+    learn_style,
     match,
     page,
     patterns,
@@ -71,7 +73,9 @@ def make_app() -> typer.Typer:
     app.add_typer(rules.make_rules(), name="rules")
     add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
     add(app, "learn", learn.learn, learn.EXAMPLES)
+    add(app, "learn-answers", learn_answers.learn_answers, learn_answers.EXAMPLES)
     add(app, "learn-life", learn_life.learn_life, learn_life.EXAMPLES)
+    add(app, "learn-style", learn_style.learn_style, learn_style.EXAMPLES)
     add(app, "budget", budget.budget, budget.EXAMPLES)
     add(app, "styles", styles.styles, styles.EXAMPLES)
     add(app, "doctor", doctor.doctor, doctor.EXAMPLES)

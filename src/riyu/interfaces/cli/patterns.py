@@ -129,7 +129,11 @@ def list_patterns(
     seed: Seed = None,
     as_json: Json = False,
 ) -> None:
-    """List the classes, or one class's patterns: origin (hand-written or harvested) and counts."""
+    """List the classes, or one class's patterns: origin (hand-written or harvested) and counts.
+
+    Of a class is told who asks it in play: rules (classes over the whole board are rules), the sources of moves, or
+    nobody.
+    """
     from riyu.base.errors import UsageError, nearest
 
     output = Output(as_json)
@@ -146,6 +150,7 @@ def list_patterns(
         {
             "name": pattern.name,
             "class": found.name,
+            "in play by": _asked_by(found),
             "origin": _origin(pattern),
             "kind": "bar" if pattern.is_bar else "pattern",
             "chosen": pattern.seen[0] if pattern.seen else None,
@@ -176,13 +181,31 @@ def list_patterns(
                 sum(pattern.seen is not None for pattern in found.patterns),
                 found.answer,
                 found.asked,
+                _asked_by(found),
             ]
             for found in classes
         ]
-        text = output.table(
-            ("class", "patterns", "hand-written", "harvested", "answer", "asked"), rows
+        columns = (
+            "class",
+            "patterns",
+            "hand-written",
+            "harvested",
+            "answer",
+            "asked",
+            "in play by",
         )
+        text = output.table(columns, rows)
     output.give(text, value)
+
+
+def _asked_by(found: PatternClass) -> str:
+    """Say who asks a class in play; any may be asked by a person."""
+    from riyu.candidates.asked import CLASSES
+    from riyu.patterns.tables import WHOLE_BOARD
+
+    if found.asked.focus == WHOLE_BOARD:
+        return "rules"
+    return "sources" if found.name in CLASSES else "nobody"
 
 
 def _give_counts(output: Output, classes: Sequence[PatternClass]) -> None:

@@ -90,6 +90,7 @@ _LIST_EXAMPLES = """
 riyu rules list
 riyu rules list --json             every rule with its reason and its counts
 riyu rules list --fired games.sgfs --games 60    how often each fires, each fifth position looked at
+riyu rules list --words            the words of facts instead: who says and who asks each
 """
 
 _Fired = Annotated[
@@ -109,16 +110,22 @@ def list_rules(
     fired: _Fired = None,
     games: _Count = 60,
     every: _Every = 5,
+    words: Annotated[
+        bool, typer.Option("--words", help="The words of facts: who says, and who asks for each.")
+    ] = False,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> None:
     """List the rules in force, patterns as rules too, lowest stratum first: what each asserts and asks for.
 
     `--fired`: in how many games and positions each fires, and from how many places, the rarest first; what reading is
-    asked for is taken to hold.
+    asked for is taken to hold. `--words`: the words of facts instead, each with its one maker.
     """
     output = Output(as_json, quiet)
     rulebase = _rulebase(source)
+    if words:
+        _give_words(output, rulebase)
+        return
     value = [
         {
             "name": rule.name,
@@ -140,6 +147,25 @@ def list_rules(
         value = sorted([one | counts[str(one["name"])] for one in value], key=_rareness)
         head = ("name", "games", "positions", "places", "asserts")
     output.give(output.row_table(value, head), value)
+
+
+def _give_words(output: Output, rulebase: Rulebase) -> None:
+    """Give the words of facts, and what nobody says or asks."""
+    from riyu.inference.words import word_uses
+
+    rows: list[dict[str, object]] = [
+        {
+            "word": use.predicate.name,
+            "layer": use.predicate.layer,
+            "said by": use.predicate.made_by,
+            "rules that say it": use.saying,
+            "rules that ask it": use.asking,
+            "asked above": use.above,
+            "note": use.note,
+        }
+        for use in word_uses(rulebase)
+    ]
+    output.give(output.row_table(rows), rows)
 
 
 def _rareness(row: dict[str, object]) -> tuple[str, ...]:

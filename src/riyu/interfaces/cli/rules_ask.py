@@ -111,8 +111,9 @@ def why(
 
     output = Output(as_json, quiet)
     blackboard = _blackboard(output, game, move, source)
-    reason = blackboard.why(fact)
-    breaking = breaks(blackboard.inference, fact)
+    asked = blackboard.informed.fact(fact)
+    reason = blackboard.why(asked)
+    breaking = breaks(blackboard.inference, asked)
     if svg is not None:
         from riyu.base.whole_files import write_whole
         from riyu.interfaces.why_picture import why_picture

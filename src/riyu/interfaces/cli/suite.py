@@ -22,7 +22,7 @@ from riyu.interfaces.settings import Settings, load_settings
 
 if TYPE_CHECKING:
     from riyu.lab.peer import Engine
-    from riyu.lab.suite import Part, TestResult
+    from riyu.lab.suite import By, Part, TestResult
 
 __all__ = ["EXAMPLES", "suite"]
 
@@ -32,6 +32,7 @@ riyu suite suites/ --engine 'gnugo --mode gtp'      another engine, all files of
 riyu suite reading.tst --beside gnugo               riyu and GNU Go side by side
 riyu suite owl.tst --only 'owl_attack' --limit 20   some of the tests
 riyu suite problems.jsonl.gz --part even --through 3
+riyu suite problems.jsonl.gz --by player --beside gnugo   the player among the points around
 riyu suite problems.jsonl.gz --sample 200 --json > result.json
 """
 
@@ -63,6 +64,12 @@ def suite(
     part: Annotated[
         str, typer.Option("--part", metavar="PART", help="Of problems: all, even or odd clusters.")
     ] = "all",
+    by: Annotated[
+        str,
+        typer.Option(
+            "--by", metavar="WHO", help="Asked of problems: solver, player (around it), whole."
+        ),
+    ] = "solver",
     timeout: Annotated[
         float, typer.Option("--timeout", metavar="S", help="Seconds a command may take.")
     ] = 120.0,
@@ -85,7 +92,7 @@ def suite(
 
     output = Output(as_json, quiet, verbose)
     settings = load_settings(style=style, seed=seed)
-    scripts = load_suites([existing(path) for path in files], _part(part))
+    scripts = load_suites([existing(path) for path in files], _part(part), _by(by))
     options = SuiteOptions(
         timeout=timeout,
         jobs=parallel if engine else 1,
@@ -121,6 +128,14 @@ def _part(name: str) -> Part:
         if part == name:
             return part
     raise UsageError(f"no part '{name}': expected all, even or odd")
+
+
+def _by(name: str) -> By:
+    known: tuple[By, ...] = ("solver", "player", "whole")
+    for by in known:
+        if by == name:
+            return by
+    raise UsageError(f"nobody named '{name}': expected solver, player or whole")
 
 
 def _starter(command: str, settings: Settings, timeout: float) -> tuple[str, Callable[[], Engine]]:

@@ -18,6 +18,7 @@ from riyu.interfaces.gtp.reading import coded
 if TYPE_CHECKING:
     from riyu.game.board import Board
     from riyu.interfaces.gtp.session import Session
+    from riyu.reading.life import LifeReader
     from riyu.reading.reading import Reading
 
 __all__ = ["COMMANDS", "NODES"]
@@ -80,22 +81,23 @@ def _worm(session: Session, name: Point) -> str:
 
 def _dragon_data(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.groups import group_of, groups
+    from riyu.reading.life import LifeReader
 
+    reader = LifeReader(session.game.board)
+    readings, said = session.blackboard.readings, reader.zone.groups
     if words:
         stone = read.stone_of(words, session.position())
-        return _dragon(session, group_of(session.blackboard.readings, stone))
-    return "\n".join(_dragon(session, group) for group in groups(session.blackboard.readings))
+        return _dragon(session, reader, group_of(readings, stone, said))
+    return "\n".join(_dragon(session, reader, group) for group in groups(readings, said))
 
 
-def _dragon(session: Session, group: Sequence[Point]) -> str:
-    """Give what is known of a group, named by its largest string."""
-    from riyu.reading.life import LifeReader
+def _dragon(session: Session, reader: LifeReader, group: Sequence[Point]) -> str:
+    """Give what is known of a group, named by its largest string; the reader's groups know it."""
     from riyu.reading.reading import Verdict
 
     board = session.game.board
     name = max(group, key=board.string_size)
     owner, enemy = board.color_at(name), opposite(board.color_at(name))
-    reader = LifeReader(board)
     reader.aim(name)
     attack = reader.read(enemy, enemy, NODES)
     defense = reader.read(owner, owner, NODES)

@@ -35,9 +35,9 @@ def _why(session: Session, words: Sequence[str]) -> str:
 
     if not words:
         raise UsageError("no fact: expected one such as move(good, black, D5, capture, D4)")
-    text = " ".join(words)
-    reason = session.blackboard.why(text)
-    found = breaks(session.blackboard.inference, text)
+    fact = session.blackboard.inference.fact(" ".join(words))
+    reason = session.blackboard.why(fact)
+    found = breaks(session.blackboard.inference, fact)
     moves = ", ".join(f"{color_name(c)} {point_text(p)}" for c, p in found)
     return f"{reason}\ntaken down by {moves or 'no one move'}"
 

@@ -17,9 +17,9 @@ from riyu.base.errors import BadInput
 from riyu.game.points import Color, Point
 from riyu.game.position import Position
 from riyu.game.ruleset import Ruleset
-from riyu.inference.asking import Key, Support, fact_of, supports
+from riyu.inference.asking import Support, supports
 from riyu.inference.engine import Inference
-from riyu.inference.facts import Fact
+from riyu.inference.facts import Fact, Key
 from riyu.inference.model import Rule
 from riyu.inference.rulebase import Rulebase
 from riyu.inference.why import Why, breaks, why
@@ -85,7 +85,7 @@ def fired_at(
                 tuple(sorted((name, str(value)) for name, value in support.variables.items())),
             )
             facts = found.setdefault(place, (support, {}))[1]
-            fact = fact_of(key)
+            fact = Fact(key)
             facts[str(fact)] = fact
     return [
         Firing(support.color, support.cells, support.maps, tuple(facts.values()))
@@ -153,7 +153,7 @@ def _supported(engine: Inference, stop: Stop) -> Iterator[tuple[Key, Support]]:
 
 
 def _sorted(keys: Iterable[Key]) -> tuple[Fact, ...]:
-    facts: Sequence[Fact] = [fact_of(key) for key in keys]
+    facts: Sequence[Fact] = [Fact(key) for key in keys]
     return tuple(sorted(facts, key=str))
 
 
@@ -285,7 +285,9 @@ class FactsFound:
 
     def why_at(self, position: Position, ruleset: Ruleset, fact: str, stop: Stop = never) -> Why:
         """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none, Stopped."""
-        reason: Why = self._once(f"why {fact}", position, ruleset, stop, lambda e: why(e, fact))
+        reason: Why = self._once(
+            f"why {fact}", position, ruleset, stop, lambda e: why(e, e.fact(fact))
+        )
         return reason
 
     def known_why(self, position: Position, ruleset: Ruleset, fact: str) -> Why | None:
@@ -300,7 +302,8 @@ class FactsFound:
 
         Raises UsageError if it does not stand, BadInput if it is none, Stopped.
         """
-        return breaks(_engine_of(position, self._followed.rulebase, ruleset, stop), fact)
+        engine = _engine_of(position, self._followed.rulebase, ruleset, stop)
+        return breaks(engine, engine.fact(fact))
 
     def changes(
         self, rulebase: Rulebase, position: Position, ruleset: Ruleset, stop: Stop = never

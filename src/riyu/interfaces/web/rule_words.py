@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from riyu.inference.predicates import PREDICATES, RULES
+from riyu.inference.predicates import PREDICATES
 from riyu.inference.purposes import GOALS
 from riyu.inference.tables import RELATIONS, SECTIONS, VALUES
 
@@ -77,7 +77,7 @@ def _in_section(section: str, before: str, rules: Iterable[str]) -> Iterator[tup
                 yield from ((word, field.phrases.get(word, field.name)) for word in field.words)
             return
         for name, predicate in PREDICATES.items():
-            if section != "assert" or predicate.made_by == RULES:
+            if section != "assert" or predicate.is_asserted:
                 yield name, f"{predicate}: {predicate.sentence}"
     elif call:
         return

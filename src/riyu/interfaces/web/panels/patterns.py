@@ -11,7 +11,7 @@ from html import escape
 from pathlib import Path
 
 from riyu.base.words import counted
-from riyu.candidates.sources import CLASSES
+from riyu.candidates.asked import CLASSES
 from riyu.game.points import Point
 from riyu.interfaces.picture import Mark, Overlay, Symbol
 from riyu.interfaces.web.knowledge import in_force

@@ -1,0 +1,231 @@
+"""The gate: what says cut, connect, capture, save, kill or live is told only where reading bears it out.
+
+Takes a board's readings and a move with its purpose; gives what bears it out, before the move and after it. Proposes
+nothing: whoever tells such a move asks here first.
+
+A claim holds if what it says stands once the move is made, the other side to answer, and would not stand without it,
+the other side to move: so nobody is told to cut what is cut, or to save what is safe.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator, Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+from typing import TYPE_CHECKING
+
+from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.points import Color, Point, column_of, opposite, row_of
+from riyu.inference.asking import Support, supports
+from riyu.inference.constants import STONE_AT
+from riyu.inference.facts import Key
+from riyu.inference.purposes import TACTICAL
+from riyu.inference.source import Source
+from riyu.reading.reading import Reading, Verdict, line_text
+from riyu.reading.wanted import seen_by_move
+
+if TYPE_CHECKING:
+    from riyu.game.board import Board
+    from riyu.inference.engine import Inference
+    from riyu.reading.readings import Readings
+
+__all__ = ["Borne", "Claim", "bear_out", "bear_out_moves", "is_borne_out", "source_of"]
+
+_AFTER: Mapping[str, str] = MappingProxyType(
+    {
+        "capture": "save",
+        "ladder": "save",
+        "net": "save",
+        "snapback": "save",
+        "trap": "save",
+        "save": "capture",
+        "connect": "cut",
+        "bridge-under": "cut",
+        "cut": "connect",
+        "kill": "live",
+        "live": "kill",
+    }
+)
+"""What the other side must fail at once the move is made, and reach without it, by purpose."""
+
+NODES: Mapping[str, int] = MappingProxyType(
+    {"save": 1_000, "capture": 1_000, "cut": 200, "connect": 200, "live": 200, "kill": 200}
+)
+"""Nodes that one question of each goal may take, unless `times` as many are given."""
+
+REACH = 2
+"""Rows and columns from the move, or from the target, within which the other end of a link is looked for."""
+
+MOST_ENDS = 2
+"""Strings that are tried as the other end of a link."""
+
+_HOLDS = (Verdict.WIN, Verdict.KO)
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """What is to be borne out: a move of a color, for a purpose of TACTICAL, about the string at a stone."""
+
+    color: Color
+    move: Point
+    purpose: str
+    target: Point
+
+
+@dataclass(frozen=True, slots=True)
+class Borne:
+    """What bears a claim out: what the other side would do without the move, and how it fails after the move.
+
+    `by_ko` where only a ko decides; `rests_on` are the points on whose content both readings depend.
+    """
+
+    without: Reading
+    after: Reading
+    by_ko: bool
+    other: Point = 0
+
+    @property
+    def rests_on(self) -> frozenset[Point]:
+        """The points on whose content both readings depend."""
+        return self.without.depends_on | self.after.depends_on
+
+
+def bear_out(readings: Readings, claim: Claim, times: float = 1.0) -> Borne | None:
+    """Read whether a claim holds, before the move and after it; None if it does not, or wasn't read to its end.
+
+    `times` multiplies the nodes that each question may take. The board is as before.
+    """
+    board = readings.board
+    if board.color_at(claim.target) not in (BLACK, WHITE):
+        return None
+    goal = _AFTER[claim.purpose]
+    limit = max(1, int(NODES[goal] * times))
+    for targets in _targets(board, claim, goal):
+        found = _held(readings, claim, goal, targets, limit)
+        if found is not None:
+            return found
+    return None
+
+
+def _targets(board: Board, claim: Claim, goal: str) -> Iterator[tuple[Point, ...]]:
+    """Give what may be asked about: the target's string, of links with each string near that it may be joined to."""
+    owner = board.color_at(claim.target)
+    is_own = claim.purpose in ("save", "live", "connect", "bridge-under")
+    if (owner == claim.color) != is_own:
+        return
+    if goal not in ("cut", "connect"):
+        yield (claim.target,)
+        return
+    one = board.string_name(claim.target)
+    ends: dict[Point, None] = {}
+    for point in (claim.move, claim.target):
+        for p in _around(board, point):
+            if board.color_at(p) == owner and board.string_name(p) != one:
+                ends.setdefault(board.string_name(p))
+        if len(ends) >= MOST_ENDS:
+            break
+    for other in list(ends)[:MOST_ENDS]:
+        yield (claim.target, other)
+
+
+def _around(board: Board, point: Point) -> list[Point]:
+    """Give the points within REACH of a point, nearest first."""
+    column, row, size = column_of(point), row_of(point), board.size
+    found = [
+        (abs(x - column) + abs(y - row), 20 * y + x)
+        for y in range(max(1, row - REACH), min(size, row + REACH) + 1)
+        for x in range(max(1, column - REACH), min(size, column + REACH) + 1)
+    ]
+    return [p for _, p in sorted(found)]
+
+
+def _held(
+    readings: Readings, claim: Claim, goal: str, targets: tuple[Point, ...], limit: int
+) -> Borne | None:
+    """Give what bears a claim about some targets out, if it is borne out."""
+    board = readings.board
+    enemy = opposite(claim.color)
+    after = _after(readings, claim, goal, targets, limit)
+    if after is None or after.verdict not in (Verdict.LOSS, Verdict.KO):
+        return None
+    without = readings.ask(goal, *targets, first=enemy, asker=enemy, limit=limit)
+    if without.verdict not in _HOLDS or without.verdict is after.verdict:
+        return None
+    by_ko = Verdict.KO in (without.verdict, after.verdict)
+    other = board.string_name(targets[1]) if len(targets) > 1 else 0
+    return Borne(without, after, by_ko, other)
+
+
+def _after(
+    readings: Readings, claim: Claim, goal: str, targets: tuple[Point, ...], limit: int
+) -> Reading | None:
+    """Read what the other side reaches after the move, itself first; None if the move is illegal."""
+    board = readings.board
+    enemy = opposite(claim.color)
+    seen = seen_by_move(board, claim.move)
+    if not board.is_legal(claim.color, claim.move):
+        return None
+    with board.trail.scope():
+        board.play(claim.color, claim.move)
+        if board.color_at(claim.move) == EMPTY:
+            return None
+        if any(board.color_at(target) == EMPTY for target in targets):
+            reading = Reading(Verdict.LOSS, (), 0, frozenset(targets))
+        elif len({board.string_name(target) for target in targets}) < len(targets):
+            reading = _of_joined(readings, goal, targets, enemy, limit)
+        else:
+            reading = readings.ask(goal, *targets, first=enemy, asker=enemy, limit=limit)
+    return Reading(
+        reading.verdict,
+        reading.line,
+        reading.nodes,
+        reading.depends_on | seen,
+        reading.threat_by,
+        reading.ran_out,
+    )
+
+
+def _of_joined(
+    readings: Readings, goal: str, targets: tuple[Point, ...], enemy: Color, limit: int
+) -> Reading:
+    """Read what the enemy reaches against two stones that are one string now: to take it, for it can't be cut."""
+    if goal == "connect":
+        return Reading(Verdict.WIN, (), 0, frozenset(targets))
+    return readings.ask("capture", targets[0], first=enemy, asker=enemy, limit=limit)
+
+
+def bear_out_moves(inference: Inference, readings: Readings, colors: Collection[Color]) -> None:
+    """Have reading bear out the tactical `move` facts that stand for some colors: it is entered as a source of each.
+
+    What was borne out before and rests on what still stands is not asked again.
+    """
+    told: list[tuple[Key, Source, list[int]]] = []
+    store = inference.stores.get("move")
+    for key in list(store.standing) if store is not None else ():
+        _, quality, color, move, purpose, target = key
+        if color not in colors or purpose not in TACTICAL or quality == "bad" or not target:
+            continue
+        if is_borne_out(supports(inference, key)):
+            continue
+        claim = Claim(color, move, purpose, target)
+        borne = bear_out(readings, claim)
+        if borne is not None:
+            rests_on = [STONE_AT + p for p in borne.rests_on]
+            told.append((key, source_of(inference.board, claim, borne), rests_on))
+    inference.enter_all(told)
+
+
+def is_borne_out(found: Iterable[Support]) -> bool:
+    """Say whether reading is among what supports a fact."""
+    return any(one.source is not None and one.source.kind == "reading" for one in found)
+
+
+def source_of(board: Board, claim: Claim, borne: Borne) -> Source:
+    """Give what bears a claim out as a source: the line after the move, and what the other side does without it."""
+    enemy = opposite(claim.color)
+    line = (claim.move, *borne.after.line)
+    ko = ", by ko" if borne.by_ko else ""
+    why = f"{line_text(claim.color, line)}; if not, {line_text(enemy, borne.without.line)}{ko}"
+    sizes = [board.string_size(stone) for stone in (claim.target, borne.other) if stone]
+    size = -(-min(sizes) // 2) if borne.by_ko else min(sizes)
+    return Source("reading", claim.purpose, why, line, size)

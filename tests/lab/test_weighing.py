@@ -1,0 +1,73 @@
+"""Weights learned from games: what is played counts more, and never against its own sense."""
+
+from __future__ import annotations
+
+from riyu.candidates.candidate import Candidate, Reason
+from riyu.candidates.weights import Weight, Weights
+from riyu.game.points import parse_point
+from riyu.lab.games import random_games
+from riyu.lab.weighing import (
+    Sample,
+    Weighing,
+    foretold,
+    learn_weights,
+    parts_of,
+    prediction_of,
+    samples_of,
+)
+from riyu.player.engine import Engine
+from riyu.player.style import load_style, parse_style, style_text
+from tests.library import KNOWLEDGE
+
+START = Weights({}, {"good": 1.0, "small": 0.5}, 1.0)
+
+
+def candidate(point: str, purpose: str, quality: str = "good", size: int = 0) -> Candidate:
+    move = parse_point(point)
+    return Candidate(move, (Reason(("move", quality, 1, move, purpose, 0), size),), 0.01)
+
+
+def some(played: int) -> list[Sample]:
+    both = (candidate("C3", "hane"), candidate("D4", "press"), candidate("E5", "self-atari", "bad"))
+    return [Sample(both, played, number) for number in range(60)]
+
+
+def test_what_is_played_comes_to_be_worth_more() -> None:
+    weights = learn_weights(some(0), START, Weighing(epochs=20))
+    assert weights.purposes["hane"].base > weights.purposes.get("press", Weight()).base
+    assert foretold(some(0), weights).ranks == [1] * 60
+
+
+def test_what_speaks_for_a_move_never_counts_against_it_nor_the_other_way_round() -> None:
+    weights = learn_weights(some(2), START, Weighing(epochs=20))
+    assert all(weights.purposes.get(purpose, Weight()).of(5) >= 0 for purpose in ("hane", "press"))
+    assert weights.purposes.get("self-atari", Weight()).of(5) <= 0
+
+
+def test_a_move_that_was_no_candidate_ranks_last() -> None:
+    assert foretold(some(-1)[:1], START).ranks == [4]
+
+
+def test_positions_of_games_have_their_candidates_and_what_was_played() -> None:
+    records = [game.record for game in random_games(2, 7, (9,))]
+    engine = Engine(load_style(), 1)
+    samples = list(samples_of(records, engine, KNOWLEDGE, 2, 5))
+    assert [sample.game for sample in samples] == [0, 0, 1, 1]
+    assert all(sample.candidates for sample in samples)
+    assert [row["what"] for row in prediction_of(samples, load_style().weights)] == [
+        "reasons and learned values",
+        "reasons alone",
+        "learned values alone",
+    ]
+
+
+def test_no_game_is_learned_from_and_checked_on() -> None:
+    records = [game.record for game in random_games(20, 1, (5,))]
+    learned_from, checked_on = parts_of(records, 10, 10)
+    assert learned_from and checked_on
+    assert not [one for one in learned_from if one in checked_on]
+
+
+def test_a_learned_style_is_a_file_that_is_read_again() -> None:
+    style = load_style()
+    assert parse_style(style_text(style, ["Learned."]), style.name) == style
