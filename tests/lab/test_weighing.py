@@ -38,10 +38,10 @@ def test_what_is_played_comes_to_be_worth_more() -> None:
     assert foretold(some(0), weights).ranks == [1] * 60
 
 
-def test_what_speaks_for_a_move_never_counts_against_it_nor_the_other_way_round() -> None:
+def test_nothing_comes_to_be_worth_less_than_nothing() -> None:
     weights = learn_weights(some(2), START, Weighing(epochs=20))
-    assert all(weights.purposes.get(purpose, Weight()).of(5) >= 0 for purpose in ("hane", "press"))
-    assert weights.purposes.get("self-atari", Weight()).of(5) <= 0
+    assert all(weight.of(5) >= 0 for weight in weights.purposes.values())
+    assert weights.of(some(2)[0].candidates[2]) <= weights.of(candidate("E5", "chance"))
 
 
 def test_a_move_that_was_no_candidate_ranks_last() -> None:

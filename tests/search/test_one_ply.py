@@ -16,7 +16,7 @@ from riyu.search.one_ply import Choice, Looks, choose
 from riyu.search.one_ply import weigh as weigh_one
 
 WEIGHTS = Weights(
-    {"capture": Weight(5, 2), "fill": Weight(1), "self-atari": Weight(-3, -1)}, {"urgent": 2.0}
+    {"capture": Weight(5, 2), "fill": Weight(1), "self-atari": Weight(3, 1)}, {"urgent": 2.0}
 )
 
 

@@ -15,6 +15,9 @@ from riyu.game.points import Point
 
 __all__ = ["Weight", "Weights", "likelihood"]
 
+AGAINST = -1.0
+"""How far a purpose counts for which the move is bad, where the style does not say."""
+
 LEAST_LIKELY = 0.001
 """The share from which on a learned move counts."""
 
@@ -40,7 +43,8 @@ class Weight:
 class Weights:
     """The weights of a style: by purpose, by quality as a factor, and of the learned values.
 
-    A purpose or quality that is not named counts for nothing, and as it is. `learned` is what a share ten times as
+    A purpose that is not named counts for nothing, a quality that is not named as it is, and `bad` against the move.
+    `learned` is what a share ten times as
     large is worth.
     """
 
@@ -49,12 +53,16 @@ class Weights:
     learned: float = 0.0
 
     def of(self, candidate: Candidate) -> float:
-        """Give what a candidate is worth: of the reasons with one purpose and target the best counts, purposes add."""
-        best: dict[tuple[str, Point], float] = {}
+        """Give what a candidate is worth: of the reasons with one purpose and target the best counts, purposes add.
+
+        What speaks for a move and what speaks against it count side by side.
+        """
+        best: dict[tuple[str, Point, bool], float] = {}
         for reason in candidate.reasons:
-            what = (reason.purpose, reason.target)
+            what = (reason.purpose, reason.target, reason.is_against)
             worth = self.of_reason(reason)
-            best[what] = max(worth, best[what]) if what in best else worth
+            if what not in best or abs(worth) > abs(best[what]):
+                best[what] = worth
         return sum(best.values()) + self.learned * likelihood(candidate.learned)
 
     def in_order(self, candidate: Candidate) -> Candidate:
@@ -67,4 +75,8 @@ class Weights:
     def of_reason(self, reason: Reason) -> float:
         """Give what a reason is worth."""
         weight = self.purposes.get(reason.purpose)
-        return weight.of(reason.size) * self.qualities.get(reason.quality, 1.0) if weight else 0.0
+        return weight.of(reason.size) * self.factor(reason.quality) if weight else 0.0
+
+    def factor(self, quality: str) -> float:
+        """Give how far a purpose counts where the move is so good for it."""
+        return self.qualities.get(quality, AGAINST if quality == "bad" else 1.0)

@@ -120,8 +120,8 @@ def learn_weights(
 ) -> Weights:
     """Learn weights from samples, beginning with those of a style; its factors of qualities stay.
 
-    What speaks for a move is never worth less than nothing, what speaks against it never more. Samples whose move was
-    no candidate are passed over.
+    No purpose is worth less than nothing: what a move is bad for counts against it by its factor. Samples whose move
+    was no candidate are passed over.
     """
     purposes = sorted({r.purpose for s in samples for c in s.candidates for r in c.reasons})
     model = _Model(purposes, start)
@@ -145,7 +145,6 @@ class _Model:
         self.start = start
         self.numbers = {purpose: 1 + 2 * i for i, purpose in enumerate(purposes)}
         self.values = [1.0] + [0.1, 0.01] * len(purposes)
-        self.signs = [1.0] * len(self.values)
         self.slopes = [1e-6] * len(self.values)
 
     def weights(self) -> Weights:
@@ -175,7 +174,7 @@ class _Model:
             d = slope[i] - decay * count * value
             self.slopes[i] = 0.97 * self.slopes[i] + 0.03 * d * d
             after = value + rate * d / math.sqrt(self.slopes[i])
-            self.values[i] = after if after * self.signs[i] > 0 else 0.0
+            self.values[i] = max(after, 0.0)
         return logs
 
     def worth(self, terms: Terms) -> float:
@@ -184,18 +183,16 @@ class _Model:
 
     def terms(self, candidate: Candidate) -> Terms:
         """Give what a candidate has: of the reasons with one purpose and target the best, as the weights are now."""
-        best: dict[tuple[str, Point], tuple[float, float, float]] = {}
+        best: dict[tuple[str, Point, bool], tuple[float, float, float]] = {}
         for reason in candidate.reasons:
             i = self.numbers[reason.purpose]
-            if reason.is_against:
-                self.signs[i] = self.signs[i + 1] = -1.0
-            quality = self.start.qualities.get(reason.quality, 1.0)
-            worth = quality * (self.values[i] + self.values[i + 1] * reason.size)
-            what = (reason.purpose, reason.target)
+            quality = self.start.factor(reason.quality)
+            worth = abs(quality) * (self.values[i] + self.values[i + 1] * reason.size)
+            what = (reason.purpose, reason.target, reason.is_against)
             if what not in best or worth > best[what][0]:
                 best[what] = (worth, quality, quality * reason.size)
         found = [(0, likelihood(candidate.learned))]
-        for (purpose, _), (_, base, each) in best.items():
+        for (purpose, _, _), (_, base, each) in best.items():
             i = self.numbers[purpose]
             found += [(i, base), (i + 1, each)]
         return tuple(found)
