@@ -24,7 +24,7 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
 def test_an_answer_is_as_good_as_it_is_often_played() -> None:
     assert COUNTS.quality("shape", "often") == "best"
     assert COUNTS.quality("shape", "seldom") == ""
-    assert COUNTS.quality("shape", "never-counted") == "small"
+    assert COUNTS.quality("shape", "never-counted") == "good"
     assert 0.5 < COUNTS.share("shape", "often") < 0.9
 
 

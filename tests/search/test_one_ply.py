@@ -46,7 +46,7 @@ def looks(
     time_is_up: Callable[[], bool] = lambda: False,
     proof: float = 0.0,
 ) -> Looks:
-    return Looks(WEIGHTS, width, playouts, trust, proof, seed, time_is_up)
+    return Looks(WEIGHTS, width, playouts, trust, proof, 0.0, seed, time_is_up)
 
 
 def weigh(

@@ -26,7 +26,7 @@ BUILT_IN = Path(__file__).resolve().parents[1] / "knowledge" / "values" / "answe
 DOUBT = 20
 """Times that a pattern must have been met before half of its own share is believed, and half of its class's."""
 
-UNKNOWN = 0.05
+UNKNOWN = 0.06
 """The share of what was never counted: that of a good answer, for a person who writes a pattern means it."""
 
 QUALITIES = ((0.15, "best"), (0.06, "good"), (0.02, "small"))

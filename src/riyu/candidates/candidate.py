@@ -92,7 +92,14 @@ class Candidate:
     @property
     def proven(self) -> int:
         """The points that reading proves to hang on the move: two for each stone, of the one group or string."""
-        found = [r.size for r in self.reasons if r.purpose in FATES and not r.is_against]
+        return 2 * max(
+            (r.size for r in self.reasons if r.purpose in FATES and not r.is_against), default=0
+        )
+
+    @property
+    def in_doubt(self) -> int:
+        """The points that hang on it if the likeliest move for a group whose life was not read out is right."""
+        found = [r.size for r in self.reasons if r.source in ("reading settle", "reading attack")]
         return 2 * max(found, default=0)
 
     def __str__(self) -> str:

@@ -326,11 +326,22 @@ class Engine:
             seed = self._chance(board, game.move_number) + 1
             return weigh(board, color, candidate, self._looks(seed, stop))
 
-    def _looks(self, seed: int, time_is_up: Callable[[], bool]) -> Looks:
-        """Give how moves are looked at."""
+    def _looks(self, seed: int, time_is_up: Callable[[], bool], is_problem: bool = False) -> Looks:
+        """Give how moves are looked at.
+
+        Where only some points may be played, the question is about what stands there: of a group whose life was not
+        read out the likeliest move counts as if it was.
+        """
         style = self.style
         return Looks(
-            style.weights, style.width, style.playouts, style.trust, style.proof, seed, time_is_up
+            style.weights,
+            style.width,
+            style.playouts,
+            style.trust,
+            2 * style.proof if is_problem else style.proof,
+            2 * style.proof if is_problem else 0.0,
+            seed,
+            time_is_up,
         )
 
     def _taken_by(self, blackboard: Blackboard, color: Color, point: Point) -> tuple[Point, ...]:
@@ -364,7 +375,9 @@ class Engine:
         # Step 3. The weights' order, and playouts for the best.
         with _in_turn(board, color):
             seed = self._chance(board, number) + 1
-            choice = choose(board, color, candidates, self._looks(seed, time_is_up))
+            choice = choose(
+                board, color, candidates, self._looks(seed, time_is_up, wish.among is not None)
+            )
         point, why = self._choice(choice, assessment)
         played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)

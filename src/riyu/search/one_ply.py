@@ -64,7 +64,8 @@ class Choice:
 class Looks:
     """How moves are looked at: by which weights, how many and for how long, and from which seed.
 
-    `trust` is what a point is worth, `proof` how far points are believed that reading proves to hang on a move.
+    `trust` is what a point is worth, `proof` how far points are believed that reading proves to hang on a move,
+    `doubt` how far those that it only finds likely to.
 
     Looking ends when `time_is_up` says so, which is asked before every SLICE of playouts.
     """
@@ -74,6 +75,7 @@ class Looks:
     playouts: int
     trust: float
     proof: float
+    doubt: float
     seed: int
     time_is_up: Callable[[], bool]
 
@@ -160,8 +162,9 @@ def _by_reasons(candidate: Candidate, looks: Looks) -> Weighed:
 
 
 def _proven(candidate: Candidate, looks: Looks) -> float:
-    """Give what it is worth that reading proves."""
-    return looks.trust * looks.proof * candidate.proven
+    """Give what it is worth that reading proves, or finds likely."""
+    points = max(looks.proof * candidate.proven, looks.doubt * candidate.in_doubt)
+    return looks.trust * points
 
 
 @dataclass(slots=True)

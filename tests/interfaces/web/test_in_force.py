@@ -18,7 +18,9 @@ from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.knowledge import Knowledge
 from riyu.interfaces.web.shelf import Shelf
 from riyu.patterns.files import package_folder
+from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.reading.blackboard import Blackboard
+from tests.patterns.drawn import class_text, harvested
 
 STYLE = (
     'title = "A trial"\nabout = "Quick."\n[play]\nwidth = 3\nplayouts = 2\nassess_playouts = 9\n'
@@ -102,9 +104,16 @@ def test_a_file_that_is_bad_from_the_beginning_comes_into_force_once_it_is_right
     hall.close()
 
 
-def test_a_file_that_riyu_needs_and_is_not_there_is_named(folder: Path, tmp_path: Path) -> None:
+def test_a_class_that_is_not_there_is_not_asked(folder: Path, tmp_path: Path) -> None:
     (folder / "shape.pat").unlink()
     hall = Hall(Shelf(tmp_path / "tables"))
-    with pytest.raises(BadInput, match=r"no class 'shape': expected a file shape\.pat"):
-        hall.knowledge.check()
+    hall.knowledge.check()
+    assert not hall.knowledge.patterns.names & {"shape"}
     hall.close()
+
+
+def test_a_folder_without_any_class_that_is_asked_is_named(tmp_path: Path) -> None:
+    (tmp_path / "other.pat").write_text(class_text(harvested("other-one", "X *")))
+    knowledge = KnowledgeInForce([tmp_path])
+    with pytest.raises(BadInput, match="found none of the classes that the player asks: expected"):
+        knowledge.check()

@@ -12,6 +12,7 @@ from riyu.base.errors import RiyuError, UsageError
 from riyu.game.constants import BLACK, NO_POINT
 from riyu.game.points import Color, Point, column_of, point_at, point_text, row_of
 from riyu.game.position import Position
+from riyu.inference.purposes import TACTICAL
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_firing import failing_examples
 from riyu.patterns.model import Asked, PatternClass
@@ -244,7 +245,8 @@ def sayings_for(found: PatternClass, selection: Selection) -> dict[str, str]:
         names = [found.answer]
     else:
         needed = ("needed", "allowed") if selection.answer else ("never", "allowed")
-        usual = dict.fromkeys(s.name for p in found.patterns for s in p.says)
+        said = dict.fromkeys(s.name for p in found.patterns for s in p.says)
+        usual = sorted(said, key=lambda name: name in TACTICAL)  # these count only if borne out
         names = [n for n in (*usual, *SAYINGS) if n in SAYINGS and SAYINGS[n].by in needed]
     return {name: f"{name}: {SAYINGS[name].sentence}"[:90] for name in dict.fromkeys(names)}
 
