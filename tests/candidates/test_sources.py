@@ -14,10 +14,13 @@ from riyu.game.game import Game
 from riyu.game.points import Point, all_points, parse_point, point_text
 from riyu.game.position import Position
 from riyu.inference.asking import Key, supports
+from riyu.inference.purposes import TACTICAL
+from riyu.lab.games import random_games
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
+from riyu.reading.gate import is_borne_out
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 
@@ -287,3 +290,44 @@ def told_by_sources(blackboard: Blackboard) -> set[Key]:
         for key in inference.stores["move"].standing
         if any(one.source for one in supports(inference, key))
     }
+
+
+def test_what_is_obvious_after_the_enemys_move_is_told_as_a_sequence() -> None:
+    found = 0
+    for game in random_games(6, 11, (9,)):
+        blackboard = blackboard_of(Game(9))
+        for move in game.record.moves[:30]:
+            blackboard.game.play(move.color, move.point)
+            if not blackboard.game.move_number % 3:
+                color = blackboard.board.to_move
+                Engine(LIGHT, 1).decide(blackboard, color, may_resign=False)
+                found += len(moves_of(blackboard, "sequence"))
+    assert found
+
+
+def moves_of(blackboard: Blackboard, source: str) -> list[Key]:
+    """Give the moves that a kind of source tells."""
+    inference = blackboard.inference
+    return [
+        key
+        for key in inference.stores["move"].standing
+        if any(one.source and one.source.kind == source for one in supports(inference, key))
+    ]
+
+
+def test_no_reason_speaks_of_tactics_that_reading_does_not_bear_out() -> None:
+    told = 0
+    for game in random_games(4, 5, (9,)):
+        blackboard = blackboard_of(Game(9))
+        for move in game.record.moves[:36]:
+            blackboard.game.play(move.color, move.point)
+            if blackboard.game.move_number % 6:
+                continue
+            color = blackboard.board.to_move
+            decision = Engine(LIGHT, 1).decide(blackboard, color, may_resign=False)
+            for one in decision.candidates:
+                for reason in one.candidate.reasons:
+                    if reason.purpose in TACTICAL and not reason.is_against:
+                        told += 1
+                        assert is_borne_out(supports(blackboard.inference, reason.key))
+    assert told > 20

@@ -397,6 +397,23 @@ def test_problems_are_set_up_by_gogui_setup_where_it_is_known(tmp_path: Path) ->
     assert "apart: 1 of 1 disputed test right" in report.text()
 
 
+def test_problems_are_put_to_the_player_around_their_stones_or_on_the_whole_board(
+    tmp_path: Path,
+) -> None:
+    path = write_problems(tmp_path, {"size": 9})
+    commands = {
+        by: [step.command for step in load_suites([path], by=by)[0].steps if isinstance(step, Ask)]
+        for by in ("player", "whole")
+    }
+    assert commands["whole"] == ["reg_genmove white"]
+    word, color, *points = commands["player"][0].split()
+    assert (word, color) == ("restricted_genmove", "white")
+    assert {"A9", "E8", "E4"} <= set(points) and not {"F8", "E3"} & set(points)
+    with pytest.raises(UsageError, match="its own commands say who is asked"):
+        (tmp_path / "small.tst").write_text(TST)
+        load_suites([tmp_path / "small.tst"], by="player")
+
+
 def test_problems_are_set_up_by_a_file_for_gnugo(tmp_path: Path) -> None:
     # On 9x9 GNU Go will not pass: any free point is right here, it is the board that is tested.
     taken = PROBLEM["black"] + PROBLEM["white"]

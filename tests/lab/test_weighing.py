@@ -2,9 +2,20 @@
 
 from __future__ import annotations
 
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from riyu.candidates.answers import read_answers
+from riyu.candidates.asked import ASKED
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.weights import Weight, Weights
+from riyu.game.constants import PASS
+from riyu.game.game import Game
 from riyu.game.points import parse_point
+from riyu.interfaces.cli.app import run
 from riyu.lab.games import random_games
 from riyu.lab.weighing import (
     Sample,
@@ -17,7 +28,7 @@ from riyu.lab.weighing import (
 )
 from riyu.player.engine import Engine
 from riyu.player.style import load_style, parse_style, style_text
-from tests.library import KNOWLEDGE
+from tests.library import KNOWLEDGE, blackboard_of
 
 START = Weights({}, {"good": 1.0, "small": 0.5}, 1.0)
 
@@ -71,3 +82,46 @@ def test_no_game_is_learned_from_and_checked_on() -> None:
 def test_a_learned_style_is_a_file_that_is_read_again() -> None:
     style = load_style()
     assert parse_style(style_text(style, ["Learned."]), style.name) == style
+
+
+def write_games(folder: Path, count: int) -> Path:
+    """Write the beginnings of some random games as an archive."""
+    letters = "abcdefghijklmnopqrs"
+    texts = []
+    for game in random_games(count, 3):
+        moves = [
+            f";{'BW'[i % 2]}[{letters[m.point % 20 - 1]}{letters[19 - m.point // 20]}]"
+            for i, m in enumerate(game.record.moves[:24])
+        ]
+        texts.append(f"(;SZ[19]KM[6.5]{''.join(moves)})")
+    path = folder / "games.sgfs"
+    path.write_text("\n".join(texts))
+    return path
+
+
+def test_the_command_writes_a_style_that_plays(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games, out = write_games(tmp_path, 300), tmp_path / "learned.toml"
+    how = ["--games", "2", "--check-games", "2", "--each", "1", "--json", "-q"]
+    assert run(["learn-style", str(games), "--out", str(out), *how]) == 0
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert [row["what"] for row in rows][1:] == ["reasons alone", "learned values alone"]
+    style = load_style(str(out))
+    engine = Engine(replace(style, playouts=5, assess_playouts=20, width=2), 1)
+    assert engine.decide(blackboard_of(Game(9)), 1).point != PASS
+
+
+def test_too_few_games_are_told(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["learn-style", str(write_games(tmp_path, 1))]) == 2
+    assert "expected more" in capsys.readouterr().err
+
+
+def test_the_command_counts_what_is_played(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games, out = write_games(tmp_path, 12), tmp_path / "answers.tsv"
+    assert run(["learn-answers", str(games), "--out", str(out), "-q"]) == 0
+    counts = read_answers(out)
+    assert counts.games > 5 and set(counts.counts) <= set(ASKED)
+    assert all(played <= n for by in counts.counts.values() for played, n in by.values())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -151,3 +152,20 @@ def test_where_nothing_is_looked_at_one_more_move_is_not_either(
     width, playouts, trust = numbers
     weighed = weigh_one(Board(5), 1, CANDIDATES[1], looks(width, playouts, trust))
     assert (weighed.value, weighed.gained) == (11, None)
+
+
+def test_what_reading_proves_counts_two_points_a_stone_and_what_is_likely_only_where_asked() -> (
+    None
+):
+    proven = candidate("C3", ("urgent", "kill", 4))
+    move = parse_point("B2")
+    likely = Candidate(
+        move, (Reason(("move", "good", 1, move, "attack", 21), 4, "reading attack"),)
+    )
+    assert (proven.proven, proven.in_doubt) == (8, 0)
+    assert (likely.proven, likely.in_doubt) == (0, 8)
+    board = Board(5)
+    found = choose(board, 1, [proven, likely], looks(proof=0.5)).weighed
+    assert [one.value for one in found] == [4.0, 0.0]
+    asked = replace(looks(proof=0.5), doubt=1.0)
+    assert [one.value for one in choose(board, 1, [proven, likely], asked).weighed] == [8.0, 4.0]

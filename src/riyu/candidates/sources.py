@@ -36,7 +36,7 @@ from riyu.patterns.model import Match
 from riyu.patterns.tables import NAMED_STONES, SAYINGS
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.combinations import Outcome, does_attack, does_defend
-from riyu.reading.gate import Borne, Claim, bear_out, bear_out_moves, source_of
+from riyu.reading.gate import Borne, Claim, at_stake, bear_out, bear_out_moves, source_of
 from riyu.reading.life_stakes import read_stakes
 from riyu.reading.reading import Reading, Verdict, line_text
 from riyu.reading.sequences import SequenceReader
@@ -150,14 +150,10 @@ def _strings(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         for move in _moves_for(blackboard, name, mine, owner == color):
             first = mine.line if move == mine.line[0] else (move,)
             why = f"{line_text(color, first)}; if not, {line_text(opposite(color), theirs.line)}"
-            size = _at_stake(board.string_size(name), mine, theirs)
+            by_ko = Verdict.KO in (mine.verdict, theirs.verdict)
+            size = at_stake(board.string_size(name), by_ko)
             source = Source("reading", purpose, why + _by_ko(mine), mine.line, size)
             yield _move(quality, color, move, purpose, name), source, rests_on
-
-
-def _at_stake(stones: int, *readings: Reading) -> int:
-    """Give the stones at stake: where a ko decides, half of them."""
-    return -(-stones // 2) if any(one.verdict is Verdict.KO for one in readings) else stones
 
 
 def _by_ko(reading: Reading) -> str:
@@ -193,7 +189,7 @@ def _life(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         else:
             purpose, quality = ("settle" if is_own else "attack"), "good"
             why = f"{point_text(stake.move)} is the likeliest; it is not read out"
-        size = _at_stake(stake.stones, stake.reading)
+        size = at_stake(stake.stones, stake.reading.verdict is Verdict.KO)
         source = Source("reading", purpose, why, stake.reading.line, size)
         rests_on = _stones(stake.rests_on)
         yield _move(quality, color, stake.move, purpose, stake.stone), source, rests_on

@@ -10,7 +10,7 @@ the other side to move: so nobody is told to cut what is cut, or to save what is
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from riyu.inference.engine import Inference
     from riyu.reading.readings import Readings
 
-__all__ = ["Borne", "Claim", "bear_out", "bear_out_moves", "is_borne_out", "source_of"]
+__all__ = ["Borne", "Claim", "at_stake", "bear_out", "bear_out_moves", "is_borne_out", "source_of"]
 
 _AFTER: Mapping[str, str] = MappingProxyType(
     {
@@ -175,14 +175,7 @@ def _after(
             reading = _of_joined(readings, goal, targets, enemy, limit)
         else:
             reading = readings.ask(goal, *targets, first=enemy, asker=enemy, limit=limit)
-    return Reading(
-        reading.verdict,
-        reading.line,
-        reading.nodes,
-        reading.depends_on | seen,
-        reading.threat_by,
-        reading.ran_out,
-    )
+    return replace(reading, depends_on=reading.depends_on | seen)
 
 
 def _of_joined(
@@ -227,5 +220,9 @@ def source_of(board: Board, claim: Claim, borne: Borne) -> Source:
     ko = ", by ko" if borne.by_ko else ""
     why = f"{line_text(claim.color, line)}; if not, {line_text(enemy, borne.without.line)}{ko}"
     sizes = [board.string_size(stone) for stone in (claim.target, borne.other) if stone]
-    size = -(-min(sizes) // 2) if borne.by_ko else min(sizes)
-    return Source("reading", claim.purpose, why, line, size)
+    return Source("reading", claim.purpose, why, line, at_stake(min(sizes), borne.by_ko))
+
+
+def at_stake(stones: int, by_ko: bool) -> int:
+    """Give the stones at stake: where a ko decides, half of them, rounded up."""
+    return -(-stones // 2) if by_ko else stones

@@ -7,6 +7,8 @@ Source: Klinger & Mechner, 3.1 (readers for the goals that rules name); formats,
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from riyu.base.words import counted
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY, NO_POINT
@@ -85,20 +87,14 @@ def _read_after(
         return Reading(Verdict.LOSS, (), 0, seen)
     with board.trail.scope():
         board.play(asker, move)
-        gone = [target for target in targets if board.color_at(target) == EMPTY]
-        if gone:
+        if board.color_at(move) == EMPTY:  # a suicide, where the ruleset allows it
+            return Reading(Verdict.LOSS, (), 0, seen)
+        if any(board.color_at(target) == EMPTY for target in targets):
             reading = Reading(Verdict.WIN, (), 0, frozenset(targets))
         else:
             first, limit = opposite(asker), _limit(readings, goal)
             reading = readings.ask(goal, *targets, first=first, asker=asker, limit=limit)
-    return Reading(
-        reading.verdict,
-        (move, *reading.line),
-        reading.nodes,
-        reading.depends_on | seen,
-        reading.threat_by,
-        reading.ran_out,
-    )
+    return replace(reading, line=(move, *reading.line), depends_on=reading.depends_on | seen)
 
 
 def seen_by_move(board: Board, move: Point) -> frozenset[Point]:

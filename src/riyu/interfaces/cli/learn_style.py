@@ -11,6 +11,7 @@ from typing import Annotated
 
 import typer
 
+from riyu.base.errors import UsageError
 from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.exits import DONE
 from riyu.interfaces.cli.options import Games, Json, Quiet, Seed, StyleName, Verbose
@@ -69,8 +70,13 @@ def learn_style(
     start = load_style(settings.style or DEFAULT)
     known = read_values()
     paths = [existing(path) for path in files]
-    unseen = checking_games(paths, 2 * (games + check_games), Apart(known.seed, known.apart))
+    unseen = checking_games(paths, 2 * games + 8 * check_games, Apart(known.seed, known.apart))
     learned_from, checked_on = parts_of([game.record for game in unseen], games, check_games)
+    if not learned_from or not checked_on:
+        raise UsageError(
+            f"{len(unseen)} 19x19 games that the values of moves have not seen: expected more, one in four of them to"
+            " check on"
+        )
     knowledge = KnowledgeInForce()
     engine = Engine(start, settings.seed, knowledge)
     with output.progress("games") as advance:
