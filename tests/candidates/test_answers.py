@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from riyu.base.errors import BadInput
-from riyu.candidates.answers import AnswerCounts, read_answers, write_answers
+from riyu.candidates.answers import AnswerCounts, quality_of, read_answers, write_answers
 from riyu.candidates.asked import ASKED
 from riyu.inference.purposes import PURPOSES
 from tests.library import whole_library
@@ -22,9 +22,9 @@ def test_what_is_written_is_read(tmp_path: Path) -> None:
 
 
 def test_an_answer_is_as_good_as_it_is_often_played() -> None:
-    assert COUNTS.quality("shape", "often") == "best"
-    assert COUNTS.quality("shape", "seldom") == ""
-    assert COUNTS.quality("shape", "never-counted") == "good"
+    assert quality_of(COUNTS.share("shape", "often")) == "best"
+    assert quality_of(COUNTS.share("shape", "seldom")) == ""
+    assert quality_of(COUNTS.share("shape", "never-counted")) == "good"
     assert 0.5 < COUNTS.share("shape", "often") < 0.9
 
 

@@ -19,10 +19,10 @@ from tests.boards import drawn_board
 
 CUT = """
 . . . . . . .
-. . . . . . .
+. . . O . . .
 . . O X . . .
 . . . O X . .
-. . . . . . .
+. . . . O . .
 . . . . . . .
 . . . . . . .
 """

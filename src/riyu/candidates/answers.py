@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from pathlib import Path
 
 from riyu.base.errors import BadInput, Place
@@ -18,7 +18,15 @@ from riyu.base.files import read_text
 from riyu.base.numbers import Bounds, shown
 from riyu.base.whole_files import write_whole
 
-__all__ = ["BUILT_IN", "AnswerCounts", "answers_text", "read_answers", "write_answers"]
+__all__ = [
+    "BUILT_IN",
+    "LEAST",
+    "AnswerCounts",
+    "answers_text",
+    "quality_of",
+    "read_answers",
+    "write_answers",
+]
 
 BUILT_IN = Path(__file__).resolve().parents[1] / "knowledge" / "values" / "answers.tsv"
 """The counts that riyu comes with."""
@@ -30,7 +38,9 @@ UNKNOWN = 0.06
 """The share of what was never counted: that of a good answer, for a person who writes a pattern means it."""
 
 QUALITIES = ((0.15, "best"), (0.06, "good"), (0.02, "small"))
-"""From which share on an answer is how good; what is played less often is not told."""
+"""From which share on an answer is how good; what is played less often than LEAST is not told."""
+
+LEAST = QUALITIES[-1][0]
 
 _COUNT = Bounds(0, 10**18 - 1, is_whole=True)
 _LARGEST = 10_000_000
@@ -44,6 +54,14 @@ class AnswerCounts:
     seed: int = 0
     apart: int = 10
     games: int = 0
+    _usual: Mapping[str, float] = field(init=False, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        usual = {
+            name: sum(one for one, _ in found.values()) / max(1, sum(n for _, n in found.values()))
+            for name, found in self.counts.items()
+        }
+        object.__setattr__(self, "_usual", usual)
 
     def share(self, name: str, pattern: str) -> float:
         """Give how often an answer is played, drawn toward its class's share the less often it was met."""
@@ -51,15 +69,12 @@ class AnswerCounts:
         if not found or pattern not in found:
             return UNKNOWN
         played, possible = found[pattern]
-        all_played = sum(one for one, _ in found.values())
-        all_possible = sum(one for _, one in found.values())
-        usual = all_played / max(1, all_possible)
-        return (played + DOUBT * usual) / (possible + DOUBT)
+        return (played + DOUBT * self._usual[name]) / (possible + DOUBT)
 
-    def quality(self, name: str, pattern: str) -> str:
-        """Give how good an answer is by its share, a word of QUALITIES; empty if it is played too seldom to be told."""
-        share = self.share(name, pattern)
-        return next((word for least, word in QUALITIES if share >= least), "")
+
+def quality_of(share: float) -> str:
+    """Give how good an answer of a share is, a word of QUALITIES; empty if it is played too seldom to be told."""
+    return next((word for least, word in QUALITIES if share >= least), "")
 
 
 def read_answers(path: Path = BUILT_IN) -> AnswerCounts:

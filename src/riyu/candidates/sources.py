@@ -6,13 +6,14 @@ its source and what it rests on, so that it falls when a stone under it goes. We
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import TypeAlias
 
 from riyu.assessment.assessment import SETTLED, Assessment
 from riyu.base.words import counted
-from riyu.candidates.answers import AnswerCounts
+from riyu.candidates.answers import LEAST, AnswerCounts, quality_of
 from riyu.candidates.asked import ASKED, MOST_LIBERTIES, Where, points_asked
 from riyu.game.after import outcome
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
@@ -36,10 +37,11 @@ from riyu.patterns.model import Match
 from riyu.patterns.tables import NAMED_STONES, SAYINGS
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.combinations import Outcome, does_attack, does_defend
-from riyu.reading.gate import Borne, Claim, at_stake, bear_out, bear_out_moves, source_of
+from riyu.reading.gate import Claim, at_stake, bear_out, bear_out_moves, source_of
 from riyu.reading.life_stakes import read_stakes
 from riyu.reading.reading import Reading, Verdict, line_text
 from riyu.reading.sequences import SequenceReader
+from riyu.reading.wanted import read_wanted
 
 __all__ = ["TAKES_DEAD", "Sight", "tell"]
 
@@ -74,7 +76,8 @@ class Sight:
 
     `last` are the moves before it, the latest first, at most two; `scoring` tells whether taking dead stones off costs
     anything; `anywhere` that moves far from all stones are welcome too; `life_nodes` bounds the reading of a group's
-    life; `likely` are the shares of learned moves, `answers` how often those of patterns are played.
+    life; `likely` are the shares of learned moves, `answers` how often those of patterns are played; `ended` hears the
+    name of each step as it ends.
     """
 
     color: Color
@@ -87,6 +90,7 @@ class Sight:
     anywhere: bool = False
     life_nodes: int = 0
     likely: Mapping[Point, float] | None = None
+    ended: Callable[[str], object] = lambda name: None
 
 
 def tell(blackboard: Blackboard, sight: Sight) -> None:
@@ -95,27 +99,24 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     For a pattern may test more than the points that it names, and what was answered to one move is no answer to the
     next: so whatever is told rests on every stone beside its own points.
     """
-    inference = blackboard.informed
+    inference = blackboard.inference
+    sight.ended("facts by rules")
+    read_wanted(inference, blackboard.readings)
+    sight.ended("what rules want read")
     for kind in ("playouts", "pattern", "sequence", "values"):
         inference.forget_source(kind)
     bear_out_moves(inference, blackboard.readings, (sight.color,))
+    sight.ended("the gate for rules")
     told: list[Told] = []
-    for source in (
-        _strings,
-        _life,
-        _patterns,
-        _sequences,
-        _open_points,
-        _dead_stones,
-        _dame,
-        _likely,
-    ):
+    for name, source in _SOURCES.items():
         told += [
             (key, said, {*reads, STONE_AT})
             for key, said, reads in source(blackboard, sight)
             if key[3] != NO_POINT  # a line may begin with a pass, which no fact can name
         ]
+        sight.ended(name)
     inference.enter_all(told)
+    sight.ended("entering")
 
 
 def _move(quality: str, color: Color, point: Point, purpose: str, target: Point = NO_POINT) -> Key:
@@ -199,41 +200,42 @@ def _life(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
 
 
 def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
-    """Tell the answers of every class where it is asked; tactical ones only where reading bears them out."""
+    """Tell the answers of every class where it is asked; tactical ones only where reading bears them out.
+
+    Of the patterns that say the same of a point, the one whose answer is played most often speaks.
+    """
     board, asker, color = blackboard.board, sight.asker, sight.color
     points = {where: points_asked(board, color, sight.last, where) for where in Where}
-    borne: dict[Claim, Borne | None] = {}
-    for name, (where, purpose) in ASKED.items():
+    best: dict[tuple[Point, str, Point], tuple[float, Match]] = {}
+    for name, (where, usual) in ASKED.items():
         at = points[where]
         if (at is not None and not at) or not asker.has(name):
             continue
         patterns = asker.patterns(name)
         for found in asker.found(name, color, at):
             answer = found[-1]
-            quality = sight.answers.quality(name, patterns[found[0]].name) if answer else ""
-            if quality and board.is_legal(color, answer):
+            share = sight.answers.share(name, patterns[found[0]].name) if answer else 0.0
+            if share >= LEAST and board.is_legal(color, answer):
                 match = asker.match(name, color, found)
-                yield from _of_match(blackboard, match, quality, purpose, borne)
+                for purpose, target in _purposes(match) or [(usual, NO_POINT)]:
+                    what = (answer, purpose, target)
+                    if what not in best or share > best[what][0]:
+                        best[what] = (share, match)
+    for (answer, purpose, target), (share, match) in best.items():
+        key = _move(quality_of(share), color, answer, purpose, target)
+        yield from _of_match(blackboard, key, match)
 
 
-def _of_match(
-    blackboard: Blackboard, match: Match, quality: str, usual: str, borne: dict[Claim, Borne | None]
-) -> Iterator[Told]:
-    pattern, move, color = match.pattern, match.answer, match.color
+def _of_match(blackboard: Blackboard, key: Key, match: Match) -> Iterator[Told]:
+    _, _, color, move, purpose, target = key
     points = tuple(sorted({match.focus, *(p for _, named in match.points for p in named)}))
-    source = Source("pattern", pattern.name, pattern.why, points)
-    for purpose, target in _purposes(match) or [(usual, NO_POINT)]:
-        key = _move(quality, color, move, purpose, target)
-        if purpose in TACTICAL:
-            claim = Claim(color, move, purpose, target)
-            if claim not in borne:
-                borne[claim] = bear_out(blackboard.readings, claim)
-            proof = borne[claim]
-            if proof is None:
-                continue
-            read = source_of(blackboard.board, claim, proof)
-            yield key, read, _stones(proof.rests_on)
-        yield key, source, _stones(points)
+    if purpose in TACTICAL:
+        claim = Claim(color, move, purpose, target)
+        borne = bear_out(blackboard.readings, claim)
+        if borne is None:
+            return
+        yield key, source_of(blackboard.board, claim, borne), _stones(borne.rests_on)
+    yield key, Source("pattern", match.pattern.name, match.pattern.why, points), _stones(points)
 
 
 def _purposes(match: Match) -> list[tuple[str, Point]]:
@@ -331,3 +333,18 @@ def _likely(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
             why = f"strong players play it in {counted(round(100 * shares[point]), 'case')} of 100"
             source = Source("values", "moves", why, (point,))
             yield _move("good", sight.color, point, "follow-custom"), source, [STONE_AT]
+
+
+_SOURCES: Mapping[str, Callable[[Blackboard, Sight], Iterator[Told]]] = MappingProxyType(
+    {
+        "strings": _strings,
+        "life": _life,
+        "patterns": _patterns,
+        "sequences": _sequences,
+        "open points": _open_points,
+        "dead stones": _dead_stones,
+        "dame": _dame,
+        "learned values": _likely,
+    }
+)
+"""The sources beside the rules, in the order in which they tell."""

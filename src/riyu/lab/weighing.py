@@ -19,15 +19,14 @@ from typing import TypeAlias
 
 from riyu.candidates.candidate import Candidate
 from riyu.candidates.weights import Weight, Weights, likelihood
-from riyu.game.game import Game
 from riyu.game.points import Point
 from riyu.game.record import Record
 from riyu.lab.apart import Apart
 from riyu.lab.bench import Row
-from riyu.lab.games import WIDEST, starting_board
+from riyu.lab.games import starting_blackboard
 from riyu.lab.learning import Score, score_row
 from riyu.player.engine import Engine
-from riyu.reading.blackboard import Blackboard, Knows
+from riyu.reading.blackboard import Knows
 
 __all__ = [
     "HOW",
@@ -93,16 +92,13 @@ def samples_of(
 def _of_game(
     record: Record, wanted: set[int], engine: Engine, knowledge: Knows, number: int
 ) -> Iterator[Sample]:
-    game = Game(record.size, WIDEST)
-    if record.black or record.white:
-        game.set_up(starting_board(record).position())
-    blackboard = Blackboard(game, knowledge)
+    blackboard = starting_blackboard(record, knowledge)
     for i, move in enumerate(record.moves[: max(wanted, default=-1) + 1]):
         if i in wanted:
             candidates = tuple(map(_bare, engine.propose(blackboard, move.color)))
             played = next((k for k, c in enumerate(candidates) if c.move == move.point), -1)
             yield Sample(candidates, played, number)
-        game.play(move.color, move.point)
+        blackboard.game.play(move.color, move.point)
 
 
 def _bare(candidate: Candidate) -> Candidate:

@@ -382,20 +382,36 @@ class Engine:
         played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)
 
-    def propose(self, blackboard: Blackboard, color: Color) -> list[Candidate]:
-        """Give a color's candidates as `decide` has them before any of them is looked at; the game is as before."""
+    def propose(
+        self,
+        blackboard: Blackboard,
+        color: Color,
+        ended: Callable[[str], object] = lambda name: None,
+    ) -> list[Candidate]:
+        """Give a color's candidates as `decide` has them before any of them is looked at; the game is as before.
+
+        `ended` hears the name of each step as it ends.
+        """
         game, board = blackboard.game, blackboard.board
         with _in_turn(board, color):
             assessment = self._assess(board, self._komi(game), game.move_number)
-        return self._candidates(blackboard, _Wish(color, game.moves), assessment)
+        ended("assessing")
+        return self._candidates(blackboard, _Wish(color, game.moves), assessment, ended)
 
     def _candidates(
-        self, blackboard: Blackboard, wish: _Wish, assessment: Assessment
+        self,
+        blackboard: Blackboard,
+        wish: _Wish,
+        assessment: Assessment,
+        ended: Callable[[str], object] = lambda name: None,
     ) -> list[Candidate]:
         """Have what rules want read be read and the sources tell, and gather the moves that stand."""
         likely = self._likely(blackboard, wish.color, wish.moves)
-        tell(blackboard, self._sight(blackboard, wish, assessment, likely))
-        return gather(blackboard, wish.color, wish.among, likely)
+        ended("likely moves")
+        tell(blackboard, self._sight(blackboard, wish, assessment, likely, ended))
+        candidates = gather(blackboard, wish.color, wish.among, likely)
+        ended("gathering")
+        return candidates
 
     def _sight(
         self,
@@ -403,6 +419,7 @@ class Engine:
         wish: _Wish,
         assessment: Assessment,
         likely: dict[Point, float],
+        ended: Callable[[str], object],
     ) -> Sight:
         """Give what the sources see."""
         self.knowledge.check()
@@ -419,6 +436,7 @@ class Engine:
             wish.among is not None or not any(board.strings()),
             asked * self.style.life_nodes,
             likely,
+            ended,
         )
 
     def _choice(self, choice: Choice, assessment: Assessment) -> tuple[Point, str]:

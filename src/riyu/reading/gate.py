@@ -11,6 +11,7 @@ from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
+from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
@@ -119,7 +120,7 @@ def _targets(board: Board, claim: Claim, goal: str) -> Iterator[tuple[Point, ...
     one = board.string_name(claim.target)
     ends: dict[Point, None] = {}
     for point in (claim.move, claim.target):
-        for p in _around(board, point):
+        for p in _around(board.size, point):
             if board.color_at(p) == owner and board.string_name(p) != one:
                 ends.setdefault(board.string_name(p))
         if len(ends) >= MOST_ENDS:
@@ -128,15 +129,16 @@ def _targets(board: Board, claim: Claim, goal: str) -> Iterator[tuple[Point, ...
         yield (claim.target, other)
 
 
-def _around(board: Board, point: Point) -> list[Point]:
+@cache  # at most 19 sizes of 361 points
+def _around(size: int, point: Point) -> tuple[Point, ...]:
     """Give the points within REACH of a point, nearest first."""
-    column, row, size = column_of(point), row_of(point), board.size
+    column, row = column_of(point), row_of(point)
     found = [
         (abs(x - column) + abs(y - row), 20 * y + x)
         for y in range(max(1, row - REACH), min(size, row + REACH) + 1)
         for x in range(max(1, column - REACH), min(size, column + REACH) + 1)
     ]
-    return [p for _, p in sorted(found)]
+    return tuple(p for _, p in sorted(found))
 
 
 def _held(
@@ -145,11 +147,13 @@ def _held(
     """Give what bears a claim about some targets out, if it is borne out."""
     board = readings.board
     enemy = opposite(claim.color)
+    without = readings.ask(goal, *targets, first=enemy, asker=enemy, limit=limit)
+    if without.verdict not in _HOLDS:
+        return None
     after = _after(readings, claim, goal, targets, limit)
     if after is None or after.verdict not in (Verdict.LOSS, Verdict.KO):
         return None
-    without = readings.ask(goal, *targets, first=enemy, asker=enemy, limit=limit)
-    if without.verdict not in _HOLDS or without.verdict is after.verdict:
+    if without.verdict is after.verdict:
         return None
     by_ko = Verdict.KO in (without.verdict, after.verdict)
     other = board.string_name(targets[1]) if len(targets) > 1 else 0

@@ -7,7 +7,9 @@ Source: Klinger & Mechner, 3.1 (readers for the goals that rules name); formats,
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import replace
+from types import MappingProxyType
 
 from riyu.base.words import counted
 from riyu.game.board import Board
@@ -25,8 +27,9 @@ __all__ = ["read_wanted", "seen_by_move"]
 _MOST_ROUNDS = 8
 _LONGEST_LINE = 12
 
-LIFE_NODES = 300
-"""Nodes that a rule's question about a group's life may take: it rests on so much that almost every move asks anew."""
+NODES: Mapping[str, int] = MappingProxyType({"kill": 100, "live": 100, "cut": 500, "connect": 500})
+"""Nodes that a rule's question may take, by goal, where that is less than the goal may: what rests on much of the board
+is asked anew after almost every move."""
 
 
 def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:
@@ -58,7 +61,7 @@ def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:
 
 def _limit(readings: Readings, goal: str) -> int | None:
     """Give the nodes that a rule's question may take; None for as many as the goal may."""
-    return max(1, int(LIFE_NODES * readings.share)) if goal in ("kill", "live") else None
+    return max(1, int(NODES[goal] * readings.share)) if goal in NODES else None
 
 
 def _told(reading: Reading) -> str:

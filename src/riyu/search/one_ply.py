@@ -6,7 +6,7 @@ Takes a board, candidates, weights and the number of playouts; gives a Choice. L
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from riyu.assessment.assessment import SLICE
@@ -20,8 +20,8 @@ from riyu.game.ruleset import Scoring
 
 __all__ = ["Choice", "Looks", "Weighed", "choose", "weigh"]
 
-DOUBT = 100
-"""Playouts after which half of a gain is believed."""
+DOUBT = 1.0
+"""Playouts for each point of the board after which half of a gain is believed: margins vary more on a larger board."""
 
 BATCH = 100
 """Playouts with one seed, where a single move is weighed."""
@@ -32,11 +32,13 @@ class Weighed:
     """A candidate with its worth: `value` orders moves, and is no count of points.
 
     `gained` is what playouts after the move have over those after a pass, in points; None where it was not looked at.
+    `by_reasons` is what it was worth before any playout.
     """
 
     candidate: Candidate
     value: float
     gained: float | None = None
+    by_reasons: float = 0.0
 
     @property
     def words(self) -> str:
@@ -49,7 +51,12 @@ class Weighed:
     def to_json(self) -> dict[str, Any]:
         """Give the weighed candidate as plain values."""
         gained = None if self.gained is None else round(self.gained, 2)
-        return {**self.candidate.to_json(), "value": round(self.value, 2), "gained": gained}
+        return {
+            **self.candidate.to_json(),
+            "value": round(self.value, 2),
+            "by_reasons": round(self.by_reasons, 2),
+            "gained": gained,
+        }
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +101,7 @@ def choose(board: Board, color: Color, candidates: Sequence[Candidate], looks: L
         (_by_reasons(candidate, looks) for candidate in candidates), key=lambda w: -w.value
     )
     width, playouts, trust, seed = looks.width, looks.playouts, looks.trust, looks.seed
-    looked = [_Look(w, w.candidate.move, _proven(w.candidate, looks)) for w in static[:width]]
+    looked = [_look(board, weighed, looks) for weighed in static[:width]]
     if playouts == 0 or trust == 0 or not looked or looks.time_is_up():
         return Choice(tuple(static), 0)
     cost = _cost(board.ruleset.scoring)
@@ -133,7 +140,7 @@ def weigh(board: Board, color: Color, candidate: Candidate, looks: Looks) -> Wei
     The pass beside it gets as many.
     """
     start = _by_reasons(candidate, looks)
-    look = _Look(start, candidate.move, _proven(candidate, looks))
+    look = _look(board, start, looks)
     passing = _passing()
     seed, trust = looks.seed, looks.trust
     if looks.playouts == 0 or trust == 0 or looks.width == 0:
@@ -153,12 +160,17 @@ def _cost(scoring: Scoring) -> float:
 
 
 def _passing() -> _Look:
-    return _Look(Weighed(Candidate(PASS, ()), 0.0), PASS)
+    return _Look(Weighed(Candidate(PASS, ()), 0.0), PASS, 0.0)
+
+
+def _look(board: Board, weighed: Weighed, looks: Looks) -> _Look:
+    proven = _proven(weighed.candidate, looks)
+    return _Look(weighed, weighed.candidate.move, DOUBT * board.size**2, proven)
 
 
 def _by_reasons(candidate: Candidate, looks: Looks) -> Weighed:
     worth = looks.weights.of(candidate) + _proven(candidate, looks)
-    return Weighed(looks.weights.in_order(candidate), worth)
+    return Weighed(looks.weights.in_order(candidate), worth, by_reasons=worth)
 
 
 def _proven(candidate: Candidate, looks: Looks) -> float:
@@ -171,11 +183,13 @@ def _proven(candidate: Candidate, looks: Looks) -> float:
 class _Look:
     """A move being looked at: the sum of margins over its playouts so far, in points for the mover.
 
-    `proven` is the part of its worth that reading proves; playouts may see the same stones, so the greater counts.
+    `doubt` is after how many of them half a gain is believed; `proven` the part of its worth that reading proves:
+    playouts may see the same stones, so the greater counts.
     """
 
     start: Weighed
     move: Point
+    doubt: float
     proven: float = 0.0
     total: float = 0.0
     playouts: int = 0
@@ -185,15 +199,14 @@ class _Look:
         return self.total / max(1, self.playouts)
 
     def value(self, trust: float, base: float) -> float:
-        # A gain seen in few playouts is half believed at DOUBT of them.
-        belief = self.playouts / (self.playouts + DOUBT)
+        belief = self.playouts / (self.playouts + self.doubt)
         gained = trust * belief * (self.margin - base) if self.playouts else 0.0
         return self.start.value - self.proven + max(self.proven, gained)
 
     def weighed(self, trust: float, base: float) -> Weighed:
         if not self.playouts:
             return self.start
-        return Weighed(self.start.candidate, self.value(trust, base), self.margin - base)
+        return replace(self.start, value=self.value(trust, base), gained=self.margin - base)
 
 
 class _Batch:

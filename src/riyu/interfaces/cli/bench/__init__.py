@@ -9,6 +9,7 @@ import typer
 
 from riyu.interfaces.cli.bench import (
     damage,
+    decisions,
     facts,
     features,
     ground,
@@ -39,6 +40,7 @@ riyu bench watch                    what it costs to watch for changes, and to a
 riyu bench inference                what facts cost a move, and going back
 riyu bench facts GAMES              facts asked between moves beside a fresh program's
 riyu bench plans GAMES              plans kept along games beside those read afresh; theaters
+riyu bench decisions GAMES          what decisions cost by step, and whether what they tell holds
 riyu bench prediction GAMES         moves foretold in games not learned from
 riyu bench reading GAMES            what reading costs a move, with the cache and without
 riyu bench page GAME                the page: click to picture, bytes sent a move, many sessions
@@ -65,6 +67,7 @@ def make_bench() -> typer.Typer:
     add(bench, "inference", inference.inference, inference.EXAMPLES)
     add(bench, "facts", facts.facts, facts.EXAMPLES)
     add(bench, "plans", plans.plans, plans.EXAMPLES)
+    add(bench, "decisions", decisions.decisions, decisions.EXAMPLES)
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
     add(bench, "reading", reading.reading, reading.EXAMPLES)
     add(bench, "page", page.page, page.EXAMPLES)
