@@ -36,6 +36,19 @@ def test_every_kept_style_loads(name: str) -> None:
     assert load_style(name).title
 
 
+def test_a_style_like_another_says_only_what_differs() -> None:
+    plain = load_style("plain")
+    text = 'title = "T"\nabout = "A."\nlike = "plain"\n[play]\nwidth = 3\n[weights]\ncut = 5\n'
+    style = parse_style(text, "mine")
+    assert style.weights.purposes == {**plain.weights.purposes, "cut": Weight(5)}
+    assert (style.width, style.trust, style.weights.learned) == (
+        3,
+        plain.trust,
+        plain.weights.learned,
+    )
+    assert style.weights.qualities == plain.weights.qualities
+
+
 DEEP = "[" * 100_000
 LONG = "9" * 5000
 BAD = [
@@ -81,6 +94,9 @@ BAD = [
         'about = "A."\nabot = 1',
         r"line 3: unknown key 'abot'; did you mean 'about'\?",
     ),
+    ('about = "A."', 'about = "A."\nlike = "plane"', r"line 3: 'like' .*; did you mean 'plain'\?"),
+    ('about = "A."', 'about = "A."\nlike = []', r"line 3: 'like' is \[\]: expected one of builder"),
+    ('about = "A."', 'about = "A."\nlike = "fighter"', r"line 3: .* which is like another"),
     ("width = 3", "width.widht = 1", r"line 4: 'width' is \{'widht': 1\}: expected"),
 ]
 

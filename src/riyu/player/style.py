@@ -74,7 +74,7 @@ BOUNDS: Mapping[str, Bounds] = MappingProxyType(
 """The numbers of a style that a file's [play] can set, and what each may be."""
 
 _WEIGHT = Bounds(-1000, 1000)
-_LEARNED = "learned"
+_LEARNED, _LIKE = "learned", "like"
 
 
 def _folder() -> Any:
@@ -100,37 +100,61 @@ def load_style(name: str = DEFAULT) -> Style:
         raise UsageError(
             f"unknown style {shown(name)}; known: {', '.join(known)}{nearest(name, known)}"
         )
-    file = _folder() / f"{name}.toml"
-    return parse_style(text_of(file.read_bytes(), f"{name}.toml"), name, f"{name}.toml")
+    return parse_style(_kept_text(name), name, f"{name}.toml")
+
+
+def _kept_text(name: str) -> str:
+    return text_of((_folder() / f"{name}.toml").read_bytes(), f"{name}.toml")
 
 
 def parse_style(text: str, name: str, source: str = "") -> Style:
-    """Read a style. Raises BadInput that says the line, what was found and what was expected."""
+    """Read a style; what it does not say is as in the style that `like` names.
+
+    Raises BadInput that says the line, what was found and what was expected.
+    """
     file = parse_toml(text, source)
-    _check_keys(file, file.values, ("title", "about", "play", "qualities", "weights"))
+    _check_keys(file, file.values, ("title", "about", _LIKE, "play", "qualities", "weights"))
+    start = _liked(file)
     for key in ("title", "about"):
         if not isinstance(file.values.get(key), str):
             raise BadInput(f"'{key}' must be a text", file.place(key))
-    numbers: dict[str, Any] = {}
+    numbers: dict[str, Any] = {key: getattr(start, key) for key in BOUNDS}
     for key, value in _table(file, "play", BOUNDS).items():
         bounds = BOUNDS[key]
         if not bounds.hold(value):
             raise BadInput(f"'{key}' is {shown(value)}: expected {bounds}", file.place("play", key))
         numbers[key] = value if bounds.is_whole else float(value)
-    qualities = {}
+    qualities = dict(start.weights.qualities)
     for quality, value in _table(file, "qualities", QUALITIES, "quality").items():
         if not _WEIGHT.hold(value):
             place = file.place("qualities", quality)
             raise BadInput(f"'{quality}' is {shown(value)}: expected {_WEIGHT}", place)
         qualities[quality] = float(value)
     known = (*PURPOSES, _LEARNED)
-    found = {
-        purpose: _weight(purpose, value, file)
-        for purpose, value in _table(file, "weights", known, "purpose").items()
-    }
-    learned = found.pop(_LEARNED, Weight()).base
+    found = {**start.weights.purposes, _LEARNED: Weight(start.weights.learned)}
+    for purpose, value in _table(file, "weights", known, "purpose").items():
+        found[purpose] = _weight(purpose, value, file)
+    learned = found.pop(_LEARNED).base
     weights = Weights(MappingProxyType(found), MappingProxyType(qualities), learned)
     return Style(name, file.values["title"], file.values["about"], weights, **numbers)
+
+
+def _liked(file: Toml) -> Style:
+    """Give the style that a file begins with: a kept one that is like no other, or one of no weights."""
+    liked = file.values.get(_LIKE)
+    if liked is None:
+        return Style("", "", "", Weights())
+    names = style_names()
+    if liked not in names:
+        near = nearest(liked, names) if isinstance(liked, str) else ""
+        known = ", ".join(names)
+        raise BadInput(
+            f"'{_LIKE}' is {shown(liked)}: expected one of {known}{near}", file.place(_LIKE)
+        )
+    text = _kept_text(liked)
+    if _LIKE in parse_toml(text).values:
+        raise BadInput(f"'{_LIKE}' is {shown(liked)}, which is like another", file.place(_LIKE))
+    return parse_style(text, liked)
 
 
 def style_text(style: Style, notes: Sequence[str] = ()) -> str:
