@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import json
 import random
 from pathlib import Path
 
+import pytest
+
+from riyu.interfaces.cli.app import run
 from riyu.lab.facts_between import FilesInTurn, OwnGame, ask_between
 from riyu.lab.games import random_games
 
@@ -68,3 +72,9 @@ def test_files_have_all_their_blocks_or_every_other_one(tmp_path: Path) -> None:
         seen.add((tmp_path / "one.rule").read_text())
         assert (tmp_path / "one.rule").read_text() != before
     assert seen == {whole, whole.replace("rule b\n", ""), "# head\nrule b\n"}
+
+
+def test_the_command_asks_the_program_itself(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["bench", "facts", "--games", "1", "--seed", "1", "-q", "--json"]) == 0
+    rows = json.loads(capsys.readouterr().out)["rows"]
+    assert rows[0]["games"] == "random" and rows[0]["questions"] > 0 and not rows[0]["errors"]

@@ -3,7 +3,8 @@
 Takes games, ways to begin a program and to replace its files, and a seed; gives what was compared, and what differs.
 Knows programs by the commands of GTP alone.
 
-How often a program is asked in a game, and where, is chance: an error left behind shows only at the next question.
+How often a program is asked in a game, and where, is chance: an error left behind shows only at the next question. Both
+decide for either color before they are compared, for the player tells facts too.
 """
 
 from __future__ import annotations
@@ -211,6 +212,11 @@ class _Game:
         fresh = self.begin_fresh(self.size)
         for command in self.played:
             fresh.send(command)
+        for (
+            color
+        ) in "bw":  # what the player tells of a position stands there from when it was asked
+            for program in (self.program, fresh):
+                program.send(f"reg_genmove {color}")
         self._compare("riyu-facts", fresh)
         if self.chance.random() < _MORE:
             self._compare(self._question(), fresh)

@@ -22,7 +22,6 @@ from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import Settings, load_settings
 
 if TYPE_CHECKING:
-    from riyu.interfaces.gtp.commands import new_session
     from riyu.interfaces.gtp.session import Session
     from riyu.lab.facts_between import Asked, FilesInTurn, OwnGame
     from riyu.lab.games import NamedGame
@@ -157,6 +156,7 @@ class _Programs:
 
 
 def _session(size: int, knowledge: KnowledgeInForce) -> Session:
+    from riyu.interfaces.gtp.commands import new_session
     from riyu.player.engine import Engine
     from riyu.player.style import Style
 
