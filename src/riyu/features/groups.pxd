@@ -2,8 +2,7 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t
 
-from riyu.features.link_codes cimport PAIRS, PARTNER, code_at
-from riyu.features.link_games cimport SETTLED
+from riyu.features.link_codes cimport PAIRS, PARTNER, SETTLED, code_at
 from riyu.features.pass_alive cimport Life, find_pass_alive
 from riyu.game.after cimport liberties_after
 from riyu.game.board cimport Board

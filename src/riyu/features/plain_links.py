@@ -1,4 +1,4 @@
-"""What the .pxd files of links give compiled code, in plain Python: for uncompiled runs only.
+"""What link_codes.pxd gives compiled code, in plain Python: for uncompiled runs only.
 
 Takes and gives what its compiled twins do; tables are lists. Knows no links.
 """
@@ -43,7 +43,7 @@ NO_LINK, UNSETTLED_UNSETTLED, UNSETTLED_WEAK, UNSETTLED_STRONG, WEAK_WEAK, WEAK_
 
 
 class Window:
-    """The points on which a link's code rests; twin of the struct in link_games.pxd."""
+    """The points on which a link's code rests; twin of the struct in link_codes.pxd."""
 
     def __init__(self) -> None:
         self.cells = self.wall = self.closed = self.beside_a = self.beside_b = self.held = 0

@@ -55,14 +55,13 @@ OUTSIDE = (
 def constant_tables() -> list[Field]:
     """Give the tables that are filled at import, never change, and are shared by all games."""
     from riyu.candidates import move_features, place_features
-    from riyu.features import influence_maps, link_codes, link_games, sight
+    from riyu.features import influence_maps, link_codes, sight
     from riyu.game import stones
     from riyu.patterns import focus, harvest_counts, harvest_windows, windows
     from riyu.reading import life_features, life_playouts, life_view, move_model
 
     modules = (
         stones,
-        link_games,
         link_codes,
         influence_maps,
         sight,
@@ -140,7 +139,7 @@ def budget(
     """
     from riyu.base.block import LIMIT
     from riyu.features.features import Features
-    from riyu.features.link_windows import known_codes
+    from riyu.features.link_codes import known_codes
     from riyu.game.board import Board
     from riyu.interfaces.cli.version import knowledge_files
 
