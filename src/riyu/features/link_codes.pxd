@@ -1,7 +1,7 @@
 # C types of link_codes.py.
 from libc.stdint cimport int16_t, uint16_t, uint64_t
 
-from riyu.base.trail cimport Log, put64, put8
+from riyu.base.trail cimport Log, put8, put64
 from riyu.features.state cimport *
 from riyu.game.stones cimport SIZE, BoardState
 

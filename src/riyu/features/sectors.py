@@ -23,9 +23,8 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from riyu.features.chains import Chain
-from riyu.features.drawn_lines import DrawnLines
 from riyu.features.features import Features
-from riyu.features.floods import Floods
+from riyu.features.rounds import DrawnLines, Floods
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point
 

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from riyu.base.errors import UsageError
 from riyu.features.chains import Chain
 from riyu.features.features import Features
-from riyu.features.sight import Sight
+from riyu.features.rounds import Sight
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, on_board
 

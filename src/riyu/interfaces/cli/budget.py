@@ -55,7 +55,7 @@ OUTSIDE = (
 def constant_tables() -> list[Field]:
     """Give the tables that are filled at import, never change, and are shared by all games."""
     from riyu.candidates import move_features, place_features
-    from riyu.features import influence_maps, link_codes, sight
+    from riyu.features import influence_maps, link_codes, rounds
     from riyu.game import stones
     from riyu.patterns import focus, harvest_counts, harvest_windows, windows
     from riyu.reading import life_features, life_playouts, life_view, move_model
@@ -64,7 +64,7 @@ def constant_tables() -> list[Field]:
         stones,
         link_codes,
         influence_maps,
-        sight,
+        rounds,
         focus,
         harvest_windows,
         harvest_counts,
