@@ -6,7 +6,7 @@ from riyu.base.chance cimport next_word
 from riyu.base.trail cimport undo_words
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
-from riyu.reading.graph cimport MET, MISSED, OPEN, Graph
+from riyu.reading.solver cimport MET, MISSED, OPEN, Graph
 from riyu.reading.move_model cimport MoveModel
 
 cdef enum:

@@ -5,7 +5,7 @@ from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.reading.ground cimport Ground
-from riyu.reading.positions cimport FIRST_PLACES
+from riyu.reading.solver cimport FIRST_PLACES
 from riyu.reading.zone cimport Zone
 
 cdef enum:
