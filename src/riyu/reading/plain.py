@@ -121,7 +121,7 @@ def cell_set(c: int) -> int:
 
 
 def reach(ways: Any, end: int, p: int, cost: int) -> None:
-    """Note that an end comes up to a point at a cost; twin of the function in distances.pxd."""
+    """Note that an end comes up to a point at a cost; twin of the function in links.pxd."""
     if cost < ways.far[ROW * end + p] and cost <= ways.bound:
         ways.far[ROW * end + p] = cost
         level = (FARTHEST + 1) * end + cost
@@ -130,7 +130,7 @@ def reach(ways: Any, end: int, p: int, cost: int) -> None:
 
 
 def touch_once(ways: Any, p: int) -> None:
-    """Touch a point and those beside it, if that is not done since `begin`; twin of the function in distances.pxd."""
+    """Touch a point and those beside it, if that is not done since `begin`; twin of the function in links.pxd."""
     if ways.around[p] != ways.look_stamp:
         ways.around[p] = ways.look_stamp
         ways.touch_around(p)
