@@ -4,7 +4,7 @@ from libc.stdint cimport uint8_t, uint16_t
 
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
-from riyu.reading.eye_fates cimport DIES, FATE_POINTS, FIRST, LIVES, EyeFates
+from riyu.reading.eye_game cimport DIES, FATE_POINTS, FIRST, LIVES, EyeFates
 from riyu.reading.ground cimport Ground
 from riyu.reading.zone cimport Zone
 

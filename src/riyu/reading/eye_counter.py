@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import cython
 
-from riyu.reading.eye_fates import EyeFates
+from riyu.reading.eye_game import EyeFates
 from riyu.reading.zone import Zone
 
 if not cython.compiled:

@@ -1,33 +1,219 @@
-"""The game inside an eye space: both sides play there and at its diagonals; how many eyes does the owner get.
+"""Eye spaces played out by themselves: how many eyes the owner gets, and what becomes of a string with one space only.
 
-Takes a shape with the stones in it and the side to move; gives whether so many eyes come about. The wall can't be
-taken, and pieces of it that can are cells with own stones: what only the space itself decides is read, to the end, when
-both sides pass. Knows no board. Source: W18.
+Takes the cells of a space, what lies beside each and diagonally, the strings of the wall and the stones inside; gives
+whether so many eyes come about, or the fate of up to seven points of a board, kept by their content. Knows nothing
+outside the space. Sources: W18; the rule of the diagonals, and the tables of nakade in every book on life and death,
+here read out instead of listed.
 
-A set of cells is a number, a bit a cell.
+A set of cells, or of strings of the wall, is a number, a bit each.
+
+In `EyeGame` both sides play in the space and at its diagonals, to the end, when both pass; the wall can't be taken, and
+pieces of it that can are cells with own stones. In `EyeFates` the wall is one string whose only liberties are in the
+space, but for one more at most. `EyeGame` asks the same of a wall (LIFE), and answers alike wherever each point of the
+space is beside the wall. Where one is not, in a corner or in the middle, it also reads whether stones there are taken,
+in ko or not; to `EyeFates` they belong to the wall, and what that makes uncertain in a corner is UNCLEAR.
 """
 
 from __future__ import annotations
 
 import cython
 
-from riyu.reading.eye_shape import EyeShape
+from riyu.game.board import Board
 
 if cython.compiled:
+    from cython.cimports.libc.stdint import uint64_t
     from cython.cimports.libc.string import memset
 else:
+    from riyu.game.constants import BORDER, EMPTY
+    from riyu.game.plain import KEYS, SIZE, TURN, WHITE_TO_MOVE
     from riyu.reading.plain import (
         EYE_CELLS,
         EYE_PLACES,
+        EYE_WALLS,
         FEW,
         FEW_PLACES,
         LIFE,
         MOST_FILLS,
         cell_set,
         cells_in,
+        lowest_cell,
+        uint64_t,
     )
+    from riyu.reading.plain_life import DIES, FIRST, LIVES, UNCLEAR
 
-__all__ = ["EyeGame"]
+__all__ = ["EyeFates", "EyeGame", "EyeShape"]
+
+
+class EyeShape:
+    """One shape after another, with stones in it."""
+
+    def __init__(self) -> None:
+        self.own = 0
+        self.enemy = 0
+        self.clear()
+
+    def clear(self) -> None:
+        """Begin with no cells."""
+        self.count = 0
+        self.room = 0
+        self.walled = 0
+        self.out = 0
+        self.held = 0
+        self.sound = 0
+        self.outer = 0
+        self.wall_count = 0
+        if not cython.compiled:
+            self.beside = [0] * EYE_CELLS
+            self.across = [0] * EYE_CELLS
+            self.lost = [0] * EYE_CELLS
+            self.spare = [0] * EYE_CELLS
+            self.walls = [0] * EYE_CELLS
+            self.wall_cells = [0] * EYE_WALLS
+
+    def add_cell(
+        self, is_room: bool, spare: int, lost: int, is_walled: bool, is_sound: bool
+    ) -> int:
+        """Add a cell, give its number.
+
+        Room, else a diagonal that either side may settle. Of its diagonals the enemy may hold `spare`, and holds `lost`
+        for good. `is_walled`: a stone there can't be taken, for it joins the wall. `is_sound`: the walls beside are
+        one string.
+        """
+        c = self.count
+        bit = cell_set(c)
+        self.count += 1
+        self.room |= bit if is_room else 0
+        self.walled |= bit if is_walled or not is_room else 0
+        self.sound |= bit if is_sound else 0
+        self.beside[c] = 0
+        self.across[c] = 0
+        self.walls[c] = 0
+        self.spare[c] = spare
+        self.lost[c] = lost
+        return c
+
+    def add_outer(self) -> None:
+        """Add a liberty of the wall outside, which only the enemy may fill."""
+        self.outer = cell_set(self.add_cell(False, 0, 0, True, True))
+        self.beside[self.count - 1] = 0
+        self.across[self.count - 1] = 0
+
+    def set_beside(self, c: int, cells: int) -> None:
+        """Say which cells lie beside a cell."""
+        self.beside[c] = cells
+
+    def set_points(self, points: list[int]) -> None:
+        """Say where on a board the cells lie: those next to each other lie beside each other."""
+        beside: int = cython.declare(cython.uint, 0)
+        for c in range(self.count):
+            beside = 0
+            for i in range(self.count):
+                step = points[i] - points[c]
+                if step == 1 or step == -1 or step == 20 or step == -20:
+                    beside |= cell_set(i)
+            self.beside[c] = beside
+
+    def set_across(self, c: int, cells: int) -> None:
+        """Say which cells lie diagonally next to a cell."""
+        self.across[c] = cells
+
+    def set_open(self, out: int, held: int) -> None:
+        """Say where the enemy's stones join others outside, and which diagonals are his while nobody plays there."""
+        self.out = out
+        self.held = held
+
+    def add_wall(self, cells: int) -> None:
+        """Add a string of the wall, beside some cells; none beyond the 32nd. Where none is, `sound` is minded."""
+        w = self.wall_count
+        if w == EYE_WALLS:
+            return
+        self.wall_count += 1
+        self.wall_cells[w] = cells
+        for c in range(self.count):
+            if (cells >> c) & 1:
+                self.walls[c] |= cell_set(w)
+
+    # What stands in it.
+
+    def flood(self, start: int, among: int) -> int:
+        """Give all cells that hang together with some, among a set of cells."""
+        found: int = cython.declare(cython.uint, start & among)
+        fresh = found
+        while fresh:
+            c = lowest_cell(fresh)
+            fresh &= fresh - 1
+            more = self.beside[c] & among & ~found
+            found |= more
+            fresh |= more
+        return found
+
+    def has_liberty(self, group: int, full: int) -> bool:
+        """Say whether an empty cell lies beside a string."""
+        left: int = cython.declare(cython.uint, group)
+        while left:
+            if self.beside[lowest_cell(left)] & ~full:
+                return True
+            left &= left - 1
+        return False
+
+    def wall_has_liberty(self, own: int, full: int) -> bool:
+        """Say whether an empty cell lies beside the wall or what hangs together with it, or it has one outside."""
+        if self.walled & (self.room | self.outer) & ~full:
+            return True
+        return self.has_liberty(self.flood(own & self.walled, own), full)
+
+    def is_joined(self, c: int) -> bool:
+        """Say whether all own stones beside a cell, the wall's and others, hang together otherwise than by the cell."""
+        if self.wall_count == 0:
+            return bool((self.sound >> c) & 1)
+        near: int = cython.declare(cython.uint, self.beside[c] & self.own)
+        joined: int = cython.declare(cython.uint, self.walls[c] & (~self.walls[c] + 1))
+        found: int = cython.declare(cython.uint, 0)
+        if not joined:
+            found = self.flood(near & (~near + 1), self.own)
+        again = 1
+        while again:
+            again = 0
+            for w in range(self.wall_count):
+                bit = cell_set(w)
+                if joined & bit or self.wall_cells[w] & found:
+                    fresh: int = cython.declare(cython.uint, self.wall_cells[w] & self.own & ~found)
+                    if fresh or not joined & bit:
+                        again = 1
+                    joined |= bit
+                    found |= self.flood(fresh, self.own)
+        return not self.walls[c] & ~joined and not near & ~found
+
+    def eyes(self) -> int:
+        """Give how many eyes there are when nobody plays on."""
+        living: int = cython.declare(cython.uint, self.flood(self.enemy & self.out, self.enemy))
+        rest: int = cython.declare(cython.uint, self.room & ~self.own & ~living)
+        bad = self.enemy | (self.held & ~self.own)
+        again = 1
+        while again:
+            again = 0
+            left: int = cython.declare(cython.uint, rest)
+            while left:
+                c = lowest_cell(left)
+                left &= left - 1
+                bit = cell_set(c)
+                is_false = 0
+                if self.beside[c] & living:
+                    is_false = 1
+                elif cells_in(self.beside[c] & rest) <= 1:
+                    lost = self.lost[c] + cells_in(self.across[c] & bad)
+                    if lost > self.spare[c] and not self.is_joined(c):
+                        is_false = 1
+                if is_false:
+                    # an enemy stone there can stay, for to take it is to fill what is left
+                    rest &= ~bit
+                    living |= self.flood(bit, self.enemy)
+                    again = 1
+        count = 0
+        while rest:
+            rest &= ~self.flood(rest & (~rest + 1), rest)
+            count += 1
+        return count
 
 
 class EyeGame(EyeShape):
@@ -251,3 +437,151 @@ class EyeGame(EyeShape):
         if self.took_wall:
             return 0
         return self.reach(wanted, not is_owner, self.own, self.enemy)
+
+
+class EyeFates(EyeShape):
+    """One eye space after another."""
+
+    def __init__(self, board: Board) -> None:
+        super().__init__()
+        self.board = board
+        self.s = self.board.s
+        self.stamp = self.vital = 0
+        self.has_corner = False
+        if not cython.compiled:
+            self.points = [0] * 8
+            self.known = [0] * 131072
+            self.keys = [0] * 4096
+            self.fates = [0] * 4096
+            self.vitals = [0] * 4096
+
+    def fate_of(self, size: int, has_room: bool) -> int:
+        """Say how a string fares whose only eye space are so many `points`: LIVES, FIRST, DIES, UNCLEAR.
+
+        Sorts the points; `vital` are those where the pursuer kills, if he moves first, a bit each. Where
+        `has_room` the string has a liberty elsewhere, so that the pursuer must spend a move before he can take it.
+        """
+        s = self.s
+        key: int = cython.declare(uint64_t, s.numbers[SIZE])
+        for i in range(size):
+            p = self.points[i]
+            at = i
+            while at > 0 and self.points[at - 1] > p:
+                self.points[at] = self.points[at - 1]
+                at -= 1
+            self.points[at] = p
+            key ^= KEYS[p]
+            if s.color[p] != EMPTY:
+                key ^= KEYS[512 + p]
+        if has_room:
+            key ^= KEYS[WHITE_TO_MOVE]
+        slot: int = cython.declare(cython.int, (key >> 20) & 4095)
+        if self.keys[slot] == key:
+            self.vital = self.vitals[slot]
+            return self.fates[slot]
+        taken = self.lay_out(size)
+        whole: int = cython.declare(cython.uint, (1 << size) - 1)
+        outside = 1 if has_room else 0
+        fate = UNCLEAR
+        self.vital = 0
+        if size == 1 or self.killed_waiting(whole, taken, 0, outside):
+            fate = DIES
+        elif self.killed_moving(whole, taken, 0, outside):
+            fate = FIRST
+            for i in range(size):
+                bit = cell_set(i)
+                if not taken & bit and self.killed_waiting(whole, taken | bit, 0, outside):
+                    self.vital |= bit
+        else:
+            fate = LIVES
+        if self.has_corner and (fate == LIVES or (fate == FIRST and size >= 6)):
+            fate = UNCLEAR
+            self.vital = 0
+        self.keys[slot] = key
+        self.fates[slot] = fate
+        self.vitals[slot] = self.vital
+        return fate
+
+    def lay_out(self, size: int) -> int:
+        """Make the shape of the points; give those with stones of the pursuer."""
+        s = self.s
+        taken: int = cython.declare(cython.uint, 0)
+        self.stamp += 1
+        self.has_corner = False
+        self.clear()
+        for _ in range(size):
+            self.add_cell(True, 0, 0, False, True)
+        self.set_points(self.points)
+        for i in range(size):
+            p = self.points[i]
+            borders = 0
+            for j in range(4):
+                if s.color[p + TURN[j]] == BORDER:
+                    borders += 1
+            if cells_in(self.beside[i]) + borders < 4:
+                self.walled |= cell_set(i)
+            elif borders:
+                self.has_corner = True
+            if s.color[p] != EMPTY:
+                taken |= cell_set(i)
+        return taken
+
+    def killed_moving(self, area: int, taken: int, passed: int, outside: int) -> bool:
+        """Say whether the pursuer, to move, kills: `taken` are his stones there, `outside` liberties elsewhere."""
+        place = (area | (taken << 7) | (passed << 14) | (outside << 16)) & 131071
+        if self.known[place] >> 1 == self.stamp:
+            return (self.known[place] & 1) != 0
+        is_killed = False
+        empties: int = cython.declare(cython.uint, area & ~taken)
+        left: int = cython.declare(cython.uint, 0)
+        for i in range(self.count):
+            bit = cell_set(i)
+            if not empties & bit:
+                continue
+            left = empties & ~bit
+            if not left & self.walled and not outside:
+                is_killed = True
+                break
+            if self.has_liberty(self.flood(bit, taken | bit), ~left):
+                if self.killed_waiting(area, taken | bit, 0, outside):
+                    is_killed = True
+                    break
+        if not is_killed and outside:
+            is_killed = self.killed_waiting(area, taken, 0, 0)
+        elif not is_killed and not passed:
+            is_killed = self.killed_waiting(area, taken, 1, 0)
+        self.known[place] = 2 * self.stamp + (1 if is_killed else 0)
+        return is_killed
+
+    def killed_waiting(self, area: int, taken: int, passed: int, outside: int) -> bool:
+        """Say whether the pursuer kills with the owner to move."""
+        place = (area | (taken << 7) | (passed << 14) | 32768 | (outside << 16)) & 131071
+        if self.known[place] >> 1 == self.stamp:
+            return (self.known[place] & 1) != 0
+        is_killed = True
+        left: int = cython.declare(cython.uint, 0)
+        stays: int = cython.declare(cython.uint, 0)
+        unseen: int = cython.declare(cython.uint, 0)
+        for i in range(self.count):
+            bit = cell_set(i)
+            if not area & ~taken & bit:
+                continue
+            left = area & ~bit
+            stays = unseen = taken
+            while unseen:
+                stones = self.flood(unseen & (~unseen + 1), taken)
+                unseen &= ~stones
+                if not self.has_liberty(stones, ~(left & ~taken)):
+                    stays &= ~stones
+            if not left & ~stays:
+                continue
+            part = self.flood(left & (~left + 1), left)
+            if part != left or not self.killed_moving(left, stays, 0, outside):
+                is_killed = False
+                break
+        if is_killed and not passed:
+            is_killed = self.killed_moving(area, taken, 1, outside)
+        elif is_killed and passed:
+            is_killed = False
+        self.known[place] = 2 * self.stamp + (1 if is_killed else 0)
+        return is_killed
