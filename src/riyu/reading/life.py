@@ -18,7 +18,7 @@ import cython
 
 from riyu.game.board import Board
 from riyu.game.points import Point
-from riyu.reading.eye_counter import EyeCounter
+from riyu.reading.eye_counter import EyeCounter, SureEyes
 from riyu.reading.ground import Ground
 from riyu.reading.life_features import LifeFeatures
 from riyu.reading.life_judge import LifeJudge
@@ -27,7 +27,6 @@ from riyu.reading.life_view import LifeView
 from riyu.reading.move_model import MoveModel
 from riyu.reading.proof_points import ProofPoints
 from riyu.reading.solver import Solver
-from riyu.reading.sure_eyes import SureEyes
 from riyu.reading.zone import Zone
 
 if cython.compiled:

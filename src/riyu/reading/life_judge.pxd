@@ -3,11 +3,10 @@ cimport cython
 
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
-from riyu.reading.eye_counter cimport EyeCounter
+from riyu.reading.eye_counter cimport EyeCounter, SureEyes
 from riyu.reading.solver cimport MET, MISSED, OPEN
 from riyu.reading.ground cimport Ground
 from riyu.reading.proof_points cimport ProofPoints
-from riyu.reading.sure_eyes cimport SureEyes
 from riyu.reading.zone cimport INNER, OPEN_ROOM, Zone
 
 @cython.final

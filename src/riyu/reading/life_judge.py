@@ -11,8 +11,8 @@ from __future__ import annotations
 
 import cython
 
+from riyu.reading.eye_counter import SureEyes
 from riyu.reading.proof_points import ProofPoints
-from riyu.reading.sure_eyes import SureEyes
 
 if not cython.compiled:
     from riyu.game.constants import EMPTY
