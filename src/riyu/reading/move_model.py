@@ -16,9 +16,8 @@ from riyu.base.block import Field
 from riyu.game.board import Board
 from riyu.reading.eye_counter import EyeCounter
 from riyu.reading.life_feature_names import WAYS
-from riyu.reading.life_features import LifeFeatures
+from riyu.reading.life_features import LifeFeatures, LifeView
 from riyu.reading.life_values import read_weights
-from riyu.reading.life_view import LifeView
 from riyu.reading.zone import zone_on
 
 if not cython.compiled:

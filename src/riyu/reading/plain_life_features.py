@@ -74,7 +74,7 @@ TURNED = [[0] * 12 for _ in range(8)]
 
 
 class Space:
-    """An eye space; twin of the struct in life_view.pxd."""
+    """An eye space; twin of the struct in life_features.pxd."""
 
     def __init__(self) -> None:
         self.size = self.most = 0
@@ -82,7 +82,7 @@ class Space:
 
 
 class Look:
-    """What a string is to moves beside it; twin of the struct in life_view.pxd."""
+    """What a string is to moves beside it; twin of the struct in life_features.pxd."""
 
     def __init__(self) -> None:
         self.stamp = self.counts = self.flags = self.cross = 0

@@ -58,7 +58,7 @@ def constant_tables() -> list[Field]:
     from riyu.features import influence_maps, link_codes, rounds
     from riyu.game import stones
     from riyu.patterns import focus, harvest_counts, harvest_windows, windows
-    from riyu.reading import life_features, life_playouts, life_view, move_model
+    from riyu.reading import life_features, life_playouts, move_model
 
     modules = (
         stones,
@@ -72,7 +72,6 @@ def constant_tables() -> list[Field]:
         place_features,
         move_features,
         life_features,
-        life_view,
         move_model,
         life_playouts,
     )
