@@ -5,12 +5,11 @@ from riyu.base.trail cimport undo_words
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.reading.eye_counter cimport EyeCounter
-from riyu.reading.solver cimport MET, MISSED, OPEN, Solver
 from riyu.reading.ground cimport Ground
-from riyu.reading.life_judge cimport LifeJudge
+from riyu.reading.life_judge cimport LifeJudge, ProofPoints
 from riyu.reading.life_playouts cimport PASS_COST, STEP, LifePlayouts
 from riyu.reading.move_model cimport MoveModel
-from riyu.reading.proof_points cimport ProofPoints
+from riyu.reading.solver cimport MET, MISSED, OPEN, Solver
 from riyu.reading.zone cimport Zone
 
 cdef enum:

@@ -21,10 +21,9 @@ from riyu.game.points import Point
 from riyu.reading.eye_counter import EyeCounter, SureEyes
 from riyu.reading.ground import Ground
 from riyu.reading.life_features import LifeFeatures, LifeView
-from riyu.reading.life_judge import LifeJudge
+from riyu.reading.life_judge import LifeJudge, ProofPoints
 from riyu.reading.life_playouts import LifePlayouts
 from riyu.reading.move_model import MoveModel
-from riyu.reading.proof_points import ProofPoints
 from riyu.reading.solver import Solver
 from riyu.reading.zone import Zone
 
