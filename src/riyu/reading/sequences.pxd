@@ -3,13 +3,19 @@ from libc.stdint cimport int8_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.base.trail cimport Log, undo_words
 from riyu.features.features cimport Features
+from riyu.features.state cimport *
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
-from riyu.patterns.focus cimport STEPS, CompactClass, Found, FocusMatcher
-from riyu.reading.standing cimport Standing
+from riyu.patterns.focus cimport STEPS, CompactClass, FocusMatcher, Found
+from riyu.reading.solver cimport MET
+from riyu.reading.strings cimport StringReader
 
 cdef enum:
+    SEEN_RISK = 16       # critical strings that are weighed, at most
+    SAFE = 0             # fates of a string
+    LOST = 1
+    CRITICAL = 2         # whoever moves first takes or saves it
     LONGEST = 48         # moves played out, at most
     MOST_TRIES = 32      # ways to go on at a position, at most
     SEQUEL = 8           # moves of one pattern's sequence, at most
@@ -20,6 +26,23 @@ cdef enum:
     CONTACT = 4
     FOLLOW_UP = 5
     GIVEN = 6            # no class: a move handed in
+
+cdef class Standing:
+    cdef readonly Features features
+    cdef Board board
+    cdef StringReader strings
+    cdef BoardState* s
+    cdef FeatureState* f
+    cdef int taken_black             # when it began
+    cdef int taken_white
+    cdef uint8_t near[424]           # points whose strings are weighed
+    cdef int risk_size[16]           # of critical strings, the largest first: stones, and whose
+    cdef int risk_owner[16]
+
+    cdef double worth(self, int side) noexcept nogil
+    cdef double potential(self) noexcept nogil
+    cdef int fate(self, Py_ssize_t head) noexcept nogil
+    cdef double strings_worth(self, int side) noexcept nogil
 
 cdef struct Try:
     # a way to go on: moves played without alternatives
