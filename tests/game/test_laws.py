@@ -227,6 +227,20 @@ def test_a_ko_may_not_be_taken_back_at_once(kind: Kind, ruleset: Ruleset) -> Non
     assert board.captured == (1, 1)
 
 
+@pytest.mark.parametrize("ruleset", [JAPANESE, CHINESE], ids=str)
+def test_a_ko_that_is_not_minded_is_taken_back(ruleset: Ruleset) -> None:
+    board = drawn(Board, KO, ruleset)
+    here, there = parse_point("B3"), parse_point("C3")
+    board.play(WHITE, here)
+    assert board.play(BLACK, there, minds_ko=False) == 1
+    board.play(WHITE, here, minds_ko=False)
+    board.play(BLACK, PASS)
+    board.play(WHITE, PASS)
+    assert board.play(BLACK, there, minds_ko=False) == 1, "though the position was there before"
+    with pytest.raises(IllegalMove):
+        board.play(WHITE, there, minds_ko=False)
+
+
 @BOTH
 @pytest.mark.parametrize(
     ("ruleset", "reason"), [(JAPANESE, ""), (CHINESE, "superko"), (AGA, "superko")], ids=str

@@ -266,10 +266,10 @@ class Board:
         """Give the points a color may play, in reading order."""
         return [p for p in all_points(self.size) if self.judge(p, color) == 0]
 
-    def play(self, color: Color, point: Point) -> int:
+    def play(self, color: Color, point: Point, *, minds_ko: bool = True) -> int:
         """Play a move or pass for a color, in or out of turn, and give the number of stones taken.
 
-        Raises IllegalMove with the reason.
+        Raises IllegalMove with the reason. A ko is none where `minds_ko` is false.
         """
         if color not in (1, 2):
             raise UsageError(f"{color} is no color: expected BLACK (1) or WHITE (2)")
@@ -277,7 +277,7 @@ class Board:
             self.pass_unchecked(color)
             return 0
         reason = self.legality(color, point)
-        if reason:
+        if reason and (minds_ko or reason not in ("ko", "superko")):
             where = point_text(point) if reason != "off the board" else f"cell {point}"
             raise IllegalMove(f"{reason} at {where} for {color_name(color)}", reason)
         return self.play_unchecked(point, color)

@@ -64,9 +64,10 @@ cdef class EyeShape:
     cdef bint has_liberty(self, uint32_t group, uint32_t full) noexcept nogil
     cdef int eyes(self) noexcept nogil
 
+@cython.final
 cdef class EyeGame(EyeShape):
     cdef readonly int limit          # positions a question may take
-    cdef int most                    # a lower limit, 0 if there is none
+    cdef public int most             # a lower limit, 0 if there is none
     cdef uint32_t place_count
     cdef readonly int nodes          # that it took
     cdef readonly bint gave_up

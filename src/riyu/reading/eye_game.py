@@ -16,6 +16,8 @@ in ko or not; to `EyeFates` they belong to the wall, and what that makes uncerta
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 import cython
 
 from riyu.game.board import Board
@@ -437,6 +439,43 @@ class EyeGame(EyeShape):
         if self.took_wall:
             return 0
         return self.reach(wanted, not is_owner, self.own, self.enemy)
+
+    # For callers in Python.
+
+    def lay(
+        self,
+        cells: Iterable[tuple[int, int, int, int, bool, bool]],
+        diagonals: int,
+        walls: Iterable[int],
+        out: int,
+        held: int,
+        has_outer: bool,
+    ) -> None:
+        """Lay a shape out.
+
+        Of each cell: the cells beside it and diagonally next to it; `spare`, `lost`, `is_walled` and `is_sound` as
+        `add_cell` takes them. Then so many diagonals to settle; the cells beside each string of the wall; what
+        `set_open` takes; and whether the wall has a liberty outside.
+        """
+        self.clear()
+        for beside, across, spare, lost, is_walled, is_sound in cells:
+            c = self.add_cell(True, spare, lost, is_walled, is_sound)
+            self.set_beside(c, beside)
+            self.set_across(c, across)
+        for _ in range(diagonals):
+            self.add_cell(False, 0, 0, True, True)
+        self.set_open(out, held)
+        for wall in walls:
+            self.add_wall(wall)
+        if has_outer:
+            self.add_outer()
+        self.put_in_order()
+
+    def answer(self, wanted: int, is_owner: bool, own: int, enemy: int, cell: int = -1) -> int:
+        """Give what `reach` says; with a cell, what `reach_by` does."""
+        if cell < 0:
+            return self.reach(wanted, is_owner, own, enemy)
+        return self.reach_by(wanted, is_owner, own, enemy, cell)
 
 
 class EyeFates(EyeShape):
