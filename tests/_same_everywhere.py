@@ -34,7 +34,7 @@ from riyu.patterns.asking import Asker
 from riyu.patterns.findings import Findings
 from riyu.patterns.library import load_library
 from riyu.patterns.sweep import Sweep
-from riyu.patterns.window_table import WindowTable
+from riyu.patterns.windows import WindowTable
 from riyu.reading.eye_spaces import EyeReader
 from riyu.reading.ladder import read_ladder
 from riyu.reading.links import LinkReader

@@ -11,8 +11,7 @@ from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import parse_point
 from riyu.lab.measuring import random_game
-from riyu.patterns.window_table import WindowTable
-from riyu.patterns.windows import TEMPLATE_NAMES, keys_around
+from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable, keys_around
 from tests.boards import drawn_board
 from tests.guard import restored
 from tests.layout import SOURCE, enums
@@ -221,7 +220,7 @@ from riyu.candidates.move_features import MoveFeatures
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.lab.measuring import random_game
-from riyu.patterns.window_table import WindowTable
+from riyu.patterns.windows import WindowTable
 
 points = random_game(Board(9), 4, 40)
 board = Board(9)

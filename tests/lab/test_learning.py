@@ -28,7 +28,7 @@ from riyu.lab.learning_progress import plan_of
 from riyu.lab.looking import GameLook, KeyCounts
 from riyu.lab.progress import Progress
 from riyu.lab.softmax import Positions, Softmax
-from riyu.patterns.window_table import WindowTable
+from riyu.patterns.windows import WindowTable
 from tests.uncompiled import run_uncompiled
 
 

@@ -6,8 +6,7 @@ import pytest
 
 from riyu.game.board import Board
 from riyu.game.points import point_at
-from riyu.patterns.window_table import WindowTable
-from riyu.patterns.windows import TEMPLATE_NAMES, keys_around
+from riyu.patterns.windows import TEMPLATE_NAMES, WindowTable, keys_around
 
 
 def named_keys(board: Board, at: int, last: int = 0, before: int = 0) -> dict[str, int]:

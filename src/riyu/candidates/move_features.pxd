@@ -8,7 +8,6 @@ from riyu.features.features cimport Features
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
-from riyu.patterns.window_table cimport NOT_KNOWN, WindowTable
 from riyu.patterns.windows cimport *
 
 cdef uint64_t WORD               # all bits

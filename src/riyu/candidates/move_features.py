@@ -19,7 +19,7 @@ from riyu.candidates.place_features import PlaceFeatures
 from riyu.candidates.string_features import StringFeatures
 from riyu.features.features import Features
 from riyu.game.points import Color, Point
-from riyu.patterns.window_table import WindowTable
+from riyu.patterns.windows import WindowTable
 
 if cython.compiled:
     from cython.cimports.libc.stdint import uint64_t

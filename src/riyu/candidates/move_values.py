@@ -19,7 +19,7 @@ from riyu.base.files import read_text
 from riyu.base.numbers import Bounds, shown
 from riyu.base.whole_files import write_whole
 from riyu.candidates.feature_names import FIXED_NAMES, KEYED_NAMES
-from riyu.patterns.window_table import WindowTable
+from riyu.patterns.windows import WindowTable
 
 __all__ = ["BUILT_IN", "MoveValues", "Value", "read_values", "values_text", "write_values"]
 

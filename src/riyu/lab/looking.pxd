@@ -6,7 +6,7 @@ from riyu.candidates.move_features cimport MoveFeatures
 from riyu.game.board cimport Board
 from riyu.game.constants cimport PASS
 from riyu.lab.softmax cimport Positions
-from riyu.patterns.window_table cimport NOT_KNOWN, WindowTable
+from riyu.patterns.windows cimport NOT_KNOWN, WindowTable
 
 cdef enum:
     LONGEST = 1200               # moves of a game

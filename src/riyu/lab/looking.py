@@ -21,7 +21,7 @@ from riyu.features.features import Features
 from riyu.game.record import Record
 from riyu.lab.games import starting_board
 from riyu.lab.softmax import Positions
-from riyu.patterns.window_table import WindowTable
+from riyu.patterns.windows import WindowTable
 
 if cython.compiled:
     from cython.cimports.libc.stdint import uint8_t, uint64_t

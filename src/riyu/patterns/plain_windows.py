@@ -1,4 +1,4 @@
-"""What windows.pxd and window_table.pxd give compiled code, in plain Python: for uncompiled runs only.
+"""What windows.pxd gives compiled code, in plain Python: for uncompiled runs only.
 
 Takes nothing; gives a laid board of lists and the names of its numbers. Knows no window.
 """
@@ -72,7 +72,7 @@ class Kept:
 
 
 class Entry:
-    """A key with its number; twin of the struct in window_table.pxd."""
+    """A key with its number; twin of the struct in windows.pxd."""
 
     def __init__(self) -> None:
         self.key = self.number = 0

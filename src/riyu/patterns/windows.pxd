@@ -1,12 +1,12 @@
 # C types of windows.py.
-from libc.stdint cimport uint8_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint32_t, uint64_t
 
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport SIZE, BoardState
-from riyu.patterns.window_table cimport NOT_KNOWN, WindowTable
 
 cdef enum:
+    NOT_KNOWN = -1       # the number of a key that a table lacks
     WIDE = 40            # cells in a row of a laid board
     RIM = 7              # cells around it, off the board
     LAID = 1480          # cells of a laid board
@@ -19,6 +19,22 @@ cdef enum:
     TEMPLATES = 31
     BEFORE = 4           # the code of the move before the last, where it is marked; 0: of the last
     NOT_KEPT = 255
+
+cdef struct Entry:
+    uint64_t key                 # 0: free
+    int32_t number
+
+cdef class WindowTable:
+    cdef readonly Py_ssize_t count       # keys held
+    cdef Py_ssize_t mask
+    cdef Entry* entries
+    cdef object numbered                 # plain: the numbers by key
+
+    cdef int number(self, uint64_t key) noexcept nogil
+    cdef void set_number(self, uint64_t key, int number) noexcept nogil
+    cdef void widen(self) noexcept nogil
+
+cdef Py_ssize_t slot(Entry* entries, Py_ssize_t mask, uint64_t key) noexcept nogil
 
 cdef int STEPS[140]              # from a window's center to its points on a laid board, by distance
 cdef int POINT_STEPS[140]        # the same from point to point of a board

@@ -1,7 +1,8 @@
 """Windows: what stands around a move, whole, in nested sizes, as 64-bit keys equal under the 8 symmetries.
 
 Takes a board, the color to move, a point and the last two moves; gives a key for each template. Own and enemy, not
-black and white, are what a key knows, so swapping colors and the mover keeps it. Knows no values.
+black and white, are what a key knows, so swapping colors and the mover keeps it. A `WindowTable` has the
+numbers of the keys that are known. Knows no values.
 
 The nested windows grow by the distance dx + dy + max(dx, dy), from 3 (the eight points around) to 14. Some mark where
 the last move lies (response), or the last two (both), if inside; four count liberties to three (liberties). An answer
@@ -19,10 +20,10 @@ from riyu.base.block import Field
 from riyu.base.chance import keys
 from riyu.game.board import Board
 from riyu.game.points import Color, Point
-from riyu.patterns.window_table import WindowTable
 
 if cython.compiled:
     from cython.cimports.libc.stdint import uint64_t
+    from cython.cimports.libc.stdlib import abort, calloc, free
     from cython.cimports.libc.string import memcpy, memset
 else:
     from riyu.game.constants import BORDER, CELLS, EMPTY
@@ -50,13 +51,14 @@ else:
         TEMPLATES,
         WIDE,
         WINDOW_KEYS,
+        Entry,
         Kept,
         Laid,
     )
 
     uint64_t = cython.ulonglong
 
-__all__ = ["TABLES", "TEMPLATE_NAMES", "keys_around"]
+__all__ = ["TABLES", "TEMPLATE_NAMES", "WindowTable", "keys_around"]
 
 TABLES = [
     Field("patterns", "STEPS", 140, 4, "windows: from the center to each point, by distance"),
@@ -70,6 +72,94 @@ TABLES = [
     Field("patterns", "TEMPLATE_KEYS", 31, 8, "windows: keys of the templates"),
 ]
 """Tables that are filled at import, never change, and are shared by all games."""
+
+
+class WindowTable:
+    """Numbers by key, 64-bit to 31-bit, in one table that widens itself."""
+
+    def __init__(self) -> None:
+        self.count = 0
+        self.mask = 1023
+        if cython.compiled:
+            self.entries = cython.cast(cython.pointer(Entry), calloc(1024, cython.sizeof(Entry)))
+            if not self.entries:
+                abort()
+        else:
+            self.numbered: dict[int, int] = {}
+
+    def __dealloc__(self) -> None:
+        free(self.entries)
+
+    # Compiled inside: unchecked, without Python.
+
+    def number(self, key: int) -> int:
+        """Give the number of a key, NOT_KNOWN if the table lacks it."""
+        if not cython.compiled:
+            return self.numbered.get(key, NOT_KNOWN)
+        i = slot(self.entries, self.mask, key)
+        return self.entries[i].number if self.entries[i].key != 0 else NOT_KNOWN
+
+    def set_number(self, key: int, number: int) -> None:
+        """Let a key have a number."""
+        if cython.compiled:
+            i = slot(self.entries, self.mask, key)
+            if self.entries[i].key == 0:
+                self.entries[i].key = key
+                self.count += 1
+            self.entries[i].number = number
+            if 2 * self.count > self.mask:
+                self.widen()
+        else:
+            self.numbered[key] = number
+            self.count = len(self.numbered)
+
+    def widen(self) -> None:
+        """Make room for twice as many keys."""
+        if cython.compiled:
+            before = self.entries
+            size = self.mask + 1
+            self.mask = 2 * size - 1
+            self.entries = cython.cast(
+                cython.pointer(Entry), calloc(2 * size, cython.sizeof(Entry))
+            )
+            if not self.entries:
+                abort()
+            for i in range(size):
+                if before[i].key != 0:
+                    self.entries[slot(self.entries, self.mask, before[i].key)] = before[i]
+            free(before)
+
+    # For callers.
+
+    def put(self, key: int, number: int) -> None:
+        """Let a key (not 0) have a number from 0 to 2**31 - 1."""
+        self.set_number(key, number)
+
+    def get(self, key: int) -> int | None:
+        """Give a key's number; None if the table lacks it."""
+        number = self.number(key)
+        return None if number == NOT_KNOWN else number
+
+    def items(self) -> list[tuple[int, int]]:
+        """Give all keys with their numbers, lowest key first."""
+        if not cython.compiled:
+            return sorted(self.numbered.items())
+        return sorted(
+            [
+                (self.entries[i].key, self.entries[i].number)
+                for i in range(self.mask + 1)
+                if self.entries[i].key != 0
+            ]
+        )
+
+
+def slot(entries: list[Entry], mask: int, key: int) -> int:
+    """Give where a key stands in a table's entries, or the free place where it would."""
+    i = (key ^ (key >> 32)) & mask
+    while entries[i].key != 0 and entries[i].key != key:
+        i = (i + 1) & mask
+    return i
+
 
 _DISTANCES = range(3, 15)
 _MARKED = (3, 4, 5, 6, 8, 10, 12, 14)
