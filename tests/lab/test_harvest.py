@@ -21,8 +21,7 @@ from riyu.lab.apart import Apart
 from riyu.lab.harvest import FOLDER, Harvest, Settings, count_chunk, harvest
 from riyu.lab.harvest_chunks import chunks_of
 from riyu.lab.harvest_thinning import harvested_class
-from riyu.patterns.count_table import RECORD
-from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
+from riyu.patterns.harvest_counts import QUESTIONS, RECORD, WindowCounts
 from riyu.patterns.harvested import harvested_pattern
 from riyu.patterns.library import load_library
 from riyu.patterns.model import Drawing

@@ -10,9 +10,7 @@ from riyu.game.board import Board
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import all_points, line_of, neighbors
 from riyu.lab.games import random_games, starting_board
-from riyu.patterns.count_table import RECORD
-from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
-from riyu.patterns.harvest_windows import WIDTHS
+from riyu.patterns.harvest_counts import QUESTIONS, RECORD, WIDTHS, WindowCounts
 from riyu.patterns.harvested import harvested_pattern, width_of
 from riyu.patterns.library import Library, load_library
 from riyu.patterns.model import PatternClass

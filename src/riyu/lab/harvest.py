@@ -29,8 +29,7 @@ from riyu.lab.harvest_chunks import Chunk, records_in
 from riyu.lab.harvest_thinning import Window, harvested_class, thinned
 from riyu.lab.processes import as_they_come, on_cluster
 from riyu.lab.progress import Progress, digest_of
-from riyu.patterns.count_table import RECORD
-from riyu.patterns.harvest_counts import QUESTIONS, WindowCounts
+from riyu.patterns.harvest_counts import QUESTIONS, RECORD, WindowCounts
 from riyu.patterns.harvested import PREFIX
 from riyu.patterns.library import load_library
 

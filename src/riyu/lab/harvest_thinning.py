@@ -19,7 +19,7 @@ from riyu.lab.elo import wilson_interval
 from riyu.patterns._checks import check_class
 from riyu.patterns.blocks import WIDTH
 from riyu.patterns.findings import Findings
-from riyu.patterns.harvest_windows import HarvestWindow
+from riyu.patterns.harvest_counts import HarvestWindow
 from riyu.patterns.harvested import PREFIX, class_of, harvested_pattern, width_of
 from riyu.patterns.library import load_library
 from riyu.patterns.model import Pattern, PatternClass

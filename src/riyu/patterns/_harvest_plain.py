@@ -1,4 +1,4 @@
-"""What the .pxd files of the harvest give compiled code, in plain Python: for uncompiled runs only.
+"""What harvest_counts.pxd gives compiled code, in plain Python: for uncompiled runs only.
 
 Takes nothing; gives numbers, tables and an entry. Knows no games.
 """
@@ -21,7 +21,7 @@ _WORD = (1 << 64) - 1
 
 
 class Entry:
-    """A window with its counts; twin of the struct in count_table.pxd."""
+    """A window with its counts; twin of the struct in harvest_counts.pxd."""
 
     def __init__(self) -> None:
         self.low = self.high = self.chosen = self.possible = 0

@@ -2,7 +2,9 @@
 
 Takes games to be played on a board; gives a table of windows with the times chosen and possible. Knows no files.
 
-What a window is, and its key, `harvest_windows` says. The questions:
+A window is what stands around a focus, as the mover sees it, in one of four widths: 3x3, the diamond of 13 points,
+5x5, 7x7 without its corners; and an answer at most three points off. Its key is the window itself in the orientation
+that gives the least number, so no two keys are one up to symmetry, and nothing is hashed away. The questions:
 CONTACT, DIAGONAL, REPLY: the enemy's last stone touches an own one, stands diagonally to one, or neither; its liberties
 count as 1, 2, or 3 and more. SHAPE: an empty point near the last two moves. EDGE: one elsewhere on the lines 1 to 4.
 ATTACK, DEFENSE: one near the last two moves, toward a stone beside it whose string has 3 liberties or fewer. LINKS: a
@@ -16,6 +18,7 @@ Source: the seed's patterns with their replies (W7); counting as in "Computing E
 
 from __future__ import annotations
 
+import struct
 from collections.abc import Sequence
 
 import cython
@@ -23,41 +26,65 @@ import cython
 from riyu.base.block import Field
 from riyu.game.board import Board
 from riyu.game.record import Move
-from riyu.patterns.count_table import CountTable
-from riyu.patterns.harvest_windows import NEAR_OFFSETS, HarvestWindow
 from riyu.patterns.model import Offset
+from riyu.patterns.symmetry import turn
 
 if cython.compiled:
+    from cython.cimports.libc.stdlib import abort, calloc, free
     from cython.cimports.libc.string import memset
+    from cython.cimports.riyu.patterns.harvest_counts import Entry
 else:
     from riyu.game.constants import EMPTY, NO_POINT, PASS
     from riyu.game.plain import SIZE, TURN, BoardState, enemy_beside, how_many
     from riyu.patterns._harvest_plain import (
         ANSWER_AT,
         ATTACK,
+        CELL_STEPS,
+        CELLS_SEEN,
         CONTACT,
         DEFENSE,
         DIAGONAL,
         EDGE,
         EDGE_LINES,
+        END_AT,
+        ENDS,
         FIELD,
+        FIELD_CELLS,
         LIBERTIES_AT,
         LINK_OF,
         LINK_WAY,
+        LOW_CELLS,
         MIDDLE,
+        MOVED,
         NEAR,
         NOT_LOOKED,
         OFFSETS,
         QUESTION_AT,
         REPLY,
         SHAPE,
+        TURNED,
         WIDTH_AT,
         WINDOWS,
+        Entry,
+        mixed,
     )
 
-__all__ = ["QUESTIONS", "TABLES", "WindowCounts"]
+__all__ = [
+    "NEAR_OFFSETS",
+    "QUESTIONS",
+    "RECORD",
+    "TABLES",
+    "WIDTHS",
+    "CountTable",
+    "HarvestWindow",
+    "WindowCounts",
+]
 
 TABLES = [
+    Field("patterns", "ENDS", 5, 4, "harvest: cells of windows by width"),
+    Field("patterns", "CELL_STEPS", 45, 4, "harvest: from a focus to each cell"),
+    Field("patterns", "TURNED", 360, 1, "harvest: cells of a drawing on the board, by orientation"),
+    Field("patterns", "MOVED", 392, 1, "harvest: answers in a drawing, by orientation"),
     Field("patterns", "LINK_OF", 49, 1, "harvest: the question of a link to an offset"),
     Field(
         "patterns",
@@ -68,6 +95,223 @@ TABLES = [
     ),
 ]
 """Tables that are filled at import, never change, and are shared by all games."""
+
+
+_SQUARES = [[(x, y) for y in range(-r, r + 1) for x in range(-r, r + 1)] for r in (1, 2, 3)]
+_DIAMOND = [(0, -2), (-2, 0), (2, 0), (0, 2)]
+_ROUNDED = [(x, y) for x, y in _SQUARES[2] if abs(x) + abs(y) < 6]
+
+NEAR_OFFSETS: list[Offset] = _SQUARES[2]
+"""The offsets at most three points off, by their numbers: 7 * (rows up + 3) + columns right + 3."""
+
+WIDTHS: tuple[tuple[tuple[int, int], ...], ...] = tuple(
+    tuple(dict.fromkeys(offsets))
+    for offsets in (
+        _SQUARES[0],
+        _SQUARES[0] + _DIAMOND,
+        _SQUARES[0] + _DIAMOND + _SQUARES[1],
+        _SQUARES[0] + _DIAMOND + _SQUARES[1] + _ROUNDED,
+    )
+)
+"""The offsets of each window, those of the narrower ones first."""
+
+
+def _fill_windows() -> None:
+    cells = WIDTHS[3]
+    for width, offsets in enumerate(WIDTHS):
+        ENDS[width + 1] = len(offsets)
+    for i, (x, y) in enumerate(cells):
+        CELL_STEPS[i] = x + FIELD * y
+    for o in range(8):
+        for i, offset in enumerate(cells):
+            TURNED[o][i] = cells.index(turn(o, offset))
+        for number, offset in enumerate(NEAR_OFFSETS):
+            MOVED[o][NEAR_OFFSETS.index(turn(o, offset))] = number
+
+
+_fill_windows()
+
+
+class HarvestWindow:
+    """A window around a focus, read in all orientations at once, each width after the narrower ones.
+
+    Its key's words are `low[order]` and `high[order]`; the question, liberties, width, end and answer come on top.
+    """
+
+    def __init__(self) -> None:
+        self.order = self.ties = 0
+        if not cython.compiled:
+            self.picture = [3] * FIELD_CELLS
+            self.cells = [0] * CELLS_SEEN
+            self.low = [0] * 8
+            self.high = [0] * 8
+
+    def narrower(self, low: int, high: int) -> tuple[int, int]:
+        """Give the key of the window that is one step narrower than a key's, with the same question and answer."""
+        width = high >> WIDTH_AT & 3
+        for i in range(CELLS_SEEN):
+            shift = 2 * i if i < LOW_CELLS else 2 * (i - LOW_CELLS)
+            self.cells[i] = ((low if i < LOW_CELLS else high) >> shift) & 3
+        for narrow in range(width):
+            self.widen(narrow)
+        kept = (high >> LIBERTIES_AT & 511) << LIBERTIES_AT
+        kept |= cython.cast(cython.ulonglong, width - 1) << WIDTH_AT
+        kept |= self.turned(high >> END_AT & 63, high >> ANSWER_AT & 63)
+        return self.low[self.order], self.high[self.order] | kept
+
+    # Compiled inside: unchecked, without Python.
+
+    def draw_picture(self, s: BoardState, color: int) -> None:
+        """Draw the board as a color sees it, with a margin."""
+        size = s.numbers[SIZE]
+        for i in range(FIELD_CELLS):
+            self.picture[i] = 3
+        for row in range(1, size + 1):
+            for column in range(1, size + 1):
+                stone = s.color[20 * row + column]
+                if stone != EMPTY:
+                    stone = 1 if stone == color else 2
+                self.picture[FIELD * (row + 2) + column + 2] = stone
+
+    def look(self, x: int, y: int) -> None:
+        """Read the widest window around a point, by column and row from 1."""
+        at = FIELD * (y + 2) + x + 2
+        for i in range(CELLS_SEEN):
+            self.cells[i] = self.picture[at + CELL_STEPS[i]]
+
+    def widen(self, width: int) -> None:
+        """Read the window of a width, after the narrower ones, in the orientations that were least so far."""
+        if width == 0:
+            self.ties = 255
+            for o in range(8):
+                self.low[o] = 0
+                self.high[o] = 0
+        ties = 0
+        for o in range(8):
+            if (self.ties >> o) & 1 == 0:
+                continue
+            low = self.low[o]
+            high = self.high[o]
+            for i in range(ENDS[width], ENDS[width + 1]):
+                stone = self.cells[TURNED[o][i]]
+                if i < LOW_CELLS:
+                    low |= stone << (2 * i)
+                else:
+                    high |= stone << (2 * (i - LOW_CELLS))
+            self.low[o] = low
+            self.high[o] = high
+            if ties == 0 or (
+                high < self.high[self.order]
+                or (high == self.high[self.order] and low < self.low[self.order])
+            ):
+                self.order = o
+                ties = 1 << o
+            elif high == self.high[self.order] and low == self.low[self.order]:
+                ties |= 1 << o
+        self.ties = ties
+
+    def turned(self, end: int, answer: int) -> int:
+        """Give the offsets of an end and an answer as a key has them; the least ones where the window is symmetric."""
+        least: int = cython.declare(cython.ulonglong, 0)
+        for o in range(8):
+            if (self.ties >> o) & 1:
+                bits = cython.cast(cython.ulonglong, MOVED[o][end]) << END_AT
+                bits |= cython.cast(cython.ulonglong, MOVED[o][answer]) << ANSWER_AT
+                if least == 0 or bits < least:
+                    least = bits
+        return least
+
+
+RECORD = struct.Struct("<QQII")
+"""A window in a table's bytes: low and high word of its key, times chosen, times possible."""
+
+
+class CountTable:
+    """Windows with their counts, open at first."""
+
+    def __init__(self) -> None:
+        self.is_closed = False
+        self.count = 0
+        self.slots = 1 << 12
+        if cython.compiled:
+            self.entries = cython.cast(
+                cython.pointer(Entry), calloc(self.slots, cython.sizeof(Entry))
+            )
+            if self.entries is cython.NULL:
+                raise MemoryError
+        else:
+            self.entries = [Entry() for _ in range(self.slots)]
+
+    def __dealloc__(self) -> None:
+        free(self.entries)
+
+    def close(self) -> None:
+        """Count from now on for the windows that are held, from 0, how often they were possible and chosen."""
+        self.is_closed = True
+        for i in range(self.slots):
+            self.entries[i].chosen = 0
+            self.entries[i].possible = 0
+
+    def add(self, records: bytes) -> None:
+        """Add the counts of another table's records, entering its windows; those with no count are entered, too."""
+        for low, high, chosen, possible in RECORD.iter_unpack(records):
+            entry = self.enter(low, high)
+            entry.chosen += chosen
+            entry.possible += possible
+
+    def records(self, least: int = 0) -> bytes:
+        """Give the windows chosen at least so often as records, in the order of their keys."""
+        found = []
+        for i in range(self.slots):
+            if self.entries[i].high and self.entries[i].chosen >= least:
+                entry = self.entries[i]
+                found.append((entry.high, entry.low, entry.chosen, entry.possible))
+        found.sort()
+        return b"".join([RECORD.pack(low, high, c, p) for high, low, c, p in found])
+
+    # Compiled inside: unchecked, without Python.
+
+    def slot(self, low: int, high: int) -> int:
+        """Give the place of a key, or the free one where it belongs."""
+        place = mixed(low ^ mixed(high)) & (self.slots - 1)
+        while self.entries[place].high != 0:
+            if self.entries[place].low == low and self.entries[place].high == high:
+                break
+            place = (place + 1) & (self.slots - 1)
+        return place
+
+    def grow(self) -> None:
+        """Double the table."""
+        old, count = self.entries, self.slots
+        self.slots = 2 * count
+        if cython.compiled:
+            self.entries = cython.cast(
+                cython.pointer(Entry), calloc(self.slots, cython.sizeof(Entry))
+            )
+            if self.entries is cython.NULL:
+                abort()
+        else:
+            self.entries = [Entry() for _ in range(self.slots)]
+        for i in range(count):
+            if old[i].high != 0:
+                self.entries[self.slot(old[i].low, old[i].high)] = old[i]
+        if cython.compiled:
+            free(old)
+
+    def enter(self, low: int, high: int) -> Entry:
+        """Give the entry of a key, a new one if there is none."""
+        place = self.slot(low, high)
+        if self.entries[place].high == 0:
+            if 3 * self.count > 2 * self.slots:
+                self.grow()
+                place = self.slot(low, high)
+            self.entries[place].low = low
+            self.entries[place].high = high
+            self.count += 1
+        if cython.compiled:
+            return cython.address(self.entries[place])
+        return self.entries[place]
+
 
 QUESTIONS = {
     "contact-answer": 1,
@@ -105,14 +349,14 @@ def _way(end: Offset) -> set[Offset]:
     return (inside | beside).intersection(NEAR_OFFSETS) - {(0, 0), end}
 
 
-def _fill_tables() -> None:
+def _fill_links() -> None:
     for end, (x, y) in enumerate(NEAR_OFFSETS):
         LINK_OF[end] = _LINKS.get((min(abs(x), abs(y)), max(abs(x), abs(y))), 0)
         way = _way((x, y))
         LINK_WAY[end] = sum(1 << i for i, offset in enumerate(NEAR_OFFSETS) if offset in way)
 
 
-_fill_tables()
+_fill_links()
 
 
 def is_far(p: int, move: int) -> bool:

@@ -7,9 +7,7 @@ from __future__ import annotations
 
 from hashlib import blake2s
 
-from riyu.patterns.count_table import RECORD
-from riyu.patterns.harvest_counts import QUESTIONS
-from riyu.patterns.harvest_windows import WIDTHS
+from riyu.patterns.harvest_counts import QUESTIONS, RECORD, WIDTHS
 from riyu.patterns.model import Drawing, Offset, Pattern, Test, Where
 
 __all__ = ["PREFIX", "class_of", "harvested_pattern", "width_of"]

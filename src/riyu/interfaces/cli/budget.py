@@ -57,7 +57,7 @@ def constant_tables() -> list[Field]:
     from riyu.candidates import move_features, place_features
     from riyu.features import influence_maps, link_codes, rounds
     from riyu.game import stones
-    from riyu.patterns import focus, harvest_counts, harvest_windows, windows
+    from riyu.patterns import focus, harvest_counts, windows
     from riyu.reading import life_features, life_playouts, move_model
 
     modules = (
@@ -66,7 +66,6 @@ def constant_tables() -> list[Field]:
         influence_maps,
         rounds,
         focus,
-        harvest_windows,
         harvest_counts,
         windows,
         place_features,
