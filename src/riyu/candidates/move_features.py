@@ -3,9 +3,10 @@
 Takes a board with its features kept and a table of windows; gives for each legal point the numbers of the features it
 has. Knows no values and picks no move. Passes are no moves here.
 
-Families: capture, atari, escape, self-atari, ladder, distance, line, liberties, links, access; windows of four kinds;
-and together: all that a move has of some families as one feature. After Coulom, Computing Elo ratings of move patterns
-in the game of Go, 2007; links and access are riyu's own (W4, W6, N13).
+Families: where it lies (distance, line, links, access); what it does to the strings beside it (capture, atari, escape,
+self-atari, ladder, liberties); windows of four kinds; and together: all that a move has of some families as one
+feature. After Coulom, Computing Elo ratings of move patterns in the game of Go, 2007; links and access are riyu's own
+(W4, W6, N13).
 """
 
 from __future__ import annotations
@@ -15,27 +16,49 @@ import cython
 from riyu.base.block import Field
 from riyu.base.chance import keys
 from riyu.candidates.feature_names import FIXED_NAMES, KEYED_NAMES
-from riyu.candidates.place_features import PlaceFeatures
-from riyu.candidates.string_features import StringFeatures
 from riyu.features.features import Features
+from riyu.game.board import Board
 from riyu.game.points import Color, Point
 from riyu.patterns.windows import WindowTable
+from riyu.reading.ladder import LadderReader
 
 if cython.compiled:
     from cython.cimports.libc.stdint import uint64_t
 else:
     from riyu.candidates.constants import (
+        ACCESS_PAIR,
+        ATARI,
+        ATARI_IN_KO,
+        ATARI_LAST,
+        ENCLOSED,
+        ESCAPE,
         FIXED,
+        IN_WALL,
+        JOINS,
+        LADDER,
         LINE,
+        LINK,
         MOST,
         NAMED,
         NEAR_BEFORE,
         NEAR_LAST,
         OWN_LIBERTIES,
+        PARTS,
+        SAVES,
+        SELF_ATARI,
+        SQUEEZE,
+        TAKES,
+        TAKES_FREE,
+        TAKES_HELD,
+        TAKES_IN_KO,
+        TAKES_LAST,
         TOGETHER,
     )
-    from riyu.game.constants import EMPTY
-    from riyu.game.plain import SIZE
+    from riyu.features.access_map import enclose
+    from riyu.features.plain import BASE_BITS, NO_ACCESS, SIDE
+    from riyu.game.after import liberties_after
+    from riyu.game.constants import BORDER, EMPTY
+    from riyu.game.plain import KO, SIZE, TO_MOVE, TURN, BoardState, empty_beside
     from riyu.patterns.plain_windows import NOT_KNOWN, TEMPLATES, Kept, Laid
     from riyu.patterns.windows import (
         forget_all,
@@ -46,29 +69,338 @@ else:
         window_keys,
     )
 
+    LINK_SLOTS, LINK_STEPS, LINK_KINDS = [0] * 18, [0] * 18, [0] * 18
     FEATURE_KEYS, TOGETHER_KEYS = [0] * FIXED, [0] * TOGETHER
     uint64_t = cython.ulonglong
 
 __all__ = ["TABLES", "MoveFeatures", "named"]
 
 TABLES = [
+    Field("candidates", "LINK_SLOTS", 18, 4, "moves: the slot of a link that a point lies in"),
+    Field("candidates", "LINK_STEPS", 18, 4, "moves: from the link's lower stone to the point"),
+    Field("candidates", "LINK_KINDS", 18, 4, "moves: the link's kind"),
     Field("candidates", "FEATURE_KEYS", 174, 8, "moves: keys of the features put together"),
     Field("candidates", "TOGETHER_KEYS", 4, 8, "moves: keys of what is put together"),
 ]
 """Tables that are filled at import, never change, and are shared by all games."""
 
+
+def _fill_links() -> None:
+    ways = (
+        (0, 1, 0),
+        (0, 20, 0),
+        (1, -1, 0),
+        (1, 20, 0),
+        (2, 1, 1),
+        (3, 20, 1),
+        (4, 1, 2),
+        (4, 2, 2),
+        (5, 20, 2),
+        (5, 40, 2),
+        (6, 1, 3),
+        (6, 21, 3),
+        (7, 20, 3),
+        (7, 21, 3),
+        (8, 20, 3),
+        (8, 19, 3),
+        (9, -1, 3),
+        (9, 19, 3),
+    )
+    for i, (slot, step, kind) in enumerate(ways):
+        LINK_SLOTS[i] = slot
+        LINK_STEPS[i] = step
+        LINK_KINDS[i] = kind
+
+
+_fill_links()
+
+
+def pair_kind(moves: int) -> int:
+    """Give the place of an access value's moves among 1, 2, 3, 4 and 5, more, none."""
+    if moves == NO_ACCESS:
+        return 5
+    m = moves >> BASE_BITS
+    return 0 if m <= 1 else m - 1 if m <= 3 else 3 if m <= 5 else 4
+
+
+def line_of(s: BoardState, p: int) -> int:
+    """Give the line a point is on, from 1, counted from the nearest edge."""
+    size = s.numbers[SIZE]
+    row = p // 20
+    column = p % 20
+    return min(min(row, column), min(size + 1 - row, size + 1 - column))
+
+
+def distance(p: int, q: int) -> int:
+    """Give dx + dy + max(dx, dy) of two points."""
+    dx = p % 20 - q % 20
+    dy = p // 20 - q // 20
+    if dx < 0:
+        dx = -dx
+    if dy < 0:
+        dy = -dy
+    return dx + dy + max(dx, dy)
+
+
+class PlaceFeatures:
+    """Where the legal moves of one board lie."""
+
+    def __init__(self, features: Features) -> None:
+        self.features = features
+        self.s = self.features.s
+        self.f = self.features.f
+        if not cython.compiled:
+            self.enclosed = [0] * 424
+
+    # Compiled inside: unchecked, without Python.
+
+    def face(self, color: int, last: int, before: int, number: int) -> None:
+        """Note whose moves are asked for, the points of the last moves (0 for none), and how many were played."""
+        self.color = color
+        self.last = last
+        self.before = before
+        self.phase = 0 if number < 30 else 1 if number < 90 else 2 if number < 160 else 3
+
+    def prepare(self) -> None:
+        """Note who encloses what; the features are up to date."""
+        enclose(self.s, self.f, self.enclosed)
+
+    def add_lines(self, p: int, found: list[int], end: int) -> int:
+        """Add distances, line, access and enclosure."""
+        f = self.f
+        if self.last != 0:
+            found[end] = NEAR_LAST + min(max(distance(p, self.last), 2), 18) - 2
+            end += 1
+        if self.before != 0:
+            d = distance(p, self.before)
+            found[end] = NEAR_BEFORE + (0 if d == 0 else min(d, 18) - 1)
+            end += 1
+        found[end] = LINE + 10 * self.phase + line_of(self.s, p) - 1
+        end += 1
+        own = pair_kind(f.access[SIDE * (self.color - 1) + p])
+        enemy = pair_kind(f.access[SIDE * (2 - self.color) + p])
+        found[end] = ACCESS_PAIR + 6 * own + enemy
+        end += 1
+        if self.enclosed[p] != EMPTY:
+            found[end] = ENCLOSED + (0 if self.enclosed[p] == self.color else 1)
+            end += 1
+        return end
+
+    def add_links(self, p: int, found: list[int], end: int) -> int:
+        """Add the links whose line a point is on, and the walls it belongs to."""
+        s = self.s
+        f = self.f
+        bits = 0
+        if f.walls[SIDE * (self.color - 1) + p]:
+            found[end] = IN_WALL
+            end += 1
+        if f.walls[SIDE * (2 - self.color) + p]:
+            found[end] = IN_WALL + 1
+            end += 1
+        for i in range(18):
+            a = p - LINK_STEPS[i]
+            if a < 0 or s.color[a] == EMPTY or s.color[a] == BORDER:
+                continue
+            code = (f.links[a] >> (3 * LINK_SLOTS[i])) & 7
+            if code != 0:
+                kind = (
+                    (0 if s.color[a] == self.color else 8) + (4 if code < 4 else 0) + LINK_KINDS[i]
+                )
+                if not bits & (1 << kind):
+                    bits |= 1 << kind
+                    found[end] = LINK + kind
+                    end += 1
+        return end
+
+
+LADDER_NODES = 200
+"""Moves that a ladder may take here; a longer one counts as not working."""
+
+
+def bucket(moves: int) -> int:
+    """Give the place of a number of stones among 1, 2, 3 to 5, more."""
+    return 0 if moves <= 1 else 1 if moves == 2 else 2 if moves <= 5 else 3
+
+
+class StringFeatures:
+    """What the legal moves of one board do to the strings beside them."""
+
+    def __init__(self, board: Board) -> None:
+        self.board = board
+        self.s = self.board.s
+        self.reader = LadderReader(self.board, 0, LADDER_NODES)
+        if not cython.compiled:
+            self.verdict = [0] * 424
+            self.first_move = [0] * 424
+
+    # Compiled inside: unchecked, without Python.
+
+    def face(self, color: int, last: int) -> None:
+        """Note whose moves are asked for, and the last move's point, 0 for none."""
+        self.color = color
+        self.last = last
+
+    def ladder(self, head: int, attacker_first: bool) -> int:
+        """Read a string's ladder: give 1 if the side that moves first has its way, else 2."""
+        self.reader.target = head
+        self.reader.plays = 0
+        self.reader.over_ko = 0
+        self.reader.gave_up = False
+        own = self.s.color[head]
+        self.reader.asker = 3 - own if attacker_first else own
+        taken = self.reader.attack(0) if attacker_first else self.reader.defend(0)
+        self.first_move[head] = self.reader.lines[0] if self.reader.lengths[0] > 0 else 0
+        if attacker_first:
+            return 1 if taken and not self.reader.gave_up else 2
+        return 2 if taken else 1
+
+    def read_ladders(self) -> None:
+        """Read the ladders of all strings with one or two liberties: the owner first where it has one."""
+        s = self.s
+        to_move = s.numbers[TO_MOVE]
+        size = s.numbers[SIZE]
+        for row in range(1, size + 1):
+            for column in range(1, size + 1):
+                p = 20 * row + column
+                if s.string[p] != p:
+                    continue
+                self.verdict[p] = 0
+                liberties = s.liberties[p]
+                if liberties <= 2:
+                    # A ko binds whoever is to move: the one who begins the ladder. Put back at once, so not logged.
+                    s.numbers[TO_MOVE] = s.color[p] if liberties == 1 else 3 - s.color[p]
+                    self.verdict[p] = self.ladder(p, liberties == 2)
+                    s.numbers[TO_MOVE] = to_move
+
+    def add(self, p: int, found: list[int], end: int) -> int:
+        """Add captures, ataris, escapes, ladders, liberties, joins from `end` on; give where they end."""
+        s = self.s
+        color = self.color
+        heads = cython.declare("int[4]")
+        if not cython.compiled:
+            heads = [0] * 4
+        count = 0
+        for i in range(4):
+            h = s.string[p + TURN[i]]
+            seen = 0
+            if h == 0:
+                seen = 1
+            for j in range(count):
+                if heads[j] == h:
+                    seen = 1
+            if seen == 0:
+                heads[count] = h
+                count += 1
+        taken = 0
+        owns = 0
+        enemies = 0
+        joined = 1
+        least_own = 9
+        saves = 0
+        last_head = s.string[self.last] if self.last != 0 else 0
+        for j in range(count):
+            h = heads[j]
+            liberties = s.liberties[h]
+            stones = s.stones[h]
+            if s.color[h] == color:
+                owns += 1
+                joined += stones
+                least_own = min(least_own, liberties)
+                if liberties == 2 and self.verdict[h] == 1:
+                    found[end] = LADDER + 4
+                    end += 1
+            else:
+                enemies += 1
+                if liberties == 1:
+                    taken += stones
+                    if h == last_head:
+                        found[end] = TAKES_LAST
+                        end += 1
+                    found[end] = TAKES_FREE if self.verdict[h] == 1 else TAKES_HELD
+                    end += 1
+                    # Step 1. Which own strings in atari stand beside what is taken?
+                    q = h
+                    while True:
+                        for i in range(4):
+                            beside = s.string[q + TURN[i]]
+                            if (
+                                beside != 0
+                                and s.color[beside] == color
+                                and s.liberties[beside] == 1
+                            ):
+                                saves = max(saves, 1 if s.stones[beside] == 1 else 2)
+                        q = s.next[q]
+                        if q == h:
+                            break
+                elif liberties == 2:
+                    found[end] = ATARI + min(stones, 3) - 1
+                    end += 1
+                    if h == last_head:
+                        found[end] = ATARI_LAST
+                        end += 1
+                    if s.numbers[KO] != 0:
+                        found[end] = ATARI_IN_KO
+                        end += 1
+                    if self.verdict[h] == 1 and self.first_move[h] == p:
+                        found[end] = LADDER
+                        end += 1
+                    elif self.verdict[h] == 2:
+                        found[end] = LADDER + 1
+                        end += 1
+                elif liberties == 3:
+                    found[end] = SQUEEZE + (1 if stones > 2 else 0)
+                    end += 1
+                elif liberties == 4:
+                    found[end] = SQUEEZE + (3 if stones > 2 else 2)
+                    end += 1
+        if taken:
+            found[end] = TAKES + (taken - 1 if taken < 4 else 3 if taken < 7 else 4)
+            end += 1
+            if saves:
+                found[end] = SAVES + saves - 1
+                end += 1
+            if taken == 1 and owns == 0 and empty_beside(s, p) == 0:
+                found[end] = TAKES_IN_KO
+                end += 1
+        # Step 2. The liberties of what stands there then.
+        liberties = liberties_after(s, p, color, 5)
+        if liberties == 1:
+            found[end] = SELF_ATARI + bucket(joined)
+            end += 1
+        elif owns:
+            found[end] = OWN_LIBERTIES + min(liberties, 5) - 2
+            end += 1
+        for j in range(count):
+            h = heads[j]
+            if s.color[h] == color and s.liberties[h] == 1:
+                if liberties > 1:
+                    size = 0 if s.stones[h] == 1 else 2 if s.stones[h] < 4 else 4
+                    found[end] = ESCAPE + size + (1 if liberties > 2 else 0)
+                    end += 1
+                if self.first_move[h] == p or taken == 0:
+                    found[end] = LADDER + (2 if self.verdict[h] == 1 else 3)
+                    end += 1
+        if owns > 1:
+            found[end] = JOINS + (1 if owns > 2 else 0)
+            end += 1
+        if enemies > 1:
+            found[end] = PARTS + (1 if enemies > 2 else 0)
+            end += 1
+        return end
+
+
 WORD = 0xFFFFFFFFFFFFFFFF
 """All bits of a key: sums wrap around, compiled or not."""
 
 
-def _fill_tables() -> None:
+def _fill_keys() -> None:
     for i, word in enumerate(keys(FIXED, 0x6665_6174)):
         FEATURE_KEYS[i] = word
     for i, word in enumerate(keys(TOGETHER, 0x746F_6765)):
         TOGETHER_KEYS[i] = word
 
 
-_fill_tables()
+_fill_keys()
 
 
 class MoveFeatures:

@@ -54,7 +54,7 @@ OUTSIDE = (
 
 def constant_tables() -> list[Field]:
     """Give the tables that are filled at import, never change, and are shared by all games."""
-    from riyu.candidates import move_features, place_features
+    from riyu.candidates import move_features
     from riyu.features import influence_maps, link_codes, rounds
     from riyu.game import stones
     from riyu.patterns import focus, harvest_counts, windows
@@ -68,7 +68,6 @@ def constant_tables() -> list[Field]:
         focus,
         harvest_counts,
         windows,
-        place_features,
         move_features,
         life_features,
         move_model,
