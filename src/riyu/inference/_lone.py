@@ -32,7 +32,7 @@ from riyu.inference.constants import (
     TOUCHED_OF,
     WHITE_MOVES_AT,
 )
-from riyu.inference.lone_rules import (
+from riyu.inference.rows import (
     BESIDE,
     CHAIN_LIBERTIES,
     CHAIN_STONES,

@@ -3,9 +3,7 @@ cimport cython
 from libc.stdint cimport int32_t, uint32_t
 
 from riyu.inference.constants cimport CELL_BITS
-from riyu.inference.lone_rules cimport *
-from riyu.inference.row_tests cimport RowTests
-from riyu.inference.rows cimport Rows, grown
+from riyu.inference.rows cimport *
 from riyu.inference.store cimport StandingFact, Store
 from riyu.inference.watch cimport Watch
 

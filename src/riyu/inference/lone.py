@@ -10,9 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from riyu.inference.lone_rules import LoneRules
-from riyu.inference.row_tests import RowTests
-from riyu.inference.rows import Rows
+from riyu.inference.rows import LoneRules, Rows, RowTests
 from riyu.inference.store import StandingFact
 from riyu.inference.watch import Watch
 
@@ -25,7 +23,6 @@ if cython.compiled:
     from cython.cimports.riyu.inference.rows import grown
 else:
     from riyu.inference.constants import CELL_BITS
-    from riyu.inference.lone_rules import EVERYWHERE
     from riyu.inference.plain import (
         BUCKETS,
         CAME,
@@ -35,6 +32,7 @@ else:
         Lasting,
         bucket_of,
     )
+    from riyu.inference.rows import EVERYWHERE
 
 __all__ = ["Lone"]
 

@@ -1,4 +1,4 @@
-"""What following.pxd, watch.pxd and lone.pxd give compiled code, in plain Python: for uncompiled runs only.
+"""What watch.pxd, rows.pxd and lone.pxd give compiled code, in plain Python: for uncompiled runs only.
 
 Takes and gives what its compiled twins do; arrays are lists. Knows no Go.
 """
@@ -89,7 +89,7 @@ def wall_status(code: int) -> int:
 
 
 class Tried:
-    """A tie or test of a lone rule; twin of the struct in lone.pxd, as the next."""
+    """A tie or test of a lone rule; twin of the struct in rows.pxd, as the next."""
 
     def __init__(self) -> None:
         self.bound = Bound()
