@@ -43,7 +43,7 @@ CAME, WENT, HELD, FELL = range(4)
 
 
 class Seen:
-    """The values as of the last look; twin of the struct in following.pxd."""
+    """The values as of the last look; twin of the struct in watch.pxd."""
 
     def __init__(self) -> None:
         self.links = [0] * SIDE
