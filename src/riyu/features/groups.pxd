@@ -51,4 +51,7 @@ cdef class GroupMap:
     cdef int pass_through(self, Py_ssize_t dead, int number, int end) noexcept nogil
     cdef void gather(self, Py_ssize_t stone) noexcept nogil
     cdef void share_out(self) noexcept nogil
-    cdef void measure_space(self, Py_ssize_t start) noexcept nogil
+    cdef void measure_space(self, Py_ssize_t start, int color) noexcept nogil
+
+cdef int spread(BoardState* s, uint8_t* away, uint16_t* waiting, int end) noexcept nogil
+cdef int fill(uint16_t* met_by, uint16_t* waiting, Py_ssize_t start) noexcept nogil

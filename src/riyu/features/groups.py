@@ -24,9 +24,45 @@ if not cython.compiled:
     from riyu.features.plain_links import PAIRS, PARTNER, SETTLED
     from riyu.game.after import liberties_after
     from riyu.game.constants import CELLS, EMPTY
-    from riyu.game.plain import TURN
+    from riyu.game.plain import TURN, BoardState
 
 __all__ = ["GroupMap"]
+
+
+# Floods over the points of a board. Unchecked, without Python.
+
+
+def spread(s: BoardState, away: list[int], waiting: list[int], end: int) -> int:
+    """Go over empty points from all that wait, so many: note how many moves each is `away`; give how many wait then."""
+    i = 0
+    while i < end:
+        p = waiting[i]
+        i += 1
+        for j in range(4):
+            q = p + TURN[j]
+            if s.color[q] == EMPTY and away[q] == FAR:
+                away[q] = away[p] + 1
+                waiting[end] = q
+                end += 1
+    return end
+
+
+def fill(met_by: list[int], waiting: list[int], start: int) -> int:
+    """Let a point wait, and all joined to it that nothing met, the point itself being one; give how many they are."""
+    met_by[start] = 1
+    waiting[0] = start
+    i = 0
+    end = 1
+    while i < end:
+        p = waiting[i]
+        i += 1
+        for j in range(4):
+            q = p + TURN[j]
+            if met_by[q] == 0:
+                met_by[q] = 1
+                waiting[end] = q
+                end += 1
+    return end
 
 
 class GroupMap:
@@ -280,46 +316,25 @@ class GroupMap:
                 self.nearest[p] = s.color[p]
                 self.waiting[end] = p
                 end += 1
-        i = 0
-        while i < end:
+        stones = end
+        end = spread(s, self.away, self.waiting, stones)
+        for i in range(stones, end):
             p = self.waiting[i]
-            i += 1
             for j in range(4):
                 q = p + TURN[j]
-                if s.color[q] != EMPTY:
-                    continue
-                if self.away[q] == FAR:
-                    self.away[q] = self.away[p] + 1
-                    self.nearest[q] = self.nearest[p]
-                    self.waiting[end] = q
-                    end += 1
-                elif self.away[q] == self.away[p] + 1 and self.nearest[q] != self.nearest[p]:
-                    self.nearest[q] = 3
-        for p in range(CELLS):
-            self.met_by[p] = 0
-        for p in range(CELLS):
-            if s.color[p] != EMPTY or self.met_by[p]:
-                continue
-            if self.away[p] != FAR and self.nearest[p] != 3:
-                self.measure_space(p)
+                if self.away[q] + 1 == self.away[p]:
+                    self.nearest[p] |= self.nearest[q]
+        for color in range(1, 3):
+            for p in range(CELLS):
+                self.met_by[p] = 0 if s.color[p] == EMPTY and self.nearest[p] == color else 1
+            for p in range(CELLS):
+                if self.met_by[p] == 0:
+                    self.measure_space(p, color)
 
-    def measure_space(self, start: int) -> None:
-        """Measure the space of points nearer to one color that a point is in, for the groups beside it."""
+    def measure_space(self, start: int, color: int) -> None:
+        """Measure the space of points nearer to a color that a point is in, for the groups beside it."""
         s = self.s
-        color = self.nearest[start]
-        self.met_by[start] = 1
-        self.waiting[0] = start
-        end = 1
-        i = 0
-        while i < end:
-            p = self.waiting[i]
-            i += 1
-            for j in range(4):
-                q = p + TURN[j]
-                if s.color[q] == EMPTY and self.nearest[q] == color and self.met_by[q] == 0:
-                    self.met_by[q] = 1
-                    self.waiting[end] = q
-                    end += 1
+        end = fill(self.met_by, self.waiting, start)
         for i in range(end):
             for j in range(4):
                 q = self.waiting[i] + TURN[j]

@@ -2,7 +2,7 @@
 cimport cython
 from libc.stdint cimport uint8_t, uint16_t, uint32_t
 
-from riyu.features.groups cimport FAR, GroupMap
+from riyu.features.groups cimport FAR, GroupMap, fill, spread
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.reading.ground cimport Ground
@@ -41,7 +41,7 @@ cdef class Zone:
     cdef uint8_t enemy_away[424]     # moves from the pursuer's strong stones
     cdef int narrowing               # times that the zone was found anew, smaller
     cdef uint32_t stamp              # changes whenever a zone is found
-    cdef uint16_t met_by[424]        # scratch: the last flood that met a point
+    cdef uint16_t met_by[424]        # scratch: 1 where a flood came, or doesn't go
     cdef uint16_t waiting[424]       # scratch
 
     cpdef void aim(self, int stone)

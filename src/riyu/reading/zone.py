@@ -19,6 +19,7 @@ from riyu.game.points import Point
 from riyu.reading.ground import Ground
 
 if not cython.compiled:
+    from riyu.features.groups import fill, spread
     from riyu.game.constants import BORDER, CELLS, EMPTY
     from riyu.game.plain import TURN
     from riyu.reading.plain_life import (
@@ -172,16 +173,7 @@ class Zone:
                 self.enemy_away[p] = 0
                 self.waiting[end] = p
                 end += 1
-        i = 0
-        while i < end:
-            p = self.waiting[i]
-            i += 1
-            for j in range(4):
-                q = p + TURN[j]
-                if s.color[q] == EMPTY and self.enemy_away[q] == FAR:
-                    self.enemy_away[q] = self.enemy_away[p] + 1
-                    self.waiting[end] = q
-                    end += 1
+        spread(s, self.enemy_away, self.waiting, end)
 
     def add_cell(self, p: int, kind: int) -> None:
         """Let a point belong to the zone."""
@@ -268,25 +260,13 @@ class Zone:
         """Add the small spaces that the zone's borders lead to: they're no way out."""
         s = self.s
         for p in range(CELLS):
-            self.met_by[p] = 0
+            self.met_by[p] = 0 if s.color[p] == EMPTY and self.kind[p] != INNER else 1
         count = self.cell_count
         for i in range(count):
             p = self.cells[i]
-            if self.kind[p] != RING or self.met_by[p]:
+            if self.met_by[p] or self.kind[p] != RING:
                 continue
-            self.met_by[p] = i + 1
-            self.waiting[0] = p
-            end = 1
-            k = 0
-            while k < end and end < CELLS:
-                r = self.waiting[k]
-                k += 1
-                for j in range(4):
-                    q = r + TURN[j]
-                    if s.color[q] == EMPTY and self.kind[q] != INNER and self.met_by[q] == 0:
-                        self.met_by[q] = i + 1
-                        self.waiting[end] = q
-                        end += 1
+            end = fill(self.met_by, self.waiting, p)
             if end < POCKET:
                 for k in range(end):
                     q = self.waiting[k]
