@@ -18,8 +18,8 @@ _BYTES = {"uint64_t": 8, "uint32_t": 4, "uint16_t": 2, "uint8_t": 1}
 def enums(path: Path) -> dict[str, int]:
     """The numbers of the enums in a pxd file."""
     found: dict[str, int] = {}
-    for body in re.findall(r"^cdef enum:\n((?:    .*\n)+)", path.read_text(), re.M):
-        found |= {n: int(v) for n, v in re.findall(r"^    (\w+) *= *(\d+)", body, re.M)}
+    for body in re.findall(r"^cp?def enum:.*\n((?:    .*\n)+)", path.read_text(), re.M):
+        found |= {n: int(v) for n, v in re.findall(r"^    (\w+) *= *(-?\d+)", body, re.M)}
     return found
 
 
