@@ -248,7 +248,7 @@ def planning(board: Board) -> Iterator[str]:
         yield f"sequence {reader.after(color, point, limit=10).to_json()}"
     for point in fresh.legal_points(color)[:1]:
         fresh.play(color, point)
-        yield f"changes {list(map(str, plans.update(color, point, aims, 100)))}"
+        yield f"changes {list(map(str, plans.update(aims, 100)))}"
 
 
 RACE = """

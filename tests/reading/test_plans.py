@@ -65,7 +65,7 @@ def planned(board: Board, stone: str, first: Color) -> Plan:
 def played(board: Board, plans: Plans, color: Color, move: str) -> list[tuple[Fate, str]]:
     board.play(color, p(move))
     aims = aim_at_strings(board)
-    return [(c.fate, str(c)) for c in plans.update(color, p(move), aims, LIMIT, 10 * LIMIT)]
+    return [(c.fate, str(c)) for c in plans.update(aims, LIMIT, 10 * LIMIT)]
 
 
 def test_whoever_comes_off_best_has_the_plan() -> None:
@@ -108,7 +108,7 @@ def test_a_long_plan_is_carried_on_move_by_move() -> None:
         (plan,) = plans
         branch = plan.moves[0]
         board.play(color, branch.move)
-        (change,) = plans.update(color, branch.move, aim_at_strings(board), LIMIT, LIMIT)
+        (change,) = plans.update(aim_at_strings(board), LIMIT, LIMIT)
         fates.append(change.fate)
         color = 3 - color
         (now,) = plans
@@ -163,13 +163,13 @@ def test_without_a_reader_or_nodes_a_touched_plan_is_dropped() -> None:
     plans.hold(planned(board, "C3", BLACK))
     depth = board.mark()
     board.play(WHITE, p("D3"))
-    (change,) = plans.update(WHITE, p("D3"))
+    (change,) = plans.update()
     assert (change.fate, change.reason) == (Fate.DROPPED, "its context is touched")
     assert len(plans) == 0
     board.trail.undo_to(depth)
     assert len(plans) == 1
     board.play(WHITE, p("D3"))
-    (change,) = plans.update(WHITE, p("D3"), aim_at_strings(board), LIMIT, 0)
+    (change,) = plans.update(aim_at_strings(board), LIMIT, 0)
     assert change.reason == "its context is touched, and no nodes are left"
 
 
@@ -192,7 +192,7 @@ def test_a_plan_by_ko_says_who_needs_a_threat_and_is_read_again_when_touched() -
     plans.hold(plan)
     assert plan.rests_on_ko == (board.ko in plan.context)
     board.play(WHITE, p("A5"))
-    changes = plans.update(WHITE, p("A5"), aim_at_strings(board), LIMIT, LIMIT)
+    changes = plans.update(aim_at_strings(board), LIMIT, LIMIT)
     assert len(changes) == (1 if plan.rests_on_ko else 0)
 
 
@@ -266,6 +266,6 @@ def test_every_goal_of_a_pursuer_has_plans(
     plans.hold(plan)
     board.mark()
     board.play(BLACK, p("D3"))
-    plans.update(BLACK, p("D3"), aims(Readings(board)), LIMIT, LIMIT)
+    plans.update(aims(Readings(board)), LIMIT, LIMIT)
     board.undo()
     assert list(plans) == [plan]

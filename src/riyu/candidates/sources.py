@@ -40,7 +40,6 @@ from riyu.reading.combinations import Outcome, does_attack, does_defend
 from riyu.reading.gate import Claim, at_stake, bear_out, bear_out_moves, source_of
 from riyu.reading.life_stakes import read_stakes
 from riyu.reading.reading import Reading, Verdict, line_text
-from riyu.reading.sequences import SequenceReader
 from riyu.reading.wanted import read_wanted
 
 __all__ = ["TAKES_DEAD", "Sight", "tell"]
@@ -85,7 +84,6 @@ class Sight:
     scoring: Scoring
     asker: Asker
     answers: AnswerCounts
-    sequences: SequenceReader | None
     last: tuple[Move, ...] = ()
     anywhere: bool = False
     life_nodes: int = 0
@@ -252,11 +250,12 @@ def _sequences(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
     """Tell the first move of what is obvious after the enemy's last move, where playing it out gains something."""
     if not sight.last or sight.last[0].is_pass or sight.last[0].color == sight.color:
         return
-    if sight.sequences is None:
+    sequences = blackboard.sequences
+    if sequences is None:
         return
     last = sight.last[0].point
     before = sight.last[1].point if len(sight.last) > 1 and not sight.last[1].is_pass else 0
-    found = sight.sequences.read(sight.color, last, before, depth=LONGEST, limit=POSITIONS)
+    found = sequences.read(sight.color, last, before, depth=LONGEST, limit=POSITIONS)
     if not found.steps or not found.steps[0].point or found.gain < GAIN:
         return
     move = found.steps[0].point

@@ -19,9 +19,10 @@ from riyu.base.errors import UsageError
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
 from riyu.lab.bench import Row
-from riyu.lab.games import NamedGame, positions_of, starting_board
+from riyu.lab.games import NamedGame, positions_of, starting_blackboard
 from riyu.patterns.library import Library
-from riyu.reading.plans import Fate, Plans, Question, aim_at_strings, read_plan
+from riyu.reading.blackboard import Given
+from riyu.reading.plans import Fate, Question, aim_at_strings, read_plan
 from riyu.reading.sequences import SequenceReader
 from riyu.reading.theaters import gather_plans, read_theaters
 
@@ -56,8 +57,8 @@ def follow_game(game: NamedGame, limit: int, tally: Tally) -> None:
 
     Raises IllegalMove.
     """
-    board = starting_board(game.record)
-    plans = Plans(board)
+    blackboard = starting_blackboard(game.record, Given())
+    board, plans = blackboard.board, blackboard.plans
     keeping, fresh = aim_at_strings(board), aim_at_strings(board)
     for number, move in enumerate(game.record.moves, start=1):
         board.play(move.color, move.point)
@@ -65,7 +66,7 @@ def follow_game(game: NamedGame, limit: int, tally: Tally) -> None:
         # Step 1. What becomes of the plans in force.
         start = time.thread_time()
         before = {plan.question for plan in plans}
-        changes = plans.update(move.color, move.point, keeping, limit, 1 << 40)
+        changes = plans.update(keeping, limit, 1 << 40)
         tally.keeping += time.thread_time() - start
         came = {change.now.question: change.fate.value for change in changes if change.now}
         tally.fates.update(change.fate.value for change in changes)

@@ -31,13 +31,10 @@ from riyu.player.style import Style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
-from riyu.reading.sequences import CLASSES as SEQUENCE_CLASSES
-from riyu.reading.sequences import SequenceReader
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
 
 if TYPE_CHECKING:
     from riyu.candidates.candidate import Candidate
-    from riyu.patterns.library import Library
 
 __all__ = ["Engine"]
 
@@ -104,7 +101,6 @@ class Engine:
         self._style = style
         self.seed = seed
         self.knowledge = knowledge if knowledge is not None else KnowledgeInForce()
-        self._sequences: tuple[SequenceReader, Library] | None = None
         self._scores: MoveScores | None = None
 
     @property
@@ -120,16 +116,6 @@ class Engine:
     def hash(self) -> str:
         """What it decides by, in twelve hexadecimal digits: the knowledge in force with the style it plays."""
         return self.knowledge.hash_with(self.style)
-
-    def sequences(self, blackboard: Blackboard) -> SequenceReader | None:
-        """Give what plays out obvious sequences on a blackboard, if all its classes are there; the last one is kept."""
-        ready, features = self.knowledge.patterns, blackboard.features
-        if not ready.names.issuperset(SEQUENCE_CLASSES):
-            return None
-        kept, library = self._sequences, ready.library
-        if kept is None or kept[0].features is not features or kept[1] is not library:
-            kept = self._sequences = (SequenceReader(features, library), library)
-        return kept[0]
 
     def _likely(
         self, blackboard: Blackboard, color: Color, moves: Sequence[Move]
@@ -431,7 +417,6 @@ class Engine:
             Scoring.AREA if wish.cleanup else board.ruleset.scoring,
             blackboard.asker,
             self.knowledge.answers,
-            self.sequences(blackboard),
             tuple(reversed(wish.moves[-2:])),
             wish.among is not None or not any(board.strings()),
             asked * self.style.life_nodes,

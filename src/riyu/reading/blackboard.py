@@ -14,7 +14,10 @@ from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.inference.engine import Inference
 from riyu.patterns.asking import Asker
-from riyu.reading.readings import Readings
+from riyu.reading.plans import LIMIT, Plans, read_plan
+from riyu.reading.readings import Readings, aims
+from riyu.reading.sequences import CLASSES, SequenceReader
+from riyu.reading.theaters import Theater, read_theaters
 from riyu.reading.wanted import read_wanted
 
 if TYPE_CHECKING:
@@ -23,11 +26,14 @@ if TYPE_CHECKING:
     from riyu.base.errors import BadInput
     from riyu.game.board import Board
     from riyu.game.game import Game
+    from riyu.game.points import Color, Point
     from riyu.inference.asking import Answer
     from riyu.inference.facts import Fact
     from riyu.inference.rulebase import Rulebase
     from riyu.inference.why import Why
     from riyu.patterns.asking import ReadyLibrary
+    from riyu.patterns.library import Library
+    from riyu.reading.plan import Plan
 
 __all__ = ["Blackboard", "Given", "Knows"]
 
@@ -86,6 +92,9 @@ class Blackboard:
         self._features: Features | None = None
         self._inference: Inference | None = None
         self._asker: Asker | None = None
+        self._plans: Plans | None = None
+        self._sequences: tuple[SequenceReader, Library] | None = None
+        self._theaters: tuple[object, tuple[Theater, ...]] | None = None
         self._stop: Callable[[], bool] | None = None
 
     @property
@@ -107,6 +116,58 @@ class Blackboard:
         if self._asker is None or self._asker.ready is not patterns:
             self._asker = Asker(self.features, patterns)
         return self._asker
+
+    @property
+    def plans(self) -> Plans:
+        """The plans in force, as the game stands: those that foresaw what was played went on, others it touched fell.
+
+        Nothing is read for that.
+        """
+        if self._plans is None:
+            self._plans = Plans(self.board)
+        self._plans.update()
+        return self._plans
+
+    def plan(self, goal: str, *targets: Point, first: Color, limit: int = LIMIT) -> Plan | None:
+        """Give the plan that answers a pursuer's goal with a color to move first: the one in force, else read now.
+
+        It is in force from then on. None if the question is not clear within the limit of nodes. Raises UsageError as
+        `read_plan` does.
+        """
+        plans = self.plans
+        plan = plans.get((goal, targets, first))
+        if plan is None:
+            plan = read_plan(self.board, aims(self.readings), goal, targets, first, limit)
+            if plan is not None:
+                plans.hold(plan)
+        return plan
+
+    @property
+    def sequences(self) -> SequenceReader | None:
+        """What plays out obvious sequences by the patterns in force; None where one of its classes is not there.
+
+        Raises UsageError, BadInput as `inference` does.
+        """
+        ready = self.knowledge.patterns
+        if not ready.names.issuperset(CLASSES):
+            return None
+        if self._sequences is None or self._sequences[1] is not ready.library:
+            self._sequences = (SequenceReader(self.features, ready.library), ready.library)
+        return self._sequences[0]
+
+    @property
+    def theaters(self) -> tuple[Theater, ...]:
+        """The theaters of the plans in force, the largest swing first; read when they are asked for, and then kept.
+
+        There are none where obvious sequences can't be played out. Raises UsageError, BadInput as `inference` does.
+        """
+        sequences, plans = self.sequences, self.plans
+        if sequences is None:
+            return ()
+        now = (sequences, self.board.key, self.board.to_move, tuple(plans))
+        if self._theaters is None or self._theaters[0] != now:
+            self._theaters = (now, read_theaters(sequences, plans))
+        return self._theaters[1]
 
     @property
     def inference(self) -> Inference:

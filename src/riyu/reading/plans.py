@@ -1,7 +1,8 @@
 """Plans: for a goal, the tree of own moves and counters that reading found, kept as the game goes on.
 
-Takes a reading's graph and moves as they are played; gives plans in force, and what became of each: carried on, read
-again, turned round, or dropped with a reason. Asks nothing of its own accord. Source: Klinger & Mechner, 3.0 (K10).
+Takes a reading's graph and what a board's change log has; gives plans in force, and what became of each: carried on,
+read again, turned round, or dropped with a reason. Asks nothing of its own accord. Source: Klinger & Mechner, 3.0
+(K10).
 
 A reading that ends clear gives the plan of whoever comes off best: the string that can't be taken is a plan to save it.
 A plan holds while nothing changes in its context, the points that its proof rests on; a move that it foresaw leads
@@ -10,7 +11,7 @@ into its tree. What becomes of plans is on the board's trail, so undo brings the
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, TypeAlias
@@ -18,7 +19,7 @@ from typing import Any, TypeAlias
 from riyu.base.errors import UsageError
 from riyu.base.revertable import RevertableDict
 from riyu.game.board import Board
-from riyu.game.constants import NO_POINT, PASS
+from riyu.game.constants import BLACK, EMPTY, NO_POINT
 from riyu.game.points import Color, Point, opposite, point_text
 from riyu.reading.plan import PAIRS, Branch, Plan, Question
 from riyu.reading.reading import Reading, Verdict
@@ -38,7 +39,10 @@ __all__ = [
     "read_plan",
 ]
 
-LARGEST = 2000
+LIMIT = 2_000
+"""Nodes that a question may take whose answer is to be a plan, unless said otherwise."""
+
+LARGEST = 2_000
 """Positions of a graph that a plan's tree takes in; what lies deeper is read again if it comes to that."""
 
 _MET, _MISSED = 1, 2  # as solver.pxd has them
@@ -185,18 +189,79 @@ def _proving(solver: Reader, n: int, side: Color, wanted: int) -> list[tuple[Poi
     return proven[:1] if mover == side else proven
 
 
+@dataclass(frozen=True, slots=True)
+class _Seen:
+    """A board as it stood: the length of its change log, whose turn it was, and what stood on each cell."""
+
+    count: int
+    to_move: Color
+    cells: bytes
+
+    def is_of(self, board: Board) -> bool:
+        """Say whether nothing was played since."""
+        return self.count == board.change_count and self.to_move == board.to_move
+
+
+@dataclass(frozen=True, slots=True)
+class _Step:
+    """A move of the change log: where (NO_POINT if that is not known), by whom, and what it changed."""
+
+    move: Point
+    color: Color
+    changed: frozenset[Point]
+
+    @property
+    def takes(self) -> bool:
+        """Whether it took stones."""
+        return len(self.changed) > 1
+
+
+def _steps(board: Board, before: _Seen) -> list[_Step]:
+    """Give the moves that the change log has since a board was seen, the oldest first; passes leave no trace there."""
+    cells = bytearray(before.cells)
+    parts: list[list[Point]] = []
+    last: dict[Point, int] = {}
+    for point in board.changes_since(before.count):
+        if cells[point] == EMPTY:
+            last[point] = len(parts)
+            parts.append([point])
+            cells[point] = BLACK  # of either color: what counts is that a stone stands there
+        else:
+            cells[point] = EMPTY
+            if not parts:
+                parts.append([NO_POINT])
+            parts[-1].append(point)
+    if any(bool(cells[p]) != bool(board.color_at(p)) for part in parts for p in part if p):
+        everything = frozenset(p for part in parts for p in part) - {NO_POINT}
+        return [
+            _Step(NO_POINT, EMPTY, everything)
+        ]  # a suicide: what it takes off is not told apart
+    steps = []
+    for number, (move, *taken) in enumerate(parts):
+        color = board.color_at(move) if last.get(move) == number else EMPTY
+        known = move if color != EMPTY else NO_POINT
+        steps.append(_Step(known, color, frozenset([move, *taken]) - {NO_POINT}))
+    return steps
+
+
+def _foreseen(plan: Plan, steps: Sequence[_Step]) -> str:
+    """Say which moves a plan foresaw."""
+    found = [step.move for step in steps if not step.changed.isdisjoint(plan.context)]
+    return "it foresaw " + " ".join(map(point_text, found))
+
+
 class Plans:
     """The plans in force on a board, one for each question.
 
-    Argument: the board. Call `update` after each move on it; what is held goes back with the board's trail.
+    Argument: the board. Call `update` before they are asked for, however many moves were made since; what is held goes
+    back with the board's trail, also to before they began: nothing is held there.
     """
 
     def __init__(self, board: Board) -> None:
         self.board = board
         self._held: RevertableDict[Question, Plan] = RevertableDict(board.trail)
-        self._seen: RevertableDict[str, int] = RevertableDict(
-            board.trail, {"changes": board.change_count}
-        )
+        self._seen: _Seen | None = None
+        self._look()
 
     def __len__(self) -> int:
         return len(self._held)
@@ -225,21 +290,21 @@ class Plans:
         return [plan for plan in self if not plan.context.isdisjoint(changed)]
 
     def update(
-        self,
-        color: Color,
-        move: Point,
-        aims: Mapping[str, Aim] | None = None,
-        limit: int = 1000,
-        budget: int = 20000,
+        self, aims: Mapping[str, Aim] | None = None, limit: int = 1000, budget: int = 20000
     ) -> tuple[Change, ...]:
-        """Take notice of the move just played, and say what became of the plans that it concerns.
+        """Take notice of what was played since the last time, and say what became of the plans that it concerns.
 
         A plan that foresaw it goes on in its tree; one that it touched is read again, up to `limit` nodes each and
         `budget` together, with what `aims` has for its goal; without any, or where nodes run out, it is dropped.
         """
-        board = self.board
-        changed = set(board.changes_since(self._seen["changes"]))
-        self._seen["changes"] = board.change_count
+        before = self._seen
+        if before is not None and before.is_of(self.board):
+            return ()
+        self._look()
+        if before is None or not self._held:
+            return ()
+        steps = _steps(self.board, before)
+        changed = {point for step in steps for point in step.changed}
         concerned = [
             plan for plan in self if plan.rests_on_ko or not plan.context.isdisjoint(changed)
         ]
@@ -248,13 +313,12 @@ class Plans:
         for plan in concerned:
             del self._held[plan.question]
         for plan in concerned:
-            further = self._advanced(plan, color, move)
+            further = self._advanced(plan, steps)
             if further is None:
                 touched.append(plan)
             else:
                 self._held[further.question] = further
-                reason = f"it foresaw {point_text(move)}"
-                changes.append(Change(plan, Fate.ADVANCED, reason, further))
+                changes.append(Change(plan, Fate.ADVANCED, _foreseen(plan, steps), further))
         for plan in touched:
             change, nodes = self._mend(plan, aims or {}, min(limit, budget))
             budget -= nodes
@@ -263,29 +327,35 @@ class Plans:
             changes.append(change)
         return tuple(changes)
 
-    def _advanced(self, plan: Plan, color: Color, move: Point) -> Plan | None:
-        """Give the plan that a plan becomes by a move that it foresaw.
+    def _look(self) -> None:
+        """Take note of the board as it stands; undo brings back what was noted before."""
+        board = self.board
+        board.trail.record(self, self._seen)
+        self._seen = _Seen(board.change_count, board.to_move, board.cells())
 
-        None if it did not foresee it, ends with it, or is to go on from a ko: that is read again.
+    def _put_back(self, image: _Seen | None) -> None:
+        self._seen = image
+
+    def _advanced(self, plan: Plan, steps: Sequence[_Step]) -> Plan | None:
+        """Give the plan that a plan becomes by moves that it foresaw, whatever was played elsewhere.
+
+        None if it did not foresee one, ends with it, or is to go on from a ko: that is read again.
         """
-        if plan.first != color or move == PASS or not plan.is_whole or not self._stand(plan):
+        now = plan
+        for step in steps:
+            if step.changed.isdisjoint(plan.context):
+                continue
+            branch = now.foresees(step.move) if step.move and now.first == step.color else None
+            is_last = step is steps[-1]
+            if branch is None or not branch.answers or (step.takes and not is_last):
+                return None
+            path = now.path[1:] if now.path[:1] == (step.move,) else _first_line(branch.answers)
+            now = replace(now, first=opposite(now.first), moves=branch.answers, path=path)
+        if now is plan or not plan.is_whole or not self._stand(plan):
             return None
-        branch = plan.foresees(move)
-        if branch is None or not branch.answers:
+        if _is_ko_at(self.board, now.first, plan.context):
             return None
-        first = opposite(color)
-        if _is_ko_at(self.board, first, plan.context):
-            return None
-        path = plan.path[1:] if plan.path[:1] == (move,) else _first_line(branch.answers)
-        liberties = _liberties(self.board, plan.targets)
-        return replace(
-            plan,
-            first=first,
-            moves=branch.answers,
-            path=path,
-            liberties=liberties,
-            rests_on_ko=False,
-        )
+        return replace(now, liberties=_liberties(self.board, plan.targets), rests_on_ko=False)
 
     def _stand(self, plan: Plan) -> bool:
         goal = goal_named(plan.question[0])
