@@ -119,6 +119,76 @@ CASES = [
         color="white",
     ),
     Case(
+        "a race level in liberties is won by who fills first, from outside",
+        "race",
+        "reading",
+        """
+        . . . O X . . . .
+        . . . O X . . . .
+        . . X O X O . . .
+        . . . X O . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        """,
+        "C8",
+    ),
+    Case(
+        "and by the other color at the point that it needs",
+        "race",
+        "plan",
+        """
+        . . . O X . . . .
+        . . . O X . . . .
+        . . X O X O . . .
+        . . . X O . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        """,
+        "F8",
+        color="white",
+    ),
+    Case(
+        "a link that either color settles is a plan to join it",
+        "connect",
+        "plan",
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O O . . . . .
+        . . X . X . . . .
+        . . . O O . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        """,
+        "D5",
+    ),
+    Case(
+        "and one to cut it",
+        "cut",
+        "plan",
+        """
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . O O . . . . .
+        . . X . X . . . .
+        . . . O O . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        """,
+        "D5",
+        color="white",
+    ),
+    Case(
         "between two living sides a point is filled",
         "fill",
         "playouts",
@@ -180,6 +250,53 @@ CUT = """
 . . . . . . . . .
 . . . . . . . . .
 """
+
+
+WALL = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . X . . . . . .
+. . O X . . . . .
+. . O X . . . . .
+. X O X . . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+
+
+def test_a_plan_goes_on_by_the_answer_that_it_foresaw_and_falls_by_one_that_it_did_not() -> None:
+    blackboard = blackboard_of(drawn_game(WALL))
+    player = Engine(LIGHT, 1)
+    player.decide(blackboard, BLACK, may_resign=False)
+    blackboard.game.play(BLACK, parse_point("C2"))
+    (plan,) = [plan for plan in blackboard.plans if plan.goal == "capture"]
+    blackboard.game.play(WHITE, parse_point("B5"))
+    decision = player.decide(blackboard, BLACK, may_resign=False)
+    assert told(blackboard, decision, "capture", "plan") == ["B6"]
+    assert plan.path[1] == parse_point("B6")
+    blackboard.game.undo()
+    assert plan in list(blackboard.plans)
+    legal = blackboard.board.legal_points(WHITE)
+    blackboard.game.play(
+        WHITE, next(p for p in legal if p in plan.context and not plan.foresees(p))
+    )
+    assert not [plan for plan in blackboard.plans if plan.goal == "capture"]
+
+
+def test_what_turns_says_both_lines_and_its_plan_how_it_goes_on() -> None:
+    blackboard = blackboard_of(drawn_game(WALL))
+    decision = Engine(LIGHT, 1).decide(blackboard, BLACK, may_resign=False)
+    texts = [
+        str(one.source)
+        for weighed in decision.candidates
+        for reason in weighed.candidate.reasons
+        for one in supports(blackboard.inference, reason.key)
+        if one.source
+    ]
+    line = "Black C2 B5 B6 A5 A6 A4 A3"
+    assert f"plan capture: {line}" in texts
+    assert f"reading capture: {line}; if not, White C2" in texts
 
 
 def test_what_speaks_against_a_move_is_among_its_reasons() -> None:

@@ -6,7 +6,7 @@ its source and what it rests on, so that it falls when a stone under it goes. We
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeAlias
@@ -15,6 +15,8 @@ from riyu.assessment.assessment import SETTLED, Assessment
 from riyu.base.words import counted
 from riyu.candidates.answers import LEAST, AnswerCounts, quality_of
 from riyu.candidates.asked import ASKED, MOST_LIBERTIES, Where, points_asked
+from riyu.candidates.telling import Told, move_key, stones_at
+from riyu.candidates.turning_points import hold_plan, links, plans, races
 from riyu.game.after import outcome
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
 from riyu.game.points import (
@@ -29,6 +31,7 @@ from riyu.game.points import (
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
 from riyu.inference.constants import STONE_AT
+from riyu.inference.engine import Inference
 from riyu.inference.facts import Key
 from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
@@ -40,6 +43,7 @@ from riyu.reading.combinations import Outcome, does_attack, does_defend
 from riyu.reading.gate import Claim, at_stake, bear_out, bear_out_moves, source_of
 from riyu.reading.life_stakes import read_stakes
 from riyu.reading.reading import Reading, Verdict, line_text
+from riyu.reading.turning import turn
 from riyu.reading.wanted import read_wanted
 
 __all__ = ["TAKES_DEAD", "Sight", "tell"]
@@ -64,9 +68,6 @@ LIKELY = 0.02
 
 MOST_LIKELY = 12
 """Learned moves that are told, at most."""
-
-Told: TypeAlias = tuple[Key, Source, Iterable[int]]
-"""A fact, its source, and the keys that it rests on."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,29 +102,23 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     sight.ended("facts by rules")
     read_wanted(inference, blackboard.readings)
     sight.ended("what rules want read")
-    for kind in ("playouts", "pattern", "sequence", "values"):
+    for kind in ("playouts", "pattern", "sequence", "values", "plan"):
         inference.forget_source(kind)
     bear_out_moves(inference, blackboard.readings, (sight.color,))
     sight.ended("the gate for rules")
     told: list[Told] = []
     for name, source in _SOURCES.items():
-        told += [
-            (key, said, {*reads, STONE_AT})
-            for key, said, reads in source(blackboard, sight)
-            if key[3] != NO_POINT  # a line may begin with a pass, which no fact can name
-        ]
+        told += source(blackboard, sight)
         sight.ended(name)
-    inference.enter_all(told)
+    for name, further in _FURTHER.items():
+        told += further(blackboard, inference, sight.color, told)
+        sight.ended(name)
+    inference.enter_all(
+        (key, said, {*reads, STONE_AT})
+        for key, said, reads in told
+        if key[3] != NO_POINT  # a line may begin with a pass, which no fact can name
+    )
     sight.ended("entering")
-
-
-def _move(quality: str, color: Color, point: Point, purpose: str, target: Point = NO_POINT) -> Key:
-    return ("move", quality, color, point, purpose, target)
-
-
-def _stones(points: Iterable[Point]) -> list[int]:
-    """Give the keys of what stands on points."""
-    return [STONE_AT + p for p in points]
 
 
 # Readings. ------------------------------------------------------------------------------------------------------------
@@ -131,28 +126,22 @@ def _stones(points: Iterable[Point]) -> list[int]:
 
 def _strings(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
     """Tell the moves that take or save strings whose fate hangs on who moves first."""
-    board, readings, color = blackboard.board, blackboard.readings, sight.color
+    board, color = blackboard.board, sight.color
     for name in board.strings():
         if board.liberties(name) > MOST_LIBERTIES:
             continue
-        owner = board.color_at(name)
-        taken = readings.ask("capture", name, limit=NODES)
-        if taken.verdict not in (Verdict.WIN, Verdict.KO):
+        purpose = "save" if board.color_at(name) == color else "capture"
+        found = turn(blackboard.readings, purpose, (name,), color, NODES)
+        if found is None:
             continue
-        kept = readings.ask("save", name, limit=NODES)
-        if kept.verdict not in (Verdict.WIN, Verdict.KO):
-            continue
-        mine, theirs = (kept, taken) if owner == color else (taken, kept)
-        purpose = "save" if owner == color else "capture"
-        quality = "urgent" if mine.verdict is Verdict.WIN else "good"
-        rests_on = _stones(taken.depends_on | kept.depends_on)
-        for move in _moves_for(blackboard, name, mine, owner == color):
-            first = mine.line if move == mine.line[0] else (move,)
-            why = f"{line_text(color, first)}; if not, {line_text(opposite(color), theirs.line)}"
-            by_ko = Verdict.KO in (mine.verdict, theirs.verdict)
-            size = at_stake(board.string_size(name), by_ko)
-            source = Source("reading", purpose, why + _by_ko(mine), mine.line, size)
-            yield _move(quality, color, move, purpose, name), source, rests_on
+        hold_plan(blackboard, found)
+        quality = "urgent" if found.mine.verdict is Verdict.WIN else "good"
+        size = at_stake(board.string_size(name), found.by_ko)
+        rests_on = stones_at(found.rests_on)
+        for move in _moves_for(blackboard, name, found.mine, purpose == "save"):
+            line = found.mine.line if move == found.mine.line[0] else (move,)
+            source = Source("reading", purpose, found.text(line), found.mine.line, size)
+            yield move_key(quality, color, move, purpose, name), source, rests_on
 
 
 def _by_ko(reading: Reading) -> str:
@@ -190,8 +179,8 @@ def _life(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
             why = f"{point_text(stake.move)} is the likeliest; it is not read out"
         size = at_stake(stake.stones, stake.reading.verdict is Verdict.KO)
         source = Source("reading", purpose, why, stake.reading.line, size)
-        rests_on = _stones(stake.rests_on)
-        yield _move(quality, color, stake.move, purpose, stake.stone), source, rests_on
+        rests_on = stones_at(stake.rests_on)
+        yield move_key(quality, color, stake.move, purpose, stake.stone), source, rests_on
 
 
 # Patterns. ------------------------------------------------------------------------------------------------------------
@@ -220,7 +209,7 @@ def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
                     if what not in best or share > best[what][0]:
                         best[what] = (share, match)
     for (answer, purpose, target), (share, match) in best.items():
-        key = _move(quality_of(share), color, answer, purpose, target)
+        key = move_key(quality_of(share), color, answer, purpose, target)
         yield from _of_match(blackboard, key, match)
 
 
@@ -232,8 +221,8 @@ def _of_match(blackboard: Blackboard, key: Key, match: Match) -> Iterator[Told]:
         borne = bear_out(blackboard.readings, claim)
         if borne is None:
             return
-        yield key, source_of(blackboard.board, claim, borne), _stones(borne.rests_on)
-    yield key, Source("pattern", match.pattern.name, match.pattern.why, points), _stones(points)
+        yield key, source_of(blackboard.board, claim, borne), stones_at(borne.rests_on)
+    yield key, Source("pattern", match.pattern.name, match.pattern.why, points), stones_at(points)
 
 
 def _purposes(match: Match) -> list[tuple[str, Point]]:
@@ -260,7 +249,7 @@ def _sequences(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         return
     move = found.steps[0].point
     source = Source("sequence", found.steps[0].why, str(found), found.moves)
-    yield _move("good", sight.color, move, "keep-shape"), source, [STONE_AT]
+    yield move_key("good", sight.color, move, "keep-shape"), source, [STONE_AT]
 
 
 # Playouts. ------------------------------------------------------------------------------------------------------------
@@ -279,7 +268,7 @@ def _open_points(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         percent = round(50 * (1 + assessment.for_color(sight.color, point)))
         why = f"{color_name(sight.color)} ends with it in {percent} of 100 playouts"
         source = Source("playouts", "open", why, (point,))
-        yield _move("small", sight.color, point, "endgame"), source, [STONE_AT]
+        yield move_key("small", sight.color, point, "endgame"), source, [STONE_AT]
 
 
 def _is_near_stone(blackboard: Blackboard, point: Point) -> bool:
@@ -304,7 +293,7 @@ def _dead_stones(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
             if board.is_legal(color, point):
                 after = outcome(board, color, point)
                 if after.taken or after.liberties > 1:
-                    yield _move("small", color, point, TAKES_DEAD, name), source, [STONE_AT]
+                    yield move_key("small", color, point, TAKES_DEAD, name), source, [STONE_AT]
 
 
 def _dame(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
@@ -317,7 +306,7 @@ def _dame(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
             source = Source(
                 "playouts", "between", "it lies between stones of both colors", (point,)
             )
-            yield _move("small", sight.color, point, "fill"), source, [STONE_AT]
+            yield move_key("small", sight.color, point, "fill"), source, [STONE_AT]
 
 
 # Learned values. ------------------------------------------------------------------------------------------------------
@@ -331,7 +320,7 @@ def _likely(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         if shares[point] >= LIKELY:
             why = f"strong players play it in {counted(round(100 * shares[point]), 'case')} of 100"
             source = Source("values", "moves", why, (point,))
-            yield _move("good", sight.color, point, "follow-custom"), source, [STONE_AT]
+            yield move_key("good", sight.color, point, "follow-custom"), source, [STONE_AT]
 
 
 _SOURCES: Mapping[str, Callable[[Blackboard, Sight], Iterator[Told]]] = MappingProxyType(
@@ -347,3 +336,10 @@ _SOURCES: Mapping[str, Callable[[Blackboard, Sight], Iterator[Told]]] = MappingP
     }
 )
 """The sources beside the rules, in the order in which they tell."""
+
+_Further: TypeAlias = Callable[[Blackboard, Inference, Color, Sequence[Told]], Iterator[Told]]
+
+_FURTHER: Mapping[str, _Further] = MappingProxyType(
+    {"links": links, "races": races, "plans": plans}
+)
+"""The sources that go by what others tell, after them."""

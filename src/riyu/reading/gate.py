@@ -30,7 +30,17 @@ if TYPE_CHECKING:
     from riyu.inference.engine import Inference
     from riyu.reading.readings import Readings
 
-__all__ = ["Borne", "Claim", "at_stake", "bear_out", "bear_out_moves", "is_borne_out", "source_of"]
+__all__ = [
+    "NODES",
+    "Borne",
+    "Claim",
+    "at_stake",
+    "bear_out",
+    "bear_out_moves",
+    "is_borne_out",
+    "source_of",
+    "targets_of",
+]
 
 _AFTER: Mapping[str, str] = MappingProxyType(
     {
@@ -101,20 +111,20 @@ def bear_out(readings: Readings, claim: Claim, times: float = 1.0) -> Borne | No
         return None
     goal = _AFTER[claim.purpose]
     limit = max(1, int(NODES[goal] * times))
-    for targets in _targets(board, claim, goal):
+    for targets in targets_of(board, claim):
         found = _held(readings, claim, goal, targets, limit)
         if found is not None:
             return found
     return None
 
 
-def _targets(board: Board, claim: Claim, goal: str) -> Iterator[tuple[Point, ...]]:
+def targets_of(board: Board, claim: Claim) -> Iterator[tuple[Point, ...]]:
     """Give what may be asked about: the target's string, of links with each string near that it may be joined to."""
     owner = board.color_at(claim.target)
     is_own = claim.purpose in ("save", "live", "connect", "bridge-under")
     if (owner == claim.color) != is_own:
         return
-    if goal not in ("cut", "connect"):
+    if _AFTER[claim.purpose] not in ("cut", "connect"):
         yield (claim.target,)
         return
     one = board.string_name(claim.target)
