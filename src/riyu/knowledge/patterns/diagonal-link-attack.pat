@@ -4,7 +4,6 @@ class    diagonal-link-attack
 asked    an enemy link's two ends; oriented from one end to the other
 answer   all
 last     none
-used     in reading
 
 pattern diagonal-attack-take-an-end
 why     One end has its last liberty in the crossing: cut and take in one move.

@@ -4,7 +4,6 @@ class    diagonal-link-defense
 asked    a link's two ends; oriented from one end to the other
 answer   all
 last     none
-used     in reading
 
 pattern diagonal-defense-connect-and-save
 why     The same point connects and gets our end out of atari: nothing else comes first.

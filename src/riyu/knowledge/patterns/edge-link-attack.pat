@@ -4,7 +4,6 @@ class    edge-link-attack
 asked    an enemy stone; in all orientations
 answer   all
 last     none
-used     in reading
 
 pattern edge-attack-take-it-from-below
 why     Its last liberty is toward the edge: take it from there.

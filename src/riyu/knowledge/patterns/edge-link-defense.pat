@@ -5,7 +5,6 @@ class    edge-link-defense
 asked    an own stone; in all orientations
 answer   all
 last     none
-used     in reading
 
 glob edge-defense-on-the-second-line
 why     Our stone stands on the second line: all is decided on the first.

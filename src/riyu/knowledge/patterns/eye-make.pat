@@ -4,7 +4,6 @@ class    eye-make
 asked    an empty point; in all orientations
 answer   best
 last     none
-used     in reading
 
 bar eye-make-not-in-a-finished-eye
 why     The point is a sure eye already: a stone of ours in it would give the eye away.

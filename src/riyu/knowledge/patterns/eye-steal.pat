@@ -4,7 +4,6 @@ class    eye-steal
 asked    an empty point; in all orientations
 answer   best
 last     none
-used     in reading
 
 bar eye-steal-not-into-a-whole-eye
 why     All sides are his and the stone takes nothing: a whole eye can't be broken from inside.

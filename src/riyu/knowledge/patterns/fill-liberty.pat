@@ -4,7 +4,6 @@ class    fill-liberty
 asked    a liberty of a string; toward a stone of the string
 answer   best
 last     fill-liberty-none
-used     in reading
 
 pattern fill-liberty-take-the-string
 why     The race is over: take it off.

@@ -5,7 +5,6 @@ class    knight-link-attack
 asked    an enemy link's two ends; oriented from one end to the other
 answer   all
 last     none
-used     in reading
 
 pattern knight-attack-take-an-end
 why     The waist holds the end's last liberty: take it.

@@ -5,7 +5,6 @@ class    knight-link-defense
 asked    a link's two ends; oriented from one end to the other
 answer   all
 last     none
-used     in reading
 
 pattern knight-defense-take-the-waist-stone
 why     The stone at the waist has one liberty, the other waist point: take it there.

@@ -4,7 +4,6 @@ class    ladder-attack
 asked    a liberty of a string; toward a stone of the string
 answer   best
 last     ladder-not-known
-used     in reading
 
 bar ladder-driver-would-be-taken
 why     The stone that drives must not stand in atari itself, or the first thing he does is take

@@ -4,7 +4,6 @@ class    large-knight-link-attack
 asked    an enemy link's two ends; oriented from one end to the other
 answer   all
 last     none
-used     in reading
 
 pattern large-knight-attack-take-an-end
 why     His end breathes only through the gap: take it.

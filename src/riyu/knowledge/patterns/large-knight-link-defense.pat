@@ -4,7 +4,6 @@ class    large-knight-link-defense
 asked    a link's two ends; oriented from one end to the other
 answer   all
 last     none
-used     in reading
 
 pattern large-knight-defense-take-the-intruder
 why     The stone between breathes only toward our other end: take it there, and we join as we

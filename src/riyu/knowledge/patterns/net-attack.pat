@@ -4,7 +4,6 @@ class    net-attack
 asked    an enemy stone; in all orientations
 answer   best
 last     net-not-known
-used     in reading
 
 bar net-torn-by-a-friend
 why     His stone stands just outside the net: every way out leads to it.

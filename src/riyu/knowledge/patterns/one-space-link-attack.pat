@@ -4,7 +4,6 @@ class    one-space-link-attack
 asked    an enemy link's two ends; oriented from one end to the other
 answer   all
 last     none
-used     in reading
 
 pattern one-space-attack-take-an-end
 why     The gap is the end's last liberty: go in and take it.

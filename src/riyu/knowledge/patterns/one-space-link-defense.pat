@@ -5,7 +5,6 @@ class    one-space-link-defense
 asked    a link's two ends; oriented from one end to the other
 answer   all
 last     none
-used     in reading
 
 glob one-space-defense-wedged
 why     The enemy stands in the gap.

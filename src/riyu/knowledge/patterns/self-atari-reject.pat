@@ -4,7 +4,6 @@ class    self-atari-reject
 asked    an empty point; in all orientations
 answer   best
 last     self-atari-reject-none
-used     in reading
 
 glob self-atari-reject-where-it-is-one
 why     A stone here would have one liberty or none.

@@ -5,7 +5,6 @@ class    semeai-moves
 asked    a liberty of a string; toward a stone of the string
 answer   best
 last     semeai-nothing-better
-used     in reading
 
 pattern semeai-take-it
 why     The last liberty: the race is over.

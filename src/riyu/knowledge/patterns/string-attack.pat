@@ -4,7 +4,6 @@ class    string-attack
 asked    a liberty of a string; toward a stone of the string
 answer   best
 last     string-attack-nothing-known
-used     in reading
 
 pattern string-attack-capture
 why     One liberty is left: take the string off now, for one move later it may have three.

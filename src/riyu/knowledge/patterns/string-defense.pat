@@ -4,7 +4,6 @@ class    string-defense
 asked    a liberty of a string; toward a stone of the string
 answer   best
 last     string-defense-nothing-known
-used     in reading
 
 # Take the attacker: no liberty is as good as a stone taken.
 

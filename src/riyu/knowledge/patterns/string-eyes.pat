@@ -1,11 +1,10 @@
-# Eyes around the liberties of an own string, found while reading: a liberty that is an eye costs
-# the enemy more than one move.
+# Eyes around the liberties of an own string: a liberty that is an eye costs the enemy more than one
+# move.
 
 class    string-eyes
 asked    a liberty of a string; toward a stone of the string
 answer   best
 last     string-eyes-nothing
-used     in reading
 
 pattern string-eyes-capture-makes-one
 why     This liberty is also the last one of an enemy stone inside our ring: taking it gives the

@@ -4,7 +4,6 @@ class    trick-plays
 asked    an enemy stone; in all orientations
 answer   best
 last     trick-none-known
-used     in reading
 
 pattern trick-snapback-under-the-edge-stones
 why     He counts on taking what we put in; the taking fills his last liberty but one.

@@ -4,7 +4,6 @@ class    two-space-link-attack
 asked    an enemy link's two ends; oriented from one end to the other
 answer   all
 last     none
-used     in reading
 
 pattern two-space-attack-take-the-end
 why     The end stone's last liberty is in the gap: take it from there.

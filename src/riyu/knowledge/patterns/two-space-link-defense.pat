@@ -5,7 +5,6 @@ class    two-space-link-defense
 asked    a link's two ends; oriented from one end to the other
 answer   all
 last     none
-used     in reading
 
 pattern two-space-defense-take-the-intruder
 why     The stone that came in has one liberty, toward our other end: take it there.
