@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import parse_point
 from riyu.game.position import parse_position
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.gtp.table import Line, Table
@@ -189,3 +191,34 @@ def test_what_becomes_of_bent_four_depends_on_the_ruleset(ruleset: str, fate: st
     assert lines[0] == fate
     assert lines[1].startswith("the enemy first: ko")
     assert lines[2].startswith("its own side first: ko")
+
+
+WALL = """
+9x9, Black to move
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . X . . . . . .
+. . O X . . . . .
+. . O X . . . . .
+. X O X . . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+
+
+def test_plans_and_theaters_are_those_of_the_games_blackboard() -> None:
+    asked = on(WALL)
+    assert asked.send("riyu-plans") == asked.send("riyu-theaters") == (True, "")
+    for first in (BLACK, WHITE):
+        asked.blackboard.plan("capture", parse_point("C3"), first=first)
+    plans = (
+        "Black: capture C3, Black to play: C2 B5 B6 A5 A6 A4 A3\nWhite: save C3, White to play: C2"
+    )
+    assert asked.send("riyu-plans") == (True, plans)
+    (theater,) = asked.send("riyu-theaters")[1].splitlines()
+    assert "points between who moves first at" in theater and "Black first C2" in theater
+    assert asked.send("play w C2")[0]
+    assert "Black: capture C3" not in asked.send("riyu-plans")[1]
+    assert asked.send("undo")[0]
+    assert asked.send("riyu-plans") == (True, plans)

@@ -134,6 +134,14 @@ def _tree(session: Session, words: Sequence[str]) -> str:
     return f"{goal.name} {read.vertices(question.targets)}: {reading}\n{tree}"
 
 
+def _plans(session: Session, words: Sequence[str]) -> str:
+    return "\n".join(map(str, session.blackboard.plans))
+
+
+def _theaters(session: Session, words: Sequence[str]) -> str:
+    return "\n".join(map(str, session.blackboard.theaters))
+
+
 COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "attack",
@@ -184,5 +192,17 @@ COMMANDS: tuple[Command[Session], ...] = (
         "GOAL VERTEX...",
         "The verdict on a goal (such as capture, cut, kill, make-eye, win-race) with the tree that was read.",
         _tree,
+    ),
+    Command(
+        "riyu-plans",
+        "",
+        "The plans in force: whose, for what goal, who moves next, and the main line.",
+        _plans,
+    ),
+    Command(
+        "riyu-theaters",
+        "",
+        "What moving first is worth in each part of the board that plans in force are about.",
+        _theaters,
     ),
 )
