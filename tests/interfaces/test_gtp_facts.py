@@ -33,6 +33,10 @@ def test_facts_follow_the_game_move_by_move() -> None:
     assert asked.send("riyu-ask move(good, black, ?where, capture, C3)")[1] == "no answer"
     assert asked.send("undo")[0]
     assert asked.send(f"riyu-why-fact {take}")[1].startswith(take)
+    note = asked.blackboard.note_on(asked.blackboard.inference.fact(take))
+    assert note and f"({note})" in asked.send(f"riyu-why-fact {take}")[1].splitlines()[0]
+    assert f"{take} ({note})" in asked.send("riyu-ask move(good, black, D3, capture, C3)")[1]
+    assert f"({note})" in asked.send("riyu-facts move")[1]
     assert asked.send("trymove w E1")[0] and asked.send("riyu-facts move")[0]
     assert asked.blackboard.inference is engine
     assert asked.send("popgo")[0] and asked.send("riyu-facts move")[0]

@@ -18,11 +18,10 @@ from riyu.inference.asking import Support, supports
 from riyu.inference.constants import STONE_AT
 from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact, Key
-from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.inference.why import why
 from riyu.reading.blackboard import Blackboard
-from riyu.reading.gate import is_borne_out
+from riyu.reading.gate import claim_of, is_borne_out
 
 __all__ = ["explained", "gather", "unproposed"]
 
@@ -87,7 +86,8 @@ def explained(blackboard: Blackboard, candidate: Candidate) -> Candidate:
     """Give a candidate whose reasons have the whole tree under them."""
     inference = blackboard.inference
     reasons = tuple(
-        replace(reason, why=why(inference, Fact(reason.key))) for reason in candidate.reasons
+        replace(reason, why=why(inference, Fact(reason.key), blackboard.said))
+        for reason in candidate.reasons
     )
     return replace(candidate, reasons=reasons)
 
@@ -122,7 +122,7 @@ def _reason(inference: Inference, board: Board, key: Key) -> Reason | None:
     """Give the reason that a fact is; None for what should be read out and isn't."""
     target = key[5]
     found = supports(inference, key)
-    if key[4] in TACTICAL and key[1] != "bad" and not is_borne_out(found):
+    if claim_of(key) is not None and not is_borne_out(found):
         return None
     size = board.string_size(target) if target and board.color_at(target) in (1, 2) else 0
     if key[4] == AGAINST:

@@ -6,7 +6,7 @@ and no text: `queries` reads it. Source: Klinger & Mechner, 3.3 (K4), with varia
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from itertools import islice
 from typing import TYPE_CHECKING, Any
@@ -55,13 +55,14 @@ class Answer:
         """The variables' values as text."""
         return {name: value_text(kind, value) for name, (kind, value) in self.bound.items()}
 
-    def __str__(self) -> str:
+    def text(self, named: Callable[[Fact], str] = str) -> str:
+        """Give the answer as text; `named` names each fact."""
         bound = ", ".join(f"?{name} = {value}" for name, value in self.bindings.items())
-        return (
-            f"{bound}: {', '.join(map(str, self.facts))}"
-            if bound
-            else ", ".join(map(str, self.facts))
-        )
+        facts = ", ".join(map(named, self.facts))
+        return f"{bound}: {facts}" if bound else facts
+
+    def __str__(self) -> str:
+        return self.text()
 
 
 @dataclass(frozen=True, slots=True)

@@ -68,21 +68,33 @@ class Why:
         return {role: tuple(points) for role, points in found.items() if points}
 
 
-def why(inference: Inference, fact: Fact) -> Why:
-    """Give why a fact stands. Raises UsageError if it does not."""
+def _plainly(fact: Fact) -> str:
+    return f"{fact}: {fact.sentence}"
+
+
+def why(inference: Inference, fact: Fact, said: Callable[[Fact], str] = _plainly) -> Why:
+    """Give why a fact stands; `said` says each fact of the tree. Raises UsageError if it does not stand."""
     if not inference.holds(fact):
         raise UsageError(f"{fact} does not stand in this position")
-    return _of_fact(inference, fact.key, set())
+    return _of_fact(inference, fact.key, _Told(said))
 
 
-def _of_fact(inference: Inference, key: Key, told: set[Key]) -> Why:
+class _Told:
+    """The facts that a tree has told, and what says each."""
+
+    def __init__(self, said: Callable[[Fact], str]) -> None:
+        self.keys: set[Key] = set()
+        self.said = said
+
+
+def _of_fact(inference: Inference, key: Key, told: _Told) -> Why:
     """Give a fact with what is under it, unless that was told already: so no tree grows without a bound."""
     fact = Fact(key)
-    role = "known" if told else "fact"
-    text = f"{fact}: {fact.sentence}"
-    if key in told:
+    role = "known" if told.keys else "fact"
+    text = told.said(fact)
+    if key in told.keys:
         return Why(f"{text} (see above)", role, fact.points)
-    told.add(key)
+    told.keys.add(key)
     if key[0] in BASICS:
         return Why(text, role, fact.points, tuple(_stones(inference, fact)))
     found = supports(inference, key)
@@ -106,7 +118,7 @@ def _stones(inference: Inference, fact: Fact) -> Iterator[Why]:
             yield Why(f"{color_name(board.color_at(point))}: {_listed(points)}", "stones", points)
 
 
-def _of_support(inference: Inference, support: Support, told: set[Key]) -> Why:
+def _of_support(inference: Inference, support: Support, told: _Told) -> Why:
     rule = support.rule
     if rule is None:
         source = support.source

@@ -212,7 +212,19 @@ class Blackboard:
         """Give why a fact stands, down to the stones. Raises UsageError if it does not."""
         from riyu.inference.why import why
 
-        return why(self.informed, fact)
+        return why(self.informed, fact, self.said)
+
+    def said(self, fact: Fact) -> str:
+        """Say a fact that stands to a person: with what reading says of it, if it claims tactics."""
+        from riyu.reading.notes import beside
+
+        return beside(f"{fact}: {fact.sentence}", self.note_on(fact))
+
+    def note_on(self, fact: Fact) -> str:
+        """Say whether reading bears out what a fact claims of tactics; nothing for one that claims none."""
+        from riyu.reading.notes import note_on
+
+        return note_on(self.inference, self.readings, fact.key)
 
     def findings(self) -> Sequence[BadInput]:
         """Give the rules that said nothing when facts were last asked for, for they would take too many looks."""

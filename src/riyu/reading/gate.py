@@ -15,7 +15,7 @@ from functools import cache
 from types import MappingProxyType
 from typing import TYPE_CHECKING
 
-from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.constants import BLACK, EMPTY, NO_POINT, WHITE
 from riyu.game.points import Color, Point, column_of, opposite, row_of
 from riyu.inference.asking import Support, supports
 from riyu.inference.constants import STONE_AT
@@ -34,10 +34,13 @@ __all__ = [
     "NODES",
     "Borne",
     "Claim",
+    "Judged",
     "at_stake",
     "bear_out",
     "bear_out_moves",
+    "claim_of",
     "is_borne_out",
+    "judge",
     "source_of",
     "targets_of",
 ]
@@ -75,12 +78,16 @@ _HOLDS = (Verdict.WIN, Verdict.KO)
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What is to be borne out: a move of a color, for a purpose of TACTICAL, about the string at a stone."""
+    """What is to be borne out: a move of a color, for a purpose of TACTICAL, about the string at a stone.
+
+    `other` is a stone of the string that a link ends at, NO_POINT where any near by will do.
+    """
 
     color: Color
     move: Point
     purpose: str
     target: Point
+    other: Point = NO_POINT
 
 
 @dataclass(frozen=True, slots=True)
@@ -101,21 +108,41 @@ class Borne:
         return self.without.depends_on | self.after.depends_on
 
 
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """How reading judges a claim: what bears it out, or in words what denies it; neither if it wasn't read out."""
+
+    borne: Borne | None = None
+    denied: str = ""
+
+
+_OPEN = Judged()
+
+
 def bear_out(readings: Readings, claim: Claim, times: float = 1.0) -> Borne | None:
     """Read whether a claim holds, before the move and after it; None if it does not, or wasn't read to its end.
 
     `times` multiplies the nodes that each question may take. The board is as before.
     """
+    return judge(readings, claim, times).borne
+
+
+def judge(readings: Readings, claim: Claim, times: float = 1.0) -> Judged:
+    """Read whether a claim holds as `bear_out` does, and what denies it if it doesn't.
+
+    Of several strings that a link may end at, one is enough to bear it out; all must deny it.
+    """
     board = readings.board
     if board.color_at(claim.target) not in (BLACK, WHITE):
-        return None
+        return _OPEN
     goal = _AFTER[claim.purpose]
     limit = max(1, int(NODES[goal] * times))
+    found: list[Judged] = []
     for targets in targets_of(board, claim):
-        found = _held(readings, claim, goal, targets, limit)
-        if found is not None:
-            return found
-    return None
+        found.append(_judged(readings, claim, goal, targets, limit))
+        if found[-1].borne is not None:
+            return found[-1]
+    return found[0] if found and all(one.denied for one in found) else _OPEN
 
 
 def targets_of(board: Board, claim: Claim) -> Iterator[tuple[Point, ...]]:
@@ -126,6 +153,9 @@ def targets_of(board: Board, claim: Claim) -> Iterator[tuple[Point, ...]]:
         return
     if _AFTER[claim.purpose] not in ("cut", "connect"):
         yield (claim.target,)
+        return
+    if claim.other:
+        yield (claim.target, claim.other)
         return
     one = board.string_name(claim.target)
     ends: dict[Point, None] = {}
@@ -151,29 +181,34 @@ def _around(size: int, point: Point) -> tuple[Point, ...]:
     return tuple(p for _, p in sorted(found))
 
 
-def _held(
+def _judged(
     readings: Readings, claim: Claim, goal: str, targets: tuple[Point, ...], limit: int
-) -> Borne | None:
-    """Give what bears a claim about some targets out, if it is borne out."""
+) -> Judged:
+    """Judge a claim about some targets."""
     board = readings.board
     enemy = opposite(claim.color)
     without = readings.ask(goal, *targets, first=enemy, asker=enemy, limit=limit)
     if without.verdict not in _HOLDS:
-        return None
+        is_known = without.verdict is Verdict.LOSS
+        return Judged(denied="it is so without the move") if is_known else _OPEN
     after = _after(readings, claim, goal, targets, limit)
-    if after is None or after.verdict not in (Verdict.LOSS, Verdict.KO):
-        return None
+    if after is None:
+        return Judged(denied="the move can't be made")
+    if after.verdict is Verdict.WIN:
+        return Judged(denied=line_text(enemy, after.line))
+    if after.verdict is Verdict.UNKNOWN:
+        return _OPEN
     if without.verdict is after.verdict:
-        return None
+        return Judged(denied="it is a ko with the move as without it")
     by_ko = Verdict.KO in (without.verdict, after.verdict)
     other = board.string_name(targets[1]) if len(targets) > 1 else 0
-    return Borne(without, after, by_ko, other)
+    return Judged(Borne(without, after, by_ko, other))
 
 
 def _after(
     readings: Readings, claim: Claim, goal: str, targets: tuple[Point, ...], limit: int
 ) -> Reading | None:
-    """Read what the other side reaches after the move, itself first; None if the move is illegal."""
+    """Read what the other side reaches after the move, itself first; None if the move is illegal, or suicide."""
     board = readings.board
     enemy = opposite(claim.color)
     seen = seen_by_move(board, claim.move)
@@ -209,17 +244,28 @@ def bear_out_moves(inference: Inference, readings: Readings, colors: Collection[
     told: list[tuple[Key, Source, list[int]]] = []
     store = inference.stores.get("move")
     for key in list(store.standing) if store is not None else ():
-        _, quality, color, move, purpose, target = key
-        if color not in colors or purpose not in TACTICAL or quality == "bad" or not target:
+        claim = claim_of(key)
+        if claim is None or claim.color not in colors or not claim.target:
             continue
         if is_borne_out(supports(inference, key)):
             continue
-        claim = Claim(color, move, purpose, target)
         borne = bear_out(readings, claim)
         if borne is not None:
             rests_on = [STONE_AT + p for p in borne.rests_on]
             told.append((key, source_of(inference.board, claim, borne), rests_on))
     inference.enter_all(told)
+
+
+def claim_of(key: Key) -> Claim | None:
+    """Give what a fact claims of tactics; None if it claims nothing of the kind."""
+    if key[0] == "move":
+        _, quality, color, move, purpose, target = key
+        is_claim = purpose in TACTICAL and quality != "bad"
+        return Claim(color, move, purpose, target) if is_claim else None
+    if key[0] == "cuttable":
+        _, color, one, other, cut = key
+        return Claim(opposite(color), cut, "cut", one, other)
+    return None
 
 
 def is_borne_out(found: Iterable[Support]) -> bool:

@@ -83,10 +83,12 @@ def ask(
             **{f"?{name}": value for name, value in answer.bindings.items()},
             "facts": ", ".join(map(str, answer.facts)),
             "specificity": max(inference.specificity(fact) for fact in answer.facts),
+            "reading": ", ".join(filter(None, map(blackboard.note_on, answer.facts))),
         }
         for answer in found
     ]
-    head = list(rows[0]) if rows else []
+    is_noted = any(row["reading"] for row in rows)
+    head = [name for name in rows[0] if is_noted or name != "reading"] if rows else []
     table = output.table(head, [[row[name] for name in head] for row in rows]) if rows else ""
     output.give(table or "no answer", rows)
 

@@ -13,21 +13,30 @@ from riyu.game.points import color_name, point_text
 from riyu.interfaces.gtp.protocol import Command
 
 if TYPE_CHECKING:
+    from riyu.inference.facts import Fact
     from riyu.interfaces.gtp.session import Session
 
 __all__ = ["COMMANDS"]
 
 
 def _facts(session: Session, words: Sequence[str]) -> str:
-    found = session.blackboard.facts(words[0] if words else "")
-    return "\n".join(f"{fact}: {fact.sentence}" for fact in found) or "no facts"
+    blackboard = session.blackboard
+    found = blackboard.facts(words[0] if words else "")
+    return "\n".join(map(blackboard.said, found)) or "no facts"
 
 
 def _ask(session: Session, words: Sequence[str]) -> str:
     if not words:
         raise UsageError("no query: expected one such as move(good, black, ?where, capture, D4)")
-    found = session.blackboard.ask(" ".join(words))
-    return "\n".join(map(str, found)) or "no answer"
+    from riyu.reading.notes import beside
+
+    blackboard = session.blackboard
+    found = blackboard.ask(" ".join(words))
+
+    def named(fact: Fact) -> str:
+        return beside(str(fact), blackboard.note_on(fact))
+
+    return "\n".join(answer.text(named) for answer in found) or "no answer"
 
 
 def _why(session: Session, words: Sequence[str]) -> str:

@@ -14,6 +14,7 @@ from riyu.interfaces.picture import Number, Overlay
 from riyu.interfaces.scene import Scene
 from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.work import Stop
+from riyu.reading.notes import beside
 
 __all__ = ["facts", "facts_overlay", "facts_told", "find", "is_found", "version"]
 
@@ -31,6 +32,7 @@ def version() -> int:
 def find(scene: Scene, stop: Stop) -> None:
     """Find the facts of a scene: for a thread. Raises UsageError for strings without liberties, Stopped."""
     in_force().found.facts_at(scene.position, scene.ruleset, stop)
+    in_force().found.notes_at(scene.position, scene.ruleset, stop)
 
 
 def is_found(scene: Scene) -> bool:
@@ -47,9 +49,10 @@ def facts(scene: Scene) -> Overlay:
 
 
 def facts_told(scene: Scene, point: Point) -> list[str]:
-    """Give the facts that name a point, as sentences."""
+    """Give the facts that name a point, as sentences, with what reading says of them as far as it was asked."""
+    notes = in_force().found.known_notes(scene.position, scene.ruleset)
     told = [
-        f"{fact.predicate}: {fact.sentence}"
+        beside(f"{fact.predicate}: {fact.sentence}", notes.get(fact, ""))
         for fact in in_force().found.known_facts(scene.position, scene.ruleset) or ()
         if point in fact.points
     ]

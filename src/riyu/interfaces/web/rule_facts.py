@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import threading
 from collections import OrderedDict
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
@@ -39,10 +39,10 @@ def _engine_of(position: Position, rulebase: Rulebase, ruleset: Ruleset, stop: S
 
 
 def _engine(blackboard: Blackboard, stop: Stop) -> Inference:
-    """Give a blackboard's engine, which has found what stands now. Raises Stopped."""
+    """Give a blackboard's engine, which has found what stands now, with what rules want read. Raises Stopped."""
     go_on(stop)
     blackboard.heed(stop)
-    engine = blackboard.inference
+    engine = blackboard.informed
     go_on(stop)
     return engine
 
@@ -174,10 +174,12 @@ class FactsFound:
         """How often something was found: another number once more is known."""
 
     @contextmanager
-    def _engine_at(self, position: Position, ruleset: Ruleset, stop: Stop) -> Iterator[Inference]:
-        """Give the engine of the rules in force, on a position.
+    def _blackboard_at(
+        self, position: Position, ruleset: Ruleset, stop: Stop
+    ) -> Iterator[Blackboard]:
+        """Give a blackboard of the rules in force that has found what stands in a position.
 
-        Its blackboard is taken away while it works, so nobody waits for it: who asks meanwhile makes another. One that
+        It is taken away while it works, so nobody waits for it: who asks meanwhile makes another. One that
         came to an error is not put back.
         """
         key = (position.size, ruleset)
@@ -190,7 +192,8 @@ class FactsFound:
                 blackboard.game.undo()
             blackboard.game.set_up(position)
             has_gone_on = True
-        yield _engine(blackboard, stop)
+        _engine(blackboard, stop)
+        yield blackboard
         with self._lock:
             self._blackboards[key] = blackboard, has_gone_on
 
@@ -200,15 +203,15 @@ class FactsFound:
         position: Position,
         ruleset: Ruleset,
         stop: Stop,
-        find: Callable[[Inference], Any],
+        find: Callable[[Blackboard], Any],
     ) -> Any:
-        """Give what an engine finds in a position by the rules in force; found once."""
+        """Give what is found on a blackboard of a position by the rules in force; found once."""
         key, rulebase = (what, position, ruleset), self._followed.rulebase
         known = self._looked_up(key, rulebase)
         if known is not None:
             return known
-        with self._engine_at(position, ruleset, stop) as engine:
-            given, by = find(engine), engine.rulebase
+        with self._blackboard_at(position, ruleset, stop) as blackboard:
+            given, by = find(blackboard), blackboard.inference.rulebase
         with self._lock:
             if by is self._by:
                 self._known[key] = given
@@ -237,7 +240,7 @@ class FactsFound:
     ) -> tuple[Fact, ...]:
         """Give all facts that stand by rules. Raises UsageError for strings without liberties, Stopped."""
         facts: tuple[Fact, ...] = self._once(
-            "facts", position, ruleset, stop, lambda e: tuple(e.facts())
+            "facts", position, ruleset, stop, lambda b: tuple(b.inference.facts())
         )
         return facts
 
@@ -245,6 +248,28 @@ class FactsFound:
         """Give what `facts_at` found before; None if it was not asked."""
         facts: tuple[Fact, ...] | None = self._if_known("facts", position, ruleset)
         return facts
+
+    def notes_at(
+        self, position: Position, ruleset: Ruleset, stop: Stop = never
+    ) -> Mapping[Fact, str]:
+        """Give what reading says of those facts that claim tactics. Raises as `facts_at` does."""
+
+        def find(blackboard: Blackboard) -> dict[Fact, str]:
+            notes = {}
+            for fact in blackboard.inference.facts():
+                go_on(stop)
+                note = blackboard.note_on(fact)
+                if note:
+                    notes[fact] = note
+            return notes
+
+        notes: Mapping[Fact, str] = self._once("notes", position, ruleset, stop, find)
+        return notes
+
+    def known_notes(self, position: Position, ruleset: Ruleset) -> Mapping[Fact, str]:
+        """Give what `notes_at` found before; nothing if it was not asked."""
+        notes: Mapping[Fact, str] | None = self._if_known("notes", position, ruleset)
+        return notes or {}
 
     def silent_at(
         self, position: Position, ruleset: Ruleset, stop: Stop = never
@@ -254,7 +279,7 @@ class FactsFound:
         Raises UsageError for strings without liberties, Stopped.
         """
         found: tuple[BadInput, ...] = self._once(
-            "silent", position, ruleset, stop, lambda e: tuple(e.findings())
+            "silent", position, ruleset, stop, lambda b: tuple(b.findings())
         )
         return found
 
@@ -268,10 +293,10 @@ class FactsFound:
     ) -> frozenset[str]:
         """Give the names of the rules that fire. Raises UsageError for strings without liberties, Stopped."""
 
-        def find(engine: Inference) -> frozenset[str]:
+        def find(blackboard: Blackboard) -> frozenset[str]:
             return frozenset(
                 support.rule.name
-                for _, support in _supported(engine, stop)
+                for _, support in _supported(blackboard.inference, stop)
                 if support.rule is not None
             )
 
@@ -286,7 +311,11 @@ class FactsFound:
     def why_at(self, position: Position, ruleset: Ruleset, fact: str, stop: Stop = never) -> Why:
         """Give why a fact stands. Raises UsageError if it does not, BadInput if it is none, Stopped."""
         reason: Why = self._once(
-            f"why {fact}", position, ruleset, stop, lambda e: why(e, e.fact(fact))
+            f"why {fact}",
+            position,
+            ruleset,
+            stop,
+            lambda b: why(b.inference, b.inference.fact(fact), b.said),
         )
         return reason
 
@@ -317,7 +346,8 @@ class FactsFound:
         names = _reached(before, rulebase)
         one = _said_by(before, names, position, ruleset, stop)
         other = _said_by(rulebase, names, position, ruleset, stop)
-        with self._engine_at(position, ruleset, stop) as engine:
+        with self._blackboard_at(position, ruleset, stop) as blackboard:
+            engine = blackboard.inference
             new = [key for key in other if key not in one and not _stands(engine, key)]
             gone = [
                 key

@@ -24,6 +24,7 @@ from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand, Work
 from riyu.interfaces.why_picture import why_overlay
 from riyu.patterns.findings import finding_line
+from riyu.reading.notes import beside
 
 __all__ = ["FactsPanel"]
 
@@ -150,6 +151,7 @@ class FactsPanel(Panel):
         def job(errand: Errand) -> None:
             facts = in_force().found.facts_at(position, ruleset, errand.is_stopped)
             in_force().found.silent_at(position, ruleset, errand.is_stopped)
+            in_force().found.notes_at(position, ruleset, errand.is_stopped)
             if fact and fact in map(str, facts):
                 in_force().found.why_at(position, ruleset, fact, errand.is_stopped)
 
@@ -185,12 +187,14 @@ class FactsPanel(Panel):
         set_words(
             self._head, f"{counted(len(facts), 'fact')} that rules say; click one for its why."
         )
+        standing = self.desk.standing
+        notes = in_force().found.known_notes(standing.position, standing.scene.ruleset)
         with box("fact-list", "ul"):
             for fact in facts[:_SHOWN]:
                 with box("", "li"):
                     act = self.desk.guard(partial(self.open_fact, str(fact)))
                     element = button(str(fact), act, title="Why it stands", classes="plain small")
-                    words(fact.sentence, classes="quiet")
+                    words(beside(fact.sentence, notes.get(fact, "")), classes="quiet")
                 lights(self.desk, element, fact.points)
             if len(facts) > _SHOWN:
                 words(f"and {len(facts) - _SHOWN} more: choose a predicate", "li", "quiet")
