@@ -68,7 +68,7 @@ draw
   A
 where   A is O
 when    liberties(A) = 1
-assert  weak(own, A)
+assert  baseless(own, A)
 seen 1 of 2
 
 rule two
@@ -84,7 +84,7 @@ seen 1 of 2
 
 def test_what_nobody_says_or_asks_is_told() -> None:
     uses = {u.predicate.name: u for u in word_uses(Rulebase((read_rules(NOBODY),)))}
-    assert uses["weak"].note == "nobody asks it"
+    assert uses["baseless"].note == "nobody asks it"
     assert uses["strong"].note == "nobody says it"
     assert uses["moyo"].note == "nobody says or asks it"
     assert uses["read"].note == uses["wanted"].note == uses["move"].note == ""

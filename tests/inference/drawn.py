@@ -14,7 +14,7 @@ map push
 where   Q is X, P is X, each R is O
 relate  same-string(P, Q), e != *, e outside net
 when    liberties(Q) = 3, liberties(R) > 2
-know    not-used-here(own, ?c, _, Q), weak(enemy, P)
+know    not-used-here(own, ?c, _, Q), baseless(enemy, P)
 unless  move(good, own, _, capture, Q)
 prove   capture(Q), save(P) by enemy
 assert  move(good, own, *, reduce-liberties, Q)  specificity 30  difficulty 70

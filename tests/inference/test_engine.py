@@ -316,14 +316,14 @@ def test_reading_is_asked_and_its_verdict_lets_the_rule_say_more() -> None:
 def test_a_revoked_fact_takes_down_what_rests_on_it_and_nothing_else() -> None:
     board = drawn_board(ATARI)
     inference = engine(board)
-    below = inference.fact("weak(white, C3)")
+    below = inference.fact("baseless(white, C3)")
     other = inference.fact("strong(black, C4)")
     inference.enter(below)
     inference.enter(other)
-    inference.enter(inference.fact("heavy(white, C3)"), rests_on=(below,))
+    inference.enter(inference.fact("cutting-stone(white, C3)"), rests_on=(below,))
     before = keys(inference)
     assert inference.revoke(below)
-    assert before - keys(inference) == {("weak", 2, 63), ("heavy", 2, 63)}
+    assert before - keys(inference) == {("baseless", 2, 63), ("cutting-stone", 2, 63)}
     assert not inference.revoke(below)
 
 
@@ -331,12 +331,12 @@ def test_an_entered_fact_falls_when_the_stones_under_it_change_and_comes_back() 
     board = drawn_board(ATARI)
     inference = engine(board)
     stone = inference.fact("stone(white, C3)")
-    inference.enter(inference.fact("weak(white, C3)"), rests_on=(stone,))
+    inference.enter(inference.fact("baseless(white, C3)"), rests_on=(stone,))
     board.mark()
     board.play(1, parse_point("D3"))
-    assert inference.facts("weak") == []
+    assert inference.facts("baseless") == []
     board.undo()
-    assert [str(f) for f in inference.facts("weak")] == ["weak(white, C3)"]
+    assert [str(f) for f in inference.facts("baseless")] == ["baseless(white, C3)"]
     with pytest.raises(UsageError, match="does not stand"):
         inference.enter(
             inference.fact("light(white, C3)"), rests_on=(inference.fact("stone(black, C3)"),)
@@ -346,7 +346,7 @@ def test_an_entered_fact_falls_when_the_stones_under_it_change_and_comes_back() 
 def test_a_fact_that_two_sources_enter_stands_until_both_let_it_fall() -> None:
     board = drawn_board(ATARI)
     inference = engine(board)
-    weak = inference.fact("weak(white, C3)")
+    weak = inference.fact("baseless(white, C3)")
     pattern = Source("pattern", "wall", "A wall shuts it in.", (parse_point("D2"),))
     reading = Source("reading", "capture", "D3 (7 nodes)")
     inference.enter(weak, STONE_AT + parse_point("A1"), source=pattern)
@@ -365,11 +365,11 @@ def test_a_fact_that_two_sources_enter_stands_until_both_let_it_fall() -> None:
     ]
     board.mark()
     board.play(2, parse_point("E5"))
-    assert inference.facts("weak") == []
+    assert inference.facts("baseless") == []
     board.trail.undo_to(board.trail.depth - 2)
     assert len(inference.supports(weak)) == 2
     assert inference.revoke(weak)
-    assert inference.facts("weak") == []
+    assert inference.facts("baseless") == []
 
 
 class Listener:

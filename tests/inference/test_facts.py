@@ -54,20 +54,20 @@ def test_a_fact_holds_colors_cells_and_numbers() -> None:
 
 def test_a_string_keeps_its_fact_when_it_gets_another_name() -> None:
     board = drawn_board(PAIR)
-    key = read_fact("weak(black, C4)", board).key
+    key = read_fact("baseless(black, C4)", board).key
     board.play(BLACK, parse_point("D3"))
-    assert named_on(board, key) == ("weak", BLACK, parse_point("D3"))
+    assert named_on(board, key) == ("baseless", BLACK, parse_point("D3"))
 
 
 @pytest.mark.parametrize(
     "key",
     [
         ("wek", BLACK, 64),
-        ("weak", BLACK),
-        ("weak", "black", 64),
-        ("weak", 3, 64),
-        ("weak", BLACK, 0),
-        ("weak", BLACK, "D3"),
+        ("baseless", BLACK),
+        ("baseless", "black", 64),
+        ("baseless", 3, 64),
+        ("baseless", BLACK, 0),
+        ("baseless", BLACK, "D3"),
         ("move", "splendid", BLACK, 64, "capture", 0),
         ("liberties", 64, "two"),
     ],

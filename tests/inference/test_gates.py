@@ -28,7 +28,7 @@ draw
   Q
 where   Q is O
 when    liberties(Q) < 3
-assert  weak(own, Q)
+assert  baseless(own, Q)
 seen    1 of 2
 
 rule in-atari
@@ -40,8 +40,8 @@ map friend
 where   Q is O, F is O
 relate  other-string(Q, F)
 when    liberties(Q) = 1, line(*) > 1
-know    weak(own, Q)
-unless  weak(own, F)
+know    baseless(own, Q)
+unless  baseless(own, F)
 assert  move(good, own, *, save, Q)  specificity 30
 seen    1 of 2
 """
@@ -52,7 +52,7 @@ why     Two beside an empty point.
 draw
   A a B
 where   A is O, B is O
-assert  wall(own, A, B), eyes(own, a, 2)
+assert  row(own, A, B), eyes(own, a, 2)
 seen    1 of 2
 
 rule drive
@@ -64,7 +64,7 @@ map ahead
 where   Q is X, W is O
 relate  same-region(f, g), distance(f, W) < 4
 when    liberties(Q) < liberties(W)
-know    wall(own, W, _)
+know    row(own, W, _)
 assert  move(good, own, f, enclose, Q)
 seen    1 of 2
 
@@ -225,5 +225,5 @@ def test_a_fact_leads_to_the_map_it_speaks_of() -> None:
     plans = engine(Board(9), rulebase(TOLD)).plans
     drive = plans.by_name("drive")
     assert drive is not None
-    assert [step.predicate or str(step.source) for step in drive.steps][:2] == ["wall", "0"]
+    assert [step.predicate or str(step.source) for step in drive.steps][:2] == ["row", "0"]
     assert "?W there" not in drive.labels

@@ -139,34 +139,34 @@ def test_what_was_entered_stands_on_under_other_rules_and_is_taken_back_with_its
     inference.enter(inference.fact("strong(black, C4)"))
     board.mark()
     board.play(1, parse_point("A1"))
-    inference.enter(inference.fact("weak(white, C3)"), LIBERTIES_OF + parse_point("C3"))
+    inference.enter(inference.fact("baseless(white, C3)"), LIBERTIES_OF + parse_point("C3"))
     board.mark()
     inference.replace_rules(rulebase(SECOND))
-    assert inference.holds(inference.fact("weak(white, C3)")) and inference.holds(
+    assert inference.holds(inference.fact("baseless(white, C3)")) and inference.holds(
         inference.fact("strong(black, C4)")
     )
     board.play(2, parse_point("D3"))
-    assert not inference.holds(inference.fact("weak(white, C3)"))
+    assert not inference.holds(inference.fact("baseless(white, C3)"))
     board.undo()
-    assert inference.holds(inference.fact("weak(white, C3)"))
+    assert inference.holds(inference.fact("baseless(white, C3)"))
     board.undo()
-    assert not inference.holds(inference.fact("weak(white, C3)"))
+    assert not inference.holds(inference.fact("baseless(white, C3)"))
     assert inference.holds(inference.fact("strong(black, C4)"))
 
 
 def test_what_falls_before_rules_are_replaced_falls_again_after_undo_to_there() -> None:
     board = drawn_board(ATARI)
     inference = engine(board, rulebase(FIRST))
-    inference.enter(inference.fact("weak(white, C3)"), LIBERTIES_OF + parse_point("C3"))
+    inference.enter(inference.fact("baseless(white, C3)"), LIBERTIES_OF + parse_point("C3"))
     board.mark()
     board.play(2, parse_point("D3"))  # nobody looks: the fact has not fallen yet
     board.mark()
     inference.replace_rules(rulebase(SECOND))
-    assert inference.facts("weak") == []
+    assert inference.facts("baseless") == []
     board.undo()
-    assert inference.facts("weak") == []
+    assert inference.facts("baseless") == []
     board.undo()
-    assert [str(fact) for fact in inference.facts("weak")] == ["weak(white, C3)"]
+    assert [str(fact) for fact in inference.facts("baseless")] == ["baseless(white, C3)"]
 
 
 def test_what_rests_on_a_fact_of_rules_that_are_gone_falls() -> None:
@@ -174,14 +174,15 @@ def test_what_rests_on_a_fact_of_rules_that_are_gone_falls() -> None:
     inference = engine(board, rulebase())
     below = inference.fact("move(good, black, D3, capture, C3)")
     assert below
-    inference.enter(inference.fact("weak(white, C3)"), rests_on=(below,))
+    inference.enter(inference.fact("baseless(white, C3)"), rests_on=(below,))
     inference.enter(
-        inference.fact("heavy(white, C3)"), rests_on=(inference.fact("weak(white, C3)"),)
+        inference.fact("cutting-stone(white, C3)"),
+        rests_on=(inference.fact("baseless(white, C3)"),),
     )
     inference.enter(inference.fact("strong(black, C4)"))
     board.mark()
     inference.replace_rules(rulebase(RULES.replace("liberties(Q) = 1", "liberties(Q) = 2")))
-    assert not inference.facts("weak") and not inference.facts("heavy")
+    assert not inference.facts("baseless") and not inference.facts("cutting-stone")
     assert inference.facts("strong")
 
 

@@ -60,10 +60,10 @@ def test_a_drawing_that_is_the_same_mirrored_means_both_stones() -> None:
 
 
 def test_a_label_that_names_a_string_alone_fires_once() -> None:
-    text = rule(draw="A\nA", says="weak(own, A)")
+    text = rule(draw="A\nA", says="baseless(own, A)")
     inference = engine(drawn_board(PAIR), rulebase(text))
     inference.update()
-    (fact,) = inference.stores["weak"].standing.values()
+    (fact,) = inference.stores["baseless"].standing.values()
     assert len(inference.supporters_of(fact)) == 1
 
 
@@ -183,7 +183,7 @@ def test_rules_with_many_maps_that_are_alike_are_compared_quickly() -> None:
     path = [f"beside({one}, {two})" for one, two in pairwise(letters)]
     star = [f"beside(A, {two})" for two in letters[1:]]
     text = "".join(
-        rule(name, maps=maps, where=where, relate=", ".join(ties), says="weak(enemy, F)")
+        rule(name, maps=maps, where=where, relate=", ".join(ties), says="baseless(enemy, F)")
         for name, ties in (("path", path), ("star", star), ("path-again", path[::-1]))
     )
     found = [(one.name, two.name) for one, two in twins(read_rules(text).rules)]
@@ -196,7 +196,7 @@ def test_rules_with_many_maps_that_are_alike_are_compared_quickly() -> None:
         {"where": "A is O, B is s"},
         {"when": "liberties(A) = 2"},
         {"says": "move(good, own, *, save, B)"},
-        {"know": "weak(own, A)"},
+        {"know": "baseless(own, A)"},
         {"draw": "A * ?\n. B ."},
     ],
 )
@@ -280,7 +280,7 @@ MISTAKES = {
         "'x' stands for an enemy stone or nothing in drawings and is no label",
     ),
     "a sign explained": ({"where": "A is O, O is X"}, "'O' stands for an own stone in drawings"),
-    "a label of unless that no map has": ({"unless": "weak(own, Z)"}, "'Z' is not drawn"),
+    "a label of unless that no map has": ({"unless": "baseless(own, Z)"}, "'Z' is not drawn"),
     "what ties no maps": (
         {"maps": "one:A *;two:B .", "where": "A is O, B is X", "relate": "same-line(A, B)"},
         "'same-line(A, B)' ties no maps: expected a label of it in this one, or one of same-string",
@@ -306,10 +306,10 @@ def test_a_mistake_is_told(sections: dict[str, str], message: str) -> None:
 def test_every_circle_is_told_at_once() -> None:
     text = "".join(
         [
-            rule("one", know="strong(own, A)", says="weak(own, A)"),
-            rule("two", know="weak(own, A)", says="strong(own, A)"),
-            rule("three", know="light(own, A)", says="heavy(own, A)"),
-            rule("four", know="heavy(own, A)", says="light(own, A)"),
+            rule("one", know="strong(own, A)", says="baseless(own, A)"),
+            rule("two", know="baseless(own, A)", says="strong(own, A)"),
+            rule("three", know="light(own, A)", says="cutting-stone(own, A)"),
+            rule("four", know="cutting-stone(own, A)", says="light(own, A)"),
         ]
     )
     with pytest.raises(BadKnowledge) as caught:

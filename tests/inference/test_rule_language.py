@@ -98,7 +98,7 @@ def test_what_is_written_reads_back(section: str, text: str) -> None:
 
 
 def test_specificity_and_difficulty_are_50_where_they_are_not_said() -> None:
-    found = read(rule(says="weak(own, A), strong(own, A) difficulty 7"))
+    found = read(rule(says="baseless(own, A), strong(own, A) difficulty 7"))
     assert [(one.specificity, one.difficulty) for one in found.asserts] == [(50, 50), (50, 7)]
 
 
@@ -126,12 +126,12 @@ def test_a_rule_may_have_no_map_but_facts() -> None:
 MISTAKES = {
     "grammar": ({"when": "liberties(A = 3"}, "line 5, column 21: found '=': expected ')' or ','"),
     "grammar at the end": (
-        {"says": "weak(own,"},
-        "line 5, column 18: found the end: expected '_', a letter of the drawing or '*', a name, "
+        {"says": "baseless(own,"},
+        "line 5, column 22: found the end: expected '_', a letter of the drawing or '*', a name, "
         "a variable such as '?c' or a whole number",
     ),
     "many digits": ({"when": f"liberties(A) = {'9' * 5000}"}, "line 5, column 24: found '999"),
-    "a large specificity": ({"says": "weak(own, A) specificity 99999999999"}, "line 5, column 34: found '9"),
+    "a large specificity": ({"says": "baseless(own, A) specificity 99999999999"}, "line 5, column 38: found '9"),
     "a word": ({"seen": ""}, "found no 'why' in rule 'trial': expected one, as it is not"),
     "no assertion": ({"says": ""}, "found no 'assert' in rule 'trial': expected one"),
     "nothing to begin with": ({"draw": "", "where": "", "says": "open-corner(?a)"}, "found no 'map', 'draw' or 'know'"),
@@ -167,22 +167,22 @@ MISTAKES = {
     "a value's kind": ({"when": "liberties(*) = 1"}, "found '*' in 'liberties(*) = 1': expected a stone"),
     "a value's arguments": ({"when": "liberties(A, A) = 1"}, "expected 1 arguments (stone)"),
     "no answer to speak of": (
-        {"draw": "A .", "says": "weak(own, A)", "when": "no enemy neighbor in atari"},
+        {"draw": "A .", "says": "baseless(own, A)", "when": "no enemy neighbor in atari"},
         "and no '*': expected the point it speaks of",
     ),
-    "an unknown predicate": ({"know": "week(own, A)"}, "did you mean 'weak'?"),
-    "too few fields": ({"know": "weak(own)"}, "found 1 fields in 'weak(own)': expected weak(color, string)"),
-    "a field's kind": ({"know": "weak(own, *)"}, "found '*' as string in 'weak(own, *)': expected a stone"),
+    "an unknown predicate": ({"know": "baseles(own, A)"}, "did you mean 'baseless'?"),
+    "too few fields": ({"know": "baseless(own)"}, "found 1 fields in 'baseless(own)': expected baseless(color"),
+    "a field's kind": ({"know": "baseless(own, *)"}, "found '*' as string in 'baseless(own, *)': expected a stone"),
     "a field's word": ({"says": "move(god, own, *, save, A)"}, "did you mean 'good'?"),
     "an unknown purpose": ({"says": "move(good, own, *, captur, A)"}, "did you mean 'capture'?"),
-    "no color": ({"know": "weak(A, A)"}, "found 'A' as color in 'weak(A, A)': expected own or enemy"),
-    "wild in an assertion": ({"says": "weak(own, _)"}, "expected what the fact is to say, not '_'"),
-    "an unbound variable": ({"says": "weak(own, ?s)"}, "expected '?s' in 'know' as well"),
-    "an unbound variable of unless": ({"unless": "weak(own, ?s)"}, "expected '?s' in 'know' as well"),
-    "a variable of two kinds": ({"know": "stone(own, ?s), weak(own, ?s)"}, "'?s' is a stone already"),
+    "no color": ({"know": "baseless(A, A)"}, "found 'A' as color in 'baseless(A, A)': expected own or enemy"),
+    "wild in an assertion": ({"says": "baseless(own, _)"}, "expected what the fact is to say, not '_'"),
+    "an unbound variable": ({"says": "baseless(own, ?s)"}, "expected '?s' in 'know' as well"),
+    "an unbound variable of unless": ({"unless": "baseless(own, ?s)"}, "expected '?s' in 'know' as well"),
+    "a variable of two kinds": ({"know": "stone(own, ?s), baseless(own, ?s)"}, "'?s' is a stone already"),
     "an unbound value": ({"when": "liberties(?s) > 1"}, "expected '?s' in 'know' as well"),
     "a value of what is no stone": (
-        {"when": "liberties(?c) > 1", "know": "weak(?c, A)"},
+        {"when": "liberties(?c) > 1", "know": "baseless(?c, A)"},
         "'know' makes it a color: expected a stone",
     ),
     "each outside of when": (
@@ -195,12 +195,12 @@ MISTAKES = {
     ),
     "what features say": ({"says": "atari(own, A, *)"}, "found 'atari', which the board alone can say"),
     "a higher layer": (
-        {"says": "weak(own, A)", "know": "moyo(own, *)"},
-        "found 'moyo' (layer territory) in a rule that says 'weak' (layer chains)",
+        {"says": "baseless(own, A)", "know": "moyo(own, *)"},
+        "found 'moyo' (layer territory) in a rule that says 'baseless' (layer chains)",
     ),
-    "specificity": ({"says": "weak(own, A) specificity 101"}, "found specificity 101: expected 1 to 100"),
-    "difficulty": ({"says": "weak(own, A) difficulty 0"}, "found difficulty 0: expected 1 to 100"),
-    "the same twice": ({"says": "weak(own, A), weak(own, A) difficulty 3"}, "again: expected it once"),
+    "specificity": ({"says": "baseless(own, A) specificity 101"}, "found specificity 101: expected 1 to 100"),
+    "difficulty": ({"says": "baseless(own, A) difficulty 0"}, "found difficulty 0: expected 1 to 100"),
+    "the same twice": ({"says": "baseless(own, A), baseless(own, A) difficulty 3"}, "again: expected it once"),
     "an unknown goal": ({"prove": "captur(A)"}, "did you mean 'capture'?"),
     "a goal against own": ({"prove": "capture(A)"}, "found 'A' in 'capture(...)': expected an enemy stone"),
     "a goal of too many": ({"prove": "save(A, A)"}, "found 2 strings in 'save(...)': expected 1 (own)"),

@@ -70,8 +70,10 @@ def test_an_error_is_told_once_and_what_follows_from_it_is_not(tmp_path: Path) -
     assert [error.place.line for error in caught.value.errors] == [5, 14]
 
 
-WEAK = rule("weak", says="weak(own, A)")
-ATTACK = rule("attack", where="A is X", know="weak(enemy, A)", says="move(good, own, *, cap, A)")
+WEAK = rule("weak", says="baseless(own, A)")
+ATTACK = rule(
+    "attack", where="A is X", know="baseless(enemy, A)", says="move(good, own, *, cap, A)"
+)
 CALM = rule("calm", where="A is X", unless="move(_, own, _, cap, A)", says="reject(own, *)")
 
 
@@ -107,13 +109,13 @@ def test_what_is_wanted_of_reading_is_said_by_the_rule_that_proves() -> None:
 
 def test_rules_that_ask_in_a_circle_are_named() -> None:
     (error,) = errors_of(
-        rule("one", unless="strong(own, A)", says="weak(own, A)"),
-        rule("two", know="weak(own, A)", says="strong(own, A)"),
+        rule("one", unless="strong(own, A)", says="baseless(own, A)"),
+        rule("two", know="baseless(own, A)", says="strong(own, A)"),
         rule("three", know="strong(own, A)", says="base(own, A)"),
     )
     assert "rules ask in a circle" in error and "'one'" in error and "'two'" in error
     assert "'three'" not in error
-    (error,) = errors_of(rule("self", know="weak(own, _)", says="weak(own, A)"))
+    (error,) = errors_of(rule("self", know="baseless(own, _)", says="baseless(own, A)"))
     assert "'self', which asks 'self'" in error
 
 

@@ -92,13 +92,13 @@ def test_a_string_that_gets_another_name_by_one_more_stone_breaks_nothing() -> N
 
 
 def test_what_was_entered_counts_among_what_a_fact_rests_on() -> None:
-    needs = rule(draw="Q", where="Q is O", know="weak(own, Q)", says="strong(own, Q)")
+    needs = rule(draw="Q", where="Q is O", know="baseless(own, Q)", says="strong(own, Q)")
     inference = engine(drawn_board(LONG), rulebase(needs))
-    inference.enter(inference.fact("weak(white, B3)"), STONE_AT + parse_point("E1"))
+    inference.enter(inference.fact("baseless(white, B3)"), STONE_AT + parse_point("E1"))
     found = breaks(inference, inference.fact("strong(white, B3)"))
     assert [point_text(p) for c, p in found if c == 1] == ["E1"]
     assert inference.holds(inference.fact("strong(white, B3)")) and inference.holds(
-        inference.fact("weak(white, B3)")
+        inference.fact("baseless(white, B3)")
     )
 
 

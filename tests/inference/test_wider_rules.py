@@ -80,13 +80,13 @@ draw
 where   A is O
 when    enemy-distance(e) <= own-distance(e)
 unless  base(own, A)
-assert  weak(own, A)
+assert  baseless(own, A)
 seen    1 of 2
 
 rule is-strong
 why     Not weak, and it has a base.
 know    base(?who, ?string), string(?who, ?string)
-unless  weak(?who, ?string)
+unless  baseless(?who, ?string)
 assert  strong(?who, ?string)
 seen    1 of 2
 
@@ -98,7 +98,7 @@ map theirs
   W
 where   S is O, W is X
 relate  touches(S, W)
-know    strong(own, S), weak(enemy, W)
+know    strong(own, S), baseless(enemy, W)
 unless  atari(enemy, W, _), enclosed(enemy, *)
 assert  move(good, own, *, press, W)
 seen    1 of 2
@@ -137,7 +137,7 @@ def test_facts_are_those_of_the_definition_and_come_back(size: int, seed: int, o
             found = slow_facts(board, strata)
             assert seen[-1] == found, f"{seen[-1] ^ found}\n{board}"
             said |= {key[:2] if key[0] in ("shape", "move") else key[:1] for key in found}
-    assert {("weak",), ("base",), ("linked",)} <= said
+    assert {("baseless",), ("base",), ("linked",)} <= said
     while board.trail.depth:
         assert keys(inference) == seen.pop()
         board.undo()

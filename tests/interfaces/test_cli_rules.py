@@ -14,7 +14,7 @@ from tests.inference.drawn import rule
 @pytest.fixture
 def file(tmp_path: Path) -> Path:
     path = tmp_path / "trial.rule"
-    path.write_text(rule("one", yes=". X") + rule("two", know="weak(own, A)"))
+    path.write_text(rule("one", yes=". X") + rule("two", know="baseless(own, A)"))
     return path
 
 
@@ -94,19 +94,21 @@ def test_what_patterns_say_is_a_fact_with_its_confidence(
 
 
 def test_all_that_is_wrong_is_told(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    file.write_text(file.read_text().replace("weak", "week").replace("move(good", "move(god"))
+    file.write_text(
+        file.read_text().replace("baseless", "baseles").replace("move(good", "move(god")
+    )
     assert run(["rules", "check", str(file), "--json"]) == 1
     told = json.loads(capsys.readouterr().out)
     assert [error["line"] for error in told["errors"]] == [5, 13, 14]
     assert run(["rules", "check", str(file)]) == 1
-    assert "did you mean 'weak'?" in capsys.readouterr().out
+    assert "did you mean 'baseless'?" in capsys.readouterr().out
 
 
 def test_rules_are_listed_and_shown(file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["rules", "list", "--from", str(file), "--json"]) == 0
     one, two = json.loads(capsys.readouterr().out)
     assert (one["name"], one["asserts"]) == ("one", "move(good, own, *, save, A)")
-    assert (two["asks"], two["stratum"], two["maps"]) == ("weak", 0, 1)
+    assert (two["asks"], two["stratum"], two["maps"]) == ("baseless", 0, 1)
     assert run(["rules", "list", "--from", str(file), "--words", "--json"]) == 0
     words = {row["word"]: row for row in json.loads(capsys.readouterr().out)}
     assert words["move"]["said by"] == "sources" and words["move"]["note"] == ""

@@ -284,13 +284,17 @@ PREDICATES: Mapping[str, Predicate] = {
                 (_COLOR, *_TWO_STRINGS),
                 "neither the {color} string of {string} nor the enemy's of {other} can take the other",
             ),
-            ("heavy", (_COLOR, _STRING), "the {color} string of {string} is heavy"),
             ("light", (_COLOR, _STRING), "the {color} string of {string} may be given up"),
         ),
         # Chains and their life.
         *_both(
             "chains",
-            ("wall", (_COLOR, *_TWO_STONES), 1, "{color} has a wall from {stone} to {other}"),
+            (
+                "row",
+                (_COLOR, *_TWO_STONES),
+                1,
+                "{color} has a row of stones from {stone} to {other}",
+            ),
         ),
         *_made(
             RULES,
@@ -306,7 +310,7 @@ PREDICATES: Mapping[str, Predicate] = {
                 "the {color} eye space at {point} is worth {halves} half eyes",
             ),
             ("base", (_COLOR, _STRING), "the {color} string of {string} has a base"),
-            ("weak", (_COLOR, _STRING), "the {color} string of {string} is weak"),
+            ("baseless", (_COLOR, _STRING), "no base is known of the {color} string of {string}"),
             ("strong", (_COLOR, _STRING), "the {color} string of {string} is strong"),
             ("can-run", (_COLOR, _STRING), "the {color} string of {string} can run"),
             ("way-out", (_COLOR, _EMPTY), "{color} stones can run out over {point}"),

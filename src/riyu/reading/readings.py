@@ -174,9 +174,9 @@ class Readings:
     ) -> Question:
         """Give a question in full: who asks and moves first (the asker), and what it may cost, where that isn't said.
 
-        A string is asked about by its lowest point. Where the other color asks than whose goal it is, its question is
-        the opposite one; of two strings of different colors, though, the asker's own comes first. Raises UsageError
-        where the stones are not those that the goal is about.
+        A string is asked about by its lowest point, of two of one color the lower first. Where the other color asks
+        than whose goal it is, its question is the opposite one; of two strings of different colors, though, the asker's
+        own comes first. Raises UsageError where the stones are not those that the goal is about.
         """
         found = goal_named(goal)
         if len(points) != found.points:
@@ -193,9 +193,10 @@ class Readings:
                 found = goal_named(found.opposite)
             else:
                 points = points[::-1]
+        names = [self._name(point) for point in points]
         return Question(
             found.name,
-            tuple([self._name(point) for point in points]),
+            tuple(sorted(names) if are_alike else names),
             first if first is not None else who,
             who,
             limit if limit is not None else max(1, int(found.limit * self.share)),

@@ -27,9 +27,9 @@ __all__ = ["read_wanted", "seen_by_move"]
 _MOST_ROUNDS = 8
 _LONGEST_LINE = 12
 
-NODES: Mapping[str, int] = MappingProxyType({"kill": 100, "live": 100, "cut": 500, "connect": 500})
+NODES: Mapping[str, int] = MappingProxyType({"kill": 100, "live": 100, "cut": 200, "connect": 200})
 """Nodes that a rule's question may take, by goal, where that is less than the goal may: what rests on much of the board
-is asked anew after almost every move."""
+is asked anew after almost every move, and links are asked about in numbers, with as many as at the gate."""
 
 
 def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:

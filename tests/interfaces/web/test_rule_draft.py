@@ -52,7 +52,7 @@ def knowledge(tmp_path: Path) -> RuleKnowledge:
     """Two rule files in force, in a folder of their own."""
     folder = tmp_path / "rules"
     folder.mkdir()
-    (folder / "moves.rule").write_text(TEXT.partition("rule cap-the-weak")[0], "utf-8")
+    (folder / "moves.rule").write_text(TEXT.partition("rule cap-the-baseless")[0], "utf-8")
     (folder / "own.rule").write_text(new_rule("first", "It is first.") + "\n", "utf-8")
     return RuleKnowledge(folder, tmp_path / "earlier")
 

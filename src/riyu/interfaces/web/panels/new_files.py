@@ -75,7 +75,7 @@ def build_new_rule(desk: Desk, make: Callable[[str, str], None]) -> None:
         said[key] = text.strip()
 
     words("A new rule", "h2")
-    field("Name, such as cap-the-weak", "", partial(put, "name"), maxlength=_LONGEST)
+    field("Name, such as cap-the-baseless", "", partial(put, "name"), maxlength=_LONGEST)
     field("Why, a sentence", "", partial(put, "why"), maxlength=400)
     act = desk.guard(lambda: make(said["name"], said["why"]))
     button("Make it", act, classes="chief")
