@@ -79,7 +79,7 @@ class Seated:
             blackboard = self._blackboards.pop()
         except IndexError:
             blackboard = Blackboard(game, knowledge)
-        if blackboard.game is not game and not blackboard.game.step_to(game):
+        if blackboard.game is not game and not blackboard.go_to(game):
             blackboard = Blackboard(game, knowledge, blackboard)
         yield blackboard
         self._blackboards[:] = [blackboard]
