@@ -195,12 +195,29 @@ def test_a_new_file_is_begun_and_written_once_it_has_a_rule(game: Any, folder: P
     game.click('#panel-rules ul.rule-list button:text-is("test-takes-a-liberty")')
     game.wait_for_selector('#panel-rules h2:text-is("test-takes-a-liberty")')
     assert not (folder / "test-rules.rule").exists()
+    # What is shown is drawn before the address says so: a reload in between would show the whole file.
+    game.wait_for_function("location.search.includes('rules.rule=test-takes-a-liberty')")
     game.reload()  # a new file is kept as edits are
     game.wait_for_selector('#panel-rules .state:has-text("Not written yet")')
     game.click('#panel-rules button.chief:text-is("Save")')
     game.wait_for_selector('#panel-rules .state:has-text("in force after")')
     text = (folder / "test-rules.rule").read_text("utf-8")
     assert text.startswith("# What a test says.\n\nrule test-takes-a-liberty\n")
+
+
+def test_a_file_saved_from_the_list_of_its_rules_says_so_there(game: Any, folder: Path) -> None:
+    file = folder / "moves.rule"
+    open_rule(game)
+    field = "#panel-rules textarea.code"
+    said = re.sub(r"(?m)^why .*\n( .*\n)*", "why     One.\n", game.input_value(field))
+    game.fill(field, said)
+    game.press(field, "Tab")
+    game.wait_for_selector(f'#panel-rules .state:has-text("Changed: {RULE}")')
+    game.click('#panel-rules button:text-is("← moves")')
+    game.wait_for_selector('#panel-rules h2:text-is("moves")')
+    game.click('#panel-rules button.chief:text-is("Save")')
+    game.wait_for_selector('#panel-rules .state:has-text("in force after")')
+    assert f"rule {RULE}\nwhy     One.\n" in file.read_text("utf-8")
 
 
 def test_rules_are_searched_and_those_that_fire_are_told(game: Any) -> None:

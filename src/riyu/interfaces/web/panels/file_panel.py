@@ -63,6 +63,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     def __init__(self, desk: Desk, knowledge: KnowledgeFiles[OfDraft]) -> None:
         super().__init__(desk)
         self.note = ""
+        self._saved = ""  # the file that `note` is about
         self._all = knowledge
         self._drafts: dict[str, OfDraft] = {}
         self._editor: Editor | None = None
@@ -315,7 +316,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         """
         if self._saving.current is not None:
             raise UsageError("it is being saved: try again in a moment")
-        draft = self.draft()
+        draft, file = self.draft(), self.file
         given = draft.snapshot()
         text = given.text
 
@@ -326,6 +327,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
             draft.saved(text, given.base)
             total = saved.written_ms + saved.in_force_ms
             self.note = f"Saved to {saved.file}; in force after {total:.0f} ms."
+            self._saved = file
             self.desk.say("Saved and in force.")
             refused(None)
             with self.desk.guarded():
@@ -348,9 +350,11 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
             self._editor.show_trying()
 
     def build_edits(self) -> None:
-        """Build what says that a whole file has edits, and what saves and drops them."""
+        """Build what says that a whole file has edits, and what saves and drops them; or that they were saved."""
         draft = self.draft()
         if not draft.is_changed:
+            if self.note and self._saved == self.file:
+                words(self.note, classes="quiet state")
             return
         with box("bunch"):
             words(edits_words(draft), classes="quiet state")
