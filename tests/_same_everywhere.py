@@ -110,7 +110,7 @@ where   C is O, D is X
 relate  same-region(a, b), distance(C, a) < 2, C != a
 when    region-points(a) > 2, chain-stones(C) < 9, chain-liberties(C) > 1, room(a) < 3,
         influence(a) > influence(C), not pass-alive(C), phase < 9, not eye-cannot-collapse(a)
-know    move(good, own, a, _, _), weak(enemy, D)
+know    move(good, own, a, _, _), baseless(enemy, D)
 assert  move(urgent, own, b, capture, D)
 seen    1 of 2
 
@@ -120,7 +120,7 @@ draw
   E
 where   E is O
 when    liberties(E) < 4
-assert  weak(own, E)
+assert  baseless(own, E)
 seen    1 of 2
 """
 
