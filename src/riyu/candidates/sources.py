@@ -6,7 +6,7 @@ its source and what it rests on, so that it falls when a stone under it goes. We
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from types import MappingProxyType
 from typing import TypeAlias
@@ -36,7 +36,7 @@ from riyu.inference.facts import Key
 from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.patterns.asking import Asker
-from riyu.patterns.model import Match
+from riyu.patterns.model import Match, Pattern, Saying
 from riyu.patterns.tables import NAMED_STONES, SAYINGS
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.combinations import Outcome, does_attack, does_defend
@@ -202,12 +202,16 @@ def _patterns(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         for found in asker.found(name, color, at):
             answer = found[-1]
             share = sight.answers.share(name, patterns[found[0]].name) if answer else 0.0
-            if share >= LEAST and board.is_legal(color, answer):
-                match = asker.match(name, color, found)
-                for purpose, target in _purposes(match) or [(usual, NO_POINT)]:
-                    what = (answer, purpose, target)
-                    if what not in best or share > best[what][0]:
-                        best[what] = (share, match)
+            if share < LEAST or not board.is_legal(color, answer):
+                continue
+            says = _needed(patterns[found[0]])
+            if not says and share <= best.get((answer, usual, NO_POINT), (0.0, None))[0]:
+                continue
+            match = asker.match(name, color, found)
+            for purpose, target in _purposes(match, says) or [(usual, NO_POINT)]:
+                what = (answer, purpose, target)
+                if what not in best or share > best[what][0]:
+                    best[what] = (share, match)
     for (answer, purpose, target), (share, match) in best.items():
         key = move_key(quality_of(share), color, answer, purpose, target)
         yield from _of_match(blackboard, key, match)
@@ -225,13 +229,17 @@ def _of_match(blackboard: Blackboard, key: Key, match: Match) -> Iterator[Told]:
     yield key, Source("pattern", match.pattern.name, match.pattern.why, points), stones_at(points)
 
 
-def _purposes(match: Match) -> list[tuple[str, Point]]:
-    """Give what a pattern says its answer is for, each about the first stone it names."""
+def _needed(pattern: Pattern) -> list[Saying]:
+    """Give what a pattern says its answer is for."""
+    return [one for one in pattern.says if one.by == "*" and SAYINGS[one.name].by == "needed"]
+
+
+def _purposes(match: Match, says: Iterable[Saying]) -> list[tuple[str, Point]]:
+    """Give purposes that a pattern says, each about the first stone it names."""
     found = []
-    for saying in match.pattern.says:
-        if SAYINGS[saying.name].by == "needed" and saying.by == "*":
-            named = [match.at(label) for label in saying.arguments if label in NAMED_STONES]
-            found.append((saying.name, named[0][0] if named and named[0] else NO_POINT))
+    for saying in says:
+        named = [match.at(label) for label in saying.arguments if label in NAMED_STONES]
+        found.append((saying.name, named[0][0] if named and named[0] else NO_POINT))
     return found
 
 
