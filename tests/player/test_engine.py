@@ -231,10 +231,12 @@ def test_an_explanation_goes_down_to_the_stones() -> None:
     decision = engine(playouts=200).decide(game, 1)
     assert decision.point == parse_point("D3")
     text = decision.explain()
-    assert "- kill C3: Black D3  [kill, reading kill]" in text
+    line = "Black D3; whether it needs a move is not read out"
+    assert f"- attack C3: {line}  [attack, reading attack]" in text
     assert "White: C3" in text
-    taken = decision.to_json()["candidates"][0]["reasons"][0]
-    assert (taken["purpose"], taken["target"], taken["size"]) == ("kill", "C3", 1)
+    reasons = decision.to_json()["candidates"][0]["reasons"]
+    taken = next(one for one in reasons if one["purpose"] == "attack")
+    assert (taken["target"], taken["size"]) == ("C3", 1)
     assert taken["why"]["below"]
 
 

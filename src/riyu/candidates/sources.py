@@ -171,12 +171,14 @@ def _life(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         return
     for stake in read_stakes(blackboard.readings, color, sight.life_nodes):
         is_own = stake.owner == color
-        if stake.is_read:
-            purpose, quality = ("live" if is_own else "kill"), "urgent"
-            why = line_text(color, stake.reading.line) + _by_ko(stake.reading)
+        line = line_text(color, stake.reading.line) + _by_ko(stake.reading)
+        if stake.is_read and stake.is_needed:
+            purpose, quality, why = ("live" if is_own else "kill"), "urgent", line
         else:
             purpose, quality = ("settle" if is_own else "attack"), "good"
             why = f"{point_text(stake.move)} is the likeliest; it is not read out"
+            if stake.is_read:
+                why = f"{line}; whether it needs a move is not read out"
         size = at_stake(stake.stones, stake.reading.verdict is Verdict.KO)
         source = Source("reading", purpose, why, stake.reading.line, size)
         rests_on = stones_at(stake.rests_on)

@@ -22,6 +22,7 @@ from riyu.inference.constants import STONE_AT
 from riyu.inference.facts import Key
 from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
+from riyu.reading.life_stakes import read_group
 from riyu.reading.reading import Reading, Verdict, line_text
 from riyu.reading.wanted import seen_by_move
 
@@ -187,7 +188,7 @@ def _judged(
     """Judge a claim about some targets."""
     board = readings.board
     enemy = opposite(claim.color)
-    without = readings.ask(goal, *targets, first=enemy, asker=enemy, limit=limit)
+    without = _asked(readings, goal, targets, enemy, limit)
     if without.verdict not in _HOLDS:
         is_known = without.verdict is Verdict.LOSS
         return Judged(denied="it is so without the move") if is_known else _OPEN
@@ -223,8 +224,17 @@ def _after(
         elif len({board.string_name(target) for target in targets}) < len(targets):
             reading = _of_joined(readings, goal, targets, enemy, limit)
         else:
-            reading = readings.ask(goal, *targets, first=enemy, asker=enemy, limit=limit)
+            reading = _asked(readings, goal, targets, enemy, limit)
     return replace(reading, depends_on=reading.depends_on | seen)
+
+
+def _asked(
+    readings: Readings, goal: str, targets: tuple[Point, ...], enemy: Color, limit: int
+) -> Reading:
+    """Ask a question of the enemy's, who moves first: of life about the whole group, as the source of life does."""
+    if goal in ("kill", "live"):
+        return read_group(readings, targets[0], enemy, enemy, limit)
+    return readings.ask(goal, *targets, first=enemy, asker=enemy, limit=limit)
 
 
 def _of_joined(

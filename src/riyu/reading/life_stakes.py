@@ -13,10 +13,10 @@ from riyu.game.points import Color, Point, opposite
 from riyu.reading.cache import Question
 from riyu.reading.life import LifeReader
 from riyu.reading.reading import Reading, Verdict
-from riyu.reading.readings import Readings
+from riyu.reading.readings import Readings, goal_named
 from riyu.reading.zone import zone_on
 
-__all__ = ["Stake", "find_stake", "groups_in_doubt", "read_stakes"]
+__all__ = ["Stake", "find_stake", "groups_in_doubt", "read_group", "read_stakes"]
 
 MOST_ROOM = 45
 """Empty points of its zone from which on a group is in no danger."""
@@ -29,7 +29,7 @@ MOST_GROUPS = 4
 class Stake:
     """A group whose life hangs on a move: a stone of it, its color, the move, and the reading for the side to move.
 
-    `stones` are how many it has.
+    `stones` are how many it has; `is_needed` says whether it was read to its end what becomes of it without the move.
     """
 
     stone: Point
@@ -39,10 +39,11 @@ class Stake:
     nodes: int
     rests_on: frozenset[Point] = frozenset()
     stones: int = 0
+    is_needed: bool = True
 
     @property
     def is_read(self) -> bool:
-        """Whether it was read out; else the move is only the likeliest."""
+        """Whether it was read out what the move does; else it is only the likeliest."""
         return self.reading.verdict in (Verdict.WIN, Verdict.KO)
 
 
@@ -117,12 +118,11 @@ def read_stakes(readings: Readings, to_move: Color, limit: int) -> list[Stake]:
     the likeliest move is given.
     """
     board = readings.board
-    reader = LifeReader(board)
     found = []
     for place, (stone, stones) in enumerate(groups_in_doubt(board)[:MOST_GROUPS]):
         nodes = limit if place == 0 else max(1, limit // 3)
         owner = board.color_at(stone)
-        reading = _asked(readings, reader, stone, to_move, to_move, nodes)
+        reading = read_group(readings, stone, to_move, to_move, nodes)
         move = reading.line[0] if reading.line else 0
         if reading.verdict is Verdict.LOSS:
             continue
@@ -131,28 +131,31 @@ def read_stakes(readings: Readings, to_move: Color, limit: int) -> list[Stake]:
                 rests_on = reading.depends_on
                 found.append(Stake(stone, owner, move, reading, reading.nodes, rests_on, stones))
             continue
-        without = _asked(readings, reader, stone, opposite(to_move), to_move, max(1, limit // 3))
+        without = read_group(readings, stone, opposite(to_move), to_move, max(1, limit // 3))
         if not move or without.verdict is Verdict.WIN:
             continue
         if reading.verdict is Verdict.KO and without.verdict is Verdict.KO:
             continue
         nodes = reading.nodes + without.nodes
         rests_on = reading.depends_on | without.depends_on
-        found.append(Stake(stone, owner, move, reading, nodes, rests_on, stones))
+        is_needed = without.verdict is not Verdict.UNKNOWN
+        found.append(Stake(stone, owner, move, reading, nodes, rests_on, stones, is_needed))
     return found
 
 
-def _asked(
-    readings: Readings, reader: LifeReader, stone: Point, first: Color, asker: Color, limit: int
-) -> Reading:
+def read_group(readings: Readings, stone: Point, first: Color, asker: Color, limit: int) -> Reading:
     """Read a whole group's life, or give the verdict that is kept.
 
     Where it isn't clear its line is the likeliest move.
     """
-    goal = "live of all" if readings.board.color_at(stone) == asker else "kill of all"
-    question = Question(goal, (readings.board.string_name(stone),), first, asker, limit)
+    goal = goal_named("live" if readings.board.color_at(stone) == asker else "kill")
+    question = Question(
+        f"{goal.name} of all", (readings.board.string_name(stone),), first, asker, limit
+    )
     kept = readings.cache.find(readings.board, question)
     if kept is None:
+        reader = readings.reader_of(goal)
+        assert isinstance(reader, LifeReader)
         reader.aim_at_all(stone)
         kept = reader.read(first, asker, limit)
         if kept.verdict is Verdict.UNKNOWN:

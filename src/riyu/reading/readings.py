@@ -253,11 +253,15 @@ class Readings:
 
     def aimed(self, goal: Goal, targets: Sequence[Point]) -> Reader:
         """Give the reader for a goal, aimed at points."""
-        if goal.make not in self._readers:
-            self._readers[goal.make] = goal.make(self.board)
-        reader = self._readers[goal.make]
+        reader = self.reader_of(goal)
         reader.aim(*goal.aimed(targets))
         return reader
+
+    def reader_of(self, goal: Goal) -> Reader:
+        """Give the reader for a goal, aimed at whatever it was."""
+        if goal.make not in self._readers:
+            self._readers[goal.make] = goal.make(self.board)
+        return self._readers[goal.make]
 
     # The goals by name.
 
