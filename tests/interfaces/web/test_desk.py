@@ -14,9 +14,9 @@ import riyu
 from riyu.base.errors import UsageError
 from riyu.interfaces.web.actions import Actions
 from riyu.interfaces.web.keys import KEYS, Key
-from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels import PANELS
+from tests.interfaces.web.page_overlays import OVERLAYS
 
 SOURCE = Path(riyu.__file__).parents[1]
 WEB = SOURCE / "riyu" / "interfaces" / "web"
@@ -52,7 +52,7 @@ def test_no_panel_knows_the_page() -> None:
 def check_action(action: str) -> None:
     kind, _, about = action.partition(":")
     if kind == "overlay":
-        assert all(name in PAGE_OVERLAYS for name in about.split(","))
+        assert all(name in OVERLAYS for name in about.split(","))
     elif kind == "panel":
         assert about.partition("/")[0] in PANELS
     else:

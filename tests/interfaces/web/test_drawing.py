@@ -17,11 +17,12 @@ from riyu.interfaces.picture import Line, Number, Overlay, Symbol, Tint
 from riyu.interfaces.web.drawing import Drawing, Shown
 from riyu.interfaces.web.keys import KEYS
 from riyu.interfaces.web.layers import Layers
-from riyu.interfaces.web.overlays import PAGE_OVERLAYS, at_point
+from riyu.interfaces.web.overlays import at_point
 from riyu.interfaces.web.table import PERSON, Table, Terms
 from riyu.interfaces.web.tree_changes import TreeChanges
 from riyu.interfaces.web.tree_drawing import lay_out, spots
 from riyu.sgf.parser import parse
+from tests.interfaces.web.page_overlays import OVERLAYS
 
 EMPTY = Shown(empty_position(9))
 D4, E5 = parse_point("D4"), parse_point("E5")
@@ -110,14 +111,14 @@ def test_another_look_is_sent_whole() -> None:
     assert {"board", "stones"} <= set(drawing.changes(replace(ONE, theme="dark")))
 
 
-@pytest.mark.parametrize("name", PAGE_OVERLAYS)
+@pytest.mark.parametrize("name", OVERLAYS)
 def test_every_overlay_draws_and_says_what_it_shows(name: str) -> None:
     root = parse(b"(;SZ[9];B[ee];W[ce];B[cf];W[df];B[de];W[cd];B[dg];W[bf];B[cg])", "").first
     table = Table(root)
     standing = table.standing(list(root.main_line())[-1])
-    layers = Layers({name: 1.0})
+    layers = Layers(OVERLAYS, {name: 1.0})
     shown = layers.shown(standing, pytest.fail)
-    assert shown[0].name == name and shown[0].legend and PAGE_OVERLAYS[name].source
+    assert shown[0].name == name and shown[0].legend and OVERLAYS[name].source
     json.dumps(Drawing("g1-").changes(Shown(standing.position, shown)))
     for mark in shown[0].marks:
         if hasattr(mark, "point"):

@@ -4,19 +4,18 @@ from __future__ import annotations
 
 import os
 import threading
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from riyu.base.errors import BadInput
+from riyu.game.constants import BLACK
 from riyu.game.game import Game
 from riyu.game.points import parse_point
-from riyu.interfaces.web import knowledge as patterns
-from riyu.interfaces.web import rule_knowledge as rules
 from riyu.interfaces.web.hall import Hall
-from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.rule_draft import new_rule
 from riyu.interfaces.web.shelf import Shelf
+from riyu.interfaces.web.table import Terms
 from riyu.patterns.files import package_folder
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.reading.blackboard import Blackboard
@@ -28,16 +27,18 @@ STYLE = (
 
 
 @pytest.fixture
-def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Path]:
-    """A folder of pattern files that are in force, and a style."""
+def folder(tmp_path: Path) -> Path:
+    """A folder of pattern files, and a style."""
     for name in ("contact-answer", "shape", "key-point-shape"):
         source = package_folder("patterns") / f"{name}.pat"
         (tmp_path / source.name).write_bytes(source.read_bytes())
     (tmp_path / "mine.toml").write_text(STYLE)
-    monkeypatch.setattr(patterns, "_in_force", [])
-    monkeypatch.setattr(rules, "_in_force", [])
-    patterns.put_in_force(Knowledge(tmp_path))
-    yield tmp_path
+    return tmp_path
+
+
+def hall_of(folder: Path, style: Path | str = "") -> Hall:
+    """Give a hall where the pattern files of a folder are in force."""
+    return Hall(Shelf(folder / "tables"), style, patterns=folder)
 
 
 def decided_in_a_thread_of_its_own(hall: Hall) -> str:
@@ -56,19 +57,14 @@ def decided_in_a_thread_of_its_own(hall: Hall) -> str:
     return found[0] if found else "failed"
 
 
-def wait_for_a_look() -> None:
-    """Let the next question look at the files."""
-    patterns.in_force().followed.look_soon()
-
-
 @pytest.mark.parametrize("name", ["contact-answer.pat", "shape.pat", "mine.toml"])
-def test_every_thread_plays_by_what_was_loaded(folder: Path, tmp_path: Path, name: str) -> None:
-    hall = Hall(Shelf(tmp_path / "tables"), folder / "mine.toml")
+def test_every_thread_plays_by_what_was_loaded(folder: Path, name: str) -> None:
+    hall = hall_of(folder, folder / "mine.toml")
     before = decided_in_a_thread_of_its_own(hall)
     assert "failed" not in before and not hall.warning
     (folder / name).unlink()
     (folder / name).symlink_to(folder / name)
-    wait_for_a_look()
+    hall.knowledge.look_soon()
     assert decided_in_a_thread_of_its_own(hall) == before
     assert hall.warning.startswith(f"not in force: {folder / name}: can't be read: Too many levels")
     hall.close()
@@ -79,7 +75,7 @@ def test_what_lies_in_the_folder_keeps_nothing_from_being_loaded(folder: Path) -
     (folder / "yy.pat").mkdir()
     (folder / "ww.pat").write_text("nonsense")
     os.mkfifo(folder / "xx.pat")
-    found = patterns.in_force()
+    found = hall_of(folder).patterns
     assert [one.name for one in found.library.classes] == [
         "contact-answer",
         "key-point-shape",
@@ -89,27 +85,44 @@ def test_what_lies_in_the_folder_keeps_nothing_from_being_loaded(folder: Path) -
 
 
 def test_a_file_that_is_bad_from_the_beginning_comes_into_force_once_it_is_right(
-    folder: Path, tmp_path: Path
+    folder: Path,
 ) -> None:
     text = (folder / "shape.pat").read_text()
     (folder / "shape.pat").write_text("nonsense")
-    found, hall = patterns.in_force(), Hall(Shelf(tmp_path / "tables"))
-    assert "shape" not in {one.name for one in found.library.classes}
+    hall = hall_of(folder)
+    assert "shape" not in {one.name for one in hall.patterns.library.classes}
     with pytest.raises(BadInput, match=r"shape\.pat"):
         hall.knowledge.check()
     (folder / "shape.pat").write_text(text)
-    wait_for_a_look()
+    hall.knowledge.look_soon()
     hall.knowledge.check()
-    assert hall.knowledge.patterns.library.of("shape") is found.library.of("shape")
+    assert hall.knowledge.patterns.library.of("shape") is hall.patterns.library.of("shape")
     hall.close()
 
 
-def test_a_class_that_is_not_there_is_not_asked(folder: Path, tmp_path: Path) -> None:
+def test_a_class_that_is_not_there_is_not_asked(folder: Path) -> None:
     (folder / "shape.pat").unlink()
-    hall = Hall(Shelf(tmp_path / "tables"))
+    hall = hall_of(folder)
     hall.knowledge.check()
     assert not hall.knowledge.patterns.names & {"shape"}
     hall.close()
+
+
+def test_two_halls_of_a_process_go_by_their_own_files_and_decisions(
+    folder: Path, tmp_path_factory: pytest.TempPathFactory
+) -> None:
+    rules = tmp_path_factory.mktemp("rules")
+    (rules / "own.rule").write_text(new_rule("first", "It is first.") + "\n", "utf-8")
+    one, other = hall_of(folder), Hall(Shelf(folder / "other-tables"), rules=rules)
+    assert len(one.patterns.library.classes) == 3 < len(other.patterns.library.classes)
+    assert list(other.rules.files) == ["own"] and len(one.rules.files) > 1
+    seated = one.new(Terms(size=5))
+    scene = seated.table.standing(seated.table.root).scene
+    one.decisions.keep(scene, one.engine.decide(Blackboard(Game(5), one.knowledge), BLACK))
+    shown = [hall.overlays["candidates"].make(scene).marks for hall in (one, other)]
+    assert shown[0] and not shown[1]
+    one.close()
+    other.close()
 
 
 def test_a_folder_without_any_class_that_is_asked_is_named(tmp_path: Path) -> None:

@@ -8,10 +8,10 @@ from typing import Any
 
 import pytest
 
-from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.standing import standing_at
 from riyu.sgf.parser import parse
 from tests.interfaces.web.browser import Server, open_page
+from tests.interfaces.web.page_overlays import OVERLAYS
 
 GAME = (
     *(
@@ -168,12 +168,12 @@ def drop(page: Any, name: str, data: bytes) -> None:
 def test_every_overlay_goes_on_and_off(fight: Any) -> None:
     fight.click("#tab-overlays")
     scene = standing_at(list(parse(FIGHT, "").first.main_line())[-1]).scene
-    for name in PAGE_OVERLAYS:
+    for name in OVERLAYS:
         switch = fight.locator(f'[data-overlay="{name}"] input[type=checkbox]')
         switch.check()
         fight.wait_for_selector(f'[data-overlay="{name}"] .legend p')
         fight.wait_for_function("(name) => location.search.includes(name)", arg=name)
-        if PAGE_OVERLAYS[name].make(scene).marks:
+        if OVERLAYS[name].make(scene).marks:
             fight.wait_for_selector(f'[data-layer="{name}"] > g', state="attached")
         switch.uncheck()
         fight.wait_for_selector(f'[data-layer="{name}"]', state="detached")

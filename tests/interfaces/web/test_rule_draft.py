@@ -17,7 +17,7 @@ from riyu.game.ruleset import CHINESE
 from riyu.inference import core, evaluate
 from riyu.inference.engine import Inference
 from riyu.interfaces.scene import Scene
-from riyu.interfaces.web import fact_overlays, rule_knowledge
+from riyu.interfaces.web.fact_overlays import FactOverlay
 from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import maps_html, shared_labels
 from riyu.interfaces.web.rule_facts import FactsFound, fired_at
@@ -55,12 +55,6 @@ def knowledge(tmp_path: Path) -> RuleKnowledge:
     (folder / "moves.rule").write_text(TEXT.partition("rule cap-the-baseless")[0], "utf-8")
     (folder / "own.rule").write_text(new_rule("first", "It is first.") + "\n", "utf-8")
     return RuleKnowledge(folder, tmp_path / "earlier")
-
-
-@pytest.fixture
-def in_force(knowledge: RuleKnowledge, monkeypatch: pytest.MonkeyPatch) -> RuleKnowledge:
-    monkeypatch.setattr(rule_knowledge, "_in_force", [knowledge])
-    return knowledge
 
 
 def changed(before: str, after: str) -> list[tuple[str, str]]:
@@ -184,36 +178,38 @@ def test_names_of_paths_and_links_out_of_the_folder_are_refused(
 # Tried. ---------------------------------------------------------------------------------------------------------------
 
 
-def test_where_a_rule_fires_and_what_it_says(in_force: RuleKnowledge) -> None:
-    rulebase = in_force.rulebase
+def test_where_a_rule_fires_and_what_it_says(knowledge: RuleKnowledge) -> None:
+    rulebase = knowledge.rulebase
     (fired,) = fired_at(rulebase, rulebase.of(TAKE), ATARI, CHINESE)
     assert [str(fact) for fact in fired.facts] == ["move(good, black, D3, capture, C3)"]
-    assert TAKE in in_force.found.firing_rules(ATARI, CHINESE)
+    assert TAKE in knowledge.found.firing_rules(ATARI, CHINESE)
 
 
-def test_what_an_edit_would_change(in_force: RuleKnowledge) -> None:
-    draft = in_force.draft("moves")
+def test_what_an_edit_would_change(knowledge: RuleKnowledge) -> None:
+    draft = knowledge.draft("moves")
     draft.edit(TAKE, draft.block_text(TAKE).replace("capture, ?string", "atari, ?string"))
-    found = in_force.found.changes(in_force.with_file(draft.found), ATARI, CHINESE)
+    found = knowledge.found.changes(knowledge.with_file(draft.found), ATARI, CHINESE)
     assert [str(fact) for fact in found.new] == ["move(good, black, D3, atari, C3)"]
     assert [str(fact) for fact in found.gone] == ["move(good, black, D3, capture, C3)"]
 
 
-def test_facts_follow_what_is_saved_and_the_position(in_force: RuleKnowledge) -> None:
+def test_facts_follow_what_is_saved_and_the_position(knowledge: RuleKnowledge) -> None:
     empty = parse_position("\n".join(["  . . . . ."] * 5))
-    assert in_force.found.facts_at(empty, CHINESE) == ()
-    assert "move(good, black, D3, capture, C3)" in map(str, in_force.found.facts_at(ATARI, CHINESE))
-    assert in_force.found.facts_at(empty, CHINESE) == ()
-    draft = in_force.draft("moves")
+    assert knowledge.found.facts_at(empty, CHINESE) == ()
+    assert "move(good, black, D3, capture, C3)" in map(
+        str, knowledge.found.facts_at(ATARI, CHINESE)
+    )
+    assert knowledge.found.facts_at(empty, CHINESE) == ()
+    draft = knowledge.draft("moves")
     draft.remove(TAKE)
-    in_force.save(draft)
+    knowledge.save(draft)
     assert "move(good, black, D3, capture, C3)" not in map(
-        str, in_force.found.facts_at(ATARI, CHINESE)
+        str, knowledge.found.facts_at(ATARI, CHINESE)
     )
 
 
-def test_the_why_of_a_fact_goes_down_to_its_stones(in_force: RuleKnowledge) -> None:
-    reason = in_force.found.why_at(ATARI, CHINESE, "move(good, black, D3, capture, C3)")
+def test_the_why_of_a_fact_goes_down_to_its_stones(knowledge: RuleKnowledge) -> None:
+    reason = knowledge.found.why_at(ATARI, CHINESE, "move(good, black, D3, capture, C3)")
     stones = [one for _, one in reason.tree() if one.role == "stones"]
     assert parse_point("C3", 5) in {point for one in stones for point in one.points}
 
@@ -252,43 +248,43 @@ def test_maps_are_drawn_side_by_side_with_their_relations(draft: RuleDraft) -> N
     assert shared_labels(draft.rule(NET)) == []
 
 
-def test_facts_that_nobody_found_yet_are_shown_once_they_are(in_force: RuleKnowledge) -> None:
-    scene = Scene(ATARI, ruleset=CHINESE)
-    assert not fact_overlays.is_found(scene)
-    before, version = fact_overlays.facts(scene), fact_overlays.version()
+def test_facts_that_nobody_found_yet_are_shown_once_they_are(knowledge: RuleKnowledge) -> None:
+    overlay, scene = FactOverlay(knowledge), Scene(ATARI, ruleset=CHINESE)
+    assert not overlay.is_found(scene)
+    before, version = overlay.make(scene), overlay.version()
     assert "being found" in before.legend and not before.marks
-    assert fact_overlays.facts_told(scene, parse_point("D3", 5)) == []
-    fact_overlays.find(scene, never)
-    assert fact_overlays.is_found(scene) and fact_overlays.version() != version
-    assert "move" in fact_overlays.facts(scene).legend
-    assert fact_overlays.facts_told(scene, parse_point("D3", 5))
+    assert overlay.told(scene, parse_point("D3", 5)) == []
+    overlay.find(scene, never)
+    assert overlay.is_found(scene) and overlay.version() != version
+    assert "move" in overlay.make(scene).legend
+    assert overlay.told(scene, parse_point("D3", 5))
 
 
 def test_finding_facts_stops_when_it_is_told_and_is_right_the_next_time(
-    in_force: RuleKnowledge,
+    knowledge: RuleKnowledge,
 ) -> None:
     with pytest.raises(Stopped):
-        in_force.found.facts_at(ATARI, CHINESE, lambda: True)
-    assert in_force.found.known_facts(ATARI, CHINESE) is None
+        knowledge.found.facts_at(ATARI, CHINESE, lambda: True)
+    assert knowledge.found.known_facts(ATARI, CHINESE) is None
     calls = iter([False, True])
     with pytest.raises(Stopped):
-        in_force.found.facts_at(ATARI, CHINESE, lambda: next(calls, True))
-    facts = in_force.found.facts_at(ATARI, CHINESE)
-    assert in_force.found.known_facts(ATARI, CHINESE) == facts and facts
+        knowledge.found.facts_at(ATARI, CHINESE, lambda: next(calls, True))
+    facts = knowledge.found.facts_at(ATARI, CHINESE)
+    assert knowledge.found.known_facts(ATARI, CHINESE) == facts and facts
     with pytest.raises(Stopped):
-        in_force.found.firing_rules(replace(ATARI, to_move=WHITE), CHINESE, lambda: True)
+        knowledge.found.firing_rules(replace(ATARI, to_move=WHITE), CHINESE, lambda: True)
     with pytest.raises(Stopped):
-        in_force.found.breaks_at(ATARI, CHINESE, str(facts[0]), lambda: True)
+        knowledge.found.breaks_at(ATARI, CHINESE, str(facts[0]), lambda: True)
     with pytest.raises(Stopped):
-        in_force.found.changes(in_force.rulebase.needed_for(()), ATARI, CHINESE, lambda: True)
+        knowledge.found.changes(knowledge.rulebase.needed_for(()), ATARI, CHINESE, lambda: True)
     with pytest.raises(Stopped):
-        fired_at(in_force.rulebase, in_force.rulebase.of(TAKE), ATARI, CHINESE, lambda: True)
+        fired_at(knowledge.rulebase, knowledge.rulebase.of(TAKE), ATARI, CHINESE, lambda: True)
 
 
 def test_an_engine_that_came_to_an_error_is_not_asked_again(
-    in_force: RuleKnowledge, monkeypatch: pytest.MonkeyPatch
+    knowledge: RuleKnowledge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    good = in_force.found.facts_at(ATARI, CHINESE)
+    good = knowledge.found.facts_at(ATARI, CHINESE)
     update = Inference.update
 
     def fails(engine: Inference) -> None:
@@ -299,10 +295,10 @@ def test_an_engine_that_came_to_an_error_is_not_asked_again(
     with monkeypatch.context() as patch:
         patch.setattr(Inference, "update", fails)
         with pytest.raises(ZeroDivisionError):
-            in_force.found.facts_at(other, CHINESE)
-    assert in_force.found._blackboards == {}
-    assert in_force.found.facts_at(other, CHINESE)
-    assert FactsFound(in_force.followed).facts_at(ATARI, CHINESE) == good
+            knowledge.found.facts_at(other, CHINESE)
+    assert knowledge.found._blackboards == {}
+    assert knowledge.found.facts_at(other, CHINESE)
+    assert FactsFound(knowledge.followed).facts_at(ATARI, CHINESE) == good
 
 
 FREE = """rule free
@@ -340,21 +336,21 @@ def test_a_rule_that_takes_too_many_looks_says_so_where_it_is_tried(
 
 @pytest.mark.parametrize("is_new", [True, False], ids=["a new engine", "one that follows"])
 def test_matching_asks_whether_to_stop(
-    is_new: bool, in_force: RuleKnowledge, monkeypatch: pytest.MonkeyPatch
+    is_new: bool, knowledge: RuleKnowledge, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(evaluate, "_LOOKS_BETWEEN", 10)
     if not is_new:
-        in_force.found.facts_at(EMPTY, CHINESE)
+        knowledge.found.facts_at(EMPTY, CHINESE)
     calls = iter([False])  # before it begins
     with pytest.raises(Stopped, match="following the rules was stopped"):
-        in_force.found.facts_at(STONES, CHINESE, lambda: next(calls, True))
-    assert in_force.found._blackboards == {}
-    assert in_force.found.facts_at(STONES, CHINESE) == () and in_force.found.facts_at(
+        knowledge.found.facts_at(STONES, CHINESE, lambda: next(calls, True))
+    assert knowledge.found._blackboards == {}
+    assert knowledge.found.facts_at(STONES, CHINESE) == () and knowledge.found.facts_at(
         ATARI, CHINESE
     )
 
 
-def test_nobody_waits_for_an_engine_that_is_at_work(in_force: RuleKnowledge) -> None:
+def test_nobody_waits_for_an_engine_that_is_at_work(knowledge: RuleKnowledge) -> None:
     goes_on, is_at_it = threading.Event(), threading.Event()
 
     def waits() -> bool:
@@ -362,10 +358,10 @@ def test_nobody_waits_for_an_engine_that_is_at_work(in_force: RuleKnowledge) -> 
         goes_on.wait(patience(60))
         return False
 
-    long = threading.Thread(target=lambda: in_force.found.facts_at(ATARI, CHINESE, waits))
+    long = threading.Thread(target=lambda: knowledge.found.facts_at(ATARI, CHINESE, waits))
     long.start()
     assert is_at_it.wait(patience(60))
-    facts = in_force.found.facts_at(ATARI, CHINESE)  # by an engine of its own
+    facts = knowledge.found.facts_at(ATARI, CHINESE)  # by an engine of its own
     goes_on.set()
     long.join(patience(60))
-    assert facts == in_force.found.facts_at(ATARI, CHINESE)
+    assert facts == knowledge.found.facts_at(ATARI, CHINESE)

@@ -84,15 +84,11 @@ def page(
     from riyu.game.ruleset import ruleset_by_name
     from riyu.interfaces.web.entry import Entry, kept_token
     from riyu.interfaces.web.hall import Hall
-    from riyu.interfaces.web.knowledge import Knowledge, put_in_force
     from riyu.interfaces.web.knowledge_folder import own_folder
     from riyu.interfaces.web.listening import listen
-    from riyu.interfaces.web.rule_knowledge import RuleKnowledge
-    from riyu.interfaces.web.rule_knowledge import put_in_force as put_rules_in_force
     from riyu.interfaces.web.server import serve
     from riyu.interfaces.web.shelf import Shelf, ShelfTaken, default_shelf
     from riyu.interfaces.web.table import Terms
-    from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.player.style import load_style
 
     settings = load_settings(size=size, komi=komi, ruleset=ruleset, style=style, seed=seed)
@@ -107,15 +103,9 @@ def page(
             raise
         _open_there(taken.address, quiet)
         return DONE
-    drafts = kept.folder / "drafts"
     own = own_folder(patterns) if patterns is not None else None
     own_rules = own_folder(rules, "rules", ".rule") if rules is not None else None
-    followed = KnowledgeInForce(
-        [own] if own else None, [own_rules] if own_rules else None, style=settings.style
-    )
-    put_in_force(Knowledge(own, kept.folder / "earlier", drafts, followed))
-    put_rules_in_force(RuleKnowledge(own_rules, kept.folder / "earlier-rules", drafts, followed))
-    hall = Hall(kept, settings.style, settings.seed)
+    hall = Hall(kept, settings.style, settings.seed, patterns=own, rules=own_rules)
     first = Terms(settings.size, ruleset_by_name(settings.ruleset), settings.komi)
     listening = listen(port, host or ())
     entry = Entry(kept_token(kept.folder), listening.port)

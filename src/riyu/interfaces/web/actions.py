@@ -11,9 +11,7 @@ from collections.abc import Callable
 from riyu.base.errors import UsageError
 from riyu.game.constants import PASS
 from riyu.interfaces.web.keys import KEYS
-from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.look import Look
-from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.table import Change, Terms
 from riyu.player.decision import Decision
@@ -66,7 +64,7 @@ class Actions:
     def _toggle(self, *names: str) -> None:
         """Switch overlays on, or off if all of them are on."""
         is_on = self._desk.layers.toggle(*names)
-        title = " and ".join(PAGE_OVERLAYS[name].title for name in names)
+        title = " and ".join(self._desk.hall.overlays[name].title for name in names)
         self._desk.say(f"{title} {'on' if is_on else 'off'}.")
         self._desk.changed(Change.LAYERS)
 
@@ -131,7 +129,7 @@ class Actions:
         scene = desk.standing.scene
 
         def done(decision: Decision) -> None:
-            in_force().decisions.keep(scene, decision)
+            desk.hall.decisions.keep(scene, decision)
             desk.changed(Change.LAYERS)
             desk.give_up(errand)
 

@@ -1,6 +1,7 @@
 """The overlay of facts: how many facts that rules say name a point, by predicate; and one predicate's facts alone.
 
-Takes a scene, or facts; gives overlays, and the facts at a point. Asks the rules that are in force.
+Takes rule files and a scene, or facts; gives overlays, and the facts at a point. Asks the rules that are in force of
+those files.
 """
 
 from __future__ import annotations
@@ -12,51 +13,56 @@ from riyu.game.points import Point
 from riyu.inference.facts import Fact
 from riyu.interfaces.picture import Number, Overlay
 from riyu.interfaces.scene import Scene
-from riyu.interfaces.web.rule_knowledge import in_force
+from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.work import Stop
 from riyu.reading.notes import beside
 
-__all__ = ["facts", "facts_overlay", "facts_told", "find", "is_found", "version"]
+__all__ = ["FactOverlay", "facts_overlay"]
 
 _NAMED = 12
 
 
-def version() -> int:
-    """Give a number that is another once other rules are in force, or more facts were found."""
-    rules = in_force()
-    if rules.is_loaded:
-        _ = rules.rulebase  # looks at the files
-    return rules.version + rules.found.count
+class FactOverlay:
+    """The overlay of the facts that the rules in force of a folder of rule files say."""
 
+    def __init__(self, rules: RuleKnowledge) -> None:
+        self._rules = rules
+        self._found = rules.found
 
-def find(scene: Scene, stop: Stop) -> None:
-    """Find the facts of a scene: for a thread. Raises UsageError for strings without liberties, Stopped."""
-    in_force().found.facts_at(scene.position, scene.ruleset, stop)
-    in_force().found.notes_at(scene.position, scene.ruleset, stop)
+    def version(self) -> int:
+        """Give a number that is another once other rules are in force, or more facts were found."""
+        if self._rules.is_loaded:
+            _ = self._rules.rulebase  # looks at the files
+        return self._rules.version + self._found.count
 
+    def find(self, scene: Scene, stop: Stop) -> None:
+        """Find the facts of a scene: for a thread. Raises UsageError for strings without liberties, Stopped."""
+        self._found.facts_at(scene.position, scene.ruleset, stop)
+        self._found.notes_at(scene.position, scene.ruleset, stop)
 
-def is_found(scene: Scene) -> bool:
-    """Say whether the facts of a scene were found by the rules in force."""
-    return in_force().found.known_facts(scene.position, scene.ruleset) is not None
+    def is_found(self, scene: Scene) -> bool:
+        """Say whether the facts of a scene were found by the rules in force."""
+        return self._found.known_facts(scene.position, scene.ruleset) is not None
 
+    def make(self, scene: Scene) -> Overlay:
+        """Show how many facts name each point, once they were found."""
+        known = self._found.known_facts(scene.position, scene.ruleset)
+        if known is None:
+            return Overlay("facts", "How many facts of rules name a point. They are being found …")
+        return facts_overlay("facts", known)
 
-def facts(scene: Scene) -> Overlay:
-    """Show how many facts name each point, once they were found."""
-    known = in_force().found.known_facts(scene.position, scene.ruleset)
-    if known is None:
-        return Overlay("facts", "How many facts of rules name a point. They are being found …")
-    return facts_overlay("facts", known)
-
-
-def facts_told(scene: Scene, point: Point) -> list[str]:
-    """Give the facts that name a point, as sentences, with what reading says of them as far as it was asked."""
-    notes = in_force().found.known_notes(scene.position, scene.ruleset)
-    told = [
-        beside(f"{fact.predicate}: {fact.sentence}", notes.get(fact, ""))
-        for fact in in_force().found.known_facts(scene.position, scene.ruleset) or ()
-        if point in fact.points
-    ]
-    return [*told[:_NAMED], *([f"and {len(told) - _NAMED} more facts"] if told[_NAMED:] else [])]
+    def told(self, scene: Scene, point: Point) -> list[str]:
+        """Give the facts that name a point, as sentences, with what reading says of them as far as it was asked."""
+        notes = self._found.known_notes(scene.position, scene.ruleset)
+        told = [
+            beside(f"{fact.predicate}: {fact.sentence}", notes.get(fact, ""))
+            for fact in self._found.known_facts(scene.position, scene.ruleset) or ()
+            if point in fact.points
+        ]
+        return [
+            *told[:_NAMED],
+            *([f"and {len(told) - _NAMED} more facts"] if told[_NAMED:] else []),
+        ]
 
 
 def facts_overlay(name: str, found: Sequence[Fact]) -> Overlay:

@@ -1,6 +1,7 @@
 """The hall: the tables that are open, each known by its id, kept on the shelf after every change, riyu's moves played.
 
-Takes ids, terms and trees; gives tables with their work. Knows no page: pages take seats here and leave again.
+Takes ids, terms and trees; gives tables with their work, knowledge and overlays. Knows no page: pages take seats
+here and leave again.
 """
 
 from __future__ import annotations
@@ -21,8 +22,11 @@ from riyu.game.game import Game
 from riyu.game.points import Point, point_text
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import as_error, tell
-from riyu.interfaces.web.knowledge import in_force
+from riyu.interfaces.web.kept_decisions import KeptDecisions
+from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.overlays import page_overlays
 from riyu.interfaces.web.problem_sets import ProblemSets
+from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.interfaces.web.standing import game_at
 from riyu.interfaces.web.table import PERSON, RIYU, Change, Table, Terms, node_at, path_text
@@ -86,18 +90,34 @@ class Seated:
 
 
 class Hall:
-    """All open tables. `style` and `seed` are riyu's; an engine is made for each thread that thinks.
+    """All open tables, and the knowledge that all of them go by. `style` and `seed` are riyu's.
 
-    `problems` are the sets of problems that were opened last. Engines go by the knowledge in force on the page and
-    its style. Raises UsageError or BadInput for a style that can't be read.
+    `patterns` and `rules` are folders whose files are in force and edited, the package's where none is given; edits and
+    earlier versions are kept on the shelf. An engine is made for each thread that thinks; it goes by that knowledge.
+    `problems` are the sets of problems that were opened last. Raises UsageError or BadInput for a style that can't be
+    read.
     """
 
-    def __init__(self, shelf: Shelf, style: Path | str = "", seed: int = 0) -> None:
+    def __init__(
+        self,
+        shelf: Shelf,
+        style: Path | str = "",
+        seed: int = 0,
+        *,
+        patterns: Path | None = None,
+        rules: Path | None = None,
+    ) -> None:
         self.shelf = shelf
         self.workers = Workers()
         self.problems = ProblemSets()
-        self.knowledge = in_force().followed
+        self.knowledge = KnowledgeInForce(_listed(patterns), _listed(rules))
         self.knowledge.style_named(str(style))
+        kept = shelf.folder
+        drafts = kept / "drafts"
+        self.patterns = Knowledge(patterns, kept / "earlier", drafts, self.knowledge)
+        self.rules = RuleKnowledge(rules, kept / "earlier-rules", drafts, self.knowledge)
+        self.decisions = KeptDecisions(self.patterns.looked)
+        self.overlays = page_overlays(self.patterns, self.rules, self.decisions)
         self._seed = seed
         self._open: dict[str, Seated] = {}
         self._engines = threading.local()
@@ -359,6 +379,10 @@ class Hall:
                 is_empty = not (seated.pages or seated.problem)
                 if is_empty and seated.opened < now - _UNSEATED:
                     self._open.pop(seated.id, None)
+
+
+def _listed(folder: Path | None) -> list[Path] | None:
+    return None if folder is None else [folder]
 
 
 def _shares(found: object) -> dict[str, float]:

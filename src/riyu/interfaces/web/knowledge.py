@@ -1,17 +1,15 @@
 """The pattern files that the page works with, and the library in force.
 
-Takes a folder of pattern files; gives libraries and drafts. One of them is in force for the whole program; any
-thread may ask it.
+Takes a folder of pattern files; gives libraries and drafts. A server has one, which its hall owns; any thread may ask
+it.
 """
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from pathlib import Path
 
 from riyu.base.errors import BadInput, UsageError
-from riyu.interfaces.web.kept_decisions import KeptDecisions
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.pattern_draft import PatternDraft, new_class
 from riyu.interfaces.web.pattern_fires import FiresFound
@@ -21,7 +19,7 @@ from riyu.patterns.files import package_folder
 from riyu.patterns.library import Library
 from riyu.player.knowledge_in_force import KnowledgeInForce
 
-__all__ = ["Knowledge", "in_force", "put_in_force"]
+__all__ = ["Knowledge"]
 
 
 class Knowledge(KnowledgeFiles[PatternDraft]):
@@ -40,7 +38,6 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
         followed = followed or KnowledgeInForce(None if folder is None else [folder])
         super().__init__(folder or package_folder("patterns"), earlier, drafts, followed)
         self.fires = FiresFound(followed)
-        self.decisions = KeptDecisions(self.looked)
         self._library: Library | None = None
         self.version = 0
 
@@ -126,21 +123,3 @@ class Knowledge(KnowledgeFiles[PatternDraft]):
             return self.library.of(draft.found.name) == draft.found
         except UsageError:
             return False
-
-
-_in_force: list[Knowledge] = []
-_making = threading.Lock()
-
-
-def in_force() -> Knowledge:
-    """Give the knowledge in force in this program: the package's, until another is put in force."""
-    with _making:
-        if not _in_force:
-            _in_force.append(Knowledge())
-        return _in_force[0]
-
-
-def put_in_force(knowledge: Knowledge) -> None:
-    """Put other knowledge in force, before anyone asks."""
-    with _making:
-        _in_force[:] = [knowledge]

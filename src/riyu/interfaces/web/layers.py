@@ -1,6 +1,6 @@
 """The layers over a page's board: overlays switched on with their opacity, and those that panels lay.
 
-Takes switches and what stands at a node; gives overlays, and what they say at a point. Draws none.
+Takes overlays, switches and what stands at a node; gives overlays, and what they say at a point. Draws none.
 """
 
 from __future__ import annotations
@@ -11,17 +11,21 @@ from riyu.base.errors import UsageError
 from riyu.game.points import Point
 from riyu.interfaces.picture import Overlay
 from riyu.interfaces.web.faults import as_error
-from riyu.interfaces.web.overlays import PAGE_OVERLAYS, at_point
+from riyu.interfaces.web.overlays import PageOverlay, at_point
 from riyu.interfaces.web.standing import Standing
 
 __all__ = ["Layers"]
 
 
 class Layers:
-    """`shares` are the opacities, 0 to 1, of the overlays that are on; `laid` are the panels' own layers by name."""
+    """`overlays` are those that have switches, by name; `shares` the opacities, 0 to 1, of those that are on.
 
-    def __init__(self, shares: Mapping[str, float]) -> None:
-        self.shares = {name: share for name, share in shares.items() if name in PAGE_OVERLAYS}
+    `laid` are the panels' own layers by name.
+    """
+
+    def __init__(self, overlays: Mapping[str, PageOverlay], shares: Mapping[str, float]) -> None:
+        self._overlays = overlays
+        self.shares = {name: share for name, share in shares.items() if name in overlays}
         self.laid: dict[str, Overlay] = {}
         self._made: tuple[Standing, dict[tuple[str, int], Overlay]] | None = None
 
@@ -34,7 +38,7 @@ class Layers:
 
     def set_share(self, name: str, share: float | None) -> None:
         """Show an overlay with an opacity, or not at all (None). Raises UsageError for an unknown one."""
-        if name not in PAGE_OVERLAYS:
+        if name not in self._overlays:
             raise UsageError(f"the page has no overlay '{name}'")
         if share is None:
             self.shares.pop(name, None)
@@ -46,7 +50,7 @@ class Layers:
         if self._made is None or self._made[0] is not standing:
             self._made = (standing, {})
         made = self._made[1]
-        row = PAGE_OVERLAYS[name]
+        row = self._overlays[name]
         key = (name, row.version())
         if key not in made:
             made[key] = row.make(standing.scene)
@@ -60,7 +64,7 @@ class Layers:
                 overlays.append(self.overlay(name, standing))
             except Exception as error:
                 del self.shares[name]
-                title = PAGE_OVERLAYS[name].title
+                title = self._overlays[name].title
                 complain(f"{title}: {as_error('the overlay', error)}")
         return [*overlays, *(laid for name, laid in self.laid.items() if name not in self.shares)]
 
@@ -68,7 +72,7 @@ class Layers:
         """Give what the layers say at a point: (layer, words, where it comes from)."""
         told = []
         for name in {**self.shares, **self.laid}:
-            row = PAGE_OVERLAYS.get(name)
+            row = self._overlays.get(name)
             if row is None:
                 told += [(name, said, "") for said in at_point(self.laid[name], point)]
                 continue

@@ -1,6 +1,6 @@
 """The overlays that the page has switches for: what each is called, the group it is listed in, where it comes from.
 
-Takes nothing; gives a table, and a mark in words. A new overlay is a row here, or is registered by whoever adds it.
+Takes knowledge in force; gives a table, and a mark in words. A new overlay is a row here.
 """
 
 from __future__ import annotations
@@ -8,15 +8,19 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from riyu.base.errors import UsageError
 from riyu.game.points import Point, point_text
 from riyu.interfaces.overlays import OVERLAYS, OverlayMaker
 from riyu.interfaces.picture import Arrow, Line, Mark, Number, Overlay, Symbol, Text, Tint
 from riyu.interfaces.scene import Scene
-from riyu.interfaces.web import candidate_overlays, fact_overlays, pattern_overlays
+from riyu.interfaces.web.candidate_overlays import CandidateOverlay
+from riyu.interfaces.web.fact_overlays import FactOverlay
+from riyu.interfaces.web.kept_decisions import KeptDecisions
+from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.pattern_overlays import PatternOverlays
+from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.work import Stop
 
-__all__ = ["PAGE_OVERLAYS", "PageOverlay", "at_point", "mark_words", "register"]
+__all__ = ["SCENE_OVERLAYS", "PageOverlay", "at_point", "mark_words", "page_overlays"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +50,7 @@ def _row(name: str, title: str, group: str, source: str) -> PageOverlay:
 
 _LINKS = "links between strings (docs/features.md, Links)"
 
-PAGE_OVERLAYS: dict[str, PageOverlay] = {
+SCENE_OVERLAYS: dict[str, PageOverlay] = {
     row.name: row
     for row in (
         _row("strings", "Strings", "Stones", "the board's strings (docs/game.md)"),
@@ -112,55 +116,59 @@ PAGE_OVERLAYS: dict[str, PageOverlay] = {
         _row(
             "score-area", "Area as it stands", "Life", "areas that one color reaches (docs/game.md)"
         ),
+    )
+}
+"""The overlays of scenes alone, by name, in the order they are listed."""
+
+
+def page_overlays(
+    patterns: Knowledge, rules: RuleKnowledge, decisions: KeptDecisions
+) -> dict[str, PageOverlay]:
+    """Give all overlays by name, in the order they are listed: those of scenes, then those of knowledge handed in."""
+    firing, facts = PatternOverlays(patterns), FactOverlay(rules)
+    thought = CandidateOverlay(decisions)
+    of_knowledge = (
         PageOverlay(
             "patterns",
             "Moves by pattern class",
             "Patterns",
-            pattern_overlays.moves,
+            firing.moves,
             "pattern classes that answer there (docs/formats.md)",
-            pattern_overlays.moves_told,
-            pattern_overlays.version,
+            firing.moves_told,
+            firing.version,
         ),
         PageOverlay(
             "pattern-shapes",
             "Shapes by pattern class",
             "Patterns",
-            pattern_overlays.shapes,
+            firing.shapes,
             "pattern classes that fire there (docs/formats.md)",
-            pattern_overlays.shapes_told,
-            pattern_overlays.version,
+            firing.shapes_told,
+            firing.version,
         ),
         PageOverlay(
             "facts",
             "Facts by predicate",
             "Rules",
-            fact_overlays.facts,
+            facts.make,
             "facts that rules say (docs/inference.md)",
-            fact_overlays.facts_told,
-            fact_overlays.version,
-            find=fact_overlays.find,
-            is_found=fact_overlays.is_found,
+            facts.told,
+            facts.version,
+            find=facts.find,
+            is_found=facts.is_found,
         ),
         PageOverlay(
             "candidates",
             "Candidates",
             "riyu",
-            candidate_overlays.candidates,
+            thought.make,
             "riyu's decision here (docs/player.md)",
-            candidate_overlays.candidates_told,
-            candidate_overlays.version,
+            thought.told,
+            thought.version,
             needs_decision=True,
         ),
     )
-}
-"""The overlays by name, in the order they are listed."""
-
-
-def register(overlay: PageOverlay) -> None:
-    """Add an overlay to the page. Raises UsageError for a name that is taken."""
-    if overlay.name in PAGE_OVERLAYS:
-        raise UsageError(f"the page has an overlay '{overlay.name}' already")
-    PAGE_OVERLAYS[overlay.name] = overlay
+    return SCENE_OVERLAYS | {row.name: row for row in of_knowledge}
 
 
 def mark_words(mark: Mark, overlay: Overlay) -> str:

@@ -47,7 +47,7 @@ class Page:
         self.seated = seated
         self.client = client
         self._look = Look(seated.table, view.node_in(seated))
-        self.layers = Layers(view.show)
+        self.layers = Layers(hall.overlays, view.show)
         self.theme = "wood"
         self.pointed: Point = NO_POINT
         self._stand_in: Standing | None = None

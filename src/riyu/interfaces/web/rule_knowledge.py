@@ -1,12 +1,11 @@
 """The rule files that the page works with, and the rules in force.
 
 Takes a folder of rule files; gives rulebases and drafts. Patterns asked over the whole board are rules beside
-them, from the pattern files in force. One of them is in force for the whole program; any thread may ask it.
+them, from the pattern files in force. A server has one, which its hall owns; any thread may ask it.
 """
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -15,7 +14,6 @@ from riyu.inference.examples import try_examples
 from riyu.inference.model import Rule, RuleFile
 from riyu.inference.rulebase import Rulebase
 from riyu.inference.twins import twins
-from riyu.interfaces.web.knowledge import in_force as patterns_in_force
 from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.rule_draft import RuleDraft, new_file
 from riyu.interfaces.web.rule_facts import FactsFound
@@ -24,7 +22,7 @@ from riyu.patterns.files import package_folder
 from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.player.knowledge_in_force import KnowledgeInForce
 
-__all__ = ["RuleKnowledge", "in_force", "put_in_force"]
+__all__ = ["RuleKnowledge"]
 
 
 class RuleKnowledge(KnowledgeFiles[RuleDraft]):
@@ -162,21 +160,3 @@ def _written(file: RuleFile) -> Sequence[Rule]:
 
 def _without(file: RuleFile, names: set[str]) -> RuleFile:
     return RuleFile(tuple(rule for rule in file.rules if rule.name not in names))
-
-
-_in_force: list[RuleKnowledge] = []
-_making = threading.Lock()
-
-
-def in_force() -> RuleKnowledge:
-    """Give the rules in force in this program: the package's, until others are put in force."""
-    with _making:
-        if not _in_force:
-            _in_force.append(RuleKnowledge(followed=patterns_in_force().followed))
-        return _in_force[0]
-
-
-def put_in_force(knowledge: RuleKnowledge) -> None:
-    """Put other rules in force, before anyone asks."""
-    with _making:
-        _in_force[:] = [knowledge]

@@ -37,14 +37,11 @@ from riyu.interfaces.web.connections import Connections, raise_file_limit
 from riyu.interfaces.web.entry import Entry
 from riyu.interfaces.web.guard import Guard
 from riyu.interfaces.web.hall import Hall
-from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.listening import Listening
-from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.page import Page
 from riyu.interfaces.web.panels import PANELS
 from riyu.interfaces.web.problem_sets import read_problem_set
-from riyu.interfaces.web.rule_knowledge import in_force as rules_in_force
 from riyu.interfaces.web.shelf import is_id, new_id
 from riyu.interfaces.web.table import Terms
 from riyu.interfaces.web.work import INCOMING, OUTGOING, close_all, never
@@ -188,19 +185,19 @@ def _app(hall: Hall, first: Terms) -> FastAPI:
         binding_refresh_interval=None,
     )
     app.on_startup(lambda: faults.watched("clocks are watched", hall.watch_clocks()))
-    app.on_startup(lambda: faults.watched("knowledge is loaded", _load_knowledge()))
+    app.on_startup(lambda: faults.watched("knowledge is loaded", _load_knowledge(hall)))
     core.sio.eio.cors_allowed_origins = None  # the guard has looked at Origin already
     return outer
 
 
-async def _load_knowledge() -> None:
+async def _load_knowledge(hall: Hall) -> None:
     """Load all patterns and rules in a thread once the first pages stand, so that nobody waits for them later.
 
     What is loaded stays: the garbage collector, whose look through all of it would stop every page for a tenth of a
     second, is told to leave it out.
     """
     await asyncio.sleep(_LOAD_AFTER)
-    for load in (in_force().load, lambda: rules_in_force().rulebase):
+    for load in (hall.patterns.load, lambda: hall.rules.rulebase):
         try:
             await INCOMING.run(load)
         except Exception as error:  # whoever asks for them is told
@@ -260,10 +257,10 @@ def _routes(hall: Hall, first: Terms) -> None:
         view = View.read(request.url.query)
         standing = seated.table.standing(view.node_in(seated))
         for name in view.show:
-            find = PAGE_OVERLAYS[name].find if name in PAGE_OVERLAYS else None
+            find = hall.overlays[name].find if name in hall.overlays else None
             if find is not None:
                 find(standing.scene, never)
-        overlays = Layers(view.show).shown(standing, lambda problem: None)
+        overlays = Layers(hall.overlays, view.show).shown(standing, lambda problem: None)
         title = seated.table.title
         text = draw_svg(standing.position, overlays, last_move=standing.last_point, title=title)
         headers = {

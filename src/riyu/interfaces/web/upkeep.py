@@ -18,9 +18,7 @@ from riyu.interfaces.web import address
 from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.drawing import Shown
 from riyu.interfaces.web.goban import Goban
-from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.layout import Frame
-from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.standing import Standing
 from riyu.interfaces.web.table import Change, path_text
@@ -106,7 +104,7 @@ class Upkeep:
         missing = [
             row
             for name in page.layers.shares
-            if (row := PAGE_OVERLAYS[name]).find is not None and not row.is_found(scene)
+            if (row := page.hall.overlays[name]).find is not None and not row.is_found(scene)
         ]
         wanted = (scene, tuple(row.name for row in missing))
         if not missing or (wanted == self._wanted and self._finding.current is not None):
@@ -173,10 +171,10 @@ class Upkeep:
         """Have riyu think once where an overlay shown needs its decision, unless something else is under way."""
         page = self._page
         scene = page.standing.scene
-        is_wanted = any(PAGE_OVERLAYS[name].needs_decision for name in page.layers.shares)
+        is_wanted = any(page.hall.overlays[name].needs_decision for name in page.layers.shares)
         if not is_wanted or page.ghost is not None or page.work.current is not None:
             return
-        if self._decided_for != scene and in_force().decisions.at(scene) is None:
+        if self._decided_for != scene and page.hall.decisions.at(scene) is None:
             self._decided_for = scene
             page.do("decide")
 

@@ -13,9 +13,8 @@ from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, color_name, on_board, parse_move, parse_point, point_text
 from riyu.interfaces.picture import Overlay, Symbol
-from riyu.interfaces.web.candidate_overlays import SHOWN, candidates
+from riyu.interfaces.web.candidate_overlays import SHOWN
 from riyu.interfaces.web.keys import Key
-from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.reasons import reason_list
 from riyu.interfaces.web.panels.sources import lights
@@ -100,7 +99,7 @@ class CandidatesPanel(Panel):
     # Asking. ----------------------------------------------------------------------------------------------------------
 
     def _decision(self, node: Node) -> Decision | None:
-        return in_force().decisions.at(self.desk.table.standing(node).scene)
+        return self.desk.hall.decisions.at(self.desk.table.standing(node).scene)
 
     def ask_why_not(self) -> None:
         """Ask which move: the point clicked next is asked about, not played; again: ask no more."""
@@ -166,7 +165,7 @@ class CandidatesPanel(Panel):
         def done(answer: WhyNot) -> None:
             self._answers[key] = answer
             if is_here:
-                in_force().decisions.keep(desk.table.standing(node).scene, answer.decision)
+                desk.hall.decisions.keep(desk.table.standing(node).scene, answer.decision)
             desk.say(f"{answer.verdict()} {answer.comparison()}")
             desk.changed(Change.WORK)
             desk.give_up(errand)
@@ -222,7 +221,7 @@ class CandidatesPanel(Panel):
         if decision is None:
             desk.lift(_LAYER)
         else:
-            desk.lay(candidates(desk.standing.scene))
+            desk.lay(desk.hall.overlays["candidates"].make(desk.standing.scene))
             with self._list:
                 for place, weighed in enumerate(decision.candidates[:SHOWN], start=1):
                     self._candidate(place, weighed)

@@ -19,7 +19,6 @@ from riyu.interfaces.web.fact_overlays import facts_overlay
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels.sources import lights, open_source
 from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
-from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand, Work
 from riyu.interfaces.why_picture import why_overlay
@@ -47,7 +46,9 @@ class FactsPanel(Panel):
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
         self.work = Work(desk.hall.workers, lambda: desk.changed(Change.WORK))
-        in_force().listen(self)
+        self._rules = desk.hall.rules
+        self._found = self._rules.found
+        self._rules.listen(self)
 
     def build(self) -> None:
         """Build the panel."""
@@ -104,14 +105,14 @@ class FactsPanel(Panel):
         """Show what is new."""
         standing = self.desk.standing
         position, ruleset = standing.position, standing.scene.ruleset
-        facts = in_force().found.known_facts(position, ruleset)
+        facts = self._found.known_facts(position, ruleset)
         if facts is not None and self._fact and self._fact not in map(str, facts):
             self._fact = ""
-        reason = in_force().found.known_why(position, ruleset, self._fact) if self._fact else None
+        reason = self._found.known_why(position, ruleset, self._fact) if self._fact else None
         if facts is None or (self._fact and reason is None):
             self._find()
             return
-        where = (position, in_force().version, self._predicate, self._search, self._fact)
+        where = (position, self._rules.version, self._predicate, self._search, self._fact)
         breaks = self._breaks[1] if self._breaks and self._breaks[0] == where else None
         seen = (where, breaks is None, self.work.current is None)
         if seen == self._drawn:
@@ -128,7 +129,7 @@ class FactsPanel(Panel):
         with self._kinds:
             choice("Predicate", names, self._predicate, self._choose)
         with self._body, self.desk.guarded():
-            for silent in in_force().found.known_silent(position, ruleset):
+            for silent in self._found.known_silent(position, ruleset):
                 paragraph(f"Left out here: {finding_line(silent)}", "problem")
             if reason is not None:
                 self._show_why(where, reason, breaks)
@@ -139,7 +140,7 @@ class FactsPanel(Panel):
         """Find the facts, and why the one shown stands, in a thread; what is found is shown after that."""
         standing, fact = self.desk.standing, self._fact
         position, ruleset = standing.position, standing.scene.ruleset
-        where = (position, ruleset, in_force().version, fact)
+        where = (position, ruleset, self._rules.version, fact)
         if self._failed == where or (self.work.current is not None and self._finds == where):
             return
         self._finds = where
@@ -149,11 +150,11 @@ class FactsPanel(Panel):
         set_words(self._head, "The facts are found …")
 
         def job(errand: Errand) -> None:
-            facts = in_force().found.facts_at(position, ruleset, errand.is_stopped)
-            in_force().found.silent_at(position, ruleset, errand.is_stopped)
-            in_force().found.notes_at(position, ruleset, errand.is_stopped)
+            facts = self._found.facts_at(position, ruleset, errand.is_stopped)
+            self._found.silent_at(position, ruleset, errand.is_stopped)
+            self._found.notes_at(position, ruleset, errand.is_stopped)
             if fact and fact in map(str, facts):
-                in_force().found.why_at(position, ruleset, fact, errand.is_stopped)
+                self._found.why_at(position, ruleset, fact, errand.is_stopped)
 
         def done(_: None) -> None:
             self.desk.changed(Change.LAYERS)
@@ -188,7 +189,7 @@ class FactsPanel(Panel):
             self._head, f"{counted(len(facts), 'fact')} that rules say; click one for its why."
         )
         standing = self.desk.standing
-        notes = in_force().found.known_notes(standing.position, standing.scene.ruleset)
+        notes = self._found.known_notes(standing.position, standing.scene.ruleset)
         with box("fact-list", "ul"):
             for fact in facts[:_SHOWN]:
                 with box("", "li"):
@@ -224,7 +225,7 @@ class FactsPanel(Panel):
 
         def job(errand: Errand) -> list[tuple[Color, Point]]:
             position, ruleset = standing.position, standing.scene.ruleset
-            return in_force().found.breaks_at(position, ruleset, fact, errand.is_stopped)
+            return self._found.breaks_at(position, ruleset, fact, errand.is_stopped)
 
         def done(found: list[tuple[Color, Point]]) -> None:
             self._breaks = (where, found)

@@ -13,7 +13,6 @@ from nicegui.element import Element
 from riyu.base.errors import RiyuError
 from riyu.interfaces._overlay import keys_of
 from riyu.interfaces.web.drawing import swatch_svg
-from riyu.interfaces.web.overlays import PAGE_OVERLAYS
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, checkbox, heading, paragraph, slider, svg, words
 from riyu.interfaces.web.table import Change
@@ -38,7 +37,7 @@ class OverlaysPanel(Panel):
                 "quiet",
             )
             button("All off", self._all_off, title="All off (Escape)", classes="small")
-        for group, rows in groupby(PAGE_OVERLAYS.values(), lambda row: row.group):
+        for group, rows in groupby(self.desk.hall.overlays.values(), lambda row: row.group):
             heading(group)
             for row in rows:
                 with box("overlay", data_overlay=row.name):
@@ -75,7 +74,7 @@ class OverlaysPanel(Panel):
             return
         self._told[name] = told
         details.clear()
-        row = PAGE_OVERLAYS[name]
+        row = self.desk.hall.overlays[name]
         with details:
             with box("share"):
                 words("Opacity", classes="quiet")

@@ -14,7 +14,6 @@ from riyu.base.words import counted
 from riyu.candidates.asked import CLASSES
 from riyu.game.points import Point
 from riyu.interfaces.picture import Mark, Overlay, Symbol
-from riyu.interfaces.web.knowledge import in_force
 from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.panels.board_piece import BoardPiece
 from riyu.interfaces.web.panels.file_panel import FilePanel
@@ -56,7 +55,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
     _from = 0
 
     def __init__(self, desk: Desk) -> None:
-        self.knowledge = in_force()
+        self.knowledge = desk.hall.patterns
         super().__init__(desk, self.knowledge)
         self._piece: BoardPiece | None = None
 

@@ -20,7 +20,6 @@ from riyu.interfaces.web.parts import box, button, field, paragraph, svg, words
 from riyu.interfaces.web.pattern_drawing import small_svg
 from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import kinds_of_rule
-from riyu.interfaces.web.rule_knowledge import in_force
 from riyu.interfaces.web.table import Change
 from riyu.interfaces.web.work import Errand
 
@@ -41,7 +40,7 @@ class RulesPanel(FilePanel[RuleDraft]):
     """Where it was looked for last which rules fire."""
 
     def __init__(self, desk: Desk) -> None:
-        self.knowledge = in_force()
+        self.knowledge = desk.hall.rules
         super().__init__(desk, self.knowledge)
 
     def build(self) -> None:

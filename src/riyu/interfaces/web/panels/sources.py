@@ -13,7 +13,6 @@ from nicegui.element import Element
 from riyu.base.errors import RiyuError
 from riyu.game.points import Point
 from riyu.interfaces.web.panel import Desk
-from riyu.interfaces.web.rule_knowledge import in_force
 
 __all__ = ["lights", "open_source"]
 
@@ -29,7 +28,7 @@ def open_source(desk: Desk, name: str) -> None:
     """Show a rule in its panel, or the pattern of that name. Raises UsageError if there is neither."""
     desk.light([])
     try:
-        in_force().file_with(name)
+        desk.hall.rules.file_with(name)
     except RiyuError:
         desk.show_panel("patterns", name)
     else:
