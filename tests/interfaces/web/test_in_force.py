@@ -125,6 +125,30 @@ def test_two_halls_of_a_process_go_by_their_own_files_and_decisions(
     other.close()
 
 
+@pytest.mark.parametrize(
+    ("name", "before", "after"),
+    [("shape.pat", "atari-beside-support", "atari-and-support"), ("own.rule", "first.", "last.")],
+)
+def test_a_decision_is_shown_until_other_knowledge_is_in_force(
+    folder: Path, name: str, before: str, after: str
+) -> None:
+    (folder / "own.rule").write_text(new_rule("first", "It is first.") + "\n", "utf-8")
+    hall = Hall(Shelf(folder / "tables"), patterns=folder, rules=folder)
+    hall.patterns.load()
+    seated = hall.new(Terms(size=5))
+    scene = seated.table.standing(seated.table.root).scene
+    decision = hall.engine.decide(Blackboard(Game(5), hall.knowledge), BLACK)
+    hall.decisions.keep(scene, decision)
+    assert hall.decisions.at(scene) is decision
+    path = folder / name
+    text = path.read_text("utf-8")
+    assert before in text
+    path.write_text(text.replace(before, after, 1), "utf-8")
+    hall.knowledge.look_soon()
+    assert hall.decisions.at(scene) is None
+    hall.close()
+
+
 def test_a_folder_without_any_class_that_is_asked_is_named(tmp_path: Path) -> None:
     (tmp_path / "other.pat").write_text(class_text(harvested("other-one", "X *")))
     knowledge = KnowledgeInForce([tmp_path])

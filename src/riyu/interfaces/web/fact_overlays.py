@@ -31,9 +31,7 @@ class FactOverlay:
 
     def version(self) -> int:
         """Give a number that is another once other rules are in force, or more facts were found."""
-        if self._rules.is_loaded:
-            _ = self._rules.rulebase  # looks at the files
-        return self._rules.version + self._found.count
+        return self._rules.looked() + self._found.count
 
     def find(self, scene: Scene, stop: Stop) -> None:
         """Find the facts of a scene: for a thread. Raises UsageError for strings without liberties, Stopped."""

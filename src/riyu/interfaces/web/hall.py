@@ -116,7 +116,7 @@ class Hall:
         drafts = kept / "drafts"
         self.patterns = Knowledge(patterns, kept / "earlier", drafts, self.knowledge)
         self.rules = RuleKnowledge(rules, kept / "earlier-rules", drafts, self.knowledge)
-        self.decisions = KeptDecisions(self.patterns.looked)
+        self.decisions = KeptDecisions(lambda: self.patterns.looked() + self.rules.looked())
         self.overlays = page_overlays(self.patterns, self.rules, self.decisions)
         self._seed = seed
         self._open: dict[str, Seated] = {}

@@ -1,4 +1,4 @@
-"""riyu's last decisions, by what stood there, as long as the patterns they were made by are in force.
+"""riyu's last decisions, by what stood there, as long as the patterns and rules they were made by are in force.
 
 Takes scenes and decisions; gives these back. Thinks nothing.
 """
@@ -17,7 +17,7 @@ _KEPT = 100
 
 
 class KeptDecisions:
-    """Decisions by scene. `in_force` gives a number that is another once other patterns are in force."""
+    """Decisions by scene. `in_force` gives a number that is another once other knowledge is in force."""
 
     def __init__(self, in_force: Callable[[], int]) -> None:
         self._in_force = in_force
@@ -25,14 +25,14 @@ class KeptDecisions:
         self._count = 0
 
     def keep(self, scene: Scene, decision: Decision) -> None:
-        """Keep a decision for a scene, until other patterns are in force; the oldest of many are forgotten."""
+        """Keep a decision for a scene, until other knowledge is in force; the oldest of many are forgotten."""
         self._known[scene, self._in_force()] = decision
         self._count += 1
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)
 
     def at(self, scene: Scene) -> Decision | None:
-        """Give the decision kept for a scene, None if none was made by the patterns in force."""
+        """Give the decision kept for a scene, None if none was made by the knowledge in force."""
         return self._known.get((scene, self._in_force()))
 
     @property

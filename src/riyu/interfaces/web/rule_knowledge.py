@@ -65,6 +65,12 @@ class RuleKnowledge(KnowledgeFiles[RuleDraft]):
                 self.version += 1
         return rulebase
 
+    def looked(self) -> int:
+        """Give `version`, after a look at the files if the rules are loaded."""
+        if self.is_loaded:
+            _ = self.rulebase
+        return self.version
+
     def renew(self) -> None:
         """Look at the files, and put in force what is new."""
         self.followed.check_rules()
