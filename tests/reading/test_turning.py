@@ -6,7 +6,6 @@ import pytest
 
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point, point_text
-from riyu.reading.gate import NODES
 from riyu.reading.reading import Verdict
 from riyu.reading.readings import Readings
 from riyu.reading.turning import link_turns, race_turns, turn
@@ -71,14 +70,12 @@ def test_a_race_that_is_decided_does_not_turn() -> None:
     assert not list(race_turns(Readings(drawn_board(AHEAD)), [p("D7")], BLACK))
 
 
-def test_a_link_turns_once_the_other_color_was_read_to_settle_it() -> None:
+def test_a_link_turns_once_however_it_was_raised() -> None:
     board = drawn_board(GAP)
     readings = Readings(board)
     raised = [("connect", (p("C5"), p("E5"))), ("connect", (p("E5"), p("C5")))]
-    assert not list(link_turns(readings, raised, BLACK))
-    readings.ask("cut", *raised[0][1], first=WHITE, asker=WHITE, limit=NODES["cut"])
     with restored(board):
-        (found,) = link_turns(readings, raised, BLACK)
+        (found,) = link_turns(readings, raised[::-1], BLACK)
     assert found.text(found.mine.line) == "Black D5; if not, White D5"
     assert found.pursuit == ("cut", (p("C5"), p("E5")))
     assert {p("D5"), p("D6"), p("D4")} <= found.rests_on

@@ -104,6 +104,8 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     sight.ended("what rules want read")
     for kind in ("playouts", "pattern", "sequence", "values", "plan"):
         inference.forget_source(kind)
+    for plan in list(blackboard.plans):  # made anew: the same position has the same reasons
+        blackboard.plans.drop(plan)
     bear_out_moves(inference, blackboard.readings, (sight.color,))
     sight.ended("the gate for rules")
     told: list[Told] = []

@@ -88,6 +88,7 @@ HEAVY = (
     *("combination_attack b", "combination_defend w", "break_in D4 A1 B1", "block_off D4 A1 B1"),
     *("increase_depths", "decrease_depths", "clear_cache", "riyu-style plain"),
     *("gogui-param_general style builder", "riyu-reading kill D4", "riyu-reading live D4"),
+    *("riyu-plans", "riyu-theaters"),
 )
 """Right lines that cost more: one in `HEAVY_IN` is of these."""
 

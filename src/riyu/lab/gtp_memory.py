@@ -105,6 +105,7 @@ QUESTIONS = (
         "riyu-reading cut {stone} {stone}",
         "riyu-reading make-eye {empty}",
     ),
+    *("riyu-plans", "riyu-theaters"),
     *("riyu-facts", "riyu-facts", "riyu-facts move", "riyu-ask move(?a, black, ?p, ?q, ?r)"),
     *("riyu-why-fact move(good, black, {empty}, capture, {stone})", "riyu-findings", "riyu-why"),
     *("riyu-why {color}", "riyu-why {empty}", "riyu-why-not {empty}", "riyu-candidates {color}"),

@@ -238,10 +238,6 @@ class Readings:
         self.cache.keep(self.board, question, reading)
         return reading
 
-    def known(self, question: Question) -> Reading | None:
-        """Give the verdict on a question if it is kept and stands; nothing is read."""
-        return self.cache.find(self.board, question)
-
     def fresh(self, question: Question) -> Reading:
         """Read a question, whatever is kept."""
         reader = self.reader(question)

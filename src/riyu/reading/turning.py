@@ -107,26 +107,24 @@ def link_turns(
 ) -> Iterator[Turn]:
     """Give how links between groups turn that were raised, each by the color's goal and both ends.
 
-    Of two groups one link is asked about, and only where the other color, as was read already, settles it if it moves
-    first.
+    Of two groups one link is asked about, and only where the other color settles it if it moves first, with as many
+    nodes as the gate has. What was asked before does not count: the same position gives the same turns.
     """
     groups, enemy = GroupMap(readings.board), opposite(color)
     groups.find()
     asked: list[tuple[str, tuple[Point, ...]]] = []
-    for goal, ends in raised:
+    for goal, ends in sorted(raised):
         if groups.are_one(*ends) or any(
             goal == one and _are_between_the_same(groups, ends, others) for one, others in asked
         ):
             continue
         other = goal_named(goal).opposite
         limit = NODES[other]  # the gate's, so that what it read is not read anew
-        theirs = readings.known(readings.question(other, ends, enemy, enemy, limit))
-        if theirs is None or theirs.verdict not in _REACHED:
+        theirs = readings.ask(other, *ends, first=enemy, asker=enemy, limit=limit)
+        if theirs.verdict not in _REACHED:
             continue
         asked.append((goal, ends))
-        mine = readings.known(readings.question(goal, ends, color, color, limit))
-        if mine is None:
-            mine = readings.ask(goal, *ends, first=color, asker=color, limit=LINK_NODES)
+        mine = readings.ask(goal, *ends, first=color, asker=color, limit=LINK_NODES)
         if mine.verdict in _REACHED:
             yield Turn(goal, ends, color, mine, theirs)
 
