@@ -25,5 +25,6 @@ cdef class Board:
     cdef int judge(self, Py_ssize_t p, int color) noexcept nogil
     cdef void remember(self) noexcept nogil
     cdef void note_change(self, Py_ssize_t p) noexcept nogil
+    cdef void take(self, Board other) noexcept nogil
     cdef int play_unchecked(self, Py_ssize_t p, int color) noexcept nogil
     cdef void pass_unchecked(self, int color) noexcept nogil

@@ -21,6 +21,7 @@ from riyu.game.stones import FIELDS
 if cython.compiled:
     from cython.cimports.libc.stdint import uint16_t, uint64_t
     from cython.cimports.libc.stdlib import abort, free, realloc
+    from cython.cimports.libc.string import memcpy
 else:
     from riyu.base.plain import Log, put16, put32, undo_words
     from riyu.game.constants import BLACK, BORDER, CELLS, EMPTY, PASS, WHITE
@@ -289,6 +290,29 @@ class Board:
     def undo(self) -> None:
         """Go back to the last mark."""
         self.trail.undo()
+
+    def copy(self) -> Board:
+        """Give a board of its own with the same stones and history, on which nothing can be undone to before now."""
+        twin = Board(self.size, self.ruleset)
+        if cython.compiled:
+            twin.take(self)
+        else:
+            twin.s.take(self.s)
+            twin.history = self.history[: self.s.counts[HISTORY]]
+        twin.s.counts[CHANGES] = 0
+        return twin
+
+    def take(self, other: Board) -> None:
+        """Take another board's stones and history."""
+        count = other.s.counts[HISTORY]
+        self.s[0] = other.s[0]  # type: ignore[index]
+        self.history_limit = count + 512
+        self.history = cython.cast(
+            cython.pointer(uint64_t), realloc(self.history, 8 * self.history_limit)
+        )
+        if not self.history:
+            abort()
+        memcpy(self.history, other.history, 8 * count)
 
     def set_up(self, position: Position) -> None:
         """Put a position on the board; the history begins anew with it. Undone by the trail like a move.

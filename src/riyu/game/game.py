@@ -69,6 +69,11 @@ class Game:
         return self.board.to_move
 
     @property
+    def start(self) -> Position:
+        """The position before the first of `moves`: the last that was set up."""
+        return self._set_ups[-1].position
+
+    @property
     def moves(self) -> tuple[Move, ...]:
         """The moves since the last set-up, passes included."""
         return tuple(self._moves[self._set_ups[-1].first_move :])
