@@ -12,12 +12,15 @@ from pathlib import Path
 import riyu
 from riyu.base.chance import Chance, keys
 from riyu.candidates.feature_names import FIXED_NAMES
+from riyu.candidates.move_scores import LearnedMoves
+from riyu.candidates.move_values import read_values
 from riyu.features.chains import chains
 from riyu.features.features import Features
 from riyu.features.sectors import chain_states, sector_lines
 from riyu.features.views import runnability
 from riyu.features.zones import edge_zones
 from riyu.game.board import Board
+from riyu.game.game import Game
 from riyu.game.playout import Playouts
 from riyu.game.points import all_points, parse_point
 from riyu.game.position import parse_position
@@ -44,6 +47,11 @@ from riyu.reading.readings import Readings
 from riyu.reading.sequences import SequenceReader
 from riyu.reading.theaters import read_theaters
 from riyu.reading.tree import tree_of_reading
+from riyu.search.mcts import Descents
+from riyu.search.playout_values import read_playout_values, weights_of
+from riyu.search.playouts import ShapedPlayouts
+from riyu.search.thinking import Limits, Thinker, Thinking
+from riyu.search.tree import Selection
 
 
 def features(board: Board) -> Iterator[str]:
@@ -294,6 +302,32 @@ def life() -> Iterator[str]:
         yield f"life weights {model.judged(1)} {model.judged(2, string)}"
 
 
+def searching() -> Iterator[str]:
+    """Give what playouts by shape and a tree search find, by each way to choose."""
+    values = weights_of(read_playout_values())
+    for size in (5, 9):
+        run = ShapedPlayouts(Board(size), values, seed=size)
+        run.run(12)
+        yield f"playouts by shape {size} {run.count} {run.moves} {run.margin}"
+    learned = LearnedMoves(read_values())
+    ways = (
+        Thinking(memory=1 << 20),
+        Thinking(
+            memory=1 << 20,
+            selection=Selection(40.0, 2.0, 0.0, 500.0, 0.5, 3.0),
+            descents=Descents(expand_at=2, width=20, amaf=True),
+        ),
+    )
+    for how in ways:
+        thinker = Thinker(learned, values, how)
+        game = Game(6, komi=3.5)
+        for seed in (1, 2):
+            limits = Limits(60, is_whole=True)
+            thought = thinker.think(game, game.to_move, 3.5, limits, seed=seed)
+            yield f"search {thought.branches} {thought.line} {thought.ownership}"
+            game.play(game.to_move, thought.line[0])
+
+
 def lines() -> Iterator[str]:
     """Give what comes about, a fact a line."""
     yield f"keys {keys(3, 5)}"
@@ -344,6 +378,7 @@ def lines() -> Iterator[str]:
         yield f"playouts {playouts.moves} {playouts.margin} {playouts.ownership()}"
     yield from looking()
     yield from racing()
+    yield from searching()
     yield from life()
     yield f"measured {count_legal(2)} {play_undo_pairs(5, 200, 3)} {random_game(Board(7), 3, 80)}"
 

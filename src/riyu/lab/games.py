@@ -39,6 +39,7 @@ __all__ = [
     "shared_move",
     "starting_blackboard",
     "starting_board",
+    "starting_game",
 ]
 
 BOARD_ALONE = -1
@@ -140,9 +141,14 @@ def starting_blackboard(record: Record, knowledge: Knows) -> Blackboard:
     """Give a new blackboard, by some knowledge, of a game that begins as the record's. Errors as `starting_board`."""
     from riyu.reading.blackboard import Blackboard
 
+    return Blackboard(starting_game(record), knowledge)
+
+
+def starting_game(record: Record) -> Game:
+    """Give a new game that begins as the record's. Errors as `starting_board`."""
     game = Game(record.size, WIDEST)
     game.set_up(_start_of(record))
-    return Blackboard(game, knowledge)
+    return game
 
 
 def _start_of(record: Record) -> Position:

@@ -18,7 +18,7 @@ from riyu.game.playout import Playouts
 from riyu.game.points import Color, Point, point_text
 from riyu.game.ruleset import Scoring
 
-__all__ = ["Choice", "Looks", "Weighed", "choose", "weigh"]
+__all__ = ["Choice", "Looks", "Weighed", "by_reasons", "choose", "weigh"]
 
 DOUBT = 1.0
 """Playouts for each point of the board after which half of a gain is believed: margins vary more on a larger board."""
@@ -32,21 +32,52 @@ class Weighed:
     """A candidate with its worth: `value` orders moves, and is no count of points.
 
     `gained` is what playouts after the move have over those after a pass, in points; None where it was not looked at.
-    `by_reasons` is what it was worth before any playout.
+    `by_reasons` is what it was worth before any playout, `proven` the part of that which reading proves. Where a tree
+    was searched `visits` is how often it was gone down by the move, `won` the share of these that its color won,
+    `margin` by how many points in the mean, and `line` the most visited sequence from the move on; None and empty
+    where it was not.
     """
 
     candidate: Candidate
     value: float
     gained: float | None = None
     by_reasons: float = 0.0
+    proven: float = 0.0
+    visits: int = 0
+    won: float | None = None
+    margin: float = 0.0
+    line: tuple[Point, ...] = ()
+
+    @property
+    def is_looked_at(self) -> bool:
+        """Whether playouts or a tree were asked about it."""
+        return self.gained is not None or self.won is not None
 
     @property
     def words(self) -> str:
         """What it is worth, in words."""
+        if self.won is not None:
+            return f"wins {100 * self.won:.0f} % of {self.visits:,}"
         return f"worth {self.value:.1f}"
 
+    @property
+    def found(self) -> tuple[str, ...]:
+        """What playouts or a tree found of it, in sentences without an end."""
+        said = []
+        if self.gained is not None:
+            said.append(f"playouts after it: {self.gained:+.1f} points against a pass")
+        if self.won is not None:
+            said.append(
+                f"search: {self.visits:,} games go on from it, of which {100 * self.won:.0f} % are won, "
+                f"{self.margin:+.1f} points in the mean"
+            )
+        if len(self.line) > 1:
+            said.append("search expects: " + " ".join(map(point_text, self.line)))
+        return tuple(said)
+
     def __str__(self) -> str:
-        return f"{point_text(self.candidate.move)} {self.value:.1f}"
+        worth = f"{self.value:.1f}" if self.won is None else f"{100 * self.won:.0f} %"
+        return f"{point_text(self.candidate.move)} {worth}"
 
     def to_json(self) -> dict[str, Any]:
         """Give the weighed candidate as plain values."""
@@ -56,6 +87,10 @@ class Weighed:
             "value": round(self.value, 2),
             "by_reasons": round(self.by_reasons, 2),
             "gained": gained,
+            "visits": self.visits,
+            "won": None if self.won is None else round(self.won, 4),
+            "margin": round(self.margin, 2),
+            "line": [point_text(point) for point in self.line],
         }
 
 
@@ -98,7 +133,7 @@ def choose(board: Board, color: Color, candidates: Sequence[Candidate], looks: L
     same seed gives the same choice.
     """
     static = sorted(
-        (_by_reasons(candidate, looks) for candidate in candidates), key=lambda w: -w.value
+        (by_reasons(candidate, looks) for candidate in candidates), key=lambda w: -w.value
     )
     width, playouts, trust, seed = looks.width, looks.playouts, looks.trust, looks.seed
     looked = [_look(board, weighed, looks) for weighed in static[:width]]
@@ -139,7 +174,7 @@ def weigh(board: Board, color: Color, candidate: Candidate, looks: Looks) -> Wei
 
     The pass beside it gets as many.
     """
-    start = _by_reasons(candidate, looks)
+    start = by_reasons(candidate, looks)
     look = _look(board, start, looks)
     passing = _passing()
     seed, trust = looks.seed, looks.trust
@@ -164,13 +199,14 @@ def _passing() -> _Look:
 
 
 def _look(board: Board, weighed: Weighed, looks: Looks) -> _Look:
-    proven = _proven(weighed.candidate, looks)
-    return _Look(weighed, weighed.candidate.move, DOUBT * board.size**2, proven)
+    return _Look(weighed, weighed.candidate.move, DOUBT * board.size**2, weighed.proven)
 
 
-def _by_reasons(candidate: Candidate, looks: Looks) -> Weighed:
-    worth = looks.weights.of(candidate) + _proven(candidate, looks)
-    return Weighed(looks.weights.in_order(candidate), worth, by_reasons=worth)
+def by_reasons(candidate: Candidate, looks: Looks) -> Weighed:
+    """Give a candidate with what its reasons are worth, what reading proves among them."""
+    proven = _proven(candidate, looks)
+    worth = looks.weights.of(candidate) + proven
+    return Weighed(looks.weights.in_order(candidate), worth, by_reasons=worth, proven=proven)
 
 
 def _proven(candidate: Candidate, looks: Looks) -> float:

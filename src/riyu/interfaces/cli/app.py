@@ -22,6 +22,7 @@ from riyu.interfaces.cli import (
     learn,
     learn_answers,
     learn_life,
+    learn_playouts,
     learn_style,
     match,
     page,
@@ -73,6 +74,7 @@ def make_app() -> typer.Typer:
     app.add_typer(rules.make_rules(), name="rules")
     add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
     add(app, "learn", learn.learn, learn.EXAMPLES)
+    add(app, "learn-playouts", learn_playouts.learn_playouts, learn_playouts.EXAMPLES)
     add(app, "learn-answers", learn_answers.learn_answers, learn_answers.EXAMPLES)
     add(app, "learn-life", learn_life.learn_life, learn_life.EXAMPLES)
     add(app, "learn-style", learn_style.learn_style, learn_style.EXAMPLES)

@@ -21,6 +21,7 @@ from riyu.interfaces.cli.bench import (
     plans,
     prediction,
     reading,
+    search,
     watch,
 )
 from riyu.interfaces.cli.command import add, make_group
@@ -41,6 +42,7 @@ riyu bench inference                what facts cost a move, and going back
 riyu bench facts GAMES              facts asked between moves beside a fresh program's
 riyu bench plans GAMES              plans kept along games beside those read afresh; theaters
 riyu bench decisions GAMES          what decisions cost by step, and whether what they tell holds
+riyu bench search GAMES             games a second in a tree search, and what its tree takes
 riyu bench prediction GAMES         moves foretold in games not learned from
 riyu bench reading GAMES            what reading costs a move, with the cache and without
 riyu bench page GAME                the page: click to picture, bytes sent a move, many sessions
@@ -68,6 +70,7 @@ def make_bench() -> typer.Typer:
     add(bench, "facts", facts.facts, facts.EXAMPLES)
     add(bench, "plans", plans.plans, plans.EXAMPLES)
     add(bench, "decisions", decisions.decisions, decisions.EXAMPLES)
+    add(bench, "search", search.search, search.EXAMPLES)
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
     add(bench, "reading", reading.reading, reading.EXAMPLES)
     add(bench, "page", page.page, page.EXAMPLES)

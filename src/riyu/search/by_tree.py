@@ -1,0 +1,109 @@
+"""A choice by tree search: the candidates' reasons as priors of the root, then descents, and what they found of each.
+
+Takes a game, candidates, and limits; gives a Choice as one ply does. Knows no clock and no style.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import replace
+
+from riyu.candidates.candidate import Candidate
+from riyu.candidates.weights import likelihood
+from riyu.game.constants import BLACK, PASS
+from riyu.game.game import Game
+from riyu.game.points import Color, Point
+from riyu.search.one_ply import Choice, Looks, Weighed, by_reasons
+from riyu.search.thinking import Limits, Thinker, Thought
+from riyu.search.tree import Branch
+
+__all__ = ["choose_by_tree", "root_priors"]
+
+MOST_PROVEN = 3.0
+"""What reading proves adds at most to the logarithm of a move's odds: the tree must still be able to find otherwise."""
+
+LINE_VISITS = 30
+"""Visits that a move of a told line has at least."""
+
+
+def root_priors(
+    candidates: Sequence[Candidate],
+    learned: Mapping[Point, float],
+    looks: Looks,
+    among: Collection[Point] | None = None,
+) -> dict[Point, float]:
+    """Give the priors of the root's moves, together about 1: the odds by the style's weights, as it learned them.
+
+    `learned` has the moves with what learned values give them. `among` limits the points; a pass stays possible.
+    """
+    weights = looks.weights
+    worth = {
+        move: weights.learned * likelihood(share)
+        for move, share in learned.items()
+        if move != PASS and (among is None or move in among)
+    }
+    for candidate in candidates:
+        if candidate.move in worth:
+            weighed = by_reasons(candidate, looks)
+            proven = min(MOST_PROVEN, weighed.proven)
+            worth[candidate.move] = weighed.by_reasons - weighed.proven + proven
+    most = max(worth.values(), default=0.0)
+    odds = {move: math.exp(value - most) for move, value in worth.items()}
+    whole = sum(odds.values()) or 1.0
+    return {**{move: odd / whole for move, odd in odds.items()}, PASS: learned.get(PASS, 0.0)}
+
+
+def choose_by_tree(
+    thinker: Thinker,
+    game: Game,
+    color: Color,
+    candidates: Sequence[Candidate],
+    looks: Looks,
+    limits: Limits,
+    *,
+    komi: float,
+    learned: Mapping[Point, float],
+    among: Collection[Point] | None = None,
+    tell: Callable[[Thought], object] = lambda thought: None,
+) -> tuple[Choice, Thought]:
+    """Search, and give the moves weighed by what was found, the most visited first, and all that was found.
+
+    Where `among` limits the points nothing is kept of an earlier tree, and this one is not kept.
+    """
+    if among is not None:
+        thinker.forget()
+    thought = thinker.think(
+        game,
+        color,
+        komi,
+        limits,
+        seed=looks.seed,
+        priors=lambda shares: root_priors(candidates, shares, looks, among),
+        tell=tell,
+    )
+    known = {candidate.move: candidate for candidate in candidates}
+    weighed = []
+    for branch in thought.branches:
+        if branch.visits or branch.move in known:
+            plain = Candidate(branch.move, (), learned.get(branch.move, 0.0))
+            one = by_reasons(known.get(branch.move, plain), looks)
+            weighed.append(_found(one, branch, thinker, komi if color == BLACK else -komi))
+    if among is not None:
+        thinker.forget()
+    return Choice(tuple(weighed), thought.simulations), thought
+
+
+def _found(one: Weighed, branch: Branch, thinker: Thinker, komi: float) -> Weighed:
+    """Give a weighed candidate with what the tree found of it."""
+    if not branch.visits:
+        return replace(one, value=0.0)
+    line = thinker.line(branch.move, LINE_VISITS) if branch.visits >= LINE_VISITS else ()
+    return replace(
+        one,
+        value=100.0 * branch.value,
+        visits=branch.visits,
+        won=branch.value,
+        margin=branch.margin - komi,
+        line=(branch.move, *line),
+    )

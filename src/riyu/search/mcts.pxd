@@ -1,0 +1,63 @@
+# C types of mcts.py.
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+
+from riyu.base.atomics cimport claim, publish, read
+from riyu.base.trail cimport Log, undo_words
+from riyu.candidates.move_features cimport MoveFeatures
+from riyu.features.features cimport Features
+from riyu.game.board cimport Board
+from riyu.game.constants cimport *
+from riyu.game.stones cimport *
+from riyu.patterns.windows cimport WindowTable
+from riyu.search.playouts cimport PlayoutWeights, Sim, margin_of
+from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, Tree, root_of
+
+cdef enum:
+    DEEPEST = 400            # moves of a descent
+    MOST_MOVES = 362         # of a node, with a pass
+
+cdef class MoveOdds:
+    cdef readonly WindowTable table
+    cdef double* values              # by number of a feature
+    cdef readonly Py_ssize_t count
+
+cdef class Worker:
+    cdef readonly Board board
+    cdef readonly Features features
+    cdef readonly MoveFeatures moves
+    cdef readonly MoveOdds odds
+    cdef readonly PlayoutWeights playouts
+    cdef readonly Tree tree
+    cdef BoardState* s
+    cdef Log* log
+    cdef Sim sim
+    cdef uint64_t chance[1]
+    cdef int root_last               # the points of the last two moves of the game, 0 for a pass or none
+    cdef int root_before
+    cdef int root_number             # moves of the game
+    cdef int expand_at
+    cdef int width
+    cdef double pass_prior
+    cdef double komi
+    cdef double share
+    cdef double span
+    cdef double heat
+    cdef double even_share
+    cdef bint amaf
+    cdef public bint stopped
+    cdef uint32_t nodes[400]         # the descent: its nodes,
+    cdef uint32_t edges[400]         # the edges gone down
+    cdef int count                   # moves listed by `list_moves`:
+    cdef uint16_t listed[362]
+    cdef double prior[362]
+    cdef readonly long long simulations
+    cdef readonly long long margins          # sum of Black's margins
+    cdef int32_t owner[424]                  # by point: playouts that ended it as Black's less those as White's,
+    cdef int32_t owner_won[424]              # those that the point's owner won, less those he lost
+
+    cdef void list_moves(self, int color, int last, int before, int number) noexcept nogil
+    cdef uint32_t expand(self, uint32_t edge, int color, int last, int before, int number) noexcept nogil
+    cdef int won_by(self, int margin, int color) noexcept nogil
+    cdef void note_owners(self, Sim* t, int margin) noexcept nogil
+    cdef void simulate(self) noexcept nogil
+    cdef void run_unlocked(self, int count) noexcept nogil

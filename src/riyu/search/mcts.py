@@ -1,0 +1,318 @@
+"""Monte-Carlo tree search: one thread's descents into a shared tree, without Python.
+
+Takes a board, a tree, learned odds of moves, and playouts; adds what descents find to the tree, and counts who owned
+what. Chooses no move and knows no time.
+
+A descent goes down the edges that the tree selects, playing on a board of its own. Where an edge has no node behind it
+and was gone down often enough, it gets one: all legal moves with the prior that the learned values give them. From
+there a playout plays to the end. Its result goes back up the descent, to the edges gone down and, if wanted, to those
+whose move was played later (all moves as first). Source: Coulom, Efficient Selectivity and Backup Operators in
+Monte-Carlo Tree Search, 2006.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+import cython
+
+from riyu.candidates.move_features import MoveFeatures
+from riyu.features.features import Features
+from riyu.game.board import Board
+from riyu.game.points import Point, all_points
+from riyu.game.record import Move
+from riyu.patterns.windows import WindowTable
+from riyu.search.playouts import PlayoutWeights
+from riyu.search.tree import Tree
+
+if cython.compiled:
+    from cython.cimports.libc.math import exp
+    from cython.cimports.libc.stdlib import free, malloc
+else:
+    from math import exp
+
+    from riyu.base.plain import Log, claim, publish, read, undo_words
+    from riyu.game.constants import CELLS, PASS
+    from riyu.game.plain import (
+        PASSES,
+        SIZE,
+        TO_MOVE,
+        BoardState,
+        black_beside,
+        eyelike,
+        white_beside,
+    )
+    from riyu.search.plain import Sim
+    from riyu.search.playouts import margin_of
+    from riyu.search.tree import CLAIMED, NO_EDGE, ROOT, UNIT, root_of
+
+    DEEPEST, MOST_MOVES = 400, 362
+
+__all__ = ["Descents", "MoveOdds", "Worker"]
+
+LINKS_AND_ACCESS = 2 | 4
+"""The parts of features that the values of moves ask for."""
+
+
+@dataclass(frozen=True, slots=True)
+class Descents:
+    """How descents go.
+
+    `komi`: what White's area counts more, in points. `expand_at`: descents through an edge after which it gets a node.
+    `width`: the moves of a node at most, the likeliest. `pass_prior`: the prior of a pass beside them. `score_share`:
+    the share of a result that is the margin's, full at `span` points more or less. `heat`: what the logarithms of odds
+    are divided by; `even_share` is the part of a prior that all moves have alike.
+    """
+
+    komi: float = 7.5
+    expand_at: int = 6
+    width: int = 64
+    pass_prior: float = 0.0005
+    score_share: float = 0.04
+    span: float = 40.0
+    heat: float = 1.0
+    even_share: float = 0.0
+    amaf: bool = False
+
+
+class MoveOdds:
+    """Learned values of moves, ready for any number of threads: the numbers of keys, and the values by number."""
+
+    def __init__(self, table: WindowTable, values: Sequence[float]) -> None:
+        self.table = table
+        self.count = len(values)
+        if not cython.compiled:
+            self.values = [0.0] * len(values)
+        else:
+            self.values = cython.cast(cython.p_double, malloc(8 * (self.count + 1)))
+            if not self.values:
+                raise MemoryError
+        for i in range(self.count):
+            self.values[i] = values[i]
+
+    def __dealloc__(self) -> None:
+        free(self.values)
+
+
+class Worker:
+    """One thread's board and playouts in a tree.
+
+    Arguments: the board searched from, which is copied; the moves of the game so far; the tree, shared; odds of moves
+    and of playouts, shared; how descents go; a seed.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        game: Sequence[Move],
+        tree: Tree,
+        odds: MoveOdds,
+        playouts: PlayoutWeights,
+        how: Descents,
+        seed: int = 0,
+    ) -> None:
+        self.board = board.copy()
+        self.features = Features(self.board, LINKS_AND_ACCESS)
+        self.board.mark()
+        self.moves = MoveFeatures(self.features, odds.table)
+        self.odds = odds
+        self.playouts = playouts
+        self.tree = tree
+        self.s: BoardState = self.board.s
+        if not cython.compiled:
+            self.log: Log = self.board.trail.log
+            self.sim = Sim()
+            self.chance = [0]
+            self.nodes = [0] * DEEPEST
+            self.edges = [0] * DEEPEST
+            self.listed = [0] * MOST_MOVES
+            self.prior = [0.0] * MOST_MOVES
+            self.owner = [0] * 424
+            self.owner_won = [0] * 424
+            self.count = self.simulations = self.margins = 0
+        else:
+            self.log = cython.address(self.board.trail.log)
+        self.root_last = self.root_before = 0
+        for move in game:
+            self.root_before = self.root_last
+            self.root_last = PASS if move.is_pass else move.point
+        self.root_number = len(game)
+        self.expand_at, self.width, self.pass_prior = how.expand_at, how.width, how.pass_prior
+        self.komi, self.share, self.span = how.komi, how.score_share, how.span
+        self.heat, self.amaf, self.even_share = how.heat, how.amaf, how.even_share
+        self.stopped = False
+        self.chance[0] = seed & 0xFFFFFFFFFFFFFFFF
+
+    # Compiled inside: unchecked, without Python.
+
+    def list_moves(self, color: int, last: int, before: int, number: int) -> None:
+        """List a position's moves that fill no own eye, with their priors, the likeliest first, and a pass."""
+        self.moves.look(color, last, before, number)
+        found = 0
+        highest = cython.declare(cython.double, -1e9)
+        for i in range(self.moves.count):
+            p = self.moves.points[i]
+            if eyelike(self.s, p, color):
+                continue
+            score = cython.declare(cython.double, 0.0)
+            score = 0.0
+            for j in range(self.moves.starts[i], self.moves.starts[i + 1]):
+                score += self.odds.values[self.moves.found[j]]
+            highest = max(highest, score)
+            # Into its place among the likeliest so far.
+            k = found
+            if found < self.width:
+                found += 1
+            elif score <= self.prior[found - 1]:
+                continue
+            else:
+                k = found - 1
+            while k > 0 and self.prior[k - 1] < score:
+                self.prior[k] = self.prior[k - 1]
+                self.listed[k] = self.listed[k - 1]
+                k -= 1
+            self.prior[k] = score
+            self.listed[k] = p
+        total = cython.declare(cython.double, 0.0)
+        for i in range(found):
+            self.prior[i] = exp((self.prior[i] - highest) / self.heat)
+            total += self.prior[i]
+        for i in range(found):
+            share = cython.declare(cython.double, self.prior[i] / total)
+            self.prior[i] = (1.0 - self.even_share) * share + self.even_share / found
+        self.listed[found] = PASS
+        self.prior[found] = self.pass_prior
+        self.count = found + 1
+
+    def expand(self, edge: int, color: int, last: int, before: int, number: int) -> int:
+        """Give an edge a node for the position on the board; 0 if another thread does so, or there is no room."""
+        if not claim(self.tree.child, edge, 0, CLAIMED):
+            return 0
+        self.list_moves(color, last, before, number)
+        node = self.tree.new_node(self.count)
+        if node != 0:
+            first = self.tree.first[node]
+            for i in range(self.count):
+                self.tree.move[first + i] = self.listed[i]
+                self.tree.prior[first + i] = root_of(self.prior[i])
+        publish(self.tree.child, edge, node)
+        return node
+
+    def won_by(self, margin: int, color: int) -> int:
+        """Give what a color won, in UNITs, if Black's area is so much more than White's."""
+        ahead = cython.declare(cython.double, margin - self.komi)
+        if color == 2:
+            ahead = -ahead
+        won = cython.declare(cython.double, 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0)
+        part = cython.declare(cython.double, 0.5 + 0.5 * max(-1.0, min(1.0, ahead / self.span)))
+        return int(float(UNIT) * ((1.0 - self.share) * won + self.share * part) + 0.5)
+
+    def note_owners(self, t: Sim, margin: int) -> None:
+        """Count who owns each point at a playout's end, and whether he won."""
+        s = cython.address(t.board) if cython.compiled else t.board
+        winner = 1 if margin > self.komi else -1
+        for p in range(CELLS):
+            c = s.color[p]
+            owned = (c & 1) - (c >> 1)
+            self.owner[p] += owned
+            self.owner_won[p] += owned * winner
+        for i in range(t.empties):
+            p = t.empty[i]
+            black = black_beside(s, p)
+            white = white_beside(s, p)
+            if white == 0 and black:
+                self.owner[p] += 1
+                self.owner_won[p] += winner
+            elif black == 0 and white:
+                self.owner[p] -= 1
+                self.owner_won[p] -= winner
+
+    def simulate(self) -> None:
+        """Go down once, play out, and bring the result back."""
+        s = self.s
+        t = cython.address(self.sim) if cython.compiled else self.sim
+        base = self.log.count
+        color = s.numbers[TO_MOVE]
+        last = self.root_last
+        before = self.root_before
+        node = cython.declare(cython.uint, ROOT)
+        child = cython.declare(cython.uint, 0)
+        depth = 0
+        # Step 1. Down to where no node is yet.
+        while depth < DEEPEST and s.numbers[PASSES] < 2:
+            edge = self.tree.select(node)
+            if edge == NO_EDGE:
+                break
+            self.nodes[depth] = node
+            self.edges[depth] = edge
+            depth += 1
+            p = self.tree.move[edge]
+            if p == PASS:
+                self.board.pass_unchecked(color)
+            else:
+                self.board.play_unchecked(p, color)
+            before = last
+            last = p
+            color = 3 - color
+            child = read(self.tree.child, edge)
+            if child == CLAIMED:
+                break
+            if child == 0:
+                if self.tree.visits[edge] + 1 >= self.expand_at and s.numbers[PASSES] < 2:
+                    self.expand(edge, color, last, before, self.root_number + depth)
+                break
+            node = child
+        # Step 2. To the end.
+        self.playouts.lay(t, s, last, before)
+        if s.numbers[PASSES] < 2:
+            size = s.numbers[SIZE]
+            self.playouts.play_out(t, self.chance, 3 * size * size)
+        margin = margin_of(t)
+        self.note_owners(t, margin)
+        self.simulations += 1
+        self.margins += margin
+        # Step 3. Back up.
+        while depth > 0:
+            depth -= 1
+            color = 3 - color
+            node = self.nodes[depth]
+            edge = self.edges[depth]
+            won = self.won_by(margin, color)
+            self.tree.back_up(node, edge, won, margin if color == 1 else -margin)
+            if self.amaf:
+                t.first_by[self.tree.move[edge]] = color
+                self.tree.note_amaf(node, t.first_by, color, won)
+        undo_words(self.log, base)
+
+    def run_unlocked(self, count: int) -> None:
+        """Go down `count` times, or until stopped."""
+        for _ in range(count):
+            if self.stopped:
+                break
+            self.simulate()
+
+    # For callers.
+
+    def run(self, count: int) -> None:
+        """Go down `count` times, or until `stopped`, without Python's lock. The tree must have its root."""
+        n = cython.declare(cython.int, count)
+        if cython.compiled:
+            with cython.nogil:
+                self.run_unlocked(n)
+        else:
+            self.run_unlocked(count)
+
+    def root_moves(self) -> dict[Point, float]:
+        """Give the moves of the position searched from with their priors, the likeliest first; a pass last."""
+        color = cython.declare(cython.int, self.s.numbers[TO_MOVE])
+        width = self.width
+        self.width = MOST_MOVES - 1
+        self.list_moves(color, self.root_last, self.root_before, self.root_number)
+        self.width = width
+        return {self.listed[i]: self.prior[i] for i in range(self.count)}
+
+    def ownership(self) -> list[float]:
+        """Give for each point in reading order how often it ended Black's less White's: from −1 to +1."""
+        count = float(max(1, self.simulations))
+        return [self.owner[p] / count for p in all_points(self.s.numbers[SIZE])]

@@ -1,0 +1,92 @@
+# C types of playouts.py.
+from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+
+from riyu.base.chance cimport random_below
+from riyu.game.board cimport Board
+from riyu.game.constants cimport *
+from riyu.game.playout cimport harms_itself, last_liberty, may_play, play_lightly
+from riyu.game.stones cimport *
+
+cdef enum:
+    # flags of a move in a playout: see FLAGS
+    NEXT_LAST = 1
+    ACROSS_LAST = 2
+    NEXT_BEFORE = 4
+    ACROSS_BEFORE = 8
+    TAKE = 16
+    ESCAPE = 32
+    COUNTER = 64
+    SQUEEZE = 128
+    LOOSEN = 256
+    NAKADE = 512
+    ALL_FLAGS = 1024     # one more than all together
+    SHAPES = 65536
+    NEAR = 15            # the flags that say where a move lies
+    BESIDES = 90         # the places of BESIDE that are not across, as bits
+    EVEN = 256           # odds of 1
+    MOST_ODDS = 65535
+    MOST_LISTED = 48     # of what flags call for
+
+cdef struct Sim:
+    # a playout being played
+    BoardState board
+    uint16_t empty[361]       # the empty points, the first `empties` of it,
+    uint16_t at[424]          # the place of each in it
+    uint16_t taken[421]       # points of the stones the last move took, `takes` of them
+    uint8_t first_by[424]     # by point: the color that first played there since the search's root; 0 none
+    uint16_t listed[64]       # the moves listed, `count` of them: what flags call for, then the points around
+    uint32_t flags[64]        # the flags of each of the former,
+    uint32_t more[64]         # what flags add to the odds of each
+    uint16_t shape[424]       # by point: what stands around it, as shape_of has it for Black
+    uint16_t odds[2][424]     # by color and point: of its shape; 0 where a stone stands, and in an own eye
+    uint32_t rows[2][24]      # the sum of each row's
+    uint16_t barred[361]      # points left out of this turn's draw,
+    uint16_t barred_odds[361] # what odds they had
+    int empties
+    int takes
+    int count
+    int bars
+    int moves                 # moves played, passes included
+    int last                  # the points of the last two moves, 0 for a pass or none
+    int before
+
+cdef int BESIDE[8]            # the steps to the eight points around, in the order of a shape's bits
+
+cdef int shape_of(BoardState* s, Py_ssize_t p) noexcept nogil
+cdef int as_white(int shape) noexcept nogil
+cdef int nearness(Sim* t, int p) noexcept nogil
+cdef void list_move(Sim* t, Py_ssize_t p, int flag) noexcept nogil
+cdef void list_liberties(Sim* t, int stone, int flag) noexcept nogil
+cdef void list_takes(Sim* t, int stone, int color) noexcept nogil
+cdef int vital_point(BoardState* s, int start, int color) noexcept nogil
+cdef void list_strings(Sim* t, int color) noexcept nogil
+cdef int self_atari(BoardState* s, Py_ssize_t p, int color) noexcept nogil
+cdef void set_odds(Sim* t, int side, Py_ssize_t p, int odds) noexcept nogil
+cdef uint32_t bar(Sim* t, int side, int p) noexcept nogil
+cdef int drawn_by_row(Sim* t, int side, int drawn) noexcept nogil
+cdef void remove_empty(Sim* t, int p) noexcept nogil
+cdef int margin_of(Sim* t) noexcept nogil
+
+cdef class PlayoutWeights:
+    cdef uint16_t shapes[65536]      # as Black sees them
+    cdef uint32_t flags[1024]
+    cdef int allowed[3]              # by what self_atari gives: how many of 256 are let through
+
+    cdef void lay(self, Sim* t, BoardState* board, int last, int before) noexcept nogil
+    cdef void judge(self, Sim* t, Py_ssize_t p) noexcept nogil
+    cdef void change(self, Sim* t, Py_ssize_t p) noexcept nogil
+    cdef uint32_t weigh(self, Sim* t, int side) noexcept nogil
+    cdef uint32_t weigh_around(self, Sim* t, int side, int center, int beside) noexcept nogil
+    cdef int draw(self, Sim* t, uint64_t* chance, int color) noexcept nogil
+    cdef void play(self, Sim* t, int p, int color) noexcept nogil
+    cdef void play_out(self, Sim* t, uint64_t* chance, int limit) noexcept nogil
+
+cdef class ShapedPlayouts:
+    cdef readonly PlayoutWeights weights
+    cdef Sim start
+    cdef uint64_t chance[1]
+    cdef readonly long long count
+    cdef readonly long long margin
+    cdef readonly long long moves
+
+    cdef void run_unlocked(self, int count) noexcept nogil

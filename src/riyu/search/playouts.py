@@ -1,0 +1,553 @@
+"""Playouts by shape: each move drawn from the whole board by learned odds, those of its shape and those of its flags.
+
+Takes a board and learned weights; gives the margin at the end, and who first played where. Knows no tree.
+
+The odds of a move are those of its 3×3 shape times those of its flags. Shapes and their odds are kept point by point
+as stones come and go, and their sums by row, so that a draw is a walk along rows and one row. Flags have the few moves
+that the last two call for: what answers the last one at once (take what it left in atari; get out of it, by stretching
+or by taking beside; the liberties of strings with two liberties beside it; the vital point of a small eye), and the
+eight points around each. What puts own stones in atari is drawn again most of the time. The odds come of a softmax over
+all legal moves of positions from games (Coulom, Computing Elo Ratings of Move Patterns, 2007).
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+
+import cython
+
+from riyu.game.board import Board
+from riyu.game.points import Point
+
+if not cython.compiled:
+    from riyu.base.plain import random_below
+    from riyu.game.constants import BORDER, CELLS, EMPTY
+    from riyu.game.plain import (
+        KO,
+        SIZE,
+        TO_MOVE,
+        TURN,
+        BoardState,
+        black_beside,
+        empty_beside,
+        white_beside,
+    )
+    from riyu.game.playout import harms_itself, last_liberty, may_play, play_lightly
+    from riyu.search.plain import (
+        ACROSS_BEFORE,
+        ACROSS_LAST,
+        ALL_FLAGS,
+        BESIDE,
+        BESIDES,
+        COUNTER,
+        ESCAPE,
+        EVEN,
+        LOOSEN,
+        MOST_LISTED,
+        MOST_ODDS,
+        NAKADE,
+        NEAR,
+        NEXT_BEFORE,
+        NEXT_LAST,
+        SHAPES,
+        SQUEEZE,
+        TAKE,
+        Sim,
+    )
+
+__all__ = ["FLAGS", "SELF_ATARIS", "PlayoutWeights", "ShapedPlayouts", "same_shapes"]
+
+FLAGS = (
+    "beside-last",
+    "across-last",
+    "beside-before",
+    "across-before",
+    "take",
+    "escape",
+    "counter-take",
+    "squeeze",
+    "loosen",
+    "nakade",
+)
+"""The names of a move's flags, by bit: where it lies to the last two moves; takes the last move's string; gets an own
+string out of the atari it made; takes a string beside that; a liberty of its string with two liberties; one of an own
+string with two liberties beside it; the vital point of a small eye beside it."""
+
+SELF_ATARIS = ("self-atari", "throw-in")
+"""The names of moves that put own stones in atari: two or more of them; one."""
+
+
+LEAST_ALLOWED = 85
+"""Of 256 moves that put own stones in atari, how many are let through at least: dead shapes are killed by them."""
+
+
+def _fill_steps() -> None:
+    for i, step in enumerate((19, 20, 21, -1, 1, -21, -20, -19)):
+        BESIDE[i] = step
+
+
+_fill_steps()
+
+
+def shape_of(s: BoardState, p: int) -> int:
+    """Give the shape around a point as Black sees it: two bits a neighbor (empty, own, enemy, border), from above."""
+    return (
+        s.color[p + 19]
+        | s.color[p + 20] << 2
+        | s.color[p + 21] << 4
+        | s.color[p - 1] << 6
+        | s.color[p + 1] << 8
+        | s.color[p - 21] << 10
+        | s.color[p - 20] << 12
+        | s.color[p - 19] << 14
+    )
+
+
+def as_white(shape: int) -> int:
+    """Give Black's shape as White sees it, or the other way round."""
+    return (shape & 0x5555) << 1 | (shape >> 1) & 0x5555
+
+
+def nearness(t: Sim, p: int) -> int:
+    """Give the flag that says where a point lies to the last move, or to the one before it; 0 if beside neither."""
+    if t.last != 0:
+        d = p - t.last
+        if d == 1 or d == -1 or d == 20 or d == -20:
+            return NEXT_LAST
+        if d == 19 or d == -19 or d == 21 or d == -21:
+            return ACROSS_LAST
+    if t.before != 0:
+        d = p - t.before
+        if d == 1 or d == -1 or d == 20 or d == -20:
+            return NEXT_BEFORE
+        if d == 19 or d == -19 or d == 21 or d == -21:
+            return ACROSS_BEFORE
+    return 0
+
+
+def list_move(t: Sim, p: int, flag: int) -> None:
+    """List a move, or add a flag to it if it is."""
+    for i in range(t.count):
+        if t.listed[i] == p:
+            t.flags[i] |= flag
+            return
+    if t.count < MOST_LISTED:
+        t.listed[t.count] = p
+        t.flags[t.count] = nearness(t, p) | flag
+        t.count += 1
+
+
+def list_liberties(t: Sim, stone: int, flag: int) -> None:
+    """List the liberties of a string."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    p = stone
+    while True:
+        for i in range(4):
+            if s.color[p + TURN[i]] == EMPTY:
+                list_move(t, p + TURN[i], flag)
+        p = s.next[p]
+        if p == stone:
+            break
+
+
+def list_takes(t: Sim, stone: int, color: int) -> None:
+    """List the moves of a color that take a string beside its string at a stone."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    p = stone
+    while True:
+        for i in range(4):
+            q = p + TURN[i]
+            if s.color[q] == 3 - color and s.liberties[s.string[q]] == 1:
+                list_move(t, last_liberty(s, q), COUNTER)
+        p = s.next[p]
+        if p == stone:
+            break
+
+
+def vital_point(s: BoardState, start: int, color: int) -> int:
+    """Give the point that kills an enemy eye of three to six points around an empty point; 0 if there is none."""
+    region: list[int] = cython.declare("int[7]")
+    if not cython.compiled:
+        region = [0] * 7
+    count = 1
+    region[0] = start
+    i = 0
+    while i < count:
+        for j in range(4):
+            q = region[i] + TURN[j]
+            if s.color[q] == color:
+                return 0
+            if s.color[q] == EMPTY:
+                is_new = True
+                for k in range(count):
+                    if region[k] == q:
+                        is_new = False
+                if is_new:
+                    if count == 6:
+                        return 0
+                    region[count] = q
+                    count += 1
+        i += 1
+    if count < 3:
+        return 0
+    wanted = 2 if count == 3 else 4 if count == 6 else 3
+    for i in range(count):
+        if empty_beside(s, region[i]) >= wanted:
+            return region[i]
+    return 0
+
+
+def list_strings(t: Sim, color: int) -> None:
+    """List what the last move calls for."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    last = t.last
+    if s.color[last] != 3 - color:
+        return
+    liberties = s.liberties[s.string[last]]
+    if liberties == 1:
+        list_move(t, last_liberty(s, last), TAKE)
+    elif liberties == 2:
+        list_liberties(t, last, SQUEEZE)
+    for i in range(4):
+        q = last + TURN[i]
+        if s.color[q] == color:
+            liberties = s.liberties[s.string[q]]
+            if liberties == 1:
+                list_move(t, last_liberty(s, q), ESCAPE)
+                list_takes(t, q, color)
+            elif liberties == 2:
+                list_liberties(t, q, LOOSEN)
+        elif s.color[q] == EMPTY and (t.takes > 2 or empty_beside(s, q) < 3):
+            p = vital_point(s, q, color)
+            if p != 0:
+                list_move(t, p, NAKADE)
+
+
+def self_atari(s: BoardState, p: int, color: int) -> int:
+    """Give 1 if a legal move puts two own stones or more in atari without taking any, 2 if one, else 0."""
+    if empty_beside(s, p) > 1:
+        return 0
+    if harms_itself(s, p, color):
+        return 1
+    own = black_beside(s, p) if color == 1 else white_beside(s, p)
+    if own != 0:
+        return 0
+    for i in range(4):
+        if s.color[p + TURN[i]] == 3 - color and s.liberties[s.string[p + TURN[i]]] == 1:
+            return 0
+    return 2
+
+
+def set_odds(t: Sim, side: int, p: int, odds: int) -> None:
+    """Change the odds of a point's shape for one color: 0 Black, 1 White."""
+    t.rows[side][p // 20] += odds - t.odds[side][p]
+    t.odds[side][p] = odds
+
+
+def bar(t: Sim, side: int, p: int) -> int:
+    """Leave a point out of this turn's draw; give the odds it had."""
+    odds: int = cython.declare(cython.uint, t.odds[side][p])
+    t.barred[t.bars] = p
+    t.barred_odds[t.bars] = odds
+    t.bars += 1
+    set_odds(t, side, p, 0)
+    for i in range(t.count):
+        if t.listed[i] == p:
+            odds += t.more[i]
+            t.more[i] = 0
+    return odds
+
+
+def drawn_by_row(t: Sim, side: int, drawn: int) -> int:
+    """Give the point that a number below the sum of all odds falls to."""
+    row = 1
+    while drawn >= t.rows[side][row]:
+        drawn -= t.rows[side][row]
+        row += 1
+    p = 20 * row
+    while drawn >= 0:
+        p += 1
+        drawn -= t.odds[side][p]
+    return p
+
+
+def remove_empty(t: Sim, p: int) -> None:
+    """Take a point out of the empty ones."""
+    t.empties -= 1
+    q = t.empty[t.empties]
+    t.empty[t.at[p]] = q
+    t.at[q] = t.at[p]
+
+
+def margin_of(t: Sim) -> int:
+    """Give Black's area less White's: stones, and empty points with one color alone beside them."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    margin: int = cython.declare(cython.int, 0)
+    for p in range(CELLS):
+        c = s.color[p]
+        margin += (c & 1) - (c >> 1)
+    for i in range(t.empties):
+        black = black_beside(s, t.empty[i])
+        white = white_beside(s, t.empty[i])
+        if white == 0 and black:
+            margin += 1
+        elif black == 0 and white:
+            margin -= 1
+    return margin
+
+
+class PlayoutWeights:
+    """The odds of moves in playouts, by shape and by flags, and how often own stones are put in atari.
+
+    Arguments: the natural logarithms of the odds, of shapes (as `shape_of` numbers them, any of the symmetric ones) and
+    of flags by name (FLAGS), and of what SELF_ATARIS names; what is not named has odds of 1. Flags only add: odds below
+    1 count as 1. An own eye has odds of 0.
+    """
+
+    def __init__(self, shapes: Mapping[int, float], flags: Mapping[str, float]) -> None:
+        if not cython.compiled:
+            self.shapes = [EVEN] * SHAPES
+            self.flags = [EVEN] * ALL_FLAGS
+            self.allowed = [256] * 3
+        for i in range(SHAPES):
+            self.shapes[i] = EVEN
+        for shape, value in shapes.items():
+            for twin in same_shapes(shape):
+                self.shapes[twin] = _odds(value)
+        for i in range(SHAPES):
+            if _is_eye(i):
+                self.shapes[i] = 0
+        worth = [max(0.0, flags.get(name, 0.0)) for name in FLAGS]
+        for i in range(ALL_FLAGS):
+            self.flags[i] = _odds(sum(w for k, w in enumerate(worth) if i >> k & 1))
+        self.allowed[0] = 256
+        for k, name in enumerate(SELF_ATARIS):
+            self.allowed[k + 1] = min(256, max(LEAST_ALLOWED, _odds(flags.get(name, 0.0))))
+
+    # Compiled inside: unchecked, without Python.
+
+    def lay(self, t: Sim, board: BoardState, last: int, before: int) -> None:
+        """Lay a position out for a playout: nobody has played anywhere yet."""
+        if cython.compiled:
+            t.board = board[0]  # type: ignore[index]
+        else:
+            t.board = board.copy()
+        s = cython.address(t.board) if cython.compiled else t.board
+        t.empties = 0
+        t.moves = 0
+        t.takes = 0
+        t.bars = 0
+        t.last = last
+        t.before = before
+        for side in range(2):
+            for row in range(24):
+                t.rows[side][row] = 0
+        for p in range(CELLS):
+            t.first_by[p] = 0
+            t.odds[0][p] = 0
+            t.odds[1][p] = 0
+            if s.color[p] != BORDER:
+                t.shape[p] = shape_of(s, p)
+            if s.color[p] == EMPTY:
+                t.empty[t.empties] = p
+                t.at[p] = t.empties
+                t.empties += 1
+                self.judge(t, p)
+
+    def judge(self, t: Sim, p: int) -> None:
+        """Give an empty point the odds of its shape."""
+        shape = t.shape[p]
+        set_odds(t, 0, p, self.shapes[shape])
+        set_odds(t, 1, p, self.shapes[as_white(shape)])
+
+    def change(self, t: Sim, p: int) -> None:
+        """Follow a stone that came or went: the odds of its point and of those around it."""
+        color = t.board.color[p]
+        for i in range(8):
+            q = p - BESIDE[i]
+            t.shape[q] = t.shape[q] & ~(3 << 2 * i) | color << 2 * i
+            if t.board.color[q] == EMPTY:
+                self.judge(t, q)
+        if color == EMPTY:
+            self.judge(t, p)
+        else:
+            set_odds(t, 0, p, 0)
+            set_odds(t, 1, p, 0)
+
+    def weigh(self, t: Sim, side: int) -> int:
+        """List the moves that the last two call for, then the points around these; give what flags add to their odds.
+
+        The listed ones have what they get over that of the points around.
+        """
+        t.count = 0
+        total: int = cython.declare(cython.uint, 0)
+        more = cython.declare(cython.uint, 0)
+        if t.last != 0:
+            list_strings(t, side + 1)
+        for i in range(t.count):
+            near = t.flags[i] & NEAR
+            more = t.odds[side][t.listed[i]]
+            more = more * (self.flags[t.flags[i]] - self.flags[near]) // EVEN
+            t.more[i] = more
+            total += more
+        if t.last != 0:
+            total += self.weigh_around(t, side, t.last, NEXT_LAST)
+        if t.before != 0:
+            total += self.weigh_around(t, side, t.before, NEXT_BEFORE)
+        return total
+
+    def weigh_around(self, t: Sim, side: int, center: int, beside: int) -> int:
+        """List the points around a move; give what their flags add to their odds."""
+        total: int = cython.declare(cython.uint, 0)
+        for i in range(8):
+            flag = beside if (BESIDES >> i) & 1 else 2 * beside
+            more = cython.declare(cython.uint, t.odds[side][center + BESIDE[i]])
+            more = more * (self.flags[flag] - EVEN) // EVEN
+            t.listed[t.count] = center + BESIDE[i]
+            t.more[t.count] = more
+            t.count += 1
+            total += more
+        return total
+
+    def draw(self, t: Sim, chance: list[int], color: int) -> int:
+        """Draw a color's move; 0 (pass) if none is let through."""
+        s = cython.address(t.board) if cython.compiled else t.board
+        side = color - 1
+        found = 0
+        total = cython.declare(cython.uint, self.weigh(t, side))
+        for row in range(1, s.numbers[SIZE] + 1):
+            total += t.rows[side][row]
+        while found == 0 and total > 0:
+            drawn = cython.declare(cython.int, random_below(chance, total))
+            i = 0
+            while i < t.count and drawn >= 0:
+                drawn -= t.more[i]
+                i += 1
+            found = t.listed[i - 1] if drawn < 0 else drawn_by_row(t, side, drawn)
+            kind = -1
+            if found != s.numbers[KO] and may_play(s, found, color):
+                kind = self_atari(s, found, color)
+            if kind < 0 or (kind > 0 and random_below(chance, 256) >= self.allowed[kind]):
+                total -= bar(t, side, found)
+                found = 0
+        while t.bars > 0:
+            t.bars -= 1
+            set_odds(t, side, t.barred[t.bars], t.barred_odds[t.bars])
+        return found
+
+    def play(self, t: Sim, p: int, color: int) -> None:
+        """Play a move, 0 for a pass."""
+        s = cython.address(t.board) if cython.compiled else t.board
+        t.moves += 1
+        t.before = t.last
+        t.last = p
+        t.takes = 0
+        if p == 0:
+            s.numbers[KO] = 0
+            return
+        remove_empty(t, p)
+        if t.first_by[p] == 0:
+            t.first_by[p] = color
+        t.takes = play_lightly(s, p, color, t.taken)
+        self.change(t, p)
+        for i in range(t.takes):
+            q = t.taken[i]
+            t.empty[t.empties] = q
+            t.at[q] = t.empties
+            t.empties += 1
+            self.change(t, q)
+
+    def play_out(self, t: Sim, chance: list[int], limit: int) -> None:
+        """Play to two passes in a row, or to `limit` moves."""
+        color = t.board.numbers[TO_MOVE]
+        passes = 0
+        while passes < 2 and t.moves < limit:
+            p = self.draw(t, chance, color)
+            self.play(t, p, color)
+            passes = 0 if p else passes + 1
+            color = 3 - color
+
+
+def _is_eye(shape: int) -> bool:
+    """Say whether a shape is an own eye: own stones or border beside, too few enemy stones diagonally to be false."""
+    places = [shape >> 2 * i & 3 for i in range(8)]
+    beside, across = [places[i] for i in (1, 3, 4, 6)], [places[i] for i in (0, 2, 5, 7)]
+    if not set(beside) <= {1, 3} or 1 not in beside:
+        return False
+    enemies = across.count(2)
+    return enemies == 0 or (enemies == 1 and 3 not in beside)
+
+
+def _odds(value: float) -> int:
+    """Give odds by their logarithm, in EVENs."""
+    return min(MOST_ODDS, max(1, round(EVEN * math.exp(value))))
+
+
+_ROUND = (5, 3, 0, 6, 1, 7, 4, 2)  # where each neighbor comes from in a turned shape
+_ACROSS = (2, 1, 0, 4, 3, 7, 6, 5)  # in a mirrored one
+
+
+def same_shapes(shape: int) -> list[int]:
+    """Give the shapes that are the same but for turning and mirroring, without repetition, the least first."""
+    found = set()
+    for mirrored in (False, True):
+        places = [shape >> 2 * i & 3 for i in range(8)]
+        if mirrored:
+            places = [places[i] for i in _ACROSS]
+        for _ in range(4):
+            places = [places[i] for i in _ROUND]
+            found.add(sum(c << 2 * i for i, c in enumerate(places)))
+    return sorted(found)
+
+
+class ShapedPlayouts:
+    """Playouts by shape from one position, counted together. `run` leaves Python's lock."""
+
+    def __init__(
+        self,
+        board: Board,
+        weights: PlayoutWeights,
+        seed: int = 0,
+        last: Point = 0,
+        before: Point = 0,
+    ) -> None:
+        self.weights = weights
+        if cython.compiled:
+            self.weights.lay(cython.address(self.start), cython.cast(Board, board).s, last, before)
+        else:
+            self.start: Sim = Sim()
+            self.weights.lay(self.start, board.s, last, before)
+            self.chance = [0]
+            self.count = self.moves = self.margin = 0
+        self.chance[0] = seed & 0xFFFFFFFFFFFFFFFF
+
+    def run_unlocked(self, count: int) -> None:
+        """Run `count` more playouts."""
+        t = cython.declare("Sim")
+        size = self.start.board.numbers[SIZE]
+        for _ in range(count):
+            if cython.compiled:
+                t = self.start
+                self.weights.play_out(cython.address(t), self.chance, 3 * size * size)
+                self.margin += margin_of(cython.address(t))
+            else:
+                t = self.start.copy()
+                self.weights.play_out(t, self.chance, 3 * size * size)
+                self.margin += margin_of(t)
+            self.count += 1
+            self.moves += t.moves
+
+    def run(self, count: int) -> None:
+        """Run `count` more playouts, without Python's lock."""
+        n = cython.declare(cython.int, count)
+        if cython.compiled:
+            with cython.nogil:
+                self.run_unlocked(n)
+        else:
+            self.run_unlocked(count)
+
+    @property
+    def mean_margin(self) -> float:
+        """Mean of Black's area less White's, in points, komi not counted; 0 before any playout."""
+        return float(self.margin) / max(1, self.count)

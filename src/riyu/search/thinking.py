@@ -1,0 +1,283 @@
+"""Thinking about a move: workers in one tree on as many threads, for so long or so many descents, and what they found.
+
+Takes a board, the moves of its game and limits; gives a frozen Thought. Keeps the tree, so that what was found of the
+moves then played is not lost. Knows no reasons.
+"""
+
+from __future__ import annotations
+
+import math
+import threading
+import time
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+
+from riyu.candidates.move_scores import LearnedMoves
+from riyu.game.constants import BLACK
+from riyu.game.game import Game
+from riyu.game.points import Color, Point
+from riyu.game.position import Position
+from riyu.game.record import Move
+from riyu.game.ruleset import Ruleset
+from riyu.search.mcts import Descents, MoveOdds, Worker
+from riyu.search.playouts import PlayoutWeights
+from riyu.search.tree import Branch, Selection, Tree
+
+__all__ = ["MEGABYTE", "Limits", "Thinker", "Thinking", "Thought"]
+
+MEGABYTE = 1 << 20
+
+SLICE_SECONDS = 0.02
+"""How long descents run before the limits are looked at again."""
+
+SLICE_DESCENTS = 200
+"""Descents between two looks at the limits where these are descents, so that it ends at the same one each time."""
+
+FIRST_SLICE = 16
+"""Descents of the first slice, before it is known how long one takes."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thinking:
+    """How to think: on how many threads, in how many bytes of memory, and how edges are chosen and descents go."""
+
+    threads: int = 1
+    memory: int = 256 * MEGABYTE
+    selection: Selection = field(default_factory=Selection)
+    descents: Descents = field(default_factory=Descents)
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """When to stop: after so many descents, or when the clock is at `until`, or once `stop` says so.
+
+    `until` is a time as `time.monotonic` has it.
+
+    Where the most visited move can't be overtaken any more it ends before, unless `is_whole`. Limits in descents alone
+    give the same tree each time, on one thread: of an earlier one nothing is used.
+    """
+
+    simulations: int = 0
+    until: float = math.inf
+    stop: Callable[[], bool] = lambda: False
+    is_whole: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """What was found of a position: its moves, the most visited first, with what they won for the color to move.
+
+    `value` is the share the color wins, `margin` the mean by which its area is more, komi counted; `ownership` has for
+    each point in reading order how often it ended as Black's less White's. `line` is the most visited sequence.
+    `simulations` were made now, `visits` with those of before.
+    """
+
+    color: Color
+    branches: tuple[Branch, ...]
+    line: tuple[Point, ...]
+    value: float
+    margin: float
+    ownership: tuple[float, ...]
+    simulations: int
+    visits: int
+    seconds: float
+
+    @property
+    def best(self) -> Branch | None:
+        """The move to play: the most visited; None if there is none."""
+        return self.branches[0] if self.branches else None
+
+    def find(self, move: Point) -> Branch | None:
+        """Give what is known of a move."""
+        return next((branch for branch in self.branches if branch.move == move), None)
+
+
+@dataclass(frozen=True, slots=True)
+class _Root:
+    """What a tree was planted for."""
+
+    start: Position
+    ruleset: Ruleset
+    komi: float
+    color: Color
+    moves: tuple[Move, ...]
+
+    def since(self, then: _Root) -> Sequence[Move] | None:
+        """Give the moves made since another time of the same game, each color in turn; None if it is not so."""
+        count = len(then.moves)
+        own = (self.start, self.ruleset, self.komi, self.moves[:count])
+        if own != (then.start, then.ruleset, then.komi, then.moves):
+            return None
+        path = self.moves[count:]
+        colors = [then.color if i % 2 == 0 else 3 - then.color for i in range(len(path) + 1)]
+        is_in_turn = colors == [*(move.color for move in path), self.color]
+        return path if is_in_turn else None
+
+
+class Thinker:
+    """Thinks in one game after another; what it holds between moves is its tree alone."""
+
+    def __init__(
+        self,
+        learned: LearnedMoves,
+        playouts: PlayoutWeights,
+        how: Thinking | None = None,
+    ) -> None:
+        self.learned = learned
+        self.how = how or Thinking()
+        self._odds = MoveOdds(learned.table, learned.weights)
+        self._playouts = playouts
+        self._tree: Tree | None = None
+        self._root: _Root | None = None
+
+    def forget(self) -> None:
+        """Let the tree go."""
+        self._tree = None
+
+    @property
+    def bytes_used(self) -> int:
+        """The bytes that the tree's nodes and edges take."""
+        return self._tree.bytes_used if self._tree is not None else 0
+
+    def line(self, move: Point, least: int) -> tuple[Point, ...]:
+        """Give the most visited moves that follow a move of the position thought about last, of `least` visits each."""
+        return tuple(self._tree.line((move,), least)) if self._tree is not None else ()
+
+    def think(
+        self,
+        game: Game,
+        color: Color,
+        komi: float,
+        limits: Limits,
+        *,
+        seed: int = 0,
+        priors: Callable[[Mapping[Point, float]], Mapping[Point, float]] | None = None,
+        tell: Callable[[Thought], object] = lambda thought: None,
+    ) -> Thought:
+        """Think about a color's move, whose turn it is on the board; the game stays as it is.
+
+        `komi` is what White's area counts more. `priors` is given the moves with the priors
+        that learned values give them, and gives those to begin with. `tell` hears what was found so far, now and then.
+        """
+        start = time.monotonic()
+        how, board, moves = self.how, game.board, game.moves
+        descents = replace(how.descents, komi=komi)
+        if limits.simulations:
+            self.forget()
+        tree = self._tree_for(_Root(game.start, board.ruleset, komi, color, moves))
+        workers = [
+            Worker(board, moves, tree, self._odds, self._playouts, descents, seed + 7919 * i)
+            for i in range(how.threads)
+        ]
+        found = workers[0].root_moves()
+        wanted = dict(priors(found)) if priors is not None else found
+        if tree.nodes:
+            tree.set_priors(wanted)
+        else:
+            ordered = sorted(wanted.items(), key=lambda item: -item[1])
+            tree.plant([move for move, _ in ordered], [prior for _, prior in ordered])
+
+        def thought() -> Thought:
+            return _thought(tree, workers, color, komi, time.monotonic() - start)
+
+        _run(tree, workers, limits, start, lambda: tell(thought()))
+        return thought()
+
+    def _tree_for(self, now: _Root) -> Tree:
+        """Give the tree below the moves made since the last time, where that was the same game; else a new one."""
+        then, tree = self._root, self._tree
+        new = None
+        if tree is not None and then is not None:
+            path = now.since(then)
+            if path is not None:
+                new = tree.below([move.point for move in path])
+        self._root = now
+        self._tree = new if new is not None else Tree(self.how.memory // 2, self.how.selection)
+        return self._tree
+
+
+def _thought(
+    tree: Tree, workers: Sequence[Worker], color: Color, komi: float, seconds: float
+) -> Thought:
+    branches = tree.branches()
+    visits = sum(branch.visits for branch in branches)
+    value = sum(branch.visits * branch.value for branch in branches) / max(1, visits)
+    margin = sum(branch.visits * branch.margin for branch in branches) / max(1, visits)
+    done = [worker.simulations for worker in workers]
+    parts = [worker.ownership() for worker in workers]
+    ownership = [
+        sum(n * share for n, share in zip(done, shares, strict=True)) / max(1, sum(done))
+        for shares in zip(*parts, strict=True)
+    ]
+    return Thought(
+        color,
+        tuple(branches),
+        tuple(tree.line()),
+        value,
+        margin - komi if color == BLACK else margin + komi,
+        tuple(ownership),
+        sum(done),
+        visits,
+        seconds,
+    )
+
+
+def _run(
+    tree: Tree, workers: Sequence[Worker], limits: Limits, start: float, tell: Callable[[], object]
+) -> None:
+    """Let workers go down until a limit is reached."""
+    if len(workers) == 1:
+        _run_one(tree, workers[0], workers, limits, start, tell)
+        return
+    threads = [
+        threading.Thread(target=_run_one, args=(tree, worker, workers, limits, start))
+        for worker in workers[1:]
+    ]
+    for thread in threads:
+        thread.start()
+    try:
+        _run_one(tree, workers[0], workers, limits, start, tell)
+    finally:
+        for worker in workers:
+            worker.stopped = True
+        for thread in threads:
+            thread.join()
+
+
+def _run_one(
+    tree: Tree,
+    worker: Worker,
+    workers: Sequence[Worker],
+    limits: Limits,
+    start: float,
+    tell: Callable[[], object] = lambda: None,
+) -> None:
+    """Let one worker go down, a slice at a time."""
+    count = FIRST_SLICE
+    while not worker.stopped:
+        done = sum(one.simulations for one in workers)
+        now = time.monotonic()
+        if limits.simulations:
+            count = min(SLICE_DESCENTS, -(-(limits.simulations - done) // len(workers)))
+        if count <= 0 or now >= limits.until or limits.stop():
+            break
+        if done and not limits.is_whole and _is_decided(tree, done, now - start, limits):
+            break
+        before = time.monotonic()
+        worker.run(count)
+        taken = time.monotonic() - before
+        wanted = min(SLICE_SECONDS, max(0.001, limits.until - (before + taken)))
+        count = max(1, min(10 * count, int(count * wanted / max(taken, 1e-6))))
+        tell()
+
+
+def _is_decided(tree: Tree, done: int, passed: float, limits: Limits) -> bool:
+    """Say whether the second most visited move can't become the most visited any more."""
+    left = limits.simulations - done if limits.simulations else math.inf
+    if limits.until < math.inf:
+        rest = limits.until - time.monotonic()
+        left = min(left, done / max(passed, 1e-6) * rest)
+    if left == math.inf:
+        return False
+    first, second = tree.lead()
+    return first - second > left

@@ -1,0 +1,49 @@
+# C types of tree.py.
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t
+
+from riyu.base.atomics cimport claim, publish, read, take_room
+
+cdef enum:
+    UNIT = 256               # a whole win, in the sums of edges
+    WHOLE = 65535            # the root of a prior of 1
+    ROOT = 1                 # the first node; 0 is none
+    CLAIMED = 4294967295     # the child of an edge that a thread is making one for
+    NO_EDGE = 4294967295
+    MOST_EDGES = 512         # of a node
+
+cdef int root_of(double prior) noexcept nogil
+
+cdef class Tree:
+    cdef readonly object size                # bytes it may take
+    cdef readonly object selection
+    cdef readonly uint32_t node_room         # nodes there is memory for, with number 0
+    cdef readonly uint32_t edge_room
+    cdef uint32_t used[2]                    # nodes and edges in use: counted past the room where there was none left
+    cdef uint32_t* first                     # by node: its first edge,
+    cdef uint16_t* count                     # its edges,
+    cdef uint32_t* total                     # visits of all of them,
+    cdef int32_t* won                        # what they won for the side to move, in UNITs
+    cdef uint16_t* move                      # by edge: the move,
+    cdef uint16_t* prior                     # the root of its prior, WHOLE for 1,
+    cdef uint16_t* descents                  # those through it that have not come back,
+    cdef uint32_t* visits
+    cdef int32_t* wins                       # of the side that makes the move, in UNITs,
+    cdef uint32_t* amaf_visits               # all moves as first,
+    cdef int32_t* amaf_wins
+    cdef int32_t* margins                    # sum of margins for the side that makes the move
+    cdef uint32_t* child                     # the node behind it: 0 if none, CLAIMED while one is made
+    cdef double prior_weight
+    cdef double even_weight
+    cdef double explore
+    cdef double amaf_room
+    cdef double drop
+    cdef double opens_at[512]                # by place of an edge: a node's visits from which it is looked at
+
+    cdef uint32_t new_node(self, int count) noexcept nogil
+    cdef uint32_t select(self, uint32_t node) noexcept nogil
+    cdef void back_up(self, uint32_t node, uint32_t edge, int won, int margin) noexcept nogil
+    cdef void note_amaf(self, uint32_t node, uint8_t* first_by, int side, int won) noexcept nogil
+    cdef void swap(self, uint32_t a, uint32_t b) noexcept nogil
+    cdef void copy_edge(self, uint32_t to, Tree other, uint32_t edge) noexcept nogil
+    cdef uint32_t copy_node(self, Tree other, uint32_t node) noexcept nogil
+    cdef void copy_below(self, Tree other, uint32_t node) noexcept nogil

@@ -1,0 +1,224 @@
+"""Thinking: it finds what a small board has to find, keeps limits, memory and seed, and uses what it found."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+
+import pytest
+
+from riyu.base.errors import UsageError
+from riyu.candidates.move_scores import LearnedMoves
+from riyu.candidates.move_values import read_values
+from riyu.game.constants import BLACK, PASS, WHITE
+from riyu.game.game import Game
+from riyu.game.points import Point, parse_point, point_text
+from riyu.search.playout_values import read_playout_values, weights_of
+from riyu.search.thinking import Limits, Thinker, Thinking, Thought
+from riyu.search.tree import Selection, Tree
+from tests.boards import drawn_game
+
+LEARNED = LearnedMoves(read_values())
+PLAYOUTS = weights_of(read_playout_values())
+
+
+def thinker(**how: object) -> Thinker:
+    return Thinker(LEARNED, PLAYOUTS, Thinking(memory=1 << 24, **how))  # type: ignore[arg-type]
+
+
+def think(
+    game: Game,
+    simulations: int = 600,
+    by: Thinker | None = None,
+    seed: int = 1,
+    komi: float = 0.0,
+) -> Thought:
+    """Think about the move of the color to move."""
+    limits = Limits(simulations, is_whole=True)
+    return (by or thinker()).think(game, game.to_move, komi, limits, seed=seed)
+
+
+def by_clock(least: int) -> Limits:
+    """Give limits that are no number of descents, and end after so many slices of them or soon after."""
+    slices = iter(range(max(2, least // 100)))
+    return Limits(stop=lambda: next(slices, None) is None)
+
+
+def best(thought: Thought) -> str:
+    assert thought.best is not None
+    return point_text(thought.best.move)
+
+
+EYE_OF_THREE = """
+. O . O .
+O O O O O
+O O O O O
+X X X X O
+. . . X O
+"""
+"""Whoever plays B1 first decides whether Black lives."""
+
+IF_ALIVE = -12.5
+"""The komi at which that decides the game."""
+
+
+@pytest.mark.parametrize("color", ["black", "white"])
+def test_it_takes_the_vital_point_of_three(color: str) -> None:
+    assert best(think(drawn_game(EYE_OF_THREE, color), 800, komi=IF_ALIVE)) == "B1"
+
+
+def test_the_middle_of_a_small_board_wins_it() -> None:
+    thought = think(Game(5, komi=0.5), 1500)
+    assert best(thought) == "C3"
+    assert thought.value > 0.6
+    assert thought.margin > 5
+
+
+def test_what_it_found_adds_up() -> None:
+    thought = think(Game(7), 500)
+    assert thought.simulations == 500 == sum(branch.visits for branch in thought.branches)
+    assert len(thought.ownership) == 49
+    assert all(-1 <= owned <= 1 for owned in thought.ownership)
+    assert thought.line[0] == thought.branches[0].move
+    assert thought.branches[0].visits == max(branch.visits for branch in thought.branches)
+
+
+def test_a_side_without_any_other_move_passes() -> None:
+    game = drawn_game("""
+        . X . X .
+        X X X X X
+        O O O O O
+        O O O O O
+        . O . O .
+        """)
+    assert best(think(game, 50)) == "pass"
+
+
+def test_the_same_seed_finds_the_same_and_another_one_not() -> None:
+    found = [think(Game(9), 300, seed=seed).branches for seed in (1, 1, 2)]
+    assert found[0] == found[1] != found[2]
+
+
+def test_two_threads_share_a_tree() -> None:
+    game = Game(9)
+    thought = think(game, 2000, thinker(threads=2))
+    assert thought.simulations == pytest.approx(2000, abs=40)
+    visits = sum(branch.visits for branch in thought.branches)
+    assert visits == pytest.approx(thought.simulations, rel=0.02), "few are lost where threads meet"
+
+
+def test_the_tree_below_the_moves_made_is_used_again() -> None:
+    game, by = Game(9), thinker()
+    first = by.think(game, BLACK, 7.5, by_clock(1000))
+    game.play(BLACK, first.line[0])
+    game.play(WHITE, first.line[1])
+    again = by.think(game, BLACK, 7.5, by_clock(20))
+    assert again.visits > again.simulations + 10
+
+
+@pytest.mark.parametrize("change", ["undo", "komi", "color", "another game"])
+def test_a_tree_of_something_else_is_not_used(change: str) -> None:
+    game, by = Game(9, komi=7.5), thinker()
+    game.play(BLACK, parse_point("E5"))
+    by.think(game, WHITE, 0.0, by_clock(400))
+    komi = 0.0
+    if change == "undo":
+        game.undo()
+    elif change == "komi":
+        komi = 5.5
+    elif change == "color":
+        game.play(WHITE, PASS)
+        game.play(WHITE, parse_point("C3"))
+    else:
+        game = Game(9)
+        game.play(BLACK, parse_point("D5"))
+    thought = by.think(game, game.to_move, komi, by_clock(50))
+    assert thought.visits == thought.simulations
+
+
+def test_it_stops_in_time() -> None:
+    start = time.monotonic()
+    thought = thinker().think(Game(9), BLACK, 7.5, Limits(until=start + 0.1))
+    assert thought.simulations > 0
+    assert time.monotonic() - start < 5, "a tenth of a second, on a busy machine"
+
+
+def test_it_stops_when_told() -> None:
+    asked = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return len(asked) > 3
+
+    assert 0 < thinker().think(Game(9), BLACK, 7.5, Limits(stop=stop)).simulations < 100_000
+
+
+def test_it_ends_where_nothing_can_change_any_more() -> None:
+    only = parse_point("E5")
+
+    def one(learned: Mapping[Point, float]) -> dict[Point, float]:
+        return {only: 1.0}
+
+    thought = thinker().think(Game(9), BLACK, 7.5, Limits(100_000), priors=one)
+    assert best(thought) == "E5"
+    assert thought.simulations < 100_000
+
+
+def test_what_was_searched_before_changes_nothing_where_descents_are_the_limit() -> None:
+    by, game = thinker(), Game(7)
+    first = think(game, 400, by)
+    think(game, 900, by, seed=5)
+    assert think(game, 400, by).branches == first.branches
+
+
+def test_it_is_told_what_was_found_so_far() -> None:
+    heard: list[Thought] = []
+    limits = Limits(400, is_whole=True)
+    thinker().think(Game(9), BLACK, 7.5, limits, tell=heard.append)
+    assert heard
+    assert [one.simulations for one in heard] == sorted(one.simulations for one in heard)
+
+
+def test_memory_is_kept_to() -> None:
+    by = Thinker(LEARNED, PLAYOUTS, Thinking(memory=100_000))
+    assert think(Game(9), 3000, by).simulations == 3000
+
+
+@pytest.mark.parametrize(
+    "selection",
+    [
+        Selection(),
+        Selection(prior_weight=60.0, even_weight=2.0, drop=0.0, amaf_room=3000.0, explore=0.0),
+        Selection(widen_from=20.0),
+    ],
+)
+def test_every_way_to_choose_finds_the_vital_point(selection: Selection) -> None:
+    game = drawn_game(EYE_OF_THREE)
+    assert best(think(game, 800, thinker(selection=selection), komi=IF_ALIVE)) == "B1"
+
+
+# The tree alone -------------------------------------------------------------------------------------------------------
+
+
+def test_a_tree_has_one_root() -> None:
+    tree = Tree(1 << 20)
+    tree.plant([1, 2], [0.5, 0.5])
+    with pytest.raises(UsageError, match="one root"):
+        tree.plant([1], [1.0])
+
+
+def test_priors_come_back_as_they_went_in_and_put_moves_in_their_order() -> None:
+    tree = Tree(1 << 20)
+    tree.plant([7, 3, 5], [0.75, 0.2, 0.05])
+    assert [branch.move for branch in tree.branches()] == [7, 3, 5]
+    assert [round(branch.prior, 3) for branch in tree.branches()] == [0.75, 0.2, 0.05]
+    tree.set_priors({5: 0.9, 7: 0.01})
+    assert [branch.move for branch in tree.branches()] == [5, 3, 7]
+
+
+def test_a_tree_that_nothing_was_planted_in_has_no_moves() -> None:
+    tree = Tree(1 << 20)
+    assert tree.branches() == []
+    assert tree.line() == []
+    assert tree.below([1]) is None
+    assert tree.lead() == (0, 0)
