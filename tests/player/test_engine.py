@@ -28,7 +28,7 @@ from tests.inference.drawn import rule
 from tests.library import blackboard_of
 from tests.patterns.drawn import class_text, harvested
 
-LIGHT = replace(load_style(), playouts=20, assess_playouts=60, width=6)
+LIGHT = replace(load_style(), playouts=20, assess_playouts=60, width=6, simulations=0)
 
 
 def engine(seed: int = 1, **changes: float) -> Engine:

@@ -100,9 +100,7 @@ def explain_weighed(weighed: Weighed) -> list[str]:
     for reason in weighed.candidate.reasons:
         lines.append(f"- {reason.text}  [{reason.purpose}, {reason.source}]")
         lines += _explain_all(reason.why.below if reason.why else (), 1, told)
-    if weighed.gained is not None:
-        lines.append(f"- playouts after it: {weighed.gained:+.1f} points against a pass")
-    return lines
+    return [*lines, *(f"- {said}" for said in weighed.found)]
 
 
 def _explain(why: Why, depth: int, told: set[tuple[str, tuple[Point, ...]]]) -> list[str]:

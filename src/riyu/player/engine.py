@@ -6,6 +6,7 @@ the knowledge it was given and nothing of any game: two engines play in one proc
 
 from __future__ import annotations
 
+import math
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
 from contextlib import contextmanager
@@ -18,7 +19,7 @@ from riyu.candidates.gather import explained, gather, unproposed
 from riyu.candidates.move_scores import MoveScores
 from riyu.candidates.sources import Sight, tell
 from riyu.game.board import Board
-from riyu.game.constants import PASS
+from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.record import Move
@@ -27,11 +28,14 @@ from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.player.searching import Searching
 from riyu.player.style import Style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
+from riyu.search.by_tree import choose_by_tree
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
+from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking, Thought
 
 if TYPE_CHECKING:
     from riyu.candidates.candidate import Candidate
@@ -56,6 +60,12 @@ CHOSEN_BY = 0.8
 OPEN = 0.1
 """The share of points that playouts leave open, below which almost all is settled."""
 
+RESIGN_VISITS = 300
+"""Descents that a search must have made for a game to be given up."""
+
+RESIGN_BELOW = 0.06
+"""The share of games won in a search below which a game is given up."""
+
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
 
@@ -65,13 +75,17 @@ ASKED_LIFE = 100
 
 @dataclass(frozen=True, slots=True)
 class _Wish:
-    """What is asked for: a color's move after those played, and as `Engine.decide` has it."""
+    """What is asked for: a color's move after those played, and as `Engine.decide` has it.
+
+    `limits` are those of a tree search; there is none if None.
+    """
 
     color: Color
     moves: tuple[Move, ...] = ()
     among: Collection[Point] | None = None
     cleanup: bool = False
     may_resign: bool = False
+    limits: Limits | None = None
 
 
 @contextmanager
@@ -90,6 +104,7 @@ class Engine:
 
     `knowledge` is what it goes by, or what follows that; the package's if None. Its style is what the engine plays by
     where no other is given. Patterns and rules are asked on the blackboard, by the knowledge in force there.
+    `searching` is how it searches; the tree of the last search is kept for the next move.
     """
 
     def __init__(
@@ -97,9 +112,12 @@ class Engine:
         style: Style | None = None,
         seed: int = 0,
         knowledge: Knowledge | KnowledgeInForce | None = None,
+        searching: Searching | None = None,
     ) -> None:
         self._style = style
         self.seed = seed
+        self.searching = searching or Searching()
+        self._thinker: Thinker | None = None
         self.knowledge = knowledge if knowledge is not None else KnowledgeInForce()
         self._scores: MoveScores | None = None
 
@@ -198,7 +216,9 @@ class Engine:
     ) -> None:
         """Play both sides until both pass, or as many moves as the board has points; on the board alone, for undo."""
         board = blackboard.board
-        style = replace(self.style, width=8, playouts=60, assess_playouts=150, life_nodes=0)
+        style = replace(
+            self.style, width=8, playouts=60, assess_playouts=150, life_nodes=0, simulations=0
+        )
         hasty = Engine(style, self.seed, self.knowledge)
         moves = list(blackboard.game.moves)
         passes = 0
@@ -244,7 +264,8 @@ class Engine:
         def is_spent(share: float) -> bool:
             return stop() or (budget is not None and time.monotonic() - start > share * budget)
 
-        wish = _Wish(color, game.moves, among, cleanup, may_resign and not game.handicap)
+        limits = self._limits(start, budget, stop)
+        wish = _Wish(color, game.moves, among, cleanup, may_resign and not game.handicap, limits)
         decision = self._decide(
             blackboard,
             wish,
@@ -261,6 +282,20 @@ class Engine:
             seconds=time.monotonic() - start,
             knowledge=self.hash,
         )
+
+    def _limits(
+        self, start: float, budget: float | None, stop: Callable[[], bool]
+    ) -> Limits | None:
+        """Give the limits of a tree search begun at `start` with a budget of seconds; None if there is to be none."""
+        searching, simulations = self.searching, self.style.simulations
+        if searching.kind != "tree" or not simulations:
+            return None
+        seconds = budget * CHOSEN_BY if budget is not None else searching.seconds
+        if seconds:
+            return Limits(0, start + seconds, stop)
+        if searching.simulations is not None:
+            simulations = searching.simulations
+        return Limits(simulations, math.inf, stop)
 
     def _explained(self, blackboard: Blackboard, weighed: Weighed) -> Weighed:
         """Give a weighed candidate with the trees under its reasons."""
@@ -283,7 +318,7 @@ class Engine:
         illegal = board.legality(color, point)
         if illegal:
             return WhyNot(decision, point, illegal=illegal)
-        if point != decision.point and (weighed is None or weighed.gained is None):
+        if point != decision.point and (weighed is None or not weighed.is_looked_at):
             candidate = weighed.candidate if weighed is not None else None
             weighed = self.weigh(blackboard, color, point, candidate, stop=stop)
         fills_eye = board.is_eyelike(color, point)
@@ -353,7 +388,7 @@ class Engine:
         # Step 1. Who owns what.
         with _in_turn(board, color):
             assessment = self._assess(board, self._komi(blackboard.game), number, is_assessed)
-        if wish.may_resign and self._is_lost(board, color, assessment):
+        if wish.may_resign and wish.limits is None and self._is_lost(board, color, assessment):
             why = f"playouts have it {-assessment.margin_for(color):.0f} points behind"
             return Decision(color, RESIGN, (), assessment, why)
         # Step 2. What is known of moves.
@@ -361,12 +396,89 @@ class Engine:
         # Step 3. The weights' order, and playouts for the best.
         with _in_turn(board, color):
             seed = self._chance(board, number) + 1
-            choice = choose(
-                board, color, candidates, self._looks(seed, time_is_up, wish.among is not None)
-            )
+            looks = self._looks(seed, time_is_up, wish.among is not None)
+            if wish.limits is not None:
+                return self._by_tree(blackboard, wish, candidates, looks, assessment)
+            choice = choose(board, color, candidates, looks)
         point, why = self._choice(choice, assessment)
         played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)
+
+    def _by_tree(
+        self,
+        blackboard: Blackboard,
+        wish: _Wish,
+        candidates: Sequence[Candidate],
+        looks: Looks,
+        assessment: Assessment,
+    ) -> Decision:
+        """Decide by a tree search; where almost all is settled a pass must not be better by playouts."""
+        assert wish.limits is not None
+        color, board = wish.color, blackboard.board
+        choice, thought = choose_by_tree(
+            self._thinker_now(),
+            blackboard.game,
+            color,
+            candidates,
+            looks,
+            wish.limits,
+            komi=self._komi(blackboard.game),
+            learned=self._likely(blackboard, color, wish.moves),
+            among=wish.among,
+        )
+        seen = (
+            replace(assessment, ownership=thought.ownership) if thought.simulations else assessment
+        )
+        decision = Decision(
+            color, PASS, choice.weighed, seen, playouts=assessment.playouts + choice.playouts
+        )
+        best = choice.weighed[0] if choice.weighed else None
+        if best is None:
+            return replace(decision, why="nothing is left to play")
+        if wish.may_resign and self._is_given_up(board, thought):
+            why = f"search has it {-thought.margin:.0f} points behind"
+            return replace(decision, point=RESIGN, why=why)
+        if seen.open_share < OPEN or best.candidate.move == PASS:
+            one_ply = choose(board, color, candidates, looks)
+            point, why = self._choice(one_ply, assessment)
+            others = [one.candidate.move for one in choice.weighed if one.candidate.move != PASS]
+            if point == PASS and others and self._gives_away(blackboard, color, thought, looks):
+                return replace(decision, point=others[0])
+            if point == PASS or best.candidate.move == PASS:
+                return replace(decision, point=point, why=why)
+        return replace(decision, point=best.candidate.move)
+
+    def _gives_away(
+        self, blackboard: Blackboard, color: Color, thought: Thought, looks: Looks
+    ) -> bool:
+        """Say whether a pass would end a game that is lost as it stands, while a search has it won."""
+        game = blackboard.game
+        if not game.board.passes or thought.value < 0.5:
+            return False
+        margin = game.score(self.status(blackboard, stop=looks.time_is_up).dead).margin
+        return (margin if color == BLACK else -margin) < 0
+
+    def _is_given_up(self, board: Board, thought: Thought) -> bool:
+        """Say whether a game is lost, and by far, as a search has it."""
+        points = board.size**2
+        stones = points - board.position().stones.count(0)
+        return (
+            stones >= RESIGN_FROM * points
+            and thought.visits >= RESIGN_VISITS
+            and thought.value < RESIGN_BELOW
+            and -thought.margin > self.style.resign_behind * points
+        )
+
+    def _thinker_now(self) -> Thinker:
+        """Give what searches trees, by the learned values in force."""
+        learned, thinker = self.knowledge.learned, self._thinker
+        if thinker is None or thinker.learned is not learned:
+            thinker = self._thinker = Thinker(
+                learned,
+                self.knowledge.playouts,
+                Thinking(self.searching.threads, self.searching.memory * MEGABYTE),
+            )
+        return thinker
 
     def propose(
         self,

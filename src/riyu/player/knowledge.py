@@ -20,12 +20,13 @@ if TYPE_CHECKING:
     from riyu.inference.rulebase import Rulebase
     from riyu.patterns.asking import ReadyLibrary
     from riyu.player.style import Style
+    from riyu.search.playouts import PlayoutWeights
 
 __all__ = [
     "Knowledge",
     "Named",
     "answers_part",
-    "life_part",
+    "file_parts",
     "moves_part",
     "rule_parts",
     "style_part",
@@ -40,18 +41,29 @@ class Knowledge:
     """What was in force at one moment. `rulebase` has the whole-board classes of `patterns` as rules.
 
     The weights of moves in fights for life are part of its name alone: the readers have those that riyu comes with.
+    Those of playouts are named by riyu's own file.
     """
 
     patterns: ReadyLibrary
     rulebase: Rulebase
     learned: LearnedMoves
     answers: AnswerCounts
+    playouts: PlayoutWeights
     style: Style
 
     @property
-    def parts(self) -> tuple[ReadyLibrary, Rulebase, LearnedMoves, AnswerCounts, Style]:
+    def parts(
+        self,
+    ) -> tuple[ReadyLibrary, Rulebase, LearnedMoves, AnswerCounts, PlayoutWeights, Style]:
         """All that it holds."""
-        return self.patterns, self.rulebase, self.learned, self.answers, self.style
+        return (
+            self.patterns,
+            self.rulebase,
+            self.learned,
+            self.answers,
+            self.playouts,
+            self.style,
+        )
 
     def check(self) -> None:
         """Raise UsageError if there is none of the classes of patterns that the player asks."""
@@ -76,7 +88,7 @@ class Knowledge:
             *rule_parts(self.rulebase),
             moves_part(self.learned),
             answers_part(self.answers),
-            life_part(),
+            *file_parts(),
         )
 
 
@@ -113,11 +125,12 @@ def answers_part(answers: AnswerCounts | None) -> Named:
     return "answers.tsv", digest_of(answers_text(answers))
 
 
-def life_part() -> Named:
-    """Give what the weights of moves in fights for life are named by."""
+def file_parts() -> Iterator[Named]:
+    """Give what the values are named by that come from riyu's own files alone: of fights for life, and of playouts."""
     from riyu.patterns.files import package_folder
 
-    return "life-moves.tsv", digest_of_file(package_folder("values") / "life-moves.tsv")
+    for name in ("life-moves.tsv", "playouts.tsv"):
+        yield name, digest_of_file(package_folder("values") / name)
 
 
 def style_part(style: Style) -> Named:

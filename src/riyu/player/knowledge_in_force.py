@@ -19,7 +19,7 @@ from riyu.player.knowledge import (
     Knowledge,
     Named,
     answers_part,
-    life_part,
+    file_parts,
     moves_part,
     rule_parts,
     style_part,
@@ -35,6 +35,7 @@ if TYPE_CHECKING:
     from riyu.patterns.reload import LiveLibrary
     from riyu.player.live_style import LiveStyle
     from riyu.player.style import Style
+    from riyu.search.playouts import PlayoutWeights
 
 __all__ = ["KnowledgeInForce"]
 
@@ -64,7 +65,8 @@ class KnowledgeInForce:
         self._rules: RulesInForce | None = None
         self._learned: LearnedMoves | None = None
         self._answers: AnswerCounts | None = None
-        self._values: tuple[Named, Named, Named] | None = None
+        self._playouts: PlayoutWeights | None = None
+        self._values: tuple[Named, ...] | None = None
         self._styles: dict[str, LiveStyle] = {}
         self._style = style
         self._now: Knowledge | None = None
@@ -117,6 +119,16 @@ class KnowledgeInForce:
             return self._answers
 
     @property
+    def playouts(self) -> PlayoutWeights:
+        """The learned odds of moves in playouts. Raises BadInput for a file that can't be read."""
+        with self._lock:
+            if self._playouts is None:
+                from riyu.search.playout_values import read_playout_values, weights_of
+
+                self._playouts = weights_of(read_playout_values())
+            return self._playouts
+
+    @property
     def has_rules(self) -> bool:
         """Whether the rules have been read: that takes half a second."""
         return self._rules is not None and self._rules.is_loaded
@@ -155,7 +167,14 @@ class KnowledgeInForce:
         """All of it as it is now, one value until something else is in force. Raises BadInput if it was never right."""
         self.all_patterns()
         self.check()
-        parts = self.patterns, self.rulebase, self.learned, self.answers, self.style
+        parts = (
+            self.patterns,
+            self.rulebase,
+            self.learned,
+            self.answers,
+            self.playouts,
+            self.style,
+        )
         with self._lock:
             now = self._now
             if now is None or any(
@@ -201,7 +220,7 @@ class KnowledgeInForce:
                 self._values = (
                     moves_part(self._learned),
                     answers_part(self._answers),
-                    life_part(),
+                    *file_parts(),
                 )
             parts = [*self._values, style_part(style), *self._pattern_parts()]
             if self.has_rules:

@@ -19,6 +19,7 @@ EXAMPLES = """
 riyu gtp                            what an interface starts; `riyu doctor` prints the lines to paste
 riyu gtp --style builder --seed 1   another opponent, the same game each time
 riyu gtp --log riyu.log             keep what was said
+riyu gtp --time 5 --threads 2       five seconds a move on two cores
 printf 'boardsize 9\\ngenmove b\\n' | riyu gtp
 """
 
@@ -34,6 +35,36 @@ def gtp(
         Path | None,
         typer.Option("--log", metavar="FILE", help="Add all commands and replies to it."),
     ] = None,
+    search: Annotated[
+        str | None, typer.Option("--search", metavar="KIND", help="tree or one-ply.")
+    ] = None,
+    simulations: Annotated[
+        int | None, typer.Option("--simulations", metavar="N", help="Games in the tree, a move.")
+    ] = None,
+    time: Annotated[
+        float | None,
+        typer.Option("--time", metavar="S", help="Seconds a move, where there is no clock."),
+    ] = None,
+    threads: Annotated[
+        int | None, typer.Option("--threads", metavar="N", help="Threads that search.")
+    ] = None,
+    memory: Annotated[
+        int | None, typer.Option("--memory", metavar="MB", help="Of the tree.")
+    ] = None,
 ) -> int:
     """Answer GTP commands on standard input until `quit` or its end."""
-    return gtp_quick.serve(gtp_quick.GtpOptions(style, ruleset, komi, size, seed, no_resign, log))
+    options = gtp_quick.GtpOptions(
+        style,
+        ruleset,
+        komi,
+        size,
+        seed,
+        no_resign,
+        log,
+        search,
+        simulations,
+        time,
+        threads,
+        memory,
+    )
+    return gtp_quick.serve(options)

@@ -23,6 +23,11 @@ class GtpOptions:
     seed: int | None = None
     no_resign: bool = False
     log: Path | None = None
+    search: str | None = None
+    simulations: int | None = None
+    time: float | None = None
+    threads: int | None = None
+    memory: int | None = None
 
 
 FLAGS = {
@@ -34,10 +39,24 @@ FLAGS = {
     "--seed": "seed",
     "--no-resign": "no_resign",
     "--log": "log",
+    "--search": "search",
+    "--simulations": "simulations",
+    "--time": "time",
+    "--threads": "threads",
+    "--memory": "memory",
 }
 """Every option of `riyu gtp` and the field it fills; a test keeps them those of `cli.gtp`."""
 
-_READERS = {"komi": float, "size": int, "seed": int, "log": Path}
+_READERS = {
+    "komi": float,
+    "size": int,
+    "seed": int,
+    "log": Path,
+    "simulations": int,
+    "time": float,
+    "threads": int,
+    "memory": int,
+}
 
 
 def parse(words: Sequence[str]) -> GtpOptions | None:
@@ -92,5 +111,9 @@ def serve(options: GtpOptions) -> int:
         seed=options.seed,
     )
     from riyu.interfaces.gtp.commands import main
+    from riyu.player.searching import searching_of
 
-    return main(settings, resigns=not options.no_resign, log=options.log)
+    searching = searching_of(
+        options.search, options.simulations, options.time, options.threads, options.memory
+    )
+    return main(settings, resigns=not options.no_resign, log=options.log, searching=searching)

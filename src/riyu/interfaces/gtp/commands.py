@@ -41,6 +41,7 @@ from riyu.interfaces.settings import Settings
 if TYPE_CHECKING:
     from riyu.player.engine import Engine
     from riyu.player.knowledge_in_force import KnowledgeInForce
+    from riyu.player.searching import Searching
     from riyu.player.style import Style
 
 __all__ = ["main", "new_session"]
@@ -74,11 +75,17 @@ def new_session(
     resigns: bool = True,
     engine_factory: Callable[[Style, int], Engine] | None = None,
     knowledge: KnowledgeInForce | None = None,
+    searching: Searching | None = None,
 ) -> Session:
     """Give a session that answers all commands. Arguments and errors as for Session."""
     registry: Registry[Session] = Registry(command for noun in _NOUNS for command in noun.COMMANDS)
     return Session(
-        registry, settings, resigns=resigns, engine_factory=engine_factory, knowledge=knowledge
+        registry,
+        settings,
+        resigns=resigns,
+        engine_factory=engine_factory,
+        knowledge=knowledge,
+        searching=searching,
     )
 
 
@@ -88,13 +95,14 @@ def main(
     resigns: bool = True,
     log: Path | None = None,
     source: BinaryIO | None = None,
+    searching: Searching | None = None,
 ) -> int:
     """Answer GTP on standard input (or `source`) and output until `quit` or the end; give the exit code.
 
     `log` is a file to which all commands and replies are added. From now on the process's standard output is GTP's.
     Raises UsageError or BadInput, before anything is answered, for settings and files that can't be.
     """
-    session = new_session(settings, resigns=resigns)
+    session = new_session(settings, resigns=resigns, searching=searching)
     with contextlib.ExitStack() as stack:
         note = None
         if log is not None:

@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from riyu.player.clock import Clock
     from riyu.player.decision import Decision
     from riyu.player.engine import Engine
+    from riyu.player.searching import Searching
     from riyu.player.style import Style
     from riyu.reading.blackboard import Blackboard
 
@@ -68,7 +69,8 @@ class Session:
     Arguments: the commands that it answers; the settings (style, ruleset, komi, size, seed; their defaults if not
     given); whether the player may resign; `engine_factory`, which makes the player from a style and a seed
     (`riyu.player.engine.Engine` if not given, loaded when a move is first asked for); `knowledge` that is in force, the
-    package's if not given. Raises UsageError or BadInput for an unknown ruleset or style.
+    package's if not given; `searching`, how the player searches. Raises UsageError or BadInput for an unknown ruleset
+    or style.
     """
 
     def __init__(
@@ -79,8 +81,10 @@ class Session:
         resigns: bool = True,
         engine_factory: Callable[[Style, int], Engine] | None = None,
         knowledge: KnowledgeInForce | None = None,
+        searching: Searching | None = None,
     ) -> None:
         wanted = settings or Settings()
+        self._searching = searching
         self.ended = False
         self.state = State(
             ruleset_by_name(wanted.ruleset),
@@ -248,7 +252,7 @@ class Session:
             return self._factory(style, seed)
         from riyu.player.engine import Engine
 
-        return Engine(style, seed, self.knowledge)
+        return Engine(style, seed, self.knowledge, self._searching)
 
     def decide(
         self,

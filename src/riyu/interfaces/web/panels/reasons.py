@@ -27,8 +27,8 @@ def reason_list(desk: Desk, weighed: Weighed) -> None:
         for reason in weighed.candidate.reasons:
             with box("", "li"):
                 _reason(desk, reason)
-        if weighed.gained is not None:
-            words(f"playouts after it: {weighed.gained:+.1f} points against a pass", "li")
+        for said in weighed.found:
+            words(said, "li")
 
 
 def _reason(desk: Desk, reason: Reason) -> None:

@@ -1,0 +1,65 @@
+"""How the player searches: the kind, and for how long, on how many threads, in how much memory.
+
+Takes numbers as people give them; gives a frozen value. Searches nothing.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from riyu.base.errors import UsageError, nearest
+from riyu.base.numbers import Bounds, shown
+
+__all__ = ["KINDS", "Searching", "searching_of"]
+
+KINDS = ("tree", "one-ply")
+"""The kinds of search: a Monte-Carlo tree search; the candidates alone, each looked at by playouts."""
+
+_BOUNDS = {
+    "simulations": Bounds(0, 100_000_000, is_whole=True),
+    "seconds": Bounds(0, 86_400),
+    "threads": Bounds(1, 64, is_whole=True),
+    "memory": Bounds(1, 1_000_000, is_whole=True),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Searching:
+    """How to search where no clock says so.
+
+    `simulations`: descents a move, the style's number if None; `seconds`: seconds a move instead, none if 0; `threads`;
+    `memory`: megabytes for the tree. Raises UsageError for what can't be.
+    """
+
+    kind: str = "tree"
+    simulations: int | None = None
+    seconds: float = 0.0
+    threads: int = 1
+    memory: int = 256
+
+    def __post_init__(self) -> None:
+        if self.kind not in KINDS:
+            near = nearest(self.kind, KINDS)
+            raise UsageError(f"no search {shown(self.kind)}; known: {', '.join(KINDS)}{near}")
+        for name, bounds in _BOUNDS.items():
+            number = getattr(self, name)
+            if number is not None and not bounds.hold(number):
+                raise UsageError(f"{name} is {shown(number)}: expected {bounds}")
+
+
+def searching_of(
+    kind: str | None,
+    simulations: int | None,
+    seconds: float | None,
+    threads: int | None,
+    memory: int | None,
+) -> Searching:
+    """Give how to search as options say it, None where they are silent. Raises UsageError for what can't be."""
+    usual = Searching()
+    return Searching(
+        usual.kind if kind is None else kind,
+        simulations,
+        usual.seconds if seconds is None else seconds,
+        usual.threads if threads is None else threads,
+        usual.memory if memory is None else memory,
+    )
