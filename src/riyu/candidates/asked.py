@@ -13,6 +13,7 @@ from riyu.features.region import nearby
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, opposite
 from riyu.game.record import Move
+from riyu.reading.eye_spaces import CLASSES as EYE_CLASSES
 from riyu.reading.sequences import CLASSES as SEQUENCE_CLASSES
 
 __all__ = ["ASKED", "CLASSES", "MOST_LIBERTIES", "Where", "points_asked"]
@@ -103,8 +104,9 @@ ASKED: Mapping[str, tuple[Where, str]] = MappingProxyType(
 """The pattern classes that tell moves, beside those over the whole board, which are rules: where each is asked, and the
 purpose of answers that say none."""
 
-CLASSES = (*ASKED, *(name for name in SEQUENCE_CLASSES if name not in ASKED))
-"""The classes that the player asks, those of obvious sequences among them: one that is not there is not asked."""
+CLASSES = (*ASKED, *(name for name in SEQUENCE_CLASSES if name not in ASKED), *EYE_CLASSES)
+"""The classes that the player asks, those of obvious sequences and eye spaces among them: one that is not there is not
+asked."""
 
 
 def points_asked(

@@ -8,6 +8,7 @@ brought up to date.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Protocol
 
 from riyu.base.errors import UsageError
@@ -75,6 +76,11 @@ class Given:
         return self.rules
 
 
+def _patterns_of(knowledge: Knows) -> ReadyLibrary | None:
+    """Give the patterns in force; None if none were given."""
+    return knowledge.ready if isinstance(knowledge, Given) else knowledge.patterns
+
+
 class Blackboard:
     """What is known of a game. There is one for each game, as long as the game lasts.
 
@@ -88,7 +94,12 @@ class Blackboard:
     ) -> None:
         self.game = game
         self.knowledge: Knows = knowledge if knowledge is not None else Given()
-        self.readings: Readings = before.readings.on(game.board) if before else Readings(game.board)
+        patterns = partial(_patterns_of, self.knowledge)
+        self.readings: Readings = (
+            before.readings.on(game.board, patterns)
+            if before is not None
+            else Readings(game.board, patterns=patterns)
+        )
         self._features: Features | None = None
         self._inference: Inference | None = None
         self._asker: Asker | None = None

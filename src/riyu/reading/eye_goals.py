@@ -13,7 +13,7 @@ from riyu.base.errors import UsageError
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import Color, Point, opposite
-from riyu.reading.eye_spaces import EyeReader, EyeWorth
+from riyu.reading.eye_spaces import EyeReader, EyeWorth, PatternsNow
 from riyu.reading.reading import Reading, Verdict
 
 __all__ = ["EyeGoalReader"]
@@ -22,17 +22,18 @@ _MET, _MISSED, _OPEN = 1, 2, 0  # as solver.pxd has them
 
 
 class EyeGoalReader:
-    """One question after another about eyes on a board."""
+    """One question after another about eyes on a board; spaces too large to be read are told by patterns in force."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, patterns: PatternsNow | None = None) -> None:
         self.board = board
-        self.eyes = EyeReader(board)
+        self.eyes = EyeReader(board, patterns)
         self.target = NO_POINT
         self.owner: Color = EMPTY
         self._first: Color = EMPTY
         self._outlook = _OPEN
         self._move = NO_POINT
         self._nodes = 0
+        self._by_patterns = False
 
     @property
     def pursuer(self) -> Color:
@@ -63,6 +64,7 @@ class EyeGoalReader:
             self._nodes,
             frozenset(self.eyes.looked),
             ran_out="" if self._outlook else "nodes",
+            by_patterns=self._by_patterns,
         )
 
     def grow(self, first: Color, limit: int, over_ko: Color = 0) -> None:
@@ -73,6 +75,7 @@ class EyeGoalReader:
         self._nodes = 0
         self.eyes.forget()
         worths = self._worths()
+        self._by_patterns = not all(worth.is_read for worth in worths)
         self._first = first
         if first == self.owner:
             self._outlook, self._move = _if_made(worths)

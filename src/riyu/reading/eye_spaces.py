@@ -1,8 +1,9 @@
 """What eye spaces are worth: eyes if the attacker moves first, and if the owner does, with the points that decide.
 
-Takes a board and a point; gives frozen values. The space is what own stones enclose, or nearly, around the point; its
-game is read to the end (`eye_game`), pieces of the wall that live by the space alone taking part. Where a space is too
-large for that, the patterns of eye values tell. Sources: Wilcox, "Eyes" (W18); B3, B7.
+Takes a board, what gives the patterns in force, and a point; gives frozen values. The space is what own stones enclose,
+or nearly, around the point; its game is read to the end (`eye_game`), pieces of the wall that live by the space alone
+taking part. Where a space is too large for that, the patterns of eye values tell; one of which they say nothing, or of
+which there are none to ask, is held to be worth two eyes. Sources: Wilcox, "Eyes" (W18); B3, B7.
 
 Whose a diagonal is comes of reading whether stones there can be taken. Every point that an answer rests on is noted in
 `looked` (W20). Ko is not minded: a move that a ko forbids now counts as one that can be made.
@@ -12,8 +13,9 @@ Nothing here is compiled: what takes time is the game of a space and the reading
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from functools import lru_cache
+from typing import TypeAlias
 
 from riyu.base.errors import UsageError
 from riyu.game.after import outcome
@@ -21,12 +23,21 @@ from riyu.game.board import Board
 from riyu.game.constants import EMPTY, PASS, STRIDE
 from riyu.game.points import Color, Point, all_points, diagonals, neighbors, on_board, opposite
 from riyu.patterns.asking import ReadyLibrary, asker_of
-from riyu.patterns.library import load_library
+from riyu.patterns.model import Match
 from riyu.reading.eye_game import EyeGame
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.strings import StringReader
 
-__all__ = ["EyeReader", "EyeWorth"]
+__all__ = ["CLASSES", "EyeReader", "EyeWorth", "PatternsNow"]
+
+_BY_SIZE = tuple(f"eye-value-{size}" for size in range(1, 8))
+_DEAD_STONES, _GENERAL = "eye-value-dead-stones", "eye-value-general"
+
+CLASSES = (*_BY_SIZE, _DEAD_STONES, _GENERAL)
+"""The classes of patterns that tell of eye spaces: one that is not there is not asked."""
+
+PatternsNow: TypeAlias = Callable[[], ReadyLibrary | None]
+"""What gives the patterns in force, None if there are none: asked each time, for a file may change in a game."""
 
 LARGEST = 20
 """Points of an eye space; a larger one is none."""
@@ -266,16 +277,12 @@ class EyeWorth:
         return (self.worst + self.best) / 2
 
 
-@lru_cache(maxsize=1)
-def _library() -> ReadyLibrary:
-    return ReadyLibrary(load_library())
-
-
 class EyeReader(EyeWalls):
-    """Eye spaces on one board, one question after another."""
+    """Eye spaces on one board, one question after another. Without patterns none is asked of a large space."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, patterns: PatternsNow | None = None) -> None:
         super().__init__(board)
+        self.patterns = patterns
         self.game = EyeGame()
         self.limit = 0
         self.nodes = 0
@@ -484,18 +491,24 @@ class EyeReader(EyeWalls):
         Wherever these look, it rests on the whole board.
         """
         self.looked.update(all_points(self.board.size))
-        empties = sum(self.board.color_at(p) == EMPTY for p in room)
-        stones = len(room) - empties
-        names = [f"eye-value-{empties}"] if empties <= 7 and not stones else ["eye-value-general"]
-        if stones:
-            names.insert(0, "eye-value-dead-stones")
-        asker = asker_of(self.board.position(), _library())
-        for name in names:
-            for match in asker.answers(name, color, sorted(room)):
-                said = match.pattern.said("eyes")
-                if not said:
-                    continue
+        for match in self._matches(color, room):
+            said = match.pattern.said("eyes")
+            if said:
                 eyes = float(said.arguments[0])
                 vital = (match.answer,) if match.answer else ()
                 return EyeWorth(color, room, int(eyes), int(eyes + 0.5), vital, vital, False)
         return EyeWorth(color, room, 2, 2, (), (), False)
+
+    def _matches(self, color: Color, room: frozenset[Point]) -> Iterator[Match]:
+        """Give what the patterns in force answer about a space, what tells most of it first."""
+        library = self.patterns() if self.patterns is not None else None
+        if library is None:
+            return
+        empties = sum(self.board.color_at(p) == EMPTY for p in room)
+        has_stones = empties < len(room)
+        names = [_GENERAL if has_stones or empties > len(_BY_SIZE) else _BY_SIZE[empties - 1]]
+        if has_stones:
+            names.insert(0, _DEAD_STONES)
+        asker = asker_of(self.board.position(), library)
+        for name in filter(asker.has, names):
+            yield from asker.answers(name, color, sorted(room))

@@ -165,7 +165,7 @@ def is_bad_self_atari(readings: Readings, color: Color, move: Point) -> bool:
     with _played(board, color, move) as taken:
         if taken or board.liberties(move) != 1:
             return False
-    if is_snapback(board, color, move) or _takes_eye(board, enemy, move):
+    if is_snapback(board, color, move) or _takes_eye(readings, enemy, move):
         return False
     theirs = _beside(board, move, enemy)
     living = [stone for stone in theirs if _lives(board, stone, first=enemy)]
@@ -175,9 +175,9 @@ def is_bad_self_atari(readings: Readings, color: Color, move: Point) -> bool:
         return not any(_is_killed(board, stone, first=enemy) for stone in living)
 
 
-def _takes_eye(board: Board, owner: Color, move: Point) -> bool:
+def _takes_eye(readings: Readings, owner: Color, move: Point) -> bool:
     """Say whether a move takes from the worth of the eye space that it is in."""
-    worth = EyeReader(board).at(move, owner)
+    worth = EyeReader(readings.board, readings.patterns).at(move, owner)
     return worth is not None and move in worth.attack
 
 

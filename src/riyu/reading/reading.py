@@ -33,7 +33,8 @@ class Reading:
     `line` are the moves from the present position on, the asking side's first; `nodes` the moves tried;
     `depends_on` the points on whose content the verdict rests: while none of them changes, it stands; `threat_by`, of a
     verdict KO, the color that must find the first threat; `ran_out`, of a verdict UNKNOWN, which limit was met before
-    it was clear: `nodes` or `depth`, and of any other, that it was met in asking what a ko changes.
+    it was clear: `nodes` or `depth`, and of any other, that it was met in asking what a ko changes; `by_patterns`,
+    whether patterns told of a part that was too large to be read: then it stands only while these are in force, too.
     """
 
     verdict: Verdict
@@ -42,6 +43,7 @@ class Reading:
     depends_on: frozenset[Point]
     threat_by: Color = 0
     ran_out: str = ""
+    by_patterns: bool = False
 
     def __str__(self) -> str:
         moves = " ".join(point_text(p) for p in self.line)

@@ -1,7 +1,7 @@
 """Every goal that can be read, asked in one place: under its budget, and answered from the cache where that stands.
 
-Takes a board; gives Readings by goal. A goal is a row of GOALS: who asks, which reader answers, what it may cost.
-Trees, GTP, plans and rules know goals by this table alone.
+Takes a board, and what gives the patterns in force; gives Readings by goal. A goal is a row of GOALS: who asks, which
+reader answers, what it may cost. Trees, GTP, plans and rules know goals by this table alone.
 Source: requirements W14, W20.
 """
 
@@ -17,6 +17,7 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, on_board, opposite, point_text
 from riyu.inference.purposes import GOALS as PURPOSED
 from riyu.reading.cache import Question, ReadingCache
+from riyu.reading.eye_spaces import PatternsNow
 from riyu.reading.reading import Reading
 
 __all__ = ["GOALS", "Goal", "Reader", "Readings", "aims", "goal_named"]
@@ -46,34 +47,34 @@ class Reader(Protocol):
         """Give the points that the last proof rests on, fewer than its search; None if they aren't known."""
 
 
-def _strings(board: Board) -> Reader:
+def _strings(readings: Readings) -> Reader:
     from riyu.reading.strings import StringReader
 
-    return StringReader(board)
+    return StringReader(readings.board)
 
 
-def _links(board: Board) -> Reader:
+def _links(readings: Readings) -> Reader:
     from riyu.reading.links import LinkReader
 
-    return LinkReader(board)
+    return LinkReader(readings.board)
 
 
-def _life(board: Board) -> Reader:
+def _life(readings: Readings) -> Reader:
     from riyu.reading.life import LifeReader
 
-    return LifeReader(board)
+    return LifeReader(readings.board)
 
 
-def _eyes(board: Board) -> Reader:
+def _eyes(readings: Readings) -> Reader:
     from riyu.reading.eye_goals import EyeGoalReader
 
-    return EyeGoalReader(board)
+    return EyeGoalReader(readings.board, readings.patterns)
 
 
-def _races(board: Board) -> Reader:
+def _races(readings: Readings) -> Reader:
     from riyu.reading.semeai import SemeaiReader
 
-    return SemeaiReader(board)
+    return SemeaiReader(readings.board)
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ class Goal:
     name: str
     opposite: str
     is_pursued: bool
-    make: Callable[[Board], Reader]
+    make: Callable[[Readings], Reader]
     limit: int
     short: str = ""
     may_be_empty: bool = False
@@ -146,17 +147,27 @@ def aims(readings: Readings) -> dict[str, Callable[[tuple[Point, ...]], Reader]]
 
 
 class Readings:
-    """All that can be read on one board, which it leaves as it is; `cache` may be shared, None for an own one."""
+    """All that can be read on one board, which it leaves as it is.
 
-    def __init__(self, board: Board, cache: ReadingCache | None = None) -> None:
+    `cache` may be shared, None for an own one; `patterns` gives those in force, which tell of eye spaces too large to
+    be read, None where no patterns are to be asked.
+    """
+
+    def __init__(
+        self,
+        board: Board,
+        cache: ReadingCache | None = None,
+        patterns: PatternsNow | None = None,
+    ) -> None:
         self.board = board
+        self.patterns = patterns
         self.cache = cache if cache is not None else ReadingCache()
         self.share = 1.0
-        self._readers: dict[Callable[[Board], Reader], Reader] = {}
+        self._readers: dict[Callable[[Readings], Reader], Reader] = {}
 
-    def on(self, board: Board) -> Readings:
-        """Give what reads on another board, with the same cache and budgets."""
-        other = Readings(board, self.cache)
+    def on(self, board: Board, patterns: PatternsNow | None = None) -> Readings:
+        """Give what reads on another board, with the same cache and budgets; by the same patterns if none are given."""
+        other = Readings(board, self.cache, patterns or self.patterns)
         other.share = self.share
         return other
 
@@ -230,12 +241,13 @@ class Readings:
         return self.answer(self.question(goal, points, first, asker, limit))
 
     def answer(self, question: Question) -> Reading:
-        """Give the verdict on a question: a kept one if it stands, else a fresh one, which is kept."""
+        """Give the verdict on a question: a kept one if it stands, else a fresh one, kept if it was all read."""
         kept = self.cache.find(self.board, question)
         if kept is not None:
             return kept
         reading = self.fresh(question)
-        self.cache.keep(self.board, question, reading)
+        if not reading.by_patterns:  # nobody tells the cache that others are in force
+            self.cache.keep(self.board, question, reading)
         return reading
 
     def fresh(self, question: Question) -> Reading:
@@ -256,7 +268,7 @@ class Readings:
     def reader_of(self, goal: Goal) -> Reader:
         """Give the reader for a goal, aimed at whatever it was."""
         if goal.make not in self._readers:
-            self._readers[goal.make] = goal.make(self.board)
+            self._readers[goal.make] = goal.make(self)
         return self._readers[goal.make]
 
     # The goals by name.

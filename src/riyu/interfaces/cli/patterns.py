@@ -131,8 +131,8 @@ def list_patterns(
 ) -> None:
     """List the classes, or one class's patterns: origin (hand-written or harvested) and counts.
 
-    Of a class is told who asks it in play: rules (classes over the whole board are rules), the sources of moves, or
-    nobody.
+    Of a class is told who asks it in play: rules (classes over the whole board are rules), reading (eye spaces), the
+    sources of moves, or nobody.
     """
     from riyu.base.errors import UsageError, nearest
 
@@ -202,9 +202,12 @@ def _asked_by(found: PatternClass) -> str:
     """Say who asks a class in play; any may be asked by a person."""
     from riyu.candidates.asked import CLASSES
     from riyu.patterns.tables import WHOLE_BOARD
+    from riyu.reading.eye_spaces import CLASSES as EYE_CLASSES
 
     if found.asked.focus == WHOLE_BOARD:
         return "rules"
+    if found.name in EYE_CLASSES:
+        return "reading"
     return "sources" if found.name in CLASSES else "nobody"
 
 

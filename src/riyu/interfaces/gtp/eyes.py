@@ -20,7 +20,8 @@ __all__ = ["COMMANDS"]
 def _eval_eye(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.eye_spaces import EyeReader
 
-    worth = EyeReader(session.game.board).at(read.point_of(words, session.size))
+    eyes = EyeReader(session.game.board, lambda: session.knowledge.patterns)
+    worth = eyes.at(read.point_of(words, session.size))
     if worth is None:
         return "-1"
     if worth.worst == worth.best:
