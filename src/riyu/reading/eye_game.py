@@ -12,6 +12,10 @@ pieces of it that can are cells with own stones. In `EyeFates` the wall is one s
 space, but for one more at most. `EyeGame` asks the same of a wall (LIFE), and answers alike wherever each point of the
 space is beside the wall. Where one is not, in a corner or in the middle, it also reads whether stones there are taken,
 in ko or not; to `EyeFates` they belong to the wall, and what that makes uncertain in a corner is UNCLEAR.
+
+Why two: the fates are asked for at every position of a reading of life. By `EyeGame` no more of those readings come out
+right, they take about a sixth more time, and one that tests know ends in a ko that is none (experiments/log/reading.md,
+"One game inside an eye?").
 """
 
 from __future__ import annotations
