@@ -27,9 +27,7 @@ __all__ = ["SUFFIX", "Kind", "Module", "keys_of", "kind_asked", "modules"]
 
 SUFFIX: str = sysconfig.get_config_var("EXT_SUFFIX")
 """How the name of a compiled module ends: it names Python's version and the machine's kind."""
-_CONSTANTS = (
-    "constants"  # cdef enums with a plain twin: nothing to compile; nor where there is a .pxd alone
-)
+_CONSTANTS = "constants"  # cdef enums with a plain twin: nothing to compile
 
 
 class Module(NamedTuple):
@@ -56,8 +54,7 @@ class Kind(NamedTuple):
 def modules() -> list[Module]:
     """Give the modules, in order of their names. The sources are looked for in the folder `src`."""
     sources = (p.with_suffix(".py") for p in Path("src").rglob("*.pxd") if p.stem != _CONSTANTS)
-    found = sorted(source for source in sources if source.exists())
-    return [Module(".".join(s.with_suffix("").parts[1:]), s) for s in found]
+    return [Module(".".join(s.with_suffix("").parts[1:]), s) for s in sorted(sources)]
 
 
 def kind_asked() -> Kind:

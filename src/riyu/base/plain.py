@@ -10,19 +10,15 @@ __all__ = [
     "Log",
     "add8",
     "add16",
-    "claim",
     "guard",
     "has_come",
     "next_word",
-    "publish",
     "put8",
     "put16",
     "put32",
     "put64",
     "random_below",
-    "read",
     "set_last",
-    "take_room",
     "tell_no_more",
 ]
 
@@ -60,31 +56,6 @@ def add16(log: Log, array: list[int], index: int, change: int) -> None:
 
 
 add8 = add16
-
-
-def claim(words: list[int], i: int, before: int, after: int) -> bool:
-    """Change a word if it holds `before`; say whether it did."""
-    if words[i] != before:
-        return False
-    words[i] = after
-    return True
-
-
-def take_room(words: list[int], i: int, count: int) -> int:
-    """Add to a word; give what it held before."""
-    held = words[i]
-    words[i] += count
-    return held
-
-
-def publish(words: list[int], i: int, value: int) -> None:
-    """Change a word after all that was written before is to be seen."""
-    words[i] = value
-
-
-def read(words: list[int], i: int) -> int:
-    """Give a word, and with it all that was written before it was published."""
-    return words[i]
 
 
 def next_word(state: list[int]) -> int:

@@ -60,7 +60,7 @@ CHOSEN_BY = 0.8
 OPEN = 0.1
 """The share of points that playouts leave open, below which almost all is settled."""
 
-RESIGN_VISITS = 300
+RESIGN_VISITS = 100
 """Descents that a search must have made for a game to be given up."""
 
 RESIGN_BELOW = 0.06

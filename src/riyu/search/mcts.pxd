@@ -1,7 +1,6 @@
 # C types of mcts.py.
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
-from riyu.base.atomics cimport claim, publish, read
 from riyu.base.trail cimport Log, undo_words
 from riyu.candidates.move_features cimport MoveFeatures
 from riyu.features.features cimport Features
@@ -10,7 +9,7 @@ from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.patterns.windows cimport WindowTable
 from riyu.search.playouts cimport PlayoutWeights, Sim, margin_of
-from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, Tree, root_of
+from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, Tree, claim, publish, read, root_of
 
 cdef enum:
     DEEPEST = 400            # moves of a descent

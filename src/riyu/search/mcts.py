@@ -32,7 +32,7 @@ if cython.compiled:
 else:
     from math import exp
 
-    from riyu.base.plain import Log, claim, publish, read, undo_words
+    from riyu.base.plain import Log, undo_words
     from riyu.game.constants import CELLS, PASS
     from riyu.game.plain import (
         PASSES,
@@ -43,7 +43,7 @@ else:
         eyelike,
         white_beside,
     )
-    from riyu.search.plain import Sim
+    from riyu.search.plain import Sim, claim, publish, read
     from riyu.search.playouts import margin_of
     from riyu.search.tree import CLAIMED, NO_EDGE, ROOT, UNIT, root_of
 

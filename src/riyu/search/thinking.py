@@ -54,7 +54,7 @@ class Limits:
     `until` is a time as `time.monotonic` has it.
 
     Where the most visited move can't be overtaken any more it ends before, unless `is_whole`. Limits in descents alone
-    give the same tree each time, on one thread: of an earlier one nothing is used.
+    give the same tree each time, on one thread: of an earlier one nothing is used. Some descents are always made.
     """
 
     simulations: int = 0
@@ -259,7 +259,7 @@ def _run_one(
         now = time.monotonic()
         if limits.simulations:
             count = min(SLICE_DESCENTS, -(-(limits.simulations - done) // len(workers)))
-        if count <= 0 or now >= limits.until or limits.stop():
+        if count <= 0 or (done and (now >= limits.until or limits.stop())):
             break
         if done and not limits.is_whole and _is_decided(tree, done, now - start, limits):
             break

@@ -27,7 +27,7 @@ if cython.compiled:
 else:
     from math import sqrt
 
-    from riyu.base.plain import take_room
+    from riyu.search.plain import take_room
 
     UNIT, WHOLE, ROOT, MOST_EDGES = 256, 65535, 1, 512
     CLAIMED = NO_EDGE = 0xFFFFFFFF

@@ -22,6 +22,7 @@ from riyu.interfaces.cli.bench import (
     prediction,
     reading,
     search,
+    tree_games,
     watch,
 )
 from riyu.interfaces.cli.command import add, make_group
@@ -43,6 +44,7 @@ riyu bench facts GAMES              facts asked between moves beside a fresh pro
 riyu bench plans GAMES              plans kept along games beside those read afresh; theaters
 riyu bench decisions GAMES          what decisions cost by step, and whether what they tell holds
 riyu bench search GAMES             games a second in a tree search, and what its tree takes
+riyu bench tree-games WAY           what a part of the tree search is worth, by games
 riyu bench prediction GAMES         moves foretold in games not learned from
 riyu bench reading GAMES            what reading costs a move, with the cache and without
 riyu bench page GAME                the page: click to picture, bytes sent a move, many sessions
@@ -71,6 +73,7 @@ def make_bench() -> typer.Typer:
     add(bench, "plans", plans.plans, plans.EXAMPLES)
     add(bench, "decisions", decisions.decisions, decisions.EXAMPLES)
     add(bench, "search", search.search, search.EXAMPLES)
+    add(bench, "tree-games", tree_games.tree_games, tree_games.EXAMPLES)
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
     add(bench, "reading", reading.reading, reading.EXAMPLES)
     add(bench, "page", page.page, page.EXAMPLES)

@@ -1,0 +1,166 @@
+"""Games between two ways of tree search, without reasons and sources: what a part of it is worth.
+
+Takes two settings, a size and a seed; gives who won and what it cost. Knows no GTP: `riyu match` plays whole programs.
+
+A game begins with a few moves drawn among those that the search finds nearly as good; each opening is played twice,
+with colors changed. It is counted as it stands after two passes, or given up where a search has it won in less than 4
+of 100.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field, fields, replace
+from functools import cache, partial
+from typing import Any
+
+from riyu.base.chance import Chance
+from riyu.base.errors import UsageError, nearest
+from riyu.base.numbers import shown
+from riyu.candidates.move_scores import LearnedMoves
+from riyu.candidates.move_values import read_values
+from riyu.game.constants import BLACK
+from riyu.game.game import Game
+from riyu.game.points import opposite
+from riyu.lab.processes import as_they_come
+from riyu.search.mcts import Descents
+from riyu.search.playout_values import PlayoutValue, read_playout_values, weights_of
+from riyu.search.playouts import FLAGS, SELF_ATARIS
+from riyu.search.thinking import Limits, Thinker, Thinking, Thought
+from riyu.search.tree import Selection
+
+__all__ = ["TreeGame", "Way", "play_games", "way_of"]
+
+OPENING = 4
+"""Moves of a game that are drawn, on boards smaller than 19×19."""
+
+NEARLY = 0.4
+"""Share of the most visited move's visits from which on a move of the opening may be drawn."""
+
+HOPELESS = 0.04
+"""Share of games won below which a game is given up."""
+
+
+@dataclass(frozen=True, slots=True)
+class Way:
+    """One way to search: so many descents a move, how edges are chosen and descents go, and other values of playouts.
+
+    `playouts` has values by name; `shapes` is what the values of shapes are multiplied by.
+    """
+
+    simulations: int = 1000
+    selection: Selection = field(default_factory=Selection)
+    descents: Descents = field(default_factory=Descents)
+    playouts: tuple[tuple[str, float], ...] = ()
+    shapes: float = 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class TreeGame:
+    """A game that was played: whether the first way won, its moves, and processor seconds of each way."""
+
+    first_won: bool
+    moves: int
+    cpu: tuple[float, float]
+
+
+def way_of(text: str, simulations: int) -> Way:
+    """Read a way: `explore=0.6 expand_at=2 self-atari=-1 shapes=0`, nothing for the usual one.
+
+    Names are those of Selection, Descents and of the values of playouts. Raises UsageError for any other.
+    """
+    selection, descents = _numbers(Selection), _numbers(Descents)
+    names = (*FLAGS, *SELF_ATARIS)
+    chosen: dict[str, float] = {}
+    gone: dict[str, Any] = {}
+    playouts: list[tuple[str, float]] = []
+    shapes = 1.0
+    for word in text.split():
+        name, _, value = word.partition("=")
+        try:
+            number = float(value)
+        except ValueError:
+            raise UsageError(f"found {shown(word)}: expected name=number") from None
+        if name in selection:
+            chosen[name] = number
+        elif name in descents:
+            gone[name] = type(descents[name])(number)
+        elif name in names:
+            playouts.append((name, number))
+        elif name == "shapes":
+            shapes = number
+        else:
+            known = (*selection, *descents, *names, "shapes")
+            raise UsageError(f"no part {shown(name)} of a search{nearest(name, known)}")
+    return Way(simulations, Selection(**chosen), Descents(**gone), tuple(playouts), shapes)
+
+
+def _numbers(kind: type[Selection] | type[Descents]) -> dict[str, Any]:
+    return {one.name: one.default for one in fields(kind)}
+
+
+def play_games(
+    first: Way, second: Way, *, size: int, komi: float, games: int, seed: int, parallel: int
+) -> Iterator[TreeGame]:
+    """Give games as they end, the first way Black in every other one."""
+    play = partial(_play, first, second, size, komi, seed)
+    for _, game in as_they_come(play, range(games), parallel):
+        yield game
+
+
+@cache
+def _learned() -> tuple[LearnedMoves, list[PlayoutValue]]:
+    """Give the learned values of moves and of playouts, read once a process."""
+    return LearnedMoves(read_values()), read_playout_values()
+
+
+def _thinker(way: Way) -> Thinker:
+    learned, values = _learned()
+    other = dict(way.playouts)
+    changed = [
+        replace(
+            one,
+            value=other.get(one.name, one.value)
+            * (way.shapes if one.name.startswith("shape-") else 1.0),
+        )
+        for one in values
+    ]
+    how = Thinking(selection=way.selection, descents=way.descents)
+    return Thinker(learned, weights_of(changed), how)
+
+
+def _play(first: Way, second: Way, size: int, komi: float, seed: int, number: int) -> TreeGame:
+    """Play one game; the two games of a pair begin alike."""
+    ways = (first, second) if number % 2 == 0 else (second, first)
+    thinkers = [_thinker(way) for way in ways]
+    game = Game(size, komi=komi)
+    draw = Chance(seed + number // 2)
+    seeds = Chance(seed * 7919 + number)
+    cpu = [0.0, 0.0]
+    winner = 0
+    while not game.is_over and len(game.moves) < 3 * size * size:
+        side = 0 if game.to_move == BLACK else 1
+        start = time.process_time()
+        limits = Limits(ways[side].simulations)
+        seen = thinkers[side].think(game, game.to_move, komi, limits, seed=seeds.word())
+        cpu[side] += time.process_time() - start
+        if seen.value < HOPELESS and len(game.moves) > 2 * size:
+            winner = opposite(game.to_move)
+            break
+        game.play(game.to_move, _move(seen, game, draw))
+    if not winner:
+        winner = game.score().winner
+    black_won = winner == BLACK
+    if number % 2:
+        return TreeGame(not black_won, len(game.moves), (cpu[1], cpu[0]))
+    return TreeGame(black_won, len(game.moves), (cpu[0], cpu[1]))
+
+
+def _move(seen: Thought, game: Game, draw: Chance) -> int:
+    """Give the most visited move, or in an opening one of those nearly as much visited."""
+    best = seen.branches[0]
+    if len(game.moves) >= OPENING or game.size == 19:
+        return best.move
+    near: Sequence[int] = [b.move for b in seen.branches if b.visits > NEARLY * best.visits]
+    return near[draw.below(len(near))]

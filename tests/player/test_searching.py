@@ -1,0 +1,139 @@
+"""The player by tree search: reasons lead it, what it found is told, games end, limits are kept, options reach it."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import replace
+
+import pytest
+
+from riyu.base.errors import UsageError
+from riyu.game.game import Game
+from riyu.game.points import parse_point
+from riyu.interfaces.gtp.commands import new_session
+from riyu.player.clock import Clock, TimeSystem, time_settings
+from riyu.player.engine import Engine
+from riyu.player.searching import Searching, searching_of
+from riyu.player.style import load_style
+from tests.boards import drawn_game
+from tests.library import blackboard_of
+
+STYLE = replace(load_style(), playouts=20, assess_playouts=60, width=6, simulations=300)
+
+
+def engine(seed: int = 1, **searching: object) -> Engine:
+    return Engine(STYLE, seed, searching=Searching(**searching))  # type: ignore[arg-type]
+
+
+TO_SAVE = """
+. . . . . . .
+. . X . X . .
+. X O O O X .
+. X O . O X .
+. . X O X . .
+. . . . . . .
+. . . . . . .
+"""
+
+
+def test_what_search_found_stands_beside_the_reasons() -> None:
+    decision = engine().decide(blackboard_of(drawn_game(TO_SAVE)), 1)
+    chosen = decision.chosen
+    assert chosen is not None
+    assert chosen.visits == max(one.visits for one in decision.candidates)
+    assert chosen.won is not None
+    assert chosen.line[0] == decision.point
+    text = decision.explain()
+    assert f"wins {100 * chosen.won:.0f} % of {chosen.visits}" in text
+    assert "search expects:" in text
+    assert decision.to_json()["candidates"][0]["visits"] == chosen.visits
+
+
+def test_one_ply_is_asked_for_by_name() -> None:
+    decision = engine(kind="one-ply").decide(blackboard_of(Game(7)), 1)
+    assert all(one.won is None for one in decision.candidates)
+    assert any(one.gained is not None for one in decision.candidates)
+
+
+def test_a_style_without_simulations_searches_no_tree() -> None:
+    player = Engine(replace(STYLE, simulations=0), 1)
+    assert all(one.won is None for one in player.decide(blackboard_of(Game(7)), 1).candidates)
+
+
+def test_games_end_and_are_the_same_for_the_same_seed() -> None:
+    def moves(seed: int) -> list[str]:
+        player, game = engine(seed, simulations=60), Game(5)
+        blackboard = blackboard_of(game)
+        while not game.is_over and len(game.moves) < 120:
+            decision = player.decide(blackboard, game.to_move, may_resign=False)
+            game.play(game.to_move, decision.point)
+        assert game.is_over
+        return [str(move) for move in game.moves]
+
+    assert moves(1) == moves(1) != moves(2)
+
+
+def test_only_the_points_that_are_asked_for_are_played() -> None:
+    among = {parse_point("A1"), parse_point("G7")}
+    decision = engine().decide(blackboard_of(Game(7)), 1, among=among)
+    assert decision.point in among
+    visited = {one.candidate.move for one in decision.candidates if one.visits}
+    assert visited <= {*among, 0}
+
+
+def test_a_game_that_is_lost_by_far_is_given_up_and_another_played_on() -> None:
+    lost = """
+        . O O O O O .
+        O O O O O O O
+        O O O O O O O
+        O O O O O O O
+        O O . O O . O
+        O O O O O O O
+        . O X . X . O
+        """
+    decision = engine().decide(blackboard_of(drawn_game(lost)), 1)
+    assert decision.move_text() == "resign"
+    assert "points behind" in decision.headline()
+    assert engine().decide(blackboard_of(drawn_game(lost)), 1, may_resign=False).point >= 0
+
+
+def test_the_clock_is_kept() -> None:
+    clock = Clock.set_to(time_settings(TimeSystem.BYOYOMI, 0, 1, 1))
+    player = engine(simulations=10_000_000)
+    blackboard = blackboard_of(Game(9))
+    player.decide(blackboard, 1, clock=clock)  # what it knows is read at the first move
+    start = time.monotonic()
+    decision = player.decide(blackboard, 1, clock=clock)
+    assert time.monotonic() - start < 5
+    assert decision.playouts > 100
+
+
+def test_seconds_a_move_are_kept() -> None:
+    start = time.monotonic()
+    engine(seconds=0.2).decide(blackboard_of(Game(9)), 1)
+    assert time.monotonic() - start < 5
+
+
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        (("tre", None, None, None, None), "no search 'tre'; known: tree, one-ply"),
+        ((None, -1, None, None, None), "simulations is -1"),
+        ((None, None, -1.0, None, None), "seconds is -1"),
+        ((None, None, None, 0, None), "threads is 0"),
+        ((None, None, None, None, 0), "memory is 0"),
+    ],
+)
+def test_options_that_can_not_be_are_refused(options: tuple[object, ...], said: str) -> None:
+    with pytest.raises(UsageError) as caught:
+        searching_of(*options)  # type: ignore[arg-type]
+    assert said in str(caught.value)
+
+
+def test_over_gtp_options_reach_the_player() -> None:
+    session = new_session(searching=Searching(simulations=40))
+    assert session.send("boardsize 5")[0]
+    assert session.send("genmove b")[0]
+    ok, text = session.send("riyu-why")
+    assert ok
+    assert "search:" in text
