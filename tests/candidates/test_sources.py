@@ -133,7 +133,24 @@ CASES = [
         . . . . . . . . .
         . . . . . . . . .
         """,
-        "C8",
+        "C9 C8",
+    ),
+    Case(
+        "one that is won though the enemy moves first is left",
+        "race",
+        "reading",
+        """
+        . . . O X . . . .
+        . . . O X . . . .
+        . . X O X . . . .
+        . . . X . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        """,
+        "",
     ),
     Case(
         "and by the other color at the point that it needs",

@@ -28,6 +28,18 @@ class Case:
     holds: bool
 
 
+LEVEL = """
+    . . . O X . . . .
+    . . . O X . . . .
+    . . X O X O . . .
+    . . . X O . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
 CASES = [
     Case(
         "a stone in atari is taken, for it would get away",
@@ -120,6 +132,30 @@ CASES = [
         "black D4 connect C4",
         True,
     ),
+    Case(
+        "a race level in liberties is won by the move that fills one from outside",
+        LEVEL,
+        "black C8 race D7",
+        True,
+    ),
+    Case("no race is won by a move that fills nothing", LEVEL, "black A1 race D7", False),
+    Case(
+        "a race that is won though the enemy moves first needs no move",
+        """
+        . . . O X . . . .
+        . . . O X . . . .
+        . . X O X . . . .
+        . . . X . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        . . . . . . . . .
+        """,
+        "black C8 race D7",
+        False,
+    ),
+    Case("own stones are no enemy in a race", LEVEL, "black C8 race E7", False),
 ]
 
 

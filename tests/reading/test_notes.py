@@ -60,6 +60,25 @@ HANGS = """
 . . . O . . .
 . . . O . . .
 """
+CLOSED = """
+. X O . X .
+. X O . X .
+O X O X X .
+O O X X . .
+O . O X . .
+. O O X . .
+"""
+AHEAD = """
+. . . O X . . . .
+. . . O X . . . .
+. . X O X . . . .
+. . . X . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
 OPEN = """
 . . . . . . .
 . . . . . . .
@@ -83,6 +102,19 @@ CASES = [
         GETS_OUT,
         "move good black D2 capture D3",
         "reading denies it: White ",
+    ),
+    Case("a race that the move wins is read out", CLOSED, "move good black D5 race C5", READ_OUT),
+    Case(
+        "a move that fills nothing does not win it",
+        CLOSED,
+        "move good black F1 race C5",
+        "reading denies it: White ",
+    ),
+    Case(
+        "a race that is won in any case needs no move",
+        AHEAD,
+        "move good black C8 race D7",
+        "reading denies it: it is so without the move",
     ),
     Case("a claim about no stones is not read", TAKEN, "move good black E4 capture none", UNREAD),
     Case("what speaks against a move claims nothing", GETS_OUT, "move bad black D2 capture D3", ""),

@@ -128,6 +128,7 @@ TACTICAL = frozenset(
         "cut",
         "kill",
         "live",
+        "race",
     )
 )
 """Purposes that are told as so only where reading bears them out."""

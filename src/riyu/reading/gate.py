@@ -1,4 +1,4 @@
-"""The gate: what says cut, connect, capture, save, kill or live is told only where reading bears it out.
+"""The gate: what says cut, connect, capture, race, save, kill or live is told only where reading bears it out.
 
 Takes a board's readings and a move with its purpose; gives what bears it out, before the move and after it. Proposes
 nothing: whoever tells such a move asks here first.
@@ -24,6 +24,7 @@ from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.reading.life_stakes import read_group
 from riyu.reading.reading import Reading, Verdict, line_text
+from riyu.reading.rivals import rivals
 from riyu.reading.wanted import seen_by_move
 
 if TYPE_CHECKING:
@@ -59,12 +60,21 @@ _AFTER: Mapping[str, str] = MappingProxyType(
         "cut": "connect",
         "kill": "live",
         "live": "kill",
+        "race": "survive-race",
     }
 )
 """What the other side must fail at once the move is made, and reach without it, by purpose."""
 
 NODES: Mapping[str, int] = MappingProxyType(
-    {"save": 1_000, "capture": 1_000, "cut": 200, "connect": 200, "live": 200, "kill": 200}
+    {
+        "save": 1_000,
+        "capture": 1_000,
+        "cut": 200,
+        "connect": 200,
+        "live": 200,
+        "kill": 200,
+        "survive-race": 200,
+    }
 )
 """Nodes that one question of each goal may take, unless `times` as many are given."""
 
@@ -72,7 +82,9 @@ REACH = 2
 """Rows and columns from the move, or from the target, within which the other end of a link is looked for."""
 
 MOST_ENDS = 2
-"""Strings that are tried as the other end of a link."""
+"""Strings that are tried as the other end of a link, or as the own string in a race."""
+
+_LINKS = ("cut", "connect")
 
 _HOLDS = (Verdict.WIN, Verdict.KO)
 
@@ -81,7 +93,7 @@ _HOLDS = (Verdict.WIN, Verdict.KO)
 class Claim:
     """What is to be borne out: a move of a color, for a purpose of TACTICAL, about the string at a stone.
 
-    `other` is a stone of the string that a link ends at, NO_POINT where any near by will do.
+    `other` is a stone of the string that a link ends at, or of the own one in a race; NO_POINT: any near by will do.
     """
 
     color: Color
@@ -95,13 +107,14 @@ class Claim:
 class Borne:
     """What bears a claim out: what the other side would do without the move, and how it fails after the move.
 
-    `by_ko` where only a ko decides; `rests_on` are the points on whose content both readings depend.
+    `by_ko` where only a ko decides; `other` the string that a link ends at; `rests_on` are the points on whose content
+    both readings depend.
     """
 
     without: Reading
     after: Reading
     by_ko: bool
-    other: Point = 0
+    other: Point = NO_POINT
 
     @property
     def rests_on(self) -> frozenset[Point]:
@@ -131,7 +144,7 @@ def bear_out(readings: Readings, claim: Claim, times: float = 1.0) -> Borne | No
 def judge(readings: Readings, claim: Claim, times: float = 1.0) -> Judged:
     """Read whether a claim holds as `bear_out` does, and what denies it if it doesn't.
 
-    Of several strings that a link may end at, one is enough to bear it out; all must deny it.
+    Of several strings that a link may end at, or that may be in a race, one is enough to bear it out; all must deny it.
     """
     board = readings.board
     if board.color_at(claim.target) not in (BLACK, WHITE):
@@ -147,18 +160,29 @@ def judge(readings: Readings, claim: Claim, times: float = 1.0) -> Judged:
 
 
 def targets_of(board: Board, claim: Claim) -> Iterator[tuple[Point, ...]]:
-    """Give what may be asked about: the target's string, of links with each string near that it may be joined to."""
+    """Give what may be asked about: the target's string, of links with each near that it may be joined to.
+
+    Of races with each own string that may be in one with it.
+    """
     owner = board.color_at(claim.target)
     is_own = claim.purpose in ("save", "live", "connect", "bridge-under")
     if (owner == claim.color) != is_own:
         return
-    if _AFTER[claim.purpose] not in ("cut", "connect"):
+    goal = _AFTER[claim.purpose]
+    if goal not in (*_LINKS, "survive-race"):
         yield (claim.target,)
-        return
-    if claim.other:
+    elif claim.other:
         yield (claim.target, claim.other)
-        return
-    one = board.string_name(claim.target)
+    elif goal in _LINKS:
+        yield from ((claim.target, other) for other in _other_ends(board, claim))
+    else:
+        pairs = rivals(board, (claim.target,), claim.color)
+        yield from ((claim.target, own) for own, _ in pairs[:MOST_ENDS])
+
+
+def _other_ends(board: Board, claim: Claim) -> list[Point]:
+    """Give the strings near a link's target or move that it may be joined to, nearest first."""
+    owner, one = board.color_at(claim.target), board.string_name(claim.target)
     ends: dict[Point, None] = {}
     for point in (claim.move, claim.target):
         for p in _around(board.size, point):
@@ -166,8 +190,7 @@ def targets_of(board: Board, claim: Claim) -> Iterator[tuple[Point, ...]]:
                 ends.setdefault(board.string_name(p))
         if len(ends) >= MOST_ENDS:
             break
-    for other in list(ends)[:MOST_ENDS]:
-        yield (claim.target, other)
+    return list(ends)[:MOST_ENDS]
 
 
 @cache  # at most 19 sizes of 361 points
@@ -202,7 +225,7 @@ def _judged(
     if without.verdict is after.verdict:
         return Judged(denied="it is a ko with the move as without it")
     by_ko = Verdict.KO in (without.verdict, after.verdict)
-    other = board.string_name(targets[1]) if len(targets) > 1 else 0
+    other = board.string_name(targets[1]) if goal in _LINKS else NO_POINT
     return Judged(Borne(without, after, by_ko, other))
 
 

@@ -15,27 +15,18 @@ from riyu.game.points import Color, Point, opposite
 from riyu.reading.gate import NODES
 from riyu.reading.reading import Reading, Verdict, line_text
 from riyu.reading.readings import goal_named
+from riyu.reading.rivals import rivals
 
 if TYPE_CHECKING:
-    from riyu.game.board import Board
     from riyu.reading.readings import Readings
 
-__all__ = ["RACE_NODES", "Turn", "link_turns", "race_turns", "turn"]
+__all__ = ["Turn", "link_turns", "race_turns", "turn"]
 
 LINK_NODES = 100
 """Nodes that a color's own question about a link may take that the other color settles."""
 
-RACE_NODES = 200
-"""Nodes that one question about a race may take."""
-
 MOST_RACES = 2
 """Races that are read, those of most stones first."""
-
-LEAST_LIBERTIES, MOST_LIBERTIES = 2, 6
-"""Liberties with which a string is in a race: in atari it is a question of capture."""
-
-FARTHEST_APART = 1
-"""Liberties by which two strings in a race may differ: beyond that it is decided, as a rule."""
 
 _REACHED = (Verdict.WIN, Verdict.KO)
 
@@ -141,25 +132,8 @@ def _are_between_the_same(
 
 def race_turns(readings: Readings, raised: Iterable[Point], color: Color) -> Iterator[Turn]:
     """Give how the races of enemy strings that were raised turn, each against an own string beside it."""
-    for own, theirs in _races(readings.board, raised, color)[:MOST_RACES]:
-        found = turn(readings, "win-race", (own, theirs), color, RACE_NODES)
+    limit = NODES["survive-race"]  # the gate's, so that what it read is not read anew
+    for own, theirs in rivals(readings.board, raised, color)[:MOST_RACES]:
+        found = turn(readings, "win-race", (own, theirs), color, limit)
         if found is not None:
             yield found
-
-
-def _races(board: Board, raised: Iterable[Point], color: Color) -> list[tuple[Point, Point]]:
-    """Give the strings that may be in a race, a color's own first, those of most stones first."""
-    names = {board.string_name(p) for p in raised if board.color_at(p) == opposite(color)}
-    pairs = [(own, theirs) for theirs in names for own in board.neighbor_strings(theirs)]
-    close = [
-        pair
-        for pair in pairs
-        if _is_close(*map(board.liberties, pair)) and sum(map(board.string_size, pair)) > 3
-    ]
-    return sorted(close, key=lambda pair: (-sum(map(board.string_size, pair)), pair))
-
-
-def _is_close(one: int, other: int) -> bool:
-    """Say whether so many liberties against so many may be a race."""
-    fewest, most = sorted((one, other))
-    return fewest >= LEAST_LIBERTIES and most <= min(MOST_LIBERTIES, fewest + FARTHEST_APART)
