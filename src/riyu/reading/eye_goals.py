@@ -14,11 +14,10 @@ from riyu.game.board import Board
 from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import Color, Point, opposite
 from riyu.reading.eye_spaces import EyeReader, EyeWorth, PatternsNow
+from riyu.reading.plain import MET, MISSED, OPEN
 from riyu.reading.reading import Reading, Verdict
 
 __all__ = ["EyeGoalReader"]
-
-_MET, _MISSED, _OPEN = 1, 2, 0  # as solver.pxd has them
 
 
 class EyeGoalReader:
@@ -30,7 +29,7 @@ class EyeGoalReader:
         self.target = NO_POINT
         self.owner: Color = EMPTY
         self._first: Color = EMPTY
-        self._outlook = _OPEN
+        self._outlook = OPEN
         self._move = NO_POINT
         self._nodes = 0
         self._by_patterns = False
@@ -56,7 +55,7 @@ class EyeGoalReader:
         self.grow(first, limit)
         verdict = Verdict.UNKNOWN
         if self._outlook:
-            wanted = _MISSED if asker == self.owner else _MET
+            wanted = MISSED if asker == self.owner else MET
             verdict = Verdict.WIN if self._outlook == wanted else Verdict.LOSS
         return Reading(
             verdict,
@@ -120,23 +119,23 @@ class EyeGoalReader:
 def _if_made(worths: Sequence[EyeWorth]) -> tuple[int, Point]:
     """Give the outlook, and the move that decides it, if the owner moves first."""
     if any(worth.worst for worth in worths):
-        return _MISSED, NO_POINT
+        return MISSED, NO_POINT
     for worth in worths:
         if worth.best and worth.is_read:
-            return _MISSED, worth.defense[0]
-    return (_MET if all(worth.is_read for worth in worths) else _OPEN), NO_POINT
+            return MISSED, worth.defense[0]
+    return (MET if all(worth.is_read for worth in worths) else OPEN), NO_POINT
 
 
 def _if_taken(worths: Sequence[EyeWorth]) -> tuple[int, Point]:
     """Give the outlook, and the move that decides it, if the pursuer does: it must hit all spaces at once."""
     if any(worth.worst for worth in worths):
-        return _MISSED, NO_POINT
+        return MISSED, NO_POINT
     if not all(worth.is_read for worth in worths):
-        return _OPEN, NO_POINT
+        return OPEN, NO_POINT
     half = [worth for worth in worths if worth.best]
     if not half:
-        return _MET, NO_POINT
+        return MET, NO_POINT
     for point in half[0].attack:
         if all(point in worth.attack for worth in half):
-            return _MET, point
-    return _MISSED, NO_POINT
+            return MET, point
+    return MISSED, NO_POINT

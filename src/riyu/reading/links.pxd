@@ -71,14 +71,12 @@ cdef class LinkReader(Solver):
     cdef LadderReader ladder         # that of `strings`
     cdef readonly int one            # where a stone of one end stands, or stood
     cdef readonly int two            # of the other; 0 where it is an area
-    cdef readonly int spare          # moves more that the side moving first has at the beginning
     cdef int owner                   # color of the ends
     cdef int farthest                # how far apart the ends are to begin with
     cdef int apart                   # how far apart they are as the board stands
     cdef uint8_t area[424]
     cdef uint16_t found[8]           # liberties of a string, for a moment
 
-    cdef bint must_pass(self) noexcept nogil
     cdef bint is_joined(self) noexcept nogil
     cdef bint is_taken(self, Py_ssize_t stone, int side) noexcept nogil
     cdef int read_string(self, Py_ssize_t stone, int side) noexcept nogil

@@ -273,10 +273,7 @@ class Distances(Ground):
 
 
 class LinkReader(Solver):
-    """Links on one board, one question after another.
-
-    `spare` lets the side that moves first make so many moves more at the beginning, the other passing between.
-    """
+    """Links on one board, one question after another."""
 
     def __init__(self, board: Board) -> None:
         super().__init__(board)
@@ -288,7 +285,7 @@ class LinkReader(Solver):
         self.ladder = self.strings.ladder
         self.ladder.refused = self.refused
         self.one = self.two = self.owner = 0
-        self.spare = self.farthest = self.apart = 0
+        self.farthest = self.apart = 0
         if not cython.compiled:
             self.area = [0] * CELLS
             self.found = [0] * 8
@@ -322,11 +319,6 @@ class LinkReader(Solver):
         self.one = one
         self.owner = self.s.color[one]
         self.pursuer = 3 - self.owner
-        self.spare = 0
-
-    def allow(self, spare: int) -> None:
-        """Let the side that moves first make so many moves more, until the next question is aimed at."""
-        self.spare = spare
 
     # What decides.
 
@@ -339,8 +331,6 @@ class LinkReader(Solver):
         self.touch(two)
         if s.color[one] != self.owner or (two and s.color[two] != self.owner):
             return MET
-        if self.must_pass():
-            return OPEN
         self.touch_string(one)
         if self.is_joined():
             return MET if self.is_taken(one, side) else MISSED
@@ -361,10 +351,6 @@ class LinkReader(Solver):
         if self.takes_cutting(side, most):
             return MISSED
         return MET if self.apart > most else OPEN
-
-    def must_pass(self) -> bool:
-        """Say whether the other side moves again, as `allow` lets it."""
-        return self.depth % 2 == 1 and self.depth < 2 * self.spare
 
     def is_joined(self) -> bool:
         """Say whether the ends are one string."""
@@ -518,9 +504,6 @@ class LinkReader(Solver):
 
     def propose(self, side: int) -> None:
         """Offer the points by way of which the ends are joined, and what saves or takes the strings on the way."""
-        if self.must_pass():
-            self.offer_pass(1)
-            return
         s = self.s
         is_owner = cython.declare(cython.bint, side == self.owner)
         stones = self.apart // STONE

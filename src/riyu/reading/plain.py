@@ -1,4 +1,4 @@
-"""What the `.pxd` files of this package give compiled code, in plain Python: for uncompiled runs only.
+"""What the `.pxd` files of this package give compiled code, in plain Python: for uncompiled runs and modules.
 
 Takes nothing; gives constants and the records of the graph of positions. Knows no goals.
 """

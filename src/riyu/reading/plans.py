@@ -21,6 +21,7 @@ from riyu.base.revertable import RevertableDict
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, NO_POINT
 from riyu.game.points import Color, Point, opposite, point_text
+from riyu.reading.plain import MET, MISSED
 from riyu.reading.plan import PAIRS, Branch, Plan, Question
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import Reader, goal_named
@@ -45,7 +46,6 @@ LIMIT = 2_000
 LARGEST = 2_000
 """Positions of a graph that a plan's tree takes in; what lies deeper is read again if it comes to that."""
 
-_MET, _MISSED = 1, 2  # as solver.pxd has them
 
 Aim: TypeAlias = Callable[[tuple[Point, ...]], Reader]
 """What makes a reader ready to be asked about some stones."""
@@ -117,9 +117,9 @@ def read_plan(
     moves: tuple[Branch, ...] = ()
     context = reading.depends_on
     if is_whole:
-        is_whole = solver.told(1)[1] == (_MET if is_pursuit else _MISSED)
+        is_whole = solver.told(1)[1] == (MET if is_pursuit else MISSED)
     if is_whole:
-        moves = _tree(solver, side, _MET if is_pursuit else _MISSED)
+        moves = _tree(solver, side, MET if is_pursuit else MISSED)
         context = solver.proof_depends_on() or context
     if not moves:
         moves = _chain(reading)

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.reading.cache import Question
+from riyu.reading.plain import MET, MISSED
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import Reader
 
@@ -20,7 +21,6 @@ DEPTH, WIDTH = 60, 8
 """Moves that a line of a tree has, and answers to a move, unless said otherwise."""
 
 _MOST = 2000  # moves in a tree: beyond, answers are counted alone
-_MISSED, _MET = 2, 1
 _WORDS = {Verdict.WIN: "wins", Verdict.LOSS: "loses", Verdict.KO: "ko", Verdict.UNKNOWN: "unclear"}
 
 
@@ -105,8 +105,8 @@ class _Teller:
         self.depth = depth
         self.width = width
         self.verdicts = {
-            _MET: Verdict.WIN if asker == reader.pursuer else Verdict.LOSS,
-            _MISSED: Verdict.LOSS if asker == reader.pursuer else Verdict.WIN,
+            MET: Verdict.WIN if asker == reader.pursuer else Verdict.LOSS,
+            MISSED: Verdict.LOSS if asker == reader.pursuer else Verdict.WIN,
         }
         self.seen: set[int] = set()
         self.left = _MOST
@@ -118,7 +118,7 @@ class _Teller:
         self.seen.add(n)
         if finish:
             return ReadTree(move, color, verdict, (ReadTree(finish, side, verdict),))
-        wins = outlook == (_MET if side == self.reader.pursuer else _MISSED)
+        wins = outlook == (MET if side == self.reader.pursuer else MISSED)
         told = [(m, child, self.reader.told(child)[1]) for m, child in followed]
         if wins:
             told = [one for one in told if one[2] == outlook][:1]
