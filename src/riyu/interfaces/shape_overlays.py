@@ -39,7 +39,7 @@ from riyu.interfaces.picture import (
 )
 from riyu.interfaces.scene import Scene, squared_distance
 
-__all__ = ["chain_states", "edge_zones", "runnability", "sectors", "view"]
+__all__ = ["ENCLOSURES", "chain_states", "edge_zones", "runnability", "sectors", "view"]
 
 _ZONES = {
     frozenset((BLACK,)): ("bounded by Black", Tint(0, 0.5)),
@@ -47,12 +47,21 @@ _ZONES = {
     frozenset((BLACK, WHITE)): ("between the colors", Tint(0, -0.5, "merit")),
     frozenset[Color](): ("a whole side", Tint(0, 0.5, "amount")),
 }  # by the colors of the chains that bound a zone
-_STATES: dict[Enclosure, tuple[str, str, Meaning]] = {
-    Enclosure.ENCLOSED: ("E", "enclosed", "bad"),
-    Enclosure.ENCLOSABLE_IN_ONE: ("1", "enclosable in one move", "bad"),
-    Enclosure.WITHIN_SECTOR_LINE: ("S", "within a sector line", "plain"),
-    Enclosure.OPEN: ("O", "open", "plain"),
-}  # letter, words, meaning
+
+ENCLOSURES: dict[Enclosure, str] = {
+    Enclosure.ENCLOSED: "enclosed",
+    Enclosure.ENCLOSABLE_IN_ONE: "enclosable in one move",
+    Enclosure.WITHIN_SECTOR_LINE: "within a sector line",
+    Enclosure.OPEN: "open",
+}
+"""How far a chain is shut in, in words."""
+
+_STATES: dict[Enclosure, tuple[str, Meaning]] = {
+    Enclosure.ENCLOSED: ("E", "bad"),
+    Enclosure.ENCLOSABLE_IN_ONE: ("1", "bad"),
+    Enclosure.WITHIN_SECTOR_LINE: ("S", "plain"),
+    Enclosure.OPEN: ("O", "plain"),
+}  # letter, meaning
 
 
 def view(scene: Scene) -> Overlay:
@@ -163,7 +172,7 @@ def chain_states(scene: Scene) -> Overlay:
     features = scene.features
     states = states_of(features, chains(features))
     marks: list[Mark] = [
-        Text(stone, _STATES[state.enclosure][0], _STATES[state.enclosure][2])
+        Text(stone, *_STATES[state.enclosure])
         for chain, state in states.items()
         for stone in chain.stones
     ]
@@ -171,8 +180,8 @@ def chain_states(scene: Scene) -> Overlay:
     marks += [Symbol(p, "cross", "bad") for p in sorted(closing)]
     found = {state.enclosure for state in states.values()}
     keys: list[tuple[Mark, str]] = [
-        (Text(0, letter, meaning), words)
-        for enclosure, (letter, words, meaning) in _STATES.items()
+        (Text(0, letter, meaning), ENCLOSURES[enclosure])
+        for enclosure, (letter, meaning) in _STATES.items()
         if enclosure in found
     ]
     if closing:

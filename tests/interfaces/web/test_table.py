@@ -178,7 +178,7 @@ def test_points_are_told_in_words() -> None:
     table = people()
     node = played(table, "E5 C3 E6")
     labels = table.standing(node).labels
-    assert labels[parse_point("E5")].startswith("black, 6 liberties, group ")
+    assert labels[parse_point("E5")].startswith("black, 6 liberties, chain ")
     assert labels[parse_point("A1")] == "empty"
 
 

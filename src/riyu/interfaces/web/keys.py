@@ -49,7 +49,7 @@ KEYS = (
     Key(("Ctrl+Y", "Ctrl+Shift+Z"), "redo", "do again"),
     Key(("Ctrl+C",), "copy", "copy the game as SGF"),
     Key(("T",), "overlay:score-area", "territory"),
-    Key(("G",), "overlay:chain-states", "groups: how far each is shut in"),
+    Key(("G",), "overlay:chain-states", "chains: how far each is shut in"),
     Key(("L",), "overlay:links", "links"),
     Key(("I",), "overlay:influence", "influence"),
     Key(("A",), "overlay:access-black", "Black's access"),

@@ -68,7 +68,7 @@ SCENE_OVERLAYS: dict[str, PageOverlay] = {
         _row("chains", "Chains", "Connection", "stones held together (docs/features.md, Chains)"),
         _row(
             "chain-states",
-            "Groups shut in",
+            "Chains shut in",
             "Connection",
             "ways out (docs/features.md, Enclosure of a chain)",
         ),

@@ -11,24 +11,18 @@ from functools import cached_property
 from riyu.base.errors import BadInput, RiyuError
 from riyu.base.words import counted
 from riyu.features.chains import chains
-from riyu.features.sectors import Enclosure, chain_states
+from riyu.features.sectors import chain_states
 from riyu.game.constants import NO_POINT
 from riyu.game.game import Game
 from riyu.game.points import Color, Point, all_points, color_name, point_text
 from riyu.game.position import Position
 from riyu.game.record import Move
 from riyu.interfaces.scene import Scene
+from riyu.interfaces.shape_overlays import ENCLOSURES
 from riyu.sgf.node import Node, SgfWarning
 from riyu.sgf.path import Path, game_of, path_to
 
 __all__ = ["Standing", "game_at", "standing_at"]
-
-_SHUT_IN: dict[Enclosure, str] = {
-    Enclosure.ENCLOSED: "group shut in",
-    Enclosure.ENCLOSABLE_IN_ONE: "group weak",
-    Enclosure.WITHIN_SECTOR_LINE: "group confined",
-    Enclosure.OPEN: "group free",
-}
 
 
 @dataclass(frozen=True)
@@ -72,15 +66,15 @@ class Standing:
 
     @cached_property
     def labels(self) -> dict[Point, str]:
-        """Each point in words, without its name: `black, 3 liberties, group weak`; `empty`."""
+        """Each point in words, without its name: `black, 3 liberties, chain open`; `empty`."""
         words = dict.fromkeys(all_points(self.position.size), "empty")
         try:
             features = self.scene.features
             states = chain_states(features, chains(features))
         except RiyuError:
             return words
-        group = {
-            stone: _SHUT_IN[state.enclosure]
+        chain_of = {
+            stone: f"chain {ENCLOSURES[state.enclosure]}"
             for chain, state in states.items()
             for stone in chain.stones
         }
@@ -89,7 +83,7 @@ class Standing:
             liberties = counted(board.liberties(name), "liberty", "liberties")
             color = color_name(board.color_at(name)).lower()
             for stone in board.string_points(name):
-                told = group.get(stone)
+                told = chain_of.get(stone)
                 words[stone] = f"{color}, {liberties}" + (f", {told}" if told else "")
         if self.position.ko:
             words[self.position.ko] = "empty, ko"
