@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
+from time import monotonic
 
 import pytest
 
@@ -17,6 +17,7 @@ from riyu.search.playout_values import read_playout_values, weights_of
 from riyu.search.thinking import Limits, Thinker, Thinking, Thought
 from riyu.search.tree import Selection, Tree
 from tests.boards import drawn_game
+from tests.patience import patience
 
 LEARNED = LearnedMoves(read_values())
 PLAYOUTS = weights_of(read_playout_values())
@@ -137,10 +138,9 @@ def test_a_tree_of_something_else_is_not_used(change: str) -> None:
 
 
 def test_it_stops_in_time() -> None:
-    start = time.monotonic()
-    thought = thinker().think(Game(9), BLACK, 7.5, Limits(until=start + 0.1))
+    thought = thinker().think(Game(9), BLACK, 7.5, Limits(until=monotonic() + 0.1))
     assert thought.simulations > 0
-    assert time.monotonic() - start < 5, "a tenth of a second, on a busy machine"
+    assert thought.seconds < patience(1)
 
 
 def test_it_stops_when_told() -> None:

@@ -10,6 +10,7 @@ from dataclasses import replace
 
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.candidates.sources import TAKES_DEAD
+from riyu.candidates.telling import move_key
 from riyu.game.after import outcome
 from riyu.game.board import Board
 from riyu.game.constants import NO_POINT
@@ -80,6 +81,26 @@ def unproposed(
     keys = [key for key in _standing(inference, "move") if key[1:4] == ("bad", color, point)]
     share = likely.get(point, 0.0) if likely else 0.0
     return Candidate(point, _reasons(inference, keys), share)
+
+
+def proposed(
+    blackboard: Blackboard, color: Color, points: Mapping[Point, str]
+) -> dict[Point, Reason]:
+    """Tell that search goes on at some points, each with its sentence; give the reasons."""
+    inference = blackboard.inference
+    told = [
+        (
+            move_key("good", color, point, "follow-search"),
+            Source("search", "tree", said, (point,)),
+            [STONE_AT],
+        )
+        for point, said in points.items()
+    ]
+    inference.enter_all(told)
+    return {
+        key[3]: Reason(key, 0, f"{source.kind} {source.name}", source.why)
+        for key, source, _ in told
+    }
 
 
 def explained(blackboard: Blackboard, candidate: Candidate) -> Candidate:

@@ -34,6 +34,7 @@ from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.style import Style, load_style
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.life_values import read_life_values
+from riyu.search.playout_values import read_playout_values
 
 __all__ = ["PATTERNS", "RULES", "STYLES", "VALUES", "Holder", "Kind", "damaged_texts_report"]
 
@@ -158,7 +159,7 @@ class _EngineStyle(_Files):
 
 
 class _Values(_Files):
-    """Values read from one file after the other: of moves, moves in fights for life, or answers, by the name."""
+    """Values read from one file after the other: of moves, fights for life, playouts, or answers, by the name."""
 
     def __init__(self, folder: Path, sources: Mapping[str, bytes]) -> None:
         super().__init__(folder, sources)
@@ -188,6 +189,7 @@ class _Values(_Files):
 _READ_BY_NAME: Mapping[str, Callable[[Path], object]] = {
     "life": read_life_values,
     "answers": read_answers,
+    "playouts": read_playout_values,
 }
 """What reads files of values whose names begin so; all others are of moves."""
 

@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus, assess, lean
 from riyu.base.chance import Chance
-from riyu.candidates.gather import explained, gather, unproposed
+from riyu.candidates.gather import explained, gather, proposed, unproposed
 from riyu.candidates.move_scores import MoveScores
 from riyu.candidates.sources import Sight, tell
 from riyu.game.board import Board
@@ -33,7 +33,7 @@ from riyu.player.style import Style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
-from riyu.search.by_tree import choose_by_tree
+from riyu.search.by_tree import LINE_VISITS, choose_by_tree
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
 from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking, Thought
 
@@ -97,6 +97,25 @@ def _in_turn(board: Board, color: Color) -> Iterator[None]:
     with board.trail.scope():
         board.play(board.to_move, PASS)
         yield
+
+
+def _proposed(blackboard: Blackboard, color: Color, choice: Choice) -> tuple[Weighed, ...]:
+    """Give the moves that a source proposes, and those that search goes on at often enough, or most: a source, too."""
+    found = {
+        one.candidate.move: f"{one.visits:,} of {choice.playouts:,} games go on from it"
+        for i, one in enumerate(choice.weighed)
+        if one.candidate.move != PASS
+        and not one.candidate.reasons
+        and (one.visits >= LINE_VISITS or i == 0)
+    }
+    reasons = proposed(blackboard, color, found)
+    return tuple(
+        replace(one, candidate=replace(one.candidate, reasons=(reasons[one.candidate.move],)))
+        if one.candidate.move in reasons
+        else one
+        for one in choice.weighed
+        if one.candidate.reasons or one.candidate.move in reasons
+    )
 
 
 class Engine:
@@ -414,7 +433,7 @@ class Engine:
     ) -> Decision:
         """Decide by a tree search; where almost all is settled a pass must not be better by playouts."""
         assert wish.limits is not None
-        color, board = wish.color, blackboard.board
+        color = wish.color
         choice, thought = choose_by_tree(
             self._thinker_now(),
             blackboard.game,
@@ -429,33 +448,54 @@ class Engine:
         seen = (
             replace(assessment, ownership=thought.ownership) if thought.simulations else assessment
         )
-        decision = Decision(
-            color, PASS, choice.weighed, seen, playouts=assessment.playouts + choice.playouts
+        point, why = self._point_by_tree(
+            blackboard, wish, candidates, looks, assessment, (choice, thought)
         )
-        best = choice.weighed[0] if choice.weighed else None
-        if best is None:
-            return replace(decision, why="nothing is left to play")
-        if wish.may_resign and self._is_given_up(board, thought):
-            why = f"search has it {-thought.margin:.0f} points behind"
-            return replace(decision, point=RESIGN, why=why)
-        if seen.open_share < OPEN or best.candidate.move == PASS:
-            one_ply = choose(board, color, candidates, looks)
-            point, why = self._choice(one_ply, assessment)
-            others = [one.candidate.move for one in choice.weighed if one.candidate.move != PASS]
-            if point == PASS and others and self._gives_away(blackboard, color, thought, looks):
-                return replace(decision, point=others[0])
-            if point == PASS or best.candidate.move == PASS:
-                return replace(decision, point=point, why=why)
-        return replace(decision, point=best.candidate.move)
+        return Decision(
+            color,
+            point,
+            _proposed(blackboard, color, choice),
+            seen,
+            why,
+            playouts=assessment.playouts + choice.playouts,
+        )
 
-    def _gives_away(
-        self, blackboard: Blackboard, color: Color, thought: Thought, looks: Looks
-    ) -> bool:
-        """Say whether a pass would end a game that is lost as it stands, while a search has it won."""
-        game = blackboard.game
-        if not game.board.passes or thought.value < 0.5:
-            return False
-        margin = game.score(self.status(blackboard, stop=looks.time_is_up).dead).margin
+    def _point_by_tree(
+        self,
+        blackboard: Blackboard,
+        wish: _Wish,
+        candidates: Sequence[Candidate],
+        looks: Looks,
+        assessment: Assessment,
+        found: tuple[Choice, Thought],
+    ) -> tuple[Point, str]:
+        """Give the point to play after a search and, of a pass or resignation, why."""
+        (choice, thought), board, color = found, blackboard.board, wish.color
+        moves = [one.candidate.move for one in choice.weighed]
+        if not moves:
+            return PASS, "nothing is left to play"
+        if wish.may_resign and self._is_given_up(board, thought):
+            return RESIGN, f"search has it {-thought.margin:.0f} points behind"
+        if thought.open_share(SETTLED) >= OPEN and moves[0] != PASS:
+            return moves[0], ""
+        point, why = self._choice(choose(board, color, candidates, looks), assessment)
+        others = [move for move in moves if move != PASS]
+        is_won = bool(board.passes) and thought.value > 0.5
+        if point == PASS and others and is_won and self._is_behind(blackboard.game, color, looks):
+            return others[0], ""
+        return (point, why) if PASS in (point, moves[0]) else (moves[0], "")
+
+    def _is_behind(self, game: Game, color: Color, looks: Looks) -> bool:
+        """Say whether a color has lost if the game ends now, by the status that playing on gives.
+
+        It is played on in a game of its own, so that what was told of this position stands.
+        """
+        twin = Game(game.size, game.ruleset, game.komi, game.handicap)
+        twin.set_up(game.start)
+        for move in game.moves:
+            twin.play(move.color, move.point)
+        status = self.status(Blackboard(twin, self.knowledge), stop=looks.time_is_up)
+        margin = twin.score(status.dead).margin
         return (margin if color == BLACK else -margin) < 0
 
     def _is_given_up(self, board: Board, thought: Thought) -> bool:

@@ -18,7 +18,7 @@ from riyu.search.one_ply import Choice, Looks, Weighed, by_reasons
 from riyu.search.thinking import Limits, Thinker, Thought
 from riyu.search.tree import Branch
 
-__all__ = ["choose_by_tree", "root_priors"]
+__all__ = ["LINE_VISITS", "choose_by_tree", "root_priors"]
 
 MOST_PROVEN = 3.0
 """What reading proves adds at most to the logarithm of a move's odds: the tree must still be able to find otherwise."""

@@ -17,6 +17,7 @@ from collections.abc import Mapping
 
 import cython
 
+from riyu.base.block import Field
 from riyu.game.board import Board
 from riyu.game.points import Point
 
@@ -56,7 +57,12 @@ if not cython.compiled:
         Sim,
     )
 
-__all__ = ["FLAGS", "SELF_ATARIS", "PlayoutWeights", "ShapedPlayouts", "same_shapes"]
+__all__ = ["FLAGS", "SELF_ATARIS", "TABLES", "PlayoutWeights", "ShapedPlayouts", "same_shapes"]
+
+TABLES = [
+    Field("search", "BESIDE", 8, 4, "playouts: the steps to the points around one"),
+]
+"""Tables that are filled at import, never change, and are shared by all games."""
 
 FLAGS = (
     "beside-last",

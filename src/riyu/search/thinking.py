@@ -87,6 +87,10 @@ class Thought:
         """The move to play: the most visited; None if there is none."""
         return self.branches[0] if self.branches else None
 
+    def open_share(self, settled: float) -> float:
+        """Give the share of points that nobody owns so often as `settled`, 0 to 1."""
+        return sum(abs(owned) < settled for owned in self.ownership) / len(self.ownership)
+
     def find(self, move: Point) -> Branch | None:
         """Give what is known of a move."""
         return next((branch for branch in self.branches if branch.move == move), None)

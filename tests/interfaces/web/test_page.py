@@ -190,7 +190,7 @@ def test_candidates_as_overlay_follow_the_game_and_say_their_reasons_on_hover(fi
     best = fight.inner_text("ol.candidates > li >> nth=0 >> button >> nth=0")
     reason = fight.inner_text("ol.candidates > li >> nth=0 >> ul.reasons > li >> nth=0")
     fight.hover(f'[data-point="{best}"]')
-    fight.wait_for_selector('.hover .said:has-text("worth")')
+    fight.wait_for_selector('.hover .said:has-text("wins")')
     assert reason.split("  ")[0][:12] in fight.inner_text(".hover .said >> nth=0")
 
 

@@ -59,6 +59,7 @@ def constant_tables() -> list[Field]:
     from riyu.game import stones
     from riyu.patterns import focus, harvest_counts, windows
     from riyu.reading import life_features, life_playouts, move_model
+    from riyu.search import playouts
 
     modules = (
         stones,
@@ -72,6 +73,7 @@ def constant_tables() -> list[Field]:
         life_features,
         move_model,
         life_playouts,
+        playouts,
     )
     return [table for module in modules for table in module.TABLES]
 
