@@ -7,6 +7,7 @@ from dataclasses import replace
 import pytest
 
 from riyu.base.errors import UsageError
+from riyu.candidates.gather import proposed
 from riyu.game.game import Game
 from riyu.game.points import parse_point
 from riyu.interfaces.gtp.commands import new_session
@@ -47,6 +48,23 @@ def test_what_search_found_stands_beside_the_reasons() -> None:
     assert f"wins {100 * chosen.won:.0f} % of {chosen.visits}" in text
     assert "search expects:" in text
     assert decision.to_json()["candidates"][0]["visits"] == chosen.visits
+
+
+def test_asking_again_gives_the_same() -> None:
+    blackboard, player = blackboard_of(drawn_game(TO_SAVE)), engine()
+    first, again = (player.decide(blackboard, 1).to_json() for _ in range(2))
+    assert {**again, "seconds": 0} == {**first, "seconds": 0}
+
+
+def test_what_search_alone_proposes_is_a_fact_until_the_next_decision() -> None:
+    blackboard, player = blackboard_of(drawn_game(TO_SAVE)), engine()
+    corner = parse_point("A1")
+    reason = proposed(blackboard, 1, {corner: "40 of 300 games go on from it"})[corner]
+    standing = blackboard.inference.stores["move"].standing
+    assert reason.text == "follow search: 40 of 300 games go on from it"
+    assert reason.key in standing
+    player.decide(blackboard, 1)
+    assert reason.key not in blackboard.inference.stores["move"].standing
 
 
 def test_one_ply_is_asked_for_by_name() -> None:

@@ -102,7 +102,7 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     sight.ended("facts by rules")
     read_wanted(inference, blackboard.readings)
     sight.ended("what rules want read")
-    for kind in ("playouts", "pattern", "sequence", "values", "plan"):
+    for kind in ("playouts", "pattern", "sequence", "values", "plan", "search"):
         inference.forget_source(kind)
     for plan in list(blackboard.plans):  # made anew: the same position has the same reasons
         blackboard.plans.drop(plan)
