@@ -103,7 +103,7 @@ def test_the_same_seed_finds_the_same_and_another_one_not() -> None:
 def test_two_threads_share_a_tree() -> None:
     game = Game(9)
     thought = think(game, 2000, thinker(threads=2))
-    assert thought.simulations == pytest.approx(2000, abs=40)
+    assert thought.simulations == pytest.approx(2000, abs=400), "each may go a slice further"
     visits = sum(branch.visits for branch in thought.branches)
     assert visits == pytest.approx(thought.simulations, rel=0.02), "few are lost where threads meet"
 
