@@ -16,7 +16,7 @@ from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact
 from riyu.inference.reader import read_file
 from riyu.inference.rulebase import Rulebase
-from riyu.inference.source import Source
+from riyu.inference.source import UNNAMED, Source
 from riyu.inference.wards import Dependency
 from riyu.inference.why import why
 from riyu.patterns.findings import Findings
@@ -313,6 +313,22 @@ def test_reading_is_asked_and_its_verdict_lets_the_rule_say_more() -> None:
     assert set(map(str, inference.facts("move"))) == said
 
 
+def test_what_a_source_takes_back_first_thing_after_a_mark_comes_back_with_undo() -> None:
+    board = drawn_board(ATARI)
+    inference = engine(board)
+    fact = inference.fact("strong(black, C4)")
+    board.mark()
+    inference.enter(fact)
+    depth = board.mark()
+    inference.forget_source(UNNAMED.kind)
+    board.play(2, parse_point("A1"))
+    assert not inference.holds(fact)
+    board.trail.undo_to(depth)
+    assert inference.holds(fact)
+    inference.forget_source(UNNAMED.kind)
+    assert not inference.holds(fact)
+
+
 def test_a_revoked_fact_takes_down_what_rests_on_it_and_nothing_else() -> None:
     board = drawn_board(ATARI)
     inference = engine(board)
@@ -339,7 +355,7 @@ def test_an_entered_fact_falls_when_the_stones_under_it_change_and_comes_back() 
     assert [str(f) for f in inference.facts("baseless")] == ["baseless(white, C3)"]
     with pytest.raises(UsageError, match="does not stand"):
         inference.enter(
-            inference.fact("light(white, C3)"), rests_on=(inference.fact("stone(black, C3)"),)
+            inference.fact("spent(white, C3)"), rests_on=(inference.fact("stone(black, C3)"),)
         )
 
 

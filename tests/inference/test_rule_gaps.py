@@ -308,8 +308,8 @@ def test_every_circle_is_told_at_once() -> None:
         [
             rule("one", know="strong(own, A)", says="baseless(own, A)"),
             rule("two", know="baseless(own, A)", says="strong(own, A)"),
-            rule("three", know="light(own, A)", says="cutting-stone(own, A)"),
-            rule("four", know="cutting-stone(own, A)", says="light(own, A)"),
+            rule("three", know="spent(own, A)", says="cutting-stone(own, A)"),
+            rule("four", know="cutting-stone(own, A)", says="spent(own, A)"),
         ]
     )
     with pytest.raises(BadKnowledge) as caught:

@@ -7,6 +7,7 @@ import pytest
 from riyu.game.points import parse_point
 from riyu.game.ruleset import AGA, CHINESE, JAPANESE, Ruleset
 from riyu.reading.fates import Fate, status_of
+from riyu.reading.readings import Readings
 from tests.boards import drawn_board
 
 BENT_FOUR = """
@@ -71,7 +72,7 @@ X X X X O . . . .
 
 
 def fate(picture: str, stone: str, ruleset: Ruleset = CHINESE) -> Fate:
-    return status_of(drawn_board(picture), parse_point(stone), ruleset).fate
+    return status_of(Readings(drawn_board(picture)), parse_point(stone), ruleset).fate
 
 
 def test_bent_four_in_the_corner_is_dead_by_japanese_rules() -> None:
@@ -99,11 +100,13 @@ def test_a_square_of_four_is_dead(ruleset: Ruleset) -> None:
 
 
 def test_three_in_a_row_hang_on_the_move() -> None:
-    status = status_of(drawn_board(STRAIGHT_THREE), parse_point("A2"))
+    status = status_of(Readings(drawn_board(STRAIGHT_THREE)), parse_point("A2"))
     assert status.fate is Fate.UNSETTLED
     assert status.defense
     assert status.attack.line[0] == status.defense.line[0] == parse_point("B1")
 
 
 def test_too_few_nodes_leave_it_unclear() -> None:
-    assert status_of(drawn_board(BENT_FOUR), parse_point("A3"), limit=8).fate is Fate.UNCLEAR
+    assert (
+        status_of(Readings(drawn_board(BENT_FOUR)), parse_point("A3"), limit=8).fate is Fate.UNCLEAR
+    )

@@ -13,6 +13,7 @@ from riyu.game.position import empty_position
 from riyu.reading.life import LifeReader
 from riyu.reading.life_stakes import find_stake
 from riyu.reading.reading import Reading, Verdict
+from riyu.reading.readings import Readings
 from tests.boards import drawn_board
 from tests.reference.life import can_be_taken
 
@@ -215,7 +216,7 @@ def test_the_board_stays_as_it_was() -> None:
 
 
 def test_what_is_at_stake_is_found() -> None:
-    stake = find_stake(drawn_board(STRAIGHT_THREE), 2)
+    stake = find_stake(Readings(drawn_board(STRAIGHT_THREE)), 2)
     assert stake is not None
     assert stake.move == parse_point("B3")
 

@@ -14,7 +14,8 @@ from riyu.game.transform import Transform, apply_point, apply_position
 from riyu.interfaces.cli.app import run
 from riyu.reading.life_feature_names import FAMILIES, family_of, name_of, numbers_of, same_as
 from riyu.reading.life_values import BUILT_IN, LifeValue, read_life_values, write_life_values
-from riyu.reading.move_model import TABLES, model_on
+from riyu.reading.move_model import TABLES, LifeWeights, model_on, own_weights
+from riyu.reading.readings import Readings
 from tests.boards import drawn_board
 from tests.odd_files import ODD
 
@@ -53,6 +54,34 @@ def test_the_order_is_the_same_however_the_board_is_turned() -> None:
         stone = apply_point(way, parse_point("E4", 9), 9)
         expected = {apply_point(way, point, 9): score for point, score in scores.items()}
         assert judged(turned, stone, 2) == expected
+
+
+def test_weights_that_are_handed_in_are_gone_by_and_no_other_reader_knows_of_them() -> None:
+    board = drawn_board(THREE)
+    stone, middle, away = (parse_point(name, 9) for name in ("E4", "B3", "A3"))
+    model = model_on(board)
+    model.zone.aim(stone)
+    features = next(found for point, _, found in model.judged(2) if point == away)
+    killer = dict.fromkeys(features, 500)
+    own = Readings(board)
+    other = Readings(board, life=lambda: LifeWeights(killer, {}))
+
+    def first_choice(readings: Readings) -> int:
+        reader = readings.life_reader()
+        reader.aim(stone)
+        found = reader.model.judged(2)
+        return max(found, key=lambda one: one[1])[0]
+
+    assert first_choice(own) == middle
+    assert first_choice(other) == away
+    assert first_choice(other.on(drawn_board(THREE))) == away
+    assert first_choice(own) == middle
+
+
+def test_weights_are_named_by_what_they_are() -> None:
+    assert own_weights().digest == own_weights().digest
+    assert LifeWeights({1: 2}, {}).digest == LifeWeights({1: 2}, {}).digest
+    assert LifeWeights({1: 2}, {}).digest != LifeWeights({}, {1: 2}).digest
 
 
 def test_every_feature_has_a_name_and_every_name_its_numbers() -> None:

@@ -142,8 +142,8 @@ SEKI = """
 
 def test_a_nakade_that_kills_its_own_side_breaks_a_seki() -> None:
     board = board_of(SEKI)
-    assert breaks_seki(board, WHITE, parse_point("F5"))
-    assert not breaks_seki(board, WHITE, parse_point("A1"))
+    assert breaks_seki(Readings(board), WHITE, parse_point("F5"))
+    assert not breaks_seki(Readings(board), WHITE, parse_point("A1"))
 
 
 def test_a_point_between_living_strings_of_both_colors_is_nobodys() -> None:
@@ -158,9 +158,9 @@ def test_a_point_between_living_strings_of_both_colors_is_nobodys() -> None:
         . . . . . . . . .
         . . . . . . . . .
     """)
-    assert owner_of(board, parse_point("E9")) == 0
-    assert owner_of(board, parse_point("A9")) == BLACK
-    assert owner_of(board, parse_point("F8")) == WHITE
+    assert owner_of(Readings(board), parse_point("E9")) == 0
+    assert owner_of(Readings(board), parse_point("A9")) == BLACK
+    assert owner_of(Readings(board), parse_point("F8")) == WHITE
 
 
 FALSE_AND_DOUBLE = """

@@ -488,7 +488,6 @@ class Core:
 
     def revoke_key(self, key: tuple[Any, ...]) -> bool:
         """Take back a fact, whoever entered it; say whether anybody did."""
-        self.save()
         units = [unit for (one, _), (unit, _) in self.entered.items() if one == key]
         for unit in units:
             self.let_fall(unit)
@@ -496,5 +495,6 @@ class Core:
 
     def let_fall(self, unit: Unit) -> None:
         """Take back what a unit that was entered supports."""
+        self.save()
         self.entered.pop((unit.evaluation.firings[0].facts[0].key, unit.source), None)
         self.install(unit, None)

@@ -284,7 +284,7 @@ PREDICATES: Mapping[str, Predicate] = {
                 (_COLOR, *_TWO_STRINGS),
                 "neither the {color} string of {string} nor the enemy's of {other} can take the other",
             ),
-            ("light", (_COLOR, _STRING), "the {color} string of {string} may be given up"),
+            ("spent", (_COLOR, _STRING), "the {color} string of {string} cuts nothing any more"),
         ),
         # Chains and their life.
         *_both(

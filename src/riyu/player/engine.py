@@ -481,21 +481,14 @@ class Engine:
         point, why = self._choice(choose(board, color, candidates, looks), assessment)
         others = [move for move in moves if move != PASS]
         is_won = bool(board.passes) and thought.value > 0.5
-        if point == PASS and others and is_won and self._is_behind(blackboard.game, color, looks):
+        if point == PASS and others and is_won and self._is_behind(blackboard, color, looks):
             return others[0], ""
         return (point, why) if PASS in (point, moves[0]) else (moves[0], "")
 
-    def _is_behind(self, game: Game, color: Color, looks: Looks) -> bool:
-        """Say whether a color has lost if the game ends now, by the status that playing on gives.
-
-        It is played on in a game of its own, so that what was told of this position stands.
-        """
-        twin = Game(game.size, game.ruleset, game.komi, game.handicap)
-        twin.set_up(game.start)
-        for move in game.moves:
-            twin.play(move.color, move.point)
-        status = self.status(Blackboard(twin, self.knowledge), stop=looks.time_is_up)
-        margin = twin.score(status.dead).margin
+    def _is_behind(self, blackboard: Blackboard, color: Color, looks: Looks) -> bool:
+        """Say whether a color has lost if the game ends now, by the status that playing on gives."""
+        status = self.status(blackboard, stop=looks.time_is_up)
+        margin = blackboard.game.score(status.dead).margin
         return (margin if color == BLACK else -margin) < 0
 
     def _is_given_up(self, board: Board, thought: Thought) -> bool:

@@ -20,14 +20,16 @@ if TYPE_CHECKING:
     from riyu.inference.rulebase import Rulebase
     from riyu.patterns.asking import ReadyLibrary
     from riyu.player.style import Style
+    from riyu.reading.move_model import LifeWeights
     from riyu.search.playouts import PlayoutWeights
 
 __all__ = [
     "Knowledge",
     "Named",
     "answers_part",
-    "file_parts",
+    "life_part",
     "moves_part",
+    "playouts_part",
     "rule_parts",
     "style_part",
 ]
@@ -40,27 +42,30 @@ Named = tuple[str, str]
 class Knowledge:
     """What was in force at one moment. `rulebase` has the whole-board classes of `patterns` as rules.
 
-    The weights of moves in fights for life are part of its name alone: the readers have those that riyu comes with.
-    Those of playouts are named by riyu's own file.
+    The weights of playouts are named by riyu's own file.
     """
 
     patterns: ReadyLibrary
     rulebase: Rulebase
     learned: LearnedMoves
     answers: AnswerCounts
+    life: LifeWeights
     playouts: PlayoutWeights
     style: Style
 
     @property
     def parts(
         self,
-    ) -> tuple[ReadyLibrary, Rulebase, LearnedMoves, AnswerCounts, PlayoutWeights, Style]:
+    ) -> tuple[
+        ReadyLibrary, Rulebase, LearnedMoves, AnswerCounts, LifeWeights, PlayoutWeights, Style
+    ]:
         """All that it holds."""
         return (
             self.patterns,
             self.rulebase,
             self.learned,
             self.answers,
+            self.life,
             self.playouts,
             self.style,
         )
@@ -88,7 +93,8 @@ class Knowledge:
             *rule_parts(self.rulebase),
             moves_part(self.learned),
             answers_part(self.answers),
-            *file_parts(),
+            life_part(self.life),
+            playouts_part(),
         )
 
 
@@ -105,9 +111,7 @@ def rule_parts(rulebase: Rulebase) -> Iterator[Named]:
 def moves_part(learned: LearnedMoves | None) -> Named:
     """Give what the learned values of moves are named by; those that riyu comes with if they are not read."""
     if learned is None:
-        from riyu.patterns.files import package_folder
-
-        return "moves.tsv", digest_of_file(package_folder("values") / "moves.tsv")
+        return "moves.tsv", _own_digest("moves.tsv")
     from riyu.candidates.move_values import values_text
 
     values = learned.values
@@ -117,20 +121,26 @@ def moves_part(learned: LearnedMoves | None) -> Named:
 def answers_part(answers: AnswerCounts | None) -> Named:
     """Give what the counts of patterns' answers are named by; those that riyu comes with if they are not read."""
     if answers is None:
-        from riyu.patterns.files import package_folder
-
-        return "answers.tsv", digest_of_file(package_folder("values") / "answers.tsv")
+        return "answers.tsv", _own_digest("answers.tsv")
     from riyu.candidates.answers import answers_text
 
     return "answers.tsv", digest_of(answers_text(answers))
 
 
-def file_parts() -> Iterator[Named]:
-    """Give what the values are named by that come from riyu's own files alone: of fights for life, and of playouts."""
+def life_part(life: LifeWeights | None) -> Named:
+    """Give what the weights of moves in fights for life are named by; riyu's own if they are not read."""
+    return "life-moves.tsv", life.digest if life is not None else _own_digest("life-moves.tsv")
+
+
+def playouts_part() -> Named:
+    """Give what the weights of playouts are named by, which come from riyu's own file alone."""
+    return "playouts.tsv", _own_digest("playouts.tsv")
+
+
+def _own_digest(name: str) -> str:
     from riyu.patterns.files import package_folder
 
-    for name in ("life-moves.tsv", "playouts.tsv"):
-        yield name, digest_of_file(package_folder("values") / name)
+    return digest_of_file(package_folder("values") / name)
 
 
 def style_part(style: Style) -> Named:

@@ -19,8 +19,9 @@ from riyu.player.knowledge import (
     Knowledge,
     Named,
     answers_part,
-    file_parts,
+    life_part,
     moves_part,
+    playouts_part,
     rule_parts,
     style_part,
 )
@@ -35,6 +36,7 @@ if TYPE_CHECKING:
     from riyu.patterns.reload import LiveLibrary
     from riyu.player.live_style import LiveStyle
     from riyu.player.style import Style
+    from riyu.reading.move_model import LifeWeights
     from riyu.search.playouts import PlayoutWeights
 
 __all__ = ["KnowledgeInForce"]
@@ -65,6 +67,7 @@ class KnowledgeInForce:
         self._rules: RulesInForce | None = None
         self._learned: LearnedMoves | None = None
         self._answers: AnswerCounts | None = None
+        self._life: LifeWeights | None = None
         self._playouts: PlayoutWeights | None = None
         self._values: tuple[Named, ...] | None = None
         self._styles: dict[str, LiveStyle] = {}
@@ -117,6 +120,16 @@ class KnowledgeInForce:
 
                 self._answers = read_answers()
             return self._answers
+
+    @property
+    def life(self) -> LifeWeights:
+        """The learned weights of moves in fights for life. Raises BadInput for a file that can't be read."""
+        with self._lock:
+            if self._life is None:
+                from riyu.reading.move_model import own_weights
+
+                self._life = own_weights()
+            return self._life
 
     @property
     def playouts(self) -> PlayoutWeights:
@@ -172,6 +185,7 @@ class KnowledgeInForce:
             self.rulebase,
             self.learned,
             self.answers,
+            self.life,
             self.playouts,
             self.style,
         )
@@ -220,7 +234,8 @@ class KnowledgeInForce:
                 self._values = (
                     moves_part(self._learned),
                     answers_part(self._answers),
-                    *file_parts(),
+                    life_part(self._life),
+                    playouts_part(),
                 )
             parts = [*self._values, style_part(style), *self._pattern_parts()]
             if self.has_rules:

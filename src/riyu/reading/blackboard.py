@@ -34,6 +34,7 @@ if TYPE_CHECKING:
     from riyu.inference.why import Why
     from riyu.patterns.asking import ReadyLibrary
     from riyu.patterns.library import Library
+    from riyu.reading.move_model import LifeWeights
     from riyu.reading.plan import Plan
 
 __all__ = ["Blackboard", "Given", "Knows"]
@@ -53,6 +54,10 @@ class Knows(Protocol):
     def rulebase(self) -> Rulebase:
         """The rules in force."""
 
+    @property
+    def life(self) -> LifeWeights | None:
+        """The weights of moves in fights for life in force; None for riyu's own."""
+
 
 @dataclass(frozen=True, slots=True)
 class Given:
@@ -60,6 +65,7 @@ class Given:
 
     ready: ReadyLibrary | None = None
     rules: Rulebase | None = None
+    life: LifeWeights | None = None
 
     @property
     def patterns(self) -> ReadyLibrary:
@@ -81,6 +87,11 @@ def _patterns_of(knowledge: Knows) -> ReadyLibrary | None:
     return knowledge.ready if isinstance(knowledge, Given) else knowledge.patterns
 
 
+def _life_of(knowledge: Knows) -> LifeWeights | None:
+    """Give the weights of moves in fights for life; None for riyu's own."""
+    return knowledge.life
+
+
 class Blackboard:
     """What is known of a game. There is one for each game, as long as the game lasts.
 
@@ -95,10 +106,11 @@ class Blackboard:
         self.game = game
         self.knowledge: Knows = knowledge if knowledge is not None else Given()
         patterns = partial(_patterns_of, self.knowledge)
+        life = partial(_life_of, self.knowledge)
         self.readings: Readings = (
-            before.readings.on(game.board, patterns)
+            before.readings.on(game.board, patterns, life)
             if before is not None
-            else Readings(game.board, patterns=patterns)
+            else Readings(game.board, patterns=patterns, life=life)
         )
         self._features: Features | None = None
         self._inference: Inference | None = None

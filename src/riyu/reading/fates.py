@@ -1,20 +1,22 @@
 """What becomes of a group if both sides play on where they must: alive, dead, in seki, in ko, by the ruleset.
 
-Takes a board, a stone and a ruleset; gives a Fate. Knows no search: `LifeReader` does it. Source: the Japanese rules of
-1989, article 7 and its examples (life is confirmed by play in which a ko is taken back only after a pass for it, so
-bent four in the corner is dead); under area scoring such a ko must be fought.
+Takes what reads on a board, a stone and a ruleset; gives a Fate. Knows no search: `LifeReader` does it. Source: the
+Japanese rules of 1989, article 7 and its examples (life is confirmed by play in which a ko is taken back only after a
+pass for it, so bent four in the corner is dead); under area scoring such a ko must be fought.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum
+from typing import TYPE_CHECKING
 
-from riyu.game.board import Board
 from riyu.game.points import Point, opposite
 from riyu.game.ruleset import CHINESE, Ruleset, Scoring
-from riyu.reading.life import LifeReader
 from riyu.reading.reading import Reading, Verdict
+
+if TYPE_CHECKING:
+    from riyu.reading.readings import Readings
 
 __all__ = ["Fate", "Status", "status_of"]
 
@@ -44,16 +46,16 @@ class Status:
 
 
 def status_of(
-    board: Board, stone: Point, ruleset: Ruleset = CHINESE, limit: int = 20_000
+    readings: Readings, stone: Point, ruleset: Ruleset = CHINESE, limit: int = 20_000
 ) -> Status:
     """Give the fate of a stone's group; `limit` bounds the nodes of each question (three at most).
 
     A group that only a ko kills, and that can't mend it by moving first, is dead where territory is scored, for there
     nobody may wait with threats for it when life is confirmed; where area is scored the ko is played.
     """
-    reader = LifeReader(board)
+    reader = readings.life_reader()
     reader.aim(stone)
-    owner = board.color_at(stone)
+    owner = readings.board.color_at(stone)
     enemy = opposite(owner)
     attack = reader.read(enemy, enemy, limit)
     if attack.verdict is Verdict.UNKNOWN:

@@ -23,7 +23,7 @@ from riyu.reading.ground import Ground
 from riyu.reading.life_features import LifeFeatures, LifeView
 from riyu.reading.life_judge import LifeJudge, ProofPoints
 from riyu.reading.life_playouts import LifePlayouts
-from riyu.reading.move_model import MoveModel
+from riyu.reading.move_model import LifeWeights, MoveModel
 from riyu.reading.solver import Solver
 from riyu.reading.zone import Zone
 
@@ -58,15 +58,15 @@ __all__ = ["LifeReader"]
 
 
 class LifeReader(Solver):
-    """The life of groups on one board, one question after another."""
+    """The life of groups on one board, one question after another; `weights` are riyu's own if none are given."""
 
-    def __init__(self, board: Board) -> None:
+    def __init__(self, board: Board, weights: LifeWeights | None = None) -> None:
         super().__init__(board)
         self.ground = Ground(board)
         self.touch_for(self.ground)
         self.zone = Zone(self.ground)
         self.eyes = EyeCounter(self.zone)
-        self.model = MoveModel(LifeFeatures(LifeView(self.eyes)))
+        self.model = MoveModel(LifeFeatures(LifeView(self.eyes)), weights)
         self.proof = ProofPoints(self.zone)
         self.judge = LifeJudge(SureEyes(self.eyes), self.proof)
         self.playouts = LifePlayouts(self.model)

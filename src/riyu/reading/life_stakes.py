@@ -73,13 +73,14 @@ def groups_in_doubt(board: Board) -> list[tuple[Point, int]]:
     return sorted(found, key=lambda pair: (-pair[1], pair[0]))
 
 
-def find_stake(board: Board, to_move: Color, limit: int = 120000) -> Stake | None:
+def find_stake(readings: Readings, to_move: Color, limit: int = 120000) -> Stake | None:
     """Give the group whose life hangs on who moves first, and the move that settles it for the side to move.
 
     `limit` bounds the nodes of the first question; the others have a third of it. A win comes first, then a ko,
     then the likeliest move where the reading wasn't finished, then one that fails. None where no group is in doubt.
     """
-    reader = LifeReader(board)
+    board = readings.board
+    reader = readings.life_reader()
     nodes = 0
     by_ko: Stake | None = None
     guess: Stake | None = None

@@ -75,7 +75,7 @@ def read_weights(path: Path = BUILT_IN) -> tuple[dict[int, int], dict[int, int]]
 
 
 def numbered(values: Iterable[LifeValue]) -> tuple[dict[int, int], dict[int, int]]:
-    """Give the weights by role and number, in 1/64 nats, as `set_weights` takes them: a picture's as it stands."""
+    """Give the weights by role and number, in 1/64 nats, as `LifeWeights` takes them: a picture's as it stands."""
     found: tuple[dict[int, int], dict[int, int]] = ({}, {})
     for value in values:
         found[ROLES.index(value.role)][number_of(value.name)] = round(UNIT * value.weight)

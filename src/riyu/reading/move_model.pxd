@@ -15,22 +15,25 @@ cdef enum:
     KILLER = 0           # roles: sets of weights
     KEEPER = 1
 
-cdef int16_t WEIGHTS[2][104448]          # by role and feature, 1/64 nats
-cdef uint32_t DIAMOND_KEYS[131072]       # 1 + number of the feature less DIAMONDS; 0: free
-cdef int16_t DIAMOND_WEIGHTS[2][131072]
-
 cdef uint8_t TURNED[8][12]               # by way to turn the board, and place in a picture
 
-cdef inline uint32_t diamond_place(uint32_t code) noexcept nogil:
-    # where a diamond's weights are, or would be
-    cdef uint32_t place = (code * 2654435769U) >> 15
-    while DIAMOND_KEYS[place] != 0 and DIAMOND_KEYS[place] != code + 1:
-        place = (place + 1) & (DIAMOND_PLACES - 1)
-    return place
+cdef inline uint32_t diamond_home(uint32_t code) noexcept nogil:
+    # where the search for a diamond's weights begins
+    return (code * 2654435769U) >> 15
+
+@cython.final
+cdef class LifeWeights:
+    cdef int16_t of_features[2][104448]      # by role and feature, 1/64 nats
+    cdef uint32_t diamond_keys[131072]       # 1 + number of the feature less DIAMONDS; 0: free
+    cdef int16_t of_diamonds[2][131072]
+    cdef readonly str digest
+
+    cdef uint32_t diamond_place(self, uint32_t code) noexcept nogil
 
 @cython.final
 cdef class MoveModel:
     cdef readonly LifeFeatures features
+    cdef readonly LifeWeights weights
     cdef readonly EyeCounter eyes
     cdef readonly Zone zone
     cdef readonly Ground ground

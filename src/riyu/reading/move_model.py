@@ -8,16 +8,17 @@ over the moves in a zone.
 
 from __future__ import annotations
 
-from threading import Lock
+from functools import cache
 
 import cython
 
 from riyu.base.block import Field
+from riyu.base.digests import digest_of, digest_of_file
 from riyu.game.board import Board
 from riyu.reading.eye_counter import EyeCounter
 from riyu.reading.life_feature_names import WAYS
 from riyu.reading.life_features import LifeFeatures, LifeView
-from riyu.reading.life_values import read_weights
+from riyu.reading.life_values import BUILT_IN, read_weights
 from riyu.reading.zone import zone_on
 
 if not cython.compiled:
@@ -27,25 +28,22 @@ if not cython.compiled:
     from riyu.reading.plain_life import MOST_CHOICES
     from riyu.reading.plain_life_features import (
         CROSSES,
-        DIAMOND_KEYS,
         DIAMOND_PLACES,
-        DIAMOND_WEIGHTS,
         DIAMONDS,
         KEEPER,
         KILLER,
         REPLIES,
         SHAPES,
         TURNED,
-        WEIGHTS,
-        diamond_place,
+        diamond_home,
     )
 
-__all__ = ["TABLES", "MoveModel", "load_weights", "model_on", "set_weights"]
+__all__ = ["TABLES", "LifeWeights", "MoveModel", "model_on", "own_weights"]
 
 TABLES = [
-    Field("reading", "WEIGHTS", 2 * 104448, 2, "life: weights of moves' features"),
-    Field("reading", "DIAMOND_KEYS", 131072, 4, "life: diamonds that have a weight"),
-    Field("reading", "DIAMOND_WEIGHTS", 2 * 131072, 2, "life: their weights"),
+    Field("reading", "of_features", 2 * 104448, 2, "life: weights of moves' features"),
+    Field("reading", "diamond_keys", 131072, 4, "life: diamonds that have a weight"),
+    Field("reading", "of_diamonds", 2 * 131072, 2, "life: their weights"),
     Field(
         "reading",
         "TURNED",
@@ -65,60 +63,67 @@ def _fill_tables() -> None:
 _fill_tables()
 
 
-def set_weights(role: int, weights: dict[int, int]) -> None:
-    """Let features, by number, have these weights for KILLER (0) or KEEPER (1), and all others none.
+class LifeWeights:
+    """What features of moves weigh, by role, as `read_weights` gives it; it never changes. All readers may share it.
 
-    A picture's weight is that of its turns, too.
+    A picture's weight is that of its turns, too. `digest` names the weights; it is made of them if none is given.
     """
-    number = cython.declare(cython.uint)
-    weight = cython.declare(cython.int)
-    first = cython.declare(cython.uint)
-    rest = cython.declare(cython.uint)
-    code = cython.declare(cython.uint)
-    r = cython.declare(cython.int, role)
-    for i in range(DIAMONDS):
-        WEIGHTS[r][i] = 0
-    for i in range(DIAMOND_PLACES):
-        DIAMOND_WEIGHTS[r][i] = 0
-    for number, weight in weights.items():
-        if number < SHAPES:
-            WEIGHTS[r][number] = weight
-            continue
-        first, bits, points = SHAPES, 2, 8
-        if number >= REPLIES:
-            first = REPLIES
-        elif number >= DIAMONDS:
-            first, points = DIAMONDS, 12
-        elif number >= CROSSES:
-            first, bits, points = CROSSES, 3, 4
-        for way in range(8):
-            rest = number - first
-            code = first
-            for i in range(points):
-                code += (rest & ((1 << bits) - 1)) << (bits * TURNED[way][i])
-                rest >>= bits
+
+    def __init__(self, killer: dict[int, int], keeper: dict[int, int], digest: str = "") -> None:
+        if not cython.compiled:
+            self.of_features = [[0] * DIAMONDS, [0] * DIAMONDS]
+            self.diamond_keys = [0] * DIAMOND_PLACES
+            self.of_diamonds = [[0] * DIAMOND_PLACES, [0] * DIAMOND_PLACES]
+        self.digest = digest or digest_of(repr((sorted(killer.items()), sorted(keeper.items()))))
+        self._enter(KILLER, killer)
+        self._enter(KEEPER, keeper)
+
+    def _enter(self, role: int, weights: dict[int, int]) -> None:
+        number = cython.declare(cython.uint)
+        weight = cython.declare(cython.int)
+        first = cython.declare(cython.uint)
+        rest = cython.declare(cython.uint)
+        code = cython.declare(cython.uint)
+        r = cython.declare(cython.int, role)
+        for number, weight in weights.items():
+            if number < SHAPES:
+                self.of_features[r][number] = weight
+                continue
+            first, bits, points = SHAPES, 2, 8
             if number >= REPLIES:
-                code += TURNED[way][rest] << 16
-            if code < DIAMONDS:
-                WEIGHTS[r][code] = weight
-            else:
-                code -= DIAMONDS
-                place = diamond_place(code)
-                DIAMOND_KEYS[place] = code + 1
-                DIAMOND_WEIGHTS[r][place] = weight
+                first = REPLIES
+            elif number >= DIAMONDS:
+                first, points = DIAMONDS, 12
+            elif number >= CROSSES:
+                first, bits, points = CROSSES, 3, 4
+            for way in range(8):
+                rest = number - first
+                code = first
+                for i in range(points):
+                    code += (rest & ((1 << bits) - 1)) << (bits * TURNED[way][i])
+                    rest >>= bits
+                if number >= REPLIES:
+                    code += TURNED[way][rest] << 16
+                if code < DIAMONDS:
+                    self.of_features[r][code] = weight
+                else:
+                    code -= DIAMONDS
+                    place = self.diamond_place(code)
+                    self.diamond_keys[place] = code + 1
+                    self.of_diamonds[r][place] = weight
+
+    def diamond_place(self, code: int) -> int:
+        """Give where a diamond's weights are, or would be."""
+        place = diamond_home(code)
+        while self.diamond_keys[place] != 0 and self.diamond_keys[place] != code + 1:
+            place = (place + 1) & (DIAMOND_PLACES - 1)
+        return place
 
 
-_lock = Lock()
-_loaded: list[bool] = []
-
-
-def load_weights() -> None:
-    """Let riyu's own weights be those of all readers, once a process. Raises BadInput if they can't be read."""
-    with _lock:
-        if not _loaded:
-            for role, weights in enumerate(read_weights()):
-                set_weights(role, weights)
-            _loaded.append(True)
+@cache
+def own_weights() -> LifeWeights:
+    """Give the weights that riyu comes with. Raises BadInput if they can't be read."""
+    return LifeWeights(*read_weights(), digest_of_file(BUILT_IN))
 
 
 class MoveModel:
@@ -128,9 +133,9 @@ class MoveModel:
     `find_choices` those worth a look.
     """
 
-    def __init__(self, features: LifeFeatures) -> None:
-        load_weights()
+    def __init__(self, features: LifeFeatures, weights: LifeWeights | None = None) -> None:
         self.features = features
+        self.weights = weights if weights is not None else own_weights()
         self.eyes = self.features.eyes
         self.zone = self.features.zone
         self.ground = self.features.ground
@@ -144,7 +149,9 @@ class MoveModel:
     def prepare(self, side: int, last: int, is_root: bool) -> None:
         """Look at the position as the view does, before `score` judges its moves."""
         self.features.prepare(side, last, is_root)
-        self.features.weights = WEIGHTS[KILLER if side == self.zone.pursuer else KEEPER]
+        self.features.weights = self.weights.of_features[
+            KILLER if side == self.zone.pursuer else KEEPER
+        ]
 
     def score(self, p: int, side: int) -> int:
         """Give how likely a move of the side to move is right, in 1/64 nats: of two moves, the likelier has more."""
@@ -154,7 +161,7 @@ class MoveModel:
             self.features.weights[SHAPES + (self.features.shape & 0xFFFF)]
             + self.features.weights[CROSSES + self.features.cross]
         )
-        total += DIAMOND_WEIGHTS[role][diamond_place(self.features.shape)]
+        total += self.weights.of_diamonds[role][self.weights.diamond_place(self.features.shape)]
         if self.features.reply:
             shape = (
                 REPLIES
@@ -162,7 +169,7 @@ class MoveModel:
                 + (self.features.shape & 0xFFFF)
                 + ((self.features.reply - 1) << 16)
             )
-            total += DIAMOND_WEIGHTS[role][diamond_place(shape)]
+            total += self.weights.of_diamonds[role][self.weights.diamond_place(shape)]
         return total
 
     def find_choices(self, side: int, last: int, is_root: bool) -> None:
@@ -247,6 +254,6 @@ class MoveModel:
         return moves
 
 
-def model_on(board: Board) -> MoveModel:
+def model_on(board: Board, weights: LifeWeights | None = None) -> MoveModel:
     """Give a model of the moves on a board, in a zone of its own."""
-    return MoveModel(LifeFeatures(LifeView(EyeCounter(zone_on(board)))))
+    return MoveModel(LifeFeatures(LifeView(EyeCounter(zone_on(board)))), weights)

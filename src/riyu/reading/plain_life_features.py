@@ -60,9 +60,6 @@ ALL_KINDS, ONE_KIND = (1 << 18) - 1, 1 << 18 | 1 << 21 | 1 << 24
 DIAMOND_PLACES = 131072
 KILLER, KEEPER = 0, 1
 
-WEIGHTS = [[0] * DIAMONDS, [0] * DIAMONDS]
-DIAMOND_KEYS = [0] * DIAMOND_PLACES
-DIAMOND_WEIGHTS = [[0] * DIAMOND_PLACES, [0] * DIAMOND_PLACES]
 AROUND_STEPS = [0] * 8
 APART = [0] * 361
 SIZE_CLASSES = [0] * 8
@@ -98,12 +95,9 @@ def class_of_space(points: int) -> int:
     return SPACE_CLASSES[min(points, 15)]
 
 
-def diamond_place(code: int) -> int:
-    """Give where a diamond's weights are, or would be."""
-    place = (code * 2654435769 & 0xFFFFFFFF) >> 15
-    while DIAMOND_KEYS[place] not in (0, code + 1):
-        place = (place + 1) % DIAMOND_PLACES
-    return place
+def diamond_home(code: int) -> int:
+    """Give where the search for a diamond's weights begins."""
+    return (code * 2654435769 & 0xFFFFFFFF) >> 15
 
 
 def noted(weights: list[int], values: list[int], family: int, value: int) -> int:

@@ -15,7 +15,6 @@ from riyu.game.points import Color, Point, neighbors, opposite
 from riyu.reading.combinations import Outcome, defend_both
 from riyu.reading.eye_spaces import EyeReader
 from riyu.reading.ladder import read_ladder
-from riyu.reading.life import LifeReader
 from riyu.reading.reading import Verdict
 from riyu.reading.readings import Readings
 from riyu.reading.zone import zone_on
@@ -168,11 +167,11 @@ def is_bad_self_atari(readings: Readings, color: Color, move: Point) -> bool:
     if is_snapback(board, color, move) or _takes_eye(readings, enemy, move):
         return False
     theirs = _beside(board, move, enemy)
-    living = [stone for stone in theirs if _lives(board, stone, first=enemy)]
+    living = [stone for stone in theirs if _lives(readings, stone, first=enemy)]
     with _played(board, color, move):
         if any(readings.capture(stone, first=enemy).verdict is Verdict.WIN for stone in theirs):
             return False
-        return not any(_is_killed(board, stone, first=enemy) for stone in living)
+        return not any(_is_killed(readings, stone, first=enemy) for stone in living)
 
 
 def _takes_eye(readings: Readings, owner: Color, move: Point) -> bool:
@@ -214,34 +213,36 @@ def has_two_eyes(board: Board, stone: Point) -> bool:
     return total >= 2
 
 
-def breaks_seki(board: Board, color: Color, move: Point) -> bool:
+def breaks_seki(readings: Readings, color: Color, move: Point) -> bool:
     """Say whether a move of a color kills a group of its own that lives as long as nobody moves."""
+    board = readings.board
     if board.legality(color, move):
         return False
     enemy = opposite(color)
     own = _beside(board, move, color)
-    living = [stone for stone in own if not _is_killed(board, stone, first=enemy)]
+    living = [stone for stone in own if not _is_killed(readings, stone, first=enemy)]
     with _played(board, color, move):
-        return any(_is_killed(board, stone, first=enemy) for stone in living)
+        return any(_is_killed(readings, stone, first=enemy) for stone in living)
 
 
-def owner_of(board: Board, point: Point) -> Color:
+def owner_of(readings: Readings, point: Point) -> Color:
     """Give whose a point is, the side to move moving first: a color; EMPTY for dame and if it is not clear.
 
     A stone that lives is its own color's, one that is killed the enemy's; an empty point is that color's whose
     strings beside it live, or would take those that don't.
     """
+    board = readings.board
     own = board.color_at(point)
     if own == EMPTY:
         owners = {
-            board.color_at(p) if _lives(board, p, board.to_move) else opposite(board.color_at(p))
+            board.color_at(p) if _lives(readings, p, board.to_move) else opposite(board.color_at(p))
             for p in neighbors(point, board.size)
             if board.color_at(p) in (1, 2)
         }
         return owners.pop() if len(owners) == 1 else EMPTY
-    if _lives(board, point, board.to_move):
+    if _lives(readings, point, board.to_move):
         return own
-    return opposite(own) if _is_killed(board, point, board.to_move) else EMPTY
+    return opposite(own) if _is_killed(readings, point, board.to_move) else EMPTY
 
 
 def _beside(board: Board, point: Point, color: Color) -> list[Point]:
@@ -256,15 +257,15 @@ def _group(board: Board, stone: Point) -> list[Point]:
     return sorted({p for member in zone.group() for p in board.string_points(member)})
 
 
-def _lives(board: Board, stone: Point, first: Color) -> bool:
-    reader = LifeReader(board)
+def _lives(readings: Readings, stone: Point, first: Color) -> bool:
+    reader = readings.life_reader()
     reader.aim(stone)
-    own = board.color_at(stone)
+    own = readings.board.color_at(stone)
     return reader.read(first, own, NODES).verdict is Verdict.WIN
 
 
-def _is_killed(board: Board, stone: Point, first: Color) -> bool:
-    reader = LifeReader(board)
+def _is_killed(readings: Readings, stone: Point, first: Color) -> bool:
+    reader = readings.life_reader()
     reader.aim(stone)
-    enemy = opposite(board.color_at(stone))
+    enemy = opposite(readings.board.color_at(stone))
     return reader.read(first, enemy, NODES).verdict is Verdict.WIN

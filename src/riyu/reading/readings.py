@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import TYPE_CHECKING, Protocol
 
 from riyu.base.errors import UsageError, nearest
 from riyu.game.board import Board
@@ -19,6 +19,10 @@ from riyu.inference.purposes import GOALS as PURPOSED
 from riyu.reading.cache import Question, ReadingCache
 from riyu.reading.eye_spaces import PatternsNow
 from riyu.reading.reading import Reading
+
+if TYPE_CHECKING:
+    from riyu.reading.life import LifeReader
+    from riyu.reading.move_model import LifeWeights
 
 __all__ = ["GOALS", "Goal", "Reader", "Readings", "aims", "goal_named"]
 
@@ -60,9 +64,7 @@ def _links(readings: Readings) -> Reader:
 
 
 def _life(readings: Readings) -> Reader:
-    from riyu.reading.life import LifeReader
-
-    return LifeReader(readings.board)
+    return readings.life_reader()
 
 
 def _eyes(readings: Readings) -> Reader:
@@ -150,7 +152,8 @@ class Readings:
     """All that can be read on one board, which it leaves as it is.
 
     `cache` may be shared, None for an own one; `patterns` gives those in force, which tell of eye spaces too large to
-    be read, None where no patterns are to be asked.
+    be read, None where no patterns are to be asked; `life` gives the weights of moves in fights for life that
+    are in force, None for riyu's own.
     """
 
     def __init__(
@@ -158,18 +161,31 @@ class Readings:
         board: Board,
         cache: ReadingCache | None = None,
         patterns: PatternsNow | None = None,
+        life: Callable[[], LifeWeights | None] | None = None,
     ) -> None:
         self.board = board
         self.patterns = patterns
+        self.life = life
         self.cache = cache if cache is not None else ReadingCache()
         self.share = 1.0
         self._readers: dict[Callable[[Readings], Reader], Reader] = {}
 
-    def on(self, board: Board, patterns: PatternsNow | None = None) -> Readings:
-        """Give what reads on another board, with the same cache and budgets; by the same patterns if none are given."""
-        other = Readings(board, self.cache, patterns or self.patterns)
+    def on(
+        self,
+        board: Board,
+        patterns: PatternsNow | None = None,
+        life: Callable[[], LifeWeights | None] | None = None,
+    ) -> Readings:
+        """Give what reads on another board, with the same cache and budgets; by the same knowledge if none is given."""
+        other = Readings(board, self.cache, patterns or self.patterns, life or self.life)
         other.share = self.share
         return other
+
+    def life_reader(self) -> LifeReader:
+        """Give a new reader of life, by the weights in force."""
+        from riyu.reading.life import LifeReader
+
+        return LifeReader(self.board, self.life() if self.life is not None else None)
 
     def widen(self, times: float) -> None:
         """Let every goal take so many times the nodes it may take now, where a question does not say how many."""

@@ -81,10 +81,10 @@ def _worm(session: Session, name: Point) -> str:
 
 def _dragon_data(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.groups import group_of, groups
-    from riyu.reading.life import LifeReader
 
-    reader = LifeReader(session.game.board)
-    readings, said = session.blackboard.readings, reader.zone.groups
+    readings = session.blackboard.readings
+    reader = readings.life_reader()
+    said = reader.zone.groups
     if words:
         stone = read.stone_of(words, session.position())
         return _dragon(session, reader, group_of(readings, stone, said))

@@ -77,7 +77,7 @@ def _two_eyes(session: Session, words: Sequence[str]) -> bool:
 def _breaks_seki(session: Session, words: Sequence[str]) -> bool:
     from riyu.reading.questions import breaks_seki
 
-    return breaks_seki(session.game.board, *_move(session, words))
+    return breaks_seki(session.blackboard.readings, *_move(session, words))
 
 
 def _status(session: Session, words: Sequence[str]) -> bool:
@@ -85,7 +85,7 @@ def _status(session: Session, words: Sequence[str]) -> bool:
 
     if len(words) != 2 or words[1] not in _OWNERS:
         raise UsageError(f"invalid status: expected a vertex and one of {' '.join(_OWNERS)}")
-    owner = owner_of(session.game.board, read.point_of(words, session.size))
+    owner = owner_of(session.blackboard.readings, read.point_of(words, session.size))
     return owner == _OWNERS[words[1]]
 
 

@@ -36,10 +36,8 @@ class _Answer:
 
 
 def _ask(session: Session, stone: Point, is_attack: bool) -> _Answer:
-    from riyu.reading.life import LifeReader
-
     board = session.game.board
-    reader = LifeReader(board)
+    reader = session.blackboard.readings.life_reader()
     reader.aim(stone)
     owner = board.color_at(stone)
     asker = opposite(owner) if is_attack else owner
@@ -91,9 +89,7 @@ def _does(session: Session, words: Sequence[str], is_attack: bool) -> str:
     asker = opposite(owner) if is_attack else owner
     if not board.is_legal(asker, move):
         return "0"
-    from riyu.reading.life import LifeReader
-
-    reader = LifeReader(board)
+    reader = session.blackboard.readings.life_reader()
     reader.aim(stone)
     board.mark()
     try:
@@ -135,7 +131,7 @@ def _fate(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.fates import status_of
 
     stone = read.stone_of(words, session.position())
-    status = status_of(session.game.board, stone, session.game.ruleset, NODES)
+    status = status_of(session.blackboard.readings, stone, session.game.ruleset, NODES)
     readings = [f"the enemy first: {status.attack}"]
     if status.defense:
         readings.append(f"its own side first: {status.defense}")
@@ -145,7 +141,7 @@ def _fate(session: Session, words: Sequence[str]) -> str:
 def _solve(session: Session, words: Sequence[str]) -> str:
     from riyu.reading.life_stakes import find_stake
 
-    stake = find_stake(session.game.board, read.color_of(words))
+    stake = find_stake(session.blackboard.readings, read.color_of(words))
     return f"{read.vertex(stake.move)}\nnodes {stake.nodes}" if stake else "PASS"
 
 

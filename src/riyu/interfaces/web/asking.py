@@ -131,12 +131,12 @@ def find_what_matters(start: Standing, what: str, errand: Errand) -> Found | Non
         goal = "win-race" if race.race.kills else "survive-race"
         found = read_out(start, Asked(goal, (race.first, race.second), color, color), errand)
         return replace(found, move=race.race.move, seconds=time.perf_counter() - began)
-    stake = find_stake(board, color, _LIFE_NODES)
+    stake = find_stake(blackboard.readings, color, _LIFE_NODES)
     if stake is None:
         return None
     goal = "live" if stake.owner == color else "kill"
     question = Question(goal, (stake.stone,), color, color, _LIFE_NODES)
-    reader = LifeReader(board)
+    reader = blackboard.readings.life_reader()
 
     def aim(targets: tuple[Point, ...]) -> Reader:
         reader.aim_at_all(targets[0])
