@@ -12,7 +12,7 @@ import pytest
 from riyu.base.errors import BadInput, Place, UsageError
 from riyu.inference.rulebase import load_rules
 from riyu.lab._processor import TookTooLongError, within
-from riyu.lab.damage import CRASHED, HUNG, DamageReport, Failure, Outcome, Tally, damaged_report
+from riyu.lab.damage import CRASHED, HUNG, DamageReport, Failure, Round, Tally, damaged_report
 from riyu.lab.damage_sgf import damaged_sgf_report
 from riyu.lab.damage_texts import PATTERNS, RULES, STYLES, VALUES, Kind, damaged_texts_report
 from riyu.lab.injuries import TEXT_INJURIES, cut_end, flip_bits, injured
@@ -105,16 +105,16 @@ def test_no_injury_fails_on_the_shortest_file(injury: Callable[..., bytes]) -> N
 # Counting -------------------------------------------------------------------------------------------------------------
 
 
-def tried(attempt: Callable[[str, bytes], Outcome], count: int = 10) -> DamageReport:
+def tried(attempt: Callable[[str, bytes], Round], count: int = 10) -> DamageReport:
     tally = Tally("things", 1, ("fine", CRASHED, HUNG), (CRASHED, HUNG))
     return damaged_report(tally, {"x": b"abc"}, [cut_end, flip_bits], count, 1, attempt)
 
 
 def test_exceptions_let_out_are_counted_and_told() -> None:
-    def attempt(name: str, data: bytes) -> Outcome:
+    def attempt(name: str, data: bytes) -> Round:
         if len(data) < 2:
             raise ValueError("out of luck")
-        return Outcome(("fine",))
+        return Round(("fine",))
 
     report = tried(attempt, 50)
     assert report.counts[CRASHED] and report.counts["fine"]
@@ -127,7 +127,7 @@ def test_exceptions_let_out_are_counted_and_told() -> None:
 def test_what_has_no_end_is_cut_short(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("riyu.lab.damage.LONGEST", 0.05)
 
-    def attempt(name: str, data: bytes) -> Outcome:
+    def attempt(name: str, data: bytes) -> Round:
         while True:
             pass
 

@@ -12,7 +12,7 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, parse_point
 from riyu.lab.games import random_games, real_games
 from riyu.lab.plans_bench import KEPT, Tally, follow_game
-from riyu.reading.plans import Fate, Plan, Plans, aim_at_strings, read_plan
+from riyu.reading.plans import Plan, PlanFate, Plans, aim_at_strings, read_plan
 from riyu.reading.reading import Verdict
 from riyu.reading.readings import Readings, aims
 from tests.boards import drawn_board
@@ -62,7 +62,7 @@ def planned(board: Board, stone: str, first: Color) -> Plan:
     return plan
 
 
-def played(board: Board, plans: Plans, color: Color, move: str) -> list[tuple[Fate, str]]:
+def played(board: Board, plans: Plans, color: Color, move: str) -> list[tuple[PlanFate, str]]:
     board.play(color, p(move))
     aims = aim_at_strings(board)
     return [(c.fate, str(c)) for c in plans.update(aims, LIMIT, 10 * LIMIT)]
@@ -114,11 +114,11 @@ def test_a_long_plan_is_carried_on_move_by_move() -> None:
         (now,) = plans
         assert (now.side, now.first) == (
             BLACK,
-            color if change.fate is Fate.ADVANCED else plan.first,
+            color if change.fate is PlanFate.ADVANCED else plan.first,
         )
-        if change.fate is not Fate.ADVANCED:
+        if change.fate is not PlanFate.ADVANCED:
             return
-    assert fates == [Fate.ADVANCED] * 4
+    assert fates == [PlanFate.ADVANCED] * 4
 
 
 def test_a_move_outside_the_context_leaves_a_plan_alone() -> None:
@@ -140,7 +140,7 @@ def test_a_ladder_breaker_far_away_touches_a_plan_and_undo_brings_it_back() -> N
     board.mark()
     ((fate, _),) = played(board, plans, WHITE, "E5")
     (now,) = plans
-    assert fate in (Fate.MENDED, Fate.TURNED)
+    assert fate in (PlanFate.MENDED, PlanFate.TURNED)
     assert (now.question, now.moves) != (before[0].question, before[0].moves)
     board.undo()
     assert list(plans) == before
@@ -152,7 +152,7 @@ def test_a_plan_that_works_no_longer_turns_into_the_other_colors() -> None:
     plans.hold(planned(board, "C3", BLACK))
     ((fate, text),) = played(board, plans, WHITE, "D3")
     (now,) = plans
-    assert fate is Fate.TURNED
+    assert fate is PlanFate.TURNED
     assert "works no longer" in text
     assert (now.side, now.goal, now.first) == (WHITE, "save", BLACK)
 
@@ -164,7 +164,7 @@ def test_without_a_reader_or_nodes_a_touched_plan_is_dropped() -> None:
     depth = board.mark()
     board.play(WHITE, p("D3"))
     (change,) = plans.update()
-    assert (change.fate, change.reason) == (Fate.DROPPED, "its context is touched")
+    assert (change.fate, change.reason) == (PlanFate.DROPPED, "its context is touched")
     assert len(plans) == 0
     board.trail.undo_to(depth)
     assert len(plans) == 1
@@ -178,7 +178,7 @@ def test_a_plan_is_carried_out() -> None:
     plans = Plans(board)
     plans.hold(planned(board, "C3", BLACK))
     ((fate, text),) = played(board, plans, BLACK, "D3")
-    assert fate is Fate.DROPPED
+    assert fate is PlanFate.DROPPED
     assert "carried out" in text
     assert len(plans) == 0
 

@@ -14,7 +14,7 @@ from riyu.base.errors import UsageError
 from riyu.lab._processor import TookTooLongError, within
 from riyu.lab.injuries import Injury, injured
 
-__all__ = ["CRASHED", "HUNG", "DamageReport", "Failure", "Outcome", "Tally", "damaged_report"]
+__all__ = ["CRASHED", "HUNG", "DamageReport", "Failure", "Round", "Tally", "damaged_report"]
 
 CRASHED = "crashed"
 """The outcome of a round that let an exception out that is no refusal in words."""
@@ -28,7 +28,7 @@ LONGEST = 10.0
 _KEPT_FAILURES = 20
 
 
-class Outcome(NamedTuple):
+class Round(NamedTuple):
     """What came of a round: words of the report that each count one more, and what failed, if something did."""
 
     words: tuple[str, ...]
@@ -85,7 +85,7 @@ class Tally:
         self._rounds = self._worst = 0
         self._slowest = 0.0
 
-    def add(self, number: int, data: bytes, outcome: Outcome, seconds: float) -> None:
+    def add(self, number: int, data: bytes, outcome: Round, seconds: float) -> None:
         """Count a round: its number, what was tried, what came of it, and the processor seconds it took."""
         self._rounds += 1
         for word in outcome.words:
@@ -117,7 +117,7 @@ def damaged_report(
     injuries: Sequence[Injury],
     count: int,
     seed: int,
-    attempt: Callable[[str, bytes], Outcome],
+    attempt: Callable[[str, bytes], Round],
     *,
     told: Callable[[int], object] = lambda done: None,
 ) -> DamageReport:
@@ -140,9 +140,9 @@ def damaged_report(
             with within(LONGEST):
                 outcome = attempt(name, data)
         except TookTooLongError:
-            outcome = Outcome((HUNG,), f"{name}: no end in {LONGEST:g} s")
+            outcome = Round((HUNG,), f"{name}: no end in {LONGEST:g} s")
         except Exception as error:  # whatever it is, it is what we count
-            outcome = Outcome((CRASHED,), f"{name}: {type(error).__name__}: {error}")
+            outcome = Round((CRASHED,), f"{name}: {type(error).__name__}: {error}")
         tally.add(number, data, outcome, time.process_time() - before)
         told(number + 1)
     return tally.report()

@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Protocol
 
 from riyu.base.errors import UsageError
-from riyu.lab.damage import CRASHED, HUNG, DamageReport, Outcome, Tally
+from riyu.lab.damage import CRASHED, HUNG, DamageReport, Round, Tally
 from riyu.lab.peer import PeerTimeoutError
 
 __all__ = ["HEAVY", "LASTING", "SEEDS", "Conversation", "damage", "damaged_gtp_report", "lay_out"]
@@ -223,7 +223,7 @@ def _end(talk: _Talk, tally: Tally, number: int) -> None:
     """End the engine; if it answers what it should always answer otherwise, that is a round of its own."""
     complaint = talk.end()
     if complaint:
-        tally.add(number, b"", Outcome(("disturbed",), complaint), 0.0)
+        tally.add(number, b"", Round(("disturbed",), complaint), 0.0)
 
 
 class _Talk:
@@ -246,7 +246,7 @@ class _Talk:
         """What a fresh engine said to the lasting questions."""
         self._id = _FIRST_ID
 
-    def put(self, line: bytes, is_reset: bool) -> tuple[Outcome, float]:
+    def put(self, line: bytes, is_reset: bool) -> tuple[Round, float]:
         """Send a line; give what came of it and the processor seconds it took."""
         engine = self._engine
         try:
@@ -261,16 +261,16 @@ class _Talk:
             seconds = engine.seconds - began
         except PeerTimeoutError as error:
             self.close()
-            return Outcome((HUNG,), f"{line!r:.200}: {error}"), 0.0
+            return Round((HUNG,), f"{line!r:.200}: {error}"), 0.0
         except Exception as error:
             # It is broken: the next line goes to another.
             self.close()
             said = f"{type(error).__name__}: {error}"
-            return Outcome((CRASHED,), f"{line!r:.200}: {said}"), 0.0
+            return Round((CRASHED,), f"{line!r:.200}: {said}"), 0.0
         outcome = _outcome(line, answer)
         if set(outcome.words) & {"refused", "unasked"} and after != self._before:
             what = f"{line!r:.200}: refused ({answer!r:.300}), but changed what the probes say"
-            outcome = Outcome((*outcome.words, "disturbed"), what)
+            outcome = Round((*outcome.words, "disturbed"), what)
         self._before = after
         return outcome, seconds
 
@@ -335,25 +335,25 @@ def _start_of(answer: bytes, head: bytes) -> int:
     return found + 2 if found >= 0 else -1
 
 
-def _outcome(line: bytes, answer: bytes) -> Outcome:
+def _outcome(line: bytes, answer: bytes) -> Round:
     """Say what a line was answered, in words of the report."""
     ids = _ids(line)
     frames = answer.split(b"\n\n")
     if frames.pop() != b"":
-        return Outcome(("unframed",), f"{line!r:.200}: a reply without end: {answer!r:.300}")
+        return Round(("unframed",), f"{line!r:.200}: a reply without end: {answer!r:.300}")
     are_theirs = len(frames) == len(ids) and all(
         frame.startswith((b"=%s " % own, b"?%s " % own))
         for frame, own in zip(frames, ids, strict=True)
     )
     if not are_theirs:
-        return Outcome(("unframed",), f"{line!r:.200}: not {len(ids)} replies: {answer!r:.300}")
+        return Round(("unframed",), f"{line!r:.200}: not {len(ids)} replies: {answer!r:.300}")
     if not ids:
-        return Outcome(("unasked",))
+        return Round(("unasked",))
     is_refused = any(frame.startswith(b"?") for frame in frames)
     word = "refused" if is_refused and len(frames) == 1 else "answered"
     if any(re.match(rb"\?\d* internal error", frame) for frame in frames):
-        return Outcome((word, "internal"), f"{line!r:.200}: {answer!r:.400}")
-    return Outcome((word,))
+        return Round((word, "internal"), f"{line!r:.200}: {answer!r:.400}")
+    return Round((word,))
 
 
 def _ids(data: bytes) -> list[bytes]:

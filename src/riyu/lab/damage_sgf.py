@@ -13,7 +13,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from riyu.base.errors import BadInput
-from riyu.lab.damage import CRASHED, HUNG, DamageReport, Outcome, Tally, damaged_report
+from riyu.lab.damage import CRASHED, HUNG, DamageReport, Round, Tally, damaged_report
 from riyu.lab.injuries import (
     Injury,
     change_line_ends,
@@ -59,14 +59,14 @@ def damaged_sgf_report(
     """
     files = {f"file {number}": data for number, data in enumerate(sources, start=1)}
 
-    def attempt(_: str, data: bytes) -> Outcome:
+    def attempt(_: str, data: bytes) -> Round:
         before = time.process_time()
         words, what = _read(data, max_nodes)
         seconds = time.process_time() - before
         if seconds > _SECONDS + len(data) * _SECONDS_A_BYTE:
             words = (*words, "slow")
             what = what or f"took {seconds:.2f} s for {len(data)} bytes"
-        return Outcome(words, what)
+        return Round(words, what)
 
     tally = Tally("games", seed, WORDS, BAD)
     return damaged_report(tally, files, _INJURIES, count, seed, attempt, told=told)

@@ -22,7 +22,7 @@ from riyu.game.board import Board
 from riyu.game.game import Game
 from riyu.game.points import parse_point
 from riyu.inference.reload import LiveRulebase
-from riyu.lab.damage import CRASHED, HUNG, DamageReport, Outcome, Tally, damaged_report
+from riyu.lab.damage import CRASHED, HUNG, DamageReport, Round, Tally, damaged_report
 from riyu.lab.injuries import TEXT_INJURIES, Injury, change_signs
 from riyu.patterns.asking import Asker
 from riyu.patterns.findings import BadKnowledge
@@ -239,7 +239,7 @@ def damaged_texts_report(
         def begin() -> None:
             holders.append(kind.hold(Path(tempfile.mkdtemp(dir=place)), sources))
 
-        def attempt(name: str, data: bytes) -> Outcome:
+        def attempt(name: str, data: bytes) -> Round:
             if not holders:
                 begin()
             try:
@@ -252,7 +252,7 @@ def damaged_texts_report(
             if wrong:
                 holders.clear()
                 what = outcome.what or f"the good file is refused after it: {wrong[0]}"
-                return Outcome((*outcome.words, "disturbed"), what)
+                return Round((*outcome.words, "disturbed"), what)
             return outcome
 
         if sources:
@@ -276,24 +276,24 @@ def _own_cache() -> Iterator[None]:
                 os.environ["XDG_CACHE_HOME"] = before
 
 
-def _put(holder: Holder, name: str, data: bytes) -> Outcome:
+def _put(holder: Holder, name: str, data: bytes) -> Round:
     """Put a damaged file in its place and say what came of it."""
     before = holder.in_force
     errors = holder.put(name, data)
     if not errors:
         holder.use()
-        return Outcome(("in_force",))
+        return Round(("in_force",))
     unplaced = [error for error in errors if not (error.place.source and error.place.line)]
     unclear = [error for error in errors if not _is_clear(error)]
     if holder.in_force is not before:
-        return Outcome(
+        return Round(
             ("disturbed",), f"{name}: refused, but something else is in force: {errors[0]}"
         )
     if unplaced:
-        return Outcome(("unplaced",), f"{name}: no file or line: {unplaced[0]}")
+        return Round(("unplaced",), f"{name}: no file or line: {unplaced[0]}")
     if unclear:
-        return Outcome(("unclear",), f"{name}: {str(unclear[0])[:300]!r}")
-    return Outcome(("refused",))
+        return Round(("unclear",), f"{name}: {str(unclear[0])[:300]!r}")
+    return Round(("refused",))
 
 
 def _is_clear(error: BadInput) -> bool:

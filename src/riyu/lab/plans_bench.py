@@ -22,7 +22,7 @@ from riyu.lab.bench import Row
 from riyu.lab.games import NamedGame, positions_of, starting_blackboard
 from riyu.patterns.library import Library
 from riyu.reading.blackboard import Given
-from riyu.reading.plans import Fate, Question, aim_at_strings, read_plan
+from riyu.reading.plans import PlanFate, Question, aim_at_strings, read_plan
 from riyu.reading.sequences import SequenceReader
 from riyu.reading.theaters import gather_plans, read_theaters
 
@@ -71,7 +71,7 @@ def follow_game(game: NamedGame, limit: int, tally: Tally) -> None:
         came = {change.now.question: change.fate.value for change in changes if change.now}
         tally.fates.update(change.fate.value for change in changes)
         tally.fates[KEPT] += len(before) - len(changes)
-        tally.reasons.update(change.reason for change in changes if change.fate is Fate.DROPPED)
+        tally.reasons.update(change.reason for change in changes if change.fate is PlanFate.DROPPED)
         # Step 2. The same read afresh, and what was not asked yet.
         wanted = set(_questions(board))
         for plan in list(plans):
@@ -121,10 +121,10 @@ def plan_rows(
     for number, game in enumerate(games, start=1):
         follow_game(game, limit, tally)
         advance(number)
-    fates = (KEPT, *(fate.value for fate in Fate))
+    fates = (KEPT, *(fate.value for fate in PlanFate))
     met = max(1, sum(tally.fates[fate] for fate in fates))
     moves = max(1, tally.moves)
-    held = max(1, met - tally.fates[Fate.DROPPED.value] - tally.fates["out of the question"])
+    held = max(1, met - tally.fates[PlanFate.DROPPED.value] - tally.fates["out of the question"])
     rows: list[Row] = [
         {"what": f"plans {fate}", "count": tally.fates[fate], "share": round(tally.fates[fate] / met, 4),
          "unlike_afresh": tally.unlike[fate], "afresh_unclear": tally.unclear[fate]}

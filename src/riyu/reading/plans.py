@@ -32,8 +32,8 @@ __all__ = [
     "Aim",
     "Branch",
     "Change",
-    "Fate",
     "Plan",
+    "PlanFate",
     "Plans",
     "Question",
     "aim_at_strings",
@@ -51,7 +51,7 @@ Aim: TypeAlias = Callable[[tuple[Point, ...]], Reader]
 """What makes a reader ready to be asked about some stones."""
 
 
-class Fate(Enum):
+class PlanFate(Enum):
     """What became of a plan that a move concerned."""
 
     ADVANCED = "advanced"
@@ -65,7 +65,7 @@ class Change:
     """What became of a plan: how, why, and the plan that is in force instead, if there is one."""
 
     plan: Plan
-    fate: Fate
+    fate: PlanFate
     reason: str
     now: Plan | None = None
 
@@ -318,7 +318,7 @@ class Plans:
                 touched.append(plan)
             else:
                 self._held[further.question] = further
-                changes.append(Change(plan, Fate.ADVANCED, _foreseen(plan, steps), further))
+                changes.append(Change(plan, PlanFate.ADVANCED, _foreseen(plan, steps), further))
         for plan in touched:
             change, nodes = self._mend(plan, aims or {}, min(limit, budget))
             budget -= nodes
@@ -381,16 +381,16 @@ class Plans:
         elif limit <= 0:
             reason = "its context is touched, and no nodes are left"
         if reason:
-            return Change(plan, Fate.DROPPED, reason), 0
+            return Change(plan, PlanFate.DROPPED, reason), 0
         now = read_plan(self.board, aims, goal, targets, first, limit)
         if now is None:
-            return Change(plan, Fate.DROPPED, f"not clear again within {limit:,} nodes"), limit
+            return Change(plan, PlanFate.DROPPED, f"not clear again within {limit:,} nodes"), limit
         if now.side != plan.side:
-            return Change(plan, Fate.TURNED, f"it works no longer: {now}", now), now.nodes
+            return Change(plan, PlanFate.TURNED, f"it works no longer: {now}", now), now.nodes
         reason = "it works still"
         if now.verdict is not plan.verdict:
             reason = f"{plan.verdict.value} became {now.verdict.value}"
-        return Change(plan, Fate.MENDED, reason, now), now.nodes
+        return Change(plan, PlanFate.MENDED, reason, now), now.nodes
 
 
 def _first_line(moves: tuple[Branch, ...]) -> tuple[Point, ...]:

@@ -19,7 +19,7 @@ from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels import PANELS
 from riyu.interfaces.web.parts import button, paragraph, set_words
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 
 def make_thickness(scene):
     stones = [p for p in all_points(scene.position.size) if scene.position.at(p)]

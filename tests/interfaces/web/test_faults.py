@@ -10,7 +10,7 @@ import pytest
 from riyu.base.errors import BadInput, Place
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import Fault, as_error, take_over_logs, tell, watched
-from riyu.interfaces.web.table import Change, Table, Terms
+from riyu.interfaces.web.table import Table, TableChange, Terms
 from tests.patience import until_true
 
 
@@ -71,15 +71,15 @@ def test_one_listener_of_a_table_that_fails_keeps_nothing_from_the_others(
     capsys: pytest.CaptureFixture[str],
 ) -> None:
     table = Table.begin(Terms(size=9))
-    heard: list[Change] = []
+    heard: list[TableChange] = []
 
     def fails(*_: object) -> None:
         raise fail("a listener")
 
     table.listen(fails)
     table.listen(lambda change, leave, go: heard.append(change))
-    table.tell(Change.PLAY)
-    assert heard == [Change.PLAY] and "a listener" in capsys.readouterr().err
+    table.tell(TableChange.PLAY)
+    assert heard == [TableChange.PLAY] and "a listener" in capsys.readouterr().err
 
 
 def test_a_clock_that_fails_does_not_stop_the_others(

@@ -12,7 +12,7 @@ import pytest
 
 from riyu.base import whole_files
 from riyu.base.errors import UsageError
-from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.knowledge_folder import own_folder
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.patterns.files import package_folder
@@ -21,14 +21,14 @@ from tests.interfaces.web.test_pattern_draft import FILE, NAME, TEXT, changed
 
 
 @pytest.fixture
-def keeping(tmp_path: Path) -> Knowledge:
+def keeping(tmp_path: Path) -> PatternKnowledge:
     """Two of riyu's pattern files, with a place for edits that are not saved."""
     folder = tmp_path / "patterns"
     folder.mkdir()
     for name in (FILE, "shape"):
         source = package_folder("patterns") / f"{name}.pat"
         (folder / source.name).write_bytes(source.read_bytes())
-    return Knowledge(folder, tmp_path / "earlier", tmp_path / "drafts")
+    return PatternKnowledge(folder, tmp_path / "earlier", tmp_path / "drafts")
 
 
 ONE, OTHER = "00000001", "0000000f"
@@ -40,12 +40,14 @@ def other_pattern() -> str:
     return PatternDraft(TEXT, "").found.patterns[1].name
 
 
-def test_edits_are_kept_and_taken_up_by_their_page(keeping: Knowledge, tmp_path: Path) -> None:
+def test_edits_are_kept_and_taken_up_by_their_page(
+    keeping: PatternKnowledge, tmp_path: Path
+) -> None:
     draft = keeping.draft(FILE, ONE)
     draft.paint(NAME, 0, 0, 0, "?")
     keeping.keep(draft, ONE)
     assert keeping.drafted() == [FILE]
-    started_again = Knowledge(keeping.folder, None, tmp_path / "drafts")
+    started_again = PatternKnowledge(keeping.folder, None, tmp_path / "drafts")
     again = started_again.draft(FILE, ONE)
     assert (again.text, again.base) == (draft.text, TEXT)
     assert again.since and again.can_undo
@@ -57,7 +59,7 @@ def test_edits_are_kept_and_taken_up_by_their_page(keeping: Knowledge, tmp_path:
 
 
 def test_two_pages_that_edit_one_file_each_get_their_own_back(
-    keeping: Knowledge, tmp_path: Path
+    keeping: PatternKnowledge, tmp_path: Path
 ) -> None:
     """Killed between: what one page did to a pattern, and another to another one, is there for both."""
     names = {ONE: NAME, OTHER: other_pattern()}
@@ -65,7 +67,7 @@ def test_two_pages_that_edit_one_file_each_get_their_own_back(
         draft = keeping.draft(FILE, page)
         draft.edit(name, draft.block_text(name).replace("why     ", "why     Edited: "))
         keeping.keep(draft, page)
-    started_again = Knowledge(keeping.folder, tmp_path / "earlier", tmp_path / "drafts")
+    started_again = PatternKnowledge(keeping.folder, tmp_path / "earlier", tmp_path / "drafts")
     for page, name in names.items():
         draft = started_again.draft(FILE, page)
         assert draft.changed_names == (name,)
@@ -87,7 +89,7 @@ class Panel:
         self.heard += "t"
 
 
-def test_what_other_pages_edit_is_told(keeping: Knowledge) -> None:
+def test_what_other_pages_edit_is_told(keeping: PatternKnowledge) -> None:
     mine, theirs = keeping.draft(FILE, ONE), keeping.draft(FILE, OTHER)
     panel, other = Panel(), Panel()
     keeping.listen_to_drafts(panel)
@@ -105,7 +107,9 @@ def test_what_other_pages_edit_is_told(keeping: Knowledge) -> None:
     assert [is_open for _, is_open in keeping.others(mine, ONE)] == [False]
 
 
-def test_a_page_shown_again_has_its_drafts_and_the_one_before_hears_it(keeping: Knowledge) -> None:
+def test_a_page_shown_again_has_its_drafts_and_the_one_before_hears_it(
+    keeping: PatternKnowledge,
+) -> None:
     before, again = Panel(), Panel()
     keeping.enter(ONE, before)
     keeping.enter(ONE, again)
@@ -117,7 +121,9 @@ def test_a_page_shown_again_has_its_drafts_and_the_one_before_hears_it(keeping: 
     assert [is_open for _, is_open in keeping.others(keeping.draft(FILE), OTHER)] == [True]
 
 
-def test_edits_of_a_closed_page_are_taken_up_together_with_ones_own(keeping: Knowledge) -> None:
+def test_edits_of_a_closed_page_are_taken_up_together_with_ones_own(
+    keeping: PatternKnowledge,
+) -> None:
     theirs = keeping.draft(FILE, OTHER)
     theirs.paint(NAME, 0, 0, 0, "?")
     keeping.keep(theirs, OTHER)
@@ -136,7 +142,7 @@ def test_edits_of_a_closed_page_are_taken_up_together_with_ones_own(keeping: Kno
     assert path.read_text("utf-8").startswith("# An editor's.\n")
 
 
-def test_edits_that_change_the_same_lines_are_not_taken_up(keeping: Knowledge) -> None:
+def test_edits_that_change_the_same_lines_are_not_taken_up(keeping: PatternKnowledge) -> None:
     for page, symbol in ((OTHER, "?"), (ONE, "x")):
         draft = keeping.draft(FILE, page)
         draft.paint(NAME, 0, 0, 0, symbol)
@@ -150,7 +156,7 @@ def test_edits_that_change_the_same_lines_are_not_taken_up(keeping: Knowledge) -
 
 
 def test_a_draft_from_before_pages_had_names_is_of_a_closed_page(
-    keeping: Knowledge, tmp_path: Path
+    keeping: PatternKnowledge, tmp_path: Path
 ) -> None:
     draft = keeping.draft(FILE, ONE)
     draft.paint(NAME, 0, 0, 0, "?")
@@ -165,7 +171,7 @@ def test_a_draft_from_before_pages_had_names_is_of_a_closed_page(
 
 
 def test_a_full_disk_keeps_the_draft_of_before_and_is_said(
-    keeping: Knowledge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    keeping: PatternKnowledge, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     draft = keeping.draft(FILE, ONE)
     draft.paint(NAME, 0, 0, 0, "?")
@@ -196,7 +202,7 @@ def full(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(whole_files, "put", fill)
 
 
-def test_edits_taken_up_stand_beside_what_others_wrote_meanwhile(keeping: Knowledge) -> None:
+def test_edits_taken_up_stand_beside_what_others_wrote_meanwhile(keeping: PatternKnowledge) -> None:
     draft = keeping.draft(FILE, ONE)
     draft.paint(NAME, 0, 0, 0, "?")
     keeping.keep(draft, ONE)
@@ -212,7 +218,7 @@ def test_edits_taken_up_stand_beside_what_others_wrote_meanwhile(keeping: Knowle
 @pytest.mark.parametrize("how", ["in place", "by a new file"])
 @pytest.mark.parametrize("is_clash", [False, True])
 def test_what_an_editor_saves_while_the_page_saves_is_never_overwritten(
-    keeping: Knowledge, monkeypatch: pytest.MonkeyPatch, how: str, is_clash: bool
+    keeping: PatternKnowledge, monkeypatch: pytest.MonkeyPatch, how: str, is_clash: bool
 ) -> None:
     """The editor saves at the last moment: the new file is written and flushed, and not renamed yet."""
     path, fill, saved = keeping.path(FILE), whole_files._fill, []
@@ -242,8 +248,10 @@ def test_what_an_editor_saves_while_the_page_saves_is_never_overwritten(
     assert saved and not list(path.parent.glob(".*"))
 
 
-def test_two_programs_that_save_at_once_keep_both(keeping: Knowledge, tmp_path: Path) -> None:
-    other = Knowledge(keeping.folder, tmp_path / "earlier-too")
+def test_two_programs_that_save_at_once_keep_both(
+    keeping: PatternKnowledge, tmp_path: Path
+) -> None:
+    other = PatternKnowledge(keeping.folder, tmp_path / "earlier-too")
     drafts = [keeping.draft(FILE), other.draft(FILE)]
     for draft, name in zip(drafts, (NAME, other_pattern()), strict=True):
         draft.edit(name, draft.block_text(name).replace("why     ", "why     Edited: "))
@@ -283,7 +291,7 @@ def test_a_folder_is_filled_on_where_that_was_stopped(
     assert mine.read_text() == "# Mine by now.\n"
 
 
-def test_what_is_edited_while_it_is_saved_stays(keeping: Knowledge) -> None:
+def test_what_is_edited_while_it_is_saved_stays(keeping: PatternKnowledge) -> None:
     draft = keeping.draft(FILE)
     draft.paint(NAME, 0, 0, 0, "?")
     given = draft.snapshot()
@@ -298,7 +306,7 @@ def test_what_is_edited_while_it_is_saved_stays(keeping: Knowledge) -> None:
     assert found.startswith("# Theirs.\n") and "cut little" in found and "\n  ? . ?\n" in found
 
 
-def test_a_new_class_is_written_when_it_has_a_pattern(keeping: Knowledge) -> None:
+def test_a_new_class_is_written_when_it_has_a_pattern(keeping: PatternKnowledge) -> None:
     for name in ("../evil", "none", "A b", "", FILE):
         with pytest.raises(UsageError):
             keeping.new(name, "an enemy stone", "best", "A test.")
@@ -316,7 +324,7 @@ def test_a_new_class_is_written_when_it_has_a_pattern(keeping: Knowledge) -> Non
     assert not keeping.unwritten()
 
 
-def test_a_new_file_does_not_take_the_place_of_another(keeping: Knowledge) -> None:
+def test_a_new_file_does_not_take_the_place_of_another(keeping: PatternKnowledge) -> None:
     draft = keeping.new("own-class", "an enemy stone", "best", "A test.")
     draft.add(block_text(NAME).replace(f"pattern {NAME}", "pattern own-hane"))
     (keeping.folder / "own-class.pat").write_text("# Another's.\n", "utf-8")

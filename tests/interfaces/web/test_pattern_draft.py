@@ -11,7 +11,7 @@ from riyu.base.errors import RiyuError, UsageError
 from riyu.game.points import parse_point
 from riyu.game.position import parse_position
 from riyu.game.ruleset import CHINESE
-from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.knowledge_folder import own_folder
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_firing import failing_examples, fired_at, fired_in_game
@@ -61,14 +61,14 @@ def draft() -> PatternDraft:
 
 
 @pytest.fixture
-def knowledge(tmp_path: Path) -> Knowledge:
+def knowledge(tmp_path: Path) -> PatternKnowledge:
     folder = tmp_path / "patterns"
     folder.mkdir()
     for name in (FILE, "shape"):
         (folder / f"{name}.pat").write_bytes(
             (package_folder("patterns") / f"{name}.pat").read_bytes()
         )
-    return Knowledge(folder, tmp_path / "earlier")
+    return PatternKnowledge(folder, tmp_path / "earlier")
 
 
 def changed(before: str, after: str) -> list[tuple[str, str]]:
@@ -184,7 +184,7 @@ def test_two_peoples_changes_are_put_together() -> None:
 # Saving. --------------------------------------------------------------------------------------------------------------
 
 
-def test_saved_it_is_in_force_for_all_who_follow(knowledge: Knowledge) -> None:
+def test_saved_it_is_in_force_for_all_who_follow(knowledge: PatternKnowledge) -> None:
     follower = knowledge.followed
     version = knowledge.library and knowledge.version
     draft = knowledge.draft(FILE)
@@ -198,7 +198,7 @@ def test_saved_it_is_in_force_for_all_who_follow(knowledge: Knowledge) -> None:
     assert earlier.text == TEXT
 
 
-def test_what_others_wrote_meanwhile_stays(knowledge: Knowledge) -> None:
+def test_what_others_wrote_meanwhile_stays(knowledge: PatternKnowledge) -> None:
     draft = knowledge.draft(FILE)
     draft.paint(NAME, 0, 0, 0, "?")
     path = knowledge.path(FILE)
@@ -208,7 +208,7 @@ def test_what_others_wrote_meanwhile_stays(knowledge: Knowledge) -> None:
     assert changed(theirs, path.read_text("utf-8")) == [("  . . ?", "  ? . ?")]
 
 
-def test_what_fails_a_check_is_not_saved(knowledge: Knowledge) -> None:
+def test_what_fails_a_check_is_not_saved(knowledge: PatternKnowledge) -> None:
     draft = knowledge.draft(FILE)
     draft.paint(NAME, 0, 0, 1, "X")
     assert draft.findings
@@ -218,7 +218,7 @@ def test_what_fails_a_check_is_not_saved(knowledge: Knowledge) -> None:
     assert knowledge.library.pattern(NAME).drawing.rows[0] == "..?"
 
 
-def test_a_name_that_another_class_has_is_not_saved(knowledge: Knowledge) -> None:
+def test_a_name_that_another_class_has_is_not_saved(knowledge: PatternKnowledge) -> None:
     other = knowledge.library.of("shape").patterns[0].name
     draft = knowledge.draft(FILE)
     draft.edit(NAME, draft.block_text(NAME).replace(f"pattern {NAME}", f"pattern {other}"))
@@ -233,7 +233,7 @@ def test_a_link_out_of_the_folder_and_names_of_paths_are_refused(tmp_path: Path)
     folder = tmp_path / "patterns"
     folder.mkdir()
     (folder / f"{FILE}.pat").symlink_to(outside)
-    knowledge = Knowledge(folder)
+    knowledge = PatternKnowledge(folder)
     with pytest.raises(UsageError, match="outside"):
         knowledge.draft(FILE)
     for name in ("../outside", "..", "/etc/passwd", "shape/../../x", ""):

@@ -13,8 +13,8 @@ from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.table import (
     PERSON,
     RIYU,
-    Change,
     Table,
+    TableChange,
     Terms,
     node_at,
     path_text,
@@ -197,12 +197,12 @@ def test_stepping_on_goes_the_way_that_was_come() -> None:
 
 def test_listeners_hear_what_changed_until_they_leave() -> None:
     table = people()
-    heard: list[Change] = []
+    heard: list[TableChange] = []
     leave = table.listen(lambda change, _, __: heard.append(change))
     table.comment(table.root, "hello")
     leave()
     table.comment(table.root, "")
-    assert heard == [Change.TREE]
+    assert heard == [TableChange.TREE]
 
 
 # Clocks. -----------------------------------------------------------------------------------------------------------

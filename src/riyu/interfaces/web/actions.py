@@ -13,7 +13,7 @@ from riyu.game.constants import PASS
 from riyu.interfaces.web.keys import KEYS
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.panel import Desk
-from riyu.interfaces.web.table import Change, Terms
+from riyu.interfaces.web.table import TableChange, Terms
 from riyu.player.decision import Decision
 
 __all__ = ["Actions"]
@@ -66,7 +66,7 @@ class Actions:
         is_on = self._desk.layers.toggle(*names)
         title = " and ".join(self._desk.hall.overlays[name].title for name in names)
         self._desk.say(f"{title} {'on' if is_on else 'off'}.")
-        self._desk.changed(Change.LAYERS)
+        self._desk.changed(TableChange.LAYERS)
 
     # Looking back and forth. ------------------------------------------------------------------------------------------
 
@@ -130,7 +130,7 @@ class Actions:
 
         def done(decision: Decision) -> None:
             desk.hall.decisions.keep(scene, decision)
-            desk.changed(Change.LAYERS)
+            desk.changed(TableChange.LAYERS)
             desk.give_up(errand)
 
         with desk.guarded():
@@ -181,4 +181,4 @@ class Actions:
         layers.shares.clear()
         layers.laid.clear()
         self._desk.light(())
-        self._desk.changed(Change.LAYERS)
+        self._desk.changed(TableChange.LAYERS)

@@ -23,13 +23,13 @@ from riyu.game.points import Point, point_text
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import as_error, tell
 from riyu.interfaces.web.kept_decisions import KeptDecisions
-from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.overlays import page_overlays
 from riyu.interfaces.web.problem_sets import ProblemSets
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.interfaces.web.standing import game_at
-from riyu.interfaces.web.table import PERSON, RIYU, Change, Table, Terms, node_at, path_text
+from riyu.interfaces.web.table import PERSON, RIYU, Table, TableChange, Terms, node_at, path_text
 from riyu.interfaces.web.work import Errand, Work, Workers
 from riyu.patterns.findings import finding_line
 from riyu.player.clock import Clock
@@ -114,7 +114,7 @@ class Hall:
         self.knowledge.style_named(str(style))
         kept = shelf.folder
         drafts = kept / "drafts"
-        self.patterns = Knowledge(patterns, kept / "earlier", drafts, self.knowledge)
+        self.patterns = PatternKnowledge(patterns, kept / "earlier", drafts, self.knowledge)
         self.rules = RuleKnowledge(rules, kept / "earlier-rules", drafts, self.knowledge)
         self.decisions = KeptDecisions(lambda: self.patterns.looked() + self.rules.looked())
         self.overlays = page_overlays(self.patterns, self.rules, self.decisions)
@@ -172,13 +172,13 @@ class Hall:
                 self._open.pop(seated.id, None)
 
     def _seat(self, key: str, table: Table) -> Seated:
-        work = Work(self.workers, lambda: table.tell(Change.WORK))
+        work = Work(self.workers, lambda: table.tell(TableChange.WORK))
         seated = Seated(key, table, work, table.root)
 
-        def heard(change: Change, leave: Node | None, go: Node | None) -> None:
+        def heard(change: TableChange, leave: Node | None, go: Node | None) -> None:
             if go is not None and (leave is None or leave is seated.looked_at):
                 seated.looked_at = go
-            if change in (Change.TREE, Change.PLAY):
+            if change in (TableChange.TREE, TableChange.PLAY):
                 self._keep_soon(seated)
 
         table.listen(heard)
@@ -203,10 +203,10 @@ class Hall:
                 before = seated.problem
                 await asyncio.to_thread(self._write, seated, self._kept(seated))
                 if seated.problem != before:
-                    seated.table.tell(Change.WORK)
+                    seated.table.tell(TableChange.WORK)
         except Exception as error:
             seated.problem = str(as_error("the game is kept", error))
-            seated.table.tell(Change.WORK)
+            seated.table.tell(TableChange.WORK)
         finally:
             seated.keeping = None
 

@@ -19,10 +19,10 @@ from riyu.patterns.files import package_folder
 from riyu.patterns.library import Library
 from riyu.player.knowledge_in_force import KnowledgeInForce
 
-__all__ = ["Knowledge"]
+__all__ = ["PatternKnowledge"]
 
 
-class Knowledge(KnowledgeFiles[PatternDraft]):
+class PatternKnowledge(KnowledgeFiles[PatternDraft]):
     """A folder of pattern files, the package's if none is given. A file is called as its class is."""
 
     suffix = ".pat"

@@ -18,7 +18,7 @@ from riyu.interfaces.web.actions import Actions
 from riyu.interfaces.web.clocks import clock_text
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.parts import box, button, set_words, words
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 from riyu.player.clock import TimeSystem
 
 __all__ = ["Frame"]
@@ -159,21 +159,21 @@ class Frame:
                 tab.update()
                 self.boxes[other].set_visibility(is_it)
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""
         desk = self._desk
         table = desk.table
-        if changes & {Change.TREE, Change.PLAY, Change.LOOK}:
+        if changes & {TableChange.TREE, TableChange.PLAY, TableChange.LOOK}:
             set_words(self._title, table.title)
             number = desk.standing.number
             set_words(self._number, f"Move {number}" if number else "Beginning")
             for card in self._cards.values():
                 card.refresh()
-        if changes & {Change.TREE, Change.LOOK, Change.WORK}:
+        if changes & {TableChange.TREE, TableChange.LOOK, TableChange.WORK}:
             problem = desk.standing.problem or desk.work.problem or desk.seated.problem
             problem = problem or desk.hall.warning
             set_words(self._problem, f"{problem[:1].upper()}{problem[1:]}")
-        if Change.WORK in changes:
+        if TableChange.WORK in changes:
             errand = desk.work.current
             self._busy.classes(add="on" if errand else "", remove="" if errand else "on")
             if errand:

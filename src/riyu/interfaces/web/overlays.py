@@ -15,7 +15,7 @@ from riyu.interfaces.scene import Scene
 from riyu.interfaces.web.candidate_overlays import CandidateOverlay
 from riyu.interfaces.web.fact_overlays import FactOverlay
 from riyu.interfaces.web.kept_decisions import KeptDecisions
-from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.pattern_overlays import PatternOverlays
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.work import Stop
@@ -122,7 +122,7 @@ SCENE_OVERLAYS: dict[str, PageOverlay] = {
 
 
 def page_overlays(
-    patterns: Knowledge, rules: RuleKnowledge, decisions: KeptDecisions
+    patterns: PatternKnowledge, rules: RuleKnowledge, decisions: KeptDecisions
 ) -> dict[str, PageOverlay]:
     """Give all overlays by name, in the order they are listed: those of scenes, then those of knowledge handed in."""
     firing, facts = PatternOverlays(patterns), FactOverlay(rules)

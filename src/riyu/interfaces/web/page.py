@@ -24,7 +24,7 @@ from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import Change, Table
+from riyu.interfaces.web.table import Table, TableChange
 from riyu.interfaces.web.upkeep import Upkeep
 from riyu.interfaces.web.work import Errand, Work
 from riyu.sgf.node import Node
@@ -110,7 +110,7 @@ class Page:
         """
         if (standing, ghost) != (self._stand_in, self._ghost):
             self._stand_in, self._ghost = standing, ghost
-            self.changed(Change.LAYERS)
+            self.changed(TableChange.LAYERS)
 
     def give_up(self, errand: Errand | None) -> None:
         """Stop an errand that a panel began, if it runs still; then riyu plays if the game waits for it here."""
@@ -130,9 +130,9 @@ class Page:
             passed = standing.last.point == PASS
             self.sound("pass" if passed else "capture" if standing.taken else "stone")
         self.say(standing.sentence())
-        self.changed(Change.LOOK)
+        self.changed(TableChange.LOOK)
 
-    def _heard(self, change: Change, leave: Node | None, go: Node | None) -> None:
+    def _heard(self, change: TableChange, leave: Node | None, go: Node | None) -> None:
         """Hear of a change of the table, whoever made it."""
         if go is not None and (leave is None or leave is self.node):
             self._step_to(go)
@@ -196,12 +196,12 @@ class Page:
     def lay(self, overlay: Overlay) -> None:
         """Put a layer of a panel's own on the board; one of the same name is replaced."""
         self.layers.laid[overlay.name] = overlay
-        self.changed(Change.LAYERS)
+        self.changed(TableChange.LAYERS)
 
     def lift(self, name: str) -> None:
         """Take a panel's own layer off the board, if it is there."""
         if self.layers.laid.pop(name, None) is not None:
-            self.changed(Change.LAYERS)
+            self.changed(TableChange.LAYERS)
 
     def light(self, points: Sequence[Point]) -> None:
         """Light up points, and no others."""
@@ -218,7 +218,7 @@ class Page:
             self.panel.is_shown = False
             self.panel.hidden()
             self.panel = panel
-            self.changed(Change.LAYERS)
+            self.changed(TableChange.LAYERS)
         self.frame.show_panel(name)
         self._upkeep.show_panel()
         if what:
@@ -247,7 +247,7 @@ class Page:
 
         return act
 
-    def changed(self, change: Change) -> None:
+    def changed(self, change: TableChange) -> None:
         """Note a change: the page shows it soon, with all others of this turn of the event loop."""
         self._upkeep.note(change)
 
@@ -263,7 +263,7 @@ class Page:
     def shade(self, is_dark: bool) -> None:
         """Draw the board for a light or a dark page."""
         self.theme = "dark" if is_dark else "wood"
-        self.changed(Change.LAYERS)
+        self.changed(TableChange.LAYERS)
 
     # Building and leaving. --------------------------------------------------------------------------------------------
 
@@ -271,7 +271,7 @@ class Page:
         """Build the page's elements."""
         self.frame = layout.Frame(self, self._actions, tuple(self.panels.values()), self._board)
         self.frame.show_panel(self.panel.name)
-        self.changed(Change.LOOK)
+        self.changed(TableChange.LOOK)
         self.hall.catch_up(self.seated, self.node)
 
     def _board(self) -> Element:

@@ -20,7 +20,7 @@ from riyu.interfaces.web.hall import Hall, Seated
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import Change, Table
+from riyu.interfaces.web.table import Table, TableChange
 from riyu.interfaces.web.work import Errand, Work
 from riyu.sgf.node import Node
 
@@ -112,7 +112,7 @@ class Desk(Protocol):
     def give_up(self, errand: Errand | None) -> None:
         """Stop an errand that a panel began, if it runs still; then riyu plays if the game waits for it here."""
 
-    def changed(self, change: Change) -> None:
+    def changed(self, change: TableChange) -> None:
         """Note a change: the page shows it soon, with all others of this turn of the event loop."""
 
     def say(self, sentence: str) -> None:
@@ -147,7 +147,7 @@ class Panel:
         """Build the panel's elements; called once, inside the panel's box, before it is first shown."""
         raise NotImplementedError
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new; called while the panel is shown, and with all changes when it comes to be shown."""
 
     def hidden(self) -> None:

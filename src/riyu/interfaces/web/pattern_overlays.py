@@ -11,7 +11,7 @@ from collections import Counter
 from riyu.game.points import Point, color_name
 from riyu.interfaces.picture import Number, Overlay
 from riyu.interfaces.scene import Scene
-from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.knowledge import PatternKnowledge
 
 __all__ = ["PatternOverlays"]
 
@@ -21,7 +21,7 @@ _NAMED = 12  # classes in a legend, patterns at a point
 class PatternOverlays:
     """The overlays of the patterns in force of a folder of pattern files."""
 
-    def __init__(self, patterns: Knowledge) -> None:
+    def __init__(self, patterns: PatternKnowledge) -> None:
         self._patterns = patterns
 
     def version(self) -> int:

@@ -31,7 +31,7 @@ from riyu.sgf import info, points
 from riyu.sgf.node import Node
 from riyu.sgf.record import tree_of
 
-__all__ = ["PERSON", "RIYU", "Change", "Table", "Terms", "node_at", "path_text"]
+__all__ = ["PERSON", "RIYU", "Table", "TableChange", "Terms", "node_at", "path_text"]
 
 _STANDINGS = 32  # kept
 _DECISIONS = 20  # kept with all that they rest on, 60 KB each on 9x9
@@ -42,7 +42,7 @@ PERSON, RIYU = "person", "riyu"
 _LETTERS = {BLACK: "B", WHITE: "W"}
 
 
-class Change(Enum):
+class TableChange(Enum):
     """What listeners are told: which part of a table or of the page changed."""
 
     TREE = "tree"  # nodes, moves, comments
@@ -120,7 +120,7 @@ class Table:
         self.scored_at: Node | None = None
         self.now = now
         self.edits = Edits()
-        self._listeners: list[Callable[[Change, Node | None, Node | None], None]] = []
+        self._listeners: list[Callable[[TableChange, Node | None, Node | None], None]] = []
         self._standing = lru_cache(maxsize=_STANDINGS)(standing_at)
 
     @classmethod
@@ -176,7 +176,7 @@ class Table:
     # Listening. -------------------------------------------------------------------------------------------------------
 
     def listen(
-        self, listener: Callable[[Change, Node | None, Node | None], None]
+        self, listener: Callable[[TableChange, Node | None, Node | None], None]
     ) -> Callable[[], None]:
         """Have a listener told of each change; give what ends that.
 
@@ -186,7 +186,7 @@ class Table:
         self._listeners.append(listener)
         return lambda: self._listeners.remove(listener)
 
-    def tell(self, change: Change, leave: Node | None = None, go: Node | None = None) -> None:
+    def tell(self, change: TableChange, leave: Node | None = None, go: Node | None = None) -> None:
         """Tell the listeners; one that fails keeps nothing from the others."""
         for listener in tuple(self._listeners):
             try:
@@ -210,7 +210,7 @@ class Table:
             if _LETTERS[color] in child.properties and _same_point(
                 child.raw(_LETTERS[color]), point, self.size
             ):
-                self.tell(Change.LOOK, node, child)
+                self.tell(TableChange.LOOK, node, child)
                 return child
         game = game_at(node)
         reason = game.legality(color, point)
@@ -218,7 +218,7 @@ class Table:
             raise IllegalMove(f"{color_name(color)} {point_text(point)}: {reason}", reason)
         child = self.edits.put_in(node, {_LETTERS[color]: text})
         self.clocks.moved(color, self.now())
-        self.tell(Change.TREE, node, child)
+        self.tell(TableChange.TREE, node, child)
         return child
 
     def resign(self, color: Color) -> None:
@@ -238,7 +238,7 @@ class Table:
         self.clocks.stop(self.now())
         self.edits.reword(self.root, "RE", result)
         self.dead = self.scored_at = None
-        self.tell(Change.PLAY)
+        self.tell(TableChange.PLAY)
 
     # The end. ---------------------------------------------------------------------------------------------------------
 
@@ -248,7 +248,7 @@ class Table:
         self.clocks.stop(self.now())
         self.scored_at = node
         self.dead = dead if self.ruleset.dead_removed else frozenset()
-        self.tell(Change.PLAY)
+        self.tell(TableChange.PLAY)
 
     def toggle_dead(self, point: Point) -> bool:
         """Say that a string is dead, or not after all; give whether it is now. Raises UsageError without a stone."""
@@ -262,7 +262,7 @@ class Table:
         string = frozenset(game.board.string_points(point))
         is_dead = point not in self.dead
         self.dead = self.dead | string if is_dead else self.dead - string
-        self.tell(Change.PLAY)
+        self.tell(TableChange.PLAY)
         return is_dead
 
     def score(self) -> Score:
@@ -282,8 +282,8 @@ class Table:
         node = self.scored_at
         self.dead = self.scored_at = None
         if node is not None and node.parent is not None and node.parent.parent is not None:
-            self.tell(Change.LOOK, node, node.parent.parent)
-        self.tell(Change.PLAY)
+            self.tell(TableChange.LOOK, node, node.parent.parent)
+        self.tell(TableChange.PLAY)
 
     # Changing the tree. -----------------------------------------------------------------------------------------------
 
@@ -321,7 +321,7 @@ class Table:
         """Set a node's comment; empty takes it off."""
         self._check(node)
         self.edits.reword(node, "C", *([text] if text else []))
-        self.tell(Change.TREE)
+        self.tell(TableChange.TREE)
 
     def decided(self, node: Node, decision: Decision) -> None:
         """Keep riyu's decision at the node of its move, its reasons as the comment, and at the root what it knew."""
@@ -332,7 +332,7 @@ class Table:
         if "C" not in node.properties:
             node.set_text("C", decision.explain())
         note_knowledge(self.root, decision)
-        self.tell(Change.TREE)
+        self.tell(TableChange.TREE)
 
     def why(self, node: Node) -> str:
         """Give riyu's reasons for the move at a node; the comment where its decision is not kept any more."""
@@ -344,7 +344,7 @@ class Table:
         self._standing.cache_clear()
         if self.scored_at is not None and not self.holds(self.scored_at):
             self.dead = self.scored_at = None
-        self.tell(Change.TREE, None, node)
+        self.tell(TableChange.TREE, None, node)
 
     def _check(self, node: Node) -> None:
         if not self.holds(node):

@@ -21,12 +21,12 @@ from riyu.interfaces.web.goban import Goban
 from riyu.interfaces.web.layout import Frame
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import Change, path_text
+from riyu.interfaces.web.table import TableChange, path_text
 from riyu.interfaces.web.work import EDITING, Errand, Work
 
 __all__ = ["Upkeep"]
 
-_ALL = frozenset(Change)
+_ALL = frozenset(TableChange)
 
 
 class _Page(Desk, Protocol):
@@ -65,7 +65,7 @@ class Upkeep:
 
     def __init__(self, page: _Page) -> None:
         self._page = page
-        self._pending: set[Change] = set()
+        self._pending: set[TableChange] = set()
         self._is_waiting = False
         self._is_paused = False
         self._address = ""
@@ -73,7 +73,7 @@ class Upkeep:
         self._wanted: object = None  # what was looked for last
         self._finding = Work(EDITING, lambda: None)
 
-    def note(self, change: Change) -> None:
+    def note(self, change: TableChange) -> None:
         """Note a change; all of one turn of the event loop are shown together."""
         self._pending.add(change)
         if not self._is_waiting:
@@ -119,10 +119,12 @@ class Upkeep:
         def failed(error: RiyuError) -> None:
             for row in missing:
                 page.layers.set_share(row.name, None)
-            self.note(Change.LAYERS)
+            self.note(TableChange.LAYERS)
             page.complain(f"{missing[0].title}: {error}")
 
-        self._finding.start("an overlay is found", job, lambda _: self.note(Change.LAYERS), failed)
+        self._finding.start(
+            "an overlay is found", job, lambda _: self.note(TableChange.LAYERS), failed
+        )
 
     def pause(self) -> None:
         """Show nothing more, and have nothing found: nobody looks."""
@@ -136,7 +138,7 @@ class Upkeep:
             for change in _ALL:
                 self.note(change)
 
-    def show_panel(self, changes: frozenset[Change] = _ALL) -> None:
+    def show_panel(self, changes: frozenset[TableChange] = _ALL) -> None:
         """Show what is new in the panel shown; it is built if it was not yet."""
         page = self._page
         panel = page.panel

@@ -11,7 +11,7 @@ from functools import partial
 from riyu.base.errors import UsageError
 from riyu.game.points import Point, color_name, opposite
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Tint
-from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.parts import box, button, choice, field, words
 from riyu.interfaces.web.pattern_draft import PatternDraft
@@ -25,7 +25,7 @@ _LAYER = "pattern-selection"
 class BoardPiece:
     """A piece of the board that is being chosen for a new pattern of the class shown."""
 
-    def __init__(self, panel: FilePanel[PatternDraft], knowledge: Knowledge) -> None:
+    def __init__(self, panel: FilePanel[PatternDraft], knowledge: PatternKnowledge) -> None:
         self._panel = panel
         self._knowledge = knowledge
         self._desk = panel.desk

@@ -19,7 +19,7 @@ from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.reasons import reason_list
 from riyu.interfaces.web.panels.sources import lights
 from riyu.interfaces.web.parts import box, button, field, heading, paragraph, set_words, words
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand
 from riyu.player.decision import Decision
 from riyu.player.why_not import WhyNot
@@ -155,7 +155,7 @@ class CandidatesPanel(Panel):
         desk = self.desk
         self._question, self._wish = question, {}
         key = (question.node, question.point)
-        desk.changed(Change.WORK)
+        desk.changed(TableChange.WORK)
         if key in self._answers:
             return
         node = question.node
@@ -167,21 +167,21 @@ class CandidatesPanel(Panel):
             if is_here:
                 desk.hall.decisions.keep(desk.table.standing(node).scene, answer.decision)
             desk.say(f"{answer.verdict()} {answer.comparison()}")
-            desk.changed(Change.WORK)
+            desk.changed(TableChange.WORK)
             desk.give_up(errand)
 
         self._errand = errand = desk.hall.why_not(desk.seated, node, question.point, decision, done)
 
     def _forget(self) -> None:
         self._question, self._wish = None, {}
-        self.desk.changed(Change.WORK)
+        self.desk.changed(TableChange.WORK)
 
     def _set_asking(self, is_asking: bool) -> None:
         if is_asking != self._is_asking:
             self._is_asking = is_asking
             self._why_not._props["aria-pressed"] = str(is_asking).lower()
             self._why_not.update()
-            self.desk.changed(Change.WORK)
+            self.desk.changed(TableChange.WORK)
 
     def _take_up(self) -> None:
         """Ask what the address asked."""
@@ -197,7 +197,7 @@ class CandidatesPanel(Panel):
 
     # What is shown. ---------------------------------------------------------------------------------------------------
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""
         desk = self.desk
         if self._wish:

@@ -19,7 +19,7 @@ from riyu.interfaces.web.fact_overlays import facts_overlay
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels.sources import lights, open_source
 from riyu.interfaces.web.parts import box, button, choice, field, paragraph, set_words, words
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand, Work
 from riyu.interfaces.why_picture import why_overlay
 from riyu.patterns.findings import finding_line
@@ -45,7 +45,7 @@ class FactsPanel(Panel):
 
     def __init__(self, desk: Desk) -> None:
         super().__init__(desk)
-        self.work = Work(desk.hall.workers, lambda: desk.changed(Change.WORK))
+        self.work = Work(desk.hall.workers, lambda: desk.changed(TableChange.WORK))
         self._rules = desk.hall.rules
         self._found = self._rules.found
         self._rules.listen(self)
@@ -73,7 +73,7 @@ class FactsPanel(Panel):
 
     def knowledge_changed(self) -> None:
         """Hear that other rules are in force."""
-        self.desk.changed(Change.LAYERS)
+        self.desk.changed(TableChange.LAYERS)
 
     def hidden(self) -> None:
         """Take its marks off the board."""
@@ -89,19 +89,19 @@ class FactsPanel(Panel):
     def open_fact(self, fact: str) -> None:
         """Show why a fact stands; nothing: the list again."""
         self._fact = fact
-        self.desk.changed(Change.LAYERS)
+        self.desk.changed(TableChange.LAYERS)
 
     def _look_for(self, text: str) -> None:
         self._search, self._fact = text.strip()[:80].lower(), ""
-        self.desk.changed(Change.LAYERS)
+        self.desk.changed(TableChange.LAYERS)
 
     def _choose(self, predicate: str) -> None:
         self._predicate, self._fact = predicate, ""
-        self.desk.changed(Change.LAYERS)
+        self.desk.changed(TableChange.LAYERS)
 
     # What is shown. ---------------------------------------------------------------------------------------------------
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""
         standing = self.desk.standing
         position, ruleset = standing.position, standing.scene.ruleset
@@ -157,7 +157,7 @@ class FactsPanel(Panel):
                 self._found.why_at(position, ruleset, fact, errand.is_stopped)
 
         def done(_: None) -> None:
-            self.desk.changed(Change.LAYERS)
+            self.desk.changed(TableChange.LAYERS)
 
         def failed(error: RiyuError) -> None:
             self._failed = where

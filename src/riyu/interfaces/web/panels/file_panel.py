@@ -18,7 +18,7 @@ from riyu.interfaces.web.knowledge_files import KnowledgeFiles
 from riyu.interfaces.web.knowledge_folder import Earlier, Saved
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import SAVING, Errand, Work
 from riyu.patterns.findings import finding_line
 
@@ -69,7 +69,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         self._editor: Editor | None = None
         self._drawn: object = None
         self._is_ready = False
-        self.work = Work(desk.hall.workers, lambda: desk.changed(Change.WORK))
+        self.work = Work(desk.hall.workers, lambda: desk.changed(TableChange.WORK))
         self._saving = Work(SAVING, self._saving_changed)
         knowledge.listen(self)
         knowledge.listen_to_drafts(self)
@@ -80,13 +80,13 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         with self._body:
             self._loading = paragraph(f"The {self.name} are read …", "quiet")
 
-    def is_ready(self, changes: frozenset[Change]) -> bool:
+    def is_ready(self, changes: frozenset[TableChange]) -> bool:
         """Say whether the files have been read; if not they are read now, in a thread, and shown once they are.
 
         If that failed it is said, and tried again when the page shows something else: the files may be right by then.
         """
         if not self._is_ready:
-            if self.work.problem and changes <= {Change.WORK}:
+            if self.work.problem and changes <= {TableChange.WORK}:
                 set_words(self._loading, f"The {self.name} can't be shown: {self.work.problem}")
             elif self.work.current is None:
                 self.work.start(f"reads the {self.name}", self.read_files(), self._is_read)
@@ -130,7 +130,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     def redraw(self) -> None:
         """Draw all of it anew."""
         self._drawn = None
-        self.desk.changed(Change.LAYERS)
+        self.desk.changed(TableChange.LAYERS)
 
     def hidden(self) -> None:
         """Let go of what is tried; what went wrong may go well the next time it is shown."""
@@ -211,7 +211,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
             for draft in self._drafts.values():
                 if draft.is_changed and not draft.kept:
                     self._all.keep(draft, self._own_key())
-        self.desk.changed(Change.LAYERS)
+        self.desk.changed(TableChange.LAYERS)
 
     def _own_key(self) -> str:
         if not self.key:
@@ -222,7 +222,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
     def drafts_changed(self) -> None:
         """Hear that pages edit other blocks than before."""
         if self.is_shown:
-            self.desk.changed(Change.LAYERS)
+            self.desk.changed(TableChange.LAYERS)
 
     def is_there(self) -> bool:
         """Say whether there is a file as is shown: in force, or begun and not saved yet."""
@@ -250,7 +250,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
         """Keep an edit, and show what it changed."""
         with self.desk.guarded():
             self._all.keep(self._drafts[self.file], self._own_key())
-        self.desk.changed(Change.LAYERS)
+        self.desk.changed(TableChange.LAYERS)
 
     def drop_edits(self) -> None:
         """Take the file shown as it is on disk; all edits of it are gone."""
@@ -301,7 +301,7 @@ class FilePanel(Panel, ABC, Generic[OfDraft]):
 
     def knowledge_changed(self) -> None:
         """Hear that a file was saved: overlays and firings are asked for anew."""
-        self.desk.changed(Change.LAYERS)
+        self.desk.changed(TableChange.LAYERS)
 
     def earlier(self, draft: OfDraft) -> list[Earlier]:
         """Give the versions that a draft's file had before, the latest first."""

@@ -9,7 +9,7 @@ import time
 
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, paragraph, words
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 
 __all__ = ["GamesPanel"]
 
@@ -26,7 +26,7 @@ class GamesPanel(Panel):
         self._list = box("games", "ul")
         self._was_shown = False
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show the shelf as it is when the panel comes to be shown."""
         if self._was_shown:
             return

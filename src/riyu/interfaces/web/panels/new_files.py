@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.parts import box, button, choice, field, words
 from riyu.interfaces.web.pattern_draft import PatternDraft
@@ -23,7 +23,7 @@ _LONGEST = 80
 
 
 def build_new_class(
-    desk: Desk, knowledge: Knowledge, begin: Callable[[str, PatternDraft], None]
+    desk: Desk, knowledge: PatternKnowledge, begin: Callable[[str, PatternDraft], None]
 ) -> None:
     """Build the form for a new class."""
     said = {"name": "", "about": "", "asked": next(iter(ASKED)), "answer": next(iter(ANSWERS))}

@@ -15,7 +15,7 @@ from riyu.interfaces._overlay import keys_of
 from riyu.interfaces.web.drawing import swatch_svg
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, checkbox, heading, paragraph, slider, svg, words
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 
 __all__ = ["OverlaysPanel"]
 
@@ -48,9 +48,9 @@ class OverlaysPanel(Panel):
                     )
                     self._details[row.name] = box("legend")
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""
-        if not changes & {Change.LAYERS, Change.LOOK, Change.TREE}:
+        if not changes & {TableChange.LAYERS, TableChange.LOOK, TableChange.TREE}:
             return
         for name, element in self._switches.items():
             is_on = name in self.desk.layers.shares
@@ -91,7 +91,7 @@ class OverlaysPanel(Panel):
     def _set_share(self, name: str, percent: int) -> None:
         if name in self.desk.layers.shares:
             self.desk.layers.set_share(name, percent / 100)
-            self.desk.changed(Change.LAYERS)
+            self.desk.changed(TableChange.LAYERS)
 
     def _switch(self, name: str, on: bool) -> None:
         if on != (name in self.desk.layers.shares):
@@ -100,4 +100,4 @@ class OverlaysPanel(Panel):
     def _all_off(self) -> None:
         for name in tuple(self.desk.layers.shares):
             self.desk.layers.set_share(name, None)
-        self.desk.changed(Change.LAYERS)
+        self.desk.changed(TableChange.LAYERS)

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from riyu.base.errors import RiyuError, UsageError
-from riyu.interfaces.web.knowledge import Knowledge
+from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.panels.block_editor import BlockEditor, Show
 from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.panels.pattern_trial import PatternTrial
@@ -26,7 +26,11 @@ class PatternEditor(BlockEditor[PatternDraft]):
     """A pattern of a draft, shown in the box that is open; `refresh` after every change."""
 
     def __init__(
-        self, panel: FilePanel[PatternDraft], knowledge: Knowledge, draft: PatternDraft, name: str
+        self,
+        panel: FilePanel[PatternDraft],
+        knowledge: PatternKnowledge,
+        draft: PatternDraft,
+        name: str,
     ) -> None:
         self._panel = panel
         self._knowledge = knowledge

@@ -23,7 +23,7 @@ from riyu.interfaces.web.panels.pattern_trial import LAYER
 from riyu.interfaces.web.parts import box, button, choice, field, paragraph, words
 from riyu.interfaces.web.pattern_draft import PatternDraft
 from riyu.interfaces.web.pattern_drawing import kinds_of, small_svg
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand
 from riyu.patterns.files import package_folder
 from riyu.patterns.model import Pattern, PatternClass
@@ -124,7 +124,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
 
     # What is shown. ---------------------------------------------------------------------------------------------------
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""
         if not self.is_ready(changes):
             return

@@ -21,7 +21,7 @@ from riyu.interfaces.web.parts import (
     set_words,
     words,
 )
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 
 __all__ = ["PlayPanel"]
 
@@ -67,9 +67,9 @@ class PlayPanel(Panel):
             heading("Why")
             self._why = words("", "div", "words")
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""
-        if not changes & {Change.TREE, Change.LOOK, Change.PLAY, Change.WORK}:
+        if not changes & {TableChange.TREE, TableChange.LOOK, TableChange.PLAY, TableChange.WORK}:
             return
         table, node = self.desk.table, self.desk.node
         set_words(self._lead, self._sentence())

@@ -25,7 +25,7 @@ from riyu.interfaces.web.reading_marks import about_overlay
 from riyu.interfaces.web.setting_up import Easel
 from riyu.interfaces.web.solutions import Attempt, Judgment, Solution
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand
 from riyu.lab._problems import Problem
 from riyu.reading.readings import goal_named
@@ -133,9 +133,9 @@ class ProblemsPanel(Panel):
         """Give the set and the problem's number."""
         return self._chooser.state() if self._chooser is not None else self._kept
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new; the problem stays on the board whatever happens in the game."""
-        if changes & {Change.LOOK, Change.TREE, Change.WORK}:
+        if changes & {TableChange.LOOK, TableChange.TREE, TableChange.WORK}:
             self._show()
 
     def hidden(self) -> None:
@@ -176,7 +176,7 @@ class ProblemsPanel(Panel):
         if self._solution is not None:
             color = self._solution.problem.position.to_move
             self._tree.show(stored_branches(self._solution, self._solution.root, (), color))
-        self.desk.changed(Change.WORK)
+        self.desk.changed(TableChange.WORK)
 
     def _forget(self) -> None:
         """Forget what was tried, asked and shown of the problem."""
@@ -248,7 +248,7 @@ class ProblemsPanel(Panel):
                 if found is not None:
                     self._is_told = compared(solution, found)
                 desk.say(self._is_told)
-                desk.changed(Change.WORK)
+                desk.changed(TableChange.WORK)
 
         def job(errand: Errand) -> Found | None:
             if what in STAKES:

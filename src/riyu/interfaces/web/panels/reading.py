@@ -17,7 +17,7 @@ from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, choice, paragraph, set_words
 from riyu.interfaces.web.reading_marks import about_overlay
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand
 from riyu.reading.readings import goal_named
 from riyu.sgf.node import Node
@@ -93,7 +93,7 @@ class ReadingPanel(Panel):
         colors = {"first": self._first, "asker": self._asker}
         return {"goal": self._goal, "about": about} | {k: v for k, v in colors.items() if v}
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new; what was found for another position is dropped."""
         if self._node is not self.desk.node:
             self._node, self._found, self._targets = self.desk.node, None, ()
@@ -102,7 +102,7 @@ class ReadingPanel(Panel):
             self._answer.show(None)
             if self._said:
                 self._take_up()
-        elif changes & {Change.LOOK, Change.TREE}:
+        elif changes & {TableChange.LOOK, TableChange.TREE}:
             self._answer.put()
         self._show()
 
@@ -143,7 +143,7 @@ class ReadingPanel(Panel):
             if desk.node is node and self._targets == asked.targets:
                 self._found = found
                 desk.say(found.sentence)
-                desk.changed(Change.WORK)
+                desk.changed(TableChange.WORK)
 
         self._errand = desk.work.start(
             "riyu reads", lambda errand: read_out(start, asked, errand), done
@@ -199,12 +199,12 @@ class ReadingPanel(Panel):
         if self._targets and len(self._targets) == goal.points:
             with self.desk.guarded():
                 self.ask()
-        self.desk.changed(Change.WORK)
+        self.desk.changed(TableChange.WORK)
 
     def _clear(self) -> None:
         self._targets, self._found = (), None
         self.desk.work.stop()
-        self.desk.changed(Change.WORK)
+        self.desk.changed(TableChange.WORK)
 
     def _take_up(self) -> None:
         """Ask what the address says, if it fits."""

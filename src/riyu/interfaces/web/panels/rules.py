@@ -20,7 +20,7 @@ from riyu.interfaces.web.parts import box, button, field, paragraph, svg, words
 from riyu.interfaces.web.pattern_drawing import small_svg
 from riyu.interfaces.web.rule_draft import RuleDraft, new_rule
 from riyu.interfaces.web.rule_drawing import kinds_of_rule
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand
 
 __all__ = ["RulesPanel"]
@@ -83,7 +83,7 @@ class RulesPanel(FilePanel[RuleDraft]):
 
     # What is shown. ---------------------------------------------------------------------------------------------------
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""
         if not self.is_ready(changes):
             return

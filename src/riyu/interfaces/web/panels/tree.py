@@ -13,7 +13,7 @@ from riyu.base.errors import UsageError
 from riyu.game.points import point_text
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, heading, set_words, words
-from riyu.interfaces.web.table import Change
+from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.tree_drawing import Layout, lay_out
 from riyu.interfaces.web.tree_picture import TreePicture
 from riyu.sgf.node import Node
@@ -68,12 +68,12 @@ class TreePanel(Panel):
             js_handler="(event) => emit(event.target.value)",
         )
 
-    def refresh(self, changes: frozenset[Change]) -> None:
+    def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""
-        if not changes & {Change.TREE, Change.LOOK}:
+        if not changes & {TableChange.TREE, TableChange.LOOK}:
             return
         desk = self.desk
-        if Change.TREE in changes or self._layout is None or desk.node not in self._layout:
+        if TableChange.TREE in changes or self._layout is None or desk.node not in self._layout:
             self._layout = lay_out(desk.node, self._layout)
         self._tree.show(self._layout, desk.node)
         comment = desk.node.text("C")[:_LONGEST_COMMENT]
