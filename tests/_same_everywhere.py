@@ -38,6 +38,7 @@ from riyu.patterns.findings import Findings
 from riyu.patterns.library import load_library
 from riyu.patterns.sweep import Sweep
 from riyu.patterns.windows import WindowTable
+from riyu.reading.dead_groups import DeadGroup
 from riyu.reading.eye_spaces import EyeReader
 from riyu.reading.ladder import read_ladder
 from riyu.reading.links import LinkReader
@@ -323,9 +324,18 @@ def searching() -> Iterator[str]:
         game = Game(6, komi=3.5)
         for seed in (1, 2):
             limits = Limits(60, is_whole=True)
-            thought = thinker.think(game, game.to_move, 3.5, limits, seed=seed)
+            dead = [_called_dead(game)] if seed == 2 else []
+            thought = thinker.think(game, game.to_move, 3.5, limits, seed=seed, dead=dead)
             yield f"search {thought.branches} {thought.line} {thought.ownership}"
             game.play(game.to_move, thought.line[0])
+
+
+def _called_dead(game: Game) -> DeadGroup:
+    """Give the first string of a game as a group that playouts are to take for dead."""
+    board = game.board
+    stone = next(board.strings())
+    around = frozenset([*board.string_points(stone), *board.liberty_points(stone)])
+    return DeadGroup(stone, board.color_at(stone), 1, (1.0, 1.0), around, around)
 
 
 def lines() -> Iterator[str]:

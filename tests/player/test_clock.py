@@ -120,6 +120,18 @@ def test_what_runs_is_told_as_gtp_has_it_and_understood() -> None:
 
 def test_no_limit_is_no_budget() -> None:
     assert NO_LIMIT.whole.budget(POINTS, EMPTIES) is None
+    assert NO_LIMIT.whole.most(POINTS, EMPTIES) is None
+
+
+def test_a_hard_move_may_take_longer_while_there_is_main_time_and_no_longer_in_overtime() -> None:
+    rich = absolute(600).whole
+    usual, most = rich.budget(POINTS, EMPTIES), rich.most(POINTS, EMPTIES)
+    assert usual is not None and most == pytest.approx(2.5 * usual)
+    poor = absolute(600).left(3, 0)
+    usual, most = poor.budget(POINTS, 10), poor.most(POINTS, 10)
+    assert usual is not None and most is not None and usual <= most < 3 / 5
+    clock = Clock.set_to(byoyomi(0, 30, 5))
+    assert clock.most(1, POINTS, EMPTIES) == clock.budget(1, POINTS, EMPTIES)
 
 
 def test_main_time_is_spread_over_the_moves_to_come() -> None:

@@ -55,14 +55,14 @@ def test_the_move_chosen_explains_itself(game: Blackboard) -> None:
 
 
 def test_what_nobody_proposes_is_weighed_and_worth_less(game: Blackboard) -> None:
-    found = asked(game, "G5")
+    found = asked(game, "G7")
     assert not found.is_candidate and found.weighed is not None
     assert found.weighed.gained is not None
     assert found.decision.chosen is not None
     assert found.weighed.value < found.decision.chosen.value
     text = found.text()
     assert "no source proposes it" in text
-    assert "Black G5, worth " in text and "playouts after it" in text and "more." in text
+    assert "Black G7, worth " in text and "playouts after it" in text and "more." in text
 
 
 def test_a_stone_that_can_be_taken_is_said_to_be(game: Blackboard) -> None:

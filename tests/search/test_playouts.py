@@ -58,6 +58,21 @@ def test_the_end_is_counted_as_an_area() -> None:
     assert margin(drawn_board(alive)) == 8 - 17
 
 
+A_STONE_BESIDE_THE_EYE = """
+. X X X .
+X X X X X
+O O O O O
+O O O X .
+O O . O O
+"""
+"""White's eye at C1 is a true one once D2 is taken; who fills it before loses all to E2."""
+
+
+def test_an_eye_that_becomes_a_true_one_is_not_filled() -> None:
+    assert margin(drawn_board(A_STONE_BESIDE_THE_EYE, "white"), EVEN) == 10 - 15
+    assert margin(drawn_board(A_STONE_BESIDE_THE_EYE), EVEN) == 10 - 15
+
+
 IN_ATARI = """
 . . . . . . . . .
 . . . . . . X . .

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from time import monotonic
 
 import pytest
@@ -143,6 +143,18 @@ def test_it_stops_in_time() -> None:
     assert thought.seconds < patience(1)
 
 
+def test_it_goes_on_where_the_choice_is_open_and_only_there() -> None:
+    now = monotonic()
+    limits = Limits(until=now, latest=now + patience(0.3))
+
+    def among(*points: str) -> Callable[[Mapping[Point, float]], dict[Point, float]]:
+        return lambda learned: {parse_point(point): 1 / len(points) for point in points}
+
+    one = thinker().think(Game(9), BLACK, 7.5, limits, priors=among("E5"))
+    two = thinker().think(Game(9), BLACK, 7.5, limits, priors=among("D5", "F5", "E4", "E6"))
+    assert one.simulations < two.simulations
+
+
 def test_it_stops_when_told() -> None:
     asked = []
 
@@ -195,6 +207,22 @@ def test_memory_is_kept_to() -> None:
 def test_every_way_to_choose_finds_the_vital_point(selection: Selection) -> None:
     game = drawn_game(EYE_OF_THREE)
     assert best(think(game, 800, thinker(selection=selection), komi=IF_ALIVE)) == "B1"
+
+
+@pytest.mark.parametrize(("try_from", "is_found"), [(0.0, False), (8.0, True)])
+def test_what_nothing_speaks_for_is_tried_once_the_others_were_often(
+    try_from: float, is_found: bool
+) -> None:
+    vital = parse_point("B1")
+
+    def against(learned: Mapping[Point, float]) -> dict[Point, float]:
+        return {**learned, vital: 1e-9}
+
+    game = drawn_game(EYE_OF_THREE)
+    limits = Limits(600, is_whole=True)
+    by = thinker(selection=Selection(try_from=try_from))
+    thought = by.think(game, game.to_move, IF_ALIVE, limits, priors=against)
+    assert (best(thought) == "B1") is is_found
 
 
 # The tree alone -------------------------------------------------------------------------------------------------------

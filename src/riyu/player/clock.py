@@ -20,6 +20,13 @@ MARGIN = 0.1
 """Share of what is left that is never planned for: other programs and pipes take time too."""
 
 
+LONGER = 2.5
+"""Times its usual budget that a move may take where it is hard to choose."""
+
+LEFT_AFTER = 6
+"""The part of main time that a move which takes longer may take at most: one of so many."""
+
+
 class TimeSystem(Enum):
     """The time systems, by the names that GTP has for them."""
 
@@ -209,6 +216,16 @@ class TimeLeft:
             return (1 - MARGIN) * min(main, share + settings.period)
         return (1 - MARGIN) * max(share, min(main, ever))
 
+    def most(self, points: int, empties: int) -> float | None:
+        """Give the seconds that a move may take where it is hard to choose; None without a limit.
+
+        It is `budget`, or up to LONGER of it as far as these are a small part of what is left of main time.
+        """
+        usual = self.budget(points, empties)
+        if usual is None:
+            return None
+        return max(usual, min(LONGER * usual, (1 - MARGIN) * self.main / LEFT_AFTER))
+
 
 @dataclass(frozen=True, slots=True)
 class Clock:
@@ -242,3 +259,7 @@ class Clock:
     def budget(self, color: Color, points: int, empties: int) -> float | None:
         """Give the seconds the next move of a color may take; None without a limit. See `TimeLeft.budget`."""
         return self.left(color).budget(points, empties)
+
+    def most(self, color: Color, points: int, empties: int) -> float | None:
+        """Give the seconds it may take where it is hard to choose; None without a limit. See `TimeLeft.most`."""
+        return self.left(color).most(points, empties)

@@ -32,6 +32,7 @@ from riyu.player.searching import Searching
 from riyu.player.style import Style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
+from riyu.reading.dead_groups import DeadGroup, DeadGroups
 from riyu.reading.reading import Verdict
 from riyu.search.by_tree import LINE_VISITS, choose_by_tree
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
@@ -137,6 +138,7 @@ class Engine:
         self.seed = seed
         self.searching = searching or Searching()
         self._thinker: Thinker | None = None
+        self._dead = DeadGroups()
         self.knowledge = knowledge if knowledge is not None else KnowledgeInForce()
         self._scores: MoveScores | None = None
 
@@ -275,15 +277,15 @@ class Engine:
         """
         start = time.monotonic()
         game = blackboard.game
-        budget = None
+        budget = most = None
         if clock is not None:
-            empties = game.position().stones.count(0)
-            budget = clock.budget(color, game.size * game.size, empties)
+            room = (game.size * game.size, game.position().stones.count(0))
+            budget, most = clock.budget(color, *room), clock.most(color, *room)
 
         def is_spent(share: float) -> bool:
             return stop() or (budget is not None and time.monotonic() - start > share * budget)
 
-        limits = self._limits(start, budget, stop)
+        limits = self._limits(start, budget, most, stop)
         wish = _Wish(color, game.moves, among, cleanup, may_resign and not game.handicap, limits)
         decision = self._decide(
             blackboard,
@@ -303,15 +305,19 @@ class Engine:
         )
 
     def _limits(
-        self, start: float, budget: float | None, stop: Callable[[], bool]
+        self, start: float, budget: float | None, most: float | None, stop: Callable[[], bool]
     ) -> Limits | None:
-        """Give the limits of a tree search begun at `start` with a budget of seconds; None if there is to be none."""
+        """Give the limits of a tree search begun at `start`; None if there is to be none.
+
+        `budget` are seconds for the move, `most` those it may take where it is hard to choose.
+        """
         searching, simulations = self.searching, self.style.simulations
         if searching.kind != "tree" or not simulations:
             return None
         seconds = budget * CHOSEN_BY if budget is not None else searching.seconds
         if seconds:
-            return Limits(0, start + seconds, stop)
+            latest = start + most * CHOSEN_BY if most is not None else 0.0
+            return Limits(0, start + seconds, stop, latest=latest)
         if searching.simulations is not None:
             simulations = searching.simulations
         return Limits(simulations, math.inf, stop)
@@ -444,6 +450,7 @@ class Engine:
             komi=self._komi(blackboard.game),
             learned=self._likely(blackboard, color, wish.moves),
             among=wish.among,
+            dead=self._dead_groups(blackboard, assessment, looks),
         )
         seen = (
             replace(assessment, ownership=thought.ownership) if thought.simulations else assessment
@@ -484,6 +491,15 @@ class Engine:
         if point == PASS and others and is_won and self._is_behind(blackboard, color, looks):
             return others[0], ""
         return (point, why) if PASS in (point, moves[0]) else (moves[0], "")
+
+    def _dead_groups(
+        self, blackboard: Blackboard, assessment: Assessment, looks: Looks
+    ) -> list[DeadGroup]:
+        """Give the groups that reading holds to be dead and playouts leave open."""
+        nodes = self.style.dead_nodes
+        if not nodes:
+            return []
+        return self._dead.find(blackboard.readings, assessment.ownership, nodes, looks.time_is_up)
 
     def _is_behind(self, blackboard: Blackboard, color: Color, looks: Looks) -> bool:
         """Say whether a color has lost if the game ends now, by the status that playing on gives."""

@@ -41,9 +41,9 @@ class Style:
     `weights` say what purposes are worth; `width` is the number of candidates looked at by playouts, `playouts` how
     many for each, `trust` the worth of a point they gain, `proof` the share of it for a point that reading proves to
     hang on a move; `assess_playouts` are run before anything else; `simulations` are made in the tree of a search, no
-    tree is searched if 0; `life_nodes` bounds the reading of a group's life, 0 for none; it passes where no move gains
-    `pass_below` points in playouts; `resign_behind` is the margin, as a share of the board's points, at which a game is
-    given up.
+    tree is searched if 0; `life_nodes` bounds the reading of a group's life, 0 for none; `dead_nodes` that which
+    tells a search's playouts which are dead; it passes where no move gains `pass_below` points in playouts;
+    `resign_behind` is the margin, as a share of the board's points, at which a game is given up.
     """
 
     name: str
@@ -57,6 +57,7 @@ class Style:
     assess_playouts: int = 300
     simulations: int = 0
     life_nodes: int = 1000
+    dead_nodes: int = 0
     pass_below: float = 0.5
     resign_behind: float = 0.4
 
@@ -70,6 +71,7 @@ BOUNDS: Mapping[str, Bounds] = MappingProxyType(
         "assess_playouts": Bounds(0, 1_000_000, is_whole=True),
         "simulations": Bounds(0, 100_000_000, is_whole=True),
         "life_nodes": Bounds(0, 1_000_000, is_whole=True),
+        "dead_nodes": Bounds(0, 1_000_000, is_whole=True),
         "pass_below": Bounds(0, 1000),
         "resign_behind": Bounds(0, 1000),
     }

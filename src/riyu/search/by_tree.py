@@ -14,6 +14,7 @@ from riyu.candidates.weights import likelihood
 from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
+from riyu.reading.dead_groups import DeadGroup
 from riyu.search.one_ply import Choice, Looks, Weighed, by_reasons
 from riyu.search.thinking import Limits, Thinker, Thought
 from riyu.search.tree import Branch
@@ -65,11 +66,13 @@ def choose_by_tree(
     komi: float,
     learned: Mapping[Point, float],
     among: Collection[Point] | None = None,
+    dead: Sequence[DeadGroup] = (),
     tell: Callable[[Thought], object] = lambda thought: None,
 ) -> tuple[Choice, Thought]:
     """Search, and give the moves weighed by what was found, the most visited first, and all that was found.
 
-    Where `among` limits the points nothing is kept of an earlier tree, and this one is not kept.
+    `dead` are groups that playouts take for dead. Where `among` limits the points nothing is kept of an
+    earlier tree, and this one is not kept.
     """
     if among is not None:
         thinker.forget()
@@ -80,6 +83,7 @@ def choose_by_tree(
         limits,
         seed=looks.seed,
         priors=lambda shares: root_priors(candidates, shares, looks, among),
+        dead=dead,
         tell=tell,
     )
     known = {candidate.move: candidate for candidate in candidates}

@@ -14,6 +14,7 @@ from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, Tree, claim, publish
 cdef enum:
     DEEPEST = 400            # moves of a descent
     MOST_MOVES = 362         # of a node, with a pass
+    MOST_DEAD = 16        # dead groups that are minded
 
 cdef class MoveOdds:
     cdef readonly WindowTable table
@@ -54,7 +55,16 @@ cdef class Worker:
     cdef int32_t owner[424]                  # by point: playouts that ended it as Black's less those as White's,
     cdef int32_t owner_won[424]              # those that the point's owner won, less those he lost
 
+    cdef int dead_count                   # dead groups:
+    cdef int dead_owner[16]                       # whose each is,
+    cdef int ahead[16]                       # his moves in its zone in this descent, less the other's;
+    cdef uint16_t in_zone[424]               # by point, as bits: the groups in whose zones it lies,
+    cdef uint16_t shut[2][424]               # those that close it to Black, to White
+    cdef uint16_t active                     # those for which the playout is closed now
+
     cdef void list_moves(self, int color, int last, int before, int number) noexcept nogil
+    cdef void note_move(self, Py_ssize_t p, int color) noexcept nogil
+    cdef void close_dead(self) noexcept nogil
     cdef uint32_t expand(self, uint32_t edge, int color, int last, int before, int number) noexcept nogil
     cdef int won_by(self, int margin, int color) noexcept nogil
     cdef void note_owners(self, Sim* t, int margin) noexcept nogil

@@ -5,15 +5,17 @@ what. Chooses no move and knows no time.
 
 A descent goes down the edges that the tree selects, playing on a board of its own. Where an edge has no node behind it
 and was gone down often enough, it gets one: all legal moves with the prior that the learned values give them. From
-there a playout plays to the end. Its result goes back up the descent, to the edges gone down and, if wanted, to those
-whose move was played later (all moves as first). Source: Coulom, Efficient Selectivity and Backup Operators in
-Monte-Carlo Tree Search, 2006.
+there a playout plays to the end; in it, who loses a dead group does not play there. Its result goes back up the
+descent, to the edges gone down and, if wanted, to those whose move was played later (all moves as first). Source:
+Coulom, Efficient Selectivity and Backup Operators in Monte-Carlo
+Tree Search, 2006.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 import cython
 
@@ -25,6 +27,9 @@ from riyu.game.record import Move
 from riyu.patterns.windows import WindowTable
 from riyu.search.playouts import PlayoutWeights
 from riyu.search.tree import Tree
+
+if TYPE_CHECKING:
+    from riyu.reading.dead_groups import DeadGroup
 
 if cython.compiled:
     from cython.cimports.libc.math import exp
@@ -47,7 +52,7 @@ else:
     from riyu.search.playouts import margin_of
     from riyu.search.tree import CLAIMED, NO_EDGE, ROOT, UNIT, root_of
 
-    DEEPEST, MOST_MOVES = 400, 362
+    DEEPEST, MOST_MOVES, MOST_DEAD = 400, 362, 16
 
 __all__ = ["Descents", "MoveOdds", "Worker"]
 
@@ -99,7 +104,8 @@ class Worker:
     """One thread's board and playouts in a tree.
 
     Arguments: the board searched from, which is copied; the moves of the game so far; the tree, shared; odds of moves
-    and of playouts, shared; how descents go; a seed.
+    and of playouts, shared; how descents go; a seed; dead groups, of which it minds
+    the first MOST_DEAD.
     """
 
     def __init__(
@@ -111,6 +117,7 @@ class Worker:
         playouts: PlayoutWeights,
         how: Descents,
         seed: int = 0,
+        dead: Sequence[DeadGroup] = (),
     ) -> None:
         self.board = board.copy()
         self.features = Features(self.board, LINKS_AND_ACCESS)
@@ -130,6 +137,10 @@ class Worker:
             self.prior = [0.0] * MOST_MOVES
             self.owner = [0] * 424
             self.owner_won = [0] * 424
+            self.dead_owner = [0] * MOST_DEAD
+            self.ahead = [0] * MOST_DEAD
+            self.in_zone = [0] * 424
+            self.shut = [[0] * 424 for _ in range(2)]
             self.count = self.simulations = self.margins = 0
         else:
             self.log = cython.address(self.board.trail.log)
@@ -143,6 +154,24 @@ class Worker:
         self.heat, self.amaf, self.even_share = how.heat, how.amaf, how.even_share
         self.stopped = False
         self.chance[0] = seed & 0xFFFFFFFFFFFFFFFF
+        for p in range(CELLS):
+            self.sim.closed[p] = 0
+        self.dead_count = 0
+        self.active = 0
+        for group in dead[:MOST_DEAD]:
+            self.enter_dead(group)
+
+    def enter_dead(self, group: DeadGroup) -> None:
+        """Mind one more dead group."""
+        bit = 1 << self.dead_count
+        self.dead_owner[self.dead_count] = group.owner
+        side = cython.declare(cython.int, group.owner - 1)
+        point = cython.declare(cython.Py_ssize_t)
+        for point in group.zone:
+            self.in_zone[point] |= bit
+        for point in group.closed:
+            self.shut[side][point] |= bit
+        self.dead_count += 1
 
     # Compiled inside: unchecked, without Python.
 
@@ -228,6 +257,28 @@ class Worker:
                 self.owner[p] -= 1
                 self.owner_won[p] -= winner
 
+    def note_move(self, p: int, color: int) -> None:
+        """Count a move of the tree in the zones of dead groups."""
+        zones = self.in_zone[p]
+        for i in range(self.dead_count):
+            if zones >> i & 1:
+                self.ahead[i] += 1 if color == self.dead_owner[i] else -1
+
+    def close_dead(self) -> None:
+        """Close what dead groups close to their losers, where these are not ahead by moves."""
+        active = 0
+        for i in range(self.dead_count):
+            if self.ahead[i] <= 0:
+                active |= 1 << i
+            self.ahead[i] = 0
+        if active == self.active:
+            return
+        self.active = active
+        for p in range(CELLS):
+            black = self.shut[0][p] & active
+            white = self.shut[1][p] & active
+            self.sim.closed[p] = (1 if black else 0) | (2 if white else 0)
+
     def simulate(self) -> None:
         """Go down once, play out, and bring the result back."""
         s = self.s
@@ -252,6 +303,8 @@ class Worker:
                 self.board.pass_unchecked(color)
             else:
                 self.board.play_unchecked(p, color)
+                if self.in_zone[p]:
+                    self.note_move(p, color)
             before = last
             last = p
             color = 3 - color
@@ -264,6 +317,8 @@ class Worker:
                 break
             node = child
         # Step 2. To the end.
+        if self.dead_count:
+            self.close_dead()
         self.playouts.lay(t, s, last, before)
         if s.numbers[PASSES] < 2:
             size = s.numbers[SIZE]

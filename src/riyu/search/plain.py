@@ -41,6 +41,7 @@ class Sim:
         self.barred_odds = [0] * AREA
         self.empties = self.takes = self.count = self.bars = self.moves = 0
         self.last = self.before = 0
+        self.closed = [0] * (CELLS + 3)
 
     def copy(self) -> Sim:
         """Give a playout of its own with the same content."""

@@ -47,6 +47,7 @@ cdef struct Sim:
     int count
     int bars
     int moves                 # moves played, passes included
+    uint8_t closed[424]       # by point: the colors that don't play there, as bits: 1 Black, 2 White
     int last                  # the points of the last two moves, 0 for a pass or none
     int before
 
@@ -61,6 +62,7 @@ cdef void list_takes(Sim* t, int stone, int color) noexcept nogil
 cdef int vital_point(BoardState* s, int start, int color) noexcept nogil
 cdef void list_strings(Sim* t, int color) noexcept nogil
 cdef int self_atari(BoardState* s, Py_ssize_t p, int color) noexcept nogil
+cdef bint fills_in_vain(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef void set_odds(Sim* t, int side, Py_ssize_t p, int odds) noexcept nogil
 cdef uint32_t bar(Sim* t, int side, int p) noexcept nogil
 cdef int drawn_by_row(Sim* t, int side, int drawn) noexcept nogil

@@ -245,6 +245,20 @@ def self_atari(s: BoardState, p: int, color: int) -> int:
     return 2
 
 
+def fills_in_vain(s: BoardState, p: int, color: int) -> bool:
+    """Say whether a legal move fills a point with own stones alone beside it, none of them in atari: a false eye.
+
+    It can wait until one is: then it saves stones, and before it may take an eye that becomes a true one.
+    """
+    if empty_beside(s, p) != 0:
+        return False
+    for i in range(4):
+        q = p + TURN[i]
+        if s.color[q] == 3 - color or (s.color[q] == color and s.liberties[s.string[q]] == 1):
+            return False
+    return True
+
+
 def set_odds(t: Sim, side: int, p: int, odds: int) -> None:
     """Change the odds of a point's shape for one color: 0 Black, 1 White."""
     t.rows[side][p // 20] += odds - t.odds[side][p]
@@ -334,7 +348,7 @@ class PlayoutWeights:
     # Compiled inside: unchecked, without Python.
 
     def lay(self, t: Sim, board: BoardState, last: int, before: int) -> None:
-        """Lay a position out for a playout: nobody has played anywhere yet."""
+        """Lay a position out for a playout: nobody has played anywhere yet. What is closed stays so."""
         if cython.compiled:
             t.board = board[0]  # type: ignore[index]
         else:
@@ -364,8 +378,8 @@ class PlayoutWeights:
     def judge(self, t: Sim, p: int) -> None:
         """Give an empty point the odds of its shape."""
         shape = t.shape[p]
-        set_odds(t, 0, p, self.shapes[shape])
-        set_odds(t, 1, p, self.shapes[as_white(shape)])
+        set_odds(t, 0, p, 0 if t.closed[p] & 1 else self.shapes[shape])
+        set_odds(t, 1, p, 0 if t.closed[p] & 2 else self.shapes[as_white(shape)])
 
     def change(self, t: Sim, p: int) -> None:
         """Follow a stone that came or went: the odds of its point and of those around it."""
@@ -433,7 +447,7 @@ class PlayoutWeights:
             found = t.listed[i - 1] if drawn < 0 else drawn_by_row(t, side, drawn)
             kind = -1
             if found != s.numbers[KO] and may_play(s, found, color):
-                kind = self_atari(s, found, color)
+                kind = -1 if fills_in_vain(s, found, color) else self_atari(s, found, color)
             if kind < 0 or (kind > 0 and random_below(chance, 256) >= self.allowed[kind]):
                 total -= bar(t, side, found)
                 found = 0

@@ -19,6 +19,7 @@ from riyu.game.points import Color, Point
 from riyu.game.position import Position
 from riyu.game.record import Move
 from riyu.game.ruleset import Ruleset
+from riyu.reading.dead_groups import DeadGroup
 from riyu.search.mcts import Descents, MoveOdds, Worker
 from riyu.search.playouts import PlayoutWeights
 from riyu.search.tree import Branch, Selection, Tree
@@ -37,6 +38,10 @@ FIRST_SLICE = 16
 """Descents of the first slice, before it is known how long one takes."""
 
 
+CLEAR_LEAD = 2.0
+"""Times the visits of the second most visited move that the most visited one must have for the choice to be clear."""
+
+
 @dataclass(frozen=True, slots=True)
 class Thinking:
     """How to think: on how many threads, in how many bytes of memory, and how edges are chosen and descents go."""
@@ -51,7 +56,8 @@ class Thinking:
 class Limits:
     """When to stop: after so many descents, or when the clock is at `until`, or once `stop` says so.
 
-    `until` is a time as `time.monotonic` has it.
+    `until` is a time as `time.monotonic` has it; where the choice is open then, it goes on, up to `latest` if that is
+    later: where the most visited move does not lead the second by far, or does not win most.
 
     Where the most visited move can't be overtaken any more it ends before, unless `is_whole`. Limits in descents alone
     give the same tree each time, on one thread: of an earlier one nothing is used. Some descents are always made.
@@ -61,6 +67,7 @@ class Limits:
     until: float = math.inf
     stop: Callable[[], bool] = lambda: False
     is_whole: bool = False
+    latest: float = 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,12 +163,14 @@ class Thinker:
         *,
         seed: int = 0,
         priors: Callable[[Mapping[Point, float]], Mapping[Point, float]] | None = None,
+        dead: Sequence[DeadGroup] = (),
         tell: Callable[[Thought], object] = lambda thought: None,
     ) -> Thought:
         """Think about a color's move, whose turn it is on the board; the game stays as it is.
 
-        `komi` is what White's area counts more. `priors` is given the moves with the priors
-        that learned values give them, and gives those to begin with. `tell` hears what was found so far, now and then.
+        `komi` is what White's area counts more. `priors` is given the moves with the priors that learned values give
+        them, and gives those to begin with; `dead` are groups that playouts take for dead. `tell` hears
+        what was found so far, now and then.
         """
         start = time.monotonic()
         how, board, moves = self.how, game.board, game.moves
@@ -170,7 +179,7 @@ class Thinker:
             self.forget()
         tree = self._tree_for(_Root(game.start, board.ruleset, komi, color, moves))
         workers = [
-            Worker(board, moves, tree, self._odds, self._playouts, descents, seed + 7919 * i)
+            Worker(board, moves, tree, self._odds, self._playouts, descents, seed + 7919 * i, dead)
             for i in range(how.threads)
         ]
         found = workers[0].root_moves()
@@ -263,24 +272,31 @@ def _run_one(
         now = time.monotonic()
         if limits.simulations:
             count = min(SLICE_DESCENTS, -(-(limits.simulations - done) // len(workers)))
-        if count <= 0 or (done and (now >= limits.until or limits.stop())):
+        if count <= 0 or (done and (_is_late(tree, now, limits) or limits.stop())):
             break
         if done and not limits.is_whole and _is_decided(tree, done, now - start, limits):
             break
         before = time.monotonic()
         worker.run(count)
         taken = time.monotonic() - before
-        wanted = min(SLICE_SECONDS, max(0.001, limits.until - (before + taken)))
+        end = max(limits.until, limits.latest)
+        wanted = min(SLICE_SECONDS, max(0.001, end - (before + taken)))
         count = max(1, min(10 * count, int(count * wanted / max(taken, 1e-6))))
         tell()
+
+
+def _is_late(tree: Tree, now: float, limits: Limits) -> bool:
+    """Say whether it is time to end: it is `until`, and either the choice is clear or it is `latest`."""
+    return now >= limits.until and (now >= limits.latest or not tree.is_open(CLEAR_LEAD))
 
 
 def _is_decided(tree: Tree, done: int, passed: float, limits: Limits) -> bool:
     """Say whether the second most visited move can't become the most visited any more."""
     left = limits.simulations - done if limits.simulations else math.inf
     if limits.until < math.inf:
-        rest = limits.until - time.monotonic()
-        left = min(left, done / max(passed, 1e-6) * rest)
+        now = time.monotonic()
+        end = limits.until if now < limits.until else max(now, limits.latest)
+        left = min(left, done / max(passed, 1e-6) * (end - now))
     if left == math.inf:
         return False
     first, second = tree.lead()

@@ -78,6 +78,7 @@ cdef class Tree:
     cdef double explore
     cdef double amaf_room
     cdef double drop
+    cdef double try_from
     cdef double opens_at[512]                # by place of an edge: a node's visits from which it is looked at
 
     cdef uint32_t new_node(self, int count) noexcept nogil

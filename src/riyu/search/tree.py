@@ -48,7 +48,8 @@ class Selection:
     value of the node, less `drop`, that each edge begins with. `amaf_room`: visits at which the two values weigh alike,
     where there are many; 0: all moves as first is not asked. `explore`: times prior · √(visits of the node) / (1 +
     visits of the edge), that is added. An edge is looked at from `widen_from` · `widen_by`^(k − 2) visits of its node
-    on, k its place by prior; 0: all are, at once.
+    on, k its place by prior; 0: all are, at once. One not gone down yet is, before all others, from `try_from` · k
+    visits of its node on, whatever its prior; 0: never.
     """
 
     prior_weight: float = 0.0
@@ -58,6 +59,7 @@ class Selection:
     explore: float = 1.0
     widen_from: float = 0.0
     widen_by: float = 1.3
+    try_from: float = 16.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,6 +154,7 @@ class Tree:
         self.explore = selection.explore
         self.amaf_room = selection.amaf_room
         self.drop = selection.drop
+        self.try_from = selection.try_from
         for i in range(MOST_EDGES):
             k = i - 1  # the place, from 1, less 2
             is_open = selection.widen_from == 0 or k < 0 or k > 300
@@ -195,6 +198,9 @@ class Tree:
             e = first + i
             tried = cython.declare(cython.double, self.visits[e])
             tried += self.descents[e]
+            if tried == 0.0 and self.try_from > 0.0 and total >= self.try_from * (i + 1):
+                best = e
+                break
             root = cython.declare(cython.double, self.prior[e] / float(WHOLE))
             surely = cython.declare(cython.double, self.prior_weight * root)
             weight = cython.declare(cython.double, tried + surely + self.even_weight)
@@ -397,6 +403,15 @@ class Tree:
             elif visits > second:
                 second = visits
         return most, second
+
+    def is_open(self, lead: float) -> bool:
+        """Say whether it is open what to play: two moves' visits are near, or another of many visits wins more."""
+        branches = self.branches()
+        return any(
+            lead * other.visits > branches[0].visits
+            or (10 * other.visits > branches[0].visits and other.value > branches[0].value)
+            for other in branches[1:3]
+        )
 
     def line(self, path: Sequence[int] = (), least: int = 1) -> list[int]:
         """Give the most visited moves on from some moves, as long as each has `least` visits."""

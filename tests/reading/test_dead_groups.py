@@ -1,0 +1,109 @@
+"""Groups that are dead whoever moves first: which are told so, and what playouts and the search then make of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pytest
+
+from riyu.candidates.move_scores import LearnedMoves
+from riyu.candidates.move_values import read_values
+from riyu.game.board import Board
+from riyu.game.game import Game
+from riyu.game.points import all_points, parse_point
+from riyu.reading.dead_groups import DeadGroup, DeadGroups
+from riyu.reading.readings import Readings
+from riyu.search.playout_values import read_playout_values, weights_of
+from riyu.search.thinking import Limits, Thinker, Thinking
+from tests.boards import drawn_board, drawn_game
+
+SQUARE_FOUR = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O . . . .
+X X X X O . . . .
+X . . X O . . . .
+X . . X O . . . .
+X X X X O . . . .
+O O O O O . . . .
+"""
+"""Black's eye of four in a square: whoever moves first, White kills."""
+
+STRAIGHT_FOUR = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+O O O O O O . . .
+X X X X X O . . .
+. . . . X O . . .
+X X X X X O . . .
+O O O O O O . . .
+"""
+"""Black's eye of four in a row lives, whoever moves first."""
+
+STRAIGHT_THREE = STRAIGHT_FOUR.replace(". . . . X O", ". . . X X O")
+"""Of three in a row it hangs on who does."""
+
+
+def open_to_all(board: Board) -> list[float]:
+    """Give an ownership in which nothing is settled."""
+    return [0.0] * board.size**2
+
+
+def found(picture: str, ownership: Sequence[float] = ()) -> list[DeadGroup]:
+    board = drawn_board(picture)
+    return DeadGroups().find(Readings(board), ownership or open_to_all(board), 2000)
+
+
+def test_a_group_that_dies_whoever_moves_first_is_told() -> None:
+    (dead,) = found(SQUARE_FOUR)
+    board = drawn_board(SQUARE_FOUR)
+    assert dead.owner == 1 and dead.stones == 12
+    assert min(dead.killed) >= 0.85
+    assert {parse_point(name) for name in ("B3", "C4")} <= dead.closed <= dead.zone
+    assert all(board.color_at(p) != 2 for p in dead.closed)
+
+
+@pytest.mark.parametrize("picture", [STRAIGHT_FOUR, STRAIGHT_THREE])
+def test_a_group_that_lives_or_may_live_is_not(picture: str) -> None:
+    assert found(picture) == []
+
+
+def test_what_playouts_have_settled_is_not_read() -> None:
+    board = drawn_board(SQUARE_FOUR)
+    assert found(SQUARE_FOUR, [-0.9] * board.size**2) == []
+
+
+def test_what_was_read_is_not_read_again_while_the_zone_is_the_same() -> None:
+    board = drawn_board(SQUARE_FOUR)
+    groups, readings = DeadGroups(), Readings(board)
+    first = groups.find(readings, open_to_all(board), 2000)
+    board.play(1, parse_point("J9"))
+    assert groups.find(readings, open_to_all(board), 1) == first
+    board.play(2, parse_point("H9"))
+    board.play(1, parse_point("B3"))
+    assert groups.find(readings, open_to_all(board), 1) != first
+
+
+def test_no_more_groups_are_read_once_it_is_told_to_stop() -> None:
+    board = drawn_board(SQUARE_FOUR)
+    asked = DeadGroups().find(Readings(board), open_to_all(board), 2000, lambda: True)
+    assert asked == []
+
+
+def owned(game: Game, dead: Sequence[DeadGroup], point: str) -> float:
+    """Give how often a point ended as Black's less White's, after a search that minds dead groups."""
+    thinker = Thinker(
+        LearnedMoves(read_values()), weights_of(read_playout_values()), Thinking(memory=1 << 22)
+    )
+    limits = Limits(200, is_whole=True)
+    thought = thinker.think(game, game.to_move, 7.5, limits, seed=3, dead=dead)
+    return dict(zip(all_points(game.size), thought.ownership, strict=True))[parse_point(point)]
+
+
+def test_a_search_that_is_told_so_has_the_stones_taken() -> None:
+    game = drawn_game(SQUARE_FOUR)
+    dead = found(SQUARE_FOUR)
+    assert owned(game, dead, "A4") < owned(game, [], "A4") - 0.2
