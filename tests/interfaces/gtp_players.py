@@ -62,6 +62,14 @@ class FirstPoint:
         point = points[0] if points else PASS
         return Decision(color, point, weighed, self.assess(game), "nothing is left to play")
 
+    def check_analysis(self) -> None:
+        """It may be analyzed."""
+
+    def analyze(
+        self, blackboard: Blackboard, color: int, tell: Any, *, stop: Any, **told: Any
+    ) -> None:
+        tell(self.decide(blackboard, color))
+
     def why_not(self, blackboard: Blackboard, decision: Decision, point: Point) -> WhyNot:
         illegal = blackboard.game.legality(decision.color, point)
         unproposed = None if illegal else Weighed(Candidate(point, ()), -1.0)

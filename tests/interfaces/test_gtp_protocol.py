@@ -21,6 +21,7 @@ from riyu.interfaces.gtp.protocol import (
     Registry,
     Reply,
     Request,
+    Talk,
     frame,
     read_request,
     serve,
@@ -78,7 +79,7 @@ class Echo:
     def __init__(self) -> None:
         self.ended = False
 
-    def answer(self, request: Request) -> Reply:
+    def answer(self, request: Request, talk: Talk) -> Reply:
         self.ended = request.name == "quit"
         return Reply(request.name != "no", " ".join(request.words))
 

@@ -53,11 +53,11 @@ TRANSCRIPTS = {
         = riyu
         > known_command play
         = true
-        > known_command kata-analyze
+        > known_command estimate_score
         = false
         > known_command
         = false
-        > kata-analyze b
+        > estimate_score
         ? unknown command
         > PLAY b D4
         ? unknown command
@@ -938,9 +938,5 @@ def test_every_command_has_a_sentence_of_help() -> None:
 
 def test_later_layers_questions_are_not_listed() -> None:
     known = session().registry.names
-    for name in [
-        "kata-analyze",
-        "lz-analyze",
-        "estimate_score",
-    ]:
+    for name in ["new_score", "estimate_score"]:
         assert name not in known

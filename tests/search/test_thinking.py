@@ -191,6 +191,19 @@ def test_it_is_told_what_was_found_so_far() -> None:
     assert [one.simulations for one in heard] == sorted(one.simulations for one in heard)
 
 
+def test_it_is_told_no_oftener_than_asked_for() -> None:
+    heard: list[Thought] = []
+    limits = Limits(400, is_whole=True)
+    thinker().think(Game(9), BLACK, 7.5, limits, tell=heard.append, every=patience(1000))
+    assert not heard
+
+
+def test_a_root_that_can_hold_no_more_visits_ends_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("riyu.search.thinking.MOST_VISITS", 100)
+    thought = thinker().think(Game(5), BLACK, 0.0, Limits(is_whole=True))
+    assert 100 <= thought.visits < 100_000
+
+
 def test_memory_is_kept_to() -> None:
     by = Thinker(LEARNED, PLAYOUTS, Thinking(memory=100_000))
     assert think(Game(9), 3000, by).simulations == 3000

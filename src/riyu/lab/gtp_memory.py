@@ -44,6 +44,11 @@ CHANGES = (
         "gomill-genmove_ex {color}",
     ),
     *(
+        "lz-genmove_analyze {color} 10",
+        "kata-genmove_analyze {color} 10",
+        "genmove_analyze {color}",
+    ),
+    *(
         "kata-set-rules japanese",
         "kata-set-rules chinese",
         "kgs-rules aga",
@@ -169,6 +174,7 @@ QUESTIONS = (
         "showboard",
         "printsgf",
     ),
+    *("lz-analyze {color} 10", "kata-analyze {color} ownership true", "analyze {color} minmoves 3"),
     *(
         "top_moves",
         "top_moves_black",
@@ -280,7 +286,8 @@ def _row(engine: Asked, after: int) -> MemoryRow:
 
 
 def _ask(engine: Asked, number: int, line: str) -> tuple[bool, str]:
-    answer = engine.exchange(f"{number} {line}\n".encode(), b"").decode("utf-8", "replace")
+    # The empty line ends what goes on until another line comes.
+    answer = engine.exchange(f"{number} {line}\n\n".encode(), b"").decode("utf-8", "replace")
     head, _, text = answer.strip("\n").partition(" ")
     if head not in (f"={number}", f"?{number}"):
         raise PeerError(f"answered {answer[:200]!r}")

@@ -9,19 +9,20 @@ from __future__ import annotations
 import math
 import time
 from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus, assess, lean
 from riyu.base.chance import Chance
+from riyu.base.errors import Stopped, UsageError
 from riyu.candidates.gather import explained, gather, proposed, unproposed
 from riyu.candidates.move_scores import MoveScores
 from riyu.candidates.sources import Sight, tell
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
-from riyu.game.points import Color, Point
+from riyu.game.points import Color, Point, all_points
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
 from riyu.player.clock import Clock
@@ -78,15 +79,25 @@ ASKED_LIFE = 100
 class _Wish:
     """What is asked for: a color's move after those played, and as `Engine.decide` has it.
 
-    `limits` are those of a tree search; there is none if None.
+    `limits` are those of a tree search; there is none if None. `is_analysis`: no move is to be chosen, and what comes
+    before the search ends, too, once the limits' `stop` says so.
     """
 
     color: Color
     moves: tuple[Move, ...] = ()
     among: Collection[Point] | None = None
+    avoid: Collection[Point] = ()
     cleanup: bool = False
     may_resign: bool = False
     limits: Limits | None = None
+    is_analysis: bool = False
+    tell: Callable[[Decision], object] | None = None
+    every: float = 0.0
+
+    def step_ended(self, name: str) -> None:
+        """Note that a step before the search has ended. Raises Stopped if an analysis is to end."""
+        if self.is_analysis and self.limits is not None and self.limits.stop():
+            raise Stopped(f"stopped after: {name}")
 
 
 @contextmanager
@@ -98,6 +109,22 @@ def _in_turn(board: Board, color: Color) -> Iterator[None]:
     with board.trail.scope():
         board.play(board.to_move, PASS)
         yield
+
+
+def _searched(board: Board, wish: _Wish) -> Collection[Point] | None:
+    """Give the points that a search may begin with; None if it may with all."""
+    if not wish.avoid:
+        return wish.among
+    among = all_points(board.size) if wish.among is None else wish.among
+    return {point for point in among if point not in wish.avoid}
+
+
+def _so_far(color: Color, assessment: Assessment, choice: Choice, thought: Thought) -> Decision:
+    """Give what would be decided by what a search has found so far, with all moves it looked at."""
+    best = choice.weighed[0].candidate.move if choice.weighed else PASS
+    seen = replace(assessment, ownership=thought.ownership)
+    playouts = assessment.playouts + choice.playouts
+    return Decision(color, best, choice.weighed, seen, playouts=playouts)
 
 
 def _proposed(blackboard: Blackboard, color: Color, choice: Choice) -> tuple[Weighed, ...]:
@@ -266,14 +293,19 @@ class Engine:
         *,
         clock: Clock | None = None,
         among: Collection[Point] | None = None,
+        avoid: Collection[Point] = (),
         cleanup: bool = False,
         may_resign: bool = True,
         stop: Callable[[], bool] = lambda: False,
+        tell: Callable[[Decision], object] | None = None,
+        every: float = 0.0,
     ) -> Decision:
         """Decide what a color plays; the game is as before, and the reasons stand on the blackboard.
 
-        `among` limits the points (a pass stays possible), `cleanup` asks to take dead stones off before passing;
-        `stop` is asked now and then whether to decide by what is known so far.
+        `among` limits the points (a pass stays possible) and makes a problem of them, `avoid` leaves points out and
+        changes nothing else; `cleanup` asks to take dead stones off before passing; `stop` is asked now and then
+        whether to decide by what is known so far. `tell` hears, at most once in `every` seconds of a tree search, what
+        would be decided if it ended now: all moves that it looked at, whoever proposes them.
         """
         start = time.monotonic()
         game = blackboard.game
@@ -286,7 +318,17 @@ class Engine:
             return stop() or (budget is not None and time.monotonic() - start > share * budget)
 
         limits = self._limits(start, budget, most, stop)
-        wish = _Wish(color, game.moves, among, cleanup, may_resign and not game.handicap, limits)
+        wish = _Wish(
+            color,
+            game.moves,
+            among,
+            avoid,
+            cleanup,
+            may_resign and not game.handicap,
+            limits,
+            tell=tell,
+            every=every,
+        )
         decision = self._decide(
             blackboard,
             wish,
@@ -304,6 +346,49 @@ class Engine:
             knowledge=self.hash,
         )
 
+    def analyze(
+        self,
+        blackboard: Blackboard,
+        color: Color,
+        tell: Callable[[Decision], object],
+        *,
+        every: float,
+        stop: Callable[[], bool],
+        avoid: Collection[Point] = (),
+    ) -> None:
+        """Search a color's moves until `stop` says so; game, facts and plans are as before, the tree is kept.
+
+        `tell` and `avoid` as for `decide`. It ends by itself where a tree can hold no more visits. Errors as for
+        `check_analysis`.
+        """
+        self.check_analysis()
+        game = blackboard.game
+        limits = Limits(stop=stop, is_whole=True)
+        wish = _Wish(
+            color,
+            game.moves,
+            avoid=avoid,
+            limits=limits,
+            is_analysis=True,
+            tell=tell,
+            every=every,
+        )
+        with blackboard.board.trail.scope(), suppress(Stopped):
+            self._decide(blackboard, wish, game.move_number, stop, stop)
+
+    def check_analysis(self) -> None:
+        """Raise UsageError for a player that searches no tree: there is nothing to analyze."""
+        if not self._searches_tree:
+            kind, simulations = self.searching.kind, self.style.simulations
+            raise UsageError(
+                "nothing to analyze: this player searches no tree "
+                f"(search {kind}, the style's simulations {simulations})"
+            )
+
+    @property
+    def _searches_tree(self) -> bool:
+        return self.searching.kind == "tree" and self.style.simulations > 0
+
     def _limits(
         self, start: float, budget: float | None, most: float | None, stop: Callable[[], bool]
     ) -> Limits | None:
@@ -311,9 +396,9 @@ class Engine:
 
         `budget` are seconds for the move, `most` those it may take where it is hard to choose.
         """
-        searching, simulations = self.searching, self.style.simulations
-        if searching.kind != "tree" or not simulations:
+        if not self._searches_tree:
             return None
+        searching, simulations = self.searching, self.style.simulations
         seconds = budget * CHOSEN_BY if budget is not None else searching.seconds
         if seconds:
             latest = start + most * CHOSEN_BY if most is not None else 0.0
@@ -417,7 +502,7 @@ class Engine:
             why = f"playouts have it {-assessment.margin_for(color):.0f} points behind"
             return Decision(color, RESIGN, (), assessment, why)
         # Step 2. What is known of moves.
-        candidates = self._candidates(blackboard, wish, assessment)
+        candidates = self._candidates(blackboard, wish, assessment, wish.step_ended)
         # Step 3. The weights' order, and playouts for the best.
         with _in_turn(board, color):
             seed = self._chance(board, number) + 1
@@ -439,7 +524,7 @@ class Engine:
     ) -> Decision:
         """Decide by a tree search; where almost all is settled a pass must not be better by playouts."""
         assert wish.limits is not None
-        color = wish.color
+        color, tell = wish.color, wish.tell
         choice, thought = choose_by_tree(
             self._thinker_now(),
             blackboard.game,
@@ -449,9 +534,13 @@ class Engine:
             wish.limits,
             komi=self._komi(blackboard.game),
             learned=self._likely(blackboard, color, wish.moves),
-            among=wish.among,
+            among=_searched(blackboard.board, wish),
             dead=self._dead_groups(blackboard, assessment, looks),
+            tell=None if tell is None else lambda *found: tell(_so_far(color, assessment, *found)),
+            every=wish.every,
         )
+        if wish.is_analysis:
+            return _so_far(color, assessment, choice, thought)
         seen = (
             replace(assessment, ownership=thought.ownership) if thought.simulations else assessment
         )
@@ -558,7 +647,7 @@ class Engine:
         tell(blackboard, self._sight(blackboard, wish, assessment, likely, ended))
         candidates = gather(blackboard, wish.color, wish.among, likely)
         ended("gathering")
-        return candidates
+        return [one for one in candidates if one.move not in wish.avoid]
 
     def _sight(
         self,

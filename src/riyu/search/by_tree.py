@@ -67,13 +67,29 @@ def choose_by_tree(
     learned: Mapping[Point, float],
     among: Collection[Point] | None = None,
     dead: Sequence[DeadGroup] = (),
-    tell: Callable[[Thought], object] = lambda thought: None,
+    tell: Callable[[Choice, Thought], object] | None = None,
+    every: float = 0.0,
 ) -> tuple[Choice, Thought]:
     """Search, and give the moves weighed by what was found, the most visited first, and all that was found.
 
     `dead` are groups that playouts take for dead. Where `among` limits the points nothing is kept of an
-    earlier tree, and this one is not kept.
+    earlier tree, and this one is not kept. `tell` hears what was found so far, at most once in `every` seconds.
     """
+    known = {candidate.move: candidate for candidate in candidates}
+
+    def weighed_by(thought: Thought) -> Choice:
+        weighed = []
+        for branch in thought.branches:
+            if branch.visits or branch.move in known:
+                plain = Candidate(branch.move, (), learned.get(branch.move, 0.0))
+                one = by_reasons(known.get(branch.move, plain), looks)
+                weighed.append(_found(one, branch, thinker, komi if color == BLACK else -komi))
+        return Choice(tuple(weighed), thought.simulations)
+
+    def heard(thought: Thought) -> None:
+        if tell is not None:
+            tell(weighed_by(thought), thought)
+
     if among is not None:
         thinker.forget()
     thought = thinker.think(
@@ -84,24 +100,19 @@ def choose_by_tree(
         seed=looks.seed,
         priors=lambda shares: root_priors(candidates, shares, looks, among),
         dead=dead,
-        tell=tell,
+        tell=heard if tell is not None else None,
+        every=every,
     )
-    known = {candidate.move: candidate for candidate in candidates}
-    weighed = []
-    for branch in thought.branches:
-        if branch.visits or branch.move in known:
-            plain = Candidate(branch.move, (), learned.get(branch.move, 0.0))
-            one = by_reasons(known.get(branch.move, plain), looks)
-            weighed.append(_found(one, branch, thinker, komi if color == BLACK else -komi))
+    choice = weighed_by(thought)
     if among is not None:
         thinker.forget()
-    return Choice(tuple(weighed), thought.simulations), thought
+    return choice, thought
 
 
 def _found(one: Weighed, branch: Branch, thinker: Thinker, komi: float) -> Weighed:
     """Give a weighed candidate with what the tree found of it."""
     if not branch.visits:
-        return replace(one, value=0.0)
+        return replace(one, value=0.0, prior=branch.prior)
     line = thinker.line(branch.move, LINE_VISITS) if branch.visits >= LINE_VISITS else ()
     return replace(
         one,
@@ -109,5 +120,6 @@ def _found(one: Weighed, branch: Branch, thinker: Thinker, komi: float) -> Weigh
         visits=branch.visits,
         won=branch.value,
         margin=branch.margin - komi,
+        prior=branch.prior,
         line=(branch.move, *line),
     )

@@ -34,8 +34,8 @@ class Weighed:
     `gained` is what playouts after the move have over those after a pass, in points; None where it was not looked at.
     `by_reasons` is what it was worth before any playout, `proven` the part of that which reading proves. Where a tree
     was searched `visits` is how often it was gone down by the move, `won` the share of these that its color won,
-    `margin` by how many points in the mean, and `line` the most visited sequence from the move on; None and empty
-    where it was not.
+    `margin` by how many points in the mean, `prior` what the search thought of it at first, and `line` the most visited
+    sequence from the move on; None and empty where it was not.
     """
 
     candidate: Candidate
@@ -46,6 +46,7 @@ class Weighed:
     visits: int = 0
     won: float | None = None
     margin: float = 0.0
+    prior: float = 0.0
     line: tuple[Point, ...] = ()
 
     @property

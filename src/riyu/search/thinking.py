@@ -37,6 +37,9 @@ SLICE_DESCENTS = 200
 FIRST_SLICE = 16
 """Descents of the first slice, before it is known how long one takes."""
 
+MOST_VISITS = 5_000_000
+"""Visits of a root after which nothing is added: a node's sums of wins and margins would run over."""
+
 
 CLEAR_LEAD = 2.0
 """Times the visits of the second most visited move that the most visited one must have for the choice to be clear."""
@@ -164,13 +167,14 @@ class Thinker:
         seed: int = 0,
         priors: Callable[[Mapping[Point, float]], Mapping[Point, float]] | None = None,
         dead: Sequence[DeadGroup] = (),
-        tell: Callable[[Thought], object] = lambda thought: None,
+        tell: Callable[[Thought], object] | None = None,
+        every: float = 0.0,
     ) -> Thought:
         """Think about a color's move, whose turn it is on the board; the game stays as it is.
 
         `komi` is what White's area counts more. `priors` is given the moves with the priors that learned values give
         them, and gives those to begin with; `dead` are groups that playouts take for dead. `tell` hears
-        what was found so far, now and then.
+        what was found so far, at most once in `every` seconds.
         """
         start = time.monotonic()
         how, board, moves = self.how, game.board, game.moves
@@ -193,7 +197,15 @@ class Thinker:
         def thought() -> Thought:
             return _thought(tree, workers, color, komi, time.monotonic() - start)
 
-        _run(tree, workers, limits, start, lambda: tell(thought()))
+        told = start
+
+        def goes_on() -> None:
+            nonlocal told
+            if tell is not None and time.monotonic() - told >= every:
+                told = time.monotonic()
+                tell(thought())
+
+        _run(tree, workers, limits, start, goes_on)
         return thought()
 
     def _tree_for(self, now: _Root) -> Tree:
@@ -236,11 +248,15 @@ def _thought(
 
 
 def _run(
-    tree: Tree, workers: Sequence[Worker], limits: Limits, start: float, tell: Callable[[], object]
+    tree: Tree,
+    workers: Sequence[Worker],
+    limits: Limits,
+    start: float,
+    goes_on: Callable[[], object],
 ) -> None:
     """Let workers go down until a limit is reached."""
     if len(workers) == 1:
-        _run_one(tree, workers[0], workers, limits, start, tell)
+        _run_one(tree, workers[0], workers, limits, start, goes_on)
         return
     threads = [
         threading.Thread(target=_run_one, args=(tree, worker, workers, limits, start))
@@ -249,7 +265,7 @@ def _run(
     for thread in threads:
         thread.start()
     try:
-        _run_one(tree, workers[0], workers, limits, start, tell)
+        _run_one(tree, workers[0], workers, limits, start, goes_on)
     finally:
         for worker in workers:
             worker.stopped = True
@@ -263,9 +279,9 @@ def _run_one(
     workers: Sequence[Worker],
     limits: Limits,
     start: float,
-    tell: Callable[[], object] = lambda: None,
+    goes_on: Callable[[], object] = lambda: None,
 ) -> None:
-    """Let one worker go down, a slice at a time."""
+    """Let one worker go down, a slice at a time; `goes_on` is called after each."""
     count = FIRST_SLICE
     while not worker.stopped:
         done = sum(one.simulations for one in workers)
@@ -276,13 +292,15 @@ def _run_one(
             break
         if done and not limits.is_whole and _is_decided(tree, done, now - start, limits):
             break
+        if tree.visits_of_root >= MOST_VISITS:
+            break
         before = time.monotonic()
         worker.run(count)
         taken = time.monotonic() - before
         end = max(limits.until, limits.latest)
         wanted = min(SLICE_SECONDS, max(0.001, end - (before + taken)))
         count = max(1, min(10 * count, int(count * wanted / max(taken, 1e-6))))
-        tell()
+        goes_on()
 
 
 def _is_late(tree: Tree, now: float, limits: Limits) -> bool:

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, BinaryIO
 
 from riyu.interfaces.gtp import (
     admin,
+    analysis,
     dragons,
     drawn,
     eyes,
@@ -49,6 +50,7 @@ __all__ = ["main", "new_session"]
 _NOUNS = (
     admin,
     play,
+    analysis,
     score,
     questions,
     drawn,

@@ -218,7 +218,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "gogui-interrupt",
         "",
-        "Say that the comment line '# interrupt' is understood; moves take seconds, none is cut short.",
+        "Say that the comment line '# interrupt' is understood: an analysis ends with it, a move takes seconds.",
         _interrupt,
     ),
     Command(

@@ -6,7 +6,7 @@ Takes a session and arguments; changes the game, gives vertices. Chooses no move
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from riyu.base.errors import BadInput, IllegalMove, RiyuError, UsageError, WriteError
 from riyu.base.files import check_kind
@@ -75,12 +75,14 @@ def _gg_undo(session: Session, words: Sequence[str]) -> str:
     return ""
 
 
-def generate(session: Session, color: Color, *, cleanup: bool = False) -> str:
-    """Have the player decide a color's move and play it; give the vertex, `PASS` or `resign`."""
+def generate(session: Session, color: Color, *, cleanup: bool = False, **wanted: Any) -> str:
+    """Have the player decide a color's move and play it; give the vertex, `PASS` or `resign`.
+
+    What else is `wanted` goes to `Session.decide`.
+    """
     session.table.drop_tries()
-    decision = session.decide(
-        color, timed=True, cleanup=cleanup, may_resign=session.state.resigns and not cleanup
-    )
+    may_resign = session.state.resigns and not cleanup
+    decision = session.decide(color, timed=True, cleanup=cleanup, may_resign=may_resign, **wanted)
     text = decision.move_text()
     if text != "resign":
         try:

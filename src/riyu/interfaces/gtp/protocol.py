@@ -14,13 +14,17 @@ from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from typing import BinaryIO, Generic, Protocol, TypeVar
 
+from riyu.interfaces.gtp.lines import Lines
+
 __all__ = [
     "LONGEST_LINE",
+    "Alone",
     "Answerer",
     "Command",
     "Registry",
     "Reply",
     "Request",
+    "Talk",
     "frame",
     "read_request",
     "serve",
@@ -92,13 +96,53 @@ class Registry(Generic[Holder]):
         return list(self._commands.values())
 
 
+class Talk(Protocol):
+    """How a command that goes on talks with the other side: it begins its reply, and says more and more of it.
+
+    It is over once the other side says something else, be it an empty line, or goes away.
+    """
+
+    def begin(self) -> None:
+        """Begin the reply: the command can't be refused any more."""
+
+    def say(self, line: str) -> None:
+        """Say a line of the reply that was begun."""
+
+    def is_over(self) -> bool:
+        """Say whether the command is to end; any thread may ask."""
+
+    def wait(self) -> None:
+        """Wait until it is."""
+
+
+class Alone:
+    """A talk with nobody: one line is said, and heard by who asks for `said`."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+
+    def begin(self) -> None:
+        """Do nothing: the reply is given whole."""
+
+    def say(self, line: str) -> None:
+        """Keep a line."""
+        self.said.append(line)
+
+    def is_over(self) -> bool:
+        """Say whether a line was said."""
+        return bool(self.said)
+
+    def wait(self) -> None:
+        """Do nothing: nobody will say anything."""
+
+
 class Answerer(Protocol):
     """Whatever answers requests; `ended` is true after `quit`."""
 
     ended: bool
 
-    def answer(self, request: Request) -> Reply:
-        """Give the reply to a request. Raises nothing that a command does."""
+    def answer(self, request: Request, talk: Talk) -> Reply:
+        """Give the reply to a request, or what is left of it to say. Raises nothing that a command does."""
 
 
 def read_request(line: str | bytes) -> Request | None:
@@ -121,15 +165,66 @@ def read_request(line: str | bytes) -> Request | None:
 
 def frame(request_id: str, reply: Reply) -> bytes:
     """Give the bytes of a reply: `=` or `?`, the id, the text without empty lines, and an empty line."""
-    text = _DROPPED_FROM_REPLY.sub("", reply.text.replace("\t", " "))
-    # An empty line ends a reply, so none may be inside.
-    lines = [line for line in text.split("\n") if line.strip()]
-    body = ("\n" if reply.ok else " ").join(lines)
-    framed = f"{'=' if reply.ok else '?'}{request_id} {body}\n\n"
+    body = ("\n" if reply.ok else " ").join(_lines_of(reply.text))
+    return _encoded(f"{'=' if reply.ok else '?'}{request_id} {body}\n\n")
+
+
+def _lines_of(text: str) -> list[str]:
+    """Give the lines of a reply's text: an empty line ends a reply, so none may be inside."""
+    text = _DROPPED_FROM_REPLY.sub("", text.replace("\t", " "))
+    return [line for line in text.split("\n") if line.strip()]
+
+
+def _encoded(text: str) -> bytes:
     try:
-        return framed.encode("utf-8", "surrogateescape")
+        return text.encode("utf-8", "surrogateescape")
     except UnicodeEncodeError:
-        return framed.encode("utf-8", "backslashreplace")
+        return text.encode("utf-8", "backslashreplace")
+
+
+class _Told:
+    """The talk of a request that came in a line: its reply goes out as it is said."""
+
+    def __init__(self, request_id: str, lines: Lines, write: Callable[[bytes], object]) -> None:
+        self._id = request_id
+        self._lines = lines
+        self._write = write
+        self._is_begun = False
+        self._is_heard = True
+
+    def begin(self) -> None:
+        """Write the sign that the command succeeds."""
+        self._is_begun = True
+        self._put(f"={self._id} \n")
+
+    def say(self, line: str) -> None:
+        """Write lines."""
+        self._put("".join(f"{one}\n" for one in _lines_of(line)))
+
+    def is_over(self) -> bool:
+        """Say whether another line or the end of input has come, or nobody listens."""
+        return not self._is_heard or self._lines.has_come()
+
+    def wait(self) -> None:
+        """Wait until it is over."""
+        if self._is_heard:
+            self._lines.wait()
+
+    def _put(self, text: str) -> None:
+        try:
+            self._write(_encoded(text))
+        except OSError:  # it is told by the end of the reply
+            self._is_heard = False
+
+    def end(self, reply: Reply) -> None:
+        """Write the reply, or the rest of it; why one that was begun failed is told on standard error."""
+        if not self._is_begun:
+            self._write(frame(self._id, reply))
+            return
+        if not reply.ok:
+            sys.stderr.write(f"riyu: {reply.text}\n")
+        rest = _lines_of(reply.text) if reply.ok else []
+        self._write(_encoded("".join(f"{line}\n" for line in [*rest, ""])))
 
 
 def serve(
@@ -140,17 +235,25 @@ def serve(
 ) -> int:
     """Answer the lines of `source` until `quit` or its end; give the exit code, 0.
 
+    `source` is read from its file if it has one: nothing may have been read from it before.
     `write` must pass each reply on at once. `log` is told each line (`>`) and reply (`<`). The other side going away
     ends the session without complaint.
     """
+    lines = Lines(source, LONGEST_LINE + 1)
+
+    def put(data: bytes) -> None:
+        if log is not None:
+            log("<", data)
+        write(data)
+
     try:
         while not answerer.ended:
-            line = source.readline(LONGEST_LINE + 1)
+            line = lines.next()
             if not line:
                 return 0
             reply: Reply | None = None
             if len(line) > LONGEST_LINE:
-                _skip_line(source, line)
+                _skip_line(lines, line)
                 line = line[:60]
                 reply = Reply(False, f"the line is longer than {LONGEST_LINE} bytes")
             if log is not None:
@@ -158,18 +261,16 @@ def serve(
             request = read_request(line)
             if request is None:
                 continue
-            framed = frame(request.id, reply or answerer.answer(request))
-            if log is not None:
-                log("<", framed)
-            write(framed)
+            talk = _Told(request.id, lines, put)
+            talk.end(reply or answerer.answer(request, talk))
     except BrokenPipeError:
         pass
     return 0
 
 
-def _skip_line(source: BinaryIO, piece: bytes) -> None:
+def _skip_line(lines: Lines, piece: bytes) -> None:
     while piece and not piece.endswith(b"\n"):
-        piece = source.readline(LONGEST_LINE)
+        piece = lines.next()
 
 
 def take_over_output() -> Callable[[bytes], object]:

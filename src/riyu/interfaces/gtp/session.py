@@ -17,7 +17,7 @@ from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.position import Position, empty_position
 from riyu.game.ruleset import Ruleset, ruleset_by_name
-from riyu.interfaces.gtp.protocol import Registry, Reply, Request, read_request
+from riyu.interfaces.gtp.protocol import Alone, Registry, Reply, Request, Talk, read_request
 from riyu.interfaces.gtp.table import Line, Mark, Table
 from riyu.interfaces.settings import Settings
 from riyu.player.knowledge_in_force import KnowledgeInForce
@@ -86,6 +86,7 @@ class Session:
         wanted = settings or Settings()
         self._searching = searching
         self.ended = False
+        self.talk: Talk = Alone()
         self.state = State(
             ruleset_by_name(wanted.ruleset),
             wanted.komi,
@@ -108,19 +109,25 @@ class Session:
     # Being asked ------------------------------------------------------------------------------------------------------
 
     def send(self, command: str) -> tuple[bool, str]:
-        """Run a command line; give whether it succeeded, and the reply without frame (empty for an empty line)."""
+        """Run a command line; give whether it succeeded, and the reply without frame (empty for an empty line).
+
+        A command that goes on until the next line ends once it has said a line.
+        """
         request = read_request(command)
         if request is None:
             return True, ""
-        reply = self.answer(request)
-        return reply.ok, reply.text
+        talk = Alone()
+        reply = self.answer(request, talk)
+        text = "\n".join([*talk.said, *([reply.text] if reply.text else [])])
+        return reply.ok, text if reply.ok else reply.text
 
-    def answer(self, request: Request) -> Reply:
-        """Give the reply to a request; whatever fails, the session is as it was before.
+    def answer(self, request: Request, talk: Talk) -> Reply:
+        """Give the reply to a request, or the rest of it; whatever fails, the session is as it was before.
 
-        What is found wrong with changed pattern and rule files is told on standard error, each thing once while it
-        stays so.
+        Commands that go on have the `talk`. What is found wrong with changed pattern and rule files is told on standard
+        error, each thing once while it stays so.
         """
+        self.talk = talk
         reply = self._answer(request)
         found = self.finding_lines()
         for line in found:
@@ -263,10 +270,11 @@ class Session:
         cleanup: bool = False,
         may_resign: bool = False,
         engine: Engine | None = None,
+        **wanted: Any,
     ) -> Decision:
         """Ask the player for a color's move, and remember the decision as the last move chosen; nothing is played.
 
-        `timed` keeps to the clock. See `riyu.player.engine.Engine.decide`.
+        `timed` keeps to the clock. See `riyu.player.engine.Engine.decide`, which gets what else is `wanted`.
         """
         decision = (engine or self.engine).decide(
             self.blackboard,
@@ -275,6 +283,7 @@ class Session:
             among=among,
             cleanup=cleanup,
             may_resign=may_resign,
+            **wanted,
         )
         self.change(decided=Decided(decision, self.table.line), asked=None)
         return decision
