@@ -12,9 +12,11 @@ import pytest
 from riyu.base.errors import RiyuError, Stopped, UsageError
 from riyu.interfaces.web import work as work_module
 from riyu.interfaces.web.faults import Fault
-from riyu.interfaces.web.hall import Hall
+from riyu.interfaces.web.hall import Hall, SoFar
+from riyu.interfaces.web.panels.candidates import so_far_lines
 from riyu.interfaces.web.shelf import Shelf
 from riyu.interfaces.web.work import Errand, Work, Workers, go_on
+from riyu.player.decision import Decision
 from riyu.sgf.parser import parse
 from tests.patience import patience, until_true
 
@@ -111,6 +113,29 @@ def test_a_stopped_look_for_dead_stones_leaves_them_to_people(tmp_path: Path) ->
         hall.stop(seated)
         assert errand.is_stopped()
         assert (seated.table.scored_at, seated.table.dead) == (seated.table.root, frozenset())
+        hall.close()
+
+    asyncio.run(run())
+
+
+def test_while_riyu_thinks_what_it_found_so_far_is_shown_and_it_can_be_stopped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("riyu.interfaces.web.hall._SHOWN_EVERY", 0.0)
+    decided: list[Decision] = []
+
+    async def run() -> None:
+        hall = Hall(Shelf(tmp_path / "tables"))
+        seated = hall.adopt(parse(b"(;SZ[5])", "").first)
+        node = seated.table.root
+        errand = hall.think(seated, node, decided.append)
+        await until_true(lambda: errand.so_far is not None, "what it found so far")
+        found = errand.so_far
+        assert isinstance(found, SoFar) and found.node is node
+        lines = so_far_lines(found.decision)
+        assert lines and all(" wins " in line and line.endswith(" points") for line in lines)
+        hall.stop(seated)
+        assert errand.is_stopped()
         hall.close()
 
     asyncio.run(run())

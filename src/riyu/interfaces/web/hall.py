@@ -42,11 +42,20 @@ from riyu.sgf.files import read_file
 from riyu.sgf.node import Node
 from riyu.sgf.writer import write_text
 
-__all__ = ["Hall", "Seated"]
+__all__ = ["Hall", "Seated", "SoFar"]
 
 _UNSEATED = 60.0  # seconds that a table waits for its first page
 _AGAIN = 3.0  # seconds after which a table that could not be kept is tried again
+_SHOWN_EVERY = 0.2  # seconds, at the least, between two looks at what is found so far
 _SETTLING = 0.7  # seconds, of which the process has few when it ends
+
+
+@dataclass(frozen=True, slots=True)
+class SoFar:
+    """What riyu would decide at a node if it ended now: what an errand shows while it thinks."""
+
+    node: Node
+    decision: Decision
 
 
 @dataclass(eq=False)
@@ -303,14 +312,23 @@ class Hall:
         may_resign: bool = False,
         clock: Clock | None = None,
     ) -> Errand:
-        """Have riyu decide what is best at a node, as an errand; the decision is dropped if the errand is stopped."""
+        """Have riyu decide what is best at a node, as an errand; the decision is dropped if the errand is stopped.
+
+        What would be decided so far (`SoFar`) is shown meanwhile, some five times a second.
+        """
         game = game_at(node)
         color = seated.table.standing(node).to_move
 
         def job(errand: Errand) -> Decision:
             with seated.blackboard_at(game, self.knowledge) as blackboard:
                 return self.engine.decide(
-                    blackboard, color, clock=clock, may_resign=may_resign, stop=errand.is_stopped
+                    blackboard,
+                    color,
+                    clock=clock,
+                    may_resign=may_resign,
+                    stop=errand.is_stopped,
+                    tell=lambda decision: errand.show(SoFar(node, decision)),
+                    every=_SHOWN_EVERY,
                 )
 
         return seated.work.start("riyu thinks", job, done)

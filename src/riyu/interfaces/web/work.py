@@ -54,13 +54,15 @@ def go_on(stop: Stop) -> None:
 class Errand:
     """One piece of work: what a job looks at and writes to, from its own thread.
 
-    `fraction` is how far it is, 0 to 1, None where that is not known; `words` say what it does.
+    `fraction` is how far it is, 0 to 1, None where that is not known; `words` say what it does; `so_far` is what was
+    found so far, None if nothing is shown of it.
     """
 
     def __init__(self, title: str, wake: Callable[[], None]) -> None:
         self.title = title
         self.fraction: float | None = None
         self.words = ""
+        self.so_far: object = None
         self._stop = threading.Event()
         self._wake = wake
 
@@ -75,6 +77,14 @@ class Errand:
     def tell(self, fraction: float | None, words: str = "") -> None:
         """Say how far the job is."""
         self.fraction, self.words = fraction, words
+        self._tell()
+
+    def show(self, so_far: object) -> None:
+        """Show what was found so far: a value that is not changed any more."""
+        self.so_far = so_far
+        self._tell()
+
+    def _tell(self) -> None:
         with contextlib.suppress(RuntimeError):  # the event loop has ended: nobody looks on
             self._wake()
 

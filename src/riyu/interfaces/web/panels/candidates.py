@@ -14,6 +14,7 @@ from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, color_name, on_board, parse_move, parse_point, point_text
 from riyu.interfaces.picture import Overlay, Symbol
 from riyu.interfaces.web.candidate_overlays import SHOWN
+from riyu.interfaces.web.hall import SoFar
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.reasons import reason_list
@@ -26,7 +27,7 @@ from riyu.player.why_not import WhyNot
 from riyu.search.one_ply import Weighed
 from riyu.sgf.node import Node
 
-__all__ = ["CandidatesPanel"]
+__all__ = ["CandidatesPanel", "so_far_lines"]
 
 _LAYER = "candidates"
 _ASKED = "asked-about"
@@ -39,6 +40,14 @@ class _Question:
     seen_at: Node
     node: Node
     point: Point
+
+
+def so_far_lines(decision: Decision) -> list[str]:
+    """Give the moves that search has gone down so far, the most visited first, with what it found."""
+    visited = [one for one in decision.candidates if one.visits][:SHOWN]
+    return [
+        f"{point_text(one.candidate.move)} {one.words}, {one.margin:+.1f} points" for one in visited
+    ]
 
 
 class CandidatesPanel(Panel):
@@ -76,6 +85,8 @@ class CandidatesPanel(Panel):
                 "or type its point", on_change=self._type, placeholder="D4", autocomplete="off"
             )
         self._answer = box("why-not")
+        with box("so-far", "ol", aria_label="What search has found so far") as self._so_far:
+            self._found = [words("", "li") for _ in range(SHOWN)]
         self._list = box("candidates", "ol")
         self._before = box("before")
 
@@ -208,6 +219,7 @@ class CandidatesPanel(Panel):
         answer = self._answers.get((question.node, question.point)) if question else None
         decision = self._decision(desk.node)
         set_words(self._head, self._sentence(decision))
+        self._show_so_far()
         is_weighed = desk.work.current is not None and desk.work.current is self._errand
         drawn = (desk.node, decision, question, answer, is_weighed)
         if self._drawn == drawn:
@@ -232,6 +244,18 @@ class CandidatesPanel(Panel):
             with self._before:
                 heading("Why the last move")
                 words(last.explain(), "div", "words")
+
+    def _show_so_far(self) -> None:
+        """Show what riyu has found here while it thinks: words that change where they stand."""
+        errand = self.desk.work.current
+        found = errand.so_far if errand is not None else None
+        said = []
+        if isinstance(found, SoFar) and found.node is self.desk.node:
+            said = so_far_lines(found.decision)
+        self._so_far.set_visibility(bool(said))
+        for place, element in enumerate(self._found):
+            set_words(element, said[place] if place < len(said) else "")
+            element.set_visibility(place < len(said))
 
     def _sentence(self, decision: Decision | None) -> str:
         color = color_name(self.desk.standing.to_move)
