@@ -95,6 +95,13 @@ def test_a_side_without_any_other_move_passes() -> None:
     assert best(think(game, 50)) == "pass"
 
 
+def test_it_plays_on_after_two_passes() -> None:
+    game = drawn_game(EYE_OF_THREE)
+    game.play(game.to_move, PASS)
+    game.play(game.to_move, PASS)
+    assert think(game, 100).visits == 100
+
+
 def test_the_same_seed_finds_the_same_and_another_one_not() -> None:
     found = [think(Game(9), 300, seed=seed).branches for seed in (1, 1, 2)]
     assert found[0] == found[1] != found[2]

@@ -127,6 +127,8 @@ class Worker:
         self.playouts = playouts
         self.tree = tree
         self.s: BoardState = self.board.s
+        if self.s.numbers[PASSES] >= 2:
+            self.s.numbers[PASSES] = 0  # who asks for a move after two passes plays on
         if not cython.compiled:
             self.log: Log = self.board.trail.log
             self.sim = Sim()
