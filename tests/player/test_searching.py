@@ -73,6 +73,24 @@ def test_one_ply_is_asked_for_by_name() -> None:
     assert any(one.gained is not None for one in decision.candidates)
 
 
+def test_alpha_beta_is_asked_for_by_name_and_says_what_it_found() -> None:
+    decision = engine(kind="alpha-beta").decide(blackboard_of(drawn_game(TO_SAVE)), 1)
+    chosen = decision.chosen
+    assert chosen is not None
+    assert chosen.ahead is not None
+    assert chosen.line[0] == decision.point
+    assert "alpha-beta:" in decision.explain()
+    assert decision.to_json()["candidates"][0]["line"]
+
+
+def test_alpha_beta_decides_the_same_again_and_leaves_the_board() -> None:
+    blackboard, player = blackboard_of(drawn_game(TO_SAVE)), engine(kind="alpha-beta")
+    before = blackboard.board.key
+    first, again = (player.decide(blackboard, 1).to_json() for _ in range(2))
+    assert {**again, "seconds": 0} == {**first, "seconds": 0}
+    assert blackboard.board.key == before
+
+
 def test_a_style_without_simulations_searches_no_tree() -> None:
     player = Engine(replace(STYLE, simulations=0), 1)
     assert all(one.won is None for one in player.decide(blackboard_of(Game(7)), 1).candidates)
@@ -133,7 +151,7 @@ def test_seconds_a_move_are_kept() -> None:
 @pytest.mark.parametrize(
     ("options", "said"),
     [
-        (("tre", None, None, None, None), "no search 'tre'; known: tree, one-ply"),
+        (("tre", None, None, None, None), "no search 'tre'; known: tree, one-ply, alpha-beta"),
         ((None, -1, None, None, None), "simulations is -1"),
         ((None, None, -1.0, None, None), "seconds is -1"),
         ((None, None, None, 0, None), "threads is 0"),

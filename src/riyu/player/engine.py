@@ -35,6 +35,7 @@ from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.dead_groups import DeadGroup, DeadGroups
 from riyu.reading.reading import Verdict
+from riyu.search.alpha_beta import TRUST, choose_by_alpha_beta
 from riyu.search.by_tree import LINE_VISITS, choose_by_tree
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
 from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking, Thought
@@ -509,10 +510,35 @@ class Engine:
             looks = self._looks(seed, time_is_up, wish.among is not None)
             if wish.limits is not None:
                 return self._by_tree(blackboard, wish, candidates, looks, assessment)
+            if self.searching.kind == "alpha-beta" and assessment.open_share >= OPEN:
+                return self._by_alpha_beta(blackboard, wish, candidates, looks, assessment)
             choice = choose(board, color, candidates, looks)
         point, why = self._choice(choice, assessment)
         played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)
+
+    def _by_alpha_beta(
+        self,
+        blackboard: Blackboard,
+        wish: _Wish,
+        candidates: Sequence[Candidate],
+        looks: Looks,
+        assessment: Assessment,
+    ) -> Decision:
+        """Decide by alpha-beta; where almost all is settled one ply is asked instead, which knows when to pass."""
+        choice, _ = choose_by_alpha_beta(
+            blackboard.features,
+            self.knowledge.learned,
+            wish.moves,
+            wish.color,
+            candidates,
+            replace(looks, trust=TRUST),
+            komi=self._komi(blackboard.game),
+        )
+        point, why = self._choice(choice, assessment)
+        return Decision(
+            wish.color, point, choice.weighed, assessment, why, playouts=assessment.playouts
+        )
 
     def _by_tree(
         self,

@@ -12,8 +12,9 @@ from riyu.base.numbers import Bounds, shown
 
 __all__ = ["KINDS", "Searching", "searching_of"]
 
-KINDS = ("tree", "one-ply")
-"""The kinds of search: a Monte-Carlo tree search; the candidates alone, each looked at by playouts."""
+KINDS = ("tree", "one-ply", "alpha-beta")
+"""The kinds of search: a Monte-Carlo tree search; the candidates alone, each looked at by playouts; three plies,
+the positions after these valued at a first glance."""
 
 _BOUNDS = {
     "simulations": Bounds(0, 100_000_000, is_whole=True),

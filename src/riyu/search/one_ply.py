@@ -35,7 +35,9 @@ class Weighed:
     `by_reasons` is what it was worth before any playout, `proven` the part of that which reading proves. Where a tree
     was searched `visits` is how often it was gone down by the move, `won` the share of these that its color won,
     `margin` by how many points in the mean, `prior` what the search thought of it at first, and `line` the most visited
-    sequence from the move on; None and empty where it was not.
+    sequence from the move on; None and empty where it was not. Where alpha-beta looked, `ahead` is what the position
+    at the end of `line` is worth to the color, in points, and `changed` the terms of that by which it is more than
+    after a pass.
     """
 
     candidate: Candidate
@@ -48,11 +50,13 @@ class Weighed:
     margin: float = 0.0
     prior: float = 0.0
     line: tuple[Point, ...] = ()
+    ahead: float | None = None
+    changed: tuple[tuple[str, float], ...] = ()
 
     @property
     def is_looked_at(self) -> bool:
-        """Whether playouts or a tree were asked about it."""
-        return self.gained is not None or self.won is not None
+        """Whether playouts, a tree or alpha-beta were asked about it."""
+        return any(found is not None for found in (self.gained, self.won, self.ahead))
 
     @property
     def words(self) -> str:
@@ -72,6 +76,10 @@ class Weighed:
                 f"search: {self.visits:,} games go on from it, of which {100 * self.won:.0f} % are won, "
                 f"{self.margin:+.1f} points in the mean"
             )
+        if self.ahead is not None:
+            terms = ", ".join(f"{name} {more:+.1f}" for name, more in self.changed)
+            against = f"; against a pass {terms}" if terms else ""
+            said.append(f"alpha-beta: {self.ahead:+.1f} points at the end of the line{against}")
         if len(self.line) > 1:
             said.append("search expects: " + " ".join(map(point_text, self.line)))
         return tuple(said)
@@ -92,6 +100,8 @@ class Weighed:
             "won": None if self.won is None else round(self.won, 4),
             "margin": round(self.margin, 2),
             "line": [point_text(point) for point in self.line],
+            "ahead": None if self.ahead is None else round(self.ahead, 2),
+            "changed": {name: round(more, 2) for name, more in self.changed},
         }
 
 

@@ -36,7 +36,7 @@ def gtp(
         typer.Option("--log", metavar="FILE", help="Add all commands and replies to it."),
     ] = None,
     search: Annotated[
-        str | None, typer.Option("--search", metavar="KIND", help="tree or one-ply.")
+        str | None, typer.Option("--search", metavar="KIND", help="tree, one-ply or alpha-beta.")
     ] = None,
     simulations: Annotated[
         int | None, typer.Option("--simulations", metavar="N", help="Games in the tree, a move.")

@@ -19,6 +19,7 @@ from riyu.interfaces.cli.bench import (
     page,
     patterns,
     plans,
+    ply_games,
     prediction,
     reading,
     search,
@@ -74,6 +75,7 @@ def make_bench() -> typer.Typer:
     add(bench, "decisions", decisions.decisions, decisions.EXAMPLES)
     add(bench, "search", search.search, search.EXAMPLES)
     add(bench, "tree-games", tree_games.tree_games, tree_games.EXAMPLES)
+    add(bench, "ply-games", ply_games.ply_games, ply_games.EXAMPLES)
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
     add(bench, "reading", reading.reading, reading.EXAMPLES)
     add(bench, "page", page.page, page.EXAMPLES)
