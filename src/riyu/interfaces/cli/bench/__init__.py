@@ -14,6 +14,7 @@ from riyu.interfaces.cli.bench import (
     features,
     ground,
     inference,
+    judging,
     kills,
     memory,
     page,
@@ -45,6 +46,7 @@ riyu bench facts GAMES              facts asked between moves beside a fresh pro
 riyu bench plans GAMES              plans kept along games beside those read afresh; theaters
 riyu bench decisions GAMES          what decisions cost by step, and whether what they tell holds
 riyu bench search GAMES             games a second in a tree search, and what its tree takes
+riyu bench judging LABELS           how the search judges positions beside labels
 riyu bench tree-games WAY           what a part of the tree search is worth, by games
 riyu bench prediction GAMES         moves foretold in games not learned from
 riyu bench reading GAMES            what reading costs a move, with the cache and without
@@ -74,6 +76,7 @@ def make_bench() -> typer.Typer:
     add(bench, "plans", plans.plans, plans.EXAMPLES)
     add(bench, "decisions", decisions.decisions, decisions.EXAMPLES)
     add(bench, "search", search.search, search.EXAMPLES)
+    add(bench, "judging", judging.judging, judging.EXAMPLES)
     add(bench, "tree-games", tree_games.tree_games, tree_games.EXAMPLES)
     add(bench, "ply-games", ply_games.ply_games, ply_games.EXAMPLES)
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
