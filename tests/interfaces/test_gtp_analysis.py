@@ -415,3 +415,43 @@ def test_of_what_has_no_file_all_is_there() -> None:
     assert lines.has_come()
     assert [lines.next() for _ in range(3)] == [b"a\n", b"b", b""]
     assert lines.has_come()
+
+
+# In the opponent's time. ----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("ponders", [False, True])
+def test_it_thinks_on_after_its_own_move_if_it_is_to(ponders: bool) -> None:
+    asked = ready(searching=Searching(seconds=0.05, ponders=ponders))
+    looked = []
+
+    def is_over() -> bool:
+        looked.append(1)
+        return len(looked) > 30
+
+    asked.think_on(is_over)
+    assert not looked  # it has not moved
+    assert asked.send("genmove w")[0]
+    moves, facts = asked.game.moves, asked.send("riyu-facts")
+    asked.think_on(is_over)
+    assert bool(looked) is ponders
+    assert (asked.game.moves, asked.send("riyu-facts")) == (moves, facts)
+    looked.clear()
+    asked.think_on(is_over)
+    assert not looked  # once a move
+
+
+def test_a_line_ends_thinking_on() -> None:
+    asked = ready(searching=Searching(seconds=0.05, ponders=True))
+    client = Client()
+    arguments = (asked, client.source, client.hear, None, asked.think_on)
+    server = threading.Thread(target=serve, args=arguments)
+    server.start()
+    client.send("genmove w\n")
+    assert client.rest().startswith("= ")
+    client.send("genmove b\nquit\n")
+    assert client.rest().startswith("= ") and client.rest() == "= "
+    server.join(patience(20))
+    client.hang_up()
+    client.source.close()
+    assert not server.is_alive()

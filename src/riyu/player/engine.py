@@ -377,6 +377,11 @@ class Engine:
         with blackboard.board.trail.scope(), suppress(Stopped):
             self._decide(blackboard, wish, game.move_number, stop, stop)
 
+    def ponder(self, blackboard: Blackboard, color: Color, stop: Callable[[], bool]) -> None:
+        """Search a color's moves until `stop` says so, for the tree alone; nothing where no tree is searched."""
+        if self._searches_tree:
+            self.analyze(blackboard, color, lambda decision: None, every=math.inf, stop=stop)
+
     def check_analysis(self) -> None:
         """Raise UsageError for a player that searches no tree: there is nothing to analyze."""
         if not self._searches_tree:

@@ -29,7 +29,8 @@ class Searching:
     """How to search where no clock says so.
 
     `simulations`: descents a move, the style's number if None; `seconds`: seconds a move instead, none if 0; `threads`;
-    `memory`: megabytes for the tree. Raises UsageError for what can't be.
+    `memory`: megabytes for the tree; `ponders`: whether it goes on in the opponent's time, where moves are limited by
+    time. Raises UsageError for what can't be.
     """
 
     kind: str = "tree"
@@ -37,6 +38,7 @@ class Searching:
     seconds: float = 0.0
     threads: int = 1
     memory: int = 256
+    ponders: bool = False
 
     def __post_init__(self) -> None:
         if self.kind not in KINDS:
@@ -54,6 +56,7 @@ def searching_of(
     seconds: float | None,
     threads: int | None,
     memory: int | None,
+    ponders: bool = False,
 ) -> Searching:
     """Give how to search as options say it, None where they are silent. Raises UsageError for what can't be."""
     usual = Searching()
@@ -63,4 +66,5 @@ def searching_of(
         usual.seconds if seconds is None else seconds,
         usual.threads if threads is None else threads,
         usual.memory if memory is None else memory,
+        ponders,
     )

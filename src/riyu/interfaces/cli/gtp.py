@@ -51,6 +51,10 @@ def gtp(
     memory: Annotated[
         int | None, typer.Option("--memory", metavar="MB", help="Of the tree.")
     ] = None,
+    ponder: Annotated[
+        bool,
+        typer.Option("--ponder", help="Think on in the opponent's time, by a clock or --time."),
+    ] = False,
 ) -> int:
     """Answer GTP commands on standard input until `quit` or its end."""
     options = gtp_quick.GtpOptions(
@@ -66,5 +70,6 @@ def gtp(
         time,
         threads,
         memory,
+        ponder,
     )
     return gtp_quick.serve(options)

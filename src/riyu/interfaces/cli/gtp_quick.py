@@ -28,6 +28,7 @@ class GtpOptions:
     time: float | None = None
     threads: int | None = None
     memory: int | None = None
+    ponder: bool = False
 
 
 FLAGS = {
@@ -44,6 +45,7 @@ FLAGS = {
     "--time": "time",
     "--threads": "threads",
     "--memory": "memory",
+    "--ponder": "ponder",
 }
 """Every option of `riyu gtp` and the field it fills; a test keeps them those of `cli.gtp`."""
 
@@ -68,7 +70,7 @@ def parse(words: Sequence[str]) -> GtpOptions | None:
         name = FLAGS.get(flag)
         if name is None or (equals and not flag.startswith("--")):
             return None
-        if name == "no_resign":
+        if name in ("no_resign", "ponder"):
             if equals:
                 return None
             values[name] = True
@@ -114,6 +116,11 @@ def serve(options: GtpOptions) -> int:
     from riyu.player.searching import searching_of
 
     searching = searching_of(
-        options.search, options.simulations, options.time, options.threads, options.memory
+        options.search,
+        options.simulations,
+        options.time,
+        options.threads,
+        options.memory,
+        options.ponder,
     )
     return main(settings, resigns=not options.no_resign, log=options.log, searching=searching)

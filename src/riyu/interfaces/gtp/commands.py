@@ -112,7 +112,7 @@ def main(
             note("#", f"riyu gtp, process {os.getpid()}".encode())
         if source is None:
             source = sys.stdin.buffer if sys.stdin is not None else stack.enter_context(_input())
-        return serve(session, source, take_over_output(), note)
+        return serve(session, source, take_over_output(), note, session.think_on)
 
 
 def _input() -> BinaryIO:

@@ -90,6 +90,7 @@ def generate(session: Session, color: Color, *, cleanup: bool = False, **wanted:
         except IllegalMove as error:
             # The player's mistake, not the caller's.
             raise RuntimeError(f"the player chose {text}: {error}") from error
+        session.has_moved = True
     return text
 
 

@@ -232,11 +232,13 @@ def serve(
     source: BinaryIO,
     write: Callable[[bytes], object],
     log: Callable[[str, bytes], object] | None = None,
+    rest: Callable[[Callable[[], bool]], object] = lambda has_come: None,
 ) -> int:
     """Answer the lines of `source` until `quit` or its end; give the exit code, 0.
 
     `source` is read from its file if it has one: nothing may have been read from it before.
-    `write` must pass each reply on at once. `log` is told each line (`>`) and reply (`<`). The other side going away
+    `write` must pass each reply on at once. `rest` is called after each reply; it is given what says that a line has
+    come, and returns then. `log` is told each line (`>`) and reply (`<`). The other side going away
     ends the session without complaint.
     """
     lines = Lines(source, LONGEST_LINE + 1)
@@ -263,6 +265,8 @@ def serve(
                 continue
             talk = _Told(request.id, lines, put)
             talk.end(reply or answerer.answer(request, talk))
+            if not answerer.ended:
+                rest(lines.has_come)
     except BrokenPipeError:
         pass
     return 0

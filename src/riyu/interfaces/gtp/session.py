@@ -87,6 +87,7 @@ class Session:
         self._searching = searching
         self.ended = False
         self.talk: Talk = Alone()
+        self.has_moved = False
         self.state = State(
             ruleset_by_name(wanted.ruleset),
             wanted.komi,
@@ -287,6 +288,19 @@ class Session:
         )
         self.change(decided=Decided(decision, self.table.line), asked=None)
         return decision
+
+    def think_on(self, is_over: Callable[[], bool]) -> None:
+        """Think about the opponent's moves until it `is_over`, after a move of the player's own, if it ponders.
+
+        It does so where moves are limited by time alone: only then is the tree used at the next move.
+        """
+        has_moved, self.has_moved = self.has_moved, False
+        searching = self._searching
+        if not has_moved or searching is None or not searching.ponders or is_over():
+            return
+        clock = self.state.clock
+        if searching.seconds or (clock is not None and not clock.settings.is_none):
+            self.engine.ponder(self.blackboard, self.game.to_move, is_over)
 
     def ask(self, color: Color) -> Decision:
         """Ask what a color would play, for a question; the last move chosen stays what it was."""
