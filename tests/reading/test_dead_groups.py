@@ -16,35 +16,7 @@ from riyu.reading.readings import Readings
 from riyu.search.playout_values import read_playout_values, weights_of
 from riyu.search.thinking import Limits, Thinker, Thinking
 from tests.boards import drawn_board, drawn_game
-
-SQUARE_FOUR = """
-. . . . . . . . .
-. . . . . . . . .
-. . . . . . . . .
-O O O O O . . . .
-X X X X O . . . .
-X . . X O . . . .
-X . . X O . . . .
-X X X X O . . . .
-O O O O O . . . .
-"""
-"""Black's eye of four in a square: whoever moves first, White kills."""
-
-STRAIGHT_FOUR = """
-. . . . . . . . .
-. . . . . . . . .
-. . . . . . . . .
-. . . . . . . . .
-O O O O O O . . .
-X X X X X O . . .
-. . . . X O . . .
-X X X X X O . . .
-O O O O O O . . .
-"""
-"""Black's eye of four in a row lives, whoever moves first."""
-
-STRAIGHT_THREE = STRAIGHT_FOUR.replace(". . . . X O", ". . . X X O")
-"""Of three in a row it hangs on who does."""
+from tests.reading.test_life import SQUARE_FOUR, STRAIGHT_FOUR, STRAIGHT_THREE
 
 
 def open_to_all(board: Board) -> list[float]:
