@@ -77,6 +77,9 @@ class WhyNot:
         less = chosen.value - weighed.value
         if less >= 0:
             return f"{best}: {less:.1f} more."
+        if weighed.visits:
+            often = f"{chosen.visits:,} games went on from it, {weighed.visits:,} from the other"
+            return f"{best}: {-less:.1f} less, yet {often}."
         return f"{best}: {-less:.1f} less, for {point_text(self.point)} was weighed only now."
 
     def text(self) -> str:

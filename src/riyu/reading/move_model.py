@@ -41,9 +41,6 @@ if not cython.compiled:
 __all__ = ["TABLES", "LifeWeights", "MoveModel", "model_on", "own_weights"]
 
 TABLES = [
-    Field("reading", "of_features", 2 * 104448, 2, "life: weights of moves' features"),
-    Field("reading", "diamond_keys", 131072, 4, "life: diamonds that have a weight"),
-    Field("reading", "of_diamonds", 2 * 131072, 2, "life: their weights"),
     Field(
         "reading",
         "TURNED",

@@ -58,7 +58,7 @@ def test_why_not_by_keyboard_says_what_is_not_legal_and_what_a_candidate_lacks(f
     fight.fill(field, second)
     fight.press(field, "Enter")
     answer(fight, f"Black {second} is a candidate.")
-    answer(fight, "more.")
+    answer(fight, "The move chosen, ")
     fight.fill(field, "Z99")
     fight.press(field, "Enter")
     fight.wait_for_selector('.below .problem:has-text("no point")')
