@@ -19,6 +19,7 @@ from riyu.candidates.move_scores import LearnedMoves
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import all_points, parse_point
+from riyu.game.ruleset import JAPANESE
 from riyu.lab.bench import Row
 from riyu.reading.dead_groups import DeadGroups
 from riyu.reading.readings import Readings
@@ -96,8 +97,8 @@ class _Judged:
         }
 
 
-def read_labels(path: Path, size: int, least_moves: int = 0) -> Iterator[Label]:
-    """Give the labels of a board size, of positions after so many moves or more.
+def read_labels(path: Path, size: int = 0, least_moves: int = 0) -> Iterator[Label]:
+    """Give the labels of a board size, or of all if it is 0, of positions after so many moves or more.
 
     Raises BadInput with the line for what is no label.
     """
@@ -106,7 +107,7 @@ def read_labels(path: Path, size: int, least_moves: int = 0) -> Iterator[Label]:
             continue
         try:
             fields = json.loads(line)
-            if fields["size"] == size and len(fields["moves"]) >= least_moves:
+            if size in (0, fields["size"]) and len(fields["moves"]) >= least_moves:
                 yield _label(fields)
         except (ValueError, KeyError, TypeError, RiyuError) as error:
             what = f"no {error}" if isinstance(error, KeyError) else error
@@ -115,7 +116,7 @@ def read_labels(path: Path, size: int, least_moves: int = 0) -> Iterator[Label]:
 
 def _label(fields: Mapping[str, Any]) -> Label:
     size = int(fields["size"])
-    game = Game(size, komi=float(fields["komi"]))
+    game = Game(size, JAPANESE, komi=float(fields["komi"]))
     for color, point in fields["moves"]:
         move = PASS if str(point).lower() == "pass" else parse_point(str(point), size)
         game.play(_COLORS[color], move)

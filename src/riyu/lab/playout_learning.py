@@ -11,9 +11,9 @@ from dataclasses import dataclass
 from riyu.base.errors import UsageError
 from riyu.lab.apart import Apart, Game
 from riyu.lab.learning import Score
-from riyu.lab.playout_looking import NAMES, PlayoutLook, numbers_of_shapes
+from riyu.lab.playout_looking import NAMES, PlayoutLook, feature_names, numbers_of_shapes
 from riyu.lab.softmax import Softmax
-from riyu.search.playout_values import PlayoutValue, shape_name
+from riyu.search.playout_values import PlayoutValue
 
 __all__ = ["PlayoutLearning", "foretell_playouts", "learn_playouts"]
 
@@ -50,14 +50,11 @@ def learn_playouts(
         logs += model.learn(positions, True)
         seen += positions.count
         advance(i + 1, len(games), f"mean log-likelihood {logs / max(1, seen):.3f}")
-    shapes = {number: shape for shape, number in reversed(list(enumerate(numbers)))}
-    values = [PlayoutValue(name, model.weight(i), model.seen(i)) for i, name in enumerate(NAMES)]
-    values += [
-        PlayoutValue(shape_name(shape), model.weight(number), model.seen(number))
-        for number, shape in sorted(shapes.items())
-        if model.seen(number) >= how.least
+    return [
+        PlayoutValue(name, model.weight(i), model.seen(i))
+        for i, name in enumerate(feature_names(numbers))
+        if i < len(NAMES) or model.seen(i) >= how.least
     ]
-    return values
 
 
 def foretell_playouts(values: Sequence[PlayoutValue], games: Sequence[Game]) -> Score:
@@ -65,10 +62,8 @@ def foretell_playouts(values: Sequence[PlayoutValue], games: Sequence[Game]) -> 
     numbers = numbers_of_shapes()
     model = Softmax(max(numbers) + 1)
     by_name = {value.name: value.value for value in values}
-    for i, name in enumerate(NAMES):
+    for i, name in enumerate(feature_names(numbers)):
         model.set_weight(i, by_name.get(name, 0.0))
-    for shape, number in enumerate(numbers):
-        model.set_weight(number, by_name.get(shape_name(shape), 0.0))
     look = PlayoutLook(numbers)
     score = Score([], [], [])
     for i, game in enumerate(games):

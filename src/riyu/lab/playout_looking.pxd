@@ -6,7 +6,7 @@ from riyu.game.constants cimport *
 from riyu.game.playout cimport may_play
 from riyu.game.stones cimport KO, BoardState
 from riyu.lab.softmax cimport Positions
-from riyu.search.playouts cimport PlayoutWeights, Sim, as_white, list_strings, nearness, self_atari
+from riyu.search.playouts cimport FLAG_COUNT, PlayoutWeights, Sim, as_white, list_ataris, list_strings, nearness, self_atari
 
 cdef enum:
     LONGEST = 1200               # moves of a game
@@ -21,7 +21,7 @@ cdef class PlayoutLook:
     cdef PlayoutWeights even
     cdef Sim sim
     cdef uint32_t starts[362]
-    cdef uint32_t found[4332]
+    cdef uint32_t found[6859]          # 19 for each of 361 moves at most
 
     cdef void look_at(self, int color, int last, int before, int played) noexcept nogil
     cdef int add_move(self, Py_ssize_t p, int color, int end) noexcept nogil

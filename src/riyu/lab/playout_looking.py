@@ -5,24 +5,27 @@ Takes records whose moves are legal; gives positions to learn from. Learns nothi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import cython
 
 from riyu.base.errors import UsageError
 from riyu.game.record import Record
 from riyu.lab.games import starting_board
 from riyu.lab.softmax import Positions
+from riyu.search.playout_values import shape_name
 from riyu.search.playouts import FLAGS, SELF_ATARIS, PlayoutWeights, same_shapes
 
 if not cython.compiled:
     from riyu.game.constants import PASS
     from riyu.game.plain import KO
     from riyu.game.playout import may_play
-    from riyu.search.plain import Sim
-    from riyu.search.playouts import as_white, list_strings, nearness, self_atari
+    from riyu.search.plain import FLAG_COUNT, Sim
+    from riyu.search.playouts import as_white, list_ataris, list_strings, nearness, self_atari
 
     LONGEST = 1200
 
-__all__ = ["NAMES", "PlayoutLook", "numbers_of_shapes"]
+__all__ = ["NAMES", "PlayoutLook", "feature_names", "numbers_of_shapes"]
 
 NAMES = (*FLAGS, *SELF_ATARIS)
 """The first features, by number; those of shapes follow."""
@@ -40,6 +43,14 @@ def numbers_of_shapes() -> list[int]:
     return numbers
 
 
+def feature_names(numbers: Sequence[int]) -> list[str]:
+    """Give the features' names by number: flags, self-ataris, shapes."""
+    names = [*NAMES, *[""] * (max(numbers) + 1 - len(NAMES))]
+    for shape in range(65535, -1, -1):
+        names[numbers[shape]] = shape_name(shape)
+    return names
+
+
 class PlayoutLook:
     """Games whose positions are looked at, one after another. Argument: the numbers of shapes."""
 
@@ -51,7 +62,7 @@ class PlayoutLook:
             self.numbers = list(numbers)
             self.sim = Sim()
             self.starts = [0] * 362
-            self.found = [0] * 4332
+            self.found = [0] * 6859
         for i in range(65536):
             self.numbers[i] = numbers[i]
 
@@ -68,12 +79,12 @@ class PlayoutLook:
         kind = self_atari(self.board.s, p, color)
         self.found[end] = self.numbers[shape]
         end += 1
-        for k in range(10):
+        for k in range(FLAG_COUNT):
             if (flags >> k) & 1:
                 self.found[end] = k
                 end += 1
         if kind:
-            self.found[end] = 9 + kind
+            self.found[end] = FLAG_COUNT - 1 + kind
             end += 1
         return end
 
@@ -85,6 +96,7 @@ class PlayoutLook:
         t.count = 0
         if last != 0:
             list_strings(t, color)
+        list_ataris(t, color)
         end = 0
         count = 0
         chosen = -1

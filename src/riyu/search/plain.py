@@ -12,7 +12,12 @@ from riyu.game.plain import BoardState
 
 NEXT_LAST, ACROSS_LAST, NEXT_BEFORE, ACROSS_BEFORE, TAKE = (1 << i for i in range(5))
 ESCAPE, COUNTER, SQUEEZE, LOOSEN, NAKADE = (1 << i for i in range(5, 10))
-ALL_FLAGS = 1024
+TAKE_TWO, TAKE_FIVE, SAVE_TWO, SAVE_FIVE, SQUEEZE_FIVE, LOOSEN_FIVE = (
+    1 << i for i in range(10, 16)
+)
+FLAG_COUNT = 16
+ALL_FLAGS = 65536
+MOST_ATARIS = 32
 SHAPES = 65536
 BESIDE = [0] * 8
 NEAR = 15
@@ -42,6 +47,9 @@ class Sim:
         self.empties = self.takes = self.count = self.bars = self.moves = 0
         self.last = self.before = 0
         self.closed = [0] * (CELLS + 3)
+        self.atari = [0] * MOST_ATARIS
+        self.way_out = [0] * MOST_ATARIS
+        self.ataris = 0
 
     def copy(self) -> Sim:
         """Give a playout of its own with the same content."""

@@ -19,7 +19,15 @@ cdef enum:
     SQUEEZE = 128
     LOOSEN = 256
     NAKADE = 512
-    ALL_FLAGS = 1024     # one more than all together
+    TAKE_TWO = 1024
+    TAKE_FIVE = 2048
+    SAVE_TWO = 4096
+    SAVE_FIVE = 8192
+    SQUEEZE_FIVE = 16384
+    LOOSEN_FIVE = 32768
+    FLAG_COUNT = 16
+    ALL_FLAGS = 65536    # one more than all together
+    MOST_ATARIS = 32     # strings in atari that are minded
     SHAPES = 65536
     NEAR = 15            # the flags that say where a move lies
     BESIDES = 90         # the places of BESIDE that are not across, as bits
@@ -50,6 +58,9 @@ cdef struct Sim:
     uint8_t closed[424]       # by point: the colors that don't play there, as bits: 1 Black, 2 White
     int last                  # the points of the last two moves, 0 for a pass or none
     int before
+    uint16_t atari[32]        # a stone of each string in atari, `ataris` of them,
+    uint16_t way_out[32]      # and its liberty
+    int ataris
 
 cdef int BESIDE[8]            # the steps to the eight points around, in the order of a shape's bits
 
@@ -61,6 +72,9 @@ cdef void list_liberties(Sim* t, int stone, int flag) noexcept nogil
 cdef void list_takes(Sim* t, int stone, int color) noexcept nogil
 cdef int vital_point(BoardState* s, int start, int color) noexcept nogil
 cdef void list_strings(Sim* t, int color) noexcept nogil
+cdef void note_atari(Sim* t, int stone) noexcept nogil
+cdef void note_ataris(Sim* t, int p, int color) noexcept nogil
+cdef void list_ataris(Sim* t, int color) noexcept nogil
 cdef int self_atari(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef bint fills_in_vain(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef void set_odds(Sim* t, int side, Py_ssize_t p, int odds) noexcept nogil
@@ -71,7 +85,7 @@ cdef int margin_of(Sim* t) noexcept nogil
 
 cdef class PlayoutWeights:
     cdef uint16_t shapes[65536]      # as Black sees them
-    cdef uint32_t flags[1024]
+    cdef uint32_t flags[65536]
     cdef int allowed[3]              # by what self_atari gives: how many of 256 are let through
 
     cdef void lay(self, Sim* t, BoardState* board, int last, int before) noexcept nogil

@@ -45,15 +45,22 @@ if not cython.compiled:
         ESCAPE,
         EVEN,
         LOOSEN,
+        LOOSEN_FIVE,
+        MOST_ATARIS,
         MOST_LISTED,
         MOST_ODDS,
         NAKADE,
         NEAR,
         NEXT_BEFORE,
         NEXT_LAST,
+        SAVE_FIVE,
+        SAVE_TWO,
         SHAPES,
         SQUEEZE,
+        SQUEEZE_FIVE,
         TAKE,
+        TAKE_FIVE,
+        TAKE_TWO,
         Sim,
     )
 
@@ -75,6 +82,12 @@ FLAGS = (
     "squeeze",
     "loosen",
     "nakade",
+    "take-two",
+    "take-five",
+    "save-two",
+    "save-five",
+    "squeeze-five",
+    "loosen-five",
 )
 """The names of a move's flags, by bit: where it lies to the last two moves; takes the last move's string; gets an own
 string out of the atari it made; takes a string beside that; a liberty of its string with two liberties; one of an own
@@ -86,6 +99,10 @@ SELF_ATARIS = ("self-atari", "throw-in")
 
 LEAST_ALLOWED = 85
 """Of 256 moves that put own stones in atari, how many are let through at least: dead shapes are killed by them."""
+
+
+MOST_FLAGS = 1 << 18
+"""Odds that flags add at most, in EVENs."""
 
 
 def _fill_steps() -> None:
@@ -214,7 +231,7 @@ def list_strings(t: Sim, color: int) -> None:
     if liberties == 1:
         list_move(t, last_liberty(s, last), TAKE)
     elif liberties == 2:
-        list_liberties(t, last, SQUEEZE)
+        list_liberties(t, last, SQUEEZE | (SQUEEZE_FIVE if s.stones[s.string[last]] >= 5 else 0))
     for i in range(4):
         q = last + TURN[i]
         if s.color[q] == color:
@@ -223,11 +240,57 @@ def list_strings(t: Sim, color: int) -> None:
                 list_move(t, last_liberty(s, q), ESCAPE)
                 list_takes(t, q, color)
             elif liberties == 2:
-                list_liberties(t, q, LOOSEN)
+                list_liberties(t, q, LOOSEN | (LOOSEN_FIVE if s.stones[s.string[q]] >= 5 else 0))
         elif s.color[q] == EMPTY and (t.takes > 2 or empty_beside(s, q) < 3):
             p = vital_point(s, q, color)
             if p != 0:
                 list_move(t, p, NAKADE)
+
+
+def note_atari(t: Sim, stone: int) -> None:
+    """Note a string in atari with its liberty."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    head = s.string[stone]
+    for i in range(t.ataris):
+        if s.color[t.atari[i]] == s.color[stone] and s.string[t.atari[i]] == head:
+            t.way_out[i] = last_liberty(s, stone)
+            return
+    if t.ataris < MOST_ATARIS:
+        t.atari[t.ataris] = stone
+        t.way_out[t.ataris] = last_liberty(s, stone)
+        t.ataris += 1
+
+
+def note_ataris(t: Sim, p: int, color: int) -> None:
+    """Note what a move puts in atari."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    if s.liberties[s.string[p]] == 1:
+        note_atari(t, p)
+    for i in range(4):
+        q = p + TURN[i]
+        if s.color[q] == 3 - color and s.liberties[s.string[q]] == 1:
+            note_atari(t, q)
+
+
+def list_ataris(t: Sim, color: int) -> None:
+    """List moves that take strings of two stones or more in atari, or get them out; forget what is in atari no more."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    i = 0
+    while i < t.ataris:
+        stone = t.atari[i]
+        head = s.string[stone]
+        if head == 0 or s.liberties[head] != 1:
+            t.ataris -= 1
+            t.atari[i] = t.atari[t.ataris]
+            t.way_out[i] = t.way_out[t.ataris]
+            continue
+        stones = s.stones[head]
+        if stones >= 2 and not self_atari(s, t.way_out[i], s.color[stone]):
+            if s.color[stone] == color:
+                list_move(t, t.way_out[i], SAVE_TWO | (SAVE_FIVE if stones >= 5 else 0))
+            else:
+                list_move(t, t.way_out[i], TAKE_TWO | (TAKE_FIVE if stones >= 5 else 0))
+        i += 1
 
 
 def self_atari(s: BoardState, p: int, color: int) -> int:
@@ -340,7 +403,7 @@ class PlayoutWeights:
                 self.shapes[i] = 0
         worth = [max(0.0, flags.get(name, 0.0)) for name in FLAGS]
         for i in range(ALL_FLAGS):
-            self.flags[i] = _odds(sum(w for k, w in enumerate(worth) if i >> k & 1))
+            self.flags[i] = _odds(sum(w for k, w in enumerate(worth) if i >> k & 1), MOST_FLAGS)
         self.allowed[0] = 256
         for k, name in enumerate(SELF_ATARIS):
             self.allowed[k + 1] = min(256, max(LEAST_ALLOWED, _odds(flags.get(name, 0.0))))
@@ -358,6 +421,7 @@ class PlayoutWeights:
         t.moves = 0
         t.takes = 0
         t.bars = 0
+        t.ataris = 0
         t.last = last
         t.before = before
         for side in range(2):
@@ -374,6 +438,8 @@ class PlayoutWeights:
                 t.at[p] = t.empties
                 t.empties += 1
                 self.judge(t, p)
+            elif s.color[p] != BORDER and s.string[p] == p and s.liberties[p] == 1:
+                note_atari(t, p)
 
     def judge(self, t: Sim, p: int) -> None:
         """Give an empty point the odds of its shape."""
@@ -405,6 +471,7 @@ class PlayoutWeights:
         more = cython.declare(cython.uint, 0)
         if t.last != 0:
             list_strings(t, side + 1)
+        list_ataris(t, side + 1)
         for i in range(t.count):
             near = t.flags[i] & NEAR
             more = t.odds[side][t.listed[i]]
@@ -470,6 +537,7 @@ class PlayoutWeights:
         if t.first_by[p] == 0:
             t.first_by[p] = color
         t.takes = play_lightly(s, p, color, t.taken)
+        note_ataris(t, p, color)
         self.change(t, p)
         for i in range(t.takes):
             q = t.taken[i]
@@ -499,9 +567,9 @@ def _is_eye(shape: int) -> bool:
     return enemies == 0 or (enemies == 1 and 3 not in beside)
 
 
-def _odds(value: float) -> int:
+def _odds(value: float, most: int = MOST_ODDS) -> int:
     """Give odds by their logarithm, in EVENs."""
-    return min(MOST_ODDS, max(1, round(EVEN * math.exp(value))))
+    return min(most, max(1, round(EVEN * math.exp(value))))
 
 
 _ROUND = (5, 3, 0, 6, 1, 7, 4, 2)  # where each neighbor comes from in a turned shape

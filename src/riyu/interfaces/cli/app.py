@@ -17,6 +17,7 @@ from riyu.interfaces.cli import (
     budget,
     doctor,
     drawing,
+    fit_playouts,
     gtp,
     harvesting,
     learn,
@@ -75,6 +76,7 @@ def make_app() -> typer.Typer:
     add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
     add(app, "learn", learn.learn, learn.EXAMPLES)
     add(app, "learn-playouts", learn_playouts.learn_playouts, learn_playouts.EXAMPLES)
+    add(app, "fit-playouts", fit_playouts.fit_playouts, fit_playouts.EXAMPLES)
     add(app, "learn-answers", learn_answers.learn_answers, learn_answers.EXAMPLES)
     add(app, "learn-life", learn_life.learn_life, learn_life.EXAMPLES)
     add(app, "learn-style", learn_style.learn_style, learn_style.EXAMPLES)
