@@ -19,7 +19,7 @@ cdef enum:
     SQUEEZE = 128
     LOOSEN = 256
     NAKADE = 512
-    TAKE_TWO = 1024
+    TAKE_TWO = 1024      # of strings in atari of two stones or more, of five or more
     TAKE_FIVE = 2048
     SAVE_TWO = 4096
     SAVE_FIVE = 8192

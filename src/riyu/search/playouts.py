@@ -6,8 +6,10 @@ The odds of a move are those of its 3×3 shape times those of its flags. Shapes 
 as stones come and go, and their sums by row, so that a draw is a walk along rows and one row. Flags have the few moves
 that the last two call for: what answers the last one at once (take what it left in atari; get out of it, by stretching
 or by taking beside; the liberties of strings with two liberties beside it; the vital point of a small eye), and the
-eight points around each. What puts own stones in atari is drawn again most of the time. The odds come of a softmax over
-all legal moves of positions from games (Coulom, Computing Elo Ratings of Move Patterns, 2007).
+eight points around each; and what takes or saves strings in atari, which are listed as moves make them. What puts own
+stones in atari is drawn again most of the time. The odds come of a softmax over
+all legal moves of positions from games (Coulom, Computing Elo Ratings of Move Patterns, 2007), moved since until
+playouts end points as labels have them (riyu.lab.playout_fitting).
 """
 
 from __future__ import annotations
@@ -91,15 +93,15 @@ FLAGS = (
 )
 """The names of a move's flags, by bit: where it lies to the last two moves; takes the last move's string; gets an own
 string out of the atari it made; takes a string beside that; a liberty of its string with two liberties; one of an own
-string with two liberties beside it; the vital point of a small eye beside it."""
+string with two liberties beside it; the vital point of a small eye beside it; wherever it is on the board takes a
+string in atari that could get out, of two stones or more and of five or more, or gets such an own one out; a liberty of
+a string with two that has five stones or more, the last move's or an own one beside it."""
 
 SELF_ATARIS = ("self-atari", "throw-in")
 """The names of moves that put own stones in atari: two or more of them; one."""
 
-
 LEAST_ALLOWED = 85
 """Of 256 moves that put own stones in atari, how many are let through at least: dead shapes are killed by them."""
-
 
 MOST_FLAGS = 1 << 18
 """Odds that flags add at most, in EVENs."""
