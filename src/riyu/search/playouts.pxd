@@ -33,6 +33,7 @@ cdef enum:
     BESIDES = 90         # the places of BESIDE that are not across, as bits
     EVEN = 256           # odds of 1
     MOST_ODDS = 65535
+    MOST_MORE = 16777216 # that flags add to a move's
     MOST_LISTED = 48     # of what flags call for
 
 cdef struct Sim:
@@ -77,6 +78,7 @@ cdef void note_ataris(Sim* t, int p, int color) noexcept nogil
 cdef void list_ataris(Sim* t, int color) noexcept nogil
 cdef int self_atari(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef bint fills_in_vain(BoardState* s, Py_ssize_t p, int color) noexcept nogil
+cdef uint32_t times(uint64_t odds, uint64_t by) noexcept nogil
 cdef void set_odds(Sim* t, int side, Py_ssize_t p, int odds) noexcept nogil
 cdef uint32_t bar(Sim* t, int side, int p) noexcept nogil
 cdef int drawn_by_row(Sim* t, int side, int drawn) noexcept nogil

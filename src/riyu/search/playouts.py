@@ -50,6 +50,7 @@ if not cython.compiled:
         LOOSEN_FIVE,
         MOST_ATARIS,
         MOST_LISTED,
+        MOST_MORE,
         MOST_ODDS,
         NAKADE,
         NEAR,
@@ -324,6 +325,11 @@ def fills_in_vain(s: BoardState, p: int, color: int) -> bool:
     return True
 
 
+def times(odds: int, by: int) -> int:
+    """Multiply odds, in EVENs; no more than what a board's sum has room for."""
+    return min(MOST_MORE, odds * by // EVEN)
+
+
 def set_odds(t: Sim, side: int, p: int, odds: int) -> None:
     """Change the odds of a point's shape for one color: 0 Black, 1 White."""
     t.rows[side][p // 20] += odds - t.odds[side][p]
@@ -470,16 +476,14 @@ class PlayoutWeights:
         """
         t.count = 0
         total: int = cython.declare(cython.uint, 0)
-        more = cython.declare(cython.uint, 0)
         if t.last != 0:
             list_strings(t, side + 1)
         list_ataris(t, side + 1)
         for i in range(t.count):
             near = t.flags[i] & NEAR
-            more = t.odds[side][t.listed[i]]
-            more = more * (self.flags[t.flags[i]] - self.flags[near]) // EVEN
-            t.more[i] = more
-            total += more
+            raised = self.flags[t.flags[i]] - self.flags[near]
+            t.more[i] = times(t.odds[side][t.listed[i]], raised)
+            total += t.more[i]
         if t.last != 0:
             total += self.weigh_around(t, side, t.last, NEXT_LAST)
         if t.before != 0:
@@ -491,12 +495,10 @@ class PlayoutWeights:
         total: int = cython.declare(cython.uint, 0)
         for i in range(8):
             flag = beside if (BESIDES >> i) & 1 else 2 * beside
-            more = cython.declare(cython.uint, t.odds[side][center + BESIDE[i]])
-            more = more * (self.flags[flag] - EVEN) // EVEN
             t.listed[t.count] = center + BESIDE[i]
-            t.more[t.count] = more
+            t.more[t.count] = times(t.odds[side][center + BESIDE[i]], self.flags[flag] - EVEN)
+            total += t.more[t.count]
             t.count += 1
-            total += more
         return total
 
     def draw(self, t: Sim, chance: list[int], color: int) -> int:
