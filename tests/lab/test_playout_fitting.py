@@ -12,6 +12,7 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Color
 from riyu.interfaces.cli.app import run
+from riyu.interfaces.cli.exits import USAGE
 from riyu.lab.judging import Label
 from riyu.lab.playout_fitting import PlayoutFitting, fit_playouts, playout_error
 from riyu.lab.playout_gradient import PlayoutGradient
@@ -102,3 +103,12 @@ def test_the_command_fits_and_tells_the_error_on_labels_kept_apart(
     assert all(0 <= row["error"] <= 4 and row["labels"] == 1 for row in rows)
     assert {value.name for value in read_playout_values(out)} >= {"escape", "take-two"}
     assert "fitted to 3 labels" in out.read_text().split("\n")[0]
+
+
+def test_too_few_labels_to_keep_any_apart_are_refused(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    labels = tmp_path / "labels.jsonl"
+    labels.write_text(json.dumps(LABEL) + "\n")
+    assert run(["fit-playouts", str(labels)]) == USAGE
+    assert "0 labels of 20 moves or more, 4 are needed" in capsys.readouterr().err

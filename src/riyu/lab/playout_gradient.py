@@ -53,7 +53,7 @@ class PlayoutGradient:
         if self.tally[feature] == 0.0:
             self.touched[self.touches] = feature
             self.touches += 1
-            self.tally[feature] = 1e-9
+            self.tally[feature] = 1e-9  # no tally comes to 0 again
         self.tally[feature] += sign
 
     def note(self, p: int, color: int, sign: float) -> None:

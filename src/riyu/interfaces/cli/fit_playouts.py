@@ -51,6 +51,7 @@ def fit_playouts(
     Labels are as `riyu bench judging` reads them, of any size. Every fourth is kept apart. The rows give the mean
     squared error of a point's ownership, from -1 to 1, on these: of the values to begin with, and of those fitted.
     """
+    from riyu.base.errors import UsageError
     from riyu.lab.judging import read_labels
     from riyu.lab.playout_fitting import PlayoutFitting, fit_playouts, playout_error
     from riyu.search.playout_values import BUILT_IN, read_playout_values, write_playout_values
@@ -61,6 +62,10 @@ def fit_playouts(
     labels = list(read_labels(existing(file), least_moves=LEAST_MOVES))
     learning = [label for i, label in enumerate(labels) if i % 4 != 3]
     kept = labels[3::4]
+    if not kept:
+        raise UsageError(
+            f"{file}: {len(labels)} labels of {LEAST_MOVES} moves or more, 4 are needed"
+        )
     found = {"begun with": first}
     if out is not None:
         how = PlayoutFitting(rounds=rounds)
