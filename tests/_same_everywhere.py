@@ -10,6 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import riyu
+from riyu.assessment.playout_values import read_playout_values, weights_of
+from riyu.assessment.playouts import ShapedPlayouts
 from riyu.base.chance import Chance, keys
 from riyu.candidates.feature_names import FIXED_NAMES
 from riyu.candidates.move_scores import LearnedMoves
@@ -49,8 +51,6 @@ from riyu.reading.sequences import SequenceReader
 from riyu.reading.theaters import read_theaters
 from riyu.reading.tree import tree_of_reading
 from riyu.search.mcts import Descents
-from riyu.search.playout_values import read_playout_values, weights_of
-from riyu.search.playouts import ShapedPlayouts
 from riyu.search.thinking import Limits, Thinker, Thinking
 from riyu.search.tree import Selection
 

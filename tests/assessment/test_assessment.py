@@ -3,9 +3,13 @@
 from __future__ import annotations
 
 from riyu.assessment.assessment import SETTLED, SLICE, assess, lean
+from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.game.board import Board
+from riyu.game.constants import BLACK, PASS
 from riyu.game.points import all_points, parse_point
 from tests.boards import drawn_board
+
+ODDS = weights_of(read_playout_values())
 
 # Black lives on the left, White on the right; the stone at A1 is what playouts must find out.
 FINISHED = """
@@ -62,3 +66,23 @@ def test_what_strings_lean_to_can_be_stopped() -> None:
     board = drawn_board(FINISHED)
     whole = lean(board, playouts=2 * SLICE, seed=1)
     assert lean(board, playouts=1_000_000, seed=1, stop=lambda: True) == whole
+
+
+def test_by_learned_odds_a_finished_board_is_owned_as_it_stands() -> None:
+    board = drawn_board(FINISHED)
+    assessment = assess(board, 0.5, playouts=200, seed=1, odds=ODDS)
+    for point in all_points(7):
+        color = board.color_at(point)
+        if color and point != parse_point("A1"):
+            assert assessment.for_color(color, point) > SETTLED, point
+
+
+def test_learned_odds_mind_the_last_move() -> None:
+    board = Board(9)
+    board.play(BLACK, parse_point("E5"))
+    elsewhere, again, beside = (
+        assess(board, 0.5, playouts=50, seed=1, odds=ODDS, recent=(last, PASS))
+        for last in (PASS, PASS, parse_point("E5"))
+    )
+    assert elsewhere == again
+    assert elsewhere.ownership != beside.ownership

@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
+from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.base.errors import BadInput
 from riyu.candidates.move_scores import LearnedMoves
 from riyu.candidates.move_values import read_values
 from riyu.interfaces.cli.app import run
 from riyu.lab.judging import judging_rows, read_labels
-from riyu.search.playout_values import read_playout_values, weights_of
 from tests.shared import shared
 
 WALL = [["B", f"C{row}"] if i % 2 == 0 else ["W", f"D{row}"] for row in range(1, 6) for i in (0, 1)]

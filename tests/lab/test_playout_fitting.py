@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
@@ -17,7 +18,6 @@ from riyu.lab.judging import Label
 from riyu.lab.playout_fitting import PlayoutFitting, fit_playouts, playout_error
 from riyu.lab.playout_gradient import PlayoutGradient
 from riyu.lab.playout_looking import feature_names, numbers_of_shapes
-from riyu.search.playout_values import read_playout_values, weights_of
 from tests.boards import drawn_board
 from tests.lab.test_judging import LABEL
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 import pytest
 
+from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.candidates.move_scores import LearnedMoves
 from riyu.candidates.move_values import read_values
 from riyu.game.board import Board
@@ -13,7 +14,6 @@ from riyu.game.game import Game
 from riyu.game.points import all_points, parse_point
 from riyu.reading.dead_groups import DeadGroup, DeadGroups
 from riyu.reading.readings import Readings
-from riyu.search.playout_values import read_playout_values, weights_of
 from riyu.search.thinking import Limits, Thinker, Thinking
 from tests.boards import drawn_board, drawn_game
 from tests.reading.test_life import SQUARE_FOUR, STRAIGHT_FOUR, STRAIGHT_THREE

@@ -7,13 +7,13 @@ from time import monotonic
 
 import pytest
 
+from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.base.errors import UsageError
 from riyu.candidates.move_scores import LearnedMoves
 from riyu.candidates.move_values import read_values
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Point, parse_point, point_text
-from riyu.search.playout_values import read_playout_values, weights_of
 from riyu.search.thinking import Limits, Thinker, Thinking, Thought
 from riyu.search.tree import Selection, Tree
 from tests.boards import drawn_game

@@ -1,4 +1,4 @@
-"""The first assessment: who owns each point in random playouts, by how much, and which strings are surely dead.
+"""The first assessment: who owns each point in playouts, by how much, and which strings are surely dead.
 
 Takes a board, komi and a seed; gives a frozen Assessment. Knows no moves, no eyes and no seki: a string that random
 play kills now and then is doubtful here, whatever a player would see.
@@ -10,6 +10,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
+from riyu.assessment.playouts import PlayoutWeights, ShapedPlayouts
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS
 from riyu.game.playout import Playouts
@@ -70,13 +71,22 @@ def assess(
     *,
     playouts: int,
     seed: int,
+    odds: PlayoutWeights | None = None,
+    recent: tuple[Point, Point] = (PASS, PASS),
     stop: Callable[[], bool] = lambda: False,
 ) -> Assessment:
     """Give the assessment of a board with the side to move as it is; the same for the same seed.
 
-    `stop` is asked after every SLICE of playouts; once it says so, those run so far are what the assessment rests on.
+    Playouts go by `odds`, which were learned for positions in the middle of a game and see more there, and by `recent`,
+    the points of the last move and the one before; without odds they are careful ones, which do as well where all is
+    settled and are quicker. `stop` is asked after every SLICE of playouts; once it says so, those run so far are what
+    the assessment rests on.
     """
-    run = Playouts(board, seed, careful=True)
+    run = (
+        Playouts(board, seed, careful=True)
+        if odds is None
+        else ShapedPlayouts(board, odds, seed, *recent)
+    )
     while run.count < playouts:
         run.run(min(SLICE, playouts - run.count))
         if stop():

@@ -14,6 +14,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Protocol
 
+from riyu.assessment.playout_values import read_playout_values
 from riyu.base.errors import BadInput
 from riyu.candidates.answers import read_answers
 from riyu.candidates.move_values import MoveValues, read_values
@@ -34,7 +35,6 @@ from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.style import Style, load_style
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.life_values import read_life_values
-from riyu.search.playout_values import read_playout_values
 
 __all__ = ["PATTERNS", "RULES", "STYLES", "VALUES", "Holder", "Kind", "damaged_texts_report"]
 

@@ -13,6 +13,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from riyu.assessment.playouts import PlayoutWeights
 from riyu.base.errors import BadInput, Place, RiyuError, UsageError
 from riyu.base.files import read_lines
 from riyu.candidates.move_scores import LearnedMoves
@@ -23,7 +24,6 @@ from riyu.game.ruleset import JAPANESE
 from riyu.lab.bench import Row
 from riyu.reading.dead_groups import DeadGroups
 from riyu.reading.readings import Readings
-from riyu.search.playouts import PlayoutWeights
 from riyu.search.thinking import Limits, Thinker
 
 __all__ = ["Label", "judging_rows", "read_labels"]

@@ -13,13 +13,13 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from riyu.assessment.playout_values import PlayoutValue, weights_of
+from riyu.assessment.playouts import FLAGS, PlayoutWeights
 from riyu.base.chance import Chance
 from riyu.base.errors import UsageError
 from riyu.lab.judging import Label
 from riyu.lab.playout_gradient import PlayoutGradient
 from riyu.lab.playout_looking import feature_names, numbers_of_shapes
-from riyu.search.playout_values import PlayoutValue, weights_of
-from riyu.search.playouts import FLAGS, PlayoutWeights
 
 __all__ = ["PlayoutFitting", "fit_playouts", "playout_error"]
 

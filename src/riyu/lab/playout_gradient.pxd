@@ -1,10 +1,10 @@
 # C types of playout_gradient.py.
-from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
-from riyu.search.playouts cimport FLAG_COUNT, PlayoutWeights, Sim, as_white, nearness
+from riyu.assessment.playouts cimport FLAG_COUNT, PlayoutWeights, Sim, as_white, count_owners, nearness
 
 cdef enum:
     MOST_FEATURES = 12288         # shapes are some 8,600
@@ -16,7 +16,8 @@ cdef class PlayoutGradient:
     cdef uint64_t chance[1]
     cdef uint16_t numbers[65536]     # by shape: the number of its feature
     cdef double mean[424]            # by point: whose it is in the first half of the playouts,
-    cdef double target[424]          # and ought to be
+    cdef double target[424]          # and ought to be,
+    cdef int32_t owner[424]          # and is in the playout just played
     cdef double tally[12288]          # by feature: moves drawn that have it, less second draws, in this playout
     cdef uint16_t touched[12288]      # those that were met in it, `touches` of them
     cdef int touches
@@ -28,5 +29,4 @@ cdef class PlayoutGradient:
     cdef void note(self, int p, int color, double sign) noexcept nogil
     cdef void add(self, int feature, double sign) noexcept nogil
     cdef void play_out(self, bint learn) noexcept nogil
-    cdef int owner(self, Sim* t, Py_ssize_t p) noexcept nogil
     cdef void run_unlocked(self, int count, bint learn) noexcept nogil

@@ -15,15 +15,15 @@ from collections.abc import Sequence
 
 import cython
 
+from riyu.assessment.playouts import PlayoutWeights
 from riyu.game.board import Board
 from riyu.game.points import Point, all_points
-from riyu.search.playouts import PlayoutWeights
 
 if not cython.compiled:
-    from riyu.game.constants import CELLS, EMPTY
-    from riyu.game.plain import SIZE, TO_MOVE, black_beside, white_beside
-    from riyu.search.plain import FLAG_COUNT, Sim
-    from riyu.search.playouts import as_white, nearness
+    from riyu.assessment.plain import FLAG_COUNT, Sim
+    from riyu.assessment.playouts import as_white, count_owners, nearness
+    from riyu.game.constants import CELLS
+    from riyu.game.plain import SIZE, TO_MOVE
 
     MOST_FEATURES = 12288
 
@@ -39,6 +39,7 @@ class PlayoutGradient:
             self.start, self.sim = Sim(), Sim()
             self.chance = [0]
             self.mean, self.target = [0.0] * 424, [0.0] * 424
+            self.owner = [0] * 424
             self.tally, self.touched = [0.0] * MOST_FEATURES, [0] * MOST_FEATURES
             self.by_reward, self.plain = [0.0] * MOST_FEATURES, [0.0] * MOST_FEATURES
             self.touches = self.count = 0
@@ -61,7 +62,7 @@ class PlayoutGradient:
         t = cython.address(self.sim) if cython.compiled else self.sim
         shape = t.shape[p] if color == 1 else as_white(t.shape[p])
         flags = nearness(t, p)
-        for i in range(t.count - (8 if t.last else 0) - (8 if t.before else 0)):
+        for i in range(t.called):
             if t.listed[i] == p:
                 flags = t.flags[i]
                 break
@@ -69,19 +70,6 @@ class PlayoutGradient:
         for k in range(FLAG_COUNT):
             if (flags >> k) & 1:
                 self.add(k, sign)
-
-    def owner(self, t: Sim, p: int) -> int:
-        """Give whose a point is at the end: 1 Black's, −1 White's, 0."""
-        s = cython.address(t.board) if cython.compiled else t.board
-        if s.color[p] == 1:
-            return 1
-        if s.color[p] == 2:
-            return -1
-        if s.color[p] != EMPTY:
-            return 0
-        black = black_beside(s, p)
-        white = white_beside(s, p)
-        return (black > 0 and white == 0) - (white > 0 and black == 0)
 
     def play_out(self, learn: bool) -> None:
         """Play to the end, counting features where wanted."""
@@ -119,14 +107,17 @@ class PlayoutGradient:
                 t = self.sim
             self.touches = 0
             self.play_out(learn)
+            for p in range(CELLS):
+                self.owner[p] = 0
+            count_owners(t, self.owner)
             if not learn:
                 for p in range(CELLS):
-                    self.mean[p] += float(self.owner(t, p)) / count
+                    self.mean[p] += float(self.owner[p]) / count
                 continue
             reward = cython.declare(cython.double, 0.0)
             reward = 0.0
             for p in range(CELLS):
-                reward += (self.mean[p] - self.target[p]) * float(self.owner(t, p))
+                reward += (self.mean[p] - self.target[p]) * float(self.owner[p])
             self.rewards += reward
             for i in range(self.touches):
                 f = self.touched[i]

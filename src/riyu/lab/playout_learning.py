@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
+from riyu.assessment.playout_values import PlayoutValue
 from riyu.base.errors import UsageError
 from riyu.lab.apart import Apart, Game
 from riyu.lab.learning import Score
 from riyu.lab.playout_looking import NAMES, PlayoutLook, feature_names, numbers_of_shapes
 from riyu.lab.softmax import Softmax
-from riyu.search.playout_values import PlayoutValue
 
 __all__ = ["PlayoutLearning", "foretell_playouts", "learn_playouts"]
 

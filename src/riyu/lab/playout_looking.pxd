@@ -6,7 +6,7 @@ from riyu.game.constants cimport *
 from riyu.game.playout cimport may_play
 from riyu.game.stones cimport KO, BoardState
 from riyu.lab.softmax cimport Positions
-from riyu.search.playouts cimport FLAG_COUNT, PlayoutWeights, Sim, as_white, list_ataris, list_strings, nearness, self_atari
+from riyu.assessment.playouts cimport FLAG_COUNT, PlayoutWeights, Sim, as_white, list_ataris, list_strings, nearness, self_atari
 
 cdef enum:
     LONGEST = 1200               # moves of a game

@@ -9,19 +9,19 @@ from collections.abc import Sequence
 
 import cython
 
+from riyu.assessment.playout_values import shape_name
+from riyu.assessment.playouts import FLAGS, SELF_ATARIS, PlayoutWeights, same_shapes
 from riyu.base.errors import UsageError
 from riyu.game.record import Record
 from riyu.lab.games import starting_board
 from riyu.lab.softmax import Positions
-from riyu.search.playout_values import shape_name
-from riyu.search.playouts import FLAGS, SELF_ATARIS, PlayoutWeights, same_shapes
 
 if not cython.compiled:
+    from riyu.assessment.plain import FLAG_COUNT, Sim
+    from riyu.assessment.playouts import as_white, list_ataris, list_strings, nearness, self_atari
     from riyu.game.constants import PASS
     from riyu.game.plain import KO
     from riyu.game.playout import may_play
-    from riyu.search.plain import FLAG_COUNT, Sim
-    from riyu.search.playouts import as_white, list_ataris, list_strings, nearness, self_atari
 
     LONGEST = 1200
 

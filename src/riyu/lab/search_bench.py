@@ -9,11 +9,11 @@ import statistics
 import time
 from collections.abc import Callable, Sequence
 
+from riyu.assessment.playouts import PlayoutWeights
 from riyu.candidates.move_scores import LearnedMoves
 from riyu.game.game import Game
 from riyu.lab.bench import Row
 from riyu.lab.games import NamedGame, starting_game
-from riyu.search.playouts import PlayoutWeights
 from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking
 
 __all__ = ["search_rows"]

@@ -15,6 +15,8 @@ from dataclasses import dataclass, field, fields, replace
 from functools import cache, partial
 from typing import Any
 
+from riyu.assessment.playout_values import PlayoutValue, read_playout_values, weights_of
+from riyu.assessment.playouts import FLAGS, SELF_ATARIS
 from riyu.base.chance import Chance
 from riyu.base.errors import UsageError, nearest
 from riyu.base.numbers import shown
@@ -25,8 +27,6 @@ from riyu.game.game import Game
 from riyu.game.points import opposite
 from riyu.lab.processes import as_they_come
 from riyu.search.mcts import Descents
-from riyu.search.playout_values import PlayoutValue, read_playout_values, weights_of
-from riyu.search.playouts import FLAGS, SELF_ATARIS
 from riyu.search.thinking import Limits, Thinker, Thinking, Thought
 from riyu.search.tree import Selection
 

@@ -120,6 +120,12 @@ def _searched(board: Board, wish: _Wish) -> Collection[Point] | None:
     return {point for point in among if point not in wish.avoid}
 
 
+def _recent(moves: Sequence[Move]) -> tuple[Point, Point]:
+    """Give the points of the last move and of the one before."""
+    last, before = ([PASS, PASS] + [move.point for move in moves[-2:]])[:-3:-1]
+    return last, before
+
+
 def _so_far(color: Color, assessment: Assessment, choice: Choice, thought: Thought) -> Decision:
     """Give what would be decided by what a search has found so far, with all moves it looked at."""
     best = choice.weighed[0].candidate.move if choice.weighed else PASS
@@ -200,13 +206,25 @@ class Engine:
 
     def assess(self, game: Game) -> Assessment:
         """Give who owns what, as playouts from the position have it."""
-        return self._assess(game.board, self._komi(game), game.move_number)
+        return self._assess(game, game.moves, game.move_number)
 
     def _assess(
-        self, board: Board, komi: float, number: int, stop: Callable[[], bool] = lambda: False
+        self,
+        game: Game,
+        moves: Sequence[Move],
+        number: int,
+        stop: Callable[[], bool] = lambda: False,
     ) -> Assessment:
-        playouts, seed = self.style.assess_playouts, self._chance(board, number)
-        return assess(board, komi, playouts=playouts, seed=seed, stop=stop)
+        """Assess a game's board, on which `moves` were played last."""
+        return assess(
+            game.board,
+            self._komi(game),
+            playouts=self.style.assess_playouts,
+            seed=self._chance(game.board, number),
+            odds=self.knowledge.playouts,
+            recent=_recent(moves),
+            stop=stop,
+        )
 
     def status(
         self,
@@ -503,7 +521,7 @@ class Engine:
         board, color = blackboard.board, wish.color
         # Step 1. Who owns what.
         with _in_turn(board, color):
-            assessment = self._assess(board, self._komi(blackboard.game), number, is_assessed)
+            assessment = self._assess(blackboard.game, wish.moves, number, is_assessed)
         if wish.may_resign and wish.limits is None and self._is_lost(board, color, assessment):
             why = f"playouts have it {-assessment.margin_for(color):.0f} points behind"
             return Decision(color, RESIGN, (), assessment, why)
@@ -661,7 +679,7 @@ class Engine:
         """
         game, board = blackboard.game, blackboard.board
         with _in_turn(board, color):
-            assessment = self._assess(board, self._komi(game), game.move_number)
+            assessment = self._assess(game, game.moves, game.move_number)
         ended("assessing")
         return self._candidates(blackboard, _Wish(color, game.moves), assessment, ended)
 

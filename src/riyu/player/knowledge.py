@@ -15,13 +15,13 @@ from riyu.base.digests import digest_of, digest_of_file, name_of
 from riyu.base.errors import UsageError
 
 if TYPE_CHECKING:
+    from riyu.assessment.playouts import PlayoutWeights
     from riyu.candidates.answers import AnswerCounts
     from riyu.candidates.move_scores import LearnedMoves
     from riyu.inference.rulebase import Rulebase
     from riyu.patterns.asking import ReadyLibrary
     from riyu.player.style import Style
     from riyu.reading.move_model import LifeWeights
-    from riyu.search.playouts import PlayoutWeights
 
 __all__ = [
     "Knowledge",

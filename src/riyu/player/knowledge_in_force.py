@@ -27,6 +27,7 @@ from riyu.player.knowledge import (
 )
 
 if TYPE_CHECKING:
+    from riyu.assessment.playouts import PlayoutWeights
     from riyu.candidates.answers import AnswerCounts
     from riyu.candidates.move_scores import LearnedMoves
     from riyu.inference.default import RulesInForce
@@ -37,7 +38,6 @@ if TYPE_CHECKING:
     from riyu.player.live_style import LiveStyle
     from riyu.player.style import Style
     from riyu.reading.move_model import LifeWeights
-    from riyu.search.playouts import PlayoutWeights
 
 __all__ = ["KnowledgeInForce"]
 
@@ -136,7 +136,7 @@ class KnowledgeInForce:
         """The learned odds of moves in playouts. Raises BadInput for a file that can't be read."""
         with self._lock:
             if self._playouts is None:
-                from riyu.search.playout_values import read_playout_values, weights_of
+                from riyu.assessment.playout_values import read_playout_values, weights_of
 
                 self._playouts = weights_of(read_playout_values())
             return self._playouts

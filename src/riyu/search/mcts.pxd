@@ -8,7 +8,7 @@ from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.patterns.windows cimport WindowTable
-from riyu.search.playouts cimport PlayoutWeights, Sim, margin_of
+from riyu.assessment.playouts cimport PlayoutWeights, Sim, margin_of
 from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, Tree, claim, publish, read, root_of
 
 cdef enum:

@@ -19,13 +19,13 @@ from typing import TYPE_CHECKING
 
 import cython
 
+from riyu.assessment.playouts import PlayoutWeights
 from riyu.candidates.move_features import MoveFeatures
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import Point, all_points
 from riyu.game.record import Move
 from riyu.patterns.windows import WindowTable
-from riyu.search.playouts import PlayoutWeights
 from riyu.search.tree import Tree
 
 if TYPE_CHECKING:
@@ -37,6 +37,8 @@ if cython.compiled:
 else:
     from math import exp
 
+    from riyu.assessment.plain import Sim
+    from riyu.assessment.playouts import margin_of
     from riyu.base.plain import Log, undo_words
     from riyu.game.constants import CELLS, PASS
     from riyu.game.plain import (
@@ -48,8 +50,7 @@ else:
         eyelike,
         white_beside,
     )
-    from riyu.search.plain import Sim, claim, publish, read
-    from riyu.search.playouts import margin_of
+    from riyu.search.plain import claim, publish, read
     from riyu.search.tree import CLAIMED, NO_EDGE, ROOT, UNIT, root_of
 
     DEEPEST, MOST_MOVES, MOST_DEAD = 400, 362, 16

@@ -5,57 +5,6 @@ Takes and gives what its compiled twins do; arrays are lists.
 
 from __future__ import annotations
 
-from copy import deepcopy
-
-from riyu.game.constants import AREA, CELLS
-from riyu.game.plain import BoardState
-
-NEXT_LAST, ACROSS_LAST, NEXT_BEFORE, ACROSS_BEFORE, TAKE = (1 << i for i in range(5))
-ESCAPE, COUNTER, SQUEEZE, LOOSEN, NAKADE = (1 << i for i in range(5, 10))
-TAKE_TWO, TAKE_FIVE, SAVE_TWO, SAVE_FIVE, SQUEEZE_FIVE, LOOSEN_FIVE = (
-    1 << i for i in range(10, 16)
-)
-FLAG_COUNT = 16
-ALL_FLAGS = 65536
-MOST_ATARIS = 32
-SHAPES = 65536
-BESIDE = [0] * 8
-NEAR = 15
-BESIDES = 90
-EVEN = 256
-MOST_ODDS = 65535
-MOST_MORE = 16777216
-MOST_LISTED = 48
-
-
-class Sim:
-    """A playout being played; twin of the struct in playouts.pxd."""
-
-    def __init__(self) -> None:
-        self.board = BoardState()
-        self.empty = [0] * AREA
-        self.at = [0] * (CELLS + 3)
-        self.taken = [0] * CELLS
-        self.first_by = [0] * (CELLS + 3)
-        self.listed = [0] * 64
-        self.flags = [0] * 64
-        self.more = [0] * 64
-        self.shape = [0] * (CELLS + 3)
-        self.odds = [[0] * (CELLS + 3) for _ in range(2)]
-        self.rows = [[0] * 24 for _ in range(2)]
-        self.barred = [0] * AREA
-        self.barred_odds = [0] * AREA
-        self.empties = self.takes = self.count = self.bars = self.moves = 0
-        self.last = self.before = 0
-        self.closed = [0] * (CELLS + 3)
-        self.atari = [0] * MOST_ATARIS
-        self.way_out = [0] * MOST_ATARIS
-        self.ataris = 0
-
-    def copy(self) -> Sim:
-        """Give a playout of its own with the same content."""
-        return deepcopy(self)
-
 
 def claim(words: list[int], i: int, before: int, after: int) -> bool:
     """Change a word if it holds `before`; say whether it did."""

@@ -54,12 +54,12 @@ OUTSIDE = (
 
 def constant_tables() -> list[Field]:
     """Give the tables that are filled at import, never change, and are shared by all games."""
+    from riyu.assessment import playouts
     from riyu.candidates import move_features
     from riyu.features import influence_maps, link_codes, rounds
     from riyu.game import stones
     from riyu.patterns import focus, harvest_counts, windows
     from riyu.reading import life_features, life_playouts, move_model
-    from riyu.search import playouts
 
     modules = (
         stones,

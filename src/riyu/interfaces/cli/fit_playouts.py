@@ -51,10 +51,10 @@ def fit_playouts(
     Labels are as `riyu bench judging` reads them, of any size. Every fourth is kept apart. The rows give the mean
     squared error of a point's ownership, from -1 to 1, on these: of the values to begin with, and of those fitted.
     """
+    from riyu.assessment.playout_values import BUILT_IN, read_playout_values, write_playout_values
     from riyu.base.errors import UsageError
     from riyu.lab.judging import read_labels
     from riyu.lab.playout_fitting import PlayoutFitting, fit_playouts, playout_error
-    from riyu.search.playout_values import BUILT_IN, read_playout_values, write_playout_values
 
     output = Output(as_json, quiet, verbose)
     settings = load_settings(seed=seed)

@@ -46,11 +46,11 @@ def learn_playouts(
     One game in ten is kept apart, by its moves and the seed, as by `riyu learn`. The row says how often the move played
     in games kept apart is the likeliest by these odds, among the 5 and the 20 likeliest.
     """
+    from riyu.assessment.playout_values import read_playout_values, write_playout_values
     from riyu.base.errors import UsageError
     from riyu.lab.apart import Apart, checking_games, training_games
     from riyu.lab.learning import score_row
     from riyu.lab.playout_learning import PlayoutLearning, foretell_playouts, learn_playouts
-    from riyu.search.playout_values import read_playout_values, write_playout_values
 
     output = Output(as_json, quiet, verbose)
     settings = load_settings(seed=seed)

@@ -7,18 +7,18 @@ from pathlib import Path
 
 import pytest
 
-from riyu.base.errors import BadInput
-from riyu.game.board import Board
-from riyu.game.constants import BLACK
-from riyu.game.points import parse_point
-from riyu.search.playout_values import (
+from riyu.assessment.playout_values import (
     PlayoutValue,
     read_playout_values,
     shape_name,
     weights_of,
     write_playout_values,
 )
-from riyu.search.playouts import FLAGS, SELF_ATARIS, PlayoutWeights, ShapedPlayouts, same_shapes
+from riyu.assessment.playouts import FLAGS, SELF_ATARIS, PlayoutWeights, ShapedPlayouts, same_shapes
+from riyu.base.errors import BadInput
+from riyu.game.board import Board
+from riyu.game.constants import BLACK
+from riyu.game.points import parse_point
 from tests.boards import drawn_board
 
 EVEN = PlayoutWeights({}, {})

@@ -3,7 +3,7 @@
 Takes a file's text, or values by name; gives them back, ready for playouts. Knows no board and learns nothing.
 
 The file: lines that begin with `#` (the first says what it is and how it was learned), then `name value count`, tabs
-between. A shape stands as `shape-` and four hexadecimal digits (`riyu.search.playouts.shape_of`), the least of the
+between. A shape stands as `shape-` and four hexadecimal digits (`riyu.assessment.playouts.shape_of`), the least of the
 symmetric ones; flags and self-ataris by their names. Values are natural logarithms of odds.
 """
 
@@ -14,11 +14,11 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
+from riyu.assessment.playouts import FLAGS, SELF_ATARIS, PlayoutWeights, same_shapes
 from riyu.base.errors import BadInput, Place, nearest
 from riyu.base.files import read_text
 from riyu.base.numbers import Bounds, shown
 from riyu.base.whole_files import write_whole
-from riyu.search.playouts import FLAGS, SELF_ATARIS, PlayoutWeights, same_shapes
 
 __all__ = ["BUILT_IN", "PlayoutValue", "read_playout_values", "weights_of", "write_playout_values"]
 

@@ -1,5 +1,5 @@
 # C types of playouts.py.
-from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.base.chance cimport random_below
 from riyu.game.board cimport Board
@@ -43,7 +43,7 @@ cdef struct Sim:
     uint16_t at[424]          # the place of each in it
     uint16_t taken[421]       # points of the stones the last move took, `takes` of them
     uint8_t first_by[424]     # by point: the color that first played there since the search's root; 0 none
-    uint16_t listed[64]       # the moves listed, `count` of them: what flags call for, then the points around
+    uint16_t listed[64]       # the moves listed, `count` of them: the `called` that flags call for, the points around
     uint32_t flags[64]        # the flags of each of the former,
     uint32_t more[64]         # what flags add to the odds of each
     uint16_t shape[424]       # by point: what stands around it, as shape_of has it for Black
@@ -54,6 +54,7 @@ cdef struct Sim:
     int empties
     int takes
     int count
+    int called
     int bars
     int moves                 # moves played, passes included
     uint8_t closed[424]       # by point: the colors that don't play there, as bits: 1 Black, 2 White
@@ -84,6 +85,7 @@ cdef uint32_t bar(Sim* t, int side, int p) noexcept nogil
 cdef int drawn_by_row(Sim* t, int side, int drawn) noexcept nogil
 cdef void remove_empty(Sim* t, int p) noexcept nogil
 cdef int margin_of(Sim* t) noexcept nogil
+cdef int count_owners(Sim* t, int32_t* owner) noexcept nogil
 
 cdef class PlayoutWeights:
     cdef uint16_t shapes[65536]      # as Black sees them
@@ -104,6 +106,7 @@ cdef class ShapedPlayouts:
     cdef Sim start
     cdef uint64_t chance[1]
     cdef readonly long long count
+    cdef int32_t owner[424]          # by point: playouts that ended it as Black's less those as White's
     cdef readonly long long margin
     cdef readonly long long moves
 

@@ -21,23 +21,10 @@ import cython
 
 from riyu.base.block import Field
 from riyu.game.board import Board
-from riyu.game.points import Point
+from riyu.game.points import Point, all_points
 
 if not cython.compiled:
-    from riyu.base.plain import random_below
-    from riyu.game.constants import BORDER, CELLS, EMPTY
-    from riyu.game.plain import (
-        KO,
-        SIZE,
-        TO_MOVE,
-        TURN,
-        BoardState,
-        black_beside,
-        empty_beside,
-        white_beside,
-    )
-    from riyu.game.playout import harms_itself, last_liberty, may_play, play_lightly
-    from riyu.search.plain import (
+    from riyu.assessment.plain import (
         ACROSS_BEFORE,
         ACROSS_LAST,
         ALL_FLAGS,
@@ -66,11 +53,24 @@ if not cython.compiled:
         TAKE_TWO,
         Sim,
     )
+    from riyu.base.plain import random_below
+    from riyu.game.constants import BORDER, CELLS, EMPTY
+    from riyu.game.plain import (
+        KO,
+        SIZE,
+        TO_MOVE,
+        TURN,
+        BoardState,
+        black_beside,
+        empty_beside,
+        white_beside,
+    )
+    from riyu.game.playout import harms_itself, last_liberty, may_play, play_lightly
 
 __all__ = ["FLAGS", "SELF_ATARIS", "TABLES", "PlayoutWeights", "ShapedPlayouts", "same_shapes"]
 
 TABLES = [
-    Field("search", "BESIDE", 8, 4, "playouts: the steps to the points around one"),
+    Field("assessment", "BESIDE", 8, 4, "playouts: the steps to the points around one"),
 ]
 """Tables that are filled at import, never change, and are shared by all games."""
 
@@ -388,6 +388,28 @@ def margin_of(t: Sim) -> int:
     return margin
 
 
+def count_owners(t: Sim, owner: list[int]) -> int:
+    """Add 1 by point where it ends Black's, and −1 where White's; give Black's area less White's."""
+    s = cython.address(t.board) if cython.compiled else t.board
+    margin: int = cython.declare(cython.int, 0)
+    for p in range(CELLS):
+        c = s.color[p]
+        owned = (c & 1) - (c >> 1)
+        owner[p] += owned
+        margin += owned
+    for i in range(t.empties):
+        p = t.empty[i]
+        black = black_beside(s, p)
+        white = white_beside(s, p)
+        if white == 0 and black:
+            owner[p] += 1
+            margin += 1
+        elif black == 0 and white:
+            owner[p] -= 1
+            margin -= 1
+    return margin
+
+
 class PlayoutWeights:
     """The odds of moves in playouts, by shape and by flags, and how often own stones are put in atari.
 
@@ -479,7 +501,8 @@ class PlayoutWeights:
         if t.last != 0:
             list_strings(t, side + 1)
         list_ataris(t, side + 1)
-        for i in range(t.count):
+        t.called = t.count
+        for i in range(t.called):
             near = t.flags[i] & NEAR
             raised = self.flags[t.flags[i]] - self.flags[near]
             t.more[i] = times(t.odds[side][t.listed[i]], raised)
@@ -611,6 +634,7 @@ class ShapedPlayouts:
             self.start: Sim = Sim()
             self.weights.lay(self.start, board.s, last, before)
             self.chance = [0]
+            self.owner = [0] * CELLS
             self.count = self.moves = self.margin = 0
         self.chance[0] = seed & 0xFFFFFFFFFFFFFFFF
 
@@ -622,11 +646,11 @@ class ShapedPlayouts:
             if cython.compiled:
                 t = self.start
                 self.weights.play_out(cython.address(t), self.chance, 3 * size * size)
-                self.margin += margin_of(cython.address(t))
+                self.margin += count_owners(cython.address(t), self.owner)
             else:
                 t = self.start.copy()
                 self.weights.play_out(t, self.chance, 3 * size * size)
-                self.margin += margin_of(t)
+                self.margin += count_owners(t, self.owner)
             self.count += 1
             self.moves += t.moves
 
@@ -643,3 +667,8 @@ class ShapedPlayouts:
     def mean_margin(self) -> float:
         """Mean of Black's area less White's, in points, komi not counted; 0 before any playout."""
         return float(self.margin) / max(1, self.count)
+
+    def ownership(self) -> list[float]:
+        """Give for each point in reading order how often it ended Black's less White's: from −1 to +1."""
+        count = float(max(1, self.count))
+        return [self.owner[p] / count for p in all_points(self.start.board.numbers[SIZE])]
