@@ -19,6 +19,7 @@ def test_what_is_changed_is_read_by_name() -> None:
     assert way.descents.amaf is True
     assert way.playouts == (("self-atari", -1.0),)
     assert way.shapes == 0
+    assert way_of("simulations=50", 100).simulations == 50
 
 
 @pytest.mark.parametrize(
@@ -27,6 +28,7 @@ def test_what_is_changed_is_read_by_name() -> None:
         ("explor=1", "no part 'explor' of a search; did you mean 'explore'?"),
         ("explore", "found 'explore': expected name=number"),
         ("explore=much", "found 'explore=much': expected name=number"),
+        ("simulations=0", "found 'simulations=0': expected simulations of 1 or more"),
     ],
 )
 def test_anything_else_is_refused(text: str, said: str) -> None:

@@ -102,6 +102,12 @@ class RawGtp:
                 self.close()
                 raise PeerTimeoutError(f"no answer in {now - began:.1f} s of the processor")
 
+    def say(self, data: bytes) -> None:
+        """Write bytes and wait for no answer; errors as in `exchange`."""
+        while data:
+            select.select([], [self._stdin], [], _LOOK)
+            data = self._write(data)
+
     def _write(self, data: bytes) -> bytes:
         try:
             return data[os.write(self._stdin.fileno(), data) :]

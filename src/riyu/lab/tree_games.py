@@ -68,7 +68,8 @@ class TreeGame:
 def way_of(text: str, simulations: int) -> Way:
     """Read a way: `explore=0.6 expand_at=2 self-atari=-1 shapes=0`, nothing for the usual one.
 
-    Names are those of Selection, Descents and of the values of playouts. Raises UsageError for any other.
+    Names are those of Selection, Descents and of the values of playouts, and `simulations`, in whose place else the
+    argument stands. Raises UsageError for any other.
     """
     selection, descents = _numbers(Selection), _numbers(Descents)
     names = (*FLAGS, *SELF_ATARIS)
@@ -90,8 +91,12 @@ def way_of(text: str, simulations: int) -> Way:
             playouts.append((name, number))
         elif name == "shapes":
             shapes = number
+        elif name == "simulations":
+            if not number >= 1:
+                raise UsageError(f"found {shown(word)}: expected simulations of 1 or more")
+            simulations = int(number)
         else:
-            known = (*selection, *descents, *names, "shapes")
+            known = (*selection, *descents, *names, "shapes", "simulations")
             raise UsageError(f"no part {shown(name)} of a search{nearest(name, known)}")
     return Way(simulations, Selection(**chosen), Descents(**gone), tuple(playouts), shapes)
 

@@ -14,6 +14,7 @@ from riyu.interfaces.cli.bench import (
     features,
     ground,
     inference,
+    interrupts,
     judging,
     kills,
     memory,
@@ -57,6 +58,7 @@ riyu bench sgf-damage games/*.sgf   damaged files: read or refused, never a cras
 riyu bench pattern-damage           damaged patterns; rule-damage, style-damage, value-damage: the like
 riyu bench gtp-damage --seed 7      nonsense over GTP
 riyu bench gtp-memory               what an engine holds after thousands of moves and questions
+riyu bench interrupts               analyses over GTP, each interrupted at any moment
 riyu bench kills GAMES              the page and long jobs killed in mid-write: nothing lost, all go on
 """
 
@@ -91,5 +93,6 @@ def make_bench() -> typer.Typer:
     add(bench, "value-damage", damage.value_damage, damage.VALUE_EXAMPLES)
     add(bench, "gtp-damage", damage.gtp_damage, damage.GTP_EXAMPLES)
     add(bench, "gtp-memory", memory.gtp_memory, memory.EXAMPLES)
+    add(bench, "interrupts", interrupts.interrupts, interrupts.EXAMPLES)
     add(bench, "kills", kills.kills, kills.EXAMPLES)
     return bench

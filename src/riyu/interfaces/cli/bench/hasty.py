@@ -9,7 +9,7 @@ import contextlib
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -20,12 +20,17 @@ __all__ = ["hasty_engines"]
 
 
 @contextlib.contextmanager
-def hasty_engines(seconds: float) -> Iterator[Callable[[], RawGtp]]:
-    """Give what starts such an engine; `seconds` of the processor are what it may take for what is asked at once."""
+def hasty_engines(
+    seconds: float, more: Sequence[str] = ("--style", "mine.toml")
+) -> Iterator[Callable[[], RawGtp]]:
+    """Give what starts such an engine; `seconds` of the processor are what it may take for what is asked at once.
+
+    `more` are words of its command line: the style that makes it hasty, if nothing else is given.
+    """
     from riyu.lab.damage_gtp import lay_out
     from riyu.lab.raw_gtp import RawGtp
 
-    words = [sys.executable, "-m", "riyu", "gtp", "--size", "9", "--style", "mine.toml"]
+    words = [sys.executable, "-m", "riyu", "gtp", "--size", "9", *more]
     environ = {**os.environ, "RIYU_CONFIG": os.devnull}
     with tempfile.TemporaryDirectory(prefix="riyu-engine-") as folder:
         lay_out(Path(folder))

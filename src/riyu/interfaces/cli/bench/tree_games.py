@@ -21,6 +21,7 @@ EXAMPLES = """
 riyu bench tree-games 'explore=0.6' --size 9 --games 100         beside the usual way
 riyu bench tree-games 'shapes=0' --simulations 500               playouts without shapes
 riyu bench tree-games '' 'amaf=1 amaf_room=500' --games 40       the usual way beside another
+riyu bench tree-games 'simulations=2000' --simulations 1000      what twice the descents are worth
 """
 
 
@@ -40,11 +41,11 @@ def tree_games(
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
-    """Play games between two ways of tree search at equal descents, without reasons: what a part is worth.
+    """Play games between two ways of tree search, without reasons: what a part is worth.
 
     Names are those of the search's settings (explore, drop, amaf_room, prior_weight, even_weight, widen_from,
     expand_at, width, heat, score_share, amaf …) and of the values of playouts (escape, self-atari, …; shapes for all
-    shapes).
+    shapes), and simulations.
     """
     from riyu.lab.elo import elo_difference
     from riyu.lab.processes import cores
