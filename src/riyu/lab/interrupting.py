@@ -18,7 +18,7 @@ from riyu.game.game import Game
 from riyu.game.points import Point, all_points, point_text
 from riyu.sgf.files import read_record
 
-__all__ = ["ANALYSES", "Interruptible", "InterruptReport", "interrupt_report"]
+__all__ = ["ANALYSES", "InterruptReport", "Interruptible", "interrupt_report"]
 
 ANALYSES = ("lz-analyze 1", "kata-analyze 1 ownership true", "analyze 1")
 """What is begun and interrupted, in centiseconds between two lines."""
@@ -37,7 +37,10 @@ class Interruptible(Protocol):
         """Write bytes and wait for nothing. Raises PeerError if the engine has ended."""
 
     def exchange(self, data: bytes, last: bytes) -> bytes:
-        """Write bytes; give all that is answered, up to and with the reply that begins with `last`. Raises PeerError."""
+        """Write bytes; give all that is answered, up to and with the reply that begins with `last`.
+
+        Raises PeerError if it ends or works too long.
+        """
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,7 +49,7 @@ def interrupts(
             report = interrupt_report(engine, times, settings.seed, settings.size, told)
         finally:
             engine.close()
-    row = {
+    row: dict[str, object] = {
         "size": settings.size,
         "interrupts": len(report.seconds),
         "failed": len(report.failures),
