@@ -75,6 +75,18 @@ def test_the_middle_of_a_small_board_wins_it() -> None:
     assert thought.margin > 5
 
 
+@pytest.mark.parametrize(("stones", "moves"), [("", 15), ("E5", 14), ("C3", 44), ("C4", 80)])
+def test_of_moves_that_are_the_same_but_for_a_symmetry_one_is_searched(
+    stones: str, moves: int
+) -> None:
+    game = Game(9)
+    for stone in stones.split():
+        game.play(BLACK, parse_point(stone))
+    thought = think(game, 400)
+    assert len([branch for branch in thought.branches if branch.move != PASS]) == moves
+    assert sum(branch.prior for branch in thought.branches) == pytest.approx(1, abs=0.01)
+
+
 def test_what_it_found_adds_up() -> None:
     thought = think(Game(7), 500)
     assert thought.simulations == 500 == sum(branch.visits for branch in thought.branches)
@@ -151,13 +163,15 @@ def test_it_stops_in_time() -> None:
 
 
 def test_it_goes_on_where_the_choice_is_open_and_only_there() -> None:
-    """Four points around the center are alike: of some seeds' first games one leads by far, of others none does."""
+    """Four points around the center are all but alike: of some seeds' first games one leads by far, of others none."""
+    game = Game(9)
+    game.play(BLACK, parse_point("B1"))
 
     def looked(seed: int, *points: str) -> int:
         now = monotonic()
         limits = Limits(until=now, latest=now + patience(0.3))
         priors = {parse_point(point): 1 / len(points) for point in points}
-        thought = thinker().think(Game(9), BLACK, 7.5, limits, seed=seed, priors=lambda _: priors)
+        thought = thinker().think(game, WHITE, 7.5, limits, seed=seed, priors=lambda _: priors)
         return thought.simulations
 
     settled = {looked(seed, "E5") for seed in range(4)}

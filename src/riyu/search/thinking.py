@@ -20,6 +20,7 @@ from riyu.game.points import Color, Point
 from riyu.game.position import Position
 from riyu.game.record import Move
 from riyu.game.ruleset import Ruleset
+from riyu.game.transform import Transform, apply_point, apply_position
 from riyu.reading.dead_groups import DeadGroup
 from riyu.search.mcts import Descents, MoveOdds, Worker
 from riyu.search.tree import Branch, Selection, Tree
@@ -188,6 +189,7 @@ class Thinker:
         ]
         found = workers[0].root_moves()
         wanted = dict(priors(found)) if priors is not None else found
+        wanted = _one_of_each(board.position(), wanted)
         if tree.nodes:
             tree.set_priors(wanted)
         else:
@@ -219,6 +221,19 @@ class Thinker:
         self._root = now
         self._tree = new if new is not None else Tree(self.how.memory // 2, self.how.selection)
         return self._tree
+
+
+def _one_of_each(position: Position, priors: Mapping[Point, float]) -> dict[Point, float]:
+    """Give priors of moves, those that a symmetry of the position makes the same as one: the likeliest has them all."""
+    ways = [way for way in Transform if way and apply_position(way, position) == position]
+    if not ways:
+        return dict(priors)
+    kept: dict[Point, float] = {}
+    for move, prior in sorted(priors.items(), key=lambda item: -item[1]):
+        twins = (apply_point(way, move, position.size) for way in ways)
+        first = next((twin for twin in twins if twin in kept), move)
+        kept[first] = kept.get(first, 0.0) + prior
+    return kept
 
 
 def _thought(
