@@ -91,6 +91,10 @@ cdef class Graph(Positions):
     cdef size_t begin(self, int first) noexcept nogil
 
 cdef class Solver(Graph):
+    cdef readonly int answer         # the first move of the best line that `ask` found
+
+    cdef uint32_t best_edge(self, uint32_t n) noexcept nogil
+    cdef int ask(self, int first) noexcept nogil
     cdef void rest_on(self, uint32_t n) noexcept nogil
     cdef bint keeps_proof(self) noexcept nogil
     cdef void keep_proof(self) noexcept nogil

@@ -482,6 +482,40 @@ class Graph(Positions):
 class Solver(Graph):
     """One question after another on a board."""
 
+    def best_edge(self, n: int) -> int:
+        """Give the edge of a node by which the side to move does its best; 0 if none was looked at."""
+        is_met = cython.declare(cython.bint, self.nodes[n].pn == 0)
+        longest: int = cython.declare(uint32_t, 0)
+        for k in range(self.nodes[n].first, self.nodes[n].first + self.nodes[n].count):
+            child = self.edges[k].node
+            if not child or self.edges[k].is_refused:
+                continue
+            if (is_met and self.nodes[child].pn == 0) or (not is_met and self.nodes[child].dn == 0):
+                return k
+            if not longest:
+                longest = k
+        return longest
+
+    def ask(self, first: int) -> int:
+        """Read the goal with a color to move first: MET or MISSED, or OPEN where a limit was met or a ko is in it.
+
+        `answer` is then the first move of its best line, 0 for a pass or none. What it rests on is not kept, and it
+        needs no Python.
+        """
+        self.over_ko = 0
+        self.refused[1] = self.refused[2] = False
+        count = self.log.count
+        self.log.marks += 1
+        self.straighten()
+        out = self.solve(first)
+        undo_words(self.log, count)
+        self.log.marks -= 1
+        best: int = cython.declare(uint32_t, self.best_edge(1))
+        self.answer = self.edges[best].move if best else self.nodes[1].best
+        if self.refused[1] or self.refused[2]:
+            return OPEN
+        return out
+
     def read(self, first: Color, asker: Color, limit: int = 0) -> Reading:
         """Read the goal with `first` to move, and give the verdict for `asker`; `limit` bounds the nodes, if given.
 
@@ -573,20 +607,7 @@ class Solver(Graph):
         moves: list[Point] = []
         n = 1
         while n and self.nodes[n].count and len(moves) < DEEPEST:
-            is_met = self.nodes[n].pn == 0
-            best = longest = 0
-            for k in range(self.nodes[n].first, self.nodes[n].first + self.nodes[n].count):
-                child = self.edges[k].node
-                if not child or self.edges[k].is_refused:
-                    continue
-                if (is_met and self.nodes[child].pn == 0) or (
-                    not is_met and self.nodes[child].dn == 0
-                ):
-                    best = k
-                    break
-                if not longest:
-                    longest = k
-            best = best or longest
+            best = self.best_edge(n)
             if not best:
                 break
             moves.append(self.edges[best].move)

@@ -32,6 +32,7 @@ cdef class StringReader(Solver):
     cdef bint by_ladder              # the pursuer takes the string in a ladder if nothing is done
     cdef bint is_loose               # in atari, and what takes the string may be taken back at once
 
+    cdef void target_at(self, int stone) noexcept nogil
     cdef void meet(self, Py_ssize_t p) noexcept nogil
     cdef void suggest(self, Py_ssize_t p, int cost) noexcept nogil
     cdef void suggest_liberties(self, Py_ssize_t stone, int cost, int most) noexcept nogil

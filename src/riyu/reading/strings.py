@@ -77,8 +77,12 @@ class StringReader(Solver):
         if self.board.color_at(stone) not in (1, 2):
             where = point_text(stone) if on_board(stone, self.board.size) else f"cell {stone}"
             raise UsageError(f"no stone stands at {where}")
+        self.target_at(stone)
+
+    def target_at(self, stone: int) -> None:
+        """Let the string at a stone be what is asked about. Unchecked."""
         self.target = stone
-        self.owner = self.board.color_at(stone)
+        self.owner = self.s.color[stone]
         self.pursuer = 3 - self.owner
 
     # What is decided.

@@ -9,6 +9,7 @@ from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.patterns.windows cimport WindowTable
 from riyu.assessment.playouts cimport PlayoutWeights, Sim, margin_of
+from riyu.search.node_reading cimport NodeReader
 from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, Tree, claim, publish, read, root_of
 
 cdef enum:
@@ -28,6 +29,8 @@ cdef class Worker:
     cdef readonly MoveOdds odds
     cdef readonly PlayoutWeights playouts
     cdef readonly Tree tree
+    cdef readonly NodeReader reader
+    cdef int read_at
     cdef BoardState* s
     cdef Log* log
     cdef Sim sim

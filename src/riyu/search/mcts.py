@@ -26,6 +26,7 @@ from riyu.game.board import Board
 from riyu.game.points import Point, all_points
 from riyu.game.record import Move
 from riyu.patterns.windows import WindowTable
+from riyu.search.node_reading import NodeReader
 from riyu.search.tree import Tree
 
 if TYPE_CHECKING:
@@ -68,7 +69,8 @@ class Descents:
     `komi`: what White's area counts more, in points. `expand_at`: descents through an edge after which it gets a node.
     `width`: the moves of a node at most, the likeliest. `pass_prior`: the prior of a pass beside them. `score_share`:
     the share of a result that is the margin's, full at `span` points more or less. `heat`: what the logarithms of odds
-    are divided by; `even_share` is the part of a prior that all moves have alike.
+    are divided by; `even_share` is the part of a prior that all moves have alike. At a node gone through `read_at`
+    times strings are read (0: never), in `read_nodes` nodes each, as NodeReader has it.
     """
 
     komi: float = 7.5
@@ -80,6 +82,11 @@ class Descents:
     heat: float = 1.0
     even_share: float = 0.0
     amaf: bool = False
+    read_at: int = 0
+    read_nodes: int = 300
+    read_liberties: int = 3
+    read_least: float = 0.1
+    read_lost: float = 0.3
 
 
 class MoveOdds:
@@ -128,6 +135,15 @@ class Worker:
         self.playouts = playouts
         self.tree = tree
         self.s: BoardState = self.board.s
+        self.reader = NodeReader(
+            self.board,
+            tree,
+            how.read_nodes,
+            how.read_liberties,
+            how.read_least,
+            how.read_lost,
+        )
+        self.read_at = how.read_at
         if self.s.numbers[PASSES] >= 2:
             self.s.numbers[PASSES] = 0  # who asks for a move after two passes plays on
         if not cython.compiled:
@@ -295,6 +311,8 @@ class Worker:
         depth = 0
         # Step 1. Down to where no node is yet.
         while depth < DEEPEST and s.numbers[PASSES] < 2:
+            if self.read_at and self.tree.total[node] == self.read_at:
+                self.reader.read(node, color, last, before)
             edge = self.tree.select(node)
             if edge == NO_EDGE:
                 break
