@@ -10,6 +10,8 @@ from dataclasses import replace
 from pathlib import Path
 
 import riyu
+from riyu.assessment.evaluation import Said, read_out
+from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.assessment.playouts import ShapedPlayouts
 from riyu.base.chance import Chance, keys
@@ -69,6 +71,18 @@ def features(board: Board) -> Iterator[str]:
         yield f"zone {zone.base} {zone.gap} {zone.left_stone} {zone.right_stone}"
     for color in (1, 2):
         yield f"lines {len(sector_lines(kept, color))}"
+
+
+def evaluations(board: Board) -> Iterator[str]:
+    """Give what the position is worth at a glance, alone and with something said of its first and last strings."""
+    fresh = Board(board.size)
+    fresh.set_up(board.position())
+    evaluator = Evaluator(Features(fresh))
+    yield f"evaluation {evaluator.evaluate()} {read_out(evaluator, 6.5).to_json()}"
+    strings = list(fresh.strings())
+    for string, said in zip(strings[:1] + strings[-1:], (Said.DEAD, Said.ALIVE), strict=False):
+        evaluator.enter(string, said, fresh.liberty_points(string))
+    yield f"evaluation {evaluator.evaluate()} {read_out(evaluator, 6.5).to_json()}"
 
 
 DRAWINGS = [
@@ -369,6 +383,7 @@ def lines() -> Iterator[str]:
         if number != 1:  # the largest takes too long
             yield from readings(board)
         yield from features(board)
+        yield from evaluations(board)
         yield from linked(board)
         yield from watching(board)
         if number < 3:

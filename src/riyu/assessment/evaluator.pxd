@@ -1,0 +1,36 @@
+# C types of evaluator.py.
+cimport cython
+
+from riyu.assessment.conflict cimport settle_conflict
+from riyu.assessment.sheet cimport *
+from riyu.assessment.life_status cimport SAID_ALIVE, SAID_DEAD
+from riyu.assessment.value cimport value_board
+from riyu.features.features cimport Features
+from riyu.game.board cimport Board
+
+cdef enum:
+    MOST_ENTERED = 64    # verdicts entered at once
+
+cdef struct Entered:
+    # what was said of a group, and how the points it rests on stood then
+    uint16_t stone
+    uint8_t word             # SAID_DEAD to SAID_ALIVE
+    uint32_t mask[22]        # the points, in rows as the features' `rows`
+    uint32_t rows[44]        # what stood on them, by color
+
+@cython.final
+cdef class Evaluator:
+    cdef readonly Features features
+    cdef readonly Board board
+    cdef BoardState* s
+    cdef FeatureState* f
+    cdef bint suicide
+    cdef Sheet sheet
+    cdef Entered entered[64]
+    cdef readonly int entered_count
+    cdef readonly int standing       # verdicts that stood in the last evaluation
+
+    cdef bint stands(self, int i) noexcept nogil
+    cdef void enter_all(self) noexcept nogil
+    cdef void run(self) noexcept nogil
+    cdef int value(self) noexcept nogil

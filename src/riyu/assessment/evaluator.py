@@ -1,0 +1,220 @@
+"""The evaluator: the seed's eight steps in one compiled call over a board with its features.
+
+Takes features, and verdicts on groups with the points that each rests on; gives rows that `evaluation.py` reads out as
+a frozen value. Reads nothing out and plays no move. Source: RiscIgo (W11), "Global evaluation".
+
+    1  clear_sheet          sheet.py        all that was assessed is cleared
+    2  find_chains          sheet.py        strings joined by links and common liberties
+    3  find_edge_areas      sheet.py        gaps along the edge
+    4  claim_by_reach       reach.py        territory is what the enemy has no way to
+    5  rip_back             reach.py        but not too far from own stones
+    6  find_territories     reach.py        gathered, with their eyes; what lies around one is one unit
+    7  settle_conflict      conflict.py     life status (life_status.py), then who dies first; 3 to 6 anew each round
+    8  value_board          value.py        points by terms
+
+The same code evaluates at a leaf and on the board: what was entered of a group holds as long as none of its points was
+touched, and again once that is taken back.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import cython
+
+from riyu.base.errors import UsageError
+from riyu.features.features import Features
+from riyu.game.points import Point, on_board, point_text
+
+if not cython.compiled:
+    from riyu.assessment.conflict import settle_conflict
+    from riyu.assessment.plain_sheet import (
+        MOST_ENTERED,
+        SAID_ALIVE,
+        SAID_DEAD,
+        Entered,
+        Sheet,
+    )
+    from riyu.assessment.sheet import clear_sheet, find_chains
+    from riyu.assessment.value import value_board
+    from riyu.features.plain import ROWS, SIDE
+    from riyu.game.constants import CELLS, EMPTY
+
+__all__ = ["Evaluator"]
+
+
+class Evaluator:
+    """Evaluates positions of one board. Argument: its features; links and access must be kept (else UsageError)."""
+
+    def __init__(self, features: Features) -> None:
+        if not features.parts & 2 or not features.parts & 4:
+            raise UsageError("an evaluation needs links and access: these features keep others")
+        self.features = features
+        self.board = features.board
+        self.suicide = self.board.suicide
+        self.s = self.board.s
+        self.f = self.features.f
+        self.entered_count = self.standing = 0
+        if not cython.compiled:
+            self.sheet = Sheet()
+            self.entered = [Entered() for _ in range(MOST_ENTERED)]
+
+    # What is entered.
+
+    def enter(self, stone: Point, word: int, points: Iterable[Point]) -> None:
+        """Enter what is known of a stone's group: SAID_DEAD to SAID_ALIVE. What was entered of its string goes.
+
+        It stands while all of `points` hold what they hold now. Raises UsageError where no stone stands, for a point
+        off the board, an unknown word, and if MOST_ENTERED verdicts are entered already.
+        """
+        self.features.update()
+        if not on_board(stone, self.board.size) or self.s.color[stone] == EMPTY:
+            raise UsageError(f"{point_text(stone)} is no stone")
+        if not SAID_DEAD <= word <= SAID_ALIVE:
+            raise UsageError(f"{word} is nothing that can be said of a group")
+        kept = 0
+        for i in range(self.entered_count):
+            if self.s.string[self.entered[i].stone] != self.s.string[stone]:
+                self.entered[kept] = self.entered[i]
+                kept += 1
+        self.entered_count = kept
+        if kept == MOST_ENTERED:
+            raise UsageError(f"no more than {MOST_ENTERED} verdicts can be entered")
+        if not cython.compiled:
+            self.entered[kept] = Entered()
+        for row in range(ROWS):
+            self.entered[kept].mask[row] = 0
+        for point in (stone, *points):
+            if not on_board(point, self.board.size):
+                raise UsageError(
+                    f"cell {point} is not on a {self.board.size}x{self.board.size} board"
+                )
+            bit = cython.declare(cython.uint, 1 << (point % 20))
+            self.entered[kept].mask[point // 20] |= bit
+        for row in range(ROWS):
+            mask = self.entered[kept].mask[row]
+            self.entered[kept].rows[row] = self.f.rows[row] & mask
+            self.entered[kept].rows[ROWS + row] = self.f.rows[ROWS + row] & mask
+        self.entered[kept].stone = stone
+        self.entered[kept].word = word
+        self.entered_count = kept + 1
+
+    def forget(self) -> None:
+        """Forget all that was entered."""
+        self.entered_count = 0
+
+    def stands(self, i: int) -> bool:
+        """Say whether nothing was touched that an entered verdict rests on."""
+        for row in range(ROWS):
+            mask = self.entered[i].mask[row]
+            if self.f.rows[row] & mask != self.entered[i].rows[row]:
+                return False
+            if self.f.rows[ROWS + row] & mask != self.entered[i].rows[ROWS + row]:
+                return False
+        return True
+
+    def enter_all(self) -> None:
+        """Give groups what was entered of them and stands; of several the word that helps most."""
+        t = cython.address(self.sheet) if cython.compiled else self.sheet
+        self.standing = 0
+        for i in range(self.entered_count):
+            if self.stands(i):
+                self.standing += 1
+                n = t.group[self.entered[i].stone]
+                if t.said[n] < self.entered[i].word:
+                    t.said[n] = self.entered[i].word
+
+    # The eight steps. Compiled inside: unchecked, without Python.
+
+    def run(self) -> None:
+        """Evaluate the board as it stands, with its side to move."""
+        t = cython.address(self.sheet) if cython.compiled else self.sheet
+        self.features.refresh()
+        clear_sheet(self.s, t)
+        find_chains(self.s, self.f, t)
+        self.enter_all()
+        settle_conflict(self.s, self.f, t, self.suicide)
+        value_board(self.s, t)
+
+    def value(self) -> int:
+        """Evaluate, and give what the position is worth to Black without komi, in thousandths of a point."""
+        self.run()
+        total = 0
+        for i in range(8):
+            total += self.sheet.terms[i]
+        return total
+
+    # For callers. What they give is of the last evaluation.
+
+    def evaluate(self) -> int:
+        """Evaluate the board as it stands; give Black's worth less White's without komi, in thousandths of a point."""
+        if cython.compiled:
+            with cython.nogil:
+                total = self.value()
+            return total  # noqa: RET504
+        return self.value()
+
+    def terms(self) -> tuple[int, ...]:
+        """Give the terms, STONES first, in thousandths of a point."""
+        return tuple([self.sheet.terms[i] for i in range(5)])
+
+    def numbers(self) -> tuple[int, int, int]:
+        """Give how many groups by links there are, the rounds of conflict, and the phase of the game."""
+        return self.sheet.groups, self.sheet.rounds, self.sheet.phase
+
+    def root(self, number: int) -> int:
+        """Give the number of the group at the root of a group's unit. Unchecked."""
+        return self.sheet.parent[number]
+
+    def stones(self, number: int) -> tuple[Point, ...]:
+        """Give the stones of a group by links. Unchecked."""
+        t = self.sheet
+        return tuple([t.members[i] for i in range(t.begin[number], t.begin[number + 1])])
+
+    def group_at(self, stone: Point) -> int:
+        """Give the number of the group whose stone stands on a point, 0 for none. Unchecked."""
+        return self.sheet.group[stone]
+
+    def row(self, number: int) -> tuple[int, ...]:
+        """Give a unit's row at its root, as `evaluation.Row` names it. Unchecked."""
+        t = cython.address(self.sheet) if cython.compiled else self.sheet
+        n = number
+        return (
+            t.color[n],
+            t.firmness[n],
+            t.liberties[n],
+            t.eyes[n],
+            t.halves[n],
+            t.room[n],
+            t.edges[n],
+            t.wide_edges[n],
+            t.ties[n],
+            t.enclosure[n],
+            t.outlets[n],
+            t.status[n],
+            t.rule[n],
+            t.fate[n],
+            t.rival[n],
+            t.own_ways[n],
+            t.enemy_ways[n],
+            t.strength[n],
+            t.is_dead[n],
+            t.died_in[n],
+            t.said[n],
+        )
+
+    def owners(self) -> bytes:
+        """Give for all cells whose territory the point is; EMPTY if nobody's."""
+        return bytes([self.sheet.owner[p] for p in range(CELLS)])
+
+    def kinds(self) -> bytes:
+        """Give for all cells what of the position the point is: NEITHER to A_DEAD_STONE."""
+        return bytes([self.sheet.kind[p] for p in range(CELLS)])
+
+    def worths(self) -> tuple[int, ...]:
+        """Give for all cells what the point is worth to Black, in thousandths of a point."""
+        return tuple([self.sheet.worth[p] for p in range(CELLS)])
+
+    def reach(self, point: Point) -> tuple[int, int]:
+        """Give Black's and White's moves to a point from their living stones, NEVER (255) for no way. Unchecked."""
+        return self.sheet.reach[point], self.sheet.reach[SIDE + point]
