@@ -185,9 +185,11 @@ def note_rival(t: Sheet, unit: int, rival: int, shared: int) -> None:
     """Note which race decides a unit's lot: of several that with the strongest."""
     own = t.liberties[unit] - shared
     ways = t.liberties[rival] - shared
-    if t.rival[unit] != 0:
-        if ways < t.enemy_ways[unit] or (ways == t.enemy_ways[unit] and own >= t.own_ways[unit]):
-            return
+    is_known = cython.declare(cython.bint, t.rival[unit] != 0)
+    if is_known and ways < t.enemy_ways[unit]:
+        return
+    if is_known and ways == t.enemy_ways[unit] and own >= t.own_ways[unit]:
+        return
     t.rival[unit] = rival
     t.own_ways[unit] = own
     t.enemy_ways[unit] = ways

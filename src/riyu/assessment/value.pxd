@@ -1,5 +1,5 @@
 # C types of value.py.
-from riyu.assessment.conflict cimport FELL_BY_BENSON, RACE_HANGS
+from riyu.assessment.conflict cimport FELL_BY_BENSON, FELL_BY_VERDICT, RACE_HANGS
 from riyu.assessment.life_status cimport *
 from riyu.assessment.sheet cimport *
 
@@ -18,6 +18,7 @@ cdef enum:
     A_STONE = 4
     A_DEAD_STONE = 5
     WHOLE = 1000         # a point of the game
+    SURELY = 900         # how surely a group lives of which reading says so, and the other way
     FEW_STONES = 4       # of a small group, at most
     OPENING_FROM = 6     # phases
     MIDDLE_GAME_FROM = 4

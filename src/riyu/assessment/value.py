@@ -16,6 +16,7 @@ import cython
 from riyu.base.block import Field
 
 if not cython.compiled:
+    from riyu.assessment.life_status import said_of
     from riyu.assessment.plain_sheet import (
         A_DEAD_STONE,
         A_STONE,
@@ -25,6 +26,7 @@ if not cython.compiled:
         FALLEN,
         FAR_STEPS,
         FELL_BY_BENSON,
+        FELL_BY_VERDICT,
         FEW_STONES,
         HALF_OWNED,
         LIFE,
@@ -40,7 +42,9 @@ if not cython.compiled:
         OWNERSHIP,
         POTENTIAL,
         RACE_HANGS,
+        SAID_HANGS,
         STONES,
+        SURELY,
         TERRITORY,
         WEAK,
         WHOLE,
@@ -152,12 +156,14 @@ def weigh_units(s: BoardState, t: Sheet) -> None:
         t.strength[n] = LIFE[7 * t.status[n] + liberties]
         if t.is_dead[n]:
             t.strength[n] = FALLEN[7 * (1 if t.stones[n] > FEW_STONES else 0) + liberties]
-            if t.fate[n] >= FELL_BY_BENSON:
+            if t.fate[n] == FELL_BY_BENSON:
                 t.strength[n] = -WHOLE
-        elif t.fate[n] == RACE_HANGS:
+            elif t.fate[n] == FELL_BY_VERDICT:
+                t.strength[n] = -SURELY
+        elif t.fate[n] == RACE_HANGS or said_of(t, n) == SAID_HANGS:
             t.strength[n] = WHOLE // 2 if s.numbers[TO_MOVE] == t.color[n] else -WHOLE // 2
         elif t.rule[n] == BY_VERDICT and t.status[n] == ALIVE:
-            t.strength[n] = WHOLE
+            t.strength[n] = SURELY
 
 
 def strongest_around(t: Sheet, i: int) -> int:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import typer
 
 from riyu.interfaces.cli.bench import (
+    assessment,
     damage,
     decisions,
     facts,
@@ -47,6 +48,7 @@ riyu bench facts GAMES              facts asked between moves beside a fresh pro
 riyu bench plans GAMES              plans kept along games beside those read afresh; theaters
 riyu bench decisions GAMES          what decisions cost by step, and whether what they tell holds
 riyu bench search GAMES             games a second in a tree search, and what its tree takes
+riyu bench assessment GAMES         what an evaluation costs; how it judges labels
 riyu bench judging LABELS           how the search judges positions beside labels
 riyu bench tree-games WAY           what a part of the tree search is worth, by games
 riyu bench prediction GAMES         moves foretold in games not learned from
@@ -78,6 +80,7 @@ def make_bench() -> typer.Typer:
     add(bench, "plans", plans.plans, plans.EXAMPLES)
     add(bench, "decisions", decisions.decisions, decisions.EXAMPLES)
     add(bench, "search", search.search, search.EXAMPLES)
+    add(bench, "assessment", assessment.assessment, assessment.EXAMPLES)
     add(bench, "judging", judging.judging, judging.EXAMPLES)
     add(bench, "tree-games", tree_games.tree_games, tree_games.EXAMPLES)
     add(bench, "ply-games", ply_games.ply_games, ply_games.EXAMPLES)

@@ -1,0 +1,127 @@
+"""The assessor: the board evaluated with reading's word on the groups that a first glance leaves in doubt.
+
+Takes features and what reads on their board; gives an Evaluation. It evaluates, has the group read at which most is at
+stake, enters what is found, and evaluates again, until no doubt is left that was not read, or enough was. Judges
+nothing itself: the evaluator and `LifeReader` do. What was entered stands for later positions while its points do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from riyu.assessment.evaluation import Evaluation, Group, LifeStatus, Rule, Said, read_out
+from riyu.assessment.evaluator import Evaluator
+from riyu.features.features import Features
+from riyu.game.points import Color, Point, opposite, point_text
+from riyu.reading.life import LifeReader
+from riyu.reading.reading import Verdict
+from riyu.reading.readings import Readings
+
+__all__ = ["GROUPS", "NODES", "Assessor", "Found"]
+
+NODES = 400
+"""Nodes of each of two questions about a group, if not said otherwise."""
+
+GROUPS = 16
+"""Groups that are read at most, if not said otherwise."""
+
+LEANS = 0.85
+"""The chance to be killed from which on a group is held to be killed, and its counterpart, to live."""
+
+LEAST_STAKE = 0.8
+"""Points at stake from which on a group is read."""
+
+MOST_KEPT = 48
+"""Entered verdicts with which all are let go before others are read."""
+
+
+@dataclass(frozen=True, slots=True)
+class Found:
+    """What reading found of a stone's group: its chances to be killed if the enemy, and if its owner moves first."""
+
+    stone: Point
+    killed: tuple[float, float]
+    said: Said
+
+    def __str__(self) -> str:
+        first, second = (f"{100 * chance:.0f} %" for chance in self.killed)
+        return f"{point_text(self.stone)}: {self.said.name}, killed {first} if the enemy moves first, {second} if not"
+
+
+class Assessor:
+    """Assesses positions of one board. Arguments: its features, and what reads on it. `found` is the last call's."""
+
+    def __init__(self, features: Features, readings: Readings) -> None:
+        self.evaluator = Evaluator(features)
+        self.readings = readings
+        self.found: list[Found] = []
+
+    def assess(
+        self,
+        komi: float,
+        *,
+        nodes: int = NODES,
+        groups: int = GROUPS,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> Evaluation:
+        """Give what the board is worth with the side to move, having groups read; `stop` is asked before each."""
+        if self.evaluator.entered_count > MOST_KEPT:
+            self.evaluator.forget()
+        self.found = []
+        asked: set[Point] = set()
+        reader = self.readings.life_reader()
+        while True:
+            seen = read_out(self.evaluator, komi)
+            open_groups = [group for group in seen.groups if not asked.intersection(group.stones)]
+            stakes = {group.name: _stake(group) for group in open_groups}
+            group = max(open_groups, key=lambda one: (stakes[one.name], -one.name), default=None)
+            if group is None or stakes[group.name] < LEAST_STAKE or len(asked) >= groups or stop():
+                return seen
+            stone = _largest_string(self.evaluator, group)
+            asked.add(stone)
+            self._read(reader, group, stone, nodes)
+
+    def _read(self, reader: LifeReader, group: Group, stone: Point, nodes: int) -> None:
+        """Have a group read, and enter what is found, if it is clear and about most of the group."""
+        reader.aim(stone)
+        read = frozenset(reader.zone.group())
+        points = frozenset(reader.zone.points())
+        enemy = opposite(group.color)
+        first = _killed(reader, enemy, enemy, nodes)
+        second = _killed(reader, group.color, enemy, nodes) if first > 1 - LEANS else 0.0
+        said = _said(first, second)
+        self.found.append(Found(stone, (first, second), said))
+        if said is Said.NOTHING or 2 * len(read & frozenset(group.stones)) < len(group.stones):
+            return
+        for name in sorted(read.intersection(group.strings)):
+            self.evaluator.enter(name, said, points)
+
+
+def _stake(group: Group) -> float:
+    """Give how many points are in doubt with a group; 0 where reading has spoken, or nothing can be doubted."""
+    if group.rule is Rule.VERDICT or group.status is LifeStatus.PASS_ALIVE:
+        return 0.0
+    return (1 - abs(group.strength)) * (len(group.stones) + group.room / 4)
+
+
+def _largest_string(evaluator: Evaluator, group: Group) -> Point:
+    board = evaluator.board
+    return max(group.strings, key=lambda name: (board.string_size(name), -name))
+
+
+def _killed(reader: LifeReader, first: Color, enemy: Color, nodes: int) -> float:
+    """Give the chance that the group aimed at is killed, a color to move first."""
+    verdict = reader.read(first, enemy, nodes).verdict
+    if verdict is Verdict.UNKNOWN:
+        return reader.leaning()
+    return {Verdict.WIN: 1.0, Verdict.LOSS: 0.0}.get(verdict, 0.5)
+
+
+def _said(first: float, second: float) -> Said:
+    """Give what two chances to be killed come to."""
+    if first <= 1 - LEANS:
+        return Said.ALIVE
+    if second >= LEANS:
+        return Said.DEAD
+    return Said.HANGS if first >= LEANS and second <= 1 - LEANS else Said.NOTHING

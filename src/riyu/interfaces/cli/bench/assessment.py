@@ -1,0 +1,71 @@
+"""`riyu bench assessment`: what an evaluation costs, and how evaluations judge positions beside labels.
+
+Takes files and options; gives a table or JSON. Measures nothing itself: the lab does.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from riyu.assessment.assessor import GROUPS, NODES
+from riyu.base.words import counted
+from riyu.interfaces.cli.exits import DONE
+from riyu.interfaces.cli.games import games_for
+from riyu.interfaces.cli.options import Json, Quiet, Seed, SomeGames
+from riyu.interfaces.cli.output import Output, give_rows
+from riyu.interfaces.settings import load_settings
+
+__all__ = ["EXAMPLES", "assessment"]
+
+EXAMPLES = """
+riyu bench assessment games19/*.sgfs.gz              microseconds in 20 real middle games
+riyu bench assessment --labels labels.jsonl.gz       the lead, and dead stones, on every fourth label
+riyu bench assessment --labels FILE --learning       on the three others, from which the numbers come
+riyu bench assessment --labels FILE --nodes 0        at a first glance alone
+"""
+
+
+def assessment(
+    files: SomeGames = None,
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="19x19 games.")] = 20,
+    labels: Annotated[
+        Path | None,
+        typer.Option("--labels", metavar="FILE", help="Judge these: .jsonl or .jsonl.gz."),
+    ] = None,
+    learning: Annotated[
+        bool, typer.Option("--learning", help="Judge the labels that are not kept apart.")
+    ] = False,
+    nodes: Annotated[
+        int, typer.Option("--nodes", metavar="N", min=0, help="Of a question about a group.")
+    ] = NODES,
+    groups: Annotated[
+        int, typer.Option("--groups", metavar="N", min=0, help="That are read at most.")
+    ] = GROUPS,
+    seed: Seed = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> int:
+    """Measure what an evaluation costs in real middle games or, if none are given, random ones; or judge labels.
+
+    Labels are as `riyu bench judging` reads them, of any size; every fourth is kept apart, and it is those that are
+    judged. Opening, middle game and end are the moves up to 60, up to 150, and after. Shares are of 100.
+    """
+    from riyu.lab.assessment_bench import cost_rows, kept_apart, label_rows
+    from riyu.lab.judging import read_labels
+
+    output = Output(as_json, quiet)
+    settings = load_settings(seed=seed)
+    if labels is not None:
+        found = kept_apart(list(read_labels(labels)), not learning)
+        with output.counting("positions", len(found)) as advance:
+            rows = label_rows(found, nodes, groups, advance)
+        give_rows(output, rows, settings, note=counted(len(found), "label"))
+        return DONE
+    kind, material = games_for(output, files, games, settings.seed)
+    with output.counting("games", len(material)) as advance:
+        rows = cost_rows(material, advance)
+    give_rows(output, rows, settings, note=counted(len(material), f"{kind} game"))
+    return DONE
