@@ -393,3 +393,25 @@ def test_an_evaluation_tells_itself() -> None:
     )
     assert seen.picture().split("\n")[3] == "b X o o o o X b b"
     assert set(seen.to_json()) >= {"lead", "terms", "groups", "worths", "phase"}
+
+
+NAKADE = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+X X X X X . . . .
+O O O O X . . . .
+. X . O X . . . .
+"""
+
+
+def test_a_stone_in_the_middle_of_the_only_eye_space_is_no_seki() -> None:
+    seen = evaluated(NAKADE)
+    assert is_dead(seen, "A2")
+    assert not is_dead(seen, "B1")
+    group = seen.group_at(parse_point("B1"))
+    assert group
+    assert parse_point("A3") in group.stones  # through the dead

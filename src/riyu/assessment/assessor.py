@@ -18,10 +18,13 @@ from riyu.reading.life import LifeReader
 from riyu.reading.reading import Verdict
 from riyu.reading.readings import Readings
 
-__all__ = ["GROUPS", "NODES", "Assessor", "Found"]
+__all__ = ["GROUPS", "LEAST_NODES", "NODES", "Assessor", "Found"]
 
 NODES = 400
 """Nodes of each of two questions about a group, if not said otherwise."""
+
+LEAST_NODES = 100
+"""Nodes of a question at least: with fewer `LifeReader` has no lines to lean by."""
 
 GROUPS = 16
 """Groups that are read at most, if not said otherwise."""
@@ -65,7 +68,10 @@ class Assessor:
         groups: int = GROUPS,
         stop: Callable[[], bool] = lambda: False,
     ) -> Evaluation:
-        """Give what the board is worth with the side to move, having groups read; `stop` is asked before each."""
+        """Give what the board is worth with the side to move, having groups read; `stop` is asked before each.
+
+        `nodes` of a question are LEAST_NODES at least.
+        """
         if self.evaluator.entered_count > MOST_KEPT:
             self.evaluator.forget()
         self.found = []
@@ -80,7 +86,7 @@ class Assessor:
                 return seen
             stone = _largest_string(self.evaluator, group)
             asked.add(stone)
-            self._read(reader, group, stone, nodes)
+            self._read(reader, group, stone, max(nodes, LEAST_NODES))
 
     def _read(self, reader: LifeReader, group: Group, stone: Point, nodes: int) -> None:
         """Have a group read, and enter what is found, if it is clear and about most of the group."""

@@ -5,8 +5,9 @@ from riyu.assessment.sheet cimport *
 from riyu.features.pass_alive cimport find_pass_alive
 
 cdef enum:
-    MOST_FIGHTS = 40     # units that fight at once; more wait for a later round
-    # how a race ends for a unit
+    MOST_FIGHTS = 40     # groups that fight at once; more wait for a later round
+    SMALL_SPACE = 3      # points of an eye space in which a stone that shares all its liberties stands in the middle
+    # how a race ends for a group
     LOSES = 1            # though it moves first
     HANGS = 2            # on who moves first
     STANDS = 3           # in seki: whoever fills is taken
@@ -21,10 +22,10 @@ cdef enum:
     FELL_BY_VERDICT = 6
 
 cdef struct Fights:
-    # the units that conflict is about, in one round
+    # the groups that conflict is about, in one round
     int count
-    uint16_t unit[40]
-    uint8_t place[424]       # by unit: its number here from 1; 0 none
+    uint16_t group[40]
+    uint8_t place[424]       # by group: its number here from 1; 0 none
     uint8_t touches[1600]    # by two: 1 if stones of them touch, or a liberty is both's
     uint8_t shared[1600]     # by two: liberties in common
     uint8_t lot[40]          # FELL_TO_STRONG to RACE_STANDS, or NO_CONFLICT for who wins its races
@@ -37,9 +38,10 @@ cdef int place_at(BoardState* s, Sheet* t, Fights* w, Py_ssize_t p) noexcept nog
 cdef void note_meeting(Fights* w, int a, int b, bint is_shared) noexcept nogil
 cdef void find_meetings(BoardState* s, Sheet* t, Fights* w) noexcept nogil
 cdef int needed(int own_eyes, int enemy_eyes, int shared) noexcept nogil
-cdef int race(Sheet* t, int unit, int rival, int shared) noexcept nogil
-cdef void note_rival(Sheet* t, int unit, int rival, int shared) noexcept nogil
-cdef void draw_lot(Sheet* t, Fights* w, int i) noexcept nogil
-cdef bint is_beaten_by_unbeaten(Sheet* t, Fights* w, int i) noexcept nogil
+cdef bint is_inside(BoardState* s, Sheet* t, int group, int rival) noexcept nogil
+cdef int race(BoardState* s, Sheet* t, int group, int rival, int shared) noexcept nogil
+cdef void note_rival(Sheet* t, int group, int rival, int shared) noexcept nogil
+cdef void draw_lot(BoardState* s, Sheet* t, Fights* w, int i) noexcept nogil
+cdef bint is_beaten_by_unbeaten(BoardState* s, Sheet* t, Fights* w, int i) noexcept nogil
 cdef bint let_fall(BoardState* s, Sheet* t, Fights* w) noexcept nogil
 cdef void settle_conflict(BoardState* s, FeatureState* f, Sheet* t, bint suicide) noexcept nogil

@@ -1,13 +1,13 @@
-"""Conflict, the second half of step 7: which of the weak units that touch dies first, until none changes.
+"""Conflict, the second half of step 7: which of the weak groups that touch dies first, until none changes.
 
-Takes a sheet with groups by links and what was entered of them; gives each unit its status, and what decided it. Reads
+Takes a sheet with parts by links and what was entered of them; gives each group its status, and what decided it. Reads
 nothing out. Sources: RiscIgo (W13), "Global evaluation", step 7; the counting of liberties in races is common
 knowledge of Go (R. Hunter, "Counting Liberties and Winning Capturing Races"; M. Müller, "Race to Capture", 1999).
 
 In each round all steps from reach on are done anew, dead stones being looked through, so that what lay around them is
-one unit and its territory whole. A unit with nothing to live by falls if no enemy that it touches has as little. Where
-one has, their liberties decide: who loses though he moves first falls, unless his rival falls first. All who fall in a
-round fall at once, so that the order of looking is nothing; and the dead stay dead, so it comes to an end.
+one group and its territory whole. A group with nothing to live by falls if no enemy that it touches has as little.
+Where one has, their liberties decide: who loses though he moves first falls, unless his rival falls first. All who
+fall in a round fall at once, so that the order of looking is nothing; and the dead stay dead, so it comes to an end.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if not cython.compiled:
         count_liberties,
         find_room,
         give,
-        judge_units,
+        judge_groups,
         said_of,
     )
     from riyu.assessment.plain_sheet import (
@@ -41,6 +41,7 @@ if not cython.compiled:
         RACE_STANDS,
         SAID_DEAD,
         SAID_NOTHING,
+        SMALL_SPACE,
         STANDS,
         WINS,
         Fights,
@@ -61,7 +62,7 @@ if not cython.compiled:
 
 
 def bury(s: BoardState, t: Sheet, n: int, fate: int) -> None:
-    """Let a group count as dead."""
+    """Let a part count as dead."""
     t.is_dead[n] = 1
     t.fate[n] = fate
     t.died_in[n] = t.rounds if t.rounds < 255 else 255
@@ -70,7 +71,7 @@ def bury(s: BoardState, t: Sheet, n: int, fate: int) -> None:
 
 
 def look_anew(s: BoardState, f: FeatureState, t: Sheet) -> None:
-    """Do steps 3 to 6 with the dead looked through, and give each unit that is left its status at a glance."""
+    """Do steps 3 to 6 with the dead looked through, and give each group that is left its status at a glance."""
     copy_walls(s, f, t)
     claim_by_reach(s, t)
     rip_back(s, t)
@@ -80,16 +81,16 @@ def look_anew(s: BoardState, f: FeatureState, t: Sheet) -> None:
     count_liberties(s, t)
     find_room(s, t)
     count_eyes(t)
-    judge_units(s, f, t)
+    judge_groups(s, f, t)
 
 
 # Who meets whom.
 
 
 def list_fights(t: Sheet, w: Fights) -> None:
-    """List the units that have nothing to live by."""
+    """List the groups that have nothing to live by."""
     w.count = 0
-    for n in range(1, t.groups + 1):
+    for n in range(1, t.parts + 1):
         w.place[n] = 0
         if t.is_dead[n] == 0:
             t.fate[n] = NO_CONFLICT
@@ -97,7 +98,7 @@ def list_fights(t: Sheet, w: Fights) -> None:
         if t.is_dead[n] or t.parent[n] != n or t.status[n] > DEAD_WITH_AJI:
             continue
         if w.count < MOST_FIGHTS and said_of(t, n) == SAID_NOTHING:
-            w.unit[w.count] = n
+            w.group[w.count] = n
             w.count += 1
             w.place[n] = w.count
     for i in range(w.count * MOST_FIGHTS):
@@ -105,14 +106,14 @@ def list_fights(t: Sheet, w: Fights) -> None:
 
 
 def place_at(s: BoardState, t: Sheet, w: Fights, p: int) -> int:
-    """Give the place from 1 of the fighting unit whose stone stands on a point; 0 for none."""
-    if t.unit[p] == 0 or t.gone[p] != 0:
+    """Give the place from 1 of the fighting group whose stone stands on a point; 0 for none."""
+    if t.group[p] == 0 or t.gone[p] != 0:
         return 0
-    return w.place[t.unit[p]]
+    return w.place[t.group[p]]
 
 
 def note_meeting(w: Fights, a: int, b: int, is_shared: bool) -> None:
-    """Note that two fighting units touch, or have a liberty in common."""
+    """Note that two fighting groups touch, or have a liberty in common."""
     for i in range(2):
         at = (a - 1) * MOST_FIGHTS + b - 1 if i == 0 else (b - 1) * MOST_FIGHTS + a - 1
         w.touches[at] = 1
@@ -121,7 +122,7 @@ def note_meeting(w: Fights, a: int, b: int, is_shared: bool) -> None:
 
 
 def find_meetings(s: BoardState, t: Sheet, w: Fights) -> None:
-    """Find which fighting units of different colors touch, and count the liberties they share."""
+    """Find which fighting groups of different colors touch, and count the liberties they share."""
     beside = cython.declare("int[4]")
     if not cython.compiled:
         beside = [0] * 4
@@ -145,8 +146,8 @@ def find_meetings(s: BoardState, t: Sheet, w: Fights) -> None:
                 for k in range(j):
                     if beside[j] == 0 or beside[k] == 0:
                         continue
-                    one = w.unit[beside[j] - 1]
-                    two = w.unit[beside[k] - 1]
+                    one = w.group[beside[j] - 1]
+                    two = w.group[beside[k] - 1]
                     if t.color[one] != t.color[two]:
                         note_meeting(w, beside[j], beside[k], True)
 
@@ -167,49 +168,75 @@ def needed(own_eyes: int, enemy_eyes: int, shared: int) -> int:
     return shared - 1
 
 
-def race(t: Sheet, unit: int, rival: int, shared: int) -> int:
-    """Give how a race ends for a unit: LOSES to WINS."""
-    ahead = (t.liberties[unit] - shared) - (t.liberties[rival] - shared)
-    own = needed(t.eyes[unit], t.eyes[rival], shared)
-    theirs = needed(t.eyes[rival], t.eyes[unit], shared)
+def is_inside(s: BoardState, t: Sheet, group: int, rival: int) -> bool:
+    """Say whether stones stand in another group's small eye space: nobody else is beside them or their liberties."""
+    if t.stones[group] + t.liberties[group] > SMALL_SPACE:
+        return False
+    for n in range(1, t.parts + 1):
+        if t.parent[n] != group:
+            continue
+        for i in range(t.begin[n], t.begin[n + 1]):
+            for j in range(4):
+                p = t.members[i] + TURN[j]
+                if t.group[p] != 0 and t.group[p] != group and t.group[p] != rival:
+                    return False
+                if s.color[p] != EMPTY:
+                    continue
+                for k in range(4):
+                    other = t.group[p + TURN[k]]
+                    if other != 0 and other != group and other != rival:
+                        return False
+    return True
+
+
+def race(s: BoardState, t: Sheet, group: int, rival: int, shared: int) -> int:
+    """Give how a race ends for a group: LOSES to WINS.
+
+    A stone in the middle of the only eye space of another group, of three points, is no seki: it takes the second eye.
+    """
+    ahead = (t.liberties[group] - shared) - (t.liberties[rival] - shared)
+    own = needed(t.eyes[group], t.eyes[rival], shared)
+    theirs = needed(t.eyes[rival], t.eyes[group], shared)
     if ahead > own:
         return WINS
     if -ahead > theirs:
         return LOSES
     if ahead < own and -ahead < theirs:
-        return STANDS
+        if is_inside(s, t, group, rival):
+            return WINS
+        return LOSES if is_inside(s, t, rival, group) else STANDS
     return HANGS
 
 
-def note_rival(t: Sheet, unit: int, rival: int, shared: int) -> None:
-    """Note which race decides a unit's lot: of several that with the strongest."""
-    own = t.liberties[unit] - shared
+def note_rival(t: Sheet, group: int, rival: int, shared: int) -> None:
+    """Note which race decides a group's lot: of several that with the strongest."""
+    own = t.liberties[group] - shared
     ways = t.liberties[rival] - shared
-    is_known = cython.declare(cython.bint, t.rival[unit] != 0)
-    if is_known and ways < t.enemy_ways[unit]:
+    is_known = cython.declare(cython.bint, t.rival[group] != 0)
+    if is_known and ways < t.enemy_ways[group]:
         return
-    if is_known and ways == t.enemy_ways[unit] and own >= t.own_ways[unit]:
+    if is_known and ways == t.enemy_ways[group] and own >= t.own_ways[group]:
         return
-    t.rival[unit] = rival
-    t.own_ways[unit] = own
-    t.enemy_ways[unit] = ways
+    t.rival[group] = rival
+    t.own_ways[group] = own
+    t.enemy_ways[group] = ways
 
 
-def draw_lot(t: Sheet, w: Fights, i: int) -> None:
-    """Find what becomes of a fighting unit, if its rivals stay: the worst of its races counts."""
-    unit = w.unit[i]
+def draw_lot(s: BoardState, t: Sheet, w: Fights, i: int) -> None:
+    """Find what becomes of a fighting group, if its rivals stay: the worst of its races counts."""
+    group = w.group[i]
     worst = WINS + 1
-    t.rival[unit] = 0
+    t.rival[group] = 0
     for j in range(w.count):
         at = i * MOST_FIGHTS + j
         if w.touches[at] == 0:
             continue
-        end = race(t, unit, w.unit[j], w.shared[at])
+        end = race(s, t, group, w.group[j], w.shared[at])
         if end < worst:
             worst = end
-            t.rival[unit] = 0
+            t.rival[group] = 0
         if end == worst:
-            note_rival(t, unit, w.unit[j], w.shared[at])
+            note_rival(t, group, w.group[j], w.shared[at])
     if worst > WINS:
         w.lot[i] = FELL_TO_STRONG
     elif worst == LOSES:
@@ -220,13 +247,13 @@ def draw_lot(t: Sheet, w: Fights, i: int) -> None:
         w.lot[i] = RACE_STANDS if worst == STANDS else NO_CONFLICT
 
 
-def is_beaten_by_unbeaten(t: Sheet, w: Fights, i: int) -> bool:
-    """Say whether a fighting unit loses a race to one that loses none itself."""
+def is_beaten_by_unbeaten(s: BoardState, t: Sheet, w: Fights, i: int) -> bool:
+    """Say whether a fighting group loses a race to one that loses none itself."""
     for j in range(w.count):
         at = i * MOST_FIGHTS + j
         if w.touches[at] == 0 or w.lot[j] == LOST_RACE:
             continue
-        if race(t, w.unit[i], w.unit[j], w.shared[at]) == LOSES:
+        if race(s, t, w.group[i], w.group[j], w.shared[at]) == LOSES:
             return True
     return False
 
@@ -235,27 +262,27 @@ def let_fall(s: BoardState, t: Sheet, w: Fights) -> bool:
     """Let all fall at once who fall in this round; say whether any did."""
     some = False
     for i in range(w.count):
-        draw_lot(t, w, i)
+        draw_lot(s, t, w, i)
     for i in range(w.count):
         is_beaten = False
         if w.lot[i] == LOST_RACE:
-            is_beaten = is_beaten_by_unbeaten(t, w, i)
+            is_beaten = is_beaten_by_unbeaten(s, t, w, i)
         w.falls[i] = 1 if is_beaten or w.lot[i] == FELL_TO_STRONG else 0
     for i in range(w.count):
-        unit = w.unit[i]
-        t.fate[unit] = w.lot[i]
+        group = w.group[i]
+        t.fate[group] = w.lot[i]
         if w.falls[i]:
             some = True
-            for n in range(1, t.groups + 1):
-                if t.is_dead[n] == 0 and t.parent[n] == unit:
-                    t.status[n] = t.status[unit]
-                    t.rule[n] = t.rule[unit]
-                    t.rival[n] = t.rival[unit]
-                    t.own_ways[n] = t.own_ways[unit]
-                    t.enemy_ways[n] = t.enemy_ways[unit]
+            for n in range(1, t.parts + 1):
+                if t.is_dead[n] == 0 and t.parent[n] == group:
+                    t.status[n] = t.status[group]
+                    t.rule[n] = t.rule[group]
+                    t.rival[n] = t.rival[group]
+                    t.own_ways[n] = t.own_ways[group]
+                    t.enemy_ways[n] = t.enemy_ways[group]
                     bury(s, t, n, w.lot[i])
         elif w.lot[i] == RACE_STANDS:
-            t.status[unit] = IN_SEKI
+            t.status[group] = IN_SEKI
     return some
 
 
@@ -271,7 +298,7 @@ def settle_conflict(s: BoardState, f: FeatureState, t: Sheet, suicide: bool) -> 
     else:
         w = Fights()
         find_pass_alive(s, t.life, suicide)
-    for n in range(1, t.groups + 1):
+    for n in range(1, t.parts + 1):
         p = t.first[n]
         if t.life.territory[p] == 3 - t.color[n]:
             bury(s, t, n, FELL_BY_BENSON)

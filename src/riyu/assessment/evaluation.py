@@ -137,7 +137,7 @@ class PointKind(IntEnum):
 
 
 class _Row(NamedTuple):
-    """A unit's row, as `Evaluator.row` gives it."""
+    """A group's row, as `Evaluator.row` gives it."""
 
     color: int
     firmness: int

@@ -8,7 +8,7 @@ a frozen value. Reads nothing out and plays no move. Source: RiscIgo (W11), "Glo
     3  find_edge_areas      sheet.py        gaps along the edge
     4  claim_by_reach       reach.py        territory is what the enemy has no way to
     5  rip_back             reach.py        but not too far from own stones
-    6  find_territories     reach.py        gathered, with their eyes; what lies around one is one unit
+    6  find_territories     reach.py        gathered, with their eyes; what lies around one is one group
     7  settle_conflict      conflict.py     life status (life_status.py), then who dies first; 3 to 6 anew each round
     8  value_board          value.py        points by terms
 
@@ -114,13 +114,13 @@ class Evaluator:
         return True
 
     def enter_all(self) -> None:
-        """Give groups what was entered of them and stands; of several the word that helps most."""
+        """Give parts what was entered of them and stands; of several the word that helps most."""
         t = cython.address(self.sheet) if cython.compiled else self.sheet
         self.standing = 0
         for i in range(self.entered_count):
             if self.stands(i):
                 self.standing += 1
-                n = t.group[self.entered[i].stone]
+                n = t.part[self.entered[i].stone]
                 if t.said[n] < self.entered[i].word:
                     t.said[n] = self.entered[i].word
 
@@ -159,24 +159,24 @@ class Evaluator:
         return tuple([self.sheet.terms[i] for i in range(5)])
 
     def numbers(self) -> tuple[int, int, int]:
-        """Give how many groups by links there are, the rounds of conflict, and the phase of the game."""
-        return self.sheet.groups, self.sheet.rounds, self.sheet.phase
+        """Give how many parts by links there are, the rounds of conflict, and the phase of the game."""
+        return self.sheet.parts, self.sheet.rounds, self.sheet.phase
 
     def root(self, number: int) -> int:
-        """Give the number of the group at the root of a group's unit. Unchecked."""
+        """Give the number of a part's group, that of a part itself. Unchecked."""
         return self.sheet.parent[number]
 
     def stones(self, number: int) -> tuple[Point, ...]:
-        """Give the stones of a group by links. Unchecked."""
+        """Give the stones of a part by links. Unchecked."""
         t = self.sheet
         return tuple([t.members[i] for i in range(t.begin[number], t.begin[number + 1])])
 
     def group_at(self, stone: Point) -> int:
-        """Give the number of the group whose stone stands on a point, 0 for none. Unchecked."""
-        return self.sheet.group[stone]
+        """Give the number of the part whose stone stands on a point, 0 for none. Unchecked."""
+        return self.sheet.part[stone]
 
     def row(self, number: int) -> tuple[int, ...]:
-        """Give a unit's row at its root, as `evaluation.Row` names it. Unchecked."""
+        """Give a group's row at its root, as `evaluation.Row` names it. Unchecked."""
         t = cython.address(self.sheet) if cython.compiled else self.sheet
         n = number
         return (

@@ -14,12 +14,12 @@ cdef enum:
     ALIVE = 7
     PASS_ALIVE = 8
     IN_SEKI = 9
-    # how far a unit is shut in, the worst first
+    # how far a group is shut in, the worst first
     ENCLOSED = 0
     ENCLOSABLE_IN_ONE = 1
     WITHIN_SECTOR_LINE = 2
     OPEN = 3
-    NOT_ASKED = 4        # of a unit that lives anyway
+    NOT_ASKED = 4        # of a group that lives anyway
     # which points a flood passes
     ALL_POINTS = 0
     NOT_LATER = 1        # where its color comes no later than the enemy
@@ -59,16 +59,16 @@ cdef enum:
 cdef void count_liberties(BoardState* s, Sheet* t) noexcept nogil
 cdef void measure_room(BoardState* s, Sheet* t, Py_ssize_t start) noexcept nogil
 cdef void find_room(BoardState* s, Sheet* t) noexcept nogil
-cdef void add_eyes(Sheet* t, int unit, int eyes, int halves) noexcept nogil
+cdef void add_eyes(Sheet* t, int group, int eyes, int halves) noexcept nogil
 cdef void count_eyes(Sheet* t) noexcept nogil
 cdef bint may_pass(BoardState* s, Sheet* t, Py_ssize_t p, int color, int how) noexcept nogil
-cdef bint gets_out(BoardState* s, Sheet* t, int unit, int how) noexcept nogil
-cdef int outlets_of(BoardState* s, Sheet* t, int unit) noexcept nogil
-cdef void find_enclosure(BoardState* s, Sheet* t, int unit) noexcept nogil
-cdef void give(Sheet* t, int unit, int status, int rule) noexcept nogil
-cdef bint is_pass_alive(BoardState* s, Sheet* t, int unit) noexcept nogil
-cdef int said_of(Sheet* t, int unit) noexcept nogil
-cdef void judge_unit(BoardState* s, Sheet* t, int unit) noexcept nogil
-cdef bint is_short(BoardState* s, Sheet* t, int unit) noexcept nogil
+cdef bint gets_out(BoardState* s, Sheet* t, int group, int how) noexcept nogil
+cdef int outlets_of(BoardState* s, Sheet* t, int group) noexcept nogil
+cdef void find_enclosure(BoardState* s, Sheet* t, int group) noexcept nogil
+cdef void give(Sheet* t, int group, int status, int rule) noexcept nogil
+cdef bint is_pass_alive(BoardState* s, Sheet* t, int group) noexcept nogil
+cdef int said_of(Sheet* t, int group) noexcept nogil
+cdef void judge_group(BoardState* s, Sheet* t, int group) noexcept nogil
+cdef bint is_short(BoardState* s, Sheet* t, int group) noexcept nogil
 cdef void count_ties(BoardState* s, FeatureState* f, Sheet* t) noexcept nogil
-cdef void judge_units(BoardState* s, FeatureState* f, Sheet* t) noexcept nogil
+cdef void judge_groups(BoardState* s, FeatureState* f, Sheet* t) noexcept nogil

@@ -47,7 +47,7 @@ ALL_POINTS, NOT_LATER, EARLIER = range(3)
 ) = range(1, 20)
 SAID_NOTHING, SAID_DEAD, SAID_HANGS, SAID_SEKI, SAID_ALIVE = range(5)
 MOST_EYES, EYE_ROOM, SOME_ROOM, MUCH_ROOM = 100, 5, 6, 14
-MOST_FIGHTS = 40
+MOST_FIGHTS, SMALL_SPACE = 40, 3
 LOSES, HANGS, STANDS, WINS = 1, 2, 3, 4
 (
     NO_CONFLICT,
@@ -74,9 +74,9 @@ class Sheet:
     """All that one evaluation writes; twin of the struct in sheet.pxd."""
 
     def __init__(self) -> None:
-        self.size = self.groups = self.regions = self.rounds = self.phase = self.mark = 0
+        self.size = self.parts = self.regions = self.rounds = self.phase = self.mark = 0
+        self.part = [0] * SIDE
         self.group = [0] * SIDE
-        self.unit = [0] * SIDE
         self.gone = [0] * SIDE
         self.owner = [0] * SIDE
         self.region = [0] * SIDE
@@ -114,7 +114,7 @@ class Sheet:
         self.strength = [0] * SIDE
         self.region_size = [0] * SIDE
         self.region_point = [0] * SIDE
-        self.region_unit = [0] * SIDE
+        self.region_group = [0] * SIDE
         self.region_eyes = [0] * SIDE
         self.region_halves = [0] * SIDE
         self.region_worth = [0] * SIDE
@@ -129,11 +129,11 @@ class Sheet:
 
 
 class Fights:
-    """The units that conflict is about; twin of the struct in conflict.pxd."""
+    """The groups that conflict is about; twin of the struct in conflict.pxd."""
 
     def __init__(self) -> None:
         self.count = 0
-        self.unit = [0] * MOST_FIGHTS
+        self.group = [0] * MOST_FIGHTS
         self.place = [0] * SIDE
         self.touches = [0] * MOST_FIGHTS**2
         self.shared = [0] * MOST_FIGHTS**2
@@ -142,7 +142,7 @@ class Fights:
 
 
 class Entered:
-    """What was said of a group; twin of the struct in evaluator.pxd."""
+    """What was said of a part; twin of the struct in evaluator.pxd."""
 
     def __init__(self) -> None:
         self.stone = self.word = 0

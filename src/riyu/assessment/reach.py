@@ -1,6 +1,6 @@
 """Territory by reach, steps 4 to 6 of the evaluation: claimed, ripped back to links, gathered; with the eyes in each.
 
-Takes a sheet with groups, some of which may count as dead; gives who owns each point, territories, and the eyes that
+Takes a sheet with parts, some of which may count as dead; gives who owns each point, territories, and the eyes that
 each is worth. Knows no life. Source: RiscIgo (W11), "Global evaluation", steps 4 to 6; eye shapes are common knowledge
 of Go.
 
@@ -27,7 +27,7 @@ def copy_walls(s: BoardState, f: FeatureState, t: Sheet) -> None:
     for i in range(2 * SIDE):
         t.walls[i] = f.walls[i]
     dead = 0
-    for n in range(1, t.groups + 1):
+    for n in range(1, t.parts + 1):
         dead += t.is_dead[n]
     if dead == 0:
         return
@@ -97,7 +97,7 @@ def rip_back(s: BoardState, t: Sheet) -> None:
     if not cython.compiled:
         stones = [0] * 3
     stones[BLACK] = stones[WHITE] = 0
-    for n in range(1, t.groups + 1):
+    for n in range(1, t.parts + 1):
         stones[t.color[n]] = 1
     for color in range(BLACK, WHITE + 1):
         own = SIDE * (color - 1)
@@ -122,7 +122,7 @@ def rip_back(s: BoardState, t: Sheet) -> None:
                     end += 1
 
 
-# Step 6. Contiguous points of one owner are a territory; it belongs to the groups around it.
+# Step 6. Contiguous points of one owner are a territory; it belongs to the parts around it.
 
 
 def flood_region(s: BoardState, t: Sheet, start: int, number: int) -> int:
@@ -216,12 +216,12 @@ def shape_eyes(t: Sheet, size: int) -> int:
 
 
 def note_region(s: BoardState, t: Sheet, size: int, color: int) -> None:
-    """Write the row of the last territory: its size, its eyes, and one unit of all groups around it.
+    """Write the row of the last territory: its size, its eyes, and one group of all parts around it.
 
-    What lies around half an eye or a false one is not united by it: then `region_unit` is 0.
+    What lies around half an eye or a false one is not united by it: then `region_group` is 0.
     """
     number = t.regions
-    unit = captives = 0
+    group = captives = 0
     for i in range(size):
         p = t.queue[i]
         if t.gone[p] != 0:
@@ -244,32 +244,32 @@ def note_region(s: BoardState, t: Sheet, size: int, color: int) -> None:
         for j in range(4):
             q = p + TURN[j]
             if is_living(s, t, q, color):
-                if unit == 0:
-                    unit = t.group[q]
+                if group == 0:
+                    group = t.part[q]
                 elif kind == 2:
-                    unite(t.parent, unit, t.group[q])
+                    unite(t.parent, group, t.part[q])
     t.region_size[number] = size
     t.region_point[number] = t.queue[0]
-    t.region_unit[number] = unit if kind == 2 else 0
+    t.region_group[number] = group if kind == 2 else 0
     t.region_captives[number] = captives if captives < 255 else 255
 
 
 def find_territories(s: BoardState, t: Sheet) -> None:
-    """Gather territories; what lies around one, and around its dead stones, is one unit."""
-    for n in range(1, t.groups + 1):
+    """Gather territories; what lies around one, and around its dead stones, is one group."""
+    for n in range(1, t.parts + 1):
         t.parent[n] = n
     t.regions = 0
     for p in range(CELLS):
         if t.owner[p] != EMPTY and t.region[p] == 0:
             t.regions += 1
             note_region(s, t, flood_region(s, t, p, t.regions), t.owner[p])
-    for n in range(1, t.groups + 1):
+    for n in range(1, t.parts + 1):
         t.parent[n] = root_of(t.parent, n)
     for p in range(CELLS):
-        t.unit[p] = t.parent[t.group[p]] if t.group[p] != 0 else 0
+        t.group[p] = t.parent[t.part[p]] if t.part[p] != 0 else 0
     for i in range(1, t.regions + 1):
-        if t.region_unit[i] != 0:
-            t.region_unit[i] = t.parent[t.region_unit[i]]
+        if t.region_group[i] != 0:
+            t.region_group[i] = t.parent[t.region_group[i]]
 
 
 def compare_reach(s: BoardState, t: Sheet) -> None:

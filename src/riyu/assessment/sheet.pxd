@@ -10,7 +10,7 @@ from riyu.game.stones cimport *
 cdef enum:
     NEVER = 255          # reach of a point that a color does not come to
     MOST_PAIRS = 512     # pairs of chains with liberties in common that are counted
-    SURE = 100           # how surely a group holds together, in hundredths: by settled links alone,
+    SURE = 100           # how surely it holds together, in hundredths: by settled links alone,
     FIRMLY = 90          # by weak ones too, of which who cuts has to live on both sides,
     BY_TWO = 75          # or by two liberties in common
     LINES = 4            # the highest line from which a stone is linked to the edge
@@ -18,15 +18,16 @@ cdef enum:
     WIDE = 4             # and a big one, of two points and more
 
 cdef struct Sheet:
-    # All that one evaluation writes. A unit is a group as far as the round has it: rows stand at the number of its root.
+    # All that one evaluation writes. A part is strings that links hold together, a group the
+    # parts that territory joins in this round: its rows stand at the number of its root, the first part.
     int size                     # lines of the board
-    int groups                   # groups by links: numbers 1 to here
+    int parts                    # parts of groups: numbers 1 to here
     int regions                  # territories of this round: numbers 1 to here
     int rounds                   # rounds of conflict
     int phase                    # 9 early opening to 1 late endgame
     # by point
-    uint16_t group[424]          # number of the group by links whose stone stands there; 0 none
-    uint16_t unit[424]           # number of that group's unit
+    uint16_t part[424]           # number of the part whose stone stands there; 0 none
+    uint16_t group[424]           # number of that part's group
     uint8_t gone[424]            # 1: a stone that counts as dead
     uint8_t owner[424]           # color whose territory the point is; EMPTY none
     uint16_t region[424]         # number of the territory it is in; 0 none
@@ -36,17 +37,17 @@ cdef struct Sheet:
     uint8_t walls[848]           # the same: strong links of living stones whose wall it is in
     int16_t worth[424]           # what it is worth to Black, in thousandths of a point
     uint8_t kind[424]            # what of the position it is: NEITHER to STONE
-    # by group
-    uint16_t parent[424]         # of its unit, one step up; itself at the root
+    # by part
+    uint16_t parent[424]         # of its group, one step up; itself at the root
     uint8_t color[424]
     uint8_t firmness[424]        # how surely it holds together: SURE, FIRMLY, BY_TWO
     uint16_t first[424]          # its lowest stone
-    uint16_t begin[425]          # place in `members` of its first stone; of the group after the last, the end
-    uint16_t members[424]        # stones by group
+    uint16_t begin[425]          # place in `members` of its first stone; of the part after the last, the end
+    uint16_t members[424]        # stones by part
     uint8_t is_dead[424]         # 1: it counts as dead
     uint8_t died_in[424]         # the round of conflict in which it died; 0 else
     uint8_t said[424]            # what was entered: SAID_NOTHING to SAID_SEKI
-    # by unit, at its root
+    # by group, at its root
     uint16_t stones[424]
     uint16_t liberties[424]
     uint8_t eyes[424]            # that stand whoever moves first
@@ -54,19 +55,19 @@ cdef struct Sheet:
     uint16_t room[424]           # points of its color's largest nearer space beside it that the enemy is two moves late at
     uint8_t edges[424]           # expansions along the edge
     uint8_t wide_edges[424]      # big ones among them
-    uint8_t ties[424]            # links to safer own units that hang on who moves first
+    uint8_t ties[424]            # links to safer own groups that hang on who moves first
     uint8_t enclosure[424]       # ENCLOSED to OPEN
     uint16_t outlets[424]        # liberties through which it gets out
     uint8_t status[424]          # DEAD to PASS_ALIVE
     uint8_t rule[424]            # the rule that gave it
     uint8_t fate[424]            # what conflict made of it: NO_CONFLICT to FELL_TO_STRONG
-    uint16_t rival[424]          # the enemy group that decided it; 0 none
+    uint16_t rival[424]          # the enemy part that decided it; 0 none
     uint16_t own_ways[424]       # liberties of its own in that race
     uint16_t enemy_ways[424]     # and the enemy's
     int16_t strength[424]        # how surely it lives, -1000 to 1000
     # by territory
     uint16_t region_size[424]
-    uint16_t region_unit[424]    # the unit around it; 0 where none or more than one may be
+    uint16_t region_group[424]    # the group around it; 0 where none or more than one may be
     uint16_t region_point[424]   # a point of it
     uint8_t region_eyes[424]     # eyes it is worth whoever moves first,
     uint8_t region_halves[424]   # and more if its color does
@@ -91,7 +92,7 @@ cdef void join_by_links(BoardState* s, FeatureState* f, Sheet* t, int least, int
 cdef int count_pair(Sheet* t, int pairs, int a, int b) noexcept nogil
 cdef bint is_met_before(BoardState* s, Sheet* t, Py_ssize_t p, int j) noexcept nogil
 cdef void join_by_liberties(BoardState* s, Sheet* t) noexcept nogil
-cdef void number_groups(BoardState* s, Sheet* t) noexcept nogil
+cdef void number_parts(BoardState* s, Sheet* t) noexcept nogil
 cdef void find_chains(BoardState* s, FeatureState* f, Sheet* t) noexcept nogil
 cdef int touching(BoardState* s, FeatureState* f, Sheet* t, Py_ssize_t foot, int onto, int slot) noexcept nogil
 cdef void note_gap(BoardState* s, Sheet* t, int gap, int stone, int other) noexcept nogil

@@ -1,12 +1,13 @@
 """The sheet that an evaluation is written on, and its first three steps: cleared, chains, edge areas.
 
-Takes a board's state and features; gives groups by links with their stones, and the room along the edge of each. Knows
-no territory and no life. Source: RiscIgo (W11), "Global evaluation", steps 1 to 3; the blog (B4): groups from
-connections with confidence.
+Takes a board's state and features; gives the parts of groups with their stones, and room along the edge. Knows
+no territory and no life. Source: RiscIgo (W11), "Global evaluation", steps 1 to 3; the blog (B4): groups
+from connections with confidence.
 
-Strings are one group if a link joins them that the enemy can't cut, or only by a stone that has to live on both sides
-itself; or if two groups so found have two liberties in common. All pairs are found before any is joined, so the same
-stones make the same groups in whatever order they are looked at.
+A **part** is strings that links hold together; a group is parts that territory joins. Strings are one part if a link
+joins them that the enemy can't cut, or only by a stone that has to live on both sides itself; or if two parts so found
+have two liberties in common. All pairs are found before any is joined, so the same stones make the same parts in
+whatever order they are looked at.
 """
 
 from __future__ import annotations
@@ -34,11 +35,11 @@ if not cython.compiled:
 
 
 def clear_sheet(s: BoardState, t: Sheet) -> None:
-    """Clear what is known of points; what is known of groups is written anew with each."""
+    """Clear what is known of points; what is known of parts is written anew with each."""
     t.size = s.numbers[SIZE]
-    t.groups = t.regions = t.rounds = t.phase = 0
+    t.parts = t.regions = t.rounds = t.phase = 0
     for p in range(CELLS):
-        t.group[p] = t.gone[p] = t.met[p] = 0
+        t.part[p] = t.gone[p] = t.met[p] = 0
     t.mark = 0
 
 
@@ -135,15 +136,15 @@ def join_by_liberties(s: BoardState, t: Sheet) -> None:
                 unite_firmly(t, one, two, BY_TWO)
 
 
-def number_groups(s: BoardState, t: Sheet) -> None:
-    """Give numbers to groups, in the order of their lowest stones, and list the stones of each."""
+def number_parts(s: BoardState, t: Sheet) -> None:
+    """Give numbers to parts, in the order of their lowest stones, and list the stones of each."""
     for p in range(CELLS):
         if s.string[p] == 0:
             continue
         root = root_of(t.string_parent, s.string[p])
         if t.met[root] == 0:
-            t.groups += 1
-            n = t.groups
+            t.parts += 1
+            n = t.parts
             t.met[root] = n
             t.color[n] = s.color[p]
             t.first[n] = p
@@ -153,17 +154,17 @@ def number_groups(s: BoardState, t: Sheet) -> None:
             t.fate[n] = 0
             t.rival[n] = t.own_ways[n] = t.enemy_ways[n] = 0
             t.queue[n] = t.firmness[root]
-        t.group[p] = t.met[root]
+        t.part[p] = t.met[root]
         t.stones[t.met[root]] += 1
     place = 0
-    for n in range(1, t.groups + 1):
+    for n in range(1, t.parts + 1):
         t.begin[n] = place
         place += t.stones[n]
         t.stones[n] = 0
         t.firmness[n] = t.queue[n]
-    t.begin[t.groups + 1] = place
+    t.begin[t.parts + 1] = place
     for p in range(CELLS):
-        n = t.group[p]
+        n = t.part[p]
         if n != 0:
             t.members[t.begin[n] + t.stones[n]] = p
             t.stones[n] += 1
@@ -171,7 +172,7 @@ def number_groups(s: BoardState, t: Sheet) -> None:
 
 
 def find_chains(s: BoardState, f: FeatureState, t: Sheet) -> None:
-    """Find the groups by links."""
+    """Find the parts of groups that links alone hold together."""
     for p in range(CELLS):
         if s.string[p] == p:
             t.string_parent[p] = p
@@ -179,7 +180,7 @@ def find_chains(s: BoardState, f: FeatureState, t: Sheet) -> None:
     join_by_links(s, f, t, SETTLED, SURE)
     join_by_links(s, f, t, WEAK_WEAK, FIRMLY)
     join_by_liberties(s, t)
-    number_groups(s, t)
+    number_parts(s, t)
 
 
 # Step 3. Edge areas: the gaps between stones that touch the edge.
@@ -200,20 +201,20 @@ def touching(s: BoardState, f: FeatureState, t: Sheet, foot: int, onto: int, slo
 
 
 def note_gap(s: BoardState, t: Sheet, gap: int, stone: int, other: int) -> None:
-    """Count what a gap along the edge gives the unit of a stone; at its other end a stone stands, or 0: the corner."""
+    """Count what a gap along the edge gives the group of a stone; at its other end a stone stands, or 0: the corner."""
     if stone == 0:
         return
-    unit = t.unit[stone]
+    group = t.group[stone]
     share = gap
     if other != 0:
-        if t.unit[other] == unit:
+        if t.group[other] == group:
             return
         if s.color[other] != s.color[stone]:
             share = gap // 2
-    if share >= SHORT and t.edges[unit] < 255:
-        t.edges[unit] += 1
+    if share >= SHORT and t.edges[group] < 255:
+        t.edges[group] += 1
         if share >= WIDE:
-            t.wide_edges[unit] += 1
+            t.wide_edges[group] += 1
 
 
 def walk_side(
@@ -234,8 +235,8 @@ def walk_side(
 
 
 def find_edge_areas(s: BoardState, f: FeatureState, t: Sheet) -> None:
-    """Count for each unit how often, and how far, it can expand along the edge."""
-    for n in range(1, t.groups + 1):
+    """Count for each group how often, and how far, it can expand along the edge."""
+    for n in range(1, t.parts + 1):
         if t.is_dead[n] == 0:
             t.edges[n] = t.wide_edges[n] = 0
     last = t.size - 1

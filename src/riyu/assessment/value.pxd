@@ -27,12 +27,12 @@ cdef enum:
     FAR_STEPS = 10       # moves from which on it is all the same how many
 
 cdef int LIFE[70]        # [7 * status + liberties up to 6]: how surely a group lives, -1000 to 1000
-cdef int FALLEN[14]      # [7 * (1 if it is large) + liberties]: the same of a group that fell
-cdef int NEARNESS[363]   # [121 * part of the game + 11 * own moves + enemy moves]: what a point is worth to who is nearer
-cdef int OWNERSHIP[3]    # by part of the game: what an owned point is worth
+cdef int FALLEN[14]      # [7 * (1 if it is large) + liberties]: the same of a part that fell
+cdef int NEARNESS[363]   # [121 * stage of the game + 11 * own moves + enemy moves]: what a point is worth to who is nearer
+cdef int OWNERSHIP[3]    # by stage of the game: what an owned point is worth
 
-cdef int part_of_game(int phase) noexcept nogil
-cdef void weigh_units(BoardState* s, Sheet* t) noexcept nogil
+cdef int stage_of_game(int phase) noexcept nogil
+cdef void weigh_groups(BoardState* s, Sheet* t) noexcept nogil
 cdef int strongest_around(Sheet* t, int i) noexcept nogil
 cdef void doubt_territories(Sheet* t) noexcept nogil
 cdef void weigh_point(BoardState* s, Sheet* t, Py_ssize_t p) noexcept nogil

@@ -4,7 +4,7 @@ Takes a sheet with statuses; gives each point's worth to Black in thousandths, a
 RiscIgo (W11), "Global evaluation", step 8.
 
 A living stone counts for its point, less what its group's status leaves to doubt. An owned point counts as surely as
-the strongest unit around its territory lives. Any other point counts for who is nearer by moves: it is moyo within
+the strongest group around its territory lives. Any other point counts for who is nearer by moves: it is moyo within
 four moves of its color where the enemy is more than four away, and else potential. The seed has 8 potential for a
 point of territory early and 16 later, 4 and 2 or so where the enemy is far; here the shares are measured.
 """
@@ -20,8 +20,6 @@ if not cython.compiled:
     from riyu.assessment.plain_sheet import (
         A_DEAD_STONE,
         A_STONE,
-        ALIVE,
-        BY_VERDICT,
         CLOSE,
         FALLEN,
         FAR_STEPS,
@@ -42,6 +40,7 @@ if not cython.compiled:
         OWNERSHIP,
         POTENTIAL,
         RACE_HANGS,
+        SAID_ALIVE,
         SAID_HANGS,
         STONES,
         SURELY,
@@ -129,27 +128,27 @@ def _set_up() -> None:
     for size, fallen in enumerate(_FALLEN):
         for liberties in range(7):
             FALLEN[7 * size + liberties] = 10 * fallen[max(liberties, 1) - 1]
-    for part, rows in enumerate(_NEARNESS):
+    for stage, rows in enumerate(_NEARNESS):
         for nearer, worths in enumerate(rows, start=1):
             for more, worth in enumerate(worths, start=1):
-                NEARNESS[121 * part + 11 * nearer + nearer + more] = 10 * worth
-    for part, worth in enumerate(_OWNERSHIP):
-        OWNERSHIP[part] = 10 * worth
+                NEARNESS[121 * stage + 11 * nearer + nearer + more] = 10 * worth
+    for stage, worth in enumerate(_OWNERSHIP):
+        OWNERSHIP[stage] = 10 * worth
 
 
 _set_up()
 
 
-def part_of_game(phase: int) -> int:
+def stage_of_game(phase: int) -> int:
     """Give 0 for the opening, 1 for the middle game, 2 for the endgame."""
     if phase >= OPENING_FROM:
         return 0
     return 1 if phase >= MIDDLE_GAME_FROM else 2
 
 
-def weigh_units(s: BoardState, t: Sheet) -> None:
-    """Say how surely each unit lives; whose race hangs on who moves first, by whose turn it is."""
-    for n in range(1, t.groups + 1):
+def weigh_groups(s: BoardState, t: Sheet) -> None:
+    """Say how surely each group lives; whose race hangs on who moves first, by whose turn it is."""
+    for n in range(1, t.parts + 1):
         if t.parent[n] != n:
             continue
         liberties = t.liberties[n] if t.liberties[n] < 6 else 6
@@ -162,29 +161,29 @@ def weigh_units(s: BoardState, t: Sheet) -> None:
                 t.strength[n] = -SURELY
         elif t.fate[n] == RACE_HANGS or said_of(t, n) == SAID_HANGS:
             t.strength[n] = WHOLE // 2 if s.numbers[TO_MOVE] == t.color[n] else -WHOLE // 2
-        elif t.rule[n] == BY_VERDICT and t.status[n] == ALIVE:
-            t.strength[n] = SURELY
+        elif said_of(t, n) == SAID_ALIVE:
+            t.strength[n] = max(t.strength[n], SURELY)
 
 
 def strongest_around(t: Sheet, i: int) -> int:
-    """Give how surely the strongest unit around a territory lives, 0 where none does."""
-    if t.region_unit[i] != 0:
-        return max(t.strength[t.region_unit[i]], 0)
+    """Give how surely the strongest group around a territory lives, 0 where none does."""
+    if t.region_group[i] != 0:
+        return max(t.strength[t.region_group[i]], 0)
     most = 0
     p = t.region_point[i]
     for j in range(4):
-        unit = t.unit[p + TURN[j]]
-        if unit != 0 and t.gone[p + TURN[j]] == 0:
-            most = max(most, t.strength[unit])
+        group = t.group[p + TURN[j]]
+        if group != 0 and t.gone[p + TURN[j]] == 0:
+            most = max(most, t.strength[group])
     return most
 
 
 def doubt_territories(t: Sheet) -> None:
     """Say how surely each territory's owner lives, and the dead in it are dead, where they fill much of it."""
-    part = part_of_game(t.phase)
+    stage = stage_of_game(t.phase)
     for i in range(1, t.regions + 1):
-        t.region_worth[i] = min(OWNERSHIP[part], strongest_around(t, i))
-    for n in range(1, t.groups + 1):
+        t.region_worth[i] = min(OWNERSHIP[stage], strongest_around(t, i))
+    for n in range(1, t.parts + 1):
         if t.is_dead[n] == 0:
             continue
         doubt = max(-t.strength[n], 0)
@@ -204,7 +203,7 @@ def find_phase(s: BoardState, t: Sheet) -> None:
         if moves != NEVER and moves > worst:
             worst = moves
     t.phase = worst if worst < 9 else 9
-    if t.groups == 0:
+    if t.parts == 0:
         t.phase = 9
 
 
@@ -214,7 +213,7 @@ def weigh_point(s: BoardState, t: Sheet, p: int) -> None:
     worth = 0
     if s.color[p] != EMPTY and t.gone[p] == 0:
         sign = 1 if s.color[p] == BLACK else -1
-        worth = t.strength[t.unit[p]]
+        worth = t.strength[t.group[p]]
         t.kind[p] = A_STONE
         t.terms[STONES] += sign * WHOLE
         t.terms[WEAK] -= sign * (WHOLE - worth)
@@ -224,7 +223,7 @@ def weigh_point(s: BoardState, t: Sheet, p: int) -> None:
         t.kind[p] = OWNED
         if s.color[p] != EMPTY:
             t.kind[p] = A_DEAD_STONE
-            worth = -t.strength[t.group[p]]
+            worth = -t.strength[t.part[p]]
             sign = 1 if s.color[p] != BLACK else -1
         t.terms[TERRITORY] += sign * worth
     else:
@@ -239,7 +238,7 @@ def weigh_point(s: BoardState, t: Sheet, p: int) -> None:
         if own < enemy:
             near = own if own < FAR_STEPS else FAR_STEPS
             far = enemy if enemy < FAR_STEPS else FAR_STEPS
-            worth = NEARNESS[121 * part_of_game(t.phase) + 11 * near + far]
+            worth = NEARNESS[121 * stage_of_game(t.phase) + 11 * near + far]
             is_far = cython.declare(cython.bint, own <= NEAR_OWN and enemy > CLOSE)
             t.kind[p] = HALF_OWNED if is_far else NEARER
             t.terms[MOYO if is_far else POTENTIAL] += sign * worth
@@ -256,7 +255,7 @@ def value_board(s: BoardState, t: Sheet) -> None:
     for i in range(8):
         t.terms[i] = 0
     find_phase(s, t)
-    weigh_units(s, t)
+    weigh_groups(s, t)
     doubt_territories(t)
     for p in range(CELLS):
         if s.color[p] != BORDER:

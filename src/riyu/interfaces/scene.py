@@ -31,7 +31,7 @@ class Scene:
 
     `before` is the position before the last move, None where it is not known. `viewpoint` and `viewer` say from where a
     view is asked for and whose: NO_POINT and EMPTY leave it to `view_from`. Whether suicide is allowed, the ruleset
-    says. `known` are features that somebody keeps of the position.
+    says. `known` are features that somebody keeps of the position, `komi` the game's in points.
     """
 
     position: Position
@@ -41,6 +41,7 @@ class Scene:
     viewer: Color = EMPTY
     ruleset: Ruleset = CHINESE
     known: Features | None = field(default=None, compare=False, repr=False)
+    komi: float | None = None
 
     @property
     def last_move(self) -> Point:
@@ -86,7 +87,9 @@ def scene_of(record: Record, number: int | None = None) -> Scene:
         raise UsageError(f"move {upto}: the game has moves 0 to {count}")
     before = Game.from_record(record, upto - 1, JAPANESE).position() if upto else None
     game = Game.from_record(record, upto, JAPANESE)
-    return Scene(game.position(), record.moves[:upto], before, ruleset=game.board.ruleset)
+    return Scene(
+        game.position(), record.moves[:upto], before, ruleset=game.board.ruleset, komi=game.komi
+    )
 
 
 def blackboard_of(

@@ -104,6 +104,7 @@ QUESTIONS = (
         "riyu-solve {color}",
         "riyu-race {color}",
     ),
+    *("riyu-groups {color}", "riyu-territory", "riyu-value"),
     *("riyu-reading capture {stone}", "riyu-reading save {stone}", "riyu-reading kill {stone}"),
     *(
         "riyu-reading live {stone}",

@@ -13,6 +13,7 @@ import typer
 
 from riyu.base.errors import nearest
 from riyu.interfaces.cli import (
+    assess,
     bench,
     budget,
     doctor,
@@ -72,6 +73,7 @@ def make_app() -> typer.Typer:
     app.add_typer(bench.make_bench(), name="bench")
     app.add_typer(patterns.make_patterns(), name="patterns")
     add(app, "read", read.read, read.EXAMPLES)
+    add(app, "assess", assess.assess, assess.EXAMPLES)
     app.add_typer(rules.make_rules(), name="rules")
     add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
     add(app, "learn", learn.learn, learn.EXAMPLES)

@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, BinaryIO
 from riyu.interfaces.gtp import (
     admin,
     analysis,
+    assessment,
     dragons,
     drawn,
     eyes,
@@ -65,6 +66,7 @@ _NOUNS = (
     life,
     riyu,
     features,
+    assessment,
     facts,
     links,
     dragons,

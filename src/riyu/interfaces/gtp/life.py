@@ -128,6 +128,7 @@ def _dragon_status(session: Session, words: Sequence[str]) -> str:
 
 
 def _fate(session: Session, words: Sequence[str]) -> str:
+    from riyu.interfaces.gtp.assessment import assessed
     from riyu.reading.fates import status_of
 
     stone = read.stone_of(words, session.position())
@@ -135,7 +136,8 @@ def _fate(session: Session, words: Sequence[str]) -> str:
     readings = [f"the enemy first: {status.attack}"]
     if status.defense:
         readings.append(f"its own side first: {status.defense}")
-    return "\n".join([status.fate.value, *readings])
+    group = assessed(session).group_at(stone)
+    return "\n".join([status.fate.value, *readings, f"assessed: {group}"])
 
 
 def _solve(session: Session, words: Sequence[str]) -> str:
@@ -173,7 +175,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-status",
         "VERTEX",
-        "What becomes of a group by the ruleset: alive, dead, seki, ko, unsettled or unclear, with the readings.",
+        "What becomes of a group by the ruleset, alive to unclear, with the readings; its life status as assessed.",
         _fate,
     ),
     Command(

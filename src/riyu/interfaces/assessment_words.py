@@ -1,0 +1,58 @@
+"""Evaluations in words: the value by terms, groups with their reasons, and whose the points are.
+
+Takes an evaluation; gives lines. Judges nothing, and knows neither GTP nor the command line.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+
+from riyu.assessment.evaluation import Evaluation, Group, PointKind
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import Color, Point, color_name, point_text
+
+__all__ = ["group_lines", "lead_words", "point_lines", "value_lines"]
+
+_KINDS = (
+    (PointKind.TERRITORY, "territory"),
+    (PointKind.DEAD_STONE, "dead stones in it"),
+    (PointKind.MOYO, "moyo"),
+    (PointKind.POTENTIAL, "potential"),
+)
+
+
+def lead_words(evaluation: Evaluation) -> str:
+    """Say who leads, and by how much: `Black leads by 3.5`."""
+    lead = round(evaluation.lead, 1)
+    if lead == 0:
+        return "even"
+    return f"{color_name(BLACK if lead > 0 else WHITE)} leads by {abs(lead):g}"
+
+
+def value_lines(evaluation: Evaluation) -> list[str]:
+    """Give the value, and each term of it, Black's above 0."""
+    words = evaluation.terms.to_json() | {"komi": -evaluation.komi}
+    lines = [f"{name:<10}{value:+8.1f}" for name, value in words.items()]
+    return [f"{lead_words(evaluation)}, {str(evaluation.phase).lower()}", *lines]
+
+
+def group_lines(groups: Iterable[Group]) -> list[str]:
+    """Give each group with its status and reasons, and below it what it lives by and its stones."""
+    lines = []
+    for group in groups:
+        lines += [str(group), f"  {group.facts()}", f"  stones {_listed(group.stones)}"]
+    return lines
+
+
+def point_lines(evaluation: Evaluation, colors: Collection[Color] = (BLACK, WHITE)) -> list[str]:
+    """Give the points that are a color's territory, dead stones in it, its moyo and its potential."""
+    lines = []
+    for color in colors:
+        for kind, name in _KINDS:
+            points = evaluation.points(kind, color)
+            lines.append(f"{color_name(color).lower()} {name}, {len(points)}: {_listed(points)}")
+    return lines
+
+
+def _listed(points: Iterable[Point]) -> str:
+    return " ".join(map(point_text, points)) or "none"

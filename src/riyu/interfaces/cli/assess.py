@@ -1,0 +1,71 @@
+"""`riyu assess`: what a position is worth and why, with groups, statuses and reasons.
+
+Takes a game and a move number; gives the value, groups and points. Judges nothing itself: the assessor does.
+"""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from riyu.assessment.assessor import GROUPS, LEAST_NODES, NODES
+from riyu.interfaces.cli.command import existing
+from riyu.interfaces.cli.options import Json, Quiet
+from riyu.interfaces.cli.output import Output
+
+__all__ = ["EXAMPLES", "assess"]
+
+EXAMPLES = """
+riyu assess game.sgf --move 50           the value, and each group with its status and why
+riyu assess game.sgf --move 50 --glance  at a first glance: nothing is read
+riyu assess position.txt --points        with the points that are territory, moyo, potential
+riyu assess game.sgf --json              all of it, with each point's worth
+"""
+
+
+def assess(
+    game: Annotated[
+        Path, typer.Argument(metavar="GAME", help="SGF, NGF or GIB; or a drawn position (.txt).")
+    ],
+    move: Annotated[
+        int | None, typer.Option("--move", "-m", metavar="N", help="After so many moves.")
+    ] = None,
+    komi: Annotated[
+        float | None, typer.Option("--komi", metavar="K", help="The game's, if not given.")
+    ] = None,
+    glance: Annotated[bool, typer.Option("--glance", help="Read nothing.")] = False,
+    points: Annotated[bool, typer.Option("--points", help="List whose points they are.")] = False,
+    nodes: Annotated[
+        int,
+        typer.Option("--nodes", metavar="N", min=LEAST_NODES, help="Of a question about a group."),
+    ] = NODES,
+    groups: Annotated[
+        int, typer.Option("--groups", metavar="N", min=0, help="That are read at most.")
+    ] = GROUPS,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> None:
+    """Say what a position is worth and why: groups, life statuses, reasons, and the value by terms.
+
+    Groups in doubt are read, those first at which most is at stake.
+    """
+    from riyu.assessment.assessor import Assessor
+    from riyu.interfaces.assessment_words import group_lines, point_lines, value_lines
+    from riyu.interfaces.cli.draw import scene_at
+
+    output = Output(as_json, quiet)
+    scene, _, warnings = scene_at(existing(game), move)
+    for warning in warnings:
+        output.say(warning)
+    blackboard = scene.blackboard()
+    if komi is None:
+        komi = scene.komi if scene.komi is not None else blackboard.game.komi
+    assessor = Assessor(blackboard.features, blackboard.readings)
+    seen = assessor.assess(komi, nodes=nodes, groups=0 if glance else groups)
+    parts = [seen.picture(), *value_lines(seen), *group_lines(seen.groups)]
+    parts += [f"read {found}" for found in assessor.found]
+    if points:
+        parts += point_lines(seen)
+    output.give("\n".join(parts), seen.to_json())

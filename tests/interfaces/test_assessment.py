@@ -1,0 +1,92 @@
+"""What the position is worth is told over GTP and on the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from riyu.interfaces.cli.app import run
+
+from .test_gtp_session import follow, session
+
+RACE = Path(__file__).resolve().parents[2] / "docs" / "games" / "race.pos"
+
+
+TRANSCRIPTS = {
+    "whose the points are": """
+        > riyu-territory w
+        = white territory, 0: none
+        white dead stones in it, 0: none
+        white moyo, 6: A4 A3 B3 C2 C1 D1
+        white potential, 4: B4 C4 D3 D2
+        > riyu-territory x
+        ? invalid color: 'x', expected b or w
+    """,
+    "groups with their statuses": """
+        > riyu-groups w
+        = White's group of C3, 1 stone: PRESENTLY_ALIVE, lives: …
+        4 liberties; eyes 0 moving first, 0 moving second; room 14; …
+        stones C3
+    """,
+    "the value by terms": """
+        > riyu-value
+        = White leads by 3.7, mid opening
+        stones        +0.0
+        weak          +0.2
+        territory     +0.0
+        moyo          +2.4
+        potential     +1.1
+        komi          -7.5
+    """,
+}
+
+
+@pytest.mark.parametrize("name", TRANSCRIPTS)
+def test_a_session_answers(name: str) -> None:
+    asked = session(size=9)
+    asked.send("gogui-setup b E5 w C3")
+    follow(TRANSCRIPTS[name], asked)
+
+
+def test_a_status_is_told_with_what_it_is_assessed_as() -> None:
+    asked = session(size=7)
+    asked.send("gogui-setup b A2 b B2 b C2 b C1 w A3 w B3 w C3 w D3 w D2 w D1")
+    said = asked.send("riyu-status A2")[1].splitlines()
+    assert said[-1].startswith("assessed: Black's group of C1, 4 stones: DEAD")
+
+
+def test_a_position_is_assessed_in_words(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["assess", str(RACE), "--glance", "--points", "--komi", "0.5"]) == 0
+    words = capsys.readouterr().out
+    assert "Black leads by 17" in words
+    assert "it loses the race with Black's group of C1, 0 liberties of its own against 1" in words
+    assert "black dead stones in it, 4: E3 E2 F2 F1" in words
+    assert "read " not in words
+
+
+def test_the_page_of_assessments_shows_what_the_program_says(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    page = (RACE.parents[1] / "assessment.md").read_text("utf-8")
+    assert run(["assess", str(RACE), "--glance"]) == 0
+    shown = page.split("```\n")[3]
+    assert shown in capsys.readouterr().out
+
+
+def test_an_assessment_as_json_has_every_point_and_what_was_read(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    assert run(["assess", str(RACE), "--json"]) == 0
+    value = json.loads(capsys.readouterr().out)
+    assert len(value["worths"]) == len(value["kinds"]) == len(value["owners"]) == 81
+    assert sum(value["worths"]) - value["komi"] == pytest.approx(value["lead"], abs=0.1)
+    assert {group["status"] for group in value["groups"]} <= {"ALIVE", "DEAD_WITH_AJI"}
+
+
+def test_a_game_s_own_komi_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    game = tmp_path / "game.sgf"
+    game.write_text("(;GM[1]SZ[9]KM[3.5];B[ee];W[cc])")
+    assert run(["assess", str(game), "--json"]) == 0
+    assert json.loads(capsys.readouterr().out)["komi"] == 3.5
