@@ -118,7 +118,6 @@ class Sheet:
         self.region_eyes = [0] * SIDE
         self.region_halves = [0] * SIDE
         self.region_worth = [0] * SIDE
-        self.region_captives = [0] * SIDE
         self.terms = [0] * 8
         self.life = Life()
         self.queue = [0] * SIDE

@@ -221,11 +221,7 @@ def note_region(s: BoardState, t: Sheet, size: int, color: int) -> None:
     What lies around half an eye or a false one is not united by it: then `region_group` is 0.
     """
     number = t.regions
-    group = captives = 0
-    for i in range(size):
-        p = t.queue[i]
-        if t.gone[p] != 0:
-            captives += 1
+    group = 0
     kind = 2
     if size == 1:
         kind = eye_kind(s, t, t.queue[0], color)
@@ -251,7 +247,6 @@ def note_region(s: BoardState, t: Sheet, size: int, color: int) -> None:
     t.region_size[number] = size
     t.region_point[number] = t.queue[0]
     t.region_group[number] = group if kind == 2 else 0
-    t.region_captives[number] = captives if captives < 255 else 255
 
 
 def find_territories(s: BoardState, t: Sheet) -> None:

@@ -72,7 +72,6 @@ cdef struct Sheet:
     uint8_t region_eyes[424]     # eyes it is worth whoever moves first,
     uint8_t region_halves[424]   # and more if its color does
     int16_t region_worth[424]    # how surely its points are its owner's, in thousandths
-    uint8_t region_captives[424] # dead stones in it
     # what is counted, in thousandths of a point to Black
     int32_t terms[8]
     Life life
