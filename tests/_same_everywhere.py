@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import riyu
+from riyu.assessment.dead_groups import DeadGroup
 from riyu.assessment.evaluation import Said, read_out
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playout_values import read_playout_values, weights_of
@@ -42,7 +43,6 @@ from riyu.patterns.findings import Findings
 from riyu.patterns.library import load_library
 from riyu.patterns.sweep import Sweep
 from riyu.patterns.windows import WindowTable
-from riyu.reading.dead_groups import DeadGroup
 from riyu.reading.eye_spaces import EyeReader
 from riyu.reading.ladder import read_ladder
 from riyu.reading.links import LinkReader
@@ -349,7 +349,7 @@ def _called_dead(game: Game) -> DeadGroup:
     board = game.board
     stone = next(board.strings())
     around = frozenset([*board.string_points(stone), *board.liberty_points(stone)])
-    return DeadGroup(stone, board.color_at(stone), 1, (1.0, 1.0), around, around)
+    return DeadGroup(stone, board.color_at(stone), 1, around, around)
 
 
 def lines() -> Iterator[str]:

@@ -57,7 +57,7 @@ class Assessor:
 
     def __init__(self, features: Features, readings: Readings) -> None:
         self.evaluator = Evaluator(features)
-        self.readings = readings
+        self.features, self.readings = features, readings
         self.found: list[Found] = []
 
     def assess(

@@ -13,16 +13,17 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from riyu.assessment.dead_groups import DeadGroups
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.base.errors import BadInput, Place, RiyuError, UsageError
 from riyu.base.files import read_lines
 from riyu.candidates.move_scores import LearnedMoves
+from riyu.features.features import Features
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import all_points, parse_point
 from riyu.game.ruleset import JAPANESE
 from riyu.lab.bench import Row
-from riyu.reading.dead_groups import DeadGroups
 from riyu.reading.readings import Readings
 from riyu.search.thinking import Limits, Thinker
 
@@ -146,7 +147,9 @@ def judging_rows(
             dead = []
             if judged is told:
                 glance = thinker.think(game, game.to_move, game.komi, _whole(GLANCE), seed=seed)
-                dead = groups.find(Readings(game.board), glance.ownership, nodes)
+                dead = groups.find(
+                    Features(game.board), Readings(game.board), glance.ownership, nodes
+                )
             thought = thinker.think(
                 game, game.to_move, game.komi, _whole(simulations), seed=seed, dead=dead
             )

@@ -14,6 +14,7 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus, assess, lean
+from riyu.assessment.dead_groups import DeadGroup, DeadGroups
 from riyu.base.chance import Chance
 from riyu.base.errors import Stopped, UsageError
 from riyu.candidates.gather import explained, gather, proposed, unproposed
@@ -33,7 +34,6 @@ from riyu.player.searching import Searching
 from riyu.player.style import Style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
-from riyu.reading.dead_groups import DeadGroup, DeadGroups
 from riyu.reading.reading import Verdict
 from riyu.search.alpha_beta import TRUST, choose_by_alpha_beta
 from riyu.search.by_tree import LINE_VISITS, choose_by_tree
@@ -637,7 +637,13 @@ class Engine:
         nodes = self.style.dead_nodes
         if not nodes:
             return []
-        return self._dead.find(blackboard.readings, assessment.ownership, nodes, looks.time_is_up)
+        return self._dead.find(
+            blackboard.features,
+            blackboard.readings,
+            assessment.ownership,
+            nodes,
+            looks.time_is_up,
+        )
 
     def _is_behind(self, blackboard: Blackboard, color: Color, looks: Looks) -> bool:
         """Say whether a color has lost if the game ends now, by the status that playing on gives."""

@@ -9,12 +9,12 @@ import math
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import replace
 
+from riyu.assessment.dead_groups import DeadGroup
 from riyu.candidates.candidate import Candidate
 from riyu.candidates.weights import likelihood
 from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, Point
-from riyu.reading.dead_groups import DeadGroup
 from riyu.search.one_ply import Choice, Looks, Weighed, by_reasons
 from riyu.search.thinking import Limits, Thinker, Thought
 from riyu.search.tree import Branch

@@ -30,7 +30,7 @@ from riyu.search.node_reading import NodeReader
 from riyu.search.tree import Tree
 
 if TYPE_CHECKING:
-    from riyu.reading.dead_groups import DeadGroup
+    from riyu.assessment.dead_groups import DeadGroup
 
 if cython.compiled:
     from cython.cimports.libc.math import exp

@@ -12,6 +12,7 @@ import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 
+from riyu.assessment.dead_groups import DeadGroup
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.candidates.move_scores import LearnedMoves
 from riyu.game.constants import BLACK
@@ -21,7 +22,6 @@ from riyu.game.position import Position
 from riyu.game.record import Move
 from riyu.game.ruleset import Ruleset
 from riyu.game.transform import Transform, apply_point, apply_position
-from riyu.reading.dead_groups import DeadGroup
 from riyu.search.mcts import Descents, MoveOdds, Worker
 from riyu.search.tree import Branch, Selection, Tree
 

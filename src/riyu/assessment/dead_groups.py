@@ -1,0 +1,90 @@
+"""Groups that are dead whoever moves first, as the assessor has it where playouts leave them open, for these to mind.
+
+Takes features, what reads on their board, and how playouts have the ownership; gives dead groups. Judges nothing
+itself. Source of the idea: the status of groups that programs without playouts hold through a whole search (GNU Go's
+manual, "Dragon safety").
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+from riyu.assessment.assessor import Assessor
+from riyu.features.features import Features
+from riyu.game.board import Board
+from riyu.game.points import Color, Point, all_points, neighbors
+from riyu.reading.readings import Readings
+
+__all__ = ["DeadGroup", "DeadGroups"]
+
+OPEN = 0.85
+"""The mean ownership of a group's stones by their color or the other up to which playouts leave its life open."""
+
+LEAST_STONES = 3
+"""The stones of a group that is minded, at least."""
+
+
+@dataclass(frozen=True, slots=True)
+class DeadGroup:
+    """A group that is held to be dead: a stone of it, its owner, and how many it has.
+
+    The owner plays nowhere on `closed` in playouts, as long as he has not played in the `zone` more often than the
+    enemy before.
+    """
+
+    stone: Point
+    owner: Color
+    stones: int
+    closed: frozenset[Point]
+    zone: frozenset[Point]
+
+
+class DeadGroups:
+    """Finds dead groups in one position after another; what was read stands while its points are as they were."""
+
+    def __init__(self) -> None:
+        self._assessor: Assessor | None = None
+
+    def find(
+        self,
+        features: Features,
+        readings: Readings,
+        ownership: Sequence[float],
+        nodes: int,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> list[DeadGroup]:
+        """Give the dead groups among those that playouts leave open, the largest first; none once `stop` says so.
+
+        `ownership` has each point in reading order, from −1 (White's) to 1 (Black's). `nodes` are those of a question
+        about a group's life; `stop` is asked before each group.
+        """
+        board = readings.board
+        owned = dict(zip(all_points(board.size), ownership, strict=True))
+        evaluation = self._assessor_on(features, readings).assess(0.0, nodes=nodes, stop=stop)
+        if stop():
+            return []
+        found = []
+        for group in evaluation.groups:
+            mean = sum(owned[p] for p in group.stones) / len(group.stones)
+            if group.is_dead and len(group.stones) >= LEAST_STONES and abs(mean) <= OPEN:
+                found.append(_dead(board, group.color, group.name, frozenset(group.stones)))
+        return sorted(found, key=lambda group: -group.stones)
+
+    def _assessor_on(self, features: Features, readings: Readings) -> Assessor:
+        """Give what assesses the board; the same as last time, with all that it read, where that is the same."""
+        kept = self._assessor
+        if kept is None or kept.readings is not readings or kept.features is not features:
+            kept = self._assessor = Assessor(features, readings)
+        return kept
+
+
+def _dead(board: Board, owner: Color, stone: Point, stones: frozenset[Point]) -> DeadGroup:
+    """Give a group as playouts mind it: closed are its points and liberties that no other own stones need."""
+    zone = stones.union(*map(board.liberty_points, stones))
+    closed = frozenset(
+        p
+        for p in zone
+        if all(q in stones or board.color_at(q) != owner for q in neighbors(p, board.size))
+    )
+    return DeadGroup(stone, owner, len(stones), closed, zone)
