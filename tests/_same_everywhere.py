@@ -25,6 +25,7 @@ from riyu.features.sectors import chain_states, sector_lines
 from riyu.features.views import runnability
 from riyu.features.zones import edge_zones
 from riyu.game.board import Board
+from riyu.game.constants import PASS
 from riyu.game.game import Game
 from riyu.game.playout import Playouts
 from riyu.game.points import all_points, parse_point
@@ -341,6 +342,8 @@ def searching() -> Iterator[str]:
             dead = [_called_dead(game)] if seed == 2 else []
             thought = thinker.think(game, game.to_move, 3.5, limits, seed=seed, dead=dead)
             yield f"search {thought.branches} {thought.line} {thought.ownership}"
+            thinker.go_on(PASS, 20)
+            yield f"seen {[thinker.see(move, 3) for move in (PASS, thought.line[0])]}"
             game.play(game.to_move, thought.line[0])
 
 

@@ -24,7 +24,7 @@ from riyu.inference.why import why
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.gate import claim_of, is_borne_out
 
-__all__ = ["explained", "gather", "unproposed"]
+__all__ = ["explained", "gather", "proposed", "rejected", "unproposed"]
 
 AGAINST = "self-atari"
 
@@ -101,6 +101,13 @@ def proposed(
         key[3]: Reason(key, 0, f"{source.kind} {source.name}", source.why)
         for key, source, _ in told
     }
+
+
+def rejected(blackboard: Blackboard, color: Color) -> dict[Point, str]:
+    """Give the points that a color is not to play at, each with the rule that says so first."""
+    inference = blackboard.inference
+    keys = [key for key in _standing(inference, "reject") if key[1] == color]
+    return {key[2]: _said(supports(inference, key)[0])[0] for key in keys}
 
 
 def explained(blackboard: Blackboard, candidate: Candidate) -> Candidate:

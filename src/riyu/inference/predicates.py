@@ -40,6 +40,7 @@ __all__ = [
     "PROVE",
     "READING",
     "RULES",
+    "SEARCH",
     "SOURCES",
     "STRING_KINDS",
     "FieldKind",
@@ -51,13 +52,14 @@ __all__ = [
 LAYERS = ("stones", "strings", "relations", "chains", "territory", "moves")
 """From what stands on the board up to what to play: a rule asks facts of its own layer or of those below it."""
 
-BOARD, FEATURES, RULES, PROVE, READING, SOURCES = (
+BOARD, FEATURES, RULES, PROVE, READING, SOURCES, SEARCH = (
     "the board",
     "features",
     "rules",
     "prove",
     "reading",
     "sources",
+    "search",
 )
 MAKERS: Mapping[str, str] = {
     BOARD: "what stands, strings and their liberties; asked, not stored",
@@ -66,6 +68,7 @@ MAKERS: Mapping[str, str] = {
     PROVE: "what rules would have read, from their `prove`",
     READING: "the verdicts of what was read",
     SOURCES: "what every source tells, rules among them, each with its name",
+    SEARCH: "what a tree search found of a decision's moves, with its numbers",
 }
 """Who says a word: each predicate has one maker, and none says another's."""
 
@@ -148,6 +151,7 @@ _COLOR, _POINT, _EMPTY = (
 )
 _STONE, _OTHER_STONE = FieldKind("stone", "stone"), FieldKind("other", "stone")
 _STRING, _OTHER_STRING = FieldKind("string", "string"), FieldKind("other", "string")
+_OTHER_MOVE = FieldKind("other", "first")
 _NUMBER, _NAME = FieldKind("number", "number"), FieldKind("name", "name")
 _TWO_STONES, _TWO_STRINGS = (_STONE, _OTHER_STONE), (_STRING, _OTHER_STRING)
 
@@ -165,6 +169,10 @@ _ASKED = (
     FieldKind("other", "other"),
     FieldKind("point", "first"),
 )
+
+
+def _number(name: str) -> FieldKind:
+    return FieldKind(name, "number")
 
 
 def _made(
@@ -411,6 +419,51 @@ PREDICATES: Mapping[str, Predicate] = {
             "strings",
             READING,
             "reading says {verdict}: {color}[ at {point}] to {goal}",
+        ),
+        # What a tree search found.
+        *_made(
+            SEARCH,
+            "moves",
+            (
+                "searched",
+                (_COLOR, _EMPTY, _number("games"), _number("won")),
+                "search goes on from {color} {point} in {games} games and wins {won} of 100",
+            ),
+            (
+                "wins-more",
+                (_COLOR, _EMPTY, FieldKind("other", "empty"), _number("more")),
+                "{color} wins {more} more of 100 games of search after {point} than after {other}",
+            ),
+            (
+                "refuted",
+                (_COLOR, _EMPTY, FieldKind("reply", "point"), FieldKind("other", "empty"), _number("fewer")),
+                "search answers {color} {point} at {reply}: {fewer} fewer of 100 games are won than after {other}",
+            ),
+            (
+                "decides-owner",
+                (_COLOR, _EMPTY, _STRING, _number("games"), _OTHER_MOVE, _number("otherwise")),
+                "the stones at {string} end as {color}'s in {games} of 100 games of search after {point}, "
+                "in {otherwise} [after {other}|if the enemy moves first]",
+            ),
+            (
+                "decides-area",
+                (
+                    _COLOR,
+                    _EMPTY,
+                    FieldKind("around", "empty"),
+                    _number("points"),
+                    _number("games"),
+                    _OTHER_MOVE,
+                    _number("otherwise"),
+                ),
+                "{points} points around {around} end as {color}'s in {games} of 100 games of search after {point}, "
+                "in {otherwise} [after {other}|if the enemy moves first]",
+            ),
+            (
+                "against-reasons",
+                (_COLOR, _EMPTY, FieldKind("other", "empty")),
+                "search chooses {color} {point}, though reasons speak more for {other}",
+            ),
         ),
     )
 }

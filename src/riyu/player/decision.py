@@ -94,13 +94,17 @@ class Decision:
 
 
 def explain_weighed(weighed: Weighed) -> list[str]:
-    """Give the reasons of a candidate with the tree under each, a line each; what is told once is not told again."""
+    """Give the reasons of a candidate with the tree under each, a line each; what is told once is not told again.
+
+    Then what playouts or a search found of it.
+    """
     lines = []
     told: set[tuple[str, tuple[Point, ...]]] = set()
     for reason in weighed.candidate.reasons:
         lines.append(f"- {reason.text}  [{reason.purpose}, {reason.source}]")
         lines += _explain_all(reason.why.below if reason.why else (), 1, told)
-    return [*lines, *(f"- {said}" for said in weighed.found)]
+    lines += [f"- {said}" for said in weighed.found]
+    return lines + [f"- {one.said}  [{one.predicate}, search tree]" for one in weighed.findings]
 
 
 def _explain(why: Why, depth: int, told: set[tuple[str, tuple[Point, ...]]]) -> list[str]:

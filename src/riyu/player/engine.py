@@ -30,6 +30,7 @@ from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.player.search_facts import Again, is_over_by, search_again, tell_search
 from riyu.player.searching import Searching
 from riyu.player.style import Style
 from riyu.player.why_not import WhyNot
@@ -37,6 +38,7 @@ from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
 from riyu.search.alpha_beta import TRUST, choose_by_alpha_beta
 from riyu.search.by_tree import LINE_VISITS, choose_by_tree
+from riyu.search.findings import Enough
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
 from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking, Thought
 
@@ -60,6 +62,9 @@ ASSESSED_BY = 0.4
 CHOSEN_BY = 0.8
 """Share of the budget after which looking at moves ends: the rest is for what can't be cut short."""
 
+TOLD_BY = 0.9
+"""Share of the time for a move after which a search does not go on any more for what is to be told of it."""
+
 OPEN = 0.1
 """The share of points that playouts leave open, below which almost all is settled."""
 
@@ -81,7 +86,8 @@ class _Wish:
     """What is asked for: a color's move after those played, and as `Engine.decide` has it.
 
     `limits` are those of a tree search; there is none if None. `is_analysis`: no move is to be chosen, and what comes
-    before the search ends, too, once the limits' `stop` says so.
+    before the search ends, too, once the limits' `stop` says so. After `told_by` nothing more is searched for the sake
+    of what is told.
     """
 
     color: Color
@@ -94,6 +100,7 @@ class _Wish:
     is_analysis: bool = False
     tell: Callable[[Decision], object] | None = None
     every: float = 0.0
+    told_by: float = math.inf
 
     def step_ended(self, name: str) -> None:
         """Note that a step before the search has ended. Raises Stopped if an analysis is to end."""
@@ -158,7 +165,8 @@ class Engine:
 
     `knowledge` is what it goes by, or what follows that; the package's if None. Its style is what the engine plays by
     where no other is given. Patterns and rules are asked on the blackboard, by the knowledge in force there.
-    `searching` is how it searches; the tree of the last search is kept for the next move.
+    `searching` is how it searches; the tree of the last search is kept for the next move. `enough` says what is enough
+    to tell something of a search.
     """
 
     def __init__(
@@ -167,6 +175,8 @@ class Engine:
         seed: int = 0,
         knowledge: Knowledge | KnowledgeInForce | None = None,
         searching: Searching | None = None,
+        *,
+        enough: Enough | None = None,
     ) -> None:
         self._style = style
         self.seed = seed
@@ -175,6 +185,7 @@ class Engine:
         self._dead = DeadGroups()
         self.knowledge = knowledge if knowledge is not None else KnowledgeInForce()
         self._scores: MoveScores | None = None
+        self.enough = enough or Enough()
 
     @property
     def style(self) -> Style:
@@ -347,6 +358,7 @@ class Engine:
             limits,
             tell=tell,
             every=every,
+            told_by=self._told_by(start, budget, most),
         )
         decision = self._decide(
             blackboard,
@@ -423,13 +435,20 @@ class Engine:
         if not self._searches_tree:
             return None
         searching, simulations = self.searching, self.style.simulations
-        seconds = budget * CHOSEN_BY if budget is not None else searching.seconds
+        seconds = budget * CHOSEN_BY if budget is not None else searching.seconds * TOLD_BY
         if seconds:
             latest = start + most * CHOSEN_BY if most is not None else 0.0
             return Limits(0, start + seconds, stop, latest=latest)
         if searching.simulations is not None:
             simulations = searching.simulations
         return Limits(simulations, math.inf, stop)
+
+    def _told_by(self, start: float, budget: float | None, most: float | None) -> float:
+        """Give when what a search begun at `start` found must be told; `budget` and `most` as for `_limits`."""
+        if budget is not None:
+            return start + TOLD_BY * max(budget, most or 0.0)
+        seconds = self.searching.seconds
+        return start + seconds if seconds else math.inf
 
     def _explained(self, blackboard: Blackboard, weighed: Weighed) -> Weighed:
         """Give a weighed candidate with the trees under its reasons."""
@@ -458,6 +477,16 @@ class Engine:
         fills_eye = board.is_eyelike(color, point)
         taken_by = self._taken_by(blackboard, color, point)
         return WhyNot(decision, point, fills_eye=fills_eye, weighed=weighed, taken_by=taken_by)
+
+    def again(self, blackboard: Blackboard, decision: Decision) -> list[Again]:
+        """Search a decision's position again, and give what is found now of what that one told of its search.
+
+        With the seed of another engine this says what of it holds. Raises UsageError if this one searches no tree.
+        """
+        self.check_analysis()
+        self.decide(blackboard, decision.color, may_resign=False)
+        found = [one for weighed in decision.candidates for one in weighed.findings]
+        return search_again(self._thinker_now(), found, self.enough)
 
     def weigh(
         self,
@@ -596,13 +625,26 @@ class Engine:
         point, why = self._point_by_tree(
             blackboard, wish, candidates, looks, assessment, (choice, thought)
         )
+        weighed, more = _proposed(blackboard, color, choice), 0
+        if point != RESIGN:
+            is_over = is_over_by(wish.limits, thought, wish.told_by, self.enough)
+            weighed, more = tell_search(
+                blackboard,
+                self._thinker_now(),
+                color,
+                point,
+                weighed,
+                thought,
+                self.enough,
+                is_over,
+            )
         return Decision(
             color,
             point,
-            _proposed(blackboard, color, choice),
+            weighed,
             seen,
             why,
-            playouts=assessment.playouts + choice.playouts,
+            playouts=assessment.playouts + choice.playouts + more,
         )
 
     def _point_by_tree(

@@ -73,7 +73,7 @@ def choose_by_tree(
     """Search, and give the moves weighed by what was found, the most visited first, and all that was found.
 
     `dead` are groups that playouts take for dead. Where `among` limits the points nothing is kept of an
-    earlier tree, and this one is not kept. `tell` hears what was found so far, at most once in `every` seconds.
+    earlier tree, and this one is not kept for a later position. `tell` hears what was found so far, at most once in `every` seconds.
     """
     known = {candidate.move: candidate for candidate in candidates}
 
@@ -102,11 +102,9 @@ def choose_by_tree(
         dead=dead,
         tell=heard if tell is not None else None,
         every=every,
+        is_kept=among is None,
     )
-    choice = weighed_by(thought)
-    if among is not None:
-        thinker.forget()
-    return choice, thought
+    return weighed_by(thought), thought
 
 
 def _found(one: Weighed, branch: Branch, thinker: Thinker, komi: float) -> Weighed:

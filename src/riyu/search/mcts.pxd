@@ -16,6 +16,7 @@ cdef enum:
     DEEPEST = 400            # moves of a descent
     MOST_MOVES = 362         # of a node, with a pass
     MOST_DEAD = 16        # dead groups that are minded
+    ROW = 424                # cells of a row of owners: those of the largest board, rounded up
 
 cdef class MoveOdds:
     cdef readonly WindowTable table
@@ -55,8 +56,10 @@ cdef class Worker:
     cdef double prior[362]
     cdef readonly long long simulations
     cdef readonly long long margins          # sum of Black's margins
-    cdef int32_t owner[424]                  # by point: playouts that ended it as Black's less those as White's,
-    cdef int32_t owner_won[424]              # those that the point's owner won, less those he lost
+    cdef int32_t* owner                      # a row of ROW cells for each first move: descents that ended a point as
+                                             # Black's less those as White's,
+    cdef int32_t games[424]                  # the descents that began with it
+    cdef uint32_t through                    # the edge of the root by which descents begin; NO_EDGE: the tree selects
 
     cdef int dead_count                   # dead groups:
     cdef int dead_owner[16]                       # whose each is,
@@ -70,6 +73,6 @@ cdef class Worker:
     cdef void close_dead(self) noexcept nogil
     cdef uint32_t expand(self, uint32_t edge, int color, int last, int before, int number) noexcept nogil
     cdef int won_by(self, int margin, int color) noexcept nogil
-    cdef void note_owners(self, Sim* t, int margin) noexcept nogil
+    cdef void note_owners(self, Sim* t, Py_ssize_t move) noexcept nogil
     cdef void simulate(self) noexcept nogil
     cdef void run_unlocked(self, int count) noexcept nogil

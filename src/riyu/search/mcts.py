@@ -1,7 +1,7 @@
 """Monte-Carlo tree search: one thread's descents into a shared tree, without Python.
 
 Takes a board, a tree, learned odds of moves, and playouts; adds what descents find to the tree, and counts who owned
-what. Chooses no move and knows no time.
+what after which first move. Chooses no move and knows no time.
 
 A descent goes down the edges that the tree selects, playing on a board of its own. Where an edge has no node behind it
 and was gone down often enough, it gets one: all legal moves with the prior that the learned values give them. From
@@ -34,7 +34,8 @@ if TYPE_CHECKING:
 
 if cython.compiled:
     from cython.cimports.libc.math import exp
-    from cython.cimports.libc.stdlib import free, malloc
+    from cython.cimports.libc.stdint import int32_t
+    from cython.cimports.libc.stdlib import calloc, free, malloc
 else:
     from math import exp
 
@@ -54,7 +55,7 @@ else:
     from riyu.search.plain import claim, publish, read
     from riyu.search.tree import CLAIMED, NO_EDGE, ROOT, UNIT, root_of
 
-    DEEPEST, MOST_MOVES, MOST_DEAD = 400, 362, 16
+    DEEPEST, MOST_MOVES, MOST_DEAD, ROW = 400, 362, 16, 424
 
 __all__ = ["Descents", "MoveOdds", "Worker"]
 
@@ -154,8 +155,8 @@ class Worker:
             self.edges = [0] * DEEPEST
             self.listed = [0] * MOST_MOVES
             self.prior = [0.0] * MOST_MOVES
-            self.owner = [0] * 424
-            self.owner_won = [0] * 424
+            self.owner = [[0] * ROW for _ in range(ROW)]
+            self.games = [0] * ROW
             self.dead_owner = [0] * MOST_DEAD
             self.ahead = [0] * MOST_DEAD
             self.in_zone = [0] * 424
@@ -163,6 +164,10 @@ class Worker:
             self.count = self.simulations = self.margins = 0
         else:
             self.log = cython.address(self.board.trail.log)
+            self.owner = cython.cast(cython.pointer(int32_t), calloc(ROW * ROW, 4))
+            if not self.owner:
+                raise MemoryError
+        self.through = NO_EDGE
         self.root_last = self.root_before = 0
         for move in game:
             self.root_before = self.root_last
@@ -179,6 +184,9 @@ class Worker:
         self.active = 0
         for group in dead[:MOST_DEAD]:
             self.enter_dead(group)
+
+    def __dealloc__(self) -> None:
+        free(self.owner)
 
     def enter_dead(self, group: DeadGroup) -> None:
         """Mind one more dead group."""
@@ -256,25 +264,22 @@ class Worker:
         part = cython.declare(cython.double, 0.5 + 0.5 * max(-1.0, min(1.0, ahead / self.span)))
         return int(float(UNIT) * ((1.0 - self.share) * won + self.share * part) + 0.5)
 
-    def note_owners(self, t: Sim, margin: int) -> None:
-        """Count who owns each point at a playout's end, and whether he won."""
+    def note_owners(self, t: Sim, move: int) -> None:
+        """Count who owns each point at the end of a playout that began with a move."""
         s = cython.address(t.board) if cython.compiled else t.board
-        winner = 1 if margin > self.komi else -1
+        row = self.owner + ROW * move if cython.compiled else self.owner[move]
+        self.games[move] += 1
         for p in range(CELLS):
             c = s.color[p]
-            owned = (c & 1) - (c >> 1)
-            self.owner[p] += owned
-            self.owner_won[p] += owned * winner
+            row[p] += (c & 1) - (c >> 1)
         for i in range(t.empties):
             p = t.empty[i]
             black = black_beside(s, p)
             white = white_beside(s, p)
             if white == 0 and black:
-                self.owner[p] += 1
-                self.owner_won[p] += winner
+                row[p] += 1
             elif black == 0 and white:
-                self.owner[p] -= 1
-                self.owner_won[p] -= winner
+                row[p] -= 1
 
     def note_move(self, p: int, color: int) -> None:
         """Count a move of the tree in the zones of dead groups."""
@@ -313,7 +318,11 @@ class Worker:
         while depth < DEEPEST and s.numbers[PASSES] < 2:
             if self.read_at and self.tree.total[node] == self.read_at:
                 self.reader.read(node, color, last, before)
-            edge = self.tree.select(node)
+            edge = self.through
+            if depth or edge == NO_EDGE:
+                edge = self.tree.select(node)
+            else:
+                self.tree.enter(edge)
             if edge == NO_EDGE:
                 break
             self.nodes[depth] = node
@@ -345,7 +354,7 @@ class Worker:
             size = s.numbers[SIZE]
             self.playouts.play_out(t, self.chance, 3 * size * size)
         margin = margin_of(t)
-        self.note_owners(t, margin)
+        self.note_owners(t, self.tree.move[self.edges[0]] if depth else PASS)
         self.simulations += 1
         self.margins += margin
         # Step 3. Back up.
@@ -379,6 +388,16 @@ class Worker:
         else:
             self.run_unlocked(count)
 
+    def run_through(self, move: Point, count: int) -> bool:
+        """Go down `count` times by a move of the root, as `run` does; say whether the root has it."""
+        edge = self.tree.edge_of(move)
+        if edge is None:
+            return False
+        self.through = edge
+        self.run(count)
+        self.through = NO_EDGE
+        return True
+
     def root_moves(self) -> dict[Point, float]:
         """Give the moves of the position searched from with their priors, the likeliest first; a pass last."""
         color = cython.declare(cython.int, self.s.numbers[TO_MOVE])
@@ -388,7 +407,20 @@ class Worker:
         self.width = width
         return {self.listed[i]: self.prior[i] for i in range(self.count)}
 
+    def games_after(self, move: Point) -> int:
+        """Give how many descents began with a move."""
+        return self.games[move]
+
+    def owned_after(self, move: Point) -> list[int]:
+        """Give for each point in reading order how often it ended Black's less White's, after a move."""
+        row = self.owner + ROW * cython.cast(cython.int, move) if cython.compiled else self.owner[move]
+        return [row[p] for p in all_points(self.s.numbers[SIZE])]
+
     def ownership(self) -> list[float]:
         """Give for each point in reading order how often it ended Black's less White's: from −1 to +1."""
         count = float(max(1, self.simulations))
-        return [self.owner[p] / count for p in all_points(self.s.numbers[SIZE])]
+        first = [move for move in range(ROW) if self.games[move]]
+        rows = [self.owned_after(move) for move in first]
+        return [sum(owned) / count for owned in zip(*rows, strict=True)] or [0.0] * (
+            self.s.numbers[SIZE] ** 2
+        )

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from riyu.assessment.assessment import SLICE
 from riyu.candidates.candidate import Candidate
@@ -17,6 +17,9 @@ from riyu.game.constants import BLACK, PASS
 from riyu.game.playout import Playouts
 from riyu.game.points import Color, Point, point_text
 from riyu.game.ruleset import Scoring
+
+if TYPE_CHECKING:
+    from riyu.search.finding import Finding
 
 __all__ = ["Choice", "Looks", "Weighed", "by_reasons", "choose", "weigh"]
 
@@ -35,7 +38,7 @@ class Weighed:
     `by_reasons` is what it was worth before any playout, `proven` the part of that which reading proves. Where a tree
     was searched `visits` is how often it was gone down by the move, `won` the share of these that its color won,
     `margin` by how many points in the mean, `prior` what the search thought of it at first, and `line` the most visited
-    sequence from the move on; None and empty where it was not. Where alpha-beta looked, `ahead` is what the position
+    sequence from the move on; None and empty where it was not. `findings` are facts of that search. Where alpha-beta looked, `ahead` is what the position
     at the end of `line` is worth to the color, in points, and `changed` the terms of that by which it is more than
     after a pass.
     """
@@ -50,6 +53,7 @@ class Weighed:
     margin: float = 0.0
     prior: float = 0.0
     line: tuple[Point, ...] = ()
+    findings: tuple[Finding, ...] = ()
     ahead: float | None = None
     changed: tuple[tuple[str, float], ...] = ()
 
@@ -100,6 +104,7 @@ class Weighed:
             "won": None if self.won is None else round(self.won, 4),
             "margin": round(self.margin, 2),
             "line": [point_text(point) for point in self.line],
+            "findings": [finding.to_json() for finding in self.findings],
             "ahead": None if self.ahead is None else round(self.ahead, 2),
             "changed": {name: round(more, 2) for name, more in self.changed},
         }

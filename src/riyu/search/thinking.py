@@ -17,7 +17,7 @@ from riyu.assessment.playouts import PlayoutWeights
 from riyu.candidates.move_scores import LearnedMoves
 from riyu.game.constants import BLACK
 from riyu.game.game import Game
-from riyu.game.points import Color, Point
+from riyu.game.points import Color, Point, all_points
 from riyu.game.position import Position
 from riyu.game.record import Move
 from riyu.game.ruleset import Ruleset
@@ -25,7 +25,7 @@ from riyu.game.transform import Transform, apply_point, apply_position
 from riyu.search.mcts import Descents, MoveOdds, Worker
 from riyu.search.tree import Branch, Selection, Tree
 
-__all__ = ["MEGABYTE", "Limits", "Thinker", "Thinking", "Thought"]
+__all__ = ["MEGABYTE", "Limits", "Seen", "Thinker", "Thinking", "Thought"]
 
 MEGABYTE = 1 << 20
 
@@ -36,7 +36,7 @@ SLICE_DESCENTS = 200
 """Descents between two looks at the limits where these are descents, so that it ends at the same one each time."""
 
 FIRST_SLICE = 16
-"""Descents of the first slice, before it is known how long one takes."""
+"""Descents of the first slice, before it is known how long one takes, and of each where few are wanted."""
 
 MOST_VISITS = 5_000_000
 """Visits of a root after which nothing is added: a node's sums of wins and margins would run over."""
@@ -108,6 +108,24 @@ class Thought:
 
 
 @dataclass(frozen=True, slots=True)
+class Seen:
+    """What was found of one move of a position, for the color that makes it.
+
+    `visits` went on from it, of which it won the share `won`, by `margin` points in the mean; `line` begins with the
+    move. `games` of these were played now; `owned` has for each point how often it ended in them as Black's less
+    White's, from −1 to +1.
+    """
+
+    move: Point
+    visits: int
+    won: float
+    margin: float
+    line: tuple[Point, ...]
+    games: int
+    owned: Mapping[Point, float]
+
+
+@dataclass(frozen=True, slots=True)
 class _Root:
     """What a tree was planted for."""
 
@@ -144,10 +162,13 @@ class Thinker:
         self._playouts = playouts
         self._tree: Tree | None = None
         self._root: _Root | None = None
+        self._workers: list[Worker] = []
+        self._is_kept = True
 
     def forget(self) -> None:
         """Let the tree go."""
         self._tree = None
+        self._workers = []
 
     @property
     def bytes_used(self) -> int:
@@ -157,6 +178,48 @@ class Thinker:
     def line(self, move: Point, least: int) -> tuple[Point, ...]:
         """Give the most visited moves that follow a move of the position thought about last, of `least` visits each."""
         return tuple(self._tree.line((move,), least)) if self._tree is not None else ()
+
+    def see(self, move: Point, least: int) -> Seen | None:
+        """Give what was found of a move of the position thought about last; None where nothing was.
+
+        Moves of its line after the first have `least` visits each.
+        """
+        tree, root = self._tree, self._root
+        if tree is None or root is None:
+            return None
+        branch = next((one for one in tree.branches() if one.move == move), None)
+        if branch is None or not branch.visits:
+            return None
+        games = sum(worker.games_after(move) for worker in self._workers)
+        owned = zip(*(worker.owned_after(move) for worker in self._workers), strict=True)
+        shares = [sum(counts) / max(1, games) for counts in owned]
+        return Seen(
+            move,
+            branch.visits,
+            branch.value,
+            branch.margin - (root.komi if root.color == BLACK else -root.komi),
+            (move, *self.line(move, least)),
+            games,
+            dict(zip(all_points(root.start.size), shares, strict=True)),
+        )
+
+    def go_on(self, move: Point, count: int, is_over: Callable[[], bool] = lambda: False) -> int:
+        """Go down `count` times more by a move of the position thought about last; give how often it was.
+
+        `is_over` is asked now and then whether to end. What is found of the move counts in the tree, as if it had been
+        chosen so often.
+        """
+        tree, done = self._tree, 0
+        if tree is None or not self._workers:
+            return 0
+        worker = self._workers[0]
+        worker.stopped = False
+        while done < count and tree.visits_of_root < MOST_VISITS and not is_over():
+            some = min(FIRST_SLICE, count - done)
+            if not worker.run_through(move, some):
+                break
+            done += some
+        return done
 
     def think(
         self,
@@ -170,12 +233,13 @@ class Thinker:
         dead: Sequence[DeadGroup] = (),
         tell: Callable[[Thought], object] | None = None,
         every: float = 0.0,
+        is_kept: bool = True,
     ) -> Thought:
         """Think about a color's move, whose turn it is on the board; the game stays as it is.
 
         `komi` is what White's area counts more. `priors` is given the moves with the priors that learned values give
         them, and gives those to begin with; `dead` are groups that playouts take for dead. `tell` hears
-        what was found so far, at most once in `every` seconds.
+        what was found so far, at most once in `every` seconds. `is_kept`: the tree may be used for a later position.
         """
         start = time.monotonic()
         how, board, moves = self.how, game.board, game.moves
@@ -183,7 +247,8 @@ class Thinker:
         if limits.simulations:
             self.forget()
         tree = self._tree_for(_Root(game.start, board.ruleset, komi, color, moves))
-        workers = [
+        self._is_kept = is_kept
+        workers = self._workers = [
             Worker(board, moves, tree, self._odds, self._playouts, descents, seed + 7919 * i, dead)
             for i in range(how.threads)
         ]
@@ -214,7 +279,7 @@ class Thinker:
         """Give the tree below the moves made since the last time, where that was the same game; else a new one."""
         then, tree = self._root, self._tree
         new = None
-        if tree is not None and then is not None:
+        if tree is not None and then is not None and self._is_kept:
             path = now.since(then)
             if path is not None:
                 new = tree.below([move.point for move in path])

@@ -83,6 +83,7 @@ cdef class Tree:
 
     cdef uint32_t new_node(self, int count) noexcept nogil
     cdef uint32_t select(self, uint32_t node) noexcept nogil
+    cdef void enter(self, uint32_t edge) noexcept nogil
     cdef void back_up(self, uint32_t node, uint32_t edge, int won, int margin) noexcept nogil
     cdef void note_amaf(self, uint32_t node, uint8_t* first_by, int side, int won) noexcept nogil
     cdef void swap(self, uint32_t a, uint32_t b) noexcept nogil

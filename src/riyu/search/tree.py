@@ -221,6 +221,10 @@ class Tree:
             self.descents[best] += 1
         return best
 
+    def enter(self, edge: int) -> None:
+        """Count a descent down an edge that `select` did not choose."""
+        self.descents[edge] += 1
+
     def back_up(self, node: int, edge: int, won: int, margin: int) -> None:
         """Add what came of a descent from a node: `won` UNITs and a margin for the side to move there."""
         self.total[node] += 1
@@ -360,6 +364,10 @@ class Tree:
                 return 0
             node = self.child[edge]
         return node
+
+    def edge_of(self, move: int) -> int | None:
+        """Give the edge of one of the root's moves; None if it has it not."""
+        return self._edge(ROOT, move) if self.used[0] > ROOT else None
 
     def _edge(self, node: int, move: int) -> int | None:
         n: int = cython.declare(cython.uint, node)

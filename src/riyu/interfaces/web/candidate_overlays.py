@@ -43,10 +43,10 @@ class CandidateOverlay:
         return Overlay("candidates", legend, numbers + best, keys)
 
     def told(self, scene: Scene, point: Point) -> list[str]:
-        """Give the reasons of the candidate on a point, after its worth."""
+        """Give the reasons of the candidate on a point, after its worth, and what a search found of it."""
         decision = self._decisions.at(scene)
         weighed = decision.find(point) if decision is not None else None
         if weighed is None:
             return []
         reasons = [f"{reason.text} ({reason.source})" for reason in weighed.candidate.reasons]
-        return [weighed.words, *reasons]
+        return [weighed.words, *reasons, *(finding.said for finding in weighed.findings)]

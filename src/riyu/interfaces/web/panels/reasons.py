@@ -22,13 +22,19 @@ _KNOWN = ("rule", "pattern")
 
 
 def reason_list(desk: Desk, weighed: Weighed) -> None:
-    """Build the list of a move's reasons, with what playouts say of it."""
+    """Build the list of a move's reasons, with what playouts and a search found of it."""
     with box("reasons", "ul"):
         for reason in weighed.candidate.reasons:
             with box("", "li"):
                 _reason(desk, reason)
         for said in weighed.found:
             words(said, "li")
+        for finding in weighed.findings:
+            with box("finding", "li"):
+                told = words(finding.said)
+                told._props["tabindex"] = "0"
+                lights(desk, told, list(finding.points))
+                words(f" {finding.predicate}, search tree", classes="quiet")
 
 
 def _reason(desk: Desk, reason: Reason) -> None:

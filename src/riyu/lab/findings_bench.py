@@ -1,0 +1,114 @@
+"""What is told of a tree search, searched again with another seed: how much of it holds.
+
+Takes games and two engines that differ in their seeds; gives rows of plain values. Knows no good figure:
+experiments/log/search.md holds those that were reached.
+
+A finding holds if the other search has the difference that it claims going the same way: who wins more, whose points
+end as. Moves that the other search looked at too seldom it looks at again.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from riyu.base.errors import UsageError
+from riyu.lab.bench import Row
+from riyu.lab.decisions_bench import FIRST, Course
+from riyu.lab.elo import wilson_interval
+from riyu.lab.games import NamedGame, starting_blackboard
+from riyu.player.engine import Engine
+from riyu.player.search_facts import Again
+from riyu.reading.blackboard import Knows
+
+__all__ = ["STEPS", "finding_rows"]
+
+STEPS = (0.0, 0.03, 0.06, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 1.01)
+"""The differences by which findings are counted apart, as shares of games."""
+
+
+@dataclass
+class _Tally:
+    """What was counted, by what is said of it: findings told, and those that hold."""
+
+    decisions: int = 0
+    speaking: int = 0
+    told: Counter[str] = field(default_factory=Counter)
+    holding: Counter[str] = field(default_factory=Counter)
+
+    def note(self, what: str, holds: bool) -> None:
+        self.told[what] += 1
+        self.holding[what] += holds
+
+
+def finding_rows(
+    games: Sequence[NamedGame],
+    engine: Engine,
+    other: Engine,
+    knowledge: Knows,
+    course: Course,
+    advance: Callable[[int], None] = lambda done: None,
+) -> list[Row]:
+    """Give how many findings of one engine's decisions the other finds too, by kind and by the difference claimed.
+
+    Raises UsageError if no game is long enough.
+    """
+    tally = _Tally()
+    for number, game in enumerate(games, start=1):
+        _follow(game, engine, other, knowledge, course, tally)
+        advance(number)
+    if not tally.decisions:
+        raise UsageError(f"no game of {FIRST} moves or more to measure on")
+    told = tally.told["all"]
+    return [
+        {"what": "decisions", "amount": tally.decisions},
+        _share("decisions with a finding", tally.speaking, tally.decisions),
+        {"what": "findings a decision", "amount": round(told / tally.decisions, 2)},
+        *(_share(what, tally.holding[what], tally.told[what]) for what in sorted(tally.told)),
+    ]
+
+
+def _share(what: str, count: int, of: int) -> Row:
+    low, high = wilson_interval(count, of) if of else (0.0, 1.0)
+    row: Row = {"what": what, "amount": count, "of": of, "share": round(count / max(1, of), 3)}
+    return {**row, "low": round(low, 3), "high": round(high, 3)}
+
+
+def _follow(
+    named: NamedGame,
+    engine: Engine,
+    other: Engine,
+    knowledge: Knows,
+    course: Course,
+    tally: _Tally,
+) -> None:
+    blackboard = starting_blackboard(named.record, knowledge)
+    for number, move in enumerate(named.record.moves[: course.until], start=1):
+        if number > FIRST and (number - FIRST) % course.every == 0 and not move.is_pass:
+            decision = engine.decide(blackboard, move.color, may_resign=False)
+            found = [one for weighed in decision.candidates for one in weighed.findings]
+            tally.decisions += 1
+            tally.speaking += bool(found)
+            if found:
+                for again in other.again(blackboard, decision):
+                    _judge(again, tally)
+        blackboard.game.play(move.color, move.point)
+
+
+def _judge(again: Again, tally: _Tally) -> None:
+    finding = again.finding
+    if not finding.gained:
+        tally.told[f"{finding.predicate}, no difference claimed"] += 1
+        return
+    size = abs(finding.gained)
+    at = max(step for step in STEPS if step <= size)
+    above = STEPS[STEPS.index(at) + 1]
+    tally.note("all", again.holds)
+    tally.note(finding.predicate, again.holds)
+    tally.note(f"{finding.predicate}, {at:.2f} to {above:.2f}", again.holds)
+    found = again.difference or 0.0
+    half = again.holds and abs(found) >= size / 2
+    tally.note(f"{finding.predicate}, half as much or more", half)
+    if finding.predicate == "refuted":
+        tally.note("refuted, the same reply", again.reply == finding.key[3])

@@ -1,0 +1,360 @@
+"""What is told of a search after a decision: by how much a move wins more, what refutes others, what changes owner.
+
+Takes the move chosen, the weighed moves and what the search found of each; gives findings by move. Enters no facts and
+knows no clock. What is said has enough visits behind it, and differences large enough that another seed finds them too:
+`riyu bench findings` measures how many.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+
+from riyu.base.words import counted
+from riyu.game.board import Board
+from riyu.game.constants import EMPTY, PASS
+from riyu.game.points import (
+    Color,
+    Point,
+    all_points,
+    color_name,
+    column_of,
+    neighbors,
+    opposite,
+    point_text,
+    row_of,
+)
+from riyu.search.finding import Finding, See, owned_by, won_more
+from riyu.search.one_ply import Weighed
+from riyu.search.thinking import Seen, Thinker
+
+__all__ = ["BEST", "Enough", "Told", "findings_of", "look_at_others", "rank_by_reasons", "rivals_of"]
+
+BEST = 3
+"""The places by reasons among which a move is not chosen against them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Enough:
+    """What is enough for something to be told of a search.
+
+    `line_visits`: visits that a move of a line has at least; `worth_visits`: those of a move whose worth is spoken of;
+    `owner_games`: descents on which it rests whose points end as. `worth`: the least difference in the share of games
+    won, `owned`: in the share in which points end as a color's; an area has `area` points or more. `rivals`: natural
+    moves beside the one chosen that are spoken of. For these search goes on for `rival_share` of its descents, and for
+    `pass_share` after a pass, where that makes enough of them.
+    """
+
+    line_visits: int = 30
+    worth_visits: int = 200
+    owner_games: int = 60
+    worth: float = 0.06
+    owned: float = 0.25
+    area: int = 4
+    rivals: int = 3
+    rival_share: float = 0.12
+    pass_share: float = 0.05
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """What findings are made of: the board, the move chosen, the moves with their reasons, what was found of each.
+
+    `rejected` are moves that a rule rejects, with what says so.
+    """
+
+    board: Board
+    color: Color
+    chosen: Point
+    weighed: Sequence[Weighed]
+    see: See
+    rejected: Mapping[Point, str]
+    enough: Enough
+
+
+def rank_by_reasons(weighed: Sequence[Weighed]) -> list[Point]:
+    """Give the moves in the order of their reasons, the best first."""
+    return [one.candidate.move for one in sorted(weighed, key=lambda one: -one.by_reasons)]
+
+
+def rivals_of(weighed: Sequence[Weighed], chosen: Point, most: int) -> list[Point]:
+    """Give the most natural moves beside the one chosen: best by reasons, likeliest by learned values, most visited."""
+    others = [one for one in weighed if one.candidate.move not in (chosen, PASS)]
+    likeliest = sorted(others, key=lambda one: -one.candidate.learned)
+    visited = sorted(others, key=lambda one: -one.visits)
+    by_reasons = rank_by_reasons(others)
+    found = [
+        *by_reasons[:1],
+        *(one.candidate.move for one in (*likeliest[:1], *visited[:1])),
+        *by_reasons[1:],
+    ]
+    return list(dict.fromkeys(found))[:most]
+
+
+def look_at_others(
+    thinker: Thinker,
+    rivals: Sequence[Point],
+    simulations: int,
+    enough: Enough,
+    *,
+    passes: bool,
+    is_over: Callable[[], bool],
+) -> int:
+    """Let a search go on by moves that are to be spoken of and were seldom looked at; give how many descents it took.
+
+    `simulations` is how many were made; `passes` says whether a pass is to be spoken of. Where there is no room for
+    enough of them by a move, none are made.
+    """
+    done = 0
+    room = int(enough.pass_share * simulations)
+    if passes:
+        passed = thinker.see(PASS, enough.line_visits)
+        lacking = enough.owner_games - (passed.games if passed is not None else 0)
+        if 0 < lacking <= room:
+            done += thinker.go_on(PASS, lacking, is_over)
+    room = int(enough.rival_share * simulations)
+    for rival in rivals:
+        seen = thinker.see(rival, enough.line_visits)
+        lacking = enough.worth_visits - (seen.visits if seen is not None else 0)
+        if 0 < lacking <= room:
+            taken = thinker.go_on(rival, lacking, is_over)
+            done += taken
+            room -= taken
+    return done
+
+
+def findings_of(told: Told) -> dict[Point, tuple[Finding, ...]]:
+    """Give the findings of the move chosen, and of its natural rivals, by move."""
+    chosen = told.see(told.chosen)
+    if chosen is None:
+        return {}
+    rivals = rivals_of(told.weighed, told.chosen, told.enough.rivals)
+    found: dict[Point, tuple[Finding, ...]] = {
+        told.chosen: (
+            *_wins_more(told, chosen),
+            *_changes(told, chosen, told.see(PASS)),
+            *_against_reasons(told, chosen),
+        )
+    }
+    for rival in rivals:
+        seen = told.see(rival)
+        if seen is not None:
+            found[rival] = tuple(_refutation(told, chosen, seen))
+    return found
+
+
+# What it is worth. ----------------------------------------------------------------------------------------------------
+
+
+def _is_known(told: Told, seen: Seen | None) -> bool:
+    """Say whether a move was looked at often enough for its worth to be spoken of."""
+    return seen is not None and seen.visits >= told.enough.worth_visits
+
+
+def _hundredths(share: float) -> int:
+    return round(100 * share)
+
+
+def _wins_more(told: Told, chosen: Seen) -> Iterator[Finding]:
+    """Give by how much the move chosen wins more than the best other that was looked at enough."""
+    if not _is_known(told, chosen):
+        return
+    moves = [one.candidate.move for one in told.weighed]
+    others = [told.see(move) for move in moves if move not in (told.chosen, PASS)]
+    known = [seen for seen in others if seen is not None and _is_known(told, seen)]
+    if not known:
+        return
+    best = max(known, key=lambda seen: seen.won)
+    more = won_more(chosen, best)
+    if more < told.enough.worth:
+        return
+    said = (
+        f"search wins {_hundredths(chosen.won)} of 100 games, and {_hundredths(best.won)} after "
+        f"{point_text(best.move)}, the best other of {told.enough.worth_visits} games or more; "
+        f"{_points(chosen.margin - best.margin)}"
+    )
+    key = ("wins-more", told.color, chosen.move, best.move, _hundredths(more))
+    yield Finding(key, said, (chosen.move, best.move), more, points=(best.move,))
+
+
+def _points(more: float) -> str:
+    """Say how many points a move is worth more."""
+    return f"{abs(more):.1f} points {'more' if more >= 0 else 'less'} in the mean"
+
+
+def _costs(chosen: Seen, rival: Seen) -> str:
+    """Say what a move costs beside the one chosen."""
+    fewer, less = _hundredths(won_more(chosen, rival)), chosen.margin - rival.margin
+    return (
+        f"{fewer} fewer of 100 games are won than after {point_text(chosen.move)}, "
+        f"{_points(-less)} ({rival.visits:,} games)"
+    )
+
+
+def _is_refuted(told: Told, chosen: Seen, rival: Seen) -> bool:
+    """Say whether it is known that a move wins less than the one chosen, and by what reply."""
+    return (
+        _is_known(told, chosen)
+        and _is_known(told, rival)
+        and len(rival.line) > 1
+        and rival.line[1] != PASS
+        and won_more(chosen, rival) >= told.enough.worth
+    )
+
+
+def _refutation(told: Told, chosen: Seen, rival: Seen) -> Iterator[Finding]:
+    """Give the reply that search has for a move that it does not choose, what that costs, and what is lost by it."""
+    if not _is_refuted(told, chosen, rival):
+        return
+    reply = rival.line[1]
+    fewer = won_more(chosen, rival)
+    line = " ".join(map(point_text, rival.line))
+    said = f"search answers it at {point_text(reply)}, by {line}: {_costs(chosen, rival)}"
+    key = ("refuted", told.color, rival.move, reply, chosen.move, _hundredths(fewer))
+    yield Finding(key, said, (chosen.move, rival.move), fewer, points=rival.line)
+    yield from _changes(told, chosen, rival)
+
+
+def _against_reasons(told: Told, chosen: Seen) -> Iterator[Finding]:
+    """Give what search found of the move that reasons prefer, where the one chosen is not among their best."""
+    order = [move for move in rank_by_reasons(told.weighed) if move != PASS]
+    is_rejected = told.chosen in told.rejected
+    others = [move for move in order if move != told.chosen]
+    if not others or (told.chosen in order[:BEST] and not is_rejected):
+        return
+    preferred = others[0]
+    said = f"reasons speak more for {point_text(preferred)}"
+    if is_rejected:
+        said = f"{told.rejected[told.chosen]} is against it; {said}"
+    rival = told.see(preferred)
+    key = ("against-reasons", told.color, chosen.move, preferred)
+    moves = (chosen.move, preferred)
+    if rival is None or not _is_known(told, rival) or not _is_known(told, chosen):
+        games = rival.visits if rival is not None else 0
+        said += f"; search looked at that in {counted(games, 'game')}, too few to say what is wrong with it"
+        yield Finding(key, said, moves, points=(preferred,))
+    elif _is_refuted(told, chosen, rival):
+        answer = point_text(rival.line[1])
+        said += f", but search answers that at {answer}: {_costs(chosen, rival)}"
+        yield Finding(key, said, moves, won_more(chosen, rival), points=rival.line)
+    else:
+        won = f"{_hundredths(rival.won)} of 100 games are won after it, {_hundredths(chosen.won)} after this one"
+        yield Finding(key, f"{said}; search finds no sure difference: {won}", moves, points=(preferred,))
+
+
+# Whose points end as. -------------------------------------------------------------------------------------------------
+
+
+def _changes(told: Told, chosen: Seen, other: Seen | None) -> Iterator[Finding]:
+    """Give the strings and areas that end as another's after the move chosen than after another move, or a pass.
+
+    Told with the move chosen where the other is a pass, else with the other.
+    """
+    least = told.enough.owner_games
+    if other is None or chosen.games < least or other.games < least:
+        return
+    if other.move == PASS and told.board.passes:
+        return  # the game would be over
+    yield from _strings(told, chosen, other)
+    yield from _areas(told, chosen, other)
+
+
+MOST_STRINGS, MOST_AREAS = 3, 2
+"""Strings and areas that are told of at most, the greatest change first."""
+
+
+def _strings(told: Told, chosen: Seen, other: Seen) -> Iterator[Finding]:
+    changed = []
+    for name in told.board.strings():
+        points = tuple(told.board.string_points(name))
+        gained = owned_by(told.color, chosen, points) - owned_by(told.color, other, points)
+        if abs(gained) >= told.enough.owned:
+            changed.append((len(points) * abs(gained), gained, name, points))
+    for _, gained, name, points in sorted(changed, reverse=True)[:MOST_STRINGS]:
+        stones = counted(len(points), "stone")
+        named = f"the {stones} at {point_text(name)}" if len(points) > 1 else point_text(name)
+        is_own = told.board.color_at(name) == told.color
+        shares = _shares(told.color, chosen, other, points)
+        key = ("decides-owner", told.color, chosen.move, name, shares[0], other.move, shares[1])
+        verb = ("keeps" if is_own else "gets") if gained > 0 else ("gives up" if is_own else "leaves")
+        ends = f"{named} {'end' if len(points) > 1 else 'ends'}"
+        said = _said(told.color, chosen, other, f"{verb} {named}", ends, shares)
+        yield Finding(key, said, (chosen.move, other.move), gained, points, points)
+
+
+def _areas(told: Told, chosen: Seen, other: Seen) -> Iterator[Finding]:
+    changed = []
+    for points in _regions(told, chosen, other):
+        gained = owned_by(told.color, chosen, points) - owned_by(told.color, other, points)
+        changed.append((len(points) * abs(gained), gained, points))
+    for _, gained, points in sorted(changed, reverse=True)[:MOST_AREAS]:
+        around = _middle(points)
+        named = f"the {len(points)} points around {point_text(around)}"
+        shares = _shares(told.color, chosen, other, points)
+        numbers = (len(points), shares[0], other.move, shares[1])
+        key = ("decides-area", told.color, chosen.move, around, *numbers)
+        verb = "gets" if gained > 0 else "gives up"
+        said = _said(told.color, chosen, other, f"{verb} {named}", f"{named} end", shares)
+        yield Finding(key, said, (chosen.move, other.move), gained, points, points)
+
+
+def _shares(color: Color, chosen: Seen, other: Seen, points: Sequence[Point]) -> tuple[int, int]:
+    """Give in how many of 100 games points end as a color's, after the move chosen and after the other."""
+    first, second = (_hundredths(owned_by(color, seen, points)) for seen in (chosen, other))
+    return first, second
+
+
+def _said(
+    color: Color, chosen: Seen, other: Seen, does: str, ends: str, shares: tuple[int, int]
+) -> str:
+    """Say what ends as whose: of the move chosen where the other is a pass, else of the other."""
+    with_it, without = shares
+    if other.move == PASS:
+        enemy = color_name(opposite(color))
+        return f"it {does}: {color_name(color)}'s in {with_it} of 100 games, {without} if {enemy} moves first"
+    return (
+        f"after it {ends} as {color_name(color)}'s in {without} of 100 games, "
+        f"after {point_text(chosen.move)} in {with_it}"
+    )
+
+
+def _regions(told: Told, chosen: Seen, other: Seen) -> Iterator[tuple[Point, ...]]:
+    """Give the empty points that end as another's, those together that touch and change alike."""
+    board, enough = told.board, told.enough
+    change = {
+        point: owned_by(told.color, chosen, (point,)) - owned_by(told.color, other, (point,))
+        for point in all_points(board.size)
+        if board.color_at(point) == EMPTY and point not in (chosen.move, other.move)
+    }
+    left = {point for point, gained in change.items() if abs(gained) >= enough.owned}
+    while left:
+        start = min(left)
+        region = _together(start, left, change, board.size)
+        left -= region
+        if len(region) >= enough.area:
+            yield tuple(sorted(region))
+
+
+def _together(
+    start: Point, among: Iterable[Point], change: Mapping[Point, float], size: int
+) -> set[Point]:
+    """Give the points of a region around one."""
+    wanted, region, open_ends = set(among), {start}, [start]
+    while open_ends:
+        for point in neighbors(open_ends.pop(), size):
+            if point in wanted and point not in region and change[point] * change[start] > 0:
+                region.add(point)
+                open_ends.append(point)
+    return region
+
+
+def _middle(points: Sequence[Point]) -> Point:
+    """Give the point of a region that is nearest to all others."""
+
+    def far(point: Point) -> int:
+        return sum(
+            (row_of(point) - row_of(other)) ** 2 + (column_of(point) - column_of(other)) ** 2
+            for other in points
+        )
+
+    return min(points, key=lambda point: (far(point), point))

@@ -1,0 +1,219 @@
+"""What is told of a search: who wins more, what refutes, whose points end as, and nothing by too few games."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+
+import pytest
+
+from riyu.candidates.candidate import Candidate
+from riyu.game.board import Board
+from riyu.game.constants import BLACK, PASS
+from riyu.game.points import Point, all_points, parse_point, point_text
+from riyu.inference.facts import Fact, checked
+from riyu.search.finding import Finding
+from riyu.search.findings import Enough, Told, findings_of, rivals_of
+from riyu.search.one_ply import Weighed
+from riyu.search.thinking import Seen
+from tests.boards import drawn_game
+
+BOARD = drawn_game("""
+    . . . . .
+    . X X . .
+    . . . O .
+    . . . O .
+    . . . . .
+    """).board
+
+CHOSEN, RIVAL, OTHER = (parse_point(point) for point in ("C2", "C3", "E5"))
+OWN, ENEMY = parse_point("B4"), parse_point("D2")
+
+
+def seen(
+    move: Point,
+    won: float,
+    visits: int = 300,
+    line: str = "",
+    owned: Mapping[Point, float] | None = None,
+    games: int = 300,
+) -> Seen:
+    """Give what a search found of a move; points that are not in `owned` end as nobody's."""
+    moves = tuple(parse_point(point) for point in line.split())
+    all_owned = dict.fromkeys(all_points(5), 0.0) | dict(owned or {})
+    return Seen(move, visits, won, 20 * won, (move, *moves), games, all_owned)
+
+
+def weighed(move: Point, by_reasons: float, visits: int = 300, learned: float = 0.1) -> Weighed:
+    return Weighed(Candidate(move, (), learned), 0.0, None, by_reasons, visits=visits)
+
+
+def found(
+    *known: Seen,
+    reasons: Mapping[Point, float] | None = None,
+    rejected: Mapping[Point, str] | None = None,
+    board: Board = BOARD,
+) -> dict[Point, list[Finding]]:
+    """Give the findings where C2 was chosen: by move."""
+    by_reasons = reasons or {CHOSEN: 3.0, RIVAL: 2.0, OTHER: 1.0}
+    see = {one.move: one for one in known}
+    told = Told(
+        board,
+        BLACK,
+        CHOSEN,
+        [weighed(move, worth) for move, worth in by_reasons.items()],
+        see.get,
+        rejected or {},
+        Enough(),
+    )
+    all_found = findings_of(told)
+    for one in [one for some in all_found.values() for one in some]:
+        assert str(Fact(checked(one.key)))
+    return {move: list(some) for move, some in all_found.items()}
+
+
+def said(findings: list[Finding]) -> list[str]:
+    return [f"{one.predicate}: {one}" for one in findings]
+
+
+def test_the_move_that_wins_more_says_so_and_the_other_how_it_is_answered() -> None:
+    told = found(seen(CHOSEN, 0.6), seen(RIVAL, 0.4, line="E4 E3"))
+    assert said(told[CHOSEN]) == [
+        "wins-more: search wins 60 of 100 games, and 40 after C3, the best other of 200 games or more; "
+        "4.0 points more in the mean"
+    ]
+    assert said(told[RIVAL]) == [
+        "refuted: search answers it at E4, by C3 E4 E3: 20 fewer of 100 games are won than after C2, "
+        "4.0 points less in the mean (300 games)"
+    ]
+    (refuted,) = told[RIVAL]
+    assert str(Fact(refuted.key)) == "refuted(black, C3, E4, C2, 20)"
+    assert refuted.points == tuple(map(parse_point, ("C3", "E4", "E3")))
+
+
+@pytest.mark.parametrize("which", [CHOSEN, RIVAL])
+def test_of_worth_nothing_is_said_by_too_few_games(which: Point) -> None:
+    known = [seen(CHOSEN, 0.6), seen(RIVAL, 0.2, line="E4")]
+    few = [replace(one, visits=199) if one.move == which else one for one in known]
+    assert not any(found(*few).values())
+    assert any(found(*known).values())
+
+
+def test_a_difference_that_another_seed_may_turn_is_not_told() -> None:
+    assert not any(found(seen(CHOSEN, 0.5), seen(RIVAL, 0.48, line="E4")).values())
+
+
+def test_what_is_answered_by_a_pass_is_not_refuted() -> None:
+    answered = replace(seen(RIVAL, 0.3), line=(RIVAL, PASS))
+    assert found(seen(CHOSEN, 0.6), answered)[RIVAL] == []
+
+
+def test_a_string_that_the_move_decides_is_told_against_a_pass() -> None:
+    told = found(
+        seen(CHOSEN, 0.5, owned={OWN: 0.64, OWN + 1: 0.64, ENEMY: 0.5, ENEMY + 20: 0.5}),
+        seen(PASS, 0.5, owned={OWN: -0.38, OWN + 1: -0.38, ENEMY: -0.5, ENEMY + 20: -0.5}),
+    )
+    assert said(told[CHOSEN]) == [
+        "decides-owner: it keeps the 2 stones at B4: Black's in 82 of 100 games, 31 if White moves first",
+        "decides-owner: it gets the 2 stones at D2: Black's in 75 of 100 games, 25 if White moves first",
+    ]
+    assert str(Fact(told[CHOSEN][0].key)) == "decides-owner(black, C2, B4, 82, none, 31)"
+    assert "in 31 if the enemy moves first" in Fact(told[CHOSEN][0].key).sentence
+
+
+def test_a_string_that_a_refuted_move_loses_is_told_of_that_move() -> None:
+    told = found(
+        seen(CHOSEN, 0.6, owned={OWN: 0.8, OWN + 1: 0.8}),
+        seen(RIVAL, 0.4, line="E4", owned={OWN: -0.2, OWN + 1: -0.2}),
+    )
+    assert said(told[RIVAL])[1:] == [
+        "decides-owner: after it the 2 stones at B4 end as Black's in 40 of 100 games, after C2 in 90"
+    ]
+    assert "in 40 after C3" in Fact(told[RIVAL][1].key).sentence
+
+
+def test_points_that_change_together_are_told_as_an_area() -> None:
+    low = [parse_point(f"{column}1") for column in "ABCDE"]
+    told = found(
+        seen(CHOSEN, 0.5, owned=dict.fromkeys(low, 0.6)),
+        seen(PASS, 0.5, owned=dict.fromkeys(low[:4], -0.2)),
+    )
+    (area,) = told[CHOSEN]
+    assert str(area) == (
+        "it gets the 5 points around C1: Black's in 80 of 100 games, 42 if White moves first"
+    )
+    assert area.owned == tuple(low)
+
+
+def test_a_few_points_are_no_area() -> None:
+    corner = dict.fromkeys(map(parse_point, ("A1", "B1", "E5")), 0.9)
+    assert not any(found(seen(CHOSEN, 0.5, owned=corner), seen(PASS, 0.5)).values())
+
+
+def test_of_owners_nothing_is_said_by_too_few_games_nor_where_a_pass_ends_the_game() -> None:
+    owned = {OWN: 0.9, OWN + 1: 0.9}
+    assert found(seen(CHOSEN, 0.5, owned=owned), seen(PASS, 0.5))[CHOSEN]
+    assert not found(seen(CHOSEN, 0.5, owned=owned), seen(PASS, 0.5, games=30))[CHOSEN]
+    passed = BOARD.copy()
+    passed.play(passed.to_move, PASS)
+    assert not found(seen(CHOSEN, 0.5, owned=owned), seen(PASS, 0.5), board=passed)[CHOSEN]
+
+
+AGAINST = {RIVAL: 5.0, OTHER: 4.0, parse_point("A1"): 3.0, CHOSEN: 1.0}
+
+
+def test_a_choice_against_the_reasons_says_what_search_found_wrong_with_theirs() -> None:
+    told = found(seen(CHOSEN, 0.6), seen(RIVAL, 0.4, line="E4"), reasons=AGAINST)
+    assert said(told[CHOSEN])[1:] == [
+        "against-reasons: reasons speak more for C3, but search answers that at E4: "
+        "20 fewer of 100 games are won than after C2, 4.0 points less in the mean (300 games)"
+    ]
+
+
+def test_it_says_so_where_search_has_too_few_games_or_no_difference() -> None:
+    few = found(seen(CHOSEN, 0.6), seen(RIVAL, 0.4, visits=7, line="E4"), reasons=AGAINST)
+    assert said(few[CHOSEN]) == [
+        "against-reasons: reasons speak more for C3; search looked at that in 7 games, "
+        "too few to say what is wrong with it"
+    ]
+    alike = found(seen(CHOSEN, 0.5), seen(RIVAL, 0.49, line="E4"), reasons=AGAINST)
+    assert said(alike[CHOSEN]) == [
+        "against-reasons: reasons speak more for C3; search finds no sure difference: "
+        "49 of 100 games are won after it, 50 after this one"
+    ]
+
+
+def test_a_choice_that_a_rule_rejects_names_the_rule() -> None:
+    told = found(seen(CHOSEN, 0.5), rejected={CHOSEN: "rule low-shape"})
+    assert said(told[CHOSEN]) == [
+        "against-reasons: rule low-shape is against it; reasons speak more for C3; "
+        "search looked at that in 0 games, too few to say what is wrong with it"
+    ]
+
+
+def test_natural_rivals_are_best_by_reasons_likeliest_and_most_visited() -> None:
+    moves = [
+        weighed(CHOSEN, 9.0, 900),
+        weighed(RIVAL, 3.0, 5, 0.1),
+        weighed(OTHER, 1.0, 5, 0.7),
+        weighed(PASS, 8.0, 800, 0.9),
+        weighed(parse_point("A1"), 0.0, 400, 0.0),
+        weighed(parse_point("A2"), 2.0, 1, 0.0),
+    ]
+    assert [point_text(move) for move in rivals_of(moves, CHOSEN, 4)] == ["C3", "E5", "A1", "A2"]
+
+
+def test_another_search_says_whether_a_finding_holds() -> None:
+    told = found(
+        seen(CHOSEN, 0.6, owned={OWN: 0.8, OWN + 1: 0.8}),
+        seen(RIVAL, 0.4, line="E4"),
+        seen(PASS, 0.5, owned={OWN: -0.8, OWN + 1: -0.8}),
+    )
+    by_worth, by_owner = told[CHOSEN]
+    assert (by_worth.gained, by_owner.gained) == (pytest.approx(0.2), pytest.approx(0.8))
+    again = {CHOSEN: seen(CHOSEN, 0.45, owned={OWN: 0.4}), RIVAL: seen(RIVAL, 0.5), PASS: seen(PASS, 0.5)}
+    assert by_worth.again(again.get) == pytest.approx(-0.05)
+    assert by_owner.again(again.get) == pytest.approx(0.1)
+    assert by_worth.again({CHOSEN: again[CHOSEN]}.get) is None
+    without = {**again, PASS: replace(again[PASS], games=0)}
+    assert by_owner.again(without.get) is None
