@@ -15,6 +15,7 @@ from riyu.inference.predicates import (
     PROVE,
     READING,
     RULES,
+    SEARCH,
     SOURCES,
 )
 from riyu.inference.reader import read_rules
@@ -58,7 +59,8 @@ def test_what_layers_above_the_rules_enter_is_theirs_alone() -> None:
             checked(key)
             kinds.add((PREDICATES[key[0]].made_by, source.kind))
     assert {kind for maker, kind in kinds if maker == READING} == {READING}
-    assert {maker for maker, _ in kinds} <= {READING, SOURCES}
+    assert {kind for maker, kind in kinds if maker == SEARCH} == {"search"}
+    assert {maker for maker, _ in kinds} <= {READING, SOURCES, SEARCH}
     assert {"reading", "playouts", "values"} <= {kind for maker, kind in kinds if maker == SOURCES}
 
 

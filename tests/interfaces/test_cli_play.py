@@ -19,6 +19,7 @@ from riyu.interfaces.cli.app import run
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
 from riyu.reading.blackboard import Blackboard
+from riyu.search.finding import Finding
 from riyu.search.one_ply import Weighed
 
 Play = Callable[..., str]
@@ -48,7 +49,11 @@ class Scripted(Engine):
         point = next(p for p in all_points(game.size) if game.is_legal(color, p))
         key = ("move", "good", color, point, "extend", 0)
         reason = Reason(key, 0, "test", "the first free point from the top")
-        return Decision(color, point, (Weighed(Candidate(point, (reason,)), 2.0),), assessment)
+        finding = Finding(
+            ("wins-more", color, point, point, 12), "search wins 12 more of 100", (point, point)
+        )
+        weighed = Weighed(Candidate(point, (reason,)), 2.0, findings=(finding,))
+        return Decision(color, point, (weighed,), assessment)
 
 
 @pytest.fixture
@@ -92,6 +97,7 @@ def test_a_move_where_a_question_was_asked_takes_the_defaults(play: Play) -> Non
     said = play("D4\nwhy\n")
     assert "Your color, black or white [black]: D4\nYou are Black." in said
     assert "White A19, worth 2.0:" in said
+    assert "- search wins 12 more of 100  [wins-more, search tree]" in said
 
 
 def test_nothing_that_is_typed_crashes_it(play: Play) -> None:

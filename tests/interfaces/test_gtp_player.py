@@ -51,6 +51,25 @@ def test_the_player_says_why_and_why_not(session: Session) -> None:
     assert session.send("riyu-why-not D4")[1] == "Black D4 is not legal: occupied."
 
 
+def test_why_and_why_not_tell_what_search_found_as_facts() -> None:
+    session = new_session(Settings(size=7, seed=0))
+    session.send("set_position b C2 b D2 b B3 w C3 w D3 w B4 b E3")
+    ok, why = session.send("riyu-why b")
+    assert ok
+    assert why.startswith("Black D4")
+    assert "[wins-more, search tree]" in why
+    assert "[decides-area, search tree]" in why
+    why_not = session.send("riyu-why-not C4")[1]
+    assert "- search answers it at D4, by C4 D4" in why_not
+    assert "[refuted, search tree]" in why_not
+    assert "fewer of 100 games are won than after D4" in why_not
+    (fact,) = session.blackboard.facts("refuted")
+    assert f"{fact}: " in session.send("riyu-facts refuted")[1]
+    assert "search tree: search answers it at D4" in session.send(f"riyu-why-fact {fact}")[1]
+    assert session.send("play b D4")[0]
+    assert session.send("riyu-facts refuted")[1] == "no facts"
+
+
 def test_a_style_can_be_changed_between_moves(session: Session) -> None:
     assert session.send("riyu-style fighter") == (True, "")
     assert session.engine.style.name == "fighter"

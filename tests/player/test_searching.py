@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import replace
+from time import monotonic
 
 import pytest
 
@@ -12,9 +14,14 @@ from riyu.game.game import Game
 from riyu.game.points import parse_point
 from riyu.interfaces.gtp.commands import new_session
 from riyu.player.clock import Clock, TimeSystem, time_settings
+from riyu.player.decision import Decision
 from riyu.player.engine import Engine
+from riyu.player.search_facts import is_over_by
 from riyu.player.searching import Searching, searching_of
 from riyu.player.style import load_style
+from riyu.reading.blackboard import Blackboard
+from riyu.search.findings import Enough
+from riyu.search.thinking import Limits, Thought
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 from tests.patience import patience
@@ -65,6 +72,106 @@ def test_what_search_alone_proposes_is_a_fact_until_the_next_decision() -> None:
     assert reason.key in standing
     player.decide(blackboard, 1)
     assert reason.key not in blackboard.inference.stores["move"].standing
+
+
+FEW = Enough(
+    line_visits=5,
+    worth_visits=40,
+    errors=1.0,
+    owner_games=20,
+    owned=0.2,
+    rival_share=0.2,
+    pass_share=0.1,
+)
+"""What is enough where a search is small: it lets everything be told, if not everything hold."""
+
+
+def told_by(seed: int = 1, **searching: object) -> tuple[Engine, Blackboard, Decision]:
+    """Decide in a small fight with little being enough."""
+    player = Engine(STYLE, seed, searching=Searching(**searching), enough=FEW)  # type: ignore[arg-type]
+    blackboard = blackboard_of(drawn_game(HANGS))
+    return player, blackboard, player.decide(blackboard, 1, may_resign=False)
+
+
+HANGS = """
+    . O . O O . .
+    O O O O O . .
+    O O O O O . .
+    X X X X O . .
+    . . . X O . .
+    X X X X O . .
+    O O O O O . .
+    """
+"""Whoever plays B3 first decides whether nine black stones live."""
+
+
+def test_what_changes_owner_is_a_fact_until_a_stone_is_played() -> None:
+    _, blackboard, decision = told_by()
+    assert decision.move_text() == "B3"
+    text = decision.explain()
+    assert "it keeps the 9 stones at A2: Black's in 100 of 100 games" in text
+    assert "[decides-owner, search tree]" in text
+    (fact,) = blackboard.facts("decides-owner")
+    assert str(fact).startswith("decides-owner(black, B3, A2, 100, none, ")
+    assert "search tree: it keeps" in str(blackboard.why(fact))
+    assert blackboard.facts("searched")
+    blackboard.game.play(1, decision.point)
+    assert not blackboard.facts("decides-owner")
+    assert not blackboard.facts("searched")
+
+
+def test_findings_stand_in_the_record() -> None:
+    _, _, decision = told_by()
+    (found,) = decision.to_json()["candidates"][0]["findings"]
+    assert found["predicate"] == "decides-owner"
+    assert found["fact"].startswith("decides-owner(black, B3, A2, 100, none, ")
+    assert found["text"].startswith("it keeps the 9 stones at A2")
+    assert "A2" in found["points"]
+
+
+def test_the_same_seed_tells_the_same() -> None:
+    first, again = (told_by()[2].to_json() for _ in range(2))
+    assert {**again, "seconds": 0} == {**first, "seconds": 0}
+
+
+def test_what_was_found_is_searched_again_with_another_seed() -> None:
+    _, blackboard, decision = told_by()
+    other = Engine(STYLE, 2, enough=FEW)
+    (again,) = other.again(blackboard, decision)
+    assert again.finding in decision.candidates[0].findings
+    assert again.holds
+    assert again.difference is not None and again.difference > 0.2
+
+
+def test_nothing_more_is_searched_once_the_time_is_up() -> None:
+    thought = told_thought()
+    now = monotonic()
+    assert is_over_by(Limits(until=now), thought, now - 1.0, FEW)()
+    assert is_over_by(Limits(stop=lambda: True), thought, math.inf, FEW)()
+    assert is_over_by(Limits(until=now), replace(thought, seconds=0.0), now + 1000.0, FEW)()
+    assert not is_over_by(Limits(until=now), replace(thought, seconds=1000.0), now + 1000.0, FEW)()
+    assert not is_over_by(Limits(300), replace(thought, seconds=0.0), math.inf, FEW)()
+
+
+def told_thought() -> Thought:
+    """Give a thought of nothing in no time."""
+    return Thought(1, (), (), 0.5, 0.0, (), 0, 0, 0.0)
+
+
+def test_a_choice_to_pass_is_told_nothing_of() -> None:
+    settled = """
+        . X . X .
+        X X X X X
+        O O O O O
+        O O O O O
+        . O . O .
+        """
+    player = Engine(STYLE, 1, enough=FEW)
+    blackboard = blackboard_of(drawn_game(settled))
+    decision = player.decide(blackboard, 1, may_resign=False)
+    assert decision.move_text() == "PASS"
+    assert not blackboard.facts("searched")
+    assert not any(one.findings for one in decision.candidates)
 
 
 def test_one_ply_is_asked_for_by_name() -> None:

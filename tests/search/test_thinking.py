@@ -13,8 +13,8 @@ from riyu.candidates.move_scores import LearnedMoves
 from riyu.candidates.move_values import read_values
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
-from riyu.game.points import Point, parse_point, point_text
-from riyu.search.thinking import Limits, Thinker, Thinking, Thought
+from riyu.game.points import Point, all_points, parse_point, point_text
+from riyu.search.thinking import Limits, Seen, Thinker, Thinking, Thought
 from riyu.search.tree import Selection, Tree
 from tests.boards import drawn_game
 from tests.patience import patience
@@ -260,6 +260,79 @@ def test_what_nothing_speaks_for_is_tried_once_the_others_were_often(
     by = thinker(selection=Selection(try_from=try_from))
     thought = by.think(game, game.to_move, IF_ALIVE, limits, priors=against)
     assert (best(thought) == "B1") is is_found
+
+
+# Beyond the choice ----------------------------------------------------------------------------------------------------
+
+
+def test_whose_points_end_as_is_known_by_first_move() -> None:
+    by, game = thinker(), drawn_game(EYE_OF_THREE)
+    think(game, 600, by, komi=IF_ALIVE)
+    by.go_on(PASS, 200)
+    vital, passed = by.see(parse_point("B1"), 30), by.see(PASS, 30)
+    assert vital is not None and passed is not None
+    corner = parse_point("A1")
+    assert vital.owned[corner] > 0.95, "Black lives by it"
+    assert passed.owned[corner] < 0.5, "and mostly dies if he passes"
+    assert passed.games >= 200
+    assert vital.line[0] == parse_point("B1")
+
+
+def test_owners_by_first_move_add_up_to_those_of_all() -> None:
+    by, game = thinker(), Game(5)
+    thought = think(game, 300, by)
+    parts = [by.see(branch.move, 30) for branch in thought.branches]
+    found = [part for part in parts if part is not None]
+    assert sum(part.games for part in found) == 300
+    for place, point in enumerate(all_points(5)):
+        mean = sum(part.games * part.owned[point] for part in found) / 300
+        assert mean == pytest.approx(thought.ownership[place])
+
+
+def test_it_goes_on_by_one_move_as_often_as_asked_and_the_same_by_the_same_seed() -> None:
+    rival = parse_point("A1")
+
+    def looked() -> Seen | None:
+        by = thinker()
+        before = think(Game(7), 200, by).find(rival)
+        assert before is not None
+        assert by.go_on(rival, 70) == 70
+        seen = by.see(rival, 5)
+        assert seen is not None
+        assert seen.visits == before.visits + 70
+        return seen
+
+    assert looked() == looked()
+
+
+def test_it_goes_on_no_further_than_told_nor_by_what_it_does_not_know() -> None:
+    by = thinker()
+    assert by.go_on(PASS, 10) == 0, "nothing was thought about"
+    assert by.see(PASS, 5) is None
+    think(Game(5), 100, by)
+    assert by.go_on(PASS, 10, lambda: True) == 0
+    assert by.go_on(parse_point("T19"), 10) == 0
+    by.forget()
+    assert by.go_on(PASS, 10) == 0
+
+
+def test_several_threads_may_be_followed_by_more_descents() -> None:
+    by = thinker(threads=2)
+    think(Game(7), 400, by)
+    before = by.see(PASS, 30)
+    assert by.go_on(PASS, 50) == 50
+    after = by.see(PASS, 30)
+    assert after is not None
+    assert after.games == (before.games if before is not None else 0) + 50
+
+
+def test_a_tree_that_is_not_kept_is_not_used_again() -> None:
+    game, by = Game(9), thinker()
+    first = by.think(game, BLACK, 7.5, by_clock(1000), is_kept=False)
+    game.play(BLACK, first.line[0])
+    game.play(WHITE, first.line[1])
+    again = by.think(game, BLACK, 7.5, by_clock(20))
+    assert again.visits == again.simulations
 
 
 # The tree alone -------------------------------------------------------------------------------------------------------

@@ -634,7 +634,7 @@ class Engine:
                 color,
                 point,
                 weighed,
-                thought,
+                wish.limits.simulations,
                 self.enough,
                 is_over,
             )

@@ -49,13 +49,14 @@ def is_over_by(
 ) -> Callable[[], bool]:
     """Give what says whether no more may be searched for the sake of what is told.
 
-    `latest` is a time as `time.monotonic` has it. Where time limits a search, it is over after a share of that, too;
-    where descents do, their share is all, so that the same seed tells the same.
+    `latest` is a time as `time.monotonic` has it. Where time limits a search, it is over after a share of what that
+    was given, too; where descents do, their share is all, so that the same seed tells the same.
     """
     end = latest
     if not limits.simulations:
-        share = enough.rival_share + enough.pass_share
-        end = min(latest, time.monotonic() + share * thought.seconds)
+        now = time.monotonic()
+        given = thought.seconds + (max(0.0, limits.until - now) if limits.until < math.inf else 0.0)
+        end = min(latest, now + (enough.rival_share + enough.pass_share) * given)
     return lambda: limits.stop() or (end < math.inf and time.monotonic() >= end)
 
 
@@ -65,13 +66,14 @@ def tell_search(
     color: Color,
     chosen: Point,
     weighed: Sequence[Weighed],
-    thought: Thought,
+    given: int,
     enough: Enough,
     is_over: Callable[[], bool],
 ) -> tuple[tuple[Weighed, ...], int]:
     """Tell what a search found of the move chosen and its natural rivals; give all moves, these with their findings.
 
-    And how many descents were made for it. Nothing is told of a choice to pass.
+    And how many descents were made for it, of as many as the search was `given`, 0 if time limited it, a share at most.
+    Nothing is told of a choice to pass.
     """
     if chosen == PASS:
         return tuple(weighed), 0
@@ -80,7 +82,7 @@ def tell_search(
     more = look_at_others(
         thinker,
         rivals,
-        thought.simulations,
+        given,
         enough,
         passes=not board.passes,
         is_over=is_over,

@@ -7,6 +7,7 @@ knows no clock. What is said has enough visits behind it, and differences large 
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 
@@ -40,16 +41,18 @@ class Enough:
 
     `line_visits`: visits that a move of a line has at least; `worth_visits`: those of a move whose worth is spoken of;
     `owner_games`: descents on which it rests whose points end as. `worth`: the least difference in the share of games
-    won, `owned`: in the share in which points end as a color's; an area has `area` points or more. `rivals`: natural
-    moves beside the one chosen that are spoken of. For these search goes on for `rival_share` of its descents, and for
-    `pass_share` after a pass, where that makes enough of them.
+    won, which is `errors` standard errors at least and has the margin on its side; `owned`: in the share in which
+    points end as a color's; an area has `area` points or more. `rivals`: natural
+    moves beside the one chosen that are spoken of. For these search goes on for `rival_share` of the descents or the
+    time that it was given, and for `pass_share` after a pass, where that makes enough of them.
     """
 
     line_visits: int = 30
     worth_visits: int = 200
     owner_games: int = 60
-    worth: float = 0.06
-    owned: float = 0.25
+    worth: float = 0.1
+    errors: float = 3.0
+    owned: float = 0.2
     area: int = 4
     rivals: int = 3
     rival_share: float = 0.12
@@ -94,7 +97,7 @@ def rivals_of(weighed: Sequence[Weighed], chosen: Point, most: int) -> list[Poin
 def look_at_others(
     thinker: Thinker,
     rivals: Sequence[Point],
-    simulations: int,
+    given: int,
     enough: Enough,
     *,
     passes: bool,
@@ -102,17 +105,17 @@ def look_at_others(
 ) -> int:
     """Let a search go on by moves that are to be spoken of and were seldom looked at; give how many descents it took.
 
-    `simulations` is how many were made; `passes` says whether a pass is to be spoken of. Where there is no room for
-    enough of them by a move, none are made.
+    `given` is how many descents the search had, of which a share is the most; 0 where `is_over` alone says when to end.
+    `passes` says whether a pass is to be spoken of. Where there is no room for enough of them by a move, none are made.
     """
     done = 0
-    room = int(enough.pass_share * simulations)
+    room = enough.pass_share * given if given else math.inf
     if passes:
         passed = thinker.see(PASS, enough.line_visits)
         lacking = enough.owner_games - (passed.games if passed is not None else 0)
         if 0 < lacking <= room:
             done += thinker.go_on(PASS, lacking, is_over)
-    room = int(enough.rival_share * simulations)
+    room = enough.rival_share * given if given else math.inf
     for rival in rivals:
         seen = thinker.see(rival, enough.line_visits)
         lacking = enough.worth_visits - (seen.visits if seen is not None else 0)
@@ -151,6 +154,13 @@ def _is_known(told: Told, seen: Seen | None) -> bool:
     return seen is not None and seen.visits >= told.enough.worth_visits
 
 
+def _is_surely_better(told: Told, chosen: Seen, other: Seen) -> bool:
+    """Say whether a move wins so much more that another seed will find it, too."""
+    more, enough = won_more(chosen, other), told.enough
+    error = math.sqrt(sum(seen.won * (1.0 - seen.won) / seen.visits for seen in (chosen, other)))
+    return more >= max(enough.worth, enough.errors * error) and chosen.margin > other.margin
+
+
 def _hundredths(share: float) -> int:
     return round(100 * share)
 
@@ -165,9 +175,9 @@ def _wins_more(told: Told, chosen: Seen) -> Iterator[Finding]:
     if not known:
         return
     best = max(known, key=lambda seen: seen.won)
-    more = won_more(chosen, best)
-    if more < told.enough.worth:
+    if not _is_surely_better(told, chosen, best):
         return
+    more = won_more(chosen, best)
     said = (
         f"search wins {_hundredths(chosen.won)} of 100 games, and {_hundredths(best.won)} after "
         f"{point_text(best.move)}, the best other of {told.enough.worth_visits} games or more; "
@@ -198,7 +208,7 @@ def _is_refuted(told: Told, chosen: Seen, rival: Seen) -> bool:
         and _is_known(told, rival)
         and len(rival.line) > 1
         and rival.line[1] != PASS
-        and won_more(chosen, rival) >= told.enough.worth
+        and _is_surely_better(told, chosen, rival)
     )
 
 

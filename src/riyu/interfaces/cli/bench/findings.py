@@ -43,7 +43,7 @@ def findings(
     ] = None,
     worth: Annotated[
         float | None,
-        typer.Option("--worth", metavar="SHARE", help="Least difference in games won, if another."),
+        typer.Option("--worth", metavar="SHARE", help="Least difference in games won, however sure."),
     ] = None,
     owned: Annotated[
         float | None,
@@ -75,6 +75,7 @@ def findings(
     enough = replace(
         usual,
         worth=usual.worth if worth is None else worth,
+        errors=usual.errors if worth is None else 0.0,
         owned=usual.owned if owned is None else owned,
     )
     own = load_style(settings.style or DEFAULT)
