@@ -141,6 +141,21 @@ def test_candidates_have_reasons_and_can_be_played(page: Any) -> None:
     stone(page, first, "black")
 
 
+HANGS = (
+    b"(;SZ[7]PL[B]PB[C]PW[D]AB[ad][bd][cd][dd][de][af][bf][cf][df]"
+    b"AW[ba][da][ea][ab][bb][cb][db][eb][ac][bc][cc][dc][ec][ed][ee][ef][ag][bg][cg][dg][eg])"
+)
+"""Whoever plays B3 first decides whether nine black stones live."""
+
+
+def test_what_search_found_stands_among_the_reasons(page: Any) -> None:
+    drop(page, "hangs.sgf", HANGS)
+    page.wait_for_selector('.title:has-text("C – D")')
+    page.keyboard.press("Space")
+    page.wait_for_selector('ol.candidates li.finding:has-text("it keeps the 9 stones at A2")')
+    assert "decides-owner, search tree" in page.inner_text("li.finding >> nth=0")
+
+
 FIGHT = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[ee];W[ce];B[cf];W[df];B[de];W[cd];B[dg];W[bf];B[cg](;W[ef])(;W[fe]))"
 
 
