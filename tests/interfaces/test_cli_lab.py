@@ -77,11 +77,23 @@ def test_suite_takes_a_part_of_a_problem_set(
     assert "expected all, even or odd" in capsys.readouterr().err
 
 
-def test_findings_are_searched_again(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+def test_facts_of_search_are_searched_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     path = tmp_path / "game.sgf"
     moves = "".join(f";{'BW'[i % 2]}[{'abcdefghi'[i % 9]}{'bdfh'[i // 9]}]" for i in range(24))
     path.write_text(f"(;SZ[9]{moves})")
-    words = ["bench", "findings", str(path), "--games", "1", "--every", "9", "--simulations", "30"]
+    words = [
+        "bench",
+        "search-facts",
+        str(path),
+        "--games",
+        "1",
+        "--every",
+        "9",
+        "--simulations",
+        "30",
+    ]
     code, value = run_json(capsys, *words, "--owned", "0.5", "--seed", "1", "-q")
     assert code == 0
     assert value["rows"][0] == {"what": "decisions", "amount": 1}

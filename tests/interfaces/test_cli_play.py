@@ -19,8 +19,8 @@ from riyu.interfaces.cli.app import run
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
 from riyu.reading.blackboard import Blackboard
-from riyu.search.finding import Finding
 from riyu.search.one_ply import Weighed
+from riyu.search.search_fact import SearchFact
 
 Play = Callable[..., str]
 
@@ -49,10 +49,10 @@ class Scripted(Engine):
         point = next(p for p in all_points(game.size) if game.is_legal(color, p))
         key = ("move", "good", color, point, "extend", 0)
         reason = Reason(key, 0, "test", "the first free point from the top")
-        finding = Finding(
+        fact = SearchFact(
             ("wins-more", color, point, point, 12), "search wins 12 more of 100", (point, point)
         )
-        weighed = Weighed(Candidate(point, (reason,)), 2.0, findings=(finding,))
+        weighed = Weighed(Candidate(point, (reason,)), 2.0, facts=(fact,))
         return Decision(color, point, (weighed,), assessment)
 
 

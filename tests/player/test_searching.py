@@ -16,11 +16,11 @@ from riyu.interfaces.gtp.commands import new_session
 from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
-from riyu.player.search_facts import is_over_by
 from riyu.player.searching import Searching, searching_of
 from riyu.player.style import load_style
+from riyu.player.telling_search import is_over_by
 from riyu.reading.blackboard import Blackboard
-from riyu.search.findings import Enough
+from riyu.search.search_facts import Enough
 from riyu.search.thinking import Limits, Thought
 from tests.boards import drawn_game
 from tests.library import blackboard_of
@@ -120,9 +120,9 @@ def test_what_changes_owner_is_a_fact_until_a_stone_is_played() -> None:
     assert not blackboard.facts("searched")
 
 
-def test_findings_stand_in_the_record() -> None:
+def test_facts_of_search_stand_in_the_record() -> None:
     _, _, decision = told_by()
-    (found,) = decision.to_json()["candidates"][0]["findings"]
+    (found,) = decision.to_json()["candidates"][0]["facts"]
     assert found["predicate"] == "decides-owner"
     assert found["fact"].startswith("decides-owner(black, B3, A2, 100, none, ")
     assert found["text"].startswith("it keeps the 9 stones at A2")
@@ -138,7 +138,7 @@ def test_what_was_found_is_searched_again_with_another_seed() -> None:
     _, blackboard, decision = told_by()
     other = Engine(STYLE, 2, enough=FEW)
     (again,) = other.again(blackboard, decision)
-    assert again.finding in decision.candidates[0].findings
+    assert again.fact in decision.candidates[0].facts
     assert again.holds
     assert again.difference is not None and again.difference > 0.2
 
@@ -171,7 +171,7 @@ def test_a_choice_to_pass_is_told_nothing_of() -> None:
     decision = player.decide(blackboard, 1, may_resign=False)
     assert decision.move_text() == "PASS"
     assert not blackboard.facts("searched")
-    assert not any(one.findings for one in decision.candidates)
+    assert not any(one.facts for one in decision.candidates)
 
 
 def test_one_ply_is_asked_for_by_name() -> None:

@@ -436,7 +436,13 @@ PREDICATES: Mapping[str, Predicate] = {
             ),
             (
                 "refuted",
-                (_COLOR, _EMPTY, FieldKind("reply", "point"), FieldKind("other", "empty"), _number("fewer")),
+                (
+                    _COLOR,
+                    _EMPTY,
+                    FieldKind("reply", "point"),
+                    FieldKind("other", "empty"),
+                    _number("fewer"),
+                ),
                 "search answers {color} {point} at {reply}: {fewer} fewer of 100 games are won than after {other}",
             ),
             (

@@ -104,7 +104,7 @@ def explain_weighed(weighed: Weighed) -> list[str]:
         lines.append(f"- {reason.text}  [{reason.purpose}, {reason.source}]")
         lines += _explain_all(reason.why.below if reason.why else (), 1, told)
     lines += [f"- {said}" for said in weighed.found]
-    return lines + [f"- {one.said}  [{one.predicate}, search tree]" for one in weighed.findings]
+    return lines + [f"- {one.said}  [{one.predicate}, search tree]" for one in weighed.facts]
 
 
 def _explain(why: Why, depth: int, told: set[tuple[str, tuple[Point, ...]]]) -> list[str]:

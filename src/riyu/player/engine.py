@@ -30,16 +30,16 @@ from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
-from riyu.player.search_facts import Again, is_over_by, search_again, tell_search
 from riyu.player.searching import Searching
 from riyu.player.style import Style
+from riyu.player.telling_search import Again, is_over_by, search_again, tell_search
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
 from riyu.search.alpha_beta import TRUST, choose_by_alpha_beta
 from riyu.search.by_tree import LINE_VISITS, choose_by_tree
-from riyu.search.findings import Enough
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
+from riyu.search.search_facts import Enough
 from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking, Thought
 
 if TYPE_CHECKING:
@@ -485,7 +485,7 @@ class Engine:
         """
         self.check_analysis()
         self.decide(blackboard, decision.color, may_resign=False)
-        found = [one for weighed in decision.candidates for one in weighed.findings]
+        found = [one for weighed in decision.candidates for one in weighed.facts]
         return search_again(self._thinker_now(), found, self.enough)
 
     def weigh(

@@ -73,7 +73,8 @@ def choose_by_tree(
     """Search, and give the moves weighed by what was found, the most visited first, and all that was found.
 
     `dead` are groups that playouts take for dead. Where `among` limits the points nothing is kept of an
-    earlier tree, and this one is not kept for a later position. `tell` hears what was found so far, at most once in `every` seconds.
+    earlier tree, and this one is not kept for a later position. `tell` hears what was found so far, at most once in
+    `every` seconds.
     """
     known = {candidate.move: candidate for candidate in candidates}
 

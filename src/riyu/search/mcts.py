@@ -267,7 +267,7 @@ class Worker:
     def note_owners(self, t: Sim, move: int) -> None:
         """Count who owns each point at the end of a playout that began with a move."""
         s = cython.address(t.board) if cython.compiled else t.board
-        row = self.owner + ROW * move if cython.compiled else self.owner[move]
+        row = cython.address(self.owner[ROW * move]) if cython.compiled else self.owner[move]
         self.games[move] += 1
         for p in range(CELLS):
             c = s.color[p]
@@ -413,7 +413,8 @@ class Worker:
 
     def owned_after(self, move: Point) -> list[int]:
         """Give for each point in reading order how often it ended Black's less White's, after a move."""
-        row = self.owner + ROW * cython.cast(cython.int, move) if cython.compiled else self.owner[move]
+        first: int = cython.declare(cython.int, move)
+        row = cython.address(self.owner[ROW * first]) if cython.compiled else self.owner[move]
         return [row[p] for p in all_points(self.s.numbers[SIZE])]
 
     def ownership(self) -> list[float]:

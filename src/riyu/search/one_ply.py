@@ -19,7 +19,7 @@ from riyu.game.points import Color, Point, point_text
 from riyu.game.ruleset import Scoring
 
 if TYPE_CHECKING:
-    from riyu.search.finding import Finding
+    from riyu.search.search_fact import SearchFact
 
 __all__ = ["Choice", "Looks", "Weighed", "by_reasons", "choose", "weigh"]
 
@@ -38,9 +38,9 @@ class Weighed:
     `by_reasons` is what it was worth before any playout, `proven` the part of that which reading proves. Where a tree
     was searched `visits` is how often it was gone down by the move, `won` the share of these that its color won,
     `margin` by how many points in the mean, `prior` what the search thought of it at first, and `line` the most visited
-    sequence from the move on; None and empty where it was not. `findings` are facts of that search. Where alpha-beta looked, `ahead` is what the position
-    at the end of `line` is worth to the color, in points, and `changed` the terms of that by which it is more than
-    after a pass.
+    sequence from the move on; None and empty where it was not. `facts` are those of that search. Where alpha-beta
+    looked, `ahead` is what the position at the end of `line` is worth to the color, in points, and `changed` the terms
+    of that by which it is more than after a pass.
     """
 
     candidate: Candidate
@@ -53,7 +53,7 @@ class Weighed:
     margin: float = 0.0
     prior: float = 0.0
     line: tuple[Point, ...] = ()
-    findings: tuple[Finding, ...] = ()
+    facts: tuple[SearchFact, ...] = ()
     ahead: float | None = None
     changed: tuple[tuple[str, float], ...] = ()
 
@@ -104,7 +104,7 @@ class Weighed:
             "won": None if self.won is None else round(self.won, 4),
             "margin": round(self.margin, 2),
             "line": [point_text(point) for point in self.line],
-            "findings": [finding.to_json() for finding in self.findings],
+            "facts": [fact.to_json() for fact in self.facts],
             "ahead": None if self.ahead is None else round(self.ahead, 2),
             "changed": {name: round(more, 2) for name, more in self.changed},
         }

@@ -152,8 +152,8 @@ def test_what_search_found_stands_among_the_reasons(page: Any) -> None:
     drop(page, "hangs.sgf", HANGS)
     page.wait_for_selector('.title:has-text("C – D")')
     page.keyboard.press("Space")
-    page.wait_for_selector('ol.candidates li.finding:has-text("it keeps the 9 stones at A2")')
-    assert "decides-owner, search tree" in page.inner_text("li.finding >> nth=0")
+    page.wait_for_selector('ol.candidates li.search-fact:has-text("it keeps the 9 stones at A2")')
+    assert "decides-owner, search tree" in page.inner_text("li.search-fact >> nth=0")
 
 
 FIGHT = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[ee];W[ce];B[cf];W[df];B[de];W[cd];B[dg];W[bf];B[cg](;W[ef])(;W[fe]))"

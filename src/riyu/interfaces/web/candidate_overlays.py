@@ -49,4 +49,4 @@ class CandidateOverlay:
         if weighed is None:
             return []
         reasons = [f"{reason.text} ({reason.source})" for reason in weighed.candidate.reasons]
-        return [weighed.words, *reasons, *(finding.said for finding in weighed.findings)]
+        return [weighed.words, *reasons, *(fact.said for fact in weighed.facts)]

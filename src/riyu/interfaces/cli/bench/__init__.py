@@ -13,7 +13,6 @@ from riyu.interfaces.cli.bench import (
     decisions,
     facts,
     features,
-    findings,
     ground,
     inference,
     interrupts,
@@ -27,6 +26,7 @@ from riyu.interfaces.cli.bench import (
     prediction,
     reading,
     search,
+    search_facts,
     tree_games,
     watch,
 )
@@ -48,7 +48,7 @@ riyu bench inference                what facts cost a move, and going back
 riyu bench facts GAMES              facts asked between moves beside a fresh program's
 riyu bench plans GAMES              plans kept along games beside those read afresh; theaters
 riyu bench decisions GAMES          what decisions cost by step, and whether what they tell holds
-riyu bench findings GAMES           how much of what is told of a search another seed finds too
+riyu bench search-facts GAMES       how much of what is told of a search another seed finds too
 riyu bench search GAMES             games a second in a tree search, and what its tree takes
 riyu bench assessment GAMES         what an evaluation costs; how it judges labels
 riyu bench judging LABELS           how the search judges positions beside labels
@@ -81,7 +81,7 @@ def make_bench() -> typer.Typer:
     add(bench, "facts", facts.facts, facts.EXAMPLES)
     add(bench, "plans", plans.plans, plans.EXAMPLES)
     add(bench, "decisions", decisions.decisions, decisions.EXAMPLES)
-    add(bench, "findings", findings.findings, findings.EXAMPLES)
+    add(bench, "search-facts", search_facts.search_facts, search_facts.EXAMPLES)
     add(bench, "search", search.search, search.EXAMPLES)
     add(bench, "assessment", assessment.assessment, assessment.EXAMPLES)
     add(bench, "judging", judging.judging, judging.EXAMPLES)

@@ -29,12 +29,12 @@ def reason_list(desk: Desk, weighed: Weighed) -> None:
                 _reason(desk, reason)
         for said in weighed.found:
             words(said, "li")
-        for finding in weighed.findings:
-            with box("finding", "li"):
-                told = words(finding.said)
+        for fact in weighed.facts:
+            with box("search-fact", "li"):
+                told = words(fact.said)
                 told._props["tabindex"] = "0"
-                lights(desk, told, list(finding.points))
-                words(f" {finding.predicate}, search tree", classes="quiet")
+                lights(desk, told, list(fact.points))
+                words(f" {fact.predicate}, search tree", classes="quiet")
 
 
 def _reason(desk: Desk, reason: Reason) -> None:

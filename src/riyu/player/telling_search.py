@@ -1,7 +1,7 @@
 """What a tree search found, told as facts after a decision: the step that takes it from the tree to the blackboard.
 
-Takes a blackboard, a thinker that has just thought, and the moves it weighed; gives these with their findings. Judges
-no move: the decision stands before.
+Takes a blackboard, a thinker that has just thought, and the moves it weighed; gives these with the facts of each.
+Judges no move: the decision stands before.
 """
 
 from __future__ import annotations
@@ -15,33 +15,30 @@ from riyu.candidates.gather import rejected
 from riyu.game.constants import PASS
 from riyu.game.points import Color, Point
 from riyu.reading.blackboard import Blackboard
-from riyu.search.finding import Finding
-from riyu.search.findings import Enough, Told, findings_of, look_at_others, rivals_of
 from riyu.search.one_ply import Weighed
-from riyu.search.telling import tell_findings
+from riyu.search.search_fact import SearchFact
+from riyu.search.search_facts import Enough, Searched, look_at_others, rivals_of, search_facts_of
+from riyu.search.telling import tell_search_facts
 from riyu.search.thinking import Limits, Thinker, Thought
 
 __all__ = ["Again", "is_over_by", "search_again", "tell_search"]
 
-FURTHER = 500
-"""Descents at most for each move of a finding that another search has too few of to compare."""
-
 
 @dataclass(frozen=True, slots=True)
 class Again:
-    """A finding, and what another search has: the difference it claims, None if that is not known, and its reply.
+    """A fact, and what another search has: the difference it claims, None if that is not known, and its reply.
 
-    `reply` is what that search answers the second of the finding's moves with, if anything.
+    `reply` is what that search answers the second of the fact's moves with, if anything.
     """
 
-    finding: Finding
+    fact: SearchFact
     difference: float | None
     reply: Point | None
 
     @property
     def holds(self) -> bool:
         """Whether the difference goes the same way."""
-        return self.difference is not None and self.difference * self.finding.gained > 0
+        return self.difference is not None and self.difference * self.fact.gained > 0
 
 
 def is_over_by(
@@ -70,7 +67,7 @@ def tell_search(
     enough: Enough,
     is_over: Callable[[], bool],
 ) -> tuple[tuple[Weighed, ...], int]:
-    """Tell what a search found of the move chosen and its natural rivals; give all moves, these with their findings.
+    """Tell what a search found of the move chosen and its natural rivals; give all moves, these with their facts.
 
     And how many descents were made for it, of as many as the search was `given`, 0 if time limited it, a share at most.
     Nothing is told of a choice to pass.
@@ -91,34 +88,34 @@ def tell_search(
         move: thinker.see(move, enough.line_visits)
         for move in (chosen, PASS, *(one.candidate.move for one in weighed if one.visits))
     }
-    told = Told(board, color, chosen, weighed, seen.get, rejected(blackboard, color), enough)
-    found = findings_of(told)
-    both = [replace(one, findings=found.get(one.candidate.move, ())) for one in weighed]
+    told = Searched(board, color, chosen, weighed, seen.get, rejected(blackboard, color), enough)
+    found = search_facts_of(told)
+    both = [replace(one, facts=found.get(one.candidate.move, ())) for one in weighed]
     spoken_of = [
         one
         for one in both
-        if one.findings
+        if one.facts
         or (one.candidate.move in (chosen, *rivals) and one.visits >= enough.line_visits)
     ]
-    tell_findings(blackboard.inference, color, spoken_of)
+    tell_search_facts(blackboard.inference, color, spoken_of)
     return tuple(both), more
 
 
-def search_again(thinker: Thinker, findings: Sequence[Finding], enough: Enough) -> list[Again]:
-    """Give what a thinker that has just thought about the same position has of findings of another search.
+def search_again(thinker: Thinker, facts: Sequence[SearchFact], enough: Enough) -> list[Again]:
+    """Give what a thinker that has just thought about the same position has of the facts of another search.
 
     It goes on by their moves where it looked at these too seldom.
     """
-    for finding in findings:
-        for move in finding.moves:
+    for fact in facts:
+        for move in fact.moves:
             seen = thinker.see(move, enough.line_visits)
-            has = 0 if seen is None else seen.games if finding.owned else seen.visits
-            wanted = enough.owner_games if finding.owned else enough.worth_visits
-            thinker.go_on(move, min(FURTHER, max(0, wanted - has)))
+            has = 0 if seen is None else seen.games if fact.owned else seen.visits
+            wanted = enough.owner_games if fact.owned else enough.worth_visits
+            thinker.go_on(move, max(0, wanted - has))
     found = []
-    for finding in findings:
-        seen = {move: thinker.see(move, enough.line_visits) for move in finding.moves}
-        other = seen[finding.moves[1]]
+    for fact in facts:
+        both = {move: thinker.see(move, enough.line_visits) for move in fact.moves}
+        other = both[fact.moves[1]]
         reply = other.line[1] if other is not None and len(other.line) > 1 else None
-        found.append(Again(finding, finding.again(seen.get), reply))
+        found.append(Again(fact, fact.again(both.get), reply))
     return found

@@ -14,14 +14,14 @@ from riyu.game.points import Color, Point, point_text
 from riyu.inference.facts import Fact, Key
 from riyu.search.thinking import Seen
 
-__all__ = ["Finding", "See", "owned_by", "won_more"]
+__all__ = ["SearchFact", "See", "owned_by", "won_more"]
 
 See: TypeAlias = Callable[[Point], Seen | None]
 """Gives what a search found of a move; None where nothing was found."""
 
 
 @dataclass(frozen=True, slots=True)
-class Finding:
+class SearchFact:
     """A fact of a search: `key` is the fact's, `said` its sentence for a reader, without an end.
 
     It compares two `moves`: by `gained`, the share of games that the first wins more than the second; or, where it
@@ -61,7 +61,7 @@ class Finding:
         return self.said
 
     def to_json(self) -> dict[str, Any]:
-        """Give the finding as plain values."""
+        """Give the fact as plain values."""
         return {
             "fact": str(Fact(self.key)),
             "predicate": self.predicate,

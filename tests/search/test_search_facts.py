@@ -12,9 +12,9 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Point, all_points, parse_point, point_text
 from riyu.inference.facts import Fact, checked
-from riyu.search.finding import Finding
-from riyu.search.findings import Enough, Told, findings_of, rivals_of
 from riyu.search.one_ply import Weighed
+from riyu.search.search_fact import SearchFact
+from riyu.search.search_facts import Enough, Searched, rivals_of, search_facts_of
 from riyu.search.thinking import Seen
 from tests.boards import drawn_game
 
@@ -53,11 +53,11 @@ def found(
     reasons: Mapping[Point, float] | None = None,
     rejected: Mapping[Point, str] | None = None,
     board: Board = BOARD,
-) -> dict[Point, list[Finding]]:
-    """Give the findings where C2 was chosen: by move."""
+) -> dict[Point, list[SearchFact]]:
+    """Give the facts where C2 was chosen: by move."""
     by_reasons = reasons or {CHOSEN: 3.0, RIVAL: 2.0, OTHER: 1.0}
     see = {one.move: one for one in known}
-    told = Told(
+    told = Searched(
         board,
         BLACK,
         CHOSEN,
@@ -66,14 +66,14 @@ def found(
         rejected or {},
         Enough(),
     )
-    all_found = findings_of(told)
+    all_found = search_facts_of(told)
     for one in [one for some in all_found.values() for one in some]:
         assert str(Fact(checked(one.key)))
     return {move: list(some) for move, some in all_found.items()}
 
 
-def said(findings: list[Finding]) -> list[str]:
-    return [f"{one.predicate}: {one}" for one in findings]
+def said(facts: list[SearchFact]) -> list[str]:
+    return [f"{one.predicate}: {one}" for one in facts]
 
 
 def test_the_move_that_wins_more_says_so_and_the_other_how_it_is_answered() -> None:
@@ -203,7 +203,7 @@ def test_natural_rivals_are_best_by_reasons_likeliest_and_most_visited() -> None
     assert [point_text(move) for move in rivals_of(moves, CHOSEN, 4)] == ["C3", "E5", "A1", "A2"]
 
 
-def test_another_search_says_whether_a_finding_holds() -> None:
+def test_another_search_says_whether_a_fact_holds() -> None:
     told = found(
         seen(CHOSEN, 0.6, owned={OWN: 0.8, OWN + 1: 0.8}),
         seen(RIVAL, 0.4, line="E4"),
@@ -211,7 +211,11 @@ def test_another_search_says_whether_a_finding_holds() -> None:
     )
     by_worth, by_owner = told[CHOSEN]
     assert (by_worth.gained, by_owner.gained) == (pytest.approx(0.2), pytest.approx(0.8))
-    again = {CHOSEN: seen(CHOSEN, 0.45, owned={OWN: 0.4}), RIVAL: seen(RIVAL, 0.5), PASS: seen(PASS, 0.5)}
+    again = {
+        CHOSEN: seen(CHOSEN, 0.45, owned={OWN: 0.4}),
+        RIVAL: seen(RIVAL, 0.5),
+        PASS: seen(PASS, 0.5),
+    }
     assert by_worth.again(again.get) == pytest.approx(-0.05)
     assert by_owner.again(again.get) == pytest.approx(0.1)
     assert by_worth.again({CHOSEN: again[CHOSEN]}.get) is None

@@ -3,7 +3,7 @@
 Takes games and two engines that differ in their seeds; gives rows of plain values. Knows no good figure:
 experiments/log/search.md holds those that were reached.
 
-A finding holds if the other search has the difference that it claims going the same way: who wins more, whose points
+A fact holds if the other search has the difference that it claims going the same way: who wins more, whose points
 end as. Moves that the other search looked at too seldom it looks at again.
 """
 
@@ -19,18 +19,18 @@ from riyu.lab.decisions_bench import FIRST, Course
 from riyu.lab.elo import wilson_interval
 from riyu.lab.games import NamedGame, starting_blackboard
 from riyu.player.engine import Engine
-from riyu.player.search_facts import Again
+from riyu.player.telling_search import Again
 from riyu.reading.blackboard import Knows
 
-__all__ = ["STEPS", "finding_rows"]
+__all__ = ["STEPS", "search_fact_rows"]
 
 STEPS = (0.0, 0.03, 0.06, 0.1, 0.15, 0.2, 0.25, 0.3, 0.4, 0.5, 1.01)
-"""The differences by which findings are counted apart, as shares of games."""
+"""The differences by which facts are counted apart, as shares of games."""
 
 
 @dataclass
 class _Tally:
-    """What was counted, by what is said of it: findings told, and those that hold."""
+    """What was counted, by what is said of it: facts told, and those that hold."""
 
     decisions: int = 0
     speaking: int = 0
@@ -42,7 +42,7 @@ class _Tally:
         self.holding[what] += holds
 
 
-def finding_rows(
+def search_fact_rows(
     games: Sequence[NamedGame],
     engine: Engine,
     other: Engine,
@@ -50,7 +50,7 @@ def finding_rows(
     course: Course,
     advance: Callable[[int], None] = lambda done: None,
 ) -> list[Row]:
-    """Give how many findings of one engine's decisions the other finds too, by kind and by the difference claimed.
+    """Give how many facts of one engine's decisions the other finds too, by kind and by the difference claimed.
 
     Raises UsageError if no game is long enough.
     """
@@ -63,8 +63,8 @@ def finding_rows(
     told = tally.told["all"]
     return [
         {"what": "decisions", "amount": tally.decisions},
-        _share("decisions with a finding", tally.speaking, tally.decisions),
-        {"what": "findings a decision", "amount": round(told / tally.decisions, 2)},
+        _share("decisions with a fact", tally.speaking, tally.decisions),
+        {"what": "facts a decision", "amount": round(told / tally.decisions, 2)},
         *(_share(what, tally.holding[what], tally.told[what]) for what in sorted(tally.told)),
     ]
 
@@ -87,7 +87,7 @@ def _follow(
     for number, move in enumerate(named.record.moves[: course.until], start=1):
         if number > FIRST and (number - FIRST) % course.every == 0 and not move.is_pass:
             decision = engine.decide(blackboard, move.color, may_resign=False)
-            found = [one for weighed in decision.candidates for one in weighed.findings]
+            found = [one for weighed in decision.candidates for one in weighed.facts]
             tally.decisions += 1
             tally.speaking += bool(found)
             if found:
@@ -97,18 +97,18 @@ def _follow(
 
 
 def _judge(again: Again, tally: _Tally) -> None:
-    finding = again.finding
-    if not finding.gained:
-        tally.told[f"{finding.predicate}, no difference claimed"] += 1
+    fact = again.fact
+    if not fact.gained:
+        tally.told[f"{fact.predicate}, no difference claimed"] += 1
         return
-    size = abs(finding.gained)
+    size = abs(fact.gained)
     at = max(step for step in STEPS if step <= size)
     above = STEPS[STEPS.index(at) + 1]
     tally.note("all", again.holds)
-    tally.note(finding.predicate, again.holds)
-    tally.note(f"{finding.predicate}, {at:.2f} to {above:.2f}", again.holds)
+    tally.note(fact.predicate, again.holds)
+    tally.note(f"{fact.predicate}, {at:.2f} to {above:.2f}", again.holds)
     found = again.difference or 0.0
     half = again.holds and abs(found) >= size / 2
-    tally.note(f"{finding.predicate}, half as much or more", half)
-    if finding.predicate == "refuted":
-        tally.note("refuted, the same reply", again.reply == finding.key[3])
+    tally.note(f"{fact.predicate}, half as much or more", half)
+    if fact.predicate == "refuted":
+        tally.note("refuted, the same reply", again.reply == fact.key[3])

@@ -1,4 +1,4 @@
-"""`riyu bench findings`: how much of what is told of a search another seed finds too.
+"""`riyu bench search-facts`: how much of what is told of a search another seed finds too.
 
 Takes games and options; gives a table or JSON. Measures nothing itself: the lab does.
 """
@@ -17,15 +17,15 @@ from riyu.interfaces.cli.options import Games, Json, Quiet, Seed, StyleName
 from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
 
-__all__ = ["EXAMPLES", "findings"]
+__all__ = ["EXAMPLES", "search_facts"]
 
 EXAMPLES = """
-riyu bench findings games19/kgs_6d.sgfs.gz --games 20      every twentieth move to the 160th
-riyu bench findings GAMES --worth 0.01 --owned 0.05        less is enough: by what difference it holds
+riyu bench search-facts games19/kgs_6d.sgfs.gz --games 20      every twentieth move to the 160th
+riyu bench search-facts GAMES --worth 0.01 --owned 0.05        less is enough: by what difference it holds
 """
 
 
-def findings(
+def search_facts(
     files: Games,
     games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="How many.")] = 5,
     until: Annotated[
@@ -43,7 +43,9 @@ def findings(
     ] = None,
     worth: Annotated[
         float | None,
-        typer.Option("--worth", metavar="SHARE", help="Least difference in games won, however sure."),
+        typer.Option(
+            "--worth", metavar="SHARE", help="Least difference in games won, however sure."
+        ),
     ] = None,
     owned: Annotated[
         float | None,
@@ -54,18 +56,18 @@ def findings(
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
-    """Decide positions of games, and search each again with the next seed: how many findings hold.
+    """Decide positions of games, and search each again with the next seed: how many facts hold.
 
     `amount` of `of` go the same way again, `low` and `high` are the ends of a 95 % interval; by kind, and by the
     difference claimed, as a share of games.
     """
     from riyu.lab.decisions_bench import Course
-    from riyu.lab.findings_bench import finding_rows
+    from riyu.lab.search_facts_bench import search_fact_rows
     from riyu.player.engine import Engine
     from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.player.searching import Searching
     from riyu.player.style import DEFAULT, load_style
-    from riyu.search.findings import Enough
+    from riyu.search.search_facts import Enough
 
     output = Output(as_json, quiet)
     settings = load_settings(style=style, seed=seed)
@@ -84,7 +86,7 @@ def findings(
         Engine(own, settings.seed + i, knowledge, searching, enough=enough) for i in range(2)
     )
     with output.counting("games", len(material)) as advance:
-        rows = finding_rows(material, one, other, knowledge, Course(until, every), advance)
+        rows = search_fact_rows(material, one, other, knowledge, Course(until, every), advance)
     note = counted(len(material), "game")
     give_rows(output, rows, settings, note=note, games=len(material), knowledge=one.hash)
     return DONE

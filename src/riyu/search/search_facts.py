@@ -1,8 +1,8 @@
 """What is told of a search after a decision: by how much a move wins more, what refutes others, what changes owner.
 
-Takes the move chosen, the weighed moves and what the search found of each; gives findings by move. Enters no facts and
-knows no clock. What is said has enough visits behind it, and differences large enough that another seed finds them too:
-`riyu bench findings` measures how many.
+Takes the move chosen, the weighed moves and what the search found of each; gives facts by move. Enters none of them
+and knows no clock. What is said has enough visits behind it, and differences large enough that another seed finds them
+too: `riyu bench search-facts` measures how many.
 """
 
 from __future__ import annotations
@@ -25,11 +25,19 @@ from riyu.game.points import (
     point_text,
     row_of,
 )
-from riyu.search.finding import Finding, See, owned_by, won_more
 from riyu.search.one_ply import Weighed
+from riyu.search.search_fact import SearchFact, See, owned_by, won_more
 from riyu.search.thinking import Seen, Thinker
 
-__all__ = ["BEST", "Enough", "Told", "findings_of", "look_at_others", "rank_by_reasons", "rivals_of"]
+__all__ = [
+    "BEST",
+    "Enough",
+    "Searched",
+    "look_at_others",
+    "rank_by_reasons",
+    "rivals_of",
+    "search_facts_of",
+]
 
 BEST = 3
 """The places by reasons among which a move is not chosen against them."""
@@ -60,8 +68,8 @@ class Enough:
 
 
 @dataclass(frozen=True, slots=True)
-class Told:
-    """What findings are made of: the board, the move chosen, the moves with their reasons, what was found of each.
+class Searched:
+    """What facts are made of: the board, the move chosen, the moves with their reasons, what was found of each.
 
     `rejected` are moves that a rule rejects, with what says so.
     """
@@ -126,37 +134,37 @@ def look_at_others(
     return done
 
 
-def findings_of(told: Told) -> dict[Point, tuple[Finding, ...]]:
-    """Give the findings of the move chosen, and of its natural rivals, by move."""
-    chosen = told.see(told.chosen)
+def search_facts_of(searched: Searched) -> dict[Point, tuple[SearchFact, ...]]:
+    """Give the facts of the move chosen, and of its natural rivals, by move."""
+    chosen = searched.see(searched.chosen)
     if chosen is None:
         return {}
-    rivals = rivals_of(told.weighed, told.chosen, told.enough.rivals)
-    found: dict[Point, tuple[Finding, ...]] = {
-        told.chosen: (
-            *_wins_more(told, chosen),
-            *_changes(told, chosen, told.see(PASS)),
-            *_against_reasons(told, chosen),
+    rivals = rivals_of(searched.weighed, searched.chosen, searched.enough.rivals)
+    found: dict[Point, tuple[SearchFact, ...]] = {
+        searched.chosen: (
+            *_wins_more(searched, chosen),
+            *_changes(searched, chosen, searched.see(PASS)),
+            *_against_reasons(searched, chosen),
         )
     }
     for rival in rivals:
-        seen = told.see(rival)
+        seen = searched.see(rival)
         if seen is not None:
-            found[rival] = tuple(_refutation(told, chosen, seen))
+            found[rival] = tuple(_refutation(searched, chosen, seen))
     return found
 
 
 # What it is worth. ----------------------------------------------------------------------------------------------------
 
 
-def _is_known(told: Told, seen: Seen | None) -> bool:
+def _is_known(searched: Searched, seen: Seen | None) -> bool:
     """Say whether a move was looked at often enough for its worth to be spoken of."""
-    return seen is not None and seen.visits >= told.enough.worth_visits
+    return seen is not None and seen.visits >= searched.enough.worth_visits
 
 
-def _is_surely_better(told: Told, chosen: Seen, other: Seen) -> bool:
+def _is_surely_better(searched: Searched, chosen: Seen, other: Seen) -> bool:
     """Say whether a move wins so much more that another seed will find it, too."""
-    more, enough = won_more(chosen, other), told.enough
+    more, enough = won_more(chosen, other), searched.enough
     error = math.sqrt(sum(seen.won * (1.0 - seen.won) / seen.visits for seen in (chosen, other)))
     return more >= max(enough.worth, enough.errors * error) and chosen.margin > other.margin
 
@@ -165,26 +173,26 @@ def _hundredths(share: float) -> int:
     return round(100 * share)
 
 
-def _wins_more(told: Told, chosen: Seen) -> Iterator[Finding]:
+def _wins_more(searched: Searched, chosen: Seen) -> Iterator[SearchFact]:
     """Give by how much the move chosen wins more than the best other that was looked at enough."""
-    if not _is_known(told, chosen):
+    if not _is_known(searched, chosen):
         return
-    moves = [one.candidate.move for one in told.weighed]
-    others = [told.see(move) for move in moves if move not in (told.chosen, PASS)]
-    known = [seen for seen in others if seen is not None and _is_known(told, seen)]
+    moves = [one.candidate.move for one in searched.weighed]
+    others = [searched.see(move) for move in moves if move not in (searched.chosen, PASS)]
+    known = [seen for seen in others if seen is not None and _is_known(searched, seen)]
     if not known:
         return
     best = max(known, key=lambda seen: seen.won)
-    if not _is_surely_better(told, chosen, best):
+    if not _is_surely_better(searched, chosen, best):
         return
     more = won_more(chosen, best)
     said = (
         f"search wins {_hundredths(chosen.won)} of 100 games, and {_hundredths(best.won)} after "
-        f"{point_text(best.move)}, the best other of {told.enough.worth_visits} games or more; "
+        f"{point_text(best.move)}, the best other of {searched.enough.worth_visits} games or more; "
         f"{_points(chosen.margin - best.margin)}"
     )
-    key = ("wins-more", told.color, chosen.move, best.move, _hundredths(more))
-    yield Finding(key, said, (chosen.move, best.move), more, points=(best.move,))
+    key = ("wins-more", searched.color, chosen.move, best.move, _hundredths(more))
+    yield SearchFact(key, said, (chosen.move, best.move), more, points=(best.move,))
 
 
 def _points(more: float) -> str:
@@ -201,111 +209,115 @@ def _costs(chosen: Seen, rival: Seen) -> str:
     )
 
 
-def _is_refuted(told: Told, chosen: Seen, rival: Seen) -> bool:
+def _is_refuted(searched: Searched, chosen: Seen, rival: Seen) -> bool:
     """Say whether it is known that a move wins less than the one chosen, and by what reply."""
     return (
-        _is_known(told, chosen)
-        and _is_known(told, rival)
+        _is_known(searched, chosen)
+        and _is_known(searched, rival)
         and len(rival.line) > 1
         and rival.line[1] != PASS
-        and _is_surely_better(told, chosen, rival)
+        and _is_surely_better(searched, chosen, rival)
     )
 
 
-def _refutation(told: Told, chosen: Seen, rival: Seen) -> Iterator[Finding]:
+def _refutation(searched: Searched, chosen: Seen, rival: Seen) -> Iterator[SearchFact]:
     """Give the reply that search has for a move that it does not choose, what that costs, and what is lost by it."""
-    if not _is_refuted(told, chosen, rival):
+    if not _is_refuted(searched, chosen, rival):
         return
     reply = rival.line[1]
     fewer = won_more(chosen, rival)
     line = " ".join(map(point_text, rival.line))
     said = f"search answers it at {point_text(reply)}, by {line}: {_costs(chosen, rival)}"
-    key = ("refuted", told.color, rival.move, reply, chosen.move, _hundredths(fewer))
-    yield Finding(key, said, (chosen.move, rival.move), fewer, points=rival.line)
-    yield from _changes(told, chosen, rival)
+    key = ("refuted", searched.color, rival.move, reply, chosen.move, _hundredths(fewer))
+    yield SearchFact(key, said, (chosen.move, rival.move), fewer, points=rival.line)
+    yield from _changes(searched, chosen, rival)
 
 
-def _against_reasons(told: Told, chosen: Seen) -> Iterator[Finding]:
+def _against_reasons(searched: Searched, chosen: Seen) -> Iterator[SearchFact]:
     """Give what search found of the move that reasons prefer, where the one chosen is not among their best."""
-    order = [move for move in rank_by_reasons(told.weighed) if move != PASS]
-    is_rejected = told.chosen in told.rejected
-    others = [move for move in order if move != told.chosen]
-    if not others or (told.chosen in order[:BEST] and not is_rejected):
+    order = [move for move in rank_by_reasons(searched.weighed) if move != PASS]
+    is_rejected = searched.chosen in searched.rejected
+    others = [move for move in order if move != searched.chosen]
+    if not others or (searched.chosen in order[:BEST] and not is_rejected):
         return
     preferred = others[0]
     said = f"reasons speak more for {point_text(preferred)}"
     if is_rejected:
-        said = f"{told.rejected[told.chosen]} is against it; {said}"
-    rival = told.see(preferred)
-    key = ("against-reasons", told.color, chosen.move, preferred)
+        said = f"{searched.rejected[searched.chosen]} is against it; {said}"
+    rival = searched.see(preferred)
+    key = ("against-reasons", searched.color, chosen.move, preferred)
     moves = (chosen.move, preferred)
-    if rival is None or not _is_known(told, rival) or not _is_known(told, chosen):
+    if rival is None or not _is_known(searched, rival) or not _is_known(searched, chosen):
         games = rival.visits if rival is not None else 0
         said += f"; search looked at that in {counted(games, 'game')}, too few to say what is wrong with it"
-        yield Finding(key, said, moves, points=(preferred,))
-    elif _is_refuted(told, chosen, rival):
+        yield SearchFact(key, said, moves, points=(preferred,))
+    elif _is_refuted(searched, chosen, rival):
         answer = point_text(rival.line[1])
         said += f", but search answers that at {answer}: {_costs(chosen, rival)}"
-        yield Finding(key, said, moves, won_more(chosen, rival), points=rival.line)
+        yield SearchFact(key, said, moves, won_more(chosen, rival), points=rival.line)
     else:
         won = f"{_hundredths(rival.won)} of 100 games are won after it, {_hundredths(chosen.won)} after this one"
-        yield Finding(key, f"{said}; search finds no sure difference: {won}", moves, points=(preferred,))
+        yield SearchFact(
+            key, f"{said}; search finds no sure difference: {won}", moves, points=(preferred,)
+        )
 
 
 # Whose points end as. -------------------------------------------------------------------------------------------------
 
 
-def _changes(told: Told, chosen: Seen, other: Seen | None) -> Iterator[Finding]:
+def _changes(searched: Searched, chosen: Seen, other: Seen | None) -> Iterator[SearchFact]:
     """Give the strings and areas that end as another's after the move chosen than after another move, or a pass.
 
-    Told with the move chosen where the other is a pass, else with the other.
+    Searched with the move chosen where the other is a pass, else with the other.
     """
-    least = told.enough.owner_games
+    least = searched.enough.owner_games
     if other is None or chosen.games < least or other.games < least:
         return
-    if other.move == PASS and told.board.passes:
+    if other.move == PASS and searched.board.passes:
         return  # the game would be over
-    yield from _strings(told, chosen, other)
-    yield from _areas(told, chosen, other)
+    yield from _strings(searched, chosen, other)
+    yield from _areas(searched, chosen, other)
 
 
 MOST_STRINGS, MOST_AREAS = 3, 2
 """Strings and areas that are told of at most, the greatest change first."""
 
 
-def _strings(told: Told, chosen: Seen, other: Seen) -> Iterator[Finding]:
+def _strings(searched: Searched, chosen: Seen, other: Seen) -> Iterator[SearchFact]:
     changed = []
-    for name in told.board.strings():
-        points = tuple(told.board.string_points(name))
-        gained = owned_by(told.color, chosen, points) - owned_by(told.color, other, points)
-        if abs(gained) >= told.enough.owned:
+    for name in searched.board.strings():
+        points = tuple(searched.board.string_points(name))
+        gained = owned_by(searched.color, chosen, points) - owned_by(searched.color, other, points)
+        if abs(gained) >= searched.enough.owned:
             changed.append((len(points) * abs(gained), gained, name, points))
     for _, gained, name, points in sorted(changed, reverse=True)[:MOST_STRINGS]:
         stones = counted(len(points), "stone")
         named = f"the {stones} at {point_text(name)}" if len(points) > 1 else point_text(name)
-        is_own = told.board.color_at(name) == told.color
-        shares = _shares(told.color, chosen, other, points)
-        key = ("decides-owner", told.color, chosen.move, name, shares[0], other.move, shares[1])
-        verb = ("keeps" if is_own else "gets") if gained > 0 else ("gives up" if is_own else "leaves")
+        is_own = searched.board.color_at(name) == searched.color
+        shares = _shares(searched.color, chosen, other, points)
+        key = ("decides-owner", searched.color, chosen.move, name, shares[0], other.move, shares[1])
+        verb = (
+            ("keeps" if is_own else "gets") if gained > 0 else ("gives up" if is_own else "leaves")
+        )
         ends = f"{named} {'end' if len(points) > 1 else 'ends'}"
-        said = _said(told.color, chosen, other, f"{verb} {named}", ends, shares)
-        yield Finding(key, said, (chosen.move, other.move), gained, points, points)
+        said = _said(searched.color, chosen, other, f"{verb} {named}", ends, shares)
+        yield SearchFact(key, said, (chosen.move, other.move), gained, points, points)
 
 
-def _areas(told: Told, chosen: Seen, other: Seen) -> Iterator[Finding]:
+def _areas(searched: Searched, chosen: Seen, other: Seen) -> Iterator[SearchFact]:
     changed = []
-    for points in _regions(told, chosen, other):
-        gained = owned_by(told.color, chosen, points) - owned_by(told.color, other, points)
+    for points in _regions(searched, chosen, other):
+        gained = owned_by(searched.color, chosen, points) - owned_by(searched.color, other, points)
         changed.append((len(points) * abs(gained), gained, points))
     for _, gained, points in sorted(changed, reverse=True)[:MOST_AREAS]:
         around = _middle(points)
         named = f"the {len(points)} points around {point_text(around)}"
-        shares = _shares(told.color, chosen, other, points)
+        shares = _shares(searched.color, chosen, other, points)
         numbers = (len(points), shares[0], other.move, shares[1])
-        key = ("decides-area", told.color, chosen.move, around, *numbers)
+        key = ("decides-area", searched.color, chosen.move, around, *numbers)
         verb = "gets" if gained > 0 else "gives up"
-        said = _said(told.color, chosen, other, f"{verb} {named}", f"{named} end", shares)
-        yield Finding(key, said, (chosen.move, other.move), gained, points, points)
+        said = _said(searched.color, chosen, other, f"{verb} {named}", f"{named} end", shares)
+        yield SearchFact(key, said, (chosen.move, other.move), gained, points, points)
 
 
 def _shares(color: Color, chosen: Seen, other: Seen, points: Sequence[Point]) -> tuple[int, int]:
@@ -328,11 +340,12 @@ def _said(
     )
 
 
-def _regions(told: Told, chosen: Seen, other: Seen) -> Iterator[tuple[Point, ...]]:
+def _regions(searched: Searched, chosen: Seen, other: Seen) -> Iterator[tuple[Point, ...]]:
     """Give the empty points that end as another's, those together that touch and change alike."""
-    board, enough = told.board, told.enough
+    board, enough = searched.board, searched.enough
     change = {
-        point: owned_by(told.color, chosen, (point,)) - owned_by(told.color, other, (point,))
+        point: owned_by(searched.color, chosen, (point,))
+        - owned_by(searched.color, other, (point,))
         for point in all_points(board.size)
         if board.color_at(point) == EMPTY and point not in (chosen.move, other.move)
     }
