@@ -183,7 +183,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-why-not",
         "VERTEX",
-        "What is said for and against a point, and its worth beside the move chosen: it is weighed if it was not.",
+        "What is said for and against a point, how search answers it, and its worth: it is weighed if it was not.",
         _why_not,
     ),
     Command("riyu-candidates", "[COLOR]", "All candidates, with values and reasons.", _candidates),
