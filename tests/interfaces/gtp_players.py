@@ -5,6 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from riyu.assessment.assessment import Assessment, FinalStatus
+from riyu.assessment.assessor import Assessor
+from riyu.assessment.joined import Joined, join
 from riyu.candidates.candidate import Candidate, Reason
 from riyu.game.constants import PASS
 from riyu.game.game import Game
@@ -31,6 +33,10 @@ class FirstPoint:
     def assess(self, game: Game) -> Assessment:
         area = game.size * game.size
         return Assessment(game.size, tuple(i / area for i in range(area)), 0.5, 1)
+
+    def assess_jointly(self, blackboard: Blackboard, **told: Any) -> Joined:
+        seen = Assessor(blackboard.features, blackboard.readings).assess(0.0, groups=0)
+        return join(seen, self.assess(blackboard.game))
 
     def status(self, blackboard: Blackboard) -> FinalStatus:
         game = blackboard.game

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
 
 from riyu.interfaces.cli.app import run
+from riyu.interfaces.gtp.commands import new_session
+from riyu.interfaces.settings import Settings
 
 from .test_gtp_session import follow, session
 
@@ -50,6 +53,24 @@ def test_a_session_answers(name: str) -> None:
     follow(TRANSCRIPTS[name], asked)
 
 
+def test_the_score_is_estimated_with_what_both_ways_say_alone() -> None:
+    asked = new_session(Settings(size=9, seed=1))
+    asked.send("gogui-setup b E5 b C3 b G7 w C7")
+    succeeded, said = asked.send("estimate_score")
+    found = re.fullmatch(r"([BW])\+([\d.]+) \(upper bound: ([-\d.]+), lower: ([-\d.]+)\)", said)
+    assert succeeded and found
+    lead = float(found[2]) * (1 if found[1] == "B" else -1)
+    assert -float(found[3]) <= lead <= -float(found[4])
+    assert asked.send("new_score")[1] == said
+    for color in "bw":
+        assert re.fullmatch(r"-?\d+\.\d", asked.send(f"experimental_score {color}")[1])
+    assert asked.send("experimental_score") == (
+        False,
+        "invalid color: none given, expected b or w",
+    )
+    assert asked.send("showboard")[1].count("X") == 3
+
+
 def test_a_status_is_told_with_what_it_is_assessed_as() -> None:
     asked = session(size=7)
     asked.send("gogui-setup b A2 b B2 b C2 b C1 w A3 w B3 w C3 w D3 w D2 w D1")
@@ -64,6 +85,9 @@ def test_a_position_is_assessed_in_words(capsys: pytest.CaptureFixture[str]) -> 
     assert "it loses the race with Black's group of C1, 0 liberties of its own against 1" in words
     assert "black dead stones in it, 4: E3 E2 F2 F1" in words
     assert "read " not in words
+    assert re.search(
+        r"with 200 playouts Black leads by [\d.]+; by these alone Black leads by", words
+    )
 
 
 def test_the_page_of_assessments_shows_what_the_program_says(

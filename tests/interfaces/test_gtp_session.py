@@ -53,11 +53,11 @@ TRANSCRIPTS = {
         = riyu
         > known_command play
         = true
-        > known_command estimate_score
+        > known_command static_score
         = false
         > known_command
         = false
-        > estimate_score
+        > static_score
         ? unknown command
         > PLAY b D4
         ? unknown command
@@ -934,9 +934,3 @@ def test_every_command_has_a_sentence_of_help() -> None:
     for command in session().registry.commands:
         assert command.help.endswith("."), command.name
         assert command.help[0].isupper(), command.name
-
-
-def test_later_layers_questions_are_not_listed() -> None:
-    known = session().registry.names
-    for name in ["new_score", "estimate_score"]:
-        assert name not in known

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import pytest
 
+from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.base.errors import UsageError
 from riyu.game.game import Game
 from riyu.game.ruleset import JAPANESE
 from riyu.lab.assessment_bench import KEPT_APART, cost_rows, kept_apart, label_rows
 from riyu.lab.games import random_games
 from riyu.lab.judging import Label
+
+ODDS = weights_of(read_playout_values())
+WAYS = ("glance", "reading", "playouts", "joined")
 
 
 def a_label(size: int, moves: int) -> Label:
@@ -33,15 +37,16 @@ def test_costs_are_of_middle_games() -> None:
 
 
 def test_labels_are_judged_by_part_of_the_game_and_together() -> None:
-    rows = label_rows([a_label(9, 30), a_label(19, 10), a_label(19, 70)], nodes=20, groups=1)
+    labels = [a_label(9, 30), a_label(19, 10), a_label(19, 70)]
+    rows = label_rows(labels, 20, 1, ODDS, 1)
     named = {(row["judged_by"], row["part"]): row for row in rows}
     parts = ("9x9", "opening", "middle game", "all")
-    assert set(named) == {(way, part) for way in ("glance", "reading") for part in parts}
+    assert set(named) == {(way, part) for way in WAYS for part in parts}
     whole = named["glance", "all"]
     assert (whole["positions"], whole["of"]) == (3, 3)
     assert whole["dead_stones"] > 0  # all of White's
     with pytest.raises(UsageError):
-        label_rows([], nodes=0, groups=0)
+        label_rows([], 0, 0, ODDS, 1)
 
 
 def test_every_fourth_label_is_kept_apart() -> None:

@@ -6,7 +6,7 @@ play kills now and then is doubtful here, whatever a player would see.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -15,8 +15,9 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS
 from riyu.game.playout import Playouts
 from riyu.game.points import Color, Point, column_of, row_of
+from riyu.game.record import Move
 
-__all__ = ["SETTLED", "SLICE", "Assessment", "FinalStatus", "assess", "lean"]
+__all__ = ["SETTLED", "SLICE", "Assessment", "FinalStatus", "assess", "lean", "recent_points"]
 
 SETTLED = 0.8
 """Ownership from which on a point counts as settled."""
@@ -92,6 +93,12 @@ def assess(
         if stop():
             break
     return Assessment(board.size, tuple(run.ownership()), run.mean_margin - komi, run.count)
+
+
+def recent_points(moves: Sequence[Move]) -> tuple[Point, Point]:
+    """Give the points of a game's last move and of the one before."""
+    last, before = ([PASS, PASS] + [move.point for move in moves[-2:]])[:-3:-1]
+    return last, before
 
 
 @dataclass(frozen=True, slots=True)

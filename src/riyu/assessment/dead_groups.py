@@ -61,7 +61,7 @@ class DeadGroups:
         """
         board = readings.board
         owned = dict(zip(all_points(board.size), ownership, strict=True))
-        evaluation = self._assessor_on(features, readings).assess(0.0, nodes=nodes, stop=stop)
+        evaluation = self.assessor_on(features, readings).assess(0.0, nodes=nodes, stop=stop)
         if stop():
             return []
         found = []
@@ -71,7 +71,7 @@ class DeadGroups:
                 found.append(_dead(board, group.color, group.name, frozenset(group.stones)))
         return sorted(found, key=lambda group: -group.stones)
 
-    def _assessor_on(self, features: Features, readings: Readings) -> Assessor:
+    def assessor_on(self, features: Features, readings: Readings) -> Assessor:
         """Give what assesses the board; the same as last time, with all that it read, where that is the same."""
         kept = self._assessor
         if kept is None or kept.readings is not readings or kept.features is not features:

@@ -8,10 +8,11 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from riyu.assessment.evaluation import Evaluation, Group, PointKind
+from riyu.assessment.joined import Joined
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
 
-__all__ = ["group_lines", "lead_words", "point_lines", "value_lines"]
+__all__ = ["group_lines", "joined_lines", "lead_words", "point_lines", "value_lines"]
 
 _KINDS = (
     (PointKind.TERRITORY, "territory"),
@@ -21,9 +22,9 @@ _KINDS = (
 )
 
 
-def lead_words(evaluation: Evaluation) -> str:
+def lead_words(lead: float) -> str:
     """Say who leads, and by how much: `Black leads by 3.5`."""
-    lead = round(evaluation.lead, 1)
+    lead = round(lead, 1)
     if lead == 0:
         return "even"
     return f"{color_name(BLACK if lead > 0 else WHITE)} leads by {abs(lead):g}"
@@ -33,7 +34,18 @@ def value_lines(evaluation: Evaluation) -> list[str]:
     """Give the value, and each term of it, Black's above 0."""
     words = evaluation.terms.to_json() | {"komi": -evaluation.komi}
     lines = [f"{name:<10}{value:+8.1f}" for name, value in words.items()]
-    return [f"{lead_words(evaluation)}, {str(evaluation.phase).lower()}", *lines]
+    return [f"{lead_words(evaluation.lead)}, {str(evaluation.phase).lower()}", *lines]
+
+
+def joined_lines(both: Joined) -> list[str]:
+    """Give who leads by evaluation and playouts together, where there were any playouts."""
+    by_playouts = both.by_playouts
+    if not by_playouts.playouts:
+        return []
+    alone = lead_words(by_playouts.margin)
+    return [
+        f"with {by_playouts.playouts} playouts {lead_words(both.whole.margin)}; by these alone {alone}"
+    ]
 
 
 def group_lines(groups: Iterable[Group]) -> list[str]:

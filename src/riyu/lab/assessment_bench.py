@@ -12,13 +12,17 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 
+from riyu.assessment.assessment import Assessment, assess, recent_points
 from riyu.assessment.assessor import Assessor
 from riyu.assessment.evaluation import Evaluation, read_out
 from riyu.assessment.evaluator import Evaluator
+from riyu.assessment.joined import PLAYOUTS, dead_stones, join
+from riyu.assessment.playouts import PlayoutWeights
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
+from riyu.game.board import Board
 from riyu.game.constants import BLACK
-from riyu.game.points import all_points
+from riyu.game.points import Point, all_points
 from riyu.lab.bench import ROUNDS, Row
 from riyu.lab.games import NamedGame, positions_of
 from riyu.lab.judging import FAR, SURE, Label
@@ -92,11 +96,30 @@ def _cost(what: str, values: Sequence[float]) -> Row:
     }
 
 
+@dataclass(frozen=True, slots=True)
+class _Said:
+    """What one way of judging says of a position: Black's lead, the ownership, and the stones that it calls dead."""
+
+    lead: float
+    ownership: Sequence[float]
+    dead: frozenset[Point]
+
+
+def _by_groups(seen: Evaluation) -> _Said:
+    dead = frozenset(p for group in seen.groups if group.is_dead for p in group.stones)
+    return _Said(seen.lead, seen.worths, dead)
+
+
+def _by_owners(board: Board, seen: Assessment) -> _Said:
+    return _Said(seen.margin, seen.ownership, frozenset(dead_stones(board, seen)))
+
+
 @dataclass(slots=True)
 class _Judged:
     """What was counted of one part of games, judged in one way."""
 
     errors: list[float] = field(default_factory=list)
+    owned: list[float] = field(default_factory=list)
     far: int = 0
     right: int = 0
     called_dead: int = 0
@@ -104,25 +127,26 @@ class _Judged:
     dead: int = 0
     seconds: float = 0.0
 
-    def add(self, label: Label, seen: Evaluation, seconds: float) -> None:
+    def add(self, label: Label, said: _Said, seconds: float) -> None:
         """Count a position that was judged."""
         self.seconds += seconds
-        self.errors.append(abs(seen.lead - label.lead))
+        self.errors.append(abs(said.lead - label.lead))
+        off = (a - b for a, b in zip(said.ownership, label.ownership, strict=True))
+        self.owned.append(statistics.mean(x * x for x in off))
         if abs(label.lead) > FAR:
             self.far += 1
-            self.right += (seen.lead > 0) == (label.lead > 0)
-        truth = dict(zip(all_points(seen.size), label.ownership, strict=True))
+            self.right += (said.lead > 0) == (label.lead > 0)
         board = label.game.board
-        for group in seen.groups:
-            for string in group.strings:
-                stones = board.string_points(string)
-                owned = sum(truth[p] for p in stones) / len(stones)
-                if abs(owned) <= SURE:
-                    continue
-                is_dead = (owned > 0) != (group.color == BLACK)
-                self.dead += is_dead * len(stones)
-                self.called_dead += group.is_dead * len(stones)
-                self.rightly += (is_dead and group.is_dead) * len(stones)
+        truth = dict(zip(all_points(board.size), label.ownership, strict=True))
+        for name in board.strings():
+            stones = board.string_points(name)
+            owned = sum(truth[p] for p in stones) / len(stones)
+            if abs(owned) <= SURE:
+                continue
+            is_dead, called_dead = (owned > 0) != (board.color_at(name) == BLACK), name in said.dead
+            self.dead += is_dead * len(stones)
+            self.called_dead += called_dead * len(stones)
+            self.rightly += (is_dead and called_dead) * len(stones)
 
     def row(self, judged_by: str, part: str) -> Row:
         """Give it as a row; shares are of 100."""
@@ -131,6 +155,7 @@ class _Judged:
             "part": part,
             "positions": len(self.errors),
             "lead_error": round(statistics.mean(self.errors), 2) if self.errors else None,
+            "owner_error": round(statistics.mean(self.owned), 4) if self.owned else None,
             "right_leader": _share(self.right, self.far),
             "of": self.far,
             "dead_precision": _share(self.rightly, self.called_dead),
@@ -153,25 +178,42 @@ def label_rows(
     labels: Sequence[Label],
     nodes: int,
     groups: int,
+    odds: PlayoutWeights,
+    seed: int,
     advance: Callable[[int], object] = lambda done: None,
 ) -> list[Row]:
-    """Give rows by part of the game, for a first glance and, if `nodes` are not 0, with groups read out.
+    """Give rows by part of the game: a first glance and, if `nodes` are not 0, with groups read, playouts, and joined.
 
-    `nodes` are of each question, `groups` those read at most. Raises UsageError if there are no labels.
+    `nodes` are of each question, `groups` those read at most. `owner_error` is the mean squared error of a point's
+    ownership, −1 to 1. Raises UsageError if there are no labels.
     """
     if not labels:
         raise UsageError("no labels to judge")
-    ways = ("glance", "reading")[: 2 if nodes else 1]
+    ways = ("glance", "reading", "playouts", "joined")[: 4 if nodes else 1]
     judged = {(way, part): _Judged() for way in ways for part in ("9x9", *_parts())}
     for done, label in enumerate(labels, start=1):
-        board = label.game.board
-        assessor = Assessor(Features(board), Readings(board))
-        for way in ways:
+        game, part = label.game, _part_of(label)
+        assessor = Assessor(Features(game.board), Readings(game.board))
+        start = time.thread_time()
+        glance = assessor.assess(game.komi, groups=0)
+        judged["glance", part].add(label, _by_groups(glance), time.thread_time() - start)
+        if nodes:
             start = time.thread_time()
-            seen = assessor.assess(
-                label.game.komi, nodes=max(1, nodes), groups=groups if way == "reading" else 0
+            seen = assessor.assess(game.komi, nodes=nodes, groups=groups)
+            read = time.thread_time()
+            by_playouts = assess(
+                game.board,
+                game.komi,
+                playouts=PLAYOUTS,
+                seed=seed + done,
+                odds=odds,
+                recent=recent_points(game.moves),
             )
-            judged[way, _part_of(label)].add(label, seen, time.thread_time() - start)
+            end = time.thread_time()
+            whole = join(seen, by_playouts).whole
+            judged["reading", part].add(label, _by_groups(seen), read - start)
+            judged["playouts", part].add(label, _by_owners(game.board, by_playouts), end - read)
+            judged["joined", part].add(label, _by_owners(game.board, whole), end - start)
         advance(done)
     return [
         row
@@ -197,6 +239,7 @@ def _with_all(way: str, parts: dict[str, _Judged]) -> Iterator[Row]:
         if judged.errors:
             yield judged.row(way, part)
         whole.errors += judged.errors
+        whole.owned += judged.owned
         whole.far += judged.far
         whole.right += judged.right
         whole.called_dead += judged.called_dead

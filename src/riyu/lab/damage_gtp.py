@@ -85,6 +85,7 @@ SEEDS = (
 HEAVY = (
     *("riyu-facts", "riyu-facts move", "riyu-ask move(?a, black, ?p, ?q, ?r)", "riyu-findings"),
     *("riyu-why-fact move(good, black, D5, capture, D4)", "final_status_list dead", "final_score"),
+    *("estimate_score", "new_score", "experimental_score b"),
     *("owl_attack D4", "owl_defend D4", "owl_does_attack D5 D4", "owl_does_defend D5 D4"),
     *("dragon_status D4", "riyu-status D4", "riyu-solve b", "riyu-race w", "analyze_semeai C3 D4"),
     *("riyu-groups", "riyu-groups w", "riyu-territory b", "riyu-value"),

@@ -105,6 +105,7 @@ QUESTIONS = (
         "riyu-race {color}",
     ),
     *("riyu-groups {color}", "riyu-territory", "riyu-value"),
+    *("estimate_score", "new_score", "experimental_score {color}"),
     *("riyu-reading capture {stone}", "riyu-reading save {stone}", "riyu-reading kill {stone}"),
     *(
         "riyu-reading live {stone}",

@@ -13,8 +13,16 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from riyu.assessment.assessment import SETTLED, Assessment, FinalStatus, assess, lean
+from riyu.assessment.assessment import (
+    SETTLED,
+    Assessment,
+    FinalStatus,
+    assess,
+    lean,
+    recent_points,
+)
 from riyu.assessment.dead_groups import DeadGroup, DeadGroups
+from riyu.assessment.joined import Joined, assess_jointly
 from riyu.base.chance import Chance
 from riyu.base.errors import Stopped, UsageError
 from riyu.candidates.gather import explained, gather, proposed, unproposed
@@ -127,12 +135,6 @@ def _searched(board: Board, wish: _Wish) -> Collection[Point] | None:
     return {point for point in among if point not in wish.avoid}
 
 
-def _recent(moves: Sequence[Move]) -> tuple[Point, Point]:
-    """Give the points of the last move and of the one before."""
-    last, before = ([PASS, PASS] + [move.point for move in moves[-2:]])[:-3:-1]
-    return last, before
-
-
 def _so_far(color: Color, assessment: Assessment, choice: Choice, thought: Thought) -> Decision:
     """Give what would be decided by what a search has found so far, with all moves it looked at."""
     best = choice.weighed[0].candidate.move if choice.weighed else PASS
@@ -219,6 +221,21 @@ class Engine:
         """Give who owns what, as playouts from the position have it."""
         return self._assess(game, game.moves, game.move_number)
 
+    def assess_jointly(
+        self, blackboard: Blackboard, stop: Callable[[], bool] = lambda: False
+    ) -> Joined:
+        """Judge a position by the assessor, who has doubtful groups read, and by playouts, joined."""
+        game = blackboard.game
+        return assess_jointly(
+            self._dead.assessor_on(blackboard.features, blackboard.readings),
+            self.knowledge.playouts,
+            self._komi(game),
+            recent=recent_points(game.moves),
+            playouts=self.style.assess_playouts,
+            seed=self._chance(game.board, game.move_number),
+            stop=stop,
+        )
+
     def _assess(
         self,
         game: Game,
@@ -233,7 +250,7 @@ class Engine:
             playouts=self.style.assess_playouts,
             seed=self._chance(game.board, number),
             odds=self.knowledge.playouts,
-            recent=_recent(moves),
+            recent=recent_points(moves),
             stop=stop,
         )
 

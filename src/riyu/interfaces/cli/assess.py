@@ -11,8 +11,9 @@ from typing import Annotated
 import typer
 
 from riyu.assessment.assessor import GROUPS, LEAST_NODES, NODES
+from riyu.assessment.joined import PLAYOUTS
 from riyu.interfaces.cli.command import existing
-from riyu.interfaces.cli.options import Json, Quiet
+from riyu.interfaces.cli.options import Json, Quiet, Seed
 from riyu.interfaces.cli.output import Output
 
 __all__ = ["EXAMPLES", "assess"]
@@ -44,16 +45,30 @@ def assess(
     groups: Annotated[
         int, typer.Option("--groups", metavar="N", min=0, help="That are read at most.")
     ] = GROUPS,
+    playouts: Annotated[
+        int, typer.Option("--playouts", metavar="N", min=0, help="That the lead is joined with.")
+    ] = PLAYOUTS,
+    seed: Seed = None,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> None:
     """Say what a position is worth and why: groups, life statuses, reasons, and the value by terms.
 
-    Groups in doubt are read, those first at which most is at stake.
+    Groups in doubt are read, those first at which most is at stake. The lead is told once more joined with what
+    playouts have, which is nearer to the truth than either.
     """
+    from riyu.assessment.assessment import recent_points
     from riyu.assessment.assessor import Assessor
-    from riyu.interfaces.assessment_words import group_lines, point_lines, value_lines
+    from riyu.assessment.joined import assess_jointly
+    from riyu.assessment.playout_values import read_playout_values, weights_of
+    from riyu.interfaces.assessment_words import (
+        group_lines,
+        joined_lines,
+        point_lines,
+        value_lines,
+    )
     from riyu.interfaces.cli.draw import scene_at
+    from riyu.interfaces.settings import load_settings
 
     output = Output(as_json, quiet)
     scene, _, warnings = scene_at(existing(game), move)
@@ -63,9 +78,21 @@ def assess(
     if komi is None:
         komi = scene.komi if scene.komi is not None else blackboard.game.komi
     assessor = Assessor(blackboard.features, blackboard.readings)
-    seen = assessor.assess(komi, nodes=nodes, groups=0 if glance else groups)
-    parts = [seen.picture(), *value_lines(seen), *group_lines(seen.groups)]
+    settings = load_settings(seed=seed)
+    both = assess_jointly(
+        assessor,
+        weights_of(read_playout_values()),
+        komi,
+        recent=recent_points(blackboard.game.moves),
+        playouts=playouts,
+        seed=settings.seed,
+        nodes=nodes,
+        groups=0 if glance else groups,
+    )
+    seen = both.evaluation
+    parts = [seen.picture(), *value_lines(seen), *joined_lines(both), *group_lines(seen.groups)]
     parts += [f"read {found}" for found in assessor.found]
     if points:
         parts += point_lines(seen)
-    output.give("\n".join(parts), seen.to_json())
+    joined = {"by_playouts": both.by_playouts.to_json(), "joined": both.whole.to_json()}
+    output.give("\n".join(parts), {**seen.to_json(), **joined})

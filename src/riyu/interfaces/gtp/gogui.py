@@ -58,6 +58,7 @@ ANALYZE = (
     ("plist", "Points: Black's", "final_status_list black_territory"),
     ("plist", "Points: White's", "final_status_list white_territory"),
     ("plist", "Points: nobody's", "final_status_list dame"),
+    ("string", "Score, estimated", "estimate_score"),
     ("plist", "Liberties", "findlib %p"),
     ("pstring", "Ladder", "ladder_attack %p"),
     ("pstring", "Reading: take a string", "attack %p"),

@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError, nearest
-from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.constants import BLACK, EMPTY, PASS, WHITE
 from riyu.game.points import Point
 from riyu.game.scoring import Score
 from riyu.interfaces.gtp import words as read
@@ -53,6 +53,23 @@ def _final_status_list(session: Session, words: Sequence[str]) -> str:
     )
 
 
+def _estimate_score(session: Session, _: Sequence[str]) -> str:
+    seen = session.engine.assess_jointly(session.blackboard)
+    low, high = seen.bounds
+    lead = round(seen.whole.margin, 1)
+    winner = "B" if lead > 0 else "W"
+    return f"{winner}+{abs(lead):.1f} (upper bound: {-low:.1f}, lower: {-high:.1f})"
+
+
+def _experimental_score(session: Session, words: Sequence[str]) -> str:
+    color = read.color_of(words)
+    board = session.game.board
+    with board.trail.scope():
+        if board.to_move != color:
+            board.play(board.to_move, PASS)
+        return f"{-session.engine.assess_jointly(session.blackboard).whole.margin:.1f}"
+
+
 def _strings(session: Session, points: Iterable[Point]) -> list[list[Point]]:
     """Give the strings that stones belong to, each in reading order."""
     board = session.game.board
@@ -64,6 +81,22 @@ def _strings(session: Session, points: Iterable[Point]) -> list[list[Point]]:
 
 COMMANDS: tuple[Command[Session], ...] = (
     Command("final_score", "", "The result if the game ended now, such as B+3.5.", _final_score),
+    *(
+        Command(
+            name,
+            "",
+            "Who leads by how much, by reading and playouts together; bounds are what these two say alone, White's lead"
+            " above 0.",
+            _estimate_score,
+        )
+        for name in ("estimate_score", "new_score")
+    ),
+    Command(
+        "experimental_score",
+        "COLOR",
+        "White's lead in points if it is a color's turn, by reading and playouts together.",
+        _experimental_score,
+    ),
     Command(
         "final_status_list",
         "STATUS",

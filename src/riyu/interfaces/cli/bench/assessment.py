@@ -53,6 +53,7 @@ def assessment(
     Labels are as `riyu bench judging` reads them, of any size; every fourth is kept apart, and it is those that are
     judged. Opening, middle game and end are the moves up to 60, up to 150, and after. Shares are of 100.
     """
+    from riyu.assessment.playout_values import read_playout_values, weights_of
     from riyu.lab.assessment_bench import cost_rows, kept_apart, label_rows
     from riyu.lab.judging import read_labels
 
@@ -61,7 +62,8 @@ def assessment(
     if labels is not None:
         found = kept_apart(list(read_labels(labels)), not learning)
         with output.counting("positions", len(found)) as advance:
-            rows = label_rows(found, nodes, groups, advance)
+            odds = weights_of(read_playout_values())
+            rows = label_rows(found, nodes, groups, odds, settings.seed, advance)
         give_rows(output, rows, settings, note=counted(len(found), "label"))
         return DONE
     kind, material = games_for(output, files, games, settings.seed)

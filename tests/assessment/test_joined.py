@@ -1,0 +1,70 @@
+"""Playouts and evaluation joined: a share of each, and dead stones by whose points they end as."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.assessment.assessment import recent_points
+from riyu.assessment.assessor import Assessor
+from riyu.assessment.joined import SHARE, Joined, assess_jointly, dead_stones
+from riyu.assessment.playout_values import read_playout_values, weights_of
+from riyu.features.features import Features
+from riyu.game.board import Board
+from riyu.game.constants import BLACK, PASS, WHITE
+from riyu.game.points import parse_point
+from riyu.game.record import Move
+from riyu.reading.readings import Readings
+from tests.boards import drawn_board
+
+ODDS = weights_of(read_playout_values())
+
+DEAD_INSIDE = """
+. . . X O . . . .
+. . . X O . . . .
+. O . X O . . . .
+. . . X O . . . .
+. . . X O . . . .
+. . . X O . . . .
+. . . X O . . . .
+. . . X O . . . .
+. . . X O . . . .
+"""
+"""A wall from edge to edge; White's stone at B7 is dead."""
+
+
+def judged(board: Board, playouts: int = 100, seed: int = 1) -> Joined:
+    assessor = Assessor(Features(board), Readings(board))
+    return assess_jointly(assessor, ODDS, 0.5, playouts=playouts, seed=seed)
+
+
+def test_the_whole_is_a_share_of_each() -> None:
+    both = judged(drawn_board(DEAD_INSIDE))
+    for place in range(81):
+        owned, worth = both.by_playouts.ownership[place], both.evaluation.worths[place]
+        assert both.whole.ownership[place] == pytest.approx(SHARE * owned + (1 - SHARE) * worth)
+    low, high = both.bounds
+    assert low <= both.whole.margin <= high
+
+
+def test_without_playouts_the_evaluation_stands_alone() -> None:
+    both = judged(drawn_board(DEAD_INSIDE), playouts=0)
+    assert both.whole.margin == pytest.approx(both.evaluation.lead)
+    assert both.whole.ownership == pytest.approx(both.evaluation.worths)
+
+
+def test_stones_are_dead_whose_points_end_as_the_others() -> None:
+    board = drawn_board(DEAD_INSIDE)
+    assert list(dead_stones(board, judged(board).whole)) == [parse_point("B7")]
+
+
+def test_the_same_seed_gives_the_same() -> None:
+    first, again, other = (judged(drawn_board(DEAD_INSIDE), seed=seed) for seed in (1, 1, 2))
+    assert first == again
+    assert first.by_playouts != other.by_playouts
+
+
+def test_the_last_two_moves_are_those_before_which_none_may_be() -> None:
+    moves = [Move(BLACK, parse_point("C3")), Move(WHITE, PASS), Move(BLACK, parse_point("E5"))]
+    assert recent_points(moves) == (parse_point("E5"), PASS)
+    assert recent_points(moves[:1]) == (parse_point("C3"), PASS)
+    assert recent_points([]) == (PASS, PASS)
