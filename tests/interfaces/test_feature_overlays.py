@@ -25,9 +25,21 @@ from riyu.interfaces.picture import (
     draw_text,
 )
 
-FEATURES = list(OVERLAYS)[list(OVERLAYS).index("links") :]
+FEATURES = list(OVERLAYS)[list(OVERLAYS).index("links") : list(OVERLAYS).index("territory")]
 
 GAMES = Path(__file__).parents[2] / "docs" / "games"
+
+DEAD_STONE = parse_position("""
+. . X O . . . . .
+. . X O . . . . .
+. . X O . . . . .
+. . X O . . . . .
+O . X O . . . . .
+. . X O . . . . .
+. . X O . . . . .
+. . X O . . . . .
+. . X O . . . . .
+""")
 
 # Black is diagonal at C3 and C5, and both colors' jumps cross at E4.
 SHAPES = parse_position("""
@@ -372,7 +384,16 @@ def test_pass_alive_stones_are_framed_and_their_territory_tinted() -> None:
     assert "Black 6 stones and 2 points, White 8 stones and 4 points" in made.legend
 
 
-@pytest.mark.parametrize("name", FEATURES)
+def test_territory_shows_whose_points_are_and_crosses_the_dead() -> None:
+    made = overlay("territory", DEAD_STONE)
+    assert set(symbols(made, "cross", "bad").split()) == {"A5"}
+    shown = tints(made)
+    assert shown["A1"] > 0.5 and shown["J1"] < -0.5
+    assert shown["A5"] > 0  # what is dead is Black's
+    assert "White leads by" in made.legend and "1 dead group (A5)" in made.legend
+
+
+@pytest.mark.parametrize("name", [*FEATURES, "territory"])
 @pytest.mark.parametrize("size", [2, 3, 9, 19])
 def test_every_feature_can_be_drawn_on_boards_of_any_size(name: str, size: int) -> None:
     empty = empty_position(size)

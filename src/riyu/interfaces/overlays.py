@@ -9,7 +9,13 @@ from collections.abc import Callable, Iterable
 from typing import TypeAlias
 
 from riyu.base.errors import UsageError, nearest
-from riyu.interfaces import feature_overlays, life_overlays, position_overlays, shape_overlays
+from riyu.interfaces import (
+    assessment_overlays,
+    feature_overlays,
+    life_overlays,
+    position_overlays,
+    shape_overlays,
+)
 from riyu.interfaces.picture import Overlay
 from riyu.interfaces.scene import Scene, scene_of
 
@@ -44,6 +50,7 @@ OVERLAYS: dict[str, OverlayMaker] = {
     "edge-zones": shape_overlays.edge_zones,
     "eyes": life_overlays.eyes,
     "pass-alive": life_overlays.pass_alive,
+    "territory": assessment_overlays.territory,
 }
 """The overlays by name, in the order they are listed."""
 

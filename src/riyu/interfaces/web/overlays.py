@@ -114,6 +114,12 @@ SCENE_OVERLAYS: dict[str, PageOverlay] = {
             "Benson's life (docs/features.md, Pass-alive)",
         ),
         _row(
+            "territory",
+            "Territory and dead groups",
+            "Life",
+            "worth of points, dead and weak groups (docs/assessment.md)",
+        ),
+        _row(
             "score-area", "Area as it stands", "Life", "areas that one color reaches (docs/game.md)"
         ),
     )
