@@ -114,3 +114,13 @@ def test_a_game_s_own_komi_counts(tmp_path: Path, capsys: pytest.CaptureFixture[
     game.write_text("(;GM[1]SZ[9]KM[3.5];B[ee];W[cc])")
     assert run(["assess", str(game), "--json"]) == 0
     assert json.loads(capsys.readouterr().out)["komi"] == 3.5
+
+
+def test_the_score_of_a_settled_board_is_counted() -> None:
+    asked = new_session(Settings(size=5, seed=1))
+    asked.send("komi 0.5")
+    asked.send(
+        "gogui-setup b C1 b C2 b C3 b C4 b C5 b A3 b B2 b B4 w D1 w D2 w D3 w D4 w D5 w E2 w E4"
+    )
+    assert asked.send("estimate_score") == (True, "B+4.5 (upper bound: -4.5, lower: -4.5)")
+    assert asked.send("final_score") == (True, "B+4.5")

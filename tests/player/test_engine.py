@@ -11,7 +11,7 @@ import pytest
 
 from riyu.assessment.assessment import SLICE
 from riyu.candidates.asked import CLASSES
-from riyu.game.constants import PASS
+from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import all_points, column_of, parse_point, point_text, row_of
 from riyu.game.ruleset import CHINESE, JAPANESE, Ruleset
@@ -329,3 +329,15 @@ def test_a_rule_a_pattern_and_a_weight_changed_in_mid_game_change_the_next_move(
     assert moved() == 3
     write("shapes.pat", shape("A . . . *"))
     assert moved() == 4
+
+
+def test_where_territory_counts_a_stone_more_is_no_point() -> None:
+    """White passed three times: by area Black's stones count, by territory they are no points."""
+    leads = []
+    for ruleset in (CHINESE, JAPANESE):
+        game = Game(9, ruleset, komi=0.5)
+        for _ in range(3):
+            game.play(BLACK, next(p for p in all_points(9) if game.is_legal(BLACK, p)))
+            game.play(WHITE, PASS)
+        leads.append(engine().assess(game).margin)
+    assert leads[0] - leads[1] == pytest.approx(3.0)

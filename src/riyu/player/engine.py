@@ -29,7 +29,7 @@ from riyu.candidates.gather import explained, gather, proposed, unproposed
 from riyu.candidates.move_scores import MoveScores
 from riyu.candidates.sources import Sight, tell
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, PASS
+from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Color, Point, all_points
 from riyu.game.record import Move
@@ -330,8 +330,17 @@ class Engine:
                 return
 
     def _komi(self, game: Game) -> float:
-        """Give komi with the handicap's compensation, in points."""
-        return game.komi + game.ruleset.bonus(game.handicap)
+        """Give what White's area counts more, in points: komi, the handicap's compensation, and stones where they cost.
+
+        Where territory is counted a stone is worth nothing: Black's area is too large by as many stones as he put on
+        the board more than White, but for one that White answers.
+        """
+        komi = game.komi + game.ruleset.bonus(game.handicap)
+        if game.ruleset.scoring is not Scoring.TERRITORY:
+            return komi
+        stones, (black, white) = game.position().stones, game.board.captured
+        more = stones.count(BLACK) + black - stones.count(WHITE) - white
+        return komi + more - (game.to_move == WHITE)
 
     def decide(
         self,

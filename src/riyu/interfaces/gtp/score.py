@@ -21,6 +21,9 @@ if TYPE_CHECKING:
 
 __all__ = ["COMMANDS", "count"]
 
+SETTLED_SHARE = 0.05
+"""The share of points that are open below which a score is counted by final status, not estimated."""
+
 _STONES = ("dead", "alive", "seki")
 _POINTS = {"white_territory": WHITE, "black_territory": BLACK, "dame": EMPTY}
 
@@ -57,6 +60,8 @@ def _estimate_score(session: Session, _: Sequence[str]) -> str:
     seen = session.engine.assess_jointly(session.blackboard)
     low, high = seen.bounds
     lead = round(seen.whole.margin, 1)
+    if seen.whole.open_share < SETTLED_SHARE:
+        lead = low = high = count(session)[1].margin
     winner = "B" if lead > 0 else "W"
     return f"{winner}+{abs(lead):.1f} (upper bound: {-low:.1f}, lower: {-high:.1f})"
 
@@ -85,8 +90,8 @@ COMMANDS: tuple[Command[Session], ...] = (
         Command(
             name,
             "",
-            "Who leads by how much, by reading and playouts together; bounds are what these two say alone, White's lead"
-            " above 0.",
+            "Who leads by how much, by reading and playouts together, counted where all but nothing is open; bounds are"
+            " what these two say alone, White's lead above 0.",
             _estimate_score,
         )
         for name in ("estimate_score", "new_score")
