@@ -338,3 +338,17 @@ def test_what_was_asked_before_leaves_no_trace() -> None:
         fresh.aim(stone)
         assert reader.read(1, 1, 900) == fresh.read(1, 1, 900)
         assert reader.tries() == fresh.tries()
+
+
+@pytest.mark.parametrize("nodes", [1, 5, 20, 60])
+def test_a_fresh_reader_answers_with_hardly_any_nodes(nodes: int) -> None:
+    """What is decided at once has no moves: there was no room for any yet."""
+    board = Board(19)
+    for i, name in enumerate(("D4", "Q16", "D16", "Q4", "K10", "C11")):
+        board.play(1 + i % 2, parse_point(name))
+    for stone in board.strings():
+        reader = LifeReader(board)
+        reader.aim(stone)
+        assert 0.0 <= reader.leaning() <= 1.0
+        assert reader.read(1, 1, nodes).verdict in Verdict
+        assert 0.0 <= reader.leaning() <= 1.0

@@ -337,7 +337,7 @@ class LifeReader(Solver):
         """Look for a proof with a part of the nodes, then try lines with the rest; a playout's moves count as nodes."""
         limit = self.limit
         self.playouts.begin()
-        self.limit = limit // FIRST_PART
+        self.limit = max(1, limit // FIRST_PART)
         out = self.solve_in_turns(first)
         self.limit = limit
         if out != OPEN or self.used >= limit:

@@ -168,6 +168,7 @@ class Positions(Ground):
                 )
                 if not self.nodes:
                     abort()
+                self.take_edges(0)
         else:
             self.nodes = [Node()]
             self.edges = [Edge()]
