@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from riyu.game.board import Board
+from riyu.game.constants import WHITE
 from riyu.game.points import parse_point
 from riyu.reading.life import LifeReader
 from riyu.reading.move_model import model_on
+from riyu.reading.reading import Verdict
 from riyu.reading.zone import zone_on
 from tests.boards import drawn_board
 
@@ -96,3 +98,42 @@ def test_what_finds_zones_outlives_its_board() -> None:
     del board
     zone.aim(parse_point("E5", 9))
     assert zone.group() == [parse_point("E5", 9)]
+
+
+ROOM_BEHIND_ENEMIES = """
+. X . X . . . . O . O . . . . X . . .
+. O X . X . . . X O . . O X O . O . .
+. . O X X . O O X O . X X X O . O O .
+. . O O X . X X O O . O X O X X X O .
+. . . . X . . . X X O . O O O X X X O
+. X X X . X . . X O . O . O . X O O .
+. X O O O . O X X O . . . . O X X X O
+. O . . . . . X O O O O . X X . X O O
+. . X . . X X X X O X X X . . O X . .
+. X . X O X O O O X O O O X X X . X .
+. . X . X . X . O . . . . X O O O O .
+. . X . . X O O O O X X X X X O X O .
+. . . X X . O X X O O X O O . O X X X
+X X O O O X X . X X X O X O . . X O O
+O X X . X . . X O O . O X O O O O O X
+. O X X X . . . X O . O X O X O O X X
+. O O O O X X X . X . O X X X X O X .
+. . . O X O O O X . . O . . O O X X O
+. . . . . O . O X . . . . . . . . . .
+"""
+
+
+def test_room_behind_enemies_who_must_be_taken_first_is_no_open_space() -> None:
+    board = drawn_board(ROOM_BEHIND_ENEMIES)
+    reader = LifeReader(board)
+    reader.aim(parse_point("M7"))
+    assert reader.zone.open_room <= 60
+    assert reader.read(WHITE, WHITE, 200).verdict is Verdict.UNKNOWN, "one eye and a half"
+
+
+def test_a_stone_in_the_open_has_its_room_without_taking() -> None:
+    zone = zone_on(
+        drawn_board("\n".join(["." * 19] * 9 + ["." * 9 + "X" + "." * 9] + ["." * 19] * 9))
+    )
+    zone.aim(parse_point("K10"))
+    assert zone.open_room == zone.inner_room > 60

@@ -168,7 +168,7 @@ class LifeJudge:
         left = self.zone.members_left()
         if 2 * left < self.zone.member_count or left == 0:
             return MET
-        if self.s.numbers[PASSES] >= 2 or self.zone.inner_room > OPEN_ROOM:
+        if self.s.numbers[PASSES] >= 2 or self.zone.open_room > OPEN_ROOM:
             self.proof.find_all()
             return MET if self.eyes.needs_eyes and self.s.numbers[PASSES] >= 2 else MISSED
         self.eyes.scan()

@@ -48,7 +48,8 @@ class Zone:
         self.groups = GroupMap(self.ground.board)
         self.s = self.ground.s
         self.target = self.owner = self.pursuer = 0
-        self.member_count = self.cell_count = self.inner_room = self.narrowing = 0
+        self.member_count = self.cell_count = self.inner_room = self.open_room = 0
+        self.narrowing = 0
         self.stamp = 0
         if not cython.compiled:
             side = CELLS + 3
@@ -127,13 +128,14 @@ class Zone:
 
         What has liberties enough then holds the group in without space of its own, and the zone reaches less far, as
         if all beyond were the pursuer's. A group that has room enough for all that is in the open: it is left there.
+        Room that it comes to only over stones which it would have to take is none.
         """
         while self.inner_room > ROOMY and REACH - self.narrowing > LEAST_REACH:
             self.narrowing += 1
             self.judge_groups()
             self.measure_enemy()
             self.find_zone()
-            if self.inner_room > OPEN_ROOM:
+            if self.open_room > OPEN_ROOM:
                 break
 
     def judge_groups(self) -> None:
@@ -189,7 +191,9 @@ class Zone:
         for p in range(CELLS):
             self.kind[p] = 0
             self.away[p] = FAR
+            self.met_by[p] = 0  # whether the way there leads over stones that must be taken first
         self.cell_count = 0
+        self.open_room = 0
         for i in range(self.member_count):
             p = self.members[i]
             self.away[p] = 0
@@ -205,11 +209,13 @@ class Zone:
                 if self.away[q] != FAR or s.color[q] == BORDER:
                     continue
                 if s.color[q] == EMPTY:
+                    self.met_by[q] = self.met_by[p]
                     self.away[q] = self.away[p] + 1
                     if self.away[q] > REACH - self.narrowing:
                         continue
                     if self.away[q] <= self.enemy_away[q]:
                         self.add_cell(q, INNER)
+                        self.open_room += 1 - self.met_by[q]
                     else:
                         self.add_cell(q, RING)
                 elif s.color[q] == self.owner:
@@ -218,6 +224,7 @@ class Zone:
                         x = head
                         while True:
                             self.away[x] = self.away[p]
+                            self.met_by[x] = self.met_by[p]
                             self.add_cell(x, INNER)
                             x = s.next[x]
                             if x == head:
@@ -227,6 +234,7 @@ class Zone:
                     x = head
                     while True:
                         self.away[x] = self.away[p] + 1
+                        self.met_by[x] = 1
                         self.add_cell(x, INNER)
                         x = s.next[x]
                         if x == head:
