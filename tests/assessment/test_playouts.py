@@ -18,7 +18,7 @@ from riyu.assessment.playouts import FLAGS, SELF_ATARIS, PlayoutWeights, ShapedP
 from riyu.base.errors import BadInput
 from riyu.game.board import Board
 from riyu.game.constants import BLACK
-from riyu.game.points import parse_point
+from riyu.game.points import all_points, parse_point
 from tests.boards import drawn_board
 
 EVEN = PlayoutWeights({}, {})
@@ -172,3 +172,25 @@ def test_black_is_the_color_that_margins_are_of() -> None:
     full = drawn_board("X X X\nX . X\nX X .")
     assert BLACK == 1
     assert margin(full) == 9
+
+
+SEKI = """
+X . X . X . X . X
+X X X X X X X X X
+. X . X . X . X .
+X X X X X X X X X
+O O O O O O O O O
+O O O O O O O O .
+O X X X X X X O O
+O X O O O O X O .
+O X . O O . X O .
+"""
+
+
+@pytest.mark.parametrize("to_move", ["black", "white"])
+def test_who_would_put_many_stones_in_atari_stands_in_seki(to_move: str) -> None:
+    seki = ShapedPlayouts(drawn_board(SEKI, to_move), OWN, 1)
+    seki.run(200)
+    owned = dict(zip(all_points(9), seki.ownership(), strict=True))
+    assert owned[parse_point("B2", 9)] > 0.9
+    assert owned[parse_point("D2", 9)] < -0.9

@@ -35,6 +35,7 @@ cdef enum:
     MOST_ODDS = 65535
     MOST_MORE = 16777216 # that flags add to a move's
     MOST_LISTED = 48     # of what flags call for
+    MOST_OFFERED = 6     # own stones put in atari at once that may kill a shape
 
 cdef struct Sim:
     # a playout being played
@@ -77,6 +78,7 @@ cdef void list_strings(Sim* t, int color) noexcept nogil
 cdef void note_atari(Sim* t, int stone) noexcept nogil
 cdef void note_ataris(Sim* t, int p, int color) noexcept nogil
 cdef void list_ataris(Sim* t, int color) noexcept nogil
+cdef int joined_stones(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef int self_atari(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef bint fills_in_vain(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef uint32_t times(uint64_t odds, uint64_t by) noexcept nogil
@@ -90,7 +92,7 @@ cdef int count_owners(Sim* t, int32_t* owner) noexcept nogil
 cdef class PlayoutWeights:
     cdef uint16_t shapes[65536]      # as Black sees them
     cdef uint32_t flags[65536]
-    cdef int allowed[3]              # by what self_atari gives: how many of 256 are let through
+    cdef int allowed[4]              # by what self_atari gives: how many of 256 are let through
 
     cdef void lay(self, Sim* t, BoardState* board, int last, int before) noexcept nogil
     cdef void judge(self, Sim* t, Py_ssize_t p) noexcept nogil

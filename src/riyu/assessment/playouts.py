@@ -39,6 +39,7 @@ if not cython.compiled:
         MOST_LISTED,
         MOST_MORE,
         MOST_ODDS,
+        MOST_OFFERED,
         NAKADE,
         NEAR,
         NEXT_BEFORE,
@@ -98,11 +99,12 @@ string with two liberties beside it; the vital point of a small eye beside it; w
 string in atari that could get out, of two stones or more and of five or more, or gets such an own one out; a liberty of
 a string with two that has five stones or more, the last move's or an own one beside it."""
 
-SELF_ATARIS = ("self-atari", "throw-in")
-"""The names of moves that put own stones in atari: two or more of them; one."""
+SELF_ATARIS = ("self-atari", "throw-in", "large-self-atari")
+"""The names of moves that put own stones in atari: two to six of them; one; more than six."""
 
-LEAST_ALLOWED = 85
-"""Of 256 moves that put own stones in atari, how many are let through at least: dead shapes are killed by them."""
+LEAST_ALLOWED = (85, 85, 1)
+"""Of 256 moves of each of SELF_ATARIS, how many are let through at least. Dead shapes are killed by putting up to six
+stones into them; more kill nothing, and whoever does not put them up stands in seki."""
 
 MOST_FLAGS = 1 << 18
 """Odds that flags add at most, in EVENs."""
@@ -296,12 +298,30 @@ def list_ataris(t: Sim, color: int) -> None:
         i += 1
 
 
+def joined_stones(s: BoardState, p: int, color: int) -> int:
+    """Give how many stones the string of a color's stone on a point would have."""
+    count = 1
+    for i in range(4):
+        head = s.string[p + TURN[i]]
+        if head != 0 and s.color[head] == color:
+            is_new = True
+            for j in range(i):
+                if s.string[p + TURN[j]] == head:
+                    is_new = False
+            if is_new:
+                count += s.stones[head]
+    return count
+
+
 def self_atari(s: BoardState, p: int, color: int) -> int:
-    """Give 1 if a legal move puts two own stones or more in atari without taking any, 2 if one, else 0."""
+    """Give 1 if a legal move puts two to MOST_OFFERED own stones in atari without taking any, 2 if one, 3 if more.
+
+    Else 0.
+    """
     if empty_beside(s, p) > 1:
         return 0
     if harms_itself(s, p, color):
-        return 1
+        return 3 if joined_stones(s, p, color) > MOST_OFFERED else 1
     own = black_beside(s, p) if color == 1 else white_beside(s, p)
     if own != 0:
         return 0
@@ -422,7 +442,7 @@ class PlayoutWeights:
         if not cython.compiled:
             self.shapes = [EVEN] * SHAPES
             self.flags = [EVEN] * ALL_FLAGS
-            self.allowed = [256] * 3
+            self.allowed = [256] * 4
         for i in range(SHAPES):
             self.shapes[i] = EVEN
         for shape, value in shapes.items():
@@ -436,7 +456,7 @@ class PlayoutWeights:
             self.flags[i] = _odds(sum(w for k, w in enumerate(worth) if i >> k & 1), MOST_FLAGS)
         self.allowed[0] = 256
         for k, name in enumerate(SELF_ATARIS):
-            self.allowed[k + 1] = min(256, max(LEAST_ALLOWED, _odds(flags.get(name, 0.0))))
+            self.allowed[k + 1] = min(256, max(LEAST_ALLOWED[k], _odds(flags.get(name, 0.0))))
 
     # Compiled inside: unchecked, without Python.
 

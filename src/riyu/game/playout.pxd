@@ -15,6 +15,7 @@ cdef struct Run:
 
 cdef void start_run(Run* r, BoardState* board) noexcept nogil
 cdef int last_liberty(BoardState* s, int stone) noexcept nogil
+cdef int other_liberty(BoardState* s, Py_ssize_t stone, Py_ssize_t p) noexcept nogil
 cdef bint harms_itself(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef int reflex(Run* r, int color, int last) noexcept nogil
 cdef int play_lightly(BoardState* s, Py_ssize_t p, int color, uint16_t* taken) noexcept nogil

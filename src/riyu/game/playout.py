@@ -59,23 +59,42 @@ def last_liberty(s: BoardState, stone: int) -> int:
             return 0
 
 
+def other_liberty(s: BoardState, stone: int, p: int) -> int:
+    """Give a liberty of a string that is not p; 0 if it has none."""
+    q = stone
+    while True:
+        for i in range(4):
+            if s.color[q + TURN[i]] == EMPTY and q + TURN[i] != p:
+                return q + TURN[i]
+        q = s.next[q]
+        if q == stone:
+            return 0
+
+
 def harms_itself(s: BoardState, p: int, color: int) -> bool:
     """Say whether a legal move would put two or more own stones in atari without taking any."""
     if empty_beside(s, p) > 1:
         return False
     own = 0
-    free = empty_beside(s, p)
+    left = 0
     for i in range(4):
         q = p + TURN[i]
         c = s.color[q]
-        if c == color:
+        liberty = 0
+        if c == EMPTY:
+            liberty = q
+        elif c == color:
             if s.liberties[s.string[q]] > 2:
                 return False
             own += 1
-            free += s.liberties[s.string[q]] - 1
+            liberty = other_liberty(s, q, p)
         elif c == 3 - color and s.liberties[s.string[q]] == 1:
             return False
-    return own > 0 and free < 2
+        if liberty != 0 and left != 0 and liberty != left:
+            return False
+        if liberty != 0:
+            left = liberty
+    return own > 0
 
 
 def reflex(r: Run, color: int, last: int) -> int:
