@@ -8,6 +8,7 @@ from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport *
 from riyu.patterns.windows cimport WindowTable
+from riyu.assessment.evaluator cimport Evaluator
 from riyu.assessment.playouts cimport PlayoutWeights, Sim, margin_of
 from riyu.search.node_reading cimport NodeReader
 from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, Tree, claim, publish, read, root_of
@@ -31,6 +32,7 @@ cdef class Worker:
     cdef readonly PlayoutWeights playouts
     cdef readonly Tree tree
     cdef readonly NodeReader reader
+    cdef readonly Evaluator evaluator
     cdef int read_at
     cdef BoardState* s
     cdef Log* log
@@ -48,6 +50,8 @@ cdef class Worker:
     cdef double heat
     cdef double even_share
     cdef bint amaf
+    cdef double mix
+    cdef double mix_span
     cdef public bint stopped
     cdef uint32_t nodes[400]         # the descent: its nodes,
     cdef uint32_t edges[400]         # the edges gone down
@@ -72,7 +76,8 @@ cdef class Worker:
     cdef void note_move(self, Py_ssize_t p, int color) noexcept nogil
     cdef void close_dead(self) noexcept nogil
     cdef uint32_t expand(self, uint32_t edge, int color, int last, int before, int number) noexcept nogil
-    cdef int won_by(self, int margin, int color) noexcept nogil
+    cdef double chance_at_leaf(self) noexcept nogil
+    cdef int won_by(self, int margin, double judged, int color) noexcept nogil
     cdef void note_owners(self, Sim* t, Py_ssize_t move) noexcept nogil
     cdef void simulate(self) noexcept nogil
     cdef void run_unlocked(self, int count) noexcept nogil

@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
+from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.candidates.move_features import MoveFeatures
 from riyu.features.features import Features
@@ -71,7 +72,8 @@ class Descents:
     `width`: the moves of a node at most, the likeliest. `pass_prior`: the prior of a pass beside them. `score_share`:
     the share of a result that is the margin's, full at `span` points more or less. `heat`: what the logarithms of odds
     are divided by; `even_share` is the part of a prior that all moves have alike. At a node gone through `read_at`
-    times strings are read (0: never), in `read_nodes` nodes each, as NodeReader has it.
+    times strings are read (0: never), in `read_nodes` nodes each, as NodeReader has it. `mix` is the share of a result
+    that is the evaluator's at the end of the descent: the chance to win by its lead, 0.73 at `mix_span` points.
     """
 
     komi: float = 7.5
@@ -88,6 +90,8 @@ class Descents:
     read_liberties: int = 3
     read_least: float = 0.1
     read_lost: float = 0.3
+    mix: float = 0.0
+    mix_span: float = 12.0
 
 
 class MoveOdds:
@@ -144,6 +148,7 @@ class Worker:
             how.read_least,
             how.read_lost,
         )
+        self.evaluator = Evaluator(self.features)
         self.read_at = how.read_at
         if self.s.numbers[PASSES] >= 2:
             self.s.numbers[PASSES] = 0  # who asks for a move after two passes plays on
@@ -176,6 +181,7 @@ class Worker:
         self.expand_at, self.width, self.pass_prior = how.expand_at, how.width, how.pass_prior
         self.komi, self.share, self.span = how.komi, how.score_share, how.span
         self.heat, self.amaf, self.even_share = how.heat, how.amaf, how.even_share
+        self.mix, self.mix_span = how.mix, how.mix_span
         self.stopped = False
         self.chance[0] = seed & 0xFFFFFFFFFFFFFFFF
         for p in range(CELLS):
@@ -255,14 +261,22 @@ class Worker:
         publish(self.tree.child, edge, node)
         return node
 
-    def won_by(self, margin: int, color: int) -> int:
-        """Give what a color won, in UNITs, if Black's area is so much more than White's."""
+    def chance_at_leaf(self) -> float:
+        """Give Black's chance to win by the evaluator's lead on the board as it stands."""
+        lead = cython.declare(cython.double, self.evaluator.value() / 1000.0 - self.komi)
+        odds: float = exp(-lead / self.mix_span)
+        return 1.0 / (1.0 + odds)
+
+    def won_by(self, margin: int, judged: float, color: int) -> int:
+        """Give what a color won, in UNITs, if Black's area is so much more than White's and his chance is `judged`."""
         ahead = cython.declare(cython.double, margin - self.komi)
         if color == 2:
             ahead = -ahead
+            judged = 1.0 - judged
         won = cython.declare(cython.double, 1.0 if ahead > 0 else 0.5 if ahead == 0 else 0.0)
         part = cython.declare(cython.double, 0.5 + 0.5 * max(-1.0, min(1.0, ahead / self.span)))
-        return int(float(UNIT) * ((1.0 - self.share) * won + self.share * part) + 0.5)
+        won = (1.0 - self.share) * won + self.share * part
+        return int(float(UNIT) * ((1.0 - self.mix) * won + self.mix * judged) + 0.5)
 
     def note_owners(self, t: Sim, move: int) -> None:
         """Count who owns each point at the end of a playout that began with a move."""
@@ -346,6 +360,10 @@ class Worker:
                     self.expand(edge, color, last, before, self.root_number + depth)
                 break
             node = child
+        judged = cython.declare(cython.double, 0.5)
+        judged = 0.5
+        if self.mix > 0.0:
+            judged = self.chance_at_leaf()
         # Step 2. To the end.
         if self.dead_count:
             self.close_dead()
@@ -363,7 +381,7 @@ class Worker:
             color = 3 - color
             node = self.nodes[depth]
             edge = self.edges[depth]
-            won = self.won_by(margin, color)
+            won = self.won_by(margin, judged, color)
             self.tree.back_up(node, edge, won, margin if color == 1 else -margin)
             if self.amaf:
                 t.first_by[self.tree.move[edge]] = color
