@@ -67,8 +67,8 @@ HELD = 1.5
 FACING = 8
 """Lines to a weak enemy group within which play goes in its direction."""
 
-WIDE, ALONG = 7, 5
-"""Open points in a straight line before a stone from which on play goes that way, and the point of them that it goes to."""
+WIDE, AWAY = 8, 6
+"""Open points in a straight line before a stone from which on play goes that way, and how far from the group it goes."""
 
 PAIR = 2
 """Stones of a group from which on play has a direction from it."""
@@ -167,10 +167,11 @@ def _directions(evaluation: Evaluation) -> Iterator[Word]:
             yield Word(("direction", group.color, stone, point), why, points)
             continue
         length, stone, ahead = max(_views_along(evaluation, group), default=(0, 0, ()))
-        if length >= WIDE:
+        far = [p for p in ahead if min(_lines(p, own) for own in group.stones) >= AWAY]
+        if length >= WIDE and far:
             why = f"{length} points in a straight line before it are open"
             points = frozenset((stone, *ahead))
-            yield Word(("direction", group.color, stone, ahead[ALONG]), why, points)
+            yield Word(("direction", group.color, stone, far[0]), why, points)
 
 
 def _views_along(
