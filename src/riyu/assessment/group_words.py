@@ -31,7 +31,7 @@ BASE_FROM = 0.75
 SPARE_EYES = 3
 """Eyes that a group gets though the enemy moves first, from which on it is strong: two, and one to spare."""
 
-STRONG_LIBERTIES = 3
+STRONG_LIBERTIES = 4
 """Liberties from which on a string of a strong group is strong itself: with fewer it may be cut off and taken."""
 
 AJI_ABOVE = -0.7
