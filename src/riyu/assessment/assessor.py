@@ -12,6 +12,7 @@ from dataclasses import dataclass, replace
 
 from riyu.assessment.evaluation import Evaluation, Group, LifeStatus, Rule, Said, read_out
 from riyu.assessment.evaluator import Evaluator
+from riyu.assessment.plain_sheet import MOST_ENTERED
 from riyu.features.features import Features
 from riyu.game.points import Color, Point, opposite, point_text
 from riyu.reading.life import LifeReader
@@ -109,7 +110,8 @@ class Assessor:
         self.found.append(Found(stone, (first, second), said))
         if said is Said.NOTHING or 2 * len(read & frozenset(group.stones)) < len(group.stones):
             return
-        for name in sorted(read.intersection(group.strings)):
+        room = MOST_ENTERED - self.evaluator.entered_count
+        for name in sorted(read.intersection(group.strings))[:room]:
             self.evaluator.enter(name, said, points)
 
 

@@ -80,7 +80,9 @@ class BoardWords:
         inference, evaluator = self._blackboard.inference, self.assessor.evaluator
         groups = GROUPS if nodes else 0
         evaluation = self.assessor.assess(0.0, nodes=nodes, groups=groups, stop=stop)
-        words = words_of(evaluation, evaluator) if nodes else group_words(evaluation, evaluator.board)
+        words = (
+            words_of(evaluation, evaluator) if nodes else group_words(evaluation, evaluator.board)
+        )
         _enter(inference, words)
 
 

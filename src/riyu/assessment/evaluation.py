@@ -159,8 +159,9 @@ class Group:
     its own territory and no enemy wall.
 
     `rule` gave `status`, `fate` is what conflict made of it, and `is_dead` whether it counts as dead, since the round
-    `died_in`; 0 before all; `said` is what was entered of it. `rival` is a stone of the enemy group that decided it in a race of `own_ways` against
-    `enemy_ways` liberties, NO_POINT without one. `strength` is how surely it lives, −1 to 1.
+    `died_in`; 0 before all. `said` is what was entered of it. `rival` is a stone of the enemy group that decided it in
+    a race of `own_ways` against `enemy_ways` liberties, NO_POINT without one. `strength` is how surely it lives, −1 to
+    1.
     """
 
     color: Color

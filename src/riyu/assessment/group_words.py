@@ -114,7 +114,9 @@ def _race(group: Group) -> str:
 def _of_string(group: Group, liberties: int) -> Iterator[tuple[str, str]]:
     """Give the words for a string of a group, each with why."""
     if is_weak(group):
-        why = "who moves first decides" if group.hangs else f"it lives by {group.strength:+.2f} only"
+        why = (
+            "who moves first decides" if group.hangs else f"it lives by {group.strength:+.2f} only"
+        )
         yield "weak", why
         if len(group.stones) >= HEAVY_FROM:
             yield "heavy", f"it is weak, and too large to give up: {len(group.stones)} stones"
@@ -122,7 +124,10 @@ def _of_string(group: Group, liberties: int) -> Iterator[tuple[str, str]]:
         if group.strength > AJI_ABOVE:
             yield "aji", f"it counts as dead, by {group.strength:+.2f} only"
         return
-    if _is_strong(group) and liberties >= STRONG_LIBERTIES:
+    if group.status is LifeStatus.PASS_ALIVE:
+        yield "strong", BECAUSE[group.because]
+        yield "base", BECAUSE[group.because]
+    elif group.eyes_second >= SPARE_EYES and not group.hangs and liberties >= STRONG_LIBERTIES:
         yield "strong", "it has two eyes whoever moves first, and one to spare"
     if group.eyes_second >= _TWO_EYES:
         yield "base", "it has two eyes whoever moves first"
@@ -130,12 +135,6 @@ def _of_string(group: Group, liberties: int) -> Iterator[tuple[str, str]]:
         yield "base", f"{BECAUSE[group.because]}, and lives by {group.strength:+.2f}"
     if group.enclosure in _OUT and group.ways_out:
         yield "can-run", f"it is {group.enclosure.name}, with {group.ways_out} ways out"
-
-
-def _is_strong(group: Group) -> bool:
-    if group.is_dead or group.hangs:
-        return False
-    return group.status is LifeStatus.PASS_ALIVE or group.eyes_second >= SPARE_EYES
 
 
 def _views(evaluation: Evaluation) -> Iterator[tuple[Group, frozenset[Point]]]:

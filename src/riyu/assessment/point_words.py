@@ -1,4 +1,4 @@
-"""What is said of points and regions: territory, moyo, direction, urgent, big, sente, reverse sente, miai, invade, reduce.
+"""What is said of points and regions: territory, moyo, direction, urgent, big, sente, miai, invade, reduce.
 
 Takes an evaluation and the evaluator that made it; gives words. Moves are tried one or two deep by the evaluator alone
 and taken back: nothing is read. What a word means is one sentence each in docs/assessment.md.
@@ -31,10 +31,10 @@ from riyu.game.points import (
 
 __all__ = ["point_words"]
 
-TRIED = 72
+TRIED = 60
 """The points that are tried, at most: those around which most is undecided."""
 
-WEIGHED = 8
+WEIGHED = 6
 """The points of the largest gains for who is to move that are weighed further, at most."""
 
 LEAST_TERRITORY = 6
@@ -68,7 +68,7 @@ FACING = 8
 """Lines to a weak enemy group within which play goes in its direction."""
 
 WIDE, AWAY = 8, 6
-"""Open points in a straight line before a stone from which on play goes that way, and how far from the group it goes."""
+"""Open points in a straight line before a stone from which on play goes that way, and how far from its group."""
 
 PAIR = 2
 """Stones of a group from which on play has a direction from it."""
@@ -148,7 +148,7 @@ def _swing(group: Group) -> float:
 
 
 def _directions(evaluation: Evaluation) -> Iterator[Word]:
-    """Tell for each group that stands well where play goes from it: to a weak enemy group near it, else the wide side."""
+    """Tell for each group that stands well where play goes from it: to a weak enemy group, else the wide side."""
     weak = [group for group in evaluation.groups if is_weak(group)]
     for group in evaluation.groups:
         if group.is_dead or is_weak(group) or len(group.stones) < PAIR:
@@ -321,7 +321,9 @@ def _forcing(trials: _Trials, color: Color, stake: float) -> Iterator[Word]:
 def _miai(trials: _Trials, color: Color) -> Iterator[Word]:
     """Tell pairs of points that hold the same, the most at stake first: the enemy may have either, but not both."""
     pairs = [
-        pair for pair in combinations(sorted(trials.best), 2) if _lines(pair[0], pair[1]) <= NEAR + 1
+        pair
+        for pair in combinations(sorted(trials.best), 2)
+        if _lines(pair[0], pair[1]) <= NEAR + 1
     ]
     found = []
     for one, other in pairs:
@@ -335,7 +337,7 @@ def _miai(trials: _Trials, color: Color) -> Iterator[Word]:
 
 
 def _lost_by_both(trials: _Trials, color: Color, one: Point, other: Point) -> float:
-    """Give what two enemy moves cost more than either alone and the other alone; 0 if the one does not make up for it."""
+    """Give what two enemy moves cost more than the one and the other; 0 if neither makes up for the other."""
     enemy = opposite(color)
     both = -trials.value(color, ((enemy, one), (enemy, other)))
     more = both - trials.theirs[one] - trials.theirs[other]

@@ -76,8 +76,8 @@ class Sight:
 
     `last` are the moves before it, the latest first, at most two; `scoring` tells whether taking dead stones off costs
     anything; `anywhere` that moves far from all stones are welcome too; `life_nodes` bounds the reading of a group's
-    life, `word_nodes` that of one for what is said of groups; `likely` are the shares of learned moves, `answers` how often those of patterns are played; `ended` hears the
-    name of each step as it ends.
+    life, `word_nodes` that of one for what is said of groups; `likely` are the shares of learned moves, `answers` how
+    often those of patterns are played; `ended` hears the name of each step as it ends.
     """
 
     color: Color

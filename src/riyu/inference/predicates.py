@@ -482,7 +482,11 @@ PREDICATES: Mapping[str, Predicate] = {
                 (_COLOR, _EMPTY, FieldKind("other", "empty")),
                 "{point} and {other} are miai for {color}: if one is taken, the other does",
             ),
-            ("invade", (_COLOR, _EMPTY), "{color} can live or get out in the enemy's moyo at {point}"),
+            (
+                "invade",
+                (_COLOR, _EMPTY),
+                "{color} can live or get out in the enemy's moyo at {point}",
+            ),
             ("reduce", (_COLOR, _EMPTY), "{color} can only reduce the enemy's moyo, from {point}"),
         ),
         # What reading is asked, and what it answers.
