@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
+from riyu.assessment.board_words import ASSESSED
 from riyu.game.game import Game
 from riyu.game.points import parse_point
 from riyu.inference.facts import checked
 from riyu.inference.from_patterns import rules_of
 from riyu.inference.predicates import (
     ASKED_ABOVE,
+    ASSESSMENT,
     MAKERS,
     PREDICATES,
     PROVE,
@@ -60,7 +62,9 @@ def test_what_layers_above_the_rules_enter_is_theirs_alone() -> None:
             kinds.add((PREDICATES[key[0]].made_by, source.kind))
     assert {kind for maker, kind in kinds if maker == READING} == {READING}
     assert {kind for maker, kind in kinds if maker == SEARCH} == {"search"}
-    assert {maker for maker, _ in kinds} <= {READING, SOURCES, SEARCH}
+    assert {kind for maker, kind in kinds if maker == ASSESSMENT} == {ASSESSED}
+    assert {maker for maker, kind in kinds if kind == ASSESSED} == {ASSESSMENT}
+    assert {maker for maker, _ in kinds} <= {READING, ASSESSMENT, SOURCES, SEARCH}
     assert {"reading", "playouts", "values"} <= {kind for maker, kind in kinds if maker == SOURCES}
 
 
@@ -87,8 +91,9 @@ seen 1 of 2
 def test_what_nobody_says_or_asks_is_told() -> None:
     uses = {u.predicate.name: u for u in word_uses(Rulebase((read_rules(NOBODY),)))}
     assert uses["baseless"].note == "nobody asks it"
-    assert uses["strong"].note == "nobody says it"
-    assert uses["moyo"].note == "nobody says or asks it"
+    assert uses["strong"].note == ""
+    assert uses["moyo"].note == "nobody asks it"
+    assert uses["eyes"].note == "nobody says or asks it"
     assert uses["read"].note == uses["wanted"].note == uses["move"].note == ""
     assert (uses["wanted"].saying, uses["read"].asking) == (1, 1)
     assert {u.predicate.name for u in uses.values() if u.predicate.made_by == PROVE} == {"wanted"}

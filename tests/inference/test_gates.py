@@ -77,7 +77,7 @@ map two
 where   R is O, S is O
 relate  same-chain(R, S), not same-region(a, b)
 know    eyes(own, a, _), eyes(own, b, _)
-assert  strong(own, R)
+assert  baseless(own, R)
 seen    1 of 2
 """
 

@@ -306,8 +306,8 @@ def test_a_mistake_is_told(sections: dict[str, str], message: str) -> None:
 def test_every_circle_is_told_at_once() -> None:
     text = "".join(
         [
-            rule("one", know="strong(own, A)", says="baseless(own, A)"),
-            rule("two", know="baseless(own, A)", says="strong(own, A)"),
+            rule("one", know="corner(own, A, other)", says="corner(own, A, enclosed)"),
+            rule("two", know="corner(own, A, enclosed)", says="corner(own, A, other)"),
             rule("three", know="spent(own, A)", says="cutting-stone(own, A)"),
             rule("four", know="cutting-stone(own, A)", says="spent(own, A)"),
         ]

@@ -98,7 +98,7 @@ def test_what_is_written_reads_back(section: str, text: str) -> None:
 
 
 def test_specificity_and_difficulty_are_50_where_they_are_not_said() -> None:
-    found = read(rule(says="baseless(own, A), strong(own, A) difficulty 7"))
+    found = read(rule(says="baseless(own, A), spent(own, A) difficulty 7"))
     assert [(one.specificity, one.difficulty) for one in found.asserts] == [(50, 50), (50, 7)]
 
 

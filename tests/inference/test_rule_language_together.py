@@ -109,9 +109,9 @@ def test_what_is_wanted_of_reading_is_said_by_the_rule_that_proves() -> None:
 
 def test_rules_that_ask_in_a_circle_are_named() -> None:
     (error,) = errors_of(
-        rule("one", unless="strong(own, A)", says="baseless(own, A)"),
-        rule("two", know="baseless(own, A)", says="strong(own, A)"),
-        rule("three", know="strong(own, A)", says="base(own, A)"),
+        rule("one", unless="spent(own, A)", says="cutting-stone(own, A)"),
+        rule("two", know="cutting-stone(own, A)", says="spent(own, A)"),
+        rule("three", know="spent(own, A)", says="baseless(own, A)"),
     )
     assert "rules ask in a circle" in error and "'one'" in error and "'two'" in error
     assert "'three'" not in error

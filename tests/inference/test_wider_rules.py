@@ -70,7 +70,7 @@ draw
   A .
 where   A is O
 when    chain-stones(A) > 2
-assert  base(own, A)
+assert  cutting-stone(own, A)
 seen    1 of 2
 
 rule is-weak
@@ -79,15 +79,15 @@ draw
   A e
 where   A is O
 when    enemy-distance(e) <= own-distance(e)
-unless  base(own, A)
-assert  baseless(own, A)
+unless  cutting-stone(own, A)
+assert  spent(own, A)
 seen    1 of 2
 
 rule is-strong
 why     Not weak, and it has a base.
-know    base(?who, ?string), string(?who, ?string)
-unless  baseless(?who, ?string)
-assert  strong(?who, ?string)
+know    cutting-stone(?who, ?string), string(?who, ?string)
+unless  spent(?who, ?string)
+assert  baseless(?who, ?string)
 seen    1 of 2
 
 rule attack
@@ -98,7 +98,7 @@ map theirs
   W
 where   S is O, W is X
 relate  touches(S, W)
-know    strong(own, S), baseless(enemy, W)
+know    baseless(own, S), spent(enemy, W)
 unless  atari(enemy, W, _), enclosed(enemy, *)
 assert  move(good, own, *, press, W)
 seen    1 of 2
@@ -137,7 +137,7 @@ def test_facts_are_those_of_the_definition_and_come_back(size: int, seed: int, o
             found = slow_facts(board, strata)
             assert seen[-1] == found, f"{seen[-1] ^ found}\n{board}"
             said |= {key[:2] if key[0] in ("shape", "move") else key[:1] for key in found}
-    assert {("baseless",), ("base",), ("linked",)} <= said
+    assert {("spent",), ("cutting-stone",), ("linked",)} <= said
     while board.trail.depth:
         assert keys(inference) == seen.pop()
         board.undo()

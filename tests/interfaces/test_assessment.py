@@ -32,6 +32,7 @@ TRANSCRIPTS = {
         = White's group of C3, 1 stone: PRESENTLY_ALIVE, lives: …
         4 liberties; eyes 0 moving first, 0 moving second; room 14; …
         stones C3
+        can-run: White's C3; it is WITHIN_SECTOR_LINE, with 4 ways out
     """,
     "the value by terms": """
         > riyu-value

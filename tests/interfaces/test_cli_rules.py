@@ -112,7 +112,7 @@ def test_rules_are_listed_and_shown(file: Path, capsys: pytest.CaptureFixture[st
     assert run(["rules", "list", "--from", str(file), "--words", "--json"]) == 0
     words = {row["word"]: row for row in json.loads(capsys.readouterr().out)}
     assert words["move"]["said by"] == "sources" and words["move"]["note"] == ""
-    assert words["moyo"]["note"] == "nobody says or asks it"
+    assert words["moyo"]["note"] == "nobody asks it"
     assert run(["rules", "show", "one", "--from", str(file)]) == 0
     shown = capsys.readouterr().out
     assert shown.startswith("rule one\ndraw\n  A *") and "yes:" in shown

@@ -8,10 +8,11 @@ nothing itself: the evaluator and `LifeReader` do. What was entered stands for l
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from riyu.assessment.evaluation import Evaluation, Group, LifeStatus, Rule, Said, read_out
 from riyu.assessment.evaluator import Evaluator
+from riyu.assessment.plain_sheet import MOST_ENTERED
 from riyu.features.features import Features
 from riyu.game.points import Color, Point, opposite, point_text
 from riyu.reading.life import LifeReader
@@ -59,6 +60,7 @@ class Assessor:
         self.evaluator = Evaluator(features)
         self.features, self.readings = features, readings
         self.found: list[Found] = []
+        self._last: tuple[object, Evaluation] | None = None
 
     def assess(
         self,
@@ -70,8 +72,13 @@ class Assessor:
     ) -> Evaluation:
         """Give what the board is worth with the side to move, having groups read; `stop` is asked before each.
 
-        `nodes` of a question are LEAST_NODES at least.
+        `nodes` of a question are LEAST_NODES at least. The position that was assessed last is not read again.
         """
+        board = self.evaluator.board
+        asked_now = (board.key, board.to_move, nodes, groups)
+        if self._last is not None and self._last[0] == asked_now:
+            return replace(self._last[1], komi=komi)
+        self._last = None
         if self.evaluator.entered_count > MOST_KEPT:
             self.evaluator.forget()
         self.found = []
@@ -82,7 +89,10 @@ class Assessor:
             open_groups = [group for group in seen.groups if not asked.intersection(group.stones)]
             stakes = {group.name: _stake(group) for group in open_groups}
             group = max(open_groups, key=lambda one: (stakes[one.name], -one.name), default=None)
-            if group is None or stakes[group.name] < LEAST_STAKE or len(asked) >= groups or stop():
+            if group is None or stakes[group.name] < LEAST_STAKE or len(asked) >= groups:
+                self._last = (asked_now, seen)
+                return seen
+            if stop():
                 return seen
             stone = _largest_string(self.evaluator, group)
             asked.add(stone)
@@ -100,7 +110,8 @@ class Assessor:
         self.found.append(Found(stone, (first, second), said))
         if said is Said.NOTHING or 2 * len(read & frozenset(group.stones)) < len(group.stones):
             return
-        for name in sorted(read.intersection(group.strings)):
+        room = MOST_ENTERED - self.evaluator.entered_count
+        for name in sorted(read.intersection(group.strings))[:room]:
             self.evaluator.enter(name, said, points)
 
 

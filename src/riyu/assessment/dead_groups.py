@@ -71,6 +71,10 @@ class DeadGroups:
                 found.append(_dead(board, group.color, group.name, frozenset(group.stones)))
         return sorted(found, key=lambda group: -group.stones)
 
+    def go_by(self, assessor: Assessor) -> None:
+        """Go by an assessor that there is already: what it read is not read again."""
+        self._assessor = assessor
+
     def assessor_on(self, features: Features, readings: Readings) -> Assessor:
         """Give what assesses the board; the same as last time, with all that it read, where that is the same."""
         kept = self._assessor

@@ -24,6 +24,7 @@ from riyu.game.points import (
     point_text,
     row_of,
 )
+from riyu.inference.purposes import BECAUSE
 
 __all__ = [
     "Evaluation",
@@ -35,6 +36,7 @@ __all__ = [
     "Said",
     "Terms",
     "read_out",
+    "word_of",
 ]
 
 _WHOLE = 1000
@@ -90,29 +92,6 @@ class Rule(IntEnum):
     TIES = 19
 
 
-_BECAUSE = {
-    Rule.BENSON: "no number of enemy moves takes it",
-    Rule.EYES: "it has two eyes whoever moves first",
-    Rule.ROOM: "it has much room where the enemy comes late, for two eyes",
-    Rule.RUNNING_AND_EYES: "it is out, and eyes or extensions along the edge are possible",
-    Rule.WIDE_EDGES: "it can extend far along the edge in two places",
-    Rule.MANY_EYES: "three eyes are possible",
-    Rule.EYE_AND_EDGE: "an eye is possible, and another or an extension along the edge",
-    Rule.EYE_AND_ROOM: "it has an eye, and some room",
-    Rule.RUNNING: "it is out, with nothing else to live by",
-    Rule.EYE_ONLY_AND_EDGE: "it has an eye, and can extend along the edge",
-    Rule.EDGE_ROOM: "it is not enclosed, and can extend along the edge",
-    Rule.ROOM_ALONE: "it has some room and nothing else",
-    Rule.WAY_OUT: "it is not enclosed, with nothing else to live by",
-    Rule.EDGE_OR_EYE: "it is enclosed, with some room along the edge or for an eye",
-    Rule.NOTHING: "it is enclosed, without room for two eyes",
-    Rule.EDGE_PATTERN: "it is enclosed, but can extend far along the edge",
-    Rule.VERDICT: "reading says so",
-    Rule.FEW_LIBERTIES: "it is short of liberties, and gains too few by any of them",
-    Rule.TIES: "it can be linked with a safer own group, if the enemy does not cut first",
-}
-
-
 class Fate(IntEnum):
     """What conflict made of a group."""
 
@@ -162,6 +141,11 @@ class _Row(NamedTuple):
     said: int
 
 
+def word_of(kind: IntEnum) -> str:
+    """Give the word that facts have for a status, a rule or a fate."""
+    return kind.name.lower().replace("_", "-")
+
+
 @dataclass(frozen=True, slots=True)
 class Group:
     """A group, and what it lives by.
@@ -175,8 +159,9 @@ class Group:
     its own territory and no enemy wall.
 
     `rule` gave `status`, `fate` is what conflict made of it, and `is_dead` whether it counts as dead, since the round
-    `died_in`; 0 before all. `rival` is a stone of the enemy group that decided it in a race of `own_ways` against
-    `enemy_ways` liberties, NO_POINT without one. `strength` is how surely it lives, −1 to 1.
+    `died_in`; 0 before all. `said` is what was entered of it. `rival` is a stone of the enemy group that decided it in
+    a race of `own_ways` against `enemy_ways` liberties, NO_POINT without one. `strength` is how surely it lives, −1 to
+    1.
     """
 
     color: Color
@@ -201,6 +186,7 @@ class Group:
     strength: float
     is_dead: bool
     died_in: int
+    said: Said
 
     @property
     def name(self) -> Point:
@@ -208,12 +194,21 @@ class Group:
         return self.stones[0]
 
     @property
+    def because(self) -> str:
+        """The word of BECAUSE for the rule that gave the status."""
+        if self.is_dead and self.rule is Rule.BENSON:
+            return "surrounded"
+        return word_of(self.rule)
+
+    @property
+    def hangs(self) -> bool:
+        """Whether it lives or dies as who moves first has it, by reading or by a race."""
+        return self.said is Said.HANGS or self.fate is Fate.RACE_HANGS
+
+    @property
     def reasons(self) -> tuple[str, ...]:
         """The steps that gave the status, in words."""
-        because = _BECAUSE[self.rule]
-        if self.is_dead and self.rule is Rule.BENSON:
-            because = "its color can't live there though it moves alone"
-        said = [because]
+        said = [BECAUSE[self.because]]
         race = ""
         if self.rival:
             whose = f"{color_name(opposite(self.color))}'s group of {point_text(self.rival)}"
@@ -279,6 +274,7 @@ class Group:
             "strength": self.strength,
             "is_dead": self.is_dead,
             "died_in": self.died_in,
+            "said": self.said.name,
             "reasons": list(self.reasons),
         }
 
@@ -444,4 +440,5 @@ def _group(evaluator: Evaluator, root: int, numbers: list[int]) -> Group:
         row.strength / _WHOLE,
         row.is_dead == 1,
         row.died_in,
+        Said(row.said),
     )

@@ -76,8 +76,8 @@ class Sight:
 
     `last` are the moves before it, the latest first, at most two; `scoring` tells whether taking dead stones off costs
     anything; `anywhere` that moves far from all stones are welcome too; `life_nodes` bounds the reading of a group's
-    life; `likely` are the shares of learned moves, `answers` how often those of patterns are played; `ended` hears the
-    name of each step as it ends.
+    life, `word_nodes` that of one for what is said of groups; `likely` are the shares of learned moves, `answers` how
+    often those of patterns are played; `ended` hears the name of each step as it ends.
     """
 
     color: Color
@@ -88,6 +88,7 @@ class Sight:
     last: tuple[Move, ...] = ()
     anywhere: bool = False
     life_nodes: int = 0
+    word_nodes: int = 0
     likely: Mapping[Point, float] | None = None
     ended: Callable[[str], object] = lambda name: None
 
@@ -100,6 +101,9 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     """
     inference = blackboard.inference
     sight.ended("facts by rules")
+    if blackboard.words is not None:
+        blackboard.words.tell(sight.word_nodes)
+    sight.ended("the assessment's words")
     read_wanted(inference, blackboard.readings)
     sight.ended("what rules want read")
     for kind in ("playouts", "pattern", "sequence", "values", "plan", "search"):

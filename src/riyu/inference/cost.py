@@ -83,8 +83,6 @@ _FACTS_A_POINT = {
     "access": 2.0,
     "enclosed": 0.4,
     "bridge-point": 0.6,
-    "moyo": 1.0,
-    "territory": 0.5,
 }
 _GIVEN = 0.3
 """The share of facts that have a word or number as it is given."""

@@ -367,6 +367,31 @@ class Inference(Core):
             for key, source, reads in told:
                 self.enter_key(key, source, reads)
 
+    def enter_instead(self, kind: str, told: Iterable[tuple[Key, Source, Iterable[Any]]]) -> None:
+        """Let these be all that sources of a kind say: what they say no more is taken back, what is new is entered.
+
+        What stands already with the same words, resting on the same, stands on. A fact among the keys that one rests
+        on must come before it.
+        """
+        self.update()
+        wanted = {
+            (checked(key), source): (source.why, frozenset(reads)) for key, source, reads in told
+        }
+        with self._changing():
+            for (key, source), (unit, reads) in list(self.entered.items()):
+                if source.kind == kind and (unit.source.why, frozenset(reads)) != wanted.get(
+                    (key, source)
+                ):
+                    self.let_fall(unit)
+            super().update()
+            for (key, source), (_, rests_on) in wanted.items():
+                if (key, source) in self.entered:
+                    continue
+                for read in rests_on:
+                    if is_fact(read):
+                        self.plans.store(read[0]).is_named = True
+                self.enter_key(key, source, rests_on)
+
     def forget_source(self, kind: str) -> None:
         """Take back all that sources of a kind entered."""
         self.update()

@@ -9,7 +9,7 @@ positions of a rule, each set up and taken back.
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from riyu.features.features import Features
 from riyu.game.board import Board
@@ -20,7 +20,7 @@ from riyu.inference.asking import Support, supports
 from riyu.inference.engine import Inference
 from riyu.inference.facts import Key
 from riyu.inference.model import Rule
-from riyu.inference.predicates import PREDICATES
+from riyu.inference.predicates import ASSESSMENT, PREDICATES
 from riyu.inference.rulebase import Rulebase, check_examples
 from riyu.inference.shortfall import shortfall
 from riyu.patterns.findings import Findings
@@ -28,20 +28,30 @@ from riyu.patterns.findings import Findings
 __all__ = ["Trial", "try_examples"]
 
 
-def try_examples(rulebase: Rulebase, findings: Findings, only: Collection[str] = ()) -> None:
+def try_examples(
+    rulebase: Rulebase,
+    findings: Findings,
+    only: Collection[str] = (),
+    tell: Callable[[Inference], object] = lambda inference: None,
+) -> None:
     """Try the examples of all rules, or of those named, in all orientations and for both colors.
 
-    What reading is asked for is taken to hold.
+    What reading is asked for is taken to hold; `tell` enters the words of layers above where rules ask for them.
     """
-    trial = Trial(rulebase)
+    trial = Trial(rulebase, tell)
     check_examples(rulebase, trial.fires, findings, only=only, explain=trial.explain)
 
 
 class Trial:
     """Says where the rules of a rulebase fire: `fires` is what `check_examples` asks for."""
 
-    def __init__(self, rulebase: Rulebase) -> None:
+    def __init__(
+        self,
+        rulebase: Rulebase,
+        tell: Callable[[Inference], object] = lambda inference: None,
+    ) -> None:
         self._rulebase = rulebase.unproved()
+        self._tell = tell
         self._needed: tuple[str, Rulebase] | None = None
         self._engines: dict[int, Inference] = {}
         self._last: tuple[object, list[tuple[Color, Point]]] = (None, [])
@@ -70,6 +80,9 @@ class Trial:
         with inference.board.trail.scope():
             inference.board.set_up(position)
             inference.update()
+            if asks_of_assessment(self._needed[1]):
+                self._tell(inference)
+                inference.update()
             return [
                 (support.color, point)
                 for store in inference.stores.values()
@@ -78,6 +91,15 @@ class Trial:
                 if support.rule is not None and support.rule.name == name
                 for point in _starred(support, key)
             ]
+
+
+def asks_of_assessment(rulebase: Rulebase) -> bool:
+    """Say whether a rule asks for a word of the assessment."""
+    return any(
+        PREDICATES[atom.predicate].made_by == ASSESSMENT
+        for rule in rulebase.rules
+        for atom in (*rule.know, *rule.unless)
+    )
 
 
 def _starred(support: Support, key: Key) -> Collection[Point]:

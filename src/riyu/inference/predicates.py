@@ -12,10 +12,13 @@ from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING
 
 from riyu.inference.purposes import (
+    BECAUSE,
+    CONFLICTS,
     CORNERS,
     DESCRIBED,
     GOALS,
     IDEAS,
+    LIFE,
     PURPOSE_PHRASES,
     QUALITIES,
     STATUS,
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ASKED_ABOVE",
+    "ASSESSMENT",
     "BOARD",
     "CELL_KINDS",
     "FEATURES",
@@ -52,12 +56,13 @@ __all__ = [
 LAYERS = ("stones", "strings", "relations", "chains", "territory", "moves")
 """From what stands on the board up to what to play: a rule asks facts of its own layer or of those below it."""
 
-BOARD, FEATURES, RULES, PROVE, READING, SOURCES, SEARCH = (
+BOARD, FEATURES, RULES, PROVE, READING, ASSESSMENT, SOURCES, SEARCH = (
     "the board",
     "features",
     "rules",
     "prove",
     "reading",
+    "assessment",
     "sources",
     "search",
 )
@@ -67,6 +72,7 @@ MAKERS: Mapping[str, str] = {
     RULES: "what rules assert, and patterns as rules of one map",
     PROVE: "what rules would have read, from their `prove`",
     READING: "the verdicts of what was read",
+    ASSESSMENT: "what groups, regions and points come to, by the evaluation of the whole board",
     SOURCES: "what every source tells, rules among them, each with its name",
     SEARCH: "what a tree search found of a decision's moves, with its numbers",
 }
@@ -317,10 +323,7 @@ PREDICATES: Mapping[str, Predicate] = {
                 (_COLOR, _EMPTY, FieldKind("halves", "number")),
                 "the {color} eye space at {point} is worth {halves} half eyes",
             ),
-            ("base", (_COLOR, _STRING), "the {color} string of {string} has a base"),
             ("baseless", (_COLOR, _STRING), "no base is known of the {color} string of {string}"),
-            ("strong", (_COLOR, _STRING), "the {color} string of {string} is strong"),
-            ("can-run", (_COLOR, _STRING), "the {color} string of {string} can run"),
             ("way-out", (_COLOR, _EMPTY), "{color} stones can run out over {point}"),
         ),
         # Regions.
@@ -339,8 +342,6 @@ PREDICATES: Mapping[str, Predicate] = {
                 (_COLOR, _STONE, _EMPTY),
                 "{color} has room to extend from {stone} to {point}",
             ),
-            ("moyo", (_COLOR, _POINT), "{point} lies in a moyo of {color}"),
-            ("territory", (_COLOR, _POINT), "{point} is territory of {color}"),
             ("unstable", (_COLOR, _EMPTY), "the boundary of {color} can be broken at {point}"),
             ("divides", (_COLOR, _EMPTY), "territory of {color} falls into two pieces at {point}"),
             (
@@ -390,11 +391,6 @@ PREDICATES: Mapping[str, Predicate] = {
                 "{color} at {point} follows the idea to {idea}",
             ),
             (
-                "direction",
-                (_COLOR, _STONE, _EMPTY),
-                "from {stone}, {color} plays in the direction of {point}",
-            ),
-            (
                 "described",
                 (_COLOR, _POINT, _words("word", DESCRIBED)),
                 "{point} is {word} for {color}",
@@ -404,6 +400,94 @@ PREDICATES: Mapping[str, Predicate] = {
                 (_COLOR, _POINT, FieldKind("other", "point"), _STRING),
                 "{color} has no use for this at {point}",
             ),
+        ),
+        # What the assessment says: of groups, whose name is their lowest stone, and of each string in them.
+        *_made(
+            ASSESSMENT,
+            "chains",
+            (
+                "group",
+                (_COLOR, FieldKind("group", "string"), _STRING),
+                "the string of {string} belongs to the {color} group of {group}",
+            ),
+            (
+                "status",
+                (_COLOR, _STRING, _words("status", LIFE)),
+                "the {color} group of {string} is {status}",
+            ),
+            (
+                "because",
+                (_COLOR, _STRING, _words("reason", BECAUSE)),
+                "of the {color} group of {string}: {reason}",
+            ),
+            (
+                "conflict",
+                (_COLOR, _STRING, _words("fate", CONFLICTS), FieldKind("rival", "other")),
+                "the {color} group of {string} is {fate}[ with {rival}]",
+            ),
+            (
+                "lives-by",
+                (_COLOR, _STRING, *map(_number, ("first", "second", "room", "ways"))),
+                "the {color} group of {string} gets {first} eyes moving first and {second} moving second, "
+                "has {room} points of room and {ways} ways out",
+            ),
+            ("weak", (_COLOR, _STRING), "the {color} string of {string} is weak"),
+            ("heavy", (_COLOR, _STRING), "the {color} string of {string} is heavy"),
+            ("strong", (_COLOR, _STRING), "the {color} string of {string} is strong"),
+            ("base", (_COLOR, _STRING), "the {color} string of {string} has a base"),
+            ("can-run", (_COLOR, _STRING), "the {color} string of {string} can run"),
+            ("aji", (_COLOR, _STRING), "the dead {color} string of {string} has aji"),
+            (
+                "thickness",
+                (_COLOR, _STRING),
+                "the {color} string of {string} is part of a thick position",
+            ),
+        ),
+        *_made(
+            ASSESSMENT,
+            "territory",
+            ("territory", (_COLOR, _POINT), "{color} has territory around {point}"),
+            ("moyo", (_COLOR, _POINT), "{color} has a moyo around {point}"),
+            (
+                "direction",
+                (_COLOR, _STONE, _EMPTY),
+                "from {stone}, {color} plays in the direction of {point}",
+            ),
+        ),
+        *_made(
+            ASSESSMENT,
+            "moves",
+            (
+                "urgent",
+                (_COLOR, _STRING, _number("points")),
+                "{points} points are in doubt with the {color} group of {string}, more than with any other",
+            ),
+            (
+                "big",
+                (_COLOR, _EMPTY, _number("points")),
+                "{point} is the largest point for {color}: {points} points of area",
+            ),
+            (
+                "sente",
+                (_COLOR, _EMPTY, _number("points")),
+                "{color} has sente at {point}: left alone it threatens {points} points",
+            ),
+            (
+                "reverse-sente",
+                (_COLOR, _EMPTY, _number("points")),
+                "{color} at {point} takes a sente move of the enemy and gains {points} points",
+            ),
+            (
+                "miai",
+                (_COLOR, _EMPTY, FieldKind("other", "empty")),
+                "{point} and {other} are miai for {color}: if one is taken, the other does",
+            ),
+            (
+                "invade",
+                (_COLOR, _EMPTY),
+                "{color} can live or get out in the enemy's moyo at {point}",
+            ),
+            ("reduce", (_COLOR, _EMPTY), "{color} can only reduce the enemy's moyo, from {point}"),
         ),
         # What reading is asked, and what it answers.
         Predicate(

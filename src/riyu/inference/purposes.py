@@ -13,11 +13,14 @@ from dataclasses import dataclass
 from riyu.patterns.tables import DESCRIPTORS, SAYINGS
 
 __all__ = [
+    "BECAUSE",
+    "CONFLICTS",
     "CORNERS",
     "DESCRIBED",
     "FATES",
     "GOALS",
     "IDEAS",
+    "LIFE",
     "PURPOSES",
     "PURPOSE_PHRASES",
     "QUALITIES",
@@ -226,4 +229,46 @@ DESCRIBED: Mapping[str, str] = {
     "ko": "a matter of ko",
 }
 VERDICTS: Mapping[str, str] = dict.fromkeys(("win", "loss", "ko", "unknown"), "")
+LIFE: Mapping[str, str] = {
+    "dead": "",
+    "dead-with-aji": "dead, with aji",
+    "bad": "in a bad way",
+    "sickly": "",
+    "presently-stable": "stable for now",
+    "livable": "able to live",
+    "presently-alive": "alive for now",
+    "alive": "",
+    "pass-alive": "alive though its owner passes for ever",
+    "seki": "in seki",
+}
+BECAUSE: Mapping[str, str] = {
+    "benson": "no number of enemy moves takes it",
+    "eyes": "it has two eyes whoever moves first",
+    "room": "it has much room where the enemy comes late, for two eyes",
+    "running-and-eyes": "it is out, and eyes or extensions along the edge are possible",
+    "wide-edges": "it can extend far along the edge in two places",
+    "many-eyes": "three eyes are possible",
+    "eye-and-edge": "an eye is possible, and another or an extension along the edge",
+    "eye-and-room": "it has an eye, and some room",
+    "running": "it is out, with nothing else to live by",
+    "eye-only-and-edge": "it has an eye, and can extend along the edge",
+    "edge-room": "it is not enclosed, and can extend along the edge",
+    "room-alone": "it has some room and nothing else",
+    "way-out": "it is not enclosed, with nothing else to live by",
+    "edge-or-eye": "it is enclosed, with some room along the edge or for an eye",
+    "nothing": "it is enclosed, without room for two eyes",
+    "edge-pattern": "it is enclosed, but can extend far along the edge",
+    "verdict": "reading says so",
+    "few-liberties": "it is short of liberties, and gains too few by any of them",
+    "ties": "it can be linked with a safer own group, if the enemy does not cut first",
+    "surrounded": "its color can't live there though it moves alone",
+}
+CONFLICTS: Mapping[str, str] = {
+    "fell-to-strong": "dead, for all that touches it is stronger",
+    "lost-race": "dead, for it loses the race",
+    "race-hangs": "in a race that is won by who moves first",
+    "race-stands": "in a race that neither can fill",
+    "fell-by-benson": "dead, for nothing there can live",
+    "fell-by-verdict": "dead, for reading says so",
+}
 """The words of a field; what is said for one in a sentence, itself without hyphens where it is empty."""

@@ -8,11 +8,24 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 
 from riyu.assessment.evaluation import Evaluation, Group, PointKind
+from riyu.assessment.group_words import Word
 from riyu.assessment.joined import Joined
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
+from riyu.inference.facts import Fact
+from riyu.inference.predicates import PREDICATES
 
-__all__ = ["group_lines", "joined_lines", "lead_words", "point_lines", "value_lines"]
+__all__ = [
+    "group_lines",
+    "joined_lines",
+    "lead_words",
+    "point_lines",
+    "said_lines",
+    "value_lines",
+]
+
+_ROWS = ("group", "status", "because", "conflict", "lives-by")
+"""The words that a group's own lines say already."""
 
 _KINDS = (
     (PointKind.TERRITORY, "territory"),
@@ -54,6 +67,25 @@ def group_lines(groups: Iterable[Group]) -> list[str]:
     for group in groups:
         lines += [str(group), f"  {group.facts()}", f"  stones {_listed(group.stones)}"]
     return lines
+
+
+def said_lines(words: Iterable[Word], colors: Collection[Color] = (BLACK, WHITE)) -> list[str]:
+    """Give what is said of groups and points but their rows, with why: of strings that share a reason in one line."""
+    strings: dict[tuple[str, Color, str], list[Point]] = {}
+    lines = []
+    for word in words:
+        name, color, *rest = word.key
+        if name in _ROWS or color not in colors:
+            continue
+        if PREDICATES[name].layer == "chains":
+            strings.setdefault((name, color, word.why), []).append(rest[0])
+        else:
+            lines.append(f"{name}: {Fact(word.key).sentence}; {word.why}")
+    told = [
+        f"{name}: {color_name(color)}'s {_listed(names)}; {why}"
+        for (name, color, why), names in strings.items()
+    ]
+    return told + lines
 
 
 def point_lines(evaluation: Evaluation, colors: Collection[Color] = (BLACK, WHITE)) -> list[str]:

@@ -21,6 +21,7 @@ from riyu.assessment.assessment import (
     lean,
     recent_points,
 )
+from riyu.assessment.board_words import assessor_of
 from riyu.assessment.dead_groups import DeadGroup, DeadGroups
 from riyu.assessment.joined import Joined, assess_jointly
 from riyu.base.chance import Chance
@@ -51,6 +52,7 @@ from riyu.search.search_facts import Enough
 from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking, Thought
 
 if TYPE_CHECKING:
+    from riyu.assessment.assessor import Assessor
     from riyu.candidates.candidate import Candidate
 
 __all__ = ["Engine"]
@@ -227,7 +229,7 @@ class Engine:
         """Judge a position by the assessor, who has doubtful groups read, and by playouts, joined."""
         game = blackboard.game
         return assess_jointly(
-            self._dead.assessor_on(blackboard.features, blackboard.readings),
+            self._assessor_on(blackboard),
             self.knowledge.playouts,
             self._komi(game),
             recent=recent_points(game.moves),
@@ -705,6 +707,7 @@ class Engine:
         nodes = self.style.dead_nodes
         if not nodes:
             return []
+        self._assessor_on(blackboard)
         return self._dead.find(
             blackboard.features,
             blackboard.readings,
@@ -712,6 +715,13 @@ class Engine:
             nodes,
             looks.time_is_up,
         )
+
+    def _assessor_on(self, blackboard: Blackboard) -> Assessor:
+        """Give what assesses a blackboard's position: what its words come from, if anything does."""
+        found = assessor_of(blackboard)
+        if found is not None:
+            self._dead.go_by(found)
+        return self._dead.assessor_on(blackboard.features, blackboard.readings)
 
     def _is_behind(self, blackboard: Blackboard, color: Color, looks: Looks) -> bool:
         """Say whether a color has lost if the game ends now, by the status that playing on gives."""
@@ -793,6 +803,7 @@ class Engine:
             tuple(reversed(wish.moves[-2:])),
             wish.among is not None or not any(board.strings()),
             asked * self.style.life_nodes,
+            self.style.dead_nodes if wish.limits is not None else 0,
             likely,
             ended,
         )

@@ -6,7 +6,7 @@ does, and gives another value once one of them changed.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import cached_property
 from typing import TYPE_CHECKING
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from riyu.inference.rulebase import Rulebase
     from riyu.patterns.asking import ReadyLibrary
     from riyu.player.style import Style
+    from riyu.reading.blackboard import Blackboard, Words
     from riyu.reading.move_model import LifeWeights
 
 __all__ = [
@@ -69,6 +70,13 @@ class Knowledge:
             self.playouts,
             self.style,
         )
+
+    @property
+    def words(self) -> Callable[[Blackboard], Words]:
+        """What makes who tells the assessment's words on a blackboard."""
+        from riyu.assessment.board_words import BoardWords
+
+        return BoardWords
 
     def check(self) -> None:
         """Raise UsageError if there is none of the classes of patterns that the player asks."""

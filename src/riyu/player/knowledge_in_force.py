@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from riyu.patterns.reload import LiveLibrary
     from riyu.player.live_style import LiveStyle
     from riyu.player.style import Style
+    from riyu.reading.blackboard import Blackboard, Words
     from riyu.reading.move_model import LifeWeights
 
 __all__ = ["KnowledgeInForce"]
@@ -86,6 +87,13 @@ class KnowledgeInForce:
             if self._ready is None or self._ready.library is not library:
                 self._ready = ReadyLibrary(library, self._ready)
             return self._ready
+
+    @property
+    def words(self) -> Callable[[Blackboard], Words]:
+        """What makes who tells the assessment's words on a blackboard."""
+        from riyu.assessment.board_words import BoardWords
+
+        return BoardWords
 
     def check(self) -> None:
         """Raise BadInput if a class of patterns that the player needs was never right."""

@@ -37,7 +37,17 @@ if TYPE_CHECKING:
     from riyu.reading.move_model import LifeWeights
     from riyu.reading.plan import Plan
 
-__all__ = ["Blackboard", "Given", "Knows"]
+__all__ = ["WORD_NODES", "Blackboard", "Given", "Knows", "Words"]
+
+WORD_NODES = 400
+"""Nodes of a question about a group whose words are told, where nobody says otherwise."""
+
+
+class Words(Protocol):
+    """What enters the words of a layer above, when facts are asked for."""
+
+    def tell(self, nodes: int) -> None:
+        """Bring the words up to date; `nodes` are of each question about a group, 0 for a quick look without any."""
 
 
 class Knows(Protocol):
@@ -58,6 +68,10 @@ class Knows(Protocol):
     def life(self) -> LifeWeights | None:
         """The weights of moves in fights for life in force; None for riyu's own."""
 
+    @property
+    def words(self) -> Callable[[Blackboard], Words] | None:
+        """What makes who tells the assessment's words on a blackboard; None: nobody does."""
+
 
 @dataclass(frozen=True, slots=True)
 class Given:
@@ -66,6 +80,7 @@ class Given:
     ready: ReadyLibrary | None = None
     rules: Rulebase | None = None
     life: LifeWeights | None = None
+    words: Callable[[Blackboard], Words] | None = None
 
     @property
     def patterns(self) -> ReadyLibrary:
@@ -118,6 +133,7 @@ class Blackboard:
         self._plans: Plans | None = None
         self._sequences: tuple[SequenceReader, Library] | None = None
         self._theaters: tuple[object, tuple[Theater, ...]] | None = None
+        self._words: Words | None = None
         self._stop: Callable[[], bool] | None = None
 
     @property
@@ -217,9 +233,22 @@ class Blackboard:
         return self.game.step_to(game)
 
     @property
+    def words(self) -> Words | None:
+        """What tells the assessment's words here; None where nobody does."""
+        make = self.knowledge.words
+        if self._words is None and make is not None:
+            self._words = make(self)
+        return self._words
+
+    @property
     def informed(self) -> Inference:
-        """The facts of the rules in force, with all that they want read. Errors as for `inference`."""
+        """The facts of the rules in force, with the assessment's words and all that rules want read.
+
+        Errors as for `inference`.
+        """
         inference = self.inference
+        if self.words is not None:
+            self.words.tell(WORD_NODES)
         read_wanted(inference, self.readings)
         return inference
 

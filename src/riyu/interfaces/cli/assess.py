@@ -54,17 +54,21 @@ def assess(
 ) -> None:
     """Say what a position is worth and why: groups, life statuses, reasons, and the value by terms.
 
-    Groups in doubt are read, those first at which most is at stake. The lead is told once more joined with what
+    Groups in doubt are read, those first at which most is at stake. What is weak, strong, urgent, big, sente and so on
+    is told with why. The lead is told once more joined with what
     playouts have, which is nearer to the truth than either.
     """
     from riyu.assessment.assessment import recent_points
     from riyu.assessment.assessor import Assessor
+    from riyu.assessment.board_words import words_of
     from riyu.assessment.joined import assess_jointly
     from riyu.assessment.playout_values import read_playout_values, weights_of
+    from riyu.inference.facts import Fact
     from riyu.interfaces.assessment_words import (
         group_lines,
         joined_lines,
         point_lines,
+        said_lines,
         value_lines,
     )
     from riyu.interfaces.cli.draw import scene_at
@@ -91,8 +95,11 @@ def assess(
     )
     seen = both.evaluation
     parts = [seen.picture(), *value_lines(seen), *joined_lines(both), *group_lines(seen.groups)]
+    words = words_of(seen, assessor.evaluator)
+    parts += said_lines(words)
     parts += [f"read {found}" for found in assessor.found]
     if points:
         parts += point_lines(seen)
     joined = {"by_playouts": both.by_playouts.to_json(), "joined": both.whole.to_json()}
-    output.give("\n".join(parts), {**seen.to_json(), **joined})
+    said = [{"fact": str(Fact(word.key)), "why": word.why} for word in words]
+    output.give("\n".join(parts), {**seen.to_json(), **joined, "words": said})

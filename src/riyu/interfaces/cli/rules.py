@@ -71,6 +71,7 @@ def check(
 
 
 def _tried(files: Sequence[Path]) -> int:
+    from riyu.assessment.board_words import tell_at_a_glance
     from riyu.inference.default import default_rulebase
     from riyu.inference.examples import try_examples
     from riyu.inference.rulebase import load_rules
@@ -81,7 +82,8 @@ def _tried(files: Sequence[Path]) -> int:
     findings = Findings()
     check_twins(rulebase.rules, findings)
     names = [rule.name for rule in rulebase.rules]
-    try_examples(rulebase if files else default_rulebase(), findings, names)
+    whole = rulebase if files else default_rulebase()
+    try_examples(whole, findings, names, tell=tell_at_a_glance)
     findings.check()
     return len(names)
 

@@ -50,6 +50,7 @@ def add_asking(group: typer.Typer) -> None:
 
 
 def _blackboard(output: Output, game: Path, move: int | None, source: Path | None) -> Blackboard:
+    from riyu.assessment.board_words import BoardWords
     from riyu.inference.rulebase import load_rules
     from riyu.interfaces.cli.draw import scene_at
     from riyu.player.knowledge_in_force import KnowledgeInForce
@@ -58,8 +59,8 @@ def _blackboard(output: Output, game: Path, move: int | None, source: Path | Non
     scene, _, warnings = scene_at(existing(game), move)
     for warning in warnings:
         output.say(warning)
-    rules = Given(rules=load_rules(existing(source))) if source else KnowledgeInForce()
-    blackboard = scene.blackboard(rules)
+    given = Given(rules=load_rules(existing(source)), words=BoardWords) if source else None
+    blackboard = scene.blackboard(given or KnowledgeInForce())
     for finding in blackboard.informed.findings():
         output.say(str(finding))
     return blackboard

@@ -33,10 +33,13 @@ def _colors(words: Sequence[str]) -> tuple[Color, ...]:
 
 
 def _groups(session: Session, words: Sequence[str]) -> str:
-    from riyu.interfaces.assessment_words import group_lines
+    from riyu.assessment.group_words import group_words
+    from riyu.interfaces.assessment_words import group_lines, said_lines
 
-    colors = _colors(words)
-    return "\n".join(group_lines(g for g in assessed(session).groups if g.color in colors))
+    colors, seen = _colors(words), assessed(session)
+    lines = group_lines(g for g in seen.groups if g.color in colors)
+    said = group_words(seen, session.game.board)
+    return "\n".join([*lines, *said_lines(said, colors)])
 
 
 def _territory(session: Session, words: Sequence[str]) -> str:
@@ -55,7 +58,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-groups",
         "[COLOR]",
-        "Groups, each with its life status, why, and what it lives by; doubtful ones are read.",
+        "Groups: life status, why, and what each lives by; which are weak, strong, and so on. Doubtful ones are read.",
         _groups,
     ),
     Command(

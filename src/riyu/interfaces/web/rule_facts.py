@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, replace
 from typing import Any
 
+from riyu.assessment.board_words import BoardWords
 from riyu.base.errors import BadInput
 from riyu.game.points import Color, Point
 from riyu.game.position import Position
@@ -35,7 +36,7 @@ _KEPT = 32  # of what was found
 
 def _engine_of(position: Position, rulebase: Rulebase, ruleset: Ruleset, stop: Stop) -> Inference:
     """Give an engine that has found what stands. Raises UsageError for strings without liberties, Stopped."""
-    return _engine(blackboard_of(position, ruleset, Given(rules=rulebase)), stop)
+    return _engine(blackboard_of(position, ruleset, Given(rules=rulebase, words=BoardWords)), stop)
 
 
 def _engine(blackboard: Blackboard, stop: Stop) -> Inference:

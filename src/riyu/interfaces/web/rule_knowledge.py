@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from riyu.assessment.board_words import tell_at_a_glance
 from riyu.base.errors import BadInput, UsageError, nearest
 from riyu.inference.examples import try_examples
 from riyu.inference.model import Rule, RuleFile
@@ -149,7 +150,7 @@ class RuleKnowledge(KnowledgeFiles[RuleDraft]):
         findings = Findings()
         for name in changed:
             go_on(stop)
-            try_examples(rulebase, findings, (name,))
+            try_examples(rulebase, findings, (name,), tell_at_a_glance)
         for first, second in twins(rule for file in rulebase.files for rule in _written(file)):
             if first.name in changed or second.name in changed:
                 findings.add(

@@ -25,6 +25,8 @@ riyu bench assessment games19/*.sgfs.gz              microseconds in 20 real mid
 riyu bench assessment --labels labels.jsonl.gz       the lead, and dead stones, on every fourth label
 riyu bench assessment --labels FILE --learning       on the three others, from which the numbers come
 riyu bench assessment --labels FILE --nodes 0        at a first glance alone
+riyu bench assessment --labels FILE --words          how often `weak`, `strong` and the rest are right
+riyu bench assessment games19/*.sgfs.gz --words      how often moves are played near the points that words name
 """
 
 
@@ -37,6 +39,9 @@ def assessment(
     ] = None,
     learning: Annotated[
         bool, typer.Option("--learning", help="Judge the labels that are not kept apart.")
+    ] = False,
+    words: Annotated[
+        bool, typer.Option("--words", help="Judge what is said of groups and points instead.")
     ] = False,
     nodes: Annotated[
         int, typer.Option("--nodes", metavar="N", min=0, help="Of a question about a group.")
@@ -56,18 +61,22 @@ def assessment(
     from riyu.assessment.playout_values import read_playout_values, weights_of
     from riyu.lab.assessment_bench import cost_rows, kept_apart, label_rows
     from riyu.lab.judging import read_labels
+    from riyu.lab.word_bench import group_word_rows, point_word_rows
 
     output = Output(as_json, quiet)
     settings = load_settings(seed=seed)
     if labels is not None:
         found = kept_apart(list(read_labels(labels)), not learning)
         with output.counting("positions", len(found)) as advance:
-            odds = weights_of(read_playout_values())
-            rows = label_rows(found, nodes, groups, odds, settings.seed, advance)
+            if words:
+                rows = group_word_rows(found, nodes, groups, advance)
+            else:
+                odds = weights_of(read_playout_values())
+                rows = label_rows(found, nodes, groups, odds, settings.seed, advance)
         give_rows(output, rows, settings, note=counted(len(found), "label"))
         return DONE
     kind, material = games_for(output, files, games, settings.seed)
     with output.counting("games", len(material)) as advance:
-        rows = cost_rows(material, advance)
+        rows = point_word_rows(material, advance) if words else cost_rows(material, advance)
     give_rows(output, rows, settings, note=counted(len(material), f"{kind} game"))
     return DONE

@@ -1,0 +1,92 @@
+"""The assessment's words on a blackboard: entered by difference, so that what still holds stands on.
+
+Takes a blackboard's features, readings and facts; enters what `group_words` and `point_words` say, each with its source
+and what it rests on. It is pulled: nothing is assessed before somebody asks for facts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from riyu.assessment.assessor import GROUPS, Assessor
+from riyu.assessment.evaluation import Evaluation, read_out
+from riyu.assessment.evaluator import Evaluator
+from riyu.assessment.group_words import Word, group_words
+from riyu.assessment.point_words import point_words
+from riyu.inference.constants import STONE_AT
+from riyu.inference.engine import Inference
+from riyu.inference.predicates import ASSESSMENT, PREDICATES
+from riyu.inference.source import Source
+from riyu.reading.blackboard import Blackboard
+
+__all__ = ["ASSESSED", "BoardWords", "assessor_of", "tell_at_a_glance", "words_of"]
+
+ASSESSED = "assessment"
+"""The kind of source that tells these words."""
+
+_OF_POINTS = [
+    name
+    for name, predicate in PREDICATES.items()
+    if predicate.made_by == ASSESSMENT and predicate.layer != "chains"
+]
+
+
+def words_of(evaluation: Evaluation, evaluator: Evaluator) -> list[Word]:
+    """Give all words of an evaluation, each after those that it rests on; the board is as before."""
+    words = list(group_words(evaluation, evaluator.board))
+    return [*words, *point_words(evaluation, evaluator)]
+
+
+def _enter(inference: Inference, words: Iterable[Word]) -> None:
+    """Let these be the words of the assessment that stand."""
+    inference.enter_instead(
+        ASSESSED,
+        [
+            (
+                word.key,
+                Source(ASSESSED, word.key[0], word.why),
+                {*word.below, *(STONE_AT + p for p in word.points)},
+            )
+            for word in words
+        ],
+    )
+
+
+def tell_at_a_glance(inference: Inference) -> None:
+    """Enter the words of a position that rules ask for, with nothing read: what their examples are tried with."""
+    asked = {
+        atom.predicate for rule in inference.rulebase.rules for atom in (*rule.know, *rule.unless)
+    }
+    evaluator = Evaluator(inference.features)
+    evaluation = read_out(evaluator, 0.0)
+    words = list(group_words(evaluation, inference.board))
+    if asked.intersection(_OF_POINTS):
+        words += point_words(evaluation, evaluator)
+    _enter(inference, words)
+
+
+class BoardWords:
+    """Tells the words of one blackboard. `assessor` is the one that they come from."""
+
+    def __init__(self, blackboard: Blackboard) -> None:
+        self._blackboard = blackboard
+        self.assessor = Assessor(blackboard.features, blackboard.readings)
+
+    def tell(self, nodes: int, stop: Callable[[], bool] = lambda: False) -> None:
+        """Bring the words up to date; `nodes` are of each question about a group.
+
+        If 0, nothing is read, and nothing is said but of groups.
+        """
+        inference, evaluator = self._blackboard.inference, self.assessor.evaluator
+        groups = GROUPS if nodes else 0
+        evaluation = self.assessor.assess(0.0, nodes=nodes, groups=groups, stop=stop)
+        words = (
+            words_of(evaluation, evaluator) if nodes else group_words(evaluation, evaluator.board)
+        )
+        _enter(inference, words)
+
+
+def assessor_of(blackboard: Blackboard) -> Assessor | None:
+    """Give the assessor that a blackboard's words come from; None where nobody tells them."""
+    words = blackboard.words
+    return words.assessor if isinstance(words, BoardWords) else None
