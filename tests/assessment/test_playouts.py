@@ -194,3 +194,21 @@ def test_who_would_put_many_stones_in_atari_stands_in_seki(to_move: str) -> None
     owned = dict(zip(all_points(9), seki.ownership(), strict=True))
     assert owned[parse_point("B2", 9)] > 0.9
     assert owned[parse_point("D2", 9)] < -0.9
+
+
+def test_a_dead_shape_of_three_is_killed_though_its_owner_does_not_do_it_himself() -> None:
+    board = drawn_board(
+        """
+        . O . O O . .
+        O O O O O . .
+        O O O O O . .
+        X X X X O . .
+        . O . X O . .
+        X X X X O . .
+        O O O O O . .
+        """
+    )
+    run = ShapedPlayouts(board, OWN, 1)
+    run.run(200)
+    owned = dict(zip(all_points(7), run.ownership(), strict=True))
+    assert owned[parse_point("A2", 7)] < -0.95

@@ -316,19 +316,20 @@ def joined_stones(s: BoardState, p: int, color: int) -> int:
 def self_atari(s: BoardState, p: int, color: int) -> int:
     """Give 1 if a legal move puts two to MOST_OFFERED own stones in atari without taking any, 2 if one, 3 if more.
 
-    Else 0.
+    Else 0; also where it is up to MOST_OFFERED that put an enemy string in atari, too: so a dead shape is killed.
     """
     if empty_beside(s, p) > 1:
         return 0
-    if harms_itself(s, p, color):
-        return 3 if joined_stones(s, p, color) > MOST_OFFERED else 1
     own = black_beside(s, p) if color == 1 else white_beside(s, p)
-    if own != 0:
+    if own != 0 and not harms_itself(s, p, color):
         return 0
+    if own != 0 and joined_stones(s, p, color) > MOST_OFFERED:
+        return 3
     for i in range(4):
-        if s.color[p + TURN[i]] == 3 - color and s.liberties[s.string[p + TURN[i]]] == 1:
+        q = p + TURN[i]
+        if s.color[q] == 3 - color and s.liberties[s.string[q]] <= 2:
             return 0
-    return 2
+    return 1 if own != 0 else 2
 
 
 def fills_in_vain(s: BoardState, p: int, color: int) -> bool:
