@@ -1,6 +1,7 @@
 """`riyu draw`: a picture of a game's position from a file, with overlays by name, as SVG or as characters.
 
-Takes paths, a move number and names; gives the picture's text and writes it where asked. Knows no command line.
+Takes paths, a move number and names; gives the picture's text and writes it where asked, or pictures of a whole game
+that follow one another. Knows no command line.
 """
 
 from __future__ import annotations
@@ -14,13 +15,18 @@ from riyu.base.files import read_text
 from riyu.base.whole_files import write_whole
 from riyu.game.position import parse_position
 from riyu.game.record import Record
+from riyu.interfaces.animation import animated
 from riyu.interfaces.overlays import Scene, overlays_named, scene_of
 from riyu.interfaces.picture import Picture, region_from_text
 
-__all__ = ["DRAWN_SUFFIXES", "Drawn", "draw", "scene_at"]
+__all__ = ["DRAWN_SUFFIXES", "MOST_FRAMES", "Drawn", "animate", "draw", "scene_at"]
 
 DRAWN_SUFFIXES = frozenset({".txt", ".pos"})
 """Files that hold a drawn position, as `parse_position` reads it, and not a game."""
+
+
+MOST_FRAMES = 200
+"""Pictures of an animation at most: one takes some 80 kB."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,13 +69,74 @@ def draw(
         made_of = "characters (--text) go" if text else "the picture is SVG and goes"
         raise UsageError(f"{output}: {made_of} to a file such as {output.stem or 'game'}{suffix}")
     scene, heading, warnings = scene_at(path, move, game)
-    picture = Picture(
+    if title is None:
+        title = heading if unicode or not text else heading.replace("–", "-")
+    picture = _picture(
+        scene, title, show, theme, region, coordinates=coordinates, point_size=point_size
+    )
+    made = picture.text(color=color, unicode=unicode) + "\n" if text else picture.svg()
+    if output is not None:
+        write_whole(output, made)
+    return Drawn(made, warnings)
+
+
+def animate(
+    path: Path,
+    every: int,
+    *,
+    seconds: float = 1.0,
+    move: int | None = None,
+    show: Sequence[str] = (),
+    output: Path | None = None,
+    theme: str = "wood",
+    region: str = "",
+    game: int = 1,
+) -> Drawn:
+    """Draw a game after every so many moves and at its end, or at `move`: SVG that shows each for `seconds`.
+
+    The other arguments, and errors, are those of `draw`; UsageError also for a drawn position and for more than
+    MOST_FRAMES pictures.
+    """
+    if output is not None and output.suffix.lower() != ".svg":
+        raise UsageError(
+            f"{output}: the pictures are SVG and go to a file such as {output.stem or 'game'}.svg"
+        )
+    if path.suffix.lower() in DRAWN_SUFFIXES:
+        raise UsageError(f"{path} is a drawn position: it has no moves to show one after another")
+    end, heading, warnings = scene_at(path, move, game)
+    moves = [*range(every, len(end.moves), every), len(end.moves)]
+    if len(moves) > MOST_FRAMES:
+        least = -(-len(end.moves) // MOST_FRAMES)
+        raise UsageError(
+            f"{len(moves)} pictures: expected {MOST_FRAMES} at most (--every {least} for this game)"
+        )
+    made = animated(
+        [
+            _picture(scene_at(path, number, game)[0], heading, show, theme, region).svg()
+            for number in moves
+        ],
+        seconds,
+    )
+    if output is not None:
+        write_whole(output, made)
+    return Drawn(made, warnings)
+
+
+def _picture(
+    scene: Scene,
+    title: str,
+    show: Sequence[str],
+    theme: str,
+    region: str,
+    *,
+    coordinates: bool = True,
+    point_size: float = 32.0,
+) -> Picture:
+    return Picture(
         scene.position,
         overlays_named(show, scene),
         last_move=scene.last_move,
-        title=(heading if unicode or not text else heading.replace("–", "-"))
-        if title is None
-        else title,
+        title=title,
         caption=_caption(scene),
         status=True,
         theme=theme,
@@ -77,10 +144,6 @@ def draw(
         coordinates=coordinates,
         point_size=point_size,
     )
-    made = picture.text(color=color, unicode=unicode) + "\n" if text else picture.svg()
-    if output is not None:
-        write_whole(output, made)
-    return Drawn(made, warnings)
 
 
 def scene_at(

@@ -24,6 +24,7 @@ riyu draw game.sgf > end.svg                 the last position
 riyu draw game.sgf --move 50 -o fifty.svg    after 50 moves
 riyu draw game.sgf --text --show liberties   in the terminal, with an overlay
 riyu draw game.sgf --region A1-K10 --theme print
+riyu draw game.sgf --every 10 --show territory -o map.svg   the whole game, a second each ten moves
 riyu draw game.sgf --show help               the overlays' names
 """
 
@@ -70,27 +71,54 @@ def draw(
     number: Annotated[
         int, typer.Option("--game", metavar="N", min=1, help="Which game of a collection, from 1.")
     ] = 1,
+    every: Annotated[
+        int | None,
+        typer.Option("--every", metavar="N", min=1, help="Move by move, in one SVG: each N moves."),
+    ] = None,
+    seconds: Annotated[
+        float,
+        typer.Option("--seconds", metavar="S", min=0.05, max=60, help="Of each picture, so."),
+    ] = 1.0,
     quiet: Quiet = False,
 ) -> None:
-    """Draw a game's position as SVG, or as characters."""
+    """Draw a game's position as SVG, or as characters; or the game in pictures that follow one another."""
+    from riyu.base.errors import UsageError
+    from riyu.interfaces.cli.draw import animate
     from riyu.interfaces.cli.draw import draw as make_picture
 
     if show and "help" in show:
         print("\n".join(_overlay_names("")))
         return
     settings = load_settings(theme=theme)
-    drawn = make_picture(
-        existing(game),
-        move=move,
-        show=show or (),
-        text=text,
-        output=output,
-        theme=settings.theme,
-        region=region,
-        game=number,
-        color=output is None and has_color(sys.stdout),
-        unicode=output is not None or has_unicode(sys.stdout),
-    )
+    if every is not None and text:
+        raise UsageError(
+            "--every makes pictures that follow one another: they can't be characters (--text)"
+        )
+    if every is not None:
+        drawn = animate(
+            existing(game),
+            every,
+            seconds=seconds,
+            move=move,
+            show=show or (),
+            output=output,
+            theme=settings.theme,
+            region=region,
+            game=number,
+        )
+    else:
+        drawn = make_picture(
+            existing(game),
+            move=move,
+            show=show or (),
+            text=text,
+            output=output,
+            theme=settings.theme,
+            region=region,
+            game=number,
+            color=output is None and has_color(sys.stdout),
+            unicode=output is not None or has_unicode(sys.stdout),
+        )
     out = Output(quiet=quiet)
     for warning in drawn.warnings:
         out.say(warning)
