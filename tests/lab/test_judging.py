@@ -9,8 +9,7 @@ import pytest
 
 from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.base.errors import BadInput
-from riyu.candidates.move_scores import LearnedMoves
-from riyu.candidates.move_values import read_values
+from riyu.candidates.move_scores import MovesBySize
 from riyu.interfaces.cli.app import run
 from riyu.lab.judging import judging_rows, read_labels
 from tests.shared import shared
@@ -35,7 +34,7 @@ def written(folder: Path, **changed: object) -> Path:
 
 def test_a_settled_board_is_judged_as_its_label_says(tmp_path: Path) -> None:
     (label,) = read_labels(written(tmp_path), 5)
-    learned, playouts = LearnedMoves(read_values()), weights_of(read_playout_values())
+    learned, playouts = MovesBySize(), weights_of(read_playout_values())
     rows = judging_rows([label], learned, playouts, simulations=100, nodes=50, seed=1)
     assert [row["judged_by"] for row in rows] == ["search", "search with dead groups"]
     for row in rows:
@@ -45,7 +44,7 @@ def test_a_settled_board_is_judged_as_its_label_says(tmp_path: Path) -> None:
 
 def test_a_label_the_wrong_way_round_is_all_misjudged(tmp_path: Path) -> None:
     path = written(tmp_path, ownership=[[-1, -1, -1, 1, 1]] * 5, score_lead=-20)
-    learned, playouts = LearnedMoves(read_values()), weights_of(read_playout_values())
+    learned, playouts = MovesBySize(), weights_of(read_playout_values())
     (row, _) = judging_rows(
         list(read_labels(path, 5)), learned, playouts, simulations=50, nodes=50, seed=1
     )

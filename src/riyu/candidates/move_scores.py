@@ -7,15 +7,19 @@ Ratings" of Move Patterns in the Game of Go, 2007; here as a softmax over the mo
 from __future__ import annotations
 
 import math
+import threading
 from collections.abc import Sequence
 
 from riyu.candidates.move_features import MoveFeatures
-from riyu.candidates.move_values import MoveValues
+from riyu.candidates.move_values import BUILT_IN, SMALL_BOARDS, MoveValues, read_values
 from riyu.features.features import Features
 from riyu.game.points import Color, Point
 from riyu.game.record import Move
 
-__all__ = ["LearnedMoves", "MoveScores"]
+__all__ = ["SMALL", "LearnedMoves", "MoveScores", "MovesBySize"]
+
+SMALL = 9
+"""Lines of the largest board that is small: where moves are other than in 19x19 games."""
 
 
 class LearnedMoves:
@@ -25,6 +29,24 @@ class LearnedMoves:
         self.values = values
         self.table = values.table()
         self.weights = values.weights()
+
+
+class MovesBySize:
+    """The values that riyu comes with, for boards of each size; a file is read once it is asked for."""
+
+    FILES = (BUILT_IN, SMALL_BOARDS)
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._known: dict[bool, LearnedMoves] = {}
+
+    def of(self, size: int) -> LearnedMoves:
+        """Give the values for boards of a size, the same each time. Raises BadInput for a file that can't be read."""
+        is_small = size <= SMALL
+        with self._lock:
+            if is_small not in self._known:
+                self._known[is_small] = LearnedMoves(read_values(self.FILES[is_small]))
+            return self._known[is_small]
 
 
 class MoveScores:

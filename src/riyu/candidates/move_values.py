@@ -21,11 +21,21 @@ from riyu.base.whole_files import write_whole
 from riyu.candidates.feature_names import FIXED_NAMES, KEYED_NAMES
 from riyu.patterns.windows import WindowTable
 
-__all__ = ["BUILT_IN", "MoveValues", "Value", "read_values", "values_text", "write_values"]
+__all__ = [
+    "BUILT_IN",
+    "SMALL_BOARDS",
+    "MoveValues",
+    "Value",
+    "read_values",
+    "values_text",
+    "write_values",
+]
 
 BUILT_IN = Path(__file__).resolve().parents[1] / "knowledge" / "values" / "moves.tsv"
 """The values that riyu comes with."""
 
+SMALL_BOARDS = BUILT_IN.with_name("moves-small.tsv")
+"""Those for small boards, learned from games of its search with itself."""
 
 _VALUE = Bounds(-400, 400)
 _COUNT = Bounds(0, 2**63 - 1, is_whole=True)

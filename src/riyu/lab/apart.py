@@ -75,14 +75,16 @@ def _shared(start: Record) -> Record:
     return start
 
 
-def _games(paths: Sequence[Path], count: int, apart: Apart, is_check: bool) -> list[Game]:
-    """Give the first 19x19 games of files, in turn, that are or are not kept apart; broken ones are passed over."""
-    return list(islice(in_turn([_games_of(path, apart, is_check) for path in paths]), count))
+def _games(
+    paths: Sequence[Path], count: int, apart: Apart, size: int, *, is_check: bool
+) -> list[Game]:
+    """Give the first games of a size in files, in turn, that are or are not kept apart; broken ones are passed over."""
+    return list(islice(in_turn([_games_of(path, apart, size, is_check) for path in paths]), count))
 
 
-def _games_of(path: Path, apart: Apart, is_check: bool) -> Iterator[Game]:
+def _games_of(path: Path, apart: Apart, size: int, is_check: bool) -> Iterator[Game]:
     for _, record in iter_games(path):
-        if isinstance(record, BadInput) or record.size != 19:
+        if isinstance(record, BadInput) or record.size != size:
             continue
         if apart.holds(record) != is_check or apart.spares(record):
             continue
@@ -91,11 +93,11 @@ def _games_of(path: Path, apart: Apart, is_check: bool) -> Iterator[Game]:
             yield Game.of(record)
 
 
-def training_games(paths: Sequence[Path], count: int, apart: Apart) -> list[Game]:
-    """Give the first games that may be learned from. Raises BadInput if a file can't be opened."""
-    return _games(paths, count, apart, is_check=False)
+def training_games(paths: Sequence[Path], count: int, apart: Apart, size: int = 19) -> list[Game]:
+    """Give the first games of a size that may be learned from. Raises BadInput if a file can't be opened."""
+    return _games(paths, count, apart, size, is_check=False)
 
 
-def checking_games(paths: Sequence[Path], count: int, apart: Apart) -> list[Game]:
-    """Give the first games that are kept apart. Raises BadInput if a file can't be opened."""
-    return _games(paths, count, apart, is_check=True)
+def checking_games(paths: Sequence[Path], count: int, apart: Apart, size: int = 19) -> list[Game]:
+    """Give the first games of a size that are kept apart. Raises BadInput if a file can't be opened."""
+    return _games(paths, count, apart, size, is_check=True)

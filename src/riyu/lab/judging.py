@@ -17,7 +17,7 @@ from riyu.assessment.dead_groups import DeadGroups
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.base.errors import BadInput, Place, RiyuError, UsageError
 from riyu.base.files import read_lines
-from riyu.candidates.move_scores import LearnedMoves
+from riyu.candidates.move_scores import MovesBySize
 from riyu.features.features import Features
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
@@ -129,7 +129,7 @@ def _label(fields: Mapping[str, Any]) -> Label:
 
 def judging_rows(
     labels: Sequence[Label],
-    learned: LearnedMoves,
+    learned: MovesBySize,
     playouts: PlayoutWeights,
     *,
     simulations: int,
@@ -138,10 +138,13 @@ def judging_rows(
     advance: Callable[[int], object] = lambda done: None,
 ) -> list[Row]:
     """Give rows for searches of so many descents, alone and with the groups that reading of `nodes` calls dead."""
-    thinker, groups = Thinker(learned, playouts), DeadGroups()
+    groups = DeadGroups()
+    thinkers = {
+        size: Thinker(learned.of(size), playouts) for size in {label.game.size for label in labels}
+    }
     alone, told = _Judged("search"), _Judged("search with dead groups")
     for done, label in enumerate(labels, 1):
-        game = label.game
+        game, thinker = label.game, thinkers[label.game.size]
         for judged in (alone, told):
             start = time.process_time()
             dead = []

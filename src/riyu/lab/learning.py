@@ -63,7 +63,8 @@ class Learning:
     """How to learn. `least`: times a key must have been met to count; `epochs`: times over the games.
 
     The rate falls from `rate` to `last_rate`; `decay` pulls weights to 0; `caution` holds the first steps back.
-    `short`: a second model is learned with so many of the commonest keys alone, none if 0.
+    `short`: a second model is learned with so many of the commonest keys alone, none if 0. `first`: the values that
+    learning begins with, whose keys count besides those met often; what no game met of them is left out.
     """
 
     least: int = 4
@@ -75,6 +76,7 @@ class Learning:
     apart: Apart = _USUAL
     threads: int = 1
     short: int = 0
+    first: MoveValues | None = None
 
 
 class Score(NamedTuple):
@@ -147,7 +149,7 @@ def learn(
     kept.
     """
     if not games:
-        raise UsageError("no games to learn from: expected 19x19 games")
+        raise UsageError("no games to learn from: expected some of this size")
     steps = itertools.count(1)
     total = (1 + how.epochs) * len(games)
 
@@ -155,9 +157,15 @@ def learn(
         advance(next(steps), total, what)
 
     kept = LearningProgress(progress)
-    names = kept.names(lambda: [*FIXED_NAMES, *_met_often(games, how, tell)])
+    begun = {value.name: value.value for value in how.first.values} if how.first else {}
+    names = kept.names(
+        lambda: list(dict.fromkeys([*FIXED_NAMES, *_met_often(games, how, tell), *begun]))
+    )
     table = _numbered(names).table()
     models = _models(names, how, ablation)
+    for model in models.values():
+        for i, name in enumerate(names):
+            model.set_weight(i, begun.get(name, 0.0))
     look = _looker(table)
     stage = kept.begin(models)
     steps = itertools.count(1 + (1 + stage.epoch) * len(games) + stage.games)
@@ -223,6 +231,7 @@ def _values(
         tuple(
             Value(name, model.weight(i), model.seen(i), model.error(i))
             for i, name in enumerate(names)
+            if how.first is None or i < len(FIXED_NAMES) or math.isfinite(model.error(i))
         ),
         how.apart.seed,
         how.apart.one_in,

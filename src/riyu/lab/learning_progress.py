@@ -96,9 +96,9 @@ class LearningProgress:
 
 def plan_of(games: Sequence[Game], how: Learning, is_ablation: bool) -> dict[str, object]:
     """Give what the parts depend on, by the names that a person has for it."""
-    about = asdict(replace(how, threads=1))
+    about = asdict(replace(how, threads=1, first=None))
     seed, one_in, spare = about.pop("apart")
-    del about["threads"]
+    del about["threads"], about["first"]
     return {
         "games": _digest(games),
         **{f"--{name.replace('_', '-')}": value for name, value in about.items()},
@@ -106,6 +106,7 @@ def plan_of(games: Sequence[Game], how: Learning, is_ablation: bool) -> dict[str
         "--apart": one_in,
         "--spare": spare,
         "--ablation": is_ablation,
+        "--from": how.first.digest if how.first else "",
     }
 
 

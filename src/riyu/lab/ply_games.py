@@ -16,8 +16,7 @@ from functools import cache, partial
 from riyu.assessment.assessment import assess
 from riyu.base.chance import Chance
 from riyu.candidates.candidate import Candidate
-from riyu.candidates.move_scores import LearnedMoves, MoveScores
-from riyu.candidates.move_values import read_values
+from riyu.candidates.move_scores import MovesBySize, MoveScores
 from riyu.features.features import Features
 from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
@@ -74,14 +73,15 @@ def play_games(
 
 
 @cache
-def _knowledge() -> tuple[LearnedMoves, Style]:
+def _knowledge() -> tuple[MovesBySize, Style]:
     """Give the learned values and the style, read once a process."""
-    return LearnedMoves(read_values()), KnowledgeInForce().style
+    return MovesBySize(), KnowledgeInForce().style
 
 
 def _play(plies: Plies, size: int, komi: float, seed: int, number: int) -> PlyGame:
     """Play one game; the two games of a pair begin alike."""
-    learned, style = _knowledge()
+    by_size, style = _knowledge()
+    learned = by_size.of(size)
     game = Game(size, komi=komi)
     features = Features(game.board)
     scores = MoveScores(features, learned)

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable, Sequence
 
 from riyu.assessment.playouts import PlayoutWeights
-from riyu.candidates.move_scores import LearnedMoves
+from riyu.candidates.move_scores import MovesBySize
 from riyu.game.game import Game
 from riyu.lab.bench import Row
 from riyu.lab.games import NamedGame, starting_game
@@ -21,7 +21,7 @@ __all__ = ["search_rows"]
 
 def search_rows(
     games: Sequence[NamedGame],
-    learned: LearnedMoves,
+    learned: MovesBySize,
     playouts: PlayoutWeights,
     *,
     threads: Sequence[int],
@@ -42,7 +42,7 @@ def search_rows(
         for name, found in places.items():
             rates, by_processor, sizes = [], [], []
             for game in found:
-                thinker = Thinker(learned, playouts, Thinking(count, 1024 * MEGABYTE))
+                thinker = Thinker(learned.of(game.size), playouts, Thinking(count, 1024 * MEGABYTE))
                 start, cpu = time.monotonic(), time.process_time()
                 limits = Limits(until=start + seconds, is_whole=True)
                 thought = thinker.think(game, game.to_move, game.komi, limits, seed=seed)

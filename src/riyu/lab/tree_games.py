@@ -1,6 +1,7 @@
-"""Games between two ways of tree search, without reasons and sources: what a part of it is worth.
+"""Games between two ways of tree search, without reasons and sources: what a part of it is worth; games to learn from.
 
-Takes two settings, a size and a seed; gives who won and what it cost. Knows no GTP: `riyu match` plays whole programs.
+Takes two settings, a size and a seed; gives who won and what it cost, or the games of one way with itself. Knows no
+GTP: `riyu match` plays whole programs.
 
 A game begins with a few moves drawn among those that the search finds nearly as good; each opening is played twice,
 with colors changed. It is counted as it stands after two passes, or given up where a search has it won in less than 4
@@ -13,6 +14,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field, fields, replace
 from functools import cache, partial
+from pathlib import Path
 from typing import Any
 
 from riyu.assessment.playout_values import PlayoutValue, read_playout_values, weights_of
@@ -20,17 +22,18 @@ from riyu.assessment.playouts import FLAGS, SELF_ATARIS
 from riyu.base.chance import Chance
 from riyu.base.errors import UsageError, nearest
 from riyu.base.numbers import shown
-from riyu.candidates.move_scores import LearnedMoves
+from riyu.candidates.move_scores import LearnedMoves, MovesBySize
 from riyu.candidates.move_values import read_values
 from riyu.game.constants import BLACK
 from riyu.game.game import Game
 from riyu.game.points import opposite
+from riyu.game.record import Record
 from riyu.lab.processes import as_they_come
 from riyu.search.mcts import Descents
 from riyu.search.thinking import Limits, Thinker, Thinking, Thought
 from riyu.search.tree import Selection
 
-__all__ = ["TreeGame", "Way", "play_games", "way_of"]
+__all__ = ["TreeGame", "Way", "play_games", "self_play", "way_of"]
 
 OPENING = 4
 """Moves of a game that are drawn, on boards smaller than 19×19."""
@@ -46,7 +49,8 @@ HOPELESS = 0.04
 class Way:
     """One way to search: so many descents a move, how edges are chosen and descents go, and other values of playouts.
 
-    `playouts` has values by name; `shapes` is what the values of shapes are multiplied by.
+    `playouts` has values by name; `shapes` is what the values of shapes are multiplied by; `moves` is the file of the
+    learned values of moves, riyu's own if empty.
     """
 
     simulations: int = 1000
@@ -54,31 +58,40 @@ class Way:
     descents: Descents = field(default_factory=Descents)
     playouts: tuple[tuple[str, float], ...] = ()
     shapes: float = 1.0
+    moves: str = ""
 
 
 @dataclass(frozen=True, slots=True)
 class TreeGame:
-    """A game that was played: whether the first way won, its moves, and processor seconds of each way."""
+    """A game that was played: whether the first way won, the record, and processor seconds of each way."""
 
     first_won: bool
-    moves: int
+    record: Record
     cpu: tuple[float, float]
+
+    @property
+    def moves(self) -> int:
+        """How many moves it has."""
+        return len(self.record.moves)
 
 
 def way_of(text: str, simulations: int) -> Way:
     """Read a way: `explore=0.6 expand_at=2 self-atari=-1 shapes=0`, nothing for the usual one.
 
-    Names are those of Selection, Descents and of the values of playouts, and `simulations`, in whose place else the
-    argument stands. Raises UsageError for any other.
+    Names are those of Selection, Descents and of the values of playouts, `simulations`, in whose place else the
+    argument stands, and `moves`, a file of values. Raises UsageError for any other.
     """
     selection, descents = _numbers(Selection), _numbers(Descents)
     names = (*FLAGS, *SELF_ATARIS)
     chosen: dict[str, float] = {}
     gone: dict[str, Any] = {}
     playouts: list[tuple[str, float]] = []
-    shapes = 1.0
+    shapes, moves = 1.0, ""
     for word in text.split():
         name, _, value = word.partition("=")
+        if name == "moves":
+            moves = value
+            continue
         try:
             number = float(value)
         except ValueError:
@@ -96,9 +109,9 @@ def way_of(text: str, simulations: int) -> Way:
                 raise UsageError(f"found {shown(word)}: expected simulations of 1 or more")
             simulations = int(number)
         else:
-            known = (*selection, *descents, *names, "shapes", "simulations")
+            known = (*selection, *descents, *names, "shapes", "simulations", "moves")
             raise UsageError(f"no part {shown(name)} of a search{nearest(name, known)}")
-    return Way(simulations, Selection(**chosen), Descents(**gone), tuple(playouts), shapes)
+    return Way(simulations, Selection(**chosen), Descents(**gone), tuple(playouts), shapes, moves)
 
 
 def _numbers(kind: type[Selection] | type[Descents]) -> dict[str, Any]:
@@ -114,14 +127,32 @@ def play_games(
         yield game
 
 
+def self_play(
+    way: Way, *, size: int, komi: float, games: int, seed: int, parallel: int
+) -> Iterator[Record]:
+    """Give games of a way with itself as they end, the first moves drawn as between two ways."""
+    for game in play_games(
+        way, way, size=size, komi=komi, games=games, seed=seed, parallel=parallel
+    ):
+        yield game.record
+
+
+_OWN = MovesBySize()
+
+
 @cache
-def _learned() -> tuple[LearnedMoves, list[PlayoutValue]]:
-    """Give the learned values of moves and of playouts, read once a process."""
-    return LearnedMoves(read_values()), read_playout_values()
+def _learned(moves: str, size: int) -> LearnedMoves:
+    """Give the learned values of moves of a file, riyu's own if none is named, read once a process."""
+    return LearnedMoves(read_values(Path(moves))) if moves else _OWN.of(size)
 
 
-def _thinker(way: Way) -> Thinker:
-    learned, values = _learned()
+@cache
+def _playout_values() -> list[PlayoutValue]:
+    """Give the learned values of playouts, read once a process."""
+    return read_playout_values()
+
+
+def _thinker(way: Way, size: int) -> Thinker:
     other = dict(way.playouts)
     changed = [
         replace(
@@ -129,16 +160,16 @@ def _thinker(way: Way) -> Thinker:
             value=other.get(one.name, one.value)
             * (way.shapes if one.name.startswith("shape-") else 1.0),
         )
-        for one in values
+        for one in _playout_values()
     ]
     how = Thinking(selection=way.selection, descents=way.descents)
-    return Thinker(learned, weights_of(changed), how)
+    return Thinker(_learned(way.moves, size), weights_of(changed), how)
 
 
 def _play(first: Way, second: Way, size: int, komi: float, seed: int, number: int) -> TreeGame:
     """Play one game; the two games of a pair begin alike."""
     ways = (first, second) if number % 2 == 0 else (second, first)
-    thinkers = [_thinker(way) for way in ways]
+    thinkers = [_thinker(way, size) for way in ways]
     game = Game(size, komi=komi)
     draw = Chance(seed + number // 2)
     seeds = Chance(seed * 7919 + number)
@@ -156,10 +187,11 @@ def _play(first: Way, second: Way, size: int, komi: float, seed: int, number: in
         game.play(game.to_move, _move(seen, game, draw))
     if not winner:
         winner = game.score().winner
+    game.result = f"{'B' if winner == BLACK else 'W'}+"
     black_won = winner == BLACK
     if number % 2:
-        return TreeGame(not black_won, len(game.moves), (cpu[1], cpu[0]))
-    return TreeGame(black_won, len(game.moves), (cpu[0], cpu[1]))
+        return TreeGame(not black_won, game.record(), (cpu[1], cpu[0]))
+    return TreeGame(black_won, game.record(), (cpu[0], cpu[1]))
 
 
 def _move(seen: Thought, game: Game, draw: Chance) -> int:

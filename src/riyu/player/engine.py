@@ -210,7 +210,7 @@ class Engine:
     ) -> dict[Point, float]:
         """Give how likely a strong player plays each legal move."""
         features = blackboard.features
-        learned, scores = self.knowledge.learned, self._scores
+        learned, scores = self.knowledge.learned.of(features.board.size), self._scores
         if scores is None or scores.features is not features or scores.learned is not learned:
             scores = self._scores = MoveScores(features, learned)
         return scores.shares(color, moves)
@@ -514,7 +514,7 @@ class Engine:
         self.check_analysis()
         self.decide(blackboard, decision.color, may_resign=False)
         found = [one for weighed in decision.candidates for one in weighed.facts]
-        return search_again(self._thinker_now(), found, self.enough)
+        return search_again(self._thinker_now(blackboard.board.size), found, self.enough)
 
     def weigh(
         self,
@@ -608,7 +608,7 @@ class Engine:
         """Decide by alpha-beta; where almost all is settled one ply is asked instead, which knows when to pass."""
         choice, _ = choose_by_alpha_beta(
             blackboard.features,
-            self.knowledge.learned,
+            self.knowledge.learned.of(blackboard.game.size),
             wish.moves,
             wish.color,
             candidates,
@@ -632,7 +632,7 @@ class Engine:
         assert wish.limits is not None
         color, tell = wish.color, wish.tell
         choice, thought = choose_by_tree(
-            self._thinker_now(),
+            self._thinker_now(blackboard.board.size),
             blackboard.game,
             color,
             candidates,
@@ -658,7 +658,7 @@ class Engine:
             is_over = is_over_by(wish.limits, thought, wish.told_by, self.enough)
             weighed, more = tell_search(
                 blackboard,
-                self._thinker_now(),
+                self._thinker_now(blackboard.board.size),
                 color,
                 point,
                 weighed,
@@ -740,9 +740,9 @@ class Engine:
             and -thought.margin > self.style.resign_behind * points
         )
 
-    def _thinker_now(self) -> Thinker:
-        """Give what searches trees, by the learned values in force."""
-        learned, thinker = self.knowledge.learned, self._thinker
+    def _thinker_now(self, size: int) -> Thinker:
+        """Give what searches trees of games on boards of a size, by the learned values in force."""
+        learned, thinker = self.knowledge.learned.of(size), self._thinker
         if thinker is None or thinker.learned is not learned:
             thinker = self._thinker = Thinker(
                 learned,

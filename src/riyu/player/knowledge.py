@@ -17,7 +17,7 @@ from riyu.base.errors import UsageError
 if TYPE_CHECKING:
     from riyu.assessment.playouts import PlayoutWeights
     from riyu.candidates.answers import AnswerCounts
-    from riyu.candidates.move_scores import LearnedMoves
+    from riyu.candidates.move_scores import MovesBySize
     from riyu.inference.rulebase import Rulebase
     from riyu.patterns.asking import ReadyLibrary
     from riyu.player.style import Style
@@ -29,7 +29,7 @@ __all__ = [
     "Named",
     "answers_part",
     "life_part",
-    "moves_part",
+    "moves_parts",
     "playouts_part",
     "rule_parts",
     "style_part",
@@ -43,12 +43,12 @@ Named = tuple[str, str]
 class Knowledge:
     """What was in force at one moment. `rulebase` has the whole-board classes of `patterns` as rules.
 
-    The weights of playouts are named by riyu's own file.
+    The values of moves and the weights of playouts are named by riyu's own files.
     """
 
     patterns: ReadyLibrary
     rulebase: Rulebase
-    learned: LearnedMoves
+    learned: MovesBySize
     answers: AnswerCounts
     life: LifeWeights
     playouts: PlayoutWeights
@@ -58,7 +58,7 @@ class Knowledge:
     def parts(
         self,
     ) -> tuple[
-        ReadyLibrary, Rulebase, LearnedMoves, AnswerCounts, LifeWeights, PlayoutWeights, Style
+        ReadyLibrary, Rulebase, MovesBySize, AnswerCounts, LifeWeights, PlayoutWeights, Style
     ]:
         """All that it holds."""
         return (
@@ -99,7 +99,7 @@ class Knowledge:
         return (
             *self.patterns.library.digests().items(),
             *rule_parts(self.rulebase),
-            moves_part(self.learned),
+            *moves_parts(),
             answers_part(self.answers),
             life_part(self.life),
             playouts_part(),
@@ -116,14 +116,12 @@ def rule_parts(rulebase: Rulebase) -> Iterator[Named]:
             yield name or "own.rule", file.digest or digest_of(str(file))
 
 
-def moves_part(learned: LearnedMoves | None) -> Named:
-    """Give what the learned values of moves are named by; those that riyu comes with if they are not read."""
-    if learned is None:
-        return "moves.tsv", _own_digest("moves.tsv")
-    from riyu.candidates.move_values import values_text
+def moves_parts() -> Iterator[Named]:
+    """Give what the learned values of moves are named by, which come from riyu's own files alone."""
+    from riyu.candidates.move_scores import MovesBySize
 
-    values = learned.values
-    return "moves.tsv", values.digest or digest_of(values_text(values))
+    for path in MovesBySize.FILES:
+        yield path.name, _own_digest(path.name)
 
 
 def answers_part(answers: AnswerCounts | None) -> Named:

@@ -20,7 +20,7 @@ from riyu.player.knowledge import (
     Named,
     answers_part,
     life_part,
-    moves_part,
+    moves_parts,
     playouts_part,
     rule_parts,
     style_part,
@@ -29,7 +29,7 @@ from riyu.player.knowledge import (
 if TYPE_CHECKING:
     from riyu.assessment.playouts import PlayoutWeights
     from riyu.candidates.answers import AnswerCounts
-    from riyu.candidates.move_scores import LearnedMoves
+    from riyu.candidates.move_scores import MovesBySize
     from riyu.inference.default import RulesInForce
     from riyu.inference.rulebase import Rulebase
     from riyu.patterns.asking import ReadyLibrary
@@ -66,7 +66,7 @@ class KnowledgeInForce:
         self._patterns: PatternsInForce | None = None
         self._ready: ReadyLibrary | None = None
         self._rules: RulesInForce | None = None
-        self._learned: LearnedMoves | None = None
+        self._learned: MovesBySize | None = None
         self._answers: AnswerCounts | None = None
         self._life: LifeWeights | None = None
         self._playouts: PlayoutWeights | None = None
@@ -109,14 +109,13 @@ class KnowledgeInForce:
         return self._followed_rules().rulebase
 
     @property
-    def learned(self) -> LearnedMoves:
-        """The learned values of moves. Raises BadInput for a file that can't be read."""
+    def learned(self) -> MovesBySize:
+        """The learned values of moves."""
         with self._lock:
             if self._learned is None:
-                from riyu.candidates.move_scores import LearnedMoves
-                from riyu.candidates.move_values import read_values
+                from riyu.candidates.move_scores import MovesBySize
 
-                self._learned = LearnedMoves(read_values())
+                self._learned = MovesBySize()
             return self._learned
 
     @property
@@ -240,7 +239,7 @@ class KnowledgeInForce:
         with self._lock:
             if self._values is None:
                 self._values = (
-                    moves_part(self._learned),
+                    *moves_parts(),
                     answers_part(self._answers),
                     life_part(self._life),
                     playouts_part(),

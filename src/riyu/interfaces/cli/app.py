@@ -32,6 +32,7 @@ from riyu.interfaces.cli import (
     play,
     read,
     rules,
+    self_play,
     styles,
     suite,
 )
@@ -82,6 +83,7 @@ def make_app() -> typer.Typer:
     add(app, "learn-answers", learn_answers.learn_answers, learn_answers.EXAMPLES)
     add(app, "learn-life", learn_life.learn_life, learn_life.EXAMPLES)
     add(app, "learn-style", learn_style.learn_style, learn_style.EXAMPLES)
+    add(app, "self-play", self_play.self_play, self_play.EXAMPLES)
     add(app, "budget", budget.budget, budget.EXAMPLES)
     add(app, "styles", styles.styles, styles.EXAMPLES)
     add(app, "doctor", doctor.doctor, doctor.EXAMPLES)

@@ -13,7 +13,7 @@ import typer
 
 from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.exits import DONE
-from riyu.interfaces.cli.options import Games, Json, Quiet, Seed, Verbose
+from riyu.interfaces.cli.options import Games, Json, Quiet, Seed, Size, Verbose
 from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
 
@@ -26,6 +26,7 @@ riyu learn kgs_6d.sgfs.gz --out values.tsv --games 20000 --resume   goes on wher
 riyu learn kgs_6d.sgfs.gz --out values.tsv --ablation          what each family of features adds
 riyu learn kgs_6d.sgfs.gz --out values.tsv --short moves.tsv   and a small file beside it
 riyu learn kgs_6d.sgfs.gz --out try.tsv --seed 7 --spare 2026  a trial; seed 2026 stays fresh
+riyu learn nine.sgfs --size 9 --from moves.tsv --decay 0 --out moves-9.tsv   from games of `riyu self-play`
 """
 
 
@@ -68,6 +69,12 @@ def learn(
         int | None,
         typer.Option("--spare", metavar="SEED", help="Use no game kept apart under this seed."),
     ] = None,
+    first: Annotated[
+        Path | None,
+        typer.Option(
+            "--from", metavar="FILE", help="Values to begin with; what no game meets is left out."
+        ),
+    ] = None,
     ablation: Annotated[
         bool, typer.Option("--ablation", help="Learn without each family, too, and compare.")
     ] = False,
@@ -75,6 +82,7 @@ def learn(
         int,
         typer.Option("--jobs", "-j", metavar="N", min=1, help="Threads; the values stay equal."),
     ] = 1,
+    size: Size = None,
     seed: Seed = None,
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on where a run with the same games was stopped.")
@@ -83,12 +91,12 @@ def learn(
     quiet: Quiet = False,
     verbose: Verbose = False,
 ) -> int:
-    """Learn what features of moves are worth from 19x19 games, and check it on games kept apart.
+    """Learn what features of moves are worth from games of one size, and check it on games kept apart.
 
     One game in ten is never learned from, by its moves and the seed: `riyu bench prediction` uses only those. How far
     it is stands beside the file, in .FILE.learning, until the file is written.
     """
-    from riyu.candidates.move_values import write_values
+    from riyu.candidates.move_values import read_values, write_values
     from riyu.lab.apart import Apart, checking_games, training_games
     from riyu.lab.learning import (
         Learning,
@@ -101,7 +109,7 @@ def learn(
     from riyu.lab.progress import Progress
 
     output = Output(as_json, quiet, verbose)
-    settings = load_settings(seed=seed)
+    settings = load_settings(seed=seed, size=size)
     paths = [existing(path) for path in files]
     how = Learning(
         least=least,
@@ -113,9 +121,10 @@ def learn(
         apart=Apart(settings.seed, spare=spare),
         threads=threads,
         short=short_keys if short else 0,
+        first=read_values(existing(first)) if first else None,
     )
-    seen = training_games(paths, games, how.apart)
-    apart = checking_games(paths, check_games, how.apart)
+    seen = training_games(paths, games, how.apart, settings.size)
+    apart = checking_games(paths, check_games, how.apart, settings.size)
     for found, wanted, what in ((seen, games, "learn from"), (apart, check_games, "check on")):
         if len(found) < wanted:
             output.say(f"of {wanted:,} games to {what} the files hold {len(found):,}")

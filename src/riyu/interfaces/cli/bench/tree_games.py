@@ -45,7 +45,7 @@ def tree_games(
 
     Names are those of the search's settings (explore, drop, amaf_room, prior_weight, even_weight, widen_from,
     expand_at, width, heat, score_share, amaf …) and of the values of playouts (escape, self-atari, …; shapes for all
-    shapes), and simulations.
+    shapes), simulations, and moves, a file of learned values.
     """
     from riyu.lab.elo import elo_difference
     from riyu.lab.processes import cores
