@@ -28,7 +28,7 @@ from riyu.lab.games import NamedGame, positions_of
 from riyu.lab.judging import FAR, SURE, Label
 from riyu.reading.readings import Readings
 
-__all__ = ["KEPT_APART", "MIDDLE_GAME", "cost_rows", "kept_apart", "label_rows"]
+__all__ = ["KEPT_APART", "MIDDLE_GAME", "cost_rows", "kept_apart", "label_rows", "part_of"]
 
 MIDDLE_GAME = (60, 180)
 """Moves of a game that its middle lies between."""
@@ -192,7 +192,7 @@ def label_rows(
     ways = ("glance", "reading", "playouts", "joined")[: 4 if nodes else 1]
     judged = {(way, part): _Judged() for way in ways for part in ("9x9", *_parts())}
     for done, label in enumerate(labels, start=1):
-        game, part = label.game, _part_of(label)
+        game, part = label.game, part_of(label)
         assessor = Assessor(Features(game.board), Readings(game.board))
         start = time.thread_time()
         glance = assessor.assess(game.komi, groups=0)
@@ -226,7 +226,8 @@ def _parts() -> Iterator[str]:
     return (name for _, name in _ENDS)
 
 
-def _part_of(label: Label) -> str:
+def part_of(label: Label) -> str:
+    """Give the part of the game that a label is of, by its moves; small boards are one part."""
     if label.game.board.size <= 13:
         return "9x9"
     count = len(label.game.moves)
