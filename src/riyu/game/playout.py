@@ -48,19 +48,12 @@ def start_run(r: Run, board: BoardState) -> None:
 
 
 def last_liberty(s: BoardState, stone: int) -> int:
-    """Give a liberty of the string at a stone: the only one, where it has one."""
-    p = stone
-    while True:
-        for i in range(4):
-            if s.color[p + TURN[i]] == EMPTY:
-                return p + TURN[i]
-        p = s.next[p]
-        if p == stone:
-            return 0
+    """Give a liberty of the string at a stone: the only one, where it has one; 0 if none."""
+    return other_liberty(s, stone, 0)
 
 
 def other_liberty(s: BoardState, stone: int, p: int) -> int:
-    """Give a liberty of a string that is not p; 0 if it has none."""
+    """Give a liberty of the string at a stone that is not p; 0 if it has none."""
     q = stone
     while True:
         for i in range(4):
