@@ -2,7 +2,7 @@
 
 Takes features and what reads on their board; gives an Evaluation. It evaluates, has the group read at which most is at
 stake, enters what is found, and evaluates again, until no doubt is left that was not read, or enough was. Judges
-nothing itself: the evaluator and `LifeReader` do. What was entered stands for later positions while its points do.
+nothing itself: the evaluator and `LifeReader` do. What is said of a position does not depend on those assessed before.
 """
 
 from __future__ import annotations
@@ -35,9 +35,6 @@ LEANS = 0.85
 
 LEAST_STAKE = 0.8
 """Points at stake from which on a group is read."""
-
-MOST_KEPT = 48
-"""Entered verdicts with which all are let go before others are read."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,8 +76,7 @@ class Assessor:
         if self._last is not None and self._last[0] == asked_now:
             return replace(self._last[1], komi=komi)
         self._last = None
-        if self.evaluator.entered_count > MOST_KEPT:
-            self.evaluator.forget()
+        self.evaluator.forget()
         self.found = []
         asked: set[Point] = set()
         reader = self.readings.life_reader()

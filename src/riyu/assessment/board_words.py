@@ -77,13 +77,13 @@ class BoardWords:
 
         If 0, nothing is read, and nothing is said but of groups.
         """
-        inference, evaluator = self._blackboard.inference, self.assessor.evaluator
-        groups = GROUPS if nodes else 0
-        evaluation = self.assessor.assess(0.0, nodes=nodes, groups=groups, stop=stop)
-        words = (
-            words_of(evaluation, evaluator) if nodes else group_words(evaluation, evaluator.board)
-        )
-        _enter(inference, words)
+        inference = self._blackboard.inference
+        if nodes:
+            evaluation = self.assessor.assess(0.0, nodes=nodes, groups=GROUPS, stop=stop)
+            _enter(inference, words_of(evaluation, self.assessor.evaluator))
+        else:
+            glance = Evaluator(self._blackboard.features)  # what was read before is not asked
+            _enter(inference, group_words(read_out(glance, 0.0), glance.board))
 
 
 def assessor_of(blackboard: Blackboard) -> Assessor | None:

@@ -41,7 +41,7 @@ class DeadGroup:
 
 
 class DeadGroups:
-    """Finds dead groups in one position after another; what was read stands while its points are as they were."""
+    """Finds dead groups in one position after another."""
 
     def __init__(self) -> None:
         self._assessor: Assessor | None = None

@@ -19,7 +19,6 @@ cdef enum:
     ENCLOSABLE_IN_ONE = 1
     WITHIN_SECTOR_LINE = 2
     OPEN = 3
-    NOT_ASKED = 4        # of a group that lives anyway
     # which points a flood passes
     ALL_POINTS = 0
     NOT_LATER = 1        # where its color comes no later than the enemy

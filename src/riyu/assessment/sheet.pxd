@@ -9,6 +9,7 @@ from riyu.game.stones cimport *
 
 cdef enum:
     NEVER = 255          # reach of a point that a color does not come to
+    NOT_ASKED = 4        # the enclosure of a group that lives anyway, or falls at once
     MOST_PAIRS = 512     # pairs of chains with liberties in common that are counted
     SURE = 100           # how surely it holds together, in hundredths: by settled links alone,
     FIRMLY = 90          # by weak ones too, of which who cuts has to live on both sides,

@@ -20,6 +20,7 @@ if not cython.compiled:
         FIRMLY,
         LINES,
         MOST_PAIRS,
+        NOT_ASKED,
         SHORT,
         SURE,
         WIDE,
@@ -153,6 +154,10 @@ def number_parts(s: BoardState, t: Sheet) -> None:
             t.is_dead[n] = t.died_in[n] = t.said[n] = 0
             t.fate[n] = 0
             t.rival[n] = t.own_ways[n] = t.enemy_ways[n] = 0
+            # What is never asked of a group that falls at once.
+            t.liberties[n] = t.eyes[n] = t.halves[n] = t.room[n] = t.edges[n] = 0
+            t.wide_edges[n] = t.ties[n] = t.outlets[n] = t.strength[n] = 0
+            t.enclosure[n] = NOT_ASKED
             t.queue[n] = t.firmness[root]
         t.part[p] = t.met[root]
         t.stones[t.met[root]] += 1

@@ -55,6 +55,7 @@ cdef class Zone:
     cdef void measure_enemy(self) noexcept nogil
     cdef void find_zone(self) noexcept nogil
     cdef void add_cell(self, Py_ssize_t p, int kind) noexcept nogil
+    cdef void measure_room(self) noexcept nogil
     cdef void sort_cells(self) noexcept nogil
     cdef void add_pockets(self) noexcept nogil
     cdef void add_endangered(self) noexcept nogil

@@ -191,9 +191,7 @@ class Zone:
         for p in range(CELLS):
             self.kind[p] = 0
             self.away[p] = FAR
-            self.met_by[p] = 0  # whether the way there leads over stones that must be taken first
         self.cell_count = 0
-        self.open_room = 0
         for i in range(self.member_count):
             p = self.members[i]
             self.away[p] = 0
@@ -209,13 +207,11 @@ class Zone:
                 if self.away[q] != FAR or s.color[q] == BORDER:
                     continue
                 if s.color[q] == EMPTY:
-                    self.met_by[q] = self.met_by[p]
                     self.away[q] = self.away[p] + 1
                     if self.away[q] > REACH - self.narrowing:
                         continue
                     if self.away[q] <= self.enemy_away[q]:
                         self.add_cell(q, INNER)
-                        self.open_room += 1 - self.met_by[q]
                     else:
                         self.add_cell(q, RING)
                 elif s.color[q] == self.owner:
@@ -224,7 +220,6 @@ class Zone:
                         x = head
                         while True:
                             self.away[x] = self.away[p]
-                            self.met_by[x] = self.met_by[p]
                             self.add_cell(x, INNER)
                             x = s.next[x]
                             if x == head:
@@ -234,11 +229,11 @@ class Zone:
                     x = head
                     while True:
                         self.away[x] = self.away[p] + 1
-                        self.met_by[x] = 1
                         self.add_cell(x, INNER)
                         x = s.next[x]
                         if x == head:
                             break
+        self.measure_room()
         self.add_pockets()
         self.add_endangered()
         self.sort_cells()
@@ -248,6 +243,30 @@ class Zone:
             if self.kind[p] == INNER and s.color[p] == EMPTY:
                 self.inner_room += 1
         self.touch_zone()
+
+    def measure_room(self) -> None:
+        """Count the empty points of the zone that the group comes to without taking a stone, but for pockets."""
+        s = self.s
+        for p in range(CELLS):
+            self.met_by[p] = 1 if self.kind[p] != INNER or s.color[p] == self.pursuer else 0
+        end = 0
+        for i in range(self.member_count):
+            self.waiting[end] = self.members[i]
+            self.met_by[self.members[i]] = 1
+            end += 1
+        self.open_room = 0
+        i = 0
+        while i < end:
+            p = self.waiting[i]
+            i += 1
+            if s.color[p] == EMPTY:
+                self.open_room += 1
+            for j in range(4):
+                q = p + TURN[j]
+                if self.met_by[q] == 0:
+                    self.met_by[q] = 1
+                    self.waiting[end] = q
+                    end += 1
 
     def sort_cells(self) -> None:
         """Put the points of the zone in an order that the position alone decides: the nearest first."""

@@ -12,8 +12,8 @@ import typer
 
 from riyu.base.words import counted
 from riyu.interfaces.cli.exits import DONE
-from riyu.interfaces.cli.options import Komi, Parallel, Quiet, Seed, Size
-from riyu.interfaces.cli.output import Output
+from riyu.interfaces.cli.options import Json, Komi, Parallel, Quiet, Seed, Size
+from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
 
 __all__ = ["EXAMPLES", "self_play"]
@@ -42,6 +42,7 @@ def self_play(
     komi: Komi = None,
     parallel: Parallel = None,
     seed: Seed = None,
+    as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
     """Play games of the tree search with itself, without reasons, and keep each as it ends.
@@ -56,7 +57,7 @@ def self_play(
     from riyu.sgf.record import tree_of
     from riyu.sgf.writer import write_text
 
-    output = Output(False, quiet)
+    output = Output(as_json, quiet)
     settings = load_settings(seed=seed, size=size, komi=komi)
     played = play(
         way_of(way, simulations),
@@ -66,9 +67,12 @@ def self_play(
         seed=settings.seed,
         parallel=parallel or cores(),
     )
+    moves = 0
     with output.counting("games", games) as advance:
         for done, record in enumerate(played, start=1):
             add_line(out, write_text(tree_of(record), width=0).rstrip("\n").encode())
+            moves += len(record.moves)
             advance(done)
-    output.say(f"{out}: {counted(games, 'game')} more")
+    row = {"games": games, "size": settings.size, "moves": moves, "file": str(out)}
+    give_rows(output, [row], settings, note=counted(games, "game"))
     return DONE
