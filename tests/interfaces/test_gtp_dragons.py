@@ -51,7 +51,7 @@ def test_a_string_is_told_field_by_field() -> None:
     found = fields(reply)
     assert [found[f"liberties{order}"] for order in ("", 2, 3, 4)] == ["3", "6", "11", "15"]
     assert (found["attack_code"], found["attack_point"]) == ("0", "PASS")
-    assert (found["effective_size"], found["unconditional_status"]) == ("unknown", "unknown")
+    assert found["unconditional_status"] == "unknown"
 
 
 def test_a_string_that_can_be_taken_is_told_with_the_moves_and_as_the_other_s_lunch() -> None:
@@ -67,7 +67,25 @@ def test_a_group_is_told_with_its_strings() -> None:
     found = fields(reply)
     assert told
     assert (found["color"], found["size"], found["strings"]) == ("black", "2", "D5 C4")
-    assert (found["safety"], found["neighbors"]) == ("unknown", "")
+    assert (found["status"], found["neighbors"]) == ("alive", "")
+
+
+def test_a_group_is_told_as_it_is_assessed() -> None:
+    """Black's corner has one eye, and White all around it."""
+    stones = "b A3,b B3,b C3,b C2,b C1,b A2,w A4,w B4,w C4,w D3,w D2,w D1,w B5,w D5,w E3,w E1,w F2"
+    found = fields(asked(tuple(stones.split(",")), "dragon_data A3")[1])
+    told = [found[name] for name in ("status", "safety", "escape_route", "surround_status")]
+    assert told == ["critical", "critical", "0", "1"]
+    assert 0 <= float(found["weakness"]) <= 1
+
+
+def test_empty_points_are_shared_out_among_the_nearest_strings() -> None:
+    """What is as near to both counts half for each, what is more than four steps away for none."""
+    moves = ("b A1", "w C1")
+    sizes = [
+        float(fields(asked(moves, f"worm_data {at}")[1])["effective_size"]) for at in ("A1", "C1")
+    ]
+    assert sizes == [7.0, 17.0]
 
 
 def test_the_life_told_is_that_of_all_the_strings_told() -> None:

@@ -263,18 +263,20 @@ O . X . O . X
 """
 
 
-def test_a_status_tells_how_many_moves_it_played_on_and_can_be_stopped_there() -> None:
+def test_a_status_leaves_the_game_alone_and_can_be_stopped() -> None:
     game = drawn(UNCLEAR)
     engine().status(game)
     before, depth = game.board.block.image(), game.board.trail.depth
-    whole: list[int] = []
-    engine().status(game, played=whole.append)
-    assert whole[:4] == [0, 1, 2, 3]
-    stopped: list[int] = []
-    status = engine().status(game, stop=lambda: len(stopped) >= 2, played=stopped.append)
-    assert stopped == [0, 1]
-    assert status.alive | status.dead == {p for p in all_points(7) if game.board.color_at(p)}
-    assert (game.board.block.image(), game.board.trail.depth) == (before, depth)
+    asked: list[int] = []
+
+    def stop() -> bool:
+        asked.append(1)
+        return len(asked) > 6
+
+    for status in (engine().status(game), engine().status(game, stop=stop)):
+        stones = {p for p in all_points(7) if game.board.color_at(p)}
+        assert status.alive | status.dead | status.seki == stones
+        assert (game.board.block.image(), game.board.trail.depth) == (before, depth)
 
 
 def test_a_status_stopped_at_once_takes_all_for_alive() -> None:

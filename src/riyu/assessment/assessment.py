@@ -13,9 +13,11 @@ from typing import Any
 from riyu.assessment.playouts import PlayoutWeights, ShapedPlayouts
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS
+from riyu.game.game import Game
 from riyu.game.playout import Playouts
 from riyu.game.points import Color, Point, column_of, row_of
 from riyu.game.record import Move
+from riyu.game.scoring import Score
 
 __all__ = ["SETTLED", "SLICE", "Assessment", "FinalStatus", "assess", "lean", "recent_points"]
 
@@ -108,6 +110,10 @@ class FinalStatus:
     alive: frozenset[Point]
     dead: frozenset[Point]
     seki: frozenset[Point]
+
+    def count(self, game: Game) -> Score:
+        """Count a game of these stones; under a ruleset that takes nothing off, what stands counts."""
+        return game.score(self.dead if game.ruleset.dead_removed else (), self.seki)
 
 
 def lean(

@@ -15,7 +15,7 @@ from riyu.game.points import Color, Point, neighbors, on_board, opposite, point_
 from riyu.game.position import Position
 from riyu.game.ruleset import Ruleset, Scoring
 
-__all__ = ["Score", "Tally", "result_text", "score"]
+__all__ = ["Score", "Tally", "empty_regions", "result_text", "score"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,7 +139,7 @@ def score(
     is_territory = ruleset.scoring is Scoring.TERRITORY
     barred = seki_points if is_territory else frozenset()
     owner = bytearray(board.stones)
-    for region, border in _empty_regions(board):
+    for region, border in empty_regions(board):
         colors = {board.at(point) for point in border}
         if len(colors) == 1 and not border & barred:
             (color,) = colors
@@ -188,7 +188,7 @@ def _strings_of(position: Position, named: Iterable[Point], as_what: str) -> fro
     return frozenset(found)
 
 
-def _empty_regions(position: Position) -> list[tuple[set[Point], set[Point]]]:
+def empty_regions(position: Position) -> list[tuple[set[Point], set[Point]]]:
     """Give every empty region with the stones beside it, in reading order of the regions' first points."""
     regions, seen = [], set[Point]()
     for point in position.points(EMPTY):

@@ -88,7 +88,7 @@ HEAVY = (
     *("estimate_score", "new_score", "experimental_score b"),
     *("owl_attack D4", "owl_defend D4", "owl_does_attack D5 D4", "owl_does_defend D5 D4"),
     *("dragon_status D4", "riyu-status D4", "riyu-solve b", "riyu-race w", "analyze_semeai C3 D4"),
-    *("riyu-groups", "riyu-groups w", "riyu-territory b", "riyu-value"),
+    *("riyu-groups", "riyu-groups w", "riyu-territory b", "riyu-worths", "riyu-value"),
     *("worm_data D4", "dragon_data D4", "eval_eye A1", "attack_either D4 E5", "defend_both C3 D4"),
     *("combination_attack b", "combination_defend w", "break_in D4 A1 B1", "block_off D4 A1 B1"),
     *("increase_depths", "decrease_depths", "clear_cache", "riyu-style plain"),

@@ -104,7 +104,7 @@ QUESTIONS = (
         "riyu-solve {color}",
         "riyu-race {color}",
     ),
-    *("riyu-groups {color}", "riyu-territory", "riyu-value"),
+    *("riyu-groups {color}", "riyu-territory", "riyu-worths", "riyu-value"),
     *("estimate_score", "new_score", "experimental_score {color}"),
     *("riyu-reading capture {stone}", "riyu-reading save {stone}", "riyu-reading kill {stone}"),
     *(

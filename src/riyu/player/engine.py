@@ -18,7 +18,6 @@ from riyu.assessment.assessment import (
     Assessment,
     FinalStatus,
     assess,
-    lean,
     recent_points,
 )
 from riyu.assessment.board_words import assessor_of
@@ -37,6 +36,7 @@ from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
+from riyu.player.final_status import final_status
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.searching import Searching
@@ -59,12 +59,6 @@ __all__ = ["Engine"]
 
 RESIGN_FROM = 0.4
 """Share of the board's points that must hold stones before a game is given up."""
-
-PLAYED_ON_FROM = 0.4
-"""Share of the board's points that must hold stones before a game is played on for its final status."""
-
-STATUS_PLAYOUTS = 1000
-"""Playouts that a final status rests on."""
 
 ASSESSED_BY = 0.4
 """Share of a move's budget of time after which assessing ends, so that time is left to look at moves."""
@@ -257,79 +251,11 @@ class Engine:
         )
 
     def status(
-        self,
-        blackboard: Blackboard,
-        *,
-        stop: Callable[[], bool] = lambda: False,
-        played: Callable[[int], object] = lambda moves: None,
+        self, blackboard: Blackboard, *, stop: Callable[[], bool] = lambda: False
     ) -> FinalStatus:
-        """Say which stones are dead if the game ended now; the game is as before.
-
-        While playouts doubt a string of a board that is two fifths full or more, the game is played on by this very
-        player for both sides, with a hasty look, dead stones taken off: a string is dead if it was taken there, or
-        stands where playouts then give its points to the enemy. On an emptier board what playouts say stands. Seki
-        is not told apart: such strings are alive. Source: the way GNU Go's manual describes its aftermath.
-
-        `stop` is asked between the moves played on and within playouts: once it says so, what the first playouts had
-        stands, or that all live if not even these ran. `played` is told how many moves were played on.
-        """
-        board = blackboard.board
-        standing = {name: board.string_points(name) for name in board.strings()}
-        leans = dict.fromkeys(standing, 1.0)
-        depth = board.mark()
-        try:
-            if not stop():
-                leans = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed, stop=stop)
-            full = sum(map(len, standing.values())) >= PLAYED_ON_FROM * board.size**2
-            if full and any(abs(x) < SETTLED for x in leans.values()):
-                leans = self._leans_after(blackboard, leans, stop, played)
-        finally:
-            board.trail.undo_to(depth)
-        dead = {p for name, points in standing.items() if leans[name] < 0 for p in points}
-        alive = {p for points in standing.values() for p in points if p not in dead}
-        return FinalStatus(frozenset(alive), frozenset(dead), frozenset())
-
-    def _leans_after(
-        self,
-        blackboard: Blackboard,
-        leans: dict[Point, float],
-        stop: Callable[[], bool],
-        played: Callable[[int], object],
-    ) -> dict[Point, float]:
-        """Give how strings lean once the game was played on; as they did before if that was stopped."""
-        board = blackboard.board
-        colors = {name: board.color_at(name) for name in leans}
-        self._play_on(blackboard, stop, played)
-        if stop():
-            return leans
-        after = lean(board, playouts=STATUS_PLAYOUTS, seed=self.seed, stop=stop)
-        return {
-            name: after[board.string_name(name)] if board.color_at(name) == color else -1.0
-            for name, color in colors.items()
-        }
-
-    def _play_on(
-        self, blackboard: Blackboard, stop: Callable[[], bool], played: Callable[[int], object]
-    ) -> None:
-        """Play both sides until both pass, or as many moves as the board has points; on the board alone, for undo."""
-        board = blackboard.board
-        style = replace(
-            self.style, width=8, playouts=60, assess_playouts=150, life_nodes=0, simulations=0
-        )
-        hasty = Engine(style, self.seed, self.knowledge)
-        moves = list(blackboard.game.moves)
-        passes = 0
-        for number in range(board.size**2):
-            if stop():
-                return
-            played(number)
-            wish = _Wish(board.to_move, tuple(moves), cleanup=True)
-            decision = hasty._decide(blackboard, wish, number, stop, stop)
-            moves.append(Move(board.to_move, decision.point))
-            board.play(board.to_move, decision.point)
-            passes = passes + 1 if decision.point == PASS else 0
-            if passes == 2:
-                return
+        """Say which stones are dead and in seki if the game ended now, by `final_status`; the game is as before."""
+        learned = self.knowledge.learned.of(blackboard.game.size)
+        return final_status(blackboard, learned, self.knowledge.playouts, self.seed, stop)
 
     def _komi(self, game: Game) -> float:
         """Give what White's area counts more, in points: komi, the handicap's compensation, and stones where they cost.
@@ -726,7 +652,7 @@ class Engine:
     def _is_behind(self, blackboard: Blackboard, color: Color, looks: Looks) -> bool:
         """Say whether a color has lost if the game ends now, by the status that playing on gives."""
         status = self.status(blackboard, stop=looks.time_is_up)
-        margin = blackboard.game.score(status.dead).margin
+        margin = status.count(blackboard.game).margin
         return (margin if color == BLACK else -margin) < 0
 
     def _is_given_up(self, board: Board, thought: Thought) -> bool:

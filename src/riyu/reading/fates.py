@@ -16,6 +16,7 @@ from riyu.game.ruleset import CHINESE, Ruleset, Scoring
 from riyu.reading.reading import Reading, Verdict
 
 if TYPE_CHECKING:
+    from riyu.reading.life import LifeReader
     from riyu.reading.readings import Readings
 
 __all__ = ["Fate", "Status", "status_of"]
@@ -38,11 +39,15 @@ class Fate(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Status:
-    """A group's fate, with the readings that show it: the enemy first, and the group's side, if that was asked."""
+    """A group's fate, with the readings that show it: the enemy first, and the group's side, if that was asked.
+
+    `stones` are the group's, as reading has it.
+    """
 
     fate: Fate
     attack: Reading
-    defense: Reading | None = None
+    defense: Reading | None
+    stones: frozenset[Point]
 
 
 def status_of(
@@ -55,25 +60,32 @@ def status_of(
     """
     reader = readings.life_reader()
     reader.aim(stone)
-    owner = readings.board.color_at(stone)
-    enemy = opposite(owner)
+    fate, attack, defense = _fate_of(reader, ruleset, limit)
+    return Status(fate, attack, defense, frozenset(reader.zone.group()))
+
+
+def _fate_of(
+    reader: LifeReader, ruleset: Ruleset, limit: int
+) -> tuple[Fate, Reading, Reading | None]:
+    """Give the fate of the group aimed at, and the readings of `Status`."""
+    owner, enemy = opposite(reader.pursuer), reader.pursuer
     attack = reader.read(enemy, enemy, limit)
     if attack.verdict is Verdict.UNKNOWN:
-        return Status(Fate.UNCLEAR, attack)
+        return Fate.UNCLEAR, attack, None
     if attack.verdict is Verdict.LOSS:
         if reader.zone.is_settled():
-            return Status(Fate.ALIVE, attack)
+            return Fate.ALIVE, attack, None
         reader.eyes.needs_eyes = True
         eyeless = reader.read(enemy, enemy, limit)
         fate = Fate.SEKI if eyeless.verdict in (Verdict.WIN, Verdict.KO) else Fate.ALIVE
-        return Status(fate, attack)
+        return fate, attack, None
     defense = reader.read(owner, owner, limit)
     if defense.verdict is Verdict.UNKNOWN:
-        return Status(Fate.UNCLEAR, attack, defense)
+        return Fate.UNCLEAR, attack, defense
     if defense.verdict is Verdict.WIN:
-        return Status(Fate.UNSETTLED, attack, defense)
+        return Fate.UNSETTLED, attack, defense
     if attack.verdict is Verdict.WIN:
         fate = Fate.DEAD if defense.verdict is Verdict.LOSS else Fate.UNSETTLED
-        return Status(fate, attack, defense)
+        return fate, attack, defense
     is_confirmed = ruleset.scoring is Scoring.TERRITORY and attack.threat_by == owner
-    return Status(Fate.DEAD if is_confirmed else Fate.KO, attack, defense)
+    return Fate.DEAD if is_confirmed else Fate.KO, attack, defense

@@ -14,6 +14,7 @@ import pytest
 from riyu.base import whole_files
 from riyu.base.errors import BadInput, UsageError
 from riyu.base.rewriting import rewrite
+from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import parse_point
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.web.address import View
@@ -21,6 +22,8 @@ from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.shelf import Kept, Shelf, ShelfTaken, is_id, new_id
 from riyu.interfaces.web.table import PERSON, RIYU, Terms, path_text
 from riyu.lab.page_server import Door, served
+from riyu.sgf.record import tree_of
+from tests.boards import drawn_game
 from tests.patience import until_true
 
 TREE = "(;SZ[9]PB[A]PW[B];B[ee](;W[cc])(;W[gg]))"
@@ -204,6 +207,34 @@ def test_riyu_answers_and_its_reasons_are_the_comment(tmp_path: Path) -> None:
         return node.children[0].text("C")
 
     assert "White" in asyncio.run(play())
+    hall.close()
+
+
+SETTLED = """
+. X X O O . .
+X . X O O O O
+X X X O . O .
+. X X O O O O
+X X X O O . O
+X X X O O O O
+O . X O . O .
+"""
+
+
+def test_when_riyu_passes_second_the_count_begins(tmp_path: Path) -> None:
+    hall = Hall(Shelf(tmp_path))
+
+    async def play() -> tuple[bool, str]:
+        seated = hall.adopt(tree_of(drawn_game(SETTLED).record()))
+        table = seated.table
+        table.players = {BLACK: PERSON, WHITE: RIYU}
+        hall.go_on(seated, table.play(table.root, PASS))
+        await until_true(lambda: table.scored_at is not None, "the count")
+        node = table.scored_at
+        assert node is not None
+        return table.standing(node).is_over, table.agree().result
+
+    assert asyncio.run(play()) == (True, "W+14.5")
     hall.close()
 
 

@@ -109,7 +109,6 @@ def test_a_stopped_look_for_dead_stones_leaves_them_to_people(tmp_path: Path) ->
         hall.count(seated, seated.table.root)
         assert seated.counting is not None
         errand = seated.counting[0]
-        await until_true(lambda: "plays on" in errand.words, "playouts")
         hall.stop(seated)
         assert errand.is_stopped()
         assert (seated.table.scored_at, seated.table.dead) == (seated.table.root, frozenset())

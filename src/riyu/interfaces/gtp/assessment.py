@@ -48,6 +48,10 @@ def _territory(session: Session, words: Sequence[str]) -> str:
     return "\n".join(point_lines(assessed(session), _colors(words)))
 
 
+def _worths(session: Session, _: Sequence[str]) -> str:
+    return read.dboard(assessed(session).worths, session.size)
+
+
 def _value(session: Session, _: Sequence[str]) -> str:
     from riyu.interfaces.assessment_words import value_lines
 
@@ -66,6 +70,12 @@ COMMANDS: tuple[Command[Session], ...] = (
         "[COLOR]",
         "Points that are a color's territory, dead stones in it, its moyo and its potential.",
         _territory,
+    ),
+    Command(
+        "riyu-worths",
+        "",
+        "What each point is worth as territory is seen, from 1 (Black) to -1, rows from the top.",
+        _worths,
     ),
     Command("riyu-value", "", "What the position is worth, in points by terms.", _value),
 )

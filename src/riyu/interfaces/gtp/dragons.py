@@ -1,7 +1,7 @@
 """Questions about strings and groups as a whole, in GNU Go's forms: its worms are our strings, its dragons our groups.
 
-Takes a session and arguments; gives lines of a name and a value. Reads nothing itself: `riyu.reading` does. What is
-another layer's to say, such as safety or weakness, is `unknown`. Source: GNU Go 3.8's documentation.
+Takes a session and arguments; gives lines of a name and a value. Reads and judges nothing itself: `riyu.reading` does,
+and the assessor. What riyu has no like of is `unknown`. Source: GNU Go 3.8's documentation.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 from riyu.game.constants import EMPTY
 from riyu.game.points import Color, Point, color_name, neighbors, opposite
 from riyu.interfaces.gtp import words as read
+from riyu.interfaces.gtp.assessment import assessed
 from riyu.interfaces.gtp.protocol import Command
 from riyu.interfaces.gtp.reading import coded
 
@@ -25,6 +26,9 @@ __all__ = ["COMMANDS", "NODES"]
 
 NODES = 2000
 """Nodes that a question of life may take for `dragon_data`."""
+
+FAR = 4
+"""Steps from a string up to which empty points count for its effective size."""
 
 _UNKNOWN = "unknown"
 
@@ -63,7 +67,7 @@ def _worm(session: Session, name: Point) -> str:
         "origin": read.vertex(name),
         "color": color_name(owner).lower(),
         "size": str(board.string_size(name)),
-        "effective_size": _UNKNOWN,
+        "effective_size": f"{_effective_sizes(board)[name]:.2f}",
         "liberties": str(board.liberties(name)),
         **{f"liberties{i}": str(count) for i, count in enumerate(further, start=2)},
         **_move("attack", attack),
@@ -109,18 +113,16 @@ def _dragon(session: Session, reader: LifeReader, group: Sequence[Point]) -> str
     else:
         status = "dead" if defense.verdict is Verdict.LOSS else "critical"
     beside = {near for string in group for near in board.neighbor_strings(string)}
+    sizes = _effective_sizes(board)
     fields = {
         "color": color_name(owner).lower(),
         "origin": read.vertex(name),
         "size": str(sum(board.string_size(string) for string in group)),
-        **dict.fromkeys(("effective_size", "strategic_size", "genus", "heye"), _UNKNOWN),
-        "escape_route": _UNKNOWN,
+        "effective_size": f"{sum(sizes[string] for string in group):.2f}",
+        "strategic_size": _UNKNOWN,
+        **_assessed(session, name),
         "lunch": _lunch(session, group),
-        "crude_status": _UNKNOWN,
         "owl_status": status,
-        **dict.fromkeys(("status", "safety", "weakness", "weakness_pre_owl"), _UNKNOWN),
-        **dict.fromkeys(("surround_status", "surround_size"), _UNKNOWN),
-        **dict.fromkeys(("moyo_size", "moyo_territorial_value"), _UNKNOWN),
         "neighbors": read.vertices(read.in_reading_order(beside)),
         "hostile_neighbors": str(len(beside)),
         **_life("owl_attack", coded(attack, enemy), attack),
@@ -129,6 +131,33 @@ def _dragon(session: Session, reader: LifeReader, group: Sequence[Point]) -> str
         "strings": read.vertices(read.in_reading_order(group)),
     }
     return _listed(name, fields)
+
+
+def _assessed(session: Session, name: Point) -> dict[str, str]:
+    """Give the fields that the assessor answers, of the group that a string is of for it."""
+    from riyu.assessment.evaluation import LifeStatus
+    from riyu.features.sectors import Enclosure
+
+    # GNU Go's numbers: not surrounded, surrounded, weakly so. A group that lives anyway was not asked.
+    surrounded = {None: _UNKNOWN, Enclosure.OPEN: "0", Enclosure.ENCLOSED: "1"}
+    group = assessed(session).group_at(name)
+    if group is None:
+        raise AssertionError(f"{read.vertex(name)}: a string without a group")
+    is_in_seki = group.status is LifeStatus.SEKI
+    status = "critical" if group.hangs else "dead" if group.is_dead else "alive"
+    safety = {LifeStatus.PASS_ALIVE: "invincible", LifeStatus.ALIVE: "strongly_alive"}.get(
+        group.status, status
+    )
+    return {
+        "genus": f"{group.eyes_first} {group.eyes_second}",
+        "heye": _UNKNOWN,
+        "escape_route": str(group.ways_out),
+        "status": status,
+        "safety": "alive_in_seki" if is_in_seki else safety,
+        "weakness": f"{(1 - group.strength) / 2:.2f}",
+        "surround_status": surrounded.get(group.enclosure, "2"),
+        "moyo_size": str(group.room),
+    }
 
 
 def _move(name: str, reply: str) -> dict[str, str]:
@@ -177,6 +206,25 @@ def _liberties_of(board: Board, name: Point, most: int) -> list[int]:
     return counts
 
 
+def _effective_sizes(board: Board) -> dict[Point, float]:
+    """Give for each string its stones and its share of the empty points that no other is nearer to, up to FAR steps."""
+    sizes = {name: float(board.string_size(name)) for name in board.strings()}
+    nearest = {p: {name} for name in sizes for p in board.string_points(name)}
+    ahead = list(nearest)
+    for _ in range(FAR):
+        reached: dict[Point, set[Point]] = {}
+        for p in ahead:
+            for q in neighbors(p, board.size):
+                if q not in nearest:
+                    reached.setdefault(q, set()).update(nearest[p])
+        for names in reached.values():
+            for name in names:
+                sizes[name] += 1 / len(names)
+        nearest |= reached
+        ahead = list(reached)
+    return sizes
+
+
 def _is_beside(board: Board, point: Point, color: Color) -> bool:
     return any(board.color_at(q) == color for q in neighbors(point, board.size))
 
@@ -204,7 +252,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "dragon_data",
         "[VERTEX]",
-        "What is known of a group, or of all: its strings, strings beside it, life as far as read.",
+        "What is known of a group, or of all: its strings, strings beside it, life as read and as assessed.",
         _dragon_data,
     ),
 )

@@ -52,6 +52,7 @@ ANALYZE = (
     ("string", "Game phase", "riyu-phase"),
     ("hstring", "Assessment: groups", "riyu-groups"),
     ("hstring", "Assessment: whose points", "riyu-territory"),
+    ("dboard", "Assessment: worth of points", "riyu-worths"),
     ("hstring", "Assessment: value", "riyu-value"),
     ("string", "Score", "final_score"),
     ("plist", "Stones: dead", "final_status_list dead"),

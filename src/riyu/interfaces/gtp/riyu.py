@@ -149,12 +149,7 @@ def _knowledge(session: Session, _: Sequence[str]) -> str:
 
 
 def _ownership(session: Session, _: Sequence[str]) -> str:
-    owned = session.engine.assess(session.game).ownership
-    size = session.size
-    return "\n".join(
-        " ".join(f"{value:.2f}" for value in owned[start : start + size])
-        for start in range(0, size * size, size)
-    )
+    return read.dboard(session.engine.assess(session.game).ownership, session.size)
 
 
 def _position(session: Session, _: Sequence[str]) -> str:

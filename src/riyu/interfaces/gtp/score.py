@@ -16,7 +16,6 @@ from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.protocol import Command
 
 if TYPE_CHECKING:
-    from riyu.assessment.assessment import FinalStatus
     from riyu.interfaces.gtp.session import Session
 
 __all__ = ["COMMANDS", "count"]
@@ -28,17 +27,13 @@ _STONES = ("dead", "alive", "seki")
 _POINTS = {"white_territory": WHITE, "black_territory": BLACK, "dame": EMPTY}
 
 
-def count(session: Session) -> tuple[FinalStatus, Score]:
-    """Say which stones are dead if the game ended now, and count it."""
-    game = session.game
-    status = session.status()
-    # Under a ruleset that takes nothing off, what stands counts.
-    dead = status.dead if game.ruleset.dead_removed else frozenset()
-    return status, game.score(dead, status.seki - dead)
+def count(session: Session) -> Score:
+    """Count the game as if it ended now."""
+    return session.status().count(session.game)
 
 
 def _final_score(session: Session, _: Sequence[str]) -> str:
-    return count(session)[1].result
+    return count(session).result
 
 
 def _final_status_list(session: Session, words: Sequence[str]) -> str:
@@ -50,7 +45,7 @@ def _final_status_list(session: Session, words: Sequence[str]) -> str:
         return "\n".join(read.vertices(string) for string in _strings(session, points))
     if wanted not in _POINTS:
         raise UsageError(f"invalid status{nearest(wanted, (*_STONES, *_POINTS))}")
-    score, position = count(session)[1], session.position()
+    score, position = count(session), session.position()
     return read.vertices(
         point for point in position.points(EMPTY) if score.owner_of(point) == _POINTS[wanted]
     )
@@ -61,7 +56,7 @@ def _estimate_score(session: Session, _: Sequence[str]) -> str:
     low, high = seen.bounds
     lead = round(seen.whole.margin, 1)
     if seen.whole.open_share < SETTLED_SHARE:
-        lead = low = high = count(session)[1].margin
+        lead = low = high = count(session).margin
     winner = "B" if lead > 0 else "W"
     return f"{winner}+{abs(lead):.1f} (upper bound: {-low:.1f}, lower: {-high:.1f})"
 

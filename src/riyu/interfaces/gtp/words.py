@@ -27,6 +27,7 @@ from riyu.game.record import Move
 __all__ = [
     "color_of",
     "content_pairs",
+    "dboard",
     "in_reading_order",
     "move_of",
     "moves_of",
@@ -164,3 +165,11 @@ def vertices(points: Iterable[Point]) -> str:
 def in_reading_order(points: Iterable[Point]) -> list[Point]:
     """Give points from the top left along the rows."""
     return sorted(points, key=lambda p: (-row_of(p), column_of(p)))
+
+
+def dboard(values: Sequence[float], size: int) -> str:
+    """Write a value for each point as GoGui reads them: rows from the top."""
+    return "\n".join(
+        " ".join(f"{value:.2f}" for value in values[start : start + size])
+        for start in range(0, size * size, size)
+    )

@@ -1,4 +1,4 @@
-"""A count under way, as layers: dead stones crossed, whose each point is.
+"""A count under way, as layers: dead stones crossed, those in seki with a square, whose each point is.
 
 Takes a table and a node; gives overlays. Counts nothing itself.
 """
@@ -16,7 +16,7 @@ __all__ = ["counting_overlays"]
 
 
 def counting_overlays(table: Table, node: Node) -> list[Overlay]:
-    """Give the layers of a count under way at a node: dead stones crossed, whose each point is."""
+    """Give the layers of a count under way at a node, as the module says."""
     if table.scored_at is not node or table.dead is None:
         return []
     position = table.standing(node).position
@@ -30,7 +30,9 @@ def counting_overlays(table: Table, node: Node) -> list[Overlay]:
     )
     crosses = tuple(Symbol(point, "cross", "bad") for point in sorted(table.dead))
     names = " ".join(point_text(p) for p in sorted(table.dead) if position.at(p))
+    squares = tuple(Symbol(point, "square") for point in sorted(table.seki))
     return [
         Overlay("count", "Whose each point is.", owned),
         Overlay("dead", f"Dead: {names or 'none'}.", crosses),
+        *([Overlay("seki", "In seki, marked by squares.", squares)] if squares else []),
     ]

@@ -16,7 +16,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
-from riyu.base.words import counted
+from riyu.assessment.assessment import FinalStatus
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Point, point_text
@@ -293,10 +293,18 @@ class Hall:
                 return
             child = table.play(node, decision.point, color)
             table.decided(child, decision)
-            self.answer(seated, child)
+            self.go_on(seated, child)
 
         self.think(seated, node, done, may_resign=mine, clock=table.clocks.at(table.now()))
         return True
+
+    def go_on(self, seated: Seated, node: Node) -> None:
+        """Go on after a move: the count begins where both have passed, else riyu answers if it is its turn."""
+        table = seated.table
+        if table.standing(node).is_over and not table.result and not node.children:
+            self.count(seated, node)
+        else:
+            self.answer(seated, node)
 
     def catch_up(self, seated: Seated, node: Node) -> None:
         """Let riyu play if the game waits for it at a node: a restart or an undo may have taken its move."""
@@ -368,16 +376,13 @@ class Hall:
             return
         game = game_at(node)
 
-        def done(dead: frozenset[int]) -> None:
+        def done(status: FinalStatus) -> None:
             if table.holds(node):
-                table.count(node, dead)
+                table.count(node, status.dead, status.seki)
 
-        def job(errand: Errand) -> frozenset[int]:
-            def played(moves: int) -> None:
-                errand.tell(None, f"riyu looks for dead stones: plays on, {counted(moves, 'move')}")
-
+        def job(errand: Errand) -> FinalStatus:
             with seated.blackboard_at(game, self.knowledge) as blackboard:
-                return self.engine.status(blackboard, stop=errand.is_stopped, played=played).dead
+                return self.engine.status(blackboard, stop=errand.is_stopped)
 
         seated.counting = (seated.work.start("riyu looks for dead stones", job, done), node)
 

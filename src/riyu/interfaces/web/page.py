@@ -154,11 +154,7 @@ class Page:
             and not self.table.result
         ):
             raise UsageError(f"it is riyu's turn: {color_name(standing.to_move)}")
-        node = self.table.play(self.node, point)
-        if self.table.standing(node).is_over and not self.table.result and not node.children:
-            self.hall.count(self.seated, node)
-        else:
-            self.hall.answer(self.seated, node)
+        self.hall.go_on(self.seated, self.table.play(self.node, point))
 
     def _check_shown(self) -> None:
         """Raise UsageError if something else stands on the board than the game."""

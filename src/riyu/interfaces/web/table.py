@@ -96,7 +96,7 @@ class Table:
     """One game being looked at. Nodes are those of its tree; a node of another raises UsageError.
 
     `decisions` are riyu's last ones, by the node of the move, those of nodes taken out too; `dead` are the stones
-    marked dead while `scored_at` is being counted, else None.
+    marked dead while `scored_at` is being counted, else None; `seki` are those that stand in seki then.
     """
 
     def __init__(
@@ -117,6 +117,7 @@ class Table:
         )
         self.decisions: dict[Node, Decision] = {}
         self.dead: frozenset[Point] | None = None
+        self.seki: frozenset[Point] = frozenset()
         self.scored_at: Node | None = None
         self.now = now
         self.edits = Edits()
@@ -242,16 +243,22 @@ class Table:
 
     # The end. ---------------------------------------------------------------------------------------------------------
 
-    def count(self, node: Node, dead: frozenset[Point]) -> None:
-        """Begin to agree on the dead stones of a node; `dead` is a first opinion."""
+    def count(
+        self, node: Node, dead: frozenset[Point], seki: frozenset[Point] = frozenset()
+    ) -> None:
+        """Begin to agree on the dead stones of a node; `dead` and `seki` are a first opinion."""
         self._check(node)
         self.clocks.stop(self.now())
         self.scored_at = node
         self.dead = dead if self.ruleset.dead_removed else frozenset()
+        self.seki = seki
         self.tell(TableChange.PLAY)
 
     def toggle_dead(self, point: Point) -> bool:
-        """Say that a string is dead, or not after all; give whether it is now. Raises UsageError without a stone."""
+        """Say that a string is dead, or lives after all; give whether it is dead now, and in seki no more.
+
+        Raises UsageError without a stone.
+        """
         if self.dead is None or self.scored_at is None:
             raise UsageError("no stones are being counted")
         if not self.ruleset.dead_removed:
@@ -262,6 +269,7 @@ class Table:
         string = frozenset(game.board.string_points(point))
         is_dead = point not in self.dead
         self.dead = self.dead | string if is_dead else self.dead - string
+        self.seki -= string
         self.tell(TableChange.PLAY)
         return is_dead
 
@@ -269,7 +277,7 @@ class Table:
         """Count the position being counted. Raises UsageError if none is."""
         if self.dead is None or self.scored_at is None:
             raise UsageError("no stones are being counted")
-        return game_at(self.scored_at).score(self.dead)
+        return game_at(self.scored_at).score(self.dead, self.seki)
 
     def agree(self) -> Score:
         """End the game by the count as it stands; give it."""

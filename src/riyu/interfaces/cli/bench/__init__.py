@@ -25,6 +25,7 @@ from riyu.interfaces.cli.bench import (
     ply_games,
     prediction,
     reading,
+    scoring,
     search,
     search_facts,
     tree_games,
@@ -51,6 +52,7 @@ riyu bench decisions GAMES          what decisions cost by step, and whether wha
 riyu bench search-facts GAMES       how much of what is told of a search another seed finds too
 riyu bench search GAMES             games a second in a tree search, and what its tree takes
 riyu bench assessment GAMES         what an evaluation costs; how it judges labels
+riyu bench scoring FILES            the count at the end of games, beside what players agreed on
 riyu bench judging LABELS           how the search judges positions beside labels
 riyu bench tree-games WAY           what a part of the tree search is worth, by games
 riyu bench prediction GAMES         moves foretold in games not learned from
@@ -84,6 +86,7 @@ def make_bench() -> typer.Typer:
     add(bench, "search-facts", search_facts.search_facts, search_facts.EXAMPLES)
     add(bench, "search", search.search, search.EXAMPLES)
     add(bench, "assessment", assessment.assessment, assessment.EXAMPLES)
+    add(bench, "scoring", scoring.scoring, scoring.EXAMPLES)
     add(bench, "judging", judging.judging, judging.EXAMPLES)
     add(bench, "tree-games", tree_games.tree_games, tree_games.EXAMPLES)
     add(bench, "ply-games", ply_games.ply_games, ply_games.EXAMPLES)
