@@ -24,7 +24,7 @@ from riyu.features.sectors import Enclosure
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Point, all_points, opposite, parse_point
-from riyu.game.position import Position
+from riyu.game.position import Position, empty_position
 from riyu.game.transform import Transform, apply_point, apply_position, swap_colors
 from tests.boards import drawn_board
 
@@ -323,7 +323,14 @@ _FATAL = (Fate.FELL_TO_STRONG, Fate.LOST_RACE, Fate.FELL_BY_BENSON, Fate.FELL_BY
 @pytest.mark.parametrize("seed", range(4))
 def test_points_add_up_to_the_terms(seed: int) -> None:
     seen = of_position(scattered_position(seed))
-    assert sum(seen.worths) == pytest.approx(seen.terms.total, abs=1e-6)
+    assert sum(seen.worths) == pytest.approx(seen.terms.total - seen.terms.turn, abs=1e-6)
+
+
+def test_the_turn_is_worth_less_where_little_is_open() -> None:
+    empty = of_position(empty_position(9))
+    assert empty.terms.turn == 3.8 == empty.lead
+    assert of_position(replace(empty_position(9), to_move=WHITE)).lead == -3.8
+    assert of_position(empty_position(2)).terms.turn == pytest.approx(0.38, abs=0.1)
 
 
 def test_the_same_comes_of_a_board_played_on_and_taken_back() -> None:

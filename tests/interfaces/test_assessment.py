@@ -36,15 +36,27 @@ TRANSCRIPTS = {
     """,
     "the value by terms": """
         > riyu-value
-        = White leads by 3.7, mid opening
+        = Black leads by 0.1, mid opening
         stones        +0.0
         weak          +0.2
         territory     +0.0
         moyo          +2.4
         potential     +1.1
+        turn          +3.8
         komi          -7.5
     """,
 }
+
+
+def test_the_worth_of_points_comes_as_rows_of_numbers() -> None:
+    asked = session(size=9)
+    asked.send("gogui-setup b E5 w C3")
+    rows = [[float(x) for x in row.split()] for row in asked.send("riyu-worths")[1].splitlines()]
+    assert {len(row) for row in rows} == {len(rows)} == {9}
+    assert rows[4][4] > 0.5 and rows[6][2] < -0.5
+    assert (
+        "dboard/Assessment: worth of points/riyu-worths" in asked.send("gogui-analyze_commands")[1]
+    )
 
 
 @pytest.mark.parametrize("name", TRANSCRIPTS)
@@ -82,7 +94,7 @@ def test_a_status_is_told_with_what_it_is_assessed_as() -> None:
 def test_a_position_is_assessed_in_words(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["assess", str(RACE), "--glance", "--points", "--komi", "0.5"]) == 0
     words = capsys.readouterr().out
-    assert "Black leads by 17" in words
+    assert "Black leads by 18" in words
     assert "it loses the race with Black's group of C1, 0 liberties of its own against 1" in words
     assert "black dead stones in it, 4: E3 E2 F2 F1" in words
     assert "read " not in words
@@ -106,7 +118,8 @@ def test_an_assessment_as_json_has_every_point_and_what_was_read(
     assert run(["assess", str(RACE), "--json"]) == 0
     value = json.loads(capsys.readouterr().out)
     assert len(value["worths"]) == len(value["kinds"]) == len(value["owners"]) == 81
-    assert sum(value["worths"]) - value["komi"] == pytest.approx(value["lead"], abs=0.1)
+    summed = sum(value["worths"]) + value["terms"]["turn"] - value["komi"]
+    assert summed == pytest.approx(value["lead"], abs=0.1)
     assert {group["status"] for group in value["groups"]} <= {"ALIVE", "DEAD_WITH_AJI"}
 
 

@@ -284,7 +284,8 @@ class Terms:
     """What a position is worth, Black's less White's, in points, by its terms.
 
     `stones`: living ones; `weak`: less what groups that may die are not worth of them; `territory`: owned points, with
-    dead stones in it; `moyo` and `potential`: other points that a color is nearer to, as PointKind tells them apart.
+    dead stones in it; `moyo` and `potential`: other points that a color is nearer to, as PointKind tells them apart;
+    `turn`: the move that is still to come.
     """
 
     stones: float
@@ -292,11 +293,12 @@ class Terms:
     territory: float
     moyo: float
     potential: float
+    turn: float
 
     @property
     def total(self) -> float:
         """All terms together."""
-        return self.stones + self.weak + self.territory + self.moyo + self.potential
+        return self.stones + self.weak + self.territory + self.moyo + self.potential + self.turn
 
     def to_json(self) -> dict[str, float]:
         """Give the terms by name."""
@@ -306,6 +308,7 @@ class Terms:
             "territory": self.territory,
             "moyo": self.moyo,
             "potential": self.potential,
+            "turn": self.turn,
         }
 
 

@@ -4,7 +4,7 @@ cimport cython
 from riyu.assessment.conflict cimport settle_conflict
 from riyu.assessment.sheet cimport *
 from riyu.assessment.life_status cimport SAID_ALIVE, SAID_DEAD
-from riyu.assessment.value cimport value_board
+from riyu.assessment.value cimport TURN_WORTH, value_board
 from riyu.features.features cimport Features
 from riyu.game.board cimport Board
 

@@ -32,6 +32,7 @@ if not cython.compiled:
         MOST_ENTERED,
         SAID_ALIVE,
         SAID_DEAD,
+        TURN_WORTH,
         Entered,
         Sheet,
     )
@@ -154,9 +155,13 @@ class Evaluator:
             return total  # noqa: RET504
         return self.value()
 
+    def evaluate_points(self) -> int:
+        """Do as `evaluate`, but leave out what the turn is worth: for differences between boards before and after."""
+        return self.evaluate() - self.sheet.terms[TURN_WORTH]
+
     def terms(self) -> tuple[int, ...]:
         """Give the terms, STONES first, in thousandths of a point."""
-        return tuple([self.sheet.terms[i] for i in range(5)])
+        return tuple([self.sheet.terms[i] for i in range(6)])
 
     def numbers(self) -> tuple[int, int, int]:
         """Give how many parts by links there are, the rounds of conflict, and the phase of the game."""

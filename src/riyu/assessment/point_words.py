@@ -217,7 +217,7 @@ class _Trials:
 
     def __init__(self, evaluation: Evaluation, evaluator: Evaluator, color: Color) -> None:
         self.evaluation, self.evaluator, self.board = evaluation, evaluator, evaluator.board
-        self.now = evaluator.evaluate()
+        self.now = evaluator.evaluate_points()
         pairs = zip(all_points(evaluation.size), evaluation.worths, strict=True)
         self.doubt = {p: 1.0 - abs(worth) for p, worth in pairs}
         tried = self._most_open(color, self.doubt, TRIED)
@@ -253,7 +253,7 @@ class _Trials:
             for who, point in moves:
                 if self._may(who, point):
                     self.board.play(who, point)
-            worth = self.evaluator.evaluate() - self.now
+            worth = self.evaluator.evaluate_points() - self.now
         return (worth if color == BLACK else -worth) / _WHOLE
 
     def gain(self, color: Color, point: Point) -> float:
@@ -270,12 +270,12 @@ class _Trials:
         most = 0
         with board.trail.scope():
             board.play(color, point)
-            first = self.evaluator.evaluate()
+            first = self.evaluator.evaluate_points()
             for follow in [point + step for step in _BESIDE]:
                 if self._may(color, follow):
                     with board.trail.scope():
                         board.play(color, follow)
-                        most = max(most, sign * (self.evaluator.evaluate() - first))
+                        most = max(most, sign * (self.evaluator.evaluate_points() - first))
         return most / _WHOLE
 
     def elsewhere(self, point: Point) -> float:

@@ -10,6 +10,7 @@ cdef enum:
     TERRITORY = 2        # owned points, dead stones' among them
     MOYO = 3
     POTENTIAL = 4
+    TURN_WORTH = 5       # what it is worth to be to move
     # kinds of points
     NEITHER = 0
     OWNED = 1
@@ -24,6 +25,8 @@ cdef enum:
     MIDDLE_GAME_FROM = 4
     NEAR_OWN = 4         # moves to which a point may be its color's moyo,
     CLOSE = 4            # if the enemy needs more than so many
+    MUCH_OPEN = 40       # open points from which on the turn is worth most
+    MOST_OF_TURN = 3800  # that
     FAR_STEPS = 10       # moves from which on it is all the same how many
 
 cdef int LIFE[70]        # [7 * status + liberties up to 6]: how surely a group lives, -1000 to 1000

@@ -6,7 +6,8 @@ RiscIgo (W11), "Global evaluation", step 8.
 A living stone counts for its point, less what its group's status leaves to doubt. An owned point counts as surely as
 the strongest group around its territory lives. Any other point counts for who is nearer by moves: it is moyo within
 four moves of its color where the enemy is more than four away, and else potential. The seed has 8 potential for a
-point of territory early and 16 later, 4 and 2 or so where the enemy is far; here the shares are measured.
+point of territory early and 16 later, 4 and 2 or so where the enemy is far; here the shares are measured. Whose turn it
+is has the worth of a move besides, less where little is open: as much as measured leads were off without it.
 """
 
 from __future__ import annotations
@@ -29,7 +30,9 @@ if not cython.compiled:
         HALF_OWNED,
         LIFE,
         MIDDLE_GAME_FROM,
+        MOST_OF_TURN,
         MOYO,
+        MUCH_OPEN,
         NEAR_OWN,
         NEARER,
         NEARNESS,
@@ -45,6 +48,7 @@ if not cython.compiled:
         STONES,
         SURELY,
         TERRITORY,
+        TURN_WORTH,
         WEAK,
         WHOLE,
         Sheet,
@@ -257,6 +261,10 @@ def value_board(s: BoardState, t: Sheet) -> None:
     find_phase(s, t)
     weigh_groups(s, t)
     doubt_territories(t)
+    still_open = 0
     for p in range(CELLS):
         if s.color[p] != BORDER:
             weigh_point(s, t, p)
+            still_open += WHOLE - (t.worth[p] if t.worth[p] > 0 else -t.worth[p])
+    turn = MOST_OF_TURN * min(still_open, MUCH_OPEN * WHOLE) // (MUCH_OPEN * WHOLE)
+    t.terms[TURN_WORTH] = turn if s.numbers[TO_MOVE] == BLACK else -turn
