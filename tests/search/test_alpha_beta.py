@@ -16,7 +16,13 @@ from riyu.candidates.weights import Weights
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import parse_point, point_text
-from riyu.search.alpha_beta import AlphaBeta, choose_by_alpha_beta, likely_moves
+from riyu.search.alpha_beta import (
+    EVALUATION,
+    GLANCE,
+    AlphaBeta,
+    choose_by_alpha_beta,
+    likely_moves,
+)
 from riyu.search.one_ply import Choice, Looks
 from tests.boards import drawn_board
 from tests.reference.minimax import minimax
@@ -53,20 +59,29 @@ def test_it_gives_what_minimax_of_the_same_widths_gives(seed: int) -> None:
     assert board.key == key
 
 
-def chosen(picture: str, to_move: str = "black", is_out_of_time: bool = False) -> Choice:
+def chosen(picture: str, is_out_of_time: bool = False, valued_by: str = EVALUATION) -> Choice:
     """Choose among all legal moves by what alpha-beta finds alone."""
-    board = drawn_board(picture, to_move)
+    board = drawn_board(picture)
     features = Features(board)
     shares = MoveScores(features, learned()).shares(board.to_move, ())
     candidates = [Candidate(p, (), share) for p, share in shares.items() if p]
     looks = Looks(Weights({}, {}), 0, 0, 1.0, 0.0, 0.0, 1, lambda: is_out_of_time)
     choice, _ = choose_by_alpha_beta(
-        features, learned(), (), board.to_move, candidates, looks, komi=0.5, widths=(40, 5, 2)
+        features,
+        learned(),
+        (),
+        board.to_move,
+        candidates,
+        looks,
+        komi=0.5,
+        widths=(40, 5, 2),
+        valued_by=valued_by,
     )
     return choice
 
 
-def test_what_can_be_taken_is_valued_and_the_line_begins_with_the_move() -> None:
+@pytest.mark.parametrize("valued_by", [EVALUATION, GLANCE])
+def test_what_can_be_taken_is_valued_and_the_line_begins_with_the_move(valued_by: str) -> None:
     picture = """
         . . . . . O .
         . . X X . O .
@@ -76,24 +91,26 @@ def test_what_can_be_taken_is_valued_and_the_line_begins_with_the_move() -> None
         . . . X . O .
         . . . X . O .
         """
-    best = chosen(picture).weighed[0]
+    best = chosen(picture, valued_by=valued_by).weighed[0]
     assert point_text(best.candidate.move) == "E5"
     assert best.line[0] == parse_point("E5")
     assert best.changed
     assert any("alpha-beta:" in said for said in best.found)
 
 
-def test_what_hangs_is_saved() -> None:
+@pytest.mark.parametrize("valued_by", [EVALUATION, GLANCE])
+def test_what_hangs_is_saved(valued_by: str) -> None:
     picture = """
-        . . . . . X .
-        . . O O . X .
+        . O . . . X .
+        O . O O . X .
         . O X X . X .
-        . O X X O X .
-        . . O O . X .
-        . . . O . X .
-        . . . O . X .
+        O O X X O X .
+        . O O O . X .
+        O . . O . X .
+        . O . O . X .
         """
-    assert point_text(chosen(picture).weighed[0].candidate.move) == "E5"
+    best = chosen(picture, valued_by=valued_by).weighed[0]
+    assert point_text(best.candidate.move) == "E5"
 
 
 def test_a_snapback_is_not_walked_into() -> None:

@@ -36,6 +36,7 @@ __all__ = [
     "Said",
     "Terms",
     "read_out",
+    "terms_of",
     "word_of",
 ]
 
@@ -407,11 +408,16 @@ def read_out(evaluator: Evaluator, komi: float) -> Evaluation:
         tuple(PointKind(kinds[p]) for p in points),
         tuple(worths[p] / _WHOLE for p in points),
         tuple(sorted(groups, key=lambda group: group.name)),
-        Terms(*(term / _WHOLE for term in evaluator.terms())),
+        terms_of(evaluator),
         Phase(phase),
         rounds,
         evaluator.standing,
     )
+
+
+def terms_of(evaluator: Evaluator) -> Terms:
+    """Give the terms of an evaluator's last evaluation."""
+    return Terms(*(term / _WHOLE for term in evaluator.terms()))
 
 
 def _group(evaluator: Evaluator, root: int, numbers: list[int]) -> Group:

@@ -24,7 +24,7 @@ from riyu.game.points import Point
 from riyu.lab.processes import as_they_come
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.style import Style
-from riyu.search.alpha_beta import TRUST, choose_by_alpha_beta
+from riyu.search.alpha_beta import EVALUATION, TRUST, choose_by_alpha_beta
 from riyu.search.one_ply import Looks, choose
 
 __all__ = ["Plies", "PlyGame", "play_games"]
@@ -44,12 +44,13 @@ JUDGED = 200
 
 @dataclass(frozen=True, slots=True)
 class Plies:
-    """The two players: the widths of alpha-beta; one ply's width and its playouts for each move; a point's worth."""
+    """The two players: alpha-beta's widths, its valuer and a point's worth to it; one ply's width and playouts."""
 
     widths: tuple[int, ...] = (10, 5, 2)
     width: int = 14
     playouts: int = 300
     trust: float = TRUST
+    valued_by: str = EVALUATION
 
 
 @dataclass(frozen=True, slots=True)
@@ -124,6 +125,7 @@ def _play(plies: Plies, size: int, komi: float, seed: int, number: int) -> PlyGa
                 looks,
                 komi=komi,
                 widths=plies.widths,
+                valued_by=plies.valued_by,
             )
             asked, reused = asked + told.asked, reused + told.reused
         cpu[looker] += time.process_time() - start

@@ -1,6 +1,7 @@
-"""Alpha-beta of fixed widths: a few moves at each ply, the positions after the last valued by a first glance.
+"""Alpha-beta of fixed widths: a few moves at each ply, the positions after the last valued by the evaluation.
 
-Takes a board, candidates and widths; gives values in points with the lines expected. Knows no playouts.
+Takes a board, candidates and widths; gives values in points with the lines expected. Knows no playouts. By `GLANCE` it
+values as the novice's program does.
 Source: the novice's program, "A Worthy Opponent" (N11): three plies, 10, 5 and 2 wide; what learned values hold for
 nothing is not looked at (B8).
 """
@@ -11,7 +12,9 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from riyu.assessment.first_glance import FirstGlance, Worth
+from riyu.assessment.evaluation import terms_of
+from riyu.assessment.evaluator import Evaluator
+from riyu.assessment.first_glance import FirstGlance
 from riyu.candidates.candidate import Candidate
 from riyu.candidates.move_scores import LearnedMoves, MoveScores
 from riyu.features.features import Features
@@ -21,13 +24,25 @@ from riyu.game.points import Color, Point
 from riyu.game.record import Move
 from riyu.search.one_ply import Choice, Looks, Weighed, by_reasons
 
-__all__ = ["TRUST", "WIDTHS", "AlphaBeta", "Told", "choose_by_alpha_beta", "likely_moves"]
+__all__ = [
+    "EVALUATION",
+    "GLANCE",
+    "TRUST",
+    "WIDTHS",
+    "AlphaBeta",
+    "Told",
+    "choose_by_alpha_beta",
+    "likely_moves",
+]
+
+EVALUATION, GLANCE = "evaluation", "glance"
+"""What can value the positions at the ends of lines: the assessment's evaluator, or the novice's first glance."""
 
 WIDTHS = (10, 5, 2)
 """Moves looked at in each ply."""
 
 TRUST = 0.1
-"""What a point by a first glance is worth beside the weights: less than one by playouts, for it sees less."""
+"""What a point by such a look is worth beside the weights: less than one by playouts, for it sees less."""
 
 LEAST = 0.002
 """The share by learned values below which a move is not looked at."""
@@ -106,6 +121,43 @@ def likely_moves(board: Board, scores: MoveScores) -> Moves:
     return moves
 
 
+class _ByEvaluation:
+    """Values positions of features' board by the evaluator. `asked` and `reused` are ladders: none."""
+
+    asked = reused = 0
+
+    def __init__(self, features: Features) -> None:
+        self._evaluator = Evaluator(features)
+
+    def total(self) -> float:
+        return self._evaluator.evaluate() / 1000
+
+    def terms(self) -> dict[str, float]:
+        self._evaluator.evaluate()
+        return terms_of(self._evaluator).to_json()
+
+
+class _ByGlance:
+    """Values positions of features' board by a first glance. `asked` and `reused` are its ladders."""
+
+    def __init__(self, features: Features) -> None:
+        self._glance = FirstGlance(features)
+
+    @property
+    def asked(self) -> int:
+        return self._glance.readings.asked
+
+    @property
+    def reused(self) -> int:
+        return self._glance.readings.reused
+
+    def total(self) -> float:
+        return self._glance.worth().total
+
+    def terms(self) -> dict[str, float]:
+        return self._glance.worth().terms()
+
+
 @dataclass(frozen=True, slots=True)
 class Told:
     """What a search took: positions valued, those met again, ladders asked for and those reused by a tile's key."""
@@ -126,6 +178,7 @@ def choose_by_alpha_beta(
     *,
     komi: float,
     widths: Sequence[int] = WIDTHS,
+    valued_by: str = EVALUATION,
 ) -> tuple[Choice, Told]:
     """Weigh the best candidates by search, whose turn it is; the board is as before.
 
@@ -133,18 +186,18 @@ def choose_by_alpha_beta(
     ends between two moves of the root when its time is up. What was not looked at keeps the value of its weights.
     """
     board = features.board
-    glance = FirstGlance(features)
+    judge = _ByEvaluation(features) if valued_by == EVALUATION else _ByGlance(features)
     search = AlphaBeta(
         board,
         likely_moves(board, MoveScores(features, learned)),
-        lambda: glance.worth().total - komi,
+        lambda: judge.total() - komi,
         widths,
     )
     static = sorted((by_reasons(one, looks) for one in candidates), key=lambda one: -one.value)
     if looks.time_is_up() or not static:
         return Choice(tuple(static), 0), Told(0, 0, 0, 0)
     passing, base_line = search.after(path, color, PASS)
-    base = _worth_after(board, glance, color, base_line)
+    base = _terms_after(board, judge, color, base_line)
     weighed: list[Weighed] = []
     for number, one in enumerate(static):
         if number >= widths[0] or looks.time_is_up():
@@ -152,11 +205,10 @@ def choose_by_alpha_beta(
             continue
         value, line = search.after(path, color, one.candidate.move)
         sign = 1 if color == BLACK else -1
-        terms = _worth_after(board, glance, color, line).terms()
         changed = tuple(
-            (name, sign * (after - base.terms()[name]))
-            for name, after in terms.items()
-            if after != base.terms()[name]
+            (name, sign * (after - base[name]))
+            for name, after in _terms_after(board, judge, color, line).items()
+            if after != base[name]
         )
         weighed.append(
             replace(
@@ -167,15 +219,16 @@ def choose_by_alpha_beta(
                 line=tuple(line),
             )
         )
-    readings = glance.readings
-    told = Told(search.leaves, search.met_again, readings.asked, readings.reused)
+    told = Told(search.leaves, search.met_again, judge.asked, judge.reused)
     return Choice(tuple(sorted(weighed, key=lambda one: -one.value)), 0), told
 
 
-def _worth_after(board: Board, glance: FirstGlance, color: Color, line: Sequence[Point]) -> Worth:
-    """Give what the position is worth at the end of a line."""
+def _terms_after(
+    board: Board, judge: _ByEvaluation | _ByGlance, color: Color, line: Sequence[Point]
+) -> dict[str, float]:
+    """Give what the position is worth at the end of a line, by terms."""
     with board.trail.scope():
         for point in line:
             board.play(color, point)
             color = 3 - color
-        return glance.worth()
+        return judge.terms()

@@ -33,6 +33,9 @@ def ply_games(
     trust: Annotated[
         float, typer.Option("--trust", metavar="X", min=0, help="What a point is worth to it.")
     ] = 0.1,
+    glance: Annotated[
+        bool, typer.Option("--glance", help="Value positions by a first glance instead.")
+    ] = False,
     playouts: Annotated[
         int, typer.Option("--playouts", metavar="N", min=1, help="Of one ply, for each move.")
     ] = 300,
@@ -48,10 +51,16 @@ def ply_games(
     from riyu.lab.elo import elo_difference
     from riyu.lab.ply_games import Plies, play_games
     from riyu.lab.processes import cores
+    from riyu.search.alpha_beta import EVALUATION, GLANCE
 
     output = Output(as_json, quiet)
     settings = load_settings(seed=seed, size=size, komi=komi)
-    plies = Plies(_widths(widths), playouts=playouts, trust=trust)
+    plies = Plies(
+        _widths(widths),
+        playouts=playouts,
+        trust=trust,
+        valued_by=GLANCE if glance else EVALUATION,
+    )
     played = []
     with output.counting("games", games) as advance:
         for done, game in enumerate(
@@ -73,6 +82,7 @@ def ply_games(
     row = {
         "widths": widths,
         "trust": trust,
+        "valued_by": plies.valued_by,
         "playouts": playouts,
         "size": settings.size,
         "won": won,
