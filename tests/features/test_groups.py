@@ -8,6 +8,7 @@ from riyu.base.errors import UsageError
 from riyu.features.groups import GroupMap
 from riyu.game.board import Board
 from riyu.game.points import parse_point, point_text
+from riyu.game.transform import Transform, apply_point, apply_position
 from tests.boards import drawn_board
 from tests.features._scattered import scattered
 from tests.reference.board import SlowBoard
@@ -116,3 +117,17 @@ def test_groups_are_those_of_the_slow_twin(size: int, by_links: bool) -> None:
         groups.find()
         found = {frozenset(groups.stones(name)) for name in features.board.strings()}
         assert found == expected, [[*map(point_text, g)] for g in found ^ expected]
+
+
+@pytest.mark.parametrize("turned_by", list(Transform)[1:])
+def test_groups_are_the_same_on_a_turned_board(turned_by: Transform) -> None:
+    for features in scattered(9, 5, 70, 7):
+        board = features.board
+        other = Board(9)
+        other.set_up(apply_position(turned_by, board.position()))
+        straight, turned = GroupMap(board), GroupMap(other)
+        for groups in (straight, turned):
+            groups.find()
+        for name in board.strings():
+            there = {apply_point(turned_by, p, 9) for p in straight.stones(name)}
+            assert there == set(turned.stones(apply_point(turned_by, name, 9)))
