@@ -5,10 +5,11 @@ from __future__ import annotations
 import pytest
 
 from riyu.base.errors import IllegalMove, UsageError
-from riyu.game.constants import BLACK, PASS, WHITE
+from riyu.game.constants import BLACK, EMPTY, PASS, WHITE
 from riyu.game.points import parse_point
-from riyu.game.ruleset import CHINESE, TROMP_TAYLOR
+from riyu.game.ruleset import CHINESE, JAPANESE, TROMP_TAYLOR
 from riyu.interfaces.web.clocks import Clocks, byoyomi, clock_text, limit_text
+from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.table import (
     PERSON,
@@ -22,6 +23,9 @@ from riyu.interfaces.web.table import (
 from riyu.player.clock import NO_LIMIT, TimeSystem, time_settings
 from riyu.sgf.node import Node
 from riyu.sgf.parser import parse
+from riyu.sgf.record import tree_of
+from tests.boards import drawn_game
+from tests.reading.test_fates import SEKI
 
 
 def people(size: int = 9, **more: object) -> Table:
@@ -53,6 +57,20 @@ def test_a_move_played_before_leads_to_its_node_and_another_becomes_a_variation(
     other = played(table, "G3", first.parent)
     assert first.parent is other.parent
     assert [path_text(node) for node in (first, other)] == ["2", "1.1.0"]
+
+
+def test_stones_in_seki_are_shown_and_a_click_says_that_they_are_dead() -> None:
+    table = Table(tree_of(drawn_game(SEKI, ruleset=JAPANESE).record()))
+    node = played(table, "pass pass")
+    in_seki = frozenset(map(parse_point, ("A1", "C1", "D1", "E1", "F1", "A2", "B2", "H1")))
+    table.count(node, frozenset(), in_seki)
+    assert [one.name for one in counting_overlays(table, node)] == ["count", "dead", "seki"]
+    assert table.score().owner_of(parse_point("B1")) == EMPTY
+    assert table.toggle_dead(parse_point("C1"))
+    assert table.seki == in_seki - frozenset(map(parse_point, ("C1", "D1", "E1", "F1")))
+    assert (
+        table.score().owner_of(parse_point("D1")) == EMPTY
+    )  # beside Black's, which is in seki yet
 
 
 def test_an_illegal_move_changes_nothing() -> None:

@@ -1,4 +1,4 @@
-"""A count under way, as layers: dead stones crossed, those in seki with a square, whose each point is.
+"""A count under way, as layers: dead stones crossed, those in seki with a diamond, whose each point is.
 
 Takes a table and a node; gives overlays. Counts nothing itself.
 """
@@ -30,9 +30,9 @@ def counting_overlays(table: Table, node: Node) -> list[Overlay]:
     )
     crosses = tuple(Symbol(point, "cross", "bad") for point in sorted(table.dead))
     names = " ".join(point_text(p) for p in sorted(table.dead) if position.at(p))
-    squares = tuple(Symbol(point, "square") for point in sorted(table.seki))
+    diamonds = tuple(Symbol(point, "diamond") for point in sorted(table.seki))
     return [
         Overlay("count", "Whose each point is.", owned),
         Overlay("dead", f"Dead: {names or 'none'}.", crosses),
-        *([Overlay("seki", "In seki, marked by squares.", squares)] if squares else []),
+        *([Overlay("seki", "Stones in seki.", diamonds)] if diamonds else []),
     ]

@@ -56,7 +56,8 @@ class PlayPanel(Panel):
         with self._counting:
             heading("Count")
             paragraph(
-                "Click strings that are dead. Dead stones are crossed; squares say whose a point is."
+                "Click strings that are dead. Dead stones are crossed, those in seki have a diamond;"
+                " squares say whose a point is."
             )
             self._score = paragraph("", "lead words")
             with box("bunch"):
