@@ -14,17 +14,8 @@ from riyu.player.engine import Engine
 from riyu.reading.blackboard import Blackboard
 from tests.boards import drawn_game
 from tests.library import blackboard_of
+from tests.player.test_engine import DEAD_INSIDE
 from tests.reading.test_fates import SEKI
-
-SETTLED = """
-. X X O O . .
-X . X O O O O
-X X X O . O .
-. X X O O O O
-X X X O O . O
-X X X O O O O
-O . X O . O .
-"""
 
 
 def status(
@@ -41,7 +32,7 @@ def points(text: str) -> set[int]:
 
 
 def test_dead_stones_are_told_from_living_ones() -> None:
-    _, found = status(SETTLED)
+    _, found = status(DEAD_INSIDE)
     assert found.dead == points("A1")
     assert not found.seki
 
@@ -62,10 +53,10 @@ def test_both_sides_of_a_seki_stand_in_it(ruleset: Ruleset) -> None:
 
 
 def test_where_nothing_is_taken_off_what_stands_counts() -> None:
-    blackboard, found = status(SETTLED, TROMP_TAYLOR)
+    blackboard, found = status(DEAD_INSIDE, TROMP_TAYLOR)
     assert found.count(blackboard.game).owner_of(parse_point("A1")) == WHITE
 
 
 def test_stopped_at_once_all_live() -> None:
-    _, found = status(SETTLED, stop=lambda: True)
+    _, found = status(DEAD_INSIDE, stop=lambda: True)
     assert not found.dead and not found.seki

@@ -25,6 +25,7 @@ from riyu.lab.page_server import Door, served
 from riyu.sgf.record import tree_of
 from tests.boards import drawn_game
 from tests.patience import until_true
+from tests.player.test_engine import DEAD_INSIDE
 
 TREE = "(;SZ[9]PB[A]PW[B];B[ee](;W[cc])(;W[gg]))"
 
@@ -210,22 +211,11 @@ def test_riyu_answers_and_its_reasons_are_the_comment(tmp_path: Path) -> None:
     hall.close()
 
 
-SETTLED = """
-. X X O O . .
-X . X O O O O
-X X X O . O .
-. X X O O O O
-X X X O O . O
-X X X O O O O
-O . X O . O .
-"""
-
-
 def test_when_riyu_passes_second_the_count_begins(tmp_path: Path) -> None:
     hall = Hall(Shelf(tmp_path))
 
     async def play() -> tuple[bool, str]:
-        seated = hall.adopt(tree_of(drawn_game(SETTLED).record()))
+        seated = hall.adopt(tree_of(drawn_game(DEAD_INSIDE).record()))
         table = seated.table
         table.players = {BLACK: PERSON, WHITE: RIYU}
         hall.go_on(seated, table.play(table.root, PASS))

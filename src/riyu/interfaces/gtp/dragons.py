@@ -6,7 +6,7 @@ and the assessor. What riyu has no like of is `unknown`. Source: GNU Go 3.8's do
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import TYPE_CHECKING
 
 from riyu.game.constants import EMPTY
@@ -17,6 +17,7 @@ from riyu.interfaces.gtp.protocol import Command
 from riyu.interfaces.gtp.reading import coded
 
 if TYPE_CHECKING:
+    from riyu.assessment.evaluation import Evaluation
     from riyu.game.board import Board
     from riyu.interfaces.gtp.session import Session
     from riyu.reading.life import LifeReader
@@ -47,11 +48,14 @@ def _same_dragon(session: Session, words: Sequence[str]) -> str:
 def _worm_data(session: Session, words: Sequence[str]) -> str:
     board = session.game.board
     if words:
-        return _worm(session, board.string_name(read.stone_of(words, session.position())))
-    return "\n".join(_worm(session, name) for name in read.in_reading_order(board.strings()))
+        names = [board.string_name(read.stone_of(words, session.position()))]
+    else:
+        names = read.in_reading_order(board.strings())
+    sizes = _effective_sizes(board)
+    return "\n".join(_worm(session, name, sizes[name]) for name in names)
 
 
-def _worm(session: Session, name: Point) -> str:
+def _worm(session: Session, name: Point, effective_size: float) -> str:
     """Give what is known of a string."""
     from riyu.features.eyes import unconditional_status
 
@@ -67,7 +71,7 @@ def _worm(session: Session, name: Point) -> str:
         "origin": read.vertex(name),
         "color": color_name(owner).lower(),
         "size": str(board.string_size(name)),
-        "effective_size": f"{_effective_sizes(board)[name]:.2f}",
+        "effective_size": f"{effective_size:.2f}",
         "liberties": str(board.liberties(name)),
         **{f"liberties{i}": str(count) for i, count in enumerate(further, start=2)},
         **_move("attack", attack),
@@ -89,13 +93,22 @@ def _dragon_data(session: Session, words: Sequence[str]) -> str:
     readings = session.blackboard.readings
     reader = readings.life_reader()
     said = reader.zone.groups
-    if words:
-        stone = read.stone_of(words, session.position())
-        return _dragon(session, reader, group_of(readings, stone, said))
-    return "\n".join(_dragon(session, reader, group) for group in groups(readings, said))
+    found = (
+        (group_of(readings, read.stone_of(words, session.position()), said),)
+        if words
+        else groups(readings, said)
+    )
+    seen, sizes = assessed(session), _effective_sizes(session.game.board)
+    return "\n".join(_dragon(session, reader, group, seen, sizes) for group in found)
 
 
-def _dragon(session: Session, reader: LifeReader, group: Sequence[Point]) -> str:
+def _dragon(
+    session: Session,
+    reader: LifeReader,
+    group: Sequence[Point],
+    seen: Evaluation,
+    sizes: Mapping[Point, float],
+) -> str:
     """Give what is known of a group, named by its largest string; the reader's groups know it."""
     from riyu.reading.reading import Verdict
 
@@ -113,16 +126,25 @@ def _dragon(session: Session, reader: LifeReader, group: Sequence[Point]) -> str
     else:
         status = "dead" if defense.verdict is Verdict.LOSS else "critical"
     beside = {near for string in group for near in board.neighbor_strings(string)}
-    sizes = _effective_sizes(board)
+    told = _assessed(seen, name)
     fields = {
         "color": color_name(owner).lower(),
         "origin": read.vertex(name),
         "size": str(sum(board.string_size(string) for string in group)),
         "effective_size": f"{sum(sizes[string] for string in group):.2f}",
         "strategic_size": _UNKNOWN,
-        **_assessed(session, name),
+        "genus": told["genus"],
+        "heye": _UNKNOWN,
+        "escape_route": told["escape_route"],
         "lunch": _lunch(session, group),
+        "crude_status": _UNKNOWN,
         "owl_status": status,
+        **{name: told[name] for name in ("status", "safety", "weakness")},
+        "weakness_pre_owl": _UNKNOWN,
+        "surround_status": told["surround_status"],
+        "surround_size": _UNKNOWN,
+        "moyo_size": told["moyo_size"],
+        "moyo_territorial_value": _UNKNOWN,
         "neighbors": read.vertices(read.in_reading_order(beside)),
         "hostile_neighbors": str(len(beside)),
         **_life("owl_attack", coded(attack, enemy), attack),
@@ -133,14 +155,14 @@ def _dragon(session: Session, reader: LifeReader, group: Sequence[Point]) -> str
     return _listed(name, fields)
 
 
-def _assessed(session: Session, name: Point) -> dict[str, str]:
+def _assessed(seen: Evaluation, name: Point) -> dict[str, str]:
     """Give the fields that the assessor answers, of the group that a string is of for it."""
     from riyu.assessment.evaluation import LifeStatus
     from riyu.features.sectors import Enclosure
 
     # GNU Go's numbers: not surrounded, surrounded, weakly so. A group that lives anyway was not asked.
     surrounded = {None: _UNKNOWN, Enclosure.OPEN: "0", Enclosure.ENCLOSED: "1"}
-    group = assessed(session).group_at(name)
+    group = seen.group_at(name)
     if group is None:
         raise AssertionError(f"{read.vertex(name)}: a string without a group")
     is_in_seki = group.status is LifeStatus.SEKI
@@ -150,7 +172,6 @@ def _assessed(session: Session, name: Point) -> dict[str, str]:
     )
     return {
         "genus": f"{group.eyes_first} {group.eyes_second}",
-        "heye": _UNKNOWN,
         "escape_route": str(group.ways_out),
         "status": status,
         "safety": "alive_in_seki" if is_in_seki else safety,
