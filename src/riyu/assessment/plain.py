@@ -19,6 +19,7 @@ FLAG_COUNT = 16
 ALL_FLAGS = 65536
 MOST_ATARIS = 32
 SHAPES = 65536
+SUMS = 28
 BESIDE = [0] * 8
 NEAR = 15
 BESIDES = 90
@@ -43,7 +44,7 @@ class Sim:
         self.more = [0] * 64
         self.shape = [0] * (CELLS + 3)
         self.odds = [[0] * (CELLS + 3) for _ in range(2)]
-        self.rows = [[0] * 24 for _ in range(2)]
+        self.sums = [[0] * SUMS for _ in range(2)]
         self.barred = [0] * AREA
         self.barred_odds = [0] * AREA
         self.empties = self.takes = self.count = self.called = self.bars = self.moves = 0

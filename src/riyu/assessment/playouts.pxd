@@ -1,4 +1,5 @@
 # C types of playouts.py.
+cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.base.chance cimport random_below
@@ -29,6 +30,7 @@ cdef enum:
     ALL_FLAGS = 65536    # one more than all together
     MOST_ATARIS = 32     # strings in atari that are minded
     SHAPES = 65536
+    SUMS = 28
     NEAR = 15            # the flags that say where a move lies
     BESIDES = 90         # the places of BESIDE that are not across, as bits
     EVEN = 256           # odds of 1
@@ -49,7 +51,7 @@ cdef struct Sim:
     uint32_t more[64]         # what flags add to the odds of each
     uint16_t shape[424]       # by point: what stands around it, as shape_of has it for Black
     uint16_t odds[2][424]     # by color and point: of its shape; 0 where a stone stands, and in an own eye
-    uint32_t rows[2][24]      # the sum of each row's
+    uint32_t sums[2][28]      # the sum of those of each sixteen points
     uint16_t barred[361]      # points left out of this turn's draw,
     uint16_t barred_odds[361] # what odds they had
     int empties
@@ -75,27 +77,30 @@ cdef void list_liberties(Sim* t, int stone, int flag) noexcept nogil
 cdef void list_takes(Sim* t, int stone, int color) noexcept nogil
 cdef int vital_point(BoardState* s, int start, int color) noexcept nogil
 cdef void list_strings(Sim* t, int color) noexcept nogil
-cdef void note_atari(Sim* t, int stone) noexcept nogil
-cdef void note_ataris(Sim* t, int p, int color) noexcept nogil
+cdef int note_atari(Sim* t, int stone) noexcept nogil
 cdef void list_ataris(Sim* t, int color) noexcept nogil
+cdef bint is_shut(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef int joined_stones(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef int self_atari(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef bint fills_in_vain(BoardState* s, Py_ssize_t p, int color) noexcept nogil
 cdef uint32_t times(uint64_t odds, uint64_t by) noexcept nogil
 cdef void set_odds(Sim* t, int side, Py_ssize_t p, int odds) noexcept nogil
 cdef uint32_t bar(Sim* t, int side, int p) noexcept nogil
-cdef int drawn_by_row(Sim* t, int side, int drawn) noexcept nogil
+cdef int drawn_by_sums(Sim* t, int side, int drawn) noexcept nogil
 cdef void remove_empty(Sim* t, int p) noexcept nogil
 cdef int margin_of(Sim* t) noexcept nogil
 cdef int count_owners(Sim* t, int32_t* owner) noexcept nogil
 
+@cython.final
 cdef class PlayoutWeights:
-    cdef uint16_t shapes[65536]      # as Black sees them
+    cdef uint16_t shapes[65536][2]   # by shape as Black sees it: Black's odds, White's
     cdef uint32_t flags[65536]
     cdef int allowed[4]              # by what self_atari gives: how many of 256 are let through
 
     cdef void lay(self, Sim* t, BoardState* board, int last, int before) noexcept nogil
     cdef void judge(self, Sim* t, Py_ssize_t p) noexcept nogil
+    cdef void note_ataris(self, Sim* t, int p, int color) noexcept nogil
+    cdef void let_in(self, Sim* t, Py_ssize_t p) noexcept nogil
     cdef void change(self, Sim* t, Py_ssize_t p) noexcept nogil
     cdef uint32_t weigh(self, Sim* t, int side) noexcept nogil
     cdef uint32_t weigh_around(self, Sim* t, int side, int center, int beside) noexcept nogil

@@ -3,7 +3,7 @@
 Takes a board and learned weights; gives the margin at the end, and who first played where. Knows no tree.
 
 The odds of a move are those of its 3×3 shape times those of its flags. Shapes and their odds are kept point by point
-as stones come and go, and their sums by row, so that a draw is a walk along rows and one row. Flags have the few moves
+as stones come and go, and their sums by sixteen points, so that a draw is a walk along sums and one of these. Flags have the few moves
 that the last two call for: what answers the last one at once (take what it left in atari; get out of it, by stretching
 or by taking beside; the liberties of strings with two liberties beside it; the vital point of a small eye), and the
 eight points around each; and what takes or saves strings in atari, which are listed as moves make them. What puts own
@@ -49,6 +49,7 @@ if not cython.compiled:
         SHAPES,
         SQUEEZE,
         SQUEEZE_FIVE,
+        SUMS,
         TAKE,
         TAKE_FIVE,
         TAKE_TWO,
@@ -202,11 +203,15 @@ def vital_point(s: BoardState, start: int, color: int) -> int:
     region[0] = start
     i = 0
     while i < count:
-        for j in range(4):
+        if (black_beside(s, region[i]) if color == 1 else white_beside(s, region[i])) != 0:
+            return 0
+        left = empty_beside(s, region[i])
+        j = 0
+        while left > 0:
             q = region[i] + TURN[j]
-            if s.color[q] == color:
-                return 0
+            j += 1
             if s.color[q] == EMPTY:
+                left -= 1
                 is_new = True
                 for k in range(count):
                     if region[k] == q:
@@ -252,29 +257,20 @@ def list_strings(t: Sim, color: int) -> None:
                 list_move(t, p, NAKADE)
 
 
-def note_atari(t: Sim, stone: int) -> None:
-    """Note a string in atari with its liberty."""
+def note_atari(t: Sim, stone: int) -> int:
+    """Note a string in atari; give its liberty."""
     s = cython.address(t.board) if cython.compiled else t.board
     head = s.string[stone]
+    liberty = last_liberty(s, stone)
     for i in range(t.ataris):
         if s.color[t.atari[i]] == s.color[stone] and s.string[t.atari[i]] == head:
-            t.way_out[i] = last_liberty(s, stone)
-            return
+            t.way_out[i] = liberty
+            return liberty
     if t.ataris < MOST_ATARIS:
         t.atari[t.ataris] = stone
-        t.way_out[t.ataris] = last_liberty(s, stone)
+        t.way_out[t.ataris] = liberty
         t.ataris += 1
-
-
-def note_ataris(t: Sim, p: int, color: int) -> None:
-    """Note what a move puts in atari."""
-    s = cython.address(t.board) if cython.compiled else t.board
-    if s.liberties[s.string[p]] == 1:
-        note_atari(t, p)
-    for i in range(4):
-        q = p + TURN[i]
-        if s.color[q] == 3 - color and s.liberties[s.string[q]] == 1:
-            note_atari(t, q)
+    return liberty
 
 
 def list_ataris(t: Sim, color: int) -> None:
@@ -296,6 +292,16 @@ def list_ataris(t: Sim, color: int) -> None:
             else:
                 list_move(t, t.way_out[i], TAKE_TWO | (TAKE_FIVE if stones >= 5 else 0))
         i += 1
+
+
+def is_shut(s: BoardState, p: int, color: int) -> bool:
+    """Say whether a color may not play on an empty point: enemies and border alone beside it, none of them in atari."""
+    if empty_beside(s, p) != 0 or (black_beside(s, p) if color == 1 else white_beside(s, p)) != 0:
+        return False
+    for i in range(4):
+        if s.liberties[s.string[p + TURN[i]]] == 1:
+            return False
+    return True
 
 
 def joined_stones(s: BoardState, p: int, color: int) -> int:
@@ -353,7 +359,7 @@ def times(odds: int, by: int) -> int:
 
 def set_odds(t: Sim, side: int, p: int, odds: int) -> None:
     """Change the odds of a point's shape for one color: 0 Black, 1 White."""
-    t.rows[side][p // 20] += odds - t.odds[side][p]
+    t.sums[side][p >> 4] += odds - t.odds[side][p]
     t.odds[side][p] = odds
 
 
@@ -371,13 +377,13 @@ def bar(t: Sim, side: int, p: int) -> int:
     return odds
 
 
-def drawn_by_row(t: Sim, side: int, drawn: int) -> int:
+def drawn_by_sums(t: Sim, side: int, drawn: int) -> int:
     """Give the point that a number below the sum of all odds falls to."""
-    row = 1
-    while drawn >= t.rows[side][row]:
-        drawn -= t.rows[side][row]
-        row += 1
-    p = 20 * row
+    i = cython.declare(cython.Py_ssize_t, 1)
+    while drawn >= t.sums[side][i]:
+        drawn -= t.sums[side][i]
+        i += 1
+    p = cython.declare(cython.Py_ssize_t, 16 * i - 1)
     while drawn >= 0:
         p += 1
         drawn -= t.odds[side][p]
@@ -441,17 +447,17 @@ class PlayoutWeights:
 
     def __init__(self, shapes: Mapping[int, float], flags: Mapping[str, float]) -> None:
         if not cython.compiled:
-            self.shapes = [EVEN] * SHAPES
+            self.shapes = [[EVEN, EVEN] for _ in range(SHAPES)]
             self.flags = [EVEN] * ALL_FLAGS
             self.allowed = [256] * 4
         for i in range(SHAPES):
-            self.shapes[i] = EVEN
+            self.shapes[i][0] = 0 if _is_eye(i) else EVEN
         for shape, value in shapes.items():
             for twin in same_shapes(shape):
-                self.shapes[twin] = _odds(value)
+                if self.shapes[twin][0]:
+                    self.shapes[twin][0] = _odds(value)
         for i in range(SHAPES):
-            if _is_eye(i):
-                self.shapes[i] = 0
+            self.shapes[i][1] = self.shapes[as_white(i)][0]
         worth = [max(0.0, flags.get(name, 0.0)) for name in FLAGS]
         for i in range(ALL_FLAGS):
             self.flags[i] = _odds(sum(w for k, w in enumerate(worth) if i >> k & 1), MOST_FLAGS)
@@ -476,8 +482,8 @@ class PlayoutWeights:
         t.last = last
         t.before = before
         for side in range(2):
-            for row in range(24):
-                t.rows[side][row] = 0
+            for i in range(SUMS):
+                t.sums[side][i] = 0
         for p in range(CELLS):
             t.first_by[p] = 0
             t.odds[0][p] = 0
@@ -493,10 +499,34 @@ class PlayoutWeights:
                 note_atari(t, p)
 
     def judge(self, t: Sim, p: int) -> None:
-        """Give an empty point the odds of its shape."""
+        """Give an empty point the odds of its shape; none where a color may not play."""
+        s = cython.address(t.board) if cython.compiled else t.board
         shape = t.shape[p]
-        set_odds(t, 0, p, 0 if t.closed[p] & 1 else self.shapes[shape])
-        set_odds(t, 1, p, 0 if t.closed[p] & 2 else self.shapes[as_white(shape)])
+        black = self.shapes[shape][0]
+        white = self.shapes[shape][1]
+        if empty_beside(s, p) == 0:
+            if is_shut(s, p, 1):
+                black = 0
+            if is_shut(s, p, 2):
+                white = 0
+        set_odds(t, 0, p, 0 if t.closed[p] & 1 else black)
+        set_odds(t, 1, p, 0 if t.closed[p] & 2 else white)
+
+    def note_ataris(self, t: Sim, p: int, color: int) -> None:
+        """Note what a move puts in atari; the enemy may play on the liberty of such a string now."""
+        s = cython.address(t.board) if cython.compiled else t.board
+        if s.liberties[s.string[p]] == 1:
+            self.let_in(t, note_atari(t, p))
+        for i in range(4):
+            q = p + TURN[i]
+            if s.color[q] == 3 - color and s.liberties[s.string[q]] == 1:
+                self.let_in(t, note_atari(t, q))
+
+    def let_in(self, t: Sim, p: int) -> None:
+        """Give a point its odds again where stones stand on all sides: it may be played on now to take some."""
+        s = cython.address(t.board) if cython.compiled else t.board
+        if empty_beside(s, p) == 0:
+            self.judge(t, p)
 
     def change(self, t: Sim, p: int) -> None:
         """Follow a stone that came or went: the odds of its point and of those around it."""
@@ -537,11 +567,14 @@ class PlayoutWeights:
     def weigh_around(self, t: Sim, side: int, center: int, beside: int) -> int:
         """List the points around a move; give what their flags add to their odds."""
         total: int = cython.declare(cython.uint, 0)
+        straight = self.flags[beside] - EVEN
+        across = self.flags[2 * beside] - EVEN
         for i in range(8):
-            flag = beside if (BESIDES >> i) & 1 else 2 * beside
-            t.listed[t.count] = center + BESIDE[i]
-            t.more[t.count] = times(t.odds[side][center + BESIDE[i]], self.flags[flag] - EVEN)
-            total += t.more[t.count]
+            p = center + BESIDE[i]
+            more = times(t.odds[side][p], straight if (BESIDES >> i) & 1 else across)
+            t.listed[t.count] = p
+            t.more[t.count] = more
+            total += more
             t.count += 1
         return total
 
@@ -551,15 +584,15 @@ class PlayoutWeights:
         side = color - 1
         found = 0
         total = cython.declare(cython.uint, self.weigh(t, side))
-        for row in range(1, s.numbers[SIZE] + 1):
-            total += t.rows[side][row]
+        for i in range(SUMS):
+            total += t.sums[side][i]
         while found == 0 and total > 0:
             drawn = cython.declare(cython.int, random_below(chance, total))
             i = 0
             while i < t.count and drawn >= 0:
                 drawn -= t.more[i]
                 i += 1
-            found = t.listed[i - 1] if drawn < 0 else drawn_by_row(t, side, drawn)
+            found = t.listed[i - 1] if drawn < 0 else drawn_by_sums(t, side, drawn)
             kind = -1
             if found != s.numbers[KO] and may_play(s, found, color):
                 kind = -1 if fills_in_vain(s, found, color) else self_atari(s, found, color)
@@ -585,7 +618,6 @@ class PlayoutWeights:
         if t.first_by[p] == 0:
             t.first_by[p] = color
         t.takes = play_lightly(s, p, color, t.taken)
-        note_ataris(t, p, color)
         self.change(t, p)
         for i in range(t.takes):
             q = t.taken[i]
@@ -593,6 +625,7 @@ class PlayoutWeights:
             t.at[q] = t.empties
             t.empties += 1
             self.change(t, q)
+        self.note_ataris(t, p, color)
 
     def play_out(self, t: Sim, chance: list[int], limit: int) -> None:
         """Play to two passes in a row, or to `limit` moves."""

@@ -80,7 +80,8 @@ def harms_itself(s: BoardState, p: int, color: int) -> bool:
             if s.liberties[s.string[q]] > 2:
                 return False
             own += 1
-            liberty = other_liberty(s, q, p)
+            if s.liberties[s.string[q]] == 2:
+                liberty = other_liberty(s, q, p)
         elif c == 3 - color and s.liberties[s.string[q]] == 1:
             return False
         if liberty != 0 and left != 0 and liberty != left:
