@@ -6,10 +6,11 @@ from riyu.candidates.move_features cimport MoveFeatures
 from riyu.features.features cimport Features
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
+from riyu.game.playout cimport may_play
 from riyu.game.stones cimport *
 from riyu.patterns.windows cimport WindowTable
 from riyu.assessment.evaluator cimport Evaluator
-from riyu.assessment.playouts cimport PlayoutWeights, Sim, margin_of
+from riyu.assessment.playouts cimport PlayoutWeights, Sim, margin_of, self_atari
 from riyu.search.node_reading cimport NodeReader
 from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, Tree, claim, publish, read, root_of
 
@@ -17,6 +18,7 @@ cdef enum:
     DEEPEST = 400            # moves of a descent
     MOST_MOVES = 362         # of a node, with a pass
     MOST_DEAD = 16        # dead groups that are minded
+    GLANCED = 24             # of a node by a glance
     ROW = 424                # cells of a row of owners: those of the largest board, rounded up
 
 cdef class MoveOdds:
@@ -42,6 +44,7 @@ cdef class Worker:
     cdef int root_before
     cdef int root_number             # moves of the game
     cdef int expand_at
+    cdef int glance_at
     cdef int width
     cdef double pass_prior
     cdef double komi
@@ -58,6 +61,7 @@ cdef class Worker:
     cdef int count                   # moves listed by `list_moves`:
     cdef uint16_t listed[362]
     cdef double prior[362]
+    cdef uint32_t raised[424]        # by point: what flags add to its odds; 0 but while moves are listed
     cdef readonly long long simulations
     cdef readonly long long margins          # sum of Black's margins
     cdef int32_t* owner                      # a row of ROW cells for each first move: descents that ended a point as
@@ -73,9 +77,13 @@ cdef class Worker:
     cdef uint16_t active                     # those for which the playout is closed now
 
     cdef void list_moves(self, int color, int last, int before, int number) noexcept nogil
+    cdef int put_in(self, int found, int most, int p, double score) noexcept nogil
+    cdef void list_at_a_glance(self, Sim* t, int color) noexcept nogil
+    cdef uint32_t node_of_listed(self) noexcept nogil
+    cdef void glance(self, uint32_t edge, Sim* t, int color) noexcept nogil
     cdef void note_move(self, Py_ssize_t p, int color) noexcept nogil
     cdef void close_dead(self) noexcept nogil
-    cdef uint32_t expand(self, uint32_t edge, int color, int last, int before, int number) noexcept nogil
+    cdef uint32_t expand(self, uint32_t edge, uint32_t node, int color, int last, int before, int number) noexcept nogil
     cdef double chance_at_leaf(self) noexcept nogil
     cdef int won_by(self, int margin, double judged, int color) noexcept nogil
     cdef void note_owners(self, Sim* t, Py_ssize_t move) noexcept nogil

@@ -41,10 +41,11 @@ else:
     from math import exp
 
     from riyu.assessment.plain import Sim
-    from riyu.assessment.playouts import margin_of
+    from riyu.assessment.playouts import margin_of, self_atari
     from riyu.base.plain import Log, undo_words
     from riyu.game.constants import CELLS, PASS
     from riyu.game.plain import (
+        KO,
         PASSES,
         SIZE,
         TO_MOVE,
@@ -53,10 +54,11 @@ else:
         eyelike,
         white_beside,
     )
+    from riyu.game.playout import may_play
     from riyu.search.plain import claim, publish, read
     from riyu.search.tree import CLAIMED, NO_EDGE, ROOT, UNIT, root_of
 
-    DEEPEST, MOST_MOVES, MOST_DEAD, ROW = 400, 362, 16, 424
+    DEEPEST, MOST_MOVES, MOST_DEAD, ROW, GLANCED = 400, 362, 16, 424, 24
 
 __all__ = ["Descents", "MoveOdds", "Worker"]
 
@@ -68,7 +70,8 @@ LINKS_AND_ACCESS = 2 | 4
 class Descents:
     """How descents go.
 
-    `komi`: what White's area counts more, in points. `expand_at`: descents through an edge after which it gets a node.
+    `komi`: what White's area counts more, in points. `expand_at`: descents through an edge after which it gets a node
+    with learned priors; from `glance_at` on it has one with the odds that playouts give the likeliest moves (0: none).
     `width`: the moves of a node at most, the likeliest. `pass_prior`: the prior of a pass beside them. `score_share`:
     the share of a result that is the margin's, full at `span` points more or less. `heat`: what the logarithms of odds
     are divided by; `even_share` is the part of a prior that all moves have alike. At a node gone through `read_at`
@@ -78,6 +81,7 @@ class Descents:
 
     komi: float = 7.5
     expand_at: int = 6
+    glance_at: int = 0
     width: int = 64
     pass_prior: float = 0.0005
     score_share: float = 0.04
@@ -160,6 +164,7 @@ class Worker:
             self.edges = [0] * DEEPEST
             self.listed = [0] * MOST_MOVES
             self.prior = [0.0] * MOST_MOVES
+            self.raised = [0] * ROW
             self.owner = [[0] * ROW for _ in range(ROW)]
             self.games = [0] * ROW
             self.dead_owner = [0] * MOST_DEAD
@@ -178,7 +183,8 @@ class Worker:
             self.root_before = self.root_last
             self.root_last = PASS if move.is_pass else move.point
         self.root_number = len(game)
-        self.expand_at, self.width, self.pass_prior = how.expand_at, how.width, how.pass_prior
+        self.expand_at, self.glance_at = how.expand_at, how.glance_at
+        self.width, self.pass_prior = how.width, how.pass_prior
         self.komi, self.share, self.span = how.komi, how.score_share, how.span
         self.heat, self.amaf, self.even_share = how.heat, how.amaf, how.even_share
         self.mix, self.mix_span = how.mix, how.mix_span
@@ -186,6 +192,7 @@ class Worker:
         self.chance[0] = seed & 0xFFFFFFFFFFFFFFFF
         for p in range(CELLS):
             self.sim.closed[p] = 0
+            self.raised[p] = 0
         self.dead_count = 0
         self.active = 0
         for group in dead[:MOST_DEAD]:
@@ -208,6 +215,22 @@ class Worker:
 
     # Compiled inside: unchecked, without Python.
 
+    def put_in(self, found: int, most: int, p: int, score: float) -> int:
+        """Put a move into its place among the `found` likeliest so far, of at most `most`; give how many they are."""
+        k = found
+        if found == most:
+            if score <= self.prior[found - 1]:
+                return found
+            k = found - 1
+            found -= 1
+        while k > 0 and self.prior[k - 1] < score:
+            self.prior[k] = self.prior[k - 1]
+            self.listed[k] = self.listed[k - 1]
+            k -= 1
+        self.prior[k] = score
+        self.listed[k] = p
+        return found + 1
+
     def list_moves(self, color: int, last: int, before: int, number: int) -> None:
         """List a position's moves that fill no own eye, with their priors, the likeliest first, and a pass."""
         self.moves.look(color, last, before, number)
@@ -222,20 +245,7 @@ class Worker:
             for j in range(self.moves.starts[i], self.moves.starts[i + 1]):
                 score += self.odds.values[self.moves.found[j]]
             highest = max(highest, score)
-            # Into its place among the likeliest so far.
-            k = found
-            if found < self.width:
-                found += 1
-            elif score <= self.prior[found - 1]:
-                continue
-            else:
-                k = found - 1
-            while k > 0 and self.prior[k - 1] < score:
-                self.prior[k] = self.prior[k - 1]
-                self.listed[k] = self.listed[k - 1]
-                k -= 1
-            self.prior[k] = score
-            self.listed[k] = p
+            found = self.put_in(found, self.width, p, score)
         total = cython.declare(cython.double, 0.0)
         for i in range(found):
             self.prior[i] = exp((self.prior[i] - highest) / self.heat)
@@ -247,19 +257,69 @@ class Worker:
         self.prior[found] = self.pass_prior
         self.count = found + 1
 
-    def expand(self, edge: int, color: int, last: int, before: int, number: int) -> int:
-        """Give an edge a node for the position on the board; 0 if another thread does so, or there is no room."""
-        if not claim(self.tree.child, edge, 0, CLAIMED):
-            return 0
-        self.list_moves(color, last, before, number)
+    def list_at_a_glance(self, t: Sim, color: int) -> None:
+        """List the likeliest moves by the odds of the playout laid out, with these as priors, and a pass."""
+        s = cython.address(t.board) if cython.compiled else t.board
+        side = color - 1
+        self.playouts.weigh(t, side)
+        for i in range(t.count):
+            self.raised[t.listed[i]] += t.more[i]
+        found = 0
+        total = cython.declare(cython.double, 0.0)
+        for i in range(t.empties):
+            p = t.empty[i]
+            odds = cython.declare(cython.double, t.odds[side][p])
+            odds += self.raised[p]
+            if odds == 0.0 or p == s.numbers[KO] or not may_play(s, p, color):
+                continue
+            odds *= self.playouts.allowed[self_atari(s, p, color)] / 256.0
+            total += odds
+            found = self.put_in(found, GLANCED, p, odds)
+        for i in range(t.count):
+            self.raised[t.listed[i]] = 0
+        for i in range(found):
+            self.prior[i] /= total
+        self.listed[found] = PASS
+        self.prior[found] = self.pass_prior
+        self.count = found + 1
+
+    def node_of_listed(self) -> int:
+        """Give a new node with the moves listed; 0 where there is no room."""
         node = self.tree.new_node(self.count)
         if node != 0:
             first = self.tree.first[node]
             for i in range(self.count):
                 self.tree.move[first + i] = self.listed[i]
                 self.tree.prior[first + i] = root_of(self.prior[i])
-        publish(self.tree.child, edge, node)
         return node
+
+    def expand(self, edge: int, node: int, color: int, last: int, before: int, number: int) -> int:
+        """Give an edge a node with learned priors for the position on the board, in the place of `node`, 0 if none.
+
+        Gives what stands there now: `node` where another thread does the same, or there is no room.
+        """
+        if not claim(self.tree.child, edge, node, CLAIMED):
+            return node
+        self.list_moves(color, last, before, number)
+        new = self.node_of_listed()
+        if node != 0:
+            if new == 0:
+                new = node
+                self.tree.glanced[node] = 0
+            else:
+                self.tree.take_over(new, node)
+        publish(self.tree.child, edge, new)
+        return new
+
+    def glance(self, edge: int, t: Sim, color: int) -> None:
+        """Give an edge a node by the odds of the playout laid out, if no other thread does and there is room."""
+        if not claim(self.tree.child, edge, 0, CLAIMED):
+            return
+        self.list_at_a_glance(t, color)
+        new = self.node_of_listed()
+        if new != 0:
+            self.tree.glanced[new] = 1
+        publish(self.tree.child, edge, new)
 
     def chance_at_leaf(self) -> float:
         """Give Black's chance to win by the evaluator's lead on the board as it stands."""
@@ -328,6 +388,8 @@ class Worker:
         node = cython.declare(cython.uint, ROOT)
         child = cython.declare(cython.uint, 0)
         depth = 0
+        bare = cython.declare(cython.uint, NO_EDGE)  # an edge that gets a node by a glance
+        bare = NO_EDGE
         # Step 1. Down to where no node is yet.
         while depth < DEEPEST and s.numbers[PASSES] < 2:
             if self.read_at and self.tree.total[node] == self.read_at:
@@ -353,11 +415,17 @@ class Worker:
             last = p
             color = 3 - color
             child = read(self.tree.child, edge)
-            if child == CLAIMED:
+            if child == CLAIMED or s.numbers[PASSES] >= 2:
                 break
-            if child == 0:
-                if self.tree.visits[edge] + 1 >= self.expand_at and s.numbers[PASSES] < 2:
-                    self.expand(edge, color, last, before, self.root_number + depth)
+            visits = self.tree.visits[edge] + 1
+            if visits >= self.expand_at and (child == 0 or self.tree.glanced[child]):
+                was = child
+                child = self.expand(edge, child, color, last, before, self.root_number + depth)
+                if was == 0:
+                    break
+            elif child == 0:
+                if self.glance_at and visits >= self.glance_at:
+                    bare = edge
                 break
             node = child
         judged = cython.declare(cython.double, 0.5)
@@ -368,6 +436,8 @@ class Worker:
         if self.dead_count:
             self.close_dead()
         self.playouts.lay(t, s, last, before)
+        if bare != NO_EDGE:
+            self.glance(bare, t, color)
         if s.numbers[PASSES] < 2:
             size = s.numbers[SIZE]
             self.playouts.play_out(t, self.chance, 3 * size * size)

@@ -64,6 +64,7 @@ cdef class Tree:
     cdef uint16_t* count                     # its edges,
     cdef uint32_t* total                     # visits of all of them,
     cdef int32_t* won                        # what they won for the side to move, in UNITs
+    cdef uint8_t* glanced                    # 1 where its priors are those of a glance
     cdef uint16_t* move                      # by edge: the move,
     cdef uint16_t* prior                     # the root of its prior, WHOLE for 1,
     cdef uint16_t* descents                  # those through it that have not come back,
@@ -89,4 +90,5 @@ cdef class Tree:
     cdef void swap(self, uint32_t a, uint32_t b) noexcept nogil
     cdef void copy_edge(self, uint32_t to, Tree other, uint32_t edge) noexcept nogil
     cdef uint32_t copy_node(self, Tree other, uint32_t node) noexcept nogil
+    cdef void take_over(self, uint32_t new, uint32_t node) noexcept nogil
     cdef void copy_below(self, Tree other, uint32_t node) noexcept nogil

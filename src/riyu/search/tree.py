@@ -22,7 +22,7 @@ from riyu.base.errors import UsageError
 
 if cython.compiled:
     from cython.cimports.libc.math import sqrt
-    from cython.cimports.libc.stdint import int32_t, uint16_t, uint32_t
+    from cython.cimports.libc.stdint import int32_t, uint8_t, uint16_t, uint32_t
     from cython.cimports.libc.stdlib import calloc, free
 else:
     from math import sqrt
@@ -35,7 +35,7 @@ else:
 __all__ = ["Branch", "Selection", "Tree"]
 
 EDGE_BYTES = 30
-NODE_BYTES = 14
+NODE_BYTES = 15
 EDGES_A_NODE = 24
 """Edges for which there is room, for each node: nodes have up to some hundred, but run out no sooner than edges."""
 
@@ -96,7 +96,7 @@ class Tree:
             self.used = [0, 0]
             self.opens_at = [0.0] * MOST_EDGES
             self.first: list[int] = [0]
-            self.count, self.total, self.won = [0], [0], [0]
+            self.count, self.total, self.won, self.glanced = [0], [0], [0], [0]
             self.move: list[int] = []
             self.prior: list[int] = []
             self.descents: list[int] = []
@@ -113,6 +113,7 @@ class Tree:
             self.count = cython.cast(cython.pointer(uint16_t), calloc(n, 2))
             self.total = cython.cast(cython.pointer(uint32_t), calloc(n, 4))
             self.won = cython.cast(cython.pointer(int32_t), calloc(n, 4))
+            self.glanced = cython.cast(cython.pointer(uint8_t), calloc(n, 1))
             self.move = cython.cast(cython.pointer(uint16_t), calloc(m, 2))
             self.prior = cython.cast(cython.pointer(uint16_t), calloc(m, 2))
             self.descents = cython.cast(cython.pointer(uint16_t), calloc(m, 2))
@@ -126,7 +127,7 @@ class Tree:
                 raise MemoryError
             if not (self.prior and self.descents and self.visits and self.wins and self.child):
                 raise MemoryError
-            if not (self.amaf_visits and self.amaf_wins and self.margins):
+            if not (self.amaf_visits and self.amaf_wins and self.margins and self.glanced):
                 raise MemoryError
         self.used[0] = 1
         self.choose_by(self.selection)
@@ -136,6 +137,7 @@ class Tree:
         free(self.count)
         free(self.total)
         free(self.won)
+        free(self.glanced)
         free(self.move)
         free(self.prior)
         free(self.descents)
@@ -172,7 +174,7 @@ class Tree:
             take_room(self.used, 1, -count)
             return 0
         if not cython.compiled:
-            for array in (self.first, self.count, self.total, self.won):
+            for array in (self.first, self.count, self.total, self.won, self.glanced):
                 array.append(0)
             for array in (self.move, self.prior, self.descents, self.visits, self.wins, self.child):
                 array.extend([0] * count)
@@ -280,9 +282,27 @@ class Tree:
             return 0
         self.total[new] = other.total[node]
         self.won[new] = other.won[node]
+        self.glanced[new] = other.glanced[node]
         for i in range(other.count[node]):
             self.copy_edge(self.first[new] + i, other, other.first[node] + i)
         return new
+
+    def take_over(self, new: int, node: int) -> None:
+        """Give a node what is known of another of the same position: of the moves that it has, too."""
+        self.total[new] = self.total[node]
+        self.won[new] = self.won[node]
+        for i in range(self.count[node]):
+            e = self.first[node] + i
+            if self.visits[e] == 0:
+                continue
+            for j in range(self.count[new]):
+                to = self.first[new] + j
+                if self.move[to] == self.move[e]:
+                    prior = self.prior[to]
+                    self.copy_edge(to, self, e)
+                    self.prior[to] = prior
+                    if self.child[to] == CLAIMED:  # who makes it puts it where nobody looks any more
+                        self.child[to] = 0
 
     def copy_below(self, other: Tree, node: int) -> None:
         """Copy a node and all below it into this empty tree."""
