@@ -331,7 +331,9 @@ def searching() -> Iterator[str]:
         Thinking(
             memory=1 << 20,
             selection=Selection(40.0, 2.0, 0.0, 500.0, 0.5, 3.0),
-            descents=Descents(expand_at=2, width=20, amaf=True, read_at=3, read_nodes=40),
+            descents=Descents(
+                expand_at=3, glance_at=2, width=20, amaf=True, read_at=3, read_nodes=40
+            ),
         ),
     )
     for how in ways:

@@ -14,6 +14,7 @@ from riyu.candidates.move_values import read_values
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Point, all_points, parse_point, point_text
+from riyu.search.mcts import Descents, MoveOdds, Worker
 from riyu.search.thinking import Limits, Seen, Thinker, Thinking, Thought
 from riyu.search.tree import Selection, Tree
 from tests.boards import drawn_game
@@ -338,11 +339,9 @@ def test_a_tree_that_is_not_kept_is_not_used_again() -> None:
 # The tree alone -------------------------------------------------------------------------------------------------------
 
 
-def test_a_tree_has_one_root() -> None:
-    tree = Tree(1 << 20)
-    tree.plant([1, 2], [0.5, 0.5])
-    with pytest.raises(UsageError, match="one root"):
-        tree.plant([1], [1.0])
+def test_a_root_has_at_most_512_moves() -> None:
+    with pytest.raises(UsageError, match="at most 512 moves"):
+        Tree(1 << 20).plant(range(513), [0.0] * 513)
 
 
 def test_priors_come_back_as_they_went_in_and_put_moves_in_their_order() -> None:
@@ -350,8 +349,51 @@ def test_priors_come_back_as_they_went_in_and_put_moves_in_their_order() -> None
     tree.plant([7, 3, 5], [0.75, 0.2, 0.05])
     assert [branch.move for branch in tree.branches()] == [7, 3, 5]
     assert [round(branch.prior, 3) for branch in tree.branches()] == [0.75, 0.2, 0.05]
-    tree.set_priors({5: 0.9, 7: 0.01})
-    assert [branch.move for branch in tree.branches()] == [5, 3, 7]
+    tree.plant([5, 3, 9, 7], [0.9, 0.2, 0.1, 0.01])
+    assert [branch.move for branch in tree.branches()] == [5, 3, 9, 7]
+
+
+def test_the_root_of_a_tree_kept_has_all_moves_and_what_was_found_of_them() -> None:
+    game = Game(9, komi=7.5)
+    by = thinker(descents=Descents(width=5))
+    first = by.think(game, BLACK, 7.5, by_clock(3000))
+    assert first.best is not None
+    game.play(BLACK, first.best.move)
+    answers = by.think(game, WHITE, 7.5, by_clock(100))
+    assert len(answers.branches) > 40
+    assert answers.visits > answers.simulations
+
+
+# Priors in two steps --------------------------------------------------------------------------------------------------
+
+
+def priors_below_e5(expand_at: int, glance_at: int) -> Mapping[Point, float]:
+    """Give the moves, with their priors, of the node behind the middle, after ten descents through it."""
+    game = Game(9, komi=7.5)
+    how = Descents(expand_at=expand_at, glance_at=glance_at, width=30)
+    tree = Tree(1 << 22)
+    tree.plant([parse_point("E5")], [1.0])
+    Worker(
+        game.board, game.moves, tree, MoveOdds(LEARNED.table, LEARNED.weights), PLAYOUTS, how, 1, []
+    ).run(10)
+    below = tree.below([parse_point("E5")])
+    return {} if below is None else {branch.move: branch.prior for branch in below.branches()}
+
+
+def test_an_edge_has_no_node_before_it_is_time() -> None:
+    assert not priors_below_e5(expand_at=11, glance_at=0)
+
+
+def test_a_node_made_at_a_glance_has_the_likeliest_moves() -> None:
+    glanced = priors_below_e5(expand_at=11, glance_at=2)
+    assert len(glanced) == 25
+    assert 0.2 < sum(glanced.values()) < 1.001
+
+
+def test_learned_priors_take_the_place_of_those_of_a_glance() -> None:
+    learned = priors_below_e5(expand_at=6, glance_at=0)
+    assert len(learned) == 31
+    assert priors_below_e5(expand_at=6, glance_at=2) == learned
 
 
 def test_a_tree_that_nothing_was_planted_in_has_no_moves() -> None:

@@ -3,13 +3,13 @@
 Takes a board and learned weights; gives the margin at the end, and who first played where. Knows no tree.
 
 The odds of a move are those of its 3×3 shape times those of its flags. Shapes and their odds are kept point by point
-as stones come and go, and their sums by sixteen points, so that a draw is a walk along sums and one of these. Flags have the few moves
-that the last two call for: what answers the last one at once (take what it left in atari; get out of it, by stretching
-or by taking beside; the liberties of strings with two liberties beside it; the vital point of a small eye), and the
-eight points around each; and what takes or saves strings in atari, which are listed as moves make them. What puts own
-stones in atari is drawn again most of the time. The odds come of a softmax over
-all legal moves of positions from games (Coulom, Computing Elo Ratings of Move Patterns, 2007), moved since until
-playouts end points as labels have them (riyu.lab.playout_fitting).
+as stones come and go, and their sums by sixteen points, so that a draw is a walk along sums and one of these. Flags
+have the few moves that the last two call for: what answers the last one at once (take what it left in atari; get out of
+it, by stretching or by taking beside; the liberties of strings with two liberties beside it; the vital point of a small
+eye), and the eight points around each; and what takes or saves strings in atari, which are listed as moves make them.
+What puts own stones in atari is drawn again most of the time. The odds come of a softmax over all legal moves of
+positions from games (Coulom, Computing Elo Ratings of Move Patterns, 2007), moved since until playouts end points as
+labels have them (riyu.lab.playout_fitting).
 """
 
 from __future__ import annotations
@@ -298,7 +298,7 @@ def is_shut(s: BoardState, p: int, color: int) -> bool:
     """Say whether a color may not play on an empty point: enemies and border alone beside it, none of them in atari."""
     if empty_beside(s, p) != 0 or (black_beside(s, p) if color == 1 else white_beside(s, p)) != 0:
         return False
-    for i in range(4):
+    for i in range(4):  # noqa: SIM110 - without Python
         if s.liberties[s.string[p + TURN[i]]] == 1:
             return False
     return True
@@ -383,7 +383,7 @@ def drawn_by_sums(t: Sim, side: int, drawn: int) -> int:
     while drawn >= t.sums[side][i]:
         drawn -= t.sums[side][i]
         i += 1
-    p = cython.declare(cython.Py_ssize_t, 16 * i - 1)
+    p: int = cython.declare(cython.Py_ssize_t, 16 * i - 1)
     while drawn >= 0:
         p += 1
         drawn -= t.odds[side][p]

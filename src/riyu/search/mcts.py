@@ -389,7 +389,6 @@ class Worker:
         child = cython.declare(cython.uint, 0)
         depth = 0
         bare = cython.declare(cython.uint, NO_EDGE)  # an edge that gets a node by a glance
-        bare = NO_EDGE
         # Step 1. Down to where no node is yet.
         while depth < DEEPEST and s.numbers[PASSES] < 2:
             if self.read_at and self.tree.total[node] == self.read_at:

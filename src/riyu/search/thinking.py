@@ -255,11 +255,8 @@ class Thinker:
         found = workers[0].root_moves()
         wanted = dict(priors(found)) if priors is not None else found
         wanted = _one_of_each(board.position(), wanted)
-        if tree.nodes:
-            tree.set_priors(wanted)
-        else:
-            ordered = sorted(wanted.items(), key=lambda item: -item[1])
-            tree.plant([move for move, _ in ordered], [prior for _, prior in ordered])
+        ordered = sorted(wanted.items(), key=lambda item: -item[1])
+        tree.plant([move for move, _ in ordered], [prior for _, prior in ordered])
 
         def thought() -> Thought:
             return _thought(tree, workers, color, komi, time.monotonic() - start)

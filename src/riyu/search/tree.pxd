@@ -87,7 +87,6 @@ cdef class Tree:
     cdef void enter(self, uint32_t edge) noexcept nogil
     cdef void back_up(self, uint32_t node, uint32_t edge, int won, int margin) noexcept nogil
     cdef void note_amaf(self, uint32_t node, uint8_t* first_by, int side, int won) noexcept nogil
-    cdef void swap(self, uint32_t a, uint32_t b) noexcept nogil
     cdef void copy_edge(self, uint32_t to, Tree other, uint32_t edge) noexcept nogil
     cdef uint32_t copy_node(self, Tree other, uint32_t node) noexcept nogil
     cdef void take_over(self, uint32_t new, uint32_t node) noexcept nogil

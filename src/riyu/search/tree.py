@@ -251,18 +251,6 @@ class Tree:
                 self.amaf_visits[e] += 1
                 self.amaf_wins[e] += won
 
-    def swap(self, a: int, b: int) -> None:
-        """Let two edges change places."""
-        self.move[a], self.move[b] = self.move[b], self.move[a]
-        self.prior[a], self.prior[b] = self.prior[b], self.prior[a]
-        self.descents[a], self.descents[b] = self.descents[b], self.descents[a]
-        self.visits[a], self.visits[b] = self.visits[b], self.visits[a]
-        self.wins[a], self.wins[b] = self.wins[b], self.wins[a]
-        self.amaf_visits[a], self.amaf_visits[b] = self.amaf_visits[b], self.amaf_visits[a]
-        self.amaf_wins[a], self.amaf_wins[b] = self.amaf_wins[b], self.amaf_wins[a]
-        self.margins[a], self.margins[b] = self.margins[b], self.margins[a]
-        self.child[a], self.child[b] = self.child[b], self.child[a]
-
     def copy_edge(self, to: int, other: Tree, edge: int) -> None:
         """Copy an edge of another tree onto an own one; its child is still numbered as there."""
         self.move[to] = other.move[edge]
@@ -301,7 +289,9 @@ class Tree:
                     prior = self.prior[to]
                     self.copy_edge(to, self, e)
                     self.prior[to] = prior
-                    if self.child[to] == CLAIMED:  # who makes it puts it where nobody looks any more
+                    if (
+                        self.child[to] == CLAIMED
+                    ):  # its node is being made, and will be put where nobody looks
                         self.child[to] = 0
 
     def copy_below(self, other: Tree, node: int) -> None:
@@ -336,31 +326,23 @@ class Tree:
         return self.total[ROOT] if self.used[0] > ROOT else 0
 
     def plant(self, moves: Sequence[int], priors: Sequence[float]) -> None:
-        """Give an empty tree its root: moves with their priors, the likeliest first.
+        """Give the root these moves with their priors, the likeliest first; what it knows of those it had stays.
 
-        Raises UsageError if it has one, or there are too many moves.
+        Where there is no room left, it stays as it was. Raises UsageError if there are too many moves.
         """
-        if self.used[0] > ROOT or len(moves) > MOST_EDGES:
-            raise UsageError("a tree has one root, of at most 512 moves")
-        node = self.new_node(len(moves))
+        if len(moves) > MOST_EDGES:
+            raise UsageError(f"a tree has at most {MOST_EDGES} moves at its root")
+        node: int = cython.declare(cython.uint, self.new_node(len(moves)))
+        if node == 0:
+            return
         for i, (move, prior) in enumerate(zip(moves, priors, strict=True)):
-            e = cython.declare(cython.uint, self.first[node] + i)
+            e: int = cython.declare(cython.uint, self.first[node] + i)
             self.move[e] = move
             self.prior[e] = root_of(prior)
-
-    def set_priors(self, priors: dict[int, float]) -> None:
-        """Change priors of the root's moves, and put its edges in their order again."""
-        first = cython.declare(cython.uint, self.first[ROOT])
-        count = self.count[ROOT] if self.used[0] > ROOT else 0
-        for i in range(count):
-            prior = priors.get(self.move[first + i])
-            if prior is not None:
-                self.prior[first + i] = root_of(prior)
-        for i in range(1, count):
-            k = cython.declare(cython.uint, first + i)
-            while k > first and self.prior[k - 1] < self.prior[k]:
-                self.swap(k - 1, k)
-                k -= 1
+        if node != ROOT:
+            self.take_over(node, ROOT)
+            self.first[ROOT], self.count[ROOT] = self.first[node], self.count[node]
+            self.glanced[ROOT] = 0
 
     def below(self, path: Sequence[int]) -> Tree | None:
         """Give a tree of what stands behind some moves from the root, of the same size; None if nothing does."""
