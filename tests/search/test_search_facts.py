@@ -14,7 +14,7 @@ from riyu.game.points import Point, all_points, parse_point, point_text
 from riyu.inference.facts import Fact, checked
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
-from riyu.search.search_facts import Enough, Searched, rivals_of, search_facts_of
+from riyu.search.search_facts import NOBODY, Enough, Searched, rivals_of, search_facts_of
 from riyu.search.thinking import Seen
 from tests.boards import drawn_game
 
@@ -216,8 +216,8 @@ def test_another_search_says_whether_a_fact_holds() -> None:
         RIVAL: seen(RIVAL, 0.5),
         PASS: seen(PASS, 0.5),
     }
-    assert by_worth.again(again.get) == pytest.approx(-0.05)
-    assert by_owner.again(again.get) == pytest.approx(0.1)
-    assert by_worth.again({CHOSEN: again[CHOSEN]}.get) is None
+    assert by_worth.again(again.get, NOBODY) == pytest.approx(-0.05)
+    assert by_owner.again(again.get, NOBODY) == pytest.approx(0.1)
+    assert by_worth.again({CHOSEN: again[CHOSEN]}.get, NOBODY) is None
     without = {**again, PASS: replace(again[PASS], games=0)}
-    assert by_owner.again(without.get) is None
+    assert by_owner.again(without.get, NOBODY) is None

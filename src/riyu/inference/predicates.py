@@ -550,6 +550,29 @@ PREDICATES: Mapping[str, Predicate] = {
                 "in {otherwise} [after {other}|if the enemy moves first]",
             ),
             (
+                "decides-game",
+                (_COLOR, _STRING, _number("won"), _number("otherwise")),
+                "it hangs on the stones at {string} who wins: {color} wins {won} of 100 games of search where they "
+                "end as {color}'s, {otherwise} of the others",
+            ),
+            (
+                "decides-game-area",
+                (
+                    _COLOR,
+                    FieldKind("around", "empty"),
+                    _number("points"),
+                    _number("won"),
+                    _number("otherwise"),
+                ),
+                "it hangs on {points} points around {around} who wins: {color} wins {won} of 100 games of search "
+                "where they end as {color}'s, {otherwise} of the others",
+            ),
+            (
+                "komi-moved",
+                (_COLOR, FieldKind("given", "color"), _number("points")),
+                "search for {color} gives {given} {points} points more than the game does",
+            ),
+            (
                 "against-reasons",
                 (_COLOR, _EMPTY, FieldKind("other", "empty")),
                 "search chooses {color} {point}, though reasons speak more for {other}",

@@ -26,9 +26,11 @@ from riyu.candidates.move_scores import LearnedMoves, MovesBySize
 from riyu.candidates.move_values import read_values
 from riyu.game.constants import BLACK
 from riyu.game.game import Game
+from riyu.game.handicap import fixed_handicap
 from riyu.game.points import opposite
 from riyu.game.record import Record
 from riyu.lab.processes import as_they_come
+from riyu.search.dynamic_komi import STILL, DynamicKomi
 from riyu.search.mcts import Descents
 from riyu.search.thinking import Limits, Thinker, Thinking, Thought
 from riyu.search.tree import Selection
@@ -47,7 +49,7 @@ HOPELESS = 0.04
 
 @dataclass(frozen=True, slots=True)
 class Way:
-    """One way to search: so many descents a move, how edges are chosen and descents go, and other values of playouts.
+    """One way to search: descents a move, how edges are chosen, descents go, komi moves, other values of playouts.
 
     `playouts` has values by name; `shapes` is what the values of shapes are multiplied by; `moves` is the file of the
     learned values of moves, riyu's own if empty.
@@ -59,6 +61,7 @@ class Way:
     playouts: tuple[tuple[str, float], ...] = ()
     shapes: float = 1.0
     moves: str = ""
+    komi: DynamicKomi = STILL
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,13 +81,14 @@ class TreeGame:
 def way_of(text: str, simulations: int) -> Way:
     """Read a way: `explore=0.6 expand_at=2 self-atari=-1 shapes=0`, nothing for the usual one.
 
-    Names are those of Selection, Descents and of the values of playouts, `simulations`, in whose place else the
-    argument stands, and `moves`, a file of values. Raises UsageError for any other.
+    Names are those of Selection, Descents, DynamicKomi and of the values of playouts, `simulations`, in whose place
+    else the argument stands, and `moves`, a file of values. Raises UsageError for any other.
     """
-    selection, descents = _numbers(Selection), _numbers(Descents)
+    selection, descents, komi = _numbers(Selection), _numbers(Descents), _numbers(DynamicKomi)
     names = (*FLAGS, *SELF_ATARIS)
     chosen: dict[str, float] = {}
     gone: dict[str, Any] = {}
+    moved: dict[str, Any] = {}
     playouts: list[tuple[str, float]] = []
     shapes, moves = 1.0, ""
     for word in text.split():
@@ -100,6 +104,8 @@ def way_of(text: str, simulations: int) -> Way:
             chosen[name] = number
         elif name in descents:
             gone[name] = type(descents[name])(number)
+        elif name in komi:
+            moved[name] = type(komi[name])(number)
         elif name in names:
             playouts.append((name, number))
         elif name == "shapes":
@@ -109,20 +115,36 @@ def way_of(text: str, simulations: int) -> Way:
                 raise UsageError(f"found {shown(word)}: expected simulations of 1 or more")
             simulations = int(number)
         else:
-            known = (*selection, *descents, *names, "shapes", "simulations", "moves")
+            known = (*selection, *descents, *komi, *names, "shapes", "simulations", "moves")
             raise UsageError(f"no part {shown(name)} of a search{nearest(name, known)}")
-    return Way(simulations, Selection(**chosen), Descents(**gone), tuple(playouts), shapes, moves)
+    return Way(
+        simulations,
+        Selection(**chosen),
+        Descents(**gone),
+        tuple(playouts),
+        shapes,
+        moves,
+        DynamicKomi(**moved),
+    )
 
 
-def _numbers(kind: type[Selection] | type[Descents]) -> dict[str, Any]:
+def _numbers(kind: type[Selection] | type[Descents] | type[DynamicKomi]) -> dict[str, Any]:
     return {one.name: one.default for one in fields(kind)}
 
 
 def play_games(
-    first: Way, second: Way, *, size: int, komi: float, games: int, seed: int, parallel: int
+    first: Way,
+    second: Way,
+    *,
+    size: int,
+    komi: float,
+    games: int,
+    seed: int,
+    parallel: int,
+    handicap: int = 0,
 ) -> Iterator[TreeGame]:
-    """Give games as they end, the first way Black in every other one."""
-    play = partial(_play, first, second, size, komi, seed)
+    """Give games as they end, the first way Black in every other one, with so many handicap stones."""
+    play = partial(_play, first, second, size, komi, seed, handicap)
     for _, game in as_they_come(play, range(games), parallel):
         yield game
 
@@ -162,15 +184,20 @@ def _thinker(way: Way, size: int) -> Thinker:
         )
         for one in _playout_values()
     ]
-    how = Thinking(selection=way.selection, descents=way.descents)
+    how = Thinking(selection=way.selection, descents=way.descents, komi=way.komi)
     return Thinker(_learned(way.moves, size), weights_of(changed), how)
 
 
-def _play(first: Way, second: Way, size: int, komi: float, seed: int, number: int) -> TreeGame:
+def _play(
+    first: Way, second: Way, size: int, komi: float, seed: int, handicap: int, number: int
+) -> TreeGame:
     """Play one game; the two games of a pair begin alike."""
     ways = (first, second) if number % 2 == 0 else (second, first)
     thinkers = [_thinker(way, size) for way in ways]
     game = Game(size, komi=komi)
+    if handicap:
+        game.place_handicap(fixed_handicap(size, handicap))
+    by_rules = komi + game.ruleset.bonus(game.handicap)
     draw = Chance(seed + number // 2)
     seeds = Chance(seed * 7919 + number)
     cpu = [0.0, 0.0]
@@ -179,9 +206,9 @@ def _play(first: Way, second: Way, size: int, komi: float, seed: int, number: in
         side = 0 if game.to_move == BLACK else 1
         start = time.process_time()
         limits = Limits(ways[side].simulations)
-        seen = thinkers[side].think(game, game.to_move, komi, limits, seed=seeds.word())
+        seen = thinkers[side].think(game, game.to_move, by_rules, limits, seed=seeds.word())
         cpu[side] += time.process_time() - start
-        if seen.value < HOPELESS and len(game.moves) > 2 * size:
+        if seen.won < HOPELESS and len(game.moves) > 2 * size:
             winner = opposite(game.to_move)
             break
         game.play(game.to_move, _move(seen, game, draw))

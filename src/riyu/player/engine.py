@@ -39,7 +39,7 @@ from riyu.player.decision import RESIGN, Decision
 from riyu.player.final_status import final_status
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
-from riyu.player.searching import Searching
+from riyu.player.searching import DYNAMIC_KOMI, Searching
 from riyu.player.style import Style
 from riyu.player.telling_search import Again, is_over_by, search_again, tell_search
 from riyu.player.why_not import WhyNot
@@ -621,7 +621,7 @@ class Engine:
             return moves[0], ""
         point, why = self._choice(choose(board, color, candidates, looks), assessment)
         others = [move for move in moves if move != PASS]
-        is_won = bool(board.passes) and thought.value > 0.5
+        is_won = bool(board.passes) and thought.won > 0.5
         if point == PASS and others and is_won and self._is_behind(blackboard, color, looks):
             return others[0], ""
         return (point, why) if PASS in (point, moves[0]) else (moves[0], "")
@@ -662,7 +662,7 @@ class Engine:
         return (
             stones >= RESIGN_FROM * points
             and thought.visits >= RESIGN_VISITS
-            and thought.value < RESIGN_BELOW
+            and thought.won < RESIGN_BELOW
             and -thought.margin > self.style.resign_behind * points
         )
 
@@ -673,7 +673,11 @@ class Engine:
             thinker = self._thinker = Thinker(
                 learned,
                 self.knowledge.playouts,
-                Thinking(self.searching.threads, self.searching.memory * MEGABYTE),
+                Thinking(
+                    self.searching.threads,
+                    self.searching.memory * MEGABYTE,
+                    komi=DYNAMIC_KOMI[self.searching.dynamic_komi],
+                ),
             )
         return thinker
 

@@ -9,12 +9,21 @@ from dataclasses import dataclass
 
 from riyu.base.errors import UsageError, nearest
 from riyu.base.numbers import Bounds, shown
+from riyu.search.dynamic_komi import STILL, DynamicKomi
 
-__all__ = ["KINDS", "Searching", "searching_of"]
+__all__ = ["DYNAMIC_KOMI", "KINDS", "Searching", "searching_of"]
 
 KINDS = ("tree", "one-ply", "alpha-beta")
 """The kinds of search: a Monte-Carlo tree search; the candidates alone, each looked at by playouts; three plies,
 the positions after these valued at a first glance."""
+
+DYNAMIC_KOMI = {
+    "off": STILL,
+    "linear": DynamicKomi(by_handicap=7.0),
+    "value": DynamicKomi(by_value=True),
+}
+"""How komi moves in a tree search: not at all; by the stones given, less with each move; where one side wins nearly
+all, until the other wins some, too."""
 
 _BOUNDS = {
     "simulations": Bounds(0, 100_000_000, is_whole=True),
@@ -30,7 +39,7 @@ class Searching:
 
     `simulations`: descents a move, the style's number if None; `seconds`: seconds a move instead, none if 0; `threads`;
     `memory`: megabytes for the tree; `ponders`: whether it goes on in the opponent's time, where moves are limited by
-    time. Raises UsageError for what can't be.
+    time; `dynamic_komi`: one of DYNAMIC_KOMI. Raises UsageError for what can't be.
     """
 
     kind: str = "tree"
@@ -39,8 +48,13 @@ class Searching:
     threads: int = 1
     memory: int = 256
     ponders: bool = False
+    dynamic_komi: str = "off"
 
     def __post_init__(self) -> None:
+        if self.dynamic_komi not in DYNAMIC_KOMI:
+            near = nearest(self.dynamic_komi, DYNAMIC_KOMI)
+            known = ", ".join(DYNAMIC_KOMI)
+            raise UsageError(f"no dynamic komi {shown(self.dynamic_komi)}; known: {known}{near}")
         if self.kind not in KINDS:
             near = nearest(self.kind, KINDS)
             raise UsageError(f"no search {shown(self.kind)}; known: {', '.join(KINDS)}{near}")
@@ -57,6 +71,7 @@ def searching_of(
     threads: int | None,
     memory: int | None,
     ponders: bool = False,
+    dynamic_komi: str | None = None,
 ) -> Searching:
     """Give how to search as options say it, None where they are silent. Raises UsageError for what can't be."""
     usual = Searching()
@@ -67,4 +82,5 @@ def searching_of(
         usual.threads if threads is None else threads,
         usual.memory if memory is None else memory,
         ponders,
+        usual.dynamic_komi if dynamic_komi is None else dynamic_komi,
     )

@@ -74,7 +74,7 @@ def tell_search(
     """
     if chosen == PASS:
         return tuple(weighed), 0
-    board = blackboard.board
+    board, winners = blackboard.board, thinker.winners()
     rivals = rivals_of(weighed, chosen, enough.rivals)
     more = look_at_others(
         thinker,
@@ -88,7 +88,17 @@ def tell_search(
         move: thinker.see(move, enough.line_visits)
         for move in (chosen, PASS, *(one.candidate.move for one in weighed if one.visits))
     }
-    told = Searched(board, color, chosen, weighed, seen.get, rejected(blackboard, color), enough)
+    told = Searched(
+        board,
+        color,
+        chosen,
+        weighed,
+        seen.get,
+        rejected(blackboard, color),
+        enough,
+        winners,
+        thinker.shift,
+    )
     found = search_facts_of(told)
     both = [replace(one, facts=found.get(one.candidate.move, ())) for one in weighed]
     spoken_of = [
@@ -106,8 +116,9 @@ def search_again(thinker: Thinker, facts: Sequence[SearchFact], enough: Enough) 
 
     It goes on by their moves where it looked at these too seldom.
     """
+    winners = thinker.winners()
     for fact in facts:
-        for move in fact.moves:
+        for move in fact.moves if not fact.decides else ():
             seen = thinker.see(move, enough.line_visits)
             has = 0 if seen is None else seen.games if fact.owned else seen.visits
             wanted = enough.owner_games if fact.owned else enough.worth_visits
@@ -117,5 +128,5 @@ def search_again(thinker: Thinker, facts: Sequence[SearchFact], enough: Enough) 
         both = {move: thinker.see(move, enough.line_visits) for move in fact.moves}
         other = both[fact.moves[1]]
         reply = other.line[1] if other is not None and len(other.line) > 1 else None
-        found.append(Again(fact, fact.again(both.get), reply))
+        found.append(Again(fact, fact.again(both.get, winners), reply))
     return found

@@ -12,7 +12,7 @@ from riyu.patterns.windows cimport WindowTable
 from riyu.assessment.evaluator cimport Evaluator
 from riyu.assessment.playouts cimport PlayoutWeights, Sim, margin_of, self_atari
 from riyu.search.node_reading cimport NodeReader
-from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, Tree, claim, publish, read, root_of
+from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, WHOLE, Tree, claim, publish, read, root_of
 
 cdef enum:
     DEEPEST = 400            # moves of a descent
@@ -47,7 +47,9 @@ cdef class Worker:
     cdef int glance_at
     cdef int width
     cdef double pass_prior
-    cdef double komi
+    cdef public double komi                  # what White's area counts more,
+    cdef double own_komi                     # and what it does in the game
+    cdef readonly long long black_really     # descents that Black won by that
     cdef double share
     cdef double span
     cdef double heat
@@ -67,6 +69,16 @@ cdef class Worker:
     cdef int32_t* owner                      # a row of ROW cells for each first move: descents that ended a point as
                                              # Black's less those as White's,
     cdef int32_t games[424]                  # the descents that began with it
+    cdef double held[2][424]                 # the same of all descents that Black won, that White won,
+    cdef double won_games[2]                 # which are so many
+    cdef double critical[424]                # by point: how much who wins hangs on whose it ends as, 0 to 0.5; 0 so far
+    cdef double critical_weight
+    cdef double critical_root
+    cdef int critical_from                   # descents from one weighing of points to the next,
+    cdef long long weigh_at                  # which comes after so many in all
+    cdef public bint weighs_root             # whether this worker changes the root's priors, of which there are
+    cdef int root_count                      # so many, 0 as long as they are not kept:
+    cdef double root_prior[362]              # what they were
     cdef uint32_t through                    # the edge of the root by which descents begin; NO_EDGE: the tree selects
 
     cdef int dead_count                   # dead groups:
@@ -86,6 +98,8 @@ cdef class Worker:
     cdef uint32_t expand(self, uint32_t edge, uint32_t node, int color, int last, int before, int number) noexcept nogil
     cdef double chance_at_leaf(self) noexcept nogil
     cdef int won_by(self, int margin, double judged, int color) noexcept nogil
-    cdef void note_owners(self, Sim* t, Py_ssize_t move) noexcept nogil
+    cdef void note_owners(self, Sim* t, Py_ssize_t move, int margin) noexcept nogil
+    cdef void weigh_points(self) noexcept nogil
+    cdef void weigh_root(self) noexcept nogil
     cdef void simulate(self) noexcept nogil
     cdef void run_unlocked(self, int count) noexcept nogil

@@ -56,7 +56,7 @@ else:
     )
     from riyu.game.playout import may_play
     from riyu.search.plain import claim, publish, read
-    from riyu.search.tree import CLAIMED, NO_EDGE, ROOT, UNIT, root_of
+    from riyu.search.tree import CLAIMED, NO_EDGE, ROOT, UNIT, WHOLE, root_of
 
     DEEPEST, MOST_MOVES, MOST_DEAD, ROW, GLANCED = 400, 362, 16, 424, 24
 
@@ -70,16 +70,20 @@ LINKS_AND_ACCESS = 2 | 4
 class Descents:
     """How descents go.
 
-    `komi`: what White's area counts more, in points. `expand_at`: descents through an edge after which it gets a node
-    with learned priors; from `glance_at` on it has one with the odds that playouts give the likeliest moves (0: none).
-    `width`: the moves of a node at most, the likeliest. `pass_prior`: the prior of a pass beside them. `score_share`:
-    the share of a result that is the margin's, full at `span` points more or less. `heat`: what the logarithms of odds
-    are divided by; `even_share` is the part of a prior that all moves have alike. At a node gone through `read_at`
-    times strings are read (0: never), in `read_nodes` nodes each, as NodeReader has it. `mix` is the share of a result
-    that is the evaluator's at the end of the descent: the chance to win by its lead, 0.73 at `mix_span` points.
+    `komi`: what White's area counts more, in points, and `shift` what it counts more yet here. `expand_at`: descents
+    through an edge after which it gets a node with learned priors; from `glance_at` on it has one with the odds that
+    playouts give the likeliest moves (0: none). `width`: the moves of a node at most, the likeliest. `pass_prior`: the
+    prior of a pass beside them. `score_share`: the share of a result that is the margin's, full at `span` points more
+    or less. `heat`: what the logarithms of odds are divided by; `even_share` is the part of a prior that all moves have
+    alike. At a node gone through `read_at` times strings are read (0: never), in `read_nodes` nodes each, as NodeReader
+    has it. `mix` is the share of a result that is the evaluator's at the end of the descent: the chance to win by its
+    lead, 0.73 at `mix_span` points. Points whose owner decides who wins have `critical` times their criticality more in
+    the logarithms of their odds, at new nodes from `critical_from` descents on; `critical_root`: times that at the
+    root.
     """
 
     komi: float = 7.5
+    shift: float = 0.0
     expand_at: int = 6
     glance_at: int = 0
     width: int = 64
@@ -96,6 +100,9 @@ class Descents:
     read_lost: float = 0.3
     mix: float = 0.0
     mix_span: float = 12.0
+    critical: float = 0.0
+    critical_root: float = 0.0
+    critical_from: int = 50
 
 
 class MoveOdds:
@@ -167,6 +174,10 @@ class Worker:
             self.raised = [0] * ROW
             self.owner = [[0] * ROW for _ in range(ROW)]
             self.games = [0] * ROW
+            self.held = [[0.0] * ROW for _ in range(2)]
+            self.won_games = [0.0, 0.0]
+            self.critical = [0.0] * ROW
+            self.root_prior = [0.0] * MOST_MOVES
             self.dead_owner = [0] * MOST_DEAD
             self.ahead = [0] * MOST_DEAD
             self.in_zone = [0] * 424
@@ -185,9 +196,15 @@ class Worker:
         self.root_number = len(game)
         self.expand_at, self.glance_at = how.expand_at, how.glance_at
         self.width, self.pass_prior = how.width, how.pass_prior
-        self.komi, self.share, self.span = how.komi, how.score_share, how.span
+        self.komi, self.share, self.span = how.komi + how.shift, how.score_share, how.span
+        self.own_komi = how.komi
+        self.black_really = 0
         self.heat, self.amaf, self.even_share = how.heat, how.amaf, how.even_share
         self.mix, self.mix_span = how.mix, how.mix_span
+        self.critical_weight, self.critical_root = how.critical, how.critical_root
+        self.weighs_root = False
+        self.root_count = 0
+        self.critical_from = self.weigh_at = how.critical_from
         self.stopped = False
         self.chance[0] = seed & 0xFFFFFFFFFFFFFFFF
         for p in range(CELLS):
@@ -244,6 +261,7 @@ class Worker:
             score = 0.0
             for j in range(self.moves.starts[i], self.moves.starts[i + 1]):
                 score += self.odds.values[self.moves.found[j]]
+            score += self.critical_weight * self.critical[p]
             highest = max(highest, score)
             found = self.put_in(found, self.width, p, score)
         total = cython.declare(cython.double, 0.0)
@@ -338,22 +356,64 @@ class Worker:
         won = (1.0 - self.share) * won + self.share * part
         return int(float(UNIT) * ((1.0 - self.mix) * won + self.mix * judged) + 0.5)
 
-    def note_owners(self, t: Sim, move: int) -> None:
-        """Count who owns each point at the end of a playout that began with a move."""
+    def note_owners(self, t: Sim, move: int, margin: int) -> None:
+        """Count who owns each point at the end of a playout that began with a move, and who wins by the margin."""
         s = cython.address(t.board) if cython.compiled else t.board
         row = cython.address(self.owner[ROW * move]) if cython.compiled else self.owner[move]
+        side = 0 if margin > self.komi else 1
+        held = cython.address(self.held[side][0]) if cython.compiled else self.held[side]
         self.games[move] += 1
+        self.won_games[side] += 1
+        if margin > self.own_komi:
+            self.black_really += 1
         for p in range(CELLS):
             c = s.color[p]
             row[p] += (c & 1) - (c >> 1)
+            held[p] += (c & 1) - (c >> 1)
         for i in range(t.empties):
             p = t.empty[i]
             black = black_beside(s, p)
             white = white_beside(s, p)
             if white == 0 and black:
                 row[p] += 1
+                held[p] += 1
             elif black == 0 and white:
                 row[p] -= 1
+                held[p] -= 1
+
+    def weigh_points(self) -> None:
+        """Find how much who wins hangs on whose each point ends as, and give the root's moves priors by it."""
+        self.weigh_at = self.simulations + self.critical_from
+        black = cython.declare(cython.double, self.won_games[0])
+        white = cython.declare(cython.double, self.won_games[1])
+        if black == 0.0 or white == 0.0:
+            return
+        both = cython.declare(cython.double, black * white / ((black + white) * (black + white)))
+        for p in range(CELLS):
+            self.critical[p] = both * (self.held[0][p] / black - self.held[1][p] / white)
+        if self.weighs_root:
+            self.weigh_root()
+
+    def weigh_root(self) -> None:
+        """Give the root's moves the priors that they began with, less or more by how critical their points are."""
+        first = self.tree.first[ROOT]
+        if self.root_count == 0:
+            self.root_count = min(MOST_MOVES, self.tree.count[ROOT])
+            for i in range(self.root_count):
+                prior = cython.declare(cython.double, self.tree.prior[first + i] / float(WHOLE))
+                self.root_prior[i] = prior * prior
+        before = cython.declare(cython.double, 0.0)
+        after = cython.declare(cython.double, 0.0)
+        weight = self.critical_weight * self.critical_root
+        for i in range(self.root_count):
+            before += self.root_prior[i]
+            after += self.root_prior[i] * exp(weight * self.critical[self.tree.move[first + i]])
+        if after == 0.0:
+            return
+        for i in range(self.root_count):
+            share = cython.declare(cython.double, before / after * self.root_prior[i])
+            share *= exp(weight * self.critical[self.tree.move[first + i]])
+            self.tree.prior[first + i] = root_of(share)
 
     def note_move(self, p: int, color: int) -> None:
         """Count a move of the tree in the zones of dead groups."""
@@ -441,7 +501,7 @@ class Worker:
             size = s.numbers[SIZE]
             self.playouts.play_out(t, self.chance, 3 * size * size)
         margin = margin_of(t)
-        self.note_owners(t, self.tree.move[self.edges[0]] if depth else PASS)
+        self.note_owners(t, self.tree.move[self.edges[0]] if depth else PASS, margin)
         self.simulations += 1
         self.margins += margin
         # Step 3. Back up.
@@ -462,6 +522,8 @@ class Worker:
         for _ in range(count):
             if self.stopped:
                 break
+            if self.critical_weight != 0.0 and self.simulations >= self.weigh_at:
+                self.weigh_points()
             self.simulate()
 
     # For callers.
@@ -503,6 +565,15 @@ class Worker:
         first: int = cython.declare(cython.int, move)
         row = cython.address(self.owner[ROW * first]) if cython.compiled else self.owner[move]
         return [row[p] for p in all_points(self.s.numbers[SIZE])]
+
+    def games_won(self) -> tuple[float, float]:
+        """Give how many descents Black won, and White, by the komi in force."""
+        return self.won_games[0], self.won_games[1]
+
+    def held_by_winners(self) -> tuple[list[float], list[float]]:
+        """Give for each point in reading order how often it ended Black's less White's, by who won."""
+        points = list(all_points(self.s.numbers[SIZE]))
+        return [self.held[0][p] for p in points], [self.held[1][p] for p in points]
 
     def ownership(self) -> list[float]:
         """Give for each point in reading order how often it ended Black's less White's: from −1 to +1."""

@@ -12,7 +12,7 @@ from typing import Any, TypeAlias
 from riyu.game.constants import BLACK
 from riyu.game.points import Color, Point, point_text
 from riyu.inference.facts import Fact, Key
-from riyu.search.thinking import Seen
+from riyu.search.thinking import Seen, Winners
 
 __all__ = ["SearchFact", "See", "owned_by", "won_more"]
 
@@ -25,8 +25,9 @@ class SearchFact:
     """A fact of a search: `key` is the fact's, `said` its sentence for a reader, without an end.
 
     It compares two `moves`: by `gained`, the share of games that the first wins more than the second; or, where it
-    speaks of whose points end as, by which the color owns the `owned` ones more often. 0 if it claims no difference.
-    `points` are those that it speaks of, for pictures.
+    speaks of whose points end as, by which the color owns the `owned` ones more often; or, of what `decides`, by which
+    it wins more where these are its own than where not. 0 if it claims no difference. `points` are those that it
+    speaks of, for pictures.
     """
 
     key: Key
@@ -35,6 +36,7 @@ class SearchFact:
     gained: float = 0.0
     owned: tuple[Point, ...] = ()
     points: tuple[Point, ...] = ()
+    decides: bool = False
 
     @property
     def predicate(self) -> str:
@@ -46,8 +48,11 @@ class SearchFact:
         """The color whose moves it is about."""
         return int(self.key[1])
 
-    def again(self, see: See) -> float | None:
+    def again(self, see: See, winners: Winners) -> float | None:
         """Give the difference that it claims, as another search has it; None if that knows not both moves."""
+        if self.decides:
+            won, otherwise, _ = winners.by_owner(self.color, self.owned)
+            return won - otherwise if min(winners.games) else None
         first, second = (see(move) for move in self.moves)
         if first is None or second is None or (self.owned and not (first.games and second.games)):
             return None

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 
 from riyu.base.words import counted
 from riyu.game.board import Board
-from riyu.game.constants import EMPTY, PASS
+from riyu.game.constants import BLACK, EMPTY, PASS, WHITE
 from riyu.game.points import (
     Color,
     Point,
@@ -25,12 +25,14 @@ from riyu.game.points import (
     point_text,
     row_of,
 )
+from riyu.inference.facts import Key
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact, See, owned_by, won_more
-from riyu.search.thinking import Seen, Thinker
+from riyu.search.thinking import Seen, Thinker, Winners
 
 __all__ = [
     "BEST",
+    "NOBODY",
     "Enough",
     "Searched",
     "look_at_others",
@@ -38,6 +40,9 @@ __all__ = [
     "rivals_of",
     "search_facts_of",
 ]
+
+NOBODY = Winners((0, 0), {})
+"""Of a search without descents."""
 
 BEST = 3
 """The places by reasons among which a move is not chosen against them."""
@@ -50,7 +55,9 @@ class Enough:
     `line_visits`: visits that a move of a line has at least; `worth_visits`: those of a move whose worth is spoken of;
     `owner_games`: descents on which it rests whose points end as. `worth`: the least difference in the share of games
     won, which is `errors` standard errors at least and has the margin on its side; `owned`: in the share in which
-    points end as a color's; an area has `area` points or more. `rivals`: natural
+    points end as a color's; an area has `area` points or more. `deciding`: the least difference in the share of games
+    that a color wins where points are its own and where not, of at least `decisive` games that each side won, where
+    they end as either's in `either` of all games or more. `rivals`: natural
     moves beside the one chosen that are spoken of. For these search goes on for `rival_share` of the descents or the
     time that it was given, and for `pass_share` after a pass, where that makes enough of them.
     """
@@ -62,6 +69,9 @@ class Enough:
     errors: float = 3.0
     owned: float = 0.2
     area: int = 4
+    deciding: float = 0.3
+    decisive: int = 100
+    either: float = 0.15
     rivals: int = 3
     rival_share: float = 0.12
     pass_share: float = 0.05
@@ -71,7 +81,8 @@ class Enough:
 class Searched:
     """What facts are made of: the board, the move chosen, the moves with their reasons, what was found of each.
 
-    `rejected` are moves that a rule rejects, with what says so.
+    `rejected` are moves that a rule rejects, with what says so. `winners` are whose points end as by who wins, `shift`
+    the points that White's area counted more in the search than komi has it.
     """
 
     board: Board
@@ -81,6 +92,8 @@ class Searched:
     see: See
     rejected: Mapping[Point, str]
     enough: Enough
+    winners: Winners = NOBODY
+    shift: int = 0
 
 
 def rank_by_reasons(weighed: Sequence[Weighed]) -> list[Point]:
@@ -145,6 +158,8 @@ def search_facts_of(searched: Searched) -> dict[Point, tuple[SearchFact, ...]]:
             *_wins_more(searched, chosen),
             *_changes(searched, chosen, searched.see(PASS)),
             *_against_reasons(searched, chosen),
+            *_decides_game(searched),
+            *_komi_moved(searched),
         )
     }
     for rival in rivals:
@@ -281,6 +296,80 @@ def _changes(searched: Searched, chosen: Seen, other: Seen | None) -> Iterator[S
 
 MOST_STRINGS, MOST_AREAS = 3, 2
 """Strings and areas that are told of at most, the greatest change first."""
+
+
+MOST_DECIDING = 2
+"""Strings that are told of at most as what decides who wins, and areas."""
+
+
+def _decides_game(searched: Searched) -> Iterator[SearchFact]:
+    """Give the strings, and the empty areas, on whose owner it hangs most who wins: the most critical first."""
+    board, winners = searched.board, searched.winners
+    if min(winners.games) < searched.enough.decisive:
+        return
+    strings = [(name, tuple(board.string_points(name))) for name in board.strings()]
+    yield from _deciding(searched, strings, is_area=False)
+    yield from _deciding(searched, _deciding_areas(searched), is_area=True)
+
+
+def _deciding(
+    searched: Searched, named: Iterable[tuple[Point, tuple[Point, ...]]], *, is_area: bool
+) -> Iterator[SearchFact]:
+    """Give those of some points, with a name each, that decide who wins."""
+    color, enough, winners = searched.color, searched.enough, searched.winners
+    found = []
+    for name, points in named:
+        won, otherwise, owned = winners.by_owner(color, points)
+        if won - otherwise >= enough.deciding and enough.either <= owned <= 1.0 - enough.either:
+            found.append((winners.criticality(points), name, points, won, otherwise))
+    for _, name, points, won, otherwise in sorted(found, reverse=True)[:MOST_DECIDING]:
+        shares = (_hundredths(won), _hundredths(otherwise))
+        key: Key = ("decides-game", color, name, *shares)
+        if is_area:
+            key = ("decides-game-area", color, name, len(points), *shares)
+            what = f"the {len(points)} points around {point_text(name)}"
+        else:
+            what = (
+                f"the {counted(len(points), 'stone')} at {point_text(name)}"
+                if len(points) > 1
+                else point_text(name)
+            )
+        said = (
+            f"it hangs on {what} who wins: {color_name(color)} wins {shares[0]} of 100 games in which "
+            f"{'they end' if len(points) > 1 else 'it ends'} as {color_name(color)}'s, {shares[1]} of the others"
+        )
+        both = (searched.chosen, searched.chosen)
+        yield SearchFact(key, said, both, won - otherwise, points, points, decides=True)
+
+
+def _deciding_areas(searched: Searched) -> Iterator[tuple[Point, tuple[Point, ...]]]:
+    """Give the empty points that decide who wins, those together that touch, each area with its middle."""
+    board, enough, winners = searched.board, searched.enough, searched.winners
+    change = {}
+    for point in all_points(board.size):
+        if board.color_at(point) == EMPTY:
+            won, otherwise, owned = winners.by_owner(searched.color, (point,))
+            if enough.either <= owned <= 1.0 - enough.either:
+                change[point] = won - otherwise
+    left = {point for point, more in change.items() if more >= enough.deciding}
+    while left:
+        region = tuple(sorted(_together(min(left), left, change, board.size)))
+        left -= set(region)
+        if len(region) >= enough.area:
+            yield _middle(region), region
+
+
+def _komi_moved(searched: Searched) -> Iterator[SearchFact]:
+    """Give what komi was moved by in the search, if it was."""
+    points = abs(searched.shift)
+    if points:
+        given = WHITE if searched.shift > 0 else BLACK
+        said = (
+            f"search gives {color_name(given)} {counted(points, 'point')} more than the game does, "
+            "so that it is open who wins: games won are counted so"
+        )
+        key = ("komi-moved", searched.color, given, points)
+        yield SearchFact(key, said, (searched.chosen, searched.chosen))
 
 
 def _strings(searched: Searched, chosen: Seen, other: Seen) -> Iterator[SearchFact]:

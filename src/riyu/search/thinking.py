@@ -22,10 +22,11 @@ from riyu.game.position import Position
 from riyu.game.record import Move
 from riyu.game.ruleset import Ruleset
 from riyu.game.transform import Transform, apply_point, apply_position
+from riyu.search.dynamic_komi import STILL, DynamicKomi, moved, room_of, start_of
 from riyu.search.mcts import Descents, MoveOdds, Worker
 from riyu.search.tree import Branch, Selection, Tree
 
-__all__ = ["MEGABYTE", "Limits", "Seen", "Thinker", "Thinking", "Thought"]
+__all__ = ["MEGABYTE", "Limits", "Seen", "Thinker", "Thinking", "Thought", "Winners"]
 
 MEGABYTE = 1 << 20
 
@@ -42,18 +43,25 @@ MOST_VISITS = 5_000_000
 """Visits of a root after which nothing is added: a node's sums of wins and margins would run over."""
 
 
+PROBES = 4
+"""Times that komi is looked for before a search, where it moves by what is won."""
+
+PROBE_DESCENTS = 48
+"""Descents of each of these."""
+
 CLEAR_LEAD = 2.0
 """Times the visits of the second most visited move that the most visited one must have for the choice to be clear."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thinking:
-    """How to think: on how many threads, in how many bytes of memory, and how edges are chosen and descents go."""
+    """How to think: on how many threads, in how many bytes of memory, how edges are chosen, descents go, komi moves."""
 
     threads: int = 1
     memory: int = 256 * MEGABYTE
     selection: Selection = field(default_factory=Selection)
     descents: Descents = field(default_factory=Descents)
+    komi: DynamicKomi = STILL
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +88,9 @@ class Thought:
 
     `value` is the share the color wins, `margin` the mean by which its area is more, komi counted; `ownership` has for
     each point in reading order how often it ended as Black's less White's. `line` is the most visited sequence.
-    `simulations` were made now, `visits` with those of before.
+    `simulations` were made now, `visits` with those of before. Where komi was moved White's area counted `shift` points
+    more in what moves won; `really` is the share won by the game's own komi of those made now, None where that is
+    `value`.
     """
 
     color: Color
@@ -92,6 +102,13 @@ class Thought:
     simulations: int
     visits: int
     seconds: float
+    shift: int = 0
+    really: float | None = None
+
+    @property
+    def won(self) -> float:
+        """The share that the color wins by the game's own komi."""
+        return self.value if self.really is None else self.really
 
     @property
     def best(self) -> Branch | None:
@@ -123,6 +140,43 @@ class Seen:
     line: tuple[Point, ...]
     games: int
     owned: Mapping[Point, float]
+
+
+@dataclass(frozen=True, slots=True)
+class Winners:
+    """Whose points end as, by who wins: what a game hangs on.
+
+    `games` are the descents that Black won, and White; `held` has for each point how often it ended in the first, and
+    in the second, as Black's less White's, from −1 to +1. Source of criticality: Coulom, Criticality: a Monte-Carlo
+    heuristic for Go programs, 2009.
+    """
+
+    games: tuple[int, int]
+    held: Mapping[Point, tuple[float, float]]
+
+    def criticality(self, points: Sequence[Point]) -> float:
+        """Give how much oftener the winner owns points than if both had nothing to do with one another, 0 to 0.5."""
+        black, white = self.games
+        both = black * white / max(1, black + white) ** 2
+        return (
+            both
+            * sum(one - other for one, other in map(self.held.__getitem__, points))
+            / len(points)
+        )
+
+    def by_owner(self, color: Color, points: Sequence[Point]) -> tuple[float, float, float]:
+        """Give the share that a color wins where points end as its own, where not, and how often they end so."""
+        black, white = (
+            0.5 + 0.5 * sum(self.held[point][side] for point in points) / len(points)
+            for side in (0, 1)
+        )
+        games = max(1, sum(self.games))
+        won, lost = self.games[0] / games, self.games[1] / games
+        if color != BLACK:
+            won, lost, black, white = lost, won, 1.0 - white, 1.0 - black
+        owned = won * black + lost * white
+        not_owned = max(1e-9, 1.0 - owned)
+        return won * black / max(1e-9, owned), won * (1.0 - black) / not_owned, owned
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,6 +218,7 @@ class Thinker:
         self._root: _Root | None = None
         self._workers: list[Worker] = []
         self._is_kept = True
+        self._shift = 0
 
     def forget(self) -> None:
         """Let the tree go."""
@@ -202,6 +257,28 @@ class Thinker:
             games,
             dict(zip(all_points(root.start.size), shares, strict=True)),
         )
+
+    @property
+    def shift(self) -> int:
+        """The points that White's area counted more in the search than komi has it."""
+        return self._shift
+
+    def winners(self) -> Winners:
+        """Give whose points ended as in the descents of the last search, by who won."""
+        won = [worker.games_won() for worker in self._workers]
+        games = (round(sum(one for one, _ in won)), round(sum(other for _, other in won)))
+        if self._root is None or not self._workers:
+            return Winners((0, 0), {})
+        held = [worker.held_by_winners() for worker in self._workers]
+        shares = [
+            [
+                sum(counts) / max(1, games[side])
+                for counts in zip(*(one[side] for one in held), strict=True)
+            ]
+            for side in (0, 1)
+        ]
+        points = all_points(self._root.start.size)
+        return Winners(games, dict(zip(points, zip(*shares, strict=True), strict=True)))
 
     def go_on(self, move: Point, count: int, is_over: Callable[[], bool] = lambda: False) -> int:
         """Go down `count` times more by a move of the position thought about last; give how often it was.
@@ -243,15 +320,21 @@ class Thinker:
         """
         start = time.monotonic()
         how, board, moves = self.how, game.board, game.moves
-        descents = replace(how.descents, komi=komi)
         if limits.simulations:
             self.forget()
         tree = self._tree_for(_Root(game.start, board.ruleset, komi, color, moves))
         self._is_kept = is_kept
+        room = room_of(game) if how.komi.moves else 0.0
+        if how.komi.moves:
+            self._shift = self._komi_moved(
+                game, color, komi, tree.visits_of_root > 0, room, seed, dead
+            )
+        descents = replace(how.descents, komi=komi, shift=float(self._shift))
         workers = self._workers = [
             Worker(board, moves, tree, self._odds, self._playouts, descents, seed + 7919 * i, dead)
             for i in range(how.threads)
         ]
+        workers[0].weighs_root = descents.critical_root > 0.0
         found = workers[0].root_moves()
         wanted = dict(priors(found)) if priors is not None else found
         wanted = _one_of_each(board.position(), wanted)
@@ -259,18 +342,84 @@ class Thinker:
         tree.plant([move for move, _ in ordered], [prior for _, prior in ordered])
 
         def thought() -> Thought:
-            return _thought(tree, workers, color, komi, time.monotonic() - start)
+            seen = _thought(tree, workers, color, komi, time.monotonic() - start)
+            if not how.komi.moves:
+                return seen
+            return replace(seen, shift=self._shift, really=_won_really(workers, color))
 
         told = start
+        before = (0.0, 0.0, 0.0)
 
         def goes_on() -> None:
-            nonlocal told
+            nonlocal told, before
+            if how.komi.by_value:
+                before = self._move_komi(workers, color, komi, room, before)
             if tell is not None and time.monotonic() - told >= every:
                 told = time.monotonic()
                 tell(thought())
 
         _run(tree, workers, limits, start, goes_on)
         return thought()
+
+    def _komi_moved(
+        self,
+        game: Game,
+        color: Color,
+        komi: float,
+        goes_on: bool,
+        room: float,
+        seed: int,
+        dead: Sequence[DeadGroup],
+    ) -> int:
+        """Give by how many points komi is to be moved as a search begins: looked for by descents of their own.
+
+        Where the search goes on in a tree, it is what it was there.
+        """
+        how = self.how.komi
+        shift = start_of(how, game)
+        if not how.by_value:
+            return shift
+        if goes_on:
+            return round(max(-room, min(room, self._shift)))
+        for probe in range(PROBES):
+            tree = Tree(MEGABYTE, self.how.selection)
+            descents = replace(self.how.descents, komi=komi, shift=float(shift))
+            worker = Worker(
+                game.board,
+                game.moves,
+                tree,
+                self._odds,
+                self._playouts,
+                descents,
+                seed + probe,
+                dead,
+            )
+            priors = worker.root_moves()
+            tree.plant(list(priors), list(priors.values()))
+            worker.run(PROBE_DESCENTS)
+            wanted = moved(how, shift, color, *_seen_by([worker], color, komi + shift), room)
+            if wanted == shift:
+                break
+            shift = wanted
+        return shift
+
+    def _move_komi(
+        self,
+        workers: Sequence[Worker],
+        color: Color,
+        komi: float,
+        room: float,
+        before: tuple[float, float, float],
+    ) -> tuple[float, float, float]:
+        """Move komi by what descents won since `before`, if they are enough; give the counts to compare with next."""
+        now = _counts(workers)
+        if now[0] + now[1] - before[0] - before[1] < SLICE_DESCENTS:
+            return before
+        won, lead = _won_of(now, before, color, komi + self._shift)
+        self._shift = moved(self.how.komi, self._shift, color, won, lead, room)
+        for worker in workers:
+            worker.komi = komi + self._shift
+        return now
 
     def _tree_for(self, now: _Root) -> Tree:
         """Give the tree below the moves made since the last time, where that was the same game; else a new one."""
@@ -283,6 +432,38 @@ class Thinker:
         self._root = now
         self._tree = new if new is not None else Tree(self.how.memory // 2, self.how.selection)
         return self._tree
+
+
+def _counts(workers: Sequence[Worker]) -> tuple[float, float, float]:
+    """Give how many descents of now Black won, and White, by the komi in force, and the sum of Black's margins."""
+    won = [worker.games_won() for worker in workers]
+    margins = float(sum(worker.margins for worker in workers))
+    return sum(black for black, _ in won), sum(white for _, white in won), margins
+
+
+def _won_of(
+    now: tuple[float, float, float],
+    before: tuple[float, float, float],
+    color: Color,
+    komi: float,
+) -> tuple[float, float]:
+    """Give the share that a color won between two counts, and by how many points it led in the mean."""
+    black, white, margins = (one - other for one, other in zip(now, before, strict=True))
+    games = max(1.0, black + white)
+    lead = margins / games - komi
+    return (black / games, lead) if color == BLACK else (white / games, -lead)
+
+
+def _seen_by(workers: Sequence[Worker], color: Color, komi: float) -> tuple[float, float]:
+    """Give the share that a color won of all descents of now, and by how many points it led in the mean."""
+    return _won_of(_counts(workers), (0.0, 0.0, 0.0), color, komi)
+
+
+def _won_really(workers: Sequence[Worker], color: Color) -> float:
+    """Give the share of the descents of now that a color won by the game's own komi."""
+    games = max(1, sum(worker.simulations for worker in workers))
+    black = sum(worker.black_really for worker in workers) / games
+    return black if color == BLACK else 1.0 - black
 
 
 def _one_of_each(position: Position, priors: Mapping[Point, float]) -> dict[Point, float]:

@@ -55,6 +55,14 @@ def gtp(
         bool,
         typer.Option("--ponder", help="Think on in the opponent's time, by a clock or --time."),
     ] = False,
+    dynamic_komi: Annotated[
+        str | None,
+        typer.Option(
+            "--dynamic-komi",
+            metavar="HOW",
+            help="off, linear (by handicap stones) or value (where one side wins nearly all).",
+        ),
+    ] = None,
 ) -> int:
     """Answer GTP commands on standard input until `quit` or its end."""
     options = gtp_quick.GtpOptions(
@@ -71,5 +79,6 @@ def gtp(
         threads,
         memory,
         ponder,
+        dynamic_komi,
     )
     return gtp_quick.serve(options)

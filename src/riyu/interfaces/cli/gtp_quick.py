@@ -29,6 +29,7 @@ class GtpOptions:
     threads: int | None = None
     memory: int | None = None
     ponder: bool = False
+    dynamic_komi: str | None = None
 
 
 FLAGS = {
@@ -46,6 +47,7 @@ FLAGS = {
     "--threads": "threads",
     "--memory": "memory",
     "--ponder": "ponder",
+    "--dynamic-komi": "dynamic_komi",
 }
 """Every option of `riyu gtp` and the field it fills; a test keeps them those of `cli.gtp`."""
 
@@ -122,5 +124,6 @@ def serve(options: GtpOptions) -> int:
         options.threads,
         options.memory,
         options.ponder,
+        options.dynamic_komi,
     )
     return main(settings, resigns=not options.no_resign, log=options.log, searching=searching)

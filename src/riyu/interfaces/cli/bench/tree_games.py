@@ -21,6 +21,7 @@ EXAMPLES = """
 riyu bench tree-games 'explore=0.6' --size 9 --games 100         beside the usual way
 riyu bench tree-games 'shapes=0' --simulations 500               playouts without shapes
 riyu bench tree-games '' 'amaf=1 amaf_room=500' --games 40       the usual way beside another
+riyu bench tree-games 'by_value=1' --handicap 3 --komi 0.5        komi that moves, where stones are given
 riyu bench tree-games 'simulations=2000' --simulations 1000      what twice the descents are worth
 """
 
@@ -34,6 +35,9 @@ def tree_games(
     simulations: Annotated[
         int, typer.Option("--simulations", metavar="N", min=1, help="A move.")
     ] = 1000,
+    handicap: Annotated[
+        int, typer.Option("--handicap", metavar="N", min=0, max=9, help="Stones for Black.")
+    ] = 0,
     size: Size = None,
     komi: Komi = None,
     parallel: Parallel = None,
@@ -44,8 +48,8 @@ def tree_games(
     """Play games between two ways of tree search, without reasons: what a part is worth.
 
     Names are those of the search's settings (explore, drop, amaf_room, prior_weight, even_weight, widen_from,
-    expand_at, width, heat, score_share, amaf …) and of the values of playouts (escape, self-atari, …; shapes for all
-    shapes), simulations, and moves, a file of learned values.
+    expand_at, width, heat, score_share, amaf, critical, by_value, by_handicap …) and of the values of
+    playouts (escape, self-atari, …; shapes for all shapes), simulations, and moves, a file of learned values.
     """
     from riyu.lab.elo import elo_difference
     from riyu.lab.processes import cores
@@ -62,6 +66,7 @@ def tree_games(
         games=games,
         seed=settings.seed,
         parallel=parallel or cores(),
+        handicap=handicap,
     )
     with output.counting("games", games) as advance:
         for done, game in enumerate(played, start=1):
@@ -75,6 +80,7 @@ def tree_games(
         "second": second or "usual",
         "size": settings.size,
         "simulations": simulations,
+        **({"handicap": handicap} if handicap else {}),
         "won": won,
         "elo": str(elo),
         "ms_first": round(2000 * cpu[0] / max(1, moves), 1),
