@@ -52,6 +52,65 @@ def test_both_sides_of_a_seki_stand_in_it(ruleset: Ruleset) -> None:
     assert score.owner.count(BLACK) == 10
 
 
+BENT_FOUR_AND_SEKI = """
+X . O O O O . X O
+X X X X X X X X O
+O O O O O O O O O
+. . O . . . O . .
+. . . . . . . . .
+O O O O O O . . .
+X X O O O O O . .
+. X X X X O . . .
+O O O . X O . . .
+"""
+"""White can begin a ko for the corner when he likes; the seki above has threats for it that stay."""
+
+CORNER = "A3 B3 B2 C2 D2 E2 E1"
+
+
+@pytest.mark.parametrize("color", ["black", "white"])
+def test_bent_four_in_the_corner_is_dead_as_it_stands_where_territory_counts(color: str) -> None:
+    blackboard = blackboard_of(drawn_game(BENT_FOUR_AND_SEKI, color, ruleset=JAPANESE))
+    found = Engine(seed=1).status(blackboard)
+    assert found.dead == points(CORNER)
+    # What held it in stands in no seki any more; the seki above does.
+    assert points("A1 B1 C1") <= found.alive
+    assert points("A9 C9 H9 F9") <= found.seki
+    score = found.count(blackboard.game)
+    assert {score.owner_of(point) for point in points(f"{CORNER} A2 D1")} == {WHITE}
+    assert {score.owner_of(point) for point in points("B9 G9")} == {EMPTY}
+
+
+@pytest.mark.parametrize("color", ["black", "white"])
+def test_where_area_counts_its_ko_must_be_fought(color: str) -> None:
+    blackboard = blackboard_of(drawn_game(BENT_FOUR_AND_SEKI, color, ruleset=CHINESE))
+    found = Engine(seed=1).status(blackboard)
+    assert not found.dead & points(CORNER)
+
+
+DEAD_SHAPES = """
+. . X . X O . O .
+. X X X X O O O .
+X X . X X O . O O
+. X X X O O O O .
+X X X O O . O . .
+O O O O O O O . .
+X X O . O . O . .
+. X O O O O . O .
+O O X X . O . . .
+"""
+"""White's two stones in the corner hold three black ones at most to one eye."""
+
+
+@pytest.mark.parametrize("ruleset", [CHINESE, JAPANESE], ids=str)
+@pytest.mark.parametrize("color", ["black", "white"])
+def test_a_dead_shape_is_dead_by_every_ruleset(ruleset: Ruleset, color: str) -> None:
+    blackboard = blackboard_of(drawn_game(DEAD_SHAPES, color, ruleset=ruleset))
+    found = Engine(seed=1).status(blackboard)
+    assert found.dead == points("A3 B3 B2 C1 D1")
+    assert not found.seki
+
+
 def test_where_nothing_is_taken_off_what_stands_counts() -> None:
     blackboard, found = status(DEAD_INSIDE, TROMP_TAYLOR)
     assert found.count(blackboard.game).owner_of(parse_point("A1")) == WHITE

@@ -11,19 +11,21 @@ and 8 (dead stones; seki where dame remain). Playing the game on, as GNU Go's ma
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from riyu.assessment.assessment import SETTLED, SLICE, FinalStatus, assess, lean
 from riyu.assessment.evaluation import read_out
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.candidates.move_scores import LearnedMoves
+from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS
 from riyu.game.game import Game
 from riyu.game.points import Point, all_points
 from riyu.game.scoring import empty_regions
 from riyu.reading.blackboard import Blackboard
-from riyu.reading.fates import Fate, status_of
+from riyu.reading.fates import Fate, Status, status_of
+from riyu.reading.reading import Verdict
 from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking
 
 __all__ = ["final_status"]
@@ -58,7 +60,8 @@ def final_status(
 
     A string is dead if its points are the other color's more often than its own, in careful playouts and in searches
     together. On a board that is less than two fifths full playouts alone say so. Groups beside points that are
-    nobody's that are not surely dead, and don't have two eyes for sure, are read for seki.
+    nobody's that are not surely dead, and don't have two eyes for sure, are read: they may stand in seki, or be
+    dead by a ko that the ruleset lets them lose, as bent four in the corner is where territory counts.
 
     `stop` is asked between these steps and within them: once it says so, what was found stands, or that all live if
     nothing was.
@@ -69,14 +72,16 @@ def final_status(
     if stop():
         return FinalStatus(stones, frozenset(), frozenset())
     leans = lean(board, playouts=PLAYOUTS, seed=seed, stop=stop)
-    in_seki: set[Point] = set()
+    read: Mapping[Point, Fate] = {}
     if len(stones) >= SEEN_FROM * board.size**2 and not stop():
         thinker = Thinker(learned, playouts, Thinking(memory=MEMORY))
         searched = _searched(thinker, blackboard.game, playouts, seed, stop)
         leans = {name: (x + searched[name]) / 2 for name, x in leans.items()}
-        in_seki = _in_seki(blackboard, leans, stop)
-    seki = _stones_of(strings, in_seki)
-    dead = _stones_of(strings, (name for name, x in leans.items() if x < 0)) - seki
+        read = _read(blackboard, leans, stop)
+    seki = _stones_of(strings, (name for name, fate in read.items() if fate is Fate.SEKI))
+    is_dead = {name: x < 0 for name, x in leans.items()}
+    is_dead |= {name: fate is Fate.DEAD for name, fate in read.items()}
+    dead = _stones_of(strings, (name for name in is_dead if is_dead[name]))
     return FinalStatus(stones - dead - seki, dead, seki)
 
 
@@ -113,26 +118,58 @@ def _searched(
     return leans
 
 
-def _in_seki(
+def _read(
     blackboard: Blackboard, leans: Mapping[Point, float], stop: Callable[[], bool]
-) -> set[Point]:
-    """Give the strings in seki, of those that are not surely dead and stand beside points that are nobody's."""
+) -> dict[Point, Fate]:
+    """Give what becomes of strings beside points that are nobody's, where reading finds it: in seki, dead by a ko, or alive.
+
+    Strings that are surely dead are taken off before, and those found dead before seki is looked for: what stood in
+    seki with a dead group alone lives.
+    """
     board = blackboard.board
+    groups = read_out(Evaluator(blackboard.features), 0.0).groups
     gone = {p for name, x in leans.items() if x < -SETTLED for p in board.string_points(name)}
+    dead, ever_in_seki = set[Point](), set[Point]()
+    known: dict[Point, Status] = {}
+    while True:
+        owned, shared = _beside(board, gone)
+        in_seki, found = set[Point](), set[Point]()
+        for group in groups if shared else ():
+            left = {p for p in group.stones if p not in gone}
+            if stop() or not left & shared or group.eyes_second >= 2:
+                continue
+            if max((owned.get(p, 0) for p in left), default=0) >= LARGE:
+                continue
+            stone = min(left)
+            if stone not in known:
+                known[stone] = status_of(blackboard.readings, stone, board.ruleset, NODES)
+            names = {board.string_name(p) for p in known[stone].stones}
+            if known[stone].fate is Fate.SEKI:
+                in_seki |= names
+            elif _dies_by_the_ruleset(known[stone]):
+                found |= {name for name in names if leans[name] < SETTLED}
+        ever_in_seki |= in_seki
+        if found <= dead:
+            return {
+                **dict.fromkeys(ever_in_seki, Fate.ALIVE),
+                **dict.fromkeys(in_seki, Fate.SEKI),
+                **dict.fromkeys(dead, Fate.DEAD),
+            }
+        dead |= found
+        gone |= _stones_of({name: frozenset(board.string_points(name)) for name in dead}, dead)
+
+
+def _dies_by_the_ruleset(status: Status) -> bool:
+    """Say whether a group is dead for a ko that it loses when life is confirmed, as bent four in the corner does."""
+    return status.fate is Fate.DEAD and status.attack.verdict is Verdict.KO
+
+
+def _beside(board: Board, gone: Collection[Point]) -> tuple[dict[Point, int], set[Point]]:
+    """Give the stones beside territory, with its points, and those beside points that are nobody's, some being gone."""
     owned, shared = dict[Point, int](), set[Point]()
     for region, beside in empty_regions(board.position().with_stones(empty=gone)):
         if len({board.color_at(p) for p in beside}) > 1:
             shared |= beside
         else:
             owned |= dict.fromkeys(beside, len(region))
-    in_seki: set[Point] = set()
-    for group in read_out(Evaluator(blackboard.features), 0.0).groups if shared else ():
-        left = {p for p in group.stones if p not in gone}
-        if stop() or not left & shared or group.eyes_second >= 2:
-            continue
-        if max((owned.get(p, 0) for p in left), default=0) >= LARGE:
-            continue
-        status = status_of(blackboard.readings, min(left), board.ruleset, NODES)
-        if status.fate is Fate.SEKI:
-            in_seki |= {board.string_name(p) for p in status.stones}
-    return in_seki
+    return owned, shared
