@@ -39,7 +39,9 @@ cdef class GroupMap:
     cdef uint16_t waiting[424]       # scratch
 
     cpdef void find(self)
+    cdef void find_unlocked(self) noexcept nogil
     cpdef void gather_groups(self)
+    cdef void gather_unlocked(self) noexcept nogil
     cdef int add_string(self, Py_ssize_t stone, int number, int end) noexcept nogil
     cdef bint is_closed(self, Py_ssize_t p, int number) noexcept nogil
     cdef bint is_apart(self, int head, int number) noexcept nogil

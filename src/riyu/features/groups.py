@@ -125,11 +125,15 @@ class GroupMap:
 
     def find(self) -> None:
         """Find the groups on the board as it stands, their room and what is alive for good."""
+        self.find_unlocked()
+
+    def find_unlocked(self) -> None:
+        """Find the groups as `find` does, without Python."""
         if cython.compiled:
             find_pass_alive(self.s, cython.address(self.life), self.board.suicide)
         else:
             find_pass_alive(self.s, self.life, self.board.suicide)
-        self.gather_groups()
+        self.gather_unlocked()
         self.share_out()
 
     def stones(self, stone: Point) -> list[Point]:
@@ -153,6 +157,10 @@ class GroupMap:
 
     def gather_groups(self) -> None:
         """Give numbers to the groups of both colors: first to those that something was said of."""
+        self.gather_unlocked()
+
+    def gather_unlocked(self) -> None:
+        """Give numbers to the groups as `gather_groups` does, without Python."""
         s = self.s
         for p in range(CELLS):
             self.group_of[p] = self.met_by[p] = self.common_for[p] = 0

@@ -121,7 +121,7 @@ def _searched(
 def _read(
     blackboard: Blackboard, leans: Mapping[Point, float], stop: Callable[[], bool]
 ) -> dict[Point, Fate]:
-    """Give what becomes of strings beside points that are nobody's, where reading finds it: in seki, dead by a ko, or alive.
+    """Give what becomes of strings beside points that are nobody's, by reading: in seki, dead by a ko, alive.
 
     Strings that are surely dead are taken off before, and those found dead before seki is looked for: what stood in
     seki with a dead group alone lives.

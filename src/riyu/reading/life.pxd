@@ -49,6 +49,7 @@ cdef class LifeReader(Solver):
     cdef uint16_t reply_to[848]      # [424 * (color - 1) + point]: what decided a node last after the other's move there
 
     cpdef void aim(self, int stone)
+    cdef void aim_unlocked(self, int stone) noexcept nogil
     cpdef void aim_at_all(self, int stone)
     cdef int floor(self, int side) noexcept nogil
     cdef int farthest(self) noexcept nogil

@@ -81,7 +81,11 @@ class LifeReader(Solver):
 
     def aim(self, stone: int) -> None:
         """Let the group of a stone be what is asked about, in a zone that is narrow enough to be read."""
-        self.zone.aim(stone)
+        self.aim_unlocked(stone)
+
+    def aim_unlocked(self, stone: int) -> None:
+        """Aim as `aim` does, without Python."""
+        self.zone.aim_unlocked(stone)
         self.pursuer = self.zone.pursuer
 
     def aim_at_all(self, stone: int) -> None:

@@ -83,6 +83,7 @@ cdef class SemeaiReader(SpaceReader):
     cdef int weak[2]                 # weak strings around
     cdef uint16_t weak_walls[16]     # their heads, at MOST_WEAK * which
 
+    cdef void aim_unlocked(self, int target, int rival) noexcept nogil
     cdef int outlook_inside(self, int side) noexcept nogil
     cdef int balance(self, int side) noexcept nogil
     cdef void survey(self, int w, Py_ssize_t stone, Py_ssize_t other) noexcept nogil

@@ -398,6 +398,10 @@ class SemeaiReader(SpaceReader):
 
     def aim(self, target: int, rival: int) -> None:
         """Let the race of the strings at two stones be what is asked about."""
+        self.aim_unlocked(target, rival)
+
+    def aim_unlocked(self, target: int, rival: int) -> None:
+        """Aim as `aim` does, without Python."""
         self.target = target
         self.rival = rival
         self.owner = self.s.color[target]

@@ -46,6 +46,7 @@ cdef class Zone:
     cdef uint16_t waiting[424]       # scratch
 
     cpdef void aim(self, int stone)
+    cdef void aim_unlocked(self, int stone) noexcept nogil
     cpdef void aim_at_all(self, int stone)
     cdef int members_left(self) noexcept nogil
     cdef void join_members(self) noexcept nogil

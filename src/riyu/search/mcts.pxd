@@ -11,6 +11,7 @@ from riyu.game.stones cimport *
 from riyu.patterns.windows cimport WindowTable
 from riyu.assessment.evaluator cimport Evaluator
 from riyu.assessment.playouts cimport PlayoutWeights, Sim, margin_of, self_atari
+from riyu.search.group_reading cimport GroupReader
 from riyu.search.node_reading cimport NodeReader
 from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, WHOLE, Tree, claim, publish, read, root_of
 
@@ -35,7 +36,9 @@ cdef class Worker:
     cdef readonly Tree tree
     cdef readonly NodeReader reader
     cdef readonly Evaluator evaluator
+    cdef readonly GroupReader groups         # None where groups are not read
     cdef int read_at
+    cdef int life_at
     cdef BoardState* s
     cdef Log* log
     cdef Sim sim

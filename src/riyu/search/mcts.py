@@ -27,6 +27,7 @@ from riyu.game.board import Board
 from riyu.game.points import Point, all_points
 from riyu.game.record import Move
 from riyu.patterns.windows import WindowTable
+from riyu.search.group_reading import GroupReader
 from riyu.search.node_reading import NodeReader
 from riyu.search.tree import Tree
 
@@ -76,10 +77,10 @@ class Descents:
     prior of a pass beside them. `score_share`: the share of a result that is the margin's, full at `span` points more
     or less. `heat`: what the logarithms of odds are divided by; `even_share` is the part of a prior that all moves have
     alike. At a node gone through `read_at` times strings are read (0: never), in `read_nodes` nodes each, as NodeReader
-    has it. `mix` is the share of a result that is the evaluator's at the end of the descent: the chance to win by its
-    lead, 0.73 at `mix_span` points. Points whose owner decides who wins have `critical` times their criticality more in
-    the logarithms of their odds, at new nodes from `critical_from` descents on; `critical_root`: times that at the
-    root.
+    has it; through `life_at` times, groups and races, in `life_nodes`, as GroupReader has it. `mix` is the share of a
+    result that is the evaluator's at the end of the descent: the chance to win by its lead, 0.73 at `mix_span` points.
+    Points whose owner decides who wins have `critical` times their criticality more in the logarithms of their odds, at
+    new nodes from `critical_from` descents on; `critical_root`: times that at the root.
     """
 
     komi: float = 7.5
@@ -98,6 +99,8 @@ class Descents:
     read_liberties: int = 3
     read_least: float = 0.1
     read_lost: float = 0.3
+    life_at: int = 0
+    life_nodes: int = 400
     mix: float = 0.0
     mix_span: float = 12.0
     critical: float = 0.0
@@ -160,7 +163,10 @@ class Worker:
             how.read_lost,
         )
         self.evaluator = Evaluator(self.features)
-        self.read_at = how.read_at
+        self.read_at, self.life_at = how.read_at, how.life_at
+        self.groups: GroupReader = None  # type: ignore[assignment]  # where groups are not read
+        if how.life_at:
+            self.groups = GroupReader(self.board, tree, self.reader, how.life_nodes, how.read_least)
         if self.s.numbers[PASSES] >= 2:
             self.s.numbers[PASSES] = 0  # who asks for a move after two passes plays on
         if not cython.compiled:
@@ -453,6 +459,8 @@ class Worker:
         while depth < DEEPEST and s.numbers[PASSES] < 2:
             if self.read_at and self.tree.total[node] == self.read_at:
                 self.reader.read(node, color, last, before)
+            if self.life_at and self.tree.total[node] == self.life_at:
+                self.groups.read(node, color, last, before)
             edge = self.through
             if depth or edge == NO_EDGE:
                 edge = self.tree.select(node)

@@ -49,6 +49,9 @@ PROBES = 4
 PROBE_DESCENTS = 48
 """Descents of each of these."""
 
+FAR_OFF = 0.85
+"""Share that a side wins of a slice of descents from which on komi is moved while a search goes on."""
+
 CLEAR_LEAD = 2.0
 """Times the visits of the second most visited move that the most visited one must have for the choice to be clear."""
 
@@ -416,6 +419,8 @@ class Thinker:
         if now[0] + now[1] - before[0] - before[1] < SLICE_DESCENTS:
             return before
         won, lead = _won_of(now, before, color, komi + self._shift)
+        if 1.0 - FAR_OFF < won < FAR_OFF:
+            return now
         self._shift = moved(self.how.komi, self._shift, color, won, lead, room)
         for worker in workers:
             worker.komi = komi + self._shift
