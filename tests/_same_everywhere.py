@@ -53,6 +53,7 @@ from riyu.reading.readings import Readings
 from riyu.reading.sequences import SequenceReader
 from riyu.reading.theaters import read_theaters
 from riyu.reading.tree import tree_of_reading
+from riyu.search.dynamic_komi import DynamicKomi
 from riyu.search.mcts import Descents
 from riyu.search.thinking import Limits, Thinker, Thinking
 from riyu.search.tree import Selection
@@ -335,6 +336,13 @@ def searching() -> Iterator[str]:
                 expand_at=3, glance_at=2, width=20, amaf=True, read_at=3, read_nodes=40
             ),
         ),
+        Thinking(
+            memory=1 << 20,
+            descents=Descents(
+                life_at=10, life_nodes=20, critical=4.0, critical_root=1.0, critical_from=20
+            ),
+            komi=DynamicKomi(by_value=True, won_least=0.5, won_most=0.5),
+        ),
     )
     for how in ways:
         thinker = Thinker(learned, values, how)
@@ -344,6 +352,7 @@ def searching() -> Iterator[str]:
             dead = [_called_dead(game)] if seed == 2 else []
             thought = thinker.think(game, game.to_move, 3.5, limits, seed=seed, dead=dead)
             yield f"search {thought.branches} {thought.line} {thought.ownership}"
+            yield f"won {thought.shift} {thought.won} {thinker.winners()}"
             thinker.go_on(PASS, 20)
             yield f"seen {[thinker.see(move, 3) for move in (PASS, thought.line[0])]}"
             game.play(game.to_move, thought.line[0])

@@ -15,7 +15,7 @@ from riyu.inference.facts import Fact, checked
 from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
 from riyu.search.search_facts import NOBODY, Enough, Searched, rivals_of, search_facts_of
-from riyu.search.thinking import Seen
+from riyu.search.thinking import Seen, Winners
 from tests.boards import drawn_game
 
 BOARD = drawn_game("""
@@ -53,6 +53,8 @@ def found(
     reasons: Mapping[Point, float] | None = None,
     rejected: Mapping[Point, str] | None = None,
     board: Board = BOARD,
+    winners: Winners = NOBODY,
+    shift: int = 0,
 ) -> dict[Point, list[SearchFact]]:
     """Give the facts where C2 was chosen: by move."""
     by_reasons = reasons or {CHOSEN: 3.0, RIVAL: 2.0, OTHER: 1.0}
@@ -65,6 +67,8 @@ def found(
         see.get,
         rejected or {},
         Enough(),
+        winners,
+        shift,
     )
     all_found = search_facts_of(told)
     for one in [one for some in all_found.values() for one in some]:
@@ -221,3 +225,60 @@ def test_another_search_says_whether_a_fact_holds() -> None:
     assert by_worth.again({CHOSEN: again[CHOSEN]}.get, NOBODY) is None
     without = {**again, PASS: replace(again[PASS], games=0)}
     assert by_owner.again(without.get, NOBODY) is None
+
+
+def winners(black: int, white: int, **held: tuple[float, float]) -> Winners:
+    """Give who won so many games, and how points ended in those; others as nobody's."""
+    points = {parse_point(name): both for name, both in held.items()}
+    return Winners((black, white), dict.fromkeys(all_points(5), (0.0, 0.0)) | points)
+
+
+def test_the_string_that_decides_who_wins_is_told() -> None:
+    # Black has B4 and C4 in nine of ten games that he wins, and in three of ten of the others.
+    both = (0.8, -0.4)
+    who = winners(200, 200, B4=both, C4=both)
+    told = said(found(seen(CHOSEN, 0.5), winners=who)[CHOSEN])
+    assert (
+        "decides-game: it hangs on the 2 stones at B4 who wins: Black wins 75 of 100 games in which they end as "
+        "Black's, 12 of the others"
+    ) in told
+
+
+def test_the_empty_points_that_decide_who_wins_are_told_together() -> None:
+    both = (0.6, -0.6)
+    who = winners(150, 250, A1=both, B1=both, A2=both, B2=both)
+    told = found(seen(CHOSEN, 0.5), winners=who)[CHOSEN]
+    (area,) = [one for one in told if one.predicate == "decides-game-area"]
+    assert area.owned == tuple(sorted(map(parse_point, ("A1", "B1", "A2", "B2"))))
+    assert area.again({}.get, who) == pytest.approx(area.gained)
+    assert area.again({}.get, NOBODY) is None
+
+
+@pytest.mark.parametrize(
+    "who",
+    [
+        winners(400, 20, B4=(0.8, -0.4), C4=(0.8, -0.4)),
+        winners(200, 200, B4=(0.95, 0.9), C4=(0.95, 0.9)),
+        winners(200, 200, B4=(0.1, -0.1), C4=(0.1, -0.1)),
+    ],
+    ids=["one side wins nearly all", "it is settled", "it has little to do with it"],
+)
+def test_what_decides_nothing_is_not_told(who: Winners) -> None:
+    told = found(seen(CHOSEN, 0.5), winners=who)[CHOSEN]
+    assert not [one for one in told if one.predicate.startswith("decides-game")]
+
+
+def test_criticality_is_what_the_winner_owns_more_than_by_chance() -> None:
+    point = parse_point("C3")
+    assert winners(200, 200, C3=(1.0, -1.0)).criticality([point]) == pytest.approx(0.5)
+    assert winners(200, 200, C3=(1.0, 1.0)).criticality([point]) == pytest.approx(0.0)
+    assert winners(300, 100, C3=(1.0, -1.0)).criticality([point]) == pytest.approx(0.375)
+
+
+@pytest.mark.parametrize(("shift", "given"), [(12, "White"), (-12, "Black")])
+def test_komi_that_was_moved_is_told(shift: int, given: str) -> None:
+    told = said(found(seen(CHOSEN, 0.5), shift=shift)[CHOSEN])
+    assert (
+        f"komi-moved: search gives {given} 12 points more than the game does, so that it is open who wins: games won "
+        "are counted so"
+    ) in told

@@ -51,8 +51,10 @@ class SearchFact:
     def again(self, see: See, winners: Winners) -> float | None:
         """Give the difference that it claims, as another search has it; None if that knows not both moves."""
         if self.decides:
+            if not min(winners.games):
+                return None
             won, otherwise, _ = winners.by_owner(self.color, self.owned)
-            return won - otherwise if min(winners.games) else None
+            return won - otherwise
         first, second = (see(move) for move in self.moves)
         if first is None or second is None or (self.owned and not (first.games and second.games)):
             return None

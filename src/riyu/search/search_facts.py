@@ -298,7 +298,7 @@ MOST_STRINGS, MOST_AREAS = 3, 2
 """Strings and areas that are told of at most, the greatest change first."""
 
 
-MOST_DECIDING = 2
+MOST_DECIDING = 1
 """Strings that are told of at most as what decides who wins, and areas."""
 
 
