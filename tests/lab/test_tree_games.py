@@ -7,8 +7,10 @@ import json
 import pytest
 
 from riyu.base.errors import UsageError
+from riyu.game.constants import WHITE
 from riyu.interfaces.cli.app import run
 from riyu.lab.tree_games import play_games, way_of
+from riyu.search.dynamic_komi import DynamicKomi
 
 
 def test_what_is_changed_is_read_by_name() -> None:
@@ -20,6 +22,8 @@ def test_what_is_changed_is_read_by_name() -> None:
     assert way.playouts == (("self-atari", -1.0),)
     assert way.shapes == 0
     assert way_of("simulations=50", 100).simulations == 50
+    assert way_of("critical=6 life_at=60", 100).descents.life_at == 60
+    assert way_of("by_value=1 won_most=0.7", 100).komi == DynamicKomi(by_value=True, won_most=0.7)
 
 
 @pytest.mark.parametrize(
@@ -58,6 +62,14 @@ def test_the_command_gives_a_row(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([*words, "--size", "5", "--komi", "0.5", "-j", "1", "--json", "-q"]) == 0
     row = json.loads(capsys.readouterr().out)["rows"][0]
     assert (row["first"], row["second"], row["size"]) == ("explore=2", "usual", 5)
+
+
+def test_black_may_have_handicap_stones() -> None:
+    usual = way_of("", 20)
+    games = play_games(usual, usual, size=7, komi=0.5, games=2, seed=1, parallel=1, handicap=2)
+    for game in games:
+        assert game.record.handicap == 2
+        assert game.record.moves[0].color == WHITE
 
 
 def test_bench_search_measures_empty_boards_and_games(

@@ -402,3 +402,27 @@ def test_a_tree_that_nothing_was_planted_in_has_no_moves() -> None:
     assert tree.line() == []
     assert tree.below([1]) is None
     assert tree.lead() == (0, 0)
+
+
+def test_points_whose_owner_decides_who_wins_have_more_of_the_prior() -> None:
+    def priors(**how: float) -> dict[str, float]:
+        by = thinker(descents=Descents(**how))  # type: ignore[arg-type]
+        thought = think(drawn_game(EYE_OF_THREE, "white"), 400, by, komi=IF_ALIVE)
+        return {point_text(branch.move): branch.prior for branch in thought.branches}
+
+    before, after = priors(), priors(critical=6.0, critical_root=1.0)
+    assert after["B1"] > before["B1"]
+    assert sum(after.values()) == pytest.approx(sum(before.values()), abs=0.02)
+
+
+def test_who_wins_goes_with_the_string_that_hangs() -> None:
+    by = thinker()
+    game = drawn_game(EYE_OF_THREE, "white")
+    think(game, 800, by, komi=IF_ALIVE)
+    winners = by.winners()
+    hangs = tuple(game.board.string_points(parse_point("A2")))
+    assert sum(winners.games) == 800
+    won, otherwise, owned = winners.by_owner(BLACK, hangs)
+    assert won > 0.9 > 0.1 > otherwise
+    assert 0.0 < owned < 1.0
+    assert winners.by_owner(WHITE, hangs)[2] == pytest.approx(1.0 - owned)
