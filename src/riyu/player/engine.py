@@ -39,7 +39,7 @@ from riyu.player.decision import RESIGN, Decision
 from riyu.player.final_status import final_status
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
-from riyu.player.searching import DYNAMIC_KOMI, Searching
+from riyu.player.searching import DYNAMIC_KOMI, Searching, descents_on
 from riyu.player.style import Style
 from riyu.player.telling_search import Again, is_over_by, search_again, tell_search
 from riyu.player.why_not import WhyNot
@@ -669,13 +669,15 @@ class Engine:
     def _thinker_now(self, size: int) -> Thinker:
         """Give what searches trees of games on boards of a size, by the learned values in force."""
         learned, thinker = self.knowledge.learned.of(size), self._thinker
-        if thinker is None or thinker.learned is not learned:
+        descents = descents_on(size)
+        if thinker is None or thinker.learned is not learned or thinker.how.descents != descents:
             thinker = self._thinker = Thinker(
                 learned,
                 self.knowledge.playouts,
                 Thinking(
                     self.searching.threads,
                     self.searching.memory * MEGABYTE,
+                    descents=descents,
                     komi=DYNAMIC_KOMI[self.searching.dynamic_komi],
                 ),
             )

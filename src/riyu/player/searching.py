@@ -6,12 +6,16 @@ Takes numbers as people give them; gives a frozen value. Searches nothing.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError, nearest
 from riyu.base.numbers import Bounds, shown
 from riyu.search.dynamic_komi import STILL, DynamicKomi
 
-__all__ = ["DYNAMIC_KOMI", "KINDS", "Searching", "searching_of"]
+if TYPE_CHECKING:
+    from riyu.search.mcts import Descents
+
+__all__ = ["DYNAMIC_KOMI", "KINDS", "Searching", "descents_on", "searching_of"]
 
 KINDS = ("tree", "one-ply", "alpha-beta")
 """The kinds of search: a Monte-Carlo tree search; the candidates alone, each looked at by playouts; three plies,
@@ -24,6 +28,9 @@ DYNAMIC_KOMI = {
 }
 """How komi moves in a tree search: not at all; by the stones given, less with each move; where one side wins nearly
 all, until the other wins some, too."""
+
+CRITICAL_TO = 9
+"""The largest board on which games show that priors gain by criticality."""
 
 _BOUNDS = {
     "simulations": Bounds(0, 100_000_000, is_whole=True),
@@ -62,6 +69,13 @@ class Searching:
             number = getattr(self, name)
             if number is not None and not bounds.hold(number):
                 raise UsageError(f"{name} is {shown(number)}: expected {bounds}")
+
+
+def descents_on(size: int) -> Descents:
+    """Give how descents go on a board of a size: by what games between two ways show to be worth it there."""
+    from riyu.search.mcts import Descents
+
+    return Descents(critical=6.0, critical_root=1.0) if size <= CRITICAL_TO else Descents()
 
 
 def searching_of(
