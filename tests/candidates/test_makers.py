@@ -25,7 +25,7 @@ from riyu.inference.rulebase import Rulebase, load_rules
 from riyu.inference.words import word_uses
 from riyu.player.engine import Engine
 from riyu.player.style import load_style
-from tests.library import blackboard_of, whole_library
+from tests.library import KNOWLEDGE, blackboard_of, whole_library
 
 LIGHT = replace(load_style(), playouts=10, assess_playouts=60, width=4)
 
@@ -52,7 +52,7 @@ def test_rules_and_patterns_say_their_own_words_and_ask_known_ones() -> None:
 def test_what_layers_above_the_rules_enter_is_theirs_alone() -> None:
     game = Game(9)
     blackboard = blackboard_of(game)
-    engine = Engine(LIGHT, 1)
+    engine = Engine(LIGHT, 1, KNOWLEDGE)
     kinds = set()
     for text in ("E5", "E4", "D4", "F4", "D5", "D3", "C3", "E3", "G5", "F5"):
         game.play(game.to_move, parse_point(text))

@@ -22,7 +22,7 @@ from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.gate import is_borne_out
 from tests.boards import drawn_game
-from tests.library import blackboard_of
+from tests.library import KNOWLEDGE, blackboard_of
 
 LIGHT = replace(load_style(), playouts=10, assess_playouts=60, width=4)
 
@@ -251,7 +251,9 @@ def told(blackboard: Blackboard, decision: Decision, purpose: str, source: str) 
 def test_the_source_sees_its_purpose(case: Case) -> None:
     blackboard = blackboard_of(drawn_game(case.picture, case.color))
     before = blackboard.board.position()
-    decision = Engine(LIGHT, 1).decide(blackboard, blackboard.game.to_move, may_resign=False)
+    decision = Engine(LIGHT, 1, KNOWLEDGE).decide(
+        blackboard, blackboard.game.to_move, may_resign=False
+    )
     assert " ".join(told(blackboard, decision, case.purpose, case.source)) == case.found
     assert blackboard.board.position() == before
 
@@ -284,7 +286,7 @@ WALL = """
 
 def test_a_plan_goes_on_by_the_answer_that_it_foresaw_and_falls_by_one_that_it_did_not() -> None:
     blackboard = blackboard_of(drawn_game(WALL))
-    player = Engine(LIGHT, 1)
+    player = Engine(LIGHT, 1, KNOWLEDGE)
     player.decide(blackboard, BLACK, may_resign=False)
     blackboard.game.play(BLACK, parse_point("C2"))
     (plan,) = [plan for plan in blackboard.plans if plan.goal == "capture"]
@@ -303,7 +305,7 @@ def test_a_plan_goes_on_by_the_answer_that_it_foresaw_and_falls_by_one_that_it_d
 
 def test_what_turns_says_both_lines_and_its_plan_how_it_goes_on() -> None:
     blackboard = blackboard_of(drawn_game(WALL))
-    decision = Engine(LIGHT, 1).decide(blackboard, BLACK, may_resign=False)
+    decision = Engine(LIGHT, 1, KNOWLEDGE).decide(blackboard, BLACK, may_resign=False)
     texts = [
         str(one.source)
         for weighed in decision.candidates
@@ -319,7 +321,7 @@ def test_what_turns_says_both_lines_and_its_plan_how_it_goes_on() -> None:
 def test_what_speaks_against_a_move_is_among_its_reasons() -> None:
     blackboard = blackboard_of(drawn_game(". . X O .\n. X O . O\n. X X O .\n. . . . .\n. . . . ."))
     board = blackboard.board
-    decision = Engine(LIGHT, 1).decide(blackboard, BLACK, may_resign=False)
+    decision = Engine(LIGHT, 1, KNOWLEDGE).decide(blackboard, BLACK, may_resign=False)
     for weighed in decision.candidates:
         move = weighed.candidate.move
         with board.trail.scope():
@@ -331,11 +333,11 @@ def test_what_speaks_against_a_move_is_among_its_reasons() -> None:
 
 def test_only_the_points_asked_for_are_candidates_and_none_is_an_own_eye() -> None:
     blackboard = blackboard_of(drawn_game(CUT))
-    Engine(LIGHT, 1).decide(blackboard, BLACK, may_resign=False)
+    Engine(LIGHT, 1, KNOWLEDGE).decide(blackboard, BLACK, may_resign=False)
     wanted = [parse_point("D4"), parse_point("A1")]
     assert {c.move for c in gather(blackboard, BLACK, wanted)} == {parse_point("D4")}
     eyes = blackboard_of(drawn_game(". X . O .\nX X . O O\n. X . O .\nX X . O O\n. X X O ."))
-    Engine(LIGHT, 1).decide(eyes, BLACK, may_resign=False)
+    Engine(LIGHT, 1, KNOWLEDGE).decide(eyes, BLACK, may_resign=False)
     assert {point_text(c.move) for c in gather(eyes, BLACK)} == {"C5", "C4", "C3", "C2"}
 
 
@@ -372,7 +374,7 @@ def without(position: Position, point: Point) -> Position:
 def test_every_reason_of_every_decision_stands_and_falls_with_a_stone_under_it(seed: int) -> None:
     chance = random.Random(seed)
     game = Game((5, 7, 9)[seed % 3])
-    blackboard, player = blackboard_of(game), Engine(LIGHT, seed)
+    blackboard, player = blackboard_of(game), Engine(LIGHT, seed, KNOWLEDGE)
     for number in range(3 * game.size):
         if number % 3 == 2 and chance.random() < 0.3 and game.move_number:
             game.undo()
@@ -407,7 +409,7 @@ def check_one(board: Board, blackboard: Blackboard, keys: list[Key], chance: ran
 
 def test_what_was_told_before_a_move_is_told_no_more_after_it_and_undo_brings_it_back() -> None:
     blackboard = blackboard_of(drawn_game(CUT))
-    player = Engine(LIGHT, 1)
+    player = Engine(LIGHT, 1, KNOWLEDGE)
     player.decide(blackboard, BLACK, may_resign=False)
     told_before = told_by_sources(blackboard)
     blackboard.game.play(BLACK, parse_point("D4"))
@@ -434,7 +436,7 @@ def test_what_is_obvious_after_the_enemys_move_is_told_as_a_sequence() -> None:
             blackboard.game.play(move.color, move.point)
             if not blackboard.game.move_number % 3:
                 color = blackboard.board.to_move
-                Engine(LIGHT, 1).decide(blackboard, color, may_resign=False)
+                Engine(LIGHT, 1, KNOWLEDGE).decide(blackboard, color, may_resign=False)
                 found += len(moves_of(blackboard, "sequence"))
     assert found
 
@@ -458,7 +460,7 @@ def test_no_reason_speaks_of_tactics_that_reading_does_not_bear_out() -> None:
             if blackboard.game.move_number % 6:
                 continue
             color = blackboard.board.to_move
-            decision = Engine(LIGHT, 1).decide(blackboard, color, may_resign=False)
+            decision = Engine(LIGHT, 1, KNOWLEDGE).decide(blackboard, color, may_resign=False)
             for one in decision.candidates:
                 for reason in one.candidate.reasons:
                     if reason.purpose in TACTICAL and not reason.is_against:

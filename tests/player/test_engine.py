@@ -25,14 +25,14 @@ from riyu.player.style import BOUNDS, load_style
 from riyu.reading.blackboard import Blackboard
 from tests.boards import drawn_game
 from tests.inference.drawn import rule
-from tests.library import blackboard_of
+from tests.library import KNOWLEDGE, blackboard_of
 from tests.patterns.drawn import class_text, harvested
 
 LIGHT = replace(load_style(), playouts=20, assess_playouts=60, width=6, simulations=0)
 
 
 def engine(seed: int = 1, **changes: float) -> Engine:
-    return Engine(replace(LIGHT, **changes), seed)  # type: ignore[arg-type]
+    return Engine(replace(LIGHT, **changes), seed, KNOWLEDGE)  # type: ignore[arg-type]
 
 
 def up_after(questions: int) -> Callable[[], bool]:

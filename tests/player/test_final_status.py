@@ -13,7 +13,7 @@ from riyu.game.ruleset import CHINESE, JAPANESE, TROMP_TAYLOR, Ruleset
 from riyu.player.engine import Engine
 from riyu.reading.blackboard import Blackboard
 from tests.boards import drawn_game
-from tests.library import blackboard_of
+from tests.library import KNOWLEDGE, blackboard_of
 from tests.player.test_engine import DEAD_INSIDE
 from tests.reading.test_fates import SEKI
 
@@ -24,7 +24,7 @@ def status(
     stop: Callable[[], bool] = lambda: False,
 ) -> tuple[Blackboard, FinalStatus]:
     blackboard = blackboard_of(drawn_game(picture, ruleset=ruleset))
-    return blackboard, Engine(seed=1).status(blackboard, stop=stop)
+    return blackboard, Engine(None, 1, KNOWLEDGE).status(blackboard, stop=stop)
 
 
 def points(text: str) -> set[int]:

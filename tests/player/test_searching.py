@@ -23,14 +23,14 @@ from riyu.reading.blackboard import Blackboard
 from riyu.search.search_facts import Enough
 from riyu.search.thinking import Limits, Thought
 from tests.boards import drawn_game
-from tests.library import blackboard_of
+from tests.library import KNOWLEDGE, blackboard_of
 from tests.patience import patience
 
 STYLE = replace(load_style(), playouts=20, assess_playouts=60, width=6, simulations=300)
 
 
 def engine(seed: int = 1, **searching: object) -> Engine:
-    return Engine(STYLE, seed, searching=Searching(**searching))  # type: ignore[arg-type]
+    return Engine(STYLE, seed, KNOWLEDGE, searching=Searching(**searching))  # type: ignore[arg-type]
 
 
 TO_SAVE = """
@@ -88,7 +88,7 @@ FEW = Enough(
 
 def told_by(seed: int = 1, **searching: object) -> tuple[Engine, Blackboard, Decision]:
     """Decide in a small fight with little being enough."""
-    player = Engine(STYLE, seed, searching=Searching(**searching), enough=FEW)  # type: ignore[arg-type]
+    player = Engine(STYLE, seed, KNOWLEDGE, searching=Searching(**searching), enough=FEW)  # type: ignore[arg-type]
     blackboard = blackboard_of(drawn_game(HANGS))
     return player, blackboard, player.decide(blackboard, 1, may_resign=False)
 
@@ -136,7 +136,7 @@ def test_the_same_seed_tells_the_same() -> None:
 
 def test_what_was_found_is_searched_again_with_another_seed() -> None:
     _, blackboard, decision = told_by()
-    other = Engine(STYLE, 2, enough=FEW)
+    other = Engine(STYLE, 2, KNOWLEDGE, enough=FEW)
     (again,) = other.again(blackboard, decision)
     assert again.fact in decision.candidates[0].facts
     assert again.holds
@@ -166,7 +166,7 @@ def test_a_choice_to_pass_is_told_nothing_of() -> None:
         O O O O O
         . O . O .
         """
-    player = Engine(STYLE, 1, enough=FEW)
+    player = Engine(STYLE, 1, KNOWLEDGE, enough=FEW)
     blackboard = blackboard_of(drawn_game(settled))
     decision = player.decide(blackboard, 1, may_resign=False)
     assert decision.move_text() == "PASS"
@@ -199,7 +199,7 @@ def test_alpha_beta_decides_the_same_again_and_leaves_the_board() -> None:
 
 
 def test_a_style_without_simulations_searches_no_tree() -> None:
-    player = Engine(replace(STYLE, simulations=0), 1)
+    player = Engine(replace(STYLE, simulations=0), 1, KNOWLEDGE)
     assert all(one.won is None for one in player.decide(blackboard_of(Game(7)), 1).candidates)
 
 

@@ -12,9 +12,9 @@ from riyu.player.style import load_style
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from tests.boards import drawn_game
-from tests.library import blackboard_of
+from tests.library import KNOWLEDGE, blackboard_of
 
-LIGHT = Engine(replace(load_style(), playouts=60, assess_playouts=60, width=6), 1)
+LIGHT = Engine(replace(load_style(), playouts=60, assess_playouts=60, width=6), 1, KNOWLEDGE)
 
 FIGHT = """
     . . . . . . .
@@ -89,7 +89,9 @@ def test_weighing_can_be_stopped(game: Blackboard) -> None:
 
 def test_assessing_for_a_move_that_is_weighed_can_be_stopped(game: Blackboard) -> None:
     decision = LIGHT.decide(game, 1, may_resign=False)
-    endless = Engine(replace(LIGHT.style, assess_playouts=1_000_000, playouts=100_000), 1)
+    endless = Engine(
+        replace(LIGHT.style, assess_playouts=1_000_000, playouts=100_000), 1, KNOWLEDGE
+    )
     found = endless.why_not(game, decision, parse_point("G5"), stop=lambda: True)
     assert found.weighed is not None and found.weighed.gained is None
 
@@ -98,7 +100,7 @@ def test_assessing_for_a_move_that_is_weighed_can_be_stopped(game: Blackboard) -
 def test_a_style_that_looks_at_nothing_weighs_by_reasons_alone(
     numbers: dict[str, float], game: Blackboard
 ) -> None:
-    player = Engine(replace(LIGHT.style, **numbers), 1)  # type: ignore[arg-type]
+    player = Engine(replace(LIGHT.style, **numbers), 1, KNOWLEDGE)  # type: ignore[arg-type]
     decision = player.decide(game, 1, may_resign=False)
     found = player.why_not(game, decision, parse_point("G5"))
     assert found.weighed is not None and found.weighed.gained is None

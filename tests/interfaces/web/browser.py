@@ -100,6 +100,11 @@ class Server:
         self.process.stdout.close()
 
     @property
+    def is_running(self) -> bool:
+        """Whether it has not ended."""
+        return self.process.poll() is None
+
+    @property
     def port(self) -> int:
         """The port it listens on."""
         return self.door.port
@@ -143,12 +148,15 @@ class Desk:
         return self.folder / kind / f"{name}{_SUFFIXES[kind]}"
 
     def restore(self) -> None:
-        """Put the files back as riyu has them, and drop edits that were not saved."""
+        """Put the files back as riyu has them, whatever a test left beside them, and drop edits that were not saved."""
         shutil.rmtree(self.folder / "tables" / "drafts", ignore_errors=True)
         for kind, names in KNOWLEDGE.items():
             own = {self.file(name) for name in names}
-            for path in set((self.folder / kind).iterdir()) - own:
-                path.unlink()
+            for path in (self.folder / kind).iterdir():
+                if path.is_dir() and not path.is_symlink():
+                    shutil.rmtree(path)
+                elif path not in own or path.is_symlink():
+                    path.unlink()
             for path in own:
                 source = (package_folder(kind) / path.name).read_bytes()
                 if not path.exists() or path.read_bytes() != source:

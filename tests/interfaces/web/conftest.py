@@ -44,7 +44,7 @@ def address(server: Server) -> str:
 
 @pytest.fixture
 def page(browser: Any, server: Server, address: str) -> Iterator[Any]:
-    """A page; what the browser complains of fails the test."""
+    """A page; what the browser complains of fails the test, and so does an end of the server, which begins anew."""
     context = server.admit(browser.new_context(viewport={"width": 1280, "height": 860}))
     context.set_default_timeout(milliseconds(20))
     found = context.new_page()
@@ -64,5 +64,9 @@ def page(browser: Any, server: Server, address: str) -> Iterator[Any]:
     found.complaints = complaints
     yield found
     context.close()
+    runs = server.is_running
+    if not runs:
+        server.start(server.port)
+    assert runs, f"the server ended: {server.said}"
     assert not outside, "the page works offline: it asks for nothing from outside"
     assert not complaints

@@ -16,8 +16,26 @@ from tests.patience import milliseconds
 GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[gc];W[ce];B[de])"
 """Black's last stone touches White's: the patterns of contact-answer are asked."""
 
-BENT = b"(;SZ[9]KM[7.5];B[cf];W[gc];B[cd];W[de];B[ed];W[gg];B[df];W[ce];B[dc];W[dg])"
-"""White bends around the end of Black's stones; stretch-past-the-hane does not match, for nobody stands at C4."""
+CRUCIAL = (
+    b"(;SZ[9]KM[7.5]AB[ba][ca][fa][cb][fb][hb][cc][fc][bd][cd][fd][gd][ae][be][ce][fe][he][ie]"
+    b"[bf][ef][ff][gf][hf]AW[da][ea][db][eb][dc][ec][dd][ed][af][cf][df][if][ag][bg][cg][eg][fg]"
+    b"[gg][hg][ig][dh][gi];W[ee])"
+)
+"""The game is Black's at D5, which takes ten stones, and White's else: no search plays elsewhere.
+
+    9 . X X O O X . . .
+    8 . . X O O X . X .
+    7 . . X O O X . . .
+    6 . X X O O X X . .
+    5 X X X . O X . X X
+    4 O X O O X X X X O
+    3 O O O . O O O O O
+    2 . . . O . . . . .
+    1 . . . . . . O . .
+      A B C D E F G H J
+
+White's E5 bends around the end of Black's stones; cut-off-the-hane does not match, for White stands at E6.
+"""
 
 NAME = "hane-around-the-contact"
 CLASSES = KNOWLEDGE["patterns"]
@@ -119,29 +137,35 @@ def test_a_pattern_changed_in_the_middle_of_a_game_is_followed(game: Any, folder
 def test_the_reasons_of_a_move_follow_a_pattern_changed_in_the_middle_of_the_game(
     page: Any, desk: Desk, folder: Path
 ) -> None:
-    page.goto(desk.open(BENT, "?at=10"))
-    page.wait_for_selector('.number:has-text("Move 10")')
+    page.goto(desk.open(CRUCIAL, "?at=1"))
+    page.wait_for_selector('.number:has-text("Move 1")')
     page.evaluate("window.isSame = true")
     page.keyboard.press("Enter")
-    page.wait_for_selector('[data-point="E4"].black')
+    page.wait_for_selector('[data-point="D5"].black')
+    page.click("#tab-candidates")
+    page.wait_for_selector('#panel-candidates .words:has-text("cut off D4")')
+    assert "The stone bent around" not in page.inner_text("#panel-candidates")
     page.keyboard.press("Control+z")
-    page.wait_for_selector('.number:has-text("Move 10")')
+    page.wait_for_selector('.number:has-text("Move 1")')
     page.click("#tab-patterns")
-    open_pattern(page, "stretch-past-the-hane")
+    open_pattern(page, "cut-off-the-hane")
     page.click('.brushes button:text-is("?")')
-    page.click('.magnified [data-cell="0,2,0"]')
-    page.wait_for_selector('.state:has-text("Changed: stretch-past-the-hane")')
+    page.click('.magnified [data-cell="0,0,1"]')
+    page.wait_for_selector('.state:has-text("Changed: cut-off-the-hane")')
     text = page.input_value("textarea.code")
+    assert "The stone bent around" in text
     page.fill(
-        "textarea.code", text.replace("The stone bent around the end of ours", "As a test says")
+        "textarea.code", text.replace("The stone bent around", "As a test says, it bent about")
     )
     page.press("textarea.code", "Tab")
     page.click(SAVE)
     page.wait_for_selector('.state:has-text("in force after")')
     page.keyboard.press("Enter")
-    page.wait_for_selector('[data-point="E4"].black')
+    page.wait_for_selector('[data-point="D5"].black')
     page.click("#tab-candidates")
-    page.wait_for_selector('#panel-candidates .words:has-text("As a test says: stretch")')
+    page.wait_for_selector(
+        '#panel-candidates .words:has-text("As a test says, it bent about the end")'
+    )
     assert page.evaluate("window.isSame")
 
 
@@ -394,20 +418,19 @@ def test_what_is_wrong_with_files_is_told_and_the_game_goes_on(
     (folder / "zz.pat").symlink_to(folder / "zz.pat")
     (folder / "yy.pat").mkdir()
     (folder / "shape.pat").write_text("nonsense")
-    page.goto(desk.open(BENT, "?at=10&panel=patterns"))
+    page.goto(desk.open(CRUCIAL, "?at=1&panel=patterns"))
     page.wait_for_selector("#panel-patterns ul.classes")
     for name in ("zz", "yy", "shape"):
         page.wait_for_selector(f'.findings li:has-text("Not in force: {folder / name}.pat")')
     assert "shape" in page.locator("ul.classes button").all_inner_texts()
     page.keyboard.press("Enter")
-    page.wait_for_selector('[data-point="E4"].black')
+    page.wait_for_selector('[data-point="D5"].black')
     page.wait_for_selector('.below .problem:has-text("Not in force: ")')
-    (folder / "yy.pat").rmdir()
     desk.restore()
     page.wait_for_timeout(1000 * SECONDS + 200)  # then the files are looked at again
     page.keyboard.press("Control+z")
     page.keyboard.press("Enter")
-    page.wait_for_selector('[data-point="E4"].black')
+    page.wait_for_selector('[data-point="D5"].black')
     page.wait_for_selector(".below .problem:empty", state="attached")
 
 
