@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Mapping
 from time import monotonic
 
 import pytest
 
+from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.base.errors import UsageError
 from riyu.candidates.move_scores import LearnedMoves
 from riyu.candidates.move_values import read_values
+from riyu.features.features import Features
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Point, all_points, parse_point, point_text
@@ -394,6 +397,37 @@ def test_learned_priors_take_the_place_of_those_of_a_glance() -> None:
     learned = priors_below_e5(expand_at=6, glance_at=0)
     assert len(learned) == 31
     assert priors_below_e5(expand_at=6, glance_at=2) == learned
+
+
+def chance(lead: float) -> float:
+    """Give the chance that a lead of so many points gives, as Descents.mix has it."""
+    return 1.0 / (1.0 + math.exp(-lead / Descents().mix_span))
+
+
+def test_the_evaluator_s_share_is_that_of_the_last_node_gone_through() -> None:
+    """Five descents make no node, so all are judged by the root; sixty by what they came to, each from its side."""
+    game = drawn_game(EYE_OF_THREE)
+    features = Features(game.board)
+    judged = chance(Evaluator(features).evaluate() / 1000.0 - 7.5)
+    ours = judged if game.to_move == BLACK else 1.0 - judged
+    by_root = think(game, 5, thinker(descents=Descents(mix=1.0)), komi=7.5)
+    for branch in by_root.branches:
+        if branch.visits:
+            assert branch.value == pytest.approx(ours, abs=1 / 256)
+    further = think(game, 60, thinker(descents=Descents(mix=1.0)), komi=7.5)
+    assert 0.0 < further.value < 1.0
+    assert further.value != pytest.approx(ours, abs=1 / 256)
+
+
+def test_a_game_that_is_over_is_judged_by_its_count() -> None:
+    game = drawn_game(EYE_OF_THREE)
+    game.play(BLACK, PASS)
+    passed = think(game, 200, thinker(descents=Descents(mix=1.0)), komi=game.komi).find(PASS)
+    game.play(WHITE, PASS)
+    counted = game.score()
+    assert counted.winner == WHITE
+    assert passed is not None and passed.visits > 0
+    assert passed.value == pytest.approx(chance(-counted.margin), abs=1 / 256)
 
 
 def test_a_tree_that_nothing_was_planted_in_has_no_moves() -> None:

@@ -13,7 +13,7 @@ from riyu.assessment.evaluator cimport Evaluator
 from riyu.assessment.playouts cimport PlayoutWeights, Sim, margin_of, self_atari
 from riyu.search.group_reading cimport GroupReader
 from riyu.search.node_reading cimport NodeReader
-from riyu.search.tree cimport CLAIMED, NO_EDGE, ROOT, UNIT, WHOLE, Tree, claim, publish, read, root_of
+from riyu.search.tree cimport CLAIMED, NO_EDGE, NOT_JUDGED, ROOT, UNIT, WHOLE, Tree, claim, publish, read, root_of
 
 cdef enum:
     DEEPEST = 400            # moves of a descent
@@ -99,7 +99,7 @@ cdef class Worker:
     cdef void note_move(self, Py_ssize_t p, int color) noexcept nogil
     cdef void close_dead(self) noexcept nogil
     cdef uint32_t expand(self, uint32_t edge, uint32_t node, int color, int last, int before, int number) noexcept nogil
-    cdef double chance_at_leaf(self) noexcept nogil
+    cdef double chance_by(self, int lead) noexcept nogil
     cdef int won_by(self, int margin, double judged, int color) noexcept nogil
     cdef void note_owners(self, Sim* t, Py_ssize_t move, int margin) noexcept nogil
     cdef void weigh_points(self) noexcept nogil

@@ -57,7 +57,7 @@ else:
     )
     from riyu.game.playout import may_play
     from riyu.search.plain import claim, publish, read
-    from riyu.search.tree import CLAIMED, NO_EDGE, ROOT, UNIT, WHOLE, root_of
+    from riyu.search.tree import CLAIMED, NO_EDGE, NOT_JUDGED, ROOT, UNIT, WHOLE, root_of
 
     DEEPEST, MOST_MOVES, MOST_DEAD, ROW, GLANCED = 400, 362, 16, 424, 24
 
@@ -78,7 +78,8 @@ class Descents:
     or less. `heat`: what the logarithms of odds are divided by; `even_share` is the part of a prior that all moves have
     alike. At a node gone through `read_at` times strings are read (0: never), in `read_nodes` nodes each, as NodeReader
     has it; through `life_at` times, groups and races, in `life_nodes`, as GroupReader has it. `mix` is the share of a
-    result that is the evaluator's at the end of the descent: the chance to win by its lead, 0.73 at `mix_span` points.
+    result that is the evaluator's: the chance to win by its lead at the last node gone through, 0.73 at `mix_span`
+    points.
     Points whose owner decides who wins have `critical` times their criticality more in the logarithms of their odds, at
     new nodes from `critical_from` descents on; `critical_root`: times that at the root.
     """
@@ -332,6 +333,8 @@ class Worker:
                 self.tree.glanced[node] = 0
             else:
                 self.tree.take_over(new, node)
+        if self.mix > 0.0 and new != 0:
+            self.tree.worth[new] = self.evaluator.value()
         publish(self.tree.child, edge, new)
         return new
 
@@ -345,10 +348,10 @@ class Worker:
             self.tree.glanced[new] = 1
         publish(self.tree.child, edge, new)
 
-    def chance_at_leaf(self) -> float:
-        """Give Black's chance to win by the evaluator's lead on the board as it stands."""
-        lead = cython.declare(cython.double, self.evaluator.value() / 1000.0 - self.komi)
-        odds: float = exp(-lead / self.mix_span)
+    def chance_by(self, lead: int) -> float:
+        """Give Black's chance to win by what a position is worth to him without komi, in thousandths of a point."""
+        ahead = cython.declare(cython.double, lead / 1000.0 - self.komi)
+        odds: float = exp(-ahead / self.mix_span)
         return 1.0 / (1.0 + odds)
 
     def won_by(self, margin: int, judged: float, color: int) -> int:
@@ -455,8 +458,13 @@ class Worker:
         child = cython.declare(cython.uint, 0)
         depth = 0
         bare = cython.declare(cython.uint, NO_EDGE)  # an edge that gets a node by a glance
+        lead = cython.declare(cython.int, NOT_JUDGED)  # of the last node that was judged
+        if self.mix > 0.0 and self.tree.worth[ROOT] == NOT_JUDGED:
+            self.tree.worth[ROOT] = self.evaluator.value()
         # Step 1. Down to where no node is yet.
         while depth < DEEPEST and s.numbers[PASSES] < 2:
+            if self.tree.worth[node] != NOT_JUDGED:
+                lead = self.tree.worth[node]
             if self.read_at and self.tree.total[node] == self.read_at:
                 self.reader.read(node, color, last, before)
             if self.life_at and self.tree.total[node] == self.life_at:
@@ -489,16 +497,14 @@ class Worker:
                 was = child
                 child = self.expand(edge, child, color, last, before, self.root_number + depth)
                 if was == 0:
+                    if child != 0 and child != CLAIMED and self.tree.worth[child] != NOT_JUDGED:
+                        lead = self.tree.worth[child]
                     break
             elif child == 0:
                 if self.glance_at and visits >= self.glance_at:
                     bare = edge
                 break
             node = child
-        judged = cython.declare(cython.double, 0.5)
-        judged = 0.5
-        if self.mix > 0.0:
-            judged = self.chance_at_leaf()
         # Step 2. To the end.
         if self.dead_count:
             self.close_dead()
@@ -509,6 +515,12 @@ class Worker:
             size = s.numbers[SIZE]
             self.playouts.play_out(t, self.chance, 3 * size * size)
         margin = margin_of(t)
+        judged = cython.declare(cython.double, 0.5)
+        judged = 0.5
+        if self.mix > 0.0:
+            if s.numbers[PASSES] >= 2 or lead == NOT_JUDGED:
+                lead = 1000 * margin
+            judged = self.chance_by(lead)
         self.note_owners(t, self.tree.move[self.edges[0]] if depth else PASS, margin)
         self.simulations += 1
         self.margins += margin

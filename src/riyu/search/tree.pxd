@@ -8,6 +8,7 @@ cdef enum:
     CLAIMED = 4294967295     # the child of an edge that a thread is making one for
     NO_EDGE = 4294967295
     MOST_EDGES = 512         # of a node
+    NOT_JUDGED = 2147483647  # the lead of a node's position that none said
 
 # Words that several threads change, without a lock; plain twins in plain.py.
 cdef extern from * nogil:
@@ -64,6 +65,7 @@ cdef class Tree:
     cdef uint16_t* count                     # its edges,
     cdef uint32_t* total                     # visits of all of them,
     cdef int32_t* won                        # what they won for the side to move, in UNITs
+    cdef int32_t* worth                      # what its position is worth to Black, in thousandths of a point; or NOT_JUDGED
     cdef uint8_t* glanced                    # 1 where its priors are those of a glance
     cdef uint16_t* move                      # by edge: the move,
     cdef uint16_t* prior                     # the root of its prior, WHOLE for 1,

@@ -31,11 +31,12 @@ else:
 
     UNIT, WHOLE, ROOT, MOST_EDGES = 256, 65535, 1, 512
     CLAIMED = NO_EDGE = 0xFFFFFFFF
+    NOT_JUDGED = 0x7FFFFFFF
 
 __all__ = ["Branch", "Selection", "Tree"]
 
 EDGE_BYTES = 30
-NODE_BYTES = 15
+NODE_BYTES = 19
 EDGES_A_NODE = 24
 """Edges for which there is room, for each node: nodes have up to some hundred, but run out no sooner than edges."""
 
@@ -97,6 +98,7 @@ class Tree:
             self.opens_at = [0.0] * MOST_EDGES
             self.first: list[int] = [0]
             self.count, self.total, self.won, self.glanced = [0], [0], [0], [0]
+            self.worth = [0]
             self.move: list[int] = []
             self.prior: list[int] = []
             self.descents: list[int] = []
@@ -114,6 +116,7 @@ class Tree:
             self.total = cython.cast(cython.pointer(uint32_t), calloc(n, 4))
             self.won = cython.cast(cython.pointer(int32_t), calloc(n, 4))
             self.glanced = cython.cast(cython.pointer(uint8_t), calloc(n, 1))
+            self.worth = cython.cast(cython.pointer(int32_t), calloc(n, 4))
             self.move = cython.cast(cython.pointer(uint16_t), calloc(m, 2))
             self.prior = cython.cast(cython.pointer(uint16_t), calloc(m, 2))
             self.descents = cython.cast(cython.pointer(uint16_t), calloc(m, 2))
@@ -127,7 +130,9 @@ class Tree:
                 raise MemoryError
             if not (self.prior and self.descents and self.visits and self.wins and self.child):
                 raise MemoryError
-            if not (self.amaf_visits and self.amaf_wins and self.margins and self.glanced):
+            if not (
+                self.amaf_visits and self.amaf_wins and self.margins and self.glanced and self.worth
+            ):
                 raise MemoryError
         self.used[0] = 1
         self.choose_by(self.selection)
@@ -138,6 +143,7 @@ class Tree:
         free(self.total)
         free(self.won)
         free(self.glanced)
+        free(self.worth)
         free(self.move)
         free(self.prior)
         free(self.descents)
@@ -174,7 +180,7 @@ class Tree:
             take_room(self.used, 1, -count)
             return 0
         if not cython.compiled:
-            for array in (self.first, self.count, self.total, self.won, self.glanced):
+            for array in (self.first, self.count, self.total, self.won, self.glanced, self.worth):
                 array.append(0)
             for array in (self.move, self.prior, self.descents, self.visits, self.wins, self.child):
                 array.extend([0] * count)
@@ -182,6 +188,7 @@ class Tree:
                 array.extend([0] * count)
         self.first[node] = edge
         self.count[node] = count
+        self.worth[node] = NOT_JUDGED
         return node
 
     def select(self, node: int) -> int:
@@ -271,6 +278,7 @@ class Tree:
         self.total[new] = other.total[node]
         self.won[new] = other.won[node]
         self.glanced[new] = other.glanced[node]
+        self.worth[new] = other.worth[node]
         for i in range(other.count[node]):
             self.copy_edge(self.first[new] + i, other, other.first[node] + i)
         return new
@@ -279,6 +287,7 @@ class Tree:
         """Give a node what is known of another of the same position: of the moves that it has, too."""
         self.total[new] = self.total[node]
         self.won[new] = self.won[node]
+        self.worth[new] = self.worth[node]
         for i in range(self.count[node]):
             e = self.first[node] + i
             if self.visits[e] == 0:
