@@ -36,14 +36,16 @@ TRANSCRIPTS = {
     """,
     "the value by terms": """
         > riyu-value
-        = Black leads by 0.1, mid opening
+        = Black leads by 7.4, mid opening
         stones        +0.0
-        weak          +0.2
+        weak          +0.0
         territory     +0.0
         moyo          +2.4
         potential     +1.1
         turn          +3.8
-        komi          -7.5
+        komi          -0.0
+        with 1 playouts Black leads by 2.9; by these alone Black leads by 0.5
+        of 100 such positions 80 lie from …
     """,
 }
 
