@@ -48,6 +48,8 @@ cdef struct Sheet:
     uint8_t is_dead[424]         # 1: it counts as dead
     uint8_t died_in[424]         # the round of conflict in which it died; 0 else
     uint8_t said[424]            # what was entered: SAID_NOTHING to SAID_SEKI
+    # by string, at its head
+    uint8_t lost[424]            # 1: it is taken, as was entered; written before an evaluation
     # by group, at its root
     uint16_t stones[424]
     uint16_t liberties[424]
