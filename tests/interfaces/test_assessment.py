@@ -122,7 +122,7 @@ def test_an_assessment_as_json_has_every_point_and_what_was_read(
     assert len(value["worths"]) == len(value["kinds"]) == len(value["owners"]) == 81
     summed = sum(value["worths"]) + value["terms"]["turn"] - value["komi"]
     assert summed == pytest.approx(value["lead"], abs=0.1)
-    assert {group["status"] for group in value["groups"]} <= {"ALIVE", "DEAD_WITH_AJI"}
+    assert {group["status"] for group in value["groups"]} <= {"ALIVE", "DEAD"}
 
 
 def test_a_game_s_own_komi_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

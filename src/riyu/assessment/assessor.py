@@ -2,7 +2,8 @@
 
 Takes features and what reads on their board; gives an Evaluation. It has strings of few liberties read, enters those
 that are lost, evaluates, has the group read at which most is at stake, enters what is found, and evaluates again, until
-no doubt is left that was not read, or enough was. Judges nothing itself: the evaluator and the readers do. What is said of a position does not depend on those assessed before.
+no doubt is left that was not read, or enough was. Judges nothing itself: the evaluator and the readers do. What is said
+of a position does not depend on those assessed before.
 """
 
 from __future__ import annotations

@@ -8,7 +8,7 @@ from __future__ import annotations
 from riyu.features.plain import ROWS, SIDE
 from riyu.features.plain_life import Life
 
-NEVER, MOST_PAIRS, SURE, FIRMLY, BY_TWO, LINES, SHORT, WIDE = 255, 512, 100, 90, 75, 4, 2, 4
+NEVER, MOST_PAIRS, SURE, FIRMLY, BY_TWO, LINES, SHORT, WIDE = 255, 512, 100, 99, 97, 4, 2, 4
 TOO_FAR, SMALLEST_SAFE = 6, 7
 (
     DEAD,
