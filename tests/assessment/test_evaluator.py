@@ -251,6 +251,35 @@ def test_what_lies_around_dead_stones_is_one_group_and_its_territory_whole() -> 
     assert not seen.points(PointKind.DEAD_STONE, WHITE)
 
 
+BETWEEN = """
+. . X . . . O . .
+. . X . . . O . .
+. . X . . . O . .
+. . X . . . O . .
+. . X O . X O . .
+. . X . . . O . .
+. . X . . . O . .
+. . X . . . O . .
+. . X . . . O . .
+"""
+
+
+def test_where_what_dead_stones_of_both_colors_would_give_overlaps_it_is_nobody_s() -> None:
+    evaluator = Evaluator(Features(drawn_board(BETWEEN)))
+    for stone in ("D5", "F5"):
+        evaluator.enter(parse_point(stone), Said.DEAD, [])
+    seen = read_out(evaluator, 0.0)
+    assert is_dead(seen, "D5") and is_dead(seen, "F5")
+    for point in ("D5", "E5", "F5", "D4", "F6"):
+        assert not seen.owners[seen.place(parse_point(point))]
+    # One color's alone, where the other has no living stone in reach.
+    alone = Evaluator(Features(drawn_board(BETWEEN.replace(" O . .", " X . ."))))
+    alone.enter(parse_point("D5"), Said.DEAD, [])
+    told = read_out(alone, 0.0)
+    assert told.owners[told.place(parse_point("D5"))] == BLACK
+    assert told.owners[told.place(parse_point("E5"))] == BLACK
+
+
 # Whatever the stones.
 
 
