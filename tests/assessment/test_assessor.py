@@ -83,6 +83,30 @@ def test_what_reading_says_goes_before_the_first_glance_and_is_read_once_a_call(
     assert len(assessor.found) == len({one.stone for one in assessor.found})
 
 
+# White's stone at C3 has a liberty, and can't get out by it.
+NET = """
+. . . . . . . . .
+. . O . . . O . .
+. . . . . . . . .
+. . O . . X . . .
+. . . X . . . . .
+. X . . . . . . .
+. X O X . . O . .
+. . X . . . . . .
+. . . . . . . . .
+"""
+
+
+def test_a_string_that_is_taken_whoever_moves_first_is_entered_as_lost() -> None:
+    assessor, seen = assessed(NET)
+    stone = parse_point("C3")
+    assert [one.said for one in assessor.found if one.stone == stone] == [Said.LOST]
+    group = seen.group_at(stone)
+    assert group
+    assert (group.stones, group.is_dead, group.fate) == ((stone,), True, Fate.FELL_BY_VERDICT)
+    assert "C3: LOST" in str(assessor.found[0])
+
+
 def test_nothing_is_read_where_no_group_may_be() -> None:
     assessor, seen = assessed(THREE, groups=0)
     assert assessor.found == []

@@ -251,6 +251,35 @@ def test_what_lies_around_dead_stones_is_one_group_and_its_territory_whole() -> 
     assert not seen.points(PointKind.DEAD_STONE, WHITE)
 
 
+BETWEEN = """
+. . X . . . O . .
+. . X . . . O . .
+. . X . . . O . .
+. . X . . . O . .
+. . X O . X O . .
+. . X . . . O . .
+. . X . . . O . .
+. . X . . . O . .
+. . X . . . O . .
+"""
+
+
+def test_where_what_dead_stones_of_both_colors_would_give_overlaps_it_is_nobody_s() -> None:
+    evaluator = Evaluator(Features(drawn_board(BETWEEN)))
+    for stone in ("D5", "F5"):
+        evaluator.enter(parse_point(stone), Said.DEAD, [])
+    seen = read_out(evaluator, 0.0)
+    assert is_dead(seen, "D5") and is_dead(seen, "F5")
+    for point in ("D5", "E5", "F5", "D4", "F6"):
+        assert not seen.owners[seen.place(parse_point(point))]
+    # One color's alone, where the other has no living stone in reach.
+    alone = Evaluator(Features(drawn_board(BETWEEN.replace(" O . .", " X . ."))))
+    alone.enter(parse_point("D5"), Said.DEAD, [])
+    told = read_out(alone, 0.0)
+    assert told.owners[told.place(parse_point("D5"))] == BLACK
+    assert told.owners[told.place(parse_point("E5"))] == BLACK
+
+
 # Whatever the stones.
 
 
@@ -383,9 +412,42 @@ def test_a_group_that_is_said_to_live_lives_and_what_falls_by_that_falls() -> No
     assert status_at(read_out(evaluator, 0.0), "D2") is LifeStatus.SEKI
 
 
+CUTTING = """
+. . . . . . . . .
+. . X . . . X . .
+. . X . . . X . .
+. X O O . O O X .
+. X . . O . . X .
+. X O O . O O X .
+. . X . . . X . .
+. . X . . . X . .
+. . . . . . . . .
+"""
+
+
+def test_a_string_that_is_lost_joins_nothing_and_those_it_joined_are_apart() -> None:
+    board = drawn_board(CUTTING)
+    evaluator = Evaluator(Features(board))
+    joined = read_out(evaluator, 0.0).group_at(parse_point("C6"))
+    assert joined
+    assert parse_point("E5") in joined.stones
+    evaluator.enter(parse_point("E5"), Said.LOST, [])
+    told = read_out(evaluator, 0.0)
+    lost, left = told.group_at(parse_point("E5")), told.group_at(parse_point("C6"))
+    assert lost and left
+    assert (lost.stones, lost.is_dead, lost.fate) == (
+        (parse_point("E5"),),
+        True,
+        Fate.FELL_BY_VERDICT,
+    )
+    assert parse_point("E5") not in left.stones
+    evaluator.forget()
+    assert read_out(evaluator, 0.0).group_at(parse_point("C6")) == joined
+
+
 def test_what_cannot_be_entered_is_refused() -> None:
     evaluator = Evaluator(Features(drawn_board(PONNUKI)))
-    for stone, word, points in (("A1", 1, ()), ("C3", 0, ()), ("C3", 5, ()), ("C3", 1, (999,))):
+    for stone, word, points in (("A1", 1, ()), ("C3", 0, ()), ("C3", 6, ()), ("C3", 1, (999,))):
         with pytest.raises(UsageError):
             evaluator.enter(parse_point(stone), word, points)
     with pytest.raises(UsageError):

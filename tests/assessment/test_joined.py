@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from riyu.assessment.assessment import recent_points
 from riyu.assessment.assessor import Assessor
-from riyu.assessment.joined import SHARE, Joined, assess_jointly, dead_stones
+from riyu.assessment.joined import SHARE, SPREAD, Joined, assess_jointly, dead_stones
 from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.features.features import Features
 from riyu.game.board import Board
@@ -42,14 +44,41 @@ def test_the_whole_is_a_share_of_each() -> None:
     for place in range(81):
         owned, worth = both.by_playouts.ownership[place], both.evaluation.worths[place]
         assert both.whole.ownership[place] == pytest.approx(SHARE * owned + (1 - SHARE) * worth)
-    low, high = both.bounds
-    assert low <= both.whole.margin <= high
+
+
+def test_a_lead_is_told_less_surely_where_large_groups_are_in_doubt() -> None:
+    both = judged(drawn_board(DEAD_INSIDE))
+    settled = with_ownership(both, 1.0)
+    open_ = with_ownership(both, 0.0)  # 9 stones and 9 and 1, each lost or saved as a coin falls
+    assert settled.doubt == 0
+    assert open_.doubt == pytest.approx((18**2 + 18**2 + 2**2) ** 0.5)
+    for one in (settled, open_):
+        low, high = one.interval
+        assert low + high == pytest.approx(2 * one.whole.margin)
+        assert high - low == pytest.approx(2 * (SPREAD[0] + SPREAD[1] * one.doubt))
+
+
+def test_the_same_lead_wins_the_more_often_the_less_is_open() -> None:
+    both = with_lead(judged(drawn_board(DEAD_INSIDE)), 5.0)
+    early, late = with_ownership(both, 0.0), with_ownership(both, 0.9)
+    assert 0.5 < early.chance < late.chance < 1
+    assert with_lead(late, -5.0).chance == pytest.approx(1 - late.chance)
+
+
+def with_ownership(both: Joined, owned: float) -> Joined:
+    return replace(both, whole=replace(both.whole, ownership=(owned,) * 81))
+
+
+def with_lead(both: Joined, lead: float) -> Joined:
+    return replace(both, whole=replace(both.whole, margin=lead))
 
 
 def test_without_playouts_the_evaluation_stands_alone() -> None:
     both = judged(drawn_board(DEAD_INSIDE), playouts=0)
     assert both.whole.margin == pytest.approx(both.evaluation.lead)
     assert both.whole.ownership == pytest.approx(both.evaluation.worths)
+    low, high = both.interval
+    assert high - low > 2 * SPREAD[0]  # what playouts did not see is less sure
 
 
 def test_stones_are_dead_whose_points_end_as_the_others() -> None:

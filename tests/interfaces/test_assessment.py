@@ -36,14 +36,16 @@ TRANSCRIPTS = {
     """,
     "the value by terms": """
         > riyu-value
-        = Black leads by 0.1, mid opening
+        = Black leads by 7.4, mid opening
         stones        +0.0
-        weak          +0.2
+        weak          +0.0
         territory     +0.0
         moyo          +2.4
         potential     +1.1
         turn          +3.8
-        komi          -7.5
+        komi          -0.0
+        with 1 playouts Black leads by 2.9; by these alone Black leads by 0.5
+        of 100 such positions 80 lie from …
     """,
 }
 
@@ -120,7 +122,7 @@ def test_an_assessment_as_json_has_every_point_and_what_was_read(
     assert len(value["worths"]) == len(value["kinds"]) == len(value["owners"]) == 81
     summed = sum(value["worths"]) + value["terms"]["turn"] - value["komi"]
     assert summed == pytest.approx(value["lead"], abs=0.1)
-    assert {group["status"] for group in value["groups"]} <= {"ALIVE", "DEAD_WITH_AJI"}
+    assert {group["status"] for group in value["groups"]} <= {"ALIVE", "DEAD"}
 
 
 def test_a_game_s_own_komi_counts(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

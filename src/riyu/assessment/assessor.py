@@ -1,8 +1,9 @@
-"""The assessor: the board evaluated with reading's word on the groups that a first glance leaves in doubt.
+"""The assessor: the board evaluated with reading's word on short strings, and on groups that a glance leaves in doubt.
 
-Takes features and what reads on their board; gives an Evaluation. It evaluates, has the group read at which most is at
-stake, enters what is found, and evaluates again, until no doubt is left that was not read, or enough was. Judges
-nothing itself: the evaluator and `LifeReader` do. What is said of a position does not depend on those assessed before.
+Takes features and what reads on their board; gives an Evaluation. It has strings of few liberties read, enters those
+that are lost, evaluates, has the group read at which most is at stake, enters what is found, and evaluates again, until
+no doubt is left that was not read, or enough was. Judges nothing itself: the evaluator and the readers do. What is said
+of a position does not depend on those assessed before.
 """
 
 from __future__ import annotations
@@ -32,6 +33,9 @@ GROUPS = 16
 
 LEANS = 0.85
 """The chance to be killed from which on a group is held to be killed, and its counterpart, to live."""
+
+SHORT, MOST_LOST = 3, 32
+"""Liberties up to which strings are read, and how many are entered as lost, at most."""
 
 LEAST_STAKE = 0.8
 """Points at stake from which on a group is read."""
@@ -78,6 +82,8 @@ class Assessor:
         self._last = None
         self.evaluator.forget()
         self.found = []
+        if groups:
+            self._lose_strings(stop)
         asked: set[Point] = set()
         reader = self.readings.life_reader()
         while True:
@@ -93,6 +99,22 @@ class Assessor:
             stone = _largest_string(self.evaluator, group)
             asked.add(stone)
             self._read(reader, group, stone, max(nodes, LEAST_NODES))
+
+    def _lose_strings(self, stop: Callable[[], bool]) -> None:
+        """Have short strings read, and enter those that are taken whoever moves first: they join nothing."""
+        board = self.evaluator.board
+        for name in sorted(board.strings()):
+            if stop() or len(self.found) == MOST_LOST:
+                return
+            if board.liberties(name) > SHORT:
+                continue
+            taken = self.readings.capture(name)
+            if taken.verdict is not Verdict.WIN:
+                continue
+            saved = self.readings.save(name)
+            if saved.verdict is Verdict.LOSS:
+                self.found.append(Found(name, (1.0, 1.0), Said.LOST))
+                self.evaluator.enter(name, Said.LOST, taken.depends_on | saved.depends_on)
 
     def _read(self, reader: LifeReader, group: Group, stone: Point, nodes: int) -> None:
         """Have a group read, and enter what is found, if it is clear and about most of the group."""

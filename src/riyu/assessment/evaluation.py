@@ -60,13 +60,14 @@ class LifeStatus(IntEnum):
 
 
 class Said(IntEnum):
-    """What can be entered of a group: what reading found."""
+    """What can be entered of a group: what reading found. LOST is of a string alone, and joins nothing then."""
 
     NOTHING = 0
     DEAD = 1
     HANGS = 2
     SEKI = 3
     ALIVE = 4
+    LOST = 5
 
 
 class Rule(IntEnum):

@@ -10,11 +10,13 @@ from riyu.game.board cimport Board
 
 cdef enum:
     MOST_ENTERED = 64    # verdicts entered at once
+    MOST_FALLEN = 64     # strings that are handed in as lost for one evaluation
+    SAID_LOST = 5        # what may be entered beside the words on groups: the string is taken whoever moves first
 
 cdef struct Entered:
     # what was said of a group, and how the points it rests on stood then
     uint16_t stone
-    uint8_t word             # SAID_DEAD to SAID_ALIVE
+    uint8_t word             # SAID_DEAD to SAID_LOST
     uint32_t mask[22]        # the points, in rows as the features' `rows`
     uint32_t rows[44]        # what stood on them, by color
 
@@ -29,8 +31,11 @@ cdef class Evaluator:
     cdef Entered entered[64]
     cdef readonly int entered_count
     cdef readonly int standing       # verdicts that stood in the last evaluation
+    cdef uint16_t fallen[64]         # a stone of each string that is lost in the next evaluation
+    cdef int fallen_count
 
     cdef bint stands(self, int i) noexcept nogil
+    cdef void mark_lost(self) noexcept nogil
     cdef void enter_all(self) noexcept nogil
     cdef void run(self) noexcept nogil
     cdef int value(self) noexcept nogil

@@ -30,8 +30,9 @@ if not cython.compiled:
     from riyu.assessment.conflict import settle_conflict
     from riyu.assessment.plain_sheet import (
         MOST_ENTERED,
-        SAID_ALIVE,
+        MOST_FALLEN,
         SAID_DEAD,
+        SAID_LOST,
         TURN_WORTH,
         Entered,
         Sheet,
@@ -55,9 +56,10 @@ class Evaluator:
         self.suicide = self.board.suicide
         self.s = self.board.s
         self.f = self.features.f
-        self.entered_count = self.standing = 0
+        self.entered_count = self.standing = self.fallen_count = 0
         if not cython.compiled:
             self.sheet = Sheet()
+            self.fallen = [0] * MOST_FALLEN
             self.entered = [Entered() for _ in range(MOST_ENTERED)]
 
     # What is entered.
@@ -65,13 +67,15 @@ class Evaluator:
     def enter(self, stone: Point, word: int, points: Iterable[Point]) -> None:
         """Enter what is known of a stone's group: SAID_DEAD to SAID_ALIVE. What was entered of its string goes.
 
+        SAID_LOST is of its string alone: it is taken whoever moves first, and joins nothing.
+
         It stands while all of `points` hold what they hold now. Raises UsageError where no stone stands, for a point
         off the board, an unknown word, and if MOST_ENTERED verdicts are entered already.
         """
         self.features.update()
         if not on_board(stone, self.board.size) or self.s.color[stone] == EMPTY:
             raise UsageError(f"{point_text(stone)} is no stone")
-        if not SAID_DEAD <= word <= SAID_ALIVE:
+        if not SAID_DEAD <= word <= SAID_LOST:
             raise UsageError(f"{word} is nothing that can be said of a group")
         kept = 0
         for i in range(self.entered_count):
@@ -114,16 +118,30 @@ class Evaluator:
                 return False
         return True
 
+    def mark_lost(self) -> None:
+        """Note which strings are lost, as was entered and stands, or was handed in."""
+        t = cython.address(self.sheet) if cython.compiled else self.sheet
+        for p in range(CELLS):
+            t.lost[p] = 0
+        for i in range(self.entered_count):
+            if self.entered[i].word == SAID_LOST and self.stands(i):
+                t.lost[self.s.string[self.entered[i].stone]] = 1
+        for i in range(self.fallen_count):
+            t.lost[self.s.string[self.fallen[i]]] = 1
+
     def enter_all(self) -> None:
-        """Give parts what was entered of them and stands; of several the word that helps most."""
+        """Give parts what was entered of them and stands; of several the word that helps most, lost strings apart."""
         t = cython.address(self.sheet) if cython.compiled else self.sheet
         self.standing = 0
         for i in range(self.entered_count):
             if self.stands(i):
                 self.standing += 1
                 n = t.part[self.entered[i].stone]
-                if t.said[n] < self.entered[i].word:
+                if self.entered[i].word != SAID_LOST and t.said[n] < self.entered[i].word:
                     t.said[n] = self.entered[i].word
+        for n in range(1, t.parts + 1):
+            if t.lost[self.s.string[t.first[n]]]:
+                t.said[n] = SAID_DEAD
 
     # The eight steps. Compiled inside: unchecked, without Python.
 
@@ -132,6 +150,7 @@ class Evaluator:
         t = cython.address(self.sheet) if cython.compiled else self.sheet
         self.features.refresh()
         clear_sheet(self.s, t)
+        self.mark_lost()
         find_chains(self.s, self.f, t)
         self.enter_all()
         settle_conflict(self.s, self.f, t, self.suicide)

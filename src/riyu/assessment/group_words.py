@@ -23,7 +23,7 @@ WEAK_BELOW = 0.65
 """How surely a group lives, −1 to 1, below which it is weak; chosen on labels (experiments/log/assessment.md)."""
 
 HEAVY_FROM = 3
-"""Stones from which on a weak group is heavy."""
+"""Stones from which on a weak group without an eye is heavy."""
 
 BASE_FROM = 0.75
 """How surely a group lives, −1 to 1, from which on room and extensions are a base to it."""
@@ -118,8 +118,9 @@ def _of_string(group: Group, liberties: int) -> Iterator[tuple[str, str]]:
             "who moves first decides" if group.hangs else f"it lives by {group.strength:+.2f} only"
         )
         yield "weak", why
-        if len(group.stones) >= HEAVY_FROM:
-            yield "heavy", f"it is weak, and too large to give up: {len(group.stones)} stones"
+        if len(group.stones) >= HEAVY_FROM and not group.eyes_first:
+            stones = f"{len(group.stones)} stones"
+            yield "heavy", f"it is weak, too large to give up and without an eye: {stones}"
     if group.is_dead:
         if group.strength > AJI_ABOVE:
             yield "aji", f"it counts as dead, by {group.strength:+.2f} only"

@@ -5,13 +5,15 @@ no move and judges nothing itself.
 
 A share of what playouts say and the rest of what the evaluation says of each point and of the lead. The share was
 chosen on labels of a strong net, and both together err less than either on those kept apart
-(experiments/log/assessment.md).
+(experiments/log/assessment.md). So were how far a lead may be off, and how often a lead wins.
 """
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, replace
+from typing import Any
 
 from riyu.assessment.assessment import Assessment, assess
 from riyu.assessment.assessor import GROUPS, NODES, Assessor
@@ -29,6 +31,18 @@ SHARE = 0.65
 PLAYOUTS = 200
 """Playouts, if not said otherwise."""
 
+HOLDS = 0.8
+"""How often the lead of labels lies in the interval that is told."""
+
+SPREAD, SPREAD_ALONE = (4.4, 0.24), (10.9, 0.28)
+"""Half the interval where nothing is in doubt, and more by each point of doubt: joined, and the evaluation alone."""
+
+SMALL, SURE_BY = 13, (0.8, 6.1)
+"""Log odds that a lead of as many points as are open has of winning: on boards of up to SMALL lines, and on larger."""
+
+LEAST_OPEN = 10.0
+"""Open points by which a lead is measured at least: with fewer open, mistakes of judging count for more than moves."""
+
 
 @dataclass(frozen=True, slots=True)
 class Joined:
@@ -39,10 +53,46 @@ class Joined:
     whole: Assessment
 
     @property
-    def bounds(self) -> tuple[float, float]:
-        """Black's lead by the one that gives him less and by the other, in points: what they do not agree on."""
-        leads = sorted((self.evaluation.lead, self.by_playouts.margin))
-        return leads[0], leads[1]
+    def doubt(self) -> float:
+        """Points that hang on groups in doubt: the root of the sum of squares of what each is likely off by.
+
+        A group that dies after all is twice its stones; it is in doubt by 1 − m², m the mean ownership of its stones.
+        """
+        square = 0.0
+        for group in self.evaluation.groups:
+            stones = len(group.stones)
+            mean = sum(map(self.whole.at, group.stones)) / stones
+            square += (1 - mean * mean) * (2 * stones) ** 2
+        return math.sqrt(max(square, 0.0))
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Black's lead in points, from and to: where HOLDS of the leads of labels lie that look as much in doubt."""
+        least, more = SPREAD if self.by_playouts.playouts else SPREAD_ALONE
+        half = least + more * self.doubt
+        return self.whole.margin - half, self.whole.margin + half
+
+    @property
+    def open_points(self) -> float:
+        """How many points are open: each by as much as it is nobody's, which is how far the game has come."""
+        return sum(1 - abs(owned) for owned in self.whole.ownership)
+
+    @property
+    def chance(self) -> float:
+        """The chance that Black wins, 0 to 1: as often as games were won with such a lead and as much open."""
+        sure_by = SURE_BY[self.whole.size > SMALL]
+        odds = sure_by * self.whole.margin / max(self.open_points, LEAST_OPEN)
+        return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
+
+    def to_json(self) -> dict[str, Any]:
+        """Give the joined word as plain values."""
+        return {
+            **self.whole.to_json(),
+            "interval": [round(lead, 2) for lead in self.interval],
+            "doubt": round(self.doubt, 1),
+            "open_points": round(self.open_points, 1),
+            "black_wins": round(self.chance, 3),
+        }
 
 
 def join(evaluation: Evaluation, by_playouts: Assessment) -> Joined:

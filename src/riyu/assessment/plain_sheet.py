@@ -8,7 +8,7 @@ from __future__ import annotations
 from riyu.features.plain import ROWS, SIDE
 from riyu.features.plain_life import Life
 
-NEVER, MOST_PAIRS, SURE, FIRMLY, BY_TWO, LINES, SHORT, WIDE = 255, 512, 100, 90, 75, 4, 2, 4
+NEVER, MOST_PAIRS, SURE, FIRMLY, BY_TWO, LINES, SHORT, WIDE = 255, 512, 100, 99, 97, 4, 2, 4
 TOO_FAR, SMALLEST_SAFE = 6, 7
 (
     DEAD,
@@ -45,7 +45,7 @@ ALL_POINTS, NOT_LATER, EARLIER = range(3)
     BY_FEW_LIBERTIES,
     BY_TIES,
 ) = range(1, 20)
-SAID_NOTHING, SAID_DEAD, SAID_HANGS, SAID_SEKI, SAID_ALIVE = range(5)
+SAID_NOTHING, SAID_DEAD, SAID_HANGS, SAID_SEKI, SAID_ALIVE, SAID_LOST = range(6)
 MOST_EYES, EYE_ROOM, SOME_ROOM, MUCH_ROOM = 100, 5, 6, 14
 MOST_FIGHTS, SMALL_SPACE = 40, 3
 LOSES, HANGS, STANDS, WINS = 1, 2, 3, 4
@@ -62,7 +62,7 @@ STONES, WEAK, TERRITORY, MOYO, POTENTIAL, TURN_WORTH = range(6)
 NEITHER, OWNED, HALF_OWNED, NEARER, A_STONE, A_DEAD_STONE = range(6)
 WHOLE, FAR_STEPS, FEW_STONES, OPENING_FROM, MIDDLE_GAME_FROM = 1000, 10, 4, 6, 4
 NEAR_OWN, CLOSE, SURELY, MUCH_OPEN, MOST_OF_TURN = 4, 4, 900, 40, 3800
-MOST_ENTERED = 64
+MOST_ENTERED = MOST_FALLEN = 64
 
 LIFE = [0] * 70
 FALLEN = [0] * 14
@@ -95,6 +95,7 @@ class Sheet:
         self.is_dead = [0] * SIDE
         self.died_in = [0] * SIDE
         self.said = [0] * SIDE
+        self.lost = [0] * SIDE
         self.stones = [0] * SIDE
         self.liberties = [0] * SIDE
         self.eyes = [0] * SIDE

@@ -11,9 +11,10 @@ cdef enum:
     NEVER = 255          # reach of a point that a color does not come to
     NOT_ASKED = 4        # the enclosure of a group that lives anyway, or falls at once
     MOST_PAIRS = 512     # pairs of chains with liberties in common that are counted
-    SURE = 100           # how surely it holds together, in hundredths: by settled links alone,
-    FIRMLY = 90          # by weak ones too, of which who cuts has to live on both sides,
-    BY_TWO = 75          # or by two liberties in common
+    # How surely it holds together, in hundredths: how many such parts share one fate in labels of a strong net.
+    SURE = 100           # by settled links alone (99.4 of 100),
+    FIRMLY = 99          # by weak ones too, of which who cuts has to live on both sides,
+    BY_TWO = 97          # or by two liberties in common
     LINES = 4            # the highest line from which a stone is linked to the edge
     SHORT = 2            # points along the edge that an expansion takes,
     WIDE = 4             # and a big one, of two points and more
@@ -48,6 +49,8 @@ cdef struct Sheet:
     uint8_t is_dead[424]         # 1: it counts as dead
     uint8_t died_in[424]         # the round of conflict in which it died; 0 else
     uint8_t said[424]            # what was entered: SAID_NOTHING to SAID_SEKI
+    # by string, at its head
+    uint8_t lost[424]            # 1: it is taken, as was entered; written before an evaluation
     # by group, at its root
     uint16_t stones[424]
     uint16_t liberties[424]

@@ -6,8 +6,8 @@ from connections with confidence.
 
 A **part** is strings that links hold together; a group is parts that territory joins. Strings are one part if a link
 joins them that the enemy can't cut, or only by a stone that has to live on both sides itself; or if two parts so found
-have two liberties in common. All pairs are found before any is joined, so the same stones make the same parts in
-whatever order they are looked at.
+have two liberties in common. A string that was entered as lost joins nothing and is a part by itself. All pairs are
+found before any is joined, so the same stones make the same parts in whatever order they are looked at.
 """
 
 from __future__ import annotations
@@ -80,6 +80,8 @@ def join_by_links(s: BoardState, f: FeatureState, t: Sheet, least: int, firmness
         for slot in range(PAIRS):
             if word >> 3 * slot & 7 < least:
                 continue
+            if t.lost[s.string[p]] or t.lost[s.string[p + PARTNER[slot]]]:
+                continue
             one = root_of(t.string_parent, s.string[p])
             two = root_of(t.string_parent, s.string[p + PARTNER[slot]])
             if one != two:
@@ -121,13 +123,15 @@ def join_by_liberties(s: BoardState, t: Sheet) -> None:
             continue
         for j in range(1, 4):
             one = s.string[p + TURN[j]]
-            if one == 0 or is_met_before(s, t, p, j):
+            if one == 0 or t.lost[one] or is_met_before(s, t, p, j):
                 continue
             color = s.color[one]
             one = root_of(t.string_parent, one)
             for k in range(j):
                 two = s.string[p + TURN[k]]
-                if two != 0 and s.color[two] == color and not is_met_before(s, t, p, k):
+                if two == 0 or t.lost[two] or s.color[two] != color:
+                    continue
+                if not is_met_before(s, t, p, k):
                     pairs = count_pair(t, pairs, one, root_of(t.string_parent, two))
     for i in range(pairs):
         if t.common[i] >= 2:

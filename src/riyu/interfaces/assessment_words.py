@@ -9,7 +9,7 @@ from collections.abc import Collection, Iterable
 
 from riyu.assessment.evaluation import Evaluation, Group, PointKind
 from riyu.assessment.group_words import Word
-from riyu.assessment.joined import Joined
+from riyu.assessment.joined import HOLDS, Joined
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.inference.facts import Fact
@@ -51,14 +51,16 @@ def value_lines(evaluation: Evaluation) -> list[str]:
 
 
 def joined_lines(both: Joined) -> list[str]:
-    """Give who leads by evaluation and playouts together, where there were any playouts."""
-    by_playouts = both.by_playouts
-    if not by_playouts.playouts:
-        return []
-    alone = lead_words(by_playouts.margin)
-    return [
-        f"with {by_playouts.playouts} playouts {lead_words(both.whole.margin)}; by these alone {alone}"
-    ]
+    """Give who leads by evaluation and playouts together, from where to where that is sure, and how often it wins."""
+    by_playouts, lines = both.by_playouts, []
+    if by_playouts.playouts:
+        whole, alone = lead_words(both.whole.margin), lead_words(by_playouts.margin)
+        lines.append(f"with {by_playouts.playouts} playouts {whole}; by these alone {alone}")
+    low, high = map(lead_words, both.interval)
+    share, color = (both.chance, BLACK) if both.chance >= 0.5 else (1 - both.chance, WHITE)
+    wins = f"{color_name(color)} wins {100 * share:.0f} of 100 games"
+    where = f"of 100 such positions {100 * HOLDS:.0f} lie from {low} to {high}"
+    return [*lines, f"{where}; {wins} with {both.open_points:.0f} points open"]
 
 
 def group_lines(groups: Iterable[Group]) -> list[str]:

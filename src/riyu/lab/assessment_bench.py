@@ -16,7 +16,7 @@ from riyu.assessment.assessment import Assessment, assess, recent_points
 from riyu.assessment.assessor import Assessor
 from riyu.assessment.evaluation import Evaluation, read_out
 from riyu.assessment.evaluator import Evaluator
-from riyu.assessment.joined import PLAYOUTS, dead_stones, join
+from riyu.assessment.joined import PLAYOUTS, Joined, dead_stones, join
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
@@ -98,11 +98,12 @@ def _cost(what: str, values: Sequence[float]) -> Row:
 
 @dataclass(frozen=True, slots=True)
 class _Said:
-    """What one way of judging says of a position: Black's lead, the ownership, and the stones that it calls dead."""
+    """What one way of judging says of a position: Black's lead, ownership, dead stones, where the lead may lie."""
 
     lead: float
     ownership: Sequence[float]
     dead: frozenset[Point]
+    interval: tuple[float, float] | None = None
 
 
 def _by_groups(seen: Evaluation) -> _Said:
@@ -110,8 +111,14 @@ def _by_groups(seen: Evaluation) -> _Said:
     return _Said(seen.lead, seen.worths, dead)
 
 
-def _by_owners(board: Board, seen: Assessment) -> _Said:
-    return _Said(seen.margin, seen.ownership, frozenset(dead_stones(board, seen)))
+def _by_owners(
+    board: Board, seen: Assessment, interval: tuple[float, float] | None = None
+) -> _Said:
+    return _Said(seen.margin, seen.ownership, frozenset(dead_stones(board, seen)), interval)
+
+
+def _by_both(board: Board, both: Joined) -> _Said:
+    return _by_owners(board, both.whole, both.interval)
 
 
 @dataclass(slots=True)
@@ -126,11 +133,15 @@ class _Judged:
     rightly: int = 0
     dead: int = 0
     seconds: float = 0.0
+    within: list[tuple[bool, float]] = field(default_factory=list)
 
     def add(self, label: Label, said: _Said, seconds: float) -> None:
         """Count a position that was judged."""
         self.seconds += seconds
         self.errors.append(abs(said.lead - label.lead))
+        if said.interval is not None:
+            low, high = said.interval
+            self.within.append((low <= label.lead <= high, (high - low) / 2))
         off = (a - b for a, b in zip(said.ownership, label.ownership, strict=True))
         self.owned.append(statistics.mean(x * x for x in off))
         if abs(label.lead) > FAR:
@@ -149,7 +160,14 @@ class _Judged:
             self.rightly += (is_dead and called_dead) * len(stones)
 
     def row(self, judged_by: str, part: str) -> Row:
-        """Give it as a row; shares are of 100."""
+        """Give it as a row; shares are of 100, `half` is half the interval of leads in points."""
+        held = {}
+        if self.within:
+            is_within, half = zip(*self.within, strict=True)
+            held = {
+                "within": _share(sum(is_within), len(half)),
+                "half": round(statistics.fmean(half), 1),
+            }
         return {
             "judged_by": judged_by,
             "part": part,
@@ -161,6 +179,7 @@ class _Judged:
             "dead_precision": _share(self.rightly, self.called_dead),
             "dead_recall": _share(self.rightly, self.dead),
             "dead_stones": self.dead,
+            **held,
             "ms": round(1000 * self.seconds / max(1, len(self.errors)), 2),
         }
 
@@ -185,7 +204,8 @@ def label_rows(
     """Give rows by part of the game: a first glance and, if `nodes` are not 0, with groups read, playouts, and joined.
 
     `nodes` are of each question, `groups` those read at most. `owner_error` is the mean squared error of a point's
-    ownership, −1 to 1. Raises UsageError if there are no labels.
+    ownership, −1 to 1; `within` how often the label's lead lies in the joined interval. Raises UsageError if there
+    are no labels.
     """
     if not labels:
         raise UsageError("no labels to judge")
@@ -210,10 +230,10 @@ def label_rows(
                 recent=recent_points(game.moves),
             )
             end = time.thread_time()
-            whole = join(seen, by_playouts).whole
+            both = join(seen, by_playouts)
             judged["reading", part].add(label, _by_groups(seen), read - start)
             judged["playouts", part].add(label, _by_owners(game.board, by_playouts), end - read)
-            judged["joined", part].add(label, _by_owners(game.board, whole), end - start)
+            judged["joined", part].add(label, _by_both(game.board, both), end - start)
         advance(done)
     return [
         row
@@ -247,4 +267,5 @@ def _with_all(way: str, parts: dict[str, _Judged]) -> Iterator[Row]:
         whole.rightly += judged.rightly
         whole.dead += judged.dead
         whole.seconds += judged.seconds
+        whole.within += judged.within
     yield whole.row(way, "all")

@@ -16,7 +16,7 @@ from pathlib import Path
 
 from riyu.assessment.assessment import recent_points
 from riyu.assessment.assessor import Assessor
-from riyu.assessment.joined import PLAYOUTS, assess_jointly
+from riyu.assessment.joined import PLAYOUTS, Joined, assess_jointly
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.base.errors import BadInput, IllegalMove, UsageError
 from riyu.features.features import Features
@@ -165,16 +165,17 @@ def result_rows(
 ) -> list[Row]:
     """Give by move, and by how far one leads, how often the joined lead, with the game's komi, names its winner.
 
-    `right` is of 100, `low` and `high` its 95 % interval. A game counts at the moves that it has. Raises UsageError if
-    none has the first of MOVES.
+    `right` is of 100, `low` and `high` its 95 % interval, `told` the mean chance that was told to who leads. A game
+    counts at the moves that it has. Raises UsageError if none has the first of MOVES.
     """
-    named: dict[tuple[int, str], list[bool]] = defaultdict(list)
+    named: dict[tuple[int, str], list[tuple[bool, float]]] = defaultdict(list)
     for done, record in enumerate(games, start=1):
-        for number, lead in _leads(record, nodes, groups, odds, seed + done, playouts):
-            is_right = (lead > 0) == (record.result[0] == "B")
-            named[number, "all"].append(is_right)
+        for number, seen in _judged(record, nodes, groups, odds, seed + done, playouts):
+            lead, chance = seen.whole.margin, seen.chance
+            one = ((lead > 0) == (record.result[0] == "B"), max(chance, 1 - chance))
+            named[number, "all"].append(one)
             part = next(name for end, name in _MARGINS if abs(lead) < end)
-            named[number, part].append(is_right)
+            named[number, part].append(one)
         advance(done)
     if not named:
         raise UsageError(f"no game of {MOVES[0]} moves or more with a winner, kept apart")
@@ -183,10 +184,10 @@ def result_rows(
     return [_named(*place, named[place]) for place in places if place in named]
 
 
-def _leads(
+def _judged(
     record: Record, nodes: int, groups: int, odds: PlayoutWeights, seed: int, playouts: int
-) -> Iterator[tuple[int, float]]:
-    """Give Black's joined lead after each of MOVES that a game has."""
+) -> Iterator[tuple[int, Joined]]:
+    """Give the joined word after each of MOVES that a game has."""
     board = starting_board(record)
     assessor = Assessor(Features(board), Readings(board))
     for number, move in enumerate(record.moves[: MOVES[-1]], start=1):
@@ -202,10 +203,11 @@ def _leads(
                 nodes=nodes,
                 groups=groups if nodes else 0,
             )
-            yield number, seen.whole.margin
+            yield number, seen
 
 
-def _named(number: int, lead: str, right: Sequence[bool]) -> Row:
+def _named(number: int, lead: str, games: Sequence[tuple[bool, float]]) -> Row:
+    right, told = zip(*games, strict=True)
     low, high = wilson_interval(sum(right), len(right))
     return {
         "move": number,
@@ -214,4 +216,5 @@ def _named(number: int, lead: str, right: Sequence[bool]) -> Row:
         "right": round(100 * sum(right) / len(right), 1),
         "low": round(100 * low, 1),
         "high": round(100 * high, 1),
+        "told": round(100 * statistics.fmean(told), 1),
     }

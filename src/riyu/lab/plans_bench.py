@@ -15,15 +15,16 @@ from collections import Counter
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
+from riyu.assessment.endings import Endings
 from riyu.base.errors import UsageError
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, WHITE
+from riyu.game.constants import BLACK, NO_POINT, WHITE
 from riyu.lab.bench import Row
 from riyu.lab.games import NamedGame, positions_of, starting_blackboard
 from riyu.patterns.library import Library
 from riyu.reading.blackboard import Given
 from riyu.reading.plans import PlanFate, Question, aim_at_strings, read_plan
-from riyu.reading.sequences import SequenceReader
+from riyu.reading.sequences import SequenceReader, Standing
 from riyu.reading.theaters import gather_plans, read_theaters
 
 __all__ = ["KEPT", "Tally", "follow_game", "plan_rows", "theater_rows"]
@@ -32,6 +33,9 @@ KEPT = "untouched"
 """What became of a plan that a move did not concern, beside the fates."""
 
 MOST_LIBERTIES = 2
+
+GAINS = (0.5, 2.0, 4.0, 8.0)
+"""Points that an obvious sequence gains, at least, for its first move to be held to the move played."""
 
 
 @dataclass
@@ -152,10 +156,12 @@ def theater_rows(
     library: Library,
     limit: int,
     advance: Callable[[int], None] = lambda done: None,
+    by_standing: bool = False,
 ) -> list[Row]:
-    """Give what theaters and obvious sequences are like and cost, at every tenth position of games: means.
+    """Give what theaters and obvious sequences are like and cost, at every tenth position of games: means and numbers.
 
-    Raises UsageError if there are no games.
+    The assessment's evaluation ends lines, or `Standing`; of moves played, shares. Raises UsageError if there are no
+    games.
     """
     if not games:
         raise UsageError("no games to measure on")
@@ -168,7 +174,8 @@ def theater_rows(
         moves = game.record.moves
         reader: SequenceReader | None = None
         for at, move, board, features in positions_of(game):
-            reader = reader or SequenceReader(features, library)
+            make = Standing if by_standing else Endings
+            reader = reader or SequenceReader(features, library, standing=make(features))
             aims = aim_at_strings(board)
             read = [read_plan(board, aims, *question, limit) for question in _questions(board)]
             plans = [plan for plan in read if plan is not None]
@@ -179,6 +186,10 @@ def theater_rows(
             note("plans a position", len(plans))
             groups = gather_plans(board, plans)
             note("plans in the largest group", max(map(len, groups), default=0))
+            played = moves[at].point if at < len(moves) else NO_POINT
+            if theaters and played:
+                best = {theaters[0].best_move(color) for color in (BLACK, WHITE)}
+                note("played is a color's best where the swing is largest", played in best)
             for theater in theaters:
                 note("swing of a theater, points", theater.swing)
                 note("positions read for a theater", sum(line.nodes for line in theater.best))
@@ -188,9 +199,12 @@ def theater_rows(
                 note("milliseconds an obvious sequence", 1000 * (time.thread_time() - start))
                 note("moves of an obvious sequence", len(line.steps))
                 note("positions of an obvious sequence", line.nodes)
+                for gain in GAINS:
+                    if line.steps and played and line.gain >= gain:
+                        note(f"played begins what gains {gain:g}", line.steps[0].point == played)
         advance(number)
     return [
         {"what": what, "mean": round(statistics.mean(amounts), 3), "median": round(statistics.median(amounts), 3),
-         "highest": round(max(amounts), 3)}
+         "highest": round(max(amounts), 3), "of": len(amounts)}
         for what, amounts in found.items()
     ]  # fmt: skip

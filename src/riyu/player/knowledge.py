@@ -18,11 +18,13 @@ if TYPE_CHECKING:
     from riyu.assessment.playouts import PlayoutWeights
     from riyu.candidates.answers import AnswerCounts
     from riyu.candidates.move_scores import MovesBySize
+    from riyu.features.features import Features
     from riyu.inference.rulebase import Rulebase
     from riyu.patterns.asking import ReadyLibrary
     from riyu.player.style import Style
     from riyu.reading.blackboard import Blackboard, Words
     from riyu.reading.move_model import LifeWeights
+    from riyu.reading.sequences import Standing
 
 __all__ = [
     "Knowledge",
@@ -77,6 +79,13 @@ class Knowledge:
         from riyu.assessment.board_words import BoardWords
 
         return BoardWords
+
+    @property
+    def endings(self) -> Callable[[Features], Standing]:
+        """What makes the evaluation that ends sequences and theaters."""
+        from riyu.assessment.endings import Endings
+
+        return Endings
 
     def check(self) -> None:
         """Raise UsageError if there is none of the classes of patterns that the player asks."""

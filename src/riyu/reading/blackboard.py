@@ -17,7 +17,7 @@ from riyu.inference.engine import Inference
 from riyu.patterns.asking import Asker
 from riyu.reading.plans import LIMIT, Plans, read_plan
 from riyu.reading.readings import Readings, aims
-from riyu.reading.sequences import CLASSES, SequenceReader
+from riyu.reading.sequences import CLASSES, SequenceReader, Standing
 from riyu.reading.theaters import Theater, read_theaters
 from riyu.reading.wanted import read_wanted
 
@@ -72,6 +72,10 @@ class Knows(Protocol):
     def words(self) -> Callable[[Blackboard], Words] | None:
         """What makes who tells the assessment's words on a blackboard; None: nobody does."""
 
+    @property
+    def endings(self) -> Callable[[Features], Standing] | None:
+        """What makes the evaluation that ends sequences and theaters; None: `Standing`."""
+
 
 @dataclass(frozen=True, slots=True)
 class Given:
@@ -81,6 +85,7 @@ class Given:
     rules: Rulebase | None = None
     life: LifeWeights | None = None
     words: Callable[[Blackboard], Words] | None = None
+    endings: Callable[[Features], Standing] | None = None
 
     @property
     def patterns(self) -> ReadyLibrary:
@@ -191,7 +196,10 @@ class Blackboard:
         if not ready.names.issuperset(CLASSES):
             return None
         if self._sequences is None or self._sequences[1] is not ready.library:
-            self._sequences = (SequenceReader(self.features, ready.library), ready.library)
+            make = self.knowledge.endings
+            standing = make(self.features) if make is not None else None
+            reader = SequenceReader(self.features, ready.library, standing=standing)
+            self._sequences = (reader, ready.library)
         return self._sequences[0]
 
     @property

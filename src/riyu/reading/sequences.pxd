@@ -13,6 +13,7 @@ from riyu.reading.strings cimport StringReader
 
 cdef enum:
     SEEN_RISK = 16       # critical strings that are weighed, at most
+    MOST_FALLEN = 64     # and strings that fall
     SAFE = 0             # fates of a string
     LOST = 1
     CRITICAL = 2         # whoever moves first takes or saves it
@@ -38,8 +39,12 @@ cdef class Standing:
     cdef uint8_t near[424]           # points whose strings are weighed
     cdef int risk_size[16]           # of critical strings, the largest first: stones, and whose
     cdef int risk_owner[16]
+    cdef uint16_t risk_head[16]
+    cdef uint16_t fallen[64]         # heads of the strings that `find_fallen` found, and how many they are
+    cdef int fallen_count
 
     cdef double worth(self, int side) noexcept nogil
+    cdef void find_fallen(self, int side) noexcept nogil
     cdef double potential(self) noexcept nogil
     cdef int fate(self, Py_ssize_t head) noexcept nogil
     cdef double strings_worth(self, int side) noexcept nogil

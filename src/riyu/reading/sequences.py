@@ -8,8 +8,9 @@ obvious-answer-sequence, react-without-thought and contact-answer at the last mo
 Few answers are tried, two unless said otherwise; where there is one, it is made, and only follow-ups may be left alone.
 A pattern's own sequence is played to its end without alternatives.
 
-The default evaluation, `Standing`, gives what stands at the end of a line as far as it can be said without assessment,
-groups or life. Counted for Black are stones taken, and stones lost where they stand, 2 each; of the strings near by
+On a game's blackboard the assessment's evaluation ends lines, which is handed in. `Standing`, without it, gives what
+stands at the end of a line as far as it can be said without assessment, groups or life. Counted for Black are stones
+taken, and stones lost where they stand, 2 each; of the strings near by
 that whoever moves first takes or saves, the largest for the side to move, the next for the other, and so by turns; and
 empty points by access with the seed's weights: a color that is nearer, with fewer than 5 moves to go, has 1 if the
 other has no way there, 1/2 if that has more than 4, else 1/8 (Wilcox, "Global evaluation", 8). Links are in that, since
@@ -52,6 +53,7 @@ else:
         LONGEST,
         LOST,
         MET,
+        MOST_FALLEN,
         MOST_TRIES,
         REACT,
         REFLEX,
@@ -78,11 +80,13 @@ class Standing:
         self.f = self.features.f
         self.strings = StringReader(self.board)
         self.strings.limit = STRING_NODES
-        self.taken_black = self.taken_white = 0
+        self.taken_black = self.taken_white = self.fallen_count = 0
         if not cython.compiled:
             self.near = [0] * 424
             self.risk_size = [0] * SEEN_RISK
             self.risk_owner = [0] * SEEN_RISK
+            self.risk_head = [0] * SEEN_RISK
+            self.fallen = [0] * MOST_FALLEN
 
     def worth(self, side: int) -> float:
         """Give what stands, in points for Black, with a side to move."""
@@ -124,10 +128,13 @@ class Standing:
             return SAFE
         return LOST if self.strings.solve(self.strings.owner) == MET else CRITICAL
 
-    def strings_worth(self, side: int) -> float:
-        """Give what the strings near by that are lost, or can be taken now, are worth for Black."""
+    def find_fallen(self, side: int) -> None:
+        """Find the strings near by that fall: those lost whoever moves first, and by turns those that can be taken.
+
+        Of these the side to move takes or saves the largest, the other the next, and so on.
+        """
         s = self.s
-        total = 0
+        self.fallen_count = 0
         risks = 0
         for p in range(CELLS):
             if s.string[p] != p or s.liberties[p] > 2 or s.color[p] > 2:
@@ -143,21 +150,33 @@ class Standing:
             if not is_near:
                 continue
             fate = self.fate(p)
-            if fate == LOST:
-                total += -2 * s.stones[p] if s.color[p] == BLACK else 2 * s.stones[p]
+            if fate == LOST and self.fallen_count < MOST_FALLEN - SEEN_RISK:
+                self.fallen[self.fallen_count] = p
+                self.fallen_count += 1
             elif fate == CRITICAL and risks < SEEN_RISK:
                 at = risks
                 while at > 0 and self.risk_size[at - 1] < s.stones[p]:
                     self.risk_size[at] = self.risk_size[at - 1]
                     self.risk_owner[at] = self.risk_owner[at - 1]
+                    self.risk_head[at] = self.risk_head[at - 1]
                     at -= 1
                 self.risk_size[at] = s.stones[p]
                 self.risk_owner[at] = s.color[p]
+                self.risk_head[at] = p
                 risks += 1
         for i in range(risks):
             mover = side if i % 2 == 0 else 3 - side
             if self.risk_owner[i] != mover:
-                total += 2 * self.risk_size[i] if mover == BLACK else -2 * self.risk_size[i]
+                self.fallen[self.fallen_count] = self.risk_head[i]
+                self.fallen_count += 1
+
+    def strings_worth(self, side: int) -> float:
+        """Give what the strings near by that fall are worth for Black."""
+        self.find_fallen(side)
+        total = 0
+        for i in range(self.fallen_count):
+            p = self.fallen[i]
+            total += -2 * self.s.stones[p] if self.s.color[p] == BLACK else 2 * self.s.stones[p]
         value: float = cython.cast(cython.double, total)
         return value
 
@@ -197,12 +216,16 @@ Evaluation = Callable[[Board, Color], float]
 class SequenceReader:
     """Plays out obvious sequences on the board of some features; one for each thread.
 
-    Arguments: the features; the library; an evaluation for the ends, the default one if not given. Raises UsageError if
-    the library lacks one of CLASSES.
+    Arguments: the features; the library; for the ends an evaluation that is a function, or what weighs the same board:
+    `Standing` if neither is given. Raises UsageError if the library lacks one of CLASSES.
     """
 
     def __init__(
-        self, features: Features, library: Library, evaluate: Evaluation | None = None
+        self,
+        features: Features,
+        library: Library,
+        evaluate: Evaluation | None = None,
+        standing: Standing | None = None,
     ) -> None:
         self.features = features
         self.board = self.features.board
@@ -211,7 +234,7 @@ class SequenceReader:
         self.s = self.board.s
         self.log = self.board.log
         self.matcher = FocusMatcher(features)
-        self.standing = Standing(features)
+        self.standing = Standing(features) if standing is None else standing
         self.classes: list[PatternClass] = [library.of(name) for name in CLASSES]
         self.reflex, self.link, self.answer, self.react, self.contact, self.follow_up = (
             CompactClass(found, records_of(found)) for found in self.classes

@@ -56,7 +56,7 @@ def assess(
 
     Groups in doubt are read, those first at which most is at stake. What is weak, strong, urgent, big, sente and so on
     is told with why. The lead is told once more joined with what
-    playouts have, which is nearer to the truth than either.
+    playouts have, which is nearer to the truth than either, with how far it may be off, and how often such a lead wins.
     """
     from riyu.assessment.assessment import recent_points
     from riyu.assessment.assessor import Assessor
@@ -100,6 +100,6 @@ def assess(
     parts += [f"read {found}" for found in assessor.found]
     if points:
         parts += point_lines(seen)
-    joined = {"by_playouts": both.by_playouts.to_json(), "joined": both.whole.to_json()}
+    joined = {"by_playouts": both.by_playouts.to_json(), "joined": both.to_json()}
     said = [{"fact": str(Fact(word.key)), "why": word.why} for word in words]
     output.give("\n".join(parts), {**seen.to_json(), **joined, "words": said})

@@ -53,9 +53,10 @@ def _worths(session: Session, _: Sequence[str]) -> str:
 
 
 def _value(session: Session, _: Sequence[str]) -> str:
-    from riyu.interfaces.assessment_words import value_lines
+    from riyu.interfaces.assessment_words import joined_lines, value_lines
 
-    return "\n".join(value_lines(assessed(session)))
+    both = session.engine.assess_jointly(session.blackboard)
+    return "\n".join([*value_lines(both.evaluation), *joined_lines(both)])
 
 
 COMMANDS: tuple[Command[Session], ...] = (
@@ -77,5 +78,10 @@ COMMANDS: tuple[Command[Session], ...] = (
         "What each point is worth as territory is seen, from 1 (Black) to -1, rows from the top.",
         _worths,
     ),
-    Command("riyu-value", "", "What the position is worth, in points by terms.", _value),
+    Command(
+        "riyu-value",
+        "",
+        "What the position is worth, in points by terms; the lead with playouts, from where to where, and who wins.",
+        _value,
+    ),
 )

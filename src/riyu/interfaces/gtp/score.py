@@ -53,7 +53,7 @@ def _final_status_list(session: Session, words: Sequence[str]) -> str:
 
 def _estimate_score(session: Session, _: Sequence[str]) -> str:
     seen = session.engine.assess_jointly(session.blackboard)
-    low, high = seen.bounds
+    low, high = seen.interval
     lead = round(seen.whole.margin, 1)
     if seen.whole.open_share < SETTLED_SHARE:
         lead = low = high = count(session).margin
@@ -85,8 +85,8 @@ COMMANDS: tuple[Command[Session], ...] = (
         Command(
             name,
             "",
-            "Who leads by how much, by reading and playouts together, counted where all but nothing is open; bounds are"
-            " what these two say alone, White's lead above 0.",
+            "Who leads by how much, by reading and playouts together, counted where all but nothing is open; of 100"
+            " such leads 80 lie within the bounds, White's lead above 0.",
             _estimate_score,
         )
         for name in ("estimate_score", "new_score")

@@ -34,6 +34,9 @@ def plans(
     theaters: Annotated[
         bool, typer.Option("--theaters", help="Measure theaters and obvious sequences instead.")
     ] = False,
+    standing: Annotated[
+        bool, typer.Option("--standing", help="End lines without the assessment.")
+    ] = False,
     seed: Seed = None,
     as_json: Json = False,
     quiet: Quiet = False,
@@ -51,7 +54,7 @@ def plans(
     unlike: list[str] = []
     with output.counting("games", len(material)) as advance:
         if theaters:
-            rows = theater_rows(material, load_library(), limit, advance)
+            rows = theater_rows(material, load_library(), limit, advance, standing)
         else:
             rows, unlike = plan_rows(material, limit, advance)
     for line in unlike:
