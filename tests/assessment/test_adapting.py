@@ -12,7 +12,6 @@ from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.assessment.playouts import ShapedPlayouts
 from riyu.base.errors import UsageError
 from riyu.game.board import Board
-from riyu.game.points import parse_point
 from tests.boards import drawn_board
 from tests.uncompiled import run_uncompiled
 
@@ -44,10 +43,9 @@ IN_ATARI = """
 """
 
 
-def one_playout(board: Board, adapted: AdaptedOdds, seed: int, last: str = "") -> dict[int, float]:
+def one_playout(board: Board, adapted: AdaptedOdds, seed: int) -> dict[int, float]:
     """Give what is noted of one playout."""
-    at = parse_point(last) if last else 0
-    ShapedPlayouts(board, OWN, seed, at, 0, adapted).run(1)
+    ShapedPlayouts(board, OWN, seed, adapted=adapted).run(1)
     return adapted.noted()
 
 
@@ -66,23 +64,22 @@ def test_what_is_drawn_oftener_than_expected_is_as_much_as_what_is_drawn_less(
 
 def test_a_first_move_is_drawn_as_often_as_is_expected() -> None:
     adapted, count = AdaptedOdds(0.0, horizon=1), 3000
-    board = drawn_board(IN_ATARI)
+    board = drawn_board(MIDDLE_GAME)
     drawn: Counter[int] = Counter()
     for seed in range(count):
-        for key, more in one_playout(board, adapted, seed, "D4").items():
-            if more > 0:
+        for key, more in one_playout(board, adapted, seed).items():
+            if more > 0.01:
                 drawn[key] += 1
     expected: dict[int, float] = {}
     for seed in range(40):
-        for key, more in one_playout(board, adapted, seed, "D4").items():
-            if more < 0:
+        for key, more in one_playout(board, adapted, seed).items():
+            if more < -0.01:
                 expected[key] = -more
-    likely = {key: share for key, share in expected.items() if share > 0.01}
-    assert len(likely) > 8
-    for key, share in likely.items():
+    assert len(expected) > 8
+    for key, share in expected.items():
         error = (share * (1 - share) / count) ** 0.5
         # moves that are not let through are drawn again, so shares move a little with what was barred
-        assert drawn[key] / count == pytest.approx(share, abs=5 * error + 0.3 * share), key
+        assert drawn[key] / count == pytest.approx(share, abs=5 * error + 0.1 * share), key
 
 
 SLOW_COUNT = '''
@@ -177,7 +174,10 @@ def test_what_was_adapted_to_fades() -> None:
     ShapedPlayouts(drawn_board(MIDDLE_GAME), OWN, 1, adapted=adapted).run(50)
     before = adapted.factors()
     adapted.fade(0.5)
-    assert adapted.factors() == pytest.approx({key: one**0.5 for key, one in before.items()})
+    after = adapted.factors()
+    for key, factor in before.items():
+        assert after.get(key, 1.0) == pytest.approx(factor**0.5)
+    assert after.keys() <= before.keys()
     adapted.fade(0.0)
     assert adapted.factors() == {}
 

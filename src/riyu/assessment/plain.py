@@ -75,7 +75,7 @@ class Sim:
         self.atari = [0] * MOST_ATARIS
         self.way_out = [0] * MOST_ATARIS
         self.ataris = 0
-        self.adapted: Adapted | None = None
+        self.adapted: Adapted = None  # type: ignore[assignment]  # where odds stay
         self.is_noting = False
 
     def copy(self) -> Sim:

@@ -768,7 +768,7 @@ class ShapedPlayouts:
         adapted: AdaptedOdds | None = None,
     ) -> None:
         self.weights = weights
-        self.adapted = adapted
+        self.adapted: AdaptedOdds = adapted  # type: ignore[assignment]  # None where odds stay
         if cython.compiled:
             if adapted is not None:
                 self.start.adapted = cython.address(self.adapted.a)

@@ -157,7 +157,7 @@ class Worker:
         adapted: AdaptedOdds | None = None,
     ) -> None:
         self.board = board.copy()
-        self.adapted = adapted
+        self.adapted: AdaptedOdds = adapted  # type: ignore[assignment]  # None where they stay
         self.features = Features(self.board, LINKS_AND_ACCESS)
         self.board.mark()
         self.moves = MoveFeatures(self.features, odds.table)
