@@ -10,6 +10,7 @@ from dataclasses import replace
 from pathlib import Path
 
 import riyu
+from riyu.assessment.adapting import AdaptedOdds
 from riyu.assessment.dead_groups import DeadGroup
 from riyu.assessment.evaluation import Said, read_out
 from riyu.assessment.evaluator import Evaluator
@@ -326,6 +327,13 @@ def searching() -> Iterator[str]:
         run = ShapedPlayouts(Board(size), values, seed=size)
         run.run(12)
         yield f"playouts by shape {size} {run.count} {run.moves} {run.margin}"
+        adapted = AdaptedOdds(0.3, 5.0, 2, 30)
+        for last in (0, next(iter(all_points(size)))):
+            run = ShapedPlayouts(Board(size), values, seed=size, last=last, adapted=adapted)
+            run.run(12)
+            yield f"adapting {run.moves} {run.margin} {adapted.noted()} {adapted.factors()}"
+            adapted.fade(0.7)
+        yield f"faded {adapted.factors()}"
     learned = LearnedMoves(read_values())
     ways = (
         Thinking(memory=1 << 20),
@@ -339,7 +347,13 @@ def searching() -> Iterator[str]:
         Thinking(
             memory=1 << 20,
             descents=Descents(
-                life_at=10, life_nodes=20, critical=4.0, critical_root=1.0, critical_from=20
+                life_at=10,
+                life_nodes=20,
+                critical=4.0,
+                critical_root=1.0,
+                critical_from=20,
+                adapt=0.2,
+                adapt_scale=6.0,
             ),
             komi=DynamicKomi(by_value=True, won_least=0.5, won_most=0.5),
         ),

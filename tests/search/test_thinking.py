@@ -460,3 +460,63 @@ def test_who_wins_goes_with_the_string_that_hangs() -> None:
     assert won > 0.9 > 0.1 > otherwise
     assert 0.0 < owned < 1.0
     assert winners.by_owner(WHITE, hangs)[2] == pytest.approx(1.0 - owned)
+
+
+# Playouts that adapt --------------------------------------------------------------------------------------------------
+
+ADAPTING = Descents(adapt=0.2, adapt_scale=6.0)
+
+
+def own_game(by: Thinker, moves: int = 4) -> list[tuple[Point, int]]:
+    """Give the moves that a thinker plays on both sides of a small board, with their visits."""
+    game, found = Game(6), []
+    for seed in range(moves):
+        thought = think(game, 150, by, seed)
+        assert thought.best is not None
+        found.append((thought.best.move, thought.best.visits))
+        game.play(game.to_move, thought.best.move)
+    return found
+
+
+def test_where_playouts_adapt_the_same_seeds_give_the_same_game() -> None:
+    by = thinker(descents=ADAPTING)
+    first = own_game(by)
+    assert own_game(by) == first, "another game begins anew"
+    assert own_game(thinker(descents=ADAPTING)) == first
+    assert own_game(thinker()) != first
+
+
+def test_what_playouts_adapted_to_is_kept_in_a_game_until_it_is_to_be_forgotten() -> None:
+    def second(forgets: bool, moves: int = 1) -> Thought:
+        by, game = thinker(descents=ADAPTING), Game(7)
+        for _ in range(moves):
+            think(game, 300, by)
+            game.play(game.to_move, parse_point("D4"))
+        if forgets:
+            by.forget()
+        return think(game, 300, by)
+
+    game = Game(7)
+    game.play(BLACK, parse_point("D4"))
+    fresh = think(game, 300, thinker(descents=ADAPTING))
+    assert second(forgets=True).branches == fresh.branches
+    assert second(forgets=False).branches != fresh.branches
+
+
+def test_each_thread_adapts_by_itself() -> None:
+    by, game = thinker(descents=ADAPTING, threads=2), Game(7)
+    for _ in range(2):
+        thought = think(game, 600, by)
+        assert thought.best is not None
+        game.play(game.to_move, thought.best.move)
+    assert think(game, 600, by).simulations >= 600
+
+
+def test_playouts_that_note_nothing_search_as_ever() -> None:
+    noting_nothing = thinker(descents=Descents(adapt=0.2, adapt_horizon=0))
+    assert think(Game(7), 400, noting_nothing).branches == think(Game(7), 400).branches
+
+
+def test_a_rate_that_is_none_is_refused() -> None:
+    with pytest.raises(UsageError, match="found a rate of 2"):
+        think(Game(7), 10, thinker(descents=Descents(adapt=2.0)))

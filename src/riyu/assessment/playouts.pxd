@@ -2,6 +2,7 @@
 cimport cython
 from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
+from riyu.assessment.adapting cimport Adapted, AdaptedOdds, adapt, begin, key_of, note, reply_key, scaled, settle
 from riyu.base.chance cimport random_below
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
@@ -66,6 +67,8 @@ cdef struct Sim:
     uint16_t atari[32]        # a stone of each string in atari, `ataris` of them,
     uint16_t way_out[32]      # and its liberty
     int ataris
+    Adapted* adapted          # factors of the odds, or none,
+    bint is_noting            # and whether draws are noted there now
 
 cdef int BESIDE[8]            # the steps to the eight points around, in the order of a shape's bits
 
@@ -90,6 +93,10 @@ cdef int drawn_by_sums(Sim* t, int side, int drawn) noexcept nogil
 cdef void remove_empty(Sim* t, int p) noexcept nogil
 cdef int margin_of(Sim* t) noexcept nogil
 cdef int count_owners(Sim* t, int32_t* owner) noexcept nogil
+cdef void settle_around(Sim* t, Py_ssize_t p) noexcept nogil
+cdef void note_listed(Sim* t, int side, double share) noexcept nogil
+cdef void note_draw(Sim* t, int side, int found, uint32_t total) noexcept nogil
+cdef void end_noting(Sim* t) noexcept nogil
 
 @cython.final
 cdef class PlayoutWeights:
@@ -110,6 +117,7 @@ cdef class PlayoutWeights:
 
 cdef class ShapedPlayouts:
     cdef readonly PlayoutWeights weights
+    cdef readonly AdaptedOdds adapted    # None where odds stay
     cdef Sim start
     cdef uint64_t chance[1]
     cdef readonly long long count

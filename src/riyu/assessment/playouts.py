@@ -10,6 +10,7 @@ eye), and the eight points around each; and what takes or saves strings in atari
 What puts own stones in atari is drawn again most of the time. The odds come of a softmax over all legal moves of
 positions from games (Coulom, Computing Elo Ratings of Move Patterns, 2007), moved since until playouts end points as
 labels have them (riyu.lab.playout_fitting).
+They may adapt while playouts go on (`adapting`): then they are multiplied by factors, and draws are noted.
 """
 
 from __future__ import annotations
@@ -19,11 +20,13 @@ from collections.abc import Mapping
 
 import cython
 
+from riyu.assessment.adapting import AdaptedOdds
 from riyu.base.block import Field
 from riyu.game.board import Board
 from riyu.game.points import Point, all_points
 
 if not cython.compiled:
+    from riyu.assessment.adapting import adapt, begin, key_of, note, reply_key, scaled, settle
     from riyu.assessment.plain import (
         ACROSS_BEFORE,
         ACROSS_LAST,
@@ -437,6 +440,61 @@ def count_owners(t: Sim, owner: list[int]) -> int:
     return margin
 
 
+def settle_around(t: Sim, p: int) -> None:
+    """Note the draws that a point and those around it were expected in, before their odds change."""
+    for side in range(2):
+        settle(t.adapted, side, p, t.shape[p], t.odds[side][p])
+        for i in range(8):
+            q = p + BESIDE[i]
+            settle(t.adapted, side, q, t.shape[q], t.odds[side][q])
+
+
+def note_listed(t: Sim, side: int, share: float) -> None:
+    """Note that listed moves were expected by what flags add, and as replies, where odds of 1 are drawn so often."""
+    for i in range(t.count):
+        p = t.listed[i]
+        if t.more[i] != 0:
+            note(t.adapted, key_of(p, t.shape[p], side), -(t.more[i] * share))
+    if t.last == 0:
+        return
+    for i in range(8):
+        p = t.listed[t.called + i]
+        if t.odds[side][p] == 0:
+            continue
+        odds: int = cython.declare(cython.uint, t.odds[side][p])
+        for j in range(t.count):
+            if t.listed[j] == p:
+                odds += t.more[j]
+        note(t.adapted, reply_key(p, i, side), -(odds * share))
+
+
+def note_draw(t: Sim, side: int, found: int, total: int) -> None:
+    """Note a draw: what was found, and what was expected by odds of such a sum; nothing where there were no odds."""
+    if found == 0:
+        return
+    a = t.adapted
+    share = cython.declare(cython.double, 1.0 / total)
+    note_listed(t, side, share)
+    for i in range(t.bars):
+        p = t.barred[i]
+        note(a, key_of(p, t.shape[p], side), t.barred_odds[i] * share)
+    note(a, key_of(found, t.shape[found], side), 1.0)
+    if t.last != 0:
+        for i in range(8):
+            if t.last + BESIDE[i] == found:
+                note(a, reply_key(found, i, side), 1.0)
+    a.passed[side] += share
+
+
+def end_noting(t: Sim) -> None:
+    """Note no more draws of a playout."""
+    for i in range(t.empties):
+        p = t.empty[i]
+        for side in range(2):
+            settle(t.adapted, side, p, t.shape[p], t.odds[side][p])
+    t.is_noting = False
+
+
 class PlayoutWeights:
     """The odds of moves in playouts, by shape and by flags, and how often own stones are put in atari.
 
@@ -504,6 +562,10 @@ class PlayoutWeights:
         shape = t.shape[p]
         black = self.shapes[shape][0]
         white = self.shapes[shape][1]
+        if t.adapted:
+            a = t.adapted
+            black = scaled(black, a.factor[key_of(p, shape, 0)], MOST_ODDS)
+            white = scaled(white, a.factor[key_of(p, shape, 1)], MOST_ODDS)
         if empty_beside(s, p) == 0:
             if is_shut(s, p, 1):
                 black = 0
@@ -526,11 +588,16 @@ class PlayoutWeights:
         """Give a point its odds again where stones stand on all sides: it may be played on now to take some."""
         s = cython.address(t.board) if cython.compiled else t.board
         if empty_beside(s, p) == 0:
+            if t.is_noting:
+                for side in range(2):
+                    settle(t.adapted, side, p, t.shape[p], t.odds[side][p])
             self.judge(t, p)
 
     def change(self, t: Sim, p: int) -> None:
         """Follow a stone that came or went: the odds of its point and of those around it."""
         color = t.board.color[p]
+        if t.is_noting:
+            settle_around(t, p)
         for i in range(8):
             q = p - BESIDE[i]
             t.shape[q] = t.shape[q] & ~(3 << 2 * i) | color << 2 * i
@@ -571,7 +638,13 @@ class PlayoutWeights:
         across = self.flags[2 * beside] - EVEN
         for i in range(8):
             p = center + BESIDE[i]
-            more = times(t.odds[side][p], straight if (BESIDES >> i) & 1 else across)
+            raised = straight if (BESIDES >> i) & 1 else across
+            if t.adapted and beside == NEXT_LAST:
+                a = t.adapted
+                raised = max(
+                    0, scaled(raised + EVEN, a.factor[reply_key(p, i, side)], MOST_MORE) - EVEN
+                )
+            more = times(t.odds[side][p], raised)
             t.listed[t.count] = p
             t.more[t.count] = more
             total += more
@@ -599,6 +672,8 @@ class PlayoutWeights:
             if kind < 0 or (kind > 0 and random_below(chance, 256) >= self.allowed[kind]):
                 total -= bar(t, side, found)
                 found = 0
+        if t.is_noting:
+            note_draw(t, side, found, total)
         while t.bars > 0:
             t.bars -= 1
             set_odds(t, side, t.barred[t.bars], t.barred_odds[t.bars])
@@ -631,11 +706,18 @@ class PlayoutWeights:
         """Play to two passes in a row, or to `limit` moves."""
         color = t.board.numbers[TO_MOVE]
         passes = 0
+        if t.adapted:
+            begin(t.adapted)
+            t.is_noting = True
         while passes < 2 and t.moves < limit:
+            if t.is_noting and t.moves >= t.adapted.horizon:
+                end_noting(t)
             p = self.draw(t, chance, color)
             self.play(t, p, color)
             passes = 0 if p else passes + 1
             color = 3 - color
+        if t.is_noting:
+            end_noting(t)
 
 
 def _is_eye(shape: int) -> bool:
@@ -671,7 +753,10 @@ def same_shapes(shape: int) -> list[int]:
 
 
 class ShapedPlayouts:
-    """Playouts by shape from one position, counted together. `run` leaves Python's lock."""
+    """Playouts by shape from one position, counted together; odds adapt where `adapted` is given.
+
+    `run` leaves Python's lock.
+    """
 
     def __init__(
         self,
@@ -680,12 +765,18 @@ class ShapedPlayouts:
         seed: int = 0,
         last: Point = 0,
         before: Point = 0,
+        adapted: AdaptedOdds | None = None,
     ) -> None:
         self.weights = weights
+        self.adapted: AdaptedOdds = adapted  # type: ignore[assignment]  # None where odds stay
         if cython.compiled:
+            if adapted is not None:
+                self.start.adapted = cython.address(self.adapted.a)
             self.weights.lay(cython.address(self.start), cython.cast(Board, board).s, last, before)
         else:
             self.start: Sim = Sim()
+            if adapted is not None:
+                self.start.adapted = adapted.a
             self.weights.lay(self.start, board.s, last, before)
             self.chance = [0]
             self.owner = [0] * CELLS
@@ -699,12 +790,25 @@ class ShapedPlayouts:
         for _ in range(count):
             if cython.compiled:
                 t = self.start
+                if t.adapted:
+                    self.weights.lay(
+                        cython.address(t),
+                        cython.address(self.start.board),
+                        self.start.last,
+                        self.start.before,
+                    )
                 self.weights.play_out(cython.address(t), self.chance, 3 * size * size)
                 self.margin += count_owners(cython.address(t), self.owner)
+                if t.adapted:
+                    adapt(t.adapted, cython.address(t.board))
             else:
                 t = self.start.copy()
+                if t.adapted:
+                    self.weights.lay(t, self.start.board, self.start.last, self.start.before)
                 self.weights.play_out(t, self.chance, 3 * size * size)
                 self.margin += count_owners(t, self.owner)
+                if t.adapted:
+                    adapt(t.adapted, t.board)
             self.count += 1
             self.moves += t.moves
 

@@ -9,6 +9,7 @@ from riyu.game.constants cimport *
 from riyu.game.playout cimport may_play
 from riyu.game.stones cimport *
 from riyu.patterns.windows cimport WindowTable
+from riyu.assessment.adapting cimport AdaptedOdds, adapt
 from riyu.assessment.evaluator cimport Evaluator
 from riyu.assessment.playouts cimport PlayoutWeights, Sim, margin_of, self_atari
 from riyu.search.group_reading cimport GroupReader
@@ -36,6 +37,7 @@ cdef class Worker:
     cdef readonly Tree tree
     cdef readonly NodeReader reader
     cdef readonly Evaluator evaluator
+    cdef readonly AdaptedOdds adapted        # None where the odds of playouts stay
     cdef readonly GroupReader groups         # None where groups are not read
     cdef int read_at
     cdef int life_at

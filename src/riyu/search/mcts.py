@@ -19,6 +19,7 @@ from typing import TYPE_CHECKING
 
 import cython
 
+from riyu.assessment.adapting import AdaptedOdds
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playouts import PlayoutWeights
 from riyu.candidates.move_features import MoveFeatures
@@ -41,6 +42,7 @@ if cython.compiled:
 else:
     from math import exp
 
+    from riyu.assessment.adapting import adapt
     from riyu.assessment.plain import Sim
     from riyu.assessment.playouts import margin_of, self_atari
     from riyu.base.plain import Log, undo_words
@@ -81,7 +83,9 @@ class Descents:
     result that is the evaluator's: the chance to win by its lead at the last node gone through, 0.73 at `mix_span`
     points.
     Points whose owner decides who wins have `critical` times their criticality more in the logarithms of their odds, at
-    new nodes from `critical_from` descents on; `critical_root`: times that at the root.
+    new nodes from `critical_from` descents on; `critical_root`: times that at the root. The odds of playouts adapt by a
+    rate of `adapt` (0: they stay), with a scale, radius and horizon, as AdaptedOdds has them; `adapt_keep` is the power
+    of their factors that is kept from move to move.
     """
 
     komi: float = 7.5
@@ -107,6 +111,11 @@ class Descents:
     critical: float = 0.0
     critical_root: float = 0.0
     critical_from: int = 50
+    adapt: float = 0.0
+    adapt_scale: float = 20.0
+    adapt_radius: int = 4
+    adapt_horizon: int = 60
+    adapt_keep: float = 0.5
 
 
 class MoveOdds:
@@ -133,7 +142,7 @@ class Worker:
 
     Arguments: the board searched from, which is copied; the moves of the game so far; the tree, shared; odds of moves
     and of playouts, shared; how descents go; a seed; dead groups, of which it minds
-    the first MOST_DEAD.
+    the first MOST_DEAD; what its playouts adapt, if they do, which is its own.
     """
 
     def __init__(
@@ -146,8 +155,10 @@ class Worker:
         how: Descents,
         seed: int = 0,
         dead: Sequence[DeadGroup] = (),
+        adapted: AdaptedOdds | None = None,
     ) -> None:
         self.board = board.copy()
+        self.adapted: AdaptedOdds = adapted  # type: ignore[assignment]  # None where they stay
         self.features = Features(self.board, LINKS_AND_ACCESS)
         self.board.mark()
         self.moves = MoveFeatures(self.features, odds.table)
@@ -195,6 +206,8 @@ class Worker:
             self.owner = cython.cast(cython.pointer(int32_t), calloc(ROW * ROW, 4))
             if not self.owner:
                 raise MemoryError
+        if adapted is not None:
+            self.sim.adapted = cython.address(self.adapted.a) if cython.compiled else adapted.a
         self.through = NO_EDGE
         self.root_last = self.root_before = 0
         for move in game:
@@ -514,6 +527,8 @@ class Worker:
         if s.numbers[PASSES] < 2:
             size = s.numbers[SIZE]
             self.playouts.play_out(t, self.chance, 3 * size * size)
+            if t.adapted:
+                adapt(t.adapted, cython.address(t.board) if cython.compiled else t.board)
         margin = margin_of(t)
         judged = cython.declare(cython.double, 0.5)
         judged = 0.5
