@@ -23,7 +23,15 @@ from riyu.game.board import Board
 from riyu.game.constants import PASS
 from riyu.game.points import Point
 
-__all__ = ["PLAYOUTS", "SHARE", "Joined", "assess_jointly", "dead_stones", "join"]
+__all__ = [
+    "PLAYOUTS",
+    "SHARE",
+    "Joined",
+    "assess_jointly",
+    "chance_of",
+    "dead_stones",
+    "join",
+]
 
 SHARE = 0.65
 """The share of the joined word that is the playouts'."""
@@ -80,9 +88,7 @@ class Joined:
     @property
     def chance(self) -> float:
         """The chance that Black wins, 0 to 1: as often as games were won with such a lead and as much open."""
-        sure_by = SURE_BY[self.whole.size > SMALL]
-        odds = sure_by * self.whole.margin / max(self.open_points, LEAST_OPEN)
-        return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
+        return chance_of(self.whole.margin, self.open_points, self.whole.size)
 
     def to_json(self) -> dict[str, Any]:
         """Give the joined word as plain values."""
@@ -93,6 +99,12 @@ class Joined:
             "open_points": round(self.open_points, 1),
             "black_wins": round(self.chance, 3),
         }
+
+
+def chance_of(lead: float, open_points: float, size: int) -> float:
+    """Give the chance to win, 0 to 1, with a lead in points and so many points open, on a board of a size."""
+    odds = SURE_BY[size > SMALL] * lead / max(open_points, LEAST_OPEN)
+    return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
 
 
 def join(evaluation: Evaluation, by_playouts: Assessment) -> Joined:

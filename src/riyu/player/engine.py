@@ -39,6 +39,7 @@ from riyu.player.decision import RESIGN, Decision
 from riyu.player.final_status import final_status
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.player.move_worth import MoveWorth, worth_of
 from riyu.player.searching import DYNAMIC_KOMI, Searching, descents_on
 from riyu.player.style import Style
 from riyu.player.telling_search import Again, is_over_by, search_again, tell_search
@@ -441,6 +442,25 @@ class Engine:
         self.decide(blackboard, decision.color, may_resign=False)
         found = [one for weighed in decision.candidates for one in weighed.facts]
         return search_again(self._thinker_now(blackboard.board.size), found, self.enough)
+
+    def worth(
+        self,
+        blackboard: Blackboard,
+        color: Color,
+        move: Point,
+        visits: int,
+        *,
+        stop: Callable[[], bool] = lambda: False,
+    ) -> MoveWorth | None:
+        """Give what a move is worth in the position that was decided last, by a tree search; the game is as before.
+
+        The search goes on until `visits` descents went by the move; two moves of as many visits can be compared. None
+        where the search has not that move. Raises UsageError for a player that searches no tree.
+        """
+        self.check_analysis()
+        board = blackboard.board
+        with _in_turn(board, color):
+            return worth_of(self._thinker_now(board.size), board.position(), move, visits, stop)
 
     def weigh(
         self,

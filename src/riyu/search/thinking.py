@@ -244,6 +244,11 @@ class Thinker:
         """Give the most visited moves that follow a move of the position thought about last, of `least` visits each."""
         return tuple(self._tree.line((move,), least)) if self._tree is not None else ()
 
+    def branch(self, move: Point) -> Branch | None:
+        """Give what is known of a move of the position thought about last, komi not counted; None if nothing is."""
+        branches = self._tree.branches() if self._tree is not None else []
+        return next((one for one in branches if one.move == move), None)
+
     def see(self, move: Point, least: int) -> Seen | None:
         """Give what was found of a move of the position thought about last; None where nothing was.
 
@@ -252,7 +257,7 @@ class Thinker:
         tree, root = self._tree, self._root
         if tree is None or root is None:
             return None
-        branch = next((one for one in tree.branches() if one.move == move), None)
+        branch = self.branch(move)
         if branch is None or not branch.visits:
             return None
         games = sum(worker.games_after(move) for worker in self._workers)

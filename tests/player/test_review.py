@@ -1,0 +1,169 @@
+"""A review of a game: what a move lost, what was better, and that both are looked at alike."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+
+from riyu.base.errors import BadInput, UsageError
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import parse_point
+from riyu.game.record import Move
+from riyu.player.engine import Engine
+from riyu.player.move_worth import MoveWorth
+from riyu.player.review.record import GameReview, MoveReview, review_from_json
+from riyu.player.review.reviewing import HowToReview, game_review, review_game
+from riyu.player.searching import Searching
+from riyu.reading.blackboard import Blackboard
+from riyu.sgf.node import Node
+from riyu.sgf.parser import parse
+from riyu.sgf.path import main_path
+from riyu.sgf.record import tree_of
+from tests.boards import drawn_game
+from tests.library import KNOWLEDGE
+
+QUICK = HowToReview(simulations=150, visits=150, second_looks=2, times=2, seed=1)
+
+IN_ATARI = """
+. . . . . . .
+. . O O O O .
+. O X X X O .
+. O X X X . .
+. O O O O X .
+X X X X X X X
+. X . X . X .
+"""
+"""Six black stones have one liberty, F4; there Black joins them to those below."""
+
+
+def tree(picture: str, *moves: str, to_move: str = "black") -> Node:
+    game = drawn_game(picture, to_move)
+    color = BLACK if to_move == "black" else WHITE
+    played = []
+    for text in moves:
+        played.append(Move(color, parse_point(text)))
+        color = 3 - color
+    return tree_of(replace(game.record(), moves=tuple(played)))
+
+
+@pytest.fixture(scope="module")
+def reviewed() -> GameReview:
+    root = tree(IN_ATARI, "A7", "F4")
+    return game_review(root, source="atari", knowledge=KNOWLEDGE, how=QUICK)
+
+
+def test_a_move_elsewhere_loses_the_stones_that_it_left_in_atari(reviewed: GameReview) -> None:
+    first = reviewed.moves[0]
+    assert first.is_mistake
+    assert first.loss > 8
+    assert first.better is not None and first.better.move == parse_point("F4")
+    assert first.punished_by[0] == parse_point("F4")
+
+
+def test_the_move_that_the_search_chooses_loses_nothing(reviewed: GameReview) -> None:
+    second = reviewed.moves[1]
+    assert second.is_choice
+    assert second.loss == 0
+    assert second.why is None
+
+
+def test_the_biggest_losses_are_looked_at_again(reviewed: GameReview) -> None:
+    assert [one.looks for one in reviewed.moves] == [2, 1]
+
+
+def test_what_was_better_is_told_with_its_point_and_motive(reviewed: GameReview) -> None:
+    why = reviewed.moves[0].why
+    assert why is not None
+    assert "F4" in why.headline()
+    assert why.motive == "save"
+
+
+def test_each_move_comes_as_it_is_found_and_a_later_look_takes_its_place() -> None:
+    path = main_path(tree(IN_ATARI, "A7", "F4"))
+    found = list(review_game(path, knowledge=KNOWLEDGE, how=QUICK))
+    assert [(one.number, one.looks) for one in found] == [(1, 1), (2, 1), (1, 2)]
+
+
+def test_the_same_seed_gives_the_same_review(reviewed: GameReview) -> None:
+    again = game_review(tree(IN_ATARI, "A7", "F4"), knowledge=KNOWLEDGE, how=QUICK)
+    assert again.moves == reviewed.moves
+
+
+def test_it_goes_to_json_and_back(reviewed: GameReview) -> None:
+    text = json.dumps(reviewed.to_json(), allow_nan=False)
+    assert review_from_json(json.loads(text)).moves == reviewed.moves
+    with pytest.raises(BadInput, match="no review"):
+        review_from_json({"size": 9})
+
+
+def test_it_ends_early_where_it_is_told_to() -> None:
+    left = iter([False] * 6)
+    path = main_path(tree(IN_ATARI, "A7", "F4"))
+    found = list(review_game(path, knowledge=KNOWLEDGE, how=QUICK, stop=lambda: next(left, True)))
+    assert len(found) < 2
+
+
+def test_an_illegal_move_is_told_with_its_number_and_place() -> None:
+    root = parse("(;SZ[7]\n;B[cc]\n;W[cc])").first
+    with pytest.raises(BadInput, match="move 2"):
+        list(review_game(main_path(root), knowledge=KNOWLEDGE, how=QUICK))
+
+
+def test_passes_at_the_end_of_a_game_are_moves_too() -> None:
+    root = tree(IN_ATARI, "F4")
+    *_, node = root.main_line()
+    for name in ("W", "B", "W"):
+        node = node.new_child({name: ("",)})
+    whole = {
+        one.number: one for one in review_game(main_path(root), knowledge=KNOWLEDGE, how=QUICK)
+    }
+    assert sorted(whole) == [1, 2, 3, 4]
+    assert whole[2].played is not None
+    assert whole[4].played is None  # two passes ended the game
+
+
+def test_stones_set_up_between_moves_are_taken_as_they_come() -> None:
+    root = parse("(;SZ[7];B[cc];W[ee];AB[ff]AW[aa];B[ce])").first
+    found = list(review_game(main_path(root), knowledge=KNOWLEDGE, how=QUICK))
+    assert {one.number for one in found} == {1, 2, 3}
+    assert all(one.played is not None for one in found)
+
+
+def test_a_move_by_symmetry_is_worth_what_its_twin_is() -> None:
+    player = Engine(seed=1, knowledge=KNOWLEDGE, searching=Searching(simulations=100))
+    board = Blackboard(drawn_game(".......\n" * 7), KNOWLEDGE)
+    player.decide(board, BLACK, may_resign=False)
+    corners = [player.worth(board, BLACK, parse_point(text), 60) for text in ("C3", "E5", "C5")]
+    assert all(isinstance(one, MoveWorth) and one.visits >= 60 for one in corners)
+
+
+def test_a_player_that_searches_no_tree_weighs_no_move() -> None:
+    player = Engine(knowledge=KNOWLEDGE, searching=Searching("one-ply"))
+    board = Blackboard(drawn_game(".......\n" * 7), KNOWLEDGE)
+    with pytest.raises(UsageError, match="searches no tree"):
+        player.worth(board, BLACK, parse_point("C3"), 60)
+
+
+def test_how_closely_to_look_has_bounds() -> None:
+    with pytest.raises(UsageError, match="visits is 3"):
+        HowToReview(visits=3)
+
+
+def test_mistakes_come_biggest_first_and_turn_the_lead() -> None:
+    def worth(lead: float) -> MoveWorth:
+        return MoveWorth(0, lead, 0.5, 0.5, 100, (0,))
+
+    moves = [
+        MoveReview(1, BLACK, 0, "opening", worth(-3.0), worth(4.0)),
+        MoveReview(2, WHITE, 0, "opening", worth(2.0), worth(3.0)),
+        MoveReview(3, BLACK, 0, "middle game", worth(-20.0), worth(-2.0)),
+    ]
+    review = GameReview("", 7, 6.5, "chinese", ("", ""), ("", ""), "", tuple(moves))
+    assert [one.number for one in review.mistakes()] == [3, 1]
+    assert [one.size for one in review.moves] == ["mistake", "", "large mistake"]
+    assert [one.number for one in review.turning_points()] == [1]
+    assert review.phase_starts() == {1: "opening", 3: "middle game"}
+    assert review.mistakes(WHITE) == []
+    assert moves[1].lead_after == -2.0 and moves[1].chance_after == 0.5
