@@ -745,7 +745,7 @@ def test_a_parameter_has_a_value_from_its_own_list(tmp_path: Path) -> None:
         assert not change or asked.send(change)[0], change
         before = asked.send("gogui-param_general")[1]
         choices = [line for line in before.splitlines() if line.startswith("[list/")]
-        assert len(choices) == 2
+        assert len(choices) == 3
         for line in choices:
             listed, name, value = line.split(" ")
             assert value in listed[len("[list/") : -1].split("/")

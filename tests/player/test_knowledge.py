@@ -160,7 +160,10 @@ def test_a_decision_a_session_and_its_game_say_what_they_were_made_by(files: Fil
     assert session.send("genmove b")[0]
     decided = session.state.decided
     assert decided is not None and decided.decision.to_json()["knowledge"] == before
-    assert f"GC[riyu {riyu.__version__}, knowledge {before}]" in session.send("printsgf")[1]
+    assert (
+        f"GC[riyu {riyu.__version__}, knowledge {before}, level full]"
+        in session.send("printsgf")[1]
+    )
     assert f"knowledge {before}" in session.send("gomill-describe_engine")[1]
     assert session.send("gogui-param_general width 5")[0]
     other = session.send("riyu-knowledge")[1]

@@ -46,7 +46,10 @@ from riyu.reading.reading import Reading, Verdict, line_text
 from riyu.reading.turning import turn
 from riyu.reading.wanted import read_wanted
 
-__all__ = ["TAKES_DEAD", "Sight", "tell"]
+__all__ = ["RULES", "SOURCES", "TAKES_DEAD", "Sight", "tell"]
+
+RULES = "rules"
+"""The source whose moves stand before the others are asked."""
 
 TAKES_DEAD = "take-off"
 """The purpose of moves that take dead stones off, where that costs nothing."""
@@ -77,7 +80,8 @@ class Sight:
     `last` are the moves before it, the latest first, at most two; `scoring` tells whether taking dead stones off costs
     anything; `anywhere` that moves far from all stones are welcome too; `life_nodes` bounds the reading of a group's
     life, `word_nodes` that of one for what is said of groups; `likely` are the shares of learned moves, `answers` how
-    often those of patterns are played; `ended` hears the name of each step as it ends.
+    often those of patterns are played; `ended` hears the name of each step as it ends; `sources` are those of SOURCES
+    that are asked, all if None; `reading` is the share of the nodes that questions about strings and links may take.
     """
 
     color: Color
@@ -91,6 +95,12 @@ class Sight:
     word_nodes: int = 0
     likely: Mapping[Point, float] | None = None
     ended: Callable[[str], object] = lambda name: None
+    sources: frozenset[str] | None = None
+    reading: float = 1.0
+
+    def asks(self, source: str) -> bool:
+        """Say whether a source is asked."""
+        return self.sources is None or source in self.sources
 
 
 def tell(blackboard: Blackboard, sight: Sight) -> None:
@@ -110,14 +120,16 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
         inference.forget_source(kind)
     for plan in list(blackboard.plans):  # made anew: the same position has the same reasons
         blackboard.plans.drop(plan)
-    bear_out_moves(inference, blackboard.readings, (sight.color,))
+    bear_out_moves(inference, blackboard.readings, (sight.color,), sight.reading)
     sight.ended("the gate for rules")
     told: list[Told] = []
     for name, source in _SOURCES.items():
-        told += source(blackboard, sight)
+        if sight.asks(name):
+            told += source(blackboard, sight)
         sight.ended(name)
     for name, further in _FURTHER.items():
-        told += further(blackboard, inference, sight.color, told)
+        if sight.asks(name):
+            told += further(blackboard, inference, sight.color, told)
         sight.ended(name)
     inference.enter_all(
         (key, said, {*reads, STONE_AT})
@@ -137,24 +149,31 @@ def _strings(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
         if board.liberties(name) > MOST_LIBERTIES:
             continue
         purpose = "save" if board.color_at(name) == color else "capture"
-        found = turn(blackboard.readings, purpose, (name,), color, NODES)
+        found = turn(blackboard.readings, purpose, (name,), color, _nodes(sight))
         if found is None:
             continue
         hold_plan(blackboard, found)
         quality = "urgent" if found.mine.verdict is Verdict.WIN else "good"
         size = at_stake(board.string_size(name), found.by_ko)
         rests_on = stones_at(found.rests_on)
-        for move in _moves_for(blackboard, name, found.mine, purpose == "save"):
+        for move in _moves_for(blackboard, name, found.mine, purpose == "save", _nodes(sight)):
             line = found.mine.line if move == found.mine.line[0] else (move,)
             source = Source("reading", purpose, found.text(line), found.mine.line, size)
             yield move_key(quality, color, move, purpose, name), source, rests_on
+
+
+def _nodes(sight: Sight) -> int:
+    """Give the nodes that one question about a string may take."""
+    return max(1, int(NODES * sight.reading))
 
 
 def _by_ko(reading: Reading) -> str:
     return ", by ko" if reading.verdict is Verdict.KO else ""
 
 
-def _moves_for(blackboard: Blackboard, name: Point, reading: Reading, is_own: bool) -> list[Point]:
+def _moves_for(
+    blackboard: Blackboard, name: Point, reading: Reading, is_own: bool, nodes: int
+) -> list[Point]:
     """Give the moves that reach what a reading says can be reached: its own first, then others that do it as well."""
     board, readings = blackboard.board, blackboard.readings
     if not reading.line:
@@ -166,7 +185,7 @@ def _moves_for(blackboard: Blackboard, name: Point, reading: Reading, is_own: bo
     does = does_defend if is_own else does_attack
     first = reading.line[0]
     return [first] + [
-        p for p in tries if p != first and does(readings, p, name, NODES) is Outcome.WORKS
+        p for p in tries if p != first and does(readings, p, name, nodes) is Outcome.WORKS
     ]
 
 
@@ -359,3 +378,6 @@ _FURTHER: Mapping[str, _Further] = MappingProxyType(
     {"links": links, "races": races, "plans": plans}
 )
 """The sources that go by what others tell, after them."""
+
+SOURCES = (*_SOURCES, *_FURTHER)
+"""The names of the sources beside the rules."""

@@ -24,9 +24,9 @@ __all__ = ["Settings", "load_settings", "settings_file"]
 class Settings:
     """What can be set once for all runs.
 
-    `style`: a style's name or file (empty: the default style). `ruleset`: a ruleset's name. `komi`: points (None: the
-    ruleset's). `size`: lines of the board. `seed`: of the engine's choices. `theme`: the pictures' colors. `gnugo`: the
-    program that is run as GNU Go.
+    `style`: a style's name or file (empty: the default style). `level`: a level's name (empty: full). `ruleset`: a
+    ruleset's name. `komi`: points (None: the ruleset's). `size`: lines of the board. `seed`: of the engine's choices.
+    `theme`: the pictures' colors. `gnugo`: the program that is run as GNU Go.
     """
 
     style: str = ""
@@ -36,6 +36,7 @@ class Settings:
     seed: int = 0
     theme: str = "wood"
     gnugo: str = "gnugo"
+    level: str = ""
 
 
 def settings_file(environ: Mapping[str, str] = os.environ) -> Path:
@@ -168,6 +169,15 @@ def _theme(value: object) -> str:
     return _text(value)
 
 
+def _level(value: object) -> str:
+    from riyu.player.levels import level_named
+
+    try:
+        return level_named(_text(value)).name
+    except UsageError as error:
+        raise ValueError(str(error)) from None
+
+
 _KINDS: dict[str, Callable[[object], object]] = {
     "style": _text,
     "ruleset": _ruleset,
@@ -176,5 +186,6 @@ _KINDS: dict[str, Callable[[object], object]] = {
     "seed": _seed,
     "theme": _theme,
     "gnugo": _text,
+    "level": _level,
 }
 """What reads each setting; a test keeps the names those of Settings."""

@@ -1,4 +1,4 @@
-"""What a game record says of how riyu played it: program and knowledge, as a line of the root's comment on the game.
+"""What a game record says of how riyu played it: program, knowledge, level, a line of the root's comment on the game.
 
 Takes a tree and decisions made in it; changes the root. Knows no board.
 """
@@ -15,6 +15,9 @@ __all__ = ["note_knowledge"]
 def note_knowledge(root: Node, decision: Decision) -> None:
     """Note what a decision was made by, if it is known and not noted yet; what the comment says else stays."""
     said = root.text("GC")
-    if decision.knowledge and f"knowledge {decision.knowledge}" not in said:
-        line = f"riyu {riyu.__version__}, knowledge {decision.knowledge}"
+    by = f"knowledge {decision.knowledge}"
+    if decision.level:
+        by += f", level {decision.level}"
+    if decision.knowledge and by not in said:
+        line = f"riyu {riyu.__version__}, {by}"
         root.set_text("GC", f"{said}\n{line}" if said else line)

@@ -27,7 +27,7 @@ class Decision:
     """A color's move (a point, PASS or RESIGN), why, and the candidates it was chosen from, best first.
 
     `why` is a sentence for a pass or a resignation; empty for a move, whose reasons are its candidate's. `knowledge` is
-    the hash of what it was decided by.
+    the hash of what it was decided by, `level` the name of the player's level, empty if it is not said.
     """
 
     color: Color
@@ -38,6 +38,7 @@ class Decision:
     seconds: float = 0.0
     playouts: int = 0
     knowledge: str = ""
+    level: str = ""
 
     @property
     def chosen(self) -> Weighed | None:
@@ -90,6 +91,7 @@ class Decision:
             "seconds": round(self.seconds, 4),
             "playouts": self.playouts,
             "knowledge": self.knowledge,
+            "level": self.level,
         }
 
 

@@ -39,6 +39,7 @@ from riyu.player.decision import RESIGN, Decision
 from riyu.player.final_status import final_status
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.player.levels import Level
 from riyu.player.move_worth import MoveWorth, worth_of
 from riyu.player.searching import DYNAMIC_KOMI, Searching, descents_on
 from riyu.player.style import Style
@@ -162,6 +163,7 @@ def _proposed(blackboard: Blackboard, color: Color, choice: Choice) -> tuple[Wei
 class Engine:
     """A player of one style. The same seed, game and style give the same decisions where no clock cuts them short.
 
+    `level` is how much of knowledge, reading and search is taken away from it, nothing if None.
     `knowledge` is what it goes by, or what follows that; the package's if None. Its style is what the engine plays by
     where no other is given. Patterns and rules are asked on the blackboard, by the knowledge in force there.
     `searching` is how it searches; the tree of the last search is kept for the next move. `enough` says what is enough
@@ -176,8 +178,10 @@ class Engine:
         searching: Searching | None = None,
         *,
         enough: Enough | None = None,
+        level: Level | None = None,
     ) -> None:
         self._style = style
+        self.level = level or Level()
         self.seed = seed
         self.searching = searching or Searching()
         self._thinker: Thinker | None = None
@@ -188,8 +192,8 @@ class Engine:
 
     @property
     def style(self) -> Style:
-        """The style in force; loaded at the first use."""
-        return self._style if self._style is not None else self.knowledge.style
+        """The style in force, less what the level takes away; loaded at the first use."""
+        return self.level.style(self._style if self._style is not None else self.knowledge.style)
 
     @style.setter
     def style(self, style: Style) -> None:
@@ -198,7 +202,8 @@ class Engine:
     @property
     def hash(self) -> str:
         """What it decides by, in twelve hexadecimal digits: the knowledge in force with the style it plays."""
-        return self.knowledge.hash_with(self.style)
+        more = () if self.level.is_full else (self.level.part,)
+        return self.knowledge.hash_with(self.style, *more)
 
     def _likely(
         self, blackboard: Blackboard, color: Color, moves: Sequence[Move]
@@ -330,6 +335,7 @@ class Engine:
             ),
             seconds=time.monotonic() - start,
             knowledge=self.hash,
+            level=self.level.name,
         )
 
     def analyze(
@@ -370,15 +376,19 @@ class Engine:
     def check_analysis(self) -> None:
         """Raise UsageError for a player that searches no tree: there is nothing to analyze."""
         if not self._searches_tree:
-            kind, simulations = self.searching.kind, self.style.simulations
+            kind, simulations = self._kind, self.style.simulations
             raise UsageError(
                 "nothing to analyze: this player searches no tree "
                 f"(search {kind}, the style's simulations {simulations})"
             )
 
     @property
+    def _kind(self) -> str:
+        return self.level.kind(self.searching.kind)
+
+    @property
     def _searches_tree(self) -> bool:
-        return self.searching.kind == "tree" and self.style.simulations > 0
+        return self._kind == "tree" and self.style.simulations > 0
 
     def _limits(
         self, start: float, budget: float | None, most: float | None, stop: Callable[[], bool]
@@ -390,12 +400,15 @@ class Engine:
         if not self._searches_tree:
             return None
         searching, simulations = self.searching, self.style.simulations
+        most_descents = self.level.simulations
         seconds = budget * CHOSEN_BY if budget is not None else searching.seconds * TOLD_BY
         if seconds:
             latest = start + most * CHOSEN_BY if most is not None else 0.0
-            return Limits(0, start + seconds, stop, latest=latest)
+            return Limits(most_descents or 0, start + seconds, stop, latest=latest)
         if searching.simulations is not None:
             simulations = searching.simulations
+        if most_descents is not None:
+            simulations = min(simulations, most_descents)
         return Limits(simulations, math.inf, stop)
 
     def _told_by(self, start: float, budget: float | None, most: float | None) -> float:
@@ -536,8 +549,11 @@ class Engine:
             looks = self._looks(seed, time_is_up, wish.among is not None)
             if wish.limits is not None:
                 return self._by_tree(blackboard, wish, candidates, looks, assessment)
-            if self.searching.kind == "alpha-beta" and assessment.open_share >= OPEN:
+            is_open = assessment.open_share >= OPEN
+            if self._kind == "alpha-beta" and is_open:
                 return self._by_alpha_beta(blackboard, wish, candidates, looks, assessment)
+            if self._kind == "reasons" and is_open:
+                looks = replace(looks, playouts=0)
             choice = choose(board, color, candidates, looks)
         point, why = self._choice(choice, assessment)
         played = assessment.playouts + choice.playouts
@@ -635,7 +651,7 @@ class Engine:
         moves = [one.candidate.move for one in choice.weighed]
         if not moves:
             return PASS, "nothing is left to play"
-        if wish.may_resign and self._is_given_up(board, thought):
+        if wish.may_resign and self._is_given_up(board, wish, assessment, thought):
             return RESIGN, f"search has it {-thought.margin:.0f} points behind"
         if thought.open_share(SETTLED) >= OPEN and moves[0] != PASS:
             return moves[0], ""
@@ -675,9 +691,13 @@ class Engine:
         margin = status.count(blackboard.game).margin
         return (margin if color == BLACK else -margin) < 0
 
-    def _is_given_up(self, board: Board, thought: Thought) -> bool:
-        """Say whether a game is lost, and by far, as a search has it."""
+    def _is_given_up(
+        self, board: Board, wish: _Wish, assessment: Assessment, thought: Thought
+    ) -> bool:
+        """Say whether a game is lost, and by far: as a search has it, or playouts where few descents are made."""
         points = board.size**2
+        if wish.limits is not None and 0 < wish.limits.simulations < RESIGN_VISITS:
+            return self._is_lost(board, wish.color, assessment)
         stones = points - board.position().stones.count(0)
         return (
             stones >= RESIGN_FROM * points
@@ -732,7 +752,8 @@ class Engine:
         tell(blackboard, self._sight(blackboard, wish, assessment, likely, ended))
         candidates = gather(blackboard, wish.color, wish.among, likely)
         ended("gathering")
-        return [one for one in candidates if one.move not in wish.avoid]
+        seen = (self.level.seen(one) for one in candidates if one.move not in wish.avoid)
+        return [one for one in seen if one is not None]
 
     def _sight(
         self,
@@ -758,6 +779,8 @@ class Engine:
             self.style.dead_nodes if wish.limits is not None else 0,
             likely,
             ended,
+            self.level.sources,
+            self.level.reading,
         )
 
     def _choice(self, choice: Choice, assessment: Assessment) -> tuple[Point, str]:

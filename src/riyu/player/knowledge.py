@@ -99,9 +99,9 @@ class Knowledge:
         """Twelve hexadecimal digits that change with any of it."""
         return self.hash_with(self.style)
 
-    def hash_with(self, style: Style) -> str:
-        """Give the digits of the same knowledge with another style."""
-        return name_of([*self._named, style_part(style)])
+    def hash_with(self, style: Style, *more: Named) -> str:
+        """Give the digits of the same knowledge with another style, and of what else it is named by."""
+        return name_of([*self._named, style_part(style), *more])
 
     @cached_property
     def _named(self) -> tuple[Named, ...]:

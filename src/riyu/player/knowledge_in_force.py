@@ -241,8 +241,8 @@ class KnowledgeInForce:
         """
         return self.hash_with(self.style)
 
-    def hash_with(self, style: Style) -> str:
-        """Give the digits of the same knowledge with another style."""
+    def hash_with(self, style: Style, *more: Named) -> str:
+        """Give the digits of the same knowledge with another style, and of what else it is named by."""
         from riyu.patterns.files import digests_of
 
         with self._lock:
@@ -253,7 +253,7 @@ class KnowledgeInForce:
                     life_part(self._life),
                     playouts_part(),
                 )
-            parts = [*self._values, style_part(style), *self._pattern_parts()]
+            parts = [*self._values, style_part(style), *more, *self._pattern_parts()]
             if self.has_rules:
                 parts += rule_parts(self.rulebase)
             else:

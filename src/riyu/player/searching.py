@@ -17,9 +17,9 @@ if TYPE_CHECKING:
 
 __all__ = ["DYNAMIC_KOMI", "KINDS", "Searching", "descents_on", "searching_of"]
 
-KINDS = ("tree", "one-ply", "alpha-beta")
+KINDS = ("tree", "one-ply", "alpha-beta", "reasons")
 """The kinds of search: a Monte-Carlo tree search; the candidates alone, each looked at by playouts; three plies,
-the positions after these valued at a first glance."""
+the positions after these valued at a first glance; none, the weights' order alone until almost all is settled."""
 
 DYNAMIC_KOMI = {
     "off": STILL,

@@ -269,10 +269,12 @@ def _of_joined(
     return readings.ask("capture", targets[0], first=enemy, asker=enemy, limit=limit)
 
 
-def bear_out_moves(inference: Inference, readings: Readings, colors: Collection[Color]) -> None:
+def bear_out_moves(
+    inference: Inference, readings: Readings, colors: Collection[Color], times: float = 1.0
+) -> None:
     """Have reading bear out the tactical `move` facts that stand for some colors: it is entered as a source of each.
 
-    What was borne out before and rests on what still stands is not asked again.
+    What was borne out before and rests on what still stands is not asked again. `times` as for `bear_out`.
     """
     told: list[tuple[Key, Source, list[int]]] = []
     store = inference.stores.get("move")
@@ -282,7 +284,7 @@ def bear_out_moves(inference: Inference, readings: Readings, colors: Collection[
             continue
         if is_borne_out(supports(inference, key)):
             continue
-        borne = bear_out(readings, claim)
+        borne = bear_out(readings, claim, times)
         if borne is not None:
             rests_on = [STONE_AT + p for p in borne.rests_on]
             told.append((key, source_of(inference.board, claim, borne), rests_on))

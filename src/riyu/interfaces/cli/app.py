@@ -26,6 +26,7 @@ from riyu.interfaces.cli import (
     learn_life,
     learn_playouts,
     learn_style,
+    levels,
     match,
     page,
     patterns,
@@ -45,7 +46,7 @@ __all__ = ["make_app", "run"]
 _SUMMARY = """riyu plays Go and says why.
 
 Messages go to standard error, data to standard output. Settings come from a flag, else from the environment
-(RIYU_STYLE, RIYU_RULESET, RIYU_KOMI, RIYU_SIZE, RIYU_SEED, RIYU_THEME, RIYU_GNUGO), else from settings.toml
+(RIYU_STYLE, RIYU_LEVEL, RIYU_RULESET, RIYU_KOMI, RIYU_SIZE, RIYU_SEED, RIYU_THEME, RIYU_GNUGO), else from settings.toml
 (`riyu doctor` says where it lies).
 
 Exit codes: 0 done, 1 found failures, 2 usage, 3 bad input, 4 another program failed, 130 interrupted.
@@ -86,6 +87,7 @@ def make_app() -> typer.Typer:
     add(app, "self-play", self_play.self_play, self_play.EXAMPLES)
     add(app, "budget", budget.budget, budget.EXAMPLES)
     add(app, "styles", styles.styles, styles.EXAMPLES)
+    add(app, "levels", levels.levels, levels.EXAMPLES)
     add(app, "doctor", doctor.doctor, doctor.EXAMPLES)
     return app
 

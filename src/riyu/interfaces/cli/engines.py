@@ -24,10 +24,10 @@ def riyu_words() -> list[str]:
 def command_of(text: str, settings: Settings) -> str:
     """Give the GTP command line of a player.
 
-    `riyu` alone is `riyu gtp` with the settings' style; `riyu gtp …` is run by this program's Python, and gets
-    `--seed {seed}` if it names no seed. `gnugo` alone is the settings' GNU Go in GTP mode, under the settings' ruleset
-    (that of the two it knows which scores alike) and with `--seed {seed}`. Any other command line stays as it is.
-    Whoever starts the player puts a number for `{seed}`.
+    `riyu` alone is `riyu gtp` with the settings' style and level; `riyu gtp …` is run by this program's Python, and
+    gets `--seed {seed}` if it names no seed. `gnugo` alone is the settings' GNU Go in GTP mode, under the settings'
+    ruleset (that of the two it knows which scores alike) and with `--seed {seed}`. Any other command line stays as it
+    is. Whoever starts the player puts a number for `{seed}`.
     """
     try:
         words = shlex.split(text)
@@ -37,6 +37,8 @@ def command_of(text: str, settings: Settings) -> str:
         words = ["riyu", "gtp"]
         if settings.style:
             words += ["--style", settings.style]
+        if settings.level:
+            words += ["--level", settings.level]
     # The seed's braces are for the match to fill in: quoted, they would still be found.
     if words == ["gnugo"]:
         rules = _gnugo_ruleset(settings)

@@ -11,13 +11,14 @@ from typing import Annotated
 import typer
 
 from riyu.interfaces.cli import gtp_quick
-from riyu.interfaces.cli.options import Komi, RulesetName, Seed, Size, StyleName
+from riyu.interfaces.cli.options import Komi, LevelName, RulesetName, Seed, Size, StyleName
 
 __all__ = ["EXAMPLES", "gtp"]
 
 EXAMPLES = """
 riyu gtp                            what an interface starts; `riyu doctor` prints the lines to paste
 riyu gtp --style builder --seed 1   another opponent, the same game each time
+riyu gtp --level 12k                a weaker one
 riyu gtp --log riyu.log             keep what was said
 riyu gtp --time 5 --threads 2       five seconds a move on two cores
 printf 'boardsize 9\\ngenmove b\\n' | riyu gtp
@@ -63,6 +64,7 @@ def gtp(
             help="off, linear (by handicap stones) or value (where one side wins nearly all).",
         ),
     ] = None,
+    level: LevelName = None,
 ) -> int:
     """Answer GTP commands on standard input until `quit` or its end."""
     options = gtp_quick.GtpOptions(
@@ -80,5 +82,6 @@ def gtp(
         memory,
         ponder,
         dynamic_komi,
+        level,
     )
     return gtp_quick.serve(options)

@@ -30,6 +30,7 @@ class GtpOptions:
     memory: int | None = None
     ponder: bool = False
     dynamic_komi: str | None = None
+    level: str | None = None
 
 
 FLAGS = {
@@ -48,6 +49,7 @@ FLAGS = {
     "--memory": "memory",
     "--ponder": "ponder",
     "--dynamic-komi": "dynamic_komi",
+    "--level": "level",
 }
 """Every option of `riyu gtp` and the field it fills; a test keeps them those of `cli.gtp`."""
 
@@ -113,6 +115,7 @@ def serve(options: GtpOptions) -> int:
         komi=options.komi,
         size=options.size,
         seed=options.seed,
+        level=options.level,
     )
     from riyu.interfaces.gtp.commands import main
     from riyu.player.searching import searching_of

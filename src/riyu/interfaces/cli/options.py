@@ -14,6 +14,7 @@ __all__ = [
     "Games",
     "Json",
     "Komi",
+    "LevelName",
     "Parallel",
     "Quiet",
     "RulesetName",
@@ -31,6 +32,12 @@ def _style_names(incomplete: str) -> list[str]:
     from riyu.player.style import style_names
 
     return [name for name in style_names() if name.startswith(incomplete)]
+
+
+def _level_names(incomplete: str) -> list[str]:
+    from riyu.player.levels import level_names
+
+    return [name for name in level_names() if name.startswith(incomplete)]
 
 
 def _ruleset_names(incomplete: str) -> list[str]:
@@ -78,6 +85,16 @@ StyleName: TypeAlias = Annotated[
         metavar="NAME|FILE",
         help="How riyu plays; `riyu styles` lists the names.",
         autocompletion=_style_names,
+    ),
+]
+
+LevelName: TypeAlias = Annotated[
+    str | None,
+    typer.Option(
+        "--level",
+        metavar="NAME",
+        help="How strong riyu plays; `riyu levels` lists the names.",
+        autocompletion=_level_names,
     ),
 ]
 

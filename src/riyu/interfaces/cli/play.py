@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, TypeVar
 import typer
 
 from riyu.base.errors import RiyuError, UsageError
-from riyu.interfaces.cli.options import Komi, Quiet, RulesetName, Seed, Size, StyleName
+from riyu.interfaces.cli.options import Komi, LevelName, Quiet, RulesetName, Seed, Size, StyleName
 from riyu.interfaces.settings import load_settings
 
 if TYPE_CHECKING:
@@ -23,6 +23,7 @@ EXAMPLES = """
 riyu play                        asks for color, size and handicap
 riyu play --color w --size 9     asks for the rest
 riyu play -c b -s 9 --handicap 0 --style fighter
+riyu play --level 16k            a weaker opponent; `riyu levels` lists them
 printf 'E5\\nwhy\\nsave game.sgf\\n' | riyu play --size 9
 """
 
@@ -40,6 +41,7 @@ def play(
     komi: Komi = None,
     ruleset: RulesetName = None,
     style: StyleName = None,
+    level: LevelName = None,
     seed: Seed = None,
     quiet: Quiet = False,
 ) -> None:
@@ -58,9 +60,13 @@ def play(
     from riyu.interfaces.cli.version import version_text
     from riyu.player.engine import Engine
     from riyu.player.knowledge_in_force import KnowledgeInForce
+    from riyu.player.levels import level_named
     from riyu.reading.blackboard import Blackboard
 
-    settings = load_settings(size=size, komi=komi, ruleset=ruleset, style=style, seed=seed)
+    settings = load_settings(
+        size=size, komi=komi, ruleset=ruleset, style=style, seed=seed, level=level
+    )
+    strength = level_named(settings.level)
     knowledge = KnowledgeInForce(style=settings.style)
     chosen_style = knowledge.style
     human = parse_color(color) if color is not None else 0
@@ -68,7 +74,9 @@ def play(
         _check_handicap(settings.size, handicap)
     talk = Talk(quiet=quiet)
     laws = ruleset_by_name(settings.ruleset)
-    talk.tell(f"The ruleset is {laws.title}, riyu's style '{chosen_style.name}'.")
+    talk.tell(
+        f"The ruleset is {laws.title}, riyu's style '{chosen_style.name}', its level {strength.name}."
+    )
     if not human:
         human = _ask(talk, "Your color, black or white", "black", parse_color) or BLACK
     lines = settings.size
@@ -85,9 +93,9 @@ def play(
     if stones:
         game.place_handicap(fixed_handicap(lines, stones))
     assert human in (BLACK, WHITE)
-    engine = Engine(chosen_style, settings.seed, knowledge)
+    engine = Engine(chosen_style, settings.seed, knowledge, level=strength)
     blackboard = Blackboard(game, knowledge)
-    notes = f"{version_text(knowledge)}; style {chosen_style.name}, seed {settings.seed}"
+    notes = f"{version_text(knowledge)}; style {chosen_style.name}, seed {settings.seed}, level {strength.name}"
     TerminalGame(talk, blackboard, engine, human, notes).run()
 
 

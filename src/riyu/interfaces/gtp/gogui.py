@@ -20,7 +20,7 @@ from riyu.interfaces.gtp.protocol import Command
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Session
 
-__all__ = ["ANALYZE", "COMMANDS", "set_style"]
+__all__ = ["ANALYZE", "COMMANDS", "set_level", "set_style"]
 
 ANALYZE = (
     ("hpstring", "Why: the last decision", "riyu-why"),
@@ -133,6 +133,13 @@ def set_style(session: Session, name: str) -> None:
     session.change(style=name, numbers=())
 
 
+def set_level(session: Session, name: str) -> None:
+    """Have the player play at a level from now on. Raises UsageError for an unknown one."""
+    from riyu.player.levels import level_named
+
+    session.change(level=level_named(name).name)
+
+
 def _set_resign(session: Session, text: str) -> None:
     session.change(resigns=_truth_of(text))
 
@@ -157,6 +164,7 @@ def _set_ruleset(session: Session, text: str) -> None:
 
 _SETTERS: dict[str, Callable[[Session, str], None]] = {
     "style": _choose_style,
+    "level": set_level,
     "resign": _set_resign,
     "seed": _set_seed,
     "ruleset": _set_ruleset,
@@ -189,12 +197,14 @@ def _param_general(session: Session, words: Sequence[str]) -> str:
 
 
 def _parameters(session: Session) -> str:
+    from riyu.player.levels import level_names
     from riyu.player.style import BOUNDS, style_names
 
     style, state = session.style_in_force(), session.state
     ruleset = session.table.ruleset.name
     lines = [
         f"{_list(style_names(), style.name)} style {style.name}",
+        f"{_list(level_names(), session.level_in_force().name)} level {session.level_in_force().name}",
         f"[bool] resign {int(state.resigns)}",
         f"[string] seed {state.seed}",
         f"{_list(RULESETS, ruleset)} ruleset {ruleset}",

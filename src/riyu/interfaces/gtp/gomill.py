@@ -33,6 +33,7 @@ def _describe_engine(session: Session, _: Sequence[str]) -> str:
         [
             f"riyu {__version__}, knowledge {session.hash}",
             f"Style {style.name}{numbers}: {style.about}",
+            f"Level {session.level_in_force().name}.",
             f"Seed {state.seed}; {'resigns' if state.resigns else 'plays every game out'}.",
         ]
     )
@@ -52,7 +53,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "gomill-describe_engine",
         "",
-        "Program, version, knowledge, style and seed.",
+        "Program, version, knowledge, style, level and seed.",
         _describe_engine,
     ),
     Command("gomill-cpu_time", "", "Processor time used so far, in seconds.", _cpu_time),

@@ -12,7 +12,7 @@ from riyu.base.errors import BadInput, UsageError
 from riyu.game.points import Point, on_board, parse_color, point_text
 from riyu.game.record import Move
 from riyu.interfaces.gtp import words as read
-from riyu.interfaces.gtp.gogui import set_style
+from riyu.interfaces.gtp.gogui import set_level, set_style
 from riyu.interfaces.gtp.protocol import Command
 from riyu.interfaces.gtp.table import Line, Table
 
@@ -144,6 +144,14 @@ def _style(session: Session, words: Sequence[str]) -> str:
     return f"{style.name}: {style.title}. {style.about}"
 
 
+def _level(session: Session, words: Sequence[str]) -> str:
+    if words:
+        set_level(session, " ".join(words))
+        return ""
+    level = session.level_in_force()
+    return f"{level.name}: {level.about}"
+
+
 def _knowledge(session: Session, _: Sequence[str]) -> str:
     return session.hash
 
@@ -198,6 +206,9 @@ COMMANDS: tuple[Command[Session], ...] = (
         _findings,
     ),
     Command("riyu-style", "[NAME or FILE]", "The style in force, or take another.", _style),
+    Command(
+        "riyu-level", "[NAME]", "The level in force, or take another: `20k` to `full`.", _level
+    ),
     Command(
         "riyu-knowledge",
         "",

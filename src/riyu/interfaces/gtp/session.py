@@ -27,6 +27,7 @@ if TYPE_CHECKING:
     from riyu.player.clock import Clock
     from riyu.player.decision import Decision
     from riyu.player.engine import Engine
+    from riyu.player.levels import Level
     from riyu.player.searching import Searching
     from riyu.player.style import Style
     from riyu.reading.blackboard import Blackboard
@@ -47,7 +48,7 @@ class State:
     """What a session knows beside the game on the table.
 
     `ruleset` and `komi` (points; None: the ruleset's) are for new games: a loaded file may have its own. `clock` is
-    None until there are time settings. `style` is a name or file (empty: the default style);
+    None until there are time settings. `style` is a name or file (empty: the default style); `level` a level's name;
     `numbers` are the style's numbers that were set to others. `seed` is of the player's choices; `resigns` whether it
     may give up. `decided` is the last move chosen, `asked` what a question about moves was last answered from.
     """
@@ -56,6 +57,7 @@ class State:
     komi: float | None = None
     clock: Clock | None = None
     style: str = ""
+    level: str = ""
     numbers: tuple[tuple[str, float], ...] = ()
     seed: int = 0
     resigns: bool = True
@@ -92,6 +94,7 @@ class Session:
             ruleset_by_name(wanted.ruleset),
             wanted.komi,
             style=wanted.style,
+            level=wanted.level,
             seed=wanted.seed,
             resigns=resigns,
         )
@@ -199,19 +202,29 @@ class Session:
         numbers: dict[str, Any] = dict(self.state.numbers)
         return replace(style, **numbers) if numbers else style
 
+    def level_in_force(self) -> Level:
+        """Give the level. Raises UsageError for an unknown one."""
+        from riyu.player.levels import level_named
+
+        return level_named(self.state.level)
+
     @property
     def hash(self) -> str:
-        """What the knowledge in force is named by, with the style as it is set; nothing is loaded for that."""
-        return self.knowledge.hash_with(self.style_in_force())
+        """What the knowledge in force is named by, with style and level as they are set; nothing is loaded for that."""
+        level = self.level_in_force()
+        more = () if level.is_full else (level.part,)
+        return self.knowledge.hash_with(level.style(self.style_in_force()), *more)
 
     @property
     def engine(self) -> Engine:
-        """The player, with style and seed as they are now; loaded at the first use."""
-        style, seed = wanted = (self.style_in_force(), self.state.seed)
+        """The player, with style, seed and level as they are now; loaded at the first use."""
+        style, seed, level = wanted = (self.style_in_force(), self.state.seed, self.state.level)
         if self._engine is None or self._engine_style != wanted:
             if self._engine is None:
                 self._engine = self._new_engine(style, seed)
             self._engine.style, self._engine.seed = style, seed
+            if level:
+                self._engine.level = self.level_in_force()
             self._engine_style = wanted
         return self._engine
 
@@ -226,8 +239,10 @@ class Session:
         return list(dict.fromkeys(map(finding_line, found)))
 
     def engine_with_seed(self, seed: int) -> Engine:
-        """Give another player of the same style."""
-        return self._new_engine(self.style_in_force(), seed)
+        """Give another player of the same style and level."""
+        engine = self._new_engine(self.style_in_force(), seed)
+        engine.level = self.level_in_force()
+        return engine
 
     def forget(self) -> None:
         """Let go of the player and of all that is known of the game, which is played again; what is in force stays."""

@@ -1,0 +1,205 @@
+"""Levels take knowledge, reading and search away and add no chance: each plays, passes at the end, says its level."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from riyu.base.errors import BadInput, UsageError
+from riyu.candidates.sources import SOURCES
+from riyu.game.constants import PASS
+from riyu.game.game import Game
+from riyu.game.points import parse_point, point_text
+from riyu.interfaces.cli.app import run
+from riyu.interfaces.gtp.commands import new_session
+from riyu.interfaces.settings import Settings
+from riyu.player.decision import RESIGN
+from riyu.player.engine import Engine
+from riyu.player.levels import FULL, Level, level_named, level_names, parse_levels
+from riyu.player.style import load_style
+from tests.boards import drawn_game
+from tests.library import KNOWLEDGE, blackboard_of
+
+LIGHT = replace(load_style(), playouts=20, assess_playouts=60, width=6, simulations=30)
+WEAK = [name for name in level_names() if name != FULL]
+
+
+def engine(level: str, seed: int = 1) -> Engine:
+    return Engine(LIGHT, seed, KNOWLEDGE, level=level_named(level))
+
+
+def test_levels_go_from_20_kyu_to_the_whole_player() -> None:
+    assert level_names()[0] == "20k"
+    assert level_names()[-1] == FULL
+    assert level_named(" 12K ").name == "12k"
+    assert level_named("") == level_named(FULL)
+
+
+def test_an_unknown_level_is_told_those_there_are() -> None:
+    with pytest.raises(UsageError, match=r"no level '13k'; known, the weakest first: 20k, 18k"):
+        level_named("13k")
+
+
+def test_a_stronger_level_knows_and_asks_what_a_weaker_one_does() -> None:
+    levels = [level_named(name) for name in WEAK]
+    for weaker, stronger in zip(levels, levels[1:], strict=False):
+        assert stronger.purposes is None or stronger.purposes >= (weaker.purposes or frozenset())
+        assert stronger.sources is None or stronger.sources >= (weaker.sources or frozenset())
+        assert (stronger.reading, stronger.learned) >= (weaker.reading, weaker.learned)
+
+
+def test_a_level_makes_no_number_larger() -> None:
+    for name in level_names():
+        left = level_named(name).style(LIGHT)
+        for number in ("width", "playouts", "simulations", "life_nodes", "dead_nodes"):
+            assert getattr(left, number) <= getattr(LIGHT, number)
+        assert left.weights.learned <= LIGHT.weights.learned
+        assert left.weights.purposes.items() <= LIGHT.weights.purposes.items()
+    assert level_named(FULL).style(LIGHT) is LIGHT
+
+
+def test_a_level_searches_no_more_than_it_may() -> None:
+    assert level_named("20k").kind("tree") == "reasons"
+    assert level_named("8k").kind("one-ply") == "one-ply"
+    assert level_named(FULL).kind("tree") == "tree"
+
+
+@pytest.mark.parametrize("name", WEAK)
+def test_a_game_at_every_level_ends_by_passes(name: str) -> None:
+    player, game = engine(name), Game(5)
+    blackboard = blackboard_of(game)
+    while not game.is_over and len(game.moves) < 75:
+        decision = player.decide(blackboard, game.to_move, may_resign=False)
+        assert not game.board.is_eyelike(game.to_move, decision.point), point_text(decision.point)
+        game.play(game.to_move, decision.point)
+    assert game.is_over, str(game)
+
+
+SETTLED = """
+. X X O O . .
+X . X O O O O
+X X X O . O .
+. X X O O O O
+X X X O O . O
+X X X O O O O
+. X X O . O .
+"""
+
+
+@pytest.mark.parametrize("name", WEAK)
+def test_every_level_passes_where_all_is_settled(name: str) -> None:
+    assert (
+        engine(name).decide(blackboard_of(drawn_game(SETTLED)), 1, may_resign=False).point == PASS
+    )
+
+
+LOST = """
+. O . O O . O
+O O O O O O O
+O . O O . O O
+O O O O O O O
+X X O O O O O
+. X O O O . O
+X . X O O O O
+"""
+
+
+@pytest.mark.parametrize("name", ["20k", "12k", "10k", "8k"])
+def test_a_weak_level_gives_a_lost_game_up(name: str) -> None:
+    assert engine(name).decide(blackboard_of(drawn_game(LOST)), 1).point == RESIGN
+
+
+NET = """
+. . . . . . .
+. . . . . . .
+. . O X . . .
+. . X O . . .
+. . X O . . .
+. . . X . . .
+. . . . . . .
+"""
+
+
+def test_a_weak_level_gives_no_reasons_that_it_does_not_know() -> None:
+    """The same position, the same style: the weakest level speaks of nothing but what it knows."""
+    purposes = {}
+    for name in ("20k", "14k"):
+        decision = engine(name).decide(blackboard_of(drawn_game(NET)), 2)
+        assert decision.level == name
+        purposes[name] = {r.purpose for w in decision.candidates for r in w.candidate.reasons}
+    assert purposes["20k"] <= (level_named("20k").purposes or frozenset())
+    assert purposes["14k"] - purposes["20k"]
+
+
+def test_the_same_seed_plays_the_same_at_a_level_and_its_name_changes_the_hash() -> None:
+    first, again = (engine("16k").decide(blackboard_of(Game(9)), 1) for _ in range(2))
+    assert (first.point, first.knowledge) == (again.point, again.knowledge)
+    assert len({engine(name).hash for name in level_names()}) == len(level_names())
+
+
+def test_gtp_takes_a_level_and_the_saved_game_names_it() -> None:
+    session = new_session(Settings(size=5, level="20k"), knowledge=KNOWLEDGE)
+    assert session.send("riyu-level")[1].startswith("20k: ")
+    assert session.send("riyu-level 99k")[1].startswith("no level '99k'; known, ")
+    assert session.send("genmove b")[0]
+    assert ", level 20k]" in session.send("printsgf")[1]
+    assert session.send("riyu-level 18k") == (True, "")
+    assert "Level 18k." in session.send("gomill-describe_engine")[1]
+    assert session.send("gogui-param_general level full") == (True, "")
+    assert "full level full" not in session.send("gogui-param_general")[1].splitlines()[0]
+    assert session.send("riyu-level")[1].startswith("full: ")
+    assert session.engine.level == Level(FULL, session.engine.level.about)
+
+
+def test_the_command_lists_the_levels(capsys: pytest.CaptureFixture[str]) -> None:
+    assert run(["levels"]) == 0
+    listed = [line.split()[0] for line in capsys.readouterr().out.splitlines()[1:]]
+    assert listed == list(level_names())
+
+
+GOOD = """[9k]
+about = "A."
+search = "reasons"
+reading = 0.5
+asks = ["strings"]
+knows = ["capture"]
+[full]
+about = "B."
+"""
+BAD = [
+    ("reading", "reeding", r"line 4: unknown key 'reeding'; did you mean 'reading'\?"),
+    ("0.5", "2", r"line 4: 'reading' is 2: expected a number from 0 to 1"),
+    ('"reasons"', '"trees"', r"line 3: 'search' is 'trees': expected one of reasons, one-ply"),
+    ('["capture"]', '["captur"]', r"line 6: 'knows' has 'captur'.*; did you mean 'capture'\?"),
+    ('["strings"]', '"strings"', r"line 5: 'asks' is 'strings': expected a list of names"),
+    ('about = "A."', "", r"line 1: 'about' must be a text"),
+    ("[full]", "[whole]", r"the last level is 'whole': expected full"),
+]
+
+
+def test_a_file_of_levels_is_read() -> None:
+    levels = parse_levels(GOOD)
+    assert levels["9k"].purposes == {"capture"}
+    assert levels["9k"].sources == {"strings"}
+    assert levels["full"].purposes is None
+    assert set(SOURCES) > {"strings", "patterns", "links"}
+
+
+@pytest.mark.parametrize(("old", "new", "error"), BAD, ids=[b[1] for b in BAD])
+def test_a_bad_file_of_levels_is_refused_with_its_line(old: str, new: str, error: str) -> None:
+    with pytest.raises(BadInput, match=error):
+        parse_levels(GOOD.replace(old, new), "l.toml")
+
+
+def test_a_capture_is_seen_at_every_level() -> None:
+    taken = """
+    . . . . .
+    . X O . .
+    X O . . .
+    . X O . .
+    . . . . .
+    """
+    for name in WEAK[:5]:
+        decision = engine(name).decide(blackboard_of(drawn_game(taken)), 1)
+        assert decision.point == parse_point("C3"), name
