@@ -116,7 +116,7 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     sight.ended("the assessment's words")
     read_wanted(inference, blackboard.readings)
     sight.ended("what rules want read")
-    for kind in ("playouts", "pattern", "sequence", "values", "plan", "search"):
+    for kind in ("playouts", "pattern", "sequence", "values", "plan", "search", "explaining"):
         inference.forget_source(kind)
     for plan in list(blackboard.plans):  # made anew: the same position has the same reasons
         blackboard.plans.drop(plan)

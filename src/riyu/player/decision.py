@@ -15,6 +15,7 @@ from riyu.game.constants import PASS
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.inference.why import Why
 from riyu.search.one_ply import Weighed
+from riyu.search.thinking import Seen
 
 __all__ = ["RESIGN", "Decision"]
 
@@ -27,7 +28,8 @@ class Decision:
     """A color's move (a point, PASS or RESIGN), why, and the candidates it was chosen from, best first.
 
     `why` is a sentence for a pass or a resignation; empty for a move, whose reasons are its candidate's. `knowledge` is
-    the hash of what it was decided by, `level` the name of the player's level, empty if it is not said.
+    the hash of what it was decided by, `level` the name of the player's level, empty if it is not said; `passed` is what
+    the search found of a pass, None where it looked at none.
     """
 
     color: Color
@@ -39,6 +41,7 @@ class Decision:
     playouts: int = 0
     knowledge: str = ""
     level: str = ""
+    passed: Seen | None = None
 
     @property
     def chosen(self) -> Weighed | None:

@@ -615,10 +615,10 @@ class Engine:
         point, why = self._point_by_tree(
             blackboard, wish, candidates, looks, assessment, (choice, thought)
         )
-        weighed, more = _proposed(blackboard, color, choice), 0
+        weighed, more, passed = _proposed(blackboard, color, choice), 0, None
         if point != RESIGN:
             is_over = is_over_by(wish.limits, thought, wish.told_by, self.enough)
-            weighed, more = tell_search(
+            weighed, more, passed = tell_search(
                 blackboard,
                 self._thinker_now(blackboard.board.size),
                 color,
@@ -635,6 +635,7 @@ class Engine:
             seen,
             why,
             playouts=assessment.playouts + choice.playouts + more,
+            passed=passed,
         )
 
     def _point_by_tree(

@@ -34,6 +34,7 @@ __all__ = [
     "moves_parts",
     "playouts_part",
     "rule_parts",
+    "sentence_parts",
     "style_part",
 ]
 
@@ -112,6 +113,7 @@ class Knowledge:
             answers_part(self.answers),
             life_part(self.life),
             playouts_part(),
+            *sentence_parts(),
         )
 
 
@@ -150,6 +152,14 @@ def life_part(life: LifeWeights | None) -> Named:
 def playouts_part() -> Named:
     """Give what the weights of playouts are named by, which come from riyu's own file alone."""
     return "playouts.tsv", _own_digest("playouts.tsv")
+
+
+def sentence_parts() -> Iterator[Named]:
+    """Give what the forms of sentences are named by, those of all languages, which come from riyu's own files alone."""
+    from riyu.patterns.files import package_folder
+
+    for path in sorted(package_folder("sentences").glob("*.toml")):
+        yield f"sentences/{path.name}", digest_of_file(path)
 
 
 def _own_digest(name: str) -> str:

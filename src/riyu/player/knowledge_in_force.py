@@ -23,6 +23,7 @@ from riyu.player.knowledge import (
     moves_parts,
     playouts_part,
     rule_parts,
+    sentence_parts,
     style_part,
 )
 
@@ -252,6 +253,7 @@ class KnowledgeInForce:
                     answers_part(self._answers),
                     life_part(self._life),
                     playouts_part(),
+                    *sentence_parts(),
                 )
             parts = [*self._values, style_part(style), *more, *self._pattern_parts()]
             if self.has_rules:

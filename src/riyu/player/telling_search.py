@@ -19,7 +19,7 @@ from riyu.search.one_ply import Weighed
 from riyu.search.search_fact import SearchFact
 from riyu.search.search_facts import Enough, Searched, look_at_others, rivals_of, search_facts_of
 from riyu.search.telling import tell_search_facts
-from riyu.search.thinking import Limits, Thinker, Thought
+from riyu.search.thinking import Limits, Seen, Thinker, Thought
 
 __all__ = ["Again", "is_over_by", "search_again", "tell_search"]
 
@@ -66,14 +66,14 @@ def tell_search(
     given: int,
     enough: Enough,
     is_over: Callable[[], bool],
-) -> tuple[tuple[Weighed, ...], int]:
+) -> tuple[tuple[Weighed, ...], int, Seen | None]:
     """Tell what a search found of the move chosen and its natural rivals; give all moves, these with their facts.
 
-    And how many descents were made for it, of as many as the search was `given`, 0 if time limited it, a share at most.
-    Nothing is told of a choice to pass.
+    And how many descents were made for it, of as many as the search was `given`, 0 if time limited it, a share at most;
+    and what it found of a pass, None where it looked at none. Nothing is told of a choice to pass.
     """
     if chosen == PASS:
-        return tuple(weighed), 0
+        return tuple(weighed), 0, None
     board, winners = blackboard.board, thinker.winners()
     rivals = rivals_of(weighed, chosen, enough.rivals)
     more = look_at_others(
@@ -108,7 +108,7 @@ def tell_search(
         or (one.candidate.move in (chosen, *rivals) and one.visits >= enough.line_visits)
     ]
     tell_search_facts(blackboard.inference, color, spoken_of)
-    return tuple(both), more
+    return tuple(both), more, seen[PASS]
 
 
 def search_again(thinker: Thinker, facts: Sequence[SearchFact], enough: Enough) -> list[Again]:

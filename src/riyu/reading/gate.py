@@ -37,6 +37,7 @@ __all__ = [
     "Borne",
     "Claim",
     "Judged",
+    "after_move",
     "at_stake",
     "bear_out",
     "bear_out_moves",
@@ -157,6 +158,20 @@ def judge(readings: Readings, claim: Claim, times: float = 1.0) -> Judged:
         if found[-1].borne is not None:
             return found[-1]
     return found[0] if found and all(one.denied for one in found) else _OPEN
+
+
+def after_move(readings: Readings, claim: Claim, times: float = 1.0) -> Reading | None:
+    """Read what the other side reaches after a claim's move, itself first, whether or not it would without it.
+
+    A verdict WIN denies the claim, by its line. None for a claim about nothing, or a move that can't be made.
+    """
+    if readings.board.color_at(claim.target) not in (BLACK, WHITE):
+        return None
+    goal = _AFTER[claim.purpose]
+    targets = next(targets_of(readings.board, claim), None)
+    if targets is None:
+        return None
+    return _after(readings, claim, goal, targets, max(1, int(NODES[goal] * times)))
 
 
 def targets_of(board: Board, claim: Claim) -> Iterator[tuple[Point, ...]]:

@@ -18,6 +18,7 @@ from riyu.interfaces.cli import (
     budget,
     doctor,
     drawing,
+    explain,
     fit_playouts,
     gtp,
     harvesting,
@@ -70,6 +71,7 @@ def make_app() -> typer.Typer:
     add(app, "page", page.page, page.EXAMPLES)
     add(app, "gtp", gtp.gtp, gtp.EXAMPLES)
     add(app, "draw", drawing.draw, drawing.EXAMPLES)
+    add(app, "explain", explain.explain, explain.EXAMPLES)
     add(app, "match", match.match, match.EXAMPLES)
     add(app, "suite", suite.suite, suite.EXAMPLES)
     app.add_typer(bench.make_bench(), name="bench")

@@ -13,13 +13,15 @@ from pathlib import Path
 from riyu.base.errors import IllegalMove, UsageError
 from riyu.base.files import read_text
 from riyu.base.whole_files import write_whole
+from riyu.game.game import Game
 from riyu.game.position import parse_position
 from riyu.game.record import Record
+from riyu.game.ruleset import JAPANESE
 from riyu.interfaces.animation import animated
 from riyu.interfaces.overlays import Scene, overlays_named, scene_of
 from riyu.interfaces.picture import Picture, region_from_text
 
-__all__ = ["DRAWN_SUFFIXES", "MOST_FRAMES", "Drawn", "animate", "draw", "scene_at"]
+__all__ = ["DRAWN_SUFFIXES", "MOST_FRAMES", "Drawn", "animate", "draw", "game_at", "scene_at"]
 
 DRAWN_SUFFIXES = frozenset({".txt", ".pos"})
 """Files that hold a drawn position, as `parse_position` reads it, and not a game."""
@@ -163,6 +165,29 @@ def scene_at(
     except IllegalMove as error:
         raise IllegalMove(f"{path}: {error}", error.reason) from None
     return scene, _heading(record), warnings
+
+
+def game_at(path: Path, move: int | None = None, game: int = 1) -> tuple[Game, tuple[str, ...]]:
+    """Give the game after so many moves, by the laws that pictures replay it under, or one that begins as drawn.
+
+    And warnings. Arguments and errors as for `scene_at`; UsageError for a number that the game does not reach.
+    """
+    if path.suffix.lower() in DRAWN_SUFFIXES:
+        if move:
+            raise UsageError(f"{path} is a drawn position: it has no move {move}")
+        position = parse_position(read_text(path), str(path))
+        drawn = Game(position.size, JAPANESE)
+        drawn.set_up(position)
+        return drawn, ()
+    record, warnings = _record(path, game)
+    count = len(record.moves)
+    upto = count if move is None else move
+    if not 0 <= upto <= count:
+        raise UsageError(f"move {upto}: the game has moves 0 to {count}")
+    try:
+        return Game.from_record(record, upto, JAPANESE), warnings
+    except IllegalMove as error:
+        raise IllegalMove(f"{path}: {error}", error.reason) from None
 
 
 def _record(path: Path, game: int) -> tuple[Record, tuple[str, ...]]:

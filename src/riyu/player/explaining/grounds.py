@@ -1,0 +1,252 @@
+"""What explaining looks at: a position with its blackboard, the assessment now and after moves, and names.
+
+Takes a blackboard, a color and a language; gives evaluations, groups, names, and motives made of them. Finds no motive.
+The board is as before after every call.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from dataclasses import replace
+
+from riyu.assessment.assessor import GROUPS, Assessor
+from riyu.assessment.board_words import assessor_of
+from riyu.assessment.evaluation import Evaluation, Group, read_out
+from riyu.game.board import Board
+from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS
+from riyu.game.points import Color, Point, column_of, opposite, point_text, row_of
+from riyu.inference.constants import STONE_AT
+from riyu.inference.facts import Key
+from riyu.inference.source import Source
+from riyu.player.explaining.language import Language
+from riyu.player.explaining.motives import MOTIVES, Tier
+from riyu.player.explaining.record import LONGEST_LINE, STRONG, MotiveSaid, Sentence
+from riyu.reading.blackboard import WORD_NODES, Blackboard
+
+__all__ = ["SOURCE", "Grounds", "lines_apart"]
+
+SOURCE = "explaining"
+"""The kind of source that tells motives as facts; the next decision takes them back before it looks."""
+
+
+def lines_apart(one: Point, other: Point) -> int:
+    """Give by how many lines two points are apart, the farther way."""
+    return max(abs(column_of(one) - column_of(other)), abs(row_of(one) - row_of(other)))
+
+
+class Grounds:
+    """A position and its mover, for whom motives are looked for."""
+
+    def __init__(self, blackboard: Blackboard, color: Color, language: Language) -> None:
+        self.blackboard, self.color, self.enemy = blackboard, color, opposite(color)
+        self.language = language
+        self.board: Board = blackboard.board
+        self.readings = blackboard.readings
+        self.assessor = assessor_of(blackboard) or Assessor(blackboard.features, self.readings)
+        with self._turn():
+            self.now: Evaluation = self.assessor.assess(0.0, nodes=WORD_NODES, groups=GROUPS)
+        self._after: dict[tuple[Color, Point], Evaluation | None] = {}
+
+    @contextmanager
+    def _turn(self) -> Iterator[None]:
+        """Let it be the mover's turn as long as the block runs."""
+        if self.board.to_move == self.color:
+            yield
+            return
+        with self.board.trail.scope():
+            self.board.play(self.board.to_move, PASS)
+            yield
+
+    @property
+    def last(self) -> Point:
+        """The enemy's last move; NO_POINT if he did not move last, or passed."""
+        move = self.blackboard.game.last_move
+        if move is None or move.color != self.enemy or move.is_pass:
+            return NO_POINT
+        return move.point
+
+    # Boards after moves. ----------------------------------------------------------------------------------------------
+
+    @contextmanager
+    def played(self, *moves: tuple[Color, Point]) -> Iterator[bool]:
+        """Play moves as long as the block runs; say whether all were legal: after an illegal one none is."""
+        with self.board.trail.scope():
+            for color, point in moves:
+                if point != PASS and not self.board.is_legal(color, point):
+                    yield False
+                    return
+                self.board.play(color, point)
+            yield True
+
+    def after(self, color: Color, point: Point) -> Evaluation | None:
+        """Give the assessment after a move; nothing is read anew, what was read stands where it is not touched."""
+        key = (color, point)
+        if key not in self._after:
+            with self.played((color, point)) as is_legal:
+                found = read_out(self.assessor.evaluator, 0.0) if is_legal else None
+            self._after[key] = found
+        return self._after[key]
+
+    def worth(self, evaluation: Evaluation) -> float:
+        """Give what an evaluation is worth to the mover in points, the turn not counted."""
+        terms = evaluation.terms
+        worth = terms.total - terms.turn
+        return worth if self.color == BLACK else -worth
+
+    def gain(self, color: Color, point: Point) -> float:
+        """Give what a move gains for who plays it, in points as assessed; 0 for an illegal one."""
+        after = self.after(color, point)
+        if after is None:
+            return 0.0
+        more = self.worth(after) - self.worth(self.now)
+        return more if color == self.color else -more
+
+    def whole(self, line: Sequence[Point], first: Color) -> tuple[Point, ...]:
+        """Give as much of a line as is legal, LONGEST_LINE moves at most."""
+        kept: list[Point] = []
+        color = first
+        with self.board.trail.scope():
+            for point in line[:LONGEST_LINE]:
+                if point < 0 or (point != PASS and not self.board.is_legal(color, point)):
+                    break
+                self.board.play(color, point)
+                kept.append(point)
+                color = opposite(color)
+        while kept and kept[-1] == PASS:
+            kept.pop()
+        return tuple(kept)
+
+    # Names. -----------------------------------------------------------------------------------------------------------
+
+    def stones(self, point: Point) -> str:
+        """Name the string at a point, or the point where none stands."""
+        size = self.board.string_size(point) if self.board.color_at(point) != EMPTY else 0
+        return self.language.stones(point, size)
+
+    def group_size(self, stone: Point) -> int:
+        """Give how many stones the group of a stone has, as assessed."""
+        group = self.now.group_at(stone)
+        return len(group.stones) if group is not None else 0
+
+    def group(self, group: Group) -> str:
+        """Name a group by its owner and the stone that its name is."""
+        return self.language.word(
+            "group", owner=self.language.color(group.color), point=point_text(group.name)
+        )
+
+    def place(self, point: Point) -> str:
+        """Name the part of the board that a point lies in."""
+        return self.language.word(self.place_name(point))
+
+    def place_name(self, point: Point) -> str:
+        """Give the name of the corner, the side, or the center that a point lies in."""
+        size = self.board.size
+        third = max(1, (size - 1) // 3)
+        column, row = column_of(point), row_of(point)
+        across = "left" if column <= third else "right" if column > size - third else ""
+        up = "lower" if row <= third else "upper" if row > size - third else ""
+        if across and up:
+            return f"{up}-{across}"
+        return across or {"lower": "bottom", "upper": "top"}.get(up, "center")
+
+    # Motives. ---------------------------------------------------------------------------------------------------------
+
+    def motive(
+        self,
+        name: str,
+        move: Point,
+        target: Point,
+        tier: Tier,
+        stake: float,
+        *,
+        named: str = "",
+        other: Point = NO_POINT,
+        other_named: str = "",
+        line: Sequence[Point] = (),
+        shown: tuple[Color, Sequence[Point]] | None = None,
+        without: Sequence[Point] = (),
+        said: Iterable[str] = (),
+        points: Iterable[Point] = (),
+        points_named: str = "",
+        by_ko: bool = False,
+        slots: Mapping[str, str] | None = None,
+    ) -> MotiveSaid:
+        """Give a motive with its sentences.
+
+        `shown` is the line that its sentence has, who moves first in it; `slots` are more of its form's.
+        """
+        language = self.language
+        filled = {
+            "move": point_text(move),
+            "color": language.color(self.color),
+            "enemy": language.color(self.enemy),
+            "target": named or (self.stones(target) if target else ""),
+            "other": other_named or (self.stones(other) if other else ""),
+            "place": self.place(move),
+            "points": points_named,
+            **(slots or {}),
+        }
+        first, moves = shown if shown is not None else (self.enemy, ())
+        moves = tuple(moves)[:LONGEST_LINE]
+        lines = {"line": language.line(first, moves), "strong": language.line(first, moves, STRONG)}
+        speaks = tuple(dict.fromkeys(p for p in (move, target, other, *points) if p > 0))
+        note = language.tier(tier) + (f", {language.word('by-ko')}" if by_ko else "")
+        sentence = language.say(
+            "motives",
+            name,
+            speaks,
+            strong={"line": lines["strong"]},
+            note=note,
+            line=lines["line"],
+            **filled,
+        )
+        if by_ko:
+            sentence = Sentence(
+                f"{sentence.beginner} {language.word('only-ko')}", sentence.strong, sentence.points
+            )
+        return MotiveSaid(
+            name,
+            target,
+            tier,
+            stake,
+            language.head(name, speaks, **{**filled, "line": lines["line"]}),
+            sentence,
+            tuple(line),
+            tuple(without),
+            self._facts(name, move, target),
+            tuple(said),
+            by_ko=by_ko,
+            other=other,
+        )
+
+    def _facts(self, name: str, move: Point, target: Point) -> tuple[Key, ...]:
+        """Give the standing facts of a motive: those of its purposes about the move and target."""
+        store = self.blackboard.inference.stores.get("move")
+        purposes = MOTIVES[name].purposes
+        return tuple(
+            key
+            for key in (store.standing if store is not None else ())
+            if key[2] == self.color
+            and key[3] == move
+            and key[4] in purposes
+            and (not target or key[5] in (NO_POINT, target, self._name(target)))
+        )
+
+    def _name(self, point: Point) -> Point:
+        return self.board.string_name(point) if self.board.color_at(point) != EMPTY else point
+
+    def told(self, move: Point, found: Iterable[MotiveSaid]) -> tuple[MotiveSaid, ...]:
+        """Let motives that have a purpose stand as facts of this position; give them with their facts."""
+        told, given = [], []
+        for one in found:
+            purposes = MOTIVES[one.motive].purposes
+            if not one.facts and purposes:
+                target = self._name(one.target) if one.target else NO_POINT
+                key: Key = ("move", "good", self.color, move, purposes[0], target)
+                source = Source(SOURCE, one.motive, one.sentence.strong, one.line or (move,))
+                told.append((key, source, [STONE_AT]))
+                one = replace(one, facts=(key,))
+            given.append(one)
+        self.blackboard.inference.enter_instead(SOURCE, told)
+        return tuple(given)

@@ -1,0 +1,264 @@
+"""The sentence forms of a language, from a text file that people edit: read, checked, and filled in.
+
+Takes a file of `knowledge/sentences`; gives forms that make sentences of slots. What is wrong in a file is told with
+its line when it is loaded. Knows no Go but colors and points.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+from riyu.base.errors import BadInput, UsageError, nearest
+from riyu.base.files import read_text
+from riyu.base.numbers import shown
+from riyu.base.toml import Toml, parse_toml
+from riyu.game.constants import BLACK, PASS
+from riyu.game.points import Color, Point, opposite, point_text
+from riyu.player.explaining.motives import MOTIVES, Tier
+from riyu.player.explaining.record import BEGINNER, READERS, STRONG, Sentence
+
+__all__ = ["DEFAULT", "Language", "language_names", "parse_language", "read_language"]
+
+DEFAULT = "en"
+
+_HEAD = "head"
+_WITH_POINTS = frozenset({"move", "target", "other", "line", "without"})
+_SLOTS = _WITH_POINTS | {"color", "enemy", "owner", "points", "share", "count", "place"}
+_WORD_SLOTS: Mapping[str, frozenset[str]] = {
+    "stone": frozenset({"point"}),
+    "stones": frozenset({"point", "count"}),
+    "group": frozenset({"owner", "point"}),
+    "points": frozenset({"count"}),
+    "move": frozenset({"color", "point"}),
+}
+_WORDS = (
+    *("black", "white", "stone", "stones", "group", "point", "points", "move", "between", "pass"),
+    *("and", "by-ko", "only-ko"),
+    *("lower-left", "lower-right", "upper-left", "upper-right"),
+    *("left", "right", "top", "bottom", "center"),
+)
+_FORMS: Mapping[str, tuple[str, ...]] = {
+    "parts": (
+        *("also", "pass", "threat", "threat-joined", "threat-cut", "threat-lives", "threat-dies"),
+        *("threat-search", "reply", "aside", "aside-fails", "aside-answered", "aside-even"),
+        "aside-unmeasured",
+    ),
+    "frame": ("lead", "even", "weak", "sente", "gote"),
+    "certainty": (*(tier.word for tier in Tier), "nothing"),
+    "why-not": (
+        *("illegal", "chosen", "eye", "taken", "leaves", "answered", "does-more", "does"),
+        *("even", "less"),
+    ),
+    "hints": ("area", "reason", "move", "warning"),
+}
+"""The tables of forms for two readers, beside `motives`, and what is in each."""
+
+_OPTIONAL = re.compile(r"\[([^\[\]]*)\]")
+_SLOT = re.compile(r"\{([^{}]*)\}")
+
+
+@dataclass(frozen=True, slots=True)
+class Language:
+    """The forms of a language: `texts` by the names of table, form and reader; `name` is the file's."""
+
+    name: str
+    title: str
+    texts: Mapping[tuple[str, ...], str]
+
+    # Parts of sentences. ----------------------------------------------------------------------------------------------
+
+    def word(self, name: str, **slots: str) -> str:
+        """Give a word or a part of a sentence."""
+        return _filled(self.texts["words", name], slots)
+
+    def color(self, color: Color) -> str:
+        """Give a color's name."""
+        return self.word("black" if color == BLACK else "white")
+
+    def tier(self, tier: Tier) -> str:
+        """Give how a strong player is told how surely something is known."""
+        return self.texts["tiers", tier.word]
+
+    def stones(self, point: Point, count: int) -> str:
+        """Give stones by one of them: `the 2 stones at O14`; the point alone where none stand."""
+        if not count:
+            return point_text(point)
+        name = "stone" if count == 1 else "stones"
+        return self.word(name, point=point_text(point), count=str(count))
+
+    def points(self, count: float | None) -> str:
+        """Give points of the game with their noun, whole ones; empty for None or none."""
+        whole = round(abs(count)) if count is not None else 0
+        if not whole:
+            return ""
+        return self.word("point") if whole == 1 else self.word("points", count=str(whole))
+
+    def listed(self, things: Sequence[str]) -> str:
+        """Give things in a row: `A1, B2 and C3`."""
+        if len(things) < 2:
+            return "".join(things)
+        return self.word("between").join(things[:-1]) + self.word("and") + things[-1]
+
+    def line(self, first: Color, line: Sequence[Point], reader: str = BEGINNER) -> str:
+        """Give a line, `first` to move: each move with its color for a beginner, the first for a strong player."""
+        said, color = [], first
+        for i, point in enumerate(line):
+            where = self.word("pass") if point == PASS else point_text(point)
+            is_named = reader == BEGINNER or i == 0
+            said.append(
+                self.word("move", color=self.color(color), point=where) if is_named else where
+            )
+            color = opposite(color)
+        return self.word("between").join(said) if reader == BEGINNER else " ".join(said)
+
+    # Sentences. -------------------------------------------------------------------------------------------------------
+
+    def head(self, motive: str, about: Sequence[Point], /, **slots: str) -> Sentence:
+        """Give a motive's headline."""
+        text = _sentence(self.texts["motives", motive, _HEAD], slots)
+        return Sentence(text, text, tuple(about))
+
+    def say(
+        self,
+        table: str,
+        form: str,
+        about: Sequence[Point],
+        /,
+        *,
+        strong: Mapping[str, str] | None = None,
+        note: str = "",
+        **slots: str,
+    ) -> Sentence:
+        """Give the sentence of a form, about some points.
+
+        `strong` are slots that a strong player is told otherwise, `note` is said to him alone.
+        """
+        texts = [
+            _sentence(
+                self.texts[table, form, reader],
+                {**slots, **(strong or {})} if reader == STRONG else slots,
+            )
+            for reader in READERS
+        ]
+        if note:
+            texts[1] = f"{texts[1]} [{note}]"
+        return Sentence(texts[0], texts[1], tuple(dict.fromkeys(p for p in about if p > 0)))
+
+    def idea(self, motive: str) -> str:
+        """Give a motive in a few words, without its move."""
+        return self.texts["ideas", motive]
+
+
+def _filled(form: str, slots: Mapping[str, str]) -> str:
+    """Fill slots in; what stands in brackets goes where a slot in it has nothing."""
+
+    def kept(found: re.Match[str]) -> str:
+        return found[1] if all(slots.get(name) for name in _SLOT.findall(found[1])) else ""
+
+    return _SLOT.sub(lambda found: slots.get(found[1], ""), _OPTIONAL.sub(kept, form))
+
+
+def _sentence(form: str, slots: Mapping[str, str]) -> str:
+    text = _filled(form, slots)
+    return text[:1].upper() + text[1:]
+
+
+# Reading files. -------------------------------------------------------------------------------------------------------
+
+
+def _folder() -> Path:
+    from riyu.patterns.files import package_folder
+
+    return package_folder("sentences")
+
+
+def language_names() -> list[str]:
+    """Give the languages that riyu comes with, by their files' names."""
+    return sorted(path.stem for path in _folder().glob("*.toml"))
+
+
+@cache
+def read_language(name: str = DEFAULT) -> Language:
+    """Give a language by name. Raises UsageError for an unknown one, BadInput (file, line) for a file that is wrong."""
+    names = language_names()
+    if name not in names:
+        known = ", ".join(names)
+        raise UsageError(f"unknown language {shown(name)}; known: {known}{nearest(name, names)}")
+    path = _folder() / f"{name}.toml"
+    return parse_language(read_text(path), name, path.name)
+
+
+def parse_language(text: str, name: str, source: str = "") -> Language:
+    """Read a language's file. Raises BadInput with the line of the first thing that is wrong or missing."""
+    file = parse_toml(text, source)
+    wanted = dict(_wanted())
+    texts: dict[tuple[str, ...], str] = {}
+    for names, value in _leaves(file.values):
+        if names not in wanted:
+            known = [other[-1] for other in wanted if other[:-1] == names[:-1]]
+            near = nearest(names[-1], known)
+            raise BadInput(f"unknown form {shown('.'.join(names))}{near}", file.place(*names))
+        if not isinstance(value, str) or not value:
+            raise BadInput(
+                f"{shown('.'.join(names))}: expected a text that is not empty",
+                file.place(*names),
+            )
+        texts[names] = str(value)
+        _check(file, names, str(value), wanted[names])
+    for names in wanted:
+        if names not in texts:
+            raise BadInput(f"no form {shown('.'.join(names))}", file.place(*names))
+    return Language(name, texts["title",], texts)
+
+
+def _wanted() -> Iterator[tuple[tuple[str, ...], frozenset[str] | None]]:
+    """Give each form that a file has, with the slots it may have; None for sentences."""
+    yield ("title",), frozenset()
+    for word in _WORDS:
+        yield ("words", word), _WORD_SLOTS.get(word, frozenset())
+    for tier in Tier:
+        yield ("tiers", tier.word), frozenset()
+    for motive in MOTIVES:
+        for form in (_HEAD, *READERS):
+            yield ("motives", motive, form), None
+        yield ("ideas", motive), frozenset()
+    for table, forms in _FORMS.items():
+        for form in forms:
+            for reader in READERS:
+                yield (table, form, reader), None
+
+
+def _leaves(
+    values: Mapping[str, object], within: tuple[str, ...] = ()
+) -> Iterator[tuple[tuple[str, ...], object]]:
+    for key, value in values.items():
+        if isinstance(value, dict):
+            yield from _leaves(value, (*within, key))
+        else:
+            yield (*within, key), value
+
+
+def _check(file: Toml, names: tuple[str, ...], text: str, allowed: frozenset[str] | None) -> None:
+    """Raise BadInput where a form has a slot that there is not, or brackets that do not close, or names no point."""
+    slots = _SLOT.findall(text)
+    known = _SLOTS if allowed is None else allowed
+    for slot in slots:
+        if slot not in known:
+            raise BadInput(
+                f"unknown slot {{{slot}}} in {shown('.'.join(names))}{nearest(slot, known)}",
+                file.place(*names),
+            )
+    if any(sign in _SLOT.sub("", _OPTIONAL.sub("", text)) for sign in "[]{}"):
+        raise BadInput(
+            f"a bracket that is not closed in {shown('.'.join(names))}", file.place(*names)
+        )
+    if allowed is None and not _WITH_POINTS.intersection(_SLOT.findall(_OPTIONAL.sub("", text))):
+        raise BadInput(
+            f"{shown('.'.join(names))} names no point: expected one of the slots "
+            f"{', '.join(f'{{{slot}}}' for slot in sorted(_WITH_POINTS))}",
+            file.place(*names),
+        )

@@ -1,0 +1,127 @@
+"""The closed list of motives: what a move can be for as people say it, and which purposes of facts each takes in.
+
+Takes nothing; gives a table. Every purpose of inference belongs to one motive (a test holds that), and what has no
+purpose is found by explaining alone. Source: docs/player.md, Explaining.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import IntEnum
+from types import MappingProxyType
+
+__all__ = ["KINDS", "MOTIVES", "MOTIVE_OF", "Motive", "Tier"]
+
+
+class Tier(IntEnum):
+    """How surely something is known, the surest first: it chooses the verb, and is said.
+
+    READ: read out, with a line. COUNTED: seen on the board. MEASURED: so many of so many games of the search. CUSTOM:
+    strong players do it so often. JUDGED: the assessment has it so.
+    """
+
+    READ = 0
+    COUNTED = 1
+    MEASURED = 2
+    CUSTOM = 3
+    JUDGED = 4
+
+    @property
+    def word(self) -> str:
+        """The tier's word."""
+        return self.name.lower()
+
+
+@dataclass(frozen=True, slots=True)
+class Motive:
+    """A motive: its name, its kind, the purposes that it takes in, and its gate in words."""
+
+    name: str
+    kind: str
+    purposes: tuple[str, ...]
+    gate: str
+
+
+KINDS = ("tactics", "life", "groups", "area", "order", "against")
+"""The kinds of motives."""
+
+_READ = "the other side reaches it moving first, and does not once the move is made"
+_WEAK = "the group is weak by assessment, and its strength changes by the move as assessed"
+_PLACE = "stones and lines of the corner or side, counted"
+_AREA = "the assessment's worth of points, or whose the search ends them as, changes by the move"
+
+_ROWS = (
+    Motive("capture", "tactics", ("capture", "snapback", "trap", "take-off"), _READ),
+    Motive("ladder", "tactics", ("ladder",), _READ),
+    Motive("net", "tactics", ("net",), _READ),
+    Motive("double-threat", "tactics", (), "of two strings none is lost alone, and one of both is"),
+    Motive("save", "tactics", ("save", "counter", "desperate"), _READ),
+    Motive("cut", "tactics", ("cut",), _READ),
+    Motive("connect", "tactics", ("connect", "bridge-under", "make-link"), _READ),
+    Motive(
+        "force",
+        "tactics",
+        ("force", "atari", "peep", "threaten"),
+        "one more own move there takes the string or cuts it off, as read",
+    ),
+    Motive(
+        "sacrifice",
+        "tactics",
+        ("throw-in", "squeeze"),
+        "the stone can be taken, and another motive of the move is read",
+    ),
+    Motive("race", "tactics", ("race", "take-liberty", "reduce-liberties"), _READ),
+    Motive("ko-start", "tactics", (), "a verdict of the move is KO that was a loss before"),
+    Motive("ko-end", "tactics", (), "the move fills or connects at the mouth of a ko"),
+    Motive("ko-threat", "tactics", (), "a ko forbids a point, and the move forces"),
+    Motive("live", "life", ("live",), _READ),
+    Motive("kill", "life", ("kill",), _READ),
+    Motive("make-eye", "life", ("make-eye",), _READ),
+    Motive("take-eye", "life", ("take-eye",), _READ),
+    Motive("settle", "life", ("settle",), _WEAK),
+    Motive("keep-dead", "life", ("keep-dead",), "the group counts as dead, and has aji"),
+    Motive("run", "groups", ("run",), _WEAK),
+    Motive("attack", "groups", ("attack",), _WEAK),
+    Motive("enclose", "groups", ("enclose", "cap"), _WEAK),
+    Motive("split", "groups", ("split", "break-boundary"), "weak enemy groups on both sides"),
+    Motive("join", "groups", (), "two own groups, one of them weak, are one after the move"),
+    Motive("lean", "groups", ("press",), "it gains against a group that is not weak"),
+    Motive("give-up", "groups", (), "own stones are lost by reading, and the move is elsewhere"),
+    Motive("take-corner", "area", ("take-corner",), _PLACE),
+    Motive("enclose-corner", "area", ("enclose-corner",), _PLACE),
+    Motive("approach", "area", ("approach",), _PLACE),
+    Motive("pincer", "area", ("pincer",), _PLACE),
+    Motive("extend", "area", ("extend-along", "edge-move", "wall"), _PLACE),
+    Motive("build", "area", ("build-moyo", "take-key-point"), _AREA),
+    Motive("invade", "area", ("invade", "attack-moyo"), _AREA),
+    Motive("reduce", "area", ("reduce", "limit"), _AREA),
+    Motive("close", "area", ("defend-moyo", "hold"), _AREA),
+    Motive("endgame", "area", ("endgame", "fill", "descend"), _AREA),
+    Motive(
+        "answer",
+        "order",
+        ("block", "hane", "contact", "push", "extend", "defend", "keep-shape"),
+        "the move stands beside the enemy's last stone",
+    ),
+    Motive("take-sente", "order", (), "the search answers the move near by"),
+    Motive("prevent", "order", (), "the enemy's best answer to a pass is this point"),
+    Motive("probe", "order", (), "the stone is lost by reading, and the search answers it"),
+    Motive("custom", "order", ("follow-custom", "revise"), "how often strong players play it"),
+    Motive("search", "order", ("follow-search",), "how many games the search goes on from it"),
+    Motive("self-atari", "against", ("self-atari",), "the liberties after the move, counted"),
+    Motive("not-needed", "against", (), "the other side does not reach it moving first either"),
+    Motive("ends-aji", "against", (), "it takes the possibility that it threatens"),
+    Motive("strengthens-him", "against", (), "a weak enemy group is not weak after it"),
+    Motive("near-thickness", "against", (), "a thick enemy group looks out on it"),
+    Motive("low", "against", (), "the first or second line while most is open"),
+    Motive("fails", "against", (), "the enemy takes the stone, or reaches what it should stop"),
+)
+
+MOTIVES: Mapping[str, Motive] = MappingProxyType({one.name: one for one in _ROWS})
+"""All motives by name."""
+
+MOTIVE_OF: Mapping[str, str] = MappingProxyType(
+    {purpose: one.name for one in _ROWS for purpose in one.purposes}
+)
+"""The motive that each purpose belongs to."""

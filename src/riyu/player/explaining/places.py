@@ -1,0 +1,151 @@
+"""Motives of corners and sides that can be counted: where stones stand, on which lines, and what lies between.
+
+Takes grounds and a move; gives motives. Judges nothing and reads nothing: each gate is a count of stones.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from riyu.game.constants import EMPTY
+from riyu.game.points import Point, column_of, line_of, on_board, point_at, point_text, row_of
+from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import MotiveSaid
+
+__all__ = ["place_motives"]
+
+CORNER = 7
+"""Lines of a corner, both ways, on a large board; fewer on a smaller one."""
+
+LOW, HIGH = 3, 5
+"""Lines on which a corner's first stones stand."""
+
+SIDE = (3, 4)
+"""Lines along which stones extend."""
+
+FAR = 6
+"""Points up to which one extends, or holds a stone from the other side."""
+
+_STAKES = {
+    "take-corner": 10.0,
+    "enclose-corner": 7.0,
+    "approach": 7.0,
+    "pincer": 6.0,
+    "extend": 5.0,
+}
+"""Points that are held to hang on each, for the order of motives alone: no sentence has them."""
+
+
+def place_motives(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
+    """Give the motives of a move in a corner, or along a side."""
+    size = grounds.board.size
+    if size >= 9:
+        yield from _corner(grounds, move)
+        yield from _side(grounds, move)
+
+
+def _corner(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
+    """Tell what a move does in the corner that it lies in."""
+    board, size = grounds.board, grounds.board.size
+    reach = min(CORNER, (size - 1) // 2)
+    column, row = column_of(move), row_of(move)
+    left, low = column <= size - column + 1, row <= size - row + 1
+    across, up = (column if left else size - column + 1), (row if low else size - row + 1)
+    if across > reach or up > reach:
+        return
+    points = [
+        point_at(x if left else size - x + 1, y if low else size - y + 1)
+        for x in range(1, reach + 1)
+        for y in range(1, reach + 1)
+    ]
+    own = [p for p in points if board.color_at(p) == grounds.color]
+    theirs = [p for p in points if board.color_at(p) == grounds.enemy]
+    inner = min(across, up) >= LOW and max(across, up) <= HIGH
+    said = f"{len(own)} own and {len(theirs)} enemy stones within {reach} lines of the corner"
+    name, target = "", 0
+    if not own and not theirs and inner:
+        name = "take-corner"
+    elif len(own) == 1 and not theirs and 1 < lines_apart(move, own[0]) <= 4:
+        if min(across, up) >= 2 and _stands_in_corner(own[0], size):
+            name, target = "enclose-corner", own[0]
+    elif len(theirs) == 1 and not own and 1 < lines_apart(move, theirs[0]) <= 4:
+        if _stands_in_corner(theirs[0], size) and min(across, up) >= 3 and max(across, up) > 3:
+            name, target = "approach", theirs[0]
+        elif _stands_in_corner(theirs[0], size) and across == up == LOW:
+            name, target = "invade", theirs[0]
+    if name:
+        stake = _STAKES.get(name, 6.0)
+        yield grounds.motive(name, move, target, Tier.COUNTED, stake, said=(said,))
+
+
+def _stands_in_corner(stone: Point, size: int) -> bool:
+    column, row = column_of(stone), row_of(stone)
+    lines = (min(column, size - column + 1), min(row, size - row + 1))
+    return min(lines) >= LOW and max(lines) <= HIGH
+
+
+def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
+    """Tell of a move on the third or fourth line whether it holds an enemy stone, or extends from an own one."""
+    board, size = grounds.board, grounds.board.size
+    column, row = column_of(move), row_of(move)
+    ways: list[Callable[[int], tuple[int, int]]] = []
+    if min(row, size - row + 1) in (*SIDE, HIGH):
+        ways += [lambda step: (column + step, row)]
+    if min(column, size - column + 1) in (*SIDE, HIGH):
+        ways += [lambda step: (column, row + step)]
+    for way in ways:
+        sides = {sign: _first(grounds, way, sign) for sign in (-1, 1)}
+        for sign, (stone, away) in sides.items():
+            if not stone or line_of(move, size) > HIGH:
+                continue
+            is_own = board.color_at(stone) == grounds.color
+            if is_own and 2 <= away <= FAR and line_of(move, size) in SIDE:
+                yield grounds.motive(
+                    "extend",
+                    move,
+                    stone,
+                    Tier.COUNTED,
+                    _STAKES["extend"],
+                    points_named=grounds.language.points(away - 1),
+                    said=(f"{away - 1} free points between {point_text(stone)} and the move",),
+                )
+            elif not is_own and 2 <= away <= 4:
+                behind = _behind(grounds, way, sign, away)
+                if (
+                    behind
+                    and board.string_size(stone) <= 2
+                    and line_of(stone, size) in (*SIDE, HIGH)
+                ):
+                    yield grounds.motive(
+                        "pincer",
+                        move,
+                        stone,
+                        Tier.COUNTED,
+                        _STAKES["pincer"],
+                        other=behind,
+                        said=(f"{away - 1} free points to {point_text(stone)}",),
+                    )
+
+
+def _first(
+    grounds: Grounds, way: Callable[[int], tuple[int, int]], sign: int, start: int = 1
+) -> tuple[Point, int]:
+    """Give the first stone one way along a side, within a line up or down, and how far it is; 0 for none."""
+    size = grounds.board.size
+    for step in range(start, FAR + 1):
+        column, row = way(sign * step)
+        along_row = way(1)[1] == way(0)[1]
+        for aside in (0, 1, -1):
+            x, y = (column, row + aside) if along_row else (column + aside, row)
+            if 1 <= x <= size and 1 <= y <= size:
+                point = point_at(x, y)
+                if on_board(point, size) and grounds.board.color_at(point) != EMPTY:
+                    return point, step
+    return 0, 0
+
+
+def _behind(grounds: Grounds, way: Callable[[int], tuple[int, int]], sign: int, away: int) -> Point:
+    """Give the own stone on the other side of an enemy stone, along the same side; 0 if none is near."""
+    point, _ = _first(grounds, way, sign, away + 1)
+    return point if point and grounds.board.color_at(point) == grounds.color else 0

@@ -1,0 +1,258 @@
+"""The explanation of a move as a frozen record, in words for two readers and as plain values.
+
+Takes sentences and what they rest on; gives text, JSON, and points for pictures. Finds nothing itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from riyu.game.constants import PASS
+from riyu.game.points import Color, Point, color_name, point_text
+from riyu.inference.facts import Fact, Key
+from riyu.player.explaining.motives import MOTIVES, Tier
+
+__all__ = [
+    "BEGINNER",
+    "LONGEST_HEADLINE",
+    "LONGEST_LINE",
+    "READERS",
+    "STRONG",
+    "Aside",
+    "Explanation",
+    "Frame",
+    "LineSaid",
+    "MotiveSaid",
+    "Sentence",
+]
+
+BEGINNER, STRONG = "beginner", "strong"
+READERS = (BEGINNER, STRONG)
+"""Whom a sentence is for."""
+
+LONGEST_HEADLINE = 12
+"""Words of a headline, at most."""
+
+LONGEST_LINE = 5
+"""Moves of a line that is told, at most."""
+
+
+def _point(point: Point) -> str:
+    return "pass" if point == PASS else point_text(point)
+
+
+@dataclass(frozen=True, slots=True)
+class Sentence:
+    """What is said, for a beginner and for a strong player, and the points it speaks of, for pictures."""
+
+    beginner: str
+    strong: str
+    points: tuple[Point, ...] = ()
+
+    def of(self, reader: str) -> str:
+        """Give the sentence for a reader."""
+        return self.strong if reader == STRONG else self.beginner
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        return {
+            "beginner": self.beginner,
+            "strong": self.strong,
+            "points": [point_text(p) for p in self.points if p > 0],
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class MotiveSaid:
+    """A motive of a move with its object, how surely it is known, and the facts it rests on.
+
+    `target` is a stone or point it is about, NO_POINT if none; `stake` points of the game that hang on it, as far as
+    that is known; `line` what bears it out, `first` to move (the move itself comes first); `without` what the enemy
+    does if it is not played, himself to move, empty where nothing was read; `facts` are the keys of facts that stand on
+    the blackboard in the position; `said` what was counted or measured, in words; `remember` the sentence of the
+    pattern or rule that told it; `by_ko`: only a ko decides.
+    """
+
+    motive: str
+    target: Point
+    tier: Tier
+    stake: float
+    headline: Sentence
+    sentence: Sentence
+    line: tuple[Point, ...] = ()
+    without: tuple[Point, ...] = ()
+    facts: tuple[Key, ...] = ()
+    said: tuple[str, ...] = ()
+    remember: str = ""
+    by_ko: bool = False
+    other: Point = 0
+
+    @property
+    def kind(self) -> str:
+        """The motive's kind."""
+        return MOTIVES[self.motive].kind
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        return {
+            "motive": self.motive,
+            "kind": self.kind,
+            "target": point_text(self.target) if self.target else None,
+            "tier": self.tier.word,
+            "stake": round(self.stake, 1),
+            "sentence": self.sentence.to_json(),
+            "line": [_point(p) for p in self.line],
+            "without": [_point(p) for p in self.without],
+            "facts": [str(Fact(key)) for key in self.facts],
+            "said": list(self.said),
+            "remember": self.remember,
+            "by_ko": self.by_ko,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class LineSaid:
+    """A line with its sentence: `first` moves first in it, `points` are lost by it, None if that was not measured."""
+
+    sentence: Sentence
+    first: Color
+    line: tuple[Point, ...]
+    tier: Tier
+    points: float | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        return {
+            "sentence": self.sentence.to_json(),
+            "first": color_name(self.first).lower(),
+            "line": [_point(p) for p in self.line],
+            "tier": self.tier.word,
+            "points": None if self.points is None else round(self.points, 1),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Aside:
+    """The best rival of another motive, and why it is set aside: `less` points of the game, None if not measured."""
+
+    move: Point
+    motive: str
+    sentence: Sentence
+    tier: Tier
+    line: tuple[Point, ...] = ()
+    less: float | None = None
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        return {
+            "move": point_text(self.move),
+            "motive": self.motive,
+            "sentence": self.sentence.to_json(),
+            "tier": self.tier.word,
+            "line": [_point(p) for p in self.line],
+            "less": None if self.less is None else round(self.less, 1),
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """How the game stands: the points the mover leads by (negative: behind), weak groups of both by their stones.
+
+    `sente`: whether the enemy has to answer the move: the search answers it near by, and a pass would cost much.
+    """
+
+    sentence: Sentence
+    lead: float
+    weak_own: tuple[Point, ...]
+    weak_enemy: tuple[Point, ...]
+    sente: bool
+
+    def to_json(self) -> dict[str, Any]:
+        """Give it as plain values."""
+        return {
+            "sentence": self.sentence.to_json(),
+            "lead": round(self.lead, 1),
+            "weak_own": [point_text(p) for p in self.weak_own],
+            "weak_enemy": [point_text(p) for p in self.weak_enemy],
+            "sente": self.sente,
+        }
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    """Why a move is played.
+
+    `gained` is by how many points of the game it is better than the best other move by the search, 0 or less where the
+    search has another as good; None where that was not measured. `certainty` says what was read, counted, measured,
+    customary and judged, and what was not read out. `knowledge` is the hash of what it was decided by.
+    """
+
+    color: Color
+    move: Point
+    number: int
+    headline: Sentence
+    reasons: tuple[MotiveSaid, ...]
+    frame: Frame
+    certainty: Sentence
+    threat: LineSaid | None = None
+    reply: LineSaid | None = None
+    aside: Aside | None = None
+    gained: float | None = None
+    knowledge: str = ""
+
+    @property
+    def move_text(self) -> str:
+        """The move as text."""
+        return "resign" if self.move < 0 else _point(self.move)
+
+    @property
+    def motive(self) -> str:
+        """The first motive's name; empty for a move without one."""
+        return self.reasons[0].motive if self.reasons else ""
+
+    def sentences(self, reader: str = BEGINNER) -> list[tuple[str, str]]:
+        """Give all parts in order for a reader, each with its name: none of them says what one before it said."""
+        told: dict[str, str] = {}
+        for name, sentence in self._parts():
+            text = sentence.of(reader)
+            if text and text not in told:
+                told[text] = name
+        return [(name, text) for text, name in told.items()]
+
+    def _parts(self) -> Iterator[tuple[str, Sentence]]:
+        yield "headline", self.headline
+        for one in self.reasons:
+            yield "reason", one.sentence
+        for name, part in (("threat", self.threat), ("reply", self.reply), ("aside", self.aside)):
+            if part is not None:
+                yield name, part.sentence
+        yield "frame", self.frame.sentence
+        yield "certainty", self.certainty
+
+    def text(self, reader: str = BEGINNER) -> str:
+        """Give all of it for a reader, a line a part; reasons are indented under the headline."""
+        lines = [f"- {text}" if name == "reason" else text for name, text in self.sentences(reader)]
+        remember = next((one.remember for one in self.reasons if one.remember), "")
+        if remember and reader == BEGINNER:
+            lines.append(f"Remember: {remember.removesuffix('.')}.")
+        return "\n".join(lines)
+
+    def to_json(self) -> dict[str, Any]:
+        """Give all of it as plain values."""
+        return {
+            "color": color_name(self.color).lower(),
+            "move": self.move_text,
+            "number": self.number,
+            "headline": self.headline.to_json(),
+            "reasons": [one.to_json() for one in self.reasons],
+            "threat": self.threat.to_json() if self.threat else None,
+            "reply": self.reply.to_json() if self.reply else None,
+            "aside": self.aside.to_json() if self.aside else None,
+            "frame": self.frame.to_json(),
+            "certainty": self.certainty.to_json(),
+            "gained": None if self.gained is None else round(self.gained, 1),
+            "text": {reader: self.text(reader) for reader in READERS},
+            "knowledge": self.knowledge,
+        }

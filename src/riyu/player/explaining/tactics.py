@@ -1,0 +1,234 @@
+"""Motives that are read out: what the enemy would reach without a move, and does not once it is made.
+
+Takes grounds, a move and the reasons known for it; gives motives that the gate lets through. What no source raised is
+raised here, of the strings beside the move; nothing is told that reading does not bear out.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from riyu.assessment.group_words import is_weak
+from riyu.candidates.candidate import Reason
+from riyu.game.constants import EMPTY, NO_POINT
+from riyu.game.points import Point, column_of, neighbors, on_board, point_at, row_of
+from riyu.inference.purposes import TACTICAL
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.motives import MOTIVE_OF, Tier
+from riyu.player.explaining.record import MotiveSaid
+from riyu.reading.gate import Borne, Claim, bear_out
+from riyu.reading.reading import Verdict
+
+__all__ = ["REACH", "claims_beside", "tactical_motives"]
+
+REACH = 2
+"""Rows and columns from the move within which strings are asked about."""
+
+SHORT = 3
+"""Liberties up to which strings are asked whether they can be taken."""
+
+LINK_SHARE = 0.5
+"""What of the smaller side's stones is held to hang on a link: cut off is not dead."""
+
+FORCED_NODES = 300
+"""Nodes of the question whether one more move takes a string."""
+
+_LINKS = ("connect", "cut")
+
+
+def tactical_motives(
+    grounds: Grounds, move: Point, reasons: Sequence[Reason] = ()
+) -> list[MotiveSaid]:
+    """Give the motives of a move that reading bears out, one for each motive and string."""
+    found: dict[tuple[str, Point], MotiveSaid] = {}
+    for claim in claims_beside(grounds, move, reasons):
+        motive = MOTIVE_OF[claim.purpose]
+        key = (motive, grounds.board.string_name(claim.target))
+        if key in found:
+            continue
+        borne = bear_out(grounds.readings, claim)
+        if borne is not None:
+            found[key] = _of_claim(grounds, claim, motive, borne)
+    taken = [one for one in found.values() if one.motive in ("capture", "ladder", "net", "kill")]
+    return [*found.values(), *_forcing(grounds, move, {one.target for one in taken})]
+
+
+def claims_beside(grounds: Grounds, move: Point, reasons: Sequence[Reason] = ()) -> Iterator[Claim]:
+    """Give what may be claimed of a move: what its reasons claim, then of each string beside it what may hang on it."""
+    board, color = grounds.board, grounds.color
+    for reason in reasons:
+        is_claim = reason.purpose in TACTICAL and not reason.is_against and reason.target
+        if is_claim and board.color_at(reason.target) != EMPTY:
+            yield Claim(color, move, reason.purpose, reason.target)
+    for name in _strings_beside(grounds, move):
+        is_own = board.color_at(name) == color
+        if board.liberties(name) <= SHORT:
+            yield Claim(color, move, "save" if is_own else "capture", name)
+        group = grounds.now.group_at(name)
+        if group is not None and group.name == name and (is_weak(group) or group.is_dead):
+            yield Claim(color, move, "live" if is_own else "kill", name)
+        yield Claim(color, move, "connect" if is_own else "cut", name)
+
+
+def _strings_beside(grounds: Grounds, move: Point) -> list[Point]:
+    """Give the strings within REACH of a move, nearest first, and the names of their groups."""
+    board, size = grounds.board, grounds.board.size
+    column, row = column_of(move), row_of(move)
+    steps = sorted(
+        (abs(dx) + abs(dy), dx, dy)
+        for dx in range(-REACH, REACH + 1)
+        for dy in range(-REACH, REACH + 1)
+    )
+    names: dict[Point, None] = {}
+    for _, dx, dy in steps:
+        if not (1 <= column + dx <= size and 1 <= row + dy <= size):
+            continue
+        point = point_at(column + dx, row + dy)
+        if on_board(point, size) and board.color_at(point) != EMPTY:
+            names.setdefault(board.string_name(point))
+    for name in list(names):
+        group = grounds.now.group_at(name)
+        if group is not None and is_weak(group):
+            names.setdefault(group.name)
+    return list(names)
+
+
+def _of_claim(grounds: Grounds, claim: Claim, motive: str, borne: Borne) -> MotiveSaid:
+    """Give the motive of a claim that holds."""
+    board, target = grounds.board, claim.target
+    starts_ko = borne.after.verdict is Verdict.KO and borne.without.verdict is Verdict.WIN
+    without = grounds.whole(borne.without.line, grounds.enemy)
+    line = grounds.whole((claim.move, *borne.after.line), grounds.color)
+    stake = _stake(grounds, claim, borne)
+    named = ""
+    if claim.purpose in ("live", "kill"):
+        group = grounds.now.group_at(target)
+        named = grounds.group(group) if group is not None else ""
+    return grounds.motive(
+        "ko-start" if starts_ko and motive not in _LINKS else motive,
+        claim.move,
+        target,
+        Tier.READ,
+        stake,
+        named=named,
+        other=borne.other if claim.purpose in ("connect", "bridge-under", "cut") else NO_POINT,
+        line=line,
+        shown=(grounds.enemy, line[1:]),
+        without=without,
+        said=(f"{board.liberties(target)} liberties before the move",),
+        points=without[:1],
+        by_ko=borne.by_ko,
+    )
+
+
+def _stake(grounds: Grounds, claim: Claim, borne: Borne) -> float:
+    """Give the points that hang on a claim: two for each stone taken or kept, with the room of a group that lives."""
+    board, target = grounds.board, claim.target
+    share = 0.5 if borne.by_ko else 1.0
+    if claim.purpose in ("live", "kill"):
+        group = grounds.now.group_at(target)
+        if group is not None:
+            return share * (2.0 * len(group.stones) + group.room)
+    if borne.other and claim.purpose not in ("race",):
+        smaller = min(
+            max(board.string_size(stone), _own_side(grounds, stone, target, borne.other))
+            for stone in (target, borne.other)
+        )
+        return share * 2.0 * LINK_SHARE * smaller
+    return share * 2.0 * board.string_size(target)
+
+
+def _own_side(grounds: Grounds, stone: Point, one: Point, other: Point) -> int:
+    """Give the stones of a link's side: its group's, where both sides are not of one group as assessed."""
+    first, second = grounds.now.group_at(one), grounds.now.group_at(other)
+    if first is None or second is None or first.name == second.name:
+        return 0
+    group = first if stone == one else second
+    return len(group.stones)
+
+
+def _forcing(grounds: Grounds, move: Point, taken: set[Point]) -> Iterator[MotiveSaid]:
+    """Tell the string that one more own move takes, as read, which it did not before; the largest of them.
+
+    Where two are threatened and the enemy can't save both, it is told as a double threat.
+    """
+    board, color, enemy, readings = grounds.board, grounds.color, grounds.enemy, grounds.readings
+    names = {
+        board.string_name(p)
+        for p in _strings_beside(grounds, move)
+        if board.color_at(p) == enemy and board.liberties(p) <= SHORT
+    } - {board.string_name(p) for p in taken}
+    threatened = []
+    for name in sorted(names):
+        before = readings.ask("capture", name, first=color, asker=color, limit=FORCED_NODES)
+        if before.verdict is not Verdict.LOSS:
+            continue
+        with grounds.played((color, move)) as is_legal:
+            if not is_legal or board.color_at(name) == EMPTY:
+                continue
+            after = readings.ask("capture", name, first=color, asker=color, limit=FORCED_NODES)
+            saved = readings.ask("save", name, first=enemy, asker=enemy, limit=FORCED_NODES)
+        if after.verdict is Verdict.WIN and saved.verdict is Verdict.WIN:
+            threatened.append((board.string_size(name), name, after.line, saved.line))
+    threatened.sort(key=lambda one: (-one[0], one[1]))
+    if len(threatened) > 1 and _falls(grounds, move, threatened[0][1], threatened[1][1]):
+        (size, name, line, _), (less, other, _, _) = threatened[:2]
+        yield grounds.motive(
+            "double-threat",
+            move,
+            name,
+            Tier.READ,
+            2.0 * less,
+            other=other,
+            line=(move,),
+            said=(f"{size} and {less} stones, each threatened",),
+            points=line[:1],
+        )
+        return
+    for size, name, line, kept in threatened[:1]:
+        yield grounds.motive(
+            "force",
+            move,
+            name,
+            Tier.READ,
+            0.5 * size,
+            line=(move,),
+            shown=(color, line),
+            said=(f"one more move takes {size} stones",),
+            points=kept[:1],
+        )
+
+
+def _falls(grounds: Grounds, move: Point, one: Point, other: Point) -> bool:
+    """Say whether every answer that keeps one of two threatened strings loses the other, as read."""
+    board, color, enemy, readings = grounds.board, grounds.color, grounds.enemy, grounds.readings
+    with grounds.played((color, move)):
+        answers = {
+            p
+            for name in (one, other)
+            for stone in (name, *board.neighbor_strings(name))
+            for p in board.liberty_points(stone)
+            if board.liberties(stone) <= SHORT and board.is_legal(enemy, p)
+        }
+        for answer in sorted(answers):
+            with grounds.played((enemy, answer)):
+                lost = False
+                for name in (one, other):
+                    if board.color_at(name) != enemy:
+                        continue
+                    reading = readings.ask(
+                        "capture", name, first=color, asker=color, limit=FORCED_NODES
+                    )
+                    lost = lost or reading.verdict is Verdict.WIN
+            if not lost:
+                return False
+    return True
+
+
+def touches(grounds: Grounds, move: Point, name: Point) -> bool:
+    """Say whether a move stands beside a string."""
+    board = grounds.board
+    return any(
+        board.color_at(p) != EMPTY and board.string_name(p) == board.string_name(name)
+        for p in neighbors(move, board.size)
+    )

@@ -1,0 +1,204 @@
+"""Explaining: a record says what reading bears out, names points, repeats nothing; a language's file is checked."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from riyu.base.errors import BadInput, UsageError
+from riyu.game.points import parse_point
+from riyu.inference.facts import Fact
+from riyu.inference.purposes import PURPOSES
+from riyu.interfaces.cli.app import run
+from riyu.patterns.files import package_folder
+from riyu.player.engine import Engine
+from riyu.player.explaining.explain import best_motives, explain
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import parse_language, read_language
+from riyu.player.explaining.motives import KINDS, MOTIVE_OF, MOTIVES, Tier
+from riyu.player.explaining.record import READERS, Explanation
+from riyu.player.style import load_style
+from tests.boards import drawn_game
+from tests.library import KNOWLEDGE, blackboard_of
+
+LIGHT = Engine(
+    replace(load_style(), simulations=200, assess_playouts=60, life_nodes=200), 1, KNOWLEDGE
+)
+
+IN_ATARI = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . X . . . O . .
+    . . . . . . . . .
+    . . . O O . . . .
+    . . O X X . . . .
+    . . . O O . X . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+
+def explained(picture: str) -> Explanation:
+    board = blackboard_of(drawn_game(picture))
+    return explain(board, LIGHT.decide(board, 1, may_resign=False))
+
+
+def motives(picture: str, move: str) -> dict[str, Tier]:
+    grounds = Grounds(blackboard_of(drawn_game(picture)), 1, read_language())
+    return {one.motive: one.tier for one in best_motives(grounds, parse_point(move))}
+
+
+def test_a_move_that_saves_stones_says_so_by_reading() -> None:
+    told = explained(IN_ATARI)
+    assert told.move_text == "F4"
+    assert told.headline.beginner == "F4 saves the 2 stones at D4."
+    (first, *_) = told.reasons
+    assert (first.motive, first.tier, first.without[:1]) == ("save", Tier.READ, (told.move,))
+    assert told.threat is not None
+    assert told.threat.sentence.beginner.startswith("If Black plays elsewhere: White F4, and the 2")
+    assert told.threat.tier is Tier.READ
+
+
+def test_what_is_told_stands_as_facts_and_the_next_decision_begins_anew() -> None:
+    board = blackboard_of(drawn_game(IN_ATARI))
+    decision = LIGHT.decide(board, 1, may_resign=False)
+    before = set(board.facts("move"))
+    told = explain(board, decision)
+    for one in told.reasons:
+        assert all(board.inference.holds(Fact(key)) for key in one.facts)
+    again = LIGHT.decide(board, 1, may_resign=False)
+    assert [str(one) for one in again.candidates] == [str(one) for one in decision.candidates]
+    assert set(board.facts("move")) == before
+
+
+def test_explaining_leaves_the_board_as_it_was_and_says_the_same_again() -> None:
+    board = blackboard_of(drawn_game(IN_ATARI))
+    decision = LIGHT.decide(board, 1, may_resign=False)
+    depth, key = board.board.trail.depth, board.board.key
+    first = explain(board, decision).to_json()
+    assert (board.board.trail.depth, board.board.key) == (depth, key)
+    assert explain(board, decision).to_json() == first
+
+
+def test_every_sentence_names_a_point_and_none_is_said_twice() -> None:
+    told = explained(IN_ATARI)
+    for reader in READERS:
+        texts = [text for _, text in told.sentences(reader)]
+        assert len(set(texts)) == len(texts)
+        assert all(any(letter.isdigit() for letter in text) for text in texts)
+    assert len(told.headline.beginner.split()) <= 12
+    assert len({one.motive for one in told.reasons}) == len(told.reasons) <= 3
+
+
+def test_an_open_corner_is_taken_by_count() -> None:
+    empty = "19x19, Black to move\n" + "\n".join([" ".join("." * 19)] * 19)
+    assert motives(empty, "D4")["take-corner"] is Tier.COUNTED
+    assert "take-corner" not in motives(empty, "K10")
+
+
+def test_cutting_what_is_cut_anyway_is_not_told() -> None:
+    apart = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . O . . . O . .
+    . . . . X . . . .
+    . . . . X . . . .
+    . . . . X . . . .
+    . . . . X . . . .
+    . . . . X . . . .
+    . . . . X . . . .
+    . . . . X . . . .
+    """
+    assert "cut" not in motives(apart, "D5")
+
+
+def test_a_decision_to_pass_is_told_with_its_sentence() -> None:
+    board = blackboard_of(drawn_game(IN_ATARI))
+    decision = replace(LIGHT.decide(board, 1, may_resign=False), point=0, why="nothing is left")
+    told = explain(board, decision)
+    assert told.headline.beginner == "Black PASS: nothing is left." and told.reasons == ()
+
+
+# Motives and language. ------------------------------------------------------------------------------------------------
+
+
+def test_every_purpose_belongs_to_one_motive_and_every_motive_to_a_kind() -> None:
+    assert set(MOTIVE_OF) == set(PURPOSES)
+    assert sum(len(one.purposes) for one in MOTIVES.values()) == len(MOTIVE_OF)
+    assert {one.kind for one in MOTIVES.values()} == set(KINDS)
+
+
+ENGLISH = (package_folder("sentences") / "en.toml").read_text("utf-8")
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "line_of", "said"),
+    [
+        ('head = "{move} saves {target}."', 'head = "{mvoe} saves {target}."', "{mvoe}", "{mvoe}"),
+        ('head = "{move} saves {target}."', 'head = "It saves."', "It saves", "names no point"),
+        ('head = "{move} saves {target}."', "", "[motives.save]", "no form 'motives.save.head'"),
+        ("[motives.save]", "[motives.sav]", "[motives.sav]", "unknown form"),
+        (
+            'strong = "{move} saves {target}[;',
+            'strong = "{move} saves {target}[[;',
+            "[[;",
+            "closed",
+        ),
+    ],
+)
+def test_a_wrong_form_is_told_with_file_and_line(
+    old: str, new: str, line_of: str, said: str
+) -> None:
+    assert old in ENGLISH
+    text = ENGLISH.replace(old, new, 1)
+    line = text[: text.index(line_of)].count("\n") + 1
+    with pytest.raises(BadInput, match=r"en\.toml") as found:
+        parse_language(text, "en", "en.toml")
+    assert said in str(found.value)
+    assert found.value.place is not None
+    assert abs((found.value.place.line or 0) - line) <= 1
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    with pytest.raises(UsageError, match="unknown language 'eng'; known: en"):
+        read_language("eng")
+
+
+# The command. ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    path = tmp_path / "game.sgf"
+    path.write_text(
+        "(;GM[1]FF[4]SZ[9]KM[6.5];B[ee];W[ed];B[dd];W[fe];B[fd];W[ec];B[ge];W[ff];B[gd];W[gf])"
+    )
+    return path
+
+
+def test_a_move_of_a_game_is_explained(game: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    command = ["explain", str(game), "--move", "9", "--seed", "1"]
+    assert run(command) == 0
+    beginner = capsys.readouterr().out
+    assert run([*command, "--for", "strong"]) == 0
+    strong = capsys.readouterr().out
+    assert beginner != strong and beginner.splitlines()[0] == strong.splitlines()[0]
+    assert run([*command, "--json"]) == 0
+    value = json.loads(capsys.readouterr().out)
+    assert value["text"]["beginner"] == beginner.strip() and value["number"] == 9
+    assert value["move"] in beginner.splitlines()[0]
+    assert run([*command, "--svg"]) == 0
+    assert capsys.readouterr().out.startswith("<svg")
+
+
+def test_a_reader_that_there_is_not_is_refused(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert run(["explain", str(game), "--for", "stronk"]) == 2
+    assert "expected beginner or strong" in capsys.readouterr().err
+    assert run(["explain", str(game), "--move", "99"]) == 2
+    assert "the game has moves 0 to 10" in capsys.readouterr().err
