@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import signal
 from collections.abc import Callable, Generator, Iterator, Sequence
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from functools import partial
 from importlib import import_module
 from multiprocessing import get_context
@@ -17,7 +17,10 @@ from typing import Any, TypeVar
 
 from riyu.base.errors import UsageError
 
-__all__ = ["as_they_come", "cores", "in_order", "on_cluster"]
+__all__ = ["LOCAL", "as_they_come", "cores", "in_order", "on_cluster"]
+
+LOCAL = "local"
+"""In place of a Dask scheduler's address: one that is started on this machine."""
 
 _Job = TypeVar("_Job")
 _Result = TypeVar("_Result")
@@ -52,21 +55,27 @@ def as_they_come(
 
 
 def on_cluster(
-    work: Callable[[_Job], _Result], jobs: Sequence[_Job], address: str
+    work: Callable[[_Job], _Result], jobs: Sequence[_Job], address: str, parallel: int = 1
 ) -> Generator[tuple[int, _Result], None, None]:
     """Give each result when it is there, with the number of its job, from the workers of a Dask scheduler.
 
-    Raises UsageError if the package distributed is not there, or nobody answers at the address.
+    The address `local` starts one on this machine, with `parallel` workers of one thread. Raises UsageError if the
+    package distributed is not there, or nobody answers at the address.
     """
     try:
         distributed: Any = import_module("distributed")
     except ImportError:
         raise UsageError("--dask needs the package distributed: pip install 'riyu[dask]'") from None
-    try:
-        client = distributed.Client(address, timeout="10s")
-    except (OSError, TimeoutError, ValueError) as error:
-        raise UsageError(f"no Dask scheduler answers at {address}: {error}") from None
-    with client:
+    with ExitStack() as stack:
+        if address == LOCAL:
+            cluster = distributed.LocalCluster(
+                n_workers=parallel, threads_per_worker=1, dashboard_address=None
+            )
+            address = stack.enter_context(cluster).scheduler_address
+        try:
+            client = stack.enter_context(distributed.Client(address, timeout="10s"))
+        except (OSError, TimeoutError, ValueError) as error:
+            raise UsageError(f"no Dask scheduler answers at {address}: {error}") from None
         futures = client.map(partial(_numbered, work), list(enumerate(jobs)), pure=False)
         for _, result in distributed.as_completed(futures, with_results=True):
             yield result

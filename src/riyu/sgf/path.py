@@ -23,7 +23,17 @@ from riyu.sgf.node import Node, SgfWarning
 if TYPE_CHECKING:
     from riyu.game.game import Game
 
-__all__ = ["Path", "Setup", "Step", "game_of", "loadsgf_path", "main_path", "path_to", "take_step"]
+__all__ = [
+    "Path",
+    "Setup",
+    "Step",
+    "game_of",
+    "loadsgf_path",
+    "main_path",
+    "path_to",
+    "steps_of",
+    "take_step",
+]
 
 _SETUP_CONTENT = {"AB": BLACK, "AW": WHITE, "AE": EMPTY}
 _COLORS = {"B": BLACK, "W": WHITE}
@@ -218,7 +228,7 @@ def _path(
     node = root
     try:
         for node in nodes:
-            for step in _steps_of(node, size):
+            for step in steps_of(node, size):
                 if isinstance(step, Move):
                     first_color = first_color or step.color
                     if number + 1 == before_move or step.point == before_point:
@@ -273,8 +283,8 @@ def _move(name: str, value: str, size: int) -> Move:
     return Move(_COLORS[name], points.parse_move(value, size))
 
 
-def _steps_of(node: Node, size: int) -> Iterable[Step]:
-    """Give what a node does; see `_steps_in_order`."""
+def steps_of(node: Node, size: int) -> Iterable[Step]:
+    """Give what a node does: moves and set-ups, in the order of its properties. Raises BadInput."""
     properties = node.properties
     if len(properties) == 1:  # nearly every node of nearly every game
         [(name, values)] = properties.items()

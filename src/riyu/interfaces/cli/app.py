@@ -33,6 +33,7 @@ from riyu.interfaces.cli import (
     patterns,
     play,
     read,
+    review,
     rules,
     self_play,
     styles,
@@ -58,6 +59,7 @@ riyu page                                  the page in the browser
 riyu play                                  a game in this terminal
 riyu gtp                                   the engine, for Sabaki, GoGui, q5Go
 riyu draw game.sgf --move 50 -o fifty.svg  a picture
+riyu review game.sgf --out DIR             what a game teaches
 riyu match riyu gnugo --games 20 --size 9 --out games
 riyu doctor                                check the installation
 """
@@ -78,6 +80,7 @@ def make_app() -> typer.Typer:
     app.add_typer(patterns.make_patterns(), name="patterns")
     add(app, "read", read.read, read.EXAMPLES)
     add(app, "assess", assess.assess, assess.EXAMPLES)
+    add(app, "review", review.review, review.EXAMPLES)
     app.add_typer(rules.make_rules(), name="rules")
     add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
     add(app, "learn", learn.learn, learn.EXAMPLES)

@@ -5,6 +5,7 @@ Takes a session and arguments; changes the game, gives vertices. Chooses no move
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
@@ -22,9 +23,12 @@ from riyu.interfaces.gtp.timing import clock_of
 
 if TYPE_CHECKING:
     from riyu.interfaces.gtp.session import Session
+    from riyu.sgf.node import Node
     from riyu.sgf.path import Path as GamePath
 
 __all__ = ["COMMANDS", "generate", "komi_of"]
+
+_PARAGRAPH = re.compile(r"\n(?=\n)")
 
 
 def _boardsize(session: Session, words: Sequence[str]) -> str:
@@ -192,12 +196,14 @@ def _time_left(session: Session, words: Sequence[str]) -> str:
 def _loadsgf(session: Session, words: Sequence[str]) -> str:
     if not words:
         raise UsageError("missing filename")
+    from riyu.interfaces.gtp.loaded import loaded_from
     from riyu.sgf.files import read_file
     from riyu.sgf.path import loadsgf_path
 
     name = read.shown(words[0])
     try:
-        path = loadsgf_path(read_file(words[0]).first, " ".join(words[1:2]))
+        collection = read_file(words[0])
+        path = loadsgf_path(collection.first, " ".join(words[1:2]))
     except BadInput as error:
         place = f" ({error.place})" if error.place.line else ""
         raise UsageError(f"cannot open or parse {name}: {error.message}{place}") from None
@@ -207,6 +213,7 @@ def _loadsgf(session: Session, words: Sequence[str]) -> str:
         raise UsageError(f"cannot play {name}: {error}") from None
     session.table = table
     session.begin_anew()
+    session.change(loaded=loaded_from(collection, path, table))
     return color_name(path.to_move).lower()
 
 
@@ -229,23 +236,33 @@ def _table_of(path: GamePath, session: Session) -> Table:
 
 def _printsgf(session: Session, words: Sequence[str]) -> str:
     from riyu.interfaces.stamp import note_knowledge
-    from riyu.sgf.record import tree_of
     from riyu.sgf.writer import write, write_text
 
-    tree = tree_of(session.table.record())
+    trees, is_own = _trees_of(session)
     decided = session.state.decided
     if decided is not None:
-        note_knowledge(tree, decided.decision)
+        note_knowledge(trees[0], decided.decision)
     if not words:
-        return write_text(tree)
+        text = write_text(trees, stamp=is_own)
+        return _PARAGRAPH.sub("\n ", text)  # an empty line would end the reply
     try:
         check_kind(words[0])
-        write_whole(words[0], write(tree))
+        write_whole(words[0], write(trees, stamp=is_own))
     except BadInput as error:
         raise UsageError(f"cannot open {read.shown(words[0])}: {error.message}") from None
     except WriteError as error:
         raise UsageError(f"cannot open {read.shown(words[0])}: {error.reason}") from None
     return ""
+
+
+def _trees_of(session: Session) -> tuple[list[Node], bool]:
+    """Give the trees of the game on the table, and whether riyu made them: else they are those of the file loaded."""
+    from riyu.interfaces.gtp.loaded import written_back
+    from riyu.sgf.record import tree_of
+
+    loaded = session.state.loaded
+    trees = written_back(loaded, session.table) if loaded is not None else None
+    return ([tree_of(session.table.record())], True) if trees is None else (trees, False)
 
 
 COMMANDS: tuple[Command[Session], ...] = (

@@ -172,7 +172,7 @@ def frame(request_id: str, reply: Reply) -> bytes:
 def _lines_of(text: str) -> list[str]:
     """Give the lines of a reply's text: an empty line ends a reply, so none may be inside."""
     text = _DROPPED_FROM_REPLY.sub("", text.replace("\t", " "))
-    return [line for line in text.split("\n") if line.strip()]
+    return [line for line in text.split("\n") if line]
 
 
 def _encoded(text: str) -> bytes:

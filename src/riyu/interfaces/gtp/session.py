@@ -24,6 +24,7 @@ from riyu.player.knowledge_in_force import KnowledgeInForce
 
 if TYPE_CHECKING:
     from riyu.assessment.assessment import FinalStatus
+    from riyu.interfaces.gtp.loaded import Loaded
     from riyu.player.clock import Clock
     from riyu.player.decision import Decision
     from riyu.player.engine import Engine
@@ -50,7 +51,8 @@ class State:
     `ruleset` and `komi` (points; None: the ruleset's) are for new games: a loaded file may have its own. `clock` is
     None until there are time settings. `style` is a name or file (empty: the default style); `level` a level's name;
     `numbers` are the style's numbers that were set to others. `seed` is of the player's choices; `resigns` whether it
-    may give up. `decided` is the last move chosen, `asked` what a question about moves was last answered from.
+    may give up. `decided` is the last move chosen, `asked` what a question about moves was last answered from, `loaded`
+    the file that the game on the table was read from.
     """
 
     ruleset: Ruleset
@@ -63,6 +65,7 @@ class State:
     resigns: bool = True
     decided: Decided | None = None
     asked: Decided | None = None
+    loaded: Loaded | None = None
 
 
 class Session:
@@ -186,9 +189,9 @@ class Session:
         self.begin_anew()
 
     def begin_anew(self) -> None:
-        """Forget what is known of the game that was on the table: decisions, and what clocks had left."""
+        """Forget what is known of the game that was on the table: decisions, its file, and what clocks had left."""
         clock = self.state.clock
-        self.change(clock=clock and clock.anew(), decided=None, asked=None)
+        self.change(clock=clock and clock.anew(), decided=None, asked=None, loaded=None)
 
     def change(self, **fields: Any) -> None:
         """Replace fields of the state."""

@@ -127,6 +127,12 @@ class MoveReview:
         return self.loss >= MISTAKE and self.loss >= SURE * self.error
 
     @property
+    def turns(self) -> bool:
+        """Whether it is a mistake by which the lead went over to the other side."""
+        before, after = self.lead_before, self.lead_after
+        return self.is_mistake and before is not None and after is not None and before * after < 0
+
+    @property
     def size(self) -> str:
         """How large the loss is: `large mistake`, `mistake`, `slip`, or nothing."""
         if self.is_mistake:
@@ -220,14 +226,7 @@ class GameReview:
 
     def turning_points(self) -> list[MoveReview]:
         """Give the mistakes by which the lead went over to the other side, in the order of the game."""
-        return [
-            one
-            for one in self.moves
-            if one.is_mistake
-            and one.lead_before is not None
-            and one.lead_after is not None
-            and one.lead_before * one.lead_after < 0
-        ]
+        return [one for one in self.moves if one.turns]
 
     def mean_loss(self, color: Color) -> float:
         """Give how many points a color's moves lost in the mean."""

@@ -1,0 +1,138 @@
+"""A review in words: what a mistake was and what was better, three things to learn, the whole as a short text.
+
+Takes a review, forms and a reader; gives texts. Finds nothing itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import Color, opposite
+from riyu.player.review.record import (
+    BEGINNER,
+    MISTAKE,
+    GameReview,
+    MoveReview,
+)
+from riyu.player.review.words import ReviewWords
+
+__all__ = ["LONGEST_TOLD", "about_mistake", "about_move", "better_lines", "lessons", "review_text"]
+
+LONGEST_TOLD = 5
+"""Moves of a line that is told, at most."""
+
+MOST_LESSONS = 3
+"""Things to learn from one game, at most: people remember few."""
+
+ONLY = 5.0
+"""Points that the best other move must lose for a move to be called the only one."""
+
+
+def about_move(one: MoveReview, words: ReviewWords, reader: str) -> list[str]:
+    """Give what is said of a move: of a mistake all, of a slip or an only move a sentence, else nothing."""
+    if one.is_mistake:
+        return about_mistake(one, words, reader)
+    move = words.move(one.color, one.move)
+    if one.size == "slip" and one.better is not None:
+        better = words.move(one.color, one.better.move)
+        return [words.say("slip", reader, move=move, points=words.points(one.loss), better=better)]
+    if is_only(one):
+        points = words.points(one.gained or 0.0)
+        return [words.say("only", reader, move=move, points=points)]
+    return []
+
+
+def is_only(one: MoveReview) -> bool:
+    """Say whether the move played was the search's choice, and all others lose much for sure."""
+    gained = one.gained or 0.0
+    return one.is_choice and gained >= max(ONLY, 2.0 * one.error)
+
+
+def about_mistake(one: MoveReview, words: ReviewWords, reader: str) -> list[str]:
+    """Give what is said of a mistake: how much it lost, what is wrong with it, what was better and why."""
+    move, enemy = words.move(one.color, one.move), words.color(opposite(one.color))
+    said = [
+        words.say(
+            "mistake",
+            reader,
+            number=one.number,
+            move=move,
+            points=words.points(one.loss),
+            error=words.points(max(1.0, one.error)),
+        )
+    ]
+    against = one.why.against.get(reader, "") if one.why is not None else ""
+    if against:
+        said.append(against)
+    elif len(one.punished_by) > 1:
+        line = words.line(opposite(one.color), one.punished_by[:LONGEST_TOLD], reader)
+        said.append(words.say("punished", reader, enemy=enemy, move=move, line=line))
+    said += better_lines(one, words, reader)
+    if one.turns:
+        said.append(words.say("turned", reader, move=move, enemy=enemy))
+    return said
+
+
+def better_lines(one: MoveReview, words: ReviewWords, reader: str) -> list[str]:
+    """Give what is said of the better move."""
+    if one.better is None:
+        return []
+    said = [words.say("better", reader, better=words.move(one.color, one.better.move))]
+    if one.why is None:
+        return said
+    said += one.why.said.get(reader, ())
+    if one.why.remember and reader == BEGINNER:
+        said.append(words.say("remember", reader, text=one.why.remember.removesuffix(".")))
+    return said
+
+
+def lessons(
+    review: GameReview, words: ReviewWords, reader: str, color: Color | None = None
+) -> list[tuple[MoveReview, str]]:
+    """Give the things to learn, at most three, the biggest mistakes of different motives, each with its move."""
+    chosen: list[MoveReview] = []
+    for one in review.mistakes(color):
+        motives = [other.why.motive for other in chosen if other.why is not None]
+        if one.why is None or one.why.motive not in motives:
+            chosen.append(one)
+        if len(chosen) == MOST_LESSONS:
+            break
+    return [(one, " ".join(about_mistake(one, words, reader))) for one in chosen]
+
+
+def review_text(
+    review: GameReview, words: ReviewWords, reader: str, color: Color | None = None
+) -> str:
+    """Give the review as a short text: who played, how well, and what to learn."""
+    names = [review.name_of(each) for each in (BLACK, WHITE)]
+    lines = [words.say("versus", name=names[0], other=names[1])]
+    if review.result:
+        lines.append(words.say("result", result=review.result))
+    lines += [
+        mean_line(review, each, words, reader) for each in (BLACK, WHITE) if color in (None, each)
+    ]
+    found = lessons(review, words, reader, color)
+    lines += ["", heading(found, words, reader), ""]
+    for count, (_, text) in enumerate(found, start=1):
+        lines.append(words.say("lesson", count=count, text=text))
+    return "\n".join(lines).strip() + "\n"
+
+
+def heading(found: Sequence[object], words: ReviewWords, reader: str) -> str:
+    """Give the heading over so many things to learn; a sentence where there are none."""
+    if not found:
+        return words.say("nothing", reader, points=words.points(MISTAKE))
+    return words.say(("one-thing", "two-things", "things")[len(found) - 1], reader)
+
+
+def mean_line(review: GameReview, color: Color, words: ReviewWords, reader: str) -> str:
+    """Say how well a color played."""
+    return words.say(
+        "mean",
+        reader,
+        name=review.name_of(color),
+        points=words.tenths(review.mean_loss(color)),
+        count=len(review.mistakes(color)),
+        total=sum(one.color == color for one in review.moves),
+    )

@@ -1,0 +1,188 @@
+"""A review told: in the game's own tree, in words for two readers, and over a player's games."""
+
+from __future__ import annotations
+
+import pytest
+
+from riyu.base.errors import BadInput, UsageError
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.points import parse_point
+from riyu.player.move_worth import MoveWorth
+from riyu.player.review.record import BEGINNER, READERS, STRONG, GameReview, MoveReview, WhyBetter
+from riyu.player.review.summary import PlayerSummary, summary_text
+from riyu.player.review.telling import lessons, review_text
+from riyu.player.review.tree import reviewed_tree
+from riyu.player.review.words import parse_words, read_words
+from riyu.sgf.node import Node
+from riyu.sgf.parser import parse
+from riyu.sgf.writer import write_text
+
+WORDS = read_words()
+
+ORIGINAL = (
+    "(;GM[1]FF[4]SZ[9]PB[Lee]PW[Cho]C[A friendly game.]XX[kept\\]];B[ee]C[Center.]LB[ff:A]"
+    "(;W[gc]N[a name]BL[12];B[gg];W[cc]V[7])(;W[cc]C[better?]))"
+)
+
+
+def worth(lead: float, *line: str) -> MoveWorth:
+    points = tuple(map(parse_point, line))
+    return MoveWorth(points[0], lead, 0.8, 0.5 + lead / 100, 400, points)
+
+
+def move(number: int, played: MoveWorth, better: MoveWorth, **more: object) -> MoveReview:
+    color = BLACK if number % 2 else WHITE
+    return MoveReview(number, color, played.move, "opening", played, better, **more)  # type: ignore[arg-type]
+
+
+WHY = WhyBetter(
+    "save",
+    "tactics",
+    {BEGINNER: ("C7 saves the stone at E5.",), STRONG: ("C7: save.",)},
+    {},
+    "Save what cuts",
+    points=(parse_point("E5"),),
+    sources=("pattern save-2", "rule net"),
+)
+
+REVIEW = GameReview(
+    "game.sgf",
+    9,
+    7.0,
+    "chinese",
+    ("Lee", "Cho"),
+    ("5k", ""),
+    "B+R",
+    (
+        move(1, worth(1.0, "E5", "C7"), worth(0.5, "C3"), is_choice=True),
+        move(2, worth(-12.0, "G7", "C7", "C3"), worth(1.0, "C7", "G3", "G7"), why=WHY),
+        move(3, worth(12.0, "G3", "C7"), worth(10.0, "C7", "C3")),
+        move(4, worth(-12.0, "C7"), worth(-9.0, "G7", "C7")),
+    ),
+    notes={"riyu": "0", "knowledge": "abc", "simulations": 400, "seed": 0},
+)
+
+
+@pytest.fixture
+def written() -> Node:
+    return reviewed_tree(parse(ORIGINAL).first, REVIEW, WORDS, BEGINNER)
+
+
+def holds(tree: Node, original: Node) -> bool:
+    """Whether a tree has all that another has: values, and children in their order before those that are new."""
+    pending = [(tree, original)]
+    while pending:
+        new, old = pending.pop()
+        for name, values in old.properties.items():
+            kept = new.raw(name)[: len(values)]
+            if name == "C":
+                kept = (new.raw(name)[0][: len(values[0])],)
+            if kept != values:
+                return False
+        pending.extend(zip(new.children, old.children, strict=False))
+        if len(new.children) < len(old.children):
+            return False
+    return True
+
+
+def test_the_original_stays_whole_in_a_reviewed_tree(written: Node) -> None:
+    original = parse(ORIGINAL).first
+    assert holds(written, original)
+    again = parse(write_text(written, stamp=False))
+    assert not again.warnings
+    assert holds(again.first, original)
+    assert again.first.text("C").startswith("A friendly game.\n\n--- riyu ---\n")
+
+
+def test_a_mistake_is_marked_and_named_and_says_what_was_better(written: Node) -> None:
+    second = written.children[0].children[0]
+    assert second.raw("BM") == ("2",)
+    assert second.raw("TR") == ("gc",)
+    assert second.raw("LB") == ("cc:A",)
+    assert second.raw("AR") == ("gc:cc",)
+    assert second.raw("N") == ("a name",)
+    assert second.raw("HO") == ("2",)
+    assert second.raw("V") == ("12.0",)
+    assert second.raw("SBKV") == ("62.0",)
+    assert "lost about 13 points" in second.text("C")
+    assert written.children[0].raw("N") == ("Opening",)
+
+
+def test_the_better_move_and_what_follows_are_variations_after_the_others(written: Node) -> None:
+    below = written.children[0].children
+    assert [child.raw("W") for child in below] == [("gc",), ("cc",), ("cc",)]
+    better = below[2]
+    assert better.text("N") == "Better: White C7"
+    assert "C7 saves the stone at E5." in better.text("C")
+    assert "Remember: Save what cuts." in better.text("C")
+    assert better.raw("CR") == ("ee",)
+    assert better.raw("LN") == ("cc:ee",)
+    assert better.children[0].raw("B") == ("gg",)
+    follows = below[0].children[1]
+    assert follows.raw("B") == ("cc",)
+    assert follows.text("N") == "What follows White G7"
+
+
+def test_a_slip_is_doubtful_and_a_value_that_was_there_stays(written: Node) -> None:
+    *_, last = written.main_line()
+    assert last.raw("DO") == ("",)
+    assert last.raw("V") == ("7",)
+    assert not last.children
+
+
+@pytest.mark.parametrize("reader", READERS)
+def test_the_text_names_the_players_and_what_to_learn(reader: str) -> None:
+    text = review_text(REVIEW, WORDS, reader)
+    assert text.startswith("Lee (5k), Black, against Cho, White\nResult: B+R.\n")
+    assert "One thing to learn from this game" in text
+    assert "White G7" in text
+    assert WHY.said[reader][0] in text
+    assert review_text(REVIEW, WORDS, reader, BLACK).count("Cho") == 1
+
+
+def test_things_to_learn_have_different_motives_and_are_three_at_most() -> None:
+    def mistake(number: int, motive: str) -> MoveReview:
+        why = WhyBetter(motive, "", {})
+        return move(number, worth(-20.0 + number, "G7"), worth(0.0, "C7"), why=why)
+
+    motives = ("cut", "cut", "save", "live", "kill")
+    moves = [mistake(number, motive) for number, motive in enumerate(motives, start=1)]
+    found = lessons(REVIEW.with_moves(moves), WORDS, BEGINNER)
+    assert [one.number for one, _ in found] == [1, 3, 4]
+
+
+def test_a_summary_counts_a_player_s_mistakes_by_kind() -> None:
+    summary = PlayerSummary("cho")
+    summary.add(REVIEW)
+    assert (summary.games, summary.moves, summary.mistakes) == (1, 2, 1)
+    assert list(summary.motives) == ["save"]
+    assert list(summary.missed) == ["pattern save-2", "rule net"]
+    text = summary_text(summary, WORDS)
+    assert "cho: 1 games" in text
+    assert "- save: 1 mistakes, 13 points" in text
+    assert "- pattern save-2: 1 mistakes, 13 points" in text
+    nobody = PlayerSummary("nobody")
+    nobody.add(REVIEW)
+    assert nobody.games == 0
+    assert "No mistakes" in summary_text(nobody, WORDS)
+
+
+def test_a_language_with_a_wrong_form_is_told_with_its_line() -> None:
+    like = parse_words('a = "{point} here"\nb = "b"')
+    assert parse_words('b = "c"\na = "hier {point}"', like=like).say("a", point="D4") == "hier D4"
+    with pytest.raises(BadInput, match="unknown slot") as error:
+        parse_words('b = "c"\na = "hier {pont}"', like=like)
+    assert error.value.place.line == 2
+    with pytest.raises(BadInput, match="no form 'b'"):
+        parse_words('a = "c"', like=like)
+    with pytest.raises(BadInput, match="unknown form 'x'"):
+        parse_words('a = "c"\nb = "c"\nx = ""', like=like)
+    with pytest.raises(UsageError, match="unknown language"):
+        read_words("xx")
+
+
+def test_points_that_have_a_mark_get_no_other() -> None:
+    root = parse("(;SZ[9];B[ee];W[gc]TR[cc]MA[gc];B[gg];W[cc])").first
+    second = reviewed_tree(root, REVIEW, WORDS, STRONG).children[0].children[0]
+    assert second.raw("TR") == ("cc",)
+    assert "LB" not in second
