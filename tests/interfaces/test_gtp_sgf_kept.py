@@ -25,7 +25,7 @@ KEPT = {
     "set-ups between moves": "(;SZ[9];B[dd];AW[ee][ff]AE[dd]C[set];B[cc];W[gg]C[end])",
     "dead stones taken off at the end": "(;SZ[9];B[dd];W[ee];B[];W[];AE[ee]TB[aa]C[counted])",
     "moves in the root and several in a node": "(;SZ[9]B[dd]W[ee];B[cc]W[gg];B[gc])",
-    "handicap without its stones": "(;SZ[19]HA[3]KM[0.5]RU[Ing];W[dd]C[hello];B[jj])",
+    "handicap without its stones": "(;SZ[19]HA[3]KM[0.5]RU[Ing];W[jd]C[hello];B[jj])",
     "a Chinese comment without a charset": "(;SZ[9]C[黑先];B[ee]C[好])",
     "nodes without moves": "(;SZ[9];C[intro];;B[ee];C[between];W[cc];C[after])",
     "a set-up alone": "(;SZ[9]AB[ee][cc]AW[gg]PL[W]C[White to play])",
