@@ -12,6 +12,8 @@ from riyu.assessment.assessor import GROUPS, Assessor
 from riyu.assessment.evaluation import Evaluation, read_out
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.group_words import Word, group_words
+from riyu.assessment.ko_words import ko_words
+from riyu.assessment.kos import KoReader
 from riyu.assessment.point_words import point_words
 from riyu.inference.constants import STONE_AT
 from riyu.inference.engine import Inference
@@ -19,7 +21,7 @@ from riyu.inference.predicates import ASSESSMENT, PREDICATES
 from riyu.inference.source import Source
 from riyu.reading.blackboard import Blackboard
 
-__all__ = ["ASSESSED", "BoardWords", "assessor_of", "tell_at_a_glance", "words_of"]
+__all__ = ["ASSESSED", "BoardWords", "assessor_of", "kos_of", "tell_at_a_glance", "words_of"]
 
 ASSESSED = "assessment"
 """The kind of source that tells these words."""
@@ -66,11 +68,12 @@ def tell_at_a_glance(inference: Inference) -> None:
 
 
 class BoardWords:
-    """Tells the words of one blackboard. `assessor` is the one that they come from."""
+    """Tells the words of one blackboard. `assessor` and `kos` are what they come from."""
 
     def __init__(self, blackboard: Blackboard) -> None:
         self._blackboard = blackboard
         self.assessor = Assessor(blackboard.features, blackboard.readings)
+        self.kos = KoReader(blackboard.features, blackboard.readings)
 
     def tell(self, nodes: int, stop: Callable[[], bool] = lambda: False) -> None:
         """Bring the words up to date; `nodes` are of each question about a group.
@@ -80,7 +83,8 @@ class BoardWords:
         inference = self._blackboard.inference
         if nodes:
             evaluation = self.assessor.assess(0.0, nodes=nodes, groups=GROUPS, stop=stop)
-            _enter(inference, words_of(evaluation, self.assessor.evaluator))
+            words = words_of(evaluation, self.assessor.evaluator)
+            _enter(inference, [*words, *ko_words(evaluation.size, *self.kos.look())])
         else:
             glance = Evaluator(self._blackboard.features)  # what was read before is not asked
             _enter(inference, group_words(read_out(glance, 0.0), glance.board))
@@ -90,3 +94,9 @@ def assessor_of(blackboard: Blackboard) -> Assessor | None:
     """Give the assessor that a blackboard's words come from; None where nobody tells them."""
     words = blackboard.words
     return words.assessor if isinstance(words, BoardWords) else None
+
+
+def kos_of(blackboard: Blackboard) -> KoReader | None:
+    """Give what looks at the kos of a blackboard; None where nobody tells its words."""
+    words = blackboard.words
+    return words.kos if isinstance(words, BoardWords) else None

@@ -40,3 +40,7 @@ class Endings(Standing):
         self.evaluator.fallen_count = 0
         value: float = cython.cast(cython.double, total) / 1000
         return value
+
+    def weigh(self, side: int) -> float:
+        """Do as `worth`, for callers outside compiled code."""
+        return self.worth(side)

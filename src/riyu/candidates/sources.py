@@ -15,6 +15,7 @@ from riyu.assessment.assessment import SETTLED, Assessment
 from riyu.base.words import counted
 from riyu.candidates.answers import LEAST, AnswerCounts, quality_of
 from riyu.candidates.asked import ASKED, MOST_LIBERTIES, Where, points_asked
+from riyu.candidates.ko_moves import ko_moves
 from riyu.candidates.telling import Told, move_key, stones_at
 from riyu.candidates.turning_points import hold_plan, links, plans, races
 from riyu.game.after import outcome
@@ -116,7 +117,8 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     sight.ended("the assessment's words")
     read_wanted(inference, blackboard.readings)
     sight.ended("what rules want read")
-    for kind in ("playouts", "pattern", "sequence", "values", "plan", "search", "explaining"):
+    kinds = ("playouts", "pattern", "sequence", "values", "plan", "ko", "search", "explaining")
+    for kind in kinds:
         inference.forget_source(kind)
     for plan in list(blackboard.plans):  # made anew: the same position has the same reasons
         blackboard.plans.drop(plan)
@@ -375,7 +377,7 @@ _SOURCES: Mapping[str, Callable[[Blackboard, Sight], Iterator[Told]]] = MappingP
 _Further: TypeAlias = Callable[[Blackboard, Inference, Color, Sequence[Told]], Iterator[Told]]
 
 _FURTHER: Mapping[str, _Further] = MappingProxyType(
-    {"links": links, "races": races, "plans": plans}
+    {"links": links, "races": races, "plans": plans, "kos": ko_moves}
 )
 """The sources that go by what others tell, after them."""
 

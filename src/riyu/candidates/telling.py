@@ -6,7 +6,7 @@ Takes words, colors and points; gives keys. Knows no source.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import TypeAlias
+from typing import Any, TypeAlias
 
 from riyu.game.constants import NO_POINT
 from riyu.game.points import Color, Point
@@ -16,8 +16,8 @@ from riyu.inference.source import Source
 
 __all__ = ["Told", "move_key", "stones_at"]
 
-Told: TypeAlias = tuple[Key, Source, Iterable[int]]
-"""A fact, its source, and the keys that it rests on."""
+Told: TypeAlias = tuple[Key, Source, Iterable[Any]]
+"""A fact, its source, and the keys that it rests on: of what stands on points, and of facts."""
 
 
 def move_key(

@@ -488,6 +488,18 @@ PREDICATES: Mapping[str, Predicate] = {
                 "{color} can live or get out in the enemy's moyo at {point}",
             ),
             ("reduce", (_COLOR, _EMPTY), "{color} can only reduce the enemy's moyo, from {point}"),
+            ("ko", (_COLOR, _EMPTY, _STONE), "a ko is on: {color} takes {stone} at {point}"),
+            ("ko-size", (_EMPTY, _number("points")), "{points} points hang on the ko at {point}"),
+            (
+                "ko-threat",
+                (_COLOR, _EMPTY, FieldKind("target", "string"), _number("points")),
+                "{color} at {point} threatens {target}: {points} points hang on the answer",
+            ),
+            (
+                "threats",
+                (_COLOR, _EMPTY, _NUMBER),
+                "for the ko at {point} {color} has threats that must be answered: {number}",
+            ),
         ),
         # What reading is asked, and what it answers.
         Predicate(

@@ -43,6 +43,9 @@ _MORE_PURPOSES = {
     "follow-search": "is where search of the whole board goes on, whatever else speaks for it",
     "take-off": "takes dead stones off the board, where that costs nothing",
     "attack": "makes life hard for the enemy group, whatever comes of it",
+    "ko-start": "starts a ko, or takes it",
+    "ko-end": "ends a ko",
+    "ko-threat": "threatens more than hangs on the ko, so that the ko can be taken back",
     "self-atari": "leaves its own string a single liberty",
 }
 PURPOSES: Mapping[str, str] = {
@@ -115,6 +118,9 @@ PURPOSE_PHRASES: Mapping[str, str] = {
     "follow-search": "follow search[ around {target}]",
     "take-off": "take [{target}|dead stones] off the board",
     "attack": "attack [{target}|a group]",
+    "ko-start": "start or take the ko[ of {target}]",
+    "ko-end": "end the ko[ of {target}]",
+    "ko-threat": "threaten [{target}|something] for the ko",
     "self-atari": "put [{target}|own stones] in atari",
 }
 """What a move is for, as the end of a sentence."""

@@ -4,7 +4,8 @@ Takes games and an engine; gives rows of plain values, each saying what it is an
 experiments/log/player.md holds those that were reached.
 
 Every move of a game is proposed for, as in play, so that what was read is kept; at some of them the engine decides. Of
-the first candidates told, each tactical reason is read again with more nodes, by readers that remember nothing.
+the first candidates told, each tactical reason is read again with more nodes, by readers that remember nothing. Of all
+moves that are proposed it is counted, by source and purpose, how often the move of the game is among them.
 """
 
 from __future__ import annotations
@@ -16,6 +17,8 @@ from dataclasses import dataclass, field
 
 from riyu.base.errors import UsageError
 from riyu.candidates.candidate import Candidate
+from riyu.game.points import Point
+from riyu.inference.asking import Support, supports
 from riyu.inference.purposes import TACTICAL
 from riyu.lab.bench import Row
 from riyu.lab.elo import wilson_interval
@@ -34,6 +37,9 @@ FIRST = 11
 BEST = 3
 """The places by reasons among which the chosen move is looked for."""
 
+CUSTOM = ("follow-custom", "follow-search")
+"""Purposes that say only that a move is played, not what for."""
+
 MORE = 10.0
 """Times the nodes with which a reason is read again."""
 
@@ -48,13 +54,20 @@ class Course:
 
 @dataclass
 class _Tally:
-    """What was counted: seconds by step, moves, candidates, decisions, and sentences by purpose."""
+    """What was counted: seconds by step, moves, candidates, decisions, and sentences by purpose.
+
+    `aims` are the moves that a source proposes for a purpose, `met` those of them that were played, `with_reason` the
+    moves played that any source but custom proposes.
+    """
 
     seconds: defaultdict[str, float] = field(default_factory=lambda: defaultdict(float))
     moves: int = 0
     candidates: int = 0
     decisions: int = 0
     among_best: int = 0
+    aims: Counter[str] = field(default_factory=Counter)
+    met: Counter[str] = field(default_factory=Counter)
+    with_reason: int = 0
     told: Counter[str] = field(default_factory=Counter)
     holding: Counter[str] = field(default_factory=Counter)
 
@@ -85,6 +98,15 @@ def decision_rows(
     rows += [
         {"what": "ms a move: all but assessing", "amount": round(1000 * whole / moves, 2)},
         {"what": "candidates a move", "amount": round(tally.candidates / moves, 1)},
+        _share("moves played that have a reason beside custom", tally.with_reason, moves),
+        *(
+            {
+                **_share(f"aim: {one}", tally.met[one], count),
+                "a_move": round(count / moves, 2),
+                "recall": round(tally.met[one] / moves, 4),
+            }
+            for one, count in sorted(tally.aims.items())
+        ),
         *(
             _share(f"hold: {one}", tally.holding[one], tally.told[one])
             for one in sorted(tally.told)
@@ -112,10 +134,33 @@ def _follow(
             if number > FIRST:
                 tally.moves += 1
                 tally.candidates += len(proposed)
+                _count_aims(blackboard, proposed, move.point, tally)
             if (number - FIRST) % course.every == course.every - 1:
                 decision = engine.decide(blackboard, move.color, may_resign=False)
                 _judge(blackboard, decision, tally)
         blackboard.game.play(move.color, move.point)
+
+
+def _count_aims(
+    blackboard: Blackboard, proposed: Sequence[Candidate], played: Point, tally: _Tally
+) -> None:
+    """Count the moves that each source proposes for each purpose, and those of them that were played."""
+    for candidate in proposed:
+        reasons = [one for one in candidate.reasons if not one.is_against]
+        is_played = candidate.move == played
+        tally.with_reason += is_played and any(one.purpose not in CUSTOM for one in reasons)
+        said = {
+            f"{_kind(support)} {one.purpose}"
+            for one in reasons
+            for support in supports(blackboard.inference, one.key)
+        }
+        tally.aims.update(said)
+        if is_played:
+            tally.met.update(said)
+
+
+def _kind(support: Support) -> str:
+    return support.source.kind if support.source is not None else "rule"
 
 
 class _Laps:

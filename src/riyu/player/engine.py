@@ -738,7 +738,9 @@ class Engine:
         with _in_turn(board, color):
             assessment = self._assess(game, game.moves, game.move_number)
         ended("assessing")
-        return self._candidates(blackboard, _Wish(color, game.moves), assessment, ended)
+        limits = Limits() if self._searches_tree else None  # it is told as much as `decide` is
+        wish = _Wish(color, game.moves, limits=limits)
+        return self._candidates(blackboard, wish, assessment, ended)
 
     def _candidates(
         self,

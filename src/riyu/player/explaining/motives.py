@@ -72,9 +72,11 @@ _ROWS = (
         "the stone can be taken, and another motive of the move is read",
     ),
     Motive("race", "tactics", ("race", "take-liberty", "reduce-liberties"), _READ),
-    Motive("ko-start", "tactics", (), "a verdict of the move is KO that was a loss before"),
-    Motive("ko-end", "tactics", (), "the move fills or connects at the mouth of a ko"),
-    Motive("ko-threat", "tactics", (), "a ko forbids a point, and the move forces"),
+    Motive(
+        "ko-start", "tactics", ("ko-start",), "a verdict of the move is KO that was a loss before"
+    ),
+    Motive("ko-end", "tactics", ("ko-end",), "the move fills or connects at the mouth of a ko"),
+    Motive("ko-threat", "tactics", ("ko-threat",), "a ko forbids a point, and the move forces"),
     Motive("live", "life", ("live",), _READ),
     Motive("kill", "life", ("kill",), _READ),
     Motive("make-eye", "life", ("make-eye",), _READ),

@@ -41,7 +41,8 @@ def decisions(
     """Measure what decisions cost by step before playouts, and whether what they tell holds.
 
     On real games or, if none are given, random ones. `hold`: tactical reasons of the first six candidates that reading
-    bears out with ten times the nodes; `low` and `high` are the ends of a 95 % interval.
+    bears out with ten times the nodes; `low` and `high` are the ends of a 95 % interval. `aim`: of the moves that a
+    source proposes for a purpose, those played in the game; `recall`, of all moves played.
     """
     from riyu.lab.decisions_bench import Course, decision_rows
     from riyu.player.engine import Engine

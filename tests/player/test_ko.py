@@ -1,0 +1,108 @@
+"""The player in a ko: it threatens before it takes back, answers what is larger than the ko, and ends it otherwise."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from riyu.game.points import parse_point, point_text
+from riyu.player.decision import Decision
+from riyu.player.engine import Engine
+from riyu.player.style import load_style
+from riyu.reading.blackboard import Blackboard
+from tests.boards import drawn_game
+from tests.library import KNOWLEDGE, blackboard_of
+
+FIGHT = """
+. X O . O . O . .
+X . X O . O O . .
+. X O . O O . . .
+X X O O O O O . .
+. X X X X X O O O
+X X . X . X X O .
+X X X X X X O . O
+X O O O O O . O O
+X X X X X . O . O
+"""
+"""White takes C8 at B8; Black's threat at F1 is as large as the ko."""
+
+SMALL = """
+. X O . . O . . .
+X . X O . O . O .
+. X O X O O O . .
+. X O X X O O O O
+. X O . X X X X O
+. X X X . X X O .
+X X X X X X O . O
+X X X X O O . O O
+X . X X X . O . O
+"""
+"""More hangs on the ko, the stones at C5, and F1 threatens two stones alone."""
+
+STYLE = replace(load_style(), simulations=800)
+
+
+def decided(picture: str, moves: str, seed: int) -> tuple[Blackboard, Decision]:
+    """Give what is decided once some moves were played, White's first."""
+    blackboard = blackboard_of(drawn_game(picture, "white"))
+    for move in moves.split():
+        blackboard.game.play(blackboard.game.to_move, parse_point(move))
+    color = blackboard.game.to_move
+    return blackboard, Engine(STYLE, seed, KNOWLEDGE).decide(blackboard, color, may_resign=False)
+
+
+@pytest.mark.parametrize("seed", [1, 2, 3])
+@pytest.mark.parametrize(
+    ("says", "picture", "moves", "played"),
+    [
+        ("who may not take back plays his threat", FIGHT, "B8", "F1"),
+        ("a threat as large as the ko is answered", FIGHT, "B8 F1", "G2"),
+        ("then the ko is taken back", FIGHT, "B8 F1 G2", "C8"),
+        ("a threat that is smaller is not answered, but the ko ended", SMALL, "B8 F1", "C8"),
+    ],
+)
+def test_a_ko_is_fought_by_threats(
+    says: str, picture: str, moves: str, played: str, seed: int
+) -> None:
+    _, decision = decided(picture, moves, seed)
+    assert point_text(decision.point) == played
+
+
+@pytest.mark.parametrize(
+    ("picture", "moves", "point", "purpose", "said"),
+    [
+        (
+            FIGHT,
+            "B8",
+            "F1",
+            "ko-threat",
+            "F1, to take B2 at G2: 11 points hang on the answer, 11 on the ko at C8; "
+            "Black has 1 threat, White 0, so Black wins it",
+        ),
+        (
+            FIGHT,
+            "B8 F1",
+            "C8",
+            "ko-end",
+            "C8 ends the ko; 11 points hang on it, less than on what Black threatens at B2: 11",
+        ),
+        (
+            SMALL,
+            "B8 F1",
+            "C8",
+            "ko-end",
+            "C8 ends the ko; 18 points hang on it, not less than on what Black threatens at E2: 3",
+        ),
+    ],
+)
+def test_why_tells_the_ko_with_its_counts(
+    picture: str, moves: str, point: str, purpose: str, said: str
+) -> None:
+    _, decision = decided(picture, moves, 1)
+    weighed = decision.find(parse_point(point))
+    assert weighed is not None
+    (reason,) = [one for one in weighed.candidate.reasons if one.purpose == purpose]
+    assert reason.said == said
+    assert reason.why is not None
+    assert "ko-size(C8, " in str(reason.why)
