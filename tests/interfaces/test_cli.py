@@ -238,7 +238,7 @@ def test_alone_it_prints_its_help(capsys: pytest.CaptureFixture[str]) -> None:
 def test_styles_lists_names_and_weights(capsys: pytest.CaptureFixture[str]) -> None:
     assert run(["styles", "--json"]) == 0
     found = json.loads(capsys.readouterr().out)
-    assert "plain" in [style["name"] for style in found]
+    assert "balanced" in [style["name"] for style in found]
     assert all(style["about"] and style["weights"] for style in found)
     assert run(["styles"]) == 0
     assert capsys.readouterr().out.startswith("name ")
@@ -330,8 +330,8 @@ def test_riyu_and_gnugo_are_words_for_players() -> None:
 @pytest.mark.parametrize(
     ("line", "ending"),
     [
-        ("riyu gtp --style plain", "-m riyu gtp --style plain --seed '{seed}'"),
-        ("riyu gtp --seed 7 --style plain", "-m riyu gtp --seed 7 --style plain"),
+        ("riyu gtp --style balanced", "-m riyu gtp --style balanced --seed '{seed}'"),
+        ("riyu gtp --seed 7 --style balanced", "-m riyu gtp --seed 7 --style balanced"),
         ("riyu gtp --seed=7", "-m riyu gtp --seed=7"),
         ("riyu gtp --seed {seed}", "-m riyu gtp --seed '{seed}'"),
     ],

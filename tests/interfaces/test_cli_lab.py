@@ -118,7 +118,7 @@ def test_a_match_is_played_kept_and_read_again(
 def test_the_words_riyu_and_gnugo_get_ruleset_and_seed_in_a_match(
     tmp_path: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    words = ["riyu gtp --style plain", fake("resign"), "--games", "2", "--size", "4"]
+    words = ["riyu gtp --style balanced", fake("resign"), "--games", "2", "--size", "4"]
     code, value = run_json(capsys, "match", *words, "--out", str(tmp_path / "a"), "-q")
     assert code == 0
     commands = [result["engines"]["first"]["command"] for result in value["results"]]

@@ -180,12 +180,12 @@ def test_what_was_loaded_stays_in_force_until_the_file_is_right_again(
 def test_a_style_goes_out_of_force_and_comes_back_though_its_file_is_bad(desk: Desk) -> None:
     mine = str(desk.folder / "styles" / "trial.toml")
     before = style(desk)
-    desk.send("riyu-style plain")
+    desk.send("riyu-style balanced")
     Path(mine).write_text("nonsense = [")
     desk.now += SECONDS
     ok, said = desk.session.send(f"riyu-style {mine}")
     assert not ok and said.startswith(mine)
-    assert desk.send("riyu-style").startswith("plain")
+    assert desk.send("riyu-style").startswith("balanced")
     desk.write("styles/trial.toml", STYLE)
     desk.send(f"riyu-style {mine}")
     assert style(desk) == before

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 
@@ -43,7 +44,7 @@ def test_an_unknown_level_is_told_those_there_are() -> None:
 
 def test_a_stronger_level_knows_and_asks_what_a_weaker_one_does() -> None:
     levels = [level_named(name) for name in WEAK]
-    for weaker, stronger in zip(levels, levels[1:], strict=False):
+    for weaker, stronger in pairwise(levels):
         assert stronger.purposes is None or stronger.purposes >= (weaker.purposes or frozenset())
         assert stronger.sources is None or stronger.sources >= (weaker.sources or frozenset())
         assert (stronger.reading, stronger.learned) >= (weaker.reading, weaker.learned)

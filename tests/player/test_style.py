@@ -37,16 +37,16 @@ def test_every_kept_style_loads(name: str) -> None:
 
 
 def test_a_style_like_another_says_only_what_differs() -> None:
-    plain = load_style("plain")
-    text = 'title = "T"\nabout = "A."\nlike = "plain"\n[play]\nwidth = 3\n[weights]\ncut = 5\n'
+    balanced = load_style("balanced")
+    text = 'title = "T"\nabout = "A."\nlike = "balanced"\n[play]\nwidth = 3\n[weights]\ncut = 5\n'
     style = parse_style(text, "mine")
-    assert style.weights.purposes == {**plain.weights.purposes, "cut": Weight(5)}
+    assert style.weights.purposes == {**balanced.weights.purposes, "cut": Weight(5)}
     assert (style.width, style.trust, style.weights.learned) == (
         3,
-        plain.trust,
-        plain.weights.learned,
+        balanced.trust,
+        balanced.weights.learned,
     )
-    assert style.weights.qualities == plain.weights.qualities
+    assert style.weights.qualities == balanced.weights.qualities
 
 
 DEEP = "[" * 100_000
@@ -94,9 +94,25 @@ BAD = [
         'about = "A."\nabot = 1',
         r"line 3: unknown key 'abot'; did you mean 'about'\?",
     ),
-    ('about = "A."', 'about = "A."\nlike = "plane"', r"line 3: 'like' .*; did you mean 'plain'\?"),
-    ('about = "A."', 'about = "A."\nlike = []', r"line 3: 'like' is \[\]: expected one of builder"),
+    (
+        'about = "A."',
+        'about = "A."\nlike = "balancd"',
+        r"line 3: 'like' .*; did you mean 'balanced'\?",
+    ),
+    (
+        'about = "A."',
+        'about = "A."\nlike = []',
+        r"line 3: 'like' is \[\]: expected one of balanced",
+    ),
     ('about = "A."', 'about = "A."\nlike = "fighter"', r"line 3: .* which is like another"),
+    (
+        "[weights]",
+        "[tastes]\nmojo = 1\n[weights]",
+        r"line 8: unknown taste 'mojo'; did you mean 'moyo'\?",
+    ),
+    ("[weights]", "[tastes]\nmoyo = 1001\n[weights]", r"line 8: 'moyo' is 1001: expected a number"),
+    ("[play]", 'search = "trie"\n[play]', r"line 3: 'search' is 'trie': expected one of tree"),
+    ("width = 3", "may_cost = 2", r"line 4: 'may_cost' is 2: expected a number from 0 to 1"),
     ("width = 3", "width.widht = 1", r"line 4: 'width' is \{'widht': 1\}: expected"),
 ]
 
@@ -126,8 +142,10 @@ def test_what_a_setting_is_by_default_is_within_its_bounds() -> None:
 
 
 def test_an_unknown_style_is_told_the_nearest(tmp_path: Path) -> None:
-    with pytest.raises(UsageError, match=r"unknown style 'plian'; known: .*did you mean 'plain'"):
-        load_style("plian")
+    with pytest.raises(
+        UsageError, match=r"unknown style 'balanecd'; known: .*did you mean 'balanced'"
+    ):
+        load_style("balanecd")
     with pytest.raises(BadInput, match=r"none.toml: no such file"):
         load_style(str(tmp_path / "none.toml"))
 

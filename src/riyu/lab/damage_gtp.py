@@ -91,8 +91,8 @@ HEAVY = (
     *("riyu-groups", "riyu-groups w", "riyu-territory b", "riyu-worths", "riyu-value"),
     *("worm_data D4", "dragon_data D4", "eval_eye A1", "attack_either D4 E5", "defend_both C3 D4"),
     *("combination_attack b", "combination_defend w", "break_in D4 A1 B1", "block_off D4 A1 B1"),
-    *("increase_depths", "decrease_depths", "clear_cache", "riyu-style plain"),
-    *("gogui-param_general style builder", "riyu-reading kill D4", "riyu-reading live D4"),
+    *("increase_depths", "decrease_depths", "clear_cache", "riyu-style balanced"),
+    *("gogui-param_general style territorial", "riyu-reading kill D4", "riyu-reading live D4"),
     *("riyu-plans", "riyu-theaters"),
 )
 """Right lines that cost more: one in `HEAVY_IN` is of these."""

@@ -28,8 +28,8 @@ class Decision:
     """A color's move (a point, PASS or RESIGN), why, and the candidates it was chosen from, best first.
 
     `why` is a sentence for a pass or a resignation; empty for a move, whose reasons are its candidate's. `knowledge` is
-    the hash of what it was decided by, `level` the name of the player's level, empty if it is not said; `passed` is what
-    the search found of a pass, None where it looked at none.
+    the hash of what it was decided by, `level` the name of the player's level, empty if it is not said; `passed` is
+    what the search found of a pass, None where it looked at none.
     """
 
     color: Color

@@ -31,7 +31,7 @@ from riyu.candidates.sources import Sight, tell
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
-from riyu.game.points import Color, Point, all_points
+from riyu.game.points import Color, Point, all_points, point_text
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
 from riyu.player.clock import Clock
@@ -43,6 +43,7 @@ from riyu.player.levels import Level
 from riyu.player.move_worth import MoveWorth, worth_of
 from riyu.player.searching import DYNAMIC_KOMI, Searching, descents_on
 from riyu.player.style import Style
+from riyu.player.tastes import liked
 from riyu.player.telling_search import Again, is_over_by, search_again, tell_search
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
@@ -79,6 +80,9 @@ RESIGN_VISITS = 100
 
 RESIGN_BELOW = 0.06
 """The share of games won in a search below which a game is given up."""
+
+LIKED_FROM = 0.2
+"""Share of the most visited move's visits from which on a move may be preferred by taste: fewer say too little."""
 
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
@@ -384,7 +388,9 @@ class Engine:
 
     @property
     def _kind(self) -> str:
-        return self.level.kind(self.searching.kind)
+        """The kind of search: the one that was asked for, else the style's; no stronger one than the level's."""
+        usual = self.searching.kind == Searching().kind
+        return self.level.kind(self.style.search if usual else self.searching.kind)
 
     @property
     def _searches_tree(self) -> bool:
@@ -547,6 +553,8 @@ class Engine:
         with _in_turn(board, color):
             seed = self._chance(board, number) + 1
             looks = self._looks(seed, time_is_up, wish.among is not None)
+            likes = self._liked(blackboard, color, [one.move for one in candidates])
+            looks = replace(looks, tastes=likes)
             if wish.limits is not None:
                 return self._by_tree(blackboard, wish, candidates, looks, assessment)
             is_open = assessment.open_share >= OPEN
@@ -615,6 +623,7 @@ class Engine:
         point, why = self._point_by_tree(
             blackboard, wish, candidates, looks, assessment, (choice, thought)
         )
+        choice, point = self._preferred(blackboard, color, choice, thought, point)
         weighed, more, passed = _proposed(blackboard, color, choice), 0, None
         if point != RESIGN:
             is_over = is_over_by(wish.limits, thought, wish.told_by, self.enough)
@@ -662,6 +671,49 @@ class Engine:
         if point == PASS and others and is_won and self._is_behind(blackboard, color, looks):
             return others[0], ""
         return (point, why) if PASS in (point, moves[0]) else (moves[0], "")
+
+    def _liked(
+        self, blackboard: Blackboard, color: Color, moves: Sequence[Point]
+    ) -> dict[Point, float]:
+        """Give how much the style likes each move more than they are liked in the mean."""
+        tastes = self.style.tastes
+        if not tastes:
+            return {}
+        evaluator = self._assessor_on(blackboard).evaluator
+        return liked(blackboard.features, evaluator, color, moves, tastes)
+
+    def _preferred(
+        self, blackboard: Blackboard, color: Color, choice: Choice, thought: Thought, point: Point
+    ) -> tuple[Choice, Point]:
+        """Give the move that the style likes most of those that win nearly as often as the one chosen by search.
+
+        While much is open, and only of moves that were looked at often enough to say so; the choice with what it says.
+        """
+        best, may_cost = choice.weighed[0] if choice.weighed else None, self.style.may_cost
+        if best is None or not may_cost or not self.style.tastes or point != best.candidate.move:
+            return choice, point
+        if point == PASS or thought.open_share(SETTLED) < OPEN:
+            return choice, point
+        least = max(LINE_VISITS, LIKED_FROM * best.visits)
+        near = [
+            one
+            for one in choice.weighed
+            if one.candidate.move != PASS
+            and one.visits >= least
+            and (one.won or 0.0) >= (best.won or 0.0) - may_cost
+        ]
+        with _in_turn(blackboard.board, color):
+            likes = self._liked(blackboard, color, [one.candidate.move for one in near])
+        move = max(likes, key=lambda move: (likes[move], move == point), default=point)
+        if move == point:
+            return choice, point
+        more = likes[move] - likes[point]
+        said = f"style {self.style.name}: liked {more:.1f} more than {point_text(point)}"
+        weighed = tuple(
+            replace(one, liked=said) if one.candidate.move == move else one
+            for one in choice.weighed
+        )
+        return replace(choice, weighed=weighed), move
 
     def _dead_groups(
         self, blackboard: Blackboard, assessment: Assessment, looks: Looks

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import resources
 from pathlib import Path
 from types import MappingProxyType
@@ -19,6 +19,8 @@ from riyu.base.numbers import Bounds, shown
 from riyu.base.toml import LARGEST, Toml, parse_toml
 from riyu.candidates.weights import Weight, Weights
 from riyu.inference.purposes import PURPOSES, QUALITIES
+from riyu.player.searching import KINDS
+from riyu.player.tastes import TASTES
 
 __all__ = [
     "BOUNDS",
@@ -30,7 +32,7 @@ __all__ = [
     "style_text",
 ]
 
-DEFAULT = "plain"
+DEFAULT = "balanced"
 """The style that is used where none is named."""
 
 
@@ -44,6 +46,10 @@ class Style:
     tree is searched if 0; `life_nodes` bounds the reading of a group's life, 0 for none; `dead_nodes` that which
     tells a search's playouts which are dead; it passes where no move gains `pass_below` points in playouts;
     `resign_behind` is the margin, as a share of the board's points, at which a game is given up.
+
+    `tastes` are what it likes of a position beside what it is worth, each as what one counts in the logarithm of a
+    move's odds; of the moves that win in a search as often as the best but for `may_cost` (a share of games) it plays
+    the one that it likes most. `search` is the kind of search where no other is asked for.
     """
 
     name: str
@@ -60,6 +66,9 @@ class Style:
     dead_nodes: int = 0
     pass_below: float = 0.5
     resign_behind: float = 0.4
+    may_cost: float = 0.0
+    tastes: Mapping[str, float] = field(default_factory=lambda: MappingProxyType({}))
+    search: str = "tree"
 
 
 BOUNDS: Mapping[str, Bounds] = MappingProxyType(
@@ -74,6 +83,7 @@ BOUNDS: Mapping[str, Bounds] = MappingProxyType(
         "dead_nodes": Bounds(0, 1_000_000, is_whole=True),
         "pass_below": Bounds(0, 1000),
         "resign_behind": Bounds(0, 1000),
+        "may_cost": Bounds(0, 1),
     }
 )
 """The numbers of a style that a file's [play] can set, and what each may be."""
@@ -118,7 +128,8 @@ def parse_style(text: str, name: str, source: str = "") -> Style:
     Raises BadInput that says the line, what was found and what was expected.
     """
     file = parse_toml(text, source)
-    _check_keys(file, file.values, ("title", "about", _LIKE, "play", "qualities", "weights"))
+    known_keys = ("title", "about", _LIKE, "search", "play", "qualities", "weights", "tastes")
+    _check_keys(file, file.values, known_keys)
     start = _liked(file)
     for key in ("title", "about"):
         if not isinstance(file.values.get(key), str):
@@ -141,7 +152,27 @@ def parse_style(text: str, name: str, source: str = "") -> Style:
         found[purpose] = _weight(purpose, value, file)
     learned = found.pop(_LEARNED).base
     weights = Weights(MappingProxyType(found), MappingProxyType(qualities), learned)
-    return Style(name, file.values["title"], file.values["about"], weights, **numbers)
+    tastes = dict(start.tastes)
+    for taste, value in _table(file, "tastes", TASTES, "taste").items():
+        if not _WEIGHT.hold(value):
+            place = file.place("tastes", taste)
+            raise BadInput(f"'{taste}' is {shown(value)}: expected {_WEIGHT}", place)
+        tastes[taste] = float(value)
+    search = file.values.get("search", start.search)
+    if search not in KINDS:
+        expected = ", ".join(KINDS)
+        raise BadInput(
+            f"'search' is {shown(search)}: expected one of {expected}", file.place("search")
+        )
+    return Style(
+        name,
+        file.values["title"],
+        file.values["about"],
+        weights,
+        tastes=MappingProxyType(tastes),
+        search=search,
+        **numbers,
+    )
 
 
 def _liked(file: Toml) -> Style:
@@ -165,10 +196,13 @@ def _liked(file: Toml) -> Style:
 def style_text(style: Style, notes: Sequence[str] = ()) -> str:
     """Give a style as its file has it, weights from the largest on; `notes` are comments at its top."""
     lines = [f"# {note}" for note in notes]
-    lines += [f"title = {_quoted(style.title)}", f"about = {_quoted(style.about)}", "", "[play]"]
+    lines += [f"title = {_quoted(style.title)}", f"about = {_quoted(style.about)}"]
+    lines += [f"search = {_quoted(style.search)}", "", "[play]"]
     lines += [f"{name} = {getattr(style, name):g}" for name in BOUNDS]
     lines += ["", "[qualities]"]
     lines += [f"{name} = {worth:g}" for name, worth in style.weights.qualities.items()]
+    if style.tastes:
+        lines += ["", "[tastes]", *(f"{name} = {worth:g}" for name, worth in style.tastes.items())]
     lines += ["", "[weights]", f"{_LEARNED} = {style.weights.learned:g}"]
     found = style.weights.purposes.items()
     for purpose, weight in sorted(found, key=lambda item: (-abs(item[1].of(3)), item[0])):

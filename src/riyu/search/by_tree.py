@@ -40,7 +40,7 @@ def root_priors(
     """
     weights = looks.weights
     worth = {
-        move: weights.learned * likelihood(share)
+        move: weights.learned * likelihood(share) + looks.tastes.get(move, 0.0)
         for move, share in learned.items()
         if move != PASS and (among is None or move in among)
     }

@@ -5,8 +5,8 @@ Takes a board, candidates, weights and the number of playouts; gives a Choice. L
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from typing import TYPE_CHECKING, Any
 
 from riyu.assessment.assessment import SLICE
@@ -40,7 +40,7 @@ class Weighed:
     `margin` by how many points in the mean, `prior` what the search thought of it at first, and `line` the most visited
     sequence from the move on; None and empty where it was not. `facts` are those of that search. Where alpha-beta
     looked, `ahead` is what the position at the end of `line` is worth to the color, in points, and `changed` the terms
-    of that by which it is more than after a pass.
+    of that by which it is more than after a pass. `liked` says so where a style prefers it to one that wins more.
     """
 
     candidate: Candidate
@@ -56,6 +56,7 @@ class Weighed:
     facts: tuple[SearchFact, ...] = ()
     ahead: float | None = None
     changed: tuple[tuple[str, float], ...] = ()
+    liked: str = ""
 
     @property
     def is_looked_at(self) -> bool:
@@ -84,6 +85,8 @@ class Weighed:
             terms = ", ".join(f"{name} {more:+.1f}" for name, more in self.changed)
             against = f"; against a pass {terms}" if terms else ""
             said.append(f"alpha-beta: {self.ahead:+.1f} points at the end of the line{against}")
+        if self.liked:
+            said.append(self.liked)
         if len(self.line) > 1:
             said.append("search expects: " + " ".join(map(point_text, self.line)))
         return tuple(said)
@@ -107,6 +110,7 @@ class Weighed:
             "facts": [fact.to_json() for fact in self.facts],
             "ahead": None if self.ahead is None else round(self.ahead, 2),
             "changed": {name: round(more, 2) for name, more in self.changed},
+            "liked": self.liked,
         }
 
 
@@ -125,7 +129,8 @@ class Looks:
     `trust` is what a point is worth, `proof` how far points are believed that reading proves to hang on a move,
     `doubt` how far those that it only finds likely to.
 
-    Looking ends when `time_is_up` says so, which is asked before every SLICE of playouts.
+    Looking ends when `time_is_up` says so, which is asked before every SLICE of playouts. `tastes` are added to what
+    moves are worth by their reasons.
     """
 
     weights: Weights
@@ -136,6 +141,7 @@ class Looks:
     doubt: float
     seed: int
     time_is_up: Callable[[], bool]
+    tastes: Mapping[Point, float] = field(default_factory=dict)
 
 
 def choose(board: Board, color: Color, candidates: Sequence[Candidate], looks: Looks) -> Choice:
@@ -221,7 +227,7 @@ def _look(board: Board, weighed: Weighed, looks: Looks) -> _Look:
 def by_reasons(candidate: Candidate, looks: Looks) -> Weighed:
     """Give a candidate with what its reasons are worth, what reading proves among them."""
     proven = _proven(candidate, looks)
-    worth = looks.weights.of(candidate) + proven
+    worth = looks.weights.of(candidate) + proven + looks.tastes.get(candidate.move, 0.0)
     return Weighed(looks.weights.in_order(candidate), worth, by_reasons=worth, proven=proven)
 
 

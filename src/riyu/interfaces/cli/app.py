@@ -22,6 +22,7 @@ from riyu.interfaces.cli import (
     fit_playouts,
     gtp,
     harvesting,
+    ladder,
     learn,
     learn_answers,
     learn_life,
@@ -75,6 +76,7 @@ def make_app() -> typer.Typer:
     add(app, "draw", drawing.draw, drawing.EXAMPLES)
     add(app, "explain", explain.explain, explain.EXAMPLES)
     add(app, "match", match.match, match.EXAMPLES)
+    add(app, "ladder", ladder.ladder, ladder.EXAMPLES)
     add(app, "suite", suite.suite, suite.EXAMPLES)
     app.add_typer(bench.make_bench(), name="bench")
     app.add_typer(patterns.make_patterns(), name="patterns")

@@ -17,7 +17,7 @@ __all__ = ["EXAMPLES", "gtp"]
 
 EXAMPLES = """
 riyu gtp                            what an interface starts; `riyu doctor` prints the lines to paste
-riyu gtp --style builder --seed 1   another opponent, the same game each time
+riyu gtp --style influence --seed 1 another opponent, the same game each time
 riyu gtp --level 12k                a weaker one
 riyu gtp --log riyu.log             keep what was said
 riyu gtp --time 5 --threads 2       five seconds a move on two cores

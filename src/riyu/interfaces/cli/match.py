@@ -26,7 +26,7 @@ __all__ = ["EXAMPLES", "match"]
 EXAMPLES = """
 riyu match riyu 'gnugo --mode gtp --level 1 --chinese-rules --seed {seed}' --games 40 --out DIR
 riyu match riyu gnugo --games 100 --parallel 2 --out DIR   again with the same words: goes on
-riyu match 'riyu gtp --style plain' gnugo --handicap 3 --colors first-white --out DIR
+riyu match 'riyu gtp --style balanced' gnugo --handicap 3 --colors first-white --out DIR
 riyu match --report DIR                                    the figures of a match played before
 """
 

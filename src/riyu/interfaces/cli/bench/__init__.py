@@ -28,6 +28,7 @@ from riyu.interfaces.cli.bench import (
     scoring,
     search,
     search_facts,
+    style_games,
     tree_games,
     watch,
 )
@@ -55,6 +56,7 @@ riyu bench assessment GAMES         what an evaluation costs; how it judges labe
 riyu bench scoring FILES            the count at the end of games, beside what players agreed on
 riyu bench judging LABELS           how the search judges positions beside labels
 riyu bench tree-games WAY           what a part of the tree search is worth, by games
+riyu bench style-games              how styles differ in what they play
 riyu bench prediction GAMES         moves foretold in games not learned from
 riyu bench reading GAMES            what reading costs a move, with the cache and without
 riyu bench page GAME                the page: click to picture, bytes sent a move, many sessions
@@ -90,6 +92,7 @@ def make_bench() -> typer.Typer:
     add(bench, "judging", judging.judging, judging.EXAMPLES)
     add(bench, "tree-games", tree_games.tree_games, tree_games.EXAMPLES)
     add(bench, "ply-games", ply_games.ply_games, ply_games.EXAMPLES)
+    add(bench, "style-games", style_games.style_games, style_games.EXAMPLES)
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
     add(bench, "reading", reading.reading, reading.EXAMPLES)
     add(bench, "page", page.page, page.EXAMPLES)
