@@ -319,9 +319,11 @@ def _pieces(start: float, end: float, gaps: Iterable[float]) -> list[tuple[float
     return pieces
 
 
-def coordinate_marks(theme: Theme, frame: Frame, distance: float) -> str:
-    """Give letters above and below and numbers at both sides, `distance` away from the outer lines."""
-    size = 10.5
+def coordinate_marks(theme: Theme, frame: Frame, distance: float, size: float = 10.5) -> str:
+    """Give letters above and below and numbers at both sides, `distance` away from the outer lines.
+
+    `size` is the letters' in drawing units.
+    """
     parts = []
     right, bottom = frame.left + frame.width + distance, frame.top + frame.height + distance
     for column in range(frame.low_column, frame.high_column + 1):

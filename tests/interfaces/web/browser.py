@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from riyu.interfaces.web.panels import PANELS
 from riyu.lab.page_bench import ARGUMENTS
 from riyu.lab.page_server import let_in
 from riyu.patterns.files import package_folder
@@ -26,6 +27,8 @@ from tests.patience import milliseconds
 
 PATIENT = 60
 """Seconds for what takes two on a machine that does nothing else."""
+
+MODE_OF = {name: panel.mode for name, panel in PANELS.items()} | {"stones": "study"}
 
 SOURCE = Path(__file__).resolve().parents[3] / "src"
 
@@ -185,3 +188,11 @@ def chromium_browser() -> Iterator[Any]:
         browser = driver.chromium.launch(executable_path=path, args=list(ARGUMENTS))
         yield browser
         browser.close()
+
+
+def choose(page: Any, panel: str) -> None:
+    """Show a panel as a person does: its mode, where its tab is not among those shown, then its tab."""
+    tab = page.locator(f"#tab-{panel}")
+    if not tab.is_visible():
+        page.click(f"#mode-{MODE_OF[panel]}")
+    tab.click()

@@ -6,7 +6,7 @@ import re
 from pathlib import Path
 from typing import Any
 
-from tests.interfaces.web.browser import Server, open_page
+from tests.interfaces.web.browser import Server, choose, open_page
 
 DOCS = Path(__file__).resolve().parents[3] / "docs" / "page.md"
 BEFORE = """
@@ -39,13 +39,13 @@ def test_what_the_docs_add_is_on_the_page(browser: Any, tmp_path: Path) -> None:
     try:
         page = open_page(browser, server.first)
         page.wait_for_selector(".goban .stones")
-        page.click("#tab-stones")
+        choose(page, "stones")
         page.wait_for_selector('#panel-stones:has-text("0 stones")')
         page.click('[data-point="E5"]')
         page.wait_for_selector('#panel-stones:has-text("2 stones")')
         page.keyboard.press("s")
         page.wait_for_selector('[data-layer="all-stones"] > g', state="attached")
-        page.click("#tab-overlays")
+        choose(page, "overlays")
         page.wait_for_selector('[data-layer="all-stones"]', state="detached")
         page.check('[data-overlay="thickness"] input')
         page.wait_for_selector('[data-layer="thickness"] > g', state="attached")

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.interfaces.web.browser import choose
 from tests.interfaces.web.test_page import FIGHT, drop, stone, two_people
 
 AXE = "axe_playwright_python.sync_playwright"
@@ -134,7 +135,7 @@ def focused(page: Any, label: str) -> None:
 
 
 def test_the_tree_is_walked_with_keys(fight: Any) -> None:
-    fight.click("#tab-tree")
+    choose(fight, "tree")
     at = '.tree [role="treeitem"]'
     fight.wait_for_selector(f'{at}[aria-selected="true"]')
     assert fight.locator(f'{at}[tabindex="0"]').count() == 1
@@ -163,7 +164,7 @@ def test_a_long_game_is_drawn_where_the_focus_comes_to(page: Any) -> None:
     moves = "".join(f";{'BW'[n % 2]}[{rows[n % 19]}{rows[n // 19]}]" for n in range(200))
     drop(page, "long.sgf", f"(;SZ[19]PB[A]PW[B]{moves})".encode())
     page.wait_for_selector('.title:has-text("A – B")')
-    page.click("#tab-tree")
+    choose(page, "tree")
     page.focus('.tree [tabindex="0"]')
     page.keyboard.press("End")
     focused(page, "Move 120, White F13")

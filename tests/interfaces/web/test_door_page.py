@@ -12,7 +12,7 @@ import pytest
 
 from riyu.interfaces.web import listening
 from riyu.lab.page_server import let_in
-from tests.interfaces.web.browser import Server
+from tests.interfaces.web.browser import Server, choose
 from tests.patience import milliseconds
 
 TABLE = ".goban .stones[data-shown]"
@@ -67,7 +67,7 @@ def test_the_first_address_lets_in_and_what_is_kept_of_it_goes_on_working(
     other = stranger.context.new_page()
     other.goto(kept)
     other.wait_for_selector('.number:has-text("Move 2")')
-    other.click("#tab-games")
+    choose(other, "games")
     other.wait_for_selector("#panel-games a")
     other.click("#panel-games a >> nth=0")
     other.wait_for_selector(TABLE)

@@ -10,7 +10,7 @@ import pytest
 
 from riyu.interfaces.web.standing import standing_at
 from riyu.sgf.parser import parse
-from tests.interfaces.web.browser import Server, open_page
+from tests.interfaces.web.browser import Server, choose, open_page
 from tests.interfaces.web.page_overlays import OVERLAYS
 
 GAME = (
@@ -181,7 +181,7 @@ def drop(page: Any, name: str, data: bytes) -> None:
 
 
 def test_every_overlay_goes_on_and_off(fight: Any) -> None:
-    fight.click("#tab-overlays")
+    choose(fight, "overlays")
     scene = standing_at(list(parse(FIGHT, "").first.main_line())[-1]).scene
     for name in OVERLAYS:
         switch = fight.locator(f'[data-overlay="{name}"] input[type=checkbox]')
@@ -195,13 +195,13 @@ def test_every_overlay_goes_on_and_off(fight: Any) -> None:
 
 
 def test_candidates_as_overlay_follow_the_game_and_say_their_reasons_on_hover(fight: Any) -> None:
-    fight.click("#tab-overlays")
+    choose(fight, "overlays")
     fight.check('[data-overlay="candidates"] input[type=checkbox]')
     fight.wait_for_selector('[data-layer="candidates"] > g', state="attached")
     fight.keyboard.press("ArrowLeft")
     fight.wait_for_selector('[data-overlay="candidates"] .legend p:has-text("for White")')
     fight.wait_for_selector('[data-layer="candidates"] > g', state="attached")
-    fight.click("#tab-candidates")
+    choose(fight, "candidates")
     best = fight.inner_text("ol.candidates > li >> nth=0 >> button >> nth=0")
     reason = fight.inner_text("ol.candidates > li >> nth=0 >> ul.reasons > li >> nth=0")
     fight.hover(f'[data-point="{best}"]')
@@ -214,7 +214,7 @@ def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> Non
     fight.keyboard.press("i")
     fight.wait_for_selector('[data-layer="links"]', state="attached")
     fight.wait_for_selector('[data-layer="influence"]', state="attached")
-    fight.click("#tab-overlays")
+    choose(fight, "overlays")
     fight.fill('[aria-label="Opacity of Influence"]', "40")
     fight.wait_for_function("document.querySelector('[data-layer=influence]').style.opacity == 0.4")
     fight.hover('[data-point="F5"]')
@@ -265,7 +265,7 @@ def test_a_game_is_dropped_stepped_through_changed_and_saved(fight: Any) -> None
     stone(fight, "F5", "white")  # the way that was come
     fight.click('[data-point="G7"]')
     stone(fight, "G7", "black")
-    fight.click("#tab-tree")
+    choose(fight, "tree")
     fight.fill("#panel-tree textarea", "a good move]\\")
     fight.press("#panel-tree textarea", "Tab")
     fight.wait_for_selector('.tree [aria-label="Move 11, Black G7, commented"]')
@@ -413,7 +413,7 @@ def test_script_in_a_games_words_is_shown_and_not_run(page: Any) -> None:
     page.keyboard.press("End")
     page.wait_for_selector('#panel-play .words:has-text("<script>")')
     for tab in ("tree", "candidates", "patterns", "games", "overlays"):
-        page.click(f"#tab-{tab}")
+        choose(page, tab)
         page.wait_for_selector(f"#panel-{tab} >> visible=true")
     assert page.evaluate("window.hacked") is None
     assert "<script>" in page.input_value("#panel-tree textarea")
@@ -426,7 +426,7 @@ def test_the_page_is_found_accessible(fight: Any) -> None:
     for look in ("light", "dark"):
         fight.emulate_media(color_scheme=look)
         for tab in ("play", "tree", "overlays", "candidates", "patterns", "games"):
-            fight.click(f"#tab-{tab}")
+            choose(fight, tab)
             fight.wait_for_selector(f"#panel-{tab} >> visible=true")
             found = axe.Axe().run(fight).response["violations"]
             assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
@@ -435,7 +435,7 @@ def test_the_page_is_found_accessible(fight: Any) -> None:
 def test_on_a_phone_nothing_is_wider_than_the_screen(fight: Any) -> None:
     fight.set_viewport_size({"width": 360, "height": 740})
     for tab in ("play", "tree", "overlays", "candidates", "patterns", "games"):
-        fight.click(f"#tab-{tab}")
+        choose(fight, tab)
         assert fight.evaluate("document.documentElement.scrollWidth") <= 360
     box = fight.locator(".goban").bounding_box()
     assert box is not None and box["width"] > 330

@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from riyu.patterns.reload import SECONDS
-from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server
+from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server, choose
 from tests.patience import milliseconds
 
 GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[gc];W[ce];B[de])"
@@ -97,7 +97,7 @@ def make_from_board(game: Any, name: str) -> None:
 
 def reasons(page: Any) -> str:
     """Ask riyu for its candidates, and give all their reasons."""
-    page.click("#tab-candidates")
+    choose(page, "candidates")
     page.click('#panel-candidates button:has-text("Ask riyu")')
     page.wait_for_selector("ol.candidates > li")
     page.wait_for_selector('#panel-candidates span:has-text("points")')
@@ -122,7 +122,7 @@ def test_a_pattern_changed_in_the_middle_of_a_game_is_followed(game: Any, folder
     assert file.read_bytes() == before.replace(why.encode(), b"Bend around it, as this test says.")
     assert "Bend around it, as this test says." in reasons(game)
     # Painted: the hane is none any more where the enemy may stand beside; the same game follows at once.
-    game.click("#tab-patterns")
+    choose(game, "patterns")
     game.click('.brushes button:text-is("X")')
     game.click('.magnified [data-cell="0,0,1"]')
     game.wait_for_selector(".findings li:has-text(\"does not match this 'yes'\")")
@@ -142,12 +142,12 @@ def test_the_reasons_of_a_move_follow_a_pattern_changed_in_the_middle_of_the_gam
     page.evaluate("window.isSame = true")
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-point="D5"].black')
-    page.click("#tab-candidates")
+    choose(page, "candidates")
     page.wait_for_selector('#panel-candidates .words:has-text("cut off D4")')
     assert "The stone bent around" not in page.inner_text("#panel-candidates")
     page.keyboard.press("Control+z")
     page.wait_for_selector('.number:has-text("Move 1")')
-    page.click("#tab-patterns")
+    choose(page, "patterns")
     open_pattern(page, "cut-off-the-hane")
     page.click('.brushes button:text-is("?")')
     page.click('.magnified [data-cell="0,0,1"]')
@@ -162,7 +162,7 @@ def test_the_reasons_of_a_move_follow_a_pattern_changed_in_the_middle_of_the_gam
     page.wait_for_selector('.state:has-text("in force after")')
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-point="D5"].black')
-    page.click("#tab-candidates")
+    choose(page, "candidates")
     page.wait_for_selector(
         '#panel-candidates .words:has-text("As a test says, it bent about the end")'
     )
@@ -239,7 +239,7 @@ def test_a_class_has_pages_of_pictures_and_is_searched(game: Any) -> None:
     game.select_option("#panel-patterns select", "all")
     game.click('ul.classes button:text-is("shape")')
     game.wait_for_selector('[data-layer="pattern-fires"]', state="attached")
-    game.click("#tab-play")
+    choose(game, "play")
     game.wait_for_selector('[data-layer="pattern-fires"]', state="detached")
 
 

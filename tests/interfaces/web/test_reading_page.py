@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from tests.interfaces.web.browser import choose
+
 ATARI = "(;SZ[9]AW[ee]AB[de][ef][dd]PL[B])"
 PROBLEM = (
     "(;SZ[9]GN[Eye]AB[ab][bb][cb][db][da]AW[ac][bc][cc][dc][ec][eb][ea][fb][gb][gc][ed][gd][fe]PL[W]DI[15k]"
@@ -34,7 +36,7 @@ def layer(page: Any, name: str) -> None:
 
 def test_a_capture_is_read_on_the_board(page: Any) -> None:
     open_game(page, PROBLEM)
-    page.click("#tab-reading")
+    choose(page, "reading")
     page.click('[data-point="A8"]')
     page.wait_for_selector(
         '#panel-reading .lead:has-text("Can White, moving first, capture A8: yes")'
@@ -61,32 +63,32 @@ def test_a_capture_is_read_on_the_board(page: Any) -> None:
     assert "reading.goal=capture" in page.url and "reading.about=A8" in page.url
     page.reload()
     page.wait_for_selector('#panel-reading .lead:has-text("capture A8: yes")')
-    page.click("#tab-play")
+    choose(page, "play")
     page.wait_for_selector('[data-layer^="reading"]', state="detached")
     page.wait_for_selector('.number:has-text("Beginning")')
 
 
 def test_what_was_read_is_dropped_when_the_position_moves_on(page: Any) -> None:
     open_game(page, ATARI)
-    page.click("#tab-reading")
+    choose(page, "reading")
     page.select_option("#panel-reading select >> nth=0", "save")
     page.click('[data-point="E5"]')
     page.wait_for_selector('#panel-reading .lead:has-text("Can White, moving first, save E5")')
-    page.click("#tab-play")
+    choose(page, "play")
     page.click('[data-point="A1"]')
     page.wait_for_selector('[data-point="A1"].black')
-    page.click("#tab-reading")
+    choose(page, "reading")
     page.wait_for_selector('#panel-reading .lead:has-text("Click a string")')
 
 
 def test_an_empty_point_is_refused_in_words(page: Any) -> None:
-    page.click("#tab-reading")
+    choose(page, "reading")
     page.click('[data-point="E5"]')
     page.wait_for_selector('.problem:has-text("E5 is empty: click a stone")')
 
 
 def test_a_problem_is_opened_tried_asked_and_compared(page: Any, tmp_path: Path) -> None:
-    page.click("#tab-problems")
+    choose(page, "problems")
     path = tmp_path / "eye.sgf"
     path.write_text(PROBLEM)
     page.set_input_files("#panel-problems input[type=file]", str(path))
@@ -110,7 +112,7 @@ def test_a_problem_is_opened_tried_asked_and_compared(page: Any, tmp_path: Path)
     page.keyboard.press("s")
     layer(page, "problem-right")
     assert page.locator("#panel-problems .solution .move.good").count() == 1
-    page.click("#tab-play")
+    choose(page, "play")
     page.wait_for_selector('[data-point="B9"]:not(.white)')
 
 
@@ -130,7 +132,7 @@ def test_a_set_is_filtered_and_walked_through(page: Any, tmp_path: Path) -> None
     ]
     path = tmp_path / "set.jsonl"
     path.write_text("\n".join(map(json.dumps, rows)))
-    page.click("#tab-problems")
+    choose(page, "problems")
     page.set_input_files("#panel-problems input[type=file]", str(path))
     page.wait_for_selector('#panel-problems .lead:has-text("p0, tesuji, 5k, Black to move")')
     page.keyboard.press("j")
@@ -142,7 +144,7 @@ def test_a_set_is_filtered_and_walked_through(page: Any, tmp_path: Path) -> None
 
 
 def test_a_problem_is_set_up_and_asked(page: Any) -> None:
-    page.click("#tab-problems")
+    choose(page, "problems")
     page.click("#panel-problems button:has-text('Set one up')")
     clicks = "#panel-problems .problem-box select >> nth=0"
     page.wait_for_selector("#panel-problems .problem-box >> visible=true")
@@ -163,14 +165,14 @@ def test_a_problem_is_set_up_and_asked(page: Any) -> None:
 def test_a_file_that_is_no_problem_is_refused_in_words(page: Any, tmp_path: Path) -> None:
     path = tmp_path / "no.jsonl"
     path.write_text('{"id": 1}\n')
-    page.click("#tab-problems")
+    choose(page, "problems")
     page.set_input_files("#panel-problems input[type=file]", str(path))
     page.wait_for_selector('.problem:has-text("no.jsonl was not opened: line 1")')
     page.complaints[:] = [said for said in page.complaints if "400" not in said]
 
 
 def open_problem(page: Any, tmp_path: Path, text: str = PROBLEM) -> None:
-    page.click("#tab-problems")
+    choose(page, "problems")
     path = tmp_path / "problem.sgf"
     path.write_text(text)
     page.set_input_files("#panel-problems input[type=file]", str(path))
@@ -179,7 +181,7 @@ def open_problem(page: Any, tmp_path: Path, text: str = PROBLEM) -> None:
 
 def test_two_strings_are_asked_about_by_two_clicks(page: Any) -> None:
     open_game(page, "(;SZ[9]AB[cg][gg]AW[eb][bb]PL[B])")
-    page.click("#tab-reading")
+    choose(page, "reading")
     page.select_option("#panel-reading select >> nth=0", "connect")
     page.click('[data-point="C3"]')
     page.wait_for_selector('#panel-reading .lead:has-text("Now click the other string")')
@@ -192,7 +194,7 @@ def test_two_strings_are_asked_about_by_two_clicks(page: Any) -> None:
 
 def test_a_long_question_is_stopped(page: Any) -> None:
     open_game(page, "(;SZ[9]AB[ab][bb][cb][db][da]AW[ac][bc][cc][dc][eb][ea]PL[W])")
-    page.click("#tab-reading")
+    choose(page, "reading")
     page.select_option("#panel-reading select >> nth=0", "kill")
     page.select_option("#panel-reading select >> nth=3", "16")
     page.click('[data-point="A8"]')
@@ -207,7 +209,7 @@ def test_a_problem_becomes_a_game(page: Any, tmp_path: Path) -> None:
     with page.expect_navigation():
         page.click("#panel-problems button:has-text('As a game')")
     page.wait_for_selector('[data-point="A8"].black')
-    page.click("#tab-tree")
+    choose(page, "tree")
     page.wait_for_selector('#panel-tree button:has-text("B9")')
 
 
@@ -225,7 +227,7 @@ def test_both_panels_are_accessible_and_fit_a_phone(page: Any, tmp_path: Path) -
         "axe_playwright_python.sync_playwright", reason="axe is not installed"
     )
     open_game(page, PROBLEM)
-    page.click("#tab-reading")
+    choose(page, "reading")
     page.click('[data-point="A8"]')
     page.click("#panel-reading button:has-text('Unfold all')")
     open_problem(page, tmp_path)
@@ -235,13 +237,13 @@ def test_both_panels_are_accessible_and_fit_a_phone(page: Any, tmp_path: Path) -
     for look in ("light", "dark"):
         page.emulate_media(color_scheme=look)
         for tab in ("reading", "problems"):
-            page.click(f"#tab-{tab}")
+            choose(page, tab)
             page.wait_for_selector(f"#panel-{tab} .answer >> visible=true")
             found = axe.Axe().run(page).response["violations"]
             assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
     page.set_viewport_size({"width": 360, "height": 740})
     for tab in ("reading", "problems"):
-        page.click(f"#tab-{tab}")
+        choose(page, tab)
         assert page.evaluate("document.documentElement.scrollWidth") <= 360
 
 
@@ -250,5 +252,5 @@ def test_riyu_plays_on_when_a_problem_is_put_away(page: Any, tmp_path: Path) -> 
     open_problem(page, tmp_path)
     page.keyboard.press("Enter")
     page.wait_for_selector('#panel-problems .lead:has-text("riyu: B9")')
-    page.click("#tab-play")
+    choose(page, "play")
     page.wait_for_selector('.number:has-text("Move 2")')

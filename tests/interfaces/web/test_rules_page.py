@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server
+from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server, choose
 
 GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[de];W[ee];B[ed];W[aa];B[fe];W[ia])"
 """White's stone at E5 has one liberty left, E4."""
@@ -90,7 +90,7 @@ def test_a_rule_is_made_from_nothing_and_the_game_goes_on_with_it(game: Any, fol
     game.wait_for_selector('#panel-rules .state:has-text("in force after")')
     after = file.read_text("utf-8")
     assert after == before.rstrip("\n") + "\n\n" + head + examples + "\n"
-    game.click("#tab-facts")
+    choose(game, "facts")
     game.wait_for_selector(f'#panel-facts .fact-list button:text-is("{fact}")')
 
 
@@ -229,12 +229,12 @@ def test_rules_are_searched_and_those_that_fire_are_told(game: Any) -> None:
     )
     game.click('#panel-rules ul.rule-list button:text-is("capture-what-is-in-atari")')
     game.wait_for_selector('#panel-rules .fires-here:has-text("It fires at 1 place")')
-    game.click("#tab-play")
+    choose(game, "play")
     game.wait_for_selector('[data-layer="rule-fires"]', state="detached")
 
 
 def test_the_why_of_a_fact_is_opened_down_to_a_stone(game: Any) -> None:
-    game.click("#tab-facts")
+    choose(game, "facts")
     game.wait_for_selector("#panel-facts ul.fact-list")
     game.select_option("#panel-facts select", "move")
     game.wait_for_function(
@@ -260,7 +260,7 @@ def test_the_why_of_a_fact_is_opened_down_to_a_stone(game: Any) -> None:
 
 
 def test_a_fact_that_a_pattern_says_opens_the_pattern(game: Any) -> None:
-    game.click("#tab-facts")
+    choose(game, "facts")
     game.wait_for_selector("#panel-facts ul.fact-list")
     game.fill("#panel-facts input >> nth=0", "key-point")
     game.press("#panel-facts input >> nth=0", "Enter")
@@ -270,7 +270,7 @@ def test_a_fact_that_a_pattern_says_opens_the_pattern(game: Any) -> None:
 
 
 def test_the_overlay_of_facts_names_them_at_a_point(game: Any) -> None:
-    game.click("#tab-overlays")
+    choose(game, "overlays")
     game.check('[data-overlay="facts"] input')
     game.wait_for_selector('[data-layer="facts"] > g', state="attached")
     game.hover('.goban [data-point="E5"]')

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server
+from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server, choose
 from tests.patience import until
 
 GAME = b"(;SZ[9]KM[7.5];B[de];W[ee];B[ed];W[aa];B[fe];W[ia])"
@@ -156,7 +156,7 @@ def test_a_long_trial_is_told_and_stopped_by_a_button(editor: Any, fresh: Hostil
     [
         lambda page: page.click('#panel-rules button:text-is("Undo edit")'),
         lambda page: page.click('#panel-rules button:text-is("As in the file")'),
-        lambda page: page.click("#tab-play"),
+        lambda page: choose(page, "play"),
         lambda page: page.click('#panel-rules button:text-is("▶")'),
         lambda page: page.keyboard.press("Home"),
         lambda page: why(page, "It is slow, and something else."),
@@ -288,7 +288,7 @@ def test_an_action_that_fails_is_told_on_the_page(page: Any, fresh: Hostile) -> 
     page.wait_for_selector('.below .problem:has-text("ZeroDivisionError")')
     assert "secret" not in page.content()
     assert fresh.server.said.count("Traceback") == 1
-    page.click("#tab-play")
+    choose(page, "play")
     page.wait_for_selector("#panel-play p.lead")
 
 
@@ -319,7 +319,7 @@ def test_odd_files_leave_no_panel_that_waits_for_ever(
             arg=kind,
         )
         assert page.inner_text(f"#panel-{kind} .patterns").strip()
-        page.click("#tab-play")
+        choose(page, "play")
         page.wait_for_selector("#panel-play p.lead")
     finally:
         context.close()

@@ -30,9 +30,12 @@ from riyu.interfaces.picture import Mark, Number, Overlay, Text, Tint
 
 __all__ = ["Drawing", "Shown", "swatch_svg"]
 
-_BORDER = 1.3 * UNIT
+_BORDER = 1.05 * UNIT  # from the outer line to the wood's edge
+_COORDINATE = (
+    14.0  # drawing units on 19 lines: 11 points of color on a laptop; as large there on fewer lines
+)
 _STEPS = 20  # of a tint's value, from 0 to 1
-_MARGIN = 6.0  # around the slab, for its shadow
+_MARGIN = 4.0  # around the slab, for its shadow
 
 
 _Pieces: TypeAlias = dict[tuple[int, str, str], int]
@@ -233,7 +236,9 @@ def board_svg(theme: Theme, frame: Frame, prefix: str) -> str:
         + f"<defs>{clear}</defs>"
         + slab(theme, prefix, (low, low, slab_size, slab_size))
         + grid(theme, frame, ())
-        + coordinate_marks(theme, frame, _BORDER * 0.66)
+        + coordinate_marks(
+            theme, frame, _BORDER * 0.62, _COORDINATE * (0.25 + 0.75 * frame.size / 19)
+        )
         + "</svg>"
     )
     stones = (

@@ -1,4 +1,4 @@
-"""The page around the board: bar, players, board, steps through the game, words below, the panels' column.
+"""The page around the board: bar, board, steps through the game; players, panels by mode and words in the column.
 
 Takes a desk, its actions and panels; builds the page's elements and keeps them in step. Decides nothing.
 """
@@ -16,7 +16,7 @@ from riyu.game.points import Color, color_name
 from riyu.interfaces.web import dialogs
 from riyu.interfaces.web.actions import Actions
 from riyu.interfaces.web.clocks import clock_text
-from riyu.interfaces.web.panel import Desk, Panel
+from riyu.interfaces.web.panel import MODES, Desk, Mode, Panel
 from riyu.interfaces.web.parts import box, button, set_words, words
 from riyu.interfaces.web.table import TableChange
 from riyu.player.clock import TimeSystem
@@ -39,6 +39,9 @@ class Frame:
         self.boxes: dict[str, Element] = {}
         self.built: set[str] = set()
         self._tabs: dict[str, Element] = {}
+        self._modes: dict[str, Element] = {}
+        self._mode_of = {panel.name: panel.mode for panel in panels}
+        self._chosen: dict[str, str] = {}  # the panel of each mode that was shown last
         self._hovered: tuple[object, ...] = ("",)  # nothing, so the hint stays
         self._cards: dict[Color, _Card] = {}
         self._dialogs = {
@@ -49,17 +52,15 @@ class Frame:
         }
         self._bar()
         with box("page"):
-            with box("left"):
-                with box("cards"):
-                    self._cards = {color: _Card(desk, color) for color in (BLACK, WHITE)}
-                with box("wood"):
-                    make_board()
-                    self._busy = box("busy", role="status")
-                    with self._busy:
-                        self._busy_words = words("")
-                        button("Stop", actions.stop, classes="small")
-                self._steps()
-                self._below()
+            with box("cards"):
+                self._cards = {color: _Card(desk, color) for color in (BLACK, WHITE)}
+            with box("wood"):
+                make_board()
+                self._busy = box("busy", role="status")
+                with self._busy:
+                    self._busy_words = words("")
+                    button("Stop", actions.stop, classes="small")
+            self._steps()
             self._column(panels)
         self._said = words("", "div", "unseen")
         self._said._props.update({"aria-live": "polite", "role": "status"})
@@ -71,6 +72,9 @@ class Frame:
         with box("bar", "header"):
             words("riyu", "h1", "name")
             self._title = words("", "span", "title")
+            more = button("⋯", lambda: None, label="Game: new, open, save", classes="sign more")
+            more._props["aria-expanded"] = "false"
+            more.on("click", js_handler="(event) => riyu.more(event)")
             with box("tools", "nav", aria_label="Game"):
                 button("New", actions.new_game, title="New game (Shift+N)")
                 opening = button(
@@ -128,36 +132,63 @@ class Frame:
             self._problem._props["role"] = "alert"
             self._hover = box("hover")
             with self._hover:
-                words("Point at the board: what the overlays say there stands here.", "p", "quiet")
+                words(
+                    "Point at the board: what the overlays say there stands here.",
+                    "p",
+                    "quiet hint",
+                )
 
     def _column(self, panels: Sequence[Panel]) -> None:
         with box("side", "section", aria_label="Panels"):
-            with box("tabs", role="tablist", aria_label="Panels") as tabs:
-                for panel in panels:
-                    name = panel.name
-                    tab = button(panel.title, partial(self._desk.show_panel, name))
-                    tab._props.update(
-                        {"role": "tab", "id": f"tab-{name}", "aria-controls": f"panel-{name}"}
-                    )
-                    self._tabs[name] = tab
-            tabs.on("keydown", js_handler="(event) => riyu.tabKey(event)")
+            sliding = button("", lambda: None, label="More room for the panels", classes="grip")
+            sliding._props["aria-expanded"] = "false"
+            sliding.on("click", js_handler="(event) => riyu.slide(event)")
+            with box("choosing"):
+                with box("modes", role="group", aria_label="What the panels are for"):
+                    for mode, (title, tip) in MODES.items():
+                        chosen = button(title, partial(self._show_mode, mode), title=tip)
+                        chosen._props["id"] = f"mode-{mode}"
+                        self._modes[mode] = chosen
+                with box("tabs", role="tablist", aria_label="Panels") as tabs:
+                    for panel in panels:
+                        name = panel.name
+                        tab = button(panel.title, partial(self._desk.show_panel, name))
+                        tab._props.update(
+                            {"role": "tab", "id": f"tab-{name}", "aria-controls": f"panel-{name}"}
+                        )
+                        self._tabs[name] = tab
+                tabs.on("keydown", js_handler="(event) => riyu.tabKey(event)")
             for name in self._tabs:
                 self.boxes[name] = box(
                     "panel", role="tabpanel", id=f"panel-{name}", aria_labelledby=f"tab-{name}"
                 )
+            self._below()
 
     # Keeping up. ------------------------------------------------------------------------------------------------------
 
     def show_panel(self, name: str) -> None:
-        """Show a panel's box and its tab as chosen."""
+        """Show a panel's box and its tab as chosen, among the tabs of its mode."""
+        mode = self._mode_of[name]
+        self._chosen[mode] = name
+        for other, element in self._modes.items():
+            pressed = str(other == mode).lower()
+            if element._props.get("aria-pressed") != pressed:
+                element._props["aria-pressed"] = pressed
+                element.update()
         for other, tab in self._tabs.items():
             is_it = other == name
+            tab.set_visibility(self._mode_of[other] == mode)
             if tab._props.get("aria-selected") != str(is_it).lower():
                 tab._props.update(
                     {"aria-selected": str(is_it).lower(), "tabindex": 0 if is_it else -1}
                 )
                 tab.update()
                 self.boxes[other].set_visibility(is_it)
+
+    def _show_mode(self, mode: Mode) -> None:
+        """Show the panel of a mode that was shown last, at first its first."""
+        names = (name for name, its_mode in self._mode_of.items() if its_mode == mode)
+        self._desk.show_panel(self._chosen.get(mode) or next(names))
 
     def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
-from typing import ClassVar, Protocol
+from typing import ClassVar, Literal, Protocol, TypeAlias
 
 from nicegui import Client
 
@@ -24,7 +24,16 @@ from riyu.interfaces.web.table import Table, TableChange
 from riyu.interfaces.web.work import Errand, Work
 from riyu.sgf.node import Node
 
-__all__ = ["Desk", "Panel"]
+__all__ = ["MODES", "Desk", "Mode", "Panel"]
+
+Mode: TypeAlias = Literal["play", "study", "build"]
+
+MODES: Mapping[Mode, tuple[str, str]] = {
+    "play": ("Play", "Play, why a move, the game looked through again"),
+    "study": ("Study", "Variations, overlays, reading, problems"),
+    "build": ("Build", "The knowledge that riyu plays by: look at it and change it"),
+}
+"""What panels are for: the title and a sentence of each kind, in the order they are offered."""
 
 
 class Desk(Protocol):
@@ -131,12 +140,14 @@ class Desk(Protocol):
 class Panel:
     """One panel of one page. All methods are called in the event loop's thread.
 
-    `name` is kebab-case and part of addresses; `title` stands on the tab; `keys` are its own keys, whose action is the
-    name of a method of the panel; they go before the page's, but where that method gives False.
+    `name` is kebab-case and part of addresses; `title` stands on the tab, among those of its `mode`; `keys` are its
+    own keys, whose action is the name of a method of the panel; they go before the page's, but where that method gives
+    False.
     """
 
     name: ClassVar[str]
     title: ClassVar[str]
+    mode: ClassVar[Mode] = "study"
     keys: ClassVar[tuple[Key, ...]] = ()
 
     def __init__(self, desk: Desk) -> None:

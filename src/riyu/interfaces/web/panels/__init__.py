@@ -1,4 +1,4 @@
-"""The panels that the page has, in the order of their tabs.
+"""The panels that the page has, in the order of their tabs; each says for which mode it is.
 
 A new panel is a module here with a class below `riyu.interfaces.web.panel.Panel`, and a row in PANELS.
 """
@@ -23,15 +23,15 @@ PANELS: dict[str, type[Panel]] = {
     panel.name: panel
     for panel in (
         PlayPanel,
+        CandidatesPanel,
+        GamesPanel,
         TreePanel,
         OverlaysPanel,
-        CandidatesPanel,
         ReadingPanel,
         ProblemsPanel,
         PatternsPanel,
         RulesPanel,
         FactsPanel,
-        GamesPanel,
     )
 }
 """The panels by name."""

@@ -55,6 +55,7 @@ class CandidatesPanel(Panel):
 
     name = "candidates"
     title = "Why"
+    mode = "play"
     keys = (
         Key(tuple("123456789"), "play_place", "play that candidate", gives_name=True),
         Key(("E",), "why_here", "why the candidate pointed at"),

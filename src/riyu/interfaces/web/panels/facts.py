@@ -38,6 +38,7 @@ class FactsPanel(Panel):
 
     name = "facts"
     title = "Facts"
+    mode = "build"
 
     _predicate = ""
     _search = ""

@@ -19,6 +19,7 @@ class GamesPanel(Panel):
 
     name = "games"
     title = "Games"
+    mode = "play"
 
     def build(self) -> None:
         """Build the panel."""

@@ -49,6 +49,7 @@ class PatternsPanel(FilePanel[PatternDraft]):
 
     name = "patterns"
     title = "Patterns"
+    mode = "build"
 
     _search = ""
     _kind = "all"

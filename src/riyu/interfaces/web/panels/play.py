@@ -31,6 +31,7 @@ class PlayPanel(Panel):
 
     name = "play"
     title = "Play"
+    mode = "play"
 
     def build(self) -> None:
         """Build the panel."""

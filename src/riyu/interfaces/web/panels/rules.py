@@ -34,6 +34,7 @@ class RulesPanel(FilePanel[RuleDraft]):
 
     name = "rules"
     title = "Rules"
+    mode = "build"
 
     _search = ""
     _fires_at: object = None

@@ -185,7 +185,16 @@ export default {
       if (!cell) return;
       this.moveTo(cell.dataset.point, false);
       this.showCursor(false);
+      if (event.pointerType === "touch" && this.looksFirst(cell)) return;
       this.$emit("point", { point: cell.dataset.point, shift: event.shiftKey });
+    },
+    // A finger hides the point it is on: the first tap shows the stone and what is said there, a second one chooses it.
+    looksFirst(cell) {
+      const point = cell.dataset.point;
+      const again = point === this.tapped;
+      this.tapped = again ? "" : point;
+      this.hover(cell);
+      return Boolean(this.ghost) && !again;
     },
     hover(cell) {
       const point = cell?.dataset.point ?? "";

@@ -157,8 +157,15 @@
       localStorage.setItem("riyu-look", root.dataset.look);
       dispatchEvent(new Event("riyu-look"));
     },
+    // On a phone: the bar's buttons unfold, and the sheet of panels slides up or down while the board keeps in sight.
+    more(event) {
+      toggle(event.currentTarget, "unfolded");
+    },
+    slide(event) {
+      toggle(event.currentTarget, "raised");
+    },
     tabKey(event) {
-      const tabs = [...event.currentTarget.querySelectorAll("[role=tab]")];
+      const tabs = [...event.currentTarget.querySelectorAll("[role=tab]")].filter((tab) => tab.offsetParent);
       const at = tabs.indexOf(document.activeElement);
       const steps = { ArrowLeft: at - 1, ArrowRight: at + 1, Home: 0, End: tabs.length - 1 };
       if (at < 0 || !(event.key in steps)) return;
@@ -168,6 +175,28 @@
       event.preventDefault();
     },
   };
+
+  function toggle(button, name) {
+    const on = root.classList.toggle(name);
+    button.setAttribute("aria-expanded", String(on));
+  }
+
+  // The sheet follows a finger on its grip: up for more room, down for less.
+  let pulled = null;
+  addEventListener("pointerdown", (event) => {
+    const grip = event.target.closest?.(".grip");
+    pulled = grip ? { grip, from: event.clientY } : null;
+  });
+  addEventListener("pointerup", (event) => {
+    const by = pulled ? pulled.from - event.clientY : 0;
+    if (Math.abs(by) > 24 && by > 0 !== root.classList.contains("raised")) toggle(pulled.grip, "raised");
+    pulled = null;
+  });
+  addEventListener("click", (event) => {
+    if (!root.classList.contains("unfolded") || event.target.closest?.(".more")) return;
+    const more = document.querySelector(".more");
+    if (more) toggle(more, "unfolded");
+  });
 
   function announce(sentence) {
     const place = document.querySelector(".unseen[aria-live]");

@@ -1,0 +1,122 @@
+"""How the page's room is given away: the board's share of the height, the modes of its panels, a phone's sheet."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from tests.interfaces.web.browser import Server
+from tests.interfaces.web.test_page import FIGHT, drop, stone
+from tests.patience import milliseconds
+
+PHONE = {"width": 390, "height": 844}
+
+
+def board(page: Any) -> dict[str, float]:
+    found: dict[str, float] | None = page.locator(".goban").bounding_box()
+    assert found is not None
+    return found
+
+
+def scrolls(page: Any) -> bool:
+    """Whether a scrollbar shows around the whole page."""
+    found: bool = page.evaluate(
+        "document.documentElement.scrollHeight > innerHeight || "
+        "document.documentElement.scrollWidth > innerWidth"
+    )
+    return found
+
+
+@pytest.mark.parametrize("height", [768, 640])
+def test_on_a_laptop_the_board_has_85_percent_of_the_height(page: Any, height: int) -> None:
+    page.set_viewport_size({"width": 1366, "height": height})
+    for panel in ("play", "overlays", "rules"):
+        page.goto(f"{page.url.partition('?')[0]}?panel={panel}")
+        page.wait_for_selector(".goban .stones[data-shown]")
+        box = board(page)
+        assert box["height"] >= 0.85 * height and box["y"] + box["height"] <= height
+        assert not scrolls(page)
+    letters = page.evaluate(
+        "document.querySelector('.coordinates text').getBoundingClientRect().height"
+    )
+    assert letters >= 11
+
+
+def test_panels_are_chosen_by_mode_with_mouse_and_keys(page: Any) -> None:
+    tabs = page.locator('[role="tab"] >> visible=true')
+    assert tabs.all_inner_texts()[0] == "Play"
+    page.click("#mode-build")
+    page.wait_for_selector("#panel-patterns >> visible=true")
+    assert tabs.all_inner_texts() == ["Patterns", "Rules", "Facts"]
+    page.focus("#tab-patterns")
+    page.keyboard.press("ArrowRight")
+    page.wait_for_selector("#panel-rules >> visible=true")
+    page.focus("#mode-study")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#panel-tree >> visible=true")
+    page.focus("#mode-build")
+    page.keyboard.press("Enter")  # where one was last
+    page.wait_for_selector("#panel-rules >> visible=true")
+    assert page.get_attribute("#mode-build", "aria-pressed") == "true"
+    page.wait_for_function("location.search.includes('panel=rules')")
+    page.reload()
+    page.wait_for_selector("#panel-rules >> visible=true")
+    assert page.get_attribute("#mode-build", "aria-pressed") == "true"
+
+
+@pytest.fixture
+def phone(browser: Any, server: Server) -> Iterator[Any]:
+    """A page on a phone, with a game for two people under way."""
+    context = server.admit(browser.new_context(viewport=PHONE, has_touch=True, is_mobile=True))
+    context.set_default_timeout(milliseconds(20))
+    found = context.new_page()
+    found.goto(server.url)
+    found.wait_for_selector(".goban .stones")
+    drop(found, "fight.sgf", FIGHT)
+    found.wait_for_selector('.title:has-text("A – B")')
+    found.wait_for_selector(".goban .stones[data-shown]")
+    yield found
+    context.close()
+
+
+def test_on_a_phone_a_sheet_of_panels_slides_and_the_board_stays_in_sight(phone: Any) -> None:
+    def sheet() -> dict[str, float]:
+        found: dict[str, float] | None = phone.locator(".side").bounding_box()
+        assert found is not None
+        return found
+
+    before = board(phone)
+    assert before["width"] > 370 and sheet()["y"] >= before["y"] + before["height"]
+    phone.tap(".grip")
+    phone.wait_for_function("document.querySelector('.side').getBoundingClientRect().height > 450")
+    phone.wait_for_timeout(milliseconds(0.1))
+    after = board(phone)
+    assert sheet()["y"] >= after["y"] + after["height"] and after["y"] >= 0 and not scrolls(phone)
+    for name in ("#mode-study", "#tab-overlays", "#mode-build", "#mode-play"):
+        phone.tap(name)
+        assert not scrolls(phone)
+    phone.tap(".grip")
+    phone.wait_for_function("document.querySelector('.side').getBoundingClientRect().height < 400")
+
+
+def test_on_a_phone_the_buttons_of_the_bar_unfold(phone: Any) -> None:
+    assert not phone.locator("nav >> text=New").is_visible()
+    phone.tap(".more")
+    phone.tap("nav >> text=New")
+    phone.wait_for_selector("dialog[open]")
+
+
+def test_a_first_tap_looks_and_a_second_one_plays(phone: Any) -> None:
+    phone.tap('[data-point="G7"]')
+    phone.wait_for_selector('.hover .point:has-text("G7 empty")')
+    assert phone.locator(".goban .ghost").get_attribute("visibility") == "visible"
+    phone.wait_for_selector('.number:has-text("Beginning")')
+    phone.tap('[data-point="C3"]')  # another: looks there
+    phone.wait_for_selector('.hover .point:has-text("C3 empty")')
+    phone.tap('[data-point="C3"]')
+    stone(phone, "C3", "black")
+    phone.tap('[data-point="C3"]')  # a stone: what there is to say of it, and no complaint
+    phone.wait_for_selector('.hover .point:has-text("C3 black")')
+    assert phone.inner_text(".below .problem") == ""
