@@ -6,19 +6,22 @@ keys of their own.
 
 from __future__ import annotations
 
+import time
 from collections.abc import Callable
 
 from riyu.base.errors import UsageError
 from riyu.game.constants import PASS
+from riyu.game.points import opposite
 from riyu.interfaces.web.keys import KEYS
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.panel import Desk
-from riyu.interfaces.web.table import TableChange, Terms
+from riyu.interfaces.web.table import TableChange
 from riyu.player.decision import Decision
 
 __all__ = ["Actions"]
 
 _STEP = 10
+_SURE = 4.0  # seconds within which a second stroke of a key counts
 
 
 class Actions:
@@ -34,6 +37,7 @@ class Actions:
         self._look = look
         self._check_shown = check_shown
         self._ask = ask
+        self._asked_for = ("", 0.0)  # the action that a first stroke asked for, and when
         self._by_key = {name: key.action for key in KEYS for name in key.names}
 
     @property
@@ -111,9 +115,30 @@ class Actions:
         if not desk.hall.answer(desk.seated, desk.node, asked=True):
             raise UsageError("riyu can't play here")
 
+    def let_riyu_play_by_key(self) -> None:
+        """Let riyu play; where that is a person's move against riyu, if it is asked for twice within a moment."""
+        table, to_move = self._desk.table, self._desk.standing.to_move
+        is_against = table.is_riyus(opposite(to_move)) and not table.is_riyus(to_move)
+        is_mine = is_against and not self._desk.node.children and not table.result
+        if not is_mine or self._is_sure("let_riyu_play", "Enter again, and riyu plays your move"):
+            self.let_riyu_play()
+
     def pass_turn(self) -> None:
-        """Pass."""
-        self._desk.play(PASS)
+        """Pass, if it is asked for twice within a moment."""
+        if self._is_sure("pass_turn", "P again to pass"):
+            self._desk.play(PASS)
+
+    def _is_sure(self, action: str, said: str) -> bool:
+        """Say whether an action of one key is asked for a second time; the first time it is told what that does."""
+        before, at = self._asked_for
+        now = time.monotonic()
+        self._asked_for = (action, now)
+        if before == action and now - at < _SURE:
+            self._asked_for = ("", 0.0)
+            return True
+        self._desk.complain(f"{said}.")
+        self._desk.say(f"{said}.")
+        return False
 
     def analyze(self) -> None:
         """Ask for the candidates, or stop what is being thought about."""
@@ -143,7 +168,7 @@ class Actions:
     def undo(self) -> None:
         """Undo the last change."""
         self._desk.work.stop()
-        self._desk.table.undo()
+        self._desk.table.undo(self._desk.node)
 
     def redo(self) -> None:
         """Make the change undone last again."""
@@ -159,13 +184,6 @@ class Actions:
     def new_game(self) -> None:
         """Ask for a new game's terms."""
         self._ask("new_game")
-
-    def begin(self, terms: Terms) -> None:
-        """Begin a new game on a table of its own."""
-        hall = self._desk.hall
-        seated = hall.new(terms)
-        hall.keep(seated)
-        self._desk.open(seated.id)
 
     def save_picture(self) -> None:
         """Ask how to save what is shown as a picture."""

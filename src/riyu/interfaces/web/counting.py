@@ -17,7 +17,7 @@ __all__ = ["counting_overlays"]
 
 def counting_overlays(table: Table, node: Node) -> list[Overlay]:
     """Give the layers of a count under way at a node, as the module says."""
-    if table.scored_at is not node or table.dead is None:
+    if not table.is_counted(node) or table.dead is None:
         return []
     position = table.standing(node).position
     score = table.score()

@@ -5,12 +5,14 @@ Takes nodes and changes; gives the node to look at after each. Knows no Go and n
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from riyu.sgf.node import Node, Properties
 
-__all__ = ["Edit", "Edits", "PutIn", "Reworded", "TakenOut"]
+__all__ = ["Edit", "Edits", "PutIn", "Reworded", "TakenOut", "Together"]
 
 _MOST = 2000  # edits kept
 
@@ -77,7 +79,28 @@ class Reworded:
             self.node.remove(self.name)
 
 
-Edit: TypeAlias = PutIn | TakenOut | Reworded
+@dataclass(frozen=True, slots=True)
+class Together:
+    """Several changes that are undone and made again as one."""
+
+    edits: tuple[PutIn | TakenOut | Reworded, ...]
+
+    def undo(self) -> Node | None:
+        """Undo them, the last first; give the node to look at, if one of them has one."""
+        found = None
+        for edit in reversed(self.edits):
+            found = edit.undo() or found
+        return found
+
+    def redo(self) -> Node | None:
+        """Make them again; as `undo`."""
+        found = None
+        for edit in self.edits:
+            found = edit.redo() or found
+        return found
+
+
+Edit: TypeAlias = PutIn | TakenOut | Reworded | Together
 """One change."""
 
 
@@ -123,6 +146,22 @@ class Edits:
             node.remove(name)
         if node.raw(name) != before:
             self._note(Reworded(node, name, before, node.raw(name)))
+
+    @contextmanager
+    def as_one(self) -> Iterator[None]:
+        """Have all changes of a block, a few, undone and made again as one."""
+        before = len(self._done)
+        yield
+        made = tuple(edit for edit in self._done[before:] if not isinstance(edit, Together))
+        if len(made) > 1:
+            self._done[before:] = [Together(made)]
+
+    def came_in_before(self, node: Node) -> None:
+        """Take a node that was there from the start for the first change: one that put it in."""
+        parent = node.parent
+        assert parent is not None
+        at = next(k for k, child in enumerate(parent.children) if child is node)
+        self._done.insert(0, PutIn(node, parent, at))
 
     def undo(self) -> Node | None:
         """Undo the last change; give the node to look at, None if that stays. Raises IndexError without a change."""

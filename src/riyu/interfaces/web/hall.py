@@ -17,9 +17,10 @@ from pathlib import Path
 from typing import Any
 
 from riyu.assessment.assessment import FinalStatus
+from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
-from riyu.game.points import Point, point_text
+from riyu.game.points import Point, parse_point, point_text
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import as_error, tell
 from riyu.interfaces.web.kept_decisions import KeptDecisions
@@ -162,6 +163,7 @@ class Hall:
         seated = self._seat(key, Table(root, who["black"], who["white"], clocks))
         seated.looked_at = node_at(root, str(about.get("at", "")))
         seated.show = _shares(about.get("show"))
+        _take_up_count(seated.table, about.get("count"))
         seated.is_kept = True
         return seated
 
@@ -241,6 +243,13 @@ class Hall:
             "clocks": table.clocks.to_json(table.now()),
             "show": dict(seated.show),
         }
+        counted = table.scored_at
+        if counted is not None and table.is_counted(counted) and table.dead is not None:
+            about["count"] = {
+                "at": path_text(counted),
+                "dead": [point_text(p) for p in sorted(table.dead)],
+                "seki": [point_text(p) for p in sorted(table.seki)],
+            }
         return Kept(write_text(table.root), about, table.title)
 
     async def settle(self) -> None:
@@ -281,7 +290,7 @@ class Hall:
         standing = table.standing(node)
         color = standing.to_move
         mine = table.is_riyus(color) and not table.result and not standing.is_over
-        if not (asked or mine) or standing.problem or table.scored_at is node:
+        if not (asked or mine) or standing.problem or table.is_counted(node):
             return False
 
         def done(decision: Decision) -> None:
@@ -307,9 +316,9 @@ class Hall:
             self.answer(seated, node)
 
     def catch_up(self, seated: Seated, node: Node) -> None:
-        """Let riyu play if the game waits for it at a node: a restart or an undo may have taken its move."""
-        if not node.children:
-            self.answer(seated, node)
+        """Let riyu play, or the count begin, if the game waits for that at a node: a restart may have taken it away."""
+        if not (node.children or seated.table.is_counted(node)):
+            self.go_on(seated, node)
 
     def think(
         self,
@@ -406,6 +415,20 @@ class Hall:
 
 def _listed(folder: Path | None) -> list[Path] | None:
     return None if folder is None else [folder]
+
+
+def _take_up_count(table: Table, found: object) -> None:
+    """Go on with a count that was under way when the table was kept; nonsense is passed over."""
+    if not isinstance(found, dict):
+        return
+    with contextlib.suppress(BadInput, KeyError, TypeError):
+        node = node_at(table.root, str(found["at"]))
+        dead, seki = (
+            frozenset(parse_point(str(text), table.size) for text in found[name])
+            for name in ("dead", "seki")
+        )
+        if not table.result:
+            table.count(node, dead, seki)
 
 
 def _shares(found: object) -> dict[str, float]:

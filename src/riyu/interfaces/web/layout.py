@@ -45,7 +45,7 @@ class Frame:
         self._hovered: tuple[object, ...] = ("",)  # nothing, so the hint stays
         self._cards: dict[Color, _Card] = {}
         self._dialogs = {
-            "new_game": dialogs.new_game(desk, actions.begin),
+            "new_game": dialogs.new_game(desk, desk.begin),
             "key_list": dialogs.key_list(panels),
             "paste": dialogs.paste(),
             "picture": dialogs.picture(),
@@ -266,10 +266,9 @@ class _Card:
         taken = standing.position.captured[1 if color == BLACK else 0]
         komi = f" · komi {table.komi:g}" if color == WHITE else ""
         set_words(self._taken, f"{counted(taken, 'prisoner')}{komi}")
-        self._box.classes(
-            add="turn" if standing.to_move == color else "",
-            remove="" if standing.to_move == color else "turn",
-        )
+        is_end = standing.is_over or (bool(table.result) and not desk.node.children)
+        is_turn = standing.to_move == color and not (is_end or table.is_counted(desk.node))
+        self._box.classes(add="turn" if is_turn else "", remove="" if is_turn else "turn")
         limit = table.clocks.limit
         left = table.clocks.left(color, table.now())
         set_words(self._clock, "" if limit.is_none else clock_text(left))

@@ -24,7 +24,7 @@ from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import Table, TableChange
+from riyu.interfaces.web.table import Table, TableChange, Terms
 from riyu.interfaces.web.upkeep import Upkeep
 from riyu.interfaces.web.work import Errand, Work
 from riyu.sgf.node import Node
@@ -176,12 +176,18 @@ class Page:
         view = address.View(show=self.layers.shares, panel="play")
         self.client.open(f"/table/{key}{view.text()}")
 
+    def begin(self, terms: Terms) -> None:
+        """Begin a new game on a table of its own, and look at it."""
+        seated = self.hall.new(terms)
+        self.hall.keep(seated)
+        self.open(seated.id)
+
     def click(self, point: Point, shift: bool) -> None:
         """Handle a click on a point: the panel's, a dead stone marked, or a move."""
         with self.guarded():
             if self.panel.point(point, shift):
                 return
-            if self.table.scored_at is self.node and not self.table.result:
+            if self.table.is_counted(self.node):
                 dead = self.table.toggle_dead(point)
                 self.say(f"{point_text(point)} {'dead' if dead else 'alive'}.")
             else:

@@ -20,7 +20,7 @@ from riyu.interfaces.web.hall import Hall, Seated
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import Table, TableChange
+from riyu.interfaces.web.table import Table, TableChange, Terms
 from riyu.interfaces.web.work import Errand, Work
 from riyu.sgf.node import Node
 
@@ -79,6 +79,9 @@ class Desk(Protocol):
 
     def open(self, key: str) -> None:
         """Look at another table."""
+
+    def begin(self, terms: Terms) -> None:
+        """Begin a new game on a table of its own, and look at it."""
 
     # The board. -------------------------------------------------------------------------------------------------------
 

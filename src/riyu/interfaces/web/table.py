@@ -16,7 +16,7 @@ from functools import lru_cache
 from riyu.base.errors import IllegalMove, UsageError
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.handicap import fixed_handicap
-from riyu.game.points import Color, Point, color_name, opposite, point_text
+from riyu.game.points import Color, Point, all_points, color_name, opposite, point_text
 from riyu.game.record import Players, Record
 from riyu.game.ruleset import CHINESE, Ruleset
 from riyu.game.scoring import Score
@@ -24,6 +24,7 @@ from riyu.interfaces.stamp import note_knowledge
 from riyu.interfaces.web import faults
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.edits import Edits
+from riyu.interfaces.web.file_marks import with_mark
 from riyu.interfaces.web.standing import Standing, game_at, standing_at
 from riyu.player.clock import NO_LIMIT, TimeSettings
 from riyu.player.decision import Decision
@@ -166,6 +167,14 @@ class Table:
         ]
         return named or f"{names[0]} – {names[1]}"
 
+    def rematch(self) -> Terms:
+        """Give the terms of another game like this one, colors changed where there is no handicap."""
+        handicap = len(self.root.raw("AB")) if self.root.raw("HA") else 0
+        black, white = self.players[BLACK], self.players[WHITE]
+        if not handicap:
+            black, white = white, black
+        return Terms(self.size, self.ruleset, self.komi, handicap, black, white, self.clocks.limit)
+
     def holds(self, node: Node) -> bool:
         """Say whether a node is in this table's tree."""
         return node.root is self.root
@@ -203,7 +212,7 @@ class Table:
         Raises IllegalMove, and UsageError while the end is being agreed on.
         """
         self._check(node)
-        if self.scored_at is node:
+        if self.is_counted(node):
             raise UsageError("the stones are being counted: agree, or play on")
         color = color or self.standing(node).to_move
         text = (points.move_text(point, self.size),)
@@ -221,6 +230,10 @@ class Table:
         self.clocks.moved(color, self.now())
         self.tell(TableChange.TREE, node, child)
         return child
+
+    def is_counted(self, node: Node) -> bool:
+        """Say whether the dead stones of a node are being agreed on."""
+        return self.scored_at is node and self.dead is not None and not self.result
 
     def resign(self, color: Color) -> None:
         """Give the game up for a color. Raises UsageError if it is over already."""
@@ -280,9 +293,14 @@ class Table:
         return game_at(self.scored_at).score(self.dead, self.seki)
 
     def agree(self) -> Score:
-        """End the game by the count as it stands; give it."""
-        score = self.score()
-        self._end(score.result)
+        """End the game by the count as it stands; give it. Whose each point is stays marked, as TB and TW."""
+        score, node = self.score(), self.scored_at
+        assert node is not None
+        with self.edits.as_one():
+            for name, color in (("TB", BLACK), ("TW", WHITE)):
+                owned = [p for p in all_points(self.size) if _is_counted(score, p, color)]
+                self.edits.reword(node, name, *points.texts(owned, self.size))
+            self._end(score.result)
         return score
 
     def play_on(self) -> None:
@@ -295,8 +313,14 @@ class Table:
 
     # Changing the tree. -----------------------------------------------------------------------------------------------
 
-    def undo(self) -> None:
-        """Undo the last change, and riyu's answer with the move it answered. Raises UsageError if there is none."""
+    def undo(self, node: Node | None = None) -> None:
+        """Undo the last change, and riyu's answer with the move it answered. Raises UsageError if there is none.
+
+        Of a game that was played here and opened again, the last move is taken for the last change where `node`, which
+        is looked at, is that move.
+        """
+        if not self.edits.can_undo and node is not None:
+            self._take_up(node)
         if not self.edits.can_undo:
             raise UsageError("nothing to undo")
         node = self.edits.undo()
@@ -313,6 +337,18 @@ class Table:
             node = self.edits.redo() or node
         self._after_edit(node)
 
+    def _take_up(self, node: Node) -> None:
+        """Note as changes the last moves of a game that was played here: a person's, and riyu's answer to it."""
+        is_of_here = RIYU in self.players.values() or not (
+            self.root.raw("PB") + self.root.raw("PW")
+        )
+        ends = is_of_here and not node.children and not self.result
+        while ends and node.parent is not None and node.raw("B") + node.raw("W"):
+            self.edits.came_in_before(node)
+            node = node.parent
+            if not self._waits_for_riyu(node):
+                break
+
     def _waits_for_riyu(self, node: Node | None) -> bool:
         if node is None or set(self.players.values()) != {PERSON, RIYU}:
             return False
@@ -324,6 +360,13 @@ class Table:
         if node.parent is None:
             raise UsageError("the root stays")
         self._after_edit(self.edits.take_out(node))
+
+    def mark(self, node: Node, brush: str, point: Point) -> None:
+        """Put a mark on a point, or take it off: see `file_marks.with_mark`."""
+        self._check(node)
+        name, values = with_mark(node, brush, point, self.size)
+        self.edits.reword(node, name, *values)
+        self.tell(TableChange.TREE)
 
     def comment(self, node: Node, text: str) -> None:
         """Set a node's comment; empty takes it off."""
@@ -357,6 +400,11 @@ class Table:
     def _check(self, node: Node) -> None:
         if not self.holds(node):
             raise UsageError("that node is no longer in the game's tree")
+
+
+def _is_counted(score: Score, point: Point, color: Color) -> bool:
+    """Say whether a point is a color's without a stone of it: its territory, and the dead stones in there."""
+    return score.owner_of(point) == color and score.stones[point] != color
 
 
 def _same_point(values: tuple[str, ...], point: Point, size: int) -> bool:

@@ -17,6 +17,7 @@ from riyu.interfaces.scene import Scene
 from riyu.interfaces.web import address
 from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.drawing import Shown
+from riyu.interfaces.web.file_marks import file_marks
 from riyu.interfaces.web.goban import Goban
 from riyu.interfaces.web.layout import Frame
 from riyu.interfaces.web.panel import Desk, Panel
@@ -156,6 +157,7 @@ class Upkeep:
         standing = page.shown
         overlays = page.layers.shown(standing, page.complain)
         if page.ghost is None:
+            overlays += file_marks(page.node, standing.position)
             overlays += counting_overlays(page.table, page.node)
         page.goban.show(
             Shown(
@@ -185,7 +187,7 @@ class Upkeep:
         page = self._page
         standing = page.standing
         is_riyus = page.table.is_riyus(standing.to_move) and not page.node.children
-        can_play = not (standing.problem or is_riyus or page.table.scored_at is page.node)
+        can_play = not (standing.problem or is_riyus or page.table.is_counted(page.node))
         return standing.to_move if can_play else EMPTY
 
     def _tell_address(self) -> None:

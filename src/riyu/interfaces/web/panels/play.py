@@ -9,7 +9,7 @@ from functools import partial
 
 from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, PASS, WHITE
-from riyu.game.points import color_name, opposite, parse_move
+from riyu.game.points import Color, color_name, opposite, parse_move
 from riyu.interfaces.web.clocks import limit_text
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import (
@@ -39,16 +39,35 @@ class PlayPanel(Panel):
         self._lead = paragraph("", "lead")
         self._terms = paragraph("", "quiet")
         with box("bunch") as self._buttons:
-            button("Pass", desk.guard(partial(desk.play, PASS)), title="Pass (P)")
+            self._under_way = [
+                button("Pass", desk.guard(partial(desk.play, PASS)), title="Pass (P, P)")
+            ]
             button("Undo", desk.guard(partial(desk.do, "undo")), title="Undo (Ctrl+Z)")
             button("Redo", desk.guard(partial(desk.do, "redo")), title="Do again (Ctrl+Y)")
-            button("Resign", self.desk.guard(self._resign))
-            button(
-                "riyu plays",
-                desk.guard(partial(desk.do, "let_riyu_play")),
-                title="Let riyu play here (Enter)",
-            )
-            button("Count", self.desk.guard(self._count), title="Count the position as it stands")
+            self._under_way += [
+                button("Resign", self.desk.guard(self._ask_to_resign)),
+                button(
+                    "riyu plays",
+                    desk.guard(partial(desk.do, "let_riyu_play")),
+                    title="Let riyu play here (Enter)",
+                ),
+                button(
+                    "Count", self.desk.guard(self._count), title="Count the position as it stands"
+                ),
+            ]
+            self._over = [
+                button(
+                    "Rematch",
+                    desk.guard(lambda: desk.begin(desk.table.rematch())),
+                    title="Another game by the same terms, colors changed",
+                ),
+                button("New game", partial(desk.do, "new_game"), title="New game (Shift+N)"),
+            ]
+        with box("bunch", role="alertdialog", aria_label="Resign?") as self._resigning:
+            self._resigning_words = words("", "b")
+            self._sure = button("Yes, resign", desk.guard(self._resign), classes="chief")
+            button("No, play on", lambda: self._resigning.set_visibility(False))
+        self._resigning.set_visibility(False)
         with box("bunch"):
             self._typed = field(
                 "Type a point, or pass", on_change=self._type, placeholder="D4", autocomplete="off"
@@ -77,7 +96,14 @@ class PlayPanel(Panel):
         set_words(self._lead, self._sentence())
         terms = f"{table.ruleset.title} ruleset · {limit_text(table.clocks.limit)}"
         set_words(self._terms, terms)
-        is_counting = table.scored_at is node and table.dead is not None and not table.result
+        is_over = bool(table.result)
+        for element in self._under_way:
+            element.set_visibility(not is_over)
+        for element in self._over:
+            element.set_visibility(is_over)
+        if is_over:
+            self._resigning.set_visibility(False)
+        is_counting = table.is_counted(node)
         self._counting.set_visibility(is_counting)
         if is_counting:
             set_words(self._score, str(table.score()))
@@ -90,21 +116,33 @@ class PlayPanel(Panel):
         standing = desk.standing
         if table.result:
             return f"The game is over: {result_words(table.result)}."
-        if table.scored_at is desk.node:
-            return "Both passed: which stones are dead?"
+        if table.is_counted(desk.node):
+            if standing.is_over:
+                return "Both passed: which stones are dead?"
+            return "Counted as it stands: which stones are dead?"
         color = color_name(standing.to_move)
         last = f"{standing.sentence()} " if standing.last else ""
         if table.is_riyus(standing.to_move) and desk.work.current:
             return f"{last}riyu thinks."
         return f"{last}{color} to move."
 
-    def _resign(self) -> None:
+    def _loser(self) -> Color:
+        """Give the color that a person resigns for: the one to move, unless that is riyu's."""
         table = self.desk.table
         color = self.desk.standing.to_move
         if table.is_riyus(color) and not table.is_riyus(opposite(color)):
             color = opposite(color)
+        return color
+
+    def _ask_to_resign(self) -> None:
+        set_words(self._resigning_words, f"Resign for {color_name(self._loser())}?")
+        self._resigning.set_visibility(True)
+        self.desk.client.run_javascript(f"getHtmlElement({self._sure.id}).focus()")
+
+    def _resign(self) -> None:
+        self._resigning.set_visibility(False)
         self.desk.work.stop()
-        table.resign(color)
+        self.desk.table.resign(self._loser())
 
     def _count(self) -> None:
         desk = self.desk

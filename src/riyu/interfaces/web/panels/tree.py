@@ -1,4 +1,4 @@
-"""The panel of variations: the game as a tree to click and walk in, the node's comment, taking branches out.
+"""The panel of variations: the game as a tree to click and walk in, the node's comment and marks, taking branches out.
 
 Takes a desk; shows the tree around where it looks. Changes it through the table alone.
 """
@@ -6,11 +6,15 @@ Takes a desk; shows the tree around where it looks. Changes it through the table
 from __future__ import annotations
 
 from functools import partial
+from string import ascii_lowercase
 
 from nicegui.element import Element
 
 from riyu.base.errors import UsageError
-from riyu.game.points import point_text
+from riyu.game.constants import PASS
+from riyu.game.points import Point, point_text
+from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
+from riyu.interfaces.web.file_marks import BRUSHES
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, heading, set_words, words
 from riyu.interfaces.web.table import TableChange
@@ -21,6 +25,7 @@ from riyu.sgf.node import Node
 __all__ = ["TreePanel"]
 
 _LONGEST_COMMENT = 20_000
+_LAYER = "moves-that-follow"
 
 
 class TreePanel(Panel):
@@ -34,6 +39,8 @@ class TreePanel(Panel):
         desk = self.desk
         self._drawn: tuple[object, ...] = ()
         self._layout: Layout | None = None
+        self._brush = ""
+        self._brushes: dict[str, Element] = {}
         self._tree = TreePicture(self._look_at, self._reach)
         with box("bunch", role="group", aria_label="Variations"):
             button(
@@ -57,6 +64,18 @@ class TreePanel(Panel):
             )
             self._where = words("", "span", "quiet")
         self._branches = box("bunch", role="group", aria_label="Moves that follow")
+        with box("bunch brushes", role="group", aria_label="Marks: choose one, then click points"):
+            for name, (sign, title) in BRUSHES.items():
+                chosen = button(
+                    sign,
+                    partial(self._choose, name),
+                    label=title,
+                    title=f"{title}: click points",
+                    classes="sign",
+                )
+                chosen._props["aria-pressed"] = "false"
+                self._brushes[name] = chosen
+            words("marks on the board", "span", "quiet")
         heading("Comment")
         with box("field", "label"):
             words("On this move", classes="quiet")
@@ -83,6 +102,7 @@ class TreePanel(Panel):
         parent = desk.node.parent
         siblings = len(parent.children) if parent is not None else 1
         set_words(self._where, f"{siblings} variations here" if siblings > 1 else "")
+        self._show_next()
         shown = tuple(id(child) for child in desk.node.children)
         if shown != self._drawn:
             self._drawn = shown
@@ -97,6 +117,43 @@ class TreePanel(Panel):
                         title="Look at this",
                         classes="small",
                     )
+
+    def _choose(self, name: str) -> None:
+        """Take a brush up: clicks put marks then; the same again puts it down."""
+        self._brush = "" if name == self._brush else name
+        for other, element in self._brushes.items():
+            element._props["aria-pressed"] = str(other == self._brush).lower()
+            element.update()
+
+    def point(self, point: Point, shift: bool) -> bool:
+        """Put a mark on the point, while a brush is taken up."""
+        if not self._brush:
+            return False
+        self.desk.table.mark(self.desk.node, self._brush, point)
+        return True
+
+    def hidden(self) -> None:
+        """Put the brush down, and take the marks of what follows off."""
+        if self._brush:
+            self._choose(self._brush)
+        self.desk.lift(_LAYER)
+
+    def _show_next(self) -> None:
+        """Mark where the moves that follow lie, by letters in their order where there are several."""
+        desk = self.desk
+        moves = [
+            last.point
+            for child in desk.node.children[:26]
+            if (last := desk.table.standing(child).last) and last.point != PASS
+        ]
+        marks: tuple[Mark, ...] = tuple(Symbol(point, "dot", "neutral") for point in moves)
+        if len(moves) > 1:
+            letters = zip(moves, ascii_lowercase, strict=False)
+            marks = tuple(Text(point, letter, "neutral") for point, letter in letters)
+        if marks:
+            desk.lay(Overlay(_LAYER, "The moves that follow in the game's tree.", marks))
+        else:
+            desk.lift(_LAYER)
 
     def _look_at(self, node: Node) -> None:
         self.desk.go(node)

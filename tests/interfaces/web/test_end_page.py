@@ -1,0 +1,179 @@
+"""How a game ends on the page: the count begins, whoever passes second, and keeps its marks; accidents are asked."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riyu.game.constants import PASS
+from riyu.game.points import parse_point
+from riyu.interfaces.web.hall import Hall
+from riyu.interfaces.web.shelf import Shelf
+from riyu.interfaces.web.table import PERSON, RIYU, Table, Terms, node_at
+from riyu.sgf.parser import parse
+from tests.interfaces.web.browser import Server, choose
+from tests.interfaces.web.test_page import drop, lead, stone
+
+FILLED = "B1 D1 B2 D2 B3 D3 B4 D4 B5 D5 C1 C2 C3 C4 A3 C5 E4"
+
+
+def against_riyu(page: Any, black: bool) -> None:
+    """Begin a 5x5 game against riyu."""
+    page.click("nav >> text=New")
+    page.select_option("dialog[open] select >> nth=0", "black" if black else "white")
+    page.select_option("dialog[open] select >> nth=1", "5")
+    with page.expect_navigation():
+        page.click("dialog[open] >> text=Begin")
+    page.wait_for_selector(".goban .stones[data-shown]")
+
+
+def counted(page: Any) -> None:
+    lead(page, "Both passed: which stones are dead?")
+    page.wait_for_selector('#panel-play button:has-text("Agree") >> visible=true')
+
+
+def test_the_count_begins_where_riyu_passes_second(page: Any) -> None:
+    against_riyu(page, black=True)
+    for point in ("C1", "C2", "C3", "C4", "C5"):  # riyu answers each
+        number = int(page.inner_text(".number").removeprefix("Move ").replace("Beginning", "0"))
+        label = page.get_attribute(f'[data-point="{point}"]', "aria-label") or ""
+        if "empty" in label:
+            page.click(f'[data-point="{point}"]')
+            page.wait_for_selector(f'.number:has-text("Move {number + 2}")')
+    for _ in range(12):  # until riyu has nothing left to play
+        if page.locator('#panel-play .lead:has-text("Both passed")').count():
+            break
+        number = int(page.inner_text(".number").removeprefix("Move "))
+        page.click("#panel-play [title^=Pass]")
+        page.wait_for_function(
+            """number => document.querySelector('#panel-play .lead').textContent.includes('Both passed')
+               || document.querySelector('.page > .steps .number').textContent == `Move ${number + 2}`""",
+            arg=number,
+        )
+    counted(page)
+
+
+def test_the_count_begins_where_a_person_passes_second_and_keeps_its_marks(page: Any) -> None:
+    page.click("nav >> text=New")
+    page.select_option("dialog[open] select >> nth=0", "people")
+    page.select_option("dialog[open] select >> nth=1", "5")
+    with page.expect_navigation():
+        page.click("dialog[open] >> text=Begin")
+    page.wait_for_selector(".goban .stones[data-shown]")
+    for number, point in enumerate(FILLED.split()):
+        page.click(f'[data-point="{point}"]')
+        stone(page, point, ("black", "white")[number % 2])
+    for _ in range(2):
+        page.keyboard.press("p")
+        page.wait_for_selector('.below .problem:has-text("P again to pass")')
+        page.keyboard.press("p")
+        page.wait_for_selector('#panel-play .lead:not(:has-text("Black E4"))')
+    counted(page)
+    assert not page.locator(".card.turn").count()
+    if not page.locator('[data-layer="dead"] > g').count():
+        page.click('[data-point="E4"]')
+    page.wait_for_selector('[data-layer="dead"] > g', state="attached")
+    page.reload()  # the count goes on
+    counted(page)
+    page.wait_for_selector('[data-layer="dead"] > g', state="attached")
+    page.click('#panel-play button:has-text("Agree")')
+    lead(page, "The game is over")
+    page.wait_for_selector('[data-layer="file-marks"] > g', state="attached")
+    assert page.locator('[data-layer="file-marks"] > g').count() >= 9
+    assert not page.locator(".card.turn").count()
+    for title in ("Pass", "Resign", "Count"):
+        assert not page.locator(f'#panel-play button:text-is("{title}")').is_visible()
+    page.reload()
+    page.wait_for_selector('[data-layer="file-marks"] > g', state="attached")
+    with page.expect_navigation():
+        page.click('#panel-play button:text-is("Rematch")')
+    page.wait_for_selector(".goban .stones[data-size='5']")
+
+
+def test_resigning_asks_first(page: Any) -> None:
+    page.click('#panel-play button:text-is("Resign")')
+    page.wait_for_selector(':text("Resign for Black?") >> visible=true')
+    page.click('button:text-is("No, play on")')
+    assert not page.locator(':text("Resign for Black?")').is_visible()
+    page.click('#panel-play button:text-is("Resign")')
+    page.keyboard.press("Enter")  # the focus is on the answer
+    lead(page, "White wins by resignation")
+
+
+def test_enter_lets_riyu_play_my_move_only_if_pressed_twice(page: Any) -> None:
+    page.keyboard.press("Enter")
+    page.wait_for_selector('.below .problem:has-text("Enter again")')
+    page.wait_for_selector('.number:has-text("Beginning")')
+    page.keyboard.press("Enter")
+    page.wait_for_selector('.number:has-text("Move 2")')
+
+
+def test_a_game_that_was_opened_again_can_be_taken_back() -> None:
+    root = parse(b"(;SZ[9];B[ee];W[cc];B[gg];W[cg])", "").first
+    table = Table(root, PERSON, RIYU)
+    table.undo(node_at(root, "4"))
+    assert [n.raw("B") + n.raw("W") for n in root.main_line()] == [(), ("ee",), ("cc",)]
+    table.redo()
+    assert len(list(root.main_line())) == 5
+
+
+def test_a_count_under_way_is_kept(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "tables")
+    hall = Hall(shelf)
+    seated = hall.new(Terms(5, black=PERSON, white=PERSON))
+    node = seated.table.root
+    for point in ("C3", "A1"):
+        node = seated.table.play(node, parse_point(point))
+    for _ in range(2):
+        node = seated.table.play(node, PASS)
+    dead = frozenset({parse_point("A1")})
+    seated.table.count(node, dead)
+    hall.keep(seated)
+    again = Hall(shelf).find(seated.id)
+    assert again is not None and again.table.dead == dead
+    assert again.table.scored_at is not None and again.table.is_counted(again.table.scored_at)
+    again.table.agree()
+    end = again.table.scored_at or list(again.table.root.main_line())[-1]
+    assert "aa" not in end.raw("TB") or end.raw("TB")
+    again.table.undo()
+    assert not again.table.result and not end.raw("TB")
+
+
+MARKED = (
+    b"(;SZ[9]PB[A]PW[B]LB[cc:A][dd:12]TR[ee]SQ[ff]CR[gg]MA[hh]SL[ah]LN[aa:ca]AR[ab:cb]TB[ii]TW[ia]"
+    b"LB[zz:Q]AR[aa:aa](;B[bb])(;B[cd]))"
+)
+
+
+def test_what_a_file_marks_is_drawn_and_marks_are_made(page: Any) -> None:
+    drop(page, "marked.sgf", MARKED)
+    page.wait_for_selector('.title:has-text("A – B")')
+    layer = page.locator('[data-layer="file-marks"]')
+    page.wait_for_selector('[data-layer="file-marks"] :text("12")', state="attached")
+    before = sum(group.locator("> g").count() for group in layer.all())
+    assert before == 11
+    choose(page, "tree")
+    page.wait_for_selector('[data-layer="moves-that-follow"] :text("b")', state="attached")
+    page.click('#panel-tree [aria-label="Letters in their order"]')
+    page.click('[data-point="E1"]')
+    page.wait_for_selector('[data-layer="file-marks"] :text("B")', state="attached")
+    page.click('#panel-tree [aria-label="Triangle"]')
+    page.click('[data-point="E5"]')  # there is one: taken off
+    page.wait_for_function("document.querySelector('[data-layer=file-marks]')")
+    text = page.request.get(page.evaluate("document.querySelector('a[download]').href")).text()
+    assert "LB[cc:A][dd:12][ei:B]" in text and "TR[" not in text
+    page.keyboard.press("Control+z")
+    page.keyboard.press("Control+z")
+    page.wait_for_selector('[data-layer="file-marks"] :text("B")', state="detached")
+
+
+@pytest.mark.parametrize("query", ["", "?panel=play"])
+def test_a_page_of_a_game_kept_by_an_older_riyu_opens(
+    page: Any, server: Server, query: str
+) -> None:
+    drop(page, "two passes.sgf", b"(;SZ[5]PB[A]PW[B];B[cc];W[];B[])")
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.goto(f"{page.url.partition('?')[0]}{query or '?'}")
+    page.wait_for_selector(".goban .stones[data-shown]")
