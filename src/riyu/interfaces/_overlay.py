@@ -38,8 +38,9 @@ __all__ = [
 Meaning = Literal["plain", "black", "white", "good", "bad", "neutral"]
 """What a mark's color stands for; `plain` is the ink that is best read on what lies below."""
 
-Scale = Literal["side", "merit", "amount"]
-"""What a tint's value says: `side` +1 Black … −1 White; `merit` +1 good … −1 bad; `amount` +1 much … −1 lacking."""
+Scale = Literal["side", "merit", "amount", "worth"]
+"""What a tint's value says: `side` +1 Black … −1 White; `merit` +1 good … −1 bad; `amount` +1 much … −1 lacking;
+`worth` +1 the best … 0 far worse, from green to red and from large to small."""
 
 Shape = Literal["circle", "square", "triangle", "cross", "star", "diamond", "dot"]
 """The forms of a symbol."""

@@ -27,7 +27,14 @@ from riyu.interfaces._svg_goban import (
     slab,
 )
 from riyu.interfaces._svg_legend import legend_below, wrap
-from riyu.interfaces._svg_marks import Ground, connector, last_move_mark, mark_on, words_on
+from riyu.interfaces._svg_marks import (
+    Ground,
+    connector,
+    last_move_mark,
+    mark_on,
+    words_on,
+    worth_color,
+)
 from riyu.interfaces._theme import Theme, blend
 
 __all__ = ["PLANES", "Piece", "Sheet", "describe", "line_pieces", "point_pieces", "sheet_svg"]
@@ -267,6 +274,8 @@ def _group(layer: Overlay, texts: list[str]) -> str:
 def _plate_color(theme: Theme, marks: Sequence[Placed]) -> str:
     for item in marks:
         if item.plate and isinstance(item.mark, Tint):
+            if item.mark.scale == "worth":
+                return worth_color(item.mark.value)
             opacity = 0.2 + 0.65 * abs(item.mark.value)
             return blend(theme.look(item.mark.meaning)[0], theme.wood[0], opacity)
     return ""

@@ -11,9 +11,17 @@ from typing import Literal, TypeAlias
 from riyu.interfaces._layout import UNIT, Placed
 from riyu.interfaces._overlay import Arrow, Line, Meaning, Shape, Stroke, Symbol, Tint
 from riyu.interfaces._svg_goban import RADIUS, SANS, fixed, text_at
-from riyu.interfaces._theme import Theme, contrast
+from riyu.interfaces._theme import Theme, blend, contrast
 
-__all__ = ["Ground", "connector", "glyph_size", "last_move_mark", "mark_on", "words_on"]
+__all__ = [
+    "Ground",
+    "connector",
+    "glyph_size",
+    "last_move_mark",
+    "mark_on",
+    "words_on",
+    "worth_color",
+]
 
 Ground: TypeAlias = Literal["wood", "black", "white"]
 """What lies under a mark."""
@@ -25,6 +33,7 @@ _DASHES = {
     "dotted": ' stroke-dasharray="1 5"',
 }
 _FAINTEST = 0.02  # a tint of a smaller value is not drawn
+_WORTHS = ("#e2543a", "#f0913f", "#f2c849", "#b3d25c", "#5cb85c")  # from far worse to the best
 
 
 def mark_on(
@@ -82,9 +91,15 @@ def _ink(theme: Theme, ground: Ground, meaning: Meaning) -> str:
 
 
 def _tint(theme: Theme, ground: Ground, x: float, y: float, tint: Tint, placed: Placed) -> str:
-    value = abs(tint.value)
-    if value < _FAINTEST:
+    value = max(0.0, tint.value) if tint.scale == "worth" else abs(tint.value)
+    if value < _FAINTEST and tint.scale != "worth":
         return ""
+    if tint.scale == "worth":
+        radius = (0.22 + 0.26 * value) * UNIT * placed.scale
+        return (
+            f'<circle cx="{fixed(x)}" cy="{fixed(y)}" r="{fixed(radius)}" fill="{worth_color(value)}" '
+            f'stroke="#14100a" stroke-opacity=".55"/>'
+        )
     fill, edge = theme.look(tint.meaning)
     if placed.plate:
         side = 0.9 * UNIT
@@ -127,6 +142,13 @@ def _tint(theme: Theme, ground: Ground, x: float, y: float, tint: Tint, placed: 
         f'height="{fixed(size)}" rx="{fixed(round_by)}" fill="{fill}" stroke="{edge}" '
         f'stroke-width="{fixed(thin)}"/>'
     )
+
+
+def worth_color(value: float) -> str:
+    """Give the color of a tint of worth, 0 far worse (red) to 1 the best (green)."""
+    at = min(1.0, max(0.0, value)) * (len(_WORTHS) - 1)
+    below = min(int(at), len(_WORTHS) - 2)
+    return blend(_WORTHS[below + 1], _WORTHS[below], at - below)
 
 
 def _symbol(theme: Theme, ground: Ground, x: float, y: float, symbol: Symbol, scale: float) -> str:

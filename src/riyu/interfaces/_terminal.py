@@ -64,6 +64,8 @@ _TINTS = {
     ("merit", False): (("!", "-"), ("!", "−")),
     ("amount", True): (("M", "m"), ("▓", "░")),
     ("amount", False): (("L", "l"), ("▽", "▿")),
+    ("worth", True): (("+", "-"), ("●", "◦")),
+    ("worth", False): (("-", "-"), ("◦", "◦")),
 }
 _LINE_NAMES = {
     "good": "good",
@@ -160,7 +162,7 @@ def _mark_text(mark: Mark, unicode: bool) -> str:
     if isinstance(mark, Symbol):
         return _SIDED_SHAPES.get((mark.shape, mark.meaning), _SHAPES[mark.shape])[unicode]
     if isinstance(mark, Tint):
-        if abs(mark.value) < 0.02:
+        if abs(mark.value) < 0.02 and mark.scale != "worth":
             return ""
         return _TINTS[mark.scale, mark.value > 0][unicode][abs(mark.value) < _WEAK]
     return ""

@@ -11,7 +11,7 @@ from riyu.game.constants import PASS
 from riyu.game.points import parse_point
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.shelf import Shelf
-from riyu.interfaces.web.table import PERSON, RIYU, Table, Terms, node_at
+from riyu.interfaces.web.table import PERSON, RIYU, Opponent, Table, Terms, node_at
 from riyu.sgf.parser import parse
 from tests.interfaces.web.browser import Server, choose
 from tests.interfaces.web.test_page import drop, lead, stone
@@ -96,7 +96,7 @@ def test_resigning_asks_first(page: Any) -> None:
     page.click('#panel-play button:text-is("Resign")')
     page.wait_for_selector(':text("Resign for Black?") >> visible=true')
     page.click('button:text-is("No, play on")')
-    assert not page.locator(':text("Resign for Black?")').is_visible()
+    page.wait_for_selector(':text("Resign for Black?")', state="hidden")
     page.click('#panel-play button:text-is("Resign")')
     page.keyboard.press("Enter")  # the focus is on the answer
     lead(page, "White wins by resignation")
@@ -177,3 +177,29 @@ def test_a_page_of_a_game_kept_by_an_older_riyu_opens(
     page.wait_for_selector('.title:has-text("A – B")')
     page.goto(f"{page.url.partition('?')[0]}{query or '?'}")
     page.wait_for_selector(".goban .stones[data-shown]")
+
+
+def test_the_dialog_offers_levels_and_styles_and_remembers_the_last_game(page: Any) -> None:
+    page.click("nav >> text=New")
+    page.select_option("dialog[open] select >> nth=1", "7")
+    page.select_option('dialog[open] label:has-text("strength") select', "20k")
+    page.select_option('dialog[open] label:has-text("style") select', "fighter")
+    with page.expect_navigation():
+        page.click("dialog[open] >> text=Begin")
+    page.wait_for_selector('.card >> nth=1 >> :text("riyu 20k")')
+    page.click('[data-point="D4"]')
+    page.wait_for_selector('.number:has-text("Move 2")')
+    page.click("nav >> text=New")
+    for label, value in (("Board", "7"), ("strength", "20k"), ("style", "fighter")):
+        assert page.input_value(f'dialog[open] label:has-text("{label}") select') == value
+
+
+def test_the_level_is_kept_with_the_game(tmp_path: Path) -> None:
+    shelf = Shelf(tmp_path / "tables")
+    hall = Hall(shelf)
+    seated = hall.new(Terms(9, opponent=Opponent("12k", "fighter")))
+    hall.keep(seated)
+    again = Hall(shelf).find(seated.id)
+    assert again is not None and again.table.opponent == Opponent("12k", "fighter")
+    assert hall.engine_of(again.table.opponent).level.name == "12k"
+    assert again.table.rematch().opponent == again.table.opponent

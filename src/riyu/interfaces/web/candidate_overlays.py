@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from riyu.game.constants import PASS
 from riyu.game.points import Point, color_name
-from riyu.interfaces.picture import Number, Overlay, Symbol
+from riyu.interfaces.picture import Mark, Number, Overlay, Tint
 from riyu.interfaces.scene import Scene
 from riyu.interfaces.web.kept_decisions import KeptDecisions
+from riyu.interfaces.web.point_worth import FAR_WORSE, worth_share, worth_words
 
 __all__ = ["SHOWN", "CandidateOverlay"]
 
@@ -29,18 +30,29 @@ class CandidateOverlay:
         return self._decisions.version
 
     def make(self, scene: Scene) -> Overlay:
-        """Show the candidates as numbers on their points, the best one framed."""
+        """Show the candidates as numbers on their points: the better, the larger and the greener."""
         decision = self._decisions.at(scene)
-        keys = ((Number(0, 1), "the best"), (Number(0, 2), "the next"))
+        keys = (
+            (Tint(0, 1.0, "worth"), "the best"),
+            (Tint(0, 0.5, "worth"), f"{FAR_WORSE / 2:g} points less"),
+            (Tint(0, 0.0, "worth"), f"{FAR_WORSE:g} or more, or hardly looked at"),
+        )
         color = color_name(scene.position.to_move)
         if decision is None:
             return Overlay("candidates", f"riyu's candidates for {color}, once it has thought.")
-        moves = [weighed.candidate.move for weighed in decision.candidates[:SHOWN]]
-        numbers = tuple(Number(move, place) for place, move in enumerate(moves, start=1) if move)
-        best = tuple(Symbol(move, "circle", "good") for move in moves[:1] if move)
+        shown = [one for one in decision.candidates[:SHOWN] if one.candidate.move]
+        places = {id(one): place for place, one in enumerate(decision.candidates, start=1)}
+        marks: list[Mark] = []
+        for one in shown:
+            share = worth_share(decision, one)
+            marks.append(Tint(one.candidate.move, share, "worth"))
+            marks.append(Number(one.candidate.move, places[id(one)]))
         passes = f" riyu would pass: {decision.why}." if decision.point == PASS else ""
-        legend = f"riyu's candidates for {color}, the best first.{passes}"
-        return Overlay("candidates", legend, numbers + best, keys)
+        legend = (
+            f"riyu's candidates for {color}, the best first: color and size say how many points of"
+            f" the game less than the best one.{passes}"
+        )
+        return Overlay("candidates", legend, tuple(marks), keys)
 
     def told(self, scene: Scene, point: Point) -> list[str]:
         """Give the reasons of the candidate on a point, after its worth, and what a search found of it."""
@@ -48,5 +60,7 @@ class CandidateOverlay:
         weighed = decision.find(point) if decision is not None else None
         if weighed is None:
             return []
-        reasons = [f"{reason.text} ({reason.source})" for reason in weighed.candidate.reasons]
-        return [weighed.words, *reasons, *(fact.said for fact in weighed.facts)]
+        assert decision is not None
+        reasons = [reason.text for reason in weighed.candidate.reasons]
+        said = [worth_words(decision, weighed), *reasons, *(fact.said for fact in weighed.facts)]
+        return list(dict.fromkeys(said))

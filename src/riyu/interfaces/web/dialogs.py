@@ -11,6 +11,7 @@ from dataclasses import replace
 from nicegui.element import Element
 
 from riyu.base.errors import RiyuError, UsageError
+from riyu.game.constants import BLACK, WHITE
 from riyu.game.handicap import max_fixed
 from riyu.game.points import check_size
 from riyu.game.ruleset import RULESETS, ruleset_by_name
@@ -18,8 +19,10 @@ from riyu.interfaces.web.clocks import byoyomi, limit_text
 from riyu.interfaces.web.keys import BOARD_WORDS, KEYS
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.parts import box, button, choice, heading, number, words
-from riyu.interfaces.web.table import PERSON, RIYU, Terms
+from riyu.interfaces.web.table import PERSON, RIYU, Opponent, Terms
 from riyu.player.clock import NO_LIMIT
+from riyu.player.levels import FULL, level_names
+from riyu.player.style import style_names
 
 __all__ = ["key_list", "new_game", "paste", "picture"]
 
@@ -46,14 +49,20 @@ _TIMES = {
 
 
 def new_game(desk: Desk, start: Callable[[Terms], None]) -> Element:
-    """Give the dialog that asks for a new game's terms; `start` begins it."""
+    """Give the dialog that asks for a new game's terms, at first those of the table's; `start` begins it."""
+    table = desk.table
+    players = (table.players[BLACK], table.players[WHITE])
     said = {
-        "size": "19",
-        "ruleset": desk.table.ruleset.name,
+        "size": str(table.size),
+        "ruleset": table.ruleset.name,
         "komi": "",
         "handicap": "0",
-        "who": "black",
-        "time": "none",
+        "who": next((name for name, both in _PLAYERS.items() if both == players), "black"),
+        "time": next(
+            (name for name, limit in _TIMES.items() if limit == table.clocks.limit), "none"
+        ),
+        "level": table.opponent.level,
+        "style": table.opponent.style,
     }
 
     def set_to(name: str, value: object) -> None:
@@ -85,13 +94,22 @@ def new_game(desk: Desk, start: Callable[[Terms], None]) -> Element:
                 "Komi", None, lambda v: set_to("komi", v), placeholder="the ruleset's", step="0.5"
             )
             times = {key: limit_text(limit) for key, limit in _TIMES.items()}
-            choice("Time", times, "none", lambda v: set_to("time", v))
+            choice("Time", times, said["time"], lambda v: set_to("time", v))
+            levels = {name: _level_words(name) for name in reversed(level_names())}
+            choice("riyu's strength", levels, said["level"], lambda v: set_to("level", v))
+            styles = {"": "as it was started"} | {name: name for name in style_names()}
+            choice("riyu's style", styles, said["style"], lambda v: set_to("style", v))
         problem = words("", "p", "problem")
         problem._props["role"] = "alert"
         with box("buttons"):
             button("Cancel", lambda: dialog.run_method("close"))
             button("Begin", begin, classes="chief")
     return dialog
+
+
+def _level_words(name: str) -> str:
+    """Give a level in words: `about 12 kyu`."""
+    return "full strength" if name == FULL else f"about {name.removesuffix('k')} kyu"
 
 
 def _terms(said: dict[str, str]) -> Terms:
@@ -102,7 +120,8 @@ def _terms(said: dict[str, str]) -> Terms:
         raise UsageError(f"a board of {size} lines has points for at most {most} handicap stones")
     black, white = _PLAYERS[said["who"]]
     terms = Terms(size, ruleset_by_name(said["ruleset"]), None, handicap, black, white)
-    terms = replace(terms, limit=_TIMES[said["time"]])
+    opponent = Opponent(said["level"], said["style"])
+    terms = replace(terms, limit=_TIMES[said["time"]], opponent=opponent)
     if not said["komi"].strip():
         return terms
     try:

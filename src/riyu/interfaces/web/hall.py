@@ -30,13 +30,25 @@ from riyu.interfaces.web.problem_sets import ProblemSets
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.interfaces.web.standing import game_at
-from riyu.interfaces.web.table import PERSON, RIYU, Table, TableChange, Terms, node_at, path_text
+from riyu.interfaces.web.table import (
+    PERSON,
+    RIYU,
+    WHOLE,
+    Opponent,
+    Table,
+    TableChange,
+    Terms,
+    node_at,
+    path_text,
+)
 from riyu.interfaces.web.work import Errand, Work, Workers
 from riyu.patterns.findings import finding_line
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
 from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.player.levels import FULL, level_named, level_names
+from riyu.player.style import load_style, style_names
 from riyu.player.why_not import WhyNot
 from riyu.reading.blackboard import Blackboard
 from riyu.sgf.files import read_file
@@ -48,6 +60,7 @@ __all__ = ["Hall", "Seated", "SoFar"]
 _UNSEATED = 60.0  # seconds that a table waits for its first page
 _AGAIN = 3.0  # seconds after which a table that could not be kept is tried again
 _SHOWN_EVERY = 0.2  # seconds, at the least, between two looks at what is found so far
+_ENGINES = 3  # levels and styles whose engines a thread keeps
 _SETTLING = 0.7  # seconds, of which the process has few when it ends
 
 
@@ -160,7 +173,8 @@ class Hall:
         with contextlib.suppress(KeyError, TypeError, ValueError):
             clocks = Clocks.from_json(about["clocks"])
         who = {name: RIYU if about.get(name) == RIYU else PERSON for name in ("black", "white")}
-        seated = self._seat(key, Table(root, who["black"], who["white"], clocks))
+        opponent = _opponent(str(about.get("level", "")), str(about.get("style", "")))
+        seated = self._seat(key, Table(root, who["black"], who["white"], clocks, opponent=opponent))
         seated.looked_at = node_at(root, str(about.get("at", "")))
         seated.show = _shares(about.get("show"))
         _take_up_count(seated.table, about.get("count"))
@@ -239,6 +253,8 @@ class Hall:
         about: dict[str, Any] = {
             "black": table.players[BLACK],
             "white": table.players[WHITE],
+            "level": table.opponent.level,
+            "style": table.opponent.style,
             "at": path_text(at),
             "clocks": table.clocks.to_json(table.now()),
             "show": dict(seated.show),
@@ -269,11 +285,19 @@ class Hall:
 
     @property
     def engine(self) -> Engine:
-        """The engine of the thread that asks."""
-        if not hasattr(self._engines, "engine"):
-            self._engines.engine = Engine(None, self._seed, self.knowledge)
-        engine: Engine = self._engines.engine
-        return engine
+        """The engine of the thread that asks: the whole player, for all that is studied."""
+        return self.engine_of(WHOLE)
+
+    def engine_of(self, opponent: Opponent) -> Engine:
+        """Give the engine of the thread that asks, at a level and of a style. Raises UsageError for unknown ones."""
+        kept: dict[Opponent, Engine] = self._engines.__dict__.setdefault("kept", {})
+        if opponent not in kept:
+            if len(kept) >= _ENGINES:
+                del kept[next(iter(kept))]
+            style = load_style(opponent.style) if opponent.style else None
+            level = level_named(opponent.level)
+            kept[opponent] = Engine(style, self._seed, self.knowledge, level=level)
+        return kept[opponent]
 
     @property
     def warning(self) -> str:
@@ -304,7 +328,9 @@ class Hall:
             table.decided(child, decision)
             self.go_on(seated, child)
 
-        self.think(seated, node, done, may_resign=mine, clock=table.clocks.at(table.now()))
+        clock = table.clocks.at(table.now())
+        opponent = table.opponent if table.is_riyus(color) else WHOLE
+        self.think(seated, node, done, may_resign=mine, clock=clock, opponent=opponent)
         return True
 
     def go_on(self, seated: Seated, node: Node) -> None:
@@ -328,6 +354,7 @@ class Hall:
         *,
         may_resign: bool = False,
         clock: Clock | None = None,
+        opponent: Opponent = WHOLE,
     ) -> Errand:
         """Have riyu decide what is best at a node, as an errand; the decision is dropped if the errand is stopped.
 
@@ -338,7 +365,7 @@ class Hall:
 
         def job(errand: Errand) -> Decision:
             with seated.blackboard_at(game, self.knowledge) as blackboard:
-                return self.engine.decide(
+                return self.engine_of(opponent).decide(
                     blackboard,
                     color,
                     clock=clock,
@@ -415,6 +442,13 @@ class Hall:
 
 def _listed(folder: Path | None) -> list[Path] | None:
     return None if folder is None else [folder]
+
+
+def _opponent(level: str, style: str) -> Opponent:
+    """Give riyu's level and style in a table that was kept; what there is no more is the whole player's."""
+    return Opponent(
+        level if level in level_names() else FULL, style if style in style_names() else ""
+    )
 
 
 def _take_up_count(table: Table, found: object) -> None:

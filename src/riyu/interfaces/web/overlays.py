@@ -191,6 +191,7 @@ def mark_words(mark: Mark, overlay: Overlay) -> str:
             "side": ("Black's", "White's"),
             "merit": ("good", "bad"),
             "amount": ("much", "lacking"),
+            "worth": ("worth", "worth"),
         }
         found = found or side[mark.scale][mark.value < 0]
         return f"{found}, {abs(mark.value):.0%}"

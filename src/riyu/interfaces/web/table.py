@@ -16,7 +16,8 @@ from functools import lru_cache
 from riyu.base.errors import IllegalMove, UsageError
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.handicap import fixed_handicap
-from riyu.game.points import Color, Point, all_points, color_name, opposite, point_text
+from riyu.game.points import Color, Point, color_name, opposite, point_text
+from riyu.game.position import Position
 from riyu.game.record import Players, Record
 from riyu.game.ruleset import CHINESE, Ruleset
 from riyu.game.scoring import Score
@@ -28,11 +29,22 @@ from riyu.interfaces.web.file_marks import with_mark
 from riyu.interfaces.web.standing import Standing, game_at, standing_at
 from riyu.player.clock import NO_LIMIT, TimeSettings
 from riyu.player.decision import Decision
+from riyu.player.levels import FULL
 from riyu.sgf import info, points
 from riyu.sgf.node import Node
 from riyu.sgf.record import tree_of
 
-__all__ = ["PERSON", "RIYU", "Table", "TableChange", "Terms", "node_at", "path_text"]
+__all__ = [
+    "PERSON",
+    "RIYU",
+    "WHOLE",
+    "Opponent",
+    "Table",
+    "TableChange",
+    "Terms",
+    "node_at",
+    "path_text",
+]
 
 _STANDINGS = 32  # kept
 _DECISIONS = 20  # kept with all that they rest on, 60 KB each on 9x9
@@ -54,8 +66,25 @@ class TableChange(Enum):
 
 
 @dataclass(frozen=True, slots=True)
+class Opponent:
+    """How riyu plays in a game: its level, and its style by name (empty: the one that is served)."""
+
+    level: str = FULL
+    style: str = ""
+
+    @property
+    def rank(self) -> str:
+        """The level as a player's rank; empty for the whole player."""
+        return "" if self.level == FULL else self.level
+
+
+WHOLE = Opponent()
+"""The whole player, of the style that is served."""
+
+
+@dataclass(frozen=True, slots=True)
 class Terms:
-    """What a new game is played by. `komi` None is the ruleset's; `players` says who plays each color.
+    """What a new game is played by. `komi` None is the ruleset's; `black` and `white` say who plays each color.
 
     Raises UsageError for a handicap that the board has no points for.
     """
@@ -67,6 +96,7 @@ class Terms:
     black: str = PERSON
     white: str = RIYU
     limit: TimeSettings = NO_LIMIT
+    opponent: Opponent = WHOLE
 
     def tree(self) -> Node:
         """Give the root of a new game."""
@@ -90,6 +120,9 @@ class Terms:
             root.set_text("TM", f"{self.limit.main:g}")
         if self.limit.overtime_text:
             root.set_text("OT", self.limit.overtime_text)
+        for name, who in (("BR", self.black), ("WR", self.white)):
+            if who == RIYU and self.opponent.rank:
+                root.set_text(name, self.opponent.rank)
         return root
 
 
@@ -107,6 +140,7 @@ class Table:
         white: str = PERSON,
         clocks: Clocks | None = None,
         now: Callable[[], float] = time.monotonic,
+        opponent: Opponent = WHOLE,
     ) -> None:
         standing_at(root)  # raises BadInput for what can't be shown
         self.root = root
@@ -116,6 +150,7 @@ class Table:
             if RIYU in (black, white)
             else NO_LIMIT
         )
+        self.opponent = opponent
         self.decisions: dict[Node, Decision] = {}
         self.dead: frozenset[Point] | None = None
         self.seki: frozenset[Point] = frozenset()
@@ -128,7 +163,8 @@ class Table:
     @classmethod
     def begin(cls, terms: Terms, now: Callable[[], float] = time.monotonic) -> Table:
         """Give the table of a new game; its clocks stand until the first move."""
-        return cls(terms.tree(), terms.black, terms.white, Clocks(terms.limit), now)
+        clocks = Clocks(terms.limit)
+        return cls(terms.tree(), terms.black, terms.white, clocks, now, terms.opponent)
 
     # What is there. ---------------------------------------------------------------------------------------------------
 
@@ -173,7 +209,16 @@ class Table:
         black, white = self.players[BLACK], self.players[WHITE]
         if not handicap:
             black, white = white, black
-        return Terms(self.size, self.ruleset, self.komi, handicap, black, white, self.clocks.limit)
+        return Terms(
+            self.size,
+            self.ruleset,
+            self.komi,
+            handicap,
+            black,
+            white,
+            self.clocks.limit,
+            self.opponent,
+        )
 
     def holds(self, node: Node) -> bool:
         """Say whether a node is in this table's tree."""
@@ -298,8 +343,9 @@ class Table:
         assert node is not None
         with self.edits.as_one():
             for name, color in (("TB", BLACK), ("TW", WHITE)):
-                owned = [p for p in all_points(self.size) if _is_counted(score, p, color)]
-                self.edits.reword(node, name, *points.texts(owned, self.size))
+                owned = set(Position(self.size, score.owner).points(color))
+                counted = owned - set(Position(self.size, score.stones).points(color))
+                self.edits.reword(node, name, *points.texts(sorted(counted), self.size))
             self._end(score.result)
         return score
 
@@ -400,11 +446,6 @@ class Table:
     def _check(self, node: Node) -> None:
         if not self.holds(node):
             raise UsageError("that node is no longer in the game's tree")
-
-
-def _is_counted(score: Score, point: Point, color: Color) -> bool:
-    """Say whether a point is a color's without a stone of it: its territory, and the dead stones in there."""
-    return score.owner_of(point) == color and score.stones[point] != color
 
 
 def _same_point(values: tuple[str, ...], point: Point, size: int) -> bool:

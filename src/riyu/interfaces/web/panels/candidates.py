@@ -12,6 +12,7 @@ from functools import partial
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, color_name, on_board, parse_move, parse_point, point_text
+from riyu.interfaces._svg_marks import worth_color
 from riyu.interfaces.picture import Overlay, Symbol
 from riyu.interfaces.web.candidate_overlays import SHOWN
 from riyu.interfaces.web.hall import SoFar
@@ -20,6 +21,7 @@ from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.reasons import reason_list
 from riyu.interfaces.web.panels.sources import lights
 from riyu.interfaces.web.parts import box, button, field, heading, paragraph, set_words, words
+from riyu.interfaces.web.point_worth import worth_share, worth_words
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand
 from riyu.player.decision import Decision
@@ -46,7 +48,8 @@ def so_far_lines(decision: Decision) -> list[str]:
     """Give the moves that search has gone down so far, the most visited first, with what it found."""
     visited = [one for one in decision.candidates if one.visits][:SHOWN]
     return [
-        f"{point_text(one.candidate.move)} {one.words}, {one.margin:+.1f} points" for one in visited
+        f"{point_text(one.candidate.move)} {worth_words(decision, one)}, {one.visits:,} games"
+        for one in visited
     ]
 
 
@@ -237,7 +240,7 @@ class CandidatesPanel(Panel):
             desk.lay(desk.hall.overlays["candidates"].make(desk.standing.scene))
             with self._list:
                 for place, weighed in enumerate(decision.candidates[:SHOWN], start=1):
-                    self._candidate(place, weighed)
+                    self._candidate(decision, place, weighed)
                 if decision.point == PASS:
                     paragraph(f"riyu would pass: {decision.why}.")
         last = desk.table.decisions.get(desk.node)
@@ -303,7 +306,8 @@ class CandidatesPanel(Panel):
         heading(f"Why not {answer.move_text}")
         paragraph(answer.verdict(), "verdict")
         if answer.weighed is not None:
-            paragraph(f"Worth {answer.weighed.value:.1f} points.", "worth")
+            worth = worth_words(answer.decision, answer.weighed)
+            paragraph(f"{worth[:1].upper()}{worth[1:]}.", "worth")
             reason_list(desk, answer.weighed)
         if answer.danger():
             said = paragraph(answer.danger(), "danger")
@@ -317,7 +321,7 @@ class CandidatesPanel(Panel):
                 button(f"Play {point_text(question.point)}", play, classes="small")
             button("Close", self.ask_no_more, classes="small", title="No more of this (Esc)")
 
-    def _candidate(self, place: int, weighed: Weighed) -> None:
+    def _candidate(self, decision: Decision, place: int, weighed: Weighed) -> None:
         move = weighed.candidate.move
         with box("", "li"):
             with box("head") as head:
@@ -328,6 +332,7 @@ class CandidatesPanel(Panel):
                     title=f"Play {point_text(move)} ({place})",
                     classes="small",
                 )
-                words(weighed.words, classes="worth")
+                worth = words(worth_words(decision, weighed), classes="worth")
+                worth._props["style"] = f"--worth: {worth_color(worth_share(decision, weighed))}"
             lights(self.desk, head, [move])
             reason_list(self.desk, weighed)

@@ -65,7 +65,8 @@ class PlayPanel(Panel):
             ]
         with box("bunch", role="alertdialog", aria_label="Resign?") as self._resigning:
             self._resigning_words = words("", "b")
-            self._sure = button("Yes, resign", desk.guard(self._resign), classes="chief")
+            sure = button("Yes, resign", desk.guard(self._resign), classes="chief")
+            sure._props["id"] = "sure-to-resign"
             button("No, play on", lambda: self._resigning.set_visibility(False))
         self._resigning.set_visibility(False)
         with box("bunch"):
@@ -137,7 +138,7 @@ class PlayPanel(Panel):
     def _ask_to_resign(self) -> None:
         set_words(self._resigning_words, f"Resign for {color_name(self._loser())}?")
         self._resigning.set_visibility(True)
-        self.desk.client.run_javascript(f"getHtmlElement({self._sure.id}).focus()")
+        self.desk.client.run_javascript("riyu.focus('sure-to-resign')")
 
     def _resign(self) -> None:
         self._resigning.set_visibility(False)

@@ -7,7 +7,9 @@ from __future__ import annotations
 
 from functools import partial
 
+from riyu.base.words import counted
 from riyu.candidates.candidate import Reason
+from riyu.game.points import point_text
 from riyu.inference.why import Why
 from riyu.interfaces.web.panel import Desk
 from riyu.interfaces.web.panels.sources import lights, open_source
@@ -24,17 +26,30 @@ _KNOWN = ("rule", "pattern")
 def reason_list(desk: Desk, weighed: Weighed) -> None:
     """Build the list of a move's reasons, with what playouts and a search found of it."""
     with box("reasons", "ul"):
+        once: set[str] = set()
         for reason in weighed.candidate.reasons:
-            with box("", "li"):
-                _reason(desk, reason)
-        for said in weighed.found:
+            if reason.text not in once:
+                once.add(reason.text)
+                with box("", "li"):
+                    _reason(desk, reason)
+        for said in _found(weighed):
             words(said, "li")
         for fact in weighed.facts:
             with box("search-fact", "li"):
                 told = words(fact.said)
                 told._props["tabindex"] = "0"
                 lights(desk, told, list(fact.points))
-                words(f" {fact.predicate}, search tree", classes="quiet")
+
+
+def _found(weighed: Weighed) -> list[str]:
+    """Say how often the search went by a move, and how it expects the game to go on."""
+    said = []
+    if weighed.won is not None:
+        games = counted(weighed.visits, "game")
+        said.append(f"the search tried {games} with it, and won {weighed.won:.0%} of them")
+    if len(weighed.line) > 1:
+        said.append("expected: " + " ".join(map(point_text, weighed.line)))
+    return said
 
 
 def _reason(desk: Desk, reason: Reason) -> None:
@@ -49,7 +64,8 @@ def _reason(desk: Desk, reason: Reason) -> None:
         lights(desk, said, list(reason.points))
     else:
         words(reason.text)
-    words(f" {reason.purpose}, {reason.source}", classes="quiet")
+    if kind in _KNOWN:
+        words(f" {kind} {name}", classes="quiet")
     if reason.why is not None and reason.why.below:
         with box("", "details"):
             words("because", "summary")

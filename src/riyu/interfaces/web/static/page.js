@@ -164,6 +164,12 @@
     slide(event) {
       toggle(event.currentTarget, "raised");
     },
+    // Give an element the focus once it shows.
+    focus(id, frames = 60) {
+      const element = document.getElementById(id);
+      if (element?.offsetParent) element.focus();
+      else if (frames) requestAnimationFrame(() => window.riyu.focus(id, frames - 1));
+    },
     tabKey(event) {
       const tabs = [...event.currentTarget.querySelectorAll("[role=tab]")].filter((tab) => tab.offsetParent);
       const at = tabs.indexOf(document.activeElement);
