@@ -42,7 +42,7 @@ Region: TypeAlias = tuple[Point, Point]
 """Two opposite corners of the part of the board that is shown."""
 
 _CORNERS = ((0.3, -0.3), (-0.3, -0.3), (0.3, 0.3), (-0.3, 0.3))
-_FRAMES = frozenset({"circle", "square", "diamond"})  # symbols that a text may stand in
+_FRAMES = frozenset({"circle", "square", "diamond", "stone"})  # symbols that a text may stand in
 
 
 @dataclass(frozen=True, slots=True)

@@ -153,6 +153,12 @@ def worth_color(value: float) -> str:
 
 def _symbol(theme: Theme, ground: Ground, x: float, y: float, symbol: Symbol, scale: float) -> str:
     color = _ink(theme, ground, symbol.meaning)
+    if symbol.shape == "stone":
+        fill, edge = theme.look(symbol.meaning) if symbol.meaning != "plain" else (color, color)
+        return (
+            f'<circle cx="{fixed(x)}" cy="{fixed(y)}" r="{fixed(0.32 * UNIT * scale)}" fill="{fill}" '
+            f'fill-opacity=".72" stroke="{edge}" stroke-opacity=".6"/>'
+        )
     thick = max(1.1, min(2.0, 2.0 * scale))
     path = _symbol_path(x, y, symbol.shape, 0.27 * UNIT * scale)
     solid = symbol.shape in ("dot", "star")

@@ -40,6 +40,7 @@ _SHAPES = {
     "star": ("*", "★"),
     "diamond": ("d", "◇"),
     "dot": ("*", "•"),
+    "stone": ("o", "◯"),
 }
 _SIDED_SHAPES = {
     # Black's and White's, told apart without color: plain and in Unicode
@@ -55,6 +56,8 @@ _SIDED_SHAPES = {
     ("star", "white"): ("*", "☆"),
     ("dot", "black"): ("@", "•"),
     ("dot", "white"): ("%", "◦"),
+    ("stone", "black"): ("0", "●"),
+    ("stone", "white"): ("o", "○"),
 }
 _TINTS = {
     # meaning of the sign: (strong, weak) plain and in Unicode

@@ -24,7 +24,13 @@ from riyu.interfaces.picture import (
 __all__ = ["gfx_of"]
 
 _THEME = THEMES["wood"]
-_SHAPES = {"circle": "CIRCLE", "square": "SQUARE", "triangle": "TRIANGLE", "cross": "MARK"}
+_SHAPES = {
+    "circle": "CIRCLE",
+    "square": "SQUARE",
+    "triangle": "TRIANGLE",
+    "cross": "MARK",
+    "stone": "CIRCLE",
+}
 _OTHER_SHAPES = {"dot": ".", "diamond": "<>", "star": "*"}  # GoGui has no such marks: labels
 _SHADES = 5  # of an amount
 

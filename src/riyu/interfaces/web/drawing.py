@@ -26,7 +26,7 @@ from riyu.interfaces._svg_goban import (
 )
 from riyu.interfaces._svg_legend import swatch
 from riyu.interfaces._theme import Theme, theme_by_name
-from riyu.interfaces.picture import Mark, Number, Overlay, Text, Tint
+from riyu.interfaces.picture import Mark, Number, Overlay, Symbol, Text, Tint
 
 __all__ = ["Drawing", "Shown", "swatch_svg"]
 
@@ -147,7 +147,7 @@ class Drawing:
             if before[:2] != (color, marks):
                 placed = place_on_point(marks, False, color != EMPTY)
                 drawn = point_pieces(theme, color, point, None, placed)
-                cleared = color == EMPTY and any(isinstance(m, Number | Text) for _, m in marks)
+                cleared = color == EMPTY and _is_bare_text(mark for _, mark in marks)
                 pieces = self._looks_of(drawn, cleared, looks)
                 _note_changes(changed, before[2], pieces)
                 self._points[point] = (color, marks, pieces)
@@ -192,6 +192,17 @@ def _note_changes(
     for (plane, name, key), look in after.items():
         if before.get((plane, name, key)) != look:
             changed[plane, name][key] = look
+
+
+def _is_bare_text(marks: Iterable[Mark]) -> bool:
+    """Say whether there is a text with nothing under it but the board's lines."""
+    kinds = list(marks)
+    is_text = any(isinstance(mark, Number | Text) for mark in kinds)
+    is_under = any(
+        isinstance(mark, Tint) or (isinstance(mark, Symbol) and mark.shape == "stone")
+        for mark in kinds
+    )
+    return is_text and not is_under
 
 
 def _in_steps(overlay: Overlay) -> Overlay:

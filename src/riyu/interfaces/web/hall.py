@@ -27,6 +27,7 @@ from riyu.interfaces.web.kept_decisions import KeptDecisions
 from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.overlays import page_overlays
 from riyu.interfaces.web.problem_sets import ProblemSets
+from riyu.interfaces.web.reviews import Reviews
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
 from riyu.interfaces.web.standing import game_at
@@ -141,6 +142,7 @@ class Hall:
         self.rules = RuleKnowledge(rules, kept / "earlier-rules", drafts, self.knowledge)
         self.decisions = KeptDecisions(lambda: self.patterns.looked() + self.rules.looked())
         self.overlays = page_overlays(self.patterns, self.rules, self.decisions)
+        self.reviews = Reviews(self.workers, self.knowledge, kept / "reviews")
         self._seed = seed
         self._open: dict[str, Seated] = {}
         self._engines = threading.local()

@@ -56,6 +56,11 @@ KEYS = (
     Key(("Shift+A",), "overlay:access-white", "White's access"),
     Key(("E",), "panel:candidates", "why: the candidates' panel"),
     Key(("Shift+E",), "panel:candidates/why-not", "why not: ask about a move"),
+    Key(
+        ("N",),
+        "panel:review/next",
+        "review: the next mistake; with Shift, once it shows, the one before",
+    ),
     Key(("Shift+N",), "new_game", "new game"),
     Key(("Escape",), "clear", "overlays and marks off"),
     Key(("?",), "list_keys", "this list"),

@@ -36,11 +36,12 @@ def about_overlay(name: str, targets: Sequence[Point], members: Sequence[Point] 
 def line_overlay(
     name: str, position: Position, moves: Sequence[Point], first: Color, at: int
 ) -> Overlay:
-    """Give a line's moves as numbers: with none played (`at` 0) all of them on free points, else those that stand.
+    """Give a line's moves as numbers: with none played (`at` 0) as stones thought of, else on those that stand.
 
     A point that is played on more than once has its first number in the first case, its last in the other.
     """
     numbers: dict[Point, Number] = {}
+    stones: list[Mark] = []
     color = first
     for number, point in enumerate(moves[: at or None], start=1):
         if point != PASS:
@@ -48,9 +49,11 @@ def line_overlay(
             if at and content == color:
                 numbers[point] = Number(point, number)
             elif not at and not content:
-                numbers.setdefault(point, Number(point, number, meaning_of(color)))
+                if point not in numbers:
+                    stones.append(Symbol(point, "stone", meaning_of(color)))
+                numbers.setdefault(point, Number(point, number, meaning_of(opposite(color))))
         color = opposite(color)
-    return Overlay(name, "The line, in the order of its moves.", tuple(numbers.values()))
+    return Overlay(name, "The line, in the order of its moves.", (*stones, *numbers.values()))
 
 
 def depends_overlay(name: str, found: Found) -> Overlay:

@@ -14,6 +14,7 @@ from riyu.interfaces.web.panels.patterns import PatternsPanel
 from riyu.interfaces.web.panels.play import PlayPanel
 from riyu.interfaces.web.panels.problems import ProblemsPanel
 from riyu.interfaces.web.panels.reading import ReadingPanel
+from riyu.interfaces.web.panels.review import ReviewPanel
 from riyu.interfaces.web.panels.rules import RulesPanel
 from riyu.interfaces.web.panels.tree import TreePanel
 
@@ -24,6 +25,7 @@ PANELS: dict[str, type[Panel]] = {
     for panel in (
         PlayPanel,
         CandidatesPanel,
+        ReviewPanel,
         GamesPanel,
         TreePanel,
         OverlaysPanel,

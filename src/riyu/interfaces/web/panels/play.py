@@ -57,6 +57,12 @@ class PlayPanel(Panel):
             ]
             self._over = [
                 button(
+                    "Review",
+                    partial(desk.show_panel, "review"),
+                    title="Go through the game's mistakes",
+                    classes="chief",
+                ),
+                button(
                     "Rematch",
                     desk.guard(lambda: desk.begin(desk.table.rematch())),
                     title="Another game by the same terms, colors changed",
