@@ -5,13 +5,16 @@ Takes a scene; gives an overlay with a legend. Knows how an assessment is best s
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from riyu.assessment.evaluation import Evaluation, Group, LifeStatus, PointKind, read_out
 from riyu.assessment.evaluator import Evaluator
+from riyu.assessment.group_words import is_weak
 from riyu.base.words import counted
 from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import color_name, point_text
+from riyu.game.points import Point, color_name, column_of, point_text, row_of
 from riyu.interfaces.assessment_words import lead_words
-from riyu.interfaces.picture import Mark, Overlay, Symbol, Tint
+from riyu.interfaces.picture import Mark, Overlay, Symbol, Text, Tint
 from riyu.interfaces.scene import Scene
 
 __all__ = ["territory"]
@@ -19,15 +22,20 @@ __all__ = ["territory"]
 FAINT = 0.1
 """The worth of a point from which on it is tinted."""
 
-_STATUS = {
+_HANGS = "who moves first decides"
+
+_LETTERS: dict[str, Text | Symbol] = {
+    "alive": Text(0, "A", "good"),
+    "weak": Text(0, "W", "bad"),
+    _HANGS: Text(0, "?", "bad"),
+    "seki": Text(0, "S", "neutral"),
     "dead": Symbol(0, "cross", "bad"),
-    "weak": Symbol(0, "triangle", "bad"),
-    "seki": Symbol(0, "diamond", "neutral"),
 }
+"""How a group is marked: a letter on one of its stones, or a form on all of them."""
 
 
 def territory(scene: Scene) -> Overlay:
-    """Show what each point is worth to whom at a first glance, and the groups that do not surely live."""
+    """Show what each point is worth to whom at a first glance, and how each group lives by a letter on its middle."""
     seen = read_out(Evaluator(scene.features), scene.komi or 0.0)
     marks: list[Mark] = []
     keys: dict[str, Mark] = {}
@@ -43,27 +51,39 @@ def territory(scene: Scene) -> Overlay:
                     marks.append(Tint(point, worth))
     for group in seen.groups:
         word = _word(group)
-        if word:
-            keys[word] = _STATUS[word]
-            marks += [Symbol(p, _STATUS[word].shape, _STATUS[word].meaning) for p in group.stones]
+        mark = _LETTERS[word]
+        keys[word] = mark
+        if isinstance(mark, Symbol):
+            marks += [replace(mark, point=p) for p in group.stones]
+        else:
+            marks.append(replace(mark, point=_middle(group.stones)))
     return Overlay("territory", _about(seen), tuple(marks), tuple((m, w) for w, m in keys.items()))
 
 
 def _word(group: Group) -> str:
-    """Give what a group is marked as; nothing if it lives."""
+    """Give what a group is marked as."""
     if group.is_dead:
         return "dead"
     if group.status is LifeStatus.SEKI:
         return "seki"
-    return "weak" if group.status <= LifeStatus.SICKLY else ""
+    if group.hangs:
+        return _HANGS
+    return "weak" if is_weak(group) else "alive"
+
+
+def _middle(stones: tuple[Point, ...]) -> Point:
+    """Give the stone nearest to the middle of a group."""
+    column = sum(map(column_of, stones)) / len(stones)
+    row = sum(map(row_of, stones)) / len(stones)
+    return min(stones, key=lambda p: (abs(column_of(p) - column) + abs(row_of(p) - row), p))
 
 
 def _about(seen: Evaluation) -> str:
     """Say who leads, and which groups are dead or weak, by a stone of each."""
     parts = [lead_words(seen.lead)]
-    for word in ("dead", "weak"):
+    for word, said in (("dead", "dead group"), ("weak", "weak group"), (_HANGS, "unsettled group")):
         groups = [group for group in seen.groups if _word(group) == word]
         if groups:
-            named = " ".join(point_text(group.name) for group in groups)
-            parts.append(f"{counted(len(groups), f'{word} group')} ({named})")
+            named = " ".join(point_text(_middle(group.stones)) for group in groups)
+            parts.append(f"{counted(len(groups), said)} ({named})")
     return f"What each point is worth to whom, at a first glance: {', '.join(parts)}."

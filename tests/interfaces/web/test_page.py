@@ -250,8 +250,7 @@ def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> Non
 
 def test_keys_lay_overlays_and_escape_takes_them_off(fight: Any) -> None:
     for key, name in (
-        ("t", "score-area"),
-        ("g", "chain-states"),
+        ("t", "territory"),
         ("l", "links"),
         ("i", "influence"),
         ("a", "access-black"),

@@ -274,7 +274,7 @@ def test_the_overlay_of_facts_names_them_at_a_point(game: Any) -> None:
     game.check('[data-overlay="facts"] input')
     game.wait_for_selector('[data-layer="facts"] > g', state="attached")
     game.hover('.goban [data-point="E5"]')
-    game.wait_for_selector('.below:has-text("Facts by predicate")')
+    game.wait_for_selector('.below:has-text("What rules say")')
 
 
 def test_the_panels_are_found_accessible_and_fit_a_phone(game: Any) -> None:

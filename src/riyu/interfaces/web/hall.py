@@ -23,7 +23,7 @@ from riyu.game.game import Game
 from riyu.game.points import Point, parse_point, point_text
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import as_error, tell
-from riyu.interfaces.web.kept_decisions import KeptDecisions
+from riyu.interfaces.web.kept_decisions import KeptDecisions, KeptExplanations
 from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.overlays import page_overlays
 from riyu.interfaces.web.problem_sets import ProblemSets
@@ -47,6 +47,7 @@ from riyu.patterns.findings import finding_line
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
+from riyu.player.explaining.explain import explain
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.levels import FULL, level_named, level_names
 from riyu.player.style import load_style, style_names
@@ -141,6 +142,7 @@ class Hall:
         self.patterns = PatternKnowledge(patterns, kept / "earlier", drafts, self.knowledge)
         self.rules = RuleKnowledge(rules, kept / "earlier-rules", drafts, self.knowledge)
         self.decisions = KeptDecisions(lambda: self.patterns.looked() + self.rules.looked())
+        self.explanations = KeptExplanations()
         self.overlays = page_overlays(self.patterns, self.rules, self.decisions)
         self.reviews = Reviews(self.workers, self.knowledge, kept / "reviews")
         self._seed = seed
@@ -327,7 +329,8 @@ class Hall:
                     table.resign(color)
                 return
             child = table.play(node, decision.point, color)
-            table.decided(child, decision)
+            explanation = self.explanations.of(decision)
+            table.decided(child, decision, explanation.text() if explanation is not None else "")
             self.go_on(seated, child)
 
         clock = table.clocks.at(table.now())
@@ -367,7 +370,7 @@ class Hall:
 
         def job(errand: Errand) -> Decision:
             with seated.blackboard_at(game, self.knowledge) as blackboard:
-                return self.engine_of(opponent).decide(
+                decision = self.engine_of(opponent).decide(
                     blackboard,
                     color,
                     clock=clock,
@@ -376,6 +379,9 @@ class Hall:
                     tell=lambda decision: errand.show(SoFar(node, decision)),
                     every=_SHOWN_EVERY,
                 )
+                if not errand.is_stopped():
+                    self.explanations.keep(decision, explain(blackboard, decision))
+                return decision
 
         return seated.work.start("riyu thinks", job, done)
 

@@ -1,4 +1,4 @@
-"""riyu's last decisions, by what stood there, as long as the patterns and rules they were made by are in force.
+"""riyu's last decisions, by what stood there, while the knowledge they were made by is in force; their explanations.
 
 Takes scenes and decisions; gives these back. Thinks nothing.
 """
@@ -10,8 +10,9 @@ from collections.abc import Callable
 
 from riyu.interfaces.scene import Scene
 from riyu.player.decision import Decision
+from riyu.player.explaining.record import Explanation
 
-__all__ = ["KeptDecisions"]
+__all__ = ["KeptDecisions", "KeptExplanations"]
 
 _KEPT = 100
 
@@ -39,3 +40,21 @@ class KeptDecisions:
     def version(self) -> int:
         """A number that is another once there may be other decisions."""
         return self._count + self._in_force()
+
+
+class KeptExplanations:
+    """The explanations of decisions: of the very values, as they were made."""
+
+    def __init__(self) -> None:
+        self._known: OrderedDict[int, tuple[Decision, Explanation]] = OrderedDict()
+
+    def keep(self, decision: Decision, explanation: Explanation) -> None:
+        """Keep a decision's explanation; the oldest of many are forgotten."""
+        self._known[id(decision)] = (decision, explanation)  # held, so that its id is no other's
+        while len(self._known) > _KEPT:
+            self._known.popitem(last=False)
+
+    def of(self, decision: Decision) -> Explanation | None:
+        """Give the explanation of a decision; None if it is not kept."""
+        found = self._known.get(id(decision))
+        return found[1] if found is not None else None

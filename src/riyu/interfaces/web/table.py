@@ -420,21 +420,28 @@ class Table:
         self.edits.reword(node, "C", *([text] if text else []))
         self.tell(TableChange.TREE)
 
-    def decided(self, node: Node, decision: Decision) -> None:
-        """Keep riyu's decision at the node of its move, its reasons as the comment, and at the root what it knew."""
+    def decided(self, node: Node, decision: Decision, said: str = "") -> None:
+        """Keep riyu's decision at the node of its move, and at the root what it knew.
+
+        The comment is what is `said` of it, else its reasons.
+        """
         self._check(node)
         self.decisions[node] = decision
         while len(self.decisions) > _DECISIONS:
             del self.decisions[next(iter(self.decisions))]
         if "C" not in node.properties:
-            node.set_text("C", decision.explain())
+            node.set_text("C", said or decision.explain())
         note_knowledge(self.root, decision)
         self.tell(TableChange.TREE)
 
     def why(self, node: Node) -> str:
-        """Give riyu's reasons for the move at a node; the comment where its decision is not kept any more."""
-        decision = self.decisions.get(node)
-        return decision.explain() if decision is not None else node.text("C")
+        """Give what is said of the move at a node: its comment, which riyu writes at its own moves."""
+        return node.text("C")
+
+    def is_riyus_move(self, node: Node) -> bool:
+        """Say whether riyu played the move of a node."""
+        color = BLACK if node.raw("B") else WHITE if node.raw("W") else EMPTY
+        return node in self.decisions or (color != EMPTY and self.is_riyus(color))
 
     def _after_edit(self, node: Node | None) -> None:
         self.clocks.stop(self.now())

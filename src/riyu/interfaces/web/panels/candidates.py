@@ -18,6 +18,7 @@ from riyu.interfaces.web.candidate_overlays import SHOWN
 from riyu.interfaces.web.hall import SoFar
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panels.explained import ExplanationView
 from riyu.interfaces.web.panels.reasons import reason_list
 from riyu.interfaces.web.panels.sources import lights
 from riyu.interfaces.web.parts import box, button, field, heading, paragraph, set_words, words
@@ -25,6 +26,7 @@ from riyu.interfaces.web.point_worth import worth_share, worth_words
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand
 from riyu.player.decision import Decision
+from riyu.player.explaining.record import STRONG, Explanation
 from riyu.player.why_not import WhyNot
 from riyu.search.one_ply import Weighed
 from riyu.sgf.node import Node
@@ -78,6 +80,12 @@ class CandidatesPanel(Panel):
             decide = partial(self.desk.do, "decide")
             self._ask = button("Ask riyu", decide, title="Candidates (Space)", classes="chief")
             self._head = words("", "span", "quiet")
+            self._strong = button(
+                "For strong players",
+                lambda: self._view.switch(),
+                title="In a strong player's words",
+                classes="small",
+            )
         with box("bunch", role="group", aria_label="Why not another move"):
             self._why_not = button(
                 "Why not …",
@@ -89,10 +97,11 @@ class CandidatesPanel(Panel):
                 "or type its point", on_change=self._type, placeholder="D4", autocomplete="off"
             )
         self._answer = box("why-not")
+        self._view = ExplanationView(self.desk, partial(self.desk.changed, TableChange.WORK))
+        self._explained = box("why-here")
         with box("so-far", "ol", aria_label="What search has found so far") as self._so_far:
             self._found = [words("", "li") for _ in range(SHOWN)]
         self._list = box("candidates", "ol")
-        self._before = box("before")
 
     def state(self) -> Mapping[str, str]:
         """Give the point asked about, and whether it was one for the move before."""
@@ -225,13 +234,19 @@ class CandidatesPanel(Panel):
         set_words(self._head, self._sentence(decision))
         self._show_so_far()
         is_weighed = desk.work.current is not None and desk.work.current is self._errand
-        drawn = (desk.node, decision, question, answer, is_weighed)
+        last = desk.table.decisions.get(desk.node)
+        explained = decision if decision is not None else last
+        explanation = desk.hall.explanations.of(explained) if explained is not None else None
+        drawn = (desk.node, decision, question, answer, is_weighed, explanation, self._view.state)
         if self._drawn == drawn:
             return
+        if self._drawn and self._drawn[0] is not desk.node:
+            self._view.hide()
         self._drawn = drawn
         self._list.clear()
-        self._before.clear()
+        self._explained.clear()
         self._answer.clear()
+        self._show_reader(explanation)
         with self._answer:
             self._show_answer(question, answer)
         if decision is None:
@@ -243,11 +258,19 @@ class CandidatesPanel(Panel):
                     self._candidate(decision, place, weighed)
                 if decision.point == PASS:
                     paragraph(f"riyu would pass: {decision.why}.")
-        last = desk.table.decisions.get(desk.node)
-        if last is not None:
-            with self._before:
-                heading("Why the last move")
-                words(last.explain(), "div", "words")
+        if explanation is not None:
+            with self._explained:
+                where = "here" if decision is not None else "was played"
+                heading(f"Why {color_name(explanation.color)} {explanation.move_text} {where}")
+                self._view.show(explanation)
+
+    def _show_reader(self, explanation: Explanation | None) -> None:
+        """Show for whom the explanation speaks, where there is one."""
+        self._strong.set_visibility(explanation is not None)
+        pressed = str(self._view.reader == STRONG).lower()
+        if self._strong._props.get("aria-pressed") != pressed:
+            self._strong._props["aria-pressed"] = pressed
+            self._strong.update()
 
     def _show_so_far(self) -> None:
         """Show what riyu has found here while it thinks: words that change where they stand."""
@@ -278,6 +301,7 @@ class CandidatesPanel(Panel):
         """Take the marks off the board; no move is asked for any more."""
         self.desk.lift(_LAYER)
         self.desk.lift(_ASKED)
+        self._view.hide()
         self._set_asking(False)
         self._drawn = ()
 
@@ -335,4 +359,7 @@ class CandidatesPanel(Panel):
                 worth = words(worth_words(decision, weighed), classes="worth")
                 worth._props["style"] = f"--worth: {worth_color(worth_share(decision, weighed))}"
             lights(self.desk, head, [move])
-            reason_list(self.desk, weighed)
+            first = weighed.candidate.reasons[:1]
+            with box("", "details"):
+                words(first[0].text if first else "what was found of it", "summary")
+                reason_list(self.desk, weighed)

@@ -92,8 +92,15 @@ class PlayPanel(Panel):
                 button("Play on", self.desk.guard(desk.table.play_on))
         self._why_box = box("why")
         with self._why_box:
-            heading("Why")
+            self._why_heading = heading("Why")
             self._why = words("", "div", "words")
+            with box("bunch") as self._more:
+                button(
+                    "More about it",
+                    partial(desk.show_panel, "candidates"),
+                    title="Its lines on the board, the other candidates (E)",
+                    classes="small",
+                )
 
     def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""
@@ -116,6 +123,9 @@ class PlayPanel(Panel):
             set_words(self._score, str(table.score()))
         said = table.why(node)
         self._why_box.set_visibility(bool(said))
+        is_riyus = table.is_riyus_move(node)
+        set_words(self._why_heading, "Why" if is_riyus else "Comment")
+        self._more.set_visibility(is_riyus)
         set_words(self._why, said[:20_000])
 
     def _sentence(self) -> str:
