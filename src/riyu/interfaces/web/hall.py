@@ -17,7 +17,7 @@ from pathlib import Path
 from typing import Any
 
 from riyu.assessment.assessment import FinalStatus
-from riyu.base.errors import BadInput
+from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Point, parse_point, point_text
@@ -30,6 +30,7 @@ from riyu.interfaces.web.problem_sets import ProblemSets
 from riyu.interfaces.web.reviews import Reviews
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
+from riyu.interfaces.web.small_board import stones_text
 from riyu.interfaces.web.standing import game_at
 from riyu.interfaces.web.table import (
     PERSON,
@@ -78,8 +79,8 @@ class SoFar:
 class Seated:
     """An open table: its id, its work, where it was looked at last, how many pages look at it.
 
-    `problem` is why it could not be kept, empty while it could, `tried` when that was tried last; `counting` the errand
-    that looks for dead stones.
+    `problem` is why it could not be kept, empty while it could, `tried` when that was tried last; `notice` is what to
+    know of it when it is first looked at; `counting` the errand that looks for dead stones.
     """
 
     id: str
@@ -89,6 +90,7 @@ class Seated:
     pages: int = 0
     is_kept: bool = False
     problem: str = ""
+    notice: str = ""
     show: dict[str, float] = field(default_factory=dict)
     opened: float = field(default_factory=time.monotonic)
     is_changed: bool = False
@@ -262,6 +264,12 @@ class Hall:
             "at": path_text(at),
             "clocks": table.clocks.to_json(table.now()),
             "show": dict(seated.show),
+            "told": {
+                "size": table.size,
+                "moves": sum(1 for node in table.root.main_line() if node.raw("B") + node.raw("W")),
+                "result": table.result,
+                "stones": stones_text(table.standing(at).position),
+            },
         }
         counted = table.scored_at
         if counted is not None and table.is_counted(counted) and table.dead is not None:
@@ -271,6 +279,14 @@ class Hall:
                 "seki": [point_text(p) for p in sorted(table.seki)],
             }
         return Kept(write_text(table.root), about, table.title)
+
+    def delete(self, key: str) -> None:
+        """Take a game off the shelf. Raises UsageError for one that is open."""
+        seated = self._open.get(key)
+        if seated is not None and seated.pages:
+            raise UsageError("that game is open on a page: close it there first")
+        self._open.pop(key, None)
+        self.shelf.put_away(key)
 
     async def settle(self) -> None:
         """Wait, for a moment, until the tables that are being kept are kept."""

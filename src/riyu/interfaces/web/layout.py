@@ -202,7 +202,7 @@ class Frame:
                 card.refresh()
         if changes & {TableChange.TREE, TableChange.LOOK, TableChange.WORK}:
             problem = desk.standing.problem or desk.work.problem or desk.seated.problem
-            problem = problem or desk.hall.warning
+            problem = problem or desk.hall.warning or desk.seated.notice
             set_words(self._problem, f"{problem[:1].upper()}{problem[1:]}")
         if TableChange.WORK in changes:
             errand = desk.work.current

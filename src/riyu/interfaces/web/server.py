@@ -55,6 +55,7 @@ _SIGNALS = (signal.SIGINT, signal.SIGTERM)
 _STATIC = Path(__file__).parent / "static"
 _LOAD_AFTER = 3.0  # seconds
 _LAST_ANSWERS = 0.3  # seconds for answers under way when the server ends
+_MOST_GAMES = 100  # of one file, that are opened
 _MAX_NODES = 200_000  # of an opened game
 _FAVICON = (
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><rect width="32" height="32" rx="6" '
@@ -316,8 +317,18 @@ def _adopt(hall: Hall, data: bytes, name: str) -> str:
     """Read a game and put it on a table of its own; give the table's id."""
     if not data.strip():
         raise BadInput("the file is empty")
-    root = read_file(data, name=name, max_nodes=_MAX_NODES).first
-    return hall.adopt(root).id
+    trees = read_file(data, name=name, max_nodes=_MAX_NODES).trees
+    seated = hall.adopt(trees[0])
+    more = 0
+    for tree in trees[1:_MOST_GAMES]:
+        with contextlib.suppress(BadInput):  # one that can't be shown
+            hall.adopt(tree)
+            more += 1
+    if len(trees) > 1:
+        seated.notice = (
+            f"The file has {len(trees)} games: this is the first, {more} more wait in Games."
+        )
+    return seated.id
 
 
 def error_words(error: RiyuError) -> str:

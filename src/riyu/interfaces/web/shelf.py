@@ -12,6 +12,7 @@ import os
 import re
 import secrets
 import time
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -57,11 +58,15 @@ class Kept:
 
 @dataclass(frozen=True, slots=True)
 class Listed:
-    """A table on the shelf: its id, its title and when it was written (seconds since 1970)."""
+    """A table on the shelf: its id, its title, when it was written (seconds since 1970), what is told of it.
+
+    `told` are its `size`, `moves`, `result` and `stones`, as far as they were kept.
+    """
 
     id: str
     title: str
     written: float
+    told: Mapping[str, Any] = field(default_factory=dict)
 
 
 class ShelfTaken(UsageError):
@@ -130,12 +135,27 @@ class Shelf:
                         found.append((file.stat().st_mtime, file))
         listed = []
         for written, file in sorted(found, reverse=True)[:most]:
+            told: object = {}
             try:
-                title = str(json.loads(file.read_text("utf-8"))["title"])
-            except (OSError, ValueError, TypeError, KeyError):
+                data = json.loads(file.read_text("utf-8"))
+                title = str(data["title"])
+                told = data["about"].get("told", {})
+            except (OSError, ValueError, TypeError, KeyError, AttributeError):
                 title = "a damaged file"
-            listed.append(Listed(file.stem, title or "a game", written))
+            known = told if isinstance(told, dict) else {}
+            listed.append(Listed(file.stem, title or "a game", written, known))
         return listed
+
+    def put_away(self, key: str) -> None:
+        """Take a table off the shelf into its folder `deleted`. Raises UsageError where that can't be."""
+        file = self._file(key)
+        try:
+            make_folder(self.folder / "deleted", 0o700)
+            file.replace(self.folder / "deleted" / file.name)
+        except FileNotFoundError:
+            raise UsageError("that game is not on the shelf any more") from None
+        except (OSError, WriteError) as error:
+            raise UsageError(f"can't delete the game: {error}") from None
 
     def hold(self) -> None:
         """Hold the shelf until this process ends, or `release`; sweep away what a kill left in it.

@@ -414,6 +414,11 @@ class Table:
         self.edits.reword(node, name, *values)
         self.tell(TableChange.TREE)
 
+    def rename(self, text: str) -> None:
+        """Give the game a name; empty takes it off."""
+        self.edits.reword(self.root, "GN", *([text] if text else []))
+        self.tell(TableChange.TREE)
+
     def comment(self, node: Node, text: str) -> None:
         """Set a node's comment; empty takes it off."""
         self._check(node)
