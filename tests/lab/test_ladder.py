@@ -91,7 +91,10 @@ def test_a_level_is_a_player_and_an_unknown_one_is_told(
 
 def test_what_a_style_plays_is_counted() -> None:
     style = load_style("fighter")
-    (count,) = style_counts([style], style, size=5, games=2, moves=6, simulations=20, seed=1)
+    (count,) = style_counts(
+        [style], style, size=5, games=2, moves=6, simulations=20, seed=1, to_the_end=True
+    )
     row = count.row()
     assert (row["style"], row["games"], row["moves"]) == ("fighter", 2, 6)
+    assert count.elo.games == 2
     assert sum(count.lines) == count.moves

@@ -11,9 +11,10 @@ from dataclasses import dataclass, field
 from riyu.assessment.evaluation import Terms, terms_of
 from riyu.assessment.evaluator import Evaluator
 from riyu.base.chance import Chance
-from riyu.game.constants import BLACK, PASS
+from riyu.game.constants import BLACK, EMPTY, PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, line_of, neighbors, opposite
+from riyu.lab.elo import Elo, elo_difference
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
 from riyu.player.knowledge_in_force import KnowledgeInForce
@@ -32,7 +33,8 @@ class StyleCount:
 
     `lines` are its moves on lines 1 and 2, 3, 4, and 5 or further in; `contacts` those that touched an enemy stone,
     `cuts` those with a reason to cut or split, `captures` those that took something; `preferred` those that it liked
-    more than the most visited one. `own` and `other` are the evaluation's terms at the end, for it less the other's.
+    more than the most visited one. `territory` and `moyo` (with potential) are the evaluation's points after so many
+    moves, its own less the other's, in sum over its games; `results` its points of games played to the end.
     """
 
     name: str
@@ -45,6 +47,13 @@ class StyleCount:
     preferred: int = 0
     territory: float = 0.0
     moyo: float = 0.0
+    results: list[float] = field(default_factory=list)
+
+    @property
+    def elo(self) -> Elo:
+        """Win rate and Elo over the usual style, by the games that were played to the end."""
+        counts = [self.results.count(points) for points in (1.0, 0.5, 0.0)]
+        return elo_difference(*counts)
 
     def row(self) -> dict[str, object]:
         """Give shares of its moves in hundredths, and what its games have in the mean."""
@@ -61,6 +70,7 @@ class StyleCount:
             "by taste %": round(100 * self.preferred / moves),
             "territory": round(self.territory / games, 1),
             "moyo": round(self.moyo / games, 1),
+            **({"result": str(self.elo)} if self.results else {}),
         }
 
 
@@ -73,11 +83,13 @@ def style_counts(
     moves: int,
     simulations: int,
     seed: int,
+    to_the_end: bool = False,
     advance: Callable[[int], object] = lambda done: None,
 ) -> Iterator[StyleCount]:
     """Have each style play so many games of so many moves against the usual one, Black in every other one.
 
-    The same number of a game has the same seed with each style. `advance` hears how many games are done.
+    With `to_the_end` they go on after these, and who won is counted as the board stands after two passes. The same
+    number of a game has the same seed with each style. `advance` hears how many games are done.
     """
     knowledge = KnowledgeInForce()
     searching = Searching(simulations=simulations)
@@ -91,34 +103,47 @@ def style_counts(
                 own: Engine(style, chance, knowledge, searching),
                 opposite(own): Engine(usual, chance + 1, knowledge, searching),
             }
-            _play(Blackboard(Game(size), knowledge), players, own, moves, count)
+            blackboard = Blackboard(Game(size), knowledge)
+            winner = _play(blackboard, players, own, moves, count)
+            if to_the_end:
+                winner = winner or _play(blackboard, players, own, 3 * size * size)
+                winner = winner or blackboard.game.score().winner
+                count.results.append(0.5 if not winner else float(winner == own))
             done += 1
             advance(done)
         yield count
 
 
 def _play(
-    blackboard: Blackboard, players: dict[Color, Engine], own: Color, moves: int, count: StyleCount
-) -> None:
-    """Play one game up to so many moves, and count what the own color did."""
-    game = blackboard.game
+    blackboard: Blackboard,
+    players: dict[Color, Engine],
+    own: Color,
+    moves: int,
+    count: StyleCount | None = None,
+) -> Color:
+    """Play one game up to so many moves, and count what the own color did; give the winner if the other gave up."""
+    game, winner = blackboard.game, EMPTY
     while not game.is_over and len(game.moves) < moves:
         color = game.to_move
         decision = players[color].decide(blackboard, color)
         if decision.point == RESIGN:
+            winner = opposite(color)
             break
         before = game.board.captured
         beside = _touches(game, color, decision.point)
         game.play(color, decision.point)
-        if color == own and decision.point != PASS:
+        if count is not None and color == own and decision.point != PASS:
             _note(count, decision, game.size)
             count.contacts += beside
             count.captures += game.board.captured != before
+    if count is None:
+        return winner
     count.games += 1
     terms = _terms(blackboard)
     sign = 1 if own == BLACK else -1
     count.territory += sign * terms.territory
     count.moyo += sign * (terms.moyo + terms.potential)
+    return winner
 
 
 def _note(count: StyleCount, decision: Decision, size: int) -> None:

@@ -685,7 +685,7 @@ class Engine:
     def _preferred(
         self, blackboard: Blackboard, color: Color, choice: Choice, thought: Thought, point: Point
     ) -> tuple[Choice, Point]:
-        """Give the move that the style likes most of those that win nearly as often as the one chosen by search.
+        """Give the move that the style likes most, by tastes and reasons, of those that win about as often as the best.
 
         While much is open, and only of moves that were looked at often enough to say so; the choice with what it says.
         """
@@ -704,6 +704,9 @@ class Engine:
         ]
         with _in_turn(blackboard.board, color):
             likes = self._liked(blackboard, color, [one.candidate.move for one in near])
+        for one in near:  # and by what the style says that its reasons are worth, habits apart
+            own = replace(one.candidate, learned=0.0)
+            likes[own.move] += self.style.weights.of(own)
         move = max(likes, key=lambda move: (likes[move], move == point), default=point)
         if move == point:
             return choice, point

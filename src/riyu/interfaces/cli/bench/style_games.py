@@ -19,7 +19,7 @@ __all__ = ["EXAMPLES", "style_games"]
 
 EXAMPLES = """
 riyu bench style-games                                  all styles, four openings of 60 moves each
-riyu bench style-games fighter balanced --games 10 --size 13
+riyu bench style-games fighter --games 10 --size 9 --moves 30 --to-the-end    and how often it wins
 """
 
 
@@ -34,6 +34,9 @@ def style_games(
     simulations: Annotated[
         int, typer.Option("--simulations", metavar="N", min=1, help="Games in the tree, a move.")
     ] = 200,
+    to_the_end: Annotated[
+        bool, typer.Option("--to-the-end", help="Play on after these moves, and tell who won.")
+    ] = False,
     size: Size = None,
     seed: Seed = None,
     as_json: Json = False,
@@ -59,6 +62,7 @@ def style_games(
             moves=moves,
             simulations=simulations,
             seed=settings.seed,
+            to_the_end=to_the_end,
             advance=advance,
         )
         rows = [one.row() for one in found]
