@@ -134,5 +134,5 @@ def test_two_processes_give_the_same_reviews(tmp_path: Path) -> None:
 
 def test_a_review_is_plain_json(tmp_path: Path) -> None:
     [job, *_], _ = jobs_of([archive(tmp_path)])
-    value = json.loads(reviews.review_job((job, QUICK, "")))
+    value = json.loads(reviews.review_job((job, QUICK, "", "en")))
     assert [one["move"] for one in value["review"]["moves"]] == ["C3", "C4"]

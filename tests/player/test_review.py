@@ -12,6 +12,7 @@ from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
 from riyu.game.record import Move
 from riyu.player.engine import Engine
+from riyu.player.explaining.record import STRONG
 from riyu.player.move_worth import MoveWorth
 from riyu.player.review.record import GameReview, MoveReview, review_from_json
 from riyu.player.review.reviewing import HowToReview, game_review, review_game
@@ -66,7 +67,7 @@ def test_the_move_that_the_search_chooses_loses_nothing(reviewed: GameReview) ->
     second = reviewed.moves[1]
     assert second.is_choice
     assert second.loss == 0
-    assert second.why is None
+    assert second.why is not None and "F4" in second.why.headline()
 
 
 def test_the_biggest_losses_are_looked_at_again(reviewed: GameReview) -> None:
@@ -77,7 +78,10 @@ def test_what_was_better_is_told_with_its_point_and_motive(reviewed: GameReview)
     why = reviewed.moves[0].why
     assert why is not None
     assert "F4" in why.headline()
-    assert why.motive == "save"
+    assert why.motive in ("live", "save", "connect")
+    assert why.headline(STRONG)
+    assert "A7" in why.against[STRONG]
+    assert "F4" in why.against[STRONG]
 
 
 def test_each_move_comes_as_it_is_found_and_a_later_look_takes_its_place() -> None:

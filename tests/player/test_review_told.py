@@ -7,8 +7,9 @@ import pytest
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import parse_point
+from riyu.player.explaining.record import BEGINNER, READERS, STRONG
 from riyu.player.move_worth import MoveWorth
-from riyu.player.review.record import BEGINNER, READERS, STRONG, GameReview, MoveReview, WhyBetter
+from riyu.player.review.record import GameReview, MoveReview, WhyMove
 from riyu.player.review.summary import PlayerSummary, summary_text
 from riyu.player.review.telling import lessons, review_text
 from riyu.player.review.tree import reviewed_tree
@@ -35,7 +36,7 @@ def move(number: int, played: MoveWorth, better: MoveWorth, **more: object) -> M
     return MoveReview(number, color, played.move, "opening", played, better, **more)  # type: ignore[arg-type]
 
 
-WHY = WhyBetter(
+WHY = WhyMove(
     "save",
     "tactics",
     {BEGINNER: ("C7 saves the stone at E5.",), STRONG: ("C7: save.",)},
@@ -142,7 +143,7 @@ def test_the_text_names_the_players_and_what_to_learn(reader: str) -> None:
 
 def test_things_to_learn_have_different_motives_and_are_three_at_most() -> None:
     def mistake(number: int, motive: str) -> MoveReview:
-        why = WhyBetter(motive, "", {})
+        why = WhyMove(motive, "", {})
         return move(number, worth(-20.0 + number, "G7"), worth(0.0, "C7"), why=why)
 
     motives = ("cut", "cut", "save", "live", "kill")

@@ -18,6 +18,7 @@ import riyu
 from riyu.base.errors import BadInput, Place, RiyuError
 from riyu.lab.processes import as_they_come, on_cluster
 from riyu.lab.progress import Progress
+from riyu.player.explaining.language import DEFAULT
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.review.record import GameReview, review_from_json
 from riyu.player.review.reviewing import HowToReview, game_review
@@ -100,11 +101,17 @@ def _knowledge(style: str) -> KnowledgeInForce:
     return KnowledgeInForce(style=style)
 
 
-def review_job(job: tuple[ReviewJob, HowToReview, str]) -> str:
-    """Review a game by a style; give the review, or what is wrong with the game, as JSON."""
-    game, how, style = job
+def review_job(job: tuple[ReviewJob, HowToReview, str, str]) -> str:
+    """Review a game by a style, in a language; give the review, or what is wrong with the game, as JSON."""
+    game, how, style, language = job
     try:
-        review = game_review(game.tree, source=game.source, knowledge=_knowledge(style), how=how)
+        review = game_review(
+            game.tree,
+            source=game.source,
+            knowledge=_knowledge(style),
+            how=how,
+            language=language,
+        )
     except RiyuError as error:
         return json.dumps({"fault": f"{game.source}: {error}"})
     return json.dumps({"review": review.to_json()}, ensure_ascii=False, allow_nan=False)
@@ -116,6 +123,7 @@ def review_games(
     how: HowToReview,
     *,
     style: str = "",
+    language: str = DEFAULT,
     parallel: int = 1,
     dask: str = "",
     resume: bool = False,
@@ -130,7 +138,9 @@ def review_games(
     last one's name. Raises UsageError if the parts are of another run, WriteError if something can't be written.
     """
     done = good = 0
-    with Progress.opened(out / FOLDER, "review", _plan(jobs, how, style), resume) as progress:
+    with Progress.opened(
+        out / FOLDER, "review", _plan(jobs, how, style, language), resume
+    ) as progress:
         missing: list[tuple[str, ReviewJob]] = []
 
         def take(job: ReviewJob, part: bytes) -> None:
@@ -148,7 +158,7 @@ def review_games(
                 missing.append((name, job))
             else:
                 take(job, part)
-        work = [(job, how, style) for _, job in missing]
+        work = [(job, how, style, language) for _, job in missing]
         with closing(
             on_cluster(review_job, work, dask, parallel)
             if dask
@@ -163,7 +173,9 @@ def review_games(
     return good
 
 
-def _plan(jobs: Sequence[ReviewJob], how: HowToReview, style: str) -> dict[str, object]:
+def _plan(
+    jobs: Sequence[ReviewJob], how: HowToReview, style: str, language: str
+) -> dict[str, object]:
     """Give what the parts depend on, by the names that a person has for it."""
     games = hashlib.blake2b(digest_size=16)
     for job in jobs:
@@ -171,6 +183,7 @@ def _plan(jobs: Sequence[ReviewJob], how: HowToReview, style: str) -> dict[str, 
     return {
         "games": games.hexdigest(),
         "version": riyu.__version__,
+        "language": language,
         "knowledge": KnowledgeInForce(style=style).hash,
         **asdict(how),
     }

@@ -89,7 +89,7 @@ def review(
     from riyu.base.errors import BadInput, UsageError, nearest
     from riyu.lab.processes import cores
     from riyu.lab.reviews import jobs_of
-    from riyu.player.review.record import READERS
+    from riyu.player.explaining.record import READERS
     from riyu.player.review.reviewing import HowToReview
     from riyu.player.review.words import read_words
 
@@ -108,7 +108,7 @@ def review(
         output.say(f"passed over: {fault}")
     if not jobs:
         raise BadInput("no game that can be read: expected SGF, NGF or GIB")
-    writer = _Reports(words, reader, player, out, output)
+    writer = _Reports(words, language, reader, player, out, output)
     if out is None:
         if len(jobs) > 1:
             raise UsageError(
@@ -129,12 +129,18 @@ class _Reports:
     """Reviews to files and texts, for one reader."""
 
     def __init__(
-        self, words: ReviewWords, reader: str, player: str, out: Path | None, output: Output
+        self,
+        words: ReviewWords,
+        language: str,
+        reader: str,
+        player: str,
+        out: Path | None,
+        output: Output,
     ) -> None:
         from riyu.player.review.summary import PlayerSummary
 
-        self.words, self.reader, self.player, self.out = words, reader, player, out
-        self.output = output
+        self.words, self.language, self.reader = words, language, reader
+        self.player, self.out, self.output = player, out, output
         self.summary = PlayerSummary(player)
         self.rows: list[dict[str, object]] = []
 
@@ -157,6 +163,7 @@ class _Reports:
                 source=job.source,
                 knowledge=KnowledgeInForce(style=style),
                 how=how,
+                language=self.language,
                 advance=lambda done, total: advance(done, total, ""),
             )
         text = review_text(found, self.words, self.reader, self.color_in(found))
@@ -188,6 +195,7 @@ class _Reports:
                 self.out,
                 how,
                 style=style,
+                language=self.language,
                 parallel=parallel,
                 dask=dask,
                 resume=resume,

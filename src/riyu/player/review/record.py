@@ -13,25 +13,19 @@ from typing import Any
 from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Color, Point, color_name, parse_color, parse_move, point_text
+from riyu.player.explaining.record import BEGINNER
 from riyu.player.move_worth import MoveWorth
 
 __all__ = [
-    "BEGINNER",
     "LARGE",
     "MISTAKE",
     "PHASES",
-    "READERS",
     "SLIP",
-    "STRONG",
     "GameReview",
     "MoveReview",
-    "WhyBetter",
+    "WhyMove",
     "review_from_json",
 ]
-
-BEGINNER, STRONG = "beginner", "strong"
-READERS = (BEGINNER, STRONG)
-"""For whom a review is written."""
 
 SLIP, MISTAKE, LARGE = 2.0, 5.0, 10.0
 """Points of the game from which on a loss is a slip, a mistake, a large mistake."""
@@ -44,13 +38,13 @@ PHASES = ("opening", "middle game", "endgame")
 
 
 @dataclass(frozen=True, slots=True)
-class WhyBetter:
-    """Why the better move is better.
+class WhyMove:
+    """Why the search's move is played.
 
     `motive` is its first motive, `kind` that motive's kind; `said` are the sentences of its explanation by reader, its
-    headline first; `against` what is wrong with the move that was played, by reader; `remember` the sentence of the
-    pattern or rule that told the move; `threat` what happens without it, the enemy to move; `points` those that the
-    sentences speak of; `sources` what told it, such as `pattern hane-2`.
+    headline first; `against` what is wrong with the move that was played instead, by reader; `remember` the sentence
+    of the pattern or rule that told the move; `threat` what happens without it, the enemy to move; `points` those that
+    the sentences speak of; `sources` what told it, such as `pattern hane-2`.
     """
 
     motive: str
@@ -88,7 +82,7 @@ class MoveReview:
     not that move; `better` the worth of the best other move, None where there was none to compare. `phase` is one of
     PHASES; `looks` how often the position was searched: the biggest mistakes are looked at once more, from another seed
     and longer, and what that has stands here. `is_choice`: the search chose the move that was played, so nothing is
-    lost by it. `why` is there where it chose another.
+    lost by it. `why` is of the move that the search chose: `better`, or the move played itself.
     """
 
     number: int
@@ -97,7 +91,7 @@ class MoveReview:
     phase: str
     played: MoveWorth | None = None
     better: MoveWorth | None = None
-    why: WhyBetter | None = None
+    why: WhyMove | None = None
     looks: int = 1
     is_choice: bool = False
 
@@ -306,8 +300,8 @@ def _move_from_json(value: Any, size: int) -> MoveReview:
     )
 
 
-def _why_from_json(value: Any, size: int) -> WhyBetter:
-    return WhyBetter(
+def _why_from_json(value: Any, size: int) -> WhyMove:
+    return WhyMove(
         str(value["motive"]),
         str(value["kind"]),
         {reader: tuple(map(str, texts)) for reader, texts in value["said"].items()},

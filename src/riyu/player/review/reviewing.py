@@ -20,10 +20,11 @@ from riyu.game.points import Point
 from riyu.game.record import Move
 from riyu.player.decision import Decision
 from riyu.player.engine import Engine
+from riyu.player.explaining.language import DEFAULT, Language, read_language
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.review.record import PHASES, SLIP, SURE, GameReview, MoveReview
-from riyu.player.review.why_better import why_better
+from riyu.player.review.why_move import why_move
 from riyu.player.searching import Searching
 from riyu.reading.blackboard import Blackboard
 from riyu.sgf.node import Node
@@ -66,6 +67,7 @@ def review_game(
     *,
     knowledge: Knowledge | KnowledgeInForce | None = None,
     how: HowToReview | None = None,
+    language: str = DEFAULT,
     stop: Callable[[], bool] = lambda: False,
 ) -> Iterator[MoveReview]:
     """Review the moves of a way through a game, each as it is found; it ends early once `stop` says so.
@@ -76,8 +78,9 @@ def review_game(
     """
     how = how or HowToReview()
     knowledge = knowledge if knowledge is not None else KnowledgeInForce()
+    words = read_language(language)
     found = []
-    for one in _looked_at(path, knowledge, how, stop):
+    for one in _looked_at(path, knowledge, how, words, stop):
         found.append(one)
         yield one
     losses = [one for one in found if one.loss >= max(SLIP, SURE * one.error)]
@@ -92,7 +95,7 @@ def review_game(
         seed=how.seed + 1,
     )
     phases = {one.number: one.phase for one in found}
-    for one in _looked_at(path, knowledge, longer, stop, numbers):
+    for one in _looked_at(path, knowledge, longer, words, stop, numbers):
         yield replace(one, looks=2, phase=phases[one.number])
 
 
@@ -102,6 +105,7 @@ def game_review(
     source: str = "",
     knowledge: Knowledge | KnowledgeInForce | None = None,
     how: HowToReview | None = None,
+    language: str = DEFAULT,
     stop: Callable[[], bool] = lambda: False,
     advance: Callable[[int, int], object] = lambda done, total: None,
 ) -> GameReview:
@@ -115,7 +119,7 @@ def game_review(
     path = main_path(root)
     total = len(path.moves)
     moves: dict[int, MoveReview] = {}
-    for one in review_game(path, knowledge=knowledge, how=how, stop=stop):
+    for one in review_game(path, knowledge=knowledge, how=how, language=language, stop=stop):
         moves[one.number] = one
         advance(len(moves), total)
     game = game_of(replace(path, steps=(), nodes=()))
@@ -142,6 +146,7 @@ def _looked_at(
     path: Path,
     knowledge: Knowledge | KnowledgeInForce,
     how: HowToReview,
+    language: Language,
     stop: Callable[[], bool],
     only: Collection[int] | None = None,
 ) -> Iterator[MoveReview]:
@@ -159,7 +164,7 @@ def _looked_at(
             number += 1
             if only is None or number in only:
                 phase = stage.at(blackboard)
-                yield _look(engine, blackboard, step, number, phase, how.visits, stop)
+                yield _look(engine, blackboard, step, number, phase, how.visits, language, stop)
         take_step(game, path, index)
 
 
@@ -187,6 +192,7 @@ def _look(
     number: int,
     phase: str,
     visits: int,
+    language: Language,
     stop: Callable[[], bool],
 ) -> MoveReview:
     """Decide a position, and weigh the move played and the best other one alike."""
@@ -200,7 +206,7 @@ def _look(
     if other is not None:
         better = engine.worth(blackboard, color, other, visits, stop=stop)
     played = engine.worth(blackboard, color, move.point, visits, stop=stop)
-    why = None if is_choice else why_better(blackboard, decision, move.point)
+    why = why_move(blackboard, decision, move.point, language)
     return MoveReview(number, color, move.point, phase, played, better, why, is_choice=is_choice)
 
 

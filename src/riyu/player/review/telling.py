@@ -9,12 +9,8 @@ from collections.abc import Sequence
 
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, opposite
-from riyu.player.review.record import (
-    BEGINNER,
-    MISTAKE,
-    GameReview,
-    MoveReview,
-)
+from riyu.player.explaining.record import BEGINNER
+from riyu.player.review.record import MISTAKE, GameReview, MoveReview
 from riyu.player.review.words import ReviewWords
 
 __all__ = ["LONGEST_TOLD", "about_mistake", "about_move", "better_lines", "lessons", "review_text"]

@@ -17,7 +17,7 @@ from riyu.base.toml import parse_toml
 from riyu.game.constants import BLACK, PASS
 from riyu.game.points import Color, Point, opposite, point_text
 from riyu.patterns.files import package_folder
-from riyu.player.review.record import BEGINNER, READERS
+from riyu.player.explaining.record import BEGINNER, READERS
 
 __all__ = ["DEFAULT", "ReviewWords", "parse_words", "read_words", "word_names"]
 
