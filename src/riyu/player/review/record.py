@@ -13,14 +13,17 @@ from typing import Any
 from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Color, Point, color_name, parse_color, parse_move, point_text
-from riyu.player.explaining.record import BEGINNER
+from riyu.player.explaining.record import BEGINNER, READERS, STRONG
 from riyu.player.move_worth import MoveWorth
 
 __all__ = [
+    "BEGINNER",
     "LARGE",
     "MISTAKE",
     "PHASES",
+    "READERS",
     "SLIP",
+    "STRONG",
     "GameReview",
     "MoveReview",
     "WhyMove",
