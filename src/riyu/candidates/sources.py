@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from riyu.assessment.assessment import SETTLED, Assessment
 from riyu.base.words import counted
+from riyu.candidates import joseki
 from riyu.candidates.answers import LEAST, AnswerCounts, quality_of
 from riyu.candidates.asked import ASKED, MOST_LIBERTIES, Where, points_asked
 from riyu.candidates.ko_moves import ko_moves
@@ -37,6 +38,7 @@ from riyu.inference.facts import Key
 from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.patterns.asking import Asker
+from riyu.patterns.joseki import JosekiBook
 from riyu.patterns.model import Match, Pattern, Saying
 from riyu.patterns.tables import NAMED_STONES, SAYINGS
 from riyu.reading.blackboard import Blackboard
@@ -81,8 +83,9 @@ class Sight:
     `last` are the moves before it, the latest first, at most two; `scoring` tells whether taking dead stones off costs
     anything; `anywhere` that moves far from all stones are welcome too; `life_nodes` bounds the reading of a group's
     life, `word_nodes` that of one for what is said of groups; `likely` are the shares of learned moves, `answers` how
-    often those of patterns are played; `ended` hears the name of each step as it ends; `sources` are those of SOURCES
-    that are asked, all if None; `reading` is the share of the nodes that questions about strings and links may take.
+    often those of patterns are played; `joseki` is the book in force; `ended` hears the name of each step as it ends;
+    `sources` are those of SOURCES that are asked, all if None; `reading` is the share of the nodes that questions
+    about strings and links may take.
     """
 
     color: Color
@@ -95,6 +98,7 @@ class Sight:
     life_nodes: int = 0
     word_nodes: int = 0
     likely: Mapping[Point, float] | None = None
+    joseki: JosekiBook | None = None
     ended: Callable[[str], object] = lambda name: None
     sources: frozenset[str] | None = None
     reading: float = 1.0
@@ -117,8 +121,8 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     sight.ended("the assessment's words")
     read_wanted(inference, blackboard.readings)
     sight.ended("what rules want read")
-    kinds = ("playouts", "pattern", "sequence", "values", "plan", "ko", "search", "explaining")
-    for kind in kinds:
+    kinds = ("playouts", "pattern", "sequence", "values", "plan", "ko", "search")
+    for kind in (*kinds, "joseki", "explaining"):
         inference.forget_source(kind)
     for plan in list(blackboard.plans):  # made anew: the same position has the same reasons
         blackboard.plans.drop(plan)
@@ -346,6 +350,16 @@ def _dame(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
             yield move_key("small", sight.color, point, "fill"), source, [STONE_AT]
 
 
+# Joseki. --------------------------------------------------------------------------------------------------------------
+
+
+def _joseki(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
+    """Tell what the book has in the corners."""
+    if sight.joseki is not None:
+        last = sight.last[0] if sight.last else None
+        yield from joseki.told(blackboard.board, sight.joseki, sight.color, last)
+
+
 # Learned values. ------------------------------------------------------------------------------------------------------
 
 
@@ -369,6 +383,7 @@ _SOURCES: Mapping[str, Callable[[Blackboard, Sight], Iterator[Told]]] = MappingP
         "open points": _open_points,
         "dead stones": _dead_stones,
         "dame": _dame,
+        "joseki": _joseki,
         "learned values": _likely,
     }
 )

@@ -12,6 +12,7 @@ from riyu.base.errors import UsageError, nearest
 from riyu.interfaces import (
     assessment_overlays,
     feature_overlays,
+    joseki_overlays,
     life_overlays,
     position_overlays,
     shape_overlays,
@@ -51,6 +52,7 @@ OVERLAYS: dict[str, OverlayMaker] = {
     "eyes": life_overlays.eyes,
     "pass-alive": life_overlays.pass_alive,
     "territory": assessment_overlays.territory,
+    "joseki": joseki_overlays.joseki,
 }
 """The overlays by name, in the order they are listed."""
 

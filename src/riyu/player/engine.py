@@ -836,6 +836,7 @@ class Engine:
             asked * self.style.life_nodes,
             self.style.dead_nodes if wish.limits is not None else 0,
             likely,
+            self.knowledge.joseki,
             ended,
             self.level.sources,
             self.level.reading,

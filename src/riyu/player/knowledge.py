@@ -1,4 +1,4 @@
-"""All that a player knows before a game, as one frozen value: patterns, rules, learned values, and a style.
+"""All that a player knows before a game, as one frozen value: patterns, rules, joseki, learned values, and a style.
 
 Takes what was loaded; gives it back, with a name that changes with any of it. Follows no files: `knowledge_in_force`
 does, and gives another value once one of them changed.
@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from riyu.features.features import Features
     from riyu.inference.rulebase import Rulebase
     from riyu.patterns.asking import ReadyLibrary
+    from riyu.patterns.joseki import JosekiBook
     from riyu.player.style import Style
     from riyu.reading.blackboard import Blackboard, Words
     from riyu.reading.move_model import LifeWeights
@@ -30,6 +31,7 @@ __all__ = [
     "Knowledge",
     "Named",
     "answers_part",
+    "joseki_parts",
     "life_part",
     "moves_parts",
     "playouts_part",
@@ -52,6 +54,7 @@ class Knowledge:
     patterns: ReadyLibrary
     rulebase: Rulebase
     learned: MovesBySize
+    joseki: JosekiBook
     answers: AnswerCounts
     life: LifeWeights
     playouts: PlayoutWeights
@@ -61,13 +64,21 @@ class Knowledge:
     def parts(
         self,
     ) -> tuple[
-        ReadyLibrary, Rulebase, MovesBySize, AnswerCounts, LifeWeights, PlayoutWeights, Style
+        ReadyLibrary,
+        Rulebase,
+        MovesBySize,
+        JosekiBook,
+        AnswerCounts,
+        LifeWeights,
+        PlayoutWeights,
+        Style,
     ]:
         """All that it holds."""
         return (
             self.patterns,
             self.rulebase,
             self.learned,
+            self.joseki,
             self.answers,
             self.life,
             self.playouts,
@@ -110,6 +121,7 @@ class Knowledge:
             *self.patterns.library.digests().items(),
             *rule_parts(self.rulebase),
             *moves_parts(),
+            *joseki_parts(self.joseki),
             answers_part(self.answers),
             life_part(self.life),
             playouts_part(),
@@ -133,6 +145,12 @@ def moves_parts() -> Iterator[Named]:
 
     for path in MovesBySize.FILES:
         yield path.name, _own_digest(path.name)
+
+
+def joseki_parts(joseki: JosekiBook) -> Iterator[Named]:
+    """Give what the joseki are named by."""
+    for file in joseki.files:
+        yield f"{file.name}.sgf", file.digest
 
 
 def answers_part(answers: AnswerCounts | None) -> Named:

@@ -19,6 +19,7 @@ from riyu.player.knowledge import (
     Knowledge,
     Named,
     answers_part,
+    joseki_parts,
     life_part,
     moves_parts,
     playouts_part,
@@ -36,6 +37,8 @@ if TYPE_CHECKING:
     from riyu.inference.rulebase import Rulebase
     from riyu.patterns.asking import ReadyLibrary
     from riyu.patterns.in_force import PatternsInForce
+    from riyu.patterns.joseki import JosekiBook
+    from riyu.patterns.joseki_files import LiveJoseki
     from riyu.patterns.reload import LiveLibrary
     from riyu.player.live_style import LiveStyle
     from riyu.player.style import Style
@@ -60,9 +63,11 @@ class KnowledgeInForce:
         clock: Callable[[], float] = time.monotonic,
         *,
         style: str = "",
+        joseki: Collection[Path | str] | None = None,
     ) -> None:
         self._pattern_paths = patterns
         self._rule_paths = rules
+        self._joseki_paths = joseki
         self._clock = clock
         self._leapt = 0.0
         self._lock = threading.RLock()
@@ -70,6 +75,7 @@ class KnowledgeInForce:
         self._ready: ReadyLibrary | None = None
         self._rules: RulesInForce | None = None
         self._learned: MovesBySize | None = None
+        self._joseki: LiveJoseki | None = None
         self._answers: AnswerCounts | None = None
         self._life: LifeWeights | None = None
         self._playouts: PlayoutWeights | None = None
@@ -127,6 +133,17 @@ class KnowledgeInForce:
 
                 self._learned = MovesBySize()
             return self._learned
+
+    @property
+    def joseki(self) -> JosekiBook:
+        """The joseki in force. Raises BadInput if the files were never right."""
+        with self._lock:
+            if self._joseki is None:
+                from riyu.patterns.joseki_files import LiveJoseki
+
+                self._joseki = LiveJoseki(self._joseki_paths, clock=self._time)
+            live = self._joseki
+        return live.book
 
     @property
     def answers(self) -> AnswerCounts:
@@ -201,6 +218,7 @@ class KnowledgeInForce:
             self.patterns,
             self.rulebase,
             self.learned,
+            self.joseki,
             self.answers,
             self.life,
             self.playouts,
@@ -217,7 +235,7 @@ class KnowledgeInForce:
     def load(self) -> None:
         """Load all patterns and rules that are not loaded yet, and look at all files. Raises BadInput."""
         self.all_patterns().check()
-        _ = self.rulebase
+        _ = self.rulebase, self.joseki
         live = self._styles.get(self._style)
         if live is not None:
             live.look()
@@ -256,6 +274,10 @@ class KnowledgeInForce:
                     *sentence_parts(),
                 )
             parts = [*self._values, style_part(style), *more, *self._pattern_parts()]
+            if self._joseki is not None:
+                parts += joseki_parts(self._joseki.book)
+            else:
+                parts += digests_of(self._joseki_paths, "joseki", ".sgf").items()
             if self.has_rules:
                 parts += rule_parts(self.rulebase)
             else:
@@ -288,9 +310,19 @@ class KnowledgeInForce:
         return tuple(self._rules.findings) if self._rules is not None else ()
 
     @property
+    def joseki_findings(self) -> tuple[BadInput, ...]:
+        """What is wrong with the joseki files as they were last looked at; nothing while none are loaded."""
+        return self._joseki.findings if self._joseki is not None else ()
+
+    @property
     def findings(self) -> tuple[BadInput, ...]:
         """What was wrong with the files at the last look, as far as they were ever asked for."""
-        return (*self.style_findings, *self.pattern_findings, *self.rule_findings)
+        return (
+            *self.style_findings,
+            *self.pattern_findings,
+            *self.rule_findings,
+            *self.joseki_findings,
+        )
 
     def _time(self) -> float:
         return self._clock() + self._leapt

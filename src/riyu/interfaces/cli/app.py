@@ -22,6 +22,7 @@ from riyu.interfaces.cli import (
     fit_playouts,
     gtp,
     harvesting,
+    joseki,
     ladder,
     learn,
     learn_answers,
@@ -84,6 +85,7 @@ def make_app() -> typer.Typer:
     add(app, "assess", assess.assess, assess.EXAMPLES)
     add(app, "review", review.review, review.EXAMPLES)
     app.add_typer(rules.make_rules(), name="rules")
+    app.add_typer(joseki.make_joseki(), name="joseki")
     add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
     add(app, "learn", learn.learn, learn.EXAMPLES)
     add(app, "learn-playouts", learn_playouts.learn_playouts, learn_playouts.EXAMPLES)

@@ -24,6 +24,7 @@ from riyu.interfaces.gtp import (
     fuego,
     gogui,
     gomill,
+    joseki,
     kata,
     kgs,
     ko,
@@ -71,6 +72,7 @@ _NOUNS = (
     assessment,
     facts,
     links,
+    joseki,
     dragons,
 )
 

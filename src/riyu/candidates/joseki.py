@@ -1,0 +1,198 @@
+"""Joseki as a source of moves: what the book has in the corners of a board, by its conditions there, told as facts.
+
+Takes a board, a book and the last move; gives choices with their shares, and facts with sentences. Weighs nothing.
+Source: RiscIgo's joseki (W21).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from dataclasses import dataclass
+
+from riyu.candidates.joseki_conditions import held
+from riyu.candidates.telling import Told, move_key, stones_at
+from riyu.game.board import Board
+from riyu.game.constants import EMPTY, NO_POINT
+from riyu.game.points import Color, Point, column_of, opposite, point_text, row_of
+from riyu.game.record import Move
+from riyu.inference.purposes import TACTICAL
+from riyu.inference.source import Source
+from riyu.patterns.joseki import (
+    CONDITIONS,
+    GAINS,
+    Condition,
+    Found,
+    JosekiBook,
+    JosekiMove,
+    Placement,
+    Share,
+)
+
+__all__ = ["PURPOSE", "Choice", "choices", "line_text", "sentence", "told"]
+
+PURPOSE = "follow-joseki"
+"""The purpose that every move of the book has."""
+
+ANSWERS = ((0.4, "best"), (0.12, "good"), (0.04, "small"))
+"""From which share of the answers at once on a move is how good; what is played more seldom is not told."""
+
+STANDING = ((0.5, "good"), (0.1, "small"))
+"""The same for moves where nothing has to be answered."""
+
+MISTAKE = "bad"
+
+
+@dataclass(frozen=True, slots=True)
+class Choice:
+    """A move of the book on a board, with its share as the conditions there are; `by` is what that hangs on."""
+
+    found: Found
+    share: Share
+    by: Condition | None = None
+    is_held: bool = False
+
+    @property
+    def point(self) -> Point:
+        """Where it is."""
+        return self.found.point
+
+    @property
+    def move(self) -> JosekiMove:
+        """The book's move, as drawn."""
+        return self.found.move
+
+    @property
+    def quality(self) -> str:
+        """How good it is, a word of QUALITIES; empty if it is made too seldom to be told."""
+        if self.move.kind == "mistake":
+            return MISTAKE
+        table = ANSWERS if self.found.at_once else STANDING
+        return next((word for least, word in table if self.share.part >= least), "")
+
+
+def choices(board: Board, book: JosekiBook, color: Color, last: Move | None) -> list[Choice]:
+    """Give the book's moves for a color that are legal, the answers first, those made most often first."""
+    enemy_last = last.point if last is not None and last.color == opposite(color) else NO_POINT
+    cells = board.cells()
+    found = []
+    for one in book.find(cells, board.size, color, enemy_last):
+        if board.is_legal(color, one.point):
+            found.append(_choice(board, one, color, cells))
+    order = ("", "main", "also", "trick", "mistake")
+    return sorted(
+        found,
+        key=lambda c: (-c.found.at_once, order.index(c.move.kind) == 4, -c.share.part, c.point),
+    )
+
+
+def _choice(board: Board, found: Found, color: Color, cells: bytes) -> Choice:
+    if not found.at_once or not found.move.when:
+        return Choice(found, found.share)
+    by = found.move.when[0]  # what tells most stands first
+    is_held = by.name in held(board, found.placement, color, (by.name,), cells)
+    return Choice(found, by.held if is_held else by.otherwise, by, is_held)
+
+
+# What is told. --------------------------------------------------------------------------------------------------------
+
+
+def told(board: Board, book: JosekiBook, color: Color, last: Move | None) -> Iterator[Told]:
+    """Tell the moves of the book, each as joseki, and for what it is first for where that needs no reading."""
+    for choice in choices(board, book, color, last):
+        quality = choice.quality
+        if not quality:
+            continue
+        found = choice.found
+        rests_on = stones_at(found.placement.cells)
+        stones = tuple(p for p in found.placement.cells if board.color_at(p) != EMPTY)
+        source = Source("joseki", _name(choice), sentence(board, choice), stones)
+        target = _target(board, choice, last)
+        yield move_key(quality, color, choice.point, PURPOSE, target), source, rests_on
+        first = next(iter(choice.move.purposes), "")
+        if first and first not in TACTICAL and quality != MISTAKE:
+            yield move_key(quality, color, choice.point, first), source, rests_on
+
+
+def _name(choice: Choice) -> str:
+    stage, move = choice.found.stage, choice.move
+    return move.name or next((m.name for m in reversed(stage.line) if m.name), "") or stage.source
+
+
+def _target(board: Board, choice: Choice, last: Move | None) -> Point:
+    """Give the stone that is answered, else the first stone of the line if it stands."""
+    if choice.found.at_once and last is not None:
+        return last.point
+    line = choice.found.stage.line
+    first = choice.found.placement.on_board(line[0].point) if line else NO_POINT
+    return first if first and board.color_at(first) != EMPTY else NO_POINT
+
+
+def sentence(board: Board, choice: Choice) -> str:
+    """Say why a move of the book is played: a person's words, its counts, what they hang on, what follows from it."""
+    move = choice.move
+    parts = [" ".join(move.words.split()).removesuffix(".")] if move.words else []
+    parts.append(_counts(choice))
+    if choice.by is not None:
+        with_it = "" if choice.is_held else "without "
+        other = choice.by.otherwise if choice.is_held else choice.by.held
+        parts.append(f"{with_it}{_condition(choice)}; else in {_percent(other)} of 100")
+    gives = _gains("it gives", move.own)
+    leaves = _gains("it leaves the other" if not gives else "leaves the other", move.enemy)
+    if gives or leaves:
+        parts.append(" and ".join(filter(None, (gives, leaves))))
+    before = choice.found.stage.line[-1:] if choice.found.at_once else ()
+    if before and before[0].kind == "mistake":
+        lost = Share(before[0].won.of - before[0].won.times, before[0].won.of)
+        parts.append(f"it punishes a mistake: who made that lost {_percent(lost)} of 100 games")
+    return "; ".join(filter(None, parts))
+
+
+def _counts(choice: Choice) -> str:
+    share, move = choice.share, choice.move
+    percent = _percent(share)
+    if move.kind == "mistake":
+        won = f"its player won {_percent(move.won)} of 100 games ({move.won.of:,} counted)"
+        return f"a mistake by its outcome: {won}, seen {move.seen.times + move.later:,} times"
+    if not share.of:
+        return ""
+    how = f"({share.times:,} of {share.of:,})"
+    if choice.found.at_once:
+        return f"strong players answer so in {percent} of 100 games {how}"
+    return f"of what is played in this corner later, {percent} of 100 moves are here {how}"
+
+
+def _percent(share: Share) -> int:
+    return round(100 * share.part)
+
+
+def _gains(verb: str, words: Iterable[str]) -> str:
+    said = [GAINS[word] for word in words]
+    return f"{verb} {' and '.join(said)}" if said else ""
+
+
+def _condition(choice: Choice) -> str:
+    """Say a condition with the side of the board that it is about."""
+    assert choice.by is not None
+    words = CONDITIONS[choice.by.name]
+    placement = choice.found.placement
+    for drawn, points in (("upper", placement.top), ("right", placement.right)):
+        words = words.replace(f"the {drawn} side", f"the {_side(points, placement)} side")
+    return f"where there is {words}" if "side" in words else f"where {words}"
+
+
+def _side(points: Collection[Point], placement: Placement) -> str:
+    """Name the side of the board that points lie along."""
+    size = placement.size
+    columns = sum(map(column_of, points)) / max(1, len(points)) - (size + 1) / 2
+    rows = sum(map(row_of, points)) / max(1, len(points)) - (size + 1) / 2
+    if abs(columns) > abs(rows):
+        return "right" if columns > 0 else "left"
+    return "upper" if rows > 0 else "lower"
+
+
+def line_text(placement: Placement, line: Iterable[JosekiMove]) -> str:
+    """Give moves of a tree as they lie on a board: `Q16, O17, elsewhere`."""
+    return ", ".join(
+        point_text(placement.on_board(m.point)) if m.point != NO_POINT else "elsewhere"
+        for m in line
+    )

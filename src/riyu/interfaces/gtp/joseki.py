@@ -1,0 +1,41 @@
+"""The book of joseki asked over GTP: what it has in the corners for a color.
+
+Takes a session and arguments; gives lines. Counts nothing: `riyu.candidates.joseki` says what there is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from riyu.game.points import point_text
+from riyu.interfaces.gtp import words as read
+from riyu.interfaces.gtp.protocol import Command
+
+if TYPE_CHECKING:
+    from riyu.interfaces.gtp.session import Session
+
+__all__ = ["COMMANDS"]
+
+
+def _joseki(session: Session, words: Sequence[str]) -> str:
+    from riyu.candidates.joseki import choices, sentence
+
+    color = read.color_of(words) if words else session.game.to_move
+    board = session.game.board
+    found = choices(board, session.knowledge.joseki, color, session.game.last_move)
+    return "\n".join(
+        f"{point_text(choice.point)} {round(100 * choice.share.part)} {choice.quality or 'rare'}: "
+        f"{sentence(board, choice)} [{choice.found.stage.source}]"
+        for choice in found
+    )
+
+
+COMMANDS: tuple[Command[Session], ...] = (
+    Command(
+        "riyu-joseki",
+        "[COLOR]",
+        "What the book of joseki has in the corners: the move, its share of 100, how good it is, and why.",
+        _joseki,
+    ),
+)

@@ -1,0 +1,214 @@
+"""What the book of joseki has is told as facts with its counts, and hangs on what it was counted to hang on."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from riyu.candidates.joseki import PURPOSE, Choice, choices, sentence
+from riyu.candidates.joseki_conditions import held
+from riyu.game.board import Board
+from riyu.game.constants import BLACK, WHITE
+from riyu.game.game import Game
+from riyu.game.points import parse_point, point_text
+from riyu.game.record import Move
+from riyu.inference.asking import supports
+from riyu.inference.purposes import PURPOSES
+from riyu.patterns import joseki as book_of_joseki
+from riyu.patterns.joseki import CONDITIONS, JosekiBook, Rectangle, placements
+from riyu.patterns.joseki_files import read_joseki
+from riyu.player.engine import Engine
+from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.player.style import load_style
+from riyu.reading.blackboard import Blackboard
+from tests.boards import drawn_board
+
+BOOK = """(;SZ[19]SQ[jj]C[! games 100]
+;B[pd]TE[1]
+(;W[qf]N[Low approach]TE[1]C[From the open side.
+! purpose approach
+! seen 60 of 90]
+(;B[nc]C[Black keeps the corner and a way along the upper side.
+! purpose extend-along
+! own side, base
+! seen 30 of 100
+! won 20 of 30
+! when own top 45 of 50, else 10 of 200])
+(;B[qd]C[! purpose keep-shape
+! seen 50 of 100])
+(;B[pf]C[! purpose press
+! seen 3 of 100]))
+(;W[qc]BM[1]C[! seen 2 of 90
+! won 3 of 20];B[qd]C[! purpose block
+! seen 9 of 10]))"""
+
+LAST = Move(WHITE, parse_point("R14"))
+
+
+def asked(moves: str, last: Move = LAST) -> tuple[Board, list[Choice]]:
+    board = Board(19)
+    for i, word in enumerate(moves.split()):
+        board.play(WHITE if i % 2 else BLACK, parse_point(word))
+    book = JosekiBook((read_joseki(BOOK, "corner-4-4.sgf"),))
+    there = choices(board, book, BLACK, last)
+    return board, [one for one in there if one.found.at_once]
+
+
+def test_the_answer_made_most_often_comes_first() -> None:
+    _, there = asked("Q16 R14")
+    assert [(point_text(c.point), c.quality) for c in there] == [
+        ("R16", "best"),
+        ("O17", "small"),
+        ("Q14", ""),
+    ]
+
+
+def test_a_choice_hangs_on_a_stone_on_the_side() -> None:
+    """A Black stone on the upper side: keeping the way along it was the answer in 45 of 50 games."""
+    board, there = asked("Q16 R14 D16 D4", LAST)
+    assert (point_text(there[0].point), there[0].share) == ("O17", (45, 50))
+    said = sentence(board, there[0])
+    assert "answer so in 90 of 100 games (45 of 50)" in said
+    assert "where there is an own stone on the upper side, beyond the rectangle" in said
+    assert "else in 5 of 100" in said
+    assert said.startswith("Black keeps the corner and a way along the upper side")
+    assert said.endswith("it gives the side and a base")
+
+
+def test_a_mistake_speaks_against_its_move_and_its_answer_punishes_it() -> None:
+    board = Board(19)
+    board.play(BLACK, parse_point("Q16"))
+    book = JosekiBook((read_joseki(BOOK, "corner-4-4.sgf"),))
+    own = Move(BLACK, parse_point("Q16"))
+    bad = next(c for c in choices(board, book, WHITE, own) if c.move.kind == "mistake")
+    assert bad.quality == "bad"
+    assert "its player won 15 of 100 games (20 counted)" in sentence(board, bad)
+    board.play(WHITE, parse_point("R17"))
+    answer = choices(board, book, BLACK, Move(WHITE, parse_point("R17")))[0]
+    assert point_text(answer.point) == "R16"
+    assert "it punishes a mistake: who made that lost 85 of 100 games" in sentence(board, answer)
+
+
+def test_all_words_of_a_tree_are_words_of_facts() -> None:
+    assert set(book_of_joseki.PURPOSES) <= set(PURPOSES)
+    assert PURPOSE in PURPOSES
+
+
+WALL = """
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . X . X . . . . . . . . . . . . .
+. . . X . . . . . . . . . . . X . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . O . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . O . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+"""
+
+
+def test_three_own_stones_on_a_side_are_a_wall_there() -> None:
+    board = drawn_board(WALL)
+    there = placements(Rectangle(10, 10), 19)[0]
+    assert held(board, there, BLACK) == {"own top", "wall top", "enemy right"}
+    assert held(board, there, WHITE) == {"enemy top", "own right"}
+
+
+LADDER = """
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . O X . . .
+. . . . . . . . . . . . . . X O O . .
+. . . . . . . . . . . . . . . X . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . O . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+. . . . . . . . . . . . . . . . . . .
+"""
+
+
+def test_a_ladder_holds_for_who_could_take_the_stone() -> None:
+    """White's O17 has two liberties; whether a ladder takes it is read, not guessed."""
+    board = drawn_board(LADDER)
+    there = placements(Rectangle(10, 10), 19)[0]
+    one, other = held(board, there, BLACK), held(board, there, WHITE)
+    assert ("ladder" in one) == ("enemy ladder" in other)
+    assert ("ladder" in other) == ("enemy ladder" in one)
+    assert set(one) <= set(CONDITIONS)
+
+
+@pytest.fixture
+def knowledge(tmp_path: Path) -> KnowledgeInForce:
+    (tmp_path / "corner-4-4.sgf").write_text(BOOK, encoding="utf-8")
+    return KnowledgeInForce(joseki=[tmp_path])
+
+
+def test_the_source_tells_facts_that_rest_on_the_rectangle(knowledge: KnowledgeInForce) -> None:
+    """The next stone in the corner takes them down."""
+    game = Game(19)
+    for color, word in ((BLACK, "Q16"), (WHITE, "R14")):
+        game.play(color, parse_point(word))
+    blackboard = Blackboard(game, knowledge)
+    Engine(load_style(), 1, knowledge).propose(blackboard, BLACK)
+    inference = blackboard.inference
+    key = ("move", "best", BLACK, parse_point("R16"), PURPOSE, parse_point("R14"))
+    assert key in inference.stores["move"].standing
+    source = next(
+        s.source for s in supports(inference, key) if s.source and s.source.kind == "joseki"
+    )
+    assert source.name == "Low approach"
+    assert "strong players answer so in 50 of 100 games" in source.why
+    assert ("move", "best", BLACK, parse_point("R16"), "keep-shape", 0) in inference.stores[
+        "move"
+    ].standing
+    game.play(BLACK, parse_point("S17"))
+    blackboard.inference.update()
+    assert key not in blackboard.inference.stores["move"].standing
+
+
+def test_a_changed_file_changes_what_is_told_in_mid_game(
+    knowledge: KnowledgeInForce, tmp_path: Path
+) -> None:
+    game = Game(19)
+    game.play(BLACK, parse_point("Q16"))
+    game.play(WHITE, parse_point("R14"))
+    blackboard = Blackboard(game, knowledge)
+    engine = Engine(load_style(), 1, knowledge)
+
+    def best() -> str:
+        there = engine.propose(blackboard, BLACK)
+        told = [c for c in there if any(r.source == "joseki Low approach" for r in c.reasons)]
+        return " ".join(point_text(c.move) for c in told)
+
+    before = knowledge.hash
+    assert best() == "O17 R16"
+    changed = BOOK.replace("B[nc]", "B[oc]")
+    (tmp_path / "corner-4-4.sgf").write_text(changed, encoding="utf-8")
+    knowledge.look_soon()
+    assert best() == "P17 R16"
+    assert knowledge.hash != before
+    (tmp_path / "corner-4-4.sgf").write_text("(;", encoding="utf-8")
+    knowledge.look_soon()
+    assert best() == "P17 R16"
+    assert "corner-4-4.sgf" in str(knowledge.joseki_findings[0])

@@ -1,0 +1,146 @@
+"""The book of joseki by the command line, over GTP and as an overlay; a changed file changes the next move."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from riyu.game.constants import WHITE
+from riyu.game.points import parse_point, point_text
+from riyu.interfaces.cli.app import run
+from riyu.interfaces.gtp.commands import new_session
+from riyu.interfaces.overlays import overlay_named
+from riyu.interfaces.picture import Text
+from riyu.interfaces.scene import scene_of
+from riyu.interfaces.settings import Settings
+from riyu.player.knowledge_in_force import KnowledgeInForce
+from riyu.sgf.files import read_record
+
+GAME = "(;SZ[19];B[pd];W[dd];B[pp];W[qf])"
+
+ONE = """(;SZ[19]SQ[jj];B[pd];W[qf]TE[1]C[! purpose approach
+! seen 50 of 90];B[{answer}]C[An answer for this test.
+! purpose keep-shape
+! seen 95 of 100])"""
+
+STYLE = """title = "By the book"
+about = "Plays what the book has."
+like = "plain"
+[play]
+simulations = 60
+assess_playouts = 10
+[weights]
+follow-joseki = 60
+"""
+
+
+@pytest.fixture
+def game(tmp_path: Path) -> Path:
+    path = tmp_path / "game.sgf"
+    path.write_text(GAME, encoding="utf-8")
+    return path
+
+
+def output(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    assert run(words) == 0
+    return capsys.readouterr().out
+
+
+def test_the_files_are_listed_with_their_lines(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = json.loads(output(capsys, "joseki", "list", "--json"))
+    assert rows[0]["rectangle"] == "19x10" and rows[-1]["rectangle"] == "7x7"
+    assert sum(row["lines"] for row in rows) >= 300
+
+
+def test_what_follows_some_moves_is_shown(capsys: pytest.CaptureFixture[str]) -> None:
+    shown = output(capsys, "joseki", "show", "corner-4-4", "Q16", "O17", "--depth", "1")
+    assert all(line.startswith("Black ") for line in shown.splitlines())
+    assert "won" in shown and "for " in shown
+    assert run(["joseki", "show", "corner-44"]) == 2
+    assert "did you mean 'corner-4-4'?" in capsys.readouterr().err
+    assert run(["joseki", "show", "corner-4-4", "A1"]) == 2
+    assert "nothing follows A1 in corner-4-4" in capsys.readouterr().err
+
+
+def test_what_the_book_has_in_a_position_is_found(
+    game: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = json.loads(output(capsys, "joseki", "find", str(game), "--move", "4", "--json"))
+    best = rows[0]
+    assert best["at once"] and best["of 100"] == round(100 * best["times"] / best["of"])
+    assert f"in {best['of 100']} of 100 games" in best["why"]
+
+
+def test_wrong_files_are_told_with_exit_code_one(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    bad = tmp_path / "bad.sgf"
+    bad.write_text("(;SZ[19]SQ[jj];B[pd];W[dd])", encoding="utf-8")
+    assert run(["joseki", "check", str(bad)]) == 1
+    assert "after Black Q16: D16 is outside of the rectangle" in capsys.readouterr().out
+    assert run(["joseki", "check"]) == 0
+    assert "nothing wrong" in capsys.readouterr().err
+
+
+def test_a_harvest_writes_trees_that_can_be_measured(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    games = tmp_path / "games.sgfs"
+    lines = [f"(;SZ[19];B[pd];W[qf];B[nc];W[rd];B[{chr(97 + i)}s])\n" for i in range(12)]
+    games.write_text("".join(lines), encoding="utf-8")
+    mine = tmp_path / "mine"
+    words = ("--least", "2", "--half", "2", "--apart", "3", "--seed", "1")
+    made = output(capsys, "joseki", "harvest", str(games), "--out", str(mine), *words, "--json")
+    assert json.loads(made)["lines"] >= 1
+    told = output(
+        capsys,
+        "joseki",
+        "measure",
+        str(games),
+        "--from",
+        str(mine),
+        "--apart",
+        "3",
+        "--seed",
+        "1",
+        "--json",
+    )
+    rows = {row["what"]: row for row in json.loads(told)["rows"]}
+    assert rows["in the book at move 4 of a corner"]["share"] == 1
+
+
+def test_the_overlay_has_the_share_on_each_point(game: Path) -> None:
+    scene = scene_of(read_record(game), 4)
+    overlay = overlay_named("joseki", scene)
+    numbers = {point_text(m.point): int(m.text) for m in overlay.marks if isinstance(m, Text)}
+    assert max(numbers.values()) > 10
+    assert "What the book of joseki has for Black" in overlay.legend
+    empty = overlay_named("joseki", scene_of(read_record(b"(;SZ[9];B[ee])")))
+    assert empty.legend == "The book of joseki has nothing for White here." and not empty.marks
+
+
+def test_gtp_says_what_the_book_has_and_a_changed_file_changes_the_next_move(
+    tmp_path: Path,
+) -> None:
+    """In mid-game: the answer in the file is played; then the file says another."""
+    book, style = tmp_path / "book", tmp_path / "style.toml"
+    book.mkdir()
+    file = book / "corner.sgf"
+    file.write_text(ONE.format(answer="nd"), encoding="utf-8")
+    style.write_text(STYLE, encoding="utf-8")
+    knowledge = KnowledgeInForce(joseki=[book])
+    session = new_session(Settings(style=str(style), seed=1), knowledge=knowledge)
+    for command in ("boardsize 19", "play b Q16", "play w R14"):
+        assert session.send(command)[0]
+    said = session.send("riyu-joseki")[1]
+    assert said.startswith("O16 95 best: An answer for this test; strong players answer so in 95")
+    before = session.send("riyu-knowledge")[1]
+    assert session.send("reg_genmove b")[1] == "O16"
+    assert "An answer for this test" in session.send("riyu-why O16")[1]
+    file.write_text(ONE.format(answer="oc"), encoding="utf-8")
+    knowledge.look_soon()
+    assert session.send("reg_genmove b")[1] == "P17"
+    assert session.send("riyu-knowledge")[1] != before
+    assert session.game.board.color_at(parse_point("R14")) == WHITE
