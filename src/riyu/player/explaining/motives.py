@@ -109,7 +109,12 @@ _ROWS = (
     Motive("take-sente", "order", (), "the search answers the move near by"),
     Motive("prevent", "order", (), "the enemy's best answer to a pass is this point"),
     Motive("probe", "order", (), "the stone is lost by reading, and the search answers it"),
-    Motive("custom", "order", ("follow-custom", "follow-joseki", "revise"), "how often strong players play it"),
+    Motive(
+        "custom",
+        "order",
+        ("follow-custom", "follow-joseki", "revise"),
+        "how often strong players play it",
+    ),
     Motive("search", "order", ("follow-search",), "how many games the search goes on from it"),
     Motive("self-atari", "against", ("self-atari",), "the liberties after the move, counted"),
     Motive("not-needed", "against", (), "the other side does not reach it moving first either"),
