@@ -27,7 +27,7 @@ ONE = """(;SZ[19]SQ[jj];B[pd];W[qf]TE[1]C[! purpose approach
 
 STYLE = """title = "By the book"
 about = "Plays what the book has."
-like = "plain"
+like = "balanced"
 [play]
 simulations = 60
 assess_playouts = 10
