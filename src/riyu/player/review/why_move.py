@@ -49,13 +49,13 @@ def why_move(
 
 
 def _against(grounds: Grounds, told: Explanation, played: Point) -> Sentence | None:
-    """Say what reading finds wrong with a move: it can be taken, or leaves what the better one sees to."""
-    taken = taken_after(grounds, played)
-    if taken:
-        return _said(grounds, "taken", played, taken)
+    """Say what reading finds wrong with a move: it leaves what the better one sees to, or can be taken."""
     first = told.reasons[0]
     left = reached_after(grounds, first, played)
-    return _said(grounds, "leaves", played, left, first.target) if left else None
+    if left:
+        return _said(grounds, "leaves", played, left, first.target)
+    taken = taken_after(grounds, played)
+    return _said(grounds, "taken", played, taken) if taken else None
 
 
 def _said(
