@@ -40,7 +40,7 @@ def out(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_each_game_has_a_page_a_tree_a_text_and_json(out: Path) -> None:
     names = sorted(path.name for path in out.iterdir())
     assert names == [
-        *("game.html", "game.json", "game.sgf", "game.txt"),
+        *("game.html", "game.json", "game.sgf", "game.svg", "game.txt"),
         *("summary.json", "summary.txt"),
     ]
     value = json.loads((out / "game.json").read_text())

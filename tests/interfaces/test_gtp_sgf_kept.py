@@ -28,6 +28,7 @@ KEPT = {
     "handicap without its stones": "(;SZ[19]HA[3]KM[0.5]RU[Ing];W[jd]C[hello];B[jj])",
     "a Chinese comment without a charset": "(;SZ[9]C[黑先];B[ee]C[好])",
     "nodes without moves": "(;SZ[9];C[intro];;B[ee];C[between];W[cc];C[after])",
+    "a set-up in a node of its own": "(;SZ[9]C[root];C[set]AB[ee]AW[cc]PL[W];W[gg];B[gc])",
     "a set-up alone": "(;SZ[9]AB[ee][cc]AW[gg]PL[W]C[White to play])",
 }
 
@@ -120,7 +121,7 @@ def test_a_paragraph_of_a_comment_does_not_end_the_reply(tmp_path: Path) -> None
 
 def real_files() -> list[tuple[str, bytes]]:
     """Give SGF files of other people's test suites: games, problems, some of them odd."""
-    suites = shared("suites")
+    suites = shared("data/suites")
     files = [(path.name, path.read_bytes()) for path in sorted((suites / "gnugo").rglob("*.sgf"))]
     with tarfile.open(suites / "fuego" / "sgf.tar.gz") as archive:
         for member in archive:

@@ -131,9 +131,10 @@ def harvest(
 ) -> Harvest:
     """Harvest from chunks of games and write a file a class to a folder.
 
-    `dask`: the address of a Dask scheduler, whose workers must see the game files under the same paths; `parallel`
-    processes otherwise. `resume` takes over the parts that a stopped run left; UsageError if that run asked for
-    something else, or is still at work; WriteError if something can't be written: `resume` goes on from there.
+    `dask`: the address of a Dask scheduler, whose workers must see the game files under the same paths, or `local`
+    for `parallel` workers on this machine; `parallel` processes otherwise. `resume` takes over the parts that a
+    stopped run left; UsageError if that run asked for something else, or is still at work; WriteError if something
+    can't be written: `resume` goes on from there.
     `advance` is told games done in both passes, how many there are to do, and the pass.
     """
     questions = settings.questions
@@ -211,7 +212,9 @@ def _parts(
             missing.append((name, chunk))
     jobs = [(chunk, settings, known) for _, chunk in missing]
     with closing(
-        on_cluster(count_chunk, jobs, dask) if dask else as_they_come(count_chunk, jobs, parallel)
+        on_cluster(count_chunk, jobs, dask, parallel)
+        if dask
+        else as_they_come(count_chunk, jobs, parallel)
     ) as counted:
         for number, part in counted:
             name, chunk = missing[number]

@@ -65,7 +65,7 @@ def harvest(
     parallel: Parallel = None,
     dask: Annotated[
         str,
-        typer.Option("--dask", metavar="ADDRESS", help="Count on this Dask cluster instead."),
+        typer.Option("--dask", metavar="local|ADDRESS", help="Count on this Dask cluster instead."),
     ] = "",
     seed: Seed = None,
     resume: Annotated[

@@ -83,8 +83,8 @@ def review(
 
     Each move is weighed beside the best other one, by as many descents of a search, in points of the game. The biggest
     losses are looked at once more, four times as long and by another seed, and that is what is told. With --out each
-    game has a page (.html, alone), an SGF with the original kept whole, a text and JSON; without it one game's text
-    is given. Games that can't be read are told and passed over.
+    game has a page (.html, alone), an SGF with the original kept whole, a text, JSON and its graph (.svg); without it
+    one game's text is given. Games that can't be read are told and passed over.
     """
     from riyu.base.errors import BadInput, UsageError, nearest
     from riyu.lab.processes import cores
@@ -222,6 +222,7 @@ class _Reports:
         """Write a game's reports, and count it; what is wrong with a game is told."""
         from riyu.base.whole_files import write_whole
         from riyu.game.constants import BLACK, WHITE
+        from riyu.interfaces.review_graph import lead_graph
         from riyu.interfaces.review_page import review_page
         from riyu.player.review.telling import review_text
         from riyu.player.review.tree import reviewed_tree
@@ -236,6 +237,7 @@ class _Reports:
         name = found.job.name
         page = review_page(root, one, self.words, self.reader, color)
         write_whole(self.out / f"{name}.html", page)
+        write_whole(self.out / f"{name}.svg", lead_graph(one, self.words) + "\n")
         tree = reviewed_tree(root, one, self.words, self.reader)
         write_whole(self.out / f"{name}.sgf", write(tree, stamp=False))
         text = review_text(one, self.words, self.reader, color)

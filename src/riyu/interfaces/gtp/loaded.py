@@ -38,9 +38,27 @@ class Loaded:
 
 def loaded_from(collection: Collection, path: Path, table: Table) -> Loaded:
     """Give what is kept of a file that was loaded along a path, whose game is on the table."""
-    setups = [n for n, step in zip(path.nodes, path.steps, strict=True) if isinstance(step, Setup)]
-    anchor = setups[-1].depth if setups else 0
-    return Loaded(collection, anchor, table.line.start, table.komi, table.ruleset)
+    return Loaded(
+        collection,
+        _last_set_up(collection.first, len(path.moves), table.size),
+        table.line.start,
+        table.komi,
+        table.ruleset,
+    )
+
+
+def _last_set_up(root: Node, moves: int, size: int) -> int:
+    """Count the nodes from the root to the last one that sets stones up before so many moves of the main line end."""
+    found = 0
+    for depth, node in enumerate(root.main_line()):
+        for step in steps_of(node, size):
+            if isinstance(step, Setup):
+                found = depth
+            elif moves == 0:
+                return found
+            else:
+                moves -= 1
+    return found
 
 
 def written_back(loaded: Loaded, table: Table) -> list[Node] | None:
