@@ -19,6 +19,7 @@ from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
 from riyu.patterns.joseki import (
     CONDITIONS,
+    DRAWN,
     GAINS,
     Condition,
     Found,
@@ -102,15 +103,18 @@ def told(board: Board, book: JosekiBook, color: Color, last: Move | None) -> Ite
         quality = choice.quality
         if not quality:
             continue
-        found = choice.found
-        rests_on = stones_at(found.placement.cells)
-        stones = tuple(p for p in found.placement.cells if board.color_at(p) != EMPTY)
-        source = Source("joseki", _name(choice), sentence(board, choice), stones)
-        target = _target(board, choice, last)
-        yield move_key(quality, color, choice.point, PURPOSE, target), source, rests_on
+        stones = tuple(p for p in choice.found.placement.cells if board.color_at(p) != EMPTY)
+        rests_on = stones_at(stones)
         first = next(iter(choice.move.purposes), "")
-        if first and first not in TACTICAL and quality != MISTAKE:
+        words = _words(choice.move)
+        has_first = bool(first) and first not in TACTICAL and quality != MISTAKE
+        if has_first:
+            source = Source("joseki", _name(choice), words or _gives(choice.move), stones)
             yield move_key(quality, color, choice.point, first), source, rests_on
+        said = [*([words] if words and not has_first else []), *_evidence(choice)]
+        source = Source("joseki", _name(choice), "; ".join(said), stones)
+        key = move_key(quality, color, choice.point, PURPOSE, _target(board, choice, last))
+        yield key, source, rests_on
 
 
 def _name(choice: Choice) -> str:
@@ -127,24 +131,37 @@ def _target(board: Board, choice: Choice, last: Move | None) -> Point:
     return first if first and board.color_at(first) != EMPTY else NO_POINT
 
 
-def sentence(board: Board, choice: Choice) -> str:
-    """Say why a move of the book is played: a person's words, its counts, what they hang on, what follows from it."""
-    move = choice.move
-    parts = [" ".join(move.words.split()).removesuffix(".")] if move.words else []
-    parts.append(_counts(choice))
-    if choice.by is not None:
-        with_it = "" if choice.is_held else "without "
-        other = choice.by.otherwise if choice.is_held else choice.by.held
-        parts.append(f"{with_it}{_condition(choice)}; else in {_percent(other)} of 100")
-    gives = _gains("it gives", move.own)
-    leaves = _gains("it leaves the other" if not gives else "leaves the other", move.enemy)
-    if gives or leaves:
-        parts.append(" and ".join(filter(None, (gives, leaves))))
+def sentence(choice: Choice) -> str:
+    """Say why a move of the book is played: a person's words, its counts, what they hang on, what it gives."""
+    parts = [_words(choice.move), *_evidence(choice), _gives(choice.move)]
+    return "; ".join(filter(None, parts))
+
+
+def _words(move: JosekiMove) -> str:
+    return " ".join(move.words.split()).removesuffix(".")
+
+
+def _evidence(choice: Choice) -> Iterator[str]:
+    """Give how often a move is played, what that hangs on, and whether it punishes a mistake."""
+    counts = _counts(choice)
+    if counts and choice.by is not None:
+        here, there, other = ("with", "without", choice.by.otherwise)
+        if not choice.is_held:
+            here, there, other = ("without", "with", choice.by.held)
+        counts += f" {here} {_condition(choice)}, {there} it in {_percent(other)} of 100"
+    if counts:
+        yield counts
     before = choice.found.stage.line[-1:] if choice.found.at_once else ()
     if before and before[0].kind == "mistake":
         lost = Share(before[0].won.of - before[0].won.times, before[0].won.of)
-        parts.append(f"it punishes a mistake: who made that lost {_percent(lost)} of 100 games")
-    return "; ".join(filter(None, parts))
+        yield f"it punishes a mistake: who made that lost {_percent(lost)} of 100 games"
+
+
+def _gives(move: JosekiMove) -> str:
+    """Say what a move gives its player, and what it leaves the other."""
+    gives = _gains("it gives", move.own)
+    leaves = _gains("leaves the other" if gives else "it leaves the other", move.enemy)
+    return " and ".join(filter(None, (gives, leaves)))
 
 
 def _counts(choice: Choice) -> str:
@@ -158,7 +175,8 @@ def _counts(choice: Choice) -> str:
     how = f"({share.times:,} of {share.of:,})"
     if choice.found.at_once:
         return f"strong players answer so in {percent} of 100 games {how}"
-    return f"of what is played in this corner later, {percent} of 100 moves are here {how}"
+    where = "on this side" if choice.found.stage.rectangle.columns == DRAWN else "in this corner"
+    return f"where nothing must be answered, {percent} of 100 moves {where} are played here {how}"
 
 
 def _percent(share: Share) -> int:
@@ -177,7 +195,7 @@ def _condition(choice: Choice) -> str:
     placement = choice.found.placement
     for drawn, points in (("upper", placement.top), ("right", placement.right)):
         words = words.replace(f"the {drawn} side", f"the {_side(points, placement)} side")
-    return f"where there is {words}" if "side" in words else f"where {words}"
+    return words
 
 
 def _side(points: Collection[Point], placement: Placement) -> str:

@@ -81,14 +81,14 @@ KINDS: Mapping[str, str] = {"TE": "main", "IT": "also", "DO": "trick", "BM": "mi
 """SGF's marks of a move, and what they say of one of a tree."""
 
 CONDITIONS: Mapping[str, str] = {
-    "own top": "an own stone on the upper side, beyond the rectangle",
-    "own right": "an own stone on the right side, beyond the rectangle",
-    "enemy top": "an enemy stone on the upper side, beyond the rectangle",
-    "enemy right": "an enemy stone on the right side, beyond the rectangle",
-    "wall top": "three own stones or more on the upper side, beyond the rectangle",
-    "wall right": "three own stones or more on the right side, beyond the rectangle",
-    "ladder": "an enemy string of the rectangle with two liberties is taken in a ladder",
-    "enemy ladder": "an own string of the rectangle with two liberties would be taken in a ladder",
+    "own top": "an own stone further along the upper side",
+    "own right": "an own stone further along the right side",
+    "enemy top": "an enemy stone further along the upper side",
+    "enemy right": "an enemy stone further along the right side",
+    "wall top": "three own stones further along the upper side",
+    "wall right": "three own stones further along the right side",
+    "ladder": "a ladder that takes an enemy string here",
+    "enemy ladder": "a ladder that takes an own string here",
 }
 """What a choice may hang on, as the player of the move sees it, with what each asks; sides as they are drawn."""
 

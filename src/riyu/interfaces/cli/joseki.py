@@ -211,7 +211,7 @@ def find(
                 "quality": choice.quality or "rare",
                 "file": stage.source,
                 "after": line_text(placement, stage.line),
-                "why": sentence(board, choice),
+                "why": sentence(choice),
             }
         )
     table = output.row_table(rows, ("move", "of 100", "at once", "quality", "file", "after", "why"))

@@ -26,7 +26,7 @@ def _joseki(session: Session, words: Sequence[str]) -> str:
     found = choices(board, session.knowledge.joseki, color, session.game.last_move)
     return "\n".join(
         f"{point_text(choice.point)} {round(100 * choice.share.part)} {choice.quality or 'rare'}: "
-        f"{sentence(board, choice)} [{choice.found.stage.source}]"
+        f"{sentence(choice)} [{choice.found.stage.source}]"
         for choice in found
     )
 

@@ -190,7 +190,7 @@ def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
 def _remembered(one: MotiveSaid, reasons: Sequence[Reason]) -> MotiveSaid:
     """Give a motive with the sentence of the pattern or rule that told it, if one did."""
     for reason in reasons:
-        is_taught = reason.source.startswith(("rule ", "pattern "))
+        is_taught = reason.source.startswith(("rule ", "pattern ", "joseki "))
         if is_taught and not reason.is_against and MOTIVE_OF[reason.purpose] == one.motive:
             return replace(one, remember=reason.said)
     return one
