@@ -11,6 +11,7 @@ from riyu.game.constants import WHITE
 from riyu.game.points import parse_point, point_text
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.gtp.commands import new_session
+from riyu.interfaces.joseki_overlays import JosekiOverlay
 from riyu.interfaces.overlays import overlay_named
 from riyu.interfaces.picture import Text
 from riyu.interfaces.scene import scene_of
@@ -144,3 +145,18 @@ def test_gtp_says_what_the_book_has_and_a_changed_file_changes_the_next_move(
     assert session.send("reg_genmove b")[1] == "P17"
     assert session.send("riyu-knowledge")[1] != before
     assert session.game.board.color_at(parse_point("R14")) == WHITE
+
+
+def test_the_page_s_overlay_follows_the_book_and_says_why_at_a_point(tmp_path: Path) -> None:
+    file = tmp_path / "corner.sgf"
+    file.write_text(ONE.format(answer="nd"), encoding="utf-8")
+    knowledge = KnowledgeInForce(joseki=[tmp_path])
+    overlay = JosekiOverlay(lambda: knowledge.joseki)
+    scene = scene_of(read_record(b"(;SZ[19];B[pd];W[qf])"))
+    assert [point_text(m.point) for m in overlay.make(scene).marks] == ["O16"]
+    assert "An answer for this test" in overlay.told(scene, parse_point("O16"))[0]
+    assert not overlay.told(scene, parse_point("O15"))
+    before = overlay.version()
+    file.write_text(ONE.format(answer="oc"), encoding="utf-8")
+    knowledge.look_soon()
+    assert overlay.version() != before

@@ -5,14 +5,36 @@ Takes a scene, and a book if there is another than the package's; gives an overl
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from riyu.base.words import counted
-from riyu.candidates.joseki import Choice, choices
-from riyu.game.points import color_name, point_text
+from riyu.candidates.joseki import Choice, choices, sentence
+from riyu.game.points import Point, color_name, point_text
 from riyu.interfaces.picture import Mark, Meaning, Overlay, Symbol, Text
 from riyu.interfaces.scene import Scene, board_of
 from riyu.patterns.joseki import JosekiBook
 
-__all__ = ["joseki", "joseki_of"]
+__all__ = ["JosekiOverlay", "joseki", "joseki_of"]
+
+
+class JosekiOverlay:
+    """The overlay of a book that may change: `book` gives the one in force."""
+
+    def __init__(self, book: Callable[[], JosekiBook]) -> None:
+        self._book = book
+
+    def version(self) -> int:
+        """Give a number that is another once another book is in force."""
+        return hash(tuple(file.digest for file in self._book().files))
+
+    def make(self, scene: Scene) -> Overlay:
+        """Show what the book has."""
+        return joseki_of(scene, self._book())
+
+    def told(self, scene: Scene, point: Point) -> list[str]:
+        """Give what the book says of a point."""
+        found = _choices(scene, self._book())
+        return [sentence(choice) for choice in found if choice.point == point]
 
 
 def joseki(scene: Scene) -> Overlay:
@@ -24,10 +46,7 @@ def joseki(scene: Scene) -> Overlay:
 
 def joseki_of(scene: Scene, book: JosekiBook) -> Overlay:
     """Show what a book has: how many of 100 strong players answer so; of a mistake a cross."""
-    color = scene.position.to_move
-    board = board_of(scene.position, scene.ruleset)
-    last = scene.moves[-1] if scene.moves else None
-    found = [c for c in choices(board, book, color, last) if c.quality]
+    found = _choices(scene, book)
     marks: list[Mark] = []
     keys: dict[str, Mark] = {}
     for choice in found:
@@ -37,6 +56,12 @@ def joseki_of(scene: Scene, book: JosekiBook) -> Overlay:
     return Overlay(
         "joseki", _about(scene, found), tuple(marks), tuple((m, w) for w, m in keys.items())
     )
+
+
+def _choices(scene: Scene, book: JosekiBook) -> list[Choice]:
+    board = board_of(scene.position, scene.ruleset)
+    last = scene.moves[-1] if scene.moves else None
+    return [c for c in choices(board, book, scene.position.to_move, last) if c.quality]
 
 
 def _mark(choice: Choice) -> tuple[Mark, str]:

@@ -16,8 +16,8 @@ from functools import cache
 from operator import itemgetter
 from typing import NamedTuple
 
-from riyu.game.constants import BLACK, EMPTY, NO_POINT
-from riyu.game.points import Color, Point, column_of, opposite, point_at, row_of
+from riyu.game.constants import BLACK, NO_POINT
+from riyu.game.points import Color, Point, column_of, point_at, row_of
 from riyu.game.transform import Transform, apply_point
 
 __all__ = [
@@ -391,25 +391,22 @@ def joined(one: Stage, other: Stage) -> Stage:
 
 def stage_of(
     rectangle: Rectangle,
-    stones: Mapping[Point, Color],
+    cells: bytes,
     color: Color,
     moves: Iterable[JosekiMove],
     line: Sequence[JosekiMove],
     source: str,
 ) -> tuple[bytes, Stage]:
-    """Give the stage of drawn stones and moves, with its key."""
-    key = bytes(
-        EMPTY if point not in stones else BLACK if stones[point] == color else opposite(BLACK)
-        for point in rectangle.points()
-    )
+    """Give the stage of a drawn board's cells and moves, with its key."""
+    view = seen_by(cells, color)
+    there = placements(rectangle, DRAWN)
+    key = there[Transform.IDENTITY].key(view)
     mirror = rectangle.mirror
-    is_twin = mirror is not None and all(
-        stones.get(apply_point(mirror, point, DRAWN)) == stone for point, stone in stones.items()
-    )
+    is_twin = mirror is not None and there[mirror].key(view) == key
     own = [move for move in moves if move.color == color]
-    there = sorted(
+    played = sorted(
         (move for move in own if move.point != NO_POINT),
         key=lambda move: (-move.seen.times, -move.later, move.point),
     )
     away = next((move.seen for move in own if move.point == NO_POINT), NEVER)
-    return key, Stage(rectangle, color, tuple(there), away, is_twin, tuple(line), source)
+    return key, Stage(rectangle, color, tuple(played), away, is_twin, tuple(line), source)

@@ -13,7 +13,7 @@ from pathlib import Path
 from riyu.base.digests import digest_of
 from riyu.base.errors import BadInput, IllegalMove, nearest
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS, WHITE
+from riyu.game.constants import BLACK, NO_POINT, PASS, WHITE
 from riyu.game.points import Color, color_name, column_of, opposite, point_text, row_of
 from riyu.patterns.files import knowledge_files, text_of_file
 from riyu.patterns.findings import Findings
@@ -219,9 +219,7 @@ class _Reader:
         moves = [move for _, move in below]
         if not moves:
             return
-        cells = board.cells()
-        stones = {p: cells[p] for p in self.rectangle.points() if cells[p] != EMPTY}
-        key, stage = stage_of(self.rectangle, stones, moves[0].color, moves, line, self.name)
+        key, stage = stage_of(self.rectangle, board.cells(), moves[0].color, moves, line, self.name)
         self.stages[key] = joined(self.stages[key], stage) if key in self.stages else stage
 
 

@@ -34,6 +34,7 @@ from riyu.game.game import Game
 from riyu.game.points import Color, Point, all_points, point_text
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
+from riyu.patterns.joseki import SMALLEST_BOARD
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.final_status import final_status
@@ -836,7 +837,7 @@ class Engine:
             asked * self.style.life_nodes,
             self.style.dead_nodes if wish.limits is not None else 0,
             likely,
-            self.knowledge.joseki,
+            self.knowledge.joseki if board.size >= SMALLEST_BOARD else None,
             ended,
             self.level.sources,
             self.level.reading,

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from riyu.game.points import Point, point_text
+from riyu.interfaces.joseki_overlays import JosekiOverlay
 from riyu.interfaces.overlays import OVERLAYS, OverlayMaker
 from riyu.interfaces.picture import Arrow, Line, Mark, Number, Overlay, Symbol, Text, Tint
 from riyu.interfaces.scene import Scene
@@ -167,7 +168,17 @@ def page_overlays(
     """Give all overlays by name, in the order they are listed: those of scenes, then those of knowledge handed in."""
     firing, facts = PatternOverlays(patterns), FactOverlay(rules)
     thought = CandidateOverlay(decisions)
+    corners = JosekiOverlay(lambda: patterns.followed.joseki)
     of_knowledge = (
+        PageOverlay(
+            "joseki",
+            "Joseki: what strong players answer in the corners",
+            "What riyu knows",
+            corners.make,
+            "the book of joseki (docs/formats.md)",
+            corners.told,
+            corners.version,
+        ),
         PageOverlay(
             "patterns",
             "Where patterns propose moves",
