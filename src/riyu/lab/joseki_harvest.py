@@ -58,6 +58,9 @@ SURELY = 3.3
 TWICE = 1.5
 """How many times as large one of them must be."""
 
+MOST_WHEN = 2
+"""Conditions that are told of a move, those that tell most."""
+
 WORSE = 2.6
 """How many standard errors below the others' share of wins a mistake's lies."""
 
@@ -375,7 +378,7 @@ class _View:
             if apart >= SURELY and _ratio(held, other) >= TWICE:
                 found.append((apart, Condition(_turned(name) if is_turned else name, held, other)))
         found.sort(key=lambda one: -one[0])
-        yield from (condition for _, condition in found)
+        yield from (condition for _, condition in found[:MOST_WHEN])
 
 
 def _turned(name: str) -> str:
