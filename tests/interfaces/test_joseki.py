@@ -137,6 +137,11 @@ def test_gtp_says_what_the_book_has_and_a_changed_file_changes_the_next_move(
         assert session.send(command)[0]
     said = session.send("riyu-joseki")[1]
     assert said.startswith("O16 95 best: An answer for this test; strong players answer so in 95")
+    assert session.send("play b Q13")[0]
+    assert session.send("riyu-joseki")[1].splitlines()[0] == (
+        "Black Q13 is not in the book; of 100 strong players there: O16 95"
+    )
+    assert session.send("undo")[0]
     before = session.send("riyu-knowledge")[1]
     assert session.send("reg_genmove b")[1] == "O16"
     assert "An answer for this test" in session.send("riyu-why O16")[1]

@@ -13,7 +13,15 @@ from riyu.candidates.joseki_conditions import held
 from riyu.candidates.telling import Told, move_key, stones_at
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY, NO_POINT
-from riyu.game.points import Color, Point, column_of, opposite, point_text, row_of
+from riyu.game.points import (
+    Color,
+    Point,
+    color_name,
+    column_of,
+    opposite,
+    point_text,
+    row_of,
+)
 from riyu.game.record import Move
 from riyu.inference.purposes import TACTICAL
 from riyu.inference.source import Source
@@ -29,7 +37,7 @@ from riyu.patterns.joseki import (
     Share,
 )
 
-__all__ = ["PURPOSE", "Choice", "choices", "line_text", "sentence", "told"]
+__all__ = ["PURPOSE", "Choice", "choices", "departure", "line_text", "sentence", "told"]
 
 PURPOSE = "follow-joseki"
 """The purpose that every move of the book has."""
@@ -83,6 +91,29 @@ def choices(board: Board, book: JosekiBook, color: Color, last: Move | None) -> 
     return sorted(
         found,
         key=lambda c: (-c.found.at_once, order.index(c.move.kind) == 4, -c.share.part, c.point),
+    )
+
+
+def departure(board: Board, book: JosekiBook, last: Move | None, before: Move | None) -> str:
+    """Say what the book had instead of the last move, if that answered at once, and is none of the book's moves.
+
+    `before` is the move before it. Nothing is said where the last move took stones.
+    """
+    if last is None or before is None or last.is_pass or before.is_pass:
+        return ""
+    cells = bytearray(board.cells())
+    cells[last.point] = EMPTY
+    found = book.find(bytes(cells), board.size, last.color, before.point)
+    there = [one for one in found if one.at_once and one.placement.holds(last.point)]
+    if not there or any(one.point == last.point for one in found):
+        return ""
+    best = [f"{point_text(o.point)} {_percent(o.share)}" for o in there if o.share.part >= 0.04]
+    name = color_name(last.color)
+    return (
+        f"{name} {point_text(last.point)} is not in the book; of 100 strong players there: "
+        f"{', '.join(best)}"
+        if best
+        else ""
     )
 
 

@@ -186,8 +186,11 @@ def find(
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> None:
-    """Find what the book has for the color to move: the point, its share of 100, how good it is, and why."""
-    from riyu.candidates.joseki import choices, line_text, sentence
+    """Find what the book has for the color to move: the point, its share of 100, how good it is, and why.
+
+    If the last move left the book, what the book had instead is a message.
+    """
+    from riyu.candidates.joseki import choices, departure, line_text, sentence
     from riyu.game.points import point_text
     from riyu.interfaces.cli.draw import scene_at
     from riyu.interfaces.scene import board_of
@@ -198,8 +201,12 @@ def find(
         output.say(warning)
     board = board_of(scene.position, scene.ruleset)
     last = scene.moves[-1] if scene.moves else None
+    book = _book(source)
     rows: list[dict[str, object]] = []
-    for choice in choices(board, _book(source), scene.position.to_move, last):
+    left = departure(board, book, last, next(iter(scene.moves[-2:-1]), None))
+    if left:
+        output.say(left)
+    for choice in choices(board, book, scene.position.to_move, last):
         stage, placement = choice.found.stage, choice.found.placement
         rows.append(
             {

@@ -19,23 +19,27 @@ __all__ = ["COMMANDS"]
 
 
 def _joseki(session: Session, words: Sequence[str]) -> str:
-    from riyu.candidates.joseki import choices, sentence
+    from riyu.candidates.joseki import choices, departure, sentence
 
     color = read.color_of(words) if words else session.game.to_move
     board = session.game.board
-    found = choices(board, session.knowledge.joseki, color, session.game.last_move)
-    return "\n".join(
+    last = session.game.last_move
+    book = session.knowledge.joseki
+    found = choices(board, book, color, last)
+    left = departure(board, book, last, next(iter(session.game.moves[-2:-1]), None))
+    lines = [
         f"{point_text(choice.point)} {round(100 * choice.share.part)} {choice.quality or 'rare'}: "
         f"{sentence(choice)} [{choice.found.stage.source}]"
         for choice in found
-    )
+    ]
+    return "\n".join(([left] if left else []) + lines)
 
 
 COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "riyu-joseki",
         "[COLOR]",
-        "What the book of joseki has in the corners: the move, its share of 100, how good it is, and why.",
+        "What the book of joseki has: move, share of 100 and why; if the last move left it, what it had.",
         _joseki,
     ),
 )
