@@ -445,11 +445,53 @@ def test_a_string_that_is_lost_joins_nothing_and_those_it_joined_are_apart() -> 
     assert read_out(evaluator, 0.0).group_at(parse_point("C6")) == joined
 
 
+DIAGONAL = """
+. . . . . . . . .
+. . X . . . . . .
+. . . . . X . . .
+. X . O . . X . .
+. . . . O . . . .
+. X . . . . . X .
+. . . X X . . . .
+. . . . . . . O .
+. . . . . . . . .
+"""
+
+
+def test_a_link_that_was_read_joins_or_cuts_as_long_as_what_it_rests_on_stands() -> None:
+    board = drawn_board(DIAGONAL)
+    evaluator = Evaluator(Features(board))
+    one, two, far, between = map(parse_point, ("D6", "E5", "H2", "E6"))
+    assert stones_at(evaluator, one) == (two, one)
+    evaluator.enter_link(one, two, Said.CUT, [between])
+    evaluator.enter_link(two, one, Said.CUT, [between])  # the same link: in place of it
+    assert evaluator.entered_count == 1
+    assert stones_at(evaluator, one) == (one,)
+    board.mark()
+    board.play(WHITE, between)
+    assert two in stones_at(evaluator, one)
+    board.undo()
+    assert stones_at(evaluator, one) == (one,)
+    evaluator.enter_link(one, two, Said.JOINED, [])
+    evaluator.enter_link(two, far, Said.JOINED, [])
+    assert stones_at(evaluator, one) == (far, two, one)
+
+
+def stones_at(evaluator: Evaluator, stone: Point) -> tuple[Point, ...]:
+    group = read_out(evaluator, 0.0).group_at(stone)
+    assert group
+    return group.stones
+
+
 def test_what_cannot_be_entered_is_refused() -> None:
     evaluator = Evaluator(Features(drawn_board(PONNUKI)))
     for stone, word, points in (("A1", 1, ()), ("C3", 0, ()), ("C3", 6, ()), ("C3", 1, (999,))):
         with pytest.raises(UsageError):
             evaluator.enter(parse_point(stone), word, points)
+    evaluator = Evaluator(Features(drawn_board(CUTTING)))
+    for two, word in (("E5", Said.DEAD), ("A1", Said.CUT), ("B6", Said.CUT)):
+        with pytest.raises(UsageError):
+            evaluator.enter_link(parse_point("C6"), parse_point(two), word, ())
     with pytest.raises(UsageError):
         Evaluator(Features(Board(9), parts=1))
 

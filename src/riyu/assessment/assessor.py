@@ -1,8 +1,9 @@
-"""The assessor: the board evaluated with reading's word on short strings, and on groups that a glance leaves in doubt.
+"""The assessor: the board evaluated with reading's word on short strings, on links and groups that are in doubt.
 
 Takes features and what reads on their board; gives an Evaluation. It has strings of few liberties read, enters those
-that are lost, evaluates, has the group read at which most is at stake, enters what is found, and evaluates again, until
-no doubt is left that was not read, or enough was. Judges nothing itself: the evaluator and the readers do. What is said
+that are lost, and evaluates. Then it looks at the group at which most is at stake: has those of its links read that
+hang on who moves first, or, where they say nothing new, the group, enters what is found, and evaluates again, until no
+doubt is left that was not read, or enough was. Judges nothing itself: the evaluator and the readers do. What is said
 of a position does not depend on those assessed before.
 """
 
@@ -15,6 +16,7 @@ from riyu.assessment.evaluation import Evaluation, Group, LifeStatus, Rule, Said
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.plain_sheet import MOST_ENTERED
 from riyu.features.features import Features
+from riyu.game.constants import NO_POINT
 from riyu.game.points import Color, Point, opposite, point_text
 from riyu.reading.life import LifeReader
 from riyu.reading.reading import Verdict
@@ -37,19 +39,28 @@ LEANS = 0.85
 SHORT, MOST_LOST = 3, 32
 """Liberties up to which strings are read, and how many are entered as lost, at most."""
 
+LINK_NODES, MOST_LINKS = 300, 24
+"""Nodes of each of two questions about a link, and how many links are read at most."""
+
 LEAST_STAKE = 0.8
 """Points at stake from which on a group is read."""
 
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """What reading found of a stone's group: its chances to be killed if the enemy, and if its owner moves first."""
+    """What reading found of a stone's group: its chances to be killed if the enemy, and if its owner moves first.
+
+    Of a link it is the chances to be cut; `other` is its other stone then.
+    """
 
     stone: Point
     killed: tuple[float, float]
     said: Said
+    other: Point = NO_POINT
 
     def __str__(self) -> str:
+        if self.other:
+            return f"{point_text(self.stone)} and {point_text(self.other)}: {self.said.name}, whoever moves first"
         first, second = (f"{100 * chance:.0f} %" for chance in self.killed)
         return f"{point_text(self.stone)}: {self.said.name}, killed {first} if the enemy moves first, {second} if not"
 
@@ -85,6 +96,7 @@ class Assessor:
         if groups:
             self._lose_strings(stop)
         asked: set[Point] = set()
+        linked: set[tuple[Point, Point]] = set()
         reader = self.readings.life_reader()
         while True:
             seen = read_out(self.evaluator, komi)
@@ -96,6 +108,8 @@ class Assessor:
                 return seen
             if stop():
                 return seen
+            if self._read_links(group, linked):
+                continue
             stone = _largest_string(self.evaluator, group)
             asked.add(stone)
             self._read(reader, group, stone, max(nodes, LEAST_NODES))
@@ -115,6 +129,30 @@ class Assessor:
             if saved.verdict is Verdict.LOSS:
                 self.found.append(Found(name, (1.0, 1.0), Said.LOST))
                 self.evaluator.enter(name, Said.LOST, taken.depends_on | saved.depends_on)
+
+    def _read_links(self, group: Group, known: set[tuple[Point, Point]]) -> bool:
+        """Have a group's links read that hang on who moves first, if not `known`; say whether any is joined or cut."""
+        is_news = False
+        for pair in self.evaluator.open_links():
+            if pair in known or not set(pair).intersection(group.strings):
+                continue
+            if len(known) == MOST_LINKS or self.evaluator.entered_count == MOST_ENTERED:
+                break
+            known.add(pair)
+            cut = self.readings.ask("cut", *pair, limit=LINK_NODES)
+            said = Said.JOINED if cut.verdict is Verdict.LOSS else Said.NOTHING
+            rests_on = cut.depends_on
+            if cut.verdict is Verdict.WIN:
+                joined = self.readings.ask("connect", *pair, limit=LINK_NODES)
+                if joined.verdict is Verdict.LOSS:
+                    said, rests_on = Said.CUT, rests_on | joined.depends_on
+            if said is Said.NOTHING:
+                continue
+            chance = float(said is Said.CUT)
+            self.found.append(Found(pair[0], (chance, chance), said, pair[1]))
+            self.evaluator.enter_link(*pair, said, rests_on)
+            is_news = True
+        return is_news
 
     def _read(self, reader: LifeReader, group: Group, stone: Point, nodes: int) -> None:
         """Have a group read, and enter what is found, if it is clear and about most of the group."""

@@ -5,11 +5,13 @@ Takes an evaluator and komi; gives an Evaluation, which tells itself in words. J
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import Any, NamedTuple
 
 from riyu.assessment.evaluator import Evaluator
+from riyu.assessment.firmness import Joint, firmness
 from riyu.base.words import counted
 from riyu.features.access import Phase
 from riyu.features.sectors import Enclosure
@@ -60,7 +62,10 @@ class LifeStatus(IntEnum):
 
 
 class Said(IntEnum):
-    """What can be entered of a group: what reading found. LOST is of a string alone, and joins nothing then."""
+    """What can be entered of a group: what reading found.
+
+    LOST is of a string alone, and joins nothing then; JOINED and CUT are of a link, whoever moves first.
+    """
 
     NOTHING = 0
     DEAD = 1
@@ -68,6 +73,8 @@ class Said(IntEnum):
     SEKI = 3
     ALIVE = 4
     LOST = 5
+    JOINED = 6
+    CUT = 7
 
 
 class Rule(IntEnum):
@@ -121,7 +128,6 @@ class _Row(NamedTuple):
     """A group's row, as `Evaluator.row` gives it."""
 
     color: int
-    firmness: int
     liberties: int
     eyes: int
     halves: int
@@ -152,10 +158,10 @@ def word_of(kind: IntEnum) -> str:
 class Group:
     """A group, and what it lives by.
 
-    `stones` come lowest cell first, the first is its name; `firmness` is how surely links hold them together, 0 to 1:
-    the least of all parts, where territory joins them. `eyes_first` and `eyes_second` are the eyes it
-    gets if its owner, and if the enemy moves first. `room` is the points of the largest space beside it that the enemy
-    comes to two moves late; `edges` the places where it can extend along the edge, `wide_edges` those where it can far;
+    `stones` come lowest cell first, the first is its name; `firmness` is how surely links hold them together, 0 to 1,
+    by the least firm cut: the least of all parts, where territory joins them. `eyes_first` and `eyes_second` are the
+    eyes it gets if its owner, and if the enemy moves first. `room` is the points of the largest space beside it where the
+    enemy comes to two moves late; `edges` the places where it can extend along the edge, `wide_edges` where it can far;
     `ties` the links to safer own groups that hang on who moves first. `enclosure` is None where it was not asked, for
     the group lives anyway; `ways_out` are its liberties that lead on, outside
     its own territory and no enemy wall.
@@ -395,10 +401,13 @@ def read_out(evaluator: Evaluator, komi: float) -> Evaluation:
     """Evaluate an evaluator's board as it stands, and give all that comes of it."""
     evaluator.evaluate()
     count, rounds, phase = evaluator.numbers()
+    joints: dict[int, list[Joint]] = {}
+    for one, two, holds in evaluator.joints():
+        joints.setdefault(evaluator.group_at(one), []).append((one, two, holds / 100))
     members: dict[int, list[int]] = {}
     for number in range(1, count + 1):
         members.setdefault(evaluator.root(number), []).append(number)
-    groups = [_group(evaluator, root, numbers) for root, numbers in members.items()]
+    groups = [_group(evaluator, root, numbers, joints) for root, numbers in members.items()]
     size = evaluator.board.size
     owners, kinds, worths = evaluator.owners(), evaluator.kinds(), evaluator.worths()
     points = tuple(all_points(size))
@@ -421,17 +430,19 @@ def terms_of(evaluator: Evaluator) -> Terms:
     return Terms(*(term / _WHOLE for term in evaluator.terms()))
 
 
-def _group(evaluator: Evaluator, root: int, numbers: list[int]) -> Group:
+def _group(
+    evaluator: Evaluator, root: int, numbers: list[int], joints: Mapping[int, Sequence[Joint]]
+) -> Group:
     row = _Row(*evaluator.row(root))
     stones = sorted(stone for number in numbers for stone in evaluator.stones(number))
-    firmness = min(_Row(*evaluator.row(number)).firmness for number in numbers)
+    firm = min(firmness(joints.get(number, ())) for number in numbers)
     board = evaluator.board
     asked = row.enclosure <= Enclosure.OPEN
     return Group(
         row.color,
         tuple(stones),
         tuple(sorted({board.string_name(p) for p in stones})),
-        firmness / 100,
+        firm,
         row.liberties,
         row.eyes + (row.halves + 1) // 2,
         row.eyes + row.halves // 2,

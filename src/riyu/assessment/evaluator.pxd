@@ -14,9 +14,10 @@ cdef enum:
     SAID_LOST = 5        # what may be entered beside the words on groups: the string is taken whoever moves first
 
 cdef struct Entered:
-    # what was said of a group, and how the points it rests on stood then
+    # what was said of a group or a link, and how the points it rests on stood then
     uint16_t stone
-    uint8_t word             # SAID_DEAD to SAID_LOST
+    uint16_t other           # the other stone of a link; 0 for a group
+    uint8_t word             # SAID_DEAD to SAID_CUT
     uint32_t mask[22]        # the points, in rows as the features' `rows`
     uint32_t rows[44]        # what stood on them, by color
 
@@ -35,7 +36,9 @@ cdef class Evaluator:
     cdef int fallen_count
 
     cdef bint stands(self, int i) noexcept nogil
-    cdef void mark_lost(self) noexcept nogil
+    cdef void keep(self, int one, int two, int word, object points) except *
+    cdef bint is_replaced(self, int i, int one, int two) noexcept nogil
+    cdef void mark_strings(self) noexcept nogil
     cdef void enter_all(self) noexcept nogil
     cdef void run(self) noexcept nogil
     cdef int value(self) noexcept nogil

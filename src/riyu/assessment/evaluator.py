@@ -31,7 +31,9 @@ if not cython.compiled:
     from riyu.assessment.plain_sheet import (
         MOST_ENTERED,
         MOST_FALLEN,
+        SAID_CUT,
         SAID_DEAD,
+        SAID_JOINED,
         SAID_LOST,
         TURN_WORTH,
         Entered,
@@ -40,6 +42,7 @@ if not cython.compiled:
     from riyu.assessment.sheet import clear_sheet, find_chains
     from riyu.assessment.value import value_board
     from riyu.features.plain import ROWS, SIDE
+    from riyu.features.plain_links import PAIRS, PARTNER
     from riyu.game.constants import CELLS, EMPTY
 
 __all__ = ["Evaluator"]
@@ -72,14 +75,46 @@ class Evaluator:
         It stands while all of `points` hold what they hold now. Raises UsageError where no stone stands, for a point
         off the board, an unknown word, and if MOST_ENTERED verdicts are entered already.
         """
+        if not SAID_DEAD <= word <= SAID_LOST:
+            raise UsageError(f"{word} is nothing that can be said of a group")
+        self._check_stone(stone)
+        self.keep(stone, 0, word, points)
+
+    def enter_link(self, one: Point, two: Point, word: int, points: Iterable[Point]) -> None:
+        """Enter what is known of the link of two stones' strings: SAID_JOINED or SAID_CUT.
+
+        What was entered of the same strings goes. It stands as long as `enter` says, and raises UsageError as that
+        does, and where the stones are of two colors.
+        """
+        if word not in (SAID_JOINED, SAID_CUT):
+            raise UsageError(f"{word} is nothing that can be said of a link")
+        self._check_stone(one)
+        self._check_stone(two)
+        if self.s.color[one] != self.s.color[two]:
+            raise UsageError(f"{point_text(one)} and {point_text(two)} are of two colors")
+        self.keep(one, two, word, points)
+
+    def _check_stone(self, stone: Point) -> None:
         self.features.update()
         if not on_board(stone, self.board.size) or self.s.color[stone] == EMPTY:
             raise UsageError(f"{point_text(stone)} is no stone")
-        if not SAID_DEAD <= word <= SAID_LOST:
-            raise UsageError(f"{word} is nothing that can be said of a group")
+
+    def is_replaced(self, i: int, one: int, two: int) -> bool:
+        """Say whether a verdict is of the same string, or of the same two."""
+        a = self.s.string[self.entered[i].stone]
+        other = self.entered[i].other
+        if two == 0 or other == 0:
+            return two == 0 and other == 0 and a == self.s.string[one]
+        b = self.s.string[other]
+        if a == self.s.string[one]:
+            return b == self.s.string[two]
+        return a == self.s.string[two] and b == self.s.string[one]
+
+    def keep(self, one: int, two: int, word: int, points: Iterable[Point]) -> None:
+        """Keep a verdict on a stone's group, or on a link of two stones, in place of what was said of the same."""
         kept = 0
         for i in range(self.entered_count):
-            if self.s.string[self.entered[i].stone] != self.s.string[stone]:
+            if not self.is_replaced(i, one, two):
                 self.entered[kept] = self.entered[i]
                 kept += 1
         self.entered_count = kept
@@ -89,7 +124,7 @@ class Evaluator:
             self.entered[kept] = Entered()
         for row in range(ROWS):
             self.entered[kept].mask[row] = 0
-        for point in (stone, *points):
+        for point in (one, two or one, *points):
             if not on_board(point, self.board.size):
                 raise UsageError(
                     f"cell {point} is not on a {self.board.size}x{self.board.size} board"
@@ -100,7 +135,8 @@ class Evaluator:
             mask = self.entered[kept].mask[row]
             self.entered[kept].rows[row] = self.f.rows[row] & mask
             self.entered[kept].rows[ROWS + row] = self.f.rows[ROWS + row] & mask
-        self.entered[kept].stone = stone
+        self.entered[kept].stone = one
+        self.entered[kept].other = two
         self.entered[kept].word = word
         self.entered_count = kept + 1
 
@@ -118,14 +154,23 @@ class Evaluator:
                 return False
         return True
 
-    def mark_lost(self) -> None:
-        """Note which strings are lost, as was entered and stands, or was handed in."""
+    def mark_strings(self) -> None:
+        """Note which strings are lost, and which links were read, as was entered and stands, or was handed in."""
         t = cython.address(self.sheet) if cython.compiled else self.sheet
+        t.bonds = 0
         for p in range(CELLS):
             t.lost[p] = 0
         for i in range(self.entered_count):
-            if self.entered[i].word == SAID_LOST and self.stands(i):
+            word = self.entered[i].word
+            if word < SAID_LOST or not self.stands(i):
+                continue
+            if word == SAID_LOST:
                 t.lost[self.s.string[self.entered[i].stone]] = 1
+                continue
+            t.bond_one[t.bonds] = self.s.string[self.entered[i].stone]
+            t.bond_two[t.bonds] = self.s.string[self.entered[i].other]
+            t.bond_said[t.bonds] = word
+            t.bonds += 1
         for i in range(self.fallen_count):
             t.lost[self.s.string[self.fallen[i]]] = 1
 
@@ -137,7 +182,7 @@ class Evaluator:
             if self.stands(i):
                 self.standing += 1
                 n = t.part[self.entered[i].stone]
-                if self.entered[i].word != SAID_LOST and t.said[n] < self.entered[i].word:
+                if self.entered[i].word < SAID_LOST and t.said[n] < self.entered[i].word:
                     t.said[n] = self.entered[i].word
         for n in range(1, t.parts + 1):
             if t.lost[self.s.string[t.first[n]]]:
@@ -150,7 +195,7 @@ class Evaluator:
         t = cython.address(self.sheet) if cython.compiled else self.sheet
         self.features.refresh()
         clear_sheet(self.s, t)
-        self.mark_lost()
+        self.mark_strings()
         find_chains(self.s, self.f, t)
         self.enter_all()
         settle_conflict(self.s, self.f, t, self.suicide)
@@ -195,6 +240,26 @@ class Evaluator:
         t = self.sheet
         return tuple([t.members[i] for i in range(t.begin[number], t.begin[number + 1])])
 
+    def joints(self) -> list[tuple[Point, Point, int]]:
+        """Give what holds cores together without being sure: a stone of each of two, how surely in hundredths."""
+        t = self.sheet
+        return [(t.joint_one[i], t.joint_two[i], t.joint_firmness[i]) for i in range(t.joints)]
+
+    def open_links(self) -> list[tuple[Point, Point]]:
+        """Give the links that hang on who moves first: the names of two strings of different parts, the lower first."""
+        t = self.sheet
+        found = set()
+        for p in range(CELLS):
+            word = self.f.links[p]
+            if word == 0:
+                continue
+            for slot in range(PAIRS):
+                q = p + PARTNER[slot]
+                if word >> 3 * slot & 7 and t.part[p] != t.part[q]:
+                    one, two = self.board.string_name(p), self.board.string_name(q)
+                    found.add((min(one, two), max(one, two)))
+        return sorted(found)
+
     def group_at(self, stone: Point) -> int:
         """Give the number of the part whose stone stands on a point, 0 for none. Unchecked."""
         return self.sheet.part[stone]
@@ -205,7 +270,6 @@ class Evaluator:
         n = number
         return (
             t.color[n],
-            t.firmness[n],
             t.liberties[n],
             t.eyes[n],
             t.halves[n],

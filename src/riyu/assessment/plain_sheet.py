@@ -45,7 +45,16 @@ ALL_POINTS, NOT_LATER, EARLIER = range(3)
     BY_FEW_LIBERTIES,
     BY_TIES,
 ) = range(1, 20)
-SAID_NOTHING, SAID_DEAD, SAID_HANGS, SAID_SEKI, SAID_ALIVE, SAID_LOST = range(6)
+(
+    SAID_NOTHING,
+    SAID_DEAD,
+    SAID_HANGS,
+    SAID_SEKI,
+    SAID_ALIVE,
+    SAID_LOST,
+    SAID_JOINED,
+    SAID_CUT,
+) = range(8)
 MOST_EYES, EYE_ROOM, SOME_ROOM, MUCH_ROOM = 100, 5, 6, 14
 MOST_FIGHTS, SMALL_SPACE = 40, 3
 LOSES, HANGS, STANDS, WINS = 1, 2, 3, 4
@@ -62,7 +71,8 @@ STONES, WEAK, TERRITORY, MOYO, POTENTIAL, TURN_WORTH = range(6)
 NEITHER, OWNED, HALF_OWNED, NEARER, A_STONE, A_DEAD_STONE = range(6)
 WHOLE, FAR_STEPS, FEW_STONES, OPENING_FROM, MIDDLE_GAME_FROM = 1000, 10, 4, 6, 4
 NEAR_OWN, CLOSE, SURELY, MUCH_OPEN, MOST_OF_TURN = 4, 4, 900, 40, 3800
-MOST_ENTERED = MOST_FALLEN = 64
+MOST_ENTERED = MOST_FALLEN = MOST_BONDS = 64
+MOST_JOINTS = 512
 
 LIFE = [0] * 70
 FALLEN = [0] * 14
@@ -88,7 +98,6 @@ class Sheet:
         self.kind = [0] * SIDE
         self.parent = [0] * SIDE
         self.color = [0] * SIDE
-        self.firmness = [0] * SIDE
         self.first = [0] * SIDE
         self.begin = [0] * (SIDE + 1)
         self.members = [0] * SIDE
@@ -96,6 +105,14 @@ class Sheet:
         self.died_in = [0] * SIDE
         self.said = [0] * SIDE
         self.lost = [0] * SIDE
+        self.core = [0] * SIDE
+        self.bonds = self.joints = 0
+        self.bond_one = [0] * MOST_BONDS
+        self.bond_two = [0] * MOST_BONDS
+        self.bond_said = [0] * MOST_BONDS
+        self.joint_one = [0] * MOST_JOINTS
+        self.joint_two = [0] * MOST_JOINTS
+        self.joint_firmness = [0] * MOST_JOINTS
         self.stones = [0] * SIDE
         self.liberties = [0] * SIDE
         self.eyes = [0] * SIDE
@@ -145,6 +162,6 @@ class Entered:
     """What was said of a part; twin of the struct in evaluator.pxd."""
 
     def __init__(self) -> None:
-        self.stone = self.word = 0
+        self.stone = self.other = self.word = 0
         self.mask = [0] * ROWS
         self.rows = [0] * (2 * ROWS)

@@ -11,9 +11,13 @@ cdef enum:
     NEVER = 255          # reach of a point that a color does not come to
     NOT_ASKED = 4        # the enclosure of a group that lives anyway, or falls at once
     MOST_PAIRS = 512     # pairs of chains with liberties in common that are counted
-    # How surely it holds together, in hundredths: how many such parts share one fate in labels of a strong net.
+    MOST_JOINTS = 512    # joints that are listed
+    MOST_BONDS = 64      # links that were read
+    SAID_JOINED = 6      # what may be entered of a link: the enemy can't cut it though he moves first
+    SAID_CUT = 7         # or its owner can't join it though he does
+    # How surely strings are joined, in hundredths: how many such parts share one fate in labels of a strong net.
     SURE = 100           # by settled links alone (99.4 of 100),
-    FIRMLY = 99          # by weak ones too, of which who cuts has to live on both sides,
+    FIRMLY = 99          # by a weak one too, of which who cuts has to live on both sides,
     BY_TWO = 97          # or by two liberties in common
     LINES = 4            # the highest line from which a stone is linked to the edge
     SHORT = 2            # points along the edge that an expansion takes,
@@ -42,7 +46,6 @@ cdef struct Sheet:
     # by part
     uint16_t parent[424]         # of its group, one step up; itself at the root
     uint8_t color[424]
-    uint8_t firmness[424]        # how surely it holds together: SURE, FIRMLY, BY_TWO
     uint16_t first[424]          # its lowest stone
     uint16_t begin[425]          # place in `members` of its first stone; of the part after the last, the end
     uint16_t members[424]        # stones by part
@@ -51,6 +54,17 @@ cdef struct Sheet:
     uint8_t said[424]            # what was entered: SAID_NOTHING to SAID_SEKI
     # by string, at its head
     uint8_t lost[424]            # 1: it is taken, as was entered; written before an evaluation
+    uint16_t core[424]          # the head of the first string of its core
+    # by link that was read, written before an evaluation: the heads of two strings, SAID_JOINED or SAID_CUT
+    int bonds
+    uint16_t bond_one[64]
+    uint16_t bond_two[64]
+    uint8_t bond_said[64]
+    # by joint: what holds two cores together without being sure, FIRMLY or BY_TWO
+    int joints
+    uint16_t joint_one[512]
+    uint16_t joint_two[512]
+    uint8_t joint_firmness[512]
     # by group, at its root
     uint16_t stones[424]
     uint16_t liberties[424]
@@ -90,7 +104,9 @@ cdef struct Sheet:
 cdef void clear_sheet(BoardState* s, Sheet* t) noexcept nogil
 cdef int root_of(uint16_t* parent, int n) noexcept nogil
 cdef void unite(uint16_t* parent, int a, int b) noexcept nogil
-cdef void unite_firmly(Sheet* t, int one, int two, int firmness) noexcept nogil
+cdef bint is_said_cut(Sheet* t, int one, int two) noexcept nogil
+cdef void note_joint(Sheet* t, int one, int two, int firmness) noexcept nogil
+cdef void join_as_said(Sheet* t) noexcept nogil
 cdef void join_by_links(BoardState* s, FeatureState* f, Sheet* t, int least, int firmness) noexcept nogil
 cdef int count_pair(Sheet* t, int pairs, int a, int b) noexcept nogil
 cdef bint is_met_before(BoardState* s, Sheet* t, Py_ssize_t p, int j) noexcept nogil

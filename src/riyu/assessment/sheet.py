@@ -6,8 +6,10 @@ from connections with confidence.
 
 A **part** is strings that links hold together; a group is parts that territory joins. Strings are one part if a link
 joins them that the enemy can't cut, or only by a stone that has to live on both sides itself; or if two parts so found
-have two liberties in common. A string that was entered as lost joins nothing and is a part by itself. All pairs are
-found before any is joined, so the same stones make the same parts in whatever order they are looked at.
+have two liberties in common. What reading found of a link goes before that: strings that can't be cut are joined, and
+those that can't be joined are not, by what lies between them. A string that was entered as lost joins nothing and is a
+part by itself. All pairs are found before any is joined, so the same stones make the same parts in whatever order they
+are looked at. Strings that settled links, or reading, join are one **core**; what else holds cores together is listed.
 """
 
 from __future__ import annotations
@@ -19,8 +21,10 @@ if not cython.compiled:
         BY_TWO,
         FIRMLY,
         LINES,
+        MOST_JOINTS,
         MOST_PAIRS,
         NOT_ASKED,
+        SAID_JOINED,
         SHORT,
         SURE,
         WIDE,
@@ -57,22 +61,39 @@ def unite(parent: list[int], a: int, b: int) -> None:
     two = root_of(parent, b)
     if one < two:
         parent[two] = one
-    else:
+    elif two < one:
         parent[one] = two
-
-
-def unite_firmly(t: Sheet, one: int, two: int, firmness: int) -> None:
-    """Unite two roots of strings; as firm as the least firm of both and of what joins them."""
-    unite(t.string_parent, one, two)
-    least = t.firmness[one] if t.firmness[one] < t.firmness[two] else t.firmness[two]
-    t.firmness[one if one < two else two] = least if least < firmness else firmness
 
 
 # Step 2. Chains: strings joined by their links.
 
 
+def is_said_cut(t: Sheet, one: int, two: int) -> bool:
+    """Say whether it was entered that two strings, by their heads, are cut."""
+    for i in range(t.bonds):
+        if t.bond_said[i] == SAID_JOINED:
+            continue
+        if t.bond_one[i] == one and t.bond_two[i] == two:
+            return True
+        if t.bond_one[i] == two and t.bond_two[i] == one:
+            return True
+    return False
+
+
+def note_joint(t: Sheet, one: int, two: int, firmness: int) -> None:
+    """Note what holds two strings together, by their heads; what is in one core holds anyway."""
+    a = t.core[one]
+    b = t.core[two]
+    if a == b or t.joints == MOST_JOINTS:
+        return
+    t.joint_one[t.joints] = a
+    t.joint_two[t.joints] = b
+    t.joint_firmness[t.joints] = firmness
+    t.joints += 1
+
+
 def join_by_links(s: BoardState, f: FeatureState, t: Sheet, least: int, firmness: int) -> None:
-    """Unite strings that links of a code or a better one join."""
+    """Unite strings that links of a code or a better one join; what is not sure is noted."""
     for p in range(CELLS):
         word = f.links[p]
         if word == 0:
@@ -80,12 +101,21 @@ def join_by_links(s: BoardState, f: FeatureState, t: Sheet, least: int, firmness
         for slot in range(PAIRS):
             if word >> 3 * slot & 7 < least:
                 continue
-            if t.lost[s.string[p]] or t.lost[s.string[p + PARTNER[slot]]]:
+            one = s.string[p]
+            two = s.string[p + PARTNER[slot]]
+            if t.lost[one] or t.lost[two] or is_said_cut(t, one, two):
                 continue
-            one = root_of(t.string_parent, s.string[p])
-            two = root_of(t.string_parent, s.string[p + PARTNER[slot]])
-            if one != two:
-                unite_firmly(t, one, two, firmness)
+            if firmness < SURE:
+                note_joint(t, one, two, firmness)
+            unite(t.string_parent, one, two)
+
+
+def join_as_said(t: Sheet) -> None:
+    """Unite strings that were entered as joined."""
+    for i in range(t.bonds):
+        if t.bond_said[i] != SAID_JOINED or t.lost[t.bond_one[i]] or t.lost[t.bond_two[i]]:
+            continue
+        unite(t.string_parent, t.bond_one[i], t.bond_two[i])
 
 
 def count_pair(t: Sheet, pairs: int, a: int, b: int) -> int:
@@ -126,19 +156,20 @@ def join_by_liberties(s: BoardState, t: Sheet) -> None:
             if one == 0 or t.lost[one] or is_met_before(s, t, p, j):
                 continue
             color = s.color[one]
+            head = one
             one = root_of(t.string_parent, one)
             for k in range(j):
                 two = s.string[p + TURN[k]]
                 if two == 0 or t.lost[two] or s.color[two] != color:
                     continue
+                if is_said_cut(t, head, two):
+                    continue
                 if not is_met_before(s, t, p, k):
                     pairs = count_pair(t, pairs, one, root_of(t.string_parent, two))
     for i in range(pairs):
         if t.common[i] >= 2:
-            one = root_of(t.string_parent, t.pairs[2 * i])
-            two = root_of(t.string_parent, t.pairs[2 * i + 1])
-            if one != two:
-                unite_firmly(t, one, two, BY_TWO)
+            note_joint(t, t.pairs[2 * i], t.pairs[2 * i + 1], BY_TWO)
+            unite(t.string_parent, t.pairs[2 * i], t.pairs[2 * i + 1])
 
 
 def number_parts(s: BoardState, t: Sheet) -> None:
@@ -162,7 +193,6 @@ def number_parts(s: BoardState, t: Sheet) -> None:
             t.liberties[n] = t.eyes[n] = t.halves[n] = t.room[n] = t.edges[n] = 0
             t.wide_edges[n] = t.ties[n] = t.outlets[n] = t.strength[n] = 0
             t.enclosure[n] = NOT_ASKED
-            t.queue[n] = t.firmness[root]
         t.part[p] = t.met[root]
         t.stones[t.met[root]] += 1
     place = 0
@@ -170,7 +200,6 @@ def number_parts(s: BoardState, t: Sheet) -> None:
         t.begin[n] = place
         place += t.stones[n]
         t.stones[n] = 0
-        t.firmness[n] = t.queue[n]
     t.begin[t.parts + 1] = place
     for p in range(CELLS):
         n = t.part[p]
@@ -185,8 +214,12 @@ def find_chains(s: BoardState, f: FeatureState, t: Sheet) -> None:
     for p in range(CELLS):
         if s.string[p] == p:
             t.string_parent[p] = p
-            t.firmness[p] = SURE
     join_by_links(s, f, t, SETTLED, SURE)
+    join_as_said(t)
+    t.joints = 0
+    for p in range(CELLS):
+        if s.string[p] == p:
+            t.core[p] = root_of(t.string_parent, p)
     join_by_links(s, f, t, WEAK_WEAK, FIRMLY)
     join_by_liberties(s, t)
     number_parts(s, t)
