@@ -15,7 +15,7 @@ from riyu.game.points import parse_point
 from riyu.interfaces.gtp.commands import new_session
 from riyu.player.clock import Clock, TimeSystem, time_settings
 from riyu.player.decision import Decision
-from riyu.player.engine import Engine
+from riyu.player.engine import Engine, in_time
 from riyu.player.searching import Searching, searching_of
 from riyu.player.style import load_style
 from riyu.player.telling_search import is_over_by
@@ -278,3 +278,10 @@ def test_over_gtp_options_reach_the_player() -> None:
     ok, text = session.send("riyu-why")
     assert ok
     assert "search:" in text
+
+
+def test_what_life_may_take_is_bounded_by_the_time_that_is_left() -> None:
+    assert in_time(100_000, None) == in_time(100_000, Limits(300)) == 100_000
+    assert in_time(0, Limits(until=monotonic() + 10)) == 0
+    assert 10_000 < in_time(100_000, Limits(until=monotonic() + 10)) <= 30_000
+    assert in_time(100_000, Limits(until=monotonic() - 1)) == 1

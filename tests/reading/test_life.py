@@ -11,7 +11,7 @@ from riyu.game.board import Board
 from riyu.game.points import parse_point, point_at
 from riyu.game.position import empty_position
 from riyu.reading.life import LifeReader
-from riyu.reading.life_stakes import find_stake
+from riyu.reading.life_stakes import find_stake, read_stakes
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.readings import Readings
 from tests.boards import drawn_board
@@ -219,6 +219,21 @@ def test_what_is_at_stake_is_found() -> None:
     stake = find_stake(Readings(drawn_board(STRAIGHT_THREE)), 2)
     assert stake is not None
     assert stake.move == parse_point("B3")
+
+
+def test_what_is_called_before_each_question_may_end_them() -> None:
+    """A clock that runs out, or a stop, is met between questions."""
+    readings, asked = Readings(drawn_board(STRAIGHT_THREE)), []
+    assert [one.move for one in read_stakes(readings, 2, 2000, lambda: asked.append(1))] == [
+        parse_point("B3")
+    ]
+    assert len(asked) >= 2
+
+    def stop() -> None:
+        raise TimeoutError
+
+    with pytest.raises(TimeoutError):
+        read_stakes(readings, 2, 2000, stop)
 
 
 def closed_space(chance: random.Random) -> tuple[Board, list[int], int]:

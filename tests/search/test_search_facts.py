@@ -254,6 +254,13 @@ def test_the_empty_points_that_decide_who_wins_are_told_together() -> None:
     assert area.again({}.get, NOBODY) is None
 
 
+def test_an_area_that_is_most_of_a_small_board_says_nothing_of_who_wins() -> None:
+    both = (0.6, -0.6)
+    names = [f"{column}{row}" for column in "ABC" for row in (1, 2, 3)]
+    told = found(seen(CHOSEN, 0.5), winners=winners(150, 250, **dict.fromkeys(names, both)))
+    assert all(one.predicate != "decides-game-area" for one in told[CHOSEN])
+
+
 @pytest.mark.parametrize(
     "who",
     [

@@ -160,8 +160,8 @@ class Group:
 
     `stones` come lowest cell first, the first is its name; `firmness` is how surely links hold them together, 0 to 1,
     by the least firm cut: the least of all parts, where territory joins them. `eyes_first` and `eyes_second` are the
-    eyes it gets if its owner, and if the enemy moves first. `room` is the points of the largest space beside it where the
-    enemy comes to two moves late; `edges` the places where it can extend along the edge, `wide_edges` where it can far;
+    eyes it gets if its owner, and if the enemy moves first. `room` is the points of the largest space beside it where
+    the enemy comes two moves late; `edges` the places where it can extend along the edge, `wide_edges` where far;
     `ties` the links to safer own groups that hang on who moves first. `enclosure` is None where it was not asked, for
     the group lives anyway; `ways_out` are its liberties that lead on, outside
     its own territory and no enemy wall.

@@ -200,7 +200,10 @@ def _life(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
     color = sight.color
     if not sight.life_nodes:
         return
-    for stake in read_stakes(blackboard.readings, color, sight.life_nodes):
+    stakes = read_stakes(
+        blackboard.readings, color, sight.life_nodes, lambda: sight.ended("a group's life")
+    )
+    for stake in stakes:
         is_own = stake.owner == color
         line = line_text(color, stake.reading.line) + _by_ko(stake.reading)
         if stake.is_read and stake.is_needed:

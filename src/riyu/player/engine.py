@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from riyu.assessment.assessor import Assessor
     from riyu.candidates.candidate import Candidate
 
-__all__ = ["Engine"]
+__all__ = ["Engine", "in_time"]
 
 RESIGN_FROM = 0.4
 """Share of the board's points that must hold stones before a game is given up."""
@@ -90,6 +90,9 @@ EXPLAINED = 6
 
 ASKED_LIFE = 100
 """Times the nodes that reading a group's life may take where only a few points may be played."""
+
+LIFE_PACE = 3000
+"""Nodes of each question about life for a second that is left: all that a move asks take half of it, or so."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -834,7 +837,7 @@ class Engine:
             self.knowledge.answers,
             tuple(reversed(wish.moves[-2:])),
             wish.among is not None or not any(board.strings()),
-            asked * self.style.life_nodes,
+            in_time(asked * self.style.life_nodes, wish.limits),
             self.style.dead_nodes if wish.limits is not None else 0,
             likely,
             self.knowledge.joseki if board.size >= SMALLEST_BOARD else None,
@@ -871,3 +874,11 @@ class Engine:
         stones = points - board.position().stones.count(0)
         behind = -assessment.margin_for(color)
         return stones >= RESIGN_FROM * points and behind > self.style.resign_behind * points
+
+
+def in_time(nodes: int, limits: Limits | None) -> int:
+    """Give the nodes that a question of life may take, so that the clock is kept; at least one where any are wanted."""
+    if limits is None or math.isinf(limits.until):
+        return nodes
+    left = max(0.0, limits.until - time.monotonic())
+    return min(nodes, max(1, int(LIFE_PACE * left)))

@@ -6,6 +6,7 @@ search: `LifeReader` does it.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from riyu.game.board import Board
@@ -112,17 +113,23 @@ def find_stake(readings: Readings, to_move: Color, limit: int = 120000) -> Stake
     return by_ko or guess or tried
 
 
-def read_stakes(readings: Readings, to_move: Color, limit: int) -> list[Stake]:
+def read_stakes(
+    readings: Readings,
+    to_move: Color,
+    limit: int,
+    before_each: Callable[[], object] = lambda: None,
+) -> list[Stake]:
     """Give the groups whose life hangs on who moves first, with the move of the side to move, the largest first.
 
     `limit` bounds the nodes of each question, as in `find_stake`; verdicts are kept. Where a reading wasn't finished
-    the likeliest move is given.
+    the likeliest move is given. `before_each` is called before each question, and may raise what ends it all.
     """
     board = readings.board
     found = []
     for place, (stone, stones) in enumerate(groups_in_doubt(board)[:MOST_GROUPS]):
         nodes = limit if place == 0 else max(1, limit // 3)
         owner = board.color_at(stone)
+        before_each()
         reading = read_group(readings, stone, to_move, to_move, nodes)
         move = reading.line[0] if reading.line else 0
         if reading.verdict is Verdict.LOSS:
@@ -132,6 +139,7 @@ def read_stakes(readings: Readings, to_move: Color, limit: int) -> list[Stake]:
                 rests_on = reading.depends_on
                 found.append(Stake(stone, owner, move, reading, reading.nodes, rests_on, stones))
             continue
+        before_each()
         without = read_group(readings, stone, opposite(to_move), to_move, max(1, limit // 3))
         if not move or without.verdict is Verdict.WIN:
             continue

@@ -11,7 +11,6 @@ from riyu.search.node_reading cimport NodeReader
 from riyu.search.tree cimport Tree
 
 cdef enum:
-    MOST_HEADS = 10          # strings that two moves lie in or beside
     MOST_RACES = 4           # races read at a node
     MOST_RACING = 8          # liberties of a string that races
     LEAST = 3                # stones of a group that is read
@@ -25,8 +24,6 @@ cdef class GroupReader:
     cdef readonly SemeaiReader races
     cdef BoardState* s
     cdef double least
-    cdef uint16_t seen[10]
-    cdef int count
     cdef uint32_t stamp
     cdef uint32_t met_at[424]        # by head: the last stamp with which a string was met
     cdef int answer                  # of the last question: the first move of its best line,

@@ -21,11 +21,11 @@ from riyu.search.tree import Tree
 if cython.compiled:
     from cython.cimports.libc.stdint import uint64_t
 else:
-    from riyu.game.constants import CELLS, EMPTY
+    from riyu.game.constants import CELLS
     from riyu.game.plain import KEYS, TURN, BoardState
     from riyu.reading.plain import MET, MISSED, uint64_t
 
-    MOST_HEADS, MOST_RACES, MOST_RACING, LEAST, KEPT = 10, 4, 8, 3, 4096
+    MOST_RACES, MOST_RACING, LEAST, KEPT = 4, 8, 3, 4096
 
 __all__ = ["GroupReader"]
 
@@ -33,7 +33,7 @@ __all__ = ["GroupReader"]
 class GroupReader:
     """What reads groups at the nodes of a tree, on a board that stands in a node's position when it is asked.
 
-    `nodes` limits each question. `strings` raises priors.
+    `nodes` limits each question. `strings` finds those that the last two moves touch, and raises priors.
     """
 
     def __init__(
@@ -45,9 +45,8 @@ class GroupReader:
         self.races = SemeaiReader(board)
         self.life.limit = self.races.limit = nodes
         self.least = least
-        self.asked = self.kept = self.turning = self.count = 0
+        self.asked = self.kept = self.turning = 0
         if not cython.compiled:
-            self.seen = [0] * MOST_HEADS
             self.met_at = [0] * CELLS
             self.keys = [0] * KEPT
             self.outs = [0] * KEPT
@@ -65,24 +64,12 @@ class GroupReader:
     def read(self, node: int, color: int, last: int, before: int) -> None:
         """Read the groups and races that the last two moves lie in or beside, with a color to move."""
         s = self.s
-        self.count = 0
-        self.stamp += 1
-        for k in range(10):
-            center = last if k < 5 else before
-            if center == 0:
-                continue
-            p = center if k % 5 == 0 else center + TURN[k % 5 - 1]
-            head = s.string[p]
-            if s.color[p] == EMPTY or head == 0 or self.met_at[head] == self.stamp:
-                continue
-            self.met_at[head] = self.stamp
-            self.seen[self.count] = head
-            self.count += 1
-        for i in range(self.count):
-            self.read_group(node, color, self.seen[i])
+        self.strings.find_near(last, before)
+        for i in range(self.strings.count):
+            self.read_group(node, color, self.strings.seen[i])
         races = 0
-        for i in range(self.count):
-            head = self.seen[i]
+        for i in range(self.strings.count):
+            head = self.strings.seen[i]
             if s.liberties[head] > MOST_RACING:
                 continue
             self.stamp += 1

@@ -9,7 +9,7 @@ from riyu.reading.strings cimport StringReader
 from riyu.search.tree cimport WHOLE, Tree, root_of
 
 cdef enum:
-    MOST_READ = 10           # strings that two moves lie in or beside
+    MOST_HEADS = 10          # strings that two moves lie in or beside
 
 cdef class NodeReader:
     cdef readonly Board board
@@ -19,11 +19,12 @@ cdef class NodeReader:
     cdef int liberties
     cdef double least
     cdef double lost
-    cdef uint16_t seen[10]
+    cdef uint16_t seen[10]           # heads of the strings that the last two moves lie in or beside
     cdef int count
     cdef readonly long long asked    # questions so far
     cdef readonly long long turning  # strings found whose fate hangs on who moves first
 
+    cdef void find_near(self, int last, int before) noexcept nogil
     cdef void read(self, uint32_t node, int color, int last, int before) noexcept nogil
     cdef void read_string(self, uint32_t node, int color, Py_ssize_t head) noexcept nogil
     cdef int ask(self, Py_ssize_t head, int first) noexcept nogil

@@ -22,7 +22,7 @@ if not cython.compiled:
     from riyu.reading.plain import MET, MISSED
     from riyu.search.tree import WHOLE, root_of
 
-    MOST_READ = 10
+    MOST_HEADS = 10
 
 __all__ = ["NodeReader"]
 
@@ -43,12 +43,12 @@ class NodeReader:
         self.liberties, self.least, self.lost = liberties, least, lost
         self.asked = self.turning = self.count = 0
         if not cython.compiled:
-            self.seen = [0] * MOST_READ
+            self.seen = [0] * MOST_HEADS
 
     # Compiled inside: unchecked, without Python.
 
-    def read(self, node: int, color: int, last: int, before: int) -> None:
-        """Read what the last two moves left hanging, with a color to move, and change priors by it."""
+    def find_near(self, last: int, before: int) -> None:
+        """Find the strings that two moves lie in or beside, each once."""
         s = self.s
         self.count = 0
         for k in range(10):
@@ -57,7 +57,7 @@ class NodeReader:
                 continue
             p = center if k % 5 == 0 else center + TURN[k % 5 - 1]
             head = s.string[p]
-            if s.color[p] == EMPTY or head == 0 or s.liberties[head] > self.liberties:
+            if s.color[p] == EMPTY or head == 0:
                 continue
             is_new = True
             for i in range(self.count):
@@ -66,7 +66,13 @@ class NodeReader:
             if is_new:
                 self.seen[self.count] = head
                 self.count += 1
-                self.read_string(node, color, head)
+
+    def read(self, node: int, color: int, last: int, before: int) -> None:
+        """Read what the last two moves left hanging, with a color to move, and change priors by it."""
+        self.find_near(last, before)
+        for i in range(self.count):
+            if self.s.liberties[self.seen[i]] <= self.liberties:
+                self.read_string(node, color, self.seen[i])
 
     def read_string(self, node: int, color: int, head: int) -> None:
         """Read a string both ways, and change priors by what comes out."""

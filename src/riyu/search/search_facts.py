@@ -55,11 +55,12 @@ class Enough:
     `line_visits`: visits that a move of a line has at least; `worth_visits`: those of a move whose worth is spoken of;
     `owner_games`: descents on which it rests whose points end as. `worth`: the least difference in the share of games
     won, which is `errors` standard errors at least and has the margin on its side; `owned`: in the share in which
-    points end as a color's; an area has `area` points or more. `deciding`: the least difference in the share of games
-    that a color wins where points are its own and where not, of at least `decisive` games that each side won, where
-    they end as either's in `either` of all games or more. `rivals`: natural
-    moves beside the one chosen that are spoken of. For these search goes on for `rival_share` of the descents or the
-    time that it was given, and for `pass_share` after a pass, where that makes enough of them.
+    points end as a color's; an area has `area` points or more, and none is told to decide who wins that is more than
+    `most_area` of the board. `deciding`: the least difference in the share of games that a color wins where points are
+    its own and where not, of at least `decisive` games that each side won, where they end as either's in `either` of
+    all games or more. `rivals`: natural moves beside the one chosen that are spoken of. For these search goes on for
+    `rival_share` of the descents or the time that it was given, and for `pass_share` after a pass, where that makes
+    enough of them.
     """
 
     line_visits: int = 30
@@ -69,6 +70,7 @@ class Enough:
     errors: float = 3.0
     owned: float = 0.2
     area: int = 4
+    most_area: float = 1 / 3
     deciding: float = 0.3
     decisive: int = 100
     either: float = 0.15
@@ -355,7 +357,7 @@ def _deciding_areas(searched: Searched) -> Iterator[tuple[Point, tuple[Point, ..
     while left:
         region = tuple(sorted(_together(min(left), left, change, board.size)))
         left -= set(region)
-        if len(region) >= enough.area:
+        if enough.area <= len(region) <= enough.most_area * board.size**2:
             yield _middle(region), region
 
 
