@@ -57,27 +57,27 @@ def test_two_eyes_that_the_first_glance_sees_are_told_as_such_though_they_were_r
     assert group.rule in (Rule.EYES, Rule.BENSON)
 
 
-# Who cuts White's jump is caught on the second line: the two stones die together.
+# Who cuts D2 from White's living corner is caught on the first line; a glance sees a cut.
 JUMP = """
 . . . . . . . . .
 . . . . . . . . .
 . . . . . . . . .
 . . . . . . . . .
-. . . . . . . . .
-. . . X . X . . .
-. . X . X . X . .
-. . . O . O . . .
+. . . . X X X X X
+. . . X X O O O O
+. . X . X O . O .
+. . . O . O O O O
 . . . . . . . . .
 """
 
 
-def test_a_link_that_holds_by_force_is_read_and_its_stones_are_one_group() -> None:
+def test_a_link_with_a_living_group_that_holds_by_force_is_read() -> None:
     one, two = parse_point("D2"), parse_point("F2")
     assessor, seen = assessed(JUMP)
     group = seen.group_at(one)
     assert group
-    assert group.stones == (one, two)
-    assert group.is_dead
+    assert two in group.stones
+    assert group.status is LifeStatus.PASS_ALIVE
     assert "D2 and F2: JOINED, whoever moves first" in map(str, assessor.found)
     glance = assessor.assess(0.0, groups=0).group_at(one)
     assert glance

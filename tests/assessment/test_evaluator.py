@@ -135,6 +135,26 @@ def test_an_outside_liberty_more_wins_a_race() -> None:
     assert not is_dead(behind, "F2")
 
 
+# Black's D3 and C2 are two strings and one group: it has C3 for itself, and D2 and E1 in common with White.
+TWO_STRINGS = """. O . X O . X . .
+. O X . O O X . .
+. O X X . O X . .
+"""
+
+
+def test_a_group_races_with_the_liberties_that_its_strings_have_together() -> None:
+    seen = evaluated(WALLS + TWO_STRINGS)
+    group = seen.group_at(parse_point("D3"))
+    assert group
+    assert len(group.strings) == 2
+    assert (group.liberties, group.own_ways, group.enemy_ways) == (3, 1, 1)
+    assert group.fate is Fate.RACE_STANDS
+    fewer = evaluated(WALLS + TWO_STRINGS.replace("X O . X", "X O O X", 1))
+    white = fewer.group_at(parse_point("E2"))
+    assert white
+    assert (white.fate, white.own_ways, white.enemy_ways) == (Fate.RACE_HANGS, 0, 1)
+
+
 SEKI = """. O X X O X X . .
 . O X . O X . . .
 . O X . O X . . .

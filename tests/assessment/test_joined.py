@@ -8,8 +8,9 @@ import pytest
 
 from riyu.assessment.assessment import recent_points
 from riyu.assessment.assessor import Assessor
-from riyu.assessment.joined import SHARE, SPREAD, Joined, assess_jointly, dead_stones
+from riyu.assessment.joined import SPREAD, Joined, assess_jointly, dead_stones, join
 from riyu.assessment.playout_values import read_playout_values, weights_of
+from riyu.assessment.point_weights import PointWeights
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS, WHITE
@@ -39,11 +40,21 @@ def judged(board: Board, playouts: int = 100, seed: int = 1) -> Joined:
     return assess_jointly(assessor, ODDS, 0.5, playouts=playouts, seed=seed)
 
 
-def test_the_whole_is_a_share_of_each() -> None:
+def test_each_point_is_weighed_and_the_lead_is_what_all_come_to() -> None:
     both = judged(drawn_board(DEAD_INSIDE))
-    for place in range(81):
-        owned, worth = both.by_playouts.ownership[place], both.evaluation.worths[place]
-        assert both.whole.ownership[place] == pytest.approx(SHARE * owned + (1 - SHARE) * worth)
+    assert both.whole.margin == pytest.approx(sum(both.whole.ownership) - 0.5)
+    assert all(-1 < owned < 1 for owned in both.whole.ownership)
+    half = PointWeights({"small": {"playouts": 1.0, "playouts-stone": 0.5}})
+    whole = join(both.evaluation, both.by_playouts, (), half).whole
+    place = both.evaluation.place(parse_point("A1"))
+    assert whole.ownership[place] == pytest.approx(both.by_playouts.ownership[place], abs=0.03)
+
+
+def test_neither_color_is_favored() -> None:
+    board = drawn_board(DEAD_INSIDE)
+    swapped = drawn_board(DEAD_INSIDE.translate(str.maketrans("XO", "OX")), "white")
+    first, second = (judged(one, playouts=400).whole.ownership for one in (board, swapped))
+    assert first == pytest.approx([-owned for owned in second], abs=0.25)
 
 
 def test_a_lead_is_told_less_surely_where_large_groups_are_in_doubt() -> None:

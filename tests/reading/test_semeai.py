@@ -10,7 +10,7 @@ import pytest
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, all_points, parse_point
-from riyu.reading.races import Race, find_race, read_race
+from riyu.reading.races import Race, find_race, meeting, read_race
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.semeai import SemeaiReader
 from tests.boards import drawn_board
@@ -164,6 +164,32 @@ def test_the_race_that_hangs_on_a_move_is_found() -> None:
         assert board.color_at(found.first) == color
         assert (found.race.lives, found.race.kills) == (1, 1)
         assert found.race.move in board.liberty_points(found.second)
+
+
+# B2 and D2 are one group by a settled link; D2 alone meets White's three in the E column.
+FAR_STRING = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. O O O X X . . .
+. O O O X . . . .
+O . X X O X . . .
+O X . X O . X . .
+. O O X O . X . .
+"""
+
+
+def test_groups_race_by_the_strings_in_which_they_meet() -> None:
+    board = race_board(2, 2, 0)
+    black, white = parse_point("E6"), parse_point("E5")
+    assert meeting(board, black, white) == tuple(map(board.string_name, (black, white)))
+    board = drawn_board(FAR_STRING)
+    far, near, enemy = map(parse_point, ("B2", "D2", "E2"))
+    assert meeting(board, far, enemy) == tuple(map(board.string_name, (near, enemy)))
+    assert meeting(board, enemy, far) == tuple(map(board.string_name, (enemy, near)))
+    with restored(board):
+        assert read_race(board, *meeting(board, far, enemy)).kills == 1
 
 
 def test_nothing_outside_it_changes_a_reading() -> None:

@@ -42,6 +42,9 @@ SHORT, MOST_LOST = 3, 32
 LINK_NODES, MOST_LINKS = 300, 24
 """Nodes of each of two questions about a link, and how many links are read at most."""
 
+SAFE = 0.6
+"""How surely a group lives at least for links with it to be read: what joins it lives too."""
+
 LEAST_STAKE = 0.8
 """Points at stake from which on a group is read."""
 
@@ -108,7 +111,7 @@ class Assessor:
                 return seen
             if stop():
                 return seen
-            if self._read_links(group, linked):
+            if self._read_links(seen, group, linked):
                 continue
             stone = _largest_string(self.evaluator, group)
             asked.add(stone)
@@ -130,11 +133,12 @@ class Assessor:
                 self.found.append(Found(name, (1.0, 1.0), Said.LOST))
                 self.evaluator.enter(name, Said.LOST, taken.depends_on | saved.depends_on)
 
-    def _read_links(self, group: Group, known: set[tuple[Point, Point]]) -> bool:
+    def _read_links(self, seen: Evaluation, group: Group, known: set[tuple[Point, Point]]) -> bool:
         """Have a group's links read that hang on who moves first, if not `known`; say whether any is joined or cut."""
         is_news = False
         for pair in self.evaluator.open_links():
-            if pair in known or not set(pair).intersection(group.strings):
+            others = set(pair).difference(group.strings)
+            if pair in known or len(others) != 1 or _is_open(seen.group_at(*others)):
                 continue
             if len(known) == MOST_LINKS or self.evaluator.entered_count == MOST_ENTERED:
                 break
@@ -176,6 +180,11 @@ def _stake(group: Group) -> float:
     if group.rule is Rule.VERDICT or group.status is LifeStatus.PASS_ALIVE:
         return 0.0
     return (1 - abs(group.strength)) * (len(group.stones) + group.room / 4)
+
+
+def _is_open(group: Group | None) -> bool:
+    """Say whether a group can't save what joins it: it is in doubt itself, or dead."""
+    return group is None or group.strength < SAFE
 
 
 def _largest_string(evaluator: Evaluator, group: Group) -> Point:

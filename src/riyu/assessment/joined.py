@@ -3,38 +3,29 @@
 Takes features, what reads on their board, odds of moves in playouts; gives both judgments and the joined one. Chooses
 no move and judges nothing itself.
 
-A share of what playouts say and the rest of what the evaluation says of each point and of the lead. The share was
-chosen on labels of a strong net, and both together err less than either on those kept apart
-(experiments/log/assessment.md). So were how far a lead may be off, and how often a lead wins.
+Each point is weighed by what both have of it, of what is around, and of its group (`point_weights`); the lead is what
+all points come to. The weights were fitted to labels of a strong net, and both together err less than either on those
+kept apart (experiments/log/assessment.md). How far a lead may be off was measured on labels, how often it wins in
+games.
 """
 
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from typing import Any
 
 from riyu.assessment.assessment import Assessment, assess
-from riyu.assessment.assessor import GROUPS, NODES, Assessor
+from riyu.assessment.assessor import GROUPS, NODES, Assessor, Found
 from riyu.assessment.evaluation import Evaluation
 from riyu.assessment.playouts import PlayoutWeights
+from riyu.assessment.point_weights import PointWeights, own_weights
 from riyu.game.board import Board
 from riyu.game.constants import PASS
 from riyu.game.points import Point
 
-__all__ = [
-    "PLAYOUTS",
-    "SHARE",
-    "Joined",
-    "assess_jointly",
-    "chance_of",
-    "dead_stones",
-    "join",
-]
-
-SHARE = 0.65
-"""The share of the joined word that is the playouts'."""
+__all__ = ["PLAYOUTS", "Joined", "assess_jointly", "chance_of", "dead_stones", "join"]
 
 PLAYOUTS = 200
 """Playouts, if not said otherwise."""
@@ -107,19 +98,22 @@ def chance_of(lead: float, open_points: float, size: int) -> float:
     return 1 / (1 + math.exp(-max(-30.0, min(30.0, odds))))
 
 
-def join(evaluation: Evaluation, by_playouts: Assessment) -> Joined:
-    """Join two judgments of one position, by the same komi; where no playouts were run the evaluation stands alone."""
-    share = SHARE if by_playouts.playouts else 0.0
-    rest = 1.0 - share
-    whole = replace(
-        by_playouts,
-        ownership=tuple(
-            share * owned + rest * worth
-            for owned, worth in zip(by_playouts.ownership, evaluation.worths, strict=True)
-        ),
-        margin=share * by_playouts.margin + rest * evaluation.lead,
-    )
-    return Joined(evaluation, by_playouts, whole)
+def join(
+    evaluation: Evaluation,
+    by_playouts: Assessment,
+    found: Iterable[Found],
+    weights: PointWeights | None = None,
+) -> Joined:
+    """Join two judgments of one position, by the same komi; `found` is what was read for the evaluation.
+
+    Weights are riyu's own if none are given. Where no playouts were run the evaluation stands alone.
+    """
+    if by_playouts.playouts:
+        owned = (weights or own_weights()).ownership(evaluation, by_playouts, found)
+        margin = sum(owned) - evaluation.komi
+    else:
+        owned, margin = evaluation.worths, evaluation.lead
+    return Joined(evaluation, by_playouts, replace(by_playouts, ownership=owned, margin=margin))
 
 
 def assess_jointly(
@@ -133,6 +127,7 @@ def assess_jointly(
     nodes: int = NODES,
     groups: int = GROUPS,
     stop: Callable[[], bool] = lambda: False,
+    weights: PointWeights | None = None,
 ) -> Joined:
     """Judge the board that an assessor looks at; the same for the same seed.
 
@@ -144,7 +139,7 @@ def assess_jointly(
     by_playouts = assess(
         board, komi, playouts=playouts, seed=seed, odds=odds, recent=recent, stop=stop
     )
-    return join(evaluation, by_playouts)
+    return join(evaluation, by_playouts, assessor.found, weights)
 
 
 def dead_stones(board: Board, assessment: Assessment) -> Iterator[Point]:

@@ -230,7 +230,7 @@ def label_rows(
                 recent=recent_points(game.moves),
             )
             end = time.thread_time()
-            both = join(seen, by_playouts)
+            both = join(seen, by_playouts, assessor.found)
             judged["reading", part].add(label, _by_groups(seen), read - start)
             judged["playouts", part].add(label, _by_owners(game.board, by_playouts), end - read)
             judged["joined", part].add(label, _by_both(game.board, both), end - start)

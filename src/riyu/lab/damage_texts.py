@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from riyu.assessment.playout_values import read_playout_values
+from riyu.assessment.point_weights import read_point_weights
 from riyu.base.errors import BadInput
 from riyu.candidates.answers import read_answers
 from riyu.candidates.move_values import MoveValues, read_values
@@ -190,6 +191,7 @@ _READ_BY_NAME: Mapping[str, Callable[[Path], object]] = {
     "life": read_life_values,
     "answers": read_answers,
     "playouts": read_playout_values,
+    "joined": read_point_weights,
 }
 """What reads files of values whose names begin so; all others are of moves."""
 

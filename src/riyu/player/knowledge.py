@@ -31,6 +31,7 @@ __all__ = [
     "Knowledge",
     "Named",
     "answers_part",
+    "joined_part",
     "joseki_parts",
     "life_part",
     "moves_parts",
@@ -126,6 +127,7 @@ class Knowledge:
             life_part(self.life),
             playouts_part(),
             *sentence_parts(),
+            joined_part(),
         )
 
 
@@ -178,6 +180,11 @@ def sentence_parts() -> Iterator[Named]:
 
     for path in sorted(package_folder("sentences").glob("*.toml")):
         yield f"sentences/{path.name}", digest_of_file(path)
+
+
+def joined_part() -> Named:
+    """Give what the weights are named by that join playouts with the evaluation, from riyu's own file alone."""
+    return "joined.tsv", _own_digest("joined.tsv")
 
 
 def _own_digest(name: str) -> str:

@@ -19,6 +19,7 @@ from riyu.player.knowledge import (
     Knowledge,
     Named,
     answers_part,
+    joined_part,
     joseki_parts,
     life_part,
     moves_parts,
@@ -272,6 +273,7 @@ class KnowledgeInForce:
                     life_part(self._life),
                     playouts_part(),
                     *sentence_parts(),
+                    joined_part(),
                 )
             parts = [*self._values, style_part(style), *more, *self._pattern_parts()]
             if self._joseki is not None:

@@ -1,6 +1,9 @@
 """Who wins a semeai: both questions asked of `SemeaiReader`, for the side that moves and for one that passes.
 
-Takes a board and two strings; gives what each side gets, in codes. Knows no search.
+Takes a board and two strings, or a stone of each of two groups; gives what each side gets, in codes. Knows no search.
+
+A group is strings that settled links and common liberties hold together. It races by the strings in which it meets the
+other, with the liberties that all of its strings have.
 """
 
 from __future__ import annotations
@@ -8,12 +11,13 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from riyu.features.groups import GroupMap
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, opposite
 from riyu.reading.reading import Reading, Verdict
 from riyu.reading.semeai import SemeaiReader
 
-__all__ = ["NODES", "Dispute", "Race", "find_race", "read_race"]
+__all__ = ["NODES", "Dispute", "Race", "find_race", "meeting", "read_race"]
 
 NODES = 12000
 """Nodes that each question of a race may take."""
@@ -63,8 +67,36 @@ def read_race(board: Board, first: Point, second: Point, nodes: int = NODES) -> 
     return Race(lives, kills, move)
 
 
+def meeting(board: Board, first: Point, second: Point) -> tuple[Point, Point]:
+    """Give the strings, by name, by which the groups of two stones of different colors race.
+
+    The stones' own where these touch or have a liberty in common, else those of most stones that do so of their groups,
+    the lowest first among as large ones; the stones' own again where nothing of both groups meets.
+    """
+    one, two = board.string_name(first), board.string_name(second)
+    groups = GroupMap(board, True)
+    groups.find()
+    pairs = [
+        (-board.string_size(a) - board.string_size(b), a, b)
+        for a in groups.strings(one)
+        for b in groups.strings(two)
+        if _meet(board, a, b)
+    ]
+    if not pairs or any((a, b) == (one, two) for _, a, b in pairs):
+        return one, two
+    _, a, b = min(pairs)
+    return a, b
+
+
+def _meet(board: Board, one: Point, two: Point) -> bool:
+    """Say whether two strings touch or have a liberty in common."""
+    if two in board.neighbor_strings(one):
+        return True
+    return not set(board.liberty_points(one)).isdisjoint(board.liberty_points(two))
+
+
 MOST_LIBERTIES = 12
-"""Liberties with which a string is in no race."""
+"""Liberties with which a group is in no race."""
 
 MOST_RACES = 12
 """Pairs of strings that are read to find a race."""
@@ -83,18 +115,16 @@ def find_race(board: Board, to_move: Color, nodes: int = NODES) -> Dispute | Non
     """Give the race that matters most of those that hang on who moves first; None where there is none.
 
     Those that decide on both strings come first, then those in which only the enemy's is taken, those in which only
-    the own one is saved, kos; and then the stones of both strings.
+    the own one is saved, kos; and then the stones of both groups.
     """
+    groups = GroupMap(board, True)
+    groups.find()
+    racing = {name: _racing(board, groups, name) for name in board.strings()}
     pairs = []
     for first in board.strings(to_move):
-        if board.liberties(first) > MOST_LIBERTIES:
-            continue
         for second in board.neighbor_strings(first):
-            if board.color_at(second) == opposite(to_move) and (
-                board.liberties(second) <= MOST_LIBERTIES
-            ):
-                stones = board.string_size(first) + board.string_size(second)
-                pairs.append((stones, first, second))
+            if board.color_at(second) == opposite(to_move) and racing[first] and racing[second]:
+                pairs.append((racing[first] + racing[second], first, second))
     pairs.sort(key=lambda pair: (-pair[0], pair[1:]))
     best: tuple[tuple[int, int], Dispute] | None = None
     for stones, first, second in pairs[:MOST_RACES]:
@@ -109,6 +139,13 @@ def find_race(board: Board, to_move: Color, nodes: int = NODES) -> Dispute | Non
         if best is None or (rank, stones) > best[0]:
             best = (rank, stones), Dispute(first, second, race)
     return best[1] if best else None
+
+
+def _racing(board: Board, groups: GroupMap, name: Point) -> int:
+    """Give the stones of a string's group; 0 where it has so many liberties together that it is in no race."""
+    strings = groups.strings(name)
+    liberties = frozenset[Point]().union(*(board.liberty_points(one) for one in strings))
+    return 0 if len(liberties) > MOST_LIBERTIES else sum(map(board.string_size, strings))
 
 
 class _Questions:

@@ -19,6 +19,7 @@ from riyu.interfaces.cli import (
     doctor,
     drawing,
     explain,
+    fit_joined,
     fit_playouts,
     gtp,
     harvesting,
@@ -90,6 +91,7 @@ def make_app() -> typer.Typer:
     add(app, "learn", learn.learn, learn.EXAMPLES)
     add(app, "learn-playouts", learn_playouts.learn_playouts, learn_playouts.EXAMPLES)
     add(app, "fit-playouts", fit_playouts.fit_playouts, fit_playouts.EXAMPLES)
+    add(app, "fit-joined", fit_joined.fit_joined, fit_joined.EXAMPLES)
     add(app, "learn-answers", learn_answers.learn_answers, learn_answers.EXAMPLES)
     add(app, "learn-life", learn_life.learn_life, learn_life.EXAMPLES)
     add(app, "learn-style", learn_style.learn_style, learn_style.EXAMPLES)

@@ -25,6 +25,9 @@ __all__ = ["COMMANDS", "NODES"]
 NODES = 10000
 """Nodes that a question of life may take."""
 
+STATUS_NODES = 150_000
+"""Nodes of each of two questions about the status of one group that is named: some tenths of a second."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Answer:
@@ -35,13 +38,13 @@ class _Answer:
     is_proven: bool
 
 
-def _ask(session: Session, stone: Point, is_attack: bool) -> _Answer:
+def _ask(session: Session, stone: Point, is_attack: bool, nodes: int = NODES) -> _Answer:
     board = session.game.board
     reader = session.blackboard.readings.life_reader()
     reader.aim(stone)
     owner = board.color_at(stone)
     asker = opposite(owner) if is_attack else owner
-    reading = reader.read(asker, asker, NODES)
+    reading = reader.read(asker, asker, nodes)
     is_proven = reading.verdict is not Verdict.UNKNOWN
     move = reader.likeliest()
     if is_proven:
@@ -110,11 +113,11 @@ def _owl_does_defend(session: Session, words: Sequence[str]) -> str:
     return _does(session, words, False)
 
 
-def _status(session: Session, stone: Point) -> str:
-    attack = _ask(session, stone, True)
+def _status(session: Session, stone: Point, nodes: int) -> str:
+    attack = _ask(session, stone, True, nodes)
     if not attack.code:
         return "alive"
-    defense = _ask(session, stone, False)
+    defense = _ask(session, stone, False, nodes)
     if not defense.code:
         return "dead"
     return f"critical {read.vertex(attack.move)} {read.vertex(defense.move)}"
@@ -122,9 +125,9 @@ def _status(session: Session, stone: Point) -> str:
 
 def _dragon_status(session: Session, words: Sequence[str]) -> str:
     if words:
-        return _status(session, read.stone_of(words, session.position()))
+        return _status(session, read.stone_of(words, session.position()), STATUS_NODES)
     board = session.game.board
-    return "\n".join(f"{read.vertex(p)}: {_status(session, p)}" for p in board.strings())
+    return "\n".join(f"{read.vertex(p)}: {_status(session, p, NODES)}" for p in board.strings())
 
 
 def _fate(session: Session, words: Sequence[str]) -> str:

@@ -1,4 +1,4 @@
-"""GNU Go's question about semeai, in its reply form.
+"""GNU Go's question about semeai, in its reply form: of two groups, by the strings in which they meet.
 
 Takes a session and two vertices; gives codes and a move.
 """
@@ -20,14 +20,15 @@ __all__ = ["COMMANDS"]
 
 
 def _analyze_semeai(session: Session, words: Sequence[str]) -> str:
-    from riyu.reading.races import read_race
+    from riyu.reading.races import meeting, read_race
 
     position = session.position()
     first = read.stone_of(words, position)
     second = read.stone_of(words[1:], position)
     if position.at(second) != opposite(position.at(first)):
         raise UsageError("the two strings are of one color: a semeai needs two")
-    race = read_race(session.game.board, first, second)
+    board = session.game.board
+    race = read_race(board, *meeting(board, first, second))
     return f"{race.lives} {race.kills} {read.vertex(race.move)}"
 
 
@@ -42,7 +43,7 @@ COMMANDS: tuple[Command[Session], ...] = (
     Command(
         "analyze_semeai",
         "VERTEX VERTEX",
-        "Whether the first string, whose side moves, lives, whether it takes the second, and the move.",
+        "Whether the first stone's group, whose side moves, lives, whether it takes the second, and the move.",
         _analyze_semeai,
     ),
     Command(
