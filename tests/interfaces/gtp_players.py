@@ -36,7 +36,7 @@ class FirstPoint:
 
     def assess_jointly(self, blackboard: Blackboard, **told: Any) -> Joined:
         seen = Assessor(blackboard.features, blackboard.readings).assess(0.0, groups=0)
-        return join(seen, self.assess(blackboard.game))
+        return join(seen, self.assess(blackboard.game), ())
 
     def status(self, blackboard: Blackboard) -> FinalStatus:
         game = blackboard.game

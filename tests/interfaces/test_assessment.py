@@ -44,7 +44,7 @@ TRANSCRIPTS = {
         potential     +1.1
         turn          +3.8
         komi          -0.0
-        with 1 playouts Black leads by 2.9; by these alone Black leads by 0.5
+        with 1 playouts Black leads by …
         of 100 such positions 80 lie from …
     """,
 }
