@@ -75,7 +75,7 @@ def play(
 
 def test_riyu_answers_with_a_reason(play: Play) -> None:
     said = play("C3\n", "--color", "b", "--size", "5", "--handicap", "0")
-    assert "White A5: extend: the first free point from the top." in said
+    assert "White: A5 " in said
 
 
 def test_the_end_of_input_ends_it_at_every_question(play: Play) -> None:
@@ -96,7 +96,7 @@ def test_questions_are_asked_and_asked_again(play: Play) -> None:
 def test_a_move_where_a_question_was_asked_takes_the_defaults(play: Play) -> None:
     said = play("D4\nwhy\n")
     assert "Your color, black or white [black]: D4\nYou are Black." in said
-    assert "White A19, worth 2.0:" in said
+    assert "White A19, by its reasons alone:" in said
     assert "- search wins 12 more of 100  [wins-more, search tree]" in said
 
 
@@ -120,13 +120,13 @@ def test_why_before_any_move_and_undo_before_any_move_say_so(play: Play) -> None
 def test_undo_takes_back_the_own_move_and_the_answer(play: Play) -> None:
     said = play("C3\nundo\nC3\n", "-c", "b", "-s", "5")
     assert "illegal" not in said
-    assert said.count("White A5: ") == 2
+    assert said.count("White: A5 ") == 2
 
 
 def test_help_hint_and_score_answer(play: Play) -> None:
     said = play("help\nhint\nscore\nboard\n", "-c", "b", "-s", "5")
     assert "the reasons of riyu's last move" in said
-    assert "1. A5 2.0: extend: the first free point from the top." in said
+    assert "Look at the upper left corner" in said
     assert "riyu sees Black ahead by about 6 points (komi 7.5 counted)." in said
     assert "score: Whose a point is likely to be" in said
 
@@ -166,7 +166,7 @@ def test_the_end_of_input_agrees_to_what_is_dead(play: Play) -> None:
 
 def test_resume_plays_on(play: Play) -> None:
     said = play("C3\npass\nresume\nC2\n", "-c", "b", "-s", "5")
-    assert "White B5: " in said
+    assert "White: B5 " in said
 
 
 def test_no_stones_are_dead_under_tromp_taylor(play: Play) -> None:
@@ -198,3 +198,12 @@ def test_the_board_is_readable_without_unicode(play: Play, monkeypatch: pytest.M
     said = play("C3\n", "-c", "b", "-s", "5")
     assert "X" in said
     assert said.isascii()
+
+
+def test_hints_come_in_three_steps_and_threats_and_why_not_are_told(play: Play) -> None:
+    said = play("hint\nhint\nhint\nhint 4\nthreat\nwhy-not C3\nwhy-not\n", "-c", "b", "-s", "5")
+    first, second, third = (said.index(step) for step in ("Look at the", "Around ", "A5 "))
+    assert first < second < third
+    assert "hint '4': expected 1 to 3" in said
+    assert "Nothing is known that would hurt if Black plays elsewhere." in said
+    assert "A5 does more: " in said

@@ -46,7 +46,8 @@ def test_the_player_says_why_and_why_not(session: Session) -> None:
     assert decision is not None
     assert decision.decision.point != RESIGN
     explained = session.send("riyu-why")[1]
-    assert explained.startswith(f"Black {move}")
+    assert explained.startswith(f"{move} ") and f"\nBlack {move}, wins " in explained
+    assert session.send("gomill-explain_last_move") == (True, explained)
     assert "rests on" in explained
     assert session.send(f"riyu-why-not {move}")[1].startswith(f"{move} is the move chosen")
     assert session.send("riyu-why-not D4")[1] == "Black D4 is not legal: occupied."
@@ -59,7 +60,7 @@ def test_why_and_why_not_tell_what_search_found_as_facts() -> None:
     assert session.send("set_position b C2 b D2 b B3 w C3 w D3 w B4 b E3")[0]
     ok, why = session.send("riyu-why b")
     assert ok
-    move = why.split()[1].rstrip(",")
+    move = why.split()[0]
     asked = session.state.asked
     assert asked is not None
     facts = {point_text(one.candidate.move): one.facts for one in asked.decision.candidates}
@@ -96,3 +97,15 @@ def test_two_sessions_with_one_seed_play_alike() -> None:
         asked.send("gogui-param_general playouts 10")
         games.append([asked.send(f"genmove {'bw'[i % 2]}") for i in range(6)])
     assert games[0] == games[1]
+
+
+def test_hints_and_threats_are_told_in_sentences(session: Session) -> None:
+    session.send("gogui-play_sequence b D4 w E4 b E5 w D3")
+    steps = [session.send(f"riyu-hint {step}") for step in (1, 2, 3)]
+    assert all(ok for ok, _ in steps)
+    move = steps[2][1].split()[0]
+    assert steps[0][1].startswith("Look at ") and move not in steps[0][1].rstrip(".").split()
+    assert session.send("riyu-why b")[1].startswith(f"{move} ")
+    assert session.send("riyu-threat")[0]
+    why_not = session.send("riyu-why-not A7")[1]
+    assert not why_not.startswith("By search")

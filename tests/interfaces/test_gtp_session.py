@@ -461,39 +461,16 @@ TRANSCRIPTS = {
         =
         > genmove b
         = A9
-        > gomill-explain_last_move
-        = Black A9, worth 3.0:
-        - fill in: it is first in reading order  …
-        Next best: B9 2.0, C9 1.0.
-        Playouts have Black 0.5 points ahead.
-        > riyu-why A9
-        = Black A9, worth 3.0:
-        - fill in: it is first in reading order  …
-        > riyu-why-not B9
-        = Black B9, worth 2.0:
-        - fill in: it is first in reading order  …
-        The move chosen, A9, is worth 3.0: 1.0 more.
-        > riyu-why-not E5
-        = Nothing speaks for Black E5: no source proposes it.
-        Black E5, worth -1.0:
-        The move chosen, A9, is worth 3.0: 4.0 more.
-        Black A9: fill in: it is first in reading order.
         > riyu-candidates w
-        = B9 3.0: fill in: it is first in reading order
-        C9 2.0: fill in: it is first in reading order
-        D9 1.0: fill in: it is first in reading order
+        = B9: fill in: it is first in reading order
+        C9: fill in: it is first in reading order
+        D9: fill in: it is first in reading order
         > riyu-why-not A9
         = White A9 is not legal: occupied.
-        > riyu-why
-        = Black A9, worth 3.0:
-        - fill in: it is first in reading order  …
-        Next best: B9 2.0, C9 1.0.
-        Playouts have Black 0.5 points ahead.
-        > riyu-why w
-        = White B9, worth 3.0:
-        - fill in: it is first in reading order  …
-        Next best: C9 2.0, D9 1.0.
-        Playouts have White 0.5 points behind.
+        > riyu-hint 4
+        ? invalid step: expected 1 to 3
+        > riyu-threat w
+        = No move of the enemy's is known that would hurt if White plays elsewhere than B9.
         > riyu-why zz
         ? invalid coordinate: 'zz' is no point: …
     """,

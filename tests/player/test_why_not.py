@@ -62,7 +62,8 @@ def test_what_nobody_proposes_is_weighed_and_worth_less(game: Blackboard) -> Non
     assert found.weighed.value < found.decision.chosen.value
     text = found.text()
     assert "no source proposes it" in text
-    assert "Black G7, worth " in text and "playouts after it" in text and "more." in text
+    assert "Black G7, " in text and "points against a pass:" in text and " than " in text
+    assert "worth" not in text
 
 
 def test_a_stone_that_can_be_taken_is_said_to_be(game: Blackboard) -> None:

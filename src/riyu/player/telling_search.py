@@ -85,7 +85,7 @@ def tell_search(
         is_over=is_over,
     )
     seen = {
-        move: thinker.see(move, enough.line_visits)
+        move: thinker.see(move, enough.pass_visits if move == PASS else enough.line_visits)
         for move in (chosen, PASS, *(one.candidate.move for one in weighed if one.visits))
     }
     told = Searched(

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from riyu.game.points import Point, color_name, opposite, point_text
 from riyu.player.decision import Decision, explain_weighed
-from riyu.search.one_ply import Weighed
+from riyu.search.one_ply import Weighed, less_than
 
 __all__ = ["WhyNot", "about_candidate"]
 
@@ -69,18 +69,15 @@ class WhyNot:
         return f"{enemy} could take the stone then, by {line}{more}."
 
     def comparison(self) -> str:
-        """Give its worth beside that of the move chosen; empty where there are no two to compare."""
+        """Give how it stands beside the move chosen, in points of the game; empty where that was not measured."""
         chosen, weighed = self.decision.chosen, self.weighed
         if chosen is None or weighed is None or self.is_chosen:
             return ""
-        best = f"The move chosen, {point_text(chosen.candidate.move)}, is worth {chosen.value:.1f}"
-        less = chosen.value - weighed.value
-        if less >= 0:
-            return f"{best}: {less:.1f} more."
-        if weighed.visits:
-            often = f"{chosen.visits:,} games went on from it, {weighed.visits:,} from the other"
-            return f"{best}: {-less:.1f} less, yet {often}."
-        return f"{best}: {-less:.1f} less, for {point_text(self.point)} was weighed only now."
+        less = less_than(chosen, weighed)
+        move = point_text(chosen.candidate.move)
+        if less is None:
+            return ""
+        return f"{abs(less):.1f} points {'less' if less >= 0 else 'more'} than {move}, the move chosen."
 
     def text(self) -> str:
         """Give the whole answer, a line each."""
@@ -96,6 +93,6 @@ class WhyNot:
 
 
 def about_candidate(decision: Decision, weighed: Weighed) -> list[str]:
-    """Give a move's worth and its reasons, a line each."""
+    """Give what was measured of a move and its reasons, a line each."""
     move = f"{color_name(decision.color)} {point_text(weighed.candidate.move)}"
     return [f"{move}, {weighed.words}:", *explain_weighed(weighed)]

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 __all__ = [
     "NODES",
+    "SO_WITHOUT",
     "Borne",
     "Claim",
     "Judged",
@@ -78,6 +79,9 @@ NODES: Mapping[str, int] = MappingProxyType(
     }
 )
 """Nodes that one question of each goal may take, unless `times` as many are given."""
+
+SO_WITHOUT = "it is so without the move"
+"""What denies a claim that holds though the move is not made."""
 
 REACH = 2
 """Rows and columns from the move, or from the target, within which the other end of a link is looked for."""
@@ -229,7 +233,7 @@ def _judged(
     without = _asked(readings, goal, targets, enemy, limit)
     if without.verdict not in _HOLDS:
         is_known = without.verdict is Verdict.LOSS
-        return Judged(denied="it is so without the move") if is_known else _OPEN
+        return Judged(denied=SO_WITHOUT) if is_known else _OPEN
     after = _after(readings, claim, goal, targets, limit)
     if after is None:
         return Judged(denied="the move can't be made")

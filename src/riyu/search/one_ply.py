@@ -21,7 +21,10 @@ from riyu.game.ruleset import Scoring
 if TYPE_CHECKING:
     from riyu.search.search_fact import SearchFact
 
-__all__ = ["Choice", "Looks", "Weighed", "by_reasons", "choose", "weigh"]
+__all__ = ["Choice", "Looks", "Weighed", "by_reasons", "choose", "less_than", "weigh"]
+
+KNOWN = 200
+"""Games that a search must go on with from a move for its points to be told beside another's."""
 
 DOUBT = 1.0
 """Playouts for each point of the board after which half of a gain is believed: margins vary more on a larger board."""
@@ -68,7 +71,11 @@ class Weighed:
         """What it is worth, in words."""
         if self.won is not None:
             return f"wins {100 * self.won:.0f} % of {self.visits:,}"
-        return f"worth {self.value:.1f}"
+        if self.ahead is not None:
+            return f"{self.ahead:+.1f} points at the end of the line"
+        if self.gained is not None:
+            return f"{self.gained:+.1f} points against a pass"
+        return "by its reasons alone"
 
     @property
     def found(self) -> tuple[str, ...]:
@@ -92,8 +99,12 @@ class Weighed:
         return tuple(said)
 
     def __str__(self) -> str:
-        worth = f"{self.value:.1f}" if self.won is None else f"{100 * self.won:.0f} %"
-        return f"{point_text(self.candidate.move)} {worth}"
+        """Give the move with what was measured of it; the weights' sum orders moves, and is no such thing."""
+        move = point_text(self.candidate.move)
+        if self.won is not None:
+            return f"{move} {100 * self.won:.0f} %"
+        points = self.gained if self.ahead is None else self.ahead
+        return move if points is None else f"{move} {points:+.1f}"
 
     def to_json(self) -> dict[str, Any]:
         """Give the weighed candidate as plain values."""
@@ -112,6 +123,17 @@ class Weighed:
             "changed": {name: round(more, 2) for name, more in self.changed},
             "liked": self.liked,
         }
+
+
+def less_than(chosen: Weighed, other: Weighed) -> float | None:
+    """Give by how many points of the game a move is better than another, as measured; None if it was not."""
+    if chosen.won is not None and other.won is not None:
+        if min(chosen.visits, other.visits) >= KNOWN:
+            return chosen.margin - other.margin
+        return None
+    if chosen.gained is not None and other.gained is not None:
+        return chosen.gained - other.gained
+    return None
 
 
 @dataclass(frozen=True, slots=True)

@@ -52,7 +52,8 @@ BEST = 3
 class Enough:
     """What is enough for something to be told of a search.
 
-    `line_visits`: visits that a move of a line has at least; `worth_visits`: those of a move whose worth is spoken of;
+    `line_visits`: visits that a move of a line has at least, `pass_visits` one after a pass;
+    `worth_visits`: those of a move whose worth is spoken of;
     `owner_games`: descents on which it rests whose points end as. `worth`: the least difference in the share of games
     won, which is `errors` standard errors at least and has the margin on its side; `owned`: in the share in which
     points end as a color's; an area has `area` points or more, and none is told to decide who wins that is more than
@@ -64,6 +65,7 @@ class Enough:
     """
 
     line_visits: int = 30
+    pass_visits: int = 10
     worth_visits: int = 200
     owner_games: int = 60
     worth: float = 0.1

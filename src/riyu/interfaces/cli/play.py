@@ -43,11 +43,18 @@ def play(
     style: StyleName = None,
     level: LevelName = None,
     seed: Seed = None,
+    warn: Annotated[
+        float,
+        typer.Option(
+            "--warn", metavar="POINTS", min=0, help="Before your moves that cost so much."
+        ),
+    ] = 0.0,
     quiet: Quiet = False,
 ) -> None:
     """Play against riyu in this terminal.
 
-    It gives a reason for every move. Type points (D4), pass, undo, why, hint, score, save FILE, resign, help, quit.
+    It gives a reason for every move. Type points (D4), pass, undo, why, hint, threat, why-not D4, score, save FILE,
+    resign, help, quit.
     Works with a pipe, too: a question that is answered with a move or a command takes its default.
     """
     from riyu.game.constants import BLACK, WHITE
@@ -96,7 +103,7 @@ def play(
     engine = Engine(chosen_style, settings.seed, knowledge, level=strength)
     blackboard = Blackboard(game, knowledge)
     notes = f"{version_text(knowledge)}; style {chosen_style.name}, seed {settings.seed}, level {strength.name}"
-    TerminalGame(talk, blackboard, engine, human, notes).run()
+    TerminalGame(talk, blackboard, engine, human, notes, warn).run()
 
 
 def _ask(talk: Talk, question: str, default: str, read: Callable[[str], Value]) -> Value | None:

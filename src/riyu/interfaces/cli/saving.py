@@ -17,14 +17,20 @@ from riyu.game.points import Color
 from riyu.game.record import Players
 from riyu.interfaces.stamp import note_knowledge
 from riyu.player.decision import Decision
+from riyu.player.explaining.record import Explanation
 
 __all__ = ["save_game"]
 
 
 def save_game(
-    path: Path, game: Game, decisions: Mapping[int, Decision], human: Color, notes: str
+    path: Path,
+    game: Game,
+    decisions: Mapping[int, Decision],
+    records: Mapping[int, Explanation],
+    human: Color,
+    notes: str,
 ) -> None:
-    """Write a game; `decisions` by move number from 1. Raises WriteError."""
+    """Write a game; `decisions`, and `records` that explain them, by move number from 1. Raises WriteError."""
     from riyu.sgf.record import tree_of
     from riyu.sgf.writer import write
 
@@ -36,5 +42,5 @@ def save_game(
     for number, node in enumerate(root.main_line()):
         if number in decisions:
             note_knowledge(root, decisions[number])
-            node.set_text("C", decisions[number].explain())
+            node.set_text("C", f"{records[number].text()}\n\n{decisions[number].explain()}")
     write_whole(path, write(root))

@@ -13,20 +13,33 @@ from riyu.base.errors import BadInput, IllegalMove, UsageError, nearest
 from riyu.base.words import counted
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
-from riyu.game.points import Color, all_points, color_name, opposite, parse_move, point_text
+from riyu.game.points import (
+    Color,
+    all_points,
+    color_name,
+    opposite,
+    parse_move,
+    parse_point,
+    point_text,
+)
 from riyu.interfaces.cli.ending import agree_on_dead, score_overlay
 from riyu.interfaces.cli.saving import save_game
 from riyu.interfaces.cli.talk import Talk
+from riyu.interfaces.cli.teaching import Teaching
 from riyu.interfaces.picture import Overlay, Tint
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
+from riyu.player.explaining.explain import explain
+from riyu.player.explaining.record import Explanation
 from riyu.reading.blackboard import Blackboard
 
 __all__ = ["COMMANDS", "TerminalGame"]
 
 COMMANDS = {
     "why": "the reasons of riyu's last move, down to the stones",
-    "hint": "what riyu would play for you, and why",
+    "hint": "where to look; once more: why; and once more: the move (or hint 3)",
+    "threat": "what happens if you play elsewhere than riyu would",
+    "why-not": "why-not D4: what is wrong with a point, or what riyu's choice does more",
     "score": "who is ahead, and whose what is, as riyu sees it",
     "undo": "take your last move and riyu's answer back",
     "pass": "pass; two passes end the game",
@@ -44,14 +57,20 @@ _SURE = 0.5  # ownership, −1 to +1, from which a point is shown as somebody's
 
 @dataclass(slots=True)
 class TerminalGame:
-    """One game, by its blackboard: `human` is the user's color; `notes` go into the saved file."""
+    """One game, by its blackboard: `human` is the user's color; `notes` go into the saved file.
+
+    Before a move of the user's that costs `warn_from` points he is warned; 0: never.
+    """
 
     talk: Talk
     blackboard: Blackboard
     engine: Engine
     human: Color
     notes: str = ""
+    warn_from: float = 0.0
     _decisions: dict[int, Decision] = field(default_factory=dict)  # by move number
+    _records: dict[int, Explanation] = field(default_factory=dict)  # by move number
+    _teaching: Teaching | None = None
     _written: set[Path] = field(default_factory=set)
     _is_left: bool = False
 
@@ -91,6 +110,8 @@ class TerminalGame:
         methods: dict[str, Callable[[str], None]] = {
             "why": self._why,
             "hint": self._hint,
+            "threat": self._threat,
+            "why-not": self._why_not,
             "score": self._score,
             "undo": self._undo,
             "pass": self._play,
@@ -121,6 +142,14 @@ class TerminalGame:
                 f"'{text[:40]}' is neither a point, such as {self._example()}, nor a command"
                 f"{known or '; `help` lists them'}"
             ) from error
+        if self.warn_from:
+            with self.talk.thinking():
+                said = self.teaching.warning(point, self.warn_from)
+            if said:
+                self.talk.tell(
+                    f"{said} Type {point_text(point)} once more to play it all the same."
+                )
+                return
         self.game.play(self.human, point)
 
     def _undo(self, _: str) -> None:
@@ -141,19 +170,38 @@ class TerminalGame:
     def _why(self, _: str) -> None:
         if not self._decisions:
             raise UsageError("riyu has not played yet")
-        self.talk.tell(self._decisions[max(self._decisions)].explain())
+        number = max(self._decisions)
+        self.talk.tell(f"{self._records[number].text()}\n{self._decisions[number].explain()}")
 
-    def _hint(self, _: str) -> None:
+    def _hint(self, words: str) -> None:
+        self._check_turn()
+        with self.talk.thinking():
+            said = self.teaching.hint(words)
+        self.talk.tell(said)
+
+    def _threat(self, _: str) -> None:
+        self._check_turn()
+        with self.talk.thinking():
+            said = self.teaching.threat()
+        self.talk.tell(said)
+
+    def _why_not(self, words: str) -> None:
+        self._check_turn()
+        point = parse_point(words, self.game.size)
+        with self.talk.thinking():
+            said = self.teaching.why_not(point)
+        self.talk.tell(said)
+
+    def _check_turn(self) -> None:
         if self.game.result:
             raise UsageError("the game is over")
-        with self.talk.thinking():
-            decision = self.engine.decide(self.blackboard, self.human, may_resign=False)
-        if decision.point == PASS:
-            self.talk.tell(f"riyu would pass for you: {decision.why}.")
-            return
-        for number, weighed in enumerate(decision.candidates[:3], start=1):
-            reasons = "; ".join(r.text.rstrip(".") for r in weighed.candidate.reasons[:3])
-            self.talk.tell(f"{number}. {weighed}: {reasons}.")
+
+    @property
+    def teaching(self) -> Teaching:
+        """What tells the user of moves."""
+        if self._teaching is None:
+            self._teaching = Teaching(self.blackboard, self.engine, self.human)
+        return self._teaching
 
     def _score(self, _: str) -> None:
         with self.talk.thinking():
@@ -179,7 +227,7 @@ class TerminalGame:
         path = Path(name).expanduser()
         if path.exists() and path not in self._written:
             raise UsageError(f"{path} is there already: take another name")
-        save_game(path, self.game, self._decisions, self.human, self.notes)
+        save_game(path, self.game, self._decisions, self._records, self.human, self.notes)
         self._written.add(path)
         self.talk.tell(f"saved: {path}")
 
@@ -202,10 +250,12 @@ class TerminalGame:
         if decision.point == RESIGN:
             self._end(f"{'B' if self.human == BLACK else 'W'}+R", f"{decision.headline()} You win.")
             return
+        record = explain(self.blackboard, decision)
         self.game.play(color, decision.point)
-        self._decisions[self.game.move_number] = decision
+        number = self.game.move_number
+        self._decisions[number], self._records[number] = decision, record
         self._show()
-        self.talk.tell(decision.headline())
+        self.talk.tell(f"{color_name(color)}: {record.headline.beginner}")
 
     # The end ---------------------------------------------------------------------------------------------------------
 

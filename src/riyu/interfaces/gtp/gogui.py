@@ -27,6 +27,8 @@ ANALYZE = (
     ("hpstring", "Why: a color's move now", "riyu-why %c"),
     ("hpstring", "Why: a point", "riyu-why %p"),
     ("hpstring", "Why not: a point", "riyu-why-not %p"),
+    ("hpstring", "Why: what happens elsewhere", "riyu-threat"),
+    ("hpstring", "Why: a hint, where to look", "riyu-hint"),
     ("hpstring", "Candidates: with reasons", "riyu-candidates %c"),
     ("gfx", "Candidates: on the board", "riyu-candidates-gfx %c"),
     ("pspairs", "Candidates: values", "top_moves"),

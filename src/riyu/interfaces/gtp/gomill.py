@@ -20,8 +20,10 @@ __all__ = ["COMMANDS"]
 
 
 def _explain_last_move(session: Session, _: Sequence[str]) -> str:
+    from riyu.interfaces.gtp.explaining import why_text
+
     decided = session.state.decided
-    return decided.decision.explain() if decided else ""
+    return why_text(session, decided) if decided else ""
 
 
 def _describe_engine(session: Session, _: Sequence[str]) -> str:

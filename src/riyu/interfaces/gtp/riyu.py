@@ -8,83 +8,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from riyu.base.errors import BadInput, UsageError
-from riyu.game.points import Point, on_board, parse_color, point_text
-from riyu.game.record import Move
+from riyu.base.errors import UsageError
+from riyu.game.points import on_board, point_text
 from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.gogui import set_level, set_style
 from riyu.interfaces.gtp.protocol import Command
-from riyu.interfaces.gtp.table import Line, Table
 
 if TYPE_CHECKING:
-    from riyu.interfaces.gtp.session import Decided, Session
+    from riyu.interfaces.gtp.session import Session
     from riyu.player.decision import Decision
 
 __all__ = ["COMMANDS"]
 
 _COLORS = ("#00a000", "#60b040", "#a0c060")  # best, near, others
-
-
-def _why(session: Session, words: Sequence[str]) -> str:
-    if not words:
-        return _last_decision(session).explain()
-    try:
-        color = parse_color(words[0])
-    except BadInput:
-        return _about(session, read.point_of(words, session.size))
-    return session.ask(color).explain()
-
-
-def _last_decision(session: Session) -> Decision:
-    decided = session.state.decided
-    return decided.decision if decided else session.ask(session.game.to_move)
-
-
-def _about(session: Session, point: Point) -> str:
-    """Say what speaks for a point in the decision that is spoken of."""
-    from riyu.player.why_not import about_candidate
-
-    decision = _spoken_of(session).decision
-    weighed = decision.find(point)
-    if weighed is None:
-        return _not_chosen(session, point)
-    return "\n".join(about_candidate(decision, weighed))
-
-
-def _why_not(session: Session, words: Sequence[str]) -> str:
-    return _not_chosen(session, read.point_of(words, session.size))
-
-
-def _not_chosen(session: Session, point: Point) -> str:
-    decided = _spoken_of(session)
-    blackboard = session.blackboard
-    if decided.line is not session.table.line:
-        from riyu.reading.blackboard import Blackboard
-
-        game = Table(decided.line, session.table.ruleset, session.table.komi).game
-        blackboard = Blackboard(game, session.knowledge, blackboard)
-    return session.engine.why_not(blackboard, decided.decision, point).text()
-
-
-def _spoken_of(session: Session) -> Decided:
-    """Give the decision that was last asked for here, was made here, or led here; else decide for the side to move."""
-    line, state = session.table.line, session.state
-    if not session.table.tried:
-        if state.asked is not None and state.asked.line is line:
-            return state.asked
-        if state.decided is not None and _leads_to(state.decided, line):
-            return state.decided
-    session.ask(session.game.to_move)
-    asked = session.state.asked
-    assert asked is not None  # as `ask` leaves it
-    return asked
-
-
-def _leads_to(decided: Decided, line: Line) -> bool:
-    """Say whether a decision was made in this game as it stands, or before its last move and is that move."""
-    made = decided.line
-    move = Move(decided.decision.color, decided.decision.point)
-    return made.start == line.start and line.moves in (made.moves, (*made.moves, move))
 
 
 def _candidates_of(session: Session, words: Sequence[str]) -> Decision:
@@ -96,7 +32,7 @@ def _candidates(session: Session, words: Sequence[str]) -> str:
     lines = []
     for weighed in decision.candidates:
         reasons = "; ".join(reason.text for reason in weighed.candidate.reasons)
-        lines.append(f"{point_text(weighed.candidate.move)} {weighed.value:.1f}: {reasons}")
+        lines.append(f"{weighed}: {reasons}")
     if decision.chosen is None:
         lines.append(decision.headline())
     return "\n".join(lines)
@@ -178,18 +114,11 @@ def _budget(session: Session, _: Sequence[str]) -> str:
 
 COMMANDS: tuple[Command[Session], ...] = (
     Command(
-        "riyu-why",
-        "[COLOR or VERTEX]",
-        "Why the last decision; why what a color would play now; what speaks for a point.",
-        _why,
+        "riyu-candidates",
+        "[COLOR]",
+        "All candidates, with what was measured and their reasons.",
+        _candidates,
     ),
-    Command(
-        "riyu-why-not",
-        "VERTEX",
-        "What is said for and against a point, how search answers it, and its worth: it is weighed if it was not.",
-        _why_not,
-    ),
-    Command("riyu-candidates", "[COLOR]", "All candidates, with values and reasons.", _candidates),
     Command(
         "riyu-candidates-gfx", "[COLOR]", "The best candidates, for GoGui's board.", _candidates_gfx
     ),

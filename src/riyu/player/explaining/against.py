@@ -5,21 +5,27 @@ Takes grounds, a move and what another move does; gives lines by reading. Judges
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
+from riyu.candidates.candidate import Reason
 from riyu.game.constants import EMPTY
 from riyu.game.points import Point
 from riyu.inference.purposes import TACTICAL
 from riyu.player.explaining.grounds import Grounds
-from riyu.player.explaining.motives import MOTIVES, Tier
+from riyu.player.explaining.motives import FATES, MOTIVE_OF, MOTIVES, Tier
 from riyu.player.explaining.record import MotiveSaid
-from riyu.reading.gate import Claim, after_move
+from riyu.reading.gate import SO_WITHOUT, Claim, after_move, judge
 from riyu.reading.reading import Verdict
 
-__all__ = ["claim_again", "failing_line", "reached_after", "taken_after"]
+__all__ = ["claim_again", "failing_line", "not_needed", "reached_after", "taken_after"]
 
 
 def claim_again(grounds: Grounds, told: MotiveSaid, move: Point) -> Claim | None:
     """Give what a motive that was read claims, of another move; None where it claims no tactics."""
     purpose = next((p for p in MOTIVES[told.motive].purposes if p in TACTICAL), "")
+    if told.motive == "ko-start" and told.target:
+        is_own = grounds.board.color_at(told.target) == grounds.color
+        purpose = "save" if is_own else "capture"
     if told.tier is not Tier.READ or not purpose or not told.target:
         return None
     if grounds.board.color_at(told.target) == EMPTY:
@@ -33,7 +39,7 @@ def reached_after(grounds: Grounds, told: MotiveSaid, move: Point) -> tuple[Poin
     Empty, too, where that was not read out.
     """
     claim = claim_again(grounds, told, move)
-    if claim is None:
+    if claim is None or told.motive not in FATES:
         return ()
     found = failing_line(grounds, claim)
     return grounds.whole((move, *found), grounds.color)[1:] if found else ()
@@ -45,6 +51,20 @@ def failing_line(grounds: Grounds, claim: Claim) -> tuple[Point, ...]:
     if reading is None or reading.verdict is not Verdict.WIN:
         return ()
     return reading.line
+
+
+def not_needed(grounds: Grounds, move: Point, reasons: Iterable[Reason]) -> list[Point]:
+    """Give the own strings that reasons say a move helps and that hold without it, as read."""
+    found = []
+    for reason in reasons:
+        if MOTIVE_OF[reason.purpose] not in ("save", "live", "connect") or reason.is_against:
+            continue
+        purpose = reason.purpose if reason.purpose in TACTICAL else "save"
+        if reason.target and grounds.board.color_at(reason.target) == grounds.color:
+            claim = Claim(grounds.color, move, purpose, reason.target)
+            if judge(grounds.readings, claim).denied == SO_WITHOUT:
+                found.append(reason.target)
+    return found
 
 
 def taken_after(grounds: Grounds, move: Point) -> tuple[Point, ...]:

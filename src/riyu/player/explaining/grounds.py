@@ -24,7 +24,7 @@ from riyu.player.explaining.motives import MOTIVES, Tier
 from riyu.player.explaining.record import LONGEST_LINE, STRONG, MotiveSaid, Sentence
 from riyu.reading.blackboard import WORD_NODES, Blackboard
 
-__all__ = ["SOURCE", "Grounds", "lines_apart"]
+__all__ = ["SOURCE", "Grounds", "lines_apart", "place_name"]
 
 SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
@@ -33,6 +33,17 @@ SOURCE = "explaining"
 def lines_apart(one: Point, other: Point) -> int:
     """Give by how many lines two points are apart, the farther way."""
     return max(abs(column_of(one) - column_of(other)), abs(row_of(one) - row_of(other)))
+
+
+def place_name(point: Point, size: int) -> str:
+    """Give the name of the corner, the side, or the center that a point lies in."""
+    third = max(1, (size - 1) // 3)
+    column, row = column_of(point), row_of(point)
+    across = "left" if column <= third else "right" if column > size - third else ""
+    up = "lower" if row <= third else "upper" if row > size - third else ""
+    if across and up:
+        return f"{up}-{across}"
+    return across or {"lower": "bottom", "upper": "top"}.get(up, "center")
 
 
 class Grounds:
@@ -44,6 +55,8 @@ class Grounds:
         self.board: Board = blackboard.board
         self.readings = blackboard.readings
         self.assessor = assessor_of(blackboard) or Assessor(blackboard.features, self.readings)
+        if blackboard.words is not None and self.board.to_move == color:
+            blackboard.words.tell(WORD_NODES)
         with self._turn():
             self.now: Evaluation = self.assessor.assess(0.0, nodes=WORD_NODES, groups=GROUPS)
         self._after: dict[tuple[Color, Point], Evaluation | None] = {}
@@ -137,18 +150,7 @@ class Grounds:
 
     def place(self, point: Point) -> str:
         """Name the part of the board that a point lies in."""
-        return self.language.word(self.place_name(point))
-
-    def place_name(self, point: Point) -> str:
-        """Give the name of the corner, the side, or the center that a point lies in."""
-        size = self.board.size
-        third = max(1, (size - 1) // 3)
-        column, row = column_of(point), row_of(point)
-        across = "left" if column <= third else "right" if column > size - third else ""
-        up = "lower" if row <= third else "upper" if row > size - third else ""
-        if across and up:
-            return f"{up}-{across}"
-        return across or {"lower": "bottom", "upper": "top"}.get(up, "center")
+        return self.language.word(place_name(point, self.board.size))
 
     # Motives. ---------------------------------------------------------------------------------------------------------
 

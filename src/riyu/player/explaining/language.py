@@ -27,7 +27,7 @@ DEFAULT = "en"
 
 _HEAD = "head"
 _WITH_POINTS = frozenset({"move", "target", "other", "line", "without"})
-_SLOTS = _WITH_POINTS | {"color", "enemy", "owner", "points", "share", "count", "place"}
+_SLOTS = _WITH_POINTS | {"fate", "color", "enemy", "owner", "points", "share", "count", "place"}
 _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "stone": frozenset({"point"}),
     "stones": frozenset({"point", "count"}),
@@ -41,17 +41,27 @@ _WORDS = (
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
 )
+_FATES = ("lost", "lives", "cut", "joined", "dies")
 _FORMS: Mapping[str, tuple[str, ...]] = {
     "parts": (
-        *("also", "pass", "threat", "threat-joined", "threat-cut", "threat-lives", "threat-dies"),
-        *("threat-search", "reply", "aside", "aside-fails", "aside-answered", "aside-even"),
+        *(
+            "also",
+            "pass",
+            "threat",
+            "threat-search",
+            "reply",
+            "aside",
+            "aside-fails",
+            "aside-answered",
+            "aside-even",
+        ),
         "aside-unmeasured",
     ),
     "frame": ("lead", "even", "weak", "sente", "gote"),
     "certainty": (*(tier.word for tier in Tier), "nothing"),
     "why-not": (
         *("illegal", "chosen", "eye", "taken", "leaves", "answered", "does-more", "does"),
-        *("even", "less"),
+        *("even", "less", "same"),
     ),
     "hints": ("area", "reason", "move", "warning"),
 }
@@ -96,6 +106,10 @@ class Language:
         if not whole:
             return ""
         return self.word("point") if whole == 1 else self.word("points", count=str(whole))
+
+    def fate(self, name: str, target: str) -> str:
+        """Say what becomes of stones at the end of a line."""
+        return _filled(self.texts["fates", name], {"target": target})
 
     def listed(self, things: Sequence[str]) -> str:
         """Give things in a row: `A1, B2 and C3`."""
@@ -222,6 +236,8 @@ def _wanted() -> Iterator[tuple[tuple[str, ...], frozenset[str] | None]]:
         yield ("words", word), _WORD_SLOTS.get(word, frozenset())
     for tier in Tier:
         yield ("tiers", tier.word), frozenset()
+    for fate in _FATES:
+        yield ("fates", fate), frozenset({"target"})
     for motive in MOTIVES:
         for form in (_HEAD, *READERS):
             yield ("motives", motive, form), None

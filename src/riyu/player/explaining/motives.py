@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 from types import MappingProxyType
 
-__all__ = ["KINDS", "MOTIVES", "MOTIVE_OF", "Motive", "Tier"]
+__all__ = ["FATES", "KINDS", "MOTIVES", "MOTIVE_OF", "Motive", "Tier"]
 
 
 class Tier(IntEnum):
@@ -132,3 +132,18 @@ MOTIVE_OF: Mapping[str, str] = MappingProxyType(
     {purpose: one.name for one in _ROWS for purpose in one.purposes}
 )
 """The motive that each purpose belongs to."""
+
+FATES: Mapping[str, str] = MappingProxyType(
+    {
+        "save": "lost",
+        "capture": "lives",
+        "ladder": "lives",
+        "net": "lives",
+        "connect": "cut",
+        "cut": "joined",
+        "live": "dies",
+        "kill": "lives",
+        "race": "lives",
+    }
+)
+"""What becomes of a read motive's stones if the enemy moves first, by a word that a language's file has a form for."""

@@ -30,7 +30,7 @@ LEAST_AREA = 3.0
 HELD = 0.25
 """The worth of an area's points, in the mean, from which on it is held to be somebody's."""
 
-LEAST_ENEMY_GAIN = 4.0
+LEAST_ENEMY_GAIN = 6.0
 """Points that the enemy must gain at the very point for the move to prevent it."""
 
 NEAR = 6
@@ -154,11 +154,16 @@ def _areas(grounds: Grounds, move: Point, after: Evaluation) -> Iterator[MotiveS
         gain = sum(gains[p] for p in region)
         if gain < LEAST_AREA or min(lines_apart(move, p) for p in region) > NEAR:
             continue
-        yield _area(grounds, move, region, gain, sign)
+        yield _area(grounds, move, after, region, gain, sign)
 
 
 def _area(
-    grounds: Grounds, move: Point, region: Sequence[Point], gain: float, sign: int
+    grounds: Grounds,
+    move: Point,
+    after: Evaluation,
+    region: Sequence[Point],
+    gain: float,
+    sign: int,
 ) -> MotiveSaid:
     """Give what a move does for an area, by whose it was."""
     now = grounds.now
@@ -167,7 +172,10 @@ def _area(
     kind = now.kinds[now.place(move)]
     theirs = sign * now.worth(move) < 0
     if before <= -HELD / 2:
-        name = "invade" if theirs and kind in (PointKind.MOYO, PointKind.TERRITORY) else "reduce"
+        own = after.group_at(move)
+        stands = own is not None and not own.is_dead and not is_weak(own)
+        is_inside = theirs and kind in (PointKind.MOYO, PointKind.TERRITORY)
+        name = "invade" if is_inside and stands else "reduce"
     elif before >= HELD:
         name = "close"
     else:
@@ -214,7 +222,7 @@ def _prevents(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
             move,
             move,
             Tier.JUDGED,
-            gain / 2,
+            gain / 3,
             said=(f"the enemy would gain {gain:.1f} points there",),
             points_named=grounds.language.points(gain),
         )

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from riyu.assessment.group_words import is_weak
 from riyu.candidates.candidate import Reason
 from riyu.game.constants import EMPTY, NO_POINT
-from riyu.game.points import Point, column_of, neighbors, on_board, point_at, row_of
+from riyu.game.points import Point, column_of, on_board, point_at, row_of
 from riyu.inference.purposes import TACTICAL
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
@@ -19,7 +19,7 @@ from riyu.player.explaining.record import MotiveSaid
 from riyu.reading.gate import Borne, Claim, bear_out
 from riyu.reading.reading import Verdict
 
-__all__ = ["REACH", "claims_beside", "tactical_motives"]
+__all__ = ["REACH", "claims_beside", "forcing_motives", "tactical_motives"]
 
 REACH = 2
 """Rows and columns from the move within which strings are asked about."""
@@ -50,7 +50,7 @@ def tactical_motives(
         if borne is not None:
             found[key] = _of_claim(grounds, claim, motive, borne)
     taken = [one for one in found.values() if one.motive in ("capture", "ladder", "net", "kill")]
-    return [*found.values(), *_forcing(grounds, move, {one.target for one in taken})]
+    return [*found.values(), *forcing_motives(grounds, move, {one.target for one in taken})]
 
 
 def claims_beside(grounds: Grounds, move: Point, reasons: Sequence[Reason] = ()) -> Iterator[Claim]:
@@ -147,11 +147,15 @@ def _own_side(grounds: Grounds, stone: Point, one: Point, other: Point) -> int:
     return len(group.stones)
 
 
-def _forcing(grounds: Grounds, move: Point, taken: set[Point]) -> Iterator[MotiveSaid]:
+def forcing_motives(
+    grounds: Grounds, move: Point, taken: set[Point], times: float = 1.0
+) -> Iterator[MotiveSaid]:
     """Tell the string that one more own move takes, as read, which it did not before; the largest of them.
 
-    Where two are threatened and the enemy can't save both, it is told as a double threat.
+    Where two are threatened and the enemy can't save both, it is told as a double threat. `taken` are strings that
+    the move takes anyway; each question takes `times` as many nodes as it may.
     """
+    limit = int(FORCED_NODES * times)
     board, color, enemy, readings = grounds.board, grounds.color, grounds.enemy, grounds.readings
     names = {
         board.string_name(p)
@@ -160,14 +164,14 @@ def _forcing(grounds: Grounds, move: Point, taken: set[Point]) -> Iterator[Motiv
     } - {board.string_name(p) for p in taken}
     threatened = []
     for name in sorted(names):
-        before = readings.ask("capture", name, first=color, asker=color, limit=FORCED_NODES)
+        before = readings.ask("capture", name, first=color, asker=color, limit=limit)
         if before.verdict is not Verdict.LOSS:
             continue
         with grounds.played((color, move)) as is_legal:
             if not is_legal or board.color_at(name) == EMPTY:
                 continue
-            after = readings.ask("capture", name, first=color, asker=color, limit=FORCED_NODES)
-            saved = readings.ask("save", name, first=enemy, asker=enemy, limit=FORCED_NODES)
+            after = readings.ask("capture", name, first=color, asker=color, limit=limit)
+            saved = readings.ask("save", name, first=enemy, asker=enemy, limit=limit)
         if after.verdict is Verdict.WIN and saved.verdict is Verdict.WIN:
             threatened.append((board.string_size(name), name, after.line, saved.line))
     threatened.sort(key=lambda one: (-one[0], one[1]))
@@ -223,12 +227,3 @@ def _falls(grounds: Grounds, move: Point, one: Point, other: Point) -> bool:
             if not lost:
                 return False
     return True
-
-
-def touches(grounds: Grounds, move: Point, name: Point) -> bool:
-    """Say whether a move stands beside a string."""
-    board = grounds.board
-    return any(
-        board.color_at(p) != EMPTY and board.string_name(p) == board.string_name(name)
-        for p in neighbors(move, board.size)
-    )

@@ -11,6 +11,7 @@ from riyu.interfaces.cli.bench import (
     assessment,
     damage,
     decisions,
+    explanations,
     facts,
     features,
     ground,
@@ -50,6 +51,7 @@ riyu bench inference                what facts cost a move, and going back
 riyu bench facts GAMES              facts asked between moves beside a fresh program's
 riyu bench plans GAMES              plans kept along games beside those read afresh; theaters
 riyu bench decisions GAMES          what decisions cost by step, and whether what they tell holds
+riyu bench explanations GAMES       what explanations have and say, and whether it holds
 riyu bench search-facts GAMES       how much of what is told of a search another seed finds too
 riyu bench search GAMES             games a second in a tree search, and what its tree takes
 riyu bench assessment GAMES         what an evaluation costs; how it judges labels
@@ -85,6 +87,7 @@ def make_bench() -> typer.Typer:
     add(bench, "facts", facts.facts, facts.EXAMPLES)
     add(bench, "plans", plans.plans, plans.EXAMPLES)
     add(bench, "decisions", decisions.decisions, decisions.EXAMPLES)
+    add(bench, "explanations", explanations.explanations, explanations.EXAMPLES)
     add(bench, "search-facts", search_facts.search_facts, search_facts.EXAMPLES)
     add(bench, "search", search.search, search.EXAMPLES)
     add(bench, "assessment", assessment.assessment, assessment.EXAMPLES)

@@ -1,0 +1,175 @@
+"""riyu's questions about a decision: why, why not a point, what happens elsewhere, hints in three steps.
+
+Takes a session and arguments; prints the record of an explanation, and the tree of facts below it. Judges nothing: it
+shows what the player says.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from riyu.base.errors import BadInput
+from riyu.game.points import Point, color_name, parse_color
+from riyu.game.record import Move
+from riyu.interfaces.gtp import words as read
+from riyu.interfaces.gtp.protocol import Command
+from riyu.interfaces.gtp.table import Line, Table
+
+if TYPE_CHECKING:
+    from riyu.interfaces.gtp.session import Decided, Session
+    from riyu.player.explaining.record import Explanation
+    from riyu.reading.blackboard import Blackboard
+
+__all__ = ["COMMANDS", "record_of", "why_text"]
+
+
+def why_text(session: Session, decided: Decided) -> str:
+    """Give a decision's record in a beginner's words, then the tree of reasons down to the stones."""
+    record = record_of(session, decided)
+    return f"{record.text()}\n{decided.decision.explain()}"
+
+
+def record_of(session: Session, decided: Decided) -> Explanation:
+    """Explain a decision in the position that it was made in."""
+    from riyu.player.explaining.explain import explain
+
+    return explain(_blackboard_of(session, decided), decided.decision)
+
+
+def _blackboard_of(session: Session, decided: Decided) -> Blackboard:
+    """Give the blackboard of the position in which a decision was made: the game's own where that still stands."""
+    if decided.line is session.table.line and not session.table.tried:
+        return session.blackboard
+    from riyu.reading.blackboard import Blackboard
+
+    game = Table(decided.line, session.table.ruleset, session.table.komi).game
+    return Blackboard(game, session.knowledge, session.blackboard)
+
+
+def _why(session: Session, words: Sequence[str]) -> str:
+    if not words:
+        return why_text(session, _last(session))
+    try:
+        color = parse_color(words[0])
+    except BadInput:
+        return _about(session, read.point_of(words, session.size))
+    return why_text(session, _asked(session, color))
+
+
+def _last(session: Session) -> Decided:
+    return session.state.decided or _asked(session, session.game.to_move)
+
+
+def _asked(session: Session, color: int) -> Decided:
+    session.ask(color)
+    asked = session.state.asked
+    assert asked is not None  # as `ask` leaves it
+    return asked
+
+
+def _about(session: Session, point: Point) -> str:
+    """Say what speaks for a point in the decision that is spoken of."""
+    from riyu.player.explaining.choosing import best_motives
+    from riyu.player.explaining.grounds import Grounds
+    from riyu.player.explaining.language import read_language
+    from riyu.player.why_not import about_candidate
+
+    decided = _spoken_of(session)
+    decision = decided.decision
+    weighed = decision.find(point)
+    if weighed is None:
+        return _not_chosen(session, point)
+    grounds = Grounds(_blackboard_of(session, decided), decision.color, read_language())
+    motives = best_motives(grounds, point, weighed.candidate, weighed, decision)
+    said = [one.sentence.beginner for one in motives]
+    return "\n".join([*said, *about_candidate(decision, weighed)])
+
+
+def _why_not(session: Session, words: Sequence[str]) -> str:
+    return _not_chosen(session, read.point_of(words, session.size))
+
+
+def _not_chosen(session: Session, point: Point) -> str:
+    from riyu.player.explaining.refusal import refuse
+
+    decided = _spoken_of(session)
+    blackboard = _blackboard_of(session, decided)
+    found = session.engine.why_not(blackboard, decided.decision, point)
+    said = refuse(blackboard, found).text()
+    if found.weighed is None or found.is_chosen:
+        return f"{said}\n{found.text()}" if found.is_chosen else said
+    return f"{said}\n{found.text()}"
+
+
+def _threat(session: Session, words: Sequence[str]) -> str:
+    decided = _asked(session, parse_color(words[0])) if words else _spoken_of(session)
+    record = record_of(session, decided)
+    if record.threat is not None:
+        return record.threat.sentence.beginner
+    who = color_name(decided.decision.color)
+    return f"No move of the enemy's is known that would hurt if {who} plays elsewhere than {record.move_text}."
+
+
+def _hint(session: Session, words: Sequence[str]) -> str:
+    from riyu.player.explaining.hints import STEPS, hint
+
+    step = read.whole_of(words, f"invalid step: expected 1 to {STEPS}", 1, STEPS, default=1)
+    state, line = session.state, session.table.line
+    asked = state.asked
+    is_kept = (
+        asked is not None
+        and asked.line is line
+        and not session.table.tried
+        and asked.decision.color == session.game.to_move
+    )
+    decided = asked if is_kept else _asked(session, session.game.to_move)
+    assert decided is not None
+    record = record_of(session, decided)
+    return hint(record, session.position(), step).beginner
+
+
+def _spoken_of(session: Session) -> Decided:
+    """Give the decision that was last asked for here, was made here, or led here; else decide for the side to move."""
+    line, state = session.table.line, session.state
+    if not session.table.tried:
+        if state.asked is not None and state.asked.line is line:
+            return state.asked
+        if state.decided is not None and _leads_to(state.decided, line):
+            return state.decided
+    return _asked(session, session.game.to_move)
+
+
+def _leads_to(decided: Decided, line: Line) -> bool:
+    """Say whether a decision was made in this game as it stands, or before its last move and is that move."""
+    made = decided.line
+    move = Move(decided.decision.color, decided.decision.point)
+    return made.start == line.start and line.moves in (made.moves, (*made.moves, move))
+
+
+COMMANDS: tuple[Command[Session], ...] = (
+    Command(
+        "riyu-why",
+        "[COLOR or VERTEX]",
+        "Why the last decision; why what a color would play now; what speaks for a point.",
+        _why,
+    ),
+    Command(
+        "riyu-why-not",
+        "VERTEX",
+        "What is wrong with a point, or what the move chosen does more; then its facts: it is weighed if it was not.",
+        _why_not,
+    ),
+    Command(
+        "riyu-threat",
+        "[COLOR]",
+        "What happens if a color plays elsewhere than where riyu would: the line, and the points.",
+        _threat,
+    ),
+    Command(
+        "riyu-hint",
+        "[1, 2 or 3]",
+        "A hint for the side to move: where to look, why, the move.",
+        _hint,
+    ),
+)

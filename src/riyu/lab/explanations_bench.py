@@ -1,0 +1,263 @@
+"""Explanations of positions of games: which parts they have, how long they are, and whether what they say holds.
+
+Takes games and an engine; gives rows of plain values, each saying what it is and its unit. Knows no good figure:
+experiments/log/player.md holds those that were reached.
+
+Every motive told is looked for again on a fresh blackboard; what was read is read again with ten times the nodes by
+readers that remember nothing; all other points of the board are asked whether the same could be said of them; and the
+best rivals are asked why not, to see whether that contradicts what is said for them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from statistics import mean, median
+
+from riyu.base.chance import Chance
+from riyu.base.errors import UsageError
+from riyu.game.game import Game
+from riyu.game.ruleset import JAPANESE
+from riyu.lab.bench import Row
+from riyu.lab.elo import wilson_interval
+from riyu.lab.games import NamedGame
+from riyu.player.decision import Decision
+from riyu.player.engine import Engine
+from riyu.player.explaining.again import are_the_same, has_motive, holds_by_reading
+from riyu.player.explaining.choosing import motives_of
+from riyu.player.explaining.explain import explain
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import READERS, Explanation
+from riyu.player.explaining.refusal import refuse
+from riyu.reading.blackboard import Blackboard, Knows
+
+__all__ = ["explanation_rows", "grade", "positions_of_games"]
+
+FIRST, LAST = 5, 220
+"""The moves between which positions are drawn."""
+
+MORE = 10.0
+"""Times the nodes with which what was read is read again."""
+
+RIVALS = 3
+"""Rivals that are asked why not, the most visited ones."""
+
+
+@dataclass
+class _Tally:
+    """What was counted over records."""
+
+    records: int = 0
+    passes: int = 0
+    parts: Counter[str] = field(default_factory=Counter)
+    words: dict[str, list[int]] = field(default_factory=lambda: {r: [] for r in READERS})
+    grades: dict[str, list[float]] = field(default_factory=lambda: {r: [] for r in READERS})
+    repeated: int = 0
+    motives: Counter[str] = field(default_factory=Counter)
+    tiers: Counter[str] = field(default_factory=Counter)
+    told: int = 0
+    again: int = 0
+    read: int = 0
+    deeper: int = 0
+    alike: list[int] = field(default_factory=list)
+    refusals: int = 0
+    by_numbers: int = 0
+    contradictions: list[str] = field(default_factory=list)
+    failed: list[str] = field(default_factory=list)
+
+
+def positions_of_games(
+    games: Sequence[NamedGame], count: int, seed: int
+) -> list[tuple[NamedGame, int]]:
+    """Give so many positions, as many of each game as go round, each by the moves before it, by chance from the seed.
+
+    Raises UsageError if no game is long enough.
+    """
+    long_enough = [game for game in games if len(game.record.moves) > FIRST]
+    if not long_enough:
+        raise UsageError(f"no game of more than {FIRST} moves to measure on")
+    chance = Chance(seed)
+    drawn: list[tuple[NamedGame, int]] = []
+    for number in range(count):
+        game = long_enough[number % len(long_enough)]
+        last = min(LAST, len(game.record.moves) - 1)
+        drawn.append((game, FIRST + chance.word() % (last - FIRST + 1)))
+    return drawn
+
+
+def explanation_rows(
+    positions: Sequence[tuple[NamedGame, int]],
+    engine: Engine,
+    knowledge: Knows,
+    advance: Callable[[int], None] = lambda done: None,
+) -> list[Row]:
+    """Decide and explain each position; give parts, words, what holds, specificity and contradictions."""
+    tally = _Tally()
+    for number, (named, upto) in enumerate(positions, start=1):
+        game = Game.from_record(named.record, upto, JAPANESE)
+        blackboard = Blackboard(game, knowledge)
+        decision = engine.decide(blackboard, game.to_move, may_resign=False)
+        record = explain(blackboard, decision)
+        where = f"{named.name}, move {upto + 1}"
+        _count(tally, record)
+        if record.reasons:
+            fresh = Blackboard(Game.from_record(named.record, upto, JAPANESE), knowledge)
+            grounds = Grounds(fresh, decision.color, read_language())
+            _look_again(tally, grounds, decision, record, where)
+            _look_deeper(tally, named, upto, knowledge, decision, record, where)
+            tally.alike.append(_alike(grounds, record))
+            _ask_rivals(tally, engine, blackboard, decision, record, where)
+        advance(number)
+    return _rows(tally)
+
+
+def _count(tally: _Tally, record: Explanation) -> None:
+    tally.records += 1
+    tally.passes += not record.reasons
+    for name in ("threat", "reply", "aside", "gained"):
+        tally.parts[name] += getattr(record, name) is not None
+    tally.parts["three reasons"] += len(record.reasons) == 3
+    tally.parts["a reason read out"] += any(one.tier is Tier.READ for one in record.reasons)
+    tally.parts["headline by the search alone"] += record.motive == "search"
+    if record.reasons:
+        tally.motives[record.motive] += 1
+        tally.tiers[record.reasons[0].tier.word] += 1
+    for reader in READERS:
+        texts = [text for _, text in record.sentences(reader)]
+        said = [one for text in texts for one in _sentences(text)]
+        tally.repeated += len(said) - len(set(said))
+        whole = " ".join(texts)
+        tally.words[reader].append(len(whole.split()))
+        tally.grades[reader].append(grade(whole))
+
+
+def _sentences(text: str) -> list[str]:
+    return [one for one in re.split(r"(?<=[.!?])\s+", text.strip()) if one]
+
+
+def grade(text: str) -> float:
+    """Give the school grade of a text by Flesch and Kincaid: 0.39 words a sentence + 11.8 syllables a word - 15.59.
+
+    Syllables are groups of vowels, at least one a word; a point such as Q16 is one.
+    """
+    sentences, words = max(1, len(_sentences(text))), text.split()
+    if not words:
+        return 0.0
+    syllables = sum(max(1, len(re.findall(r"[aeiouy]+", word.lower()))) for word in words)
+    return 0.39 * len(words) / sentences + 11.8 * syllables / len(words) - 15.59
+
+
+def _look_again(
+    tally: _Tally, grounds: Grounds, decision: Decision, record: Explanation, where: str
+) -> None:
+    """Look for every motive told on a blackboard that nobody has asked anything yet."""
+    chosen = decision.chosen
+    assert chosen is not None
+    found = motives_of(grounds, record.move, chosen.candidate, chosen, decision)
+    for told in record.reasons:
+        tally.told += 1
+        holds = any(are_the_same(grounds, told, one) and one.tier is told.tier for one in found)
+        tally.again += holds
+        if not holds:
+            tally.failed.append(f"{where}: {told.sentence.strong} is not found from scratch")
+
+
+def _look_deeper(
+    tally: _Tally,
+    named: NamedGame,
+    upto: int,
+    knowledge: Knows,
+    decision: Decision,
+    record: Explanation,
+    where: str,
+) -> None:
+    """Read what was read with more nodes, each with readers that remember nothing."""
+    for told in record.reasons:
+        if told.tier is not Tier.READ:
+            continue
+        fresh = Blackboard(Game.from_record(named.record, upto, JAPANESE), knowledge)
+        grounds = Grounds(fresh, decision.color, read_language())
+        grounds.readings.cache.clear()
+        tally.read += 1
+        holds = holds_by_reading(grounds, told, record.move, MORE) is True
+        tally.deeper += holds
+        if not holds:
+            tally.failed.append(f"{where}: {told.sentence.strong} does not hold deeper")
+
+
+def _alike(grounds: Grounds, record: Explanation) -> int:
+    """Give how many other points have all the motives that a record tells of its move."""
+    count = 0
+    for point in grounds.board.legal_points(grounds.color):
+        if point > 0 and point != record.move:
+            count += all(has_motive(grounds, told, point) for told in record.reasons)
+    return count
+
+
+def _ask_rivals(
+    tally: _Tally,
+    engine: Engine,
+    blackboard: Blackboard,
+    decision: Decision,
+    record: Explanation,
+    where: str,
+) -> None:
+    """Ask the most visited rivals why not; note what contradicts what is said for them, or for the move chosen."""
+    others = [one for one in decision.candidates if one.candidate.move not in (record.move, 0)]
+    for rival in sorted(others, key=lambda one: -one.visits)[:RIVALS]:
+        move = rival.candidate.move
+        found = engine.why_not(blackboard, decision, move)
+        refusal = refuse(blackboard, found)
+        tally.refusals += 1
+        grounds = Grounds(blackboard, decision.color, read_language())
+        own = motives_of(grounds, move, rival.candidate, rival, decision)
+        for left in refusal.left:
+            if any(are_the_same(grounds, left, one) and one.tier is Tier.READ for one in own):
+                tally.contradictions.append(f"{where}: {refusal.text()}")
+        text = [one.strong for one in refusal.sentences]
+        tally.by_numbers += all("points less" in one or "point less" in one for one in text)
+
+
+def _share(what: str, count: int, of: int) -> Row:
+    low, high = wilson_interval(count, of) if of else (0.0, 1.0)
+    row: Row = {"what": what, "amount": count, "of": of, "share": round(count / max(1, of), 3)}
+    return {**row, "low": round(low, 3), "high": round(high, 3)}
+
+
+def _rows(tally: _Tally) -> list[Row]:
+    moves = tally.records - tally.passes
+    rows: list[Row] = [_share("records of a move", moves, tally.records)]
+    rows += [_share(f"with {name}", count, moves) for name, count in sorted(tally.parts.items())]
+    rows += [
+        _share(f"headline: {name}", count, moves) for name, count in tally.motives.most_common()
+    ]
+    rows += [
+        _share(f"headline's evidence: {name}", n, moves) for name, n in tally.tiers.most_common()
+    ]
+    for reader in READERS:
+        rows.append(
+            {"what": f"words a record: {reader}", "amount": round(mean(tally.words[reader]), 1)}
+        )
+        rows.append({"what": f"grade: {reader}", "amount": round(mean(tally.grades[reader]), 1)})
+    rows += [
+        {"what": "sentences said twice in a record", "amount": tally.repeated},
+        _share("motives found again from scratch", tally.again, tally.told),
+        _share("read motives that hold with ten times the nodes", tally.deeper, tally.read),
+        {
+            "what": "other points of which the same could be said: median",
+            "amount": median(tally.alike) if tally.alike else 0,
+        },
+        _share(
+            "records of which it could of two points at most",
+            sum(n <= 2 for n in tally.alike),
+            moves,
+        ),
+        _share("why-nots by numbers alone", tally.by_numbers, tally.refusals),
+        _share("why-nots that contradict a rival's why", len(tally.contradictions), tally.refusals),
+    ]
+    rows += [{"what": said} for said in (*tally.failed, *tally.contradictions)]
+    return rows

@@ -1,0 +1,73 @@
+"""Whether what a record says holds: asked again with more nodes, of another point, or beside another record.
+
+Takes grounds, a motive as told and a move; says whether the move has that motive. What measures explanations asks here.
+"""
+
+from __future__ import annotations
+
+from riyu.game.constants import EMPTY
+from riyu.game.points import Point
+from riyu.player.explaining.against import claim_again
+from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.places import place_motives
+from riyu.player.explaining.positional import judged_motives
+from riyu.player.explaining.record import MotiveSaid
+from riyu.player.explaining.tactics import forcing_motives
+from riyu.reading.gate import bear_out
+
+__all__ = ["are_the_same", "has_motive", "holds_by_reading"]
+
+
+def are_the_same(grounds: Grounds, one: MotiveSaid, other: MotiveSaid) -> bool:
+    """Say whether two motives are the same one, about the same stones, group or point."""
+    if one.motive != other.motive:
+        return False
+    if one.target == other.target:
+        return True
+    first, second = (grounds.now.group_at(each.target) for each in (one, other))
+    return first is not None and second is not None and first.name == second.name
+
+
+def holds_by_reading(
+    grounds: Grounds, told: MotiveSaid, move: Point, times: float = 1.0
+) -> bool | None:
+    """Say whether reading bears a motive out for a move, with so many times the nodes; None for one not read."""
+    if told.tier is not Tier.READ:
+        return None
+    claim = claim_again(grounds, told, move)
+    if claim is not None:
+        return bear_out(grounds.readings, claim, times) is not None
+    found = forcing_motives(grounds, move, set(), times)
+    return any(are_the_same(grounds, told, one) for one in found)
+
+
+def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
+    """Say whether a move has a motive by its gate, whatever speaks for it in the decision.
+
+    Of motives that only a decision has, those measured count where the assessment judges the same of the move; custom,
+    the search's word and an answer hold where the move stands beside the last one, or nothing else is told.
+    """
+    if told.tier is Tier.READ:
+        return holds_by_reading(grounds, told, move) is True
+    if told.motive == "answer":
+        last = grounds.last
+        return bool(last) and grounds.board.color_at(last) != EMPTY and lines_apart(move, last) <= 1
+    if told.motive in ("custom", "search"):
+        return True
+    found = [*place_motives(grounds, move), *judged_motives(grounds, move)]
+    if told.motive == "prevent":
+        return any(one.motive == "prevent" for one in found)
+    return any(_is_alike(grounds, told, one) for one in found)
+
+
+def _is_alike(grounds: Grounds, told: MotiveSaid, other: MotiveSaid) -> bool:
+    """Say whether a motive is the same, areas counting as one where their middles are near."""
+    if are_the_same(grounds, told, other):
+        return True
+    areas = ("build", "reduce", "close", "invade")
+    return (
+        told.motive == other.motive
+        and told.motive in areas
+        and lines_apart(told.target, other.target) <= 3
+    )

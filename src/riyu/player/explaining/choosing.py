@@ -1,0 +1,242 @@
+"""The motives of a move, put in order: all that pass their gates, twins merged, and the three that are told.
+
+Takes grounds, a move and what is known of it; gives motives. Finds only those of order and of the search itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from riyu.candidates.candidate import Candidate, Reason
+from riyu.game.constants import BLACK, EMPTY, PASS
+from riyu.game.points import Point, point_text
+from riyu.player.decision import Decision
+from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.motives import MOTIVE_OF, Tier
+from riyu.player.explaining.places import place_motives
+from riyu.player.explaining.positional import HELD, judged_motives
+from riyu.player.explaining.record import MotiveSaid
+from riyu.player.explaining.tactics import tactical_motives
+from riyu.search.one_ply import Weighed
+
+__all__ = ["MOST_REASONS", "best_motives", "motives_of"]
+
+MOST_REASONS = 3
+"""Reasons that are told, at most."""
+
+TRUST = {
+    Tier.READ: 1.0,
+    Tier.COUNTED: 0.9,
+    Tier.MEASURED: 0.8,
+    Tier.CUSTOM: 0.6,
+    Tier.JUDGED: 0.5,
+}
+"""How far the points that hang on a motive count for the order of motives, by how surely it is known."""
+
+LEAST_STAKE = 1.0
+"""Points from which on a motive is more than the search's word alone."""
+
+CUSTOMARY = 0.1
+"""The share from which on strong players' habit is told."""
+
+CUSTOM_STAKE, ANSWER_STAKE, SEARCH_STAKE = 3.0, 1.5, 0.1
+"""Points that are held to hang on custom, on an answer to the last move, and on the search's word, for the order."""
+
+BESIDE = 4
+"""Lines from stones that a move takes or keeps within which an area's change is theirs."""
+
+HARVESTED = "pattern harvested-"
+"""How sources begin that have counts for a sentence: nothing to remember."""
+
+_TWINS = (
+    frozenset(
+        {"capture", "ladder", "net", "kill", "race", "attack", "enclose", "force", "keep-dead"}
+    ),
+    frozenset({"save", "live", "settle", "run", "join", "connect", "ko-start"}),
+    frozenset({"build", "close", "extend"}),
+    frozenset({"invade", "reduce"}),
+)
+"""Motives of which, about the same group or area, one is told: the strongest."""
+
+
+def motives_of(
+    grounds: Grounds,
+    move: Point,
+    candidate: Candidate | None = None,
+    weighed: Weighed | None = None,
+    decision: Decision | None = None,
+) -> list[MotiveSaid]:
+    """Give all motives of a move that pass their gates, the most important first; none of what speaks against it."""
+    reasons = candidate.reasons if candidate is not None else ()
+    found = [
+        *tactical_motives(grounds, move, reasons),
+        *place_motives(grounds, move),
+        *judged_motives(grounds, move),
+        *_measured(grounds, move, weighed),
+        *_of_order(grounds, move, candidate),
+    ]
+    if not any(one.tier < Tier.CUSTOM or one.stake >= LEAST_STAKE for one in found):
+        found += _by_search(grounds, move, weighed, decision)
+    found = [_remembered(one, reasons) for one in found]
+    return sorted(found, key=lambda one: (-_weight(one), one.motive, one.target))
+
+
+def best_motives(
+    grounds: Grounds,
+    move: Point,
+    candidate: Candidate | None = None,
+    weighed: Weighed | None = None,
+    decision: Decision | None = None,
+) -> tuple[MotiveSaid, ...]:
+    """Give the motives that are told: at most three, different ones, twins merged; the first, then by evidence."""
+    kept: list[MotiveSaid] = []
+    for one in _merged(grounds, motives_of(grounds, move, candidate, weighed, decision)):
+        if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
+            kept.append(one)
+    return (*kept[:1], *sorted(kept[1:], key=lambda one: (one.tier, -_weight(one))))
+
+
+def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
+    """Let what is read stand for its twins that are judged or measured, as important as the most important of them."""
+    read = [one for one in found if one.tier is Tier.READ]
+    kept: list[tuple[float, MotiveSaid]] = []
+    for one in found:
+        twins = [other for other in found if other is one or _are_twins(grounds, one, other)]
+        if one.tier is Tier.READ:
+            kept.append((max(map(_weight, twins)), one))
+        elif not any(other in read for other in twins):
+            kept.append((_weight(one), one))
+    kept.sort(key=lambda both: (-both[0], -_weight(both[1]), both[1].motive, both[1].target))
+    return [one for _, one in kept]
+
+
+def _weight(one: MotiveSaid) -> float:
+    return TRUST[one.tier] * one.stake
+
+
+def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
+    """Say whether two motives say the same: the same motive, or twins about one group or area."""
+    if one.motive == told.motive:
+        return True
+    if _is_area_of(one, told) or _is_area_of(told, one):
+        return True
+    if not any(one.motive in twins and told.motive in twins for twins in _TWINS):
+        return False
+    if not one.target or not told.target:
+        return True
+    first, second = (grounds.now.group_at(m.target) for m in (one, told))
+    if first is not None and second is not None:
+        return first.name == second.name
+    return True
+
+
+def _is_area_of(area: MotiveSaid, read: MotiveSaid) -> bool:
+    """Say whether an area's change is that of stones near by that are taken, kept or cut off, as read."""
+    return (
+        area.motive in ("build", "close", "reduce", "invade", "endgame")
+        and read.tier is Tier.READ
+        and read.motive != "force"
+        and lines_apart(area.target, read.target) <= BESIDE
+    )
+
+
+def _remembered(one: MotiveSaid, reasons: Sequence[Reason]) -> MotiveSaid:
+    """Give a motive with the sentence of the pattern or rule that told it, if one did."""
+    for reason in reasons:
+        is_taught = reason.source.startswith(("rule ", "pattern ", "joseki "))
+        is_taught = is_taught and not reason.source.startswith(HARVESTED)
+        if is_taught and not reason.is_against and MOTIVE_OF[reason.purpose] == one.motive:
+            return replace(one, remember=reason.said)
+    return one
+
+
+def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterator[MotiveSaid]:
+    """Tell whose stones and points end as by the search, after the move and if the enemy moves first instead."""
+    for fact in weighed.facts if weighed is not None else ():
+        if fact.moves != (move, PASS) or not fact.owned or fact.gained <= 0:
+            continue
+        shares = {"share": str(_hundred(fact.key, 0)), "count": str(_hundred(fact.key, 1))}
+        if fact.predicate == "decides-owner":
+            stone = fact.owned[0]
+            owner = grounds.board.color_at(stone)
+            is_own = owner == grounds.color
+            group = grounds.now.group_at(stone)
+            if not is_own:  # the shares are the mover's, the sentence speaks of the enemy's
+                shares = {name: str(100 - int(value)) for name, value in shares.items()}
+            yield replace(
+                grounds.motive(
+                    "settle" if is_own else "attack",
+                    move,
+                    stone,
+                    Tier.MEASURED,
+                    2.0 * fact.gained * len(fact.owned),
+                    named=grounds.group(group) if group is not None else "",
+                    said=(fact.said,),
+                    slots={"owner": grounds.language.color(owner), **shares},
+                ),
+                facts=(fact.key,),
+            )
+        elif fact.predicate == "decides-area":
+            around = int(fact.key[3])
+            yours = sum(
+                grounds.now.worth(p) * (1 if grounds.color == BLACK else -1) for p in fact.owned
+            )
+            yield replace(
+                grounds.motive(
+                    "reduce" if yours < -HELD * len(fact.owned) else "build",
+                    move,
+                    around,
+                    Tier.MEASURED,
+                    2.0 * fact.gained * len(fact.owned),
+                    points=fact.owned,
+                    points_named=grounds.language.points(len(fact.owned)),
+                    said=(fact.said,),
+                    slots=shares,
+                ),
+                facts=(fact.key,),
+            )
+
+
+def _hundred(key: tuple[object, ...], which: int) -> int:
+    """Give one of the two shares of a fact whose points end as: after the move (0), after the other (1)."""
+    places = {"decides-owner": (4, 6), "decides-area": (5, 7)}[str(key[0])]
+    return int(str(key[places[which]]))
+
+
+def _of_order(grounds: Grounds, move: Point, candidate: Candidate | None) -> Iterator[MotiveSaid]:
+    """Tell what the move answers, and how customary it is."""
+    last = grounds.last
+    if last and grounds.board.color_at(last) != EMPTY and lines_apart(move, last) <= 1:
+        yield grounds.motive(
+            "answer", move, last, Tier.COUNTED, ANSWER_STAKE, named=point_text(last)
+        )
+    share = candidate.learned if candidate is not None else 0.0
+    if share >= CUSTOMARY:
+        yield grounds.motive(
+            "custom",
+            move,
+            move,
+            Tier.CUSTOM,
+            CUSTOM_STAKE * share,
+            slots={"share": str(round(100 * share))},
+            said=(f"learned share {share:.2f}",),
+        )
+
+
+def _by_search(
+    grounds: Grounds, move: Point, weighed: Weighed | None, decision: Decision | None
+) -> Iterator[MotiveSaid]:
+    """Tell that search alone speaks for a move."""
+    games = sum(one.visits for one in decision.candidates) if decision is not None else 0
+    visits = weighed.visits if weighed is not None else 0
+    share = round(100 * visits / games) if games else 0
+    yield grounds.motive(
+        "search",
+        move,
+        move,
+        Tier.MEASURED,
+        SEARCH_STAKE,
+        slots={"share": str(share)},
+        said=(f"{visits} of {games} games go on from it",),
+    )

@@ -1,0 +1,249 @@
+"""The parts of a record beside its reasons: what happens elsewhere, the answer, a rival, the frame, how sure it is.
+
+Takes grounds, a decision and its first motive; gives parts with their sentences. Finds no motives.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riyu.assessment.group_words import is_weak
+from riyu.game.constants import PASS
+from riyu.game.points import Point, point_text
+from riyu.player.decision import Decision
+from riyu.player.explaining.against import reached_after
+from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.motives import FATES, Tier
+from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
+from riyu.search.one_ply import Weighed, less_than
+
+__all__ = [
+    "SURE",
+    "aside_of",
+    "certainty_of",
+    "fate_of",
+    "frame_of",
+    "gained_by",
+    "is_sente",
+    "reply_of",
+    "threat_of",
+]
+
+SURE = 1.0
+"""Points from which on a difference by search is told."""
+
+AHEAD = 1.5
+"""Points from which on somebody leads."""
+
+
+def gained_by(decision: Decision) -> float | None:
+    """Give by how many points of the game the move chosen is better than the best other; None if none was measured."""
+    chosen = decision.chosen
+    assert chosen is not None
+    others = [less_than(chosen, one) for one in decision.candidates if one is not chosen]
+    return min((more for more in others if more is not None), default=None)
+
+
+def threat_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> LineSaid | None:
+    """Give what happens if one plays elsewhere: by reading of what is threatened, else by the search after a pass."""
+    language, move = grounds.language, decision.point
+    passed, chosen = decision.passed, decision.chosen
+    assert chosen is not None
+    loss = None
+    if passed is not None and chosen.won is not None:
+        loss = chosen.margin - passed.margin
+    points = language.points(loss) if loss is not None and loss >= SURE else ""
+    slots = {
+        "color": language.color(grounds.color),
+        "enemy": language.color(grounds.enemy),
+        "move": point_text(move),
+        "points": points,
+    }
+    if first.tier is Tier.READ and first.without and first.motive in FATES:
+        line, form, tier = first.without, "threat", Tier.READ
+    elif passed is not None and len(passed.line) > 1:
+        line, form, tier = (
+            grounds.whole(passed.line[1:], grounds.enemy),
+            "threat-search",
+            Tier.MEASURED,
+        )
+    else:
+        return None
+    if not line:
+        return None
+    sentence = language.say(
+        "parts",
+        form,
+        (*line, first.target),
+        strong={"line": language.line(grounds.enemy, line, STRONG)},
+        note=language.tier(tier) if tier is Tier.READ else "",
+        line=language.line(grounds.enemy, line),
+        fate=fate_of(grounds, first),
+        **slots,
+    )
+    return LineSaid(sentence, grounds.enemy, tuple(line), tier, loss)
+
+
+def fate_of(grounds: Grounds, told: MotiveSaid) -> str:
+    """Say what becomes of a read motive's stones if the enemy has his way; empty for another motive."""
+    name = FATES.get(told.motive, "")
+    return grounds.language.fate(name, grounds.stones(told.target)) if name else ""
+
+
+def reply_of(grounds: Grounds, chosen: Weighed) -> LineSaid | None:
+    """Give the answer that the search expects, and what comes next."""
+    line = grounds.whole(chosen.line[:3], grounds.color)
+    if len(line) < 2 or line[1] == PASS:
+        return None
+    sentence = grounds.language.say(
+        "parts",
+        "reply",
+        line[1:],
+        color=grounds.language.color(grounds.color),
+        enemy=grounds.language.color(grounds.enemy),
+        target=point_text(line[1]),
+        other=point_text(line[2]) if len(line) > 2 and line[2] != PASS else "",
+    )
+    return LineSaid(sentence, grounds.color, line, Tier.MEASURED)
+
+
+def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside | None:
+    """Give the best rival of another motive, and why it is set aside: by a line if there is one, and in points."""
+    chosen = decision.chosen
+    assert chosen is not None
+    others = [
+        one for one in decision.candidates[:8] if one is not chosen and one.candidate.move != PASS
+    ]
+    for rival in sorted(others, key=lambda one: -one.visits)[:4]:
+        motives = best_motives(grounds, rival.candidate.move, rival.candidate, rival, decision)
+        if motives and motives[0].motive != first.motive:
+            return _setaside_of(grounds, decision, first, rival, motives[0])
+    return None
+
+
+def _setaside_of(
+    grounds: Grounds, decision: Decision, first: MotiveSaid, rival: Weighed, its: MotiveSaid
+) -> Aside:
+    """Say why a rival is set aside: it leaves what the first motive mends, search answers it, or it is less."""
+    language, chosen = grounds.language, decision.chosen
+    assert chosen is not None
+    move = rival.candidate.move
+    less = less_than(chosen, rival)
+    points = language.points(less) if less is not None and less >= SURE else ""
+    line: tuple[Point, ...] = ()
+    first_to_move, tier, form = grounds.enemy, Tier.MEASURED, "aside"
+    if still := reached_after(grounds, first, move):
+        line, form, tier = still, "aside-fails", Tier.READ
+    elif any(fact.predicate == "refuted" for fact in rival.facts) and len(rival.line) > 1:
+        line, form = grounds.whole(rival.line, grounds.color)[1:], "aside-answered"
+    elif less is None:
+        form = "aside-unmeasured"
+    elif not points:
+        form = "aside-even"
+    sentence = language.say(
+        "parts",
+        form,
+        (move, *line),
+        strong={"line": language.line(first_to_move, line, STRONG)},
+        note=language.tier(tier) if form == "aside-fails" else "",
+        color=language.color(grounds.color),
+        enemy=language.color(grounds.enemy),
+        move=point_text(decision.point),
+        other=point_text(move),
+        fate=fate_of(grounds, first),
+        line=language.line(first_to_move, line),
+        points=points,
+    )
+    return Aside(move, its.motive, sentence, tier, line, less)
+
+
+def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> bool:
+    """Say whether the enemy has to answer: the move threatens by reading or as assessed, and search answers near by."""
+    move = chosen.candidate.move
+    near = len(chosen.line) > 1 and chosen.line[1] > 0 and lines_apart(move, chosen.line[1]) <= 4
+    if not near:
+        return False
+    if any(one.motive in ("force", "double-threat", "ko-threat") for one in reasons):
+        return True
+    store = grounds.blackboard.inference.stores.get("sente")
+    return any(
+        key[1] == grounds.color and key[2] == move
+        for key in (store.standing if store is not None else ())
+    )
+
+
+def frame_of(grounds: Grounds, decision: Decision, move: Point, sente: bool) -> Frame:
+    """Say who leads by how much, which groups are weak, and whose choice it is next."""
+    language, color = grounds.language, grounds.color
+    chosen = decision.chosen
+    lead = chosen.margin if chosen is not None and chosen.won is not None else None
+    if lead is None:
+        lead = decision.assessment.margin_for(color)
+    where = point_text(move) if move > 0 else ""
+    owner = color if lead >= 0 else grounds.enemy
+    parts = [
+        language.say(
+            "frame",
+            "lead" if abs(lead) >= AHEAD else "even",
+            (),
+            owner=language.color(owner),
+            points=language.points(lead),
+            move=where,
+        )
+    ]
+    weak: dict[int, tuple[Point, ...]] = {}
+    for who in (color, grounds.enemy):
+        groups = [g for g in grounds.now.groups if g.color == who and is_weak(g)]
+        groups.sort(key=lambda g: (-len(g.stones), g.name))
+        weak[who] = tuple(g.name for g in groups[:3])
+        if weak[who]:
+            parts.append(
+                language.say(
+                    "frame",
+                    "weak",
+                    weak[who],
+                    owner=language.color(who),
+                    target=language.listed([point_text(p) for p in weak[who]]),
+                )
+            )
+    if move > 0:
+        parts.append(
+            language.say(
+                "frame",
+                "sente" if sente else "gote",
+                (),
+                color=language.color(color),
+                enemy=language.color(grounds.enemy),
+                move=where,
+            )
+        )
+    return Frame(_together(parts), lead, weak[color], weak[grounds.enemy], sente)
+
+
+def certainty_of(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> Sentence:
+    """Say what was read, counted, measured, customary and judged, each by the point it is about."""
+    language = grounds.language
+    parts = []
+    for tier in Tier:
+        about = [one for one in reasons if one.tier is tier]
+        if about:
+            points = [one.target or move for one in about]
+            named = [
+                f"{language.idea(one.motive)} ({point_text(p)})"
+                for one, p in zip(about, points, strict=True)
+            ]
+            parts.append(
+                language.say("certainty", tier.word, points, target=language.listed(named))
+            )
+    if not any(one.tier in (Tier.READ, Tier.JUDGED) for one in reasons):
+        parts.append(language.say("certainty", "nothing", (move,), move=point_text(move)))
+    return _together(parts)
+
+
+def _together(parts: Sequence[Sentence]) -> Sentence:
+    return Sentence(
+        " ".join(one.beginner for one in parts),
+        " ".join(one.strong for one in parts),
+        tuple(dict.fromkeys(p for one in parts for p in one.points)),
+    )

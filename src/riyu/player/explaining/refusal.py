@@ -1,0 +1,228 @@
+"""Why not a move: what is wrong with it by a line, or what the better one does that it does not; never numbers alone.
+
+Takes the blackboard of a position, a decision there, and what the engine found of the point; gives a Refusal in
+sentences for two readers. Weighs nothing: the engine does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from riyu.game.after import outcome
+from riyu.game.constants import PASS
+from riyu.game.points import Point, line_of, point_text
+from riyu.player.explaining.again import are_the_same
+from riyu.player.explaining.against import not_needed, reached_after, taken_after
+from riyu.player.explaining.choosing import best_motives, motives_of
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import Language, read_language
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.parts import SURE, fate_of
+from riyu.player.explaining.record import BEGINNER, READERS, STRONG, MotiveSaid, Sentence
+from riyu.player.why_not import WhyNot
+from riyu.reading.blackboard import Blackboard
+from riyu.search.one_ply import Weighed, less_than
+
+__all__ = ["Refusal", "refuse"]
+
+MOST_LEFT = 2
+"""Motives of the better move that are told to be left undone, at most."""
+
+LOW = 2
+"""Lines up to which a move is low while most of the board is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class Refusal:
+    """Why a point was not chosen: what is wrong, then what the better move does more, then what speaks for it.
+
+    `move` is the point, `better` the move chosen (PASS for none); `left` are the motives of the better one that the
+    enemy undoes after it, as read; `motives` what speaks for it; `less` the points of the game by which it is less,
+    None where that was not measured.
+    """
+
+    move: Point
+    better: Point
+    sentences: tuple[Sentence, ...]
+    left: tuple[MotiveSaid, ...] = ()
+    motives: tuple[MotiveSaid, ...] = ()
+    line: tuple[Point, ...] = ()
+    less: float | None = None
+
+    def text(self, reader: str = BEGINNER) -> str:
+        """Give all of it for a reader, a line a sentence."""
+        return "\n".join(dict.fromkeys(one.of(reader) for one in self.sentences))
+
+    def to_json(self) -> dict[str, Any]:
+        """Give all of it as plain values."""
+        return {
+            "move": point_text(self.move),
+            "better": "pass" if self.better == PASS else point_text(self.better),
+            "sentences": [one.to_json() for one in self.sentences],
+            "left": [one.to_json() for one in self.left],
+            "motives": [one.to_json() for one in self.motives],
+            "line": [point_text(p) for p in self.line if p > 0],
+            "less": None if self.less is None else round(self.less, 1),
+            "text": {reader: self.text(reader) for reader in READERS},
+        }
+
+
+def refuse(blackboard: Blackboard, found: WhyNot, *, language: Language | None = None) -> Refusal:
+    """Say why a point was not chosen, on the blackboard of the position; the board is as before."""
+    grounds = Grounds(blackboard, found.decision.color, language or read_language())
+    return _Refusing(grounds, found).refusal()
+
+
+class _Refusing:
+    """What is put together of one point."""
+
+    def __init__(self, grounds: Grounds, found: WhyNot) -> None:
+        self.grounds, self.found, self.language = grounds, found, grounds.language
+        self.move, self.decision = found.point, found.decision
+        self.better = max(self.decision.point, PASS)
+        chosen = self.decision.chosen
+        self.reasons: tuple[MotiveSaid, ...] = ()
+        if chosen is not None and self.better != PASS:
+            self.reasons = best_motives(
+                grounds, self.better, chosen.candidate, chosen, self.decision
+            )
+
+    def say(self, form: str, *points: Point, **slots: str) -> Sentence:
+        """Give a sentence of why not; a strong player's line is `strong_line`, if it is another."""
+        strong = {"line": slots.pop("strong_line")} if "strong_line" in slots else None
+        common = {
+            "move": point_text(self.move),
+            "color": self.language.color(self.grounds.color),
+            "enemy": self.language.color(self.grounds.enemy),
+            "other": point_text(self.better) if self.better > 0 else "",
+        }
+        return self.language.say(
+            "why-not", form, (self.move, *points), strong=strong, **{**common, **slots}
+        )
+
+    def lined(self, form: str, line: tuple[Point, ...], *points: Point, **slots: str) -> Sentence:
+        """Give a sentence with a line of the enemy's."""
+        enemy = self.grounds.enemy
+        return self.say(
+            form,
+            *line,
+            *points,
+            line=self.language.line(enemy, line),
+            strong_line=self.language.line(enemy, line, STRONG),
+            **slots,
+        )
+
+    def refusal(self) -> Refusal:
+        """Put it together."""
+        found = self.found
+        if found.illegal:
+            said = self.say("illegal", line=found.illegal)
+            return Refusal(self.move, self.better, (said,))
+        if found.is_chosen:
+            told = tuple(one.sentence for one in self.reasons)
+            return Refusal(
+                self.move, self.better, (self.say("chosen"), *told), motives=self.reasons
+            )
+        weighed = found.weighed
+        candidate = weighed.candidate if weighed is not None else None
+        every = motives_of(self.grounds, self.move, candidate, weighed, self.decision)
+        own = best_motives(self.grounds, self.move, candidate, weighed, self.decision)
+        own = tuple(one for one in own if one.motive not in ("search", "answer", "custom"))
+        left = [
+            (one, line)
+            for one in self.reasons
+            if (line := reached_after(self.grounds, one, self.move))
+        ][:MOST_LEFT]
+        taken = taken_after(self.grounds, self.move)
+        wrong = list(self._wrong(taken, left, weighed, own))
+        less = self._less(weighed)
+        sentences = [*wrong, *self._measured(less, bool(wrong))]
+        more = [
+            one
+            for one in self.reasons
+            if not any(are_the_same(self.grounds, one, other) for other in every)
+        ]
+        if not wrong and self.reasons and not more:
+            sentences.append(self.say("same", self.better))
+        elif not wrong and more:
+            first = more[0].sentence
+            sentences.append(
+                self.say(
+                    "does-more",
+                    *first.points,
+                    line=first.beginner,
+                    strong_line=first.strong,
+                )
+            )
+        if own:
+            first = own[0].sentence
+            sentences.append(
+                self.say("does", *first.points, line=first.beginner, strong_line=first.strong)
+            )
+        line = taken or (left[0][1] if left else ())
+        return Refusal(
+            self.move,
+            self.better,
+            tuple(sentences),
+            tuple(one for one, _ in left),
+            own,
+            line,
+            less,
+        )
+
+    def _wrong(
+        self,
+        taken: tuple[Point, ...],
+        left: list[tuple[MotiveSaid, tuple[Point, ...]]],
+        weighed: Weighed | None,
+        own: tuple[MotiveSaid, ...],
+    ) -> Iterator[Sentence]:
+        """Give what is wrong with the point: by reading first, then by count, then by search."""
+        grounds = self.grounds
+        if self.found.fills_eye:
+            yield self.say("eye")
+        if taken:
+            yield self.lined("taken", taken)
+        elif outcome(grounds.board, grounds.color, self.move).is_self_atari:
+            yield self._against("self-atari")
+        for one, line in left:
+            yield self.lined("leaves", line, one.target, fate=fate_of(grounds, one))
+        reasons = weighed.candidate.reasons if weighed is not None else ()
+        for target in not_needed(grounds, self.move, reasons)[:1] if not own else ():
+            yield self._against("not-needed", target)
+        refuted = [f for f in (weighed.facts if weighed else ()) if f.predicate == "refuted"]
+        if refuted and weighed is not None and len(weighed.line) > 1 and not left and not taken:
+            line = grounds.whole(weighed.line, grounds.color)[1:]
+            less = self._less(weighed)
+            if line:
+                points = self.language.points(less) if less is not None and less >= SURE else ""
+                yield self.lined("answered", line, points=points)
+        if (
+            self.decision.assessment.open_share > 0.6
+            and line_of(self.move, grounds.board.size) <= LOW
+            and not left
+        ):
+            yield self._against("low")
+
+    def _against(self, motive: str, target: Point = 0) -> Sentence:
+        """Give the sentence of a motive against a move."""
+        count = str(line_of(self.move, self.grounds.board.size))
+        told = self.grounds.motive(
+            motive, self.move, target, Tier.COUNTED, 0.0, slots={"count": count}
+        )
+        return told.sentence
+
+    def _less(self, weighed: Weighed | None) -> float | None:
+        chosen = self.decision.chosen
+        return less_than(chosen, weighed) if chosen is not None and weighed is not None else None
+
+    def _measured(self, less: float | None, has_more: bool) -> Iterator[Sentence]:
+        """Say by how much the point is less; that it is as good, where it is."""
+        if less is None or self.better == PASS:
+            return
+        if less >= SURE:
+            yield self.say("less", self.better, points=self.language.points(less))
+        elif not has_more:
+            yield self.say("even", self.better)
