@@ -75,6 +75,7 @@ def motives_of(
         *judged_motives(grounds, move),
         *_measured(grounds, move, weighed),
         *_of_order(grounds, move, candidate),
+        *_of_ko(grounds, move, reasons),
     ]
     if not any(one.tier < Tier.CUSTOM or one.stake >= LEAST_STAKE for one in found):
         found += _by_search(grounds, move, weighed, decision)
@@ -221,6 +222,25 @@ def _of_order(grounds: Grounds, move: Point, candidate: Candidate | None) -> Ite
             CUSTOM_STAKE * share,
             slots={"share": str(round(100 * share))},
             said=(f"learned share {share:.2f}",),
+        )
+
+
+def _of_ko(grounds: Grounds, move: Point, reasons: Sequence[Reason]) -> Iterator[MotiveSaid]:
+    """Tell that a move takes, ends or threatens for a ko, as the source of ko has it."""
+    ko = grounds.board.ko
+    for reason in reasons:
+        if not reason.source.startswith("ko ") or reason.is_against:
+            continue
+        named = point_text(ko) if ko else point_text(reason.target)
+        yield grounds.motive(
+            MOTIVE_OF[reason.purpose],
+            move,
+            reason.target,
+            Tier.COUNTED,
+            2.0 * reason.size,
+            other=ko,
+            other_named=named,
+            said=(reason.said,),
         )
 
 

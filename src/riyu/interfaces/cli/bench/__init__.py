@@ -52,6 +52,7 @@ riyu bench facts GAMES              facts asked between moves beside a fresh pro
 riyu bench plans GAMES              plans kept along games beside those read afresh; theaters
 riyu bench decisions GAMES          what decisions cost by step, and whether what they tell holds
 riyu bench explanations GAMES       what explanations have and say, and whether it holds
+riyu bench explained GAMES          a page of explanations beside strong players' moves
 riyu bench search-facts GAMES       how much of what is told of a search another seed finds too
 riyu bench search GAMES             games a second in a tree search, and what its tree takes
 riyu bench assessment GAMES         what an evaluation costs; how it judges labels
@@ -88,6 +89,7 @@ def make_bench() -> typer.Typer:
     add(bench, "plans", plans.plans, plans.EXAMPLES)
     add(bench, "decisions", decisions.decisions, decisions.EXAMPLES)
     add(bench, "explanations", explanations.explanations, explanations.EXAMPLES)
+    add(bench, "explained", explanations.page, explanations.PAGE_EXAMPLES)
     add(bench, "search-facts", search_facts.search_facts, search_facts.EXAMPLES)
     add(bench, "search", search.search, search.EXAMPLES)
     add(bench, "assessment", assessment.assessment, assessment.EXAMPLES)

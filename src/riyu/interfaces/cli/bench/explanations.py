@@ -5,22 +5,94 @@ Takes games and options; gives a table or JSON. Measures nothing itself: the lab
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from riyu.interfaces.cli.command import existing
 from riyu.interfaces.cli.exits import DONE
 from riyu.interfaces.cli.games import real_games_for
 from riyu.interfaces.cli.options import Games, Json, Quiet, Seed, StyleName
 from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
 
-__all__ = ["EXAMPLES", "explanations"]
+__all__ = ["EXAMPLES", "PAGE_EXAMPLES", "explanations", "page"]
 
 EXAMPLES = """
 riyu bench explanations games19/*.sgfs.gz                           100 positions of 20 games
 riyu bench explanations GAMES --games 5 --positions 10 --seed 3     fewer, others
 """
+
+PAGE_EXAMPLES = """
+riyu bench explained GAMES -o explained.md                          40 positions side by side
+riyu bench explained GAMES -o explained.md --notes teacher.toml     with a teacher's words
+"""
+
+_HEAD = """# Moves explained
+
+Positions of games by strong players: the move that was played, the move that riyu chooses, and its explanation for a
+beginner and for a strong player. Where a teacher was asked, his criticism stands below. Nothing was chosen by how well
+it came out: they are the first that chance drew. Made by `{command}`.
+"""
+
+
+def page(
+    files: Games,
+    output: Annotated[
+        Path, typer.Option("--output", "-o", metavar="FILE.md", help="The page.")
+    ] = Path("explained.md"),
+    games: Annotated[int, typer.Option("--games", metavar="N", min=1, help="19x19 games.")] = 20,
+    positions: Annotated[
+        int, typer.Option("--positions", metavar="N", min=1, help="Positions of all together.")
+    ] = 40,
+    notes: Annotated[
+        Path | None,
+        typer.Option("--notes", metavar="FILE.toml", help="A teacher's words by position."),
+    ] = None,
+    style: StyleName = None,
+    seed: Seed = None,
+    quiet: Quiet = False,
+) -> int:
+    """Explain positions of games side by side with what strong players played there, as a page of Markdown.
+
+    The notes are a TOML file: a key such as "tom_9d.sgfs.gz, game 3, move 41" and what a teacher says of it.
+    """
+    from riyu.base.files import read_text
+    from riyu.base.toml import parse_toml
+    from riyu.base.whole_files import write_whole
+    from riyu.game.game import Game
+    from riyu.game.ruleset import JAPANESE
+    from riyu.interfaces.explained_page import Shown, page_text
+    from riyu.lab.explanations_bench import positions_of_games
+    from riyu.player.engine import Engine
+    from riyu.player.explaining.explain import explain
+    from riyu.player.knowledge_in_force import KnowledgeInForce
+    from riyu.player.style import DEFAULT, load_style
+    from riyu.reading.blackboard import Blackboard
+
+    out = Output(quiet=quiet)
+    settings = load_settings(style=style, seed=seed)
+    said = parse_toml(read_text(existing(notes)), str(notes)).values if notes is not None else {}
+    drawn = positions_of_games(real_games_for(out, files, games, (19,)), positions, settings.seed)
+    knowledge = KnowledgeInForce()
+    engine = Engine(load_style(settings.style or DEFAULT), settings.seed, knowledge)
+    shown = []
+    with out.counting("positions", len(drawn)) as advance:
+        for number, (named, upto) in enumerate(drawn, start=1):
+            game = Game.from_record(named.record, upto, JAPANESE)
+            blackboard = Blackboard(game, knowledge)
+            decision = engine.decide(blackboard, game.to_move, may_resign=False)
+            record = explain(blackboard, decision)
+            played = named.record.moves[upto].point
+            shown.append(Shown(named.name, game.position(), played, record))
+            advance(number)
+    names = " ".join(path.name for path in files)
+    command = f"riyu bench explained {names} --positions {positions} --seed {settings.seed}"
+    head = _HEAD.format(command=command)
+    write_whole(output, page_text(shown, {key: str(one) for key, one in said.items()}, head))
+    out.say(f"written: {output}")
+    return DONE
 
 
 def explanations(
