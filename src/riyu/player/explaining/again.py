@@ -20,13 +20,21 @@ __all__ = ["are_the_same", "has_motive", "holds_by_reading"]
 
 
 def are_the_same(grounds: Grounds, one: MotiveSaid, other: MotiveSaid) -> bool:
-    """Say whether two motives are the same one, about the same stones, group or point."""
+    """Say whether two motives are the same one, about the same group, link or point."""
     if one.motive != other.motive:
         return False
-    if one.target == other.target:
-        return True
-    first, second = (grounds.now.group_at(each.target) for each in (one, other))
-    return first is not None and second is not None and first.name == second.name
+    if one.motive in ("connect", "cut") and one.other and other.other:
+        ends, others = (
+            {_of(grounds, p) for p in (each.target, each.other)} for each in (one, other)
+        )
+        return ends == others
+    return _of(grounds, one.target) == _of(grounds, other.target)
+
+
+def _of(grounds: Grounds, point: Point) -> Point:
+    """Give the name of the group that stands on a point; the point where none does."""
+    group = grounds.now.group_at(point)
+    return group.name if group is not None else point
 
 
 def holds_by_reading(

@@ -61,7 +61,7 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
     "certainty": (*(tier.word for tier in Tier), "nothing"),
     "why-not": (
         *("illegal", "chosen", "eye", "taken", "leaves", "answered", "does-more", "does"),
-        *("even", "less", "same"),
+        *("even", "less", "same", "pass"),
     ),
     "hints": ("area", "reason", "move", "warning"),
 }
@@ -107,9 +107,9 @@ class Language:
             return ""
         return self.word("point") if whole == 1 else self.word("points", count=str(whole))
 
-    def fate(self, name: str, target: str) -> str:
-        """Say what becomes of stones at the end of a line."""
-        return _filled(self.texts["fates", name], {"target": target})
+    def fate(self, name: str, target: str, other: str = "") -> str:
+        """Say what becomes of stones at the end of a line; `other` is the far end of a link."""
+        return _filled(self.texts["fates", name], {"target": target, "other": other})
 
     def listed(self, things: Sequence[str]) -> str:
         """Give things in a row: `A1, B2 and C3`."""
@@ -159,7 +159,7 @@ class Language:
             for reader in READERS
         ]
         if note:
-            texts[1] = f"{texts[1]} [{note}]"
+            texts[1] = f"{texts[1].removesuffix('.')} [{note}]."
         return Sentence(texts[0], texts[1], tuple(dict.fromkeys(p for p in about if p > 0)))
 
     def idea(self, motive: str) -> str:
@@ -237,7 +237,7 @@ def _wanted() -> Iterator[tuple[tuple[str, ...], frozenset[str] | None]]:
     for tier in Tier:
         yield ("tiers", tier.word), frozenset()
     for fate in _FATES:
-        yield ("fates", fate), frozenset({"target"})
+        yield ("fates", fate), frozenset({"target", "other"})
     for motive in MOTIVES:
         for form in (_HEAD, *READERS):
             yield ("motives", motive, form), None

@@ -33,6 +33,9 @@ __all__ = [
 SURE = 1.0
 """Points from which on a difference by search is told."""
 
+NEAR = 4
+"""Lines from a move within which the search's answer is an answer to it."""
+
 AHEAD = 1.5
 """Points from which on somebody leads."""
 
@@ -88,7 +91,10 @@ def threat_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> LineSa
 def fate_of(grounds: Grounds, told: MotiveSaid) -> str:
     """Say what becomes of a read motive's stones if the enemy has his way; empty for another motive."""
     name = FATES.get(told.motive, "")
-    return grounds.language.fate(name, grounds.stones(told.target)) if name else ""
+    if not name:
+        return ""
+    other = grounds.stones(told.other) if told.other else ""
+    return grounds.language.fate(name, grounds.stones(told.target), other)
 
 
 def reply_of(grounds: Grounds, chosen: Weighed) -> LineSaid | None:
@@ -161,7 +167,7 @@ def _setaside_of(
 def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> bool:
     """Say whether the enemy has to answer: the move threatens by reading or as assessed, and search answers near by."""
     move = chosen.candidate.move
-    near = len(chosen.line) > 1 and chosen.line[1] > 0 and lines_apart(move, chosen.line[1]) <= 4
+    near = len(chosen.line) > 1 and chosen.line[1] > 0 and lines_apart(move, chosen.line[1]) <= NEAR
     if not near:
         return False
     if any(one.motive in ("force", "double-threat", "ko-threat") for one in reasons):
@@ -196,7 +202,7 @@ def frame_of(grounds: Grounds, decision: Decision, move: Point, sente: bool) -> 
     for who in (color, grounds.enemy):
         groups = [g for g in grounds.now.groups if g.color == who and is_weak(g)]
         groups.sort(key=lambda g: (-len(g.stones), g.name))
-        weak[who] = tuple(g.name for g in groups[:3])
+        weak[who] = tuple(g.name for g in groups[:2])
         if weak[who]:
             parts.append(
                 language.say(
@@ -207,7 +213,9 @@ def frame_of(grounds: Grounds, decision: Decision, move: Point, sente: bool) -> 
                     target=language.listed([point_text(p) for p in weak[who]]),
                 )
             )
-    if move > 0:
+    chosen_line = chosen.line if chosen is not None else ()
+    is_left = len(chosen_line) > 1 and lines_apart(move, max(chosen_line[1], 0)) > NEAR
+    if move > 0 and (sente or is_left):
         parts.append(
             language.say(
                 "frame",
@@ -229,10 +237,7 @@ def certainty_of(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -
         about = [one for one in reasons if one.tier is tier]
         if about:
             points = [one.target or move for one in about]
-            named = [
-                f"{language.idea(one.motive)} ({point_text(p)})"
-                for one, p in zip(about, points, strict=True)
-            ]
+            named = [point_text(p) for p in dict.fromkeys(points)]
             parts.append(
                 language.say("certainty", tier.word, points, target=language.listed(named))
             )

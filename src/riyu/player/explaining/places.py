@@ -108,6 +108,7 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
                     Tier.COUNTED,
                     _STAKES["extend"],
                     points_named=grounds.language.points(away - 1),
+                    slots={"place": grounds.language.word(_side_name(way, size))},
                     said=(f"{away - 1} free points between {point_text(stone)} and the move",),
                 )
             elif not is_own and 2 <= away <= 4:
@@ -149,3 +150,11 @@ def _behind(grounds: Grounds, way: Callable[[int], tuple[int, int]], sign: int, 
     """Give the own stone on the other side of an enemy stone, along the same side; 0 if none is near."""
     point, _ = _first(grounds, way, sign, away + 1)
     return point if point and grounds.board.color_at(point) == grounds.color else 0
+
+
+def _side_name(way: Callable[[int], tuple[int, int]], size: int) -> str:
+    """Give the name of the side along which a way goes."""
+    (column, row), (further, _) = way(0), way(1)
+    if further != column:
+        return "bottom" if row <= (size + 1) // 2 else "top"
+    return "left" if column <= (size + 1) // 2 else "right"

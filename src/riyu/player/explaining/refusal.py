@@ -12,11 +12,11 @@ from typing import Any
 
 from riyu.game.after import outcome
 from riyu.game.constants import PASS
-from riyu.game.points import Point, line_of, point_text
+from riyu.game.points import Point, all_points, line_of, point_text
 from riyu.player.explaining.again import are_the_same
 from riyu.player.explaining.against import not_needed, reached_after, taken_after
 from riyu.player.explaining.choosing import best_motives, motives_of
-from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.grounds import Grounds, lines_apart
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.parts import SURE, fate_of
@@ -30,8 +30,8 @@ __all__ = ["Refusal", "refuse"]
 MOST_LEFT = 2
 """Motives of the better move that are told to be left undone, at most."""
 
-LOW = 2
-"""Lines up to which a move is low while most of the board is open."""
+LOW, APART, YOUNG = 2, 3, 0.15
+"""Lines up to which a move is low, with no enemy stone so near, in the first moves, a share of the board's points."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -139,14 +139,17 @@ class _Refusing:
         wrong = list(self._wrong(taken, left, weighed, own))
         less = self._less(weighed)
         sentences = [*wrong, *self._measured(less, bool(wrong))]
+        is_even = less is not None and less < SURE
         more = [
             one
             for one in self.reasons
             if not any(are_the_same(self.grounds, one, other) for other in every)
         ]
-        if not wrong and self.reasons and not more:
+        if wrong or is_even:
+            pass  # that is what there is to say
+        elif self.reasons and not more:
             sentences.append(self.say("same", self.better))
-        elif not wrong and more:
+        elif more:
             first = more[0].sentence
             sentences.append(
                 self.say(
@@ -161,6 +164,8 @@ class _Refusing:
             sentences.append(
                 self.say("does", *first.points, line=first.beginner, strong_line=first.strong)
             )
+        if not sentences:
+            sentences.append(self.say("pass" if self.better == PASS else "same", self.better))
         line = taken or (left[0][1] if left else ())
         return Refusal(
             self.move,
@@ -199,12 +204,20 @@ class _Refusing:
             if line:
                 points = self.language.points(less) if less is not None and less >= SURE else ""
                 yield self.lined("answered", line, points=points)
-        if (
-            self.decision.assessment.open_share > 0.6
-            and line_of(self.move, grounds.board.size) <= LOW
-            and not left
-        ):
+        if not left and self._is_low():
             yield self._against("low")
+
+    def _is_low(self) -> bool:
+        """Say whether a point lies low, with no enemy stone near, while the game is young."""
+        board, size = self.grounds.board, self.grounds.board.size
+        if line_of(self.move, size) > LOW:
+            return False
+        if self.grounds.blackboard.game.move_number > YOUNG * size * size:
+            return False
+        return not any(
+            lines_apart(self.move, p) <= APART and board.color_at(p) == self.grounds.enemy
+            for p in all_points(size)
+        )
 
     def _against(self, motive: str, target: Point = 0) -> Sentence:
         """Give the sentence of a motive against a move."""
