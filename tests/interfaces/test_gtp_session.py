@@ -468,7 +468,7 @@ TRANSCRIPTS = {
         > riyu-why-not A9
         = White A9 is not legal: occupied.
         > riyu-hint 4
-        ? invalid step: expected 1 to 3
+        ? invalid step: 4, expected 1 to 3
         > riyu-threat w
         = No move of the enemy's is known that would hurt if White plays elsewhere than B9.
         > riyu-why zz

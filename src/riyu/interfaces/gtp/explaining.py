@@ -114,7 +114,7 @@ def _threat(session: Session, words: Sequence[str]) -> str:
 def _hint(session: Session, words: Sequence[str]) -> str:
     from riyu.player.explaining.hints import STEPS, hint
 
-    step = read.whole_of(words, f"invalid step: expected 1 to {STEPS}", 1, STEPS, default=1)
+    step = read.whole_of(words, "invalid step", 1, STEPS, default=1)
     state, line = session.state, session.table.line
     asked = state.asked
     is_kept = (
