@@ -470,7 +470,7 @@ TRANSCRIPTS = {
         > riyu-hint 4
         ? invalid step: 4, expected 1 to 3
         > riyu-threat w
-        = No move of the enemy's is known that would hurt if White plays elsewhere than B9.
+        = If White plays elsewhere: Black B8, …
         > riyu-why zz
         ? invalid coordinate: 'zz' is no point: …
     """,
