@@ -108,6 +108,19 @@ def test_the_larger_rectangle_is_asked_first_and_the_smaller_where_it_fails() ->
     assert (crowded.stage.source, point_text(crowded.point)) == ("file-1", "R16")
 
 
+def test_words_of_a_smaller_rectangle_are_told_of_the_larger_one_s_move() -> None:
+    small = SMALL.replace("W[qf]", "W[qf]C[Of the small one.]")
+    large = CORNER.replace("From the open side.\n", "")
+    book = book_of(small, large)
+    board = board_with("Q16")
+    assert found(book, board, WHITE, parse_point("Q16"))[0].stage.source == "file-2"
+    said = book.words(board.cells(), 19, WHITE)
+    assert {point_text(p): words for p, (words, _) in said.items()} == {
+        "R14": "Of the small one.",
+        "O17": "Of the small one.",
+    }
+
+
 def test_a_move_elsewhere_is_told_apart_from_an_answer() -> None:
     book = book_of(CORNER)
     board = board_with("Q16 R14 D4")

@@ -7,7 +7,7 @@ Source: RiscIgo's joseki (W21).
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from riyu.candidates.joseki_conditions import held
 from riyu.candidates.telling import Told, move_key, stones_at
@@ -53,12 +53,17 @@ MISTAKE = "bad"
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """A move of the book on a board, with its share as the conditions there are; `by` is what that hangs on."""
+    """A move of the book on a board, with its share as the conditions there are; `by` is what that hangs on.
+
+    `words` and `name` are what people wrote of it, in this rectangle or another that matches.
+    """
 
     found: Found
     share: Share
     by: Condition | None = None
     is_held: bool = False
+    words: str = ""
+    name: str = ""
 
     @property
     def point(self) -> Point:
@@ -83,10 +88,13 @@ def choices(board: Board, book: JosekiBook, color: Color, last: Move | None) -> 
     """Give the book's moves for a color that are legal, the answers first, those made most often first."""
     enemy_last = last.point if last is not None and last.color == opposite(color) else NO_POINT
     cells = board.cells()
+    words = book.words(cells, board.size, color)
     found = []
     for one in book.find(cells, board.size, color, enemy_last):
         if board.is_legal(color, one.point):
-            found.append(_choice(board, one, color, cells))
+            said, name = words.get(one.point, ("", ""))
+            choice = _choice(board, one, color, cells)
+            found.append(replace(choice, words=said, name=one.move.name or name))
     order = ("", "main", "also", "trick", "mistake")
     return sorted(
         found,
@@ -137,7 +145,7 @@ def told(board: Board, book: JosekiBook, color: Color, last: Move | None) -> Ite
         stones = tuple(p for p in choice.found.placement.cells if board.color_at(p) != EMPTY)
         rests_on = stones_at(stones)
         first = next(iter(choice.move.purposes), "")
-        words = _words(choice.move)
+        words = _words(choice)
         has_first = bool(first) and first not in TACTICAL and quality != MISTAKE
         if has_first:
             source = Source("joseki", _name(choice), words or _gives(choice.move), stones)
@@ -149,8 +157,8 @@ def told(board: Board, book: JosekiBook, color: Color, last: Move | None) -> Ite
 
 
 def _name(choice: Choice) -> str:
-    stage, move = choice.found.stage, choice.move
-    return move.name or next((m.name for m in reversed(stage.line) if m.name), "") or stage.source
+    stage = choice.found.stage
+    return choice.name or next((m.name for m in reversed(stage.line) if m.name), stage.source)
 
 
 def _target(board: Board, choice: Choice, last: Move | None) -> Point:
@@ -164,12 +172,12 @@ def _target(board: Board, choice: Choice, last: Move | None) -> Point:
 
 def sentence(choice: Choice) -> str:
     """Say why a move of the book is played: a person's words, its counts, what they hang on, what it gives."""
-    parts = [_words(choice.move), *_evidence(choice), _gives(choice.move)]
+    parts = [_words(choice), *_evidence(choice), _gives(choice.move)]
     return "; ".join(filter(None, parts))
 
 
-def _words(move: JosekiMove) -> str:
-    return " ".join(move.words.split()).removesuffix(".")
+def _words(choice: Choice) -> str:
+    return " ".join(choice.words.split()).removesuffix(".")
 
 
 def _evidence(choice: Choice) -> Iterator[str]:
@@ -216,7 +224,8 @@ def _percent(share: Share) -> int:
 
 def _gains(verb: str, words: Iterable[str]) -> str:
     said = [GAINS[word] for word in words]
-    return f"{verb} {' and '.join(said)}" if said else ""
+    listed = " and ".join(filter(None, (", ".join(said[:-1]), *said[-1:])))
+    return f"{verb} {listed}" if said else ""
 
 
 def _condition(choice: Choice) -> str:

@@ -372,6 +372,21 @@ class JosekiBook:
                     best[found.point] = found
         return sorted(best.values(), key=lambda one: (-one.at_once, -one.share.part, one.point))
 
+    def words(self, cells: bytes, size: int, color: Color) -> dict[Point, tuple[str, str]]:
+        """Give what people wrote of moves on a board, words and a line's name by point, from all rectangles that match.
+
+        Of two the larger one's: what holds in a corner holds on half the board, where few lines have words.
+        """
+        view = seen_by(cells, color)
+        found: dict[Point, tuple[str, str]] = {}
+        for rectangle, stages in self._stages:
+            for placement in placements(rectangle, size):
+                stage = stages.get(placement.key(view))
+                for move in stage.moves if stage is not None else ():
+                    if move.words:
+                        found.setdefault(placement.on_board(move.point), (move.words, move.name))
+        return found
+
 
 def joined(one: Stage, other: Stage) -> Stage:
     """Give a stage with the moves of two, those of the first where both have one."""
