@@ -229,7 +229,7 @@ def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> Non
     fight.fill('[aria-label="Opacity of Influence"]', "40")
     fight.wait_for_function("document.querySelector('[data-layer=influence]').style.opacity == 0.4")
     fight.hover('[data-point="F5"]')
-    fight.wait_for_selector('.hover .said:has-text("docs/features.md")')
+    fight.wait_for_selector('.hover .said:has-text("from links between strings")')
     fight.hover('[data-point="E4"]')
     fight.wait_for_selector('.hover .point:has-text("E4 white")')
     fight.evaluate("document.activeElement.blur()")

@@ -107,7 +107,7 @@ def read_out(start: Standing, asked: Asked, errand: Errand) -> Found:
     whole = whole._replace(limit=whole.limit * asked.times)
     question, reading = whole, None
     for question in _stages(whole):
-        names = " ".join(map(point_text, question.targets))
+        names = " ".join(map(point_text, asked.targets))
         _tell(errand, question.limit / whole.limit / 4, f"riyu reads {question.goal} {names}")
         reading = readings.fresh(question)
         if reading.verdict is not Verdict.UNKNOWN and not reading.ran_out:
@@ -115,6 +115,10 @@ def read_out(start: Standing, asked: Asked, errand: Errand) -> Found:
     assert reading is not None
     reader = readings.reader(question)
     found = _found(start, blackboard, question, reading, reader, aims(readings), errand, began)
+    if len(asked.targets) == len(
+        whole.targets
+    ):  # told of the stones named, not of their strings' names
+        whole = whole._replace(targets=asked.targets)
     return replace(found, question=whole)
 
 

@@ -74,12 +74,14 @@ class Layers:
         for name in {**self.shares, **self.laid}:
             row = self._overlays.get(name)
             if row is None:
-                told += [(name, said, "") for said in at_point(self.laid[name], point)]
+                title = self.laid[name].legend.partition(".")[0]
+                told += [(title, said, "") for said in at_point(self.laid[name], point)]
                 continue
             if row.told is not None:
                 said = row.told(standing.scene, point)
             else:
                 said = at_point(self.overlay(name, standing), point)
             if said:
-                told.append((row.title, "; ".join(said), f"from {row.source}"))
+                source = row.source.partition(" (")[0]  # where to read on the panel says
+                told.append((row.title, "; ".join(said), f"from {source}"))
         return told

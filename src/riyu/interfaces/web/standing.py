@@ -12,7 +12,7 @@ from riyu.base.errors import BadInput, RiyuError
 from riyu.base.words import counted
 from riyu.features.chains import chains
 from riyu.features.sectors import chain_states
-from riyu.game.constants import NO_POINT
+from riyu.game.constants import NO_POINT, PASS
 from riyu.game.game import Game
 from riyu.game.points import Color, Point, all_points, color_name, point_text
 from riyu.game.position import Position
@@ -94,6 +94,8 @@ class Standing:
         if self.last is None:
             return f"{color_name(self.to_move)} to move."
         took = f", takes {counted(self.taken, 'stone')}" if self.taken else ""
+        if self.last.point == PASS:
+            return f"{color_name(self.last.color)} passes."
         return f"{color_name(self.last.color)} {point_text(self.last.point)}{took}."
 
 

@@ -9,9 +9,10 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from functools import partial
 
-from riyu.base.errors import RiyuError
+from riyu.base.errors import BadInput, RiyuError
 from riyu.base.words import counted
-from riyu.game.points import Color, Point, color_name, point_text
+from riyu.game.constants import EMPTY
+from riyu.game.points import Color, Point, color_name, parse_point, point_text
 from riyu.game.position import Position
 from riyu.inference.facts import Fact
 from riyu.inference.why import Why
@@ -59,7 +60,12 @@ class FactsPanel(Panel):
         self._breaks: tuple[object, list[tuple[Color, Point]]] | None = None
         with box("bunch"):
             self._kinds = box("bunch")
-            field("Only with", self._search, self._look_for, placeholder="word or point: D4")
+            self._with = field(
+                "Only with",
+                self._search,
+                self._look_for,
+                placeholder="word or point: D4; or click a point",
+            )
         self._finds: object = None  # where facts are being found
         self._head = paragraph("The rules are read …", "quiet")
         self._body = box("facts")
@@ -95,6 +101,15 @@ class FactsPanel(Panel):
     def _look_for(self, text: str) -> None:
         self._search, self._fact = text.strip()[:80].lower(), ""
         self.desk.changed(TableChange.LAYERS)
+
+    def point(self, point: Point, shift: bool) -> bool:
+        """Show the facts of the point clicked; of the same point again, all."""
+        text = point_text(point)
+        text = "" if text.lower() == self._search else text
+        self._with._props["value"] = text
+        self._with.update()
+        self._look_for(text)
+        return True
 
     def _choose(self, predicate: str) -> None:
         self._predicate, self._fact = predicate, ""
@@ -178,10 +193,19 @@ class FactsPanel(Panel):
     def _is_shown(self, fact: Fact) -> bool:
         if self._predicate and fact.predicate != self._predicate:
             return False
-        text = f"{fact} {fact.sentence}".lower()
-        return all(
-            word in text.replace("(", " ").replace(",", " ") for word in self._search.split()
-        )
+        text = f"{fact} {fact.sentence}".lower().replace("(", " ").replace(",", " ")
+        return all(word in text or self._is_about(fact, word) for word in self._search.split())
+
+    def _is_about(self, fact: Fact, word: str) -> bool:
+        """Say whether a word is a point of a string that a fact is about: facts name a string by one of its stones."""
+        try:
+            point = parse_point(word, self.desk.table.size)
+        except BadInput:
+            return False
+        board = self.desk.standing.scene.features.board
+        stands = self.desk.standing.position.at(point) != EMPTY
+        stones = set(board.string_points(point)) if stands else {point}
+        return not stones.isdisjoint(fact.points)
 
     def _show_list(self, facts: Sequence[Fact]) -> None:
         self.desk.lift(_WHY)

@@ -1,0 +1,155 @@
+"""Going through a game on the page: the review with its graph and mistakes, why by the explanation, the games kept."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from riyu.game.points import parse_point
+from riyu.interfaces.web.hall import Hall
+from riyu.interfaces.web.review_graph import graph_svg
+from riyu.interfaces.web.reviews import TableReview
+from riyu.interfaces.web.shelf import Shelf
+from riyu.player.move_worth import MoveWorth
+from riyu.player.review.record import MoveReview
+from riyu.sgf.parser import parse
+from tests.interfaces.web.browser import choose
+from tests.interfaces.web.test_page import drop, stone
+
+BLUNDERS = b"(;SZ[5]KM[0.5]PB[A]PW[B];B[cc];W[cb];B[bb];W[dc];B[aa];W[bc];B[ba];W[cd])"
+"""Black plays into the corner twice while White surrounds his stone in the middle."""
+
+
+def review(page: Any) -> None:
+    """Have the game reviewed, and wait for the end."""
+    choose(page, "review")
+    page.click('#panel-review button:has-text("Review this game")')
+    page.wait_for_selector('#panel-review :text-matches("8 moves reviewed\\\\.")')
+
+
+def test_a_game_is_reviewed_and_its_mistakes_are_gone_through(page: Any) -> None:
+    drop(page, "blunders.sgf", BLUNDERS)
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.keyboard.press("End")
+    review(page)
+    assert "The lead through 8 moves" in page.get_attribute(".graph svg", "aria-label")
+    page.wait_for_selector("ol.mistakes li")
+    listed = page.locator("ol.mistakes li .worth").all_inner_texts()
+    assert all(float(said.removesuffix(" points")) >= 5 for said in listed)
+    page.keyboard.press("Home")
+    page.keyboard.press("n")
+    page.wait_for_selector("ol.mistakes li.now")
+    page.wait_for_selector('[data-layer="review"] > g', state="attached")  # the better move
+    first = page.inner_text(".page > .steps .number")
+    page.click('#panel-review .here button:has-text("What was better")')
+    page.wait_for_selector('[data-layer="review-line"] > g', state="attached")
+    page.click('#panel-review .here button:has-text("What was better")')
+    page.wait_for_selector('[data-layer="review-line"]', state="detached")
+    page.keyboard.press("End")
+    page.keyboard.press("Shift+N")
+    page.wait_for_selector("ol.mistakes li.now")
+    box = page.locator(".graph svg").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] * 4 / 8, box["y"] + box["height"] / 2)
+    page.wait_for_selector('.number:has-text("Move 4")')
+    choose(page, "play")
+    page.keyboard.press("Home")
+    page.keyboard.press("n")  # from any panel
+    page.wait_for_selector(f'.page > .steps .number:has-text("{first}")')
+    page.reload()  # what was found is kept
+    page.wait_for_selector("ol.mistakes li.now")
+    axe = pytest.importorskip(
+        "axe_playwright_python.sync_playwright", reason="axe is not installed"
+    )
+    for look in ("light", "dark"):
+        page.emulate_media(color_scheme=look)
+        found = axe.Axe().run(page).response["violations"]
+        assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
+
+
+def test_a_board_without_moves_has_nothing_to_review(page: Any) -> None:
+    choose(page, "review")
+    page.click('#panel-review button:has-text("Review this game")')
+    page.wait_for_selector('.below .problem:has-text("No moves to review")')
+
+
+def test_the_graph_goes_up_for_black_and_marks_mistakes() -> None:
+    worth = [MoveWorth(parse_point("C3"), lead, 0.1, 0.5, 100, ()) for lead in (-8.0, 2.0)]
+    one = MoveReview(1, 1, parse_point("C3"), "opening", worth[0], worth[1])
+    root = parse(BLUNDERS, "").first
+    drawn = graph_svg(TableReview(tuple(root.main_line())[1:], {1: one}, True), 1)
+    assert 'class="mistake black"' in drawn and "10.0 points" in drawn and 'class="now"' in drawn
+    assert "White leads by 8.0 points" in drawn
+
+
+def test_why_is_told_for_both_readers_with_lines_on_the_board(page: Any) -> None:
+    drop(page, "blunders.sgf", BLUNDERS)
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.keyboard.press("End")
+    page.keyboard.press("Space")
+    page.wait_for_selector("#panel-candidates .explained .headline")
+    headline = page.inner_text("#panel-candidates .explained .headline")
+    assert 1 <= len(headline.split()) <= 12
+    plain = page.inner_text("#panel-candidates .explained")
+    page.click('#panel-candidates button:has-text("For strong players")')
+    page.wait_for_function(
+        "(plain) => document.querySelector('#panel-candidates .explained').innerText !== plain",
+        arg=plain,
+    )
+    if page.locator('.explained button:has-text("On the board")').count():
+        page.click('.explained button:has-text("On the board") >> nth=0')
+        page.wait_for_selector('[data-layer="explained-line"] > g', state="attached")
+        page.keyboard.press("Home")  # looked elsewhere: the line goes
+        page.wait_for_selector('[data-layer="explained-line"]', state="detached")
+
+
+def test_riyus_move_is_explained_where_it_is_played(page: Any) -> None:
+    page.click('[data-point="E5"]')
+    page.wait_for_selector('.number:has-text("Move 2")')
+    page.wait_for_selector('#panel-play h2:has-text("Why"), #panel-play h3:has-text("Why")')
+    page.click('#panel-play button:has-text("More about it")')
+    page.wait_for_selector("#panel-candidates .explained .headline")
+    text = page.request.get(page.evaluate("document.querySelector('a[download]').href")).text()
+    assert len(text) < 4000  # reasons in sentences, not their whole tree
+
+
+def test_games_are_listed_named_and_deleted(page: Any) -> None:
+    for name in ("one", "two"):
+        drop(page, f"{name}.sgf", f"(;SZ[9]GN[{name} game];B[ee];W[cc]RE[])".encode())
+        page.wait_for_selector(f'.title:has-text("{name} game")')
+    choose(page, "games")
+    page.wait_for_selector('ul.games li:has-text("one game"):has-text("9 × 9 · 2 moves")')
+    assert page.locator("ul.games .thumb-board circle").count() >= 1
+    page.fill("#panel-games input", "a better name")
+    page.press("#panel-games input", "Tab")
+    page.wait_for_selector('.title:has-text("a better name")')
+    page.click('ul.games [aria-label="Delete one game"]')
+    page.click('ul.games button:has-text("No")')
+    page.click('ul.games [aria-label="Delete one game"]')
+    page.click('ul.games button:has-text("Yes, delete")')
+    page.wait_for_selector('ul.games li:has-text("one game")', state="detached")
+
+
+def test_all_games_of_a_file_are_opened_and_told(page: Any) -> None:
+    drop(page, "both.sgf", b"(;SZ[9]PB[A]PW[B];B[ee])(;SZ[9]PB[C]PW[D];B[cc])")
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.wait_for_selector('.below .problem:has-text("The file has 2 games")')
+    choose(page, "games")
+    page.click('ul.games a:has-text("C – D")')
+    page.wait_for_selector('.title:has-text("C – D")')
+    page.keyboard.press("End")
+    stone(page, "C7", "black")
+
+
+def test_a_review_is_kept_beside_the_game_and_left_where_it_does_not_fit(tmp_path: Path) -> None:
+    hall = Hall(Shelf(tmp_path / "tables"))
+    seated = hall.adopt(parse(BLUNDERS, "").first)
+    assert hall.reviews.of(seated.id, seated.table) is None
+    folder = tmp_path / "tables" / "reviews"
+    folder.mkdir()
+    for text in ("", "{}", '{"end": "400", "review": {}}', "[1]"):
+        (folder / f"{seated.id}.json").write_text(text, "utf-8")
+        again = Hall(Shelf(tmp_path / "tables"))
+        assert again.reviews.of(seated.id, seated.table) is None
