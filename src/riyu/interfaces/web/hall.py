@@ -256,6 +256,7 @@ class Hall:
     def _kept(self, seated: Seated) -> Kept:
         table = seated.table
         at = seated.looked_at if table.holds(seated.looked_at) else table.root
+        shown = at if at.parent is not None else list(table.root.main_line())[-1]
         about: dict[str, Any] = {
             "black": table.players[BLACK],
             "white": table.players[WHITE],
@@ -268,7 +269,7 @@ class Hall:
                 "size": table.size,
                 "moves": sum(1 for node in table.root.main_line() if node.raw("B") + node.raw("W")),
                 "result": table.result,
-                "stones": stones_text(table.standing(at).position),
+                "stones": stones_text(table.standing(shown).position),
             },
         }
         counted = table.scored_at
