@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -12,11 +13,13 @@ from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.review_graph import graph_svg
 from riyu.interfaces.web.reviews import TableReview
 from riyu.interfaces.web.shelf import Shelf
+from riyu.player.explaining.record import Sentence
 from riyu.player.move_worth import MoveWorth
 from riyu.player.review.record import MoveReview
 from riyu.sgf.parser import parse
 from tests.interfaces.web.browser import choose
 from tests.interfaces.web.test_page import drop, stone
+from tests.patience import until_true
 
 BLUNDERS = b"(;SZ[5]KM[0.5]PB[A]PW[B];B[cc];W[cb];B[bb];W[dc];B[aa];W[bc];B[ba];W[cd])"
 """Black plays into the corner twice while White surrounds his stone in the middle."""
@@ -153,3 +156,56 @@ def test_a_review_is_kept_beside_the_game_and_left_where_it_does_not_fit(tmp_pat
         (folder / f"{seated.id}.json").write_text(text, "utf-8")
         again = Hall(Shelf(tmp_path / "tables"))
         assert again.reviews.of(seated.id, seated.table) is None
+
+
+def test_a_hint_is_told_in_three_steps(page: Any) -> None:
+    page.keyboard.press("h")
+    page.wait_for_selector("#panel-play .hinted p")
+    area = page.inner_text("#panel-play .hinted p")
+    page.keyboard.press("h")
+    page.wait_for_selector('#panel-play button:has-text("Which move?")')
+    why = page.inner_text("#panel-play .hinted p")
+    page.click('#panel-play button:has-text("Which move?")')
+    page.wait_for_selector('[data-layer="hint"] circle[stroke-opacity]', state="attached")
+    move = page.inner_text("#panel-play .hinted p")
+    assert len({area, why, move}) == 3
+    page.click('[data-point="E5"]')
+    page.wait_for_selector('[data-layer="hint"]', state="detached")
+
+
+HANGS = (
+    b"(;SZ[7]KM[0]PL[B]AB[ad][bd][cd][dd][de][af][bf][cf][df]"
+    b"AW[ba][da][ea][ab][bb][cb][db][eb][ac][bc][cc][dc][ec][ed][ee][ef][ag][bg][cg][dg][eg])"
+)
+"""Whoever plays B3 first decides whether nine black stones live."""
+
+
+def test_a_warning_is_given_before_a_blunder_once(tmp_path: Path) -> None:
+    said: list[Sentence | None] = []
+
+    async def run() -> None:
+        hall = Hall(Shelf(tmp_path / "tables"))
+        seated = hall.adopt(parse(HANGS, "").first)
+        for point in ("G1", "B3"):
+            hall.warn(seated, seated.table.root, parse_point(point), said.append)
+            await until_true(lambda n=len(said): len(said) > n, "what is said of the move")
+        hall.close()
+
+    asyncio.run(run())
+    assert said[0] is not None and said[0].beginner.startswith("Careful: G1 costs about")
+    assert said[1] is None
+
+
+def test_a_move_that_is_warned_of_is_played_all_the_same(page: Any) -> None:
+    page.check('#panel-play label:has-text("Warn me") input')
+    page.click('[data-point="A1"]')
+    page.wait_for_selector(
+        '#panel-play .warned :text("Careful: A1 costs about"), .number:has-text("Move 2")'
+    )
+    if page.locator("#panel-play .warned p").count():
+        assert page.inner_text(".page > .steps .number") == "Beginning"
+        page.click('button:has-text("Think again")')
+        page.wait_for_selector("#panel-play .warned p", state="detached")
+        page.click('[data-point="A1"]')
+        page.click('#panel-play .warned button:has-text("Play it all the same")')
+        page.wait_for_selector('.number:has-text("Move 2")')

@@ -11,7 +11,6 @@ from collections.abc import Callable
 
 from riyu.base.errors import UsageError
 from riyu.game.constants import PASS
-from riyu.game.points import opposite
 from riyu.interfaces.web.keys import KEYS
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.panel import Desk
@@ -118,8 +117,9 @@ class Actions:
     def let_riyu_play_by_key(self) -> None:
         """Let riyu play; where that is a person's move against riyu, if it is asked for twice within a moment."""
         table, to_move = self._desk.table, self._desk.standing.to_move
-        is_against = table.is_riyus(opposite(to_move)) and not table.is_riyus(to_move)
-        is_mine = is_against and not self._desk.node.children and not table.result
+        is_mine = (
+            table.is_against_riyu(to_move) and not self._desk.node.children and not table.result
+        )
         if not is_mine or self._is_sure("let_riyu_play", "Enter again, and riyu plays your move"):
             self.let_riyu_play()
 

@@ -35,7 +35,7 @@ class CandidateOverlay:
         keys = (
             (Tint(0, 1.0, "worth"), "the best"),
             (Tint(0, 0.5, "worth"), f"{FAR_WORSE / 2:g} points less"),
-            (Tint(0, 0.0, "worth"), f"{FAR_WORSE:g} or more, or hardly looked at"),
+            (Tint(0, 0.0, "worth"), f"{FAR_WORSE:g} or more; bare: hardly looked at"),
         )
         color = color_name(scene.position.to_move)
         if decision is None:
@@ -45,7 +45,8 @@ class CandidateOverlay:
         marks: list[Mark] = []
         for one in shown:
             share = worth_share(decision, one)
-            marks.append(Tint(one.candidate.move, share, "worth"))
+            if share is not None:
+                marks.append(Tint(one.candidate.move, share, "worth"))
             marks.append(Number(one.candidate.move, places[id(one)]))
         passes = f" riyu would pass: {decision.why}." if decision.point == PASS else ""
         legend = (

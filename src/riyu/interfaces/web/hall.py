@@ -18,12 +18,12 @@ from typing import Any
 
 from riyu.assessment.assessment import FinalStatus
 from riyu.base.errors import BadInput, UsageError
-from riyu.game.constants import BLACK, WHITE
+from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
 from riyu.game.points import Point, parse_point, point_text
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import as_error, tell
-from riyu.interfaces.web.kept_decisions import KeptDecisions, KeptExplanations
+from riyu.interfaces.web.kept_decisions import KeptBeside, KeptDecisions
 from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.overlays import page_overlays
 from riyu.interfaces.web.problem_sets import ProblemSets
@@ -49,6 +49,9 @@ from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.engine import Engine
 from riyu.player.explaining.explain import explain
+from riyu.player.explaining.hints import warning
+from riyu.player.explaining.record import Explanation, Sentence
+from riyu.player.explaining.refusal import Refusal, refuse
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.levels import FULL, level_named, level_names
 from riyu.player.style import load_style, style_names
@@ -63,6 +66,7 @@ __all__ = ["Hall", "Seated", "SoFar"]
 _UNSEATED = 60.0  # seconds that a table waits for its first page
 _AGAIN = 3.0  # seconds after which a table that could not be kept is tried again
 _SHOWN_EVERY = 0.2  # seconds, at the least, between two looks at what is found so far
+_WARNED_BY = 300  # games that go on by each of the two moves that a warning compares
 _ENGINES = 3  # levels and styles whose engines a thread keeps
 _SETTLING = 0.7  # seconds, of which the process has few when it ends
 
@@ -144,7 +148,8 @@ class Hall:
         self.patterns = PatternKnowledge(patterns, kept / "earlier", drafts, self.knowledge)
         self.rules = RuleKnowledge(rules, kept / "earlier-rules", drafts, self.knowledge)
         self.decisions = KeptDecisions(lambda: self.patterns.looked() + self.rules.looked())
-        self.explanations = KeptExplanations()
+        self.explanations: KeptBeside[Decision, Explanation] = KeptBeside()
+        self.refusals: KeptBeside[WhyNot, Refusal] = KeptBeside()
         self.overlays = page_overlays(self.patterns, self.rules, self.decisions)
         self.reviews = Reviews(self.workers, self.knowledge, kept / "reviews")
         self._seed = seed
@@ -418,9 +423,37 @@ class Hall:
             engine, stop = self.engine, errand.is_stopped
             with seated.blackboard_at(game, self.knowledge) as blackboard:
                 made = decision or engine.decide(blackboard, color, may_resign=False, stop=stop)
-                return engine.why_not(blackboard, made, point, stop=stop)
+                answer = engine.why_not(blackboard, made, point, stop=stop)
+                if not errand.is_stopped():
+                    self.refusals.keep(answer, refuse(blackboard, answer))
+                return answer
 
         return seated.work.start(f"riyu weighs {point_text(point)}", job, done)
+
+    def warn(
+        self, seated: Seated, node: Node, point: Point, done: Callable[[Sentence | None], None]
+    ) -> Errand:
+        """Have riyu look at a move before it is played, as an errand: a sentence if it is a blunder, None if not."""
+        game = game_at(node)
+        standing = seated.table.standing(node)
+        known = self.decisions.at(standing.scene)
+
+        def job(errand: Errand) -> Sentence | None:
+            engine, stop = self.engine, errand.is_stopped
+            color = standing.to_move
+            with seated.blackboard_at(game, self.knowledge) as blackboard:
+                made = known or engine.decide(blackboard, color, may_resign=False, stop=stop)
+                if errand.is_stopped() or made.point == point or made.point <= PASS:
+                    return None
+                self.decisions.keep(standing.scene, made)
+                best, played = (
+                    engine.worth(blackboard, color, move, _WARNED_BY, stop=stop)
+                    for move in (made.point, point)
+                )
+                answer = engine.why_not(blackboard, made, point, stop=stop)
+                return warning(refuse(blackboard, answer), played, best)
+
+        return seated.work.start(f"riyu looks at {point_text(point)}", job, done)
 
     def stop(self, seated: Seated) -> None:
         """Stop a table's work, as a person asks; where dead stones were looked for, people mark them all."""

@@ -1,4 +1,4 @@
-"""riyu's last decisions, by what stood there, while the knowledge they were made by is in force; their explanations.
+"""riyu's last decisions, by what stood there, while the knowledge they were made by is in force; what is told of such.
 
 Takes scenes and decisions; gives these back. Thinks nothing.
 """
@@ -7,14 +7,17 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from typing import Generic, TypeVar
 
 from riyu.interfaces.scene import Scene
 from riyu.player.decision import Decision
-from riyu.player.explaining.record import Explanation
 
-__all__ = ["KeptDecisions", "KeptExplanations"]
+__all__ = ["KeptBeside", "KeptDecisions"]
 
 _KEPT = 100
+
+About = TypeVar("About")
+Told = TypeVar("Told")
 
 
 class KeptDecisions:
@@ -42,19 +45,19 @@ class KeptDecisions:
         return self._count + self._in_force()
 
 
-class KeptExplanations:
-    """The explanations of decisions: of the very values, as they were made."""
+class KeptBeside(Generic[About, Told]):
+    """What is told of values, such as the explanations of decisions: of the very values, as they were made."""
 
     def __init__(self) -> None:
-        self._known: OrderedDict[int, tuple[Decision, Explanation]] = OrderedDict()
+        self._known: OrderedDict[int, tuple[About, Told]] = OrderedDict()
 
-    def keep(self, decision: Decision, explanation: Explanation) -> None:
-        """Keep a decision's explanation; the oldest of many are forgotten."""
-        self._known[id(decision)] = (decision, explanation)  # held, so that its id is no other's
+    def keep(self, about: About, told: Told) -> None:
+        """Keep what is told of a value; the oldest of many are forgotten."""
+        self._known[id(about)] = (about, told)  # held, so that its id is no other's
         while len(self._known) > _KEPT:
             self._known.popitem(last=False)
 
-    def of(self, decision: Decision) -> Explanation | None:
-        """Give the explanation of a decision; None if it is not kept."""
-        found = self._known.get(id(decision))
+    def of(self, about: About) -> Told | None:
+        """Give what is told of a value; None if it is not kept."""
+        found = self._known.get(id(about))
         return found[1] if found is not None else None

@@ -22,11 +22,12 @@ from riyu.interfaces.web.goban import Goban
 from riyu.interfaces.web.hall import Hall, Seated
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.look import Look
-from riyu.interfaces.web.panel import Desk, Panel
+from riyu.interfaces.web.panel import Caution, Desk, Panel
 from riyu.interfaces.web.standing import Standing
 from riyu.interfaces.web.table import Table, TableChange, Terms
 from riyu.interfaces.web.upkeep import Upkeep
 from riyu.interfaces.web.work import Errand, Work
+from riyu.player.explaining.record import Sentence
 from riyu.sgf.node import Node
 
 __all__ = ["Page"]
@@ -50,6 +51,7 @@ class Page:
         self.layers = Layers(hall.overlays, view.show)
         self.theme = "wood"
         self.pointed: Point = NO_POINT
+        self.caution = Caution()
         self._stand_in: Standing | None = None
         self._ghost: Color = EMPTY
         self._upkeep = Upkeep(self)
@@ -154,7 +156,37 @@ class Page:
             and not self.table.result
         ):
             raise UsageError(f"it is riyu's turn: {color_name(standing.to_move)}")
+        if self.caution.is_on and self._is_to_be_looked_at(point):
+            self._look_before(point)
+            return
+        self.caution.forget()
         self.hall.go_on(self.seated, self.table.play(self.node, point))
+
+    def _is_to_be_looked_at(self, point: Point) -> bool:
+        """Say whether a person's move against riyu was not looked at yet."""
+        table = self.table
+        if point == PASS or table.result or not table.is_against_riyu(self.standing.to_move):
+            return False
+        was = (self.caution.node, self.caution.point) == (self.node, point)
+        return not was and table.may_play(self.node, point)
+
+    def _look_before(self, point: Point) -> None:
+        """Have a move looked at: it is played if it is no blunder, else a warning stands until it is played again."""
+        node = self.node
+
+        def done(said: Sentence | None) -> None:
+            if self.node is not node:
+                return
+            self.caution.node, self.caution.point, self.caution.said = node, point, said
+            if said is None:
+                with self.guarded():
+                    self.play(point)
+            else:
+                self.say(said.beginner)
+                self.show_panel("play")
+                self.changed(TableChange.WORK)
+
+        self.hall.warn(self.seated, node, point, done)
 
     def _check_shown(self) -> None:
         """Raise UsageError if something else stands on the board than the game."""

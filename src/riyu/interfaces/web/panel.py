@@ -8,12 +8,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import AbstractContextManager
+from dataclasses import dataclass
 from typing import ClassVar, Literal, Protocol, TypeAlias
 
 from nicegui import Client
 
 from riyu.base.errors import UsageError
-from riyu.game.constants import EMPTY
+from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import Color, Point
 from riyu.interfaces.picture import Overlay
 from riyu.interfaces.web.hall import Hall, Seated
@@ -22,9 +23,10 @@ from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.standing import Standing
 from riyu.interfaces.web.table import Table, TableChange, Terms
 from riyu.interfaces.web.work import Errand, Work
+from riyu.player.explaining.record import Sentence
 from riyu.sgf.node import Node
 
-__all__ = ["MODES", "Desk", "Mode", "Panel"]
+__all__ = ["MODES", "Caution", "Desk", "Mode", "Panel"]
 
 Mode: TypeAlias = Literal["play", "study", "build"]
 
@@ -70,6 +72,10 @@ class Desk(Protocol):
 
     def play(self, point: Point) -> None:
         """Play a move or pass where the page looks; riyu answers if it is its turn then."""
+
+    @property
+    def caution(self) -> Caution:
+        """Whether moves are looked at before they are played, and what was said of the last one."""
 
     def do(self, action: str) -> None:
         """Do what a key or a button of the page does. See `Actions.do`."""
@@ -138,6 +144,21 @@ class Desk(Protocol):
 
     def guard(self, action: Callable[[], object]) -> Callable[[], None]:
         """Give a handler that does something and says its errors on the page."""
+
+
+@dataclass(slots=True)
+class Caution:
+    """A page's warnings before blunders: whether it gives them, and of which move one stands, at which node."""
+
+    is_on: bool = False
+    node: Node | None = None
+    point: Point = NO_POINT
+    said: Sentence | None = None
+
+    def forget(self) -> None:
+        """Let no warning stand."""
+        self.node = self.said = None
+        self.point = NO_POINT
 
 
 class Panel:

@@ -6,15 +6,12 @@ Takes a decision and its weighed candidates; gives numbers and words. Measures n
 from __future__ import annotations
 
 from riyu.player.decision import Decision
-from riyu.search.one_ply import Weighed
+from riyu.search.one_ply import Weighed, less_than
 
 __all__ = ["FAR_WORSE", "points_gained", "worth_share", "worth_words"]
 
 FAR_WORSE = 10.0
 """Points from which on a move counts as far worse: the smallest and reddest that is drawn."""
-
-_LEAST = 30
-"""Games that must go on from a move for its points to be told."""
 
 
 def points_gained(decision: Decision, weighed: Weighed) -> float | None:
@@ -26,9 +23,9 @@ def points_gained(decision: Decision, weighed: Weighed) -> float | None:
     if chosen is None:
         return None
     if weighed is not chosen:
-        more = _more(weighed, chosen)
-        return None if more is None else min(0.0, more)
-    others = [_more(chosen, one) for one in decision.candidates if one is not chosen]
+        less = less_than(chosen, weighed)
+        return None if less is None else min(0.0, -less)
+    others = [less_than(chosen, one) for one in decision.candidates if one is not chosen]
     known = [more for more in others if more is not None]
     return max(0.0, min(known)) if known else None
 
@@ -43,21 +40,12 @@ def worth_words(decision: Decision, weighed: Weighed) -> str:
     return f"{_points(-gained)} less" if gained <= -0.05 else "as good"
 
 
-def worth_share(decision: Decision, weighed: Weighed) -> float:
-    """Give a move's worth from 1, the best, to 0: FAR_WORSE points less, or hardly looked at."""
+def worth_share(decision: Decision, weighed: Weighed) -> float | None:
+    """Give a move's worth from 1, the best, to 0, FAR_WORSE points less; None where it was hardly looked at."""
     if weighed is decision.chosen:
         return 1.0
     gained = points_gained(decision, weighed)
-    return 0.0 if gained is None else max(0.0, 1.0 + gained / FAR_WORSE)
-
-
-def _more(one: Weighed, other: Weighed) -> float | None:
-    """Give by how many points one move is better than another; None where that was not measured."""
-    if one.won is not None and other.won is not None:
-        return one.margin - other.margin if min(one.visits, other.visits) >= _LEAST else None
-    if one.gained is not None and other.gained is not None:
-        return one.gained - other.gained
-    return None
+    return None if gained is None else max(0.0, 1.0 + gained / FAR_WORSE)
 
 
 def _points(number: float) -> str:

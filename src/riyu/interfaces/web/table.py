@@ -228,6 +228,14 @@ class Table:
         """Say whether riyu plays a color."""
         return self.players[color] == RIYU
 
+    def is_against_riyu(self, color: Color) -> bool:
+        """Say whether a person plays a color, and riyu the other."""
+        return self.is_riyus(opposite(color)) and not self.is_riyus(color)
+
+    def may_play(self, node: Node, point: Point) -> bool:
+        """Say whether the color to move may play a point at a node."""
+        return not game_at(node).legality(self.standing(node).to_move, point)
+
     # Listening. -------------------------------------------------------------------------------------------------------
 
     def listen(

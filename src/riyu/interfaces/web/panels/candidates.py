@@ -11,7 +11,7 @@ from functools import partial
 
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import NO_POINT, PASS
-from riyu.game.points import Point, color_name, on_board, parse_move, parse_point, point_text
+from riyu.game.points import Point, color_name, parse_move, parse_point, point_text
 from riyu.interfaces._svg_marks import worth_color
 from riyu.interfaces.picture import Overlay, Symbol
 from riyu.interfaces.web.candidate_overlays import SHOWN
@@ -190,7 +190,8 @@ class CandidatesPanel(Panel):
             self._answers[key] = answer
             if is_here:
                 desk.hall.decisions.keep(desk.table.standing(node).scene, answer.decision)
-            desk.say(f"{answer.verdict()} {answer.comparison()}")
+            refusal = desk.hall.refusals.of(answer)
+            desk.say(refusal.text() if refusal is not None else answer.verdict())
             desk.changed(TableChange.WORK)
             desk.give_up(errand)
 
@@ -328,17 +329,9 @@ class CandidatesPanel(Panel):
                 button("Ask again", again, title="It was stopped", classes="small")
             return
         heading(f"Why not {answer.move_text}")
-        paragraph(answer.verdict(), "verdict")
-        if answer.weighed is not None:
-            worth = worth_words(answer.decision, answer.weighed)
-            paragraph(f"{worth[:1].upper()}{worth[1:]}.", "worth")
-            reason_list(desk, answer.weighed)
-        if answer.danger():
-            said = paragraph(answer.danger(), "danger")
-            said._props["tabindex"] = "0"
-            lights(desk, said, [p for p in answer.taken_by if on_board(p, desk.table.size)])
-        if answer.comparison():
-            paragraph(answer.comparison(), "comparison")
+        refusal = desk.hall.refusals.of(answer)
+        if refusal is not None:
+            self._view.show_refusal(refusal, answer.decision.color)
         with box("bunch"):
             if question.node is desk.node and not answer.illegal:
                 play = desk.guard(lambda: desk.play(question.point))
@@ -357,7 +350,9 @@ class CandidatesPanel(Panel):
                     classes="small",
                 )
                 worth = words(worth_words(decision, weighed), classes="worth")
-                worth._props["style"] = f"--worth: {worth_color(worth_share(decision, weighed))}"
+                share = worth_share(decision, weighed)
+                color = "transparent" if share is None else worth_color(share)
+                worth._props["style"] = f"--worth: {color}"
             lights(self.desk, head, [move])
             first = weighed.candidate.reasons[:1]
             with box("", "details"):

@@ -14,6 +14,7 @@ from riyu.interfaces.web.panels.sources import lights
 from riyu.interfaces.web.parts import box, button, words
 from riyu.interfaces.web.reading_marks import line_overlay
 from riyu.player.explaining.record import BEGINNER, STRONG, Explanation, Sentence
+from riyu.player.explaining.refusal import Refusal
 
 __all__ = ["LINE", "ExplanationView"]
 
@@ -79,6 +80,20 @@ class ExplanationView:
             remember = next((one.remember for one in explanation.reasons if one.remember), "")
             if remember and self.reader == BEGINNER:
                 words(f"Remember: {remember.removesuffix('.')}.", "p", "remember")
+
+    def show_refusal(self, refusal: Refusal, color: Color) -> None:
+        """Build what is said of a move that `color` was not to play, where the caller is."""
+        texts: set[str] = set()
+        with box("explained"):
+            for sentence in refusal.sentences:
+                text = sentence.of(self.reader)
+                if text not in texts:
+                    self._lit(text, sentence.points, "p", "" if texts else "lead verdict")
+                    texts.add(text)
+            if not texts:
+                words("Nothing that riyu knows speaks for it, and the search did not try it.", "p")
+            if refusal.line:
+                self._line_button("what follows", (refusal.move, *refusal.line), color)
 
     def _lit(self, text: str, points: Sequence[Point], tag: str, classes: str) -> None:
         said = words(text, tag, classes)

@@ -9,12 +9,16 @@ from functools import partial
 
 from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, PASS, WHITE
-from riyu.game.points import Color, color_name, opposite, parse_move
+from riyu.game.points import Color, color_name, on_board, opposite, parse_move
 from riyu.interfaces.web.clocks import limit_text
+from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panels.hints import Hints
+from riyu.interfaces.web.panels.sources import lights
 from riyu.interfaces.web.parts import (
     box,
     button,
+    checkbox,
     field,
     heading,
     paragraph,
@@ -31,6 +35,7 @@ class PlayPanel(Panel):
 
     name = "play"
     title = "Play"
+    keys = (Key(("H",), "hint", "a hint; again: more of it"),)
     mode = "play"
 
     def build(self) -> None:
@@ -79,6 +84,17 @@ class PlayPanel(Panel):
             self._typed = field(
                 "Type a point, or pass", on_change=self._type, placeholder="D4", autocomplete="off"
             )
+        with box("bunch") as self._help:
+            self._hint = button(
+                "Hint",
+                desk.guard(self.hint),
+                title="Where to look; again: why; again: the move (H)",
+            )
+            checkbox("Warn me before blunders", desk.caution.is_on, self._set_caution)
+        self._hinted = box("hinted")
+        self._warned = box("warned", role="alert")
+        self._told: tuple[object, ...] = ()
+        self._hints = Hints(desk)
         self._counting = box("counting")
         with self._counting:
             heading("Count")
@@ -117,6 +133,8 @@ class PlayPanel(Panel):
             element.set_visibility(is_over)
         if is_over:
             self._resigning.set_visibility(False)
+        self._help.set_visibility(not is_over and not table.is_riyus(self.desk.standing.to_move))
+        self._show_help()
         is_counting = table.is_counted(node)
         self._counting.set_visibility(is_counting)
         if is_counting:
@@ -142,6 +160,50 @@ class PlayPanel(Panel):
         if table.is_riyus(standing.to_move) and desk.work.current:
             return f"{last}riyu thinks."
         return f"{last}{color} to move."
+
+    # Hints and warnings. ----------------------------------------------------------------------------------------------
+
+    def hint(self) -> None:
+        """Tell the next step of a hint for the color to move."""
+        self._hints.next()
+
+    def hidden(self) -> None:
+        """Take the hint off the board."""
+        self._hints.lift()
+        self._told = ()
+
+    def _set_caution(self, is_on: bool) -> None:
+        self.desk.caution.is_on = is_on
+
+    def _show_help(self) -> None:
+        """Show the hint that was asked for here, and the warning that stands."""
+        desk = self.desk
+        caution = desk.caution
+        said = caution.said if caution.node is desk.node else None
+        told = (desk.node, self._hints.step, self._hints.told, said)
+        if told == self._told:
+            return
+        self._told = told
+        hint = self._hints.told
+        set_words(self._hint, "Hint" if hint is None else self._hints.button_words)
+        self._hinted.clear()
+        self._warned.clear()
+        if hint is not None:
+            with self._hinted:
+                shown = paragraph(hint.beginner, "lead")
+                shown._props["tabindex"] = "0"
+                lights(desk, shown, [p for p in hint.points if on_board(p, desk.table.size)])
+        if said is not None:
+            with self._warned:
+                paragraph(said.beginner, "danger")
+                with box("bunch"):
+                    sure = partial(desk.play, caution.point)
+                    button("Play it all the same", desk.guard(sure), classes="small")
+                    button("Think again", self._think_again, classes="small chief")
+
+    def _think_again(self) -> None:
+        self.desk.caution.forget()
+        self.desk.changed(TableChange.WORK)
 
     def _loser(self) -> Color:
         """Give the color that a person resigns for: the one to move, unless that is riyu's."""
