@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -180,15 +181,19 @@ HANGS = (
 """Whoever plays B3 first decides whether nine black stones live."""
 
 
+def _are_said(said: list[Sentence | None], count: int) -> bool:
+    return len(said) == count
+
+
 def test_a_warning_is_given_before_a_blunder_once(tmp_path: Path) -> None:
     said: list[Sentence | None] = []
 
     async def run() -> None:
         hall = Hall(Shelf(tmp_path / "tables"))
         seated = hall.adopt(parse(HANGS, "").first)
-        for point in ("G1", "B3"):
+        for count, point in enumerate(("G1", "B3"), start=1):
             hall.warn(seated, seated.table.root, parse_point(point), said.append)
-            await until_true(lambda n=len(said): len(said) > n, "what is said of the move")
+            await until_true(partial(_are_said, said, count), "what is said of the move")
         hall.close()
 
     asyncio.run(run())
