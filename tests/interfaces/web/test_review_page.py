@@ -214,3 +214,18 @@ def test_a_move_that_is_warned_of_is_played_all_the_same(page: Any) -> None:
         page.click('[data-point="A1"]')
         page.click('#panel-play .warned button:has-text("Play it all the same")')
         page.wait_for_selector('.number:has-text("Move 2")')
+
+
+def test_joseki_are_looked_up_and_played(page: Any) -> None:
+    drop(page, "corner.sgf", b"(;SZ[19]PB[A]PW[B];B[pd];W[dp];B[pp];W[dd];B[jj];W[qc])")
+    page.wait_for_selector('.title:has-text("A – B")')
+    page.keyboard.press("End")
+    choose(page, "joseki")
+    page.wait_for_selector('ol.joseki li:has-text("of 100")')
+    page.wait_for_selector('[data-layer="joseki-here"] > g', state="attached")
+    first = page.inner_text("ol.joseki li >> nth=0 >> button")
+    page.keyboard.press("1")
+    stone(page, first, "black")
+    page.wait_for_selector('#panel-joseki .lead:has-text("for White")')
+    choose(page, "tree")
+    page.wait_for_selector('[data-layer="joseki-here"]', state="detached")

@@ -9,6 +9,7 @@ from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.panels.candidates import CandidatesPanel
 from riyu.interfaces.web.panels.facts import FactsPanel
 from riyu.interfaces.web.panels.games import GamesPanel
+from riyu.interfaces.web.panels.joseki import JosekiPanel
 from riyu.interfaces.web.panels.overlays import OverlaysPanel
 from riyu.interfaces.web.panels.patterns import PatternsPanel
 from riyu.interfaces.web.panels.play import PlayPanel
@@ -31,6 +32,7 @@ PANELS: dict[str, type[Panel]] = {
         OverlaysPanel,
         ReadingPanel,
         ProblemsPanel,
+        JosekiPanel,
         PatternsPanel,
         RulesPanel,
         FactsPanel,

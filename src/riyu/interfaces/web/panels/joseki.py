@@ -1,0 +1,158 @@
+"""The panel of joseki: what the book has in the corners here, how often it is played, what for, and what it hangs on.
+
+Takes a desk; shows the book's moves and plays them. Counts and judges nothing: the book does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from riyu.base.errors import RiyuError
+from riyu.base.words import counted
+from riyu.candidates.joseki import Choice, choices, sentence
+from riyu.game.points import Point, color_name, point_text
+from riyu.interfaces.joseki_overlays import joseki_of
+from riyu.interfaces.picture import Overlay
+from riyu.interfaces.scene import board_of
+from riyu.interfaces.web.keys import Key
+from riyu.interfaces.web.panel import Desk, Panel
+from riyu.interfaces.web.panels.sources import lights
+from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
+from riyu.interfaces.web.standing import Standing
+from riyu.interfaces.web.table import TableChange
+from riyu.interfaces.web.work import EDITING, Errand, Work
+from riyu.patterns.joseki import JosekiBook
+
+__all__ = ["JosekiPanel"]
+
+_LAYER = "joseki-here"
+_SHOWN = 12
+
+
+@dataclass(frozen=True, slots=True)
+class _Row:
+    """A move of the book here, as it is shown."""
+
+    point: Point
+    percent: int
+    is_answer: bool
+    is_mistake: bool
+    name: str
+    said: str
+
+
+class JosekiPanel(Panel):
+    """The book's moves in the corners where the page looks."""
+
+    name = "joseki"
+    title = "Joseki"
+    mode = "study"
+    keys = (Key(tuple("123456789"), "play_place", "play that move of the book", gives_name=True),)
+
+    def __init__(self, desk: Desk) -> None:
+        super().__init__(desk)
+        self._work = Work(EDITING, lambda: desk.changed(TableChange.WORK))
+        self._found: tuple[Standing, tuple[_Row, ...], Overlay] | None = None
+        self._drawn: object = None
+
+    def build(self) -> None:
+        """Build the panel."""
+        paragraph(
+            "Corner sequences as strong players' games have them: play one, or step through the game.",
+            "quiet",
+        )
+        self._head = paragraph("", "lead")
+        self._list = box("joseki candidates", "ol")
+
+    def refresh(self, changes: frozenset[TableChange]) -> None:
+        """Show what is new."""
+        standing = self.desk.standing
+        if self._found is None or self._found[0] is not standing:
+            if self._work.current is None or self._drawn is not standing:
+                self._drawn = standing
+                self._look(standing)
+            return
+        _, rows, overlay = self._found
+        if self._drawn == (standing.node, len(rows), overlay):
+            return
+        self._drawn = (standing.node, len(rows), overlay)
+        set_words(self._head, overlay.legend)
+        self.desk.lay(Overlay(_LAYER, overlay.legend, overlay.marks, overlay.keys))
+        self._list.clear()
+        with self._list:
+            for place, row in enumerate(rows[:_SHOWN], start=1):
+                self._show(place, row)
+            if len(rows) > _SHOWN:
+                words(f"and {counted(len(rows) - _SHOWN, 'move')} more", "li", "quiet")
+
+    def _show(self, place: int, row: _Row) -> None:
+        with box("", "li") as item:
+            with box("head"):
+                words(str(place), classes="place")
+                play = self.desk.guard(lambda: self.desk.play(row.point))
+                name = point_text(row.point)
+                button(name, play, title=f"Play {name} ({place})", classes="small")
+                words(row.name, classes="quiet")
+                share = "a mistake" if row.is_mistake else f"{row.percent} of 100"
+                when = "" if row.is_answer or row.is_mistake else ", later"
+                words(f"{share}{when}", classes="share-of")
+            words(f"{row.said}.", "p", "quiet")
+        lights(self.desk, item, [row.point])
+
+    def _look(self, standing: Standing) -> None:
+        """Look in the book, in a thread: it is read when it is first asked."""
+        knowledge = self.desk.hall.knowledge
+        set_words(self._head, f"The book is looked through for {color_name(standing.to_move)} …")
+
+        def job(errand: Errand) -> tuple[tuple[_Row, ...], Overlay]:
+            book = knowledge.joseki
+            return _rows(standing, book), joseki_of(standing.scene, book)
+
+        def done(found: tuple[tuple[_Row, ...], Overlay]) -> None:
+            self._found = (standing, *found)
+            self.desk.changed(TableChange.WORK)
+
+        def failed(error: RiyuError) -> None:
+            self._found = (standing, (), Overlay(_LAYER, f"The book can't be read: {error}."))
+            self.desk.changed(TableChange.WORK)
+
+        self._work.start("the book of joseki is looked through", job, done, failed)
+
+    def play_place(self, place: str) -> bool:
+        """Play the book's move of a place, from 1; give whether there is one."""
+        if self._found is None or self._found[0] is not self.desk.standing:
+            return False
+        rows = self._found[1]
+        if int(place) > len(rows):
+            return False
+        self.desk.play(rows[int(place) - 1].point)
+        return True
+
+    def hidden(self) -> None:
+        """Take the marks off the board."""
+        self.desk.lift(_LAYER)
+        self._drawn = None
+
+    def pause(self) -> None:
+        """Look no more: nobody looks on."""
+        self._work.stop()
+
+
+def _rows(standing: Standing, book: JosekiBook) -> tuple[_Row, ...]:
+    """Give the moves of the book where a page looks, those that are played most often first."""
+    board = board_of(standing.position, standing.scene.ruleset)
+    found = choices(board, book, standing.to_move, standing.last)
+    return tuple(_row_of(choice, sentence(board, choice)) for choice in found if choice.quality)
+
+
+def _row_of(choice: Choice, said: str) -> _Row:
+    line = choice.found.stage.line
+    named = choice.move.name or next((move.name for move in reversed(line) if move.name), "")
+    return _Row(
+        choice.point,
+        round(100 * choice.share.part),
+        choice.found.at_once,
+        choice.quality == "bad",
+        named,
+        said[:1].upper() + said[1:],
+    )
