@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
-from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +12,11 @@ from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.review_graph import graph_svg
 from riyu.interfaces.web.reviews import TableReview
 from riyu.interfaces.web.shelf import Shelf
-from riyu.player.explaining.record import Sentence
 from riyu.player.move_worth import MoveWorth
 from riyu.player.review.record import MoveReview
 from riyu.sgf.parser import parse
 from tests.interfaces.web.browser import choose
 from tests.interfaces.web.test_page import drop, stone
-from tests.patience import until_true
 
 BLUNDERS = b"(;SZ[5]KM[0.5]PB[A]PW[B];B[cc];W[cb];B[bb];W[dc];B[aa];W[bc];B[ba];W[cd])"
 """Black plays into the corner twice while White surrounds his stone in the middle."""
@@ -172,33 +168,6 @@ def test_a_hint_is_told_in_three_steps(page: Any) -> None:
     assert len({area, why, move}) == 3
     page.click('[data-point="E5"]')
     page.wait_for_selector('[data-layer="hint"]', state="detached")
-
-
-HANGS = (
-    b"(;SZ[7]KM[0]PL[B]AB[ad][bd][cd][dd][de][af][bf][cf][df]"
-    b"AW[ba][da][ea][ab][bb][cb][db][eb][ac][bc][cc][dc][ec][ed][ee][ef][ag][bg][cg][dg][eg])"
-)
-"""Whoever plays B3 first decides whether nine black stones live."""
-
-
-def _are_said(said: list[Sentence | None], count: int) -> bool:
-    return len(said) == count
-
-
-def test_a_warning_is_given_before_a_blunder_once(tmp_path: Path) -> None:
-    said: list[Sentence | None] = []
-
-    async def run() -> None:
-        hall = Hall(Shelf(tmp_path / "tables"))
-        seated = hall.adopt(parse(HANGS, "").first)
-        for count, point in enumerate(("G1", "B3"), start=1):
-            hall.warn(seated, seated.table.root, parse_point(point), said.append)
-            await until_true(partial(_are_said, said, count), "what is said of the move")
-        hall.close()
-
-    asyncio.run(run())
-    assert said[0] is not None and said[0].beginner.startswith("Careful: G1 costs about")
-    assert said[1] is None
 
 
 def test_a_move_that_is_warned_of_is_played_all_the_same(page: Any) -> None:

@@ -190,7 +190,7 @@ class ReviewPanel(Panel):
     def _show_move(self, one: MoveReview) -> None:
         """Say what was found of the move looked at, and mark the better one."""
         desk = self.desk
-        heading(f"{one.number}  {one.move_text}", 3)
+        heading(f"{one.number}  {one.move_text}")
         if one.is_choice or one.better is None:
             paragraph("riyu would play the same." if one.is_choice else "Not measured.")
             return
