@@ -15,7 +15,8 @@ from riyu.base.errors import BadInput
 from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
 from riyu.interfaces.web.standing import game_at
-from riyu.interfaces.web.table import Table, Terms
+from riyu.interfaces.web.table import Table
+from riyu.interfaces.web.terms import Terms
 from riyu.patterns.files import package_folder
 from riyu.patterns.library import Library
 from riyu.patterns.reload import SECONDS

@@ -18,7 +18,8 @@ from riyu.interfaces.web.drawing import Drawing, Shown
 from riyu.interfaces.web.keys import KEYS
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.overlays import at_point
-from riyu.interfaces.web.table import PERSON, Table, Terms
+from riyu.interfaces.web.table import Table
+from riyu.interfaces.web.terms import PERSON, Terms
 from riyu.interfaces.web.tree_changes import TreeChanges
 from riyu.interfaces.web.tree_drawing import lay_out, spots
 from riyu.sgf.parser import parse

@@ -10,8 +10,10 @@ import pytest
 from riyu.game.constants import PASS
 from riyu.game.points import parse_point
 from riyu.interfaces.web.hall import Hall
+from riyu.interfaces.web.places import node_at
 from riyu.interfaces.web.shelf import Shelf
-from riyu.interfaces.web.table import PERSON, RIYU, Opponent, Table, Terms, node_at
+from riyu.interfaces.web.table import Table
+from riyu.interfaces.web.terms import PERSON, RIYU, Opponent, Terms
 from riyu.sgf.parser import parse
 from tests.interfaces.web.browser import Server, choose
 from tests.interfaces.web.test_page import drop, lead, stone

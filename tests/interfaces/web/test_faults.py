@@ -10,7 +10,8 @@ import pytest
 from riyu.base.errors import BadInput, Place
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.faults import Fault, as_error, take_over_logs, tell, watched
-from riyu.interfaces.web.table import Table, TableChange, Terms
+from riyu.interfaces.web.table import Table, TableChange
+from riyu.interfaces.web.terms import Terms
 from tests.patience import until_true
 
 

@@ -15,7 +15,7 @@ from riyu.game.points import parse_point
 from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.rule_draft import new_rule
 from riyu.interfaces.web.shelf import Shelf
-from riyu.interfaces.web.table import Terms
+from riyu.interfaces.web.terms import Terms
 from riyu.patterns.files import package_folder
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.reading.blackboard import Blackboard

@@ -19,8 +19,9 @@ from riyu.game.points import parse_point
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.web.address import View
 from riyu.interfaces.web.hall import Hall
+from riyu.interfaces.web.places import path_text
 from riyu.interfaces.web.shelf import Kept, Shelf, ShelfTaken, is_id, new_id
-from riyu.interfaces.web.table import PERSON, RIYU, Terms, path_text
+from riyu.interfaces.web.terms import PERSON, RIYU, Terms
 from riyu.lab.page_server import Door, served
 from riyu.sgf.record import tree_of
 from tests.boards import drawn_game

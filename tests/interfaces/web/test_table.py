@@ -11,15 +11,9 @@ from riyu.game.ruleset import CHINESE, JAPANESE, TROMP_TAYLOR
 from riyu.interfaces.web.clocks import Clocks, byoyomi, clock_text, limit_text
 from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.look import Look
-from riyu.interfaces.web.table import (
-    PERSON,
-    RIYU,
-    Table,
-    TableChange,
-    Terms,
-    node_at,
-    path_text,
-)
+from riyu.interfaces.web.places import node_at, path_text
+from riyu.interfaces.web.table import Table, TableChange
+from riyu.interfaces.web.terms import PERSON, RIYU, Terms
 from riyu.player.clock import NO_LIMIT, TimeSystem, time_settings
 from riyu.sgf.node import Node
 from riyu.sgf.parser import parse

@@ -88,7 +88,7 @@ def page(
     from riyu.interfaces.web.listening import listen
     from riyu.interfaces.web.server import serve
     from riyu.interfaces.web.shelf import Shelf, ShelfTaken, default_shelf
-    from riyu.interfaces.web.table import Terms
+    from riyu.interfaces.web.terms import Terms
     from riyu.player.style import load_style
 
     settings = load_settings(size=size, komi=komi, ruleset=ruleset, style=style, seed=seed)

@@ -11,8 +11,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from urllib.parse import parse_qsl, urlencode
 
-from riyu.interfaces.web.hall import Seated
-from riyu.interfaces.web.table import node_at
+from riyu.interfaces.web.places import node_at
+from riyu.interfaces.web.seats import Seated
 from riyu.sgf.node import Node
 
 __all__ = ["View"]

@@ -19,7 +19,7 @@ from riyu.interfaces.web.clocks import byoyomi, limit_text
 from riyu.interfaces.web.keys import BOARD_WORDS, KEYS
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.parts import box, button, choice, heading, number, words
-from riyu.interfaces.web.table import PERSON, RIYU, Opponent, Terms
+from riyu.interfaces.web.terms import PERSON, RIYU, Opponent, Terms
 from riyu.player.clock import NO_LIMIT
 from riyu.player.levels import FULL, level_names
 from riyu.player.style import style_names

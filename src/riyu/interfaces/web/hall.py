@@ -7,42 +7,29 @@ here and leave again.
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import threading
 import time
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
 
 from riyu.assessment.assessment import FinalStatus
-from riyu.base.errors import BadInput, UsageError
-from riyu.game.constants import BLACK, PASS, WHITE
-from riyu.game.game import Game
-from riyu.game.points import Point, parse_point, point_text
-from riyu.interfaces.web.clocks import Clocks
+from riyu.base.errors import UsageError
+from riyu.game.constants import PASS
+from riyu.game.points import Point, point_text
 from riyu.interfaces.web.faults import as_error, tell
 from riyu.interfaces.web.kept_decisions import KeptBeside, KeptDecisions
 from riyu.interfaces.web.knowledge import PatternKnowledge
 from riyu.interfaces.web.overlays import page_overlays
+from riyu.interfaces.web.places import node_at
 from riyu.interfaces.web.problem_sets import ProblemSets
 from riyu.interfaces.web.reviews import Reviews
 from riyu.interfaces.web.rule_knowledge import RuleKnowledge
+from riyu.interfaces.web.seats import Seated, kept_of, shares_of, table_of
 from riyu.interfaces.web.shelf import Kept, Shelf, new_id
-from riyu.interfaces.web.small_board import stones_text
 from riyu.interfaces.web.standing import game_at
-from riyu.interfaces.web.table import (
-    PERSON,
-    RIYU,
-    WHOLE,
-    Opponent,
-    Table,
-    TableChange,
-    Terms,
-    node_at,
-    path_text,
-)
+from riyu.interfaces.web.table import Table, TableChange
+from riyu.interfaces.web.terms import WHOLE, Opponent, Terms
 from riyu.interfaces.web.work import Errand, Work, Workers
 from riyu.patterns.findings import finding_line
 from riyu.player.clock import Clock
@@ -53,15 +40,12 @@ from riyu.player.explaining.hints import warning
 from riyu.player.explaining.record import Explanation, Sentence
 from riyu.player.explaining.refusal import Refusal, refuse
 from riyu.player.knowledge_in_force import KnowledgeInForce
-from riyu.player.levels import FULL, level_named, level_names
-from riyu.player.style import load_style, style_names
+from riyu.player.levels import level_named
+from riyu.player.style import load_style
 from riyu.player.why_not import WhyNot
-from riyu.reading.blackboard import Blackboard
-from riyu.sgf.files import read_file
 from riyu.sgf.node import Node
-from riyu.sgf.writer import write_text
 
-__all__ = ["Hall", "Seated", "SoFar"]
+__all__ = ["Hall", "SoFar"]
 
 _UNSEATED = 60.0  # seconds that a table waits for its first page
 _AGAIN = 3.0  # seconds after which a table that could not be kept is tried again
@@ -77,47 +61,6 @@ class SoFar:
 
     node: Node
     decision: Decision
-
-
-@dataclass(eq=False)
-class Seated:
-    """An open table: its id, its work, where it was looked at last, how many pages look at it.
-
-    `problem` is why it could not be kept, empty while it could, `tried` when that was tried last; `notice` is what to
-    know of it when it is first looked at; `counting` the errand that looks for dead stones.
-    """
-
-    id: str
-    table: Table
-    work: Work
-    looked_at: Node
-    pages: int = 0
-    is_kept: bool = False
-    problem: str = ""
-    notice: str = ""
-    show: dict[str, float] = field(default_factory=dict)
-    opened: float = field(default_factory=time.monotonic)
-    is_changed: bool = False
-    tried: float = 0.0
-    counting: tuple[Errand, Node] | None = None
-    keeping: asyncio.Task[None] | None = None
-    _blackboards: list[Blackboard] = field(default_factory=list)
-
-    @contextmanager
-    def blackboard_at(self, game: Game, knowledge: KnowledgeInForce) -> Iterator[Blackboard]:
-        """Give the table's blackboard, stepped to where a game stands, for as long as the block runs.
-
-        It is taken away while somebody works with it: who asks meanwhile has one of his own. One that came to an error
-        is not put back.
-        """
-        try:
-            blackboard = self._blackboards.pop()
-        except IndexError:
-            blackboard = Blackboard(game, knowledge)
-        if blackboard.game is not game and not blackboard.go_to(game):
-            blackboard = Blackboard(game, knowledge, blackboard)
-        yield blackboard
-        self._blackboards[:] = [blackboard]
 
 
 class Hall:
@@ -178,17 +121,10 @@ class Hall:
         kept = self.shelf.find(key)
         if kept is None:
             return None
-        about = kept.about
-        root = read_file(kept.sgf.encode("utf-8", "replace")).first
-        clocks = None
-        with contextlib.suppress(KeyError, TypeError, ValueError):
-            clocks = Clocks.from_json(about["clocks"])
-        who = {name: RIYU if about.get(name) == RIYU else PERSON for name in ("black", "white")}
-        opponent = _opponent(str(about.get("level", "")), str(about.get("style", "")))
-        seated = self._seat(key, Table(root, who["black"], who["white"], clocks, opponent=opponent))
-        seated.looked_at = node_at(root, str(about.get("at", "")))
-        seated.show = _shares(about.get("show"))
-        _take_up_count(seated.table, about.get("count"))
+        table = table_of(kept)
+        seated = self._seat(key, table)
+        seated.looked_at = node_at(table.root, str(kept.about.get("at", "")))
+        seated.show = shares_of(kept)
         seated.is_kept = True
         return seated
 
@@ -237,7 +173,7 @@ class Hall:
             while seated.is_changed:
                 seated.is_changed = False
                 before = seated.problem
-                await asyncio.to_thread(self._write, seated, self._kept(seated))
+                await asyncio.to_thread(self._write, seated, kept_of(seated))
                 if seated.problem != before:
                     seated.table.tell(TableChange.WORK)
         except Exception as error:
@@ -248,7 +184,7 @@ class Hall:
 
     def keep(self, seated: Seated) -> None:
         """Write a table to the shelf; what goes wrong is noted, not raised: the game goes on."""
-        self._write(seated, self._kept(seated))
+        self._write(seated, kept_of(seated))
 
     def _write(self, seated: Seated, kept: Kept) -> None:
         try:
@@ -257,34 +193,6 @@ class Hall:
         except Exception as error:
             seated.problem = str(as_error("the game is kept", error))
             seated.tried = time.monotonic()
-
-    def _kept(self, seated: Seated) -> Kept:
-        table = seated.table
-        at = seated.looked_at if table.holds(seated.looked_at) else table.root
-        shown = at if at.parent is not None else list(table.root.main_line())[-1]
-        about: dict[str, Any] = {
-            "black": table.players[BLACK],
-            "white": table.players[WHITE],
-            "level": table.opponent.level,
-            "style": table.opponent.style,
-            "at": path_text(at),
-            "clocks": table.clocks.to_json(table.now()),
-            "show": dict(seated.show),
-            "told": {
-                "size": table.size,
-                "moves": sum(1 for node in table.root.main_line() if node.raw("B") + node.raw("W")),
-                "result": table.result,
-                "stones": stones_text(table.standing(shown).position),
-            },
-        }
-        counted = table.scored_at
-        if counted is not None and table.is_counted(counted) and table.dead is not None:
-            about["count"] = {
-                "at": path_text(counted),
-                "dead": [point_text(p) for p in sorted(table.dead)],
-                "seki": [point_text(p) for p in sorted(table.seki)],
-            }
-        return Kept(write_text(table.root), about, table.title)
 
     def delete(self, key: str) -> None:
         """Take a game off the shelf. Raises UsageError for one that is open."""
@@ -500,34 +408,3 @@ class Hall:
 
 def _listed(folder: Path | None) -> list[Path] | None:
     return None if folder is None else [folder]
-
-
-def _opponent(level: str, style: str) -> Opponent:
-    """Give riyu's level and style in a table that was kept; what there is no more is the whole player's."""
-    return Opponent(
-        level if level in level_names() else FULL, style if style in style_names() else ""
-    )
-
-
-def _take_up_count(table: Table, found: object) -> None:
-    """Go on with a count that was under way when the table was kept; nonsense is passed over."""
-    if not isinstance(found, dict):
-        return
-    with contextlib.suppress(BadInput, KeyError, TypeError):
-        node = node_at(table.root, str(found["at"]))
-        dead, seki = (
-            frozenset(parse_point(str(text), table.size) for text in found[name])
-            for name in ("dead", "seki")
-        )
-        if not table.result:
-            table.count(node, dead, seki)
-
-
-def _shares(found: object) -> dict[str, float]:
-    if not isinstance(found, dict):
-        return {}
-    return {
-        str(name): min(1.0, max(0.0, float(share)))
-        for name, share in found.items()
-        if isinstance(share, int | float)
-    }

@@ -19,12 +19,14 @@ from riyu.interfaces.web import address, layout
 from riyu.interfaces.web.actions import Actions
 from riyu.interfaces.web.faults import as_error
 from riyu.interfaces.web.goban import Goban
-from riyu.interfaces.web.hall import Hall, Seated
+from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.layers import Layers
 from riyu.interfaces.web.look import Look
 from riyu.interfaces.web.panel import Caution, Desk, Panel
+from riyu.interfaces.web.seats import Seated
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import Table, TableChange, Terms
+from riyu.interfaces.web.table import Table, TableChange
+from riyu.interfaces.web.terms import Terms
 from riyu.interfaces.web.upkeep import Upkeep
 from riyu.interfaces.web.work import Errand, Work
 from riyu.player.explaining.record import Sentence

@@ -17,11 +17,13 @@ from riyu.base.errors import UsageError
 from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import Color, Point
 from riyu.interfaces.picture import Overlay
-from riyu.interfaces.web.hall import Hall, Seated
+from riyu.interfaces.web.hall import Hall
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.layers import Layers
+from riyu.interfaces.web.seats import Seated
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import Table, TableChange, Terms
+from riyu.interfaces.web.table import Table, TableChange
+from riyu.interfaces.web.terms import Terms
 from riyu.interfaces.web.work import Errand, Work
 from riyu.player.explaining.record import Sentence
 from riyu.sgf.node import Node

@@ -13,7 +13,8 @@ from pathlib import Path
 from riyu.base.errors import BadInput, UsageError, WriteError
 from riyu.base.whole_files import make_folder, write_whole
 from riyu.game.record import Move
-from riyu.interfaces.web.table import Table, node_at, path_text
+from riyu.interfaces.web.places import node_at, path_text
+from riyu.interfaces.web.table import Table
 from riyu.interfaces.web.work import Errand, Work, Workers
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.review.record import GameReview, MoveReview, review_from_json

@@ -43,7 +43,7 @@ from riyu.interfaces.web.page import Page
 from riyu.interfaces.web.panels import PANELS
 from riyu.interfaces.web.problem_sets import read_problem_set
 from riyu.interfaces.web.shelf import is_id, new_id
-from riyu.interfaces.web.table import Terms
+from riyu.interfaces.web.terms import Terms
 from riyu.interfaces.web.work import INCOMING, OUTGOING, close_all, never
 from riyu.sgf.files import read_file
 from riyu.sgf.node import Node

@@ -6,19 +6,15 @@ no engine: whoever shows, keeps or plays it listens.
 
 from __future__ import annotations
 
-import datetime
 import time
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass
 from enum import Enum
 from functools import lru_cache
 
 from riyu.base.errors import IllegalMove, UsageError
 from riyu.game.constants import BLACK, EMPTY, WHITE
-from riyu.game.handicap import fixed_handicap
 from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.game.position import Position
-from riyu.game.record import Players, Record
 from riyu.game.ruleset import CHINESE, Ruleset
 from riyu.game.scoring import Score
 from riyu.interfaces.stamp import note_knowledge
@@ -27,30 +23,16 @@ from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.edits import Edits
 from riyu.interfaces.web.file_marks import with_mark
 from riyu.interfaces.web.standing import Standing, game_at, standing_at
+from riyu.interfaces.web.terms import PERSON, RIYU, WHOLE, Opponent, Terms
 from riyu.player.clock import NO_LIMIT, TimeSettings
 from riyu.player.decision import Decision
-from riyu.player.levels import FULL
 from riyu.sgf import info, points
 from riyu.sgf.node import Node
-from riyu.sgf.record import tree_of
 
-__all__ = [
-    "PERSON",
-    "RIYU",
-    "WHOLE",
-    "Opponent",
-    "Table",
-    "TableChange",
-    "Terms",
-    "node_at",
-    "path_text",
-]
+__all__ = ["Table", "TableChange"]
 
 _STANDINGS = 32  # kept
 _DECISIONS = 20  # kept with all that they rest on, 60 KB each on 9x9
-
-PERSON, RIYU = "person", "riyu"
-"""Who plays a color."""
 
 _LETTERS = {BLACK: "B", WHITE: "W"}
 
@@ -63,67 +45,6 @@ class TableChange(Enum):
     PLAY = "play"  # players, result, dead stones, clocks started or stopped
     LAYERS = "layers"  # overlays switched, their opacity
     WORK = "work"  # work began, went on or ended
-
-
-@dataclass(frozen=True, slots=True)
-class Opponent:
-    """How riyu plays in a game: its level, and its style by name (empty: the one that is served)."""
-
-    level: str = FULL
-    style: str = ""
-
-    @property
-    def rank(self) -> str:
-        """The level as a player's rank; empty for the whole player."""
-        return "" if self.level == FULL else self.level
-
-
-WHOLE = Opponent()
-"""The whole player, of the style that is served."""
-
-
-@dataclass(frozen=True, slots=True)
-class Terms:
-    """What a new game is played by. `komi` None is the ruleset's; `black` and `white` say who plays each color.
-
-    Raises UsageError for a handicap that the board has no points for.
-    """
-
-    size: int = 19
-    ruleset: Ruleset = CHINESE
-    komi: float | None = None
-    handicap: int = 0
-    black: str = PERSON
-    white: str = RIYU
-    limit: TimeSettings = NO_LIMIT
-    opponent: Opponent = WHOLE
-
-    def tree(self) -> Node:
-        """Give the root of a new game."""
-        stones = fixed_handicap(self.size, self.handicap) if self.handicap else ()
-        komi = self.komi
-        if komi is None:
-            komi = 0.5 if stones else self.ruleset.komi
-        names = {PERSON: "You" if RIYU in (self.black, self.white) else "", RIYU: "riyu"}
-        record = Record(
-            size=self.size,
-            black=stones,
-            to_move=WHITE if stones else BLACK,
-            handicap=len(stones),
-            komi=komi,
-            ruleset=self.ruleset,
-            players=Players(names[self.black], names[self.white]),
-            date=datetime.date.today().isoformat(),
-        )
-        root = tree_of(record)
-        if self.limit.main:
-            root.set_text("TM", f"{self.limit.main:g}")
-        if self.limit.overtime_text:
-            root.set_text("OT", self.limit.overtime_text)
-        for name, who in (("BR", self.black), ("WR", self.white)):
-            if who == RIYU and self.opponent.rank:
-                root.set_text(name, self.opponent.rank)
-        return root
 
 
 class Table:
@@ -470,38 +391,3 @@ class Table:
 
 def _same_point(values: tuple[str, ...], point: Point, size: int) -> bool:
     return len(values) == 1 and points.parse_move(values[0], size) == point
-
-
-# Where a node is, as a short text for addresses and files: steps along first children and, between them, the number of
-# the child taken: `12` is move 12 of the main line; `12.1.3` turns off there to the second child and goes on three.
-
-
-def path_text(node: Node) -> str:
-    """Give a node's place in its tree as text, such as `12` or `12.1.3`."""
-    parts: list[int] = [0]
-    for above, below in zip(node.path(), node.path()[1:], strict=False):
-        at = next(k for k, child in enumerate(above.children) if child is below)
-        if at:
-            parts += [at, 0]
-        else:
-            parts[-1] += 1
-    return ".".join(map(str, parts))
-
-
-def node_at(root: Node, text: str) -> Node:
-    """Give the node at a place that `path_text` wrote, or as near to it as the tree goes; the root for nonsense."""
-    words = text.split(".")
-    if not all(word.isascii() and word.isdigit() and len(word) < 7 for word in words):
-        return root
-    node = root
-    for place, number in enumerate(map(int, words)):
-        if place % 2:
-            if number >= len(node.children):
-                return node
-            node = node.children[number]
-        else:
-            for _ in range(number):
-                if not node.children:
-                    return node
-                node = node.children[0]
-    return node

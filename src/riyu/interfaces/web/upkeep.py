@@ -21,8 +21,9 @@ from riyu.interfaces.web.file_marks import file_marks
 from riyu.interfaces.web.goban import Goban
 from riyu.interfaces.web.layout import Frame
 from riyu.interfaces.web.panel import Desk, Panel
+from riyu.interfaces.web.places import path_text
 from riyu.interfaces.web.standing import Standing
-from riyu.interfaces.web.table import TableChange, path_text
+from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import EDITING, Errand, Work
 
 __all__ = ["Upkeep"]
