@@ -143,8 +143,8 @@ def test_the_reasons_of_a_move_follow_a_pattern_changed_in_the_middle_of_the_gam
     page.keyboard.press("Enter")
     page.wait_for_selector('[data-point="D5"].black')
     choose(page, "candidates")
-    page.wait_for_selector('#panel-candidates .words:has-text("cut off D4")')
-    assert "The stone bent around" not in page.inner_text("#panel-candidates")
+    page.wait_for_selector('.why-here li:has-text("cut off D4")', state="attached")
+    assert "The stone bent around" not in (page.text_content("#panel-candidates") or "")
     page.keyboard.press("Control+z")
     page.wait_for_selector('.number:has-text("Move 1")')
     choose(page, "patterns")
@@ -164,7 +164,7 @@ def test_the_reasons_of_a_move_follow_a_pattern_changed_in_the_middle_of_the_gam
     page.wait_for_selector('[data-point="D5"].black')
     choose(page, "candidates")
     page.wait_for_selector(
-        '#panel-candidates .words:has-text("As a test says, it bent about the end")'
+        '.why-here li:has-text("As a test says, it bent about the end")', state="attached"
     )
     assert page.evaluate("window.isSame")
 

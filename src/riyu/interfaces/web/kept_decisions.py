@@ -39,6 +39,12 @@ class KeptDecisions:
         """Give the decision kept for a scene, None if none was made by the knowledge in force."""
         return self._known.get((scene, self._in_force()))
 
+    def before(self, scene: Scene) -> Decision | None:
+        """Give the last decision made for a scene by other knowledge than is in force; None if none is kept."""
+        now = self._in_force()
+        keys = [key for key in self._known if key[0] == scene and key[1] != now]
+        return self._known[keys[-1]] if keys else None
+
     @property
     def version(self) -> int:
         """A number that is another once there may be other decisions."""

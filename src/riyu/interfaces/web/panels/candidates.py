@@ -255,8 +255,11 @@ class CandidatesPanel(Panel):
         else:
             desk.lay(desk.hall.overlays["candidates"].make(desk.standing.scene))
             with self._list:
+                earlier = desk.hall.decisions.before(desk.standing.scene)
+                if earlier is not None:
+                    paragraph("Beside each, its place before the knowledge was changed.", "quiet")
                 for place, weighed in enumerate(decision.candidates[:SHOWN], start=1):
-                    self._candidate(decision, place, weighed)
+                    self._candidate(decision, place, weighed, earlier)
                 if decision.point == PASS:
                     paragraph(f"riyu would pass: {decision.why}.")
         if explanation is not None:
@@ -264,6 +267,10 @@ class CandidatesPanel(Panel):
                 where = "here" if decision is not None else "was played"
                 heading(f"Why {color_name(explanation.color)} {explanation.move_text} {where}")
                 self._view.show(explanation)
+                if decision is None and last is not None and last.chosen is not None:
+                    with box("", "details"):
+                        words("All its reasons, down to the stones", "summary")
+                        reason_list(desk, last.chosen)
 
     def _show_reader(self, explanation: Explanation | None) -> None:
         """Show for whom the explanation speaks, where there is one."""
@@ -338,7 +345,9 @@ class CandidatesPanel(Panel):
                 button(f"Play {point_text(question.point)}", play, classes="small")
             button("Close", self.ask_no_more, classes="small", title="No more of this (Esc)")
 
-    def _candidate(self, decision: Decision, place: int, weighed: Weighed) -> None:
+    def _candidate(
+        self, decision: Decision, place: int, weighed: Weighed, earlier: Decision | None
+    ) -> None:
         move = weighed.candidate.move
         with box("", "li"):
             with box("head") as head:
@@ -349,6 +358,8 @@ class CandidatesPanel(Panel):
                     title=f"Play {point_text(move)} ({place})",
                     classes="small",
                 )
+                if earlier is not None:
+                    words(_place_before(earlier, move, place), classes="quiet was")
                 worth = words(worth_words(decision, weighed), classes="worth")
                 share = worth_share(decision, weighed)
                 color = "transparent" if share is None else worth_color(share)
@@ -358,3 +369,12 @@ class CandidatesPanel(Panel):
             with box("", "details"):
                 words(first[0].text if first else "what was found of it", "summary")
                 reason_list(self.desk, weighed)
+
+
+def _place_before(earlier: Decision, move: Point, place: int) -> str:
+    """Say which place a move had in a decision made by other knowledge."""
+    moves = [one.candidate.move for one in earlier.candidates]
+    if move not in moves:
+        return "new"
+    was = moves.index(move) + 1
+    return "as before" if was == place else f"was {was}"

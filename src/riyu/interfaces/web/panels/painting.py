@@ -13,7 +13,7 @@ from nicegui.element import Element
 
 from riyu.interfaces.web.draft import EXAMPLE_BRUSHES, SIDES
 from riyu.interfaces.web.panel import Desk
-from riyu.interfaces.web.parts import box, button, field, paragraph, words
+from riyu.interfaces.web.parts import box, button, field, paragraph, set_words, words
 from riyu.interfaces.web.pattern_drawing import painted_html
 from riyu.patterns.model import Example
 
@@ -62,6 +62,7 @@ class Painting:
                 for symbol, meaning in self._brushes.items()
             }
             field("Letter", "", self._take_letter, maxlength=1, autocomplete="off")
+        self._meaning = paragraph("", "quiet brush-words")
         with box("bunch", role="group", aria_label="Size of the drawing painted last"):
             for side in SIDES:
                 sign = {"top": "↑", "bottom": "↓", "left": "←", "right": "→"}[side]
@@ -124,6 +125,8 @@ class Painting:
             self._take(text.strip()[0])
 
     def _show_brushes(self) -> None:
+        meaning = self._brushes.get(self.brush, "a label")
+        set_words(self._meaning, f"A click paints {self.brush}: {meaning}.")
         for symbol, element in self._buttons.items():
             pressed = str(symbol == self.brush).lower()
             if element._props.get("aria-pressed") != pressed:

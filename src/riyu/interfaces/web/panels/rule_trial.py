@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import partial
+from itertools import islice
 
 from riyu.base.errors import BadInput, RiyuError, Stopped
 from riyu.base.words import counted
@@ -100,13 +101,16 @@ class RuleTrial:
         if not fired:
             paragraph("It fires nowhere in this position.")
             return
-        paragraph(f"It fires at {counted(len(fired), 'place')}.")
+        places: dict[str, Firing] = {}
+        for one in fired:  # turned and mirrored it may lie in one place several times
+            at = point_text(one.cells["*"][0]) if "*" in one.cells else ""
+            points = at or " ".join(map(point_text, one.points[:2]))
+            places.setdefault(f"{color_name(one.color)} {points}", one)
+        paragraph(f"It fires at {counted(len(places), 'place')}.")
         with box("bunch"):
-            for one in fired[:_SHOWN]:
-                at = point_text(one.cells["*"][0]) if "*" in one.cells else ""
-                points = at or " ".join(map(point_text, one.points[:2]))
+            for place, one in islice(places.items(), _SHOWN):
                 element = button(
-                    f"{color_name(one.color)} {points}",
+                    place,
                     partial(self._desk.lay, fires_overlay(rule.name, fired, one)),
                     classes="small",
                     title="Show how its maps lie",
