@@ -101,7 +101,7 @@ def reasons(page: Any) -> str:
     page.click('#panel-candidates button:has-text("Ask riyu")')
     page.wait_for_selector("ol.candidates > li")
     page.wait_for_selector('#panel-candidates span:has-text("points")')
-    said: str = page.inner_text("#panel-candidates ol.candidates")
+    said: str = page.text_content("#panel-candidates ol.candidates")
     return said
 
 

@@ -161,7 +161,7 @@ class Page:
         if self.caution.is_on and self._is_to_be_looked_at(point):
             self._look_before(point)
             return
-        self.caution.forget()
+        self.caution.said = None
         self.hall.go_on(self.seated, self.table.play(self.node, point))
 
     def _is_to_be_looked_at(self, point: Point) -> bool:

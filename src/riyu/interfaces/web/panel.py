@@ -150,17 +150,15 @@ class Desk(Protocol):
 
 @dataclass(slots=True)
 class Caution:
-    """A page's warnings before blunders: whether it gives them, and of which move one stands, at which node."""
+    """A page's warnings before blunders: whether it gives them, and what was said of which move, at which node.
+
+    A move that was warned of once is played when it is chosen again.
+    """
 
     is_on: bool = False
     node: Node | None = None
     point: Point = NO_POINT
     said: Sentence | None = None
-
-    def forget(self) -> None:
-        """Let no warning stand."""
-        self.node = self.said = None
-        self.point = NO_POINT
 
 
 class Panel:

@@ -202,7 +202,7 @@ class PlayPanel(Panel):
                     button("Think again", self._think_again, classes="small chief")
 
     def _think_again(self) -> None:
-        self.desk.caution.forget()
+        self.desk.caution.said = None
         self.desk.changed(TableChange.WORK)
 
     def _loser(self) -> Color:
