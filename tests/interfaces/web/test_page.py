@@ -250,6 +250,20 @@ def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> Non
     fight.wait_for_selector('[data-layer="links"]', state="detached")
 
 
+def test_of_two_overlays_the_second_has_discs_for_squares(fight: Any) -> None:
+    fight.keyboard.press("t")
+    fight.wait_for_selector('[data-layer="territory"] rect', state="attached")
+    fight.keyboard.press("i")
+    fight.wait_for_selector('[data-layer="influence"] rect', state="attached")
+    forms = fight.evaluate(
+        """['territory', 'influence'].map(name =>
+            getComputedStyle(document.querySelector(`[data-layer="${name}"] rect`)).rx)"""
+    )
+    assert forms[0] != forms[1] and forms[1] == "50%"
+    choose(fight, "overlays")
+    fight.wait_for_selector('[data-overlay="influence"][data-form="round"]')
+
+
 def test_keys_lay_overlays_and_escape_takes_them_off(fight: Any) -> None:
     for key, name in (
         ("t", "territory"),

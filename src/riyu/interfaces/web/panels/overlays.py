@@ -30,6 +30,7 @@ class OverlaysPanel(Panel):
         """Build the panel."""
         self._switches: dict[str, Element] = {}
         self._details: dict[str, Element] = {}
+        self._boxes: dict[str, Element] = {}
         self._told: dict[str, object] = {}
         with box("bunch"):
             paragraph(
@@ -40,7 +41,7 @@ class OverlaysPanel(Panel):
         for group, rows in groupby(self.desk.hall.overlays.values(), lambda row: row.group):
             heading(group)
             for row in rows:
-                with box("overlay", data_overlay=row.name):
+                with box("overlay", data_overlay=row.name) as self._boxes[row.name]:
                     self._switches[row.name] = checkbox(
                         row.title,
                         row.name in self.desk.layers.shares,
@@ -52,8 +53,13 @@ class OverlaysPanel(Panel):
         """Show what is new."""
         if not changes & {TableChange.LAYERS, TableChange.LOOK, TableChange.TREE}:
             return
+        order = list(self.desk.layers.shares)
         for name, element in self._switches.items():
             is_on = name in self.desk.layers.shares
+            form = "round" if is_on and order.index(name) % 2 else ""
+            if self._boxes[name]._props.get("data-form", "") != form:
+                self._boxes[name]._props["data-form"] = form
+                self._boxes[name].update()
             if element._props["checked"] != is_on:
                 element._props["checked"] = is_on
                 element.update()

@@ -149,6 +149,7 @@ export default {
       for (const { group, plane, layer } of sorted) {
         this.marks.querySelector(`[data-plane="${plane}"]`).append(group);
         group.style.opacity = this.opacity[layer] ?? 1;
+        group.dataset.form = this.order.indexOf(layer) % 2 ? "round" : "";
       }
     },
     setLast() {
