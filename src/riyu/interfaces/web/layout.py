@@ -127,7 +127,7 @@ class Frame:
                 button(sign, act, label=label, title=label, classes="sign")
 
     def _below(self) -> None:
-        with box("below"):
+        with box("below", role="region", aria_label="What is said", tabindex="0"):
             self._problem = words("", "p", "problem")
             self._problem._props["role"] = "alert"
             self._hover = box("hover")
