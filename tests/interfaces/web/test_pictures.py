@@ -12,15 +12,25 @@ from tests.interfaces.web.test_page import drop
 from tests.patience import milliseconds
 
 GAME = Path(__file__).resolve().parents[3] / "docs" / "games" / "self-play.sgf"
-WIDE = {"width": 1080, "height": 740}
+WIDE = {"width": 1180, "height": 740}
 PHONE = {"width": 360, "height": 700}
+OWN = {
+    "page-review": (
+        b"(;SZ[9]KM[7.5]PB[Anna]PW[Ben]RE[W+8.5];B[ee];W[ec];B[dc];W[gd];B[eb];W[fb];B[fc];W[gc];B[ed]"
+        b";W[fd];B[ea];W[ge];B[gf];W[hf];B[gg];W[hg];B[hh];W[he];B[ff];W[gh];B[ih];W[fe];B[hi])"
+    ),
+    "page-joseki": b"(;SZ[19]KM[7.5]PB[Anna]PW[Ben];B[pd];W[dp];B[qp];W[dd];B[fq];W[cn];B[jp];W[nc])",
+}
+"""Games of single pictures."""
 
 
 @pytest.mark.parametrize(
     ("name", "query", "scheme", "size"),
     [
-        ("page-overlays", "at=60&show=links,influence.60&panel=overlays", "light", WIDE),
-        ("page-why", "at=60&show=chain-states&panel=candidates", "dark", WIDE),
+        ("page-overlays", "at=60&show=links,territory&panel=overlays", "light", WIDE),
+        ("page-review", "at=23&panel=review", "light", WIDE),
+        ("page-joseki", "at=8&panel=joseki", "dark", WIDE),
+        ("page-why", "at=60&panel=candidates", "dark", WIDE),
         (
             "page-reading",
             "at=32&panel=reading&reading.goal=capture&reading.about=E8",
@@ -44,21 +54,27 @@ def test_a_picture_of_the_page(
     page.emulate_media(color_scheme=scheme, reduced_motion="reduce")
     page.set_viewport_size(size)
     with page.expect_navigation():
-        drop(page, GAME.name, GAME.read_bytes())
+        drop(page, GAME.name, OWN.get(name) or GAME.read_bytes())
     page.wait_for_selector(".goban .stones")
     page.goto(f"{page.url.partition('?')[0]}?{query}")
     page.wait_for_selector('.number:has-text("Move")')
     if name == "page-why":
         page.keyboard.press("Space")
-        page.wait_for_selector("ol.candidates > li")
-        page.click("ol.candidates details >> nth=0")
+        page.wait_for_selector(".explained .headline")
+    if name == "page-review":
+        page.click('#panel-review button:has-text("Review this game")')
+        page.wait_for_selector('#panel-review :text-matches("23 moves reviewed\\\\.")')
+        page.keyboard.press("Home")
+        page.keyboard.press("n")
+        page.wait_for_selector("ol.mistakes li.now")
+    if name == "page-joseki":
+        page.wait_for_selector("ol.joseki li")
     if name == "page-reading":
         page.wait_for_selector('#panel-reading .lead:has-text("yes")')
         page.check("#panel-reading label:has-text('The plan') input")
         page.click("#panel-reading .branches button.fold >> nth=0")
         page.locator("#panel-reading .branches").scroll_into_view_if_needed()
     if name == "page-overlays":
-        page.locator('[data-overlay="links"]').scroll_into_view_if_needed()
         page.hover('[data-point="D4"]')
         page.wait_for_selector(".hover .said")
     if name == "page-patterns":
