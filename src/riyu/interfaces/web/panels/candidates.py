@@ -301,9 +301,14 @@ class CandidatesPanel(Panel):
             return f"Why not which move for {color_name(asked)}{where}? Click its point."
         if decision is None:
             return f"What should {color} play here?"
-        margin = decision.assessment.margin_for(decision.color)
+        explanation = self.desk.hall.explanations.of(decision)
+        margin = (
+            explanation.frame.lead  # one number for one thing: the explanation says it too
+            if explanation is not None
+            else decision.assessment.margin_for(decision.color)
+        )
         ahead = "ahead" if margin >= 0 else "behind"
-        return f"{color}, about {abs(margin):.1f} points {ahead}"
+        return f"{color}, about {abs(margin):.0f} points {ahead}"
 
     def hidden(self) -> None:
         """Take the marks off the board; no move is asked for any more."""
