@@ -142,7 +142,7 @@ def _rows(standing: Standing, book: JosekiBook) -> tuple[_Row, ...]:
     """Give the moves of the book where a page looks, those that are played most often first."""
     board = board_of(standing.position, standing.scene.ruleset)
     found = choices(board, book, standing.to_move, standing.last)
-    return tuple(_row_of(choice, sentence(board, choice)) for choice in found if choice.quality)
+    return tuple(_row_of(choice, sentence(choice)) for choice in found if choice.quality)
 
 
 def _row_of(choice: Choice, said: str) -> _Row:
