@@ -21,6 +21,9 @@ LONGEST_TOLD = 5
 MOST_LESSONS = 3
 """Things to learn from one game, at most: people remember few."""
 
+LESSON_SENTENCES = 2
+"""Sentences of the better move's explanation that a lesson has, at most; all stand with the mistake."""
+
 ONLY = 5.0
 """Points that the best other move must lose for a move to be called the only one."""
 
@@ -45,8 +48,13 @@ def is_only(one: MoveReview) -> bool:
     return one.is_choice and gained >= max(ONLY, 2.0 * one.error)
 
 
-def about_mistake(one: MoveReview, words: ReviewWords, reader: str) -> list[str]:
-    """Give what is said of a mistake: how much it lost, what is wrong with it, what was better and why."""
+def about_mistake(
+    one: MoveReview, words: ReviewWords, reader: str, most: int | None = None
+) -> list[str]:
+    """Give what is said of a mistake: how much it lost, what is wrong with it, what was better and why.
+
+    `most`: so many sentences of the better move's explanation at most; all if None.
+    """
     move, enemy = words.move(one.color, one.move), words.color(opposite(one.color))
     said = [
         words.say(
@@ -64,20 +72,22 @@ def about_mistake(one: MoveReview, words: ReviewWords, reader: str) -> list[str]
     elif len(one.punished_by) > 1:
         line = words.line(opposite(one.color), one.punished_by[:LONGEST_TOLD], reader)
         said.append(words.say("punished", reader, enemy=enemy, move=move, line=line))
-    said += better_lines(one, words, reader)
+    said += better_lines(one, words, reader, most)
     if one.turns:
         said.append(words.say("turned", reader, move=move, enemy=enemy))
     return said
 
 
-def better_lines(one: MoveReview, words: ReviewWords, reader: str) -> list[str]:
-    """Give what is said of the better move."""
+def better_lines(
+    one: MoveReview, words: ReviewWords, reader: str, most: int | None = None
+) -> list[str]:
+    """Give what is said of the better move, `most` sentences of its explanation at most."""
     if one.better is None:
         return []
     said = [words.say("better", reader, better=words.move(one.color, one.better.move))]
     if one.why is None:
         return said
-    said += one.why.said.get(reader, ())
+    said += one.why.said.get(reader, ())[:most]
     if one.why.remember and reader == BEGINNER:
         said.append(words.say("remember", reader, text=one.why.remember.removesuffix(".")))
     return said
@@ -94,7 +104,7 @@ def lessons(
             chosen.append(one)
         if len(chosen) == MOST_LESSONS:
             break
-    return [(one, " ".join(about_mistake(one, words, reader))) for one in chosen]
+    return [(one, " ".join(about_mistake(one, words, reader, LESSON_SENTENCES))) for one in chosen]
 
 
 def review_text(
