@@ -74,6 +74,18 @@ def test_the_biggest_losses_are_looked_at_again(reviewed: GameReview) -> None:
     assert [one.looks for one in reviewed.moves] == [2, 1]
 
 
+def test_whatever_looks_like_a_mistake_is_looked_at_again_unless_nothing_is() -> None:
+    path = main_path(tree(IN_ATARI, "A7", "G7", "A1", "G6"))
+    for looks, wanted in ((1, True), (0, False)):
+        how = HowToReview(simulations=100, visits=100, second_looks=looks, times=1, seed=1)
+        found = list(review_game(path, knowledge=KNOWLEDGE, how=how))
+        first = {one.number for one in found if one.looks == 1 and one.is_mistake}
+        again = {one.number for one in found if one.looks == 2}
+        assert len(first) > 1
+        assert (first <= again) is wanted
+        assert wanted or not again
+
+
 def test_what_was_better_is_told_with_its_point_and_motive(reviewed: GameReview) -> None:
     why = reviewed.moves[0].why
     assert why is not None

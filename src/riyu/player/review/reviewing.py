@@ -45,8 +45,9 @@ class HowToReview:
     """How closely to look.
 
     `simulations` are descents to decide a position, `visits` those by the move played and by the best other one;
-    `second_looks` how many of the biggest losses are looked at again, with `times` as many descents and another seed.
-    `memory` are megabytes of a search's tree. Raises UsageError for what can't be.
+    `second_looks` how many of the biggest losses are looked at again, and all that look like mistakes besides, with
+    `times` as many descents and another seed; none if 0. `memory` are megabytes of a search's tree. Raises UsageError
+    for what can't be.
     """
 
     simulations: int = 400
@@ -85,7 +86,10 @@ def review_game(
         yield one
     losses = [one for one in found if one.loss >= max(SLIP, SURE * one.error)]
     losses.sort(key=lambda one: -one.loss)
-    numbers = {one.number for one in losses[: how.second_looks]}
+    wanted = losses[: how.second_looks]
+    if how.second_looks:
+        wanted += [one for one in losses[how.second_looks :] if one.is_mistake]
+    numbers = {one.number for one in wanted}
     if not numbers or stop():
         return
     longer = replace(
