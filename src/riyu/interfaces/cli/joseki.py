@@ -28,7 +28,7 @@ _SUMMARY = "The joseki that riyu knows."
 
 _EXAMPLES = """
 riyu joseki list                         the files: rectangle, lines, nodes
-riyu joseki show 3-4                     the lines that begin so, with counts and purposes
+riyu joseki show corner-3-4                     the lines that begin so, with counts and purposes
 riyu joseki find game.sgf --move 12      what the book has there
 riyu joseki check mine/                  what is wrong with files
 riyu joseki harvest games19/*.sgfs.gz --out mine --games 40000
