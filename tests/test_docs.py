@@ -55,6 +55,16 @@ def test_the_explanation_in_the_readme_is_what_the_program_says() -> None:
             assert f"```\n{reply[1].strip()}\n```" in readme
 
 
+def test_the_record_in_the_readme_is_what_the_program_says(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    readme = (ROOT / "README.md").read_text("utf-8")
+    command = re.search(r"^riyu explain (\S+) --move (\d+)$", readme, re.M)
+    assert command
+    assert run(["explain", str(ROOT / command[1]), "--move", command[2], "-q"]) == 0
+    assert f"```\n{capsys.readouterr().out.strip()}\n```" in readme
+
+
 FACTS = (ROOT / "docs" / "inference.md").read_text("utf-8")
 SHOWN = re.findall(r"^riyu rules why (\S+) '([^']+)' --svg (\S+)$", FACTS, re.M)
 
