@@ -100,6 +100,7 @@ def test_resigning_asks_first(page: Any) -> None:
     page.click('button:text-is("No, play on")')
     page.wait_for_selector(':text("Resign for Black?")', state="hidden")
     page.click('#panel-play button:text-is("Resign")')
+    page.wait_for_function("document.activeElement?.id === 'sure-to-resign'")
     page.keyboard.press("Enter")  # the focus is on the answer
     lead(page, "White wins by resignation")
 
