@@ -13,6 +13,9 @@ from riyu.game.points import parse_point
 from riyu.inference.facts import Fact
 from riyu.inference.purposes import PURPOSES
 from riyu.interfaces.cli.app import run
+from riyu.interfaces.explained_page import Shown, key_of, page_text
+from riyu.lab.explanations_bench import explanation_rows, grade, positions_of_games
+from riyu.lab.games import random_games
 from riyu.patterns.files import package_folder
 from riyu.player.engine import Engine
 from riyu.player.explaining.explain import best_motives, explain
@@ -166,6 +169,30 @@ def test_a_wrong_form_is_told_with_file_and_line(
 def test_an_unknown_language_is_refused_by_name() -> None:
     with pytest.raises(UsageError, match="unknown language 'eng'; known: en"):
         read_language("eng")
+
+
+# Measuring. -----------------------------------------------------------------------------------------------------------
+
+
+def test_records_of_games_are_measured() -> None:
+    games = list(random_games(1, 5, (9,)))
+    drawn = positions_of_games(games, 2, 3)
+    assert drawn == positions_of_games(games, 2, 3)
+    rows = {str(row["what"]): row for row in explanation_rows(drawn, LIGHT, KNOWLEDGE)}
+    assert rows["motives found again from scratch"]["share"] == 1.0
+    assert rows["sentences said twice in a record"]["amount"] == 0
+    assert grade("D4 saves it. It is a good move.") < grade(
+        "Fundamentally unnecessary considerations"
+    )
+
+
+def test_positions_stand_side_by_side_with_the_moves_played() -> None:
+    told = explained(IN_ATARI)
+    position = drawn_game(IN_ATARI).position()
+    shown = Shown("a game", position, parse_point("A1"), told)
+    text = page_text([shown], {key_of(shown): "Quite so."}, "# Head")
+    assert "The strong player's move: **A1**. riyu's: **F4**." in text
+    assert "*A teacher:* Quite so." in text and told.text("strong") in text
 
 
 # The command. ---------------------------------------------------------------------------------------------------------

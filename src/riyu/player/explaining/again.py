@@ -20,15 +20,23 @@ __all__ = ["are_the_same", "has_motive", "holds_by_reading"]
 
 
 def are_the_same(grounds: Grounds, one: MotiveSaid, other: MotiveSaid) -> bool:
-    """Say whether two motives are the same one, about the same group, link or point."""
+    """Say whether two motives are the same one, about the same string, link, group or point."""
     if one.motive != other.motive:
         return False
     if one.motive in ("connect", "cut") and one.other and other.other:
         ends, others = (
-            {_of(grounds, p) for p in (each.target, each.other)} for each in (one, other)
+            {_string(grounds, p) for p in (each.target, each.other)} for each in (one, other)
         )
         return ends == others
+    if one.kind == "tactics":  # of one group a string may be taken, another not
+        return _string(grounds, one.target) == _string(grounds, other.target)
     return _of(grounds, one.target) == _of(grounds, other.target)
+
+
+def _string(grounds: Grounds, point: Point) -> Point:
+    """Give the name of the string that stands on a point; the point where none does."""
+    board = grounds.board
+    return board.string_name(point) if board.color_at(point) != EMPTY else point
 
 
 def _of(grounds: Grounds, point: Point) -> Point:

@@ -205,7 +205,9 @@ class Grounds:
         )
         if by_ko:
             sentence = Sentence(
-                f"{sentence.beginner} {language.word('only-ko')}", sentence.strong, sentence.points
+                f"{sentence.beginner} {language.word('only-ko', point=point_text(target))}",
+                sentence.strong,
+                sentence.points,
             )
         return MotiveSaid(
             name,

@@ -32,6 +32,7 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "stone": frozenset({"point"}),
     "stones": frozenset({"point", "count"}),
     "group": frozenset({"owner", "point"}),
+    "only-ko": frozenset({"point"}),
     "points": frozenset({"count"}),
     "move": frozenset({"color", "point"}),
 }
