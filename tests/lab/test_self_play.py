@@ -35,6 +35,7 @@ def test_games_are_kept_one_a_line_with_their_results(games: Path) -> None:
     found = records(games)
     assert len(found) == len(games.read_text().splitlines()) == 6
     assert {record.size for record in found} == {5}
+    assert all("GC[riyu 0.1.0, knowledge " in line for line in games.read_text().splitlines())
     assert all(record.result in ("B+", "W+") for record in found)
     assert all(len(record.moves) > 4 for record in found)
 

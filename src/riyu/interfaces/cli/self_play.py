@@ -51,9 +51,11 @@ def self_play(
     `riyu bench tree-games`.
     """
     from riyu.base.whole_files import add_line
+    from riyu.interfaces.stamp import note_hash
     from riyu.lab.processes import cores
     from riyu.lab.tree_games import self_play as play
     from riyu.lab.tree_games import way_of
+    from riyu.player.knowledge_in_force import KnowledgeInForce
     from riyu.sgf.record import tree_of
     from riyu.sgf.writer import write_text
 
@@ -67,10 +69,12 @@ def self_play(
         seed=settings.seed,
         parallel=parallel or cores(),
     )
-    moves = 0
+    moves, known = 0, KnowledgeInForce(style=settings.style).hash
     with output.counting("games", games) as advance:
         for done, record in enumerate(played, start=1):
-            add_line(out, write_text(tree_of(record), width=0).rstrip("\n").encode())
+            root = tree_of(record)
+            note_hash(root, known)
+            add_line(out, write_text(root, width=0).rstrip("\n").encode())
             moves += len(record.moves)
             advance(done)
     row = {"games": games, "size": settings.size, "moves": moves, "file": str(out)}
