@@ -9,19 +9,29 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from riyu.assessment.assessor import GROUPS, Assessor
+from riyu.assessment.changes import change_words
 from riyu.assessment.evaluation import Evaluation, read_out
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.group_words import Word, group_words
 from riyu.assessment.ko_words import ko_words
 from riyu.assessment.kos import KoReader
 from riyu.assessment.point_words import point_words
+from riyu.game.points import Color, Point
 from riyu.inference.constants import STONE_AT
 from riyu.inference.engine import Inference
 from riyu.inference.predicates import ASSESSMENT, PREDICATES
 from riyu.inference.source import Source
 from riyu.reading.blackboard import Blackboard
 
-__all__ = ["ASSESSED", "BoardWords", "assessor_of", "kos_of", "tell_at_a_glance", "words_of"]
+__all__ = [
+    "ASSESSED",
+    "BoardWords",
+    "assessor_of",
+    "kos_of",
+    "look_at",
+    "tell_at_a_glance",
+    "words_of",
+]
 
 ASSESSED = "assessment"
 """The kind of source that tells these words."""
@@ -74,6 +84,16 @@ class BoardWords:
         self._blackboard = blackboard
         self.assessor = Assessor(blackboard.features, blackboard.readings)
         self.kos = KoReader(blackboard.features, blackboard.readings)
+        self._points: tuple[object, tuple[Point, ...]] = (None, ())
+
+    def look_at(self, points: Iterable[Point]) -> None:
+        """Tell of some points what a move there changes, as long as the position is this one."""
+        self._points = (self._now, tuple(points))
+
+    @property
+    def _now(self) -> tuple[int, Color]:
+        board = self._blackboard.board
+        return board.key, board.to_move
 
     def tell(self, nodes: int, stop: Callable[[], bool] = lambda: False) -> None:
         """Bring the words up to date; `nodes` are of each question about a group.
@@ -83,8 +103,12 @@ class BoardWords:
         inference = self._blackboard.inference
         if nodes:
             evaluation = self.assessor.assess(0.0, nodes=nodes, groups=GROUPS, stop=stop)
-            words = words_of(evaluation, self.assessor.evaluator)
-            _enter(inference, [*words, *ko_words(evaluation.size, *self.kos.look())])
+            evaluator, board = self.assessor.evaluator, self._blackboard.board
+            words = words_of(evaluation, evaluator)
+            words += ko_words(board.size, *self.kos.look())
+            if self._points[0] == self._now:
+                words += change_words(evaluation, evaluator, board.to_move, self._points[1])
+            _enter(inference, words)
         else:
             glance = Evaluator(self._blackboard.features)  # what was read before is not asked
             _enter(inference, group_words(read_out(glance, 0.0), glance.board))
@@ -100,3 +124,10 @@ def kos_of(blackboard: Blackboard) -> KoReader | None:
     """Give what looks at the kos of a blackboard; None where nobody tells its words."""
     words = blackboard.words
     return words.kos if isinstance(words, BoardWords) else None
+
+
+def look_at(blackboard: Blackboard, points: Iterable[Point]) -> None:
+    """Have a blackboard's words tell what moves at some points change, as long as it stands as it does."""
+    words = blackboard.words
+    if isinstance(words, BoardWords):
+        words.look_at(points)

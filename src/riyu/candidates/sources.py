@@ -12,10 +12,12 @@ from types import MappingProxyType
 from typing import TypeAlias
 
 from riyu.assessment.assessment import SETTLED, Assessment
+from riyu.assessment.board_words import look_at
 from riyu.base.words import counted
 from riyu.candidates import joseki
 from riyu.candidates.answers import LEAST, AnswerCounts, quality_of
 from riyu.candidates.asked import ASKED, MOST_LIBERTIES, Where, points_asked
+from riyu.candidates.evaluated import evaluated
 from riyu.candidates.ko_moves import ko_moves
 from riyu.candidates.telling import Told, move_key, stones_at
 from riyu.candidates.turning_points import hold_plan, links, plans, races
@@ -62,6 +64,12 @@ NODES = 2_000
 
 LONGEST, POSITIONS = 8, 100
 """Moves and positions that an obvious sequence may take."""
+
+_KINDS = (
+    *("playouts", "pattern", "sequence", "values", "plan", "ko", "evaluation"),
+    *("joseki", "search", "explaining"),
+)
+"""The kinds of sources whose facts are of one position alone."""
 
 GAIN = 0.5
 """Points that an obvious sequence must gain to be told."""
@@ -117,12 +125,12 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     inference = blackboard.inference
     sight.ended("facts by rules")
     if blackboard.words is not None:
+        look_at(blackboard, _most_likely(sight))
         blackboard.words.tell(sight.word_nodes)
     sight.ended("the assessment's words")
     read_wanted(inference, blackboard.readings)
     sight.ended("what rules want read")
-    kinds = ("playouts", "pattern", "sequence", "values", "plan", "ko", "search")
-    for kind in (*kinds, "joseki", "explaining"):
+    for kind in _KINDS:
         inference.forget_source(kind)
     for plan in list(blackboard.plans):  # made anew: the same position has the same reasons
         blackboard.plans.drop(plan)
@@ -368,13 +376,23 @@ def _joseki(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
 
 def _likely(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
     """Tell the moves that strong players play most likely."""
+    for point in _most_likely(sight):
+        share = (sight.likely or {})[point]
+        why = f"strong players play it in {counted(round(100 * share), 'case')} of 100"
+        source = Source("values", "moves", why, (point,))
+        yield move_key("good", sight.color, point, "follow-custom"), source, [STONE_AT]
+
+
+def _most_likely(sight: Sight) -> list[Point]:
+    """Give the moves that strong players play most likely, the likeliest first."""
     shares = sight.likely or {}
     best = sorted(shares, key=lambda point: -shares[point])[:MOST_LIKELY]
-    for point in best:
-        if shares[point] >= LIKELY:
-            why = f"strong players play it in {counted(round(100 * shares[point]), 'case')} of 100"
-            source = Source("values", "moves", why, (point,))
-            yield move_key("good", sight.color, point, "follow-custom"), source, [STONE_AT]
+    return [point for point in best if shares[point] >= LIKELY]
+
+
+def _changes(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
+    """Tell what likely moves are for, by what they change as assessed."""
+    return evaluated(blackboard.inference, blackboard.board, sight.color)
 
 
 _SOURCES: Mapping[str, Callable[[Blackboard, Sight], Iterator[Told]]] = MappingProxyType(
@@ -388,6 +406,7 @@ _SOURCES: Mapping[str, Callable[[Blackboard, Sight], Iterator[Told]]] = MappingP
         "dame": _dame,
         "joseki": _joseki,
         "learned values": _likely,
+        "evaluation": _changes,
     }
 )
 """The sources beside the rules, in the order in which they tell."""

@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 from riyu.inference.purposes import (
     BECAUSE,
+    CHANGES,
     CONFLICTS,
     CORNERS,
     DESCRIBED,
@@ -488,6 +489,17 @@ PREDICATES: Mapping[str, Predicate] = {
                 "{color} can live or get out in the enemy's moyo at {point}",
             ),
             ("reduce", (_COLOR, _EMPTY), "{color} can only reduce the enemy's moyo, from {point}"),
+            (
+                "changes",
+                (
+                    _COLOR,
+                    _EMPTY,
+                    _words("change", CHANGES),
+                    FieldKind("target", "target"),
+                    _number("points"),
+                ),
+                "{points} points hang on who is first at {point}: {color} would {change}[ the stones at {target}]",
+            ),
             ("ko", (_COLOR, _EMPTY, _STONE), "a ko is on: {color} takes {stone} at {point}"),
             ("ko-size", (_EMPTY, _number("points")), "{points} points hang on the ko at {point}"),
             (

@@ -14,6 +14,7 @@ from riyu.patterns.tables import DESCRIPTORS, SAYINGS
 
 __all__ = [
     "BECAUSE",
+    "CHANGES",
     "CONFLICTS",
     "CORNERS",
     "DESCRIBED",
@@ -44,6 +45,7 @@ _MORE_PURPOSES = {
     "follow-search": "is where search of the whole board goes on, whatever else speaks for it",
     "take-off": "takes dead stones off the board, where that costs nothing",
     "attack": "makes life hard for the enemy group, whatever comes of it",
+    "join": "makes two own groups one",
     "ko-start": "starts a ko, or takes it",
     "ko-end": "ends a ko",
     "ko-threat": "threatens more than hangs on the ko, so that the ko can be taken back",
@@ -120,6 +122,7 @@ PURPOSE_PHRASES: Mapping[str, str] = {
     "follow-search": "follow search[ around {target}]",
     "take-off": "take [{target}|dead stones] off the board",
     "attack": "attack [{target}|a group]",
+    "join": "join own groups[ at {target}]",
     "ko-start": "start or take the ko[ of {target}]",
     "ko-end": "end the ko[ of {target}]",
     "ko-threat": "threaten [{target}|something] for the ko",
@@ -270,6 +273,22 @@ BECAUSE: Mapping[str, str] = {
     "few-liberties": "it is short of liberties, and gains too few by any of them",
     "ties": "it can be linked with a safer own group, if the enemy does not cut first",
     "surrounded": "its color can't live there though it moves alone",
+}
+CHANGES: Mapping[str, str] = {
+    "settle": "settle",
+    "run": "lead out",
+    "make-eye": "make an eye for",
+    "join": "join",
+    "attack": "weaken",
+    "take-eye": "take an eye from",
+    "enclose": "shut in",
+    "split": "part",
+    "close": "close own territory",
+    "break": "break into the enemy's territory",
+    "build": "widen what is nearer to own stones",
+    "reduce": "reduce what is nearer to the enemy's stones",
+    "extend": "extend along the edge",
+    "endgame": "take points at the boundary",
 }
 CONFLICTS: Mapping[str, str] = {
     "fell-to-strong": "dead, for all that touches it is stronger",

@@ -87,7 +87,7 @@ _ROWS = (
     Motive("attack", "groups", ("attack",), _WEAK),
     Motive("enclose", "groups", ("enclose", "cap"), _WEAK),
     Motive("split", "groups", ("split", "break-boundary"), "weak enemy groups on both sides"),
-    Motive("join", "groups", (), "two own groups, one of them weak, are one after the move"),
+    Motive("join", "groups", ("join",), "two own groups, one of them weak, are one after the move"),
     Motive("lean", "groups", ("press",), "it gains against a group that is not weak"),
     Motive("give-up", "groups", (), "own stones are lost by reading, and the move is elsewhere"),
     Motive("take-corner", "area", ("take-corner",), _PLACE),
