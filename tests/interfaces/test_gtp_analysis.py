@@ -335,7 +335,8 @@ def test_the_move_chosen_is_played_and_told_last() -> None:
     assert play.startswith("play ")
     move = play.removeprefix("play ")
     assert move in moves
-    assert why.startswith(f"=6 White {move}")
+    assert why.startswith(f"=6 {move} ")
+    assert f"\nWhite {move}, wins " in why
     assert str(asked.game.moves[-1].point) == str(parse_point(move, 7))
 
 

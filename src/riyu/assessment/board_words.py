@@ -6,7 +6,8 @@ and what it rests on. It is pulled: nothing is assessed before somebody asks for
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager
 
 from riyu.assessment.assessor import GROUPS, Assessor
 from riyu.assessment.changes import change_words
@@ -29,6 +30,7 @@ __all__ = [
     "assessor_of",
     "kos_of",
     "look_at",
+    "looking_as_before",
     "tell_at_a_glance",
     "words_of",
 ]
@@ -124,6 +126,18 @@ def kos_of(blackboard: Blackboard) -> KoReader | None:
     """Give what looks at the kos of a blackboard; None where nobody tells its words."""
     words = blackboard.words
     return words.kos if isinstance(words, BoardWords) else None
+
+
+@contextmanager
+def looking_as_before(blackboard: Blackboard) -> Iterator[None]:
+    """Have a blackboard's words look at the same points as before, once the block has run."""
+    words = blackboard.words
+    before = words._points if isinstance(words, BoardWords) else None
+    try:
+        yield
+    finally:
+        if isinstance(words, BoardWords) and before is not None:
+            words._points = before
 
 
 def look_at(blackboard: Blackboard, points: Iterable[Point]) -> None:

@@ -14,12 +14,13 @@ __all__ = ["note_hash", "note_knowledge"]
 
 def note_knowledge(root: Node, decision: Decision) -> None:
     """Note what a decision was made by, if it is known and not noted yet; what the comment says else stays."""
-    note_hash(root, decision.knowledge)
+    note_hash(root, decision.knowledge, decision.level)
 
 
-def note_hash(root: Node, knowledge: str) -> None:
-    """Note the hash of the knowledge that a game was played by; nothing if it is empty or noted already."""
+def note_hash(root: Node, knowledge: str, level: str = "") -> None:
+    """Note the hash of the knowledge, and the level, that a game was played by; nothing without, or if noted already."""
     said = root.text("GC")
-    if knowledge and f"knowledge {knowledge}" not in said:
-        line = f"riyu {riyu.__version__}, knowledge {knowledge}"
+    by = f"knowledge {knowledge}" + (f", level {level}" if level else "")
+    if knowledge and by not in said:
+        line = f"riyu {riyu.__version__}, {by}"
         root.set_text("GC", f"{said}\n{line}" if said else line)

@@ -57,7 +57,7 @@ SEEDS = (
     *("all_legal b", "captures w", "color D4", "trymove w D5", "popgo", "ladder_attack E5"),
     *("restricted_genmove b A1 C3 PASS", "gg_genmove w 7", "top_moves", "top_moves_white"),
     *("riyu-why", "riyu-why-not D4", "riyu-candidates b", "riyu-style mine.toml", "riyu-position"),
-    "riyu-knowledge",
+    *("riyu-knowledge", "riyu-level full", "riyu-joseki", "riyu-ko", "riyu-hint 2", "riyu-threat"),
     *("12 name", "known_command play", "list_commands", "# a comment", "3 version # why"),
     *(
         "protocol_version",

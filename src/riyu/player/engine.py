@@ -20,7 +20,7 @@ from riyu.assessment.assessment import (
     assess,
     recent_points,
 )
-from riyu.assessment.board_words import assessor_of
+from riyu.assessment.board_words import assessor_of, looking_as_before
 from riyu.assessment.dead_groups import DeadGroup, DeadGroups
 from riyu.assessment.joined import Joined, assess_jointly
 from riyu.base.chance import Chance
@@ -373,7 +373,8 @@ class Engine:
             tell=tell,
             every=every,
         )
-        with blackboard.board.trail.scope(), suppress(Stopped):
+        scope = blackboard.board.trail.scope()
+        with looking_as_before(blackboard), scope, suppress(Stopped):
             self._decide(blackboard, wish, game.move_number, stop, stop)
 
     def ponder(self, blackboard: Blackboard, color: Color, stop: Callable[[], bool]) -> None:

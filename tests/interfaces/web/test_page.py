@@ -231,7 +231,7 @@ def test_two_overlays_at_once_with_opacity_and_words_on_hover(fight: Any) -> Non
     fight.fill('[aria-label="Opacity of Influence"]', "40")
     fight.wait_for_function("document.querySelector('[data-layer=influence]').style.opacity == 0.4")
     fight.hover('[data-point="F5"]')
-    fight.wait_for_selector('.hover .said:has-text("from links between strings")')
+    fight.wait_for_selector('.hover .said:has-text("from open paths")')
     fight.hover('[data-point="E4"]')
     fight.wait_for_selector('.hover .point:has-text("E4 white")')
     fight.evaluate("document.activeElement.blur()")
@@ -385,7 +385,7 @@ def test_the_game_outlives_a_kill_of_the_server(browser: Any, tmp_path: Path) ->
         page.click('[data-point="E5"]')
         page.wait_for_selector('.number:has-text("Move 2")')
         page.keyboard.press("g")
-        page.wait_for_function("location.search.includes('chain-states')")
+        page.wait_for_function("location.search.includes('territory')")
         before = page.inner_html(".points").count('class="')
         page.evaluate("window.isOld = true")
         port = server.port
@@ -394,8 +394,9 @@ def test_the_game_outlives_a_kill_of_the_server(browser: Any, tmp_path: Path) ->
         page.wait_for_function("!window.isOld")
         stone(page, "E5", "black")
         page.wait_for_selector('.number:has-text("Move 2")')
-        page.wait_for_selector('[data-layer="chain-states"]', state="attached")
+        page.wait_for_selector('[data-layer="territory"]', state="attached")
         assert page.inner_html(".points").count('class="') == before
+        page.keyboard.press("p")
         page.keyboard.press("p")
         page.wait_for_selector('.number:has-text("Move 4")')
         page.close()

@@ -90,11 +90,16 @@ def best_motives(
     weighed: Weighed | None = None,
     decision: Decision | None = None,
 ) -> tuple[MotiveSaid, ...]:
-    """Give the motives that are told: at most three, different ones, twins merged; the first, then by evidence."""
+    """Give the motives that are told: at most three, different ones, twins merged; the first, then by evidence.
+
+    What is judged is not the first where something is read.
+    """
     kept: list[MotiveSaid] = []
     for one in _merged(grounds, motives_of(grounds, move, candidate, weighed, decision)):
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
+    if kept and kept[0].tier is Tier.JUDGED:
+        kept.sort(key=lambda one: one.tier is not Tier.READ)
     return (*kept[:1], *sorted(kept[1:], key=lambda one: (one.tier, -_weight(one))))
 
 

@@ -5,8 +5,6 @@ Takes a decision and the blackboard of its position; gives an Explanation. Choos
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from riyu.game.constants import PASS
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.choosing import best_motives
@@ -22,10 +20,7 @@ from riyu.player.explaining.parts import (
     threat_of,
 )
 from riyu.player.explaining.record import (
-    LONGEST_HEADLINE,
-    READERS,
     Explanation,
-    MotiveSaid,
     Sentence,
 )
 from riyu.reading.blackboard import Blackboard
@@ -54,7 +49,7 @@ def explain(
         decision.color,
         move,
         number,
-        _headline(first),
+        first.headline,
         reasons,
         frame_of(grounds, decision, move, sente),
         certainty_of(grounds, move, reasons),
@@ -64,13 +59,6 @@ def explain(
         gained_by(decision),
         decision.knowledge,
     )
-
-
-def _headline(first: MotiveSaid) -> Sentence:
-    """Give the first motive's headline, cut where it would be too long."""
-    said = first.headline
-    texts = [" ".join(said.of(reader).split()[:LONGEST_HEADLINE]) for reader in READERS]
-    return replace(said, beginner=texts[0], strong=texts[1])
 
 
 def _of_no_move(grounds: Grounds, decision: Decision, number: int) -> Explanation:

@@ -21,7 +21,14 @@ from riyu.inference.facts import Key
 from riyu.inference.source import Source
 from riyu.player.explaining.language import Language
 from riyu.player.explaining.motives import MOTIVES, Tier
-from riyu.player.explaining.record import LONGEST_LINE, STRONG, MotiveSaid, Sentence
+from riyu.player.explaining.record import (
+    LONGEST_HEADLINE,
+    LONGEST_LINE,
+    READERS,
+    STRONG,
+    MotiveSaid,
+    Sentence,
+)
 from riyu.reading.blackboard import WORD_NODES, Blackboard
 
 __all__ = ["SOURCE", "Grounds", "lines_apart", "place_name"]
@@ -214,7 +221,7 @@ class Grounds:
             target,
             tier,
             stake,
-            language.head(name, speaks, **{**filled, "line": lines["line"]}),
+            self._head(name, speaks, {**filled, "line": lines["line"]}, target, other),
             sentence,
             tuple(line),
             tuple(without),
@@ -223,6 +230,22 @@ class Grounds:
             by_ko=by_ko,
             other=other,
         )
+
+    def _head(
+        self,
+        name: str,
+        speaks: tuple[Point, ...],
+        filled: Mapping[str, str],
+        target: Point,
+        other: Point,
+    ) -> Sentence:
+        """Give a motive's headline; where it would be too long, strings are named by a point alone, `other` first."""
+        head = self.language.head(name, speaks, **filled)
+        for slot, point in (("other", other), ("target", target)):
+            if point > 0 and max(len(head.of(r).split()) for r in READERS) > LONGEST_HEADLINE:
+                filled = {**filled, slot: point_text(point)}
+                head = self.language.head(name, speaks, **filled)
+        return head
 
     def _facts(self, name: str, move: Point, target: Point) -> tuple[Key, ...]:
         """Give the standing facts of a motive: those of its purposes about the move and target."""

@@ -36,6 +36,9 @@ SURE = 1.0
 NEAR = 4
 """Lines from a move within which the search's answer is an answer to it."""
 
+RIVALS = 4
+"""Rivals that are looked at for one of another motive, the most visited first."""
+
 AHEAD = 1.5
 """Points from which on somebody leads."""
 
@@ -115,17 +118,24 @@ def reply_of(grounds: Grounds, chosen: Weighed) -> LineSaid | None:
 
 
 def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside | None:
-    """Give the best rival of another motive, and why it is set aside: by a line if there is one, and in points."""
+    """Give the best rival of another motive, and why it is set aside: by a line if there is one, and in points.
+
+    One of which something is known goes before those that the search hardly looked at.
+    """
     chosen = decision.chosen
     assert chosen is not None
     others = [
         one for one in decision.candidates[:8] if one is not chosen and one.candidate.move != PASS
     ]
-    for rival in sorted(others, key=lambda one: -one.visits)[:4]:
+    unmeasured: Aside | None = None
+    for rival in sorted(others, key=lambda one: -one.visits)[:RIVALS]:
         motives = best_motives(grounds, rival.candidate.move, rival.candidate, rival, decision)
         if motives and motives[0].motive != first.motive:
-            return _setaside_of(grounds, decision, first, rival, motives[0])
-    return None
+            aside = _setaside_of(grounds, decision, first, rival, motives[0])
+            if aside.line or aside.less is not None:
+                return aside
+            unmeasured = unmeasured or aside
+    return unmeasured
 
 
 def _setaside_of(

@@ -52,6 +52,7 @@ def page(
     ] = None,
     style: StyleName = None,
     seed: Seed = None,
+    as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
     """Explain positions of games side by side with what strong players played there, as a page of Markdown.
@@ -71,7 +72,7 @@ def page(
     from riyu.player.style import DEFAULT, load_style
     from riyu.reading.blackboard import Blackboard
 
-    out = Output(quiet=quiet)
+    out = Output(as_json, quiet)
     settings = load_settings(style=style, seed=seed)
     said = parse_toml(read_text(existing(notes)), str(notes)).values if notes is not None else {}
     drawn = positions_of_games(real_games_for(out, files, games, (19,)), positions, settings.seed)
