@@ -18,7 +18,7 @@ def note_knowledge(root: Node, decision: Decision) -> None:
 
 
 def note_hash(root: Node, knowledge: str, level: str = "") -> None:
-    """Note the hash of the knowledge, and the level, that a game was played by; nothing without, or if noted already."""
+    """Note the hash of the knowledge and the level that a game was played by; nothing without, or if noted already."""
     said = root.text("GC")
     by = f"knowledge {knowledge}" + (f", level {level}" if level else "")
     if knowledge and by not in said:

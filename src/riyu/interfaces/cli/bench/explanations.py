@@ -92,7 +92,8 @@ def page(
     command = f"riyu bench explained {names} --positions {positions} --seed {settings.seed}"
     head = _HEAD.format(command=command)
     write_whole(output, page_text(shown, {key: str(one) for key, one in said.items()}, head))
-    out.say(f"written: {output}")
+    records = [one.record.to_json() for one in shown]
+    out.give(f"written: {output}", {"file": str(output), "command": command, "records": records})
     return DONE
 
 
