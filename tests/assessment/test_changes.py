@@ -9,6 +9,7 @@ import pytest
 from riyu.assessment.assessor import Assessor
 from riyu.assessment.changes import changes_of
 from riyu.game.points import parse_point, point_text
+from tests.assessment.test_words import OPEN_EDGE
 from tests.boards import drawn_game
 from tests.library import blackboard_of
 
@@ -161,17 +162,7 @@ CASES = [
     ),
     Case(
         "late in the game points at the boundary are taken",
-        """
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . . . . . .
-        """,
+        OPEN_EDGE,
         "black",
         "F1",
         "endgame",

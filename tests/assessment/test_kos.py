@@ -25,7 +25,7 @@ X X X X X X O . O
 X O O O O O . O O
 X X X X X . O . O
 """
-"""White takes C8 at B8; then Black's only threat is F1, which White answers at G2."""
+"""White takes C8 at B8; then Black's only threat is F1, as large as the ko, which White answers at G2."""
 
 
 def looked(

@@ -10,6 +10,8 @@ import pytest
 from riyu.game.points import parse_point, point_text
 from riyu.inference.asking import supports
 from riyu.player.engine import Engine
+from tests.assessment.test_kos import FIGHT
+from tests.assessment.test_words import OPEN_EDGE
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 
@@ -62,17 +64,7 @@ POSITIONS = {
     ),
     "corners": ("\n".join([". . . . . . . . . . . . ."] * 13), "black", "D4 K10"),
     "walls": (
-        """
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . X O . . .
-        . . . . . . . . .
-        """,
+        OPEN_EDGE,
         "black",
         "",
     ),
@@ -92,17 +84,7 @@ POSITIONS = {
         "",
     ),
     "ko": (
-        """
-        . X O . O . O . .
-        X . X O . O O . .
-        . X O . O O . . .
-        X X O O O O O . .
-        . X X X X X O O O
-        X X . X . X X O .
-        X X X X X X O . O
-        X O O O O O . O O
-        X X X X X . O . O
-        """,
+        FIGHT,
         "white",
         "B8",
     ),

@@ -11,21 +11,9 @@ from riyu.player.decision import Decision
 from riyu.player.engine import Engine
 from riyu.player.style import load_style
 from riyu.reading.blackboard import Blackboard
+from tests.assessment.test_kos import FIGHT
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
-
-FIGHT = """
-. X O . O . O . .
-X . X O . O O . .
-. X O . O O . . .
-X X O O O O O . .
-. X X X X X O O O
-X X . X . X X O .
-X X X X X X O . O
-X O O O O O . O O
-X X X X X . O . O
-"""
-"""White takes C8 at B8; Black's threat at F1 is as large as the ko."""
 
 SMALL = """
 . X O . . O . . .

@@ -33,7 +33,8 @@ _HEAD = """# Moves explained
 
 Positions of games by strong players: the move that was played, the move that riyu chooses, and its explanation for a
 beginner and for a strong player. Where a teacher was asked, his criticism stands below. Nothing was chosen by how well
-it came out: they are the first that chance drew. Made by `{command}`.
+it came out: they are the first that chance drew. Made by `{command}`,
+knowledge {knowledge}; other knowledge may choose and say otherwise.
 """
 
 
@@ -90,7 +91,7 @@ def page(
             advance(number)
     names = " ".join(path.name for path in files)
     command = f"riyu bench explained {names} --positions {positions} --seed {settings.seed}"
-    head = _HEAD.format(command=command)
+    head = _HEAD.format(command=command, knowledge=engine.hash)
     write_whole(output, page_text(shown, {key: str(one) for key, one in said.items()}, head))
     records = [one.record.to_json() for one in shown]
     out.give(f"written: {output}", {"file": str(output), "command": command, "records": records})
