@@ -85,6 +85,7 @@ cdef class Tree:
     cdef double opens_at[512]                # by place of an edge: a node's visits from which it is looked at
 
     cdef uint32_t new_node(self, int count) noexcept nogil
+    cdef void clear(self, uint32_t node, uint32_t edge, int count) noexcept nogil
     cdef uint32_t select(self, uint32_t node) noexcept nogil
     cdef void enter(self, uint32_t edge) noexcept nogil
     cdef void back_up(self, uint32_t node, uint32_t edge, int won, int margin) noexcept nogil

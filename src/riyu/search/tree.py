@@ -23,7 +23,7 @@ from riyu.base.errors import UsageError
 if cython.compiled:
     from cython.cimports.libc.math import sqrt
     from cython.cimports.libc.stdint import int32_t, uint8_t, uint16_t, uint32_t
-    from cython.cimports.libc.stdlib import calloc, free
+    from cython.cimports.libc.stdlib import free, malloc
 else:
     from math import sqrt
 
@@ -111,21 +111,21 @@ class Tree:
         else:
             n = cython.declare(cython.size_t, self.node_room)
             m = cython.declare(cython.size_t, self.edge_room)
-            self.first = cython.cast(cython.pointer(uint32_t), calloc(n, 4))
-            self.count = cython.cast(cython.pointer(uint16_t), calloc(n, 2))
-            self.total = cython.cast(cython.pointer(uint32_t), calloc(n, 4))
-            self.won = cython.cast(cython.pointer(int32_t), calloc(n, 4))
-            self.glanced = cython.cast(cython.pointer(uint8_t), calloc(n, 1))
-            self.worth = cython.cast(cython.pointer(int32_t), calloc(n, 4))
-            self.move = cython.cast(cython.pointer(uint16_t), calloc(m, 2))
-            self.prior = cython.cast(cython.pointer(uint16_t), calloc(m, 2))
-            self.descents = cython.cast(cython.pointer(uint16_t), calloc(m, 2))
-            self.visits = cython.cast(cython.pointer(uint32_t), calloc(m, 4))
-            self.wins = cython.cast(cython.pointer(int32_t), calloc(m, 4))
-            self.amaf_visits = cython.cast(cython.pointer(uint32_t), calloc(m, 4))
-            self.amaf_wins = cython.cast(cython.pointer(int32_t), calloc(m, 4))
-            self.margins = cython.cast(cython.pointer(int32_t), calloc(m, 4))
-            self.child = cython.cast(cython.pointer(uint32_t), calloc(m, 4))
+            self.first = cython.cast(cython.pointer(uint32_t), malloc(n * 4))
+            self.count = cython.cast(cython.pointer(uint16_t), malloc(n * 2))
+            self.total = cython.cast(cython.pointer(uint32_t), malloc(n * 4))
+            self.won = cython.cast(cython.pointer(int32_t), malloc(n * 4))
+            self.glanced = cython.cast(cython.pointer(uint8_t), malloc(n * 1))
+            self.worth = cython.cast(cython.pointer(int32_t), malloc(n * 4))
+            self.move = cython.cast(cython.pointer(uint16_t), malloc(m * 2))
+            self.prior = cython.cast(cython.pointer(uint16_t), malloc(m * 2))
+            self.descents = cython.cast(cython.pointer(uint16_t), malloc(m * 2))
+            self.visits = cython.cast(cython.pointer(uint32_t), malloc(m * 4))
+            self.wins = cython.cast(cython.pointer(int32_t), malloc(m * 4))
+            self.amaf_visits = cython.cast(cython.pointer(uint32_t), malloc(m * 4))
+            self.amaf_wins = cython.cast(cython.pointer(int32_t), malloc(m * 4))
+            self.margins = cython.cast(cython.pointer(int32_t), malloc(m * 4))
+            self.child = cython.cast(cython.pointer(uint32_t), malloc(m * 4))
             if not (self.first and self.count and self.total and self.won and self.move):
                 raise MemoryError
             if not (self.prior and self.descents and self.visits and self.wins and self.child):
@@ -134,6 +134,9 @@ class Tree:
                 self.amaf_visits and self.amaf_wins and self.margins and self.glanced and self.worth
             ):
                 raise MemoryError
+            for node in range(ROOT + 1):  # none, and the root until it is planted: no moves
+                self.first[node] = self.count[node] = 0
+                self.clear(node, 0, 0)
         self.used[0] = 1
         self.choose_by(self.selection)
 
@@ -186,10 +189,20 @@ class Tree:
                 array.extend([0] * count)
             for array in (self.amaf_visits, self.amaf_wins, self.margins):
                 array.extend([0] * count)
+        else:  # memory is as it was found: a tree of which little is used costs little
+            self.clear(node, edge, count)
         self.first[node] = edge
         self.count[node] = count
         self.worth[node] = NOT_JUDGED
         return node
+
+    def clear(self, node: int, edge: int, count: int) -> None:
+        """Set what a node and its edges, from this on, have to nothing."""
+        self.total[node] = self.won[node] = self.glanced[node] = 0
+        for e in range(edge, edge + count):
+            self.move[e] = self.prior[e] = self.descents[e] = 0
+            self.visits[e] = self.wins[e] = self.margins[e] = self.child[e] = 0
+            self.amaf_visits[e] = self.amaf_wins[e] = 0
 
     def select(self, node: int) -> int:
         """Give the edge of a node to go down, and count the descent; NO_EDGE if it has none."""
