@@ -124,6 +124,10 @@ class PointKind(IntEnum):
     DEAD_STONE = 5
 
 
+_KINDS = tuple(PointKind)
+"""By value: a call of the class for each point would cost as much as the evaluation."""
+
+
 class _Row(NamedTuple):
     """A group's row, as `Evaluator.row` gives it."""
 
@@ -415,7 +419,7 @@ def read_out(evaluator: Evaluator, komi: float) -> Evaluation:
         size,
         komi,
         tuple(owners[p] for p in points),
-        tuple(PointKind(kinds[p]) for p in points),
+        tuple(_KINDS[kinds[p]] for p in points),
         tuple(worths[p] / _WHOLE for p in points),
         tuple(sorted(groups, key=lambda group: group.name)),
         terms_of(evaluator),

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import math
 import time
-from collections.abc import Callable, Collection, Iterator, Sequence
-from contextlib import contextmanager, suppress
-from dataclasses import dataclass, replace
+from collections.abc import Callable, Collection, Sequence
+from contextlib import suppress
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from riyu.assessment.assessment import (
@@ -25,32 +25,35 @@ from riyu.assessment.dead_groups import DeadGroup, DeadGroups
 from riyu.assessment.joined import Joined, assess_jointly
 from riyu.base.chance import Chance
 from riyu.base.errors import Stopped, UsageError
-from riyu.candidates.gather import explained, gather, proposed, unproposed
+from riyu.candidates.gather import explained, gather, unproposed
 from riyu.candidates.move_scores import MoveScores
 from riyu.candidates.sources import Sight, tell
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
-from riyu.game.points import Color, Point, all_points, point_text
+from riyu.game.points import Color, Point
 from riyu.game.record import Move
 from riyu.game.ruleset import Scoring
 from riyu.patterns.joseki import SMALLEST_BOARD
 from riyu.player.clock import Clock
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.final_status import final_status
+from riyu.player.finishing import OPEN, RESIGN_VISITS, best_or_pass, is_given_up, is_lost
 from riyu.player.knowledge import Knowledge
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from riyu.player.levels import Level
 from riyu.player.move_worth import MoveWorth, worth_of
+from riyu.player.preferring import preferred
 from riyu.player.searching import DYNAMIC_KOMI, Searching, descents_on
 from riyu.player.style import Style
 from riyu.player.tastes import liked
 from riyu.player.telling_search import Again, is_over_by, search_again, tell_search
 from riyu.player.why_not import WhyNot
+from riyu.player.wish import Wish, decided_so_far, in_turn, with_proposals
 from riyu.reading.blackboard import Blackboard
 from riyu.reading.reading import Verdict
 from riyu.search.alpha_beta import TRUST, choose_by_alpha_beta
-from riyu.search.by_tree import LINE_VISITS, choose_by_tree
+from riyu.search.by_tree import choose_by_tree
 from riyu.search.one_ply import Choice, Looks, Weighed, choose, weigh
 from riyu.search.search_facts import Enough
 from riyu.search.thinking import MEGABYTE, Limits, Thinker, Thinking, Thought
@@ -61,9 +64,6 @@ if TYPE_CHECKING:
 
 __all__ = ["Engine", "in_time"]
 
-RESIGN_FROM = 0.4
-"""Share of the board's points that must hold stones before a game is given up."""
-
 ASSESSED_BY = 0.4
 """Share of a move's budget of time after which assessing ends, so that time is left to look at moves."""
 
@@ -73,18 +73,6 @@ CHOSEN_BY = 0.8
 TOLD_BY = 0.9
 """Share of the time for a move after which a search does not go on any more for what is to be told of it."""
 
-OPEN = 0.1
-"""The share of points that playouts leave open, below which almost all is settled."""
-
-RESIGN_VISITS = 100
-"""Descents that a search must have made for a game to be given up."""
-
-RESIGN_BELOW = 0.06
-"""The share of games won in a search below which a game is given up."""
-
-LIKED_FROM = 0.2
-"""Share of the most visited move's visits from which on a move may be preferred by taste: fewer say too little."""
-
 EXPLAINED = 6
 """The candidates whose reasons are told down to the stones, the best first."""
 
@@ -93,79 +81,6 @@ ASKED_LIFE = 100
 
 LIFE_PACE = 3000
 """Nodes of each question about life for a second that is left: all that a move asks take half of it, or so."""
-
-
-@dataclass(frozen=True, slots=True)
-class _Wish:
-    """What is asked for: a color's move after those played, and as `Engine.decide` has it.
-
-    `limits` are those of a tree search; there is none if None. `is_analysis`: no move is to be chosen, and what comes
-    before the search ends, too, once the limits' `stop` says so. After `told_by` nothing more is searched for the sake
-    of what is told.
-    """
-
-    color: Color
-    moves: tuple[Move, ...] = ()
-    among: Collection[Point] | None = None
-    avoid: Collection[Point] = ()
-    cleanup: bool = False
-    may_resign: bool = False
-    limits: Limits | None = None
-    is_analysis: bool = False
-    tell: Callable[[Decision], object] | None = None
-    every: float = 0.0
-    told_by: float = math.inf
-
-    def step_ended(self, name: str) -> None:
-        """Note that a step before the search has ended. Raises Stopped if an analysis is to end."""
-        if self.is_analysis and self.limits is not None and self.limits.stop():
-            raise Stopped(f"stopped after: {name}")
-
-
-@contextmanager
-def _in_turn(board: Board, color: Color) -> Iterator[None]:
-    """Let it be a color's turn: where it is the other's, that passes for as long as the block runs."""
-    if board.to_move == color:
-        yield
-        return
-    with board.trail.scope():
-        board.play(board.to_move, PASS)
-        yield
-
-
-def _searched(board: Board, wish: _Wish) -> Collection[Point] | None:
-    """Give the points that a search may begin with; None if it may with all."""
-    if not wish.avoid:
-        return wish.among
-    among = all_points(board.size) if wish.among is None else wish.among
-    return {point for point in among if point not in wish.avoid}
-
-
-def _so_far(color: Color, assessment: Assessment, choice: Choice, thought: Thought) -> Decision:
-    """Give what would be decided by what a search has found so far, with all moves it looked at."""
-    best = choice.weighed[0].candidate.move if choice.weighed else PASS
-    seen = replace(assessment, ownership=thought.ownership)
-    playouts = assessment.playouts + choice.playouts
-    return Decision(color, best, choice.weighed, seen, playouts=playouts)
-
-
-def _proposed(blackboard: Blackboard, color: Color, choice: Choice) -> tuple[Weighed, ...]:
-    """Give the moves that a source proposes, and those that search goes on at often enough, or most: a source, too."""
-    found = {
-        one.candidate.move: f"{one.visits:,} of {choice.playouts:,} games go on from it"
-        for i, one in enumerate(choice.weighed)
-        if one.candidate.move != PASS
-        and not one.candidate.reasons
-        and (one.visits >= LINE_VISITS or i == 0)
-    }
-    reasons = proposed(blackboard, color, found)
-    return tuple(
-        replace(one, candidate=replace(one.candidate, reasons=(reasons[one.candidate.move],)))
-        if one.candidate.move in reasons
-        else one
-        for one in choice.weighed
-        if one.candidate.reasons or one.candidate.move in reasons
-    )
 
 
 class Engine:
@@ -316,7 +231,7 @@ class Engine:
             return stop() or (budget is not None and time.monotonic() - start > share * budget)
 
         limits = self._limits(start, budget, most, stop)
-        wish = _Wish(
+        wish = Wish(
             color,
             game.moves,
             among,
@@ -364,7 +279,7 @@ class Engine:
         self.check_analysis()
         game = blackboard.game
         limits = Limits(stop=stop, is_whole=True)
-        wish = _Wish(
+        wish = Wish(
             color,
             game.moves,
             avoid=avoid,
@@ -483,7 +398,7 @@ class Engine:
         """
         self.check_analysis()
         board = blackboard.board
-        with _in_turn(board, color):
+        with in_turn(board, color):
             return worth_of(self._thinker_now(board.size), board.position(), move, visits, stop)
 
     def weigh(
@@ -504,7 +419,7 @@ class Engine:
             candidate = unproposed(
                 blackboard, color, point, self._likely(blackboard, color, game.moves)
             )
-        with _in_turn(board, color):
+        with in_turn(board, color):
             seed = self._chance(board, game.move_number) + 1
             return weigh(board, color, candidate, self._looks(seed, stop))
 
@@ -529,7 +444,7 @@ class Engine:
     def _taken_by(self, blackboard: Blackboard, color: Color, point: Point) -> tuple[Point, ...]:
         """Give how the enemy takes a stone just played there; nothing if reading does not find that he can."""
         board = blackboard.board
-        with _in_turn(board, color), board.trail.scope():
+        with in_turn(board, color), board.trail.scope():
             board.play(color, point)
             if board.color_at(point) != color:
                 return ()
@@ -539,7 +454,7 @@ class Engine:
     def _decide(
         self,
         blackboard: Blackboard,
-        wish: _Wish,
+        wish: Wish,
         number: int,
         is_assessed: Callable[[], bool],
         time_is_up: Callable[[], bool],
@@ -547,15 +462,19 @@ class Engine:
         """Decide on the blackboard's board; `is_assessed` and `time_is_up` end the playouts of a step."""
         board, color = blackboard.board, wish.color
         # Step 1. Who owns what.
-        with _in_turn(board, color):
+        with in_turn(board, color):
             assessment = self._assess(blackboard.game, wish.moves, number, is_assessed)
-        if wish.may_resign and wish.limits is None and self._is_lost(board, color, assessment):
+        if (
+            wish.may_resign
+            and wish.limits is None
+            and is_lost(board, color, assessment, self.style)
+        ):
             why = f"playouts have it {-assessment.margin_for(color):.0f} points behind"
             return Decision(color, RESIGN, (), assessment, why)
         # Step 2. What is known of moves.
         candidates = self._candidates(blackboard, wish, assessment, wish.step_ended)
         # Step 3. The weights' order, and playouts for the best.
-        with _in_turn(board, color):
+        with in_turn(board, color):
             seed = self._chance(board, number) + 1
             looks = self._looks(seed, time_is_up, wish.among is not None)
             likes = self._liked(blackboard, color, [one.move for one in candidates])
@@ -568,14 +487,14 @@ class Engine:
             if self._kind == "reasons" and is_open:
                 looks = replace(looks, playouts=0)
             choice = choose(board, color, candidates, looks)
-        point, why = self._choice(choice, assessment)
+        point, why = best_or_pass(choice, assessment, self.style)
         played = assessment.playouts + choice.playouts
         return Decision(color, point, choice.weighed, assessment, why, playouts=played)
 
     def _by_alpha_beta(
         self,
         blackboard: Blackboard,
-        wish: _Wish,
+        wish: Wish,
         candidates: Sequence[Candidate],
         looks: Looks,
         assessment: Assessment,
@@ -590,7 +509,7 @@ class Engine:
             replace(looks, trust=TRUST),
             komi=self._komi(blackboard.game),
         )
-        point, why = self._choice(choice, assessment)
+        point, why = best_or_pass(choice, assessment, self.style)
         return Decision(
             wish.color, point, choice.weighed, assessment, why, playouts=assessment.playouts
         )
@@ -598,7 +517,7 @@ class Engine:
     def _by_tree(
         self,
         blackboard: Blackboard,
-        wish: _Wish,
+        wish: Wish,
         candidates: Sequence[Candidate],
         looks: Looks,
         assessment: Assessment,
@@ -615,21 +534,25 @@ class Engine:
             wish.limits,
             komi=self._komi(blackboard.game),
             learned=self._likely(blackboard, color, wish.moves),
-            among=_searched(blackboard.board, wish),
+            among=wish.searched(blackboard.board),
             dead=self._dead_groups(blackboard, assessment, looks),
-            tell=None if tell is None else lambda *found: tell(_so_far(color, assessment, *found)),
+            tell=None
+            if tell is None
+            else lambda *found: tell(decided_so_far(color, assessment, *found)),
             every=wish.every,
         )
         if wish.is_analysis:
-            return _so_far(color, assessment, choice, thought)
+            return decided_so_far(color, assessment, choice, thought)
         seen = (
             replace(assessment, ownership=thought.ownership) if thought.simulations else assessment
         )
         point, why = self._point_by_tree(
             blackboard, wish, candidates, looks, assessment, (choice, thought)
         )
-        choice, point = self._preferred(blackboard, color, choice, thought, point)
-        weighed, more, passed = _proposed(blackboard, color, choice), 0, None
+        choice, point = preferred(
+            choice, thought, point, self.style, lambda moves: self._liked(blackboard, color, moves)
+        )
+        weighed, more, passed = with_proposals(blackboard, color, choice), 0, None
         if point != RESIGN:
             is_over = is_over_by(wish.limits, thought, wish.told_by, self.enough)
             weighed, more, passed = tell_search(
@@ -655,7 +578,7 @@ class Engine:
     def _point_by_tree(
         self,
         blackboard: Blackboard,
-        wish: _Wish,
+        wish: Wish,
         candidates: Sequence[Candidate],
         looks: Looks,
         assessment: Assessment,
@@ -663,14 +586,19 @@ class Engine:
     ) -> tuple[Point, str]:
         """Give the point to play after a search and, of a pass or resignation, why."""
         (choice, thought), board, color = found, blackboard.board, wish.color
+        style = self.style
         moves = [one.candidate.move for one in choice.weighed]
         if not moves:
             return PASS, "nothing is left to play"
-        if wish.may_resign and self._is_given_up(board, wish, assessment, thought):
+        few = 0 < wish.limits.simulations < RESIGN_VISITS if wish.limits is not None else False
+        lost = (
+            is_lost(board, color, assessment, style) if few else is_given_up(board, thought, style)
+        )
+        if wish.may_resign and lost:
             return RESIGN, f"search has it {-thought.margin:.0f} points behind"
         if thought.open_share(SETTLED) >= OPEN and moves[0] != PASS:
             return moves[0], ""
-        point, why = self._choice(choose(board, color, candidates, looks), assessment)
+        point, why = best_or_pass(choose(board, color, candidates, looks), assessment, style)
         others = [move for move in moves if move != PASS]
         is_won = bool(board.passes) and thought.won > 0.5
         if point == PASS and others and is_won and self._is_behind(blackboard, color, looks):
@@ -678,50 +606,15 @@ class Engine:
         return (point, why) if PASS in (point, moves[0]) else (moves[0], "")
 
     def _liked(
-        self, blackboard: Blackboard, color: Color, moves: Sequence[Point]
+        self, blackboard: Blackboard, color: Color, moves: Collection[Point]
     ) -> dict[Point, float]:
         """Give how much the style likes each move more than they are liked in the mean."""
         tastes = self.style.tastes
         if not tastes:
             return {}
         evaluator = self._assessor_on(blackboard).evaluator
-        return liked(blackboard.features, evaluator, color, moves, tastes)
-
-    def _preferred(
-        self, blackboard: Blackboard, color: Color, choice: Choice, thought: Thought, point: Point
-    ) -> tuple[Choice, Point]:
-        """Give the move that the style likes most, by tastes and reasons, of those that win about as often as the best.
-
-        While much is open, and only of moves that were looked at often enough to say so; the choice with what it says.
-        """
-        best, may_cost = choice.weighed[0] if choice.weighed else None, self.style.may_cost
-        if best is None or not may_cost or not self.style.tastes or point != best.candidate.move:
-            return choice, point
-        if point == PASS or thought.open_share(SETTLED) < OPEN:
-            return choice, point
-        least = max(LINE_VISITS, LIKED_FROM * best.visits)
-        near = [
-            one
-            for one in choice.weighed
-            if one.candidate.move != PASS
-            and one.visits >= least
-            and (one.won or 0.0) >= (best.won or 0.0) - may_cost
-        ]
-        with _in_turn(blackboard.board, color):
-            likes = self._liked(blackboard, color, [one.candidate.move for one in near])
-        for one in near:  # and by what the style says that its reasons are worth, habits apart
-            own = replace(one.candidate, learned=0.0)
-            likes[own.move] += self.style.weights.of(own)
-        move = max(likes, key=lambda move: (likes[move], move == point), default=point)
-        if move == point:
-            return choice, point
-        more = likes[move] - likes[point]
-        said = f"style {self.style.name}: liked {more:.1f} more than {point_text(point)}"
-        weighed = tuple(
-            replace(one, liked=said) if one.candidate.move == move else one
-            for one in choice.weighed
-        )
-        return replace(choice, weighed=weighed), move
+        with in_turn(blackboard.board, color):
+            return liked(blackboard.features, evaluator, color, moves, tastes)
 
     def _dead_groups(
         self, blackboard: Blackboard, assessment: Assessment, looks: Looks
@@ -752,21 +645,6 @@ class Engine:
         margin = status.count(blackboard.game).margin
         return (margin if color == BLACK else -margin) < 0
 
-    def _is_given_up(
-        self, board: Board, wish: _Wish, assessment: Assessment, thought: Thought
-    ) -> bool:
-        """Say whether a game is lost, and by far: as a search has it, or playouts where few descents are made."""
-        points = board.size**2
-        if wish.limits is not None and 0 < wish.limits.simulations < RESIGN_VISITS:
-            return self._is_lost(board, wish.color, assessment)
-        stones = points - board.position().stones.count(0)
-        return (
-            stones >= RESIGN_FROM * points
-            and thought.visits >= RESIGN_VISITS
-            and thought.won < RESIGN_BELOW
-            and -thought.margin > self.style.resign_behind * points
-        )
-
     def _thinker_now(self, size: int) -> Thinker:
         """Give what searches trees of games on boards of a size, by the learned values in force."""
         learned, thinker = self.knowledge.learned.of(size), self._thinker
@@ -795,17 +673,17 @@ class Engine:
         `ended` hears the name of each step as it ends.
         """
         game, board = blackboard.game, blackboard.board
-        with _in_turn(board, color):
+        with in_turn(board, color):
             assessment = self._assess(game, game.moves, game.move_number)
         ended("assessing")
         limits = Limits() if self._searches_tree else None  # it is told as much as `decide` is
-        wish = _Wish(color, game.moves, limits=limits)
+        wish = Wish(color, game.moves, limits=limits)
         return self._candidates(blackboard, wish, assessment, ended)
 
     def _candidates(
         self,
         blackboard: Blackboard,
-        wish: _Wish,
+        wish: Wish,
         assessment: Assessment,
         ended: Callable[[str], object] = lambda name: None,
     ) -> list[Candidate]:
@@ -821,7 +699,7 @@ class Engine:
     def _sight(
         self,
         blackboard: Blackboard,
-        wish: _Wish,
+        wish: Wish,
         assessment: Assessment,
         likely: dict[Point, float],
         ended: Callable[[str], object],
@@ -846,35 +724,6 @@ class Engine:
             self.level.sources,
             self.level.reading,
         )
-
-    def _choice(self, choice: Choice, assessment: Assessment) -> tuple[Point, str]:
-        """Give the point to play and, of a pass, why.
-
-        The best move is played as long as any gains enough in playouts; where almost all is settled, the best of those.
-        """
-        if not choice.weighed:
-            return PASS, "nothing is left to play"
-        looked_at = [one for one in choice.weighed if one.gained is not None]
-        worth = [one for one in looked_at if self._is_worth_playing(one)]
-        if looked_at and not worth:
-            least = self.style.pass_below
-            return PASS, f"no move gains {least:g} points; the best is {choice.weighed[0]}"
-        best = worth[0] if worth and assessment.open_share < OPEN else choice.weighed[0]
-        return best.candidate.move, ""
-
-    def _is_worth_playing(self, weighed: Weighed) -> bool:
-        """Say whether a move gains enough, decides something by reading, or takes dead stones off at its own cost."""
-        gained = weighed.gained or 0.0
-        if weighed.candidate.proven:
-            return True
-        takes_dead = any(r.source == "playouts dead" for r in weighed.candidate.reasons)
-        return gained >= (-1.0 - self.style.pass_below if takes_dead else self.style.pass_below)
-
-    def _is_lost(self, board: Board, color: Color, assessment: Assessment) -> bool:
-        points = board.size**2
-        stones = points - board.position().stones.count(0)
-        behind = -assessment.margin_for(color)
-        return stones >= RESIGN_FROM * points and behind > self.style.resign_behind * points
 
 
 def in_time(nodes: int, limits: Limits | None) -> int:

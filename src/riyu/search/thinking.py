@@ -246,8 +246,7 @@ class Thinker:
 
     def branch(self, move: Point) -> Branch | None:
         """Give what is known of a move of the position thought about last, komi not counted; None if nothing is."""
-        branches = self._tree.branches() if self._tree is not None else []
-        return next((one for one in branches if one.move == move), None)
+        return self._tree.branch_of(move) if self._tree is not None else None
 
     def see(self, move: Point, least: int) -> Seen | None:
         """Give what was found of a move of the position thought about last; None where nothing was.

@@ -408,6 +408,11 @@ class Tree:
         found = [self._branch(self.first[n] + i) for i in range(self.count[n])]
         return sorted(found, key=lambda branch: (-branch.visits, -branch.prior))
 
+    def branch_of(self, move: int) -> Branch | None:
+        """Give what is known of one of the root's moves; None if it has it not."""
+        edge = self.edge_of(move)
+        return self._branch(edge) if edge is not None else None
+
     def _branch(self, edge: int) -> Branch:
         e = cython.declare(cython.uint, edge)
         visits, seen = float(self.visits[e]), float(self.amaf_visits[e])

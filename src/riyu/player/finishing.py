@@ -1,0 +1,78 @@
+"""When a move is not worth playing and when a game is lost: passing and giving up.
+
+Takes what was weighed, what playouts or a search have of the position, and the style's limits; gives the point to play,
+or a pass with its reason. Searches nothing.
+"""
+
+from __future__ import annotations
+
+from riyu.assessment.assessment import Assessment
+from riyu.game.board import Board
+from riyu.game.constants import PASS
+from riyu.game.points import Color, Point
+from riyu.player.style import Style
+from riyu.search.one_ply import Choice, Weighed
+from riyu.search.thinking import Thought
+
+__all__ = ["OPEN", "RESIGN_VISITS", "best_or_pass", "is_given_up", "is_lost"]
+
+OPEN = 0.1
+"""The share of points that playouts leave open, below which almost all is settled."""
+
+RESIGN_FROM = 0.4
+"""Share of the board's points that must hold stones before a game is given up."""
+
+RESIGN_VISITS = 100
+"""Descents that a search must have made for a game to be given up."""
+
+RESIGN_BELOW = 0.06
+"""The share of games won in a search below which a game is given up."""
+
+
+def best_or_pass(choice: Choice, assessment: Assessment, style: Style) -> tuple[Point, str]:
+    """Give the point to play and, of a pass, why.
+
+    The best move is played as long as any gains enough in playouts; where almost all is settled, the best of those.
+    """
+    if not choice.weighed:
+        return PASS, "nothing is left to play"
+    looked_at = [one for one in choice.weighed if one.gained is not None]
+    worth = [one for one in looked_at if _is_worth_playing(one, style)]
+    if looked_at and not worth:
+        least = style.pass_below
+        return PASS, f"no move gains {least:g} points; the best is {choice.weighed[0]}"
+    best = worth[0] if worth and assessment.open_share < OPEN else choice.weighed[0]
+    return best.candidate.move, ""
+
+
+def _is_worth_playing(weighed: Weighed, style: Style) -> bool:
+    """Say whether a move gains enough, decides something by reading, or takes dead stones off at its own cost."""
+    gained = weighed.gained or 0.0
+    if weighed.candidate.proven:
+        return True
+    takes_dead = any(r.source == "playouts dead" for r in weighed.candidate.reasons)
+    return gained >= (-1.0 - style.pass_below if takes_dead else style.pass_below)
+
+
+def is_lost(board: Board, color: Color, assessment: Assessment, style: Style) -> bool:
+    """Say whether a game is lost, and by far, as playouts have it."""
+    return _is_late(board) and _is_far(-assessment.margin_for(color), board, style)
+
+
+def is_given_up(board: Board, thought: Thought, style: Style) -> bool:
+    """Say whether a game is lost, and by far, as a search has it."""
+    return (
+        _is_late(board)
+        and thought.visits >= RESIGN_VISITS
+        and thought.won < RESIGN_BELOW
+        and _is_far(-thought.margin, board, style)
+    )
+
+
+def _is_late(board: Board) -> bool:
+    points = board.size**2
+    return points - board.position().stones.count(0) >= RESIGN_FROM * points
+
+
+def _is_far(behind: float, board: Board, style: Style) -> bool:
+    return behind > style.resign_behind * board.size**2

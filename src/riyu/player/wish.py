@@ -1,0 +1,101 @@
+"""What is wanted of one decision: whose move, among which points, for how long, and what is told on the way.
+
+Takes what `Engine.decide` was asked; gives it to the steps of a decision as one value, and what they have in common.
+Decides nothing.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Collection, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, replace
+
+from riyu.assessment.assessment import Assessment
+from riyu.base.errors import Stopped
+from riyu.candidates.gather import proposed
+from riyu.game.board import Board
+from riyu.game.constants import PASS
+from riyu.game.points import Color, Point, all_points
+from riyu.game.record import Move
+from riyu.player.decision import Decision
+from riyu.reading.blackboard import Blackboard
+from riyu.search.by_tree import LINE_VISITS
+from riyu.search.one_ply import Choice, Weighed
+from riyu.search.thinking import Limits, Thought
+
+__all__ = ["Wish", "decided_so_far", "in_turn", "with_proposals"]
+
+
+@dataclass(frozen=True, slots=True)
+class Wish:
+    """What is asked for: a color's move after those played, and as `Engine.decide` has it.
+
+    `limits` are those of a tree search; there is none if None. `is_analysis`: no move is to be chosen, and what comes
+    before the search ends, too, once the limits' `stop` says so. After `told_by` nothing more is searched for the sake
+    of what is told.
+    """
+
+    color: Color
+    moves: tuple[Move, ...] = ()
+    among: Collection[Point] | None = None
+    avoid: Collection[Point] = ()
+    cleanup: bool = False
+    may_resign: bool = False
+    limits: Limits | None = None
+    is_analysis: bool = False
+    tell: Callable[[Decision], object] | None = None
+    every: float = 0.0
+    told_by: float = math.inf
+
+    def step_ended(self, name: str) -> None:
+        """Note that a step before the search has ended. Raises Stopped if an analysis is to end."""
+        if self.is_analysis and self.limits is not None and self.limits.stop():
+            raise Stopped(f"stopped after: {name}")
+
+    def searched(self, board: Board) -> Collection[Point] | None:
+        """Give the points that a search may begin with; None if it may with all."""
+        if not self.avoid:
+            return self.among
+        among = all_points(board.size) if self.among is None else self.among
+        return {point for point in among if point not in self.avoid}
+
+
+@contextmanager
+def in_turn(board: Board, color: Color) -> Iterator[None]:
+    """Let it be a color's turn: where it is the other's, that passes for as long as the block runs."""
+    if board.to_move == color:
+        yield
+        return
+    with board.trail.scope():
+        board.play(board.to_move, PASS)
+        yield
+
+
+def decided_so_far(
+    color: Color, assessment: Assessment, choice: Choice, thought: Thought
+) -> Decision:
+    """Give what would be decided by what a search has found so far, with all moves it looked at."""
+    best = choice.weighed[0].candidate.move if choice.weighed else PASS
+    seen = replace(assessment, ownership=thought.ownership)
+    playouts = assessment.playouts + choice.playouts
+    return Decision(color, best, choice.weighed, seen, playouts=playouts)
+
+
+def with_proposals(blackboard: Blackboard, color: Color, choice: Choice) -> tuple[Weighed, ...]:
+    """Give the moves that a source proposes, and those that search goes on at often enough, or most: a source, too."""
+    found = {
+        one.candidate.move: f"{one.visits:,} of {choice.playouts:,} games go on from it"
+        for i, one in enumerate(choice.weighed)
+        if one.candidate.move != PASS
+        and not one.candidate.reasons
+        and (one.visits >= LINE_VISITS or i == 0)
+    }
+    reasons = proposed(blackboard, color, found)
+    return tuple(
+        replace(one, candidate=replace(one.candidate, reasons=(reasons[one.candidate.move],)))
+        if one.candidate.move in reasons
+        else one
+        for one in choice.weighed
+        if one.candidate.reasons or one.candidate.move in reasons
+    )
