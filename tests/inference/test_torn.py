@@ -155,10 +155,10 @@ def test_rules_that_can_not_be_followed_change_nothing(monkeypatch: pytest.Monke
     board.play(1, parse_point("C3"))
     before, rules = keys(inference), inference.rulebase
 
-    def refuse(strata: object) -> None:
+    def refuse(rulebase: object) -> None:
         raise UsageError("these can't be followed")
 
-    monkeypatch.setattr(engine, "RulePlans", refuse)
+    monkeypatch.setattr(engine.RulePlans, "of", refuse)
     with pytest.raises(UsageError, match="can't be followed"):
         inference.replace_rules(rulebase(FREE))
     assert inference.rulebase is rules and keys(inference) == before

@@ -181,7 +181,6 @@ class Making(Atoms):
             len(self.plans.maps),
             place,
             map_.name,
-            self.plan,
             number,
             slots,
             is_new,

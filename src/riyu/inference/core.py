@@ -91,13 +91,13 @@ class Core:
         self.evaluations = 0
         self.saved_in = 0
         self.stopping: Any = stop
-        self._begin(rulebase, RulePlans(rulebase.strata))
+        self._begin(rulebase, RulePlans.of(rulebase))
 
     def _begin(self, rulebase: Rulebase, plans: RulePlans) -> None:
         """Find all that stands from nothing, under rules and the plans made of them."""
         self.rulebase = rulebase
         self.plans = plans
-        self.sweep = Sweep(self.board, self.plans.drawings)
+        self.sweep = Sweep(self.board, self.plans.swept(self.board.size))
         self.watch = Watch(self.features, sorted(self.plans.kinds.union(ALWAYS_WATCHED)))
         self.lone = Lone(self.watch, self.plans)
         self._find_all()

@@ -98,7 +98,7 @@ class Inference(Core):
         What higher layers entered stands on, but for what rests on facts that stand no longer. Wards of facts are told
         of those that came or went with the rules. Raises BadInput, nothing changed, for rules that can't be followed.
         """
-        plans = RulePlans(rulebase.strata)
+        plans = RulePlans.of(rulebase)
         self.update()
         stood = {key for key in self.alerts if self._stands(key)}
         with self._changing():
@@ -125,12 +125,12 @@ class Inference(Core):
     def _forget_what_was(self) -> None:
         """Find all from nothing, so that nothing is kept of what stood before: undone to there, it is compared anew."""
         entered = self._take_entered()
-        self._begin_with(self.rulebase, RulePlans(self.rulebase.strata))
+        self._begin_with(self.rulebase, RulePlans.of(self.rulebase))
         self._enter_again(entered)
 
     def _mend(self) -> None:
         """Find all from nothing after an error left it torn; all wards are told, for nobody knows what changed."""
-        plans = RulePlans(self.rulebase.strata)
+        plans = RulePlans.of(self.rulebase)
         self._take_entered()
         self._held = []
         self._begin_with(self.rulebase, plans)

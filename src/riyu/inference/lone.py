@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any
 
 import cython
 
-from riyu.inference.rows import LoneRules, Rows, RowTests
+from riyu.inference.rows import Rows, RowTests
 from riyu.inference.store import StandingFact
 from riyu.inference.watch import Watch
 
@@ -42,7 +42,7 @@ class Lone:
 
     def __init__(self, watch: Watch, plans: RulePlans) -> None:
         self.plans: Any = plans
-        self.rules = LoneRules(plans)
+        self.rules = plans.lone_rules
         self.is_recording = False
         self.is_undoing = False
         self.judged = 0

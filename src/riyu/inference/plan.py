@@ -11,8 +11,9 @@ is taken as one point and stands on several has a variant for each of them (`poi
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import cached_property
 from itertools import product
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from riyu.base.errors import BadInput
 from riyu.game.constants import STRIDE
@@ -20,10 +21,14 @@ from riyu.inference._making import Making
 from riyu.inference.drawings import LaidMap, Offset, masks_of
 from riyu.inference.model import Map, Rule
 from riyu.inference.pointed import MOST_WAYS
-from riyu.inference.steps import DrawingPlan, Index, MapPlan, RulePlan, Variant
+from riyu.inference.rows import LoneRules
+from riyu.inference.steps import DrawingPlan, Index, MapPlan, RulePlan, Step, Variant
 from riyu.inference.store import Shape, Store
-from riyu.patterns.sweep import Drawn
+from riyu.patterns.swept import Drawn, Swept
 from riyu.patterns.symmetry import ORIENTATIONS
+
+if TYPE_CHECKING:
+    from riyu.inference.rulebase import Rulebase
 
 __all__ = ["RulePlans", "Template", "masks_of"]
 
@@ -35,7 +40,8 @@ class RulePlans:
     """The plans of a rulebase.
 
     Argument: the rules in strata, lowest first. `drawings` are for the sweep; `uses` says, for each of them, what its
-    matches are for; `templates` are what lone rules say; `kinds` are the kinds of values to watch.
+    matches are for; `templates` are what lone rules say; `kinds` are the kinds of values to watch. What stands on a
+    board is kept in `stores` and in the indices of `uses`, so each board needs a copy.
     """
 
     def __init__(self, strata: Sequence[Sequence[Rule]]) -> None:
@@ -53,11 +59,76 @@ class RulePlans:
         self._templates: dict[Any, int] = {}
         self._shapes: dict[Any, Shape] = {}
         self._indices: dict[Any, Index] = {}
+        self._swept: dict[int, Swept] = {}
         for level, rules in enumerate(strata):
             for rule in rules:
                 plan = RulePlan(len(self.rules), rule, level)
                 self.rules.append(plan)
                 Making(self, plan).make()
+
+    @classmethod
+    def of(cls, rulebase: Rulebase) -> RulePlans:
+        """Give the plans of a rulebase for one more board. They are worked out for the first, and then copied."""
+        ready = rulebase.ready
+        if ready.plans is None:
+            plans = cls(rulebase.strata)
+            _ = plans.lone_rules
+            ready.plans = plans
+        return ready.plans.copy()
+
+    def copy(self) -> RulePlans:
+        """Give the same plans with room for the facts and matches of another board; all else is shared."""
+        other = RulePlans.__new__(RulePlans)
+        other.__dict__.update(self.__dict__)
+        shapes: dict[Shape, Shape] = {}
+        indices: dict[Index, Index] = {}
+        other.stores = {name: Store(name) for name in self.stores}
+        for name, store in self.stores.items():
+            for shape in store.shapes:
+                shapes[shape] = Shape(shape.number, shape.places, shape.constants)
+                other.stores[name].shapes.append(shapes[shape])
+        other._indices = {}
+        for key, index in self._indices.items():
+            indices[index] = other._indices[key] = Index(index.number, index.places)
+
+        def moved(steps: tuple[Step, ...]) -> tuple[Step, ...]:
+            return tuple(
+                [
+                    step.on(
+                        indices[step.index] if step.index is not None else None,
+                        other.stores[step.predicate] if step.store is not None else None,
+                        shapes[step.shape] if step.shape is not None else None,
+                    )
+                    if step.index is not None or step.store is not None
+                    else step
+                    for step in steps
+                ]
+            )
+
+        other.rules = [
+            plan.on(moved(plan.steps), moved(plan.reads), other.stores) for plan in self.rules
+        ]
+        other.everywhere = [other.rules[plan.number] for plan in self.everywhere]
+        other.uses = [
+            DrawingPlan(use.lone, [indices[index] for index in use.indices]) for use in self.uses
+        ]
+        other.templates = [
+            (other.stores[store.predicate], values, holes)
+            for store, values, holes in self.templates
+        ]
+        return other
+
+    @cached_property
+    def lone_rules(self) -> LoneRules:
+        """The lone rules and gates, laid out."""
+        return LoneRules(self)
+
+    def swept(self, size: int) -> Swept:
+        """Give the drawings made ready for boards of a size, the same each time."""
+        found = self._swept.get(size)
+        if found is None:
+            found = self._swept[size] = Swept(self.drawings, size)
+        return found
 
     def by_name(self, name: str) -> RulePlan | None:
         """Give the plan of a rule; None if there is none of this name."""
@@ -119,7 +190,7 @@ class RulePlans:
         self._numbers[laid.sets[0]] = number
         self._laid.append(laid)
         self.drawings.append((laid.masks, laid.ways))
-        self.uses.append(DrawingPlan())
+        self.uses.append(DrawingPlan([], []))
         return number
 
     def variants(

@@ -17,19 +17,40 @@ from typing import TYPE_CHECKING, TypeAlias
 
 from riyu.base.digests import digest_of
 from riyu.base.errors import Place, UsageError, nearest
+from riyu.base.kept import Kept
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, Point, color_name, point_text
 from riyu.game.position import Position
-from riyu.inference.model import Atom, Number, Rule, RuleFile, Word
+from riyu.inference.model import (
+    Assertion,
+    Atom,
+    Clause,
+    Condition,
+    Counter,
+    Label,
+    Map,
+    Number,
+    Relation,
+    Rule,
+    RuleFile,
+    Side,
+    Term,
+    Variable,
+    Wild,
+    Word,
+)
 from riyu.inference.reader import read_file
 from riyu.patterns.examples import example_position
 from riyu.patterns.files import knowledge_files, text_of_file
 from riyu.patterns.findings import Findings
+from riyu.patterns.model import Drawing, Example, Saying
 from riyu.patterns.sections import unique_name
 from riyu.patterns.symmetry import ORIENTATIONS, turn_rows
 
 if TYPE_CHECKING:
     from importlib.resources.abc import Traversable
+
+    from riyu.inference.plan import RulePlans
 
 __all__ = [
     "Explain",
@@ -53,6 +74,22 @@ _Signature: TypeAlias = tuple[str, tuple[str | None, ...]]
 """A predicate, and its fields' words and numbers; None where a fact may have anything."""
 
 
+_KEPT = Kept(
+    (
+        *(Assertion, Atom, Clause, Condition, Counter, Drawing, Example, Label, Map, Number),
+        *(Place, Relation, Rule, RuleFile, Saying, Side, Term, Variable, Wild, Word),
+    ),
+    ("base", "game", "features", "patterns", "inference"),
+)
+
+
+@dataclass(slots=True, eq=False)
+class Ready:
+    """What was worked out from a rulebase for the first board that it is followed on; all others have it from here."""
+
+    plans: RulePlans | None = None
+
+
 @dataclass(frozen=True, slots=True)
 class Rulebase:
     """Rules, in the order of their files' names. A new one is loaded; this one never changes.
@@ -62,6 +99,7 @@ class Rulebase:
 
     files: tuple[RuleFile, ...]
     strata: tuple[tuple[Rule, ...], ...] = field(default=(), compare=False)
+    ready: Ready = field(default_factory=Ready, init=False, compare=False, repr=False)
 
     @property
     def rules(self) -> tuple[Rule, ...]:
@@ -143,13 +181,22 @@ def load_rules(*paths: Path | str) -> Rulebase:
 
 
 def load_files(files: Iterable[Traversable], findings: Findings) -> list[RuleFile]:
-    """Read files each alone; what is wrong goes to `findings`, and what rules must be together is not checked."""
+    """Read files each alone; what is wrong goes to `findings`, and what rules must be together is not checked.
+
+    What was made of a text that this very program found right before is kept, and not made again.
+    """
     found = []
     for file in files:
         text = text_of_file(file, findings)
-        if text is not None:
-            read = read_file(text, str(file), findings)
-            found.append(replace(read, digest=digest_of(text)))
+        if text is None:
+            continue
+        source, before = str(file), len(findings)
+        read: RuleFile | None = _KEPT.get(source, text)
+        if read is None:
+            read = read_file(text, source, findings)
+            if len(findings) == before:
+                _KEPT.put(read, source, text)
+        found.append(replace(read, digest=digest_of(text)))
     return found
 
 

@@ -11,7 +11,6 @@ cdef class MapPlan:
     cdef readonly Py_ssize_t number
     cdef readonly Py_ssize_t place  # among the rule's maps
     cdef readonly str name
-    cdef readonly RulePlan rule
     cdef readonly Py_ssize_t drawing
     cdef readonly tuple slots       # by label of the map: its number in the rule
     cdef readonly tuple is_new      # by label: whether no earlier map of the plan has it

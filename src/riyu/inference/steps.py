@@ -68,7 +68,6 @@ class MapPlan:
         number: int,
         place: int,
         name: str,
-        rule: RulePlan,
         drawing: int,
         slots: tuple[int, ...],
         is_new: tuple[bool, ...],
@@ -78,7 +77,6 @@ class MapPlan:
         self.number = number
         self.place = place
         self.name = name
-        self.rule = rule
         self.drawing = drawing
         self.slots = slots
         self.is_new = is_new
@@ -156,6 +154,31 @@ class Step:
         self.checks = checks
         self.is_unless = is_unless
 
+    def on(self, index: Index | None, store: Store | None, shape: Shape | None) -> Step:
+        """Give the same step with where another board has its matches and facts."""
+        return Step(
+            self.kind,
+            self.source,
+            ask=self.ask,
+            other_ask=self.other_ask,
+            slots=self.slots,
+            other_slots=self.other_slots,
+            comparison=self.comparison,
+            number=self.number,
+            negated=self.negated,
+            has_each=self.has_each,
+            map_=self.map_,
+            index=index,
+            predicate=self.predicate,
+            fields=self.fields,
+            store=store,
+            shape=shape,
+            bound=self.bound,
+            binds=self.binds,
+            checks=self.checks,
+            is_unless=self.is_unless,
+        )
+
 
 class RulePlan:
     """A rule made ready. `maps` are in the order in which they are found, the first where it begins."""
@@ -178,10 +201,28 @@ class RulePlan:
         self.looks = 0  # that all its units took
         self.is_silent = False
 
+    def on(
+        self, steps: tuple[Step, ...], reads: tuple[Step, ...], stores: dict[str, Store]
+    ) -> RulePlan:
+        """Give the same plan with steps for another board, and that board's facts."""
+        other = RulePlan(self.number, self.rule, self.stratum)
+        other.labels = self.labels
+        other.is_each = self.is_each
+        other.needs_all = self.needs_all
+        other.maps = self.maps
+        other.steps = steps
+        other.known = self.known
+        other.reads = reads
+        other.asserts = tuple([(stores[of.predicate], fields) for of, fields in self.asserts])
+        other.wanted = tuple([(stores[of.predicate], fields) for of, fields in self.wanted])
+        other.specificities = self.specificities
+        other.difficulties = self.difficulties
+        return other
+
 
 class DrawingPlan:
-    """What the matches of a drawing are for."""
+    """What the matches of a drawing are for: lone rules and gates with their maps, and indices."""
 
-    def __init__(self) -> None:
-        self.lone: list[tuple[LoneRule, MapPlan]] = []
-        self.indices: list[Index] = []
+    def __init__(self, lone: list[tuple[LoneRule, MapPlan]], indices: list[Index]) -> None:
+        self.lone = lone
+        self.indices = indices

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from riyu.base.digests import digest_of
 from riyu.base.errors import BadInput, IllegalMove, nearest
+from riyu.base.kept import Kept
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, NO_POINT, PASS, WHITE
 from riyu.game.points import Color, color_name, column_of, opposite, point_text, row_of
@@ -50,17 +51,29 @@ _WHEN = re.compile(r"([a-z ]+?) ([0-9]{1,9} of [0-9]{1,9}), else ([0-9]{1,9} of 
 _LINES = ("purpose", "own", "enemy", "seen", "later", "won", "when")
 _COLORS = {"B": BLACK, "W": WHITE}
 _DEEPEST = 80
+_KEPT = Kept(
+    (Condition, JosekiFile, JosekiMove, Rectangle, Share, Stage),
+    ("base", "game", "sgf", "patterns"),
+)
 _WHOLE_BOARD = Rectangle(DRAWN, DRAWN)
 
 
 def load_joseki(*paths: Path | str) -> JosekiBook:
-    """Load joseki files and folders; those of the package if none is named. Raises BadKnowledge, BadInput."""
+    """Load joseki files and folders; those of the package if none is named. Raises BadKnowledge, BadInput.
+
+    What was made of a text that this very program found right before is kept, and not made again.
+    """
     findings = Findings()
     found = []
     for file in knowledge_files(paths, FOLDER, SUFFIX):
         text = text_of_file(file, findings)
         if text is not None:
-            one = _read(text, str(file), findings)
+            source, before = str(file), len(findings)
+            one: JosekiFile | None = _KEPT.get(source, text, file.name)
+            if one is None:
+                one = _read(text, source, findings)
+                if one is not None and len(findings) == before:
+                    _KEPT.put(one, source, text, file.name)
             found += [one] if one is not None else []
     findings.check()
     return JosekiBook(tuple(found))

@@ -54,19 +54,17 @@ def load_library(
     """Read and check `.pat` files and all those of folders; without a path those of the package.
 
     `only`: the names of the files wanted, each without `.pat`; all if none is named. The package's files are named
-    as their classes. Files that passed all checks before, with this very program, are read but not checked as a whole
-    (`riyu.patterns.passed`). Thorough: all are checked, and every example is tried in all eight orientations, not as
-    drawn alone.
+    as their classes. What was made of a text that this very program found right before is kept in the user's cache
+    folder (`riyu.base.kept`) and not made again. Thorough: all is, and every example is tried in all eight
+    orientations, not as drawn alone.
 
     Raises BadInput: BadKnowledge with every error of every file, or one error if there is nothing to read. Whoever
     holds a library keeps it then.
     """
-    from riyu.patterns.passed import Passed
     from riyu.patterns.reader import Reader
 
     findings = Findings()
-    passed = Passed()
-    reader = Reader(findings, is_thorough, passed)
+    reader = Reader(findings, is_thorough, is_kept=True)
     classes = []
     for file in knowledge_files(paths, "patterns", ".pat", only):
         text = text_of_file(file, findings)
@@ -74,6 +72,5 @@ def load_library(
             read = reader.read(text, str(file))
             if read is not None:
                 classes.append(replace(read, digest=digest_of(text)))
-    passed.save()
     findings.check()
     return Library(tuple(classes))

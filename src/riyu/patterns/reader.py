@@ -7,19 +7,25 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
+from typing import TypeAlias
 
 from riyu.base.errors import Place, nearest
+from riyu.base.kept import Kept
 from riyu.patterns._checks import check_class
 from riyu.patterns._letters import Letters
 from riyu.patterns.blocks import Block, Section, read_blocks
 from riyu.patterns.findings import Findings
 from riyu.patterns.model import (
     Asked,
+    Drawing,
+    Example,
     Glob,
     Pattern,
     PatternClass,
+    Saying,
+    Test,
+    Where,
 )
-from riyu.patterns.passed import Passed
 from riyu.patterns.sections import (
     KEBAB,
     check_order,
@@ -42,7 +48,15 @@ from riyu.patterns.tables import (
 )
 from riyu.patterns.writer import class_text
 
-__all__ = ["Reader", "read_class"]
+__all__ = ["Named", "Reader", "read_alone", "read_class"]
+
+Named: TypeAlias = tuple[str, str, Place]
+"""A name that a file gives something: what it may not be given twice as, the name, and where."""
+
+_KEPT = Kept(
+    (Asked, Drawing, Example, Glob, Pattern, PatternClass, Place, Saying, Test, Where),
+    ("base", "game", "features", "patterns"),
+)
 
 
 def read_class(text: str, source: str = "") -> PatternClass:
@@ -54,37 +68,52 @@ def read_class(text: str, source: str = "") -> PatternClass:
     return found
 
 
+def read_alone(text: str, source: str, findings: Findings) -> PatternClass | None:
+    """Read one file's text, not checked as a whole; None if its header can't be read."""
+    file = _ClassReader(findings, source)
+    found = file.read(text)
+    _enter_names(file.names, {}, findings)
+    return found
+
+
+def _enter_names(given: Iterable[Named], known: dict[str, Place], findings: Findings) -> None:
+    for key, name, place in given:
+        unique_name(name, place, known, findings, key)
+
+
 class Reader:
     """Reads files one after the other; names must be unique in all of them. What is wrong goes to `findings`.
 
-    Thorough: see `check_class`. Texts that `passed` has are not checked as a whole again, unless thorough; those that
-    pass are added to it.
+    Thorough: see `check_class`. Where classes are kept, one that was found right before is not made of its text again,
+    unless thorough.
     """
 
     def __init__(
-        self, findings: Findings, is_thorough: bool = True, passed: Passed | None = None
+        self, findings: Findings, is_thorough: bool = True, *, is_kept: bool = False
     ) -> None:
         self._findings = findings
         self._is_thorough = is_thorough
-        self._passed = passed
+        self._is_kept = is_kept
         self._names: dict[str, Place] = {}
 
     def read(self, text: str, source: str = "") -> PatternClass | None:
         """Read one file and check the class as a whole; None if its header can't be read."""
+        if self._is_kept and not self._is_thorough:
+            known: tuple[PatternClass, list[Named]] | None = _KEPT.get(source, text)
+            if known is not None:
+                _enter_names(known[1], self._names, self._findings)
+                return known[0]
         before = len(self._findings)
         file = _ClassReader(self._findings, source)
         found = file.read(text)
-        for key, name, place in file.names:
-            unique_name(name, place, self._names, self._findings, key)
+        _enter_names(file.names, self._names, self._findings)
         if found is None:
             return None
-        if self._passed is not None and not self._is_thorough and self._passed.has(text):
-            return found
         check_class(found, self._findings, self._is_thorough)
         if len(self._findings) == before:
             self._check_round_trip(found, text)
-        if self._passed is not None and len(self._findings) == before:
-            self._passed.add(text)
+        if self._is_kept and len(self._findings) == before:
+            _KEPT.put((found, file.names), source, text)
         return found
 
     def _check_round_trip(self, found: PatternClass, text: str) -> None:
@@ -105,7 +134,7 @@ class _ClassReader:
     def __init__(self, findings: Findings, source: str) -> None:
         self._findings = findings
         self._source = source
-        self.names: list[tuple[str, str, Place]] = []
+        self.names: list[Named] = []
         self._asked: Asked | None = None  # while it is unknown, nothing is said about the focus
         self._answer = ""
         self._last = "none"

@@ -1,40 +1,26 @@
 # C types of sweep.py.
-from libc.stdint cimport int8_t, int32_t, uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport int32_t, uint8_t, uint16_t, uint32_t, uint64_t
 
 from riyu.base.trail cimport put8, put32
 from riyu.features.state cimport lowest_bit
 from riyu.game.board cimport Board
 from riyu.game.constants cimport *
 from riyu.game.stones cimport CHANGES, SIZE, BoardState
+from riyu.patterns.swept cimport Check, Entry, Swept
 
 cdef enum:
     WIDE = 39            # cells from a point to the one above it in the wide picture: 19 and a margin of 20
     WIDE_CELLS = 2280    # (19 + 2 * 20) rows of it, less one, and a margin
     TRIPLES = 12         # three by three, the 36 cells nearest to a middle
-    # The table of sets: for each triple 64 contents of its cells, then
+    # The table of sets (`swept`): for each triple 64 contents of its cells, then
     TURNS = 768          # for each orientation: what one of two contents of the middle fits: 0 and 1, 0 and 2, 1 and 2
     PLACES = 792         # for each place, unturned: what can lie with its middle there
     MIDDLES = 1153       # for each content of the middle but off the board: what it fits
-    ALL_SETS = 1156
     MET = 14             # sets that have in common what begins or ends: the triples', of TURNS, of PLACES
     SLOTS = 65536        # places for standing matches
     FULL = 49152         # of them that may be in use
     NONE = 0
     GONE = 4294967295
-
-cdef struct Entry:
-    # a drawing with one of its points in the middle
-    uint32_t first       # its checks beyond the 36 cells begin here
-    uint16_t count       # and are so many
-    uint16_t drawing
-    int8_t anchor_x      # from the middle to the drawing's anchor
-    int8_t anchor_y
-
-cdef struct Check:
-    int8_t x
-    int8_t y
-    uint8_t mask         # what may stand there: 1 empty, 2 own, 4 enemy, 8 off the board
-    uint8_t unused
 
 cdef inline uint32_t slot_of(uint32_t match) noexcept nogil:
     # where a match is looked for first: 2 ** 32 over the golden ratio spreads them
@@ -55,16 +41,13 @@ cdef inline int swapped(int contents) noexcept nogil:
 cdef class Sweep:
     cdef readonly Board board
     cdef BoardState* s
+    cdef readonly Swept swept        # which holds what the next six are of
     cdef Entry* entries
     cdef Check* checks
-    cdef readonly int entry_count
-    cdef readonly int check_count
-    cdef int words                   # 64-bit words of a set of entries
-    cdef int blocks                  # of them a bit each, in so many words
-    cdef uint64_t* sets              # [set][word]
-    cdef uint64_t* filled            # [set][block]: the words of the set that are not 0
-    cdef uint32_t* on_empty          # the matches on the empty board
-    cdef readonly int on_empty_count
+    cdef int words
+    cdef int blocks
+    cdef uint64_t* sets
+    cdef uint64_t* filled
     cdef uint32_t* standing          # the matches, hashed; then their number, and the place in the change log
     cdef uint32_t count              # the number of matches while they are brought up to date
     cdef uint32_t noted              # the number of events while they are brought up to date
@@ -80,7 +63,6 @@ cdef class Sweep:
     cdef readonly bint is_behind     # it was undone to before the matches were found
 
     cdef void begin(self) noexcept nogil
-    cdef void leave(self) noexcept nogil
     cdef void ask(self, Py_ssize_t p, Py_ssize_t cell, int o, int was, int now) noexcept nogil
     cdef void judge(self, Py_ssize_t number, Py_ssize_t p, Py_ssize_t cell, int color, int o, bint comes) noexcept nogil
     cdef void enter(self, uint32_t match) noexcept nogil

@@ -19,29 +19,18 @@ import cython
 from riyu.base.errors import UsageError
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, all_points
-from riyu.patterns._entries import (
-    NEAREST,
-    Drawn,
-    SweepEntry,
-    anchor_of,
-    each_place,
-    entries_of,
-    places_of,
-    sets_of,
-)
+from riyu.patterns._entries import NEAREST, Drawn
+from riyu.patterns.swept import Swept, turned
 from riyu.patterns.symmetry import ORIENTATIONS, turn
 
 if cython.compiled:
-    from cython.cimports.libc.stdint import uint64_t
     from cython.cimports.libc.stdlib import abort, calloc, free, realloc
-    from cython.cimports.riyu.patterns.sweep import Check, Entry
 else:
     from riyu.base.plain import put8, put32
     from riyu.features.plain import lowest_bit
     from riyu.game.constants import BLACK, BORDER, EMPTY, WHITE
     from riyu.game.plain import CHANGES, SIZE
     from riyu.patterns.plain import (
-        ALL_SETS,
         FULL,
         GONE,
         MET,
@@ -53,8 +42,6 @@ else:
         TURNS,
         WIDE,
         WIDE_CELLS,
-        Check,
-        Entry,
         seen_as,
         slot_of,
         swapped,
@@ -63,19 +50,16 @@ else:
 
 __all__ = ["Drawn", "Sweep"]
 
-_EMPTY_MASK = 1
-_ENTRY_BYTES, _CHECK_BYTES = 12, 4
-
 
 class Sweep:
     """The matches of drawings on a board.
 
-    Arguments: the board, and the drawings, each at most 21 points across (else UsageError). A drawing's anchor is the
-    lowest, then leftmost of the points that it asks something of and that are on the board. Keep a sweep as long as its
-    board: the board's trail knows its memory.
+    Arguments: the board, and the drawings, each at most 21 points across (else UsageError), or what was made ready of
+    them for boards of its size. A drawing's anchor is the lowest, then leftmost of the points that it asks something of
+    and that are on the board. Keep a sweep as long as its board: the board's trail knows its memory.
     """
 
-    def __init__(self, board: Board, drawings: Sequence[Drawn]) -> None:
+    def __init__(self, board: Board, drawings: Sequence[Drawn] | Swept) -> None:
         self.board = board
         self.s = self.board.s
         if not cython.compiled:
@@ -104,33 +88,25 @@ class Sweep:
                 self.near_steps[o][place] = x + WIDE * y
             for row in range(size):
                 for column in range(size):
-                    self.places[o][_turned(o, column, row, size)] = PLACES + 19 * row + column
+                    self.places[o][turned(o, column, row, size)] = PLACES + 19 * row + column
         for cell in range(WIDE_CELLS):
             self.wide[cell] = BORDER
         for p in all_points(size):
             self.wide[wide_cell(p)] = EMPTY
         self.take(drawings)
 
-    def take(self, drawings: Sequence[Drawn]) -> None:
+    def take(self, drawings: Sequence[Drawn] | Swept) -> None:
         """Sweep these drawings from now on, and no others. Raises UsageError for one that can't be swept."""
-        size = self.board.size
-        entries = entries_of(drawings, size)
-        beyond = [entry.beyond for entry in entries]
-        on_empty = []
-        for number, (masks, ways) in enumerate(drawings):
-            for column, row in each_place(places_of(masks, anchor_of(masks), size, _EMPTY_MASK)):
-                for o in ORIENTATIONS:
-                    if ways >> o & 1:
-                        match = number << 13 | o << 10 | _turned(o, column, row, size)
-                        on_empty += [match, match | 1 << 9]
-        self._claim(len(entries), sum(map(len, beyond)), len(on_empty))
-        for i, match in enumerate(on_empty):
-            self.on_empty[i] = match
-        first = 0
-        for i, entry in enumerate(entries):
-            first = self._write(i, first, entry, beyond[i])
-        for i, members in enumerate(sets_of(entries)):
-            self._write_set(i, members)
+        swept = drawings if isinstance(drawings, Swept) else Swept(drawings, self.board.size)
+        if swept.size != self.board.size:
+            raise UsageError(f"drawings made ready for size {swept.size}, not {self.board.size}")
+        self.swept = swept
+        self.entries = self.swept.entries
+        self.checks = self.swept.checks
+        self.sets = self.swept.sets
+        self.filled = self.swept.filled
+        self.words = self.swept.words
+        self.blocks = self.swept.blocks
         self._begin()
 
     def _begin(self) -> None:
@@ -151,8 +127,8 @@ class Sweep:
         self.is_full = False
         self.count = 0
         self.noted = self.told[0]
-        for i in range(self.on_empty_count):
-            self.enter(self.on_empty[i])
+        for i in range(self.swept.on_empty_count):
+            self.enter(self.swept.on_empty[i])
         for row in range(1, self.s.numbers[SIZE] + 1):
             for column in range(1, self.s.numbers[SIZE] + 1):
                 cell = wide_cell(20 * row + column)
@@ -166,78 +142,7 @@ class Sweep:
         put32(self.board.log, self.told, 0, self.noted)
         put32(self.board.log, self.told, 1, self.noted)
 
-    def _claim(self, entries: int, checks: int, on_empty: int) -> None:
-        """Claim memory for so many entries, checks, and matches on the empty board, in place of what was claimed."""
-        self.entry_count = entries
-        self.check_count = checks
-        self.on_empty_count = on_empty
-        self.words = (entries + 63) // 64
-        self.blocks = (self.words + 63) // 64
-        if not cython.compiled:
-            self.entries = [Entry() for _ in range(entries)]
-            self.checks = [Check() for _ in range(checks)]
-            self.on_empty = [0] * on_empty
-            self.sets = [0] * (ALL_SETS * self.words)
-            self.filled = [0] * (ALL_SETS * self.blocks)
-        else:
-            self.leave()
-            self.entries = cython.cast(
-                cython.pointer(Entry), calloc(entries + 1, cython.sizeof(Entry))
-            )
-            self.checks = cython.cast(
-                cython.pointer(Check), calloc(checks + 1, cython.sizeof(Check))
-            )
-            self.on_empty = cython.cast(cython.pointer(cython.uint), calloc(on_empty + 1, 4))
-            self.sets = cython.cast(cython.pointer(uint64_t), calloc(ALL_SETS * self.words + 1, 8))
-            self.filled = cython.cast(
-                cython.pointer(uint64_t), calloc(ALL_SETS * self.blocks + 1, 8)
-            )
-            if not (self.entries and self.checks and self.on_empty):
-                raise MemoryError
-            if not (self.sets and self.filled):
-                raise MemoryError
-
-    def leave(self) -> None:
-        """Give back what was claimed for drawings."""
-        free(self.entries)
-        free(self.checks)
-        free(self.on_empty)
-        free(self.sets)
-        free(self.filled)
-
-    def _write(
-        self, number: int, first: int, entry: SweepEntry, beyond: list[tuple[int, int, int]]
-    ) -> int:
-        """Write an entry, its checks from `first` on; give where they end."""
-        i = cython.declare(cython.int, number)
-        at: int = cython.declare(cython.int, first)
-        written = cython.address(self.entries[i]) if cython.compiled else self.entries[i]
-        written.first = at
-        written.count = len(beyond)
-        written.drawing = entry.drawing
-        written.anchor_x, written.anchor_y = entry.anchor
-        for x, y, mask in beyond:
-            check = cython.address(self.checks[at]) if cython.compiled else self.checks[at]
-            check.x, check.y, check.mask = x, y, mask
-            at += 1
-        return at
-
-    def _write_set(self, number: int, members: int) -> None:
-        """Write a set of entries, a bit each, and which of its words are not 0."""
-        i = cython.declare(cython.int, number)
-        data: bytes = members.to_bytes(8 * self.words, "little")
-        for word in range(self.words):
-            bits = cython.declare(cython.ulonglong, 0)
-            for k in range(8):
-                byte = cython.declare(cython.ulonglong, data[8 * word + k])
-                bits |= byte << 8 * k
-            if bits:
-                self.sets[i * self.words + word] = bits
-                bit = cython.cast(cython.ulonglong, 1) << (word % 64)
-                self.filled[i * self.blocks + word // 64] |= bit
-
     def __dealloc__(self) -> None:
-        self.leave()
         free(self.standing)
         free(self.events)
         free(self.wide)
@@ -438,9 +343,8 @@ class Sweep:
     @property
     def memory(self) -> int:
         """The bytes that it holds, whatever the board shows."""
-        tables = 8 * ALL_SETS * (self.words + self.blocks) + 4 * (SLOTS + 2) + WIDE_CELLS
-        tables += 4 * self.on_empty_count
-        return tables + _ENTRY_BYTES * self.entry_count + _CHECK_BYTES * self.check_count
+        held: int = self.swept.memory + 4 * (SLOTS + 2) + WIDE_CELLS
+        return held
 
     def matches(self) -> list[tuple[int, int, Color, Point]]:
         """Give what stands, in order: number of the drawing, orientation, own color, anchor.
@@ -456,9 +360,3 @@ class Sweep:
             if match != NONE and match != GONE:
                 found.append((match >> 13, match >> 10 & 7, (match >> 9 & 1) + 1, match & 511))
         return sorted(found)
-
-
-def _turned(o: int, column: int, row: int, size: int) -> Point:
-    """Give the point where one lies when the board is turned in an orientation; column and row from 0."""
-    x, y = turn(o, (2 * column - size + 1, 2 * row - size + 1))
-    return 20 * ((y + size + 1) // 2) + (x + size + 1) // 2

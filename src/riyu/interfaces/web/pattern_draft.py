@@ -15,8 +15,7 @@ from riyu.interfaces.web.draft import Draft
 from riyu.patterns._checks import check_class
 from riyu.patterns.findings import BadKnowledge, Findings
 from riyu.patterns.model import Pattern, PatternClass
-from riyu.patterns.passed import Passed
-from riyu.patterns.reader import Reader
+from riyu.patterns.reader import read_alone
 from riyu.patterns.sections import KEBAB
 from riyu.patterns.tables import ANSWERS, ASKED
 
@@ -37,16 +36,6 @@ BRUSHES = {
     "@": "the focus",
 }
 """What a drawing is painted with, besides letters."""
-
-
-class _Unchecked(Passed):
-    """Has every text: what is read with it is read alone, not checked as a whole."""
-
-    def __init__(self) -> None:
-        return
-
-    def has(self, text: str) -> bool:
-        return True
 
 
 class PatternDraft(Draft[PatternClass]):
@@ -81,7 +70,7 @@ class PatternDraft(Draft[PatternClass]):
     def read(self, text: str) -> PatternClass:
         """Give the class that a text holds. Raises BadInput if it does not read."""
         findings = Findings()
-        found = Reader(findings, False, _Unchecked()).read(text, self.source)
+        found = read_alone(text, self.source, findings)
         findings.check()
         if found is None:
             raise BadKnowledge((BadInput("the file's header can't be read"),))
