@@ -176,6 +176,17 @@ def test_facts_are_those_of_the_definition_and_come_back(size: int, seed: int) -
     assert keys(inference) == seen.pop()
 
 
+def test_boards_that_follow_the_same_rules_have_facts_of_their_own() -> None:
+    rules = rulebase()
+    boards = [Board(7), Board(7), Board(9)]
+    inferences = [engine(board, rules) for board in boards]
+    games = [play_at_random(board, seed, 30) for seed, board in enumerate(boards)]
+    for _ in zip(*games, strict=True):
+        found = [keys(inference) for inference in inferences]
+    assert found == [slow_facts(board, rules.strata) for board in boards]
+    assert found[0] != found[1] and all(found)
+
+
 def test_undo_after_moves_that_nobody_looked_at() -> None:
     board = Board(7)
     inference = engine(board)
