@@ -25,7 +25,7 @@ from riyu.sgf.node import Node
 from riyu.sgf.points import texts
 from riyu.sgf.writer import write_text
 
-__all__ = ["Answer", "Session"]
+__all__ = ["Answer", "Session", "sgf_of"]
 
 _BOARD_COMMANDS = frozenset(
     {
@@ -261,7 +261,7 @@ class Session:
                 commands.append(f"gogui-setup_player {_COLOR_NAMES[position.to_move][0]}")
         elif stones:
             path = self._new_file("position.sgf")
-            path.write_text(_sgf(position), encoding="ascii")
+            path.write_text(sgf_of(position), encoding="ascii")
             commands.append(f"loadsgf {path}")
         if step.last_point:
             commands.append(f"play {_COLOR_NAMES[step.last_color]} {point_text(step.last_point)}")
@@ -338,7 +338,7 @@ def _cpu_seconds(engine: Engine) -> float:
     return engine.cpu_seconds if isinstance(engine, Peer) else time.thread_time()
 
 
-def _sgf(position: Position) -> str:
+def sgf_of(position: Position) -> str:
     """Give a position as an SGF file without moves, as every `loadsgf` reads it."""
     root = Node()
     root.set_raw("SZ", str(position.size))

@@ -18,6 +18,7 @@ from riyu.interfaces.cli import (
     budget,
     doctor,
     drawing,
+    duel,
     explain,
     fit_joined,
     fit_playouts,
@@ -78,6 +79,7 @@ def make_app() -> typer.Typer:
     add(app, "draw", drawing.draw, drawing.EXAMPLES)
     add(app, "explain", explain.explain, explain.EXAMPLES)
     add(app, "match", match.match, match.EXAMPLES)
+    add(app, "duel", duel.duel, duel.EXAMPLES)
     add(app, "ladder", ladder.ladder, ladder.EXAMPLES)
     add(app, "suite", suite.suite, suite.EXAMPLES)
     app.add_typer(bench.make_bench(), name="bench")
