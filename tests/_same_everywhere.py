@@ -12,10 +12,11 @@ from pathlib import Path
 import riyu
 from riyu.assessment.adapting import AdaptedOdds
 from riyu.assessment.dead_groups import DeadGroup
-from riyu.assessment.evaluation import Said, read_out
+from riyu.assessment.evaluation import Said
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.assessment.playouts import ShapedPlayouts
+from riyu.assessment.reading_out import read_out
 from riyu.base.chance import Chance, keys
 from riyu.candidates.feature_names import FIXED_NAMES
 from riyu.candidates.move_scores import LearnedMoves

@@ -7,16 +7,9 @@ from dataclasses import replace
 
 import pytest
 
-from riyu.assessment.evaluation import (
-    Evaluation,
-    Fate,
-    LifeStatus,
-    PointKind,
-    Rule,
-    Said,
-    read_out,
-)
+from riyu.assessment.evaluation import Evaluation, Fate, LifeStatus, PointKind, Rule, Said
 from riyu.assessment.evaluator import Evaluator
+from riyu.assessment.reading_out import read_out
 from riyu.base.chance import Chance
 from riyu.base.errors import UsageError
 from riyu.features.features import Features

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from riyu.assessment.board_words import tell_at_a_glance, words_of
-from riyu.assessment.evaluation import read_out
 from riyu.assessment.evaluator import Evaluator
+from riyu.assessment.reading_out import read_out
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE

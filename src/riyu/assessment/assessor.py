@@ -9,14 +9,15 @@ of a position does not depend on those assessed before.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
 
-from riyu.assessment.evaluation import Evaluation, Group, LifeStatus, Rule, Said, read_out
+from riyu.assessment.evaluation import Evaluation, Group, LifeStatus, Rule, Said
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.plain_sheet import MOST_ENTERED
+from riyu.assessment.reading_out import group_of, group_row, joints_of, parts_of, read_out
 from riyu.features.features import Features
-from riyu.game.constants import NO_POINT
+from riyu.game.constants import CELLS, NO_POINT
 from riyu.game.points import Color, Point, opposite, point_text
 from riyu.reading.life import LifeReader
 from riyu.reading.reading import Verdict
@@ -101,21 +102,35 @@ class Assessor:
         asked: set[Point] = set()
         linked: set[tuple[Point, Point]] = set()
         reader = self.readings.life_reader()
-        while True:
-            seen = read_out(self.evaluator, komi)
-            open_groups = [group for group in seen.groups if not asked.intersection(group.stones)]
-            stakes = {group.name: _stake(group) for group in open_groups}
-            group = max(open_groups, key=lambda one: (stakes[one.name], -one.name), default=None)
-            if group is None or stakes[group.name] < LEAST_STAKE or len(asked) >= groups:
+        while not stop():
+            parts = self._most_in_doubt(asked) if len(asked) < groups else []
+            if not parts:
+                seen = read_out(self.evaluator, komi)
                 self._last = (asked_now, seen)
                 return seen
-            if stop():
-                return seen
-            if self._read_links(seen, group, linked):
+            group = group_of(self.evaluator, parts, joints_of(self.evaluator))
+            if self._read_links(group, linked):
                 continue
             stone = _largest_string(self.evaluator, group)
             asked.add(stone)
             self._read(reader, group, stone, max(nodes, LEAST_NODES))
+        return read_out(self.evaluator, komi)
+
+    def _most_in_doubt(self, asked: Collection[Point]) -> list[int]:
+        """Evaluate, and give the parts of the group that most points hang on, if enough do; none of those `asked`."""
+        self.evaluator.evaluate()
+        known = {self.evaluator.root(self.evaluator.group_at(stone)) for stone in asked}
+        found, most = list[int](), (LEAST_STAKE, -CELLS)
+        for parts in parts_of(self.evaluator):
+            row = group_row(self.evaluator, parts[0])
+            is_sure = row.rule == Rule.VERDICT or row.status == LifeStatus.PASS_ALIVE
+            if is_sure or self.evaluator.root(parts[0]) in known:
+                continue
+            stones = [stone for part in parts for stone in self.evaluator.stones(part)]
+            at_stake = (1 - abs(row.standing)) * (len(stones) + row.room / 4)
+            if (at_stake, -min(stones)) > most:
+                found, most = parts, (at_stake, -min(stones))
+        return found
 
     def _lose_strings(self, stop: Callable[[], bool]) -> None:
         """Have short strings read, and enter those that are taken whoever moves first: they join nothing."""
@@ -133,12 +148,12 @@ class Assessor:
                 self.found.append(Found(name, (1.0, 1.0), Said.LOST))
                 self.evaluator.enter(name, Said.LOST, taken.depends_on | saved.depends_on)
 
-    def _read_links(self, seen: Evaluation, group: Group, known: set[tuple[Point, Point]]) -> bool:
+    def _read_links(self, group: Group, known: set[tuple[Point, Point]]) -> bool:
         """Have a group's links read that hang on who moves first, if not `known`; say whether any is joined or cut."""
         is_news = False
         for pair in self.evaluator.open_links():
             others = set(pair).difference(group.strings)
-            if pair in known or len(others) != 1 or _is_open(seen.group_at(*others)):
+            if pair in known or len(others) != 1 or self._is_open(*others):
                 continue
             if len(known) == MOST_LINKS or self.evaluator.entered_count == MOST_ENTERED:
                 break
@@ -158,6 +173,11 @@ class Assessor:
             is_news = True
         return is_news
 
+    def _is_open(self, stone: Point) -> bool:
+        """Say whether the group of a stone can't save what joins it: it is in doubt itself, or dead."""
+        part = self.evaluator.group_at(stone)
+        return not part or group_row(self.evaluator, part).standing < SAFE
+
     def _read(self, reader: LifeReader, group: Group, stone: Point, nodes: int) -> None:
         """Have a group read, and enter what is found, if it is clear and about most of the group."""
         reader.aim(stone)
@@ -173,18 +193,6 @@ class Assessor:
         room = MOST_ENTERED - self.evaluator.entered_count
         for name in sorted(read.intersection(group.strings))[:room]:
             self.evaluator.enter(name, said, points)
-
-
-def _stake(group: Group) -> float:
-    """Give how many points are in doubt with a group; 0 where reading has spoken, or nothing can be doubted."""
-    if group.rule is Rule.VERDICT or group.status is LifeStatus.PASS_ALIVE:
-        return 0.0
-    return (1 - abs(group.strength)) * (len(group.stones) + group.room / 4)
-
-
-def _is_open(group: Group | None) -> bool:
-    """Say whether a group can't save what joins it: it is in doubt itself, or dead."""
-    return group is None or group.strength < SAFE
 
 
 def _largest_string(evaluator: Evaluator, group: Group) -> Point:

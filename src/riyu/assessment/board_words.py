@@ -11,12 +11,13 @@ from contextlib import contextmanager
 
 from riyu.assessment.assessor import GROUPS, Assessor
 from riyu.assessment.changes import change_words
-from riyu.assessment.evaluation import Evaluation, read_out
+from riyu.assessment.evaluation import Evaluation
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.group_words import Word, group_words
 from riyu.assessment.ko_words import ko_words
 from riyu.assessment.kos import KoReader
 from riyu.assessment.point_words import point_words
+from riyu.assessment.reading_out import read_out
 from riyu.game.points import Color, Point
 from riyu.inference.constants import STONE_AT
 from riyu.inference.engine import Inference

@@ -10,9 +10,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from riyu.assessment.evaluation import Evaluation, Group, PointKind, read_out
+from riyu.assessment.evaluation import Evaluation, Group, PointKind
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.group_words import Word, is_weak
+from riyu.assessment.reading_out import read_out
 from riyu.features.access import Phase
 from riyu.features.sectors import Enclosure
 from riyu.game.constants import BLACK, NO_POINT

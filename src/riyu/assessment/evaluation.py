@@ -1,21 +1,18 @@
 """What an evaluation says, as frozen values: groups with statuses and reasons, points, the value by terms.
 
-Takes an evaluator and komi; gives an Evaluation, which tells itself in words. Judges nothing: the evaluator does.
+Takes what `reading_out` reads out of an evaluator; tells itself in words. Judges nothing: the evaluator does.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from enum import IntEnum
-from typing import Any, NamedTuple
+from typing import Any
 
-from riyu.assessment.evaluator import Evaluator
-from riyu.assessment.firmness import Joint, firmness
 from riyu.base.words import counted
 from riyu.features.access import Phase
 from riyu.features.sectors import Enclosure
-from riyu.game.constants import BLACK, EMPTY, WHITE
+from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import (
     Color,
     Point,
@@ -37,13 +34,8 @@ __all__ = [
     "Rule",
     "Said",
     "Terms",
-    "read_out",
-    "terms_of",
     "word_of",
 ]
-
-_WHOLE = 1000
-"""Thousandths of a point, in which the evaluator counts."""
 
 
 class LifeStatus(IntEnum):
@@ -122,35 +114,6 @@ class PointKind(IntEnum):
     POTENTIAL = 3
     STONE = 4
     DEAD_STONE = 5
-
-
-_KINDS = tuple(PointKind)
-"""By value: a call of the class for each point would cost as much as the evaluation."""
-
-
-class _Row(NamedTuple):
-    """A group's row, as `Evaluator.row` gives it."""
-
-    color: int
-    liberties: int
-    eyes: int
-    halves: int
-    room: int
-    edges: int
-    wide_edges: int
-    ties: int
-    enclosure: int
-    outlets: int
-    status: int
-    rule: int
-    fate: int
-    rival: int
-    own_ways: int
-    enemy_ways: int
-    strength: int
-    is_dead: int
-    died_in: int
-    said: int
 
 
 def word_of(kind: IntEnum) -> str:
@@ -399,71 +362,3 @@ class Evaluation:
             "worths": [round(worth, 3) for worth in self.worths],
             "groups": [group.to_json() for group in self.groups],
         }
-
-
-def read_out(evaluator: Evaluator, komi: float) -> Evaluation:
-    """Evaluate an evaluator's board as it stands, and give all that comes of it."""
-    evaluator.evaluate()
-    count, rounds, phase = evaluator.numbers()
-    joints: dict[int, list[Joint]] = {}
-    for one, two, holds in evaluator.joints():
-        joints.setdefault(evaluator.group_at(one), []).append((one, two, holds / 100))
-    members: dict[int, list[int]] = {}
-    for number in range(1, count + 1):
-        members.setdefault(evaluator.root(number), []).append(number)
-    groups = [_group(evaluator, root, numbers, joints) for root, numbers in members.items()]
-    size = evaluator.board.size
-    owners, kinds, worths = evaluator.owners(), evaluator.kinds(), evaluator.worths()
-    points = tuple(all_points(size))
-    return Evaluation(
-        size,
-        komi,
-        tuple(owners[p] for p in points),
-        tuple(_KINDS[kinds[p]] for p in points),
-        tuple(worths[p] / _WHOLE for p in points),
-        tuple(sorted(groups, key=lambda group: group.name)),
-        terms_of(evaluator),
-        Phase(phase),
-        rounds,
-        evaluator.standing,
-    )
-
-
-def terms_of(evaluator: Evaluator) -> Terms:
-    """Give the terms of an evaluator's last evaluation."""
-    return Terms(*(term / _WHOLE for term in evaluator.terms()))
-
-
-def _group(
-    evaluator: Evaluator, root: int, numbers: list[int], joints: Mapping[int, Sequence[Joint]]
-) -> Group:
-    row = _Row(*evaluator.row(root))
-    stones = sorted(stone for number in numbers for stone in evaluator.stones(number))
-    firm = min(firmness(joints.get(number, ())) for number in numbers)
-    board = evaluator.board
-    asked = row.enclosure <= Enclosure.OPEN
-    return Group(
-        row.color,
-        tuple(stones),
-        tuple(sorted({board.string_name(p) for p in stones})),
-        firm,
-        row.liberties,
-        row.eyes + (row.halves + 1) // 2,
-        row.eyes + row.halves // 2,
-        row.room,
-        row.edges,
-        row.wide_edges,
-        row.ties,
-        Enclosure(row.enclosure) if asked else None,
-        row.outlets,
-        LifeStatus(row.status),
-        Rule(row.rule),
-        Fate(row.fate),
-        evaluator.stones(row.rival)[0] if row.rival else EMPTY,
-        row.own_ways,
-        row.enemy_ways,
-        row.strength / _WHOLE,
-        row.is_dead == 1,
-        row.died_in,
-        Said(row.said),
-    )

@@ -12,9 +12,10 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import combinations
 
-from riyu.assessment.evaluation import Evaluation, Group, PointKind, read_out
+from riyu.assessment.evaluation import Evaluation, Group, PointKind
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.group_words import Word, is_weak
+from riyu.assessment.reading_out import read_out
 from riyu.game.constants import BLACK, NO_POINT, STRIDE, WHITE
 from riyu.game.points import (
     Color,

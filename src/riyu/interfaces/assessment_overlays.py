@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from riyu.assessment.evaluation import Evaluation, Group, LifeStatus, PointKind, read_out
+from riyu.assessment.evaluation import Evaluation, Group, LifeStatus, PointKind
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.group_words import is_weak
+from riyu.assessment.reading_out import read_out
 from riyu.base.words import counted
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Point, color_name, column_of, point_text, row_of

@@ -14,10 +14,11 @@ from functools import partial
 
 from riyu.assessment.assessment import Assessment, assess, recent_points
 from riyu.assessment.assessor import Assessor
-from riyu.assessment.evaluation import Evaluation, read_out
+from riyu.assessment.evaluation import Evaluation
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.joined import PLAYOUTS, Joined, dead_stones, join
 from riyu.assessment.playouts import PlayoutWeights
+from riyu.assessment.reading_out import read_out
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board

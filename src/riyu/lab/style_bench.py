@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 
-from riyu.assessment.evaluation import Terms, terms_of
+from riyu.assessment.evaluation import Terms
 from riyu.assessment.evaluator import Evaluator
+from riyu.assessment.reading_out import terms_of
 from riyu.base.chance import Chance
 from riyu.game.constants import BLACK, EMPTY, PASS
 from riyu.game.game import Game

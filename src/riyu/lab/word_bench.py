@@ -12,9 +12,9 @@ from types import MappingProxyType
 
 from riyu.assessment.assessor import Assessor
 from riyu.assessment.board_words import words_of
-from riyu.assessment.evaluation import read_out
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.group_words import group_words
+from riyu.assessment.reading_out import read_out
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board

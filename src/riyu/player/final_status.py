@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
 from riyu.assessment.assessment import SETTLED, SLICE, FinalStatus, assess, lean
-from riyu.assessment.evaluation import read_out
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playouts import PlayoutWeights
+from riyu.assessment.reading_out import read_out
 from riyu.candidates.move_scores import LearnedMoves
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, PASS

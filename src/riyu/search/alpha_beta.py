@@ -12,9 +12,9 @@ import math
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
-from riyu.assessment.evaluation import terms_of
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.first_glance import FirstGlance
+from riyu.assessment.reading_out import terms_of
 from riyu.candidates.candidate import Candidate
 from riyu.candidates.move_scores import LearnedMoves, MoveScores
 from riyu.features.features import Features

@@ -12,7 +12,8 @@ from dataclasses import replace
 
 from riyu.assessment.assessor import GROUPS, Assessor
 from riyu.assessment.board_words import assessor_of
-from riyu.assessment.evaluation import Evaluation, Group, read_out
+from riyu.assessment.evaluation import Evaluation, Group
+from riyu.assessment.reading_out import read_out
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS
 from riyu.game.points import Color, Point, column_of, opposite, point_text, row_of
