@@ -32,6 +32,7 @@ from riyu.interfaces.cli.bench import (
     style_games,
     tree_games,
     watch,
+    worlds,
 )
 from riyu.interfaces.cli.command import add, make_group
 
@@ -62,6 +63,7 @@ riyu bench tree-games WAY           what a part of the tree search is worth, by 
 riyu bench style-games              how styles differ in what they play
 riyu bench prediction GAMES         moves foretold in games not learned from
 riyu bench reading GAMES            what reading costs a move, with the cache and without
+riyu bench worlds                   readers beside the truth in small worlds
 riyu bench page GAME                the page: click to picture, bytes sent a move, many sessions
 riyu bench undo                     what going back costs
 riyu bench start                    from start to the first GTP reply
@@ -100,6 +102,7 @@ def make_bench() -> typer.Typer:
     add(bench, "style-games", style_games.style_games, style_games.EXAMPLES)
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
     add(bench, "reading", reading.reading, reading.EXAMPLES)
+    add(bench, "worlds", worlds.worlds, worlds.EXAMPLES)
     add(bench, "page", page.page, page.EXAMPLES)
     add(bench, "undo", ground.undo, "riyu bench undo")
     add(bench, "start", ground.start, "riyu bench start --runs 20")
