@@ -6,6 +6,7 @@ is there already is kept, so a set-up that was broken off goes on where it was. 
 
 from __future__ import annotations
 
+import compileall
 import os
 import re
 import subprocess
@@ -62,6 +63,8 @@ def main(extras: Sequence[str]) -> None:
         fetching.finish()
         _Pip(["--no-deps", "--no-build-isolation", "--editable", "."]).finish()
         INSTALLED.write_text("\n".join(lines) + "\n")
+    # Step 4. What Python makes of source at its first import, also where the environment forbids to write it then.
+    compileall.compile_dir(ROOT / "src", quiet=2)
     began.replace(BUILT)
 
 

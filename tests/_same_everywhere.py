@@ -19,8 +19,7 @@ from riyu.assessment.playouts import ShapedPlayouts
 from riyu.assessment.reading_out import read_out
 from riyu.base.chance import Chance, keys
 from riyu.candidates.feature_names import FIXED_NAMES
-from riyu.candidates.move_scores import LearnedMoves
-from riyu.candidates.move_values import read_values
+from riyu.candidates.move_scores import read_learned
 from riyu.features.chains import chains
 from riyu.features.features import Features
 from riyu.features.sectors import chain_states, sector_lines
@@ -335,7 +334,7 @@ def searching() -> Iterator[str]:
             yield f"adapting {run.moves} {run.margin} {adapted.noted()} {adapted.factors()}"
             adapted.fade(0.7)
         yield f"faded {adapted.factors()}"
-    learned = LearnedMoves(read_values())
+    learned = read_learned()
     ways = (
         Thinking(memory=1 << 20),
         Thinking(

@@ -8,8 +8,7 @@ import pytest
 
 from riyu.assessment.dead_groups import DeadGroup, DeadGroups
 from riyu.assessment.playout_values import read_playout_values, weights_of
-from riyu.candidates.move_scores import LearnedMoves
-from riyu.candidates.move_values import read_values
+from riyu.candidates.move_scores import read_learned
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.game import Game
@@ -71,9 +70,7 @@ def test_no_more_groups_are_read_once_it_is_told_to_stop() -> None:
 
 def owned(game: Game, dead: Sequence[DeadGroup], point: str) -> float:
     """Give how often a point ended as Black's less White's, after a search that minds dead groups."""
-    thinker = Thinker(
-        LearnedMoves(read_values()), weights_of(read_playout_values()), Thinking(memory=1 << 22)
-    )
+    thinker = Thinker(read_learned(), weights_of(read_playout_values()), Thinking(memory=1 << 22))
     limits = Limits(200, is_whole=True)
     thought = thinker.think(game, game.to_move, 7.5, limits, seed=3, dead=dead)
     return dict(zip(all_points(game.size), thought.ownership, strict=True))[parse_point(point)]

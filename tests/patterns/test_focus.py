@@ -59,7 +59,7 @@ def toward(board: Board, wanted: PatternClass, focus: Point, chance: random.Rand
 @pytest.mark.parametrize("seed", range(6))
 def test_it_finds_what_the_plain_matcher_finds_in_the_same_order(seed: int) -> None:
     chance, plain = random.Random(seed), Matcher(LIBRARY)
-    compact = [(found, CompactClass(found, records_of(found))) for found in CLASSES]
+    compact = [(found, CompactClass(found)) for found in CLASSES]
     size = (5, 7, 9, 13, 19, 9)[seed]
     board = Board(size)
     features = Features(board)
@@ -147,7 +147,7 @@ def test_an_edge_is_met_where_the_board_ends() -> None:
     )
     board = drawn_board("5x5\n. . . . .\n. . . . .\n. . . . .\n. . . . .\n. . . . .")
     matcher = FocusMatcher(Features(board))
-    small = CompactClass(found, records_of(found))
+    small = CompactClass(found)
     where = [p for p in all_points(5) if matcher.matches(small, p, BLACK)]
     assert where == [parse_point(p) for p in ("B4", "C4", "D4", "B3", "D3", "B2", "C2", "D2")]
 
@@ -160,7 +160,7 @@ def test_a_class_asked_over_the_whole_board_can_be_asked_point_by_point() -> Non
     for found in LIBRARY.classes:
         if found.asked.focus != WHOLE_BOARD:
             continue
-        small, most = CompactClass(found, records_of(found)), 64 if found.answer == "all" else 1
+        small, most = CompactClass(found), 64 if found.answer == "all" else 1
         given = [
             (p, found.patterns[order].name, orientation, answer)
             for p in all_points(9)
@@ -193,7 +193,7 @@ def test_a_stone_that_is_not_there_yet_has_the_liberties_it_would_have(
     features = Features(board)
     seen, matcher = Snapshot.of(board, features), FocusMatcher(features)
     plain = Matcher(Library((found,)))
-    small = CompactClass(found, records_of(found))
+    small = CompactClass(found)
     for color in (BLACK, WHITE):
         for p in all_points(7):
             assert bool(matcher.matches(small, p, color)) == bool(
@@ -219,7 +219,7 @@ def test_what_a_record_asks_of_points_is_read_back_from_its_words() -> None:
 
 def test_it_looks_anew_at_a_board_that_changed_and_was_put_back() -> None:
     found = read_class(class_text(harvested("beside", "X *"), answer="all"))
-    board, small = Board(5), CompactClass(found, records_of(found))
+    board, small = Board(5), CompactClass(found)
     matcher, point = FocusMatcher(Features(board)), parse_point("C3")
     assert matcher.matches(small, point, BLACK) == []
     board.mark()
@@ -235,4 +235,18 @@ def test_an_end_out_of_reach_and_a_point_where_none_is_asked_match_nothing() -> 
     matcher = FocusMatcher(Features(board))
     far, point = parse_point("J9"), parse_point("A1")
     for found in CLASSES:
-        assert matcher.matches(CompactClass(found, records_of(found)), point, BLACK, far) == []
+        assert matcher.matches(CompactClass(found), point, BLACK, far) == []
+
+
+@pytest.mark.parametrize("found", CLASSES, ids=lambda found: found.name)
+def test_kept_tables_are_those_of_the_class(found: PatternClass) -> None:
+    laid_out = CompactClass(found)
+    if laid_out.tables is None:
+        pytest.skip("uncompiled there are no tables to keep")
+    taken = CompactClass(found, laid_out.tables)
+    assert taken.tables == laid_out.tables
+    assert (taken.count, taken.laid_count, taken.end_count) == (
+        laid_out.count,
+        laid_out.laid_count,
+        laid_out.end_count,
+    )

@@ -11,6 +11,7 @@ from riyu.game.board import Board
 from riyu.game.constants import BLACK
 from riyu.game.points import Color, opposite, parse_point
 from riyu.patterns.sweep import Drawn, Sweep
+from riyu.patterns.swept import Swept, swept_ready
 from tests.boards import drawn_board
 from tests.reference.sweep import sweep
 
@@ -157,3 +158,29 @@ def test_places_that_were_left_are_no_matches() -> None:
         color = opposite(color)
         found.update()
     assert found.matches() == sweep(board.position(), drawings)
+
+
+def test_drawings_made_ready_serve_any_board_of_their_size() -> None:
+    drawings = random_drawings(6, 12, 2)
+    ready = Swept(drawings, 7)
+    for kept in (ready, Swept(drawings, 7, ready.tables), swept_ready(drawings, 7)):
+        assert (kept.tables, kept.memory) == (ready.tables, ready.memory)
+        board = Board(7)
+        found = Sweep(board, kept)
+        assert found.matches() == sweep(board.position(), drawings)
+        board.play(BLACK, parse_point("C3"))
+        assert found.matches() == sweep(board.position(), drawings)
+
+
+def test_drawings_made_ready_for_another_size_are_refused() -> None:
+    with pytest.raises(UsageError, match="for size 9, not 7"):
+        Sweep(Board(7), Swept(random_drawings(6, 3, 2), 9))
+
+
+def test_tables_of_other_drawings_are_refused() -> None:
+    tables = Swept(random_drawings(6, 3, 2), 7).tables
+    if tables is None:
+        pytest.skip("uncompiled there are no tables to keep")
+    numbers, parts = tables
+    with pytest.raises(UsageError, match="no tables"):
+        Swept(random_drawings(6, 3, 2), 7, (numbers, (parts[0][:-1], *parts[1:])))

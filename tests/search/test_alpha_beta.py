@@ -10,8 +10,7 @@ import pytest
 from riyu.assessment.first_glance import FirstGlance
 from riyu.base.chance import Chance
 from riyu.candidates.candidate import Candidate
-from riyu.candidates.move_scores import LearnedMoves, MoveScores
-from riyu.candidates.move_values import read_values
+from riyu.candidates.move_scores import LearnedMoves, MoveScores, read_learned
 from riyu.candidates.weights import Weights
 from riyu.features.features import Features
 from riyu.game.board import Board
@@ -30,7 +29,7 @@ from tests.reference.minimax import minimax
 
 @cache
 def learned() -> LearnedMoves:
-    return LearnedMoves(read_values())
+    return read_learned()
 
 
 def random_board(seed: int, size: int = 5, moves: int = 10) -> Board:

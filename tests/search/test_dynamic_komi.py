@@ -6,8 +6,7 @@ import pytest
 
 from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.base.errors import UsageError
-from riyu.candidates.move_scores import LearnedMoves
-from riyu.candidates.move_values import read_values
+from riyu.candidates.move_scores import read_learned
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
 from riyu.game.handicap import fixed_handicap
@@ -18,7 +17,7 @@ from riyu.search.dynamic_komi import DynamicKomi, moved, room_of, start_of
 from riyu.search.thinking import Limits, Thinker, Thinking, Thought
 from tests.boards import drawn_game
 
-LEARNED = LearnedMoves(read_values())
+LEARNED = read_learned()
 PLAYOUTS = weights_of(read_playout_values())
 
 

@@ -7,14 +7,13 @@ from collections.abc import Mapping
 import pytest
 
 from riyu.assessment.playout_values import read_playout_values, weights_of
-from riyu.candidates.move_scores import LearnedMoves
-from riyu.candidates.move_values import read_values
+from riyu.candidates.move_scores import read_learned
 from riyu.game.points import Point, parse_point
 from riyu.search.mcts import Descents
 from riyu.search.thinking import Limits, Thinker, Thinking
 from tests.boards import drawn_game
 
-LEARNED = LearnedMoves(read_values())
+LEARNED = read_learned()
 PLAYOUTS = weights_of(read_playout_values())
 
 OPEN_AT_E2 = """

@@ -11,8 +11,7 @@ import pytest
 from riyu.assessment.evaluator import Evaluator
 from riyu.assessment.playout_values import read_playout_values, weights_of
 from riyu.base.errors import UsageError
-from riyu.candidates.move_scores import LearnedMoves
-from riyu.candidates.move_values import read_values
+from riyu.candidates.move_scores import read_learned
 from riyu.features.features import Features
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.game import Game
@@ -23,7 +22,7 @@ from riyu.search.tree import Selection, Tree
 from tests.boards import drawn_game
 from tests.patience import patience
 
-LEARNED = LearnedMoves(read_values())
+LEARNED = read_learned()
 PLAYOUTS = weights_of(read_playout_values())
 
 

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping
+from itertools import product
 
 import cython
 
@@ -25,7 +26,11 @@ from riyu.base.block import Field
 from riyu.game.board import Board
 from riyu.game.points import Point, all_points
 
-if not cython.compiled:
+if cython.compiled:
+    from cython.cimports.libc.math import exp, rint
+else:
+    from math import exp
+
     from riyu.assessment.adapting import adapt, begin, key_of, note, reply_key, scaled, settle
     from riyu.assessment.plain import (
         ACROSS_BEFORE,
@@ -36,6 +41,7 @@ if not cython.compiled:
         COUNTER,
         ESCAPE,
         EVEN,
+        FLAG_COUNT,
         LOOSEN,
         LOOSEN_FIVE,
         MOST_ATARIS,
@@ -71,6 +77,8 @@ if not cython.compiled:
         white_beside,
     )
     from riyu.game.playout import harms_itself, last_liberty, may_play, play_lightly
+
+    rint = round
 
 __all__ = ["FLAGS", "SELF_ATARIS", "TABLES", "PlayoutWeights", "ShapedPlayouts", "same_shapes"]
 
@@ -509,7 +517,9 @@ class PlayoutWeights:
             self.flags = [EVEN] * ALL_FLAGS
             self.allowed = [256] * 4
         for i in range(SHAPES):
-            self.shapes[i][0] = 0 if _is_eye(i) else EVEN
+            self.shapes[i][0] = EVEN
+        for eye in _eyes():
+            self.shapes[eye][0] = 0
         for shape, value in shapes.items():
             for twin in same_shapes(shape):
                 if self.shapes[twin][0]:
@@ -517,8 +527,25 @@ class PlayoutWeights:
         for i in range(SHAPES):
             self.shapes[i][1] = self.shapes[as_white(i)][0]
         worth = [max(0.0, flags.get(name, 0.0)) for name in FLAGS]
+        together = cython.declare("double[16]")
+        total = cython.declare(cython.double)
+        odds = cython.declare(cython.double)
+        most: float = cython.declare(cython.double, MOST_FLAGS)
+        if not cython.compiled:
+            together = [0.0] * FLAG_COUNT
+        for k in range(FLAG_COUNT):
+            together[k] = worth[k]
         for i in range(ALL_FLAGS):
-            self.flags[i] = _odds(sum(w for k, w in enumerate(worth) if i >> k & 1), MOST_FLAGS)
+            total = 0.0
+            for k in range(FLAG_COUNT):
+                if i >> k & 1:
+                    total += together[k]
+            odds = most
+            if total < 20.0:  # which is far more
+                odds = rint(EVEN * exp(total))
+            if odds > most:
+                odds = most
+            self.flags[i] = cython.cast(cython.uint, odds)
         self.allowed[0] = 256
         for k, name in enumerate(SELF_ATARIS):
             self.allowed[k + 1] = min(256, max(LEAST_ALLOWED[k], _odds(flags.get(name, 0.0))))
@@ -720,14 +747,19 @@ class PlayoutWeights:
             end_noting(t)
 
 
-def _is_eye(shape: int) -> bool:
-    """Say whether a shape is an own eye: own stones or border beside, too few enemy stones diagonally to be false."""
-    places = [shape >> 2 * i & 3 for i in range(8)]
-    beside, across = [places[i] for i in (1, 3, 4, 6)], [places[i] for i in (0, 2, 5, 7)]
-    if not set(beside) <= {1, 3} or 1 not in beside:
-        return False
-    enemies = across.count(2)
-    return enemies == 0 or (enemies == 1 and 3 not in beside)
+def _eyes() -> list[int]:
+    """Give the shapes that are own eyes: own stones or border beside, too few enemy stones diagonally to be false."""
+    found = []
+    for beside in product((1, 3), repeat=4):
+        first = sum(content << 2 * i for content, i in zip(beside, (1, 3, 4, 6), strict=True))
+        for across in product(range(4), repeat=4):
+            enemies = across.count(2)
+            if 1 in beside and (enemies == 0 or (enemies == 1 and 3 not in beside)):
+                more = sum(
+                    content << 2 * i for content, i in zip(across, (0, 2, 5, 7), strict=True)
+                )
+                found.append(first + more)
+    return found
 
 
 def _odds(value: float, most: int = MOST_ODDS) -> int:

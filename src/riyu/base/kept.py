@@ -11,12 +11,14 @@ them may be deleted at any time. Where the folder can't be read or written nothi
 
 from __future__ import annotations
 
+import gc
 import io
 import os
 import pickle
 import sys
-from collections.abc import Collection, Mapping
-from contextlib import suppress
+from collections.abc import Collection, Iterator, Mapping
+from contextlib import contextmanager, suppress
+from dataclasses import fields, is_dataclass
 from functools import cache
 from hashlib import blake2b
 from pathlib import Path
@@ -58,17 +60,17 @@ class Kept:
         self._classes = {(one.__module__, one.__qualname__): one for one in classes}
         self._layers = tuple(layers)
 
-    def get(self, source: str, *texts: str) -> Any:
+    def get(self, source: str, *texts: str | bytes) -> Any:
         """Give what was made of some texts, as if they stood in `source`; None if it is not known."""
         with suppress(OSError, RuntimeError):
             data = _own_bytes(self._file(texts))
             digest, content = data[:_DIGITS], data[_DIGITS:]
             if digest == _digest(content):
-                with suppress(Exception):  # whatever made it, it is no value of ours
+                with suppress(Exception), _uncollected():  # if it fails, it is no value of ours
                     return _Reader(io.BytesIO(content), self._classes, source).load()
         return None
 
-    def put(self, value: object, source: str, *texts: str) -> None:
+    def put(self, value: object, source: str, *texts: str | bytes) -> None:
         """Keep what was made of some texts. `source` is where they stand: the same string where the value names it."""
         with suppress(OSError, RuntimeError, WriteError):
             file = self._file(texts)
@@ -79,10 +81,10 @@ class Kept:
             data = content.getvalue()
             write_whole(file, _digest(data) + data, is_synced=False, mode=0o600)
 
-    def _file(self, texts: Collection[str]) -> Path:
+    def _file(self, texts: Collection[str | bytes]) -> Path:
         digest = blake2b(digest_size=_DIGITS, key=_program(self._layers))
         for text in texts:
-            data = text.encode("utf-8", "surrogatepass")
+            data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
             digest.update(len(data).to_bytes(8, "little") + data)
         return cache_folder() / "made" / digest.hexdigest()
 
@@ -97,6 +99,12 @@ class _Writer(pickle.Pickler):
     def persistent_id(self, value: object) -> str | None:
         """Give the mark for the source, nothing for all else."""
         return _SOURCE if value is self._source else None
+
+    def reducer_override(self, value: Any) -> Any:
+        """Have a dataclass made of its fields again: four times as quick as what frozen ones with slots do."""
+        if isinstance(value, type) or not is_dataclass(value):
+            return NotImplemented
+        return type(value), tuple(getattr(value, one.name) for one in fields(value) if one.init)
 
 
 class _Reader(pickle.Unpickler):
@@ -119,6 +127,18 @@ class _Reader(pickle.Unpickler):
         if found is None:
             raise pickle.UnpicklingError(f"{module}.{name} is no class of these values")
         return found
+
+
+@contextmanager
+def _uncollected() -> Iterator[None]:
+    """Let nothing look for garbage among many new values, of which none is."""
+    was_on = gc.isenabled()
+    gc.disable()
+    try:
+        yield
+    finally:
+        if was_on:
+            gc.enable()
 
 
 def _own_bytes(path: Path) -> bytes:

@@ -8,27 +8,53 @@ from __future__ import annotations
 
 import math
 import threading
-from collections.abc import Sequence
+from array import array
+from collections.abc import Iterable, Sequence
+from pathlib import Path
 
+from riyu.base.files import read_text
+from riyu.base.kept import Kept
 from riyu.candidates.move_features import MoveFeatures
-from riyu.candidates.move_values import BUILT_IN, SMALL_BOARDS, MoveValues, read_values
+from riyu.candidates.move_values import BUILT_IN, SMALL_BOARDS, read_values, table_of
 from riyu.features.features import Features
 from riyu.game.points import Color, Point
 from riyu.game.record import Move
 
-__all__ = ["SMALL", "LearnedMoves", "MoveScores", "MovesBySize"]
+__all__ = ["SMALL", "LearnedMoves", "MoveScores", "MovesBySize", "read_learned"]
 
 SMALL = 9
 """Lines of the largest board that is small: where moves are other than in 19x19 games."""
 
 
-class LearnedMoves:
-    """Values made ready to be added up, for any number of boards."""
+_KEPT = Kept((), ("base", "candidates"))
 
-    def __init__(self, values: MoveValues) -> None:
-        self.values = values
-        self.table = values.table()
-        self.weights = values.weights()
+
+class LearnedMoves:
+    """Values made ready to be added up, for any number of boards.
+
+    `table` has numbers by key, `weights` the values by number; see `MoveValues`, whose `keys` and `weights` are given.
+    """
+
+    def __init__(self, keys: Iterable[int], weights: Iterable[float]) -> None:
+        self.table = table_of(keys)
+        self.weights = list(weights)
+
+
+def read_learned(path: Path = BUILT_IN) -> LearnedMoves:
+    """Read a file's values, riyu's own if none is named, ready. Raises BadInput as `read_values` does.
+
+    What was made of a text that this very program found right before is kept, and not made again.
+    """
+    text = read_text(path, wanted="a file of values")
+    known: tuple[bytes, bytes] | None = _KEPT.get("", text)
+    if known is None:
+        values = read_values(path)
+        known = array("Q", values.keys()).tobytes(), array("d", values.weights()).tobytes()
+        _KEPT.put(known, "", text)
+    keys, weights = array("Q"), array("d")
+    keys.frombytes(known[0])
+    weights.frombytes(known[1])
+    return LearnedMoves(keys, weights)
 
 
 class MovesBySize:
@@ -45,7 +71,7 @@ class MovesBySize:
         is_small = size <= SMALL
         with self._lock:
             if is_small not in self._known:
-                self._known[is_small] = LearnedMoves(read_values(self.FILES[is_small]))
+                self._known[is_small] = read_learned(self.FILES[is_small])
             return self._known[is_small]
 
 

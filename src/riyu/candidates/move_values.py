@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import math
 import re
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -27,6 +28,7 @@ __all__ = [
     "MoveValues",
     "Value",
     "read_values",
+    "table_of",
     "values_text",
     "write_values",
 ]
@@ -70,18 +72,27 @@ class MoveValues:
     digest: str = field(default="", compare=False, repr=False)
 
     def table(self) -> WindowTable:
-        """Give numbers by key, as MoveFeatures takes them; they follow those of the features without a key."""
-        table = WindowTable()
-        keyed = [value for value in self.values if ":" in value.name]
-        for i, value in enumerate(keyed, start=len(FIXED_NAMES)):
-            table.put(int(value.name.partition(":")[2], 16), i)
-        return table
+        """Give numbers by key, as `table_of`."""
+        return table_of(self.keys())
+
+    def keys(self) -> list[int]:
+        """Give the keys of the features with one, in the order of the values."""
+        names = [value.name for value in self.values]
+        return [int(name.partition(":")[2], 16) for name in names if ":" in name]
 
     def weights(self) -> list[float]:
         """Give the values by number: of features without a key, 0 where there is none, then of keys as in `table`."""
         fixed = {value.name: value.value for value in self.values if ":" not in value.name}
         keyed = [value.value for value in self.values if ":" in value.name]
         return [fixed.get(name, 0.0) for name in FIXED_NAMES] + keyed
+
+
+def table_of(keys: Iterable[int]) -> WindowTable:
+    """Give numbers by key, as MoveFeatures takes them; they follow those of the features without a key."""
+    table = WindowTable()
+    for number, key in enumerate(keys, start=len(FIXED_NAMES)):
+        table.put(key, number)
+    return table
 
 
 def write_values(path: Path, values: MoveValues, digits: int = 4) -> None:

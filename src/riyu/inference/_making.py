@@ -77,7 +77,7 @@ class Making(Atoms):
     def make(self) -> None:
         """Fill in the plan."""
         rule, plan = self.rule, self.plan
-        drawn = [self._drawn(each) for each in rule.maps]
+        drawn = self.drawn = [self._drawn(each) for each in rule.maps]
         self.conditions = list(rule.when)
         self.relations = list(rule.relate)
         first: list[Step] = []
@@ -296,7 +296,7 @@ class Making(Atoms):
 
     def _sift_with(self, made: MapPlan) -> None:
         """Add the checks that a map just found brings."""
-        drawn = self._drawn(self.rule.maps[made.place])
+        drawn = self.drawn[made.place]
         for step in self._tie(drawn, made):
             self.kinds.add(STRING_AT >> KIND_BITS)
             self.steps.append(step)

@@ -18,6 +18,8 @@ _ANYTHING, _OFF = 15, 8
 _TURNED = [
     {(x, y): turn(o, (x, y)) for x in range(-1, 22) for y in range(-1, 22)} for o in ORIENTATIONS
 ]
+_CODES = [{offset: 16 * (32 * x + y) for offset, (x, y) in to.items()} for to in _TURNED]
+"""By orientation: an offset as a number, with room for a mask; moved, numbers differ as offsets do."""
 
 
 def masks_of(rule: Rule, drawn: Map) -> Masks:
@@ -39,14 +41,14 @@ class LaidMap:
         self.sets: list[frozenset[int]] = []
         self.corners: list[Offset] = []
         items = list(masks.items())
-        for turned in _TURNED:
-            moved = [(turned[offset], mask) for offset, mask in items]
-            left = min([x for (x, _), _ in moved])
-            low = min([y for (_, y), _ in moved])
+        columns, rows = [x for x, _ in masks], [y for _, y in masks]
+        ends = (min(columns), min(rows)), (max(columns), max(rows))
+        for turned, code in zip(_TURNED, _CODES, strict=True):
+            (x, y), (u, v) = turned[ends[0]], turned[ends[1]]
+            left, low = min(x, u), min(y, v)
             self.corners.append((left, low))
-            self.sets.append(
-                frozenset([((x - left) * 32 + y - low) * 16 + mask for (x, y), mask in moved])
-            )
+            less = 16 * (32 * left + low)
+            self.sets.append(frozenset([code[offset] - less + mask for offset, mask in items]))
         first = min(
             [(y, x) for (x, y), mask in items if mask not in (_ANYTHING, _OFF)], default=(0, 0)
         )

@@ -24,7 +24,7 @@ from riyu.inference.pointed import MOST_WAYS
 from riyu.inference.rows import LoneRules
 from riyu.inference.steps import DrawingPlan, Index, MapPlan, RulePlan, Step, Variant
 from riyu.inference.store import Shape, Store
-from riyu.patterns.swept import Drawn, Swept
+from riyu.patterns.swept import Drawn, Swept, swept_ready
 from riyu.patterns.symmetry import ORIENTATIONS
 
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ class RulePlans:
         """Give the drawings made ready for boards of a size, the same each time."""
         found = self._swept.get(size)
         if found is None:
-            found = self._swept[size] = Swept(self.drawings, size)
+            found = self._swept[size] = swept_ready(self.drawings, size)
         return found
 
     def by_name(self, name: str) -> RulePlan | None:

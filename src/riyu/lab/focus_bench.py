@@ -148,4 +148,4 @@ _JOINED = "an empty point"
 def _as_one(classes: Sequence[PatternClass]) -> PatternClass:
     """Give a class of the patterns of several, without their last ones, which match everywhere."""
     patterns = [p for c in classes for p in c.patterns if p.name != c.last and not p.is_bar]
-    return replace(classes[0], name="all", last="none", patterns=tuple(patterns))
+    return replace(classes[0], name="all", last="none", patterns=tuple(patterns), digest="")

@@ -22,8 +22,7 @@ from riyu.assessment.playouts import FLAGS, SELF_ATARIS
 from riyu.base.chance import Chance
 from riyu.base.errors import UsageError, nearest
 from riyu.base.numbers import shown
-from riyu.candidates.move_scores import LearnedMoves, MovesBySize
-from riyu.candidates.move_values import read_values
+from riyu.candidates.move_scores import LearnedMoves, MovesBySize, read_learned
 from riyu.game.constants import BLACK
 from riyu.game.game import Game
 from riyu.game.handicap import fixed_handicap
@@ -165,7 +164,7 @@ _OWN = MovesBySize()
 @cache
 def _learned(moves: str, size: int) -> LearnedMoves:
     """Give the learned values of moves of a file, riyu's own if none is named, read once a process."""
-    return LearnedMoves(read_values(Path(moves))) if moves else _OWN.of(size)
+    return read_learned(Path(moves)) if moves else _OWN.of(size)
 
 
 @cache

@@ -21,8 +21,7 @@ from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, on_board
 from riyu.game.position import Position
-from riyu.patterns.compact import records_of
-from riyu.patterns.focus import CompactClass, FocusMatcher
+from riyu.patterns.focus import CompactClass, FocusMatcher, made_ready
 from riyu.patterns.library import Library
 from riyu.patterns.model import Match, Pattern, PatternClass
 from riyu.patterns.tables import WHOLE_BOARD
@@ -63,8 +62,7 @@ class ReadyLibrary:
         """Give a class by name, ready; raise UsageError with the nearest name if there is none."""
         found = self._ready.get(name)
         if found is None:
-            wanted = self.library.of(name)
-            found = self._ready[name] = CompactClass(wanted, records_of(wanted))
+            found = self._ready[name] = made_ready(self.library.of(name))
         return found
 
 
@@ -313,5 +311,10 @@ def asker_of(position: Position, library: Library | ReadyLibrary) -> Asker:
 def alone(wanted: PatternClass, pattern: Pattern) -> PatternClass:
     """Give a class that has one of its patterns alone, answered wherever it matches, a bar too."""
     return replace(
-        wanted, patterns=(replace(pattern, is_bar=False),), last="none", answer="all", used=""
+        wanted,
+        patterns=(replace(pattern, is_bar=False),),
+        last="none",
+        answer="all",
+        used="",
+        digest="",
     )

@@ -102,6 +102,7 @@ cdef class CompactClass:
     cdef uint32_t* laid              # 8 * record + orientation, by priority
     cdef Row* rows                   # by record
     cdef Bound* bounds
+    cdef int bound_count
 
 cdef class FocusMatcher:
     cdef readonly Features features

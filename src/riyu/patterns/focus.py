@@ -13,15 +13,19 @@ Gonnet, A new approach to text searching, 1992).
 from __future__ import annotations
 
 from collections.abc import Sequence
+from contextlib import suppress
 from operator import itemgetter
+from typing import TypeAlias
 
 import cython
 
 from riyu.base import block
+from riyu.base.errors import UsageError
+from riyu.base.kept import Kept
 from riyu.features.features import Features
 from riyu.game.points import Color, Point
 from riyu.patterns._laying import ANYTHING, lay
-from riyu.patterns.compact import Record
+from riyu.patterns.compact import Record, records_of
 from riyu.patterns.model import Match, Offset, PatternClass
 from riyu.patterns.symmetry import turn
 from riyu.patterns.tables import ASKED
@@ -29,6 +33,7 @@ from riyu.patterns.tables import ASKED
 if cython.compiled:
     from cython.cimports.libc.stdint import int8_t, uint32_t, uint64_t
     from cython.cimports.libc.stdlib import calloc, free
+    from cython.cimports.libc.string import memcpy
     from cython.cimports.riyu.patterns.focus import Bound, Row
 else:
     from riyu.features.access_map import enclose, most_moves
@@ -68,7 +73,12 @@ else:
         compares,
     )
 
-__all__ = ["TABLES", "CompactClass", "FocusMatcher"]
+__all__ = ["TABLES", "CompactClass", "FocusMatcher", "Tables", "made_ready"]
+
+Tables: TypeAlias = tuple[tuple[int, ...], tuple[bytes, ...]]
+"""A class laid out: how much there is of each, and what lies in memory."""
+
+_KEPT = Kept((), ("base", "game", "features", "patterns"))
 
 TABLES = [
     block.Field("patterns", "STEPS", 16, 4, "focus: a column and a row in cells, by orientation"),
@@ -130,9 +140,24 @@ def field_of(e: Sight, p: int, color: int) -> int:
 
 
 class CompactClass:
-    """The records of a class, laid out to be compared. Arguments: the class and its records."""
+    """The records of a class, laid out to be compared.
 
-    def __init__(self, wanted: PatternClass, records: Sequence[Record]) -> None:
+    Arguments: the class; `tables`, what `tables` of the same class gave before, without which its records are laid out.
+    Raises UsageError for tables that can't be those of the class.
+    """
+
+    def __init__(self, wanted: PatternClass, tables: Tables | None = None) -> None:
+        self.wanted = wanted
+        self.name = wanted.name
+        kind = ASKED[wanted.asked.focus]
+        self.focus_mask, self.end_mask = kind.mask, kind.end_mask
+        self.steps_to: dict[int, tuple[tuple[str, tuple[int, ...]], ...]] = {}
+        if tables is None:
+            self._lay_out(records_of(wanted))
+        else:
+            self._take(*tables)
+
+    def _lay_out(self, records: Sequence[Record]) -> None:
         laid = [
             (i, o) for i, record in enumerate(records) for o in range(8) if record.ways >> o & 1
         ]
@@ -141,23 +166,18 @@ class CompactClass:
             [(offset, mask) for offset, mask in points.items() if max(map(abs, offset)) > 2]
             for points in asked
         ]
-        self.wanted = wanted
-        self.name = wanted.name
         self.count = len(records)
         self.laid_count = len(laid)
         self.words = (len(laid) + 63) // 64
         self.reach = max((max(map(abs, record.end or (0, 0))) for record in records), default=0)
         ends = {turn(o, records[i].end or (0, 0)) for i, o in laid} - {(0, 0)}
         self.end_count = len(ends)
-        kind = ASKED[wanted.asked.focus]
-        self.focus_mask, self.end_mask = kind.mask, kind.end_mask
-        self.steps_to: dict[int, tuple[tuple[str, tuple[int, ...]], ...]] = {}
         self._make_room(sum(map(len, beyond)) + sum(len(record.ties) for record in records))
         for i, (x, y) in enumerate(sorted(ends, key=lambda end: (-end[1], end[0]))):
             self.end_steps[2 * i], self.end_steps[2 * i + 1] = x, y
         at = 0
         for i, record in enumerate(records):
-            at = self._write(i, at, record, beyond[i], wanted.last)
+            at = self._write(i, at, record, beyond[i], self.wanted.last)
         fields = [[points.get(offset, ANYTHING) for offset in _FIELD] for points in asked]
         for k, (i, o) in enumerate(laid):
             end = turn(o, records[i].end or (0, 0))
@@ -171,7 +191,50 @@ class CompactClass:
         free(self.rows)
         free(self.bounds)
 
+    @property
+    def tables(self) -> Tables | None:
+        """All that was laid out, as it lies in memory; None uncompiled."""
+        if not cython.compiled:
+            return None
+        numbers = (self.count, self.laid_count, self.reach, self.end_count, self.bound_count)
+        return numbers, (
+            cython.cast(cython.p_char, self.fitting)[: self._sizes()[0]],
+            cython.cast(cython.p_char, self.ends)[: self._sizes()[1]],
+            cython.cast(cython.p_char, self.end_steps)[: self._sizes()[2]],
+            cython.cast(cython.p_char, self.laid)[: self._sizes()[3]],
+            cython.cast(cython.p_char, self.rows)[: self._sizes()[4]],
+            cython.cast(cython.p_char, self.bounds)[: self._sizes()[5]],
+        )
+
+    def _sizes(self) -> tuple[int, ...]:
+        """Give the bytes of each table."""
+        side = 2 * self.reach + 1
+        return (
+            8 * WORD * self.words,
+            8 * (side * side + 1) * self.words,
+            2 * self.end_count,
+            4 * self.laid_count,
+            cython.sizeof(Row) * self.count,
+            cython.sizeof(Bound) * self.bound_count,
+        )
+
+    def _take(self, numbers: tuple[int, ...], parts: tuple[bytes, ...]) -> None:
+        """Take over tables."""
+        self.count, self.laid_count, self.reach, self.end_count, bounds = numbers
+        self.words = (self.laid_count + 63) // 64
+        self._make_room(bounds)
+        if [len(part) for part in parts] != list(self._sizes()):
+            raise UsageError(f"class '{self.name}': these are no tables of it")
+        fitting, ends, end_steps, laid, rows, written = parts
+        memcpy(self.fitting, cython.cast(cython.p_char, fitting), len(fitting))
+        memcpy(self.ends, cython.cast(cython.p_char, ends), len(ends))
+        memcpy(self.end_steps, cython.cast(cython.p_char, end_steps), len(end_steps))
+        memcpy(self.laid, cython.cast(cython.p_char, laid), len(laid))
+        memcpy(self.rows, cython.cast(cython.p_char, rows), len(rows))
+        memcpy(self.bounds, cython.cast(cython.p_char, written), len(written))
+
     def _make_room(self, bounds: int) -> None:
+        self.bound_count = bounds
         side = 2 * self.reach + 1
         if not cython.compiled:
             self.fitting = [0] * (WORD * self.words)
@@ -261,6 +324,19 @@ class CompactClass:
             found = self.steps_to[8 * order + orientation] = tuple(turned)
         points = tuple([(label, tuple([focus + step for step in to])) for label, to in found])
         return Match(self.wanted.patterns[order], focus, answer, orientation, points, color)
+
+
+def made_ready(wanted: PatternClass) -> CompactClass:
+    """Give a class laid out. What was laid out of a class from a file is kept, and not laid out again."""
+    if not (cython.compiled and wanted.digest):
+        return CompactClass(wanted)
+    tables: Tables | None = _KEPT.get("", wanted.digest)
+    if tables is not None:
+        with suppress(UsageError):
+            return CompactClass(wanted, tables)
+    found = CompactClass(wanted)
+    _KEPT.put(found.tables, "", wanted.digest)
+    return found
 
 
 class FocusMatcher:

@@ -231,7 +231,7 @@ class PatternClass:
 
     `answer` is best, all, bits or sequence. `last` names the pattern that matches when nothing else does, or is `none`.
     `closing` are the comments after the last block. `used` is a phrase of `tables.USED`, or empty. `digest` is that of
-    the text that the class was read from, empty of one that comes from no file.
+    the text that the class was read from, empty of one that comes from no file: give none to what is changed of it.
     """
 
     name: str

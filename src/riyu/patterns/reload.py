@@ -372,12 +372,15 @@ class LiveLibrary(LiveFiles[PatternClass, Library]):
         if before is not None and before.name != found.name:
             message = f"found class '{found.name}': expected '{before.name}', as it is in force"
             return [BadInput(message, found.place)]
+        own = {pattern.name for pattern in found.patterns}
         for other_path, other in in_force.items():
             if other_path == path:
                 continue
             if other.name == found.name:
                 message = f"found class '{found.name}' again: it stands at {other.place}"
                 return [BadInput(f"{message}; expected a name of its own", found.place)]
+            if own.isdisjoint([pattern.name for pattern in other.patterns]):
+                continue
             names = {pattern.name: pattern for pattern in other.patterns}
             for pattern in found.patterns:
                 if pattern.name in names:

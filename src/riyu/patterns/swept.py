@@ -5,10 +5,15 @@ Takes drawings as masks; gives tables that never change, for any number of sweep
 
 from __future__ import annotations
 
+import marshal
 from collections.abc import Sequence
+from contextlib import suppress
+from typing import TypeAlias
 
 import cython
 
+from riyu.base.errors import UsageError
+from riyu.base.kept import Kept
 from riyu.game.points import Point
 from riyu.patterns._entries import (
     Drawn,
@@ -24,21 +29,37 @@ from riyu.patterns.symmetry import ORIENTATIONS, turn
 if cython.compiled:
     from cython.cimports.libc.stdint import uint64_t
     from cython.cimports.libc.stdlib import calloc, free
+    from cython.cimports.libc.string import memcpy
     from cython.cimports.riyu.patterns.swept import Check, Entry
 else:
     from riyu.patterns.plain import ALL_SETS, Check, Entry
 
-__all__ = ["Drawn", "Swept", "turned"]
+__all__ = ["Drawn", "Swept", "Tables", "swept_ready", "turned"]
+
+Tables: TypeAlias = tuple[tuple[int, ...], tuple[bytes, ...]]
+"""Drawings made ready: how many entries, checks and matches on the empty board, and what lies in memory."""
+
+_KEPT = Kept((), ("base", "game", "features", "patterns"))
 
 _EMPTY_MASK = 1
 _ENTRY_BYTES, _CHECK_BYTES = 12, 4
 
 
 class Swept:
-    """Drawings made ready. Arguments as for `Sweep`, with a board's size instead of the board; errors too."""
+    """Drawings made ready. Arguments as for `Sweep`, with a board's size instead of the board; errors too.
 
-    def __init__(self, drawings: Sequence[Drawn], size: int) -> None:
+    `tables`: what `tables` of the same drawings gave before, so that it need not be worked out. Raises UsageError for
+    what can't be that.
+    """
+
+    def __init__(self, drawings: Sequence[Drawn], size: int, tables: Tables | None = None) -> None:
         self.size = size
+        if tables is None:
+            self._work_out(drawings, size)
+        else:
+            self._take(*tables)
+
+    def _work_out(self, drawings: Sequence[Drawn], size: int) -> None:
         entries = entries_of(drawings, size)
         beyond = [entry.beyond for entry in entries]
         on_empty = _matches_on_empty(drawings, size)
@@ -81,6 +102,41 @@ class Swept:
             if not (self.sets and self.filled):
                 raise MemoryError
 
+    @property
+    def tables(self) -> Tables | None:
+        """All that was worked out, as it lies in memory; None uncompiled."""
+        if not cython.compiled:
+            return None
+        return (self.entry_count, self.check_count, self.on_empty_count), (
+            cython.cast(cython.p_char, self.entries)[: self._sizes()[0]],
+            cython.cast(cython.p_char, self.checks)[: self._sizes()[1]],
+            cython.cast(cython.p_char, self.on_empty)[: self._sizes()[2]],
+            cython.cast(cython.p_char, self.sets)[: self._sizes()[3]],
+            cython.cast(cython.p_char, self.filled)[: self._sizes()[4]],
+        )
+
+    def _sizes(self) -> tuple[int, ...]:
+        """Give the bytes of each table."""
+        return (
+            _ENTRY_BYTES * self.entry_count,
+            _CHECK_BYTES * self.check_count,
+            4 * self.on_empty_count,
+            8 * ALL_SETS * self.words,
+            8 * ALL_SETS * self.blocks,
+        )
+
+    def _take(self, numbers: tuple[int, ...], parts: tuple[bytes, ...]) -> None:
+        """Take over tables."""
+        self._claim(*numbers)
+        if [len(part) for part in parts] != list(self._sizes()):
+            raise UsageError("these are no tables of the drawings")
+        entries, checks, on_empty, sets, filled = parts
+        memcpy(self.entries, cython.cast(cython.p_char, entries), len(entries))
+        memcpy(self.checks, cython.cast(cython.p_char, checks), len(checks))
+        memcpy(self.on_empty, cython.cast(cython.p_char, on_empty), len(on_empty))
+        memcpy(self.sets, cython.cast(cython.p_char, sets), len(sets))
+        memcpy(self.filled, cython.cast(cython.p_char, filled), len(filled))
+
     def __dealloc__(self) -> None:
         free(self.entries)
         free(self.checks)
@@ -122,8 +178,21 @@ class Swept:
     @property
     def memory(self) -> int:
         """The bytes that it holds."""
-        held = 8 * ALL_SETS * (self.words + self.blocks) + 4 * self.on_empty_count
-        return held + _ENTRY_BYTES * self.entry_count + _CHECK_BYTES * self.check_count
+        return sum(self._sizes())
+
+
+def swept_ready(drawings: Sequence[Drawn], size: int) -> Swept:
+    """Give drawings made ready for boards of a size. What was worked out of them is kept, and not worked out again."""
+    if not cython.compiled:
+        return Swept(drawings, size)
+    of = (marshal.dumps(list(drawings), 2), str(size))
+    tables: Tables | None = _KEPT.get("", *of)
+    if tables is not None:
+        with suppress(UsageError):
+            return Swept(drawings, size, tables)
+    found = Swept(drawings, size)
+    _KEPT.put(found.tables, "", *of)
+    return found
 
 
 def _matches_on_empty(drawings: Sequence[Drawn], size: int) -> list[int]:

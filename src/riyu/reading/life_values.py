@@ -14,6 +14,7 @@ from pathlib import Path
 
 from riyu.base.errors import BadInput, Place
 from riyu.base.files import read_text
+from riyu.base.kept import Kept
 from riyu.base.numbers import Bounds, shown
 from riyu.base.whole_files import write_whole
 from riyu.reading.life_feature_names import number_of
@@ -39,6 +40,7 @@ UNIT = 64
 """Parts of a nat that scores are counted in."""
 
 _TITLE = "# riyu life moves 1"
+_KEPT = Kept((), ("base", "reading"))
 _WEIGHT = Bounds(-400, 400)
 _COUNT = Bounds(0, 2**63 - 1, is_whole=True)
 
@@ -66,7 +68,19 @@ def read_life_values(path: Path = BUILT_IN) -> list[LifeValue]:
 
 
 def read_weights(path: Path = BUILT_IN) -> tuple[dict[int, int], dict[int, int]]:
-    """Read a file's weights as `numbered` gives them. Raises BadInput as `read_life_values` does."""
+    """Read a file's weights as `numbered` gives them. Raises BadInput as `read_life_values` does.
+
+    What was made of a text that this very program found right before is kept, and not made again.
+    """
+    text = read_text(path, wanted="a file of values")
+    known: tuple[dict[int, int], dict[int, int]] | None = _KEPT.get("", text)
+    if known is None:
+        known = _weights_of(path)
+        _KEPT.put(known, "", text)
+    return known
+
+
+def _weights_of(path: Path) -> tuple[dict[int, int], dict[int, int]]:
     killer: dict[int, int] = {}
     owner: dict[int, int] = {}
     for number, role, _, weight, _ in _rows(path):

@@ -28,8 +28,7 @@ from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, column_of, on_board, row_of
-from riyu.patterns.compact import records_of
-from riyu.patterns.focus import CompactClass, FocusMatcher
+from riyu.patterns.focus import FocusMatcher, made_ready
 from riyu.patterns.library import Library
 from riyu.patterns.model import PatternClass
 from riyu.reading.sequence import Sequence, Step, own_sequence
@@ -237,7 +236,7 @@ class SequenceReader:
         self.standing = Standing(features) if standing is None else standing
         self.classes: list[PatternClass] = [library.of(name) for name in CLASSES]
         self.reflex, self.link, self.answer, self.react, self.contact, self.follow_up = (
-            CompactClass(found, records_of(found)) for found in self.classes
+            made_ready(found) for found in self.classes
         )
         count = sum([len(found.patterns) for found in self.classes])
         if not cython.compiled:
