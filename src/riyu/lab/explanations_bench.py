@@ -30,7 +30,7 @@ from riyu.player.explaining.choosing import motives_of
 from riyu.player.explaining.explain import explain
 from riyu.player.explaining.grounds import Grounds
 from riyu.player.explaining.language import read_language
-from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.motives import FATES, MOTIVES, Tier
 from riyu.player.explaining.record import READERS, Explanation
 from riyu.player.explaining.refusal import refuse
 from riyu.reading.blackboard import Blackboard, Knows
@@ -58,7 +58,11 @@ class _Tally:
     grades: dict[str, list[float]] = field(default_factory=lambda: {r: [] for r in READERS})
     repeated: int = 0
     motives: Counter[str] = field(default_factory=Counter)
+    reasons: Counter[str] = field(default_factory=Counter)
+    gates: Counter[str] = field(default_factory=Counter)
     tiers: Counter[str] = field(default_factory=Counter)
+    fated: int = 0
+    answered: int = 0
     told: int = 0
     again: int = 0
     read: int = 0
@@ -126,6 +130,8 @@ def _count(tally: _Tally, record: Explanation) -> None:
     if record.reasons:
         tally.motives[record.motive] += 1
         tally.tiers[record.reasons[0].tier.word] += 1
+    tally.reasons.update({one.motive for one in record.reasons})
+    _count_lines(tally, record)
     for reader in READERS:
         texts = [text for _, text in record.sentences(reader)]
         said = [one for text in texts for one in _sentences(text)]
@@ -133,6 +139,19 @@ def _count(tally: _Tally, record: Explanation) -> None:
         whole = " ".join(texts)
         tally.words[reader].append(len(whole.split()))
         tally.grades[reader].append(grade(whole))
+
+
+def _count_lines(tally: _Tally, record: Explanation) -> None:
+    """Count whether the threat told is what reading has for the reason, and whether the first motive is judged."""
+    threat = record.threat
+    if threat is not None:
+        tally.parts["threat read out of a reason"] += threat.tier is Tier.READ
+        first = record.reasons[0]
+        if first.tier is Tier.READ and first.motive in FATES:
+            tally.fated += 1
+            tally.answered += threat.line == first.without
+    tally.parts["aji in its frame"] += bool(record.frame.aji)
+    tally.parts["miai in its frame"] += bool(record.frame.miai)
 
 
 def _sentences(text: str) -> list[str]:
@@ -158,6 +177,7 @@ def _look_again(
     chosen = decision.chosen
     assert chosen is not None
     found = motives_of(grounds, record.move, chosen.candidate, chosen, decision)
+    tally.gates.update({one.motive for one in found})
     for told in record.reasons:
         tally.told += 1
         holds = any(are_the_same(grounds, told, one) and one.tier is told.tier for one in found)
@@ -236,6 +256,15 @@ def _rows(tally: _Tally) -> list[Row]:
         _share(f"headline: {name}", count, moves) for name, count in tally.motives.most_common()
     ]
     rows += [
+        _share(f"told: {name}", tally.reasons[name], moves)
+        for name, motive in MOTIVES.items()
+        if motive.kind != "against"
+    ]
+    rows += [
+        _share(f"passed its gate: {name}", count, moves)
+        for name, count in tally.gates.most_common()
+    ]
+    rows += [
         _share(f"headline's evidence: {name}", n, moves) for name, n in tally.tiers.most_common()
     ]
     for reader in READERS:
@@ -244,6 +273,7 @@ def _rows(tally: _Tally) -> list[Row]:
         )
         rows.append({"what": f"grade: {reader}", "amount": round(mean(tally.grades[reader]), 1)})
     rows += [
+        _share("threats that are the read line of a headline of fate", tally.answered, tally.fated),
         {"what": "sentences said twice in a record", "amount": tally.repeated},
         _share("motives found again from scratch", tally.again, tally.told),
         _share("read motives that hold with ten times the nodes", tally.deeper, tally.read),

@@ -5,15 +5,18 @@ Takes grounds, a motive as told and a move; says whether the move has that motiv
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from riyu.game.constants import EMPTY
 from riyu.game.points import Point
 from riyu.player.explaining.against import claim_again
+from riyu.player.explaining.answered import ANSWER, LEAST_THREAT, answered_motives
 from riyu.player.explaining.grounds import Grounds, lines_apart
 from riyu.player.explaining.motives import Tier
 from riyu.player.explaining.places import place_motives
 from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import MotiveSaid
-from riyu.player.explaining.tactics import forcing_motives
+from riyu.player.explaining.tactics import forcing_motives, tactical_motives
 from riyu.reading.gate import bear_out
 
 __all__ = ["are_the_same", "has_motive", "holds_by_reading"]
@@ -54,15 +57,29 @@ def holds_by_reading(
     claim = claim_again(grounds, told, move)
     if claim is not None:
         return bear_out(grounds.readings, claim, times) is not None
-    found = forcing_motives(grounds, move, set(), times)
-    return any(are_the_same(grounds, told, one) for one in found)
+    found = _read_again(grounds, told, move, times)
+    return any(are_the_same(grounds, told, one) and one.tier is Tier.READ for one in found)
+
+
+def _read_again(
+    grounds: Grounds, told: MotiveSaid, move: Point, times: float
+) -> Iterator[MotiveSaid]:
+    """Give the motives of a move by reading that claim no tactics of one string."""
+    if told.kind == "life":
+        yield from judged_motives(grounds, move)
+    elif told.motive in ("sacrifice", "probe", "give-up"):
+        read = tactical_motives(grounds, move) if told.motive == "sacrifice" else ()
+        yield from answered_motives(grounds, move, (), read, times)
+    else:
+        yield from forcing_motives(grounds, move, set(), times)
 
 
 def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
     """Say whether a move has a motive by its gate, whatever speaks for it in the decision.
 
-    Of motives that only a decision has, those measured count where the assessment judges the same of the move; custom,
-    the search's word and an answer hold where the move stands beside the last one, or nothing else is told.
+    Of motives that only a decision has, those measured count where the assessment judges the same of the move; sente
+    where it threatens near by as much by assessment; custom, the search's word and an answer where the move stands
+    beside the last one, or nothing else is told.
     """
     if told.tier is Tier.READ:
         return holds_by_reading(grounds, told, move) is True
@@ -71,9 +88,12 @@ def has_motive(grounds: Grounds, told: MotiveSaid, move: Point) -> bool:
         return bool(last) and grounds.board.color_at(last) != EMPTY and lines_apart(move, last) <= 1
     if told.motive in ("custom", "search"):
         return True
+    if told.motive == "take-sente":
+        near = bool(told.target) and lines_apart(move, told.target) <= ANSWER
+        return near and grounds.second(move) >= LEAST_THREAT
     found = [*place_motives(grounds, move), *judged_motives(grounds, move)]
-    if told.motive == "prevent":
-        return any(one.motive == "prevent" for one in found)
+    if told.motive == "lean":
+        found += answered_motives(grounds, move, (move,))
     return any(_is_alike(grounds, told, one) for one in found)
 
 
@@ -81,7 +101,7 @@ def _is_alike(grounds: Grounds, told: MotiveSaid, other: MotiveSaid) -> bool:
     """Say whether a motive is the same, areas counting as one where their middles are near."""
     if are_the_same(grounds, told, other):
         return True
-    areas = ("build", "reduce", "close", "invade")
+    areas = ("build", "reduce", "close", "invade", "endgame")
     return (
         told.motive == other.motive
         and told.motive in areas

@@ -12,10 +12,12 @@ from riyu.candidates.candidate import Candidate, Reason
 from riyu.game.constants import BLACK, EMPTY, PASS
 from riyu.game.points import Point, point_text
 from riyu.player.decision import Decision
+from riyu.player.explaining.answered import answered_motives
+from riyu.player.explaining.areas import HELD
 from riyu.player.explaining.grounds import Grounds, lines_apart
 from riyu.player.explaining.motives import MOTIVE_OF, Tier
 from riyu.player.explaining.places import place_motives
-from riyu.player.explaining.positional import HELD, judged_motives
+from riyu.player.explaining.positional import judged_motives
 from riyu.player.explaining.record import MotiveSaid
 from riyu.player.explaining.tactics import tactical_motives
 from riyu.search.one_ply import Weighed
@@ -34,8 +36,17 @@ TRUST = {
 }
 """How far the points that hang on a motive count for the order of motives, by how surely it is known."""
 
-LEAST_STAKE = 1.0
-"""Points from which on a motive is more than the search's word alone."""
+BESIDES = frozenset({"custom", "search", "answer", "give-up"})
+"""Motives that say little of the move itself: they are the first only where there is no other."""
+
+LEAST_READ = 2.0
+"""Points that must hang on a read motive for it to go before what is counted, measured and judged."""
+
+_HELPS = frozenset({"settle", "run", "join", "make-eye"})
+_AGAINST = frozenset({"attack", "enclose", "take-eye", "kill"})
+
+FAINT = 0.3
+"""What of a change is enough to be told where nothing else is known of a move."""
 
 CUSTOMARY = 0.1
 """The share from which on strong players' habit is told."""
@@ -53,9 +64,10 @@ _TWINS = (
     frozenset(
         {"capture", "ladder", "net", "kill", "race", "attack", "enclose", "force", "keep-dead"}
     ),
-    frozenset({"save", "live", "settle", "run", "join", "connect", "ko-start"}),
-    frozenset({"build", "close", "extend"}),
-    frozenset({"invade", "reduce"}),
+    frozenset({"save", "live", "settle", "run", "join", "connect", "ko-start", "make-eye"}),
+    frozenset({"build", "close", "extend", "endgame"}),
+    frozenset({"invade", "reduce", "endgame"}),
+    frozenset({"force", "take-sente"}),
 )
 """Motives of which, about the same group or area, one is told: the strongest."""
 
@@ -69,15 +81,21 @@ def motives_of(
 ) -> list[MotiveSaid]:
     """Give all motives of a move that pass their gates, the most important first; none of what speaks against it."""
     reasons = candidate.reasons if candidate is not None else ()
+    line = weighed.line if weighed is not None else ()
+    read = tactical_motives(grounds, move, reasons)
     found = [
-        *tactical_motives(grounds, move, reasons),
+        *read,
         *place_motives(grounds, move),
-        *judged_motives(grounds, move),
+        *judged_motives(grounds, move, line[1] if len(line) > 1 else 0),
         *_measured(grounds, move, weighed),
+        *answered_motives(grounds, move, line, read),
         *_of_order(grounds, move, candidate),
         *_of_ko(grounds, move, reasons),
     ]
-    if not any(one.tier < Tier.CUSTOM or one.stake >= LEAST_STAKE for one in found):
+    found = _without_false_help(grounds, found)
+    if all(one.motive in BESIDES for one in found):
+        found += judged_motives(grounds, move, 0, FAINT)
+    if all(one.motive in BESIDES for one in found):
         found += _by_search(grounds, move, weighed, decision)
     found = [_remembered(one, reasons) for one in found]
     return sorted(found, key=lambda one: (-_weight(one), one.motive, one.target))
@@ -92,15 +110,39 @@ def best_motives(
 ) -> tuple[MotiveSaid, ...]:
     """Give the motives that are told: at most three, different ones, twins merged; the first, then by evidence.
 
-    What is judged is not the first where something is read.
+    What is read is the first, where as much as LEAST_READ hangs on it.
     """
-    kept: list[MotiveSaid] = []
-    for one in _merged(grounds, motives_of(grounds, move, candidate, weighed, decision)):
+    merged = _merged(grounds, motives_of(grounds, move, candidate, weighed, decision))
+    kept = [min(merged, key=_place)]
+    for one in merged:
         if len(kept) < MOST_REASONS and not any(_are_twins(grounds, one, told) for told in kept):
             kept.append(one)
-    if kept and kept[0].tier is Tier.JUDGED:
-        kept.sort(key=lambda one: one.tier is not Tier.READ)
-    return (*kept[:1], *sorted(kept[1:], key=lambda one: (one.tier, -_weight(one))))
+    return (*kept[:1], *sorted(kept[1:], key=_order))
+
+
+def _order(one: MotiveSaid) -> tuple[bool, Tier, float]:
+    return one.motive == "give-up", one.tier, -_weight(one)
+
+
+def _place(one: MotiveSaid) -> int:
+    """Give where a motive stands for the headline: what is read before all others, what says little behind."""
+    if one.motive in BESIDES:
+        return 3
+    if one.motive == "prevent":
+        return 2
+    return 0 if one.tier is Tier.READ and one.stake >= LEAST_READ else 1
+
+
+def _without_false_help(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
+    """Give motives without what is judged to help a group of which stones are given up, as read."""
+    lost = {p for one in found if one.motive == "give-up" for p in _groups(grounds, one)}
+    return [
+        one
+        for one in found
+        if one.motive not in _HELPS
+        or one.tier is Tier.READ
+        or lost.isdisjoint(_groups(grounds, one))
+    ]
 
 
 def _merged(grounds: Grounds, found: Sequence[MotiveSaid]) -> list[MotiveSaid]:
@@ -125,6 +167,10 @@ def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
     """Say whether two motives say the same: the same motive, or twins about one group or area."""
     if one.motive == told.motive:
         return True
+    if "prevent" in (one.motive, told.motive):  # the enemy would do it to what the move helps
+        return _is_beside(grounds, one, told)
+    if "split" in (one.motive, told.motive) and {one.motive, told.motive} & _AGAINST:
+        return bool(_groups(grounds, one) & _groups(grounds, told))
     if _is_area_of(one, told) or _is_area_of(told, one):
         return True
     if not any(one.motive in twins and told.motive in twins for twins in _TWINS):
@@ -135,6 +181,21 @@ def _are_twins(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
     if first is not None and second is not None:
         return first.name == second.name
     return True
+
+
+def _is_beside(grounds: Grounds, one: MotiveSaid, told: MotiveSaid) -> bool:
+    """Say whether two motives are about the same group, or about areas near one another."""
+    if not one.target or not told.target:
+        return False
+    if any(grounds.now.group_at(m.target) is not None for m in (one, told)):
+        return bool(_groups(grounds, one) & _groups(grounds, told))
+    return lines_apart(one.target, told.target) <= BESIDE
+
+
+def _groups(grounds: Grounds, one: MotiveSaid) -> set[Point]:
+    """Give the names of the groups that a motive is about; a point where there is none."""
+    found = ((p, grounds.now.group_at(p)) for p in (one.target, one.other) if p > 0)
+    return {group.name if group is not None else p for p, group in found}
 
 
 def _is_area_of(area: MotiveSaid, read: MotiveSaid) -> bool:
@@ -174,7 +235,7 @@ def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterato
                 grounds.motive(
                     "settle" if is_own else "attack",
                     move,
-                    stone,
+                    group.name if group is not None else stone,
                     Tier.MEASURED,
                     2.0 * fact.gained * len(fact.owned),
                     named=grounds.group(group) if group is not None else "",
@@ -184,7 +245,7 @@ def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterato
                 facts=(fact.key,),
             )
         elif fact.predicate == "decides-area":
-            around = int(fact.key[3])
+            around, gain = int(fact.key[3]), 2.0 * fact.gained * len(fact.owned)
             yours = sum(
                 grounds.now.worth(p) * (1 if grounds.color == BLACK else -1) for p in fact.owned
             )
@@ -194,11 +255,11 @@ def _measured(grounds: Grounds, move: Point, weighed: Weighed | None) -> Iterato
                     move,
                     around,
                     Tier.MEASURED,
-                    2.0 * fact.gained * len(fact.owned),
+                    gain,
                     points=fact.owned,
                     points_named=grounds.language.points(len(fact.owned)),
                     said=(fact.said,),
-                    slots=shares,
+                    slots={**shares, "gain": grounds.language.points(gain)},
                 ),
                 facts=(fact.key,),
             )

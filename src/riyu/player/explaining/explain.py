@@ -8,6 +8,7 @@ from __future__ import annotations
 from riyu.game.constants import PASS
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.elsewhere import reply_of, threat_of
 from riyu.player.explaining.grounds import SOURCE, Grounds
 from riyu.player.explaining.language import Language, read_language
 from riyu.player.explaining.parts import (
@@ -16,8 +17,6 @@ from riyu.player.explaining.parts import (
     frame_of,
     gained_by,
     is_sente,
-    reply_of,
-    threat_of,
 )
 from riyu.player.explaining.record import (
     Explanation,
@@ -51,10 +50,10 @@ def explain(
         number,
         first.headline,
         reasons,
-        frame_of(grounds, decision, move, sente),
+        frame_of(grounds, decision, move, sente, reasons),
         certainty_of(grounds, move, reasons),
-        threat_of(grounds, decision, first),
-        reply_of(grounds, decision.chosen),
+        threat_of(grounds, decision, reasons),
+        reply_of(grounds, decision.chosen, reasons),
         aside_of(grounds, decision, first),
         gained_by(decision),
         decision.knowledge,

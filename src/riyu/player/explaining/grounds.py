@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from contextlib import contextmanager
+from copy import copy
 from dataclasses import replace
 
 from riyu.assessment.assessor import GROUPS, Assessor
@@ -15,8 +16,8 @@ from riyu.assessment.board_words import assessor_of
 from riyu.assessment.evaluation import Evaluation, Group
 from riyu.assessment.reading_out import read_out
 from riyu.game.board import Board
-from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS
-from riyu.game.points import Color, Point, column_of, opposite, point_text, row_of
+from riyu.game.constants import BLACK, EMPTY, NO_POINT, PASS, STRIDE
+from riyu.game.points import Color, Point, column_of, on_board, opposite, point_text, row_of
 from riyu.inference.constants import STONE_AT
 from riyu.inference.facts import Key
 from riyu.inference.source import Source
@@ -32,15 +33,25 @@ from riyu.player.explaining.record import (
 )
 from riyu.reading.blackboard import WORD_NODES, Blackboard
 
-__all__ = ["SOURCE", "Grounds", "lines_apart", "place_name"]
+__all__ = ["SOURCE", "Grounds", "lines_apart", "lives_of_100", "place_name"]
 
 SOURCE = "explaining"
 """The kind of source that tells motives as facts; the next decision takes them back before it looks."""
 
 
+_BESIDE = tuple(up * STRIDE + across for up in (-1, 0, 1) for across in (-1, 0, 1) if up or across)
+_WHOLE = 1000
+"""Parts of a point in which the evaluator counts."""
+
+
 def lines_apart(one: Point, other: Point) -> int:
     """Give by how many lines two points are apart, the farther way."""
     return max(abs(column_of(one) - column_of(other)), abs(row_of(one) - row_of(other)))
+
+
+def lives_of_100(group: Group | None) -> str:
+    """Give how many of 100 such groups live, as the assessment measured them; none of those that were taken."""
+    return str(round(50 * (1 + group.strength))) if group is not None else "0"
 
 
 def place_name(point: Point, size: int) -> str:
@@ -78,6 +89,12 @@ class Grounds:
         with self.board.trail.scope():
             self.board.play(self.board.to_move, PASS)
             yield
+
+    def seen_by_enemy(self) -> Grounds:
+        """Give the same position as the enemy would look at it if it were his turn: for what he wants here."""
+        other = copy(self)
+        other.color, other.enemy = self.enemy, self.color
+        return other
 
     @property
     def last(self) -> Point:
@@ -122,6 +139,22 @@ class Grounds:
             return 0.0
         more = self.worth(after) - self.worth(self.now)
         return more if color == self.color else -more
+
+    def second(self, move: Point, more: Iterable[Point] = ()) -> float:
+        """Give by how many points, as assessed, a second move in a row gains more: beside the first, or at `more`.
+
+        0 for an illegal move.
+        """
+        board, evaluator = self.board, self.assessor.evaluator
+        sign = 1 if self.color == BLACK else -1
+        most = 0
+        with self.played((self.color, move)) as is_legal:
+            first = evaluator.evaluate_points() if is_legal else 0
+            for follow in {*(move + step for step in _BESIDE), *more} if is_legal else ():
+                if on_board(follow, board.size) and board.is_legal(self.color, follow):
+                    with self.played((self.color, follow)):
+                        most = max(most, sign * (evaluator.evaluate_points() - first))
+        return most / _WHOLE
 
     def whole(self, line: Sequence[Point], first: Color) -> tuple[Point, ...]:
         """Give as much of a line as is legal, LONGEST_LINE moves at most."""
@@ -230,6 +263,7 @@ class Grounds:
             tuple(said),
             by_ko=by_ko,
             other=other,
+            wanted=language.wanted(name, **filled),
         )
 
     def _head(

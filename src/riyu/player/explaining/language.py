@@ -27,7 +27,15 @@ DEFAULT = "en"
 
 _HEAD = "head"
 _WITH_POINTS = frozenset({"move", "target", "other", "line", "without"})
-_SLOTS = _WITH_POINTS | {"fate", "color", "enemy", "owner", "points", "share", "count", "place"}
+_SLOTS = _WITH_POINTS | frozenset(
+    {
+        *("fate", "color", "enemy", "owner", "points", "share", "count", "place"),
+        *("before", "after", "gain", "around", "kind"),
+    }
+)
+_ENDS = ("sente", "reverse", "double", "gote")
+"""Whose sente a move at a border is."""
+
 _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "stone": frozenset({"point"}),
     "stones": frozenset({"point", "count"}),
@@ -35,13 +43,21 @@ _WORD_SLOTS: Mapping[str, frozenset[str]] = {
     "only-ko": frozenset({"point"}),
     "points": frozenset({"count"}),
     "move": frozenset({"color", "point"}),
+    **{f"end-{kind}": frozenset({"color", "enemy"}) for kind in _ENDS},
 }
 _WORDS = (
     *("black", "white", "stone", "stones", "group", "point", "points", "move", "between", "pass"),
-    *("and", "by-ko", "only-ko"),
+    *("and", "by-ko", "only-ko", "lost-already", "could-save"),
+    *(f"{what}-{kind}" for what in ("end", "name") for kind in _ENDS),
     *("lower-left", "lower-right", "upper-left", "upper-right"),
     *("left", "right", "top", "bottom", "center"),
 )
+_WANTED = (
+    *("settle", "run", "join", "make-eye", "attack", "take-eye", "enclose", "split", "keep-dead"),
+    *("build", "invade", "reduce", "close"),
+)
+"""Motives that may be told of a move that the enemy wants."""
+
 _FATES = ("lost", "lives", "cut", "joined", "dies")
 _FORMS: Mapping[str, tuple[str, ...]] = {
     "parts": (
@@ -50,15 +66,20 @@ _FORMS: Mapping[str, tuple[str, ...]] = {
             "pass",
             "threat",
             "threat-search",
+            "threat-late",
             "reply",
+            "reply-settled",
+            "reply-ignores",
+            "reply-away",
             "aside",
             "aside-fails",
             "aside-answered",
             "aside-even",
         ),
+        "aside-judged",
         "aside-unmeasured",
     ),
-    "frame": ("lead", "even", "weak", "sente", "gote"),
+    "frame": ("lead", "even", "weak", "sente", "gote", "aji", "miai"),
     "certainty": (*(tier.word for tier in Tier), "nothing"),
     "why-not": (
         *("illegal", "chosen", "eye", "taken", "leaves", "answered", "does-more", "does"),
@@ -111,6 +132,11 @@ class Language:
     def fate(self, name: str, target: str, other: str = "") -> str:
         """Say what becomes of stones at the end of a line; `other` is the far end of a link."""
         return _filled(self.texts["fates", name], {"target": target, "other": other})
+
+    def wanted(self, motive: str, **slots: str) -> str:
+        """Give what a move does as the end of a sentence; empty for a motive that has no such form."""
+        form = self.texts.get(("wanted", motive))
+        return _filled(form, slots) if form else ""
 
     def listed(self, things: Sequence[str]) -> str:
         """Give things in a row: `A1, B2 and C3`."""
@@ -239,6 +265,8 @@ def _wanted() -> Iterator[tuple[tuple[str, ...], frozenset[str] | None]]:
         yield ("tiers", tier.word), frozenset()
     for fate in _FATES:
         yield ("fates", fate), frozenset({"target", "other"})
+    for motive in _WANTED:
+        yield ("wanted", motive), _SLOTS
     for motive in MOTIVES:
         for form in (_HEAD, *READERS):
             yield ("motives", motive, form), None

@@ -48,6 +48,7 @@ KINDS = ("tactics", "life", "groups", "area", "order", "against")
 
 _READ = "the other side reaches it moving first, and does not once the move is made"
 _WEAK = "the group is weak by assessment, and its strength changes by the move as assessed"
+_EYE = "a weak group has an eye more or less by assessment, and by reading where that decides"
 _PLACE = "stones and lines of the corner or side, counted"
 _AREA = "the assessment's worth of points, or whose the search ends them as, changes by the move"
 
@@ -79,17 +80,32 @@ _ROWS = (
     Motive("ko-threat", "tactics", ("ko-threat",), "a ko forbids a point, and the move forces"),
     Motive("live", "life", ("live",), _READ),
     Motive("kill", "life", ("kill",), _READ),
-    Motive("make-eye", "life", ("make-eye",), _READ),
-    Motive("take-eye", "life", ("take-eye",), _READ),
+    Motive("make-eye", "life", ("make-eye",), _EYE),
+    Motive("take-eye", "life", ("take-eye",), _EYE),
     Motive("settle", "life", ("settle",), _WEAK),
-    Motive("keep-dead", "life", ("keep-dead",), "the group counts as dead, and has aji"),
+    Motive(
+        "keep-dead",
+        "life",
+        ("keep-dead",),
+        "the group counts as dead, has aji, and has less after the move",
+    ),
     Motive("run", "groups", ("run",), _WEAK),
     Motive("attack", "groups", ("attack",), _WEAK),
     Motive("enclose", "groups", ("enclose", "cap"), _WEAK),
     Motive("split", "groups", ("split", "break-boundary"), "weak enemy groups on both sides"),
     Motive("join", "groups", ("join",), "two own groups, one of them weak, are one after the move"),
-    Motive("lean", "groups", ("press",), "it gains against a group that is not weak"),
-    Motive("give-up", "groups", (), "own stones are lost by reading, and the move is elsewhere"),
+    Motive(
+        "lean",
+        "groups",
+        ("press",),
+        "beside a group that is not weak; after the answer a weak one near by lives less surely",
+    ),
+    Motive(
+        "give-up",
+        "groups",
+        (),
+        "the enemy takes own stones by reading, and still does after the move",
+    ),
     Motive("take-corner", "area", ("take-corner",), _PLACE),
     Motive("enclose-corner", "area", ("enclose-corner",), _PLACE),
     Motive("approach", "area", ("approach",), _PLACE),
@@ -99,16 +115,31 @@ _ROWS = (
     Motive("invade", "area", ("invade", "attack-moyo"), _AREA),
     Motive("reduce", "area", ("reduce", "limit"), _AREA),
     Motive("close", "area", ("defend-moyo", "hold"), _AREA),
-    Motive("endgame", "area", ("endgame", "fill", "descend"), _AREA),
+    Motive(
+        "endgame",
+        "area",
+        ("endgame", "fill", "descend"),
+        "the endgame, or a low move; the points that change as either color has it first",
+    ),
     Motive(
         "answer",
         "order",
         ("block", "hane", "contact", "push", "extend", "defend", "keep-shape"),
         "the move stands beside the enemy's last stone",
     ),
-    Motive("take-sente", "order", (), "the search answers the move near by"),
-    Motive("prevent", "order", (), "the enemy's best answer to a pass is this point"),
-    Motive("probe", "order", (), "the stone is lost by reading, and the search answers it"),
+    Motive(
+        "take-sente",
+        "order",
+        (),
+        "the search answers the move near by and goes on elsewhere, and a second move gains much",
+    ),
+    Motive("prevent", "order", (), "the enemy would gain much there, and by what is told"),
+    Motive(
+        "probe",
+        "order",
+        (),
+        "the stone gets away unless it is taken, and is from either of two points, as read",
+    ),
     Motive(
         "custom",
         "order",

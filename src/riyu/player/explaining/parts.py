@@ -1,4 +1,4 @@
-"""The parts of a record beside its reasons: what happens elsewhere, the answer, a rival, the frame, how sure it is.
+"""The parts of a record beside its reasons and lines: a rival, the frame, and how sure it is.
 
 Takes grounds, a decision and its first motive; gives parts with their sentences. Finds no motives.
 """
@@ -12,32 +12,21 @@ from riyu.game.constants import PASS
 from riyu.game.points import Point, point_text
 from riyu.player.decision import Decision
 from riyu.player.explaining.against import reached_after
+from riyu.player.explaining.answered import ANSWER
 from riyu.player.explaining.choosing import best_motives
+from riyu.player.explaining.elsewhere import SURE, fate_of
 from riyu.player.explaining.grounds import Grounds, lines_apart
-from riyu.player.explaining.motives import FATES, Tier
-from riyu.player.explaining.record import STRONG, Aside, Frame, LineSaid, MotiveSaid, Sentence
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import STRONG, Aside, Frame, MotiveSaid, Sentence
 from riyu.search.one_ply import Weighed, less_than
 
-__all__ = [
-    "SURE",
-    "aside_of",
-    "certainty_of",
-    "fate_of",
-    "frame_of",
-    "gained_by",
-    "is_sente",
-    "reply_of",
-    "threat_of",
-]
-
-SURE = 1.0
-"""Points from which on a difference by search is told."""
-
-NEAR = 4
-"""Lines from a move within which the search's answer is an answer to it."""
+__all__ = ["aside_of", "certainty_of", "frame_of", "gained_by", "is_sente"]
 
 RIVALS = 4
 """Rivals that are looked at for one of another motive, the most visited first."""
+
+MOST_AJI, AJI_STONES = 2, 2
+"""Dead groups of which it is said that something is left in them, at most, and the stones that they have at least."""
 
 AHEAD = 1.5
 """Points from which on somebody leads."""
@@ -49,72 +38,6 @@ def gained_by(decision: Decision) -> float | None:
     assert chosen is not None
     others = [less_than(chosen, one) for one in decision.candidates if one is not chosen]
     return min((more for more in others if more is not None), default=None)
-
-
-def threat_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> LineSaid | None:
-    """Give what happens if one plays elsewhere: by reading of what is threatened, else by the search after a pass."""
-    language, move = grounds.language, decision.point
-    passed, chosen = decision.passed, decision.chosen
-    assert chosen is not None
-    loss = None
-    if passed is not None and chosen.won is not None:
-        loss = chosen.margin - passed.margin
-    points = language.points(loss) if loss is not None and loss >= SURE else ""
-    slots = {
-        "color": language.color(grounds.color),
-        "enemy": language.color(grounds.enemy),
-        "move": point_text(move),
-        "points": points,
-    }
-    if first.tier is Tier.READ and first.without and first.motive in FATES:
-        line, form, tier = first.without, "threat", Tier.READ
-    elif passed is not None and len(passed.line) > 1:
-        line, form, tier = (
-            grounds.whole(passed.line[1:], grounds.enemy),
-            "threat-search",
-            Tier.MEASURED,
-        )
-    else:
-        return None
-    if not line:
-        return None
-    sentence = language.say(
-        "parts",
-        form,
-        (*line, first.target),
-        strong={"line": language.line(grounds.enemy, line, STRONG)},
-        note=language.tier(tier) if tier is Tier.READ else "",
-        line=language.line(grounds.enemy, line),
-        fate=fate_of(grounds, first),
-        **slots,
-    )
-    return LineSaid(sentence, grounds.enemy, tuple(line), tier, loss)
-
-
-def fate_of(grounds: Grounds, told: MotiveSaid) -> str:
-    """Say what becomes of a read motive's stones if the enemy has his way; empty for another motive."""
-    name = FATES.get(told.motive, "")
-    if not name:
-        return ""
-    other = grounds.stones(told.other) if told.other else ""
-    return grounds.language.fate(name, grounds.stones(told.target), other)
-
-
-def reply_of(grounds: Grounds, chosen: Weighed) -> LineSaid | None:
-    """Give the answer that the search expects, and what comes next."""
-    line = grounds.whole(chosen.line[:3], grounds.color)
-    if len(line) < 2 or line[1] == PASS:
-        return None
-    sentence = grounds.language.say(
-        "parts",
-        "reply",
-        line[1:],
-        color=grounds.language.color(grounds.color),
-        enemy=grounds.language.color(grounds.enemy),
-        target=point_text(line[1]),
-        other=point_text(line[2]) if len(line) > 2 and line[2] != PASS else "",
-    )
-    return LineSaid(sentence, grounds.color, line, Tier.MEASURED)
 
 
 def aside_of(grounds: Grounds, decision: Decision, first: MotiveSaid) -> Aside | None:
@@ -154,7 +77,10 @@ def _setaside_of(
     elif any(fact.predicate == "refuted" for fact in rival.facts) and len(rival.line) > 1:
         line, form = grounds.whole(rival.line, grounds.color)[1:], "aside-answered"
     elif less is None:
-        form = "aside-unmeasured"
+        judged = grounds.gain(grounds.color, decision.point) - grounds.gain(grounds.color, move)
+        form, points = "aside-unmeasured", ""
+        if judged >= SURE:
+            form, points, tier = "aside-judged", language.points(judged), Tier.JUDGED
     elif not points:
         form = "aside-even"
     sentence = language.say(
@@ -177,10 +103,12 @@ def _setaside_of(
 def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> bool:
     """Say whether the enemy has to answer: the move threatens by reading or as assessed, and search answers near by."""
     move = chosen.candidate.move
-    near = len(chosen.line) > 1 and chosen.line[1] > 0 and lines_apart(move, chosen.line[1]) <= NEAR
+    near = (
+        len(chosen.line) > 1 and chosen.line[1] > 0 and lines_apart(move, chosen.line[1]) <= ANSWER
+    )
     if not near:
         return False
-    if any(one.motive in ("force", "double-threat", "ko-threat") for one in reasons):
+    if any(one.motive in ("force", "double-threat", "ko-threat", "take-sente") for one in reasons):
         return True
     store = grounds.blackboard.inference.stores.get("sente")
     return any(
@@ -189,7 +117,13 @@ def is_sente(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -
     )
 
 
-def frame_of(grounds: Grounds, decision: Decision, move: Point, sente: bool) -> Frame:
+def frame_of(
+    grounds: Grounds,
+    decision: Decision,
+    move: Point,
+    sente: bool,
+    reasons: Sequence[MotiveSaid] = (),
+) -> Frame:
     """Say who leads by how much, which groups are weak, and whose choice it is next."""
     language, color = grounds.language, grounds.color
     chosen = decision.chosen
@@ -223,8 +157,16 @@ def frame_of(grounds: Grounds, decision: Decision, move: Point, sente: bool) -> 
                     target=language.listed([point_text(p) for p in weak[who]]),
                 )
             )
+    aji, miai = _aji(grounds, reasons), _miai(grounds, move)
+    if aji:
+        named = language.listed([point_text(p) for p in aji])
+        parts.append(language.say("frame", "aji", aji, target=named))
+    if miai:
+        names = {"target": point_text(miai[0]), "other": point_text(miai[1])}
+        colors = {"color": language.color(color), "enemy": language.color(grounds.enemy)}
+        parts.append(language.say("frame", "miai", miai, strong=None, **names, **colors))
     chosen_line = chosen.line if chosen is not None else ()
-    is_left = len(chosen_line) > 1 and lines_apart(move, max(chosen_line[1], 0)) > NEAR
+    is_left = len(chosen_line) > 1 and lines_apart(move, max(chosen_line[1], 0)) > ANSWER
     if move > 0 and (sente or is_left):
         parts.append(
             language.say(
@@ -236,7 +178,36 @@ def frame_of(grounds: Grounds, decision: Decision, move: Point, sente: bool) -> 
                 move=where,
             )
         )
-    return Frame(_together(parts), lead, weak[color], weak[grounds.enemy], sente)
+    return Frame(_together(parts), lead, weak[color], weak[grounds.enemy], sente, aji, miai)
+
+
+def _aji(grounds: Grounds, reasons: Sequence[MotiveSaid]) -> tuple[Point, ...]:
+    """Give the largest groups that count as dead and have aji, by the facts that stand: MOST_AJI at most.
+
+    Not those that reasons are about.
+    """
+    about = {p for one in reasons for p in (one.target, one.other) if p > 0}
+    store = grounds.blackboard.inference.stores.get("aji")
+    strings = {int(key[2]) for key in (store.standing if store is not None else ())}
+    groups = {group.name: group for p in strings if (group := grounds.now.group_at(p)) is not None}
+    large = [
+        name
+        for name, group in groups.items()
+        if len(group.stones) >= AJI_STONES and not about.intersection(group.stones)
+    ]
+    large.sort(key=lambda name: (-len(groups[name].stones), name))
+    return tuple(large[:MOST_AJI])
+
+
+def _miai(grounds: Grounds, move: Point) -> tuple[Point, ...]:
+    """Give two points of which the mover gets one, by the facts that stand; empty if the move is one, too."""
+    store = grounds.blackboard.inference.stores.get("miai")
+    pairs = {
+        (min(key[2:4]), max(key[2:4]))
+        for key in (store.standing if store is not None else ())
+        if key[1] == grounds.color and move not in key[2:4]
+    }
+    return min(pairs, key=lambda pair: (lines_apart(max(move, 0), pair[0]), pair), default=())
 
 
 def certainty_of(grounds: Grounds, move: Point, reasons: Sequence[MotiveSaid]) -> Sentence:

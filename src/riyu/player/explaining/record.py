@@ -72,7 +72,8 @@ class MotiveSaid:
     that is known; `line` what bears it out, `first` to move (the move itself comes first); `without` what the enemy
     does if it is not played, himself to move, empty where nothing was read; `facts` are the keys of facts that stand on
     the blackboard in the position; `said` what was counted or measured, in words; `remember` the sentence of the
-    pattern or rule that told it; `by_ko`: only a ko decides.
+    pattern or rule that told it; `by_ko`: only a ko decides; `wanted` is what it does as the end of a sentence, where
+    it may be told of a move that the enemy wants.
     """
 
     motive: str
@@ -88,6 +89,7 @@ class MotiveSaid:
     remember: str = ""
     by_ko: bool = False
     other: Point = 0
+    wanted: str = ""
 
     @property
     def kind(self) -> str:
@@ -160,7 +162,8 @@ class Aside:
 class Frame:
     """How the game stands: the points the mover leads by (negative: behind), weak groups of both by their stones.
 
-    `sente`: whether the enemy has to answer the move: the search answers it near by, and a pass would cost much.
+    `sente`: whether the enemy has to answer the move: the search answers it near by, and a pass would cost much. `aji`
+    are dead stones of either color in which something is left, `miai` two points of which the mover gets one.
     """
 
     sentence: Sentence
@@ -168,6 +171,8 @@ class Frame:
     weak_own: tuple[Point, ...]
     weak_enemy: tuple[Point, ...]
     sente: bool
+    aji: tuple[Point, ...] = ()
+    miai: tuple[Point, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """Give it as plain values."""
@@ -177,6 +182,8 @@ class Frame:
             "weak_own": [point_text(p) for p in self.weak_own],
             "weak_enemy": [point_text(p) for p in self.weak_enemy],
             "sente": self.sente,
+            "aji": [point_text(p) for p in self.aji],
+            "miai": [point_text(p) for p in self.miai],
         }
 
 

@@ -1,0 +1,177 @@
+"""Motives of areas: whose points a move makes surer, as the assessment has it before and after, and borders at the end.
+
+Takes grounds and a move; gives motives whose gate is a change of the assessment. Reads nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from riyu.assessment.evaluation import Evaluation, PointKind
+from riyu.assessment.group_words import is_weak
+from riyu.features.access import Phase
+from riyu.game.constants import BLACK
+from riyu.game.points import Point, all_points, column_of, line_of, neighbors, point_text, row_of
+from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.record import MotiveSaid
+
+__all__ = ["HELD", "area_motives", "endgame_motives", "is_of_border"]
+
+CHANGED = 0.12
+"""By how much the worth of a point must change, 0 to 2, for it to belong to an area that a move is told of."""
+
+LEAST_AREA = 3.0
+"""Points by which an area must change."""
+
+HELD = 0.25
+"""The worth of an area's points, in the mean, from which on it is held to be somebody's."""
+
+NEAR = 6
+"""Lines from the move within which areas are told of."""
+
+LOW = 2
+"""The line up to which a move from the middle game on is one of the endgame; in the endgame every move may be."""
+
+LEAST_END, AROUND = 1.0, 4
+"""Points that must hang on a border, and lines from the move within which they are its."""
+
+LEAST_THREAT = 2.0
+"""Points that a second move in a row must gain for the first to be sente at a border."""
+
+
+def area_motives(
+    grounds: Grounds, move: Point, after: Evaluation, share: float = 1.0
+) -> Iterator[MotiveSaid]:
+    """Give what a move does for areas: each that changes by LEAST_AREA points or more, or a `share` of that."""
+    now, sign = grounds.now, 1 if grounds.color == BLACK else -1
+    gains = {
+        p: sign * (after.worth(p) - now.worth(p))
+        for p in all_points(now.size)
+        if now.kinds[now.place(p)] is not PointKind.STONE and p != move
+    }
+    left = {p for p, gain in gains.items() if gain >= CHANGED * share}
+    while left:
+        region = _together(left, now.size)
+        left.difference_update(region)
+        gain = sum(gains[p] for p in region)
+        near = min(lines_apart(move, p) for p in region) <= NEAR
+        if gain >= LEAST_AREA * share and near:
+            yield _area(grounds, move, after, region, gain, sign)
+
+
+def _area(
+    grounds: Grounds,
+    move: Point,
+    after: Evaluation,
+    region: Sequence[Point],
+    gain: float,
+    sign: int,
+) -> MotiveSaid:
+    """Give what a move does for an area, by whose it was."""
+    now = grounds.now
+    before = sum(sign * now.worth(p) for p in region) / len(region)
+    middle = _middle(region)
+    kind = now.kinds[now.place(move)]
+    theirs = sign * now.worth(move) < 0
+    if before <= -HELD / 2:
+        own = after.group_at(move)
+        stands = own is not None and not own.is_dead and not is_weak(own)
+        is_inside = theirs and kind in (PointKind.MOYO, PointKind.TERRITORY)
+        name = "invade" if is_inside and stands else "reduce"
+    elif before >= HELD:
+        name = "close"
+    else:
+        name = "build"
+    return grounds.motive(
+        name,
+        move,
+        middle,
+        Tier.JUDGED,
+        gain,
+        named=point_text(middle),
+        points=region,
+        said=(f"{gain:.1f} points more around {point_text(middle)}, {before:+.2f} each before",),
+        points_named=grounds.language.points(len(region)),
+        slots={"gain": grounds.language.points(gain)},
+    )
+
+
+def _together(left: set[Point], size: int) -> list[Point]:
+    start = min(left)
+    region, open_ends = {start}, [start]
+    while open_ends:
+        for p in neighbors(open_ends.pop(), size):
+            if p in left and p not in region:
+                region.add(p)
+                open_ends.append(p)
+    return sorted(region)
+
+
+def _middle(region: Sequence[Point]) -> Point:
+    """Give the point of a region that is nearest to all others together."""
+    across = sum(map(column_of, region)) / len(region)
+    up = sum(map(row_of, region)) / len(region)
+    return min(region, key=lambda p: ((column_of(p) - across) ** 2 + (row_of(p) - up) ** 2, p))
+
+
+# Borders. -------------------------------------------------------------------------------------------------------------
+
+
+def is_of_border(grounds: Grounds, move: Point) -> bool:
+    """Say whether a move may be one of the endgame: all in that phase, low ones from the middle game on."""
+    phase = grounds.now.phase
+    if phase <= Phase.EARLY_ENDGAME:
+        return True
+    return phase <= Phase.EARLY_MIDDLE_GAME and line_of(move, grounds.board.size) <= LOW
+
+
+def endgame_motives(grounds: Grounds, move: Point, answer: Point = 0) -> Iterator[MotiveSaid]:
+    """Give what hangs on who moves first at a border, and whose sente it is; `answer` is the search's, 0 if unknown.
+
+    It is somebody's sente where a second move in a row gains him as much again as hangs on the first; the mover's only
+    where search answers near by, or nobody asked it.
+    """
+    if not is_of_border(grounds, move):
+        return
+    mine, theirs = grounds.after(grounds.color, move), grounds.after(grounds.enemy, move)
+    if mine is None or theirs is None:
+        return
+    sign, now = 1 if grounds.color == BLACK else -1, grounds.now
+    changed = {
+        p: sign * (mine.worth(p) - theirs.worth(p))
+        for p in all_points(now.size)
+        if now.kinds[now.place(p)] is not PointKind.STONE and lines_apart(move, p) <= AROUND
+    }
+    region = sorted(p for p, more in changed.items() if more >= CHANGED)
+    size = sum(changed[p] for p in region)
+    if size < LEAST_END:
+        return
+    own = grounds.second(move, (answer,) if answer > 0 else ())
+    enemy = grounds.seen_by_enemy().second(move)
+    least = max(LEAST_THREAT, size)
+    is_answered = answer <= 0 or lines_apart(move, answer) <= AROUND
+    kinds = [
+        name
+        for name, threat, holds in (("sente", own, is_answered), ("reverse", enemy, True))
+        if threat >= least and holds
+    ]
+    kind = "double" if len(kinds) > 1 else kinds[0] if kinds else "gote"
+    words = grounds.language
+    names = {"color": words.color(grounds.color), "enemy": words.color(grounds.enemy)}
+    middle = _middle(region)
+    yield grounds.motive(
+        "endgame",
+        move,
+        middle,
+        Tier.JUDGED,
+        size,
+        named=point_text(middle),
+        points=region,
+        points_named=words.points(size),
+        slots={"kind": words.word(f"end-{kind}", **names), "count": words.word(f"name-{kind}")},
+        said=(
+            f"{size:.1f} points as either color has it first; a second move in a row gains "
+            f"{own:.1f} more, the enemy {enemy:.1f}",
+        ),
+    )

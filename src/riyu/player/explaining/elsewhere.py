@@ -1,0 +1,142 @@
+"""What happens to what a move is about if one plays elsewhere, and how the enemy answers it: two parts of a record.
+
+Takes grounds, a decision and its reasons; gives lines with their sentences. What was read of the reason goes before
+what search expects, and a line that is elsewhere on the board is said to be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from riyu.game.constants import EMPTY, PASS
+from riyu.game.points import Point, point_text
+from riyu.player.decision import Decision
+from riyu.player.explaining.answered import ANSWER
+from riyu.player.explaining.grounds import Grounds, lines_apart
+from riyu.player.explaining.motives import FATES, Tier
+from riyu.player.explaining.record import STRONG, LineSaid, MotiveSaid
+from riyu.search.one_ply import Weighed
+
+__all__ = ["SURE", "fate_of", "reply_of", "threat_of"]
+
+SURE = 1.0
+"""Points from which on a difference by search is told."""
+
+_ASKING = ("force", "double-threat", "ko-threat")
+"""Motives that say that the enemy must answer."""
+
+_ALIVE = ("live", "kill", "keep-dead", "settle")
+
+
+def threat_of(
+    grounds: Grounds, decision: Decision, reasons: Sequence[MotiveSaid]
+) -> LineSaid | None:
+    """Give what happens if one plays elsewhere: by reading to what the first read reason is about, else by search.
+
+    Where search goes on far from the move after a pass, that is said: then the move is not urgent by search.
+    """
+    language, move, passed = grounds.language, decision.point, decision.passed
+    first = reasons[0]
+    loss = _loss(decision)
+    slots = {
+        "color": language.color(grounds.color),
+        "enemy": language.color(grounds.enemy),
+        "move": point_text(move),
+        "points": language.points(loss) if loss is not None and loss >= SURE else "",
+    }
+    borne = next((one for one in reasons if _is_read_out(one)), None)
+    if borne is not None:
+        line, form, tier, first = borne.without, "threat", Tier.READ, borne
+    elif passed is not None and len(passed.line) > 1:
+        line, tier = grounds.whole(passed.line[1:], grounds.enemy), Tier.MEASURED
+        form = (
+            "threat-search" if line and _is_about(grounds, first, move, line[0]) else "threat-late"
+        )
+    else:
+        return None
+    if not line:
+        return None
+    sentence = language.say(
+        "parts",
+        form,
+        (*line, first.target),
+        strong={"line": language.line(grounds.enemy, line, STRONG)},
+        note=language.tier(tier) if tier is Tier.READ else "",
+        line=language.line(grounds.enemy, line),
+        fate=fate_of(grounds, first),
+        **slots,
+    )
+    return LineSaid(sentence, grounds.enemy, tuple(line), tier, loss)
+
+
+def _loss(decision: Decision) -> float | None:
+    """Give the points that a pass costs by search; None if that was not measured."""
+    passed, chosen = decision.passed, decision.chosen
+    if passed is None or chosen is None or chosen.won is None:
+        return None
+    return chosen.margin - passed.margin
+
+
+def _is_read_out(one: MotiveSaid) -> bool:
+    return one.tier is Tier.READ and bool(one.without) and one.motive in FATES
+
+
+def _is_about(grounds: Grounds, told: MotiveSaid, move: Point, point: Point) -> bool:
+    """Say whether a point is near a move, or near the stones that its reason is about."""
+    if point <= 0:
+        return False
+    board = grounds.board
+    stones = [move]
+    if told.target > 0:
+        is_stone = board.color_at(told.target) != EMPTY
+        stones += board.string_points(told.target) if is_stone else [told.target]
+    return min(lines_apart(point, stone) for stone in stones) <= ANSWER
+
+
+def fate_of(grounds: Grounds, told: MotiveSaid) -> str:
+    """Say what becomes of a read motive's stones if the enemy has his way; empty for another motive."""
+    name = FATES.get(told.motive, "")
+    if not name:
+        return ""
+    other = grounds.stones(told.other) if told.other else ""
+    return grounds.language.fate(name, _named(grounds, told), other)
+
+
+def _named(grounds: Grounds, told: MotiveSaid) -> str:
+    """Name what a motive is about: the group where it is about life, else the string."""
+    group = grounds.now.group_at(told.target) if told.motive in _ALIVE else None
+    return grounds.group(group) if group is not None else grounds.stones(told.target)
+
+
+def reply_of(grounds: Grounds, chosen: Weighed, reasons: Sequence[MotiveSaid]) -> LineSaid | None:
+    """Give the answer that the search expects, and what comes next.
+
+    Where that is elsewhere it is said why: what the move is about is settled as read, the enemy lets it go, or the
+    search sees nothing there that must be answered.
+    """
+    language = grounds.language
+    line = grounds.whole(chosen.line[:3], grounds.color)
+    if len(line) < 2 or line[1] == PASS:
+        return None
+    move, first, follow = line[0], reasons[0], ""
+    asking = next((one for one in reasons if one.motive in _ASKING), None)
+    if any(_is_about(grounds, one, move, line[1]) for one in reasons):
+        form = "reply"
+        follow = point_text(line[2]) if len(line) > 2 and line[2] != PASS else ""
+    elif asking is not None:
+        form, first = "reply-ignores", asking
+    elif first.tier is Tier.READ and first.motive in FATES and not first.by_ko:
+        form, follow = "reply-settled", _named(grounds, first)
+    else:
+        form = "reply-away"
+    sentence = language.say(
+        "parts",
+        form,
+        (move, *line[1:2]),
+        move=point_text(move),
+        color=language.color(grounds.color),
+        enemy=language.color(grounds.enemy),
+        target=point_text(line[1]),
+        other=_named(grounds, first) if form == "reply-ignores" else follow,
+    )
+    return LineSaid(sentence, grounds.color, line, Tier.MEASURED)

@@ -1,0 +1,369 @@
+"""Motives beyond captures and links: each told where its gate holds, in words for both readers, and nowhere else."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from riyu.candidates.candidate import Candidate
+from riyu.game.constants import BLACK
+from riyu.game.points import parse_point, point_text
+from riyu.inference.source import Source
+from riyu.player.engine import Engine
+from riyu.player.explaining.again import has_motive, holds_by_reading
+from riyu.player.explaining.choosing import best_motives, motives_of
+from riyu.player.explaining.elsewhere import reply_of, threat_of
+from riyu.player.explaining.grounds import Grounds
+from riyu.player.explaining.language import read_language
+from riyu.player.explaining.motives import Tier
+from riyu.player.explaining.parts import frame_of
+from riyu.player.explaining.record import MotiveSaid
+from riyu.player.style import load_style
+from riyu.search.one_ply import Weighed
+from tests.boards import drawn_game
+from tests.library import KNOWLEDGE, blackboard_of
+
+TWO_WAYS = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . O O O . . . . .
+    . X X O . X X O .
+    . . O X X . O . .
+    . . O . . . . . .
+    . . X X . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+WALL_AND_WEAK = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . O O O . . . X .
+    . X X O . X X O .
+    . . O X X O O X .
+    . . O O . O X . .
+    . . X X . O . X .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+NO_EYE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . O . . . . . .
+    . X X O . . . . .
+    . . O X X . . . .
+    . . O . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
+EYE_ON_THE_SIDE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . O . . . . .
+    . . . O . . . . .
+    . . X O . . . X .
+    . O O X X X X O .
+    . O X . . . O . .
+    . . X . O O . . .
+    . . . . X . . . .
+    . . . . . . . . .
+"""
+
+ALMOST_DEAD = """
+    9x9, Black to move
+    . . . . . . . X O
+    . . . . . . X O .
+    . . . . . X X O O
+    . . . . . X O . O
+    . . . . . . X O O
+    . . . . . . X O O
+    . O . . . . . X O
+    X X X X X X X X O
+    . . . . . . X . X
+"""
+
+THROW_IN = """
+    9x9, Black to move
+    . O . . . . . . .
+    X X O O X O O . .
+    O O X X X X O . .
+    . O O X . O O . .
+    . . O X X O X O .
+    . O X O O X X X .
+    . . X . . O X . .
+    . . . X . X . . .
+    . . . . . . . . .
+"""
+
+BORDER = """
+    9x9, Black to move
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . . . X O . . .
+    . . X . X O . O .
+    . . . . X . . . .
+    . . . . . . . . .
+"""
+
+CAUGHT_IN_THE_CORNER = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . X . . . . . . X . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . O O . . . . . . . .
+    . . O X X . . . . . . . .
+    . . . O O . X . . . . . .
+    . . . . . . . . . . O . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
+SHORT_OF_LIBERTIES = """
+    13x13, Black to move
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . X . . . . . . O . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . X X X X . . . . . . .
+    . X O O O O . . . . . . .
+    . . X X X . . . . . . . .
+    . . . . . . X . . O . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+    . . . . . . . . . . . . .
+"""
+
+
+def grounds_of(picture: str) -> Grounds:
+    return Grounds(blackboard_of(drawn_game(picture)), BLACK, read_language())
+
+
+def searched(move: str, line: str = "") -> Weighed:
+    """Give a move as a search would that goes on by a line."""
+    points = tuple(map(parse_point, (move, *line.split())))
+    return Weighed(Candidate(points[0], ()), 0.0, line=points)
+
+
+def told(picture: str, motive: str, move: str, line: str = "") -> MotiveSaid | None:
+    grounds, weighed = grounds_of(picture), searched(move, line)
+    found = motives_of(grounds, parse_point(move), None, weighed)
+    return next((one for one in found if one.motive == motive), None)
+
+
+@pytest.mark.parametrize(
+    ("picture", "motive", "move", "line", "tier", "beginner", "strong"),
+    [
+        (
+            *(TWO_WAYS, "probe", "C9", "B9", Tier.READ),
+            "White can take the stone at C9 from B9 or from D9; once White has chosen, Black knows which side to play "
+            "on.",
+            "C9: probe; White takes by B9 or D9 [read].",
+        ),
+        (
+            *(THROW_IN, "sacrifice", "A6", "A5", Tier.READ),
+            "White may take the stone at A6 by White A5, and pays for it: what is said of the 8 stones at D5 stands "
+            "all the same.",
+            "A6: sacrifice for the 8 stones at D5; taken by White A5 [read].",
+        ),
+        (
+            *(CAUGHT_IN_THE_CORNER, "give-up", "L11", "", Tier.READ),
+            "White can take the 2 stones at D5 (White F5): they could be saved, but that is held to be smaller.",
+            "L11 gives the 2 stones at D5 up: White F5 [read].",
+        ),
+        (
+            *(SHORT_OF_LIBERTIES, "take-sente", "F5", "G6 K10", Tier.MEASURED),
+            "White has to answer F5 at G6, for a second move there would gain about 7 points, and then Black is free "
+            "to play K10.",
+            "F5: sente, White G6, threat of 7 points; then K10 [measured].",
+        ),
+        (
+            *(WALL_AND_WEAK, "lean", "B4", "B5", Tier.JUDGED),
+            "White's group at C4 is strong, so pressing it loses nothing; even after the answer White's group at F3 is "
+            "weaker: such a group lives 78 times of 100 now, 22 then.",
+            "B4: leans on White's group at C4 against White's group at F3, 78 → 22 % [judged].",
+        ),
+        (
+            *(NO_EYE, "make-eye", "D7", "", Tier.READ),
+            "Black's group at B6 is weak; with D7 it gets one eye more, even if White moves next: as judged such a "
+            "group lives 12 times of 100 now, 88 after.",
+            "D7: eye for Black's group at B6, 12 → 88 % [read].",
+        ),
+        (
+            *(EYE_ON_THE_SIDE, "take-eye", "A4", "", Tier.READ),
+            "White's group at B4 has one eye less after A4, even if it moves next: as judged such a group lives 95 "
+            "times of 100 now, 45 after.",
+            "A4: takes an eye from White's group at B4, 95 → 45 % [read].",
+        ),
+        (
+            *(ALMOST_DEAD, "keep-dead", "H6", "", Tier.JUDGED),
+            "White's group at J2 counts as dead, but something is left in it; H6 takes that away: as judged such a "
+            "group lives 25 times of 100 now, 3 after.",
+            "H6: keeps White's group at J2 dead, takes its aji, 25 → 3 % [judged].",
+        ),
+        (
+            *(BORDER, "endgame", "G2", "G1", Tier.JUDGED),
+            "9 points hang on who plays first at the border around G2; White has to answer, so it costs Black no turn.",
+            "G2: endgame at G2, 9 points, sente [judged].",
+        ),
+        (
+            *(BORDER, "endgame", "G2", "A9", Tier.JUDGED),
+            "9 points hang on who plays first at the border around G2; it ends there, and then it is White's choice.",
+            "G2: endgame at G2, 9 points, gote [judged].",
+        ),
+    ],
+)
+def test_a_motive_is_told_to_both_readers(
+    picture: str, motive: str, move: str, line: str, tier: Tier, beginner: str, strong: str
+) -> None:
+    found = told(picture, motive, move, line)
+    assert found is not None
+    assert (found.tier, found.sentence.beginner, found.sentence.strong) == (tier, beginner, strong)
+    assert len(found.headline.beginner.split()) <= 12 and move in found.headline.beginner
+
+
+@pytest.mark.parametrize(
+    ("picture", "motive", "move", "line"),
+    [
+        (TWO_WAYS, "probe", "B2", "B3"),  # it gets away
+        (NO_EYE, "probe", "J1", "H1"),  # nobody takes it
+        (CAUGHT_IN_THE_CORNER, "give-up", "F5", ""),  # it saves them
+        (SHORT_OF_LIBERTIES, "take-sente", "F5", "G6 H6"),  # the mover goes on there
+        (SHORT_OF_LIBERTIES, "take-sente", "F5", "M10 C10"),  # it is answered elsewhere
+        (WALL_AND_WEAK, "lean", "B4", ""),  # no answer is known
+        (WALL_AND_WEAK, "lean", "B4", "J9"),  # the answer is elsewhere
+        (NO_EYE, "make-eye", "J1", ""),
+        (EYE_ON_THE_SIDE, "take-eye", "J9", ""),
+        (ALMOST_DEAD, "keep-dead", "A9", ""),
+        (CAUGHT_IN_THE_CORNER, "endgame", "G7", ""),  # the game is young
+    ],
+)
+def test_a_motive_is_not_told_where_its_gate_is_closed(
+    picture: str, motive: str, move: str, line: str
+) -> None:
+    points = tuple(map(parse_point, (move, *line.split())))
+    weighed = Weighed(Candidate(points[0], ()), 0.0, line=points if line else ())
+    found = motives_of(grounds_of(picture), points[0], None, weighed)
+    assert motive not in {one.motive for one in found}
+
+
+@pytest.mark.parametrize(
+    ("picture", "motive", "move"),
+    [
+        (TWO_WAYS, "probe", "C9"),
+        (THROW_IN, "sacrifice", "A6"),
+        (CAUGHT_IN_THE_CORNER, "give-up", "L11"),
+        (NO_EYE, "make-eye", "D7"),
+    ],
+)
+def test_what_is_read_holds_with_more_nodes_and_is_found_of_the_point_again(
+    picture: str, motive: str, move: str
+) -> None:
+    found = told(picture, motive, move)
+    assert found is not None
+    grounds, point = grounds_of(picture), parse_point(move)
+    assert holds_by_reading(grounds, found, point, 3.0) is True
+    assert has_motive(grounds, found, point)
+
+
+def test_stones_that_are_given_up_are_not_said_to_be_safer() -> None:
+    found = motives_of(grounds_of(CAUGHT_IN_THE_CORNER), parse_point("K4"), None, None)
+    about = {one.motive for one in found if point_text(one.target) == "D5"}
+    assert about == {"give-up"}
+
+
+def test_what_is_read_is_the_headline_and_what_the_enemy_wants_says_how() -> None:
+    grounds = grounds_of(EYE_ON_THE_SIDE)
+    first, *_ = best_motives(grounds, parse_point("A4"))
+    assert (first.motive, first.tier) == ("take-eye", Tier.READ)
+    wanted = told(SHORT_OF_LIBERTIES, "prevent", "F5")
+    assert wanted is not None
+    assert wanted.headline.beginner == (
+        "F5 comes first: there White takes an eye from Black's group at G4."
+    )
+
+
+def test_a_judged_headline_says_by_how_much() -> None:
+    found = told(SHORT_OF_LIBERTIES, "attack", "F5")
+    assert found is not None
+    assert found.headline.beginner == "F5 attacks White's group at C6, lives 62 → 50 %."
+
+
+# Lines that answer the reason. ----------------------------------------------------------------------------------------
+
+LIGHT = Engine(
+    replace(load_style(), simulations=200, assess_playouts=60, life_nodes=200), 1, KNOWLEDGE
+)
+
+
+def test_the_threat_of_a_read_reason_is_what_happens_to_those_very_stones() -> None:
+    board = blackboard_of(drawn_game(CAUGHT_IN_THE_CORNER))
+    decision = LIGHT.decide(board, BLACK, may_resign=False)
+    point = parse_point("F5")
+    weighed = replace(decision.candidates[0], candidate=Candidate(point, ()))
+    decision = replace(decision, point=point, candidates=(weighed, *decision.candidates[1:]))
+    grounds = Grounds(board, BLACK, read_language())
+    reasons = best_motives(grounds, point, None, weighed)
+    assert reasons[0].motive == "save"
+    threat = threat_of(grounds, decision, reasons)
+    assert threat is not None and threat.tier is Tier.READ
+    assert threat.line == reasons[0].without
+    assert threat.sentence.beginner.startswith("If Black plays elsewhere: White F5")
+    assert "the 2 stones at D5 will be lost" in threat.sentence.beginner
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        ("F6 L9", "White is expected to answer F6, and then Black goes on at L9."),
+        (
+            "L9",
+            "White is expected to play elsewhere, at L9: about the 2 stones at D5 nothing can be changed any more, "
+            "as read.",
+        ),
+    ],
+)
+def test_a_reply_elsewhere_is_said_to_be_and_why(line: str, said: str) -> None:
+    grounds, weighed = grounds_of(CAUGHT_IN_THE_CORNER), searched("F5", line)
+    reasons = best_motives(grounds, parse_point("F5"), None, weighed)
+    reply = reply_of(grounds, weighed, reasons)
+    assert reply is not None and reply.sentence.beginner == said
+
+
+def test_the_frame_tells_what_is_left_in_dead_stones_but_those_that_reasons_are_about() -> None:
+    decision = LIGHT.decide(blackboard_of(drawn_game(ALMOST_DEAD)), BLACK, may_resign=False)
+    grounds, move = grounds_of(ALMOST_DEAD), parse_point("H6")
+    frame = frame_of(grounds, decision, move, False)
+    assert [point_text(p) for p in frame.aji] == ["J2"]
+    assert "Something is left in the dead stones at J2." in frame.sentence.beginner
+    kept = told(ALMOST_DEAD, "keep-dead", "H6")
+    assert kept is not None
+    assert frame_of(grounds, decision, move, False, (kept,)).aji == ()
+
+
+def test_the_frame_tells_two_points_of_which_the_mover_gets_one() -> None:
+    decision = LIGHT.decide(blackboard_of(drawn_game(BORDER)), BLACK, may_resign=False)
+    grounds = grounds_of(BORDER)
+    one, other = map(parse_point, ("A1", "A3"))
+    source = Source("assessment", "miai", "by hand")
+    grounds.blackboard.inference.enter_instead(
+        "assessment", [(("miai", BLACK, one, other), source, [])]
+    )
+    frame = frame_of(grounds, decision, parse_point("G2"), False)
+    assert frame.miai == (one, other) and "A1 and A3 are miai for Black." in frame.sentence.strong
+    assert frame_of(grounds, decision, one, False).miai == ()
