@@ -40,6 +40,9 @@ LEANS = 0.85
 SHORT, MOST_LOST = 3, 32
 """Liberties up to which strings are read, and how many are entered as lost, at most."""
 
+LOST_NODES = 2_000
+"""Nodes of each of two questions about a string, as sources ask them: what is read once serves both."""
+
 LINK_NODES, MOST_LINKS = 300, 24
 """Nodes of each of two questions about a link, and how many links are read at most."""
 
@@ -140,10 +143,10 @@ class Assessor:
                 return
             if board.liberties(name) > SHORT:
                 continue
-            taken = self.readings.capture(name)
+            taken = self.readings.ask("capture", name, limit=LOST_NODES)
             if taken.verdict is not Verdict.WIN:
                 continue
-            saved = self.readings.save(name)
+            saved = self.readings.ask("save", name, limit=LOST_NODES)
             if saved.verdict is Verdict.LOSS:
                 self.found.append(Found(name, (1.0, 1.0), Said.LOST))
                 self.evaluator.enter(name, Said.LOST, taken.depends_on | saved.depends_on)
