@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from riyu.assessment.evaluation import Group, read_out
+from riyu.assessment.evaluation import Group
 from riyu.assessment.group_words import is_weak
+from riyu.assessment.reading_out import read_out
 from riyu.game.constants import BLACK
 from riyu.game.points import Point, all_points, point_text
 from riyu.player.explaining.against import taken_after
