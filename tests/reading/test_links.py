@@ -12,12 +12,13 @@ from riyu.features.features import Features
 from riyu.features.links import ConnectionStatus, links
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
-from riyu.game.points import Point, all_points, opposite, parse_point
+from riyu.game.points import Point, all_points, opposite, parse_point, point_text
 from riyu.game.ruleset import JAPANESE
 from riyu.lab.games import random_games
 from riyu.reading.links import LinkReader
 from riyu.reading.reading import Verdict
-from tests.boards import drawn
+from riyu.reading.readings import Readings
+from tests.boards import drawn, drawn_board
 from tests.guard import restored
 from tests.reading.positions import strewn
 from tests.reference.links_read import TooLongError, slow_cut
@@ -359,3 +360,23 @@ def test_what_features_say_of_links_agrees_with_reading() -> None:
     assert kept > 6 * cut
     kept, cut = tallies[ConnectionStatus.UNSETTLED]
     assert cut > kept
+
+
+def test_a_cutter_need_not_fill_his_own_eyes() -> None:
+    board = drawn_board(
+        """9x9, Black to move
+        X X . X O . O O O
+        X X X X O O O . O
+        . X X . X . O O O
+        X X X X X . O O O
+        X X X O O X X X X
+        X O O O O X X X .
+        O O O O O X X X X
+        O O . O O X X X .
+        . O O O O X X X X"""
+    )
+    readings = Readings(board)
+    cut = readings.ask("cut", parse_point("F1"), parse_point("A4"), first=WHITE)
+    assert cut.verdict is Verdict.WIN and point_text(cut.line[0]) == "F6"
+    joined = readings.ask("connect", parse_point("F1"), parse_point("A4"), first=BLACK)
+    assert joined.verdict is Verdict.WIN and point_text(joined.line[0]) == "F6"

@@ -89,4 +89,5 @@ cdef class LinkReader(Solver):
     cdef bint is_between(self, Py_ssize_t p) noexcept nogil
     cdef void propose_own(self, Py_ssize_t stone, bint is_owner) noexcept nogil
     cdef void propose_cutting(self, Py_ssize_t stone, bint is_owner) noexcept nogil
+    cdef bint has_sound_move(self, int side) noexcept nogil
     cdef void propose_captures(self, Py_ssize_t stone, int cost) noexcept nogil

@@ -530,8 +530,17 @@ class LinkReader(Solver):
                     self.propose_own(p, is_owner)
                 else:
                     self.propose_cutting(p, is_owner)
-        if is_owner or self.move_count == 0:
+        if is_owner or not self.has_sound_move(side):
             self.offer_pass(9)
+
+    def has_sound_move(self, side: int) -> bool:
+        """Say whether a move is offered that leaves its string two liberties, or takes something."""
+        found = False
+        for i in range(self.move_count):
+            if self.freedom_after(self.moves[i], side, 2) > 1:
+                found = True
+                break
+        return found
 
     def is_between(self, p: int) -> bool:
         """Say whether a point is beside two points of the shortest ways: an enemy stone there comes between them."""
@@ -567,8 +576,12 @@ class LinkReader(Solver):
             for i in range(count):
                 self.offer(self.found[i], 2 * libs - 1)
         elif libs < 3:
+            s = self.s
             for i in range(count):
-                self.offer(self.found[i], 2 * libs)
+                # not to fill an eye of one's own
+                p = self.found[i]
+                if empty_beside(s, p) or enemy_beside(s, p, self.pursuer):
+                    self.offer(p, 2 * libs)
             self.propose_captures(stone, 2 * libs)
 
     def propose_captures(self, stone: int, cost: int) -> None:
