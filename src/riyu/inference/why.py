@@ -35,12 +35,16 @@ class Why:
     """One line of the tree and what is under it.
 
     `role` is what the points are: `fact`, `map`, `label`, `condition`, `known`, `missing`, `stones`, or `entered`.
+    `sentence` is what it says alone, for pictures; `source` names the rule, pattern or layer that says it, empty
+    for what is said.
     """
 
     text: str
     role: str
     points: tuple[Point, ...] = ()
     below: tuple[Why, ...] = ()
+    sentence: str = ""
+    source: str = ""
 
     def tree(self, depth: int = 0) -> Iterator[tuple[int, Why]]:
         """Give this reason and those under it, each with its depth, downward."""
@@ -93,15 +97,15 @@ def _of_fact(inference: Inference, key: Key, told: _Told) -> Why:
     role = "known" if told.keys else "fact"
     text = told.said(fact)
     if key in told.keys:
-        return Why(f"{text} (see above)", role, fact.points)
+        return Why(f"{text} (see above)", role, fact.points, (), fact.sentence)
     told.keys.add(key)
     if key[0] in BASICS:
-        return Why(text, role, fact.points, tuple(_stones(inference, fact)))
+        return Why(text, role, fact.points, tuple(_stones(inference, fact)), fact.sentence)
     found = supports(inference, key)
     below = [_of_support(inference, support, told) for support in found[:MOST]]
     if len(found) > MOST:
         below.append(Why(f"and {len(found) - MOST} more that say so", "more"))
-    return Why(text, role, fact.points, tuple(below))
+    return Why(text, role, fact.points, tuple(below), fact.sentence)
 
 
 def _stones(inference: Inference, fact: Fact) -> Iterator[Why]:
@@ -125,7 +129,10 @@ def _of_support(inference: Inference, support: Support, told: _Told) -> Why:
         below = [_of_fact(inference, key, told) for key in support.known]
         if support.points:
             below.append(Why(f"rests on {_listed(support.points)}", "stones", support.points))
-        return Why(str(source), "entered", source.points if source else (), tuple(below))
+        if source is None:
+            return Why(str(source), "entered", (), tuple(below))
+        named = f"{source.kind} {source.name}".strip()
+        return Why(str(source), "entered", source.points, tuple(below), source.why, named)
     own = color_name(support.color)
     text = f"rule {rule.name} for {own}, specificity {support.specificity}{_came_true(support)}: {rule.why}"
     below = [
@@ -134,9 +141,9 @@ def _of_support(inference: Inference, support: Support, told: _Told) -> Why:
         *(Why(filled(str(relation), support), "condition") for relation in rule.relate),
         *(_of_fact(inference, key, told) for key in support.known),
         *(_missing(atom, support) for atom in rule.unless),
-        *(Why(f"reading: {_goal_text(atom, support)}", "known") for atom in rule.prove),
+        *(_proven(atom, support) for atom in rule.prove),
     ]
-    return Why(text, "rule", (), tuple(below))
+    return Why(text, "rule", (), tuple(below), rule.why, f"rule {rule.name}")
 
 
 def _came_true(support: Support) -> str:
@@ -196,6 +203,11 @@ def _values(inference: Inference, term: Term, support: Support, points: list[Poi
     return " and ".join(
         str(answer.ask(watch, list(chosen), support.color, [])) for chosen in choices
     )
+
+
+def _proven(atom: Atom, support: Support) -> Why:
+    said = _goal_text(atom, support)
+    return Why(f"reading: {said}", "known", (), (), said, f"reading {atom.predicate}")
 
 
 def _missing(atom: Atom, support: Support) -> Why:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import hashlib
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -60,19 +60,21 @@ class Sheet:
     coordinates: bool
     point_size: float
     status: bool
+    is_bare: bool = field(default=False, repr=False)  # for ids are drawn from all else
 
 
 def sheet_svg(sheet: Sheet) -> str:
     """Draw a sheet."""
     theme, position = sheet.theme, sheet.position
     # Step 1. Sizes: card margin, title, slab with its border, caption, status, legend.
-    margin = 18.0 if not theme.is_flat else 8.0
+    margin = 0.0 if sheet.is_bare else 8.0 if theme.is_flat else 18.0
     border = (1.3 if sheet.coordinates else 0.85) * UNIT
     frame = frame_of(position.size, sheet.region)
     slab_width, slab_height = frame.width + 2 * border, frame.height + 2 * border
-    has_words = sheet.title or sheet.caption or sheet.status or sheet.overlays
+    legends = () if sheet.is_bare else sheet.overlays
+    has_words = sheet.title or sheet.caption or sheet.status or legends
     content = max(slab_width, _NARROWEST if has_words else 0.0)
-    title_lines = wrap(sheet.title, content, 17.0)
+    title_lines = wrap("" if sheet.is_bare else sheet.title, content, 17.0)
     slab_top = margin + (24 * len(title_lines) + 6 if title_lines else 0)
     left, top = round(margin + (content - slab_width) / 2), slab_top
     # Lines lie on half units, so that they are sharp where a unit is a pixel.
@@ -89,14 +91,14 @@ def sheet_svg(sheet: Sheet) -> str:
         y = caption_top + 18 * len(caption_lines) - 4
     # The prefix of ids must not depend on ids: it is drawn from what is shown.
     prefix = _prefix(sheet)
-    legend, bottom = legend_below(theme, sheet.overlays, margin, y, content)
+    legend, bottom = legend_below(theme, legends, margin, y, content)
     height = bottom + margin
     # Step 2. The board.
     stones = frozenset(p for p in frame.points() if position.at(p) != EMPTY)
     placed = place_marks(sheet.overlays, sheet.numbers, stones)
     numbers = {p: t for p, t in sheet.numbers.items() if frame.shows(p)}
     body = [
-        _card(theme, width, height),
+        "" if sheet.is_bare else _card(theme, width, height),
         _title(theme, width / 2, margin, title_lines),
         slab(theme, prefix, (left, top, slab_width, slab_height)),
         grid(theme, frame, _cleared(numbers, placed, stones)),

@@ -74,14 +74,15 @@ def draw_svg(
     region: Region | None = None,
     coordinates: bool = True,
     point_size: float = 32.0,
+    bare: bool = False,
 ) -> str:
     """Draw a position as an SVG document; the same arguments give the same bytes.
 
     `last_move` is ringed; `numbers` are written on their points (move numbers); `status` adds a line with the side to
     move and the prisoners; `region` (two opposite corners) cuts a part out; `point_size` is the distance of two lines
-    in pixels. Each point is a `<g data-point="D4">`, with class `black` or `white` if a stone stands there; a layer's
-    marks are in groups `<g class="layer" data-layer="name">`, one or several. Raises UsageError for a point off the
-    board, an unknown theme, or a layer name used twice.
+    in pixels; `bare` gives the board alone: no card, no words. Each point is a `<g data-point="D4">`, with class
+    `black` or `white` if a stone stands there; a layer's marks are in groups `<g class="layer" data-layer="name">`,
+    one or several. Raises UsageError for a point off the board, an unknown theme, or a layer name used twice.
     """
     layers = check_overlays(position.size, overlays)
     _check_points(position, last_move, numbers or {})
@@ -101,6 +102,7 @@ def draw_svg(
             coordinates,
             point_size,
             status,
+            bare,
         )
     )
 

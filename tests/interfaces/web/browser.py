@@ -196,3 +196,15 @@ def choose(page: Any, panel: str) -> None:
     if not tab.is_visible():
         page.click(f"#mode-{MODE_OF[panel]}")
     tab.click()
+
+
+def check_accessible(page: Any) -> None:
+    """Fail if axe finds anything on a page as it stands, in light or dark; skip where axe is not installed."""
+    axe = pytest.importorskip(
+        "axe_playwright_python.sync_playwright", reason="axe is not installed"
+    )
+    for look in ("light", "dark"):
+        page.emulate_media(color_scheme=look)
+        found = axe.Axe().run(page).response["violations"]
+        wrong = [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
+        assert not wrong, wrong

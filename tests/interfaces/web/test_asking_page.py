@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.interfaces.web.browser import choose
+from tests.interfaces.web.browser import check_accessible, choose
 from tests.interfaces.web.test_page import FIGHT, drop, stone, two_people
 
 AXE = "axe_playwright_python.sync_playwright"
@@ -33,10 +33,17 @@ def answer(page: Any, words: str) -> None:
 def test_the_next_click_is_asked_about_and_not_played(fight: Any) -> None:
     fight.keyboard.press("Shift+E")
     fight.wait_for_selector('#panel-candidates button[aria-pressed="true"]:has-text("Why not")')
+    for leave in (lambda: fight.keyboard.press("Escape"), lambda: fight.click(".asking button")):
+        fight.wait_for_selector('.asked .asking:has-text("Why not which move for Black")')
+        fight.hover('[data-point="J9"]')
+        assert fight.get_attribute(".goban .ghost", "visibility") == "hidden"  # no stone is played
+        leave()
+        fight.wait_for_selector(".wood:not(.asked)")
+        fight.keyboard.press("Shift+E")
     fight.click('[data-point="J9"]')
     fight.wait_for_selector(".why-not .explained .verdict")
     assert re.search(r"\bJ9\b", fight.inner_text(".why-not"))
-    assert not re.search("no source|playouts|worth", fight.inner_text(".why-not"))
+    assert not re.search(r"no source|playouts|worth \d", fight.inner_text(".why-not"))
     fight.wait_for_selector('[data-layer="asked-about"]', state="attached")
     assert "Move 10" in fight.inner_text(".number")
     assert "candidates.not=J9" in fight.url
@@ -135,6 +142,27 @@ def focused(page: Any, label: str) -> None:
     page.wait_for_function(
         "(label) => document.activeElement?.getAttribute('aria-label') === label", arg=label
     )
+
+
+def test_a_decision_is_one_picture_whose_boxes_light_up_and_open(fight: Any) -> None:
+    fight.keyboard.press("Space")
+    fight.click('.ways button:text-is("As a picture")')
+    fight.wait_for_selector(".decision-picture svg")
+    columns = fight.locator(".decision-picture .column").all_text_contents()
+    assert columns == ["Sources", "Facts", "Purposes", "Moves"]
+    kinds = [f".decision-picture .item.{kind}" for kind in ("source", "purpose", "move")]
+    assert all(fight.locator(kind).count() for kind in kinds)
+    move = fight.text_content(f"{kinds[2]} >> nth=0 >> .point")
+    fight.hover(f"{kinds[2]} >> nth=0")
+    fight.wait_for_selector(f'.goban .lit[data-point="{move}"]')
+    fight.wait_for_selector(f'.picture-says:has-text("{move}: best")')
+    fight.wait_for_selector(".decision-picture .leads.on", state="attached")  # what leads to it
+    assert "candidates.as=picture" in fight.url
+    check_accessible(fight)
+    known = fight.locator('.decision-picture .item[role="button"] >> nth=0')
+    known.focus()
+    fight.keyboard.press("Enter")
+    fight.wait_for_selector('#tab-patterns[aria-selected="true"], #tab-rules[aria-selected="true"]')
 
 
 def test_the_tree_is_walked_with_keys(fight: Any) -> None:

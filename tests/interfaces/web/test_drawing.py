@@ -154,6 +154,13 @@ def test_a_tree_is_drawn_without_two_moves_in_one_place() -> None:
     ]
 
 
+def test_peoples_comments_are_marked_and_not_those_that_riyu_writes_at_its_moves() -> None:
+    root = parse(b"(;SZ[9]C[mine];B[ee]C[mine];W[cc]C[riyu's])", "").first
+    marked = [spot.is_commented for spot in spots(lay_out(root, None, "W")).values()]
+    assert marked == [True, True, False]
+    assert all(spot.is_commented for spot in spots(lay_out(root)).values())
+
+
 def test_a_very_long_game_is_drawn_in_part() -> None:
     table = Table.begin(Terms(19, black=PERSON, white=PERSON))
     node = table.root

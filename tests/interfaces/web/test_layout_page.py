@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.interfaces.web.browser import Server
+from riyu.interfaces.web.tour import STOPS
+from tests.interfaces.web.browser import Server, check_accessible, choose
 from tests.interfaces.web.test_page import FIGHT, drop, stone
 from tests.patience import milliseconds
 
@@ -64,6 +65,40 @@ def test_panels_are_chosen_by_mode_with_mouse_and_keys(page: Any) -> None:
     page.reload()
     page.wait_for_selector("#panel-rules >> visible=true")
     assert page.get_attribute("#mode-build", "aria-pressed") == "true"
+
+
+def test_a_newcomer_is_shown_around(page: Any) -> None:
+    page.click('.below button:text-is("Show me around")')
+    for number, stop in enumerate(STOPS, start=1):
+        page.wait_for_selector(f'.tour h2:text-is("{stop.title}")')
+        page.wait_for_selector(f".tour p:text-is('{number} of {len(STOPS)}')")
+        page.wait_for_selector(f"{stop.at}.spotted >> nth=0")
+        card = page.locator(".tour").bounding_box()
+        assert card["x"] >= 0 and card["y"] >= 0 and card["x"] + card["width"] <= 1280
+        assert card["y"] + card["height"] <= 860
+        if number == 4:
+            check_accessible(page)
+        page.click("#tour-next")
+    page.wait_for_selector(".tour", state="hidden")
+    page.keyboard.press("?")
+    page.click('dialog[open] button:text-is("Show me around")')
+    page.wait_for_selector(".tour >> visible=true")
+    page.keyboard.press("Escape")
+    page.wait_for_selector(".tour", state="hidden")
+    assert not page.locator(".spotted").count()
+
+
+def test_two_overlays_are_seen_side_by_side(page: Any) -> None:
+    page.keyboard.press("t")
+    page.keyboard.press("i")
+    choose(page, "overlays")
+    page.click('#panel-overlays button:text-is("Side by side")')
+    boards = page.locator("#panel-overlays .one-board")
+    page.wait_for_selector("#panel-overlays .one-board >> nth=1")
+    titles = boards.locator("figcaption").all_inner_texts()
+    assert titles == ["Groups and territory", "Influence"]
+    page.uncheck('[data-overlay="influence"] input[type=checkbox]')
+    page.wait_for_selector("#panel-overlays .one-board", state="detached")
 
 
 @pytest.fixture

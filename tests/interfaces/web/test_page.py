@@ -471,6 +471,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen(fight: Any) -> None:
 def test_the_keys_are_listed_and_rest_while_one_types(page: Any) -> None:
     page.keyboard.press("?")
     page.wait_for_selector('dialog[open] dt:has-text("Ctrl+Z")')
+    assert page.evaluate("document.querySelector('dialog[open]').scrollTop") == 0
     listed = page.locator("dialog[open] dt").all_inner_texts()
     wanted = {
         "T or G",

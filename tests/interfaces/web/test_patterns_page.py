@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from riyu.patterns.reload import SECONDS
-from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server, choose
+from tests.interfaces.web.browser import KNOWLEDGE, Desk, Server, check_accessible, choose
 from tests.patience import milliseconds
 
 GAME = b"(;SZ[9]KM[7.5]PB[A]PW[B];B[gc];W[ce];B[de])"
@@ -241,6 +241,28 @@ def test_a_class_has_pages_of_pictures_and_is_searched(game: Any) -> None:
     game.wait_for_selector('[data-layer="pattern-fires"]', state="attached")
     choose(game, "play")
     game.wait_for_selector('[data-layer="pattern-fires"]', state="detached")
+
+
+def test_what_a_change_does_is_seen_on_two_boards_before_and_now(game: Any) -> None:
+    reasons(game)
+    choose(game, "patterns")
+    open_pattern(game)
+    why = "Bend around the stone that touches ours, on the side where we can be cut least."
+    text = game.input_value("textarea.code")
+    game.fill("textarea.code", text.replace(why, "Bend around it, as this test says."))
+    game.press("textarea.code", "Tab")
+    game.wait_for_selector(f'.state:has-text("Changed: {NAME}")')
+    game.click(SAVE)
+    game.click('#panel-patterns button:text-is("Before and now")')
+    game.wait_for_selector(".two-boards .one-board:nth-child(2) .lead")  # asked anew by itself
+    assert game.locator(".two-boards figcaption").all_inner_texts() == ["Before the change", "Now"]
+    assert game.locator(".two-boards svg [data-point]").count() == 2 * 81
+    rows = game.locator("table.changes tr").all_inner_texts()
+    assert rows[0].split("\t") == ["Move", "Before", "Now"] and len(rows) > 2
+    assert "candidates.as=change" in game.url
+    check_accessible(game)
+    game.click('.ways button:text-is("In words")')
+    game.wait_for_selector("ol.candidates .was")
 
 
 def test_where_it_fires_in_the_game_is_looked_for(game: Any) -> None:

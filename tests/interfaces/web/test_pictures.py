@@ -31,6 +31,7 @@ OWN = {
         ("page-review", "at=23&panel=review", "light", WIDE),
         ("page-joseki", "at=8&panel=joseki", "dark", WIDE),
         ("page-why", "at=60&panel=candidates", "dark", WIDE),
+        ("page-decision", "at=32&panel=candidates&candidates.as=picture", "light", WIDE),
         (
             "page-reading",
             "at=32&panel=reading&reading.goal=capture&reading.about=E8",
@@ -61,6 +62,10 @@ def test_a_picture_of_the_page(
     if name == "page-why":
         page.keyboard.press("Space")
         page.wait_for_selector(".explained .headline")
+    if name == "page-decision":
+        page.keyboard.press("Space")
+        page.hover(".decision-picture .item.purpose >> nth=0")
+        page.wait_for_selector(".decision-picture .leads.on")
     if name == "page-review":
         page.click('#panel-review button:has-text("Review this game")')
         page.wait_for_selector('#panel-review :text-matches("23 moves reviewed\\\\.")')

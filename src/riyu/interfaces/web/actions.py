@@ -193,6 +193,10 @@ class Actions:
         """Show the list of keys."""
         self._ask("key_list")
 
+    def show_around(self) -> None:
+        """Begin the tour of the page."""
+        self._ask("tour")
+
     def clear(self) -> None:
         """Take all overlays and marks off."""
         layers = self._desk.layers

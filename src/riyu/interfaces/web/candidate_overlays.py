@@ -12,8 +12,9 @@ from riyu.interfaces.picture import Mark, Number, Overlay, Tint
 from riyu.interfaces.scene import Scene
 from riyu.interfaces.web.kept_decisions import KeptDecisions
 from riyu.interfaces.web.point_worth import FAR_WORSE, worth_share, worth_words
+from riyu.player.decision import Decision
 
-__all__ = ["SHOWN", "CandidateOverlay"]
+__all__ = ["SHOWN", "CandidateOverlay", "candidates_overlay"]
 
 SHOWN = 9
 """Candidates that are shown, at most."""
@@ -30,30 +31,12 @@ class CandidateOverlay:
         return self._decisions.version
 
     def make(self, scene: Scene) -> Overlay:
-        """Show the candidates as numbers on their points: the better, the larger and the greener."""
+        """Show the candidates of the decision kept for a scene."""
         decision = self._decisions.at(scene)
-        keys = (
-            (Tint(0, 1.0, "worth"), "the best"),
-            (Tint(0, 0.5, "worth"), f"{FAR_WORSE / 2:g} points less"),
-            (Tint(0, 0.0, "worth"), f"{FAR_WORSE:g} or more; bare: hardly looked at"),
-        )
-        color = color_name(scene.position.to_move)
         if decision is None:
+            color = color_name(scene.position.to_move)
             return Overlay("candidates", f"riyu's candidates for {color}, once it has thought.")
-        shown = [one for one in decision.candidates[:SHOWN] if one.candidate.move]
-        places = {id(one): place for place, one in enumerate(decision.candidates, start=1)}
-        marks: list[Mark] = []
-        for one in shown:
-            share = worth_share(decision, one)
-            if share is not None:
-                marks.append(Tint(one.candidate.move, share, "worth"))
-            marks.append(Number(one.candidate.move, places[id(one)]))
-        passes = f" riyu would pass: {decision.why}." if decision.point == PASS else ""
-        legend = (
-            f"riyu's candidates for {color}, the best first: color and size say how many points of"
-            f" the game less than the best one.{passes}"
-        )
-        return Overlay("candidates", legend, tuple(marks), keys)
+        return candidates_overlay(decision)
 
     def told(self, scene: Scene, point: Point) -> list[str]:
         """Give the reasons of the candidate on a point, after its worth, and what a search found of it."""
@@ -65,3 +48,26 @@ class CandidateOverlay:
         reasons = [reason.text for reason in weighed.candidate.reasons]
         said = [worth_words(decision, weighed), *reasons, *(fact.said for fact in weighed.facts)]
         return list(dict.fromkeys(said))
+
+
+def candidates_overlay(decision: Decision) -> Overlay:
+    """Show a decision's candidates as numbers on their points: the better, the larger and the greener."""
+    keys = (
+        (Tint(0, 1.0, "worth"), "the best"),
+        (Tint(0, 0.5, "worth"), f"{FAR_WORSE / 2:g} points less"),
+        (Tint(0, 0.0, "worth"), f"{FAR_WORSE:g} or more; bare: hardly looked at"),
+    )
+    shown = [one for one in decision.candidates[:SHOWN] if one.candidate.move]
+    places = {id(one): place for place, one in enumerate(decision.candidates, start=1)}
+    marks: list[Mark] = []
+    for one in shown:
+        share = worth_share(decision, one)
+        if share is not None:
+            marks.append(Tint(one.candidate.move, share, "worth"))
+        marks.append(Number(one.candidate.move, places[id(one)]))
+    passes = f" riyu would pass: {decision.why}." if decision.point == PASS else ""
+    legend = (
+        f"riyu's candidates for {color_name(decision.color)}, the best first: color and size say how many points of"
+        f" the game less than the best one.{passes}"
+    )
+    return Overlay("candidates", legend, tuple(marks), keys)

@@ -133,10 +133,18 @@ def _terms(said: dict[str, str]) -> Terms:
     return replace(terms, komi=komi)
 
 
-def key_list(panels: Iterable[Panel]) -> Element:
-    """Give the dialog that lists the keys, the panels' own included."""
+def key_list(panels: Iterable[Panel], show_around: Callable[[], None]) -> Element:
+    """Give the dialog that lists the keys, the panels' own included; it leads to the tour of the page."""
+
+    def around() -> None:
+        dialog.run_method("close")
+        show_around()
+
     with box("dialog keys", "dialog", aria_label="Keys") as dialog:
-        heading("Keys")
+        title = heading("Keys")
+        title._props.update(
+            {"tabindex": -1, "autofocus": True}
+        )  # else it opens at its end, on its buttons
         with box("list", "dl"):
             for key in KEYS:
                 words(key.shown, "dt")
@@ -149,6 +157,7 @@ def key_list(panels: Iterable[Panel]) -> Element:
                     words(key.shown, "dt")
                     words(f"{panel.title}: {key.words}", "dd")
         with box("buttons"):
+            button("Show me around", around, title="A short tour of the page")
             button("Close", lambda: dialog.run_method("close"), classes="chief")
     return dialog
 

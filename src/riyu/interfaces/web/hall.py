@@ -140,8 +140,14 @@ class Hall:
             seated.work.stop()
             if seated.is_kept or seated.problem:
                 self.keep(seated)
-            if not seated.problem:  # else it stays until it can be kept
-                self._open.pop(seated.id, None)
+            if not seated.problem and self._open.get(seated.id) is seated:
+                del self._open[seated.id]  # else it stays until it can be kept
+
+    def away(self, seated: Seated, is_away: bool) -> None:
+        """Note that the browser of a page at a table has gone, perhaps for a moment, or is back."""
+        seated.away += 1 if is_away else -1
+        if not is_away:
+            self._open.setdefault(seated.id, seated)
 
     def _seat(self, key: str, table: Table) -> Seated:
         work = Work(self.workers, lambda: table.tell(TableChange.WORK))
@@ -197,8 +203,11 @@ class Hall:
     def delete(self, key: str) -> None:
         """Take a game off the shelf. Raises UsageError for one that is open."""
         seated = self._open.get(key)
-        if seated is not None and seated.pages:
-            raise UsageError("that game is open on a page: close it there first")
+        if seated is not None:
+            if seated.pages > seated.away:
+                raise UsageError("that game is open on a page: close it there first")
+            # So that leaving it does not keep it again:
+            seated.is_kept, seated.is_changed, seated.problem = False, False, ""
         self._open.pop(key, None)
         self.shelf.put_away(key)
 
@@ -250,6 +259,7 @@ class Hall:
         mine = table.is_riyus(color) and not table.result and not standing.is_over
         if not (asked or mine) or standing.problem or table.is_counted(node):
             return False
+        opponent = table.opponent if table.is_riyus(color) else WHOLE
 
         def done(decision: Decision) -> None:
             if not table.holds(node):
@@ -260,11 +270,12 @@ class Hall:
                 return
             child = table.play(node, decision.point, color)
             explanation = self.explanations.of(decision)
+            if opponent == WHOLE:
+                self.decisions.keep(standing.scene, decision)
             table.decided(child, decision, explanation.text() if explanation is not None else "")
             self.go_on(seated, child)
 
         clock = table.clocks.at(table.now())
-        opponent = table.opponent if table.is_riyus(color) else WHOLE
         self.think(seated, node, done, may_resign=mine, clock=clock, opponent=opponent)
         return True
 

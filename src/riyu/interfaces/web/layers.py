@@ -68,6 +68,13 @@ class Layers:
                 complain(f"{title}: {as_error('the overlay', error)}")
         return [*overlays, *(laid for name, laid in self.laid.items() if name not in self.shares)]
 
+    def legends(self, standing: Standing) -> list[tuple[str, str, str]]:
+        """Give what the overlays that are on say of the whole board: (overlay, words, where it comes from)."""
+        return [
+            (self._overlays[name].title, self.overlay(name, standing).legend, "")
+            for name in self.shares
+        ]
+
     def told_at(self, point: Point, standing: Standing) -> list[tuple[str, str, str]]:
         """Give what the layers say at a point: (layer, words, where it comes from)."""
         told = []

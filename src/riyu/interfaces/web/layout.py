@@ -19,6 +19,7 @@ from riyu.interfaces.web.clocks import clock_text
 from riyu.interfaces.web.panel import MODES, Desk, Mode, Panel
 from riyu.interfaces.web.parts import box, button, set_words, words
 from riyu.interfaces.web.table import TableChange
+from riyu.interfaces.web.tour import Tour
 from riyu.player.clock import TimeSystem
 
 __all__ = ["Frame"]
@@ -46,7 +47,7 @@ class Frame:
         self._cards: dict[Color, _Card] = {}
         self._dialogs = {
             "new_game": dialogs.new_game(desk, desk.begin),
-            "key_list": dialogs.key_list(panels),
+            "key_list": dialogs.key_list(panels, actions.show_around),
             "paste": dialogs.paste(),
             "picture": dialogs.picture(),
         }
@@ -54,14 +55,21 @@ class Frame:
         with box("page"):
             with box("cards"):
                 self._cards = {color: _Card(desk, color) for color in (BLACK, WHITE)}
-            with box("wood"):
+            with box("wood") as wood:
                 make_board()
+                self._asking = box("asking", role="status")
+                with self._asking:
+                    self._asking_words = words("")
+                    button("Never mind (Esc)", self._leave, classes="small")
+                self._leaving: Callable[[], object] | None = None
+                self._wood = wood
                 self._busy = box("busy", role="status")
                 with self._busy:
                     self._busy_words = words("")
                     button("Stop", actions.stop, classes="small")
             self._steps()
             self._column(panels)
+        self._tour = Tour(desk)
         self._said = words("", "div", "unseen")
         self._said._props.update({"aria-live": "polite", "role": "status"})
 
@@ -131,11 +139,13 @@ class Frame:
             self._problem = words("", "p", "problem")
             self._problem._props["role"] = "alert"
             self._hover = box("hover")
-            with self._hover:
-                words(
-                    "Point at the board: what the overlays say there stands here.",
-                    "p",
-                    "quiet hint",
+            with self._hover, box("quiet hint", "p"):
+                words("Point at the board: what the overlays say there stands here. ")
+                button(
+                    "Show me around",
+                    self._actions.show_around,
+                    title="A short tour of the page",
+                    classes="small",
                 )
 
     def _column(self, panels: Sequence[Panel]) -> None:
@@ -211,9 +221,26 @@ class Frame:
                 share = f" {errand.fraction:.0%}" if errand.fraction is not None else ""
                 set_words(self._busy_words, f"{errand.words or errand.title}{share}…")
 
+    def prompt(self, sentence: str, leave: Callable[[], object] | None) -> None:
+        """Show on the board what a click means now, and a button that leaves that; nothing where a click plays."""
+        set_words(self._asking_words, sentence)
+        self._leaving = leave
+        self._wood.classes(add="asked" if sentence else "", remove="" if sentence else "asked")
+
+    def _leave(self) -> None:
+        if self._leaving is not None:
+            self._leaving()
+
     def ask(self, dialog: str) -> None:
-        """Show a dialog."""
-        self._dialogs[dialog].run_method("showModal")
+        """Show a dialog, or begin the tour."""
+        if dialog == "tour":
+            self._tour.begin()
+        else:
+            self._dialogs[dialog].run_method("showModal")
+
+    def leave_tour(self) -> bool:
+        """Leave the tour; give whether it was shown."""
+        return self._tour.leave()
 
     def say(self, sentence: str) -> None:
         """Announce a sentence."""
@@ -224,16 +251,15 @@ class Frame:
         set_words(self._problem, sentence)
 
     def hover(self, point: str, told: Sequence[tuple[str, str, str]]) -> None:
-        """Show what is said at a point: its own words, then (overlay, what it says, where it comes from)."""
+        """Show what is said at a point, or of the whole board, each: overlay, what it says, where that comes from."""
         now = (point, *told)
         if now == self._hovered:
             return
         self._hovered = now
         self._hover.clear()
-        if not point:
-            return
         with self._hover:
-            words(point, "p", "point")
+            if point:
+                words(point, "p", "point")
             for title, said, source in told:
                 with box("said", "p"):
                     words(title, "b")

@@ -54,6 +54,8 @@ class Page:
         self.theme = "wood"
         self.pointed: Point = NO_POINT
         self.caution = Caution()
+        self.is_prompted = False
+        self._is_away = False
         self._stand_in: Standing | None = None
         self._ghost: Color = EMPTY
         self._upkeep = Upkeep(self)
@@ -202,6 +204,8 @@ class Page:
     def press(self, name: str) -> None:
         """Do what a key stands for: the shown panel's action, unless that gives False; else the page's."""
         with self.guarded():
+            if name == "Escape" and self.frame.leave_tour():
+                return
             if not self.panel.press(name):
                 self._actions.press(name)
 
@@ -242,6 +246,12 @@ class Page:
     def light(self, points: Sequence[Point]) -> None:
         """Light up points, and no others."""
         self.goban.light(points)
+
+    def prompt(self, words: str, leave: Callable[[], object] | None = None) -> None:
+        """Say on the board what a click means from now on, with a way to leave that; nothing: it plays again."""
+        self.is_prompted = bool(words)
+        self.frame.prompt(words, leave)
+        self.changed(TableChange.LAYERS)
 
     def sound(self, kind: str) -> None:
         """Let a sound be heard: `stone`, `capture` or `pass`."""
@@ -288,10 +298,13 @@ class Page:
         self._upkeep.note(change)
 
     def hover(self, point: Point) -> None:
-        """Say below the board what the overlays shown say at a point, and where that comes from."""
+        """Say below the panels what the overlays shown say at a point, and where that comes from.
+
+        Where nothing is pointed at, what they say of the whole board.
+        """
         self.pointed = point
         if point == NO_POINT:
-            self.frame.hover("", ())
+            self.frame.hover("", self.layers.legends(self.shown))
             return
         told = self.layers.told_at(point, self.shown)
         self.frame.hover(f"{point_text(point)} {self.shown.labels.get(point, '')}", told)
@@ -327,16 +340,24 @@ class Page:
         if self.client.has_socket_connection:
             return  # an older one went when the next was there already
         self._upkeep.pause()
+        self._set_away(True)
         for panel in self.panels.values():
             panel.pause()
 
     def come_back(self) -> None:
         """Go on: the browser is there, perhaps again."""
+        self._set_away(False)
         self._upkeep.resume()
+
+    def _set_away(self, is_away: bool) -> None:
+        if is_away != self._is_away:
+            self._is_away = is_away
+            self.hall.away(self.seated, is_away)
 
     def leave(self) -> None:
         """Leave the table: the browser will not come back."""
         self._upkeep.pause()
+        self._set_away(False)
         for panel in self.panels.values():
             panel.left()
         self._unlisten()

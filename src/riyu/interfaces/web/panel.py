@@ -119,6 +119,9 @@ class Desk(Protocol):
         `ghost` is the color that a click would play there.
         """
 
+    def prompt(self, words: str, leave: Callable[[], object] | None = None) -> None:
+        """Say on the board what a click means from now on, with a way to leave that; nothing: it plays again."""
+
     # What is said, and long work. -------------------------------------------------------------------------------------
 
     @property

@@ -39,6 +39,7 @@ __all__ = ["Seated", "kept_of", "shares_of", "table_of"]
 class Seated:
     """An open table: its id, its work, where it was looked at last, how many pages look at it.
 
+    `away` says how many of these have no browser any more, which may come back for some seconds.
     `problem` is why it could not be kept, empty while it could, `tried` when that was tried last; `notice` is what to
     know of it when it is first looked at; `counting` the errand that looks for dead stones.
     """
@@ -48,6 +49,7 @@ class Seated:
     work: Work
     looked_at: Node
     pages: int = 0
+    away: int = 0
     is_kept: bool = False
     problem: str = ""
     notice: str = ""

@@ -22,12 +22,17 @@ _MOST = 1500  # nodes drawn
 
 @dataclass(frozen=True, slots=True)
 class Layout:
-    """Where the nodes drawn stand: (column, row); `first` is the column that is drawn leftmost."""
+    """Where the nodes drawn stand: (column, row); `first` is the column that is drawn leftmost.
+
+    `riyus` are the colors that riyu plays, `B` and `W`: it comments each of its moves, and only people's comments are
+    marked.
+    """
 
     places: dict[Node, tuple[int, int]]
     first: int
     rows: int
     size: int
+    riyus: str = ""
 
     def __contains__(self, node: Node) -> bool:
         return node in self.places and self.covers(self.places[node][0])
@@ -38,8 +43,8 @@ class Layout:
         return low <= column <= self.first + 2 * _REACH - _MARGIN
 
 
-def lay_out(around: Node, kept: Layout | None = None) -> Layout:
-    """Give the places of the nodes around one: rows so that no two lines cross.
+def lay_out(around: Node, kept: Layout | None = None, riyus: str = "") -> Layout:
+    """Give the places of the nodes around one: rows so that no two lines cross. `riyus` as in `Layout`.
 
     The columns are those of the layout `kept` if the node lies well within them.
     """
@@ -74,7 +79,7 @@ def lay_out(around: Node, kept: Layout | None = None) -> Layout:
         for step, at in line:
             if at < high:
                 pending += [(child, at + 1, row + 1) for child in reversed(step.children[1:])]
-    return Layout(places, low, rows + 1, board_size(around.root))
+    return Layout(places, low, rows + 1, board_size(around.root), riyus)
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +125,7 @@ def spots(layout: Layout) -> dict[Node, Spot]:
             nth,
             len(parent.children) if parent is not None else 1,
             (above.level + (nth > 1)) if above else _level(node),
-            "C" in node,
+            "C" in node and (not color or color not in layout.riyus),
             any(child not in layout.places for child in node.children),
             parent is not None and above is None,
         )

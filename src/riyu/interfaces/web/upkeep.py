@@ -58,6 +58,10 @@ class _Page(Desk, Protocol):
     def ghost(self) -> Color | None:
         """The color that a click would play on what stands in for the game; None while the game is shown."""
 
+    @property
+    def is_prompted(self) -> bool:
+        """Whether a click means something else now than a move."""
+
     def hover(self, point: Point) -> None:
         """Say what the overlays shown say at a point."""
 
@@ -188,7 +192,8 @@ class Upkeep:
         page = self._page
         standing = page.standing
         is_riyus = page.table.is_riyus(standing.to_move) and not page.node.children
-        can_play = not (standing.problem or is_riyus or page.table.is_counted(page.node))
+        is_else = is_riyus or page.is_prompted or page.table.is_counted(page.node)
+        can_play = not (standing.problem or is_else)
         return standing.to_move if can_play else EMPTY
 
     def _tell_address(self) -> None:

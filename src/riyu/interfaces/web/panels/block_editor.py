@@ -102,7 +102,14 @@ class BlockEditor(ABC, Generic[OfDraft]):
             button("Undo edit", guard(self._undo))
             button("Redo edit", guard(self._redo))
             button("As in the file", guard(self._discard), title="Drop all edits of this file")
-        self._state = words("", "p", "quiet state")
+        with box("bunch"):
+            self._state = words("", "p", "quiet state")
+            self._compare = button(
+                "Before and now",
+                guard(partial(self._desk.show_panel, "candidates", "change")),
+                title="What riyu plays here, before the change and now",
+                classes="small",
+            )
         self._others = box("")
         self._others_shown: object = None
         with box("bunch") as self._trial_box:
@@ -263,7 +270,11 @@ class BlockEditor(ABC, Generic[OfDraft]):
             self._others.clear()
             with self._others:
                 self._host.build_others()
-        set_words(self._state, edits_words(self.draft) or self._host.note)
+        edits = edits_words(self.draft)
+        set_words(self._state, edits or self._host.note)
+        earlier = self._desk.hall.decisions.before(self._desk.standing.scene)
+        is_saved = bool(self._host.note) and not edits
+        self._compare.set_visibility(is_saved and earlier is not None)
         self._findings.clear()
         with self._findings:
             for problem in self.draft.problems("", self._faults)[:_SHOWN]:

@@ -9,32 +9,39 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from functools import partial
 
+from nicegui.element import Element
+
 from riyu.base.errors import BadInput, UsageError
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Point, color_name, parse_move, parse_point, point_text
-from riyu.interfaces._svg_marks import worth_color
 from riyu.interfaces.picture import Overlay, Symbol
 from riyu.interfaces.web.candidate_overlays import SHOWN
 from riyu.interfaces.web.hall import SoFar
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panels.candidate_list import candidate_list
+from riyu.interfaces.web.panels.decision_views import before_and_now, decision_picture
 from riyu.interfaces.web.panels.explained import ExplanationView
 from riyu.interfaces.web.panels.reasons import reason_list
-from riyu.interfaces.web.panels.sources import lights
 from riyu.interfaces.web.parts import box, button, field, heading, paragraph, set_words, words
-from riyu.interfaces.web.point_worth import worth_share, worth_words
+from riyu.interfaces.web.point_worth import worth_words
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import Errand
 from riyu.player.decision import Decision
 from riyu.player.explaining.record import STRONG, Explanation
 from riyu.player.why_not import WhyNot
-from riyu.search.one_ply import Weighed
 from riyu.sgf.node import Node
 
 __all__ = ["CandidatesPanel", "so_far_lines"]
 
 _LAYER = "candidates"
 _ASKED = "asked-about"
+_WAYS = {
+    "words": ("In words", "The explanation, and the candidates"),
+    "picture": ("As a picture", "The whole tree: sources, facts, purposes, moves"),
+    "change": ("Before and now", "riyu's choice here before the knowledge was changed, and now"),
+}
+"""How a decision is shown: the title and a sentence of each way."""
 
 
 @dataclass(frozen=True)
@@ -68,9 +75,11 @@ class CandidatesPanel(Panel):
     )
 
     _is_asking = False
+    _asked_at: Node | None = None
     _question: _Question | None = None
     _errand: Errand | None = None
     _wish: Mapping[str, str] = {}
+    _way = "words"
 
     def build(self) -> None:
         """Build the panel."""
@@ -79,22 +88,31 @@ class CandidatesPanel(Panel):
         with box("bunch"):
             decide = partial(self.desk.do, "decide")
             self._ask = button("Ask riyu", decide, title="Candidates (Space)", classes="chief")
-            self._head = words("", "span", "quiet")
+            with box("bunch why-not-what", role="group", aria_label="Why not another move"):
+                self._why_not = button(
+                    "Why not …",
+                    self.desk.guard(self.ask_why_not),
+                    title="Ask about the move clicked next (Shift+E)",
+                )
+                _press(self._why_not, False)
+                self._typed = field(
+                    "Why not, by its point",
+                    on_change=self._type,
+                    placeholder="or type it: D4",
+                    autocomplete="off",
+                )
+        self._head = words("", "span", "quiet said-of-it")
+        with box("bunch shown-as"):
+            with box("ways", role="group", aria_label="How it is shown"):
+                self._ways = {
+                    name: button(title, partial(self._show_as, name), title=tip, classes="small")
+                    for name, (title, tip) in _WAYS.items()
+                }
             self._strong = button(
                 "For strong players",
                 lambda: self._view.switch(),
                 title="In a strong player's words",
                 classes="small",
-            )
-        with box("bunch", role="group", aria_label="Why not another move"):
-            self._why_not = button(
-                "Why not …",
-                self.desk.guard(self.ask_why_not),
-                title="Ask about the move clicked next (Shift+E)",
-            )
-            self._why_not._props["aria-pressed"] = "false"
-            self._typed = field(
-                "or type its point", on_change=self._type, placeholder="D4", autocomplete="off"
             )
         self._answer = box("why-not")
         self._view = ExplanationView(self.desk, partial(self.desk.changed, TableChange.WORK))
@@ -105,20 +123,32 @@ class CandidatesPanel(Panel):
 
     def state(self) -> Mapping[str, str]:
         """Give the point asked about, and whether it was one for the move before."""
+        way = {"as": self._way} if self._way != "words" else {}
         if self._question is None:
-            return self._wish
-        state = {"not": point_text(self._question.point)}
+            return {**self._wish, **way}
+        state = {"not": point_text(self._question.point), **way}
         return state if self._question.node is self._question.seen_at else {**state, "of": "last"}
 
     def restore(self, state: Mapping[str, str]) -> None:
         """Take up a question; it is asked once the panel is shown."""
         self._wish = {name: state[name] for name in ("not", "of") if name in state}
+        self._way = state["as"] if state.get("as") in _WAYS else "words"
 
     def open(self, what: str) -> None:
-        """Ask which move is asked about, if that is what is wanted: `why-not`."""
-        if what != "why-not":
+        """Ask which move is asked about (`why-not`), or show what a change of knowledge changes here (`change`)."""
+        if what == "change":
+            self._show_as(what)
+            if self._decision(self.desk.node) is None and self.desk.work.current is None:
+                self.desk.do("decide")
+        elif what == "why-not":
+            self.ask_why_not()
+        else:
             super().open(what)
-        self.ask_why_not()
+
+    def _show_as(self, way: str) -> None:
+        self._way = way
+        self._view.hide()
+        self.desk.changed(TableChange.WORK)
 
     # Asking. ----------------------------------------------------------------------------------------------------------
 
@@ -129,8 +159,7 @@ class CandidatesPanel(Panel):
         """Ask which move: the point clicked next is asked about, not played; again: ask no more."""
         self._set_asking(not self._is_asking)
         if self._is_asking:
-            color, where = self._spoken_of()[1:]
-            self.desk.say(f"Why not which move for {color_name(color)}{where}? Choose a point.")
+            self.desk.say(f"{self._asked_words()}; Escape leaves.")
 
     def ask_no_more(self) -> bool:
         """Stop asking which move; give whether it was being asked, or an answer stood there."""
@@ -204,8 +233,12 @@ class CandidatesPanel(Panel):
     def _set_asking(self, is_asking: bool) -> None:
         if is_asking != self._is_asking:
             self._is_asking = is_asking
-            self._why_not._props["aria-pressed"] = str(is_asking).lower()
-            self._why_not.update()
+            self._asked_at = self.desk.node
+            _press(self._why_not, is_asking)
+            if is_asking:
+                self.desk.prompt(self._asked_words(), partial(self._set_asking, False))
+            else:
+                self.desk.prompt("")
             self.desk.changed(TableChange.WORK)
 
     def _take_up(self) -> None:
@@ -229,6 +262,8 @@ class CandidatesPanel(Panel):
             self._take_up()
         if self._question is not None and self._question.seen_at is not desk.node:
             self._question = None
+        if self._is_asking and self._asked_at is not desk.node:
+            self._set_asking(False)
         question = self._question
         answer = self._answers.get((question.node, question.point)) if question else None
         decision = self._decision(desk.node)
@@ -238,7 +273,10 @@ class CandidatesPanel(Panel):
         last = desk.table.decisions.get(desk.node)
         explained = decision if decision is not None else last
         explanation = desk.hall.explanations.of(explained) if explained is not None else None
-        drawn = (desk.node, decision, question, answer, is_weighed, explanation, self._view.state)
+        earlier = desk.hall.decisions.before(desk.standing.scene)
+        way = self._way_shown(explained, earlier)
+        drawn: tuple[object, ...] = (desk.node, decision, question, answer, is_weighed, explanation)
+        drawn = (*drawn, self._view.state, way, earlier, explained, desk.table.why(desk.node))
         if self._drawn == drawn:
             return
         if self._drawn and self._drawn[0] is not desk.node:
@@ -247,38 +285,56 @@ class CandidatesPanel(Panel):
         self._list.clear()
         self._explained.clear()
         self._answer.clear()
-        self._show_reader(explanation)
+        self._show_ways(way, explained, earlier)
+        self._strong.set_visibility(explanation is not None and way == "words")
+        _press(self._strong, self._view.reader == STRONG)
         with self._answer:
             self._show_answer(question, answer)
-        if decision is None:
+        if decision is None or self._view.has_line:  # a line is read alone
             desk.lift(_LAYER)
         else:
             desk.lay(desk.hall.overlays["candidates"].make(desk.standing.scene))
+        with self._explained:
+            if way == "picture" and explained is not None:
+                decision_picture(desk, explained)
+            elif way == "change" and earlier is not None:
+                before_and_now(desk, earlier, decision)
+            else:
+                self._show_words(explained, explanation, is_here=decision is not None)
+        if decision is not None and way == "words":
             with self._list:
-                earlier = desk.hall.decisions.before(desk.standing.scene)
-                if earlier is not None:
-                    paragraph("Beside each, its place before the knowledge was changed.", "quiet")
-                for place, weighed in enumerate(decision.candidates[:SHOWN], start=1):
-                    self._candidate(decision, place, weighed, earlier)
-                if decision.point == PASS:
-                    paragraph(f"riyu would pass: {decision.why}.")
-        if explanation is not None:
-            with self._explained:
-                where = "here" if decision is not None else "was played"
-                heading(f"Why {color_name(explanation.color)} {explanation.move_text} {where}")
-                self._view.show(explanation)
-                if decision is None and last is not None and last.chosen is not None:
-                    with box("", "details"):
-                        words("All its reasons, down to the stones", "summary")
-                        reason_list(desk, last.chosen)
+                candidate_list(desk, decision, earlier)
 
-    def _show_reader(self, explanation: Explanation | None) -> None:
-        """Show for whom the explanation speaks, where there is one."""
-        self._strong.set_visibility(explanation is not None)
-        pressed = str(self._view.reader == STRONG).lower()
-        if self._strong._props.get("aria-pressed") != pressed:
-            self._strong._props["aria-pressed"] = pressed
-            self._strong.update()
+    def _way_shown(self, explained: Decision | None, earlier: Decision | None) -> str:
+        """Give the way that was chosen, if there is anything to be shown so, else words."""
+        is_there = {"picture": explained is not None, "change": earlier is not None}
+        return self._way if is_there.get(self._way) else "words"
+
+    def _show_ways(self, way: str, explained: Decision | None, earlier: Decision | None) -> None:
+        """Offer the ways in which there is something to be shown."""
+        self._ways["words"].set_visibility(explained is not None or earlier is not None)
+        self._ways["picture"].set_visibility(explained is not None)
+        self._ways["change"].set_visibility(earlier is not None)
+        for name, element in self._ways.items():
+            _press(element, name == way)
+
+    def _show_words(
+        self, explained: Decision | None, explanation: Explanation | None, *, is_here: bool
+    ) -> None:
+        """Build the explanation; of a move whose decision is not known any more what was kept of it in the game."""
+        desk = self.desk
+        kept = desk.table.why(desk.node) if desk.table.is_riyus_move(desk.node) else ""
+        if explanation is not None:
+            where = "here" if is_here else "was played"
+            heading(f"Why {color_name(explanation.color)} {explanation.move_text} {where}")
+            self._view.show(explanation)
+            if not is_here and explained is not None and explained.chosen is not None:
+                with box("", "details"):
+                    words("All its reasons, down to the stones", "summary")
+                    reason_list(desk, explained.chosen)
+        elif kept and not is_here:
+            heading("Why this was played")
+            words(kept[:20_000], "div", "words")
 
     def _show_so_far(self) -> None:
         """Show what riyu has found here while it thinks: words that change where they stand."""
@@ -292,13 +348,16 @@ class CandidatesPanel(Panel):
             set_words(element, said[place] if place < len(said) else "")
             element.set_visibility(place < len(said))
 
+    def _asked_words(self) -> str:
+        _, asked, where = self._spoken_of()
+        return f"Why not which move for {color_name(asked)}{where}? Click its point"
+
     def _sentence(self, decision: Decision | None) -> str:
         color = color_name(self.desk.standing.to_move)
         if self.desk.work.current is not None:
             return "riyu thinks …"
         if self._is_asking:
-            _, asked, where = self._spoken_of()
-            return f"Why not which move for {color_name(asked)}{where}? Click its point."
+            return self._asked_words()
         if decision is None:
             return f"What should {color} play here?"
         explanation = self.desk.hall.explanations.of(decision)
@@ -350,36 +409,10 @@ class CandidatesPanel(Panel):
                 button(f"Play {point_text(question.point)}", play, classes="small")
             button("Close", self.ask_no_more, classes="small", title="No more of this (Esc)")
 
-    def _candidate(
-        self, decision: Decision, place: int, weighed: Weighed, earlier: Decision | None
-    ) -> None:
-        move = weighed.candidate.move
-        with box("", "li"):
-            with box("head") as head:
-                words(str(place), classes="place")
-                button(
-                    point_text(move),
-                    self.desk.guard(lambda: self.desk.play(move)),
-                    title=f"Play {point_text(move)} ({place})",
-                    classes="small",
-                )
-                if earlier is not None:
-                    words(_place_before(earlier, move, place), classes="quiet was")
-                worth = words(worth_words(decision, weighed), classes="worth")
-                share = worth_share(decision, weighed)
-                color = "transparent" if share is None else worth_color(share)
-                worth._props["style"] = f"--worth: {color}"
-            lights(self.desk, head, [move])
-            first = weighed.candidate.reasons[:1]
-            with box("", "details"):
-                words(first[0].text if first else "what was found of it", "summary")
-                reason_list(self.desk, weighed)
 
-
-def _place_before(earlier: Decision, move: Point, place: int) -> str:
-    """Say which place a move had in a decision made by other knowledge."""
-    moves = [one.candidate.move for one in earlier.candidates]
-    if move not in moves:
-        return "new"
-    was = moves.index(move) + 1
-    return "as before" if was == place else f"was {was}"
+def _press(element: Element, is_pressed: bool) -> None:
+    """Show a switch as pressed, or not."""
+    pressed = str(is_pressed).lower()
+    if element._props.get("aria-pressed") != pressed:
+        element._props["aria-pressed"] = pressed
+        element.update()

@@ -39,6 +39,11 @@ class ExplanationView:
         """What is chosen: another value once it must be drawn anew."""
         return (self.reader, self._line)
 
+    @property
+    def has_line(self) -> bool:
+        """Whether a line lies on the board."""
+        return bool(self._line)
+
     def switch(self) -> None:
         """Speak to the other reader."""
         self.reader = BEGINNER if self.reader == STRONG else STRONG

@@ -6,11 +6,14 @@ Takes a desk; shows the book's moves and plays them. Counts and judges nothing: 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 
 from riyu.base.errors import RiyuError
 from riyu.base.words import counted
-from riyu.candidates.joseki import Choice, choices, sentence
-from riyu.game.points import Point, color_name, point_text
+from riyu.candidates.joseki import MISTAKE, Choice, choices, sentence
+from riyu.game.constants import NO_POINT
+from riyu.game.points import Point, color_name, opposite, point_text
+from riyu.game.record import Move
 from riyu.interfaces.joseki_overlays import joseki_of
 from riyu.interfaces.picture import Overlay
 from riyu.interfaces.scene import board_of
@@ -18,6 +21,7 @@ from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels.sources import lights
 from riyu.interfaces.web.parts import box, button, paragraph, set_words, words
+from riyu.interfaces.web.reading_marks import line_overlay
 from riyu.interfaces.web.standing import Standing
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import EDITING, Errand, Work
@@ -26,7 +30,9 @@ from riyu.patterns.joseki import JosekiBook
 __all__ = ["JosekiPanel"]
 
 _LAYER = "joseki-here"
+_LINE = "joseki-line"
 _SHOWN = 12
+_FARTHEST = 12  # moves of a line
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,6 +60,7 @@ class JosekiPanel(Panel):
         self._work = Work(EDITING, lambda: desk.changed(TableChange.WORK))
         self._found: tuple[Standing, tuple[_Row, ...], Overlay] | None = None
         self._drawn: object = None
+        self._followed: Point = NO_POINT  # the move whose line is on the board
 
     def build(self) -> None:
         """Build the panel."""
@@ -73,11 +80,15 @@ class JosekiPanel(Panel):
                 self._look(standing)
             return
         _, rows, overlay = self._found
-        if self._drawn == (standing.node, len(rows), overlay):
+        drawn = (standing.node, len(rows), overlay, self._followed)
+        if self._drawn == drawn:
             return
-        self._drawn = (standing.node, len(rows), overlay)
+        self._drawn = drawn
         set_words(self._head, overlay.legend)
-        self.desk.lay(Overlay(_LAYER, overlay.legend, overlay.marks, overlay.keys))
+        if self._followed:
+            self.desk.lift(_LAYER)  # the line alone, so that it can be read
+        else:
+            self.desk.lay(Overlay(_LAYER, overlay.legend, overlay.marks, overlay.keys))
         self._list.clear()
         with self._list:
             for place, row in enumerate(rows[:_SHOWN], start=1):
@@ -97,10 +108,33 @@ class JosekiPanel(Panel):
                 when = "" if row.is_answer or row.is_mistake else ", later"
                 words(f"{share}{when}", classes="share-of")
             words(f"{row.said}.", "p", "quiet")
+            if row.is_answer:
+                follow = button(
+                    "How it goes on",
+                    self.desk.guard(partial(self._follow, row.point)),
+                    title="The line that the book has most often, as stones",
+                    label=f"How it goes on after {name}",
+                    classes="small",
+                )
+                follow._props["aria-pressed"] = str(row.point == self._followed).lower()
         lights(self.desk, item, [row.point])
+
+    def _follow(self, point: Point) -> None:
+        """Lay the line after a move on the board; take it off if it lies there."""
+        self.desk.lift(_LINE)
+        self._followed = NO_POINT if point == self._followed else point
+        if self._followed:
+            standing = self.desk.standing
+            line = _line(standing, self.desk.hall.knowledge.joseki, point)
+            first = standing.to_move
+            self.desk.lay(line_overlay(_LINE, standing.position, line, first, 0))
+            self.desk.say("The line: " + " ".join(map(point_text, line)))
+        self.desk.changed(TableChange.WORK)
 
     def _look(self, standing: Standing) -> None:
         """Look in the book, in a thread: it is read when it is first asked."""
+        self.desk.lift(_LINE)
+        self._followed = NO_POINT
         knowledge = self.desk.hall.knowledge
         set_words(self._head, f"The book is looked through for {color_name(standing.to_move)} …")
 
@@ -131,7 +165,8 @@ class JosekiPanel(Panel):
     def hidden(self) -> None:
         """Take the marks off the board."""
         self.desk.lift(_LAYER)
-        self._drawn = None
+        self.desk.lift(_LINE)
+        self._drawn, self._followed = None, NO_POINT
 
     def pause(self) -> None:
         """Look no more: nobody looks on."""
@@ -143,6 +178,21 @@ def _rows(standing: Standing, book: JosekiBook) -> tuple[_Row, ...]:
     board = board_of(standing.position, standing.scene.ruleset)
     found = choices(board, book, standing.to_move, standing.last)
     return tuple(_row_of(choice, sentence(choice)) for choice in found if choice.quality)
+
+
+def _line(standing: Standing, book: JosekiBook, point: Point) -> list[Point]:
+    """Give a move of the book with the answers that follow it most often, until the book has none."""
+    board = board_of(standing.position, standing.scene.ruleset)
+    color, line = standing.to_move, [point]
+    board.play(color, point)
+    while len(line) < _FARTHEST:
+        last, color = Move(color, line[-1]), opposite(color)
+        found = [one for one in choices(board, book, color, last) if one.found.at_once]
+        if not found or not found[0].quality or found[0].quality == MISTAKE:
+            break
+        line.append(found[0].point)
+        board.play(color, line[-1])
+    return line
 
 
 def _row_of(choice: Choice, said: str) -> _Row:

@@ -14,6 +14,7 @@ from riyu.base.errors import RiyuError
 from riyu.interfaces._overlay import keys_of
 from riyu.interfaces.web.drawing import swatch_svg
 from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panels.one_board import one_board
 from riyu.interfaces.web.parts import box, button, checkbox, heading, paragraph, slider, svg, words
 from riyu.interfaces.web.table import TableChange
 
@@ -38,6 +39,15 @@ class OverlaysPanel(Panel):
                 "quiet",
             )
             button("All off", self._all_off, title="All off (Escape)", classes="small")
+            self._beside = button(
+                "Side by side",
+                self._switch_beside,
+                title="Each overlay that is on, on a board of its own",
+                classes="small",
+            )
+        self._boards = box("two-boards")
+        self._is_beside = False
+        self._compared: object = None
         for group, rows in groupby(self.desk.hall.overlays.values(), lambda row: row.group):
             heading(group)
             for row in rows:
@@ -64,6 +74,31 @@ class OverlaysPanel(Panel):
                 element._props["checked"] = is_on
                 element.update()
             self._refresh_details(name, is_on)
+        self._refresh_boards()
+
+    def _switch_beside(self) -> None:
+        self._is_beside = not self._is_beside
+        self._refresh_boards()
+
+    def _refresh_boards(self) -> None:
+        """Show the overlays that are on side by side, if that was chosen and there are two at the least."""
+        desk = self.desk
+        names = tuple(desk.layers.shares)
+        self._beside.set_visibility(len(names) > 1)
+        is_shown = self._is_beside and len(names) > 1
+        pressed = str(is_shown).lower()
+        if self._beside._props.get("aria-pressed") != pressed:
+            self._beside._props["aria-pressed"] = pressed
+            self._beside.update()
+        rows = [desk.hall.overlays[name] for name in names] if is_shown else []
+        compared = (desk.standing, desk.theme, tuple((row.name, row.version()) for row in rows))
+        if compared == self._compared:
+            return
+        self._compared = compared
+        self._boards.clear()
+        with self._boards:
+            for row in rows:
+                one_board(desk, row.title, desk.layers.overlay(row.name, desk.standing))
 
     def _refresh_details(self, name: str, is_on: bool) -> None:
         details = self._details[name]

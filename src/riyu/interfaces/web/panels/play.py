@@ -80,17 +80,17 @@ class PlayPanel(Panel):
             sure._props["id"] = "sure-to-resign"
             button("No, play on", lambda: self._resigning.set_visibility(False))
         self._resigning.set_visibility(False)
-        with box("bunch"):
+        with box("bunch typed-and-help"):
             self._typed = field(
                 "Type a point, or pass", on_change=self._type, placeholder="D4", autocomplete="off"
             )
-        with box("bunch") as self._help:
-            self._hint = button(
-                "Hint",
-                desk.guard(self.hint),
-                title="Where to look; again: why; again: the move (H)",
-            )
-            checkbox("Warn me before blunders", desk.caution.is_on, self._set_caution)
+            with box("bunch") as self._help:
+                self._hint = button(
+                    "Hint",
+                    desk.guard(self.hint),
+                    title="Where to look; again: why; again: the move (H)",
+                )
+                checkbox("Warn me before blunders", desk.caution.is_on, self._set_caution)
         self._hinted = box("hinted")
         self._warned = box("warned", role="alert")
         self._told: tuple[object, ...] = ()

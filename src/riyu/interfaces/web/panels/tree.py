@@ -11,7 +11,7 @@ from string import ascii_lowercase
 from nicegui.element import Element
 
 from riyu.base.errors import UsageError
-from riyu.game.constants import PASS
+from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Point, point_text
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
 from riyu.interfaces.web.file_marks import BRUSHES
@@ -93,7 +93,7 @@ class TreePanel(Panel):
             return
         desk = self.desk
         if TableChange.TREE in changes or self._layout is None or desk.node not in self._layout:
-            self._layout = lay_out(desk.node, self._layout)
+            self._layout = lay_out(desk.node, self._layout, self._riyus())
         self._tree.show(self._layout, desk.node)
         comment = desk.node.text("C")[:_LONGEST_COMMENT]
         if self._comment._props["value"] != comment:
@@ -155,13 +155,18 @@ class TreePanel(Panel):
         else:
             desk.lift(_LAYER)
 
+    def _riyus(self) -> str:
+        """Give the colors that riyu plays here."""
+        names = (("B", BLACK), ("W", WHITE))
+        return "".join(name for name, color in names if self.desk.table.is_riyus(color))
+
     def _look_at(self, node: Node) -> None:
         self.desk.go(node)
 
     def _reach(self, node: Node) -> None:
         """Draw the tree around a node that the focus came to, wherever the page looks."""
         if self.desk.table.holds(node):
-            self._layout = lay_out(node)
+            self._layout = lay_out(node, None, self._riyus())
             self._tree.show(self._layout, self.desk.node)
 
     def _take_out(self) -> None:

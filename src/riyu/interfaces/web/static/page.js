@@ -164,6 +164,53 @@
     slide(event) {
       toggle(event.currentTarget, "raised");
     },
+    // In a decision's picture: all that leads to the box pointed at, and what that leads to; gives its number.
+    follow(event) {
+      const svg = event.target.closest("svg");
+      const at = event.target.closest("[data-item]");
+      if (!svg) return "";
+      svg.querySelectorAll(".on").forEach((one) => one.classList.remove("on"));
+      if (!at) return "";
+      const lines = [...svg.querySelectorAll(".leads")];
+      for (const [from, to] of [["from", "to"], ["to", "from"]]) {
+        const todo = [at.dataset.item];
+        const seen = new Set(todo);
+        while (todo.length) {
+          const item = todo.pop();
+          for (const line of lines.filter((one) => one.dataset[from] === item)) {
+            line.classList.add("on");
+            if (seen.has(line.dataset[to])) continue;
+            seen.add(line.dataset[to]);
+            todo.push(line.dataset[to]);
+          }
+        }
+        for (const item of seen) svg.querySelector(`[data-item="${item}"]`)?.classList.add("on");
+      }
+      return at.dataset.item;
+    },
+    // The tour: ring what it speaks of, and put its card beside that, where there is most room.
+    spot(which) {
+      document.querySelectorAll(".spotted").forEach((one) => one.classList.remove("spotted"));
+      if (!which) return;
+      const put = (frames) => {
+        const at = document.querySelector(which);
+        const card = document.querySelector(".tour");
+        if (!at?.offsetParent || !card.getClientRects().length) return frames && requestAnimationFrame(() => put(frames - 1));
+        at.scrollIntoView({ block: "nearest" });
+        at.classList.add("spotted");
+        const [spot, own] = [at.getBoundingClientRect(), card.getBoundingClientRect()];
+        const room = { right: innerWidth - spot.right, left: spot.left, below: innerHeight - spot.bottom, above: spot.top };
+        const gap = 12;
+        let [x, y] = [spot.left, spot.bottom + gap];
+        if (room.right > own.width + 2 * gap) [x, y] = [spot.right + gap, spot.top];
+        else if (room.below > own.height + 2 * gap) [x, y] = [spot.right - own.width, spot.bottom + gap];
+        else if (room.above > own.height + 2 * gap) [x, y] = [spot.left, spot.top - own.height - gap];
+        else if (room.left > own.width + 2 * gap) [x, y] = [spot.left - own.width - gap, spot.top];
+        card.style.left = `${Math.max(gap, Math.min(x, innerWidth - own.width - gap))}px`;
+        card.style.top = `${Math.max(gap, Math.min(y, innerHeight - own.height - gap))}px`;
+      };
+      put(60);
+    },
     // Give an element the focus once it shows.
     focus(id, frames = 60) {
       const element = document.getElementById(id);
