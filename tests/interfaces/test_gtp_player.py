@@ -14,8 +14,8 @@ from riyu.player.decision import RESIGN
 @pytest.fixture
 def session() -> Session:
     asked = new_session(Settings(size=7, seed=3))
-    for name in ("playouts", "assess_playouts"):
-        assert asked.send(f"gogui-param_general {name} 30")[0]
+    for name, number in (("playouts", 30), ("assess_playouts", 30), ("simulations", 400)):
+        assert asked.send(f"gogui-param_general {name} {number}")[0]
     return asked
 
 
