@@ -116,7 +116,7 @@ class RulesInForce:
 
     @property
     def is_loaded(self) -> bool:
-        """Whether the rules have been read: that takes half a second."""
+        """Whether the rules have been read: that takes up to half a second."""
         return self._whole is not None
 
     @property

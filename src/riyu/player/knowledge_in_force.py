@@ -178,7 +178,7 @@ class KnowledgeInForce:
 
     @property
     def has_rules(self) -> bool:
-        """Whether the rules have been read: that takes half a second."""
+        """Whether the rules have been read: that takes up to half a second."""
         return self._rules is not None and self._rules.is_loaded
 
     @property

@@ -50,7 +50,7 @@ class RuleKnowledge(KnowledgeFiles[RuleDraft]):
 
     @property
     def is_loaded(self) -> bool:
-        """Whether the rules have been loaded: that takes half a second."""
+        """Whether the rules have been loaded: that takes up to half a second."""
         return self.followed.has_rules
 
     @property
