@@ -168,6 +168,13 @@ def test_the_older_half_is_thrown_away(folder: Path, monkeypatch: pytest.MonkeyP
     assert [SHAPES.get("", str(number)) for number in range(5)] == [None, None, 2, 3, 4]
 
 
+def test_what_is_used_counts_as_new(folder: Path) -> None:
+    put_shape()
+    os.utime(only_file(folder), (1, 1))
+    assert SHAPES.get("shapes/one.pat", "the text") is not None
+    assert only_file(folder).stat().st_mtime > 1
+
+
 def test_it_lies_in_the_platforms_folder_for_caches(monkeypatch: pytest.MonkeyPatch) -> None:
     platformdirs = pytest.importorskip("platformdirs")
     monkeypatch.delenv("XDG_CACHE_HOME", raising=False)
