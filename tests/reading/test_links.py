@@ -13,7 +13,9 @@ from riyu.features.links import ConnectionStatus, links
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Point, all_points, opposite, parse_point, point_text
+from riyu.game.position import parse_position
 from riyu.game.ruleset import JAPANESE
+from riyu.game.transform import Transform, apply_point, apply_position, swap_colors
 from riyu.lab.games import random_games
 from riyu.reading.links import LinkReader
 from riyu.reading.reading import Verdict
@@ -75,6 +77,19 @@ ONE_SPACE_BEFORE_ENEMIES = """
 . . . . . . . . .
 . . . . . . . . .
 """
+COUNTER_ATARI = """
+9x9, White to move
+. . . . . X . . .
+. . . O O X O . .
+. . O . X . . O .
+. X X . . . X . .
+. O X X X . . X .
+. O O O X . . . .
+. . . . X . . . .
+. . . . . . . . .
+. . . . . . . . .
+"""
+"""White at F7 seems to take F8, but Black at G7 puts that stone into atari."""
 ONE_SPACE_WITH_HELPERS = """
 9x9, White to move
 . . . . . . . . .
@@ -380,3 +395,18 @@ def test_a_cutter_need_not_fill_his_own_eyes() -> None:
     assert cut.verdict is Verdict.WIN and point_text(cut.line[0]) == "F6"
     joined = readings.ask("connect", parse_point("F1"), parse_point("A4"), first=BLACK)
     assert joined.verdict is Verdict.WIN and point_text(joined.line[0]) == "F6"
+
+
+@pytest.mark.parametrize("transform", list(Transform))
+@pytest.mark.parametrize("swaps", [False, True])
+def test_a_cutting_string_is_not_taken_for_sure_where_a_counter_atari_saves_it(
+    transform: Transform, swaps: bool
+) -> None:
+    """In a ladder alone F8 falls; that White's stone beside it has two liberties must be minded."""
+    position = apply_position(transform, parse_position(COUNTER_ATARI))
+    board = Board(9)
+    board.set_up(swap_colors(position) if swaps else position)
+    reader = LinkReader(board)
+    reader.aim(*(apply_point(transform, parse_point(end), 9) for end in ("E8", "G8")))
+    assert reader.read(opposite(reader.pursuer), opposite(reader.pursuer)).verdict is LOSS
+    assert reader.read(reader.pursuer, reader.pursuer).verdict is WIN

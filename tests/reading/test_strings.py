@@ -9,7 +9,8 @@ import pytest
 from riyu.base.errors import UsageError
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import opposite, parse_point
+from riyu.game.points import opposite, parse_point, point_text
+from riyu.game.position import Position
 from riyu.reading.reading import Verdict
 from riyu.reading.strings import StringReader
 from tests.boards import drawn_board
@@ -180,3 +181,32 @@ def test_a_limit_leaves_the_answer_open_and_the_board_as_it_was() -> None:
 def test_a_point_without_a_stone_is_refused() -> None:
     with pytest.raises(UsageError, match="no stone stands at C3"):
         StringReader(Board(9)).aim(parse_point("C3"))
+
+
+def test_what_saves_a_string_saves_it_when_the_enemy_is_asked_afterwards() -> None:
+    """How wide is read is told from the enemy's first move: after the owner's own it is no other question."""
+    broken: list[str] = []
+    asked = 0
+    for seed in range(160):
+        chance = random.Random(seed)
+        cells = bytes(chance.choice((0, 1, 2)) if chance.random() < 0.6 else 0 for _ in range(49))
+        board = Board(7)
+        try:
+            board.set_up(Position(7, cells))
+        except UsageError:
+            continue  # a string without liberties
+        reader = StringReader(board)
+        for stone in list(board.strings()):
+            reader.aim(stone)
+            owner, enemy = opposite(reader.pursuer), reader.pursuer
+            saved = reader.read(owner, owner, 5000)
+            if saved.verdict is not Verdict.WIN or not saved.line or not saved.line[0]:
+                continue
+            asked += 1
+            with board.trail.scope():
+                board.play(owner, saved.line[0])
+                reader.aim(stone)
+                if reader.read(enemy, enemy).verdict is Verdict.WIN:
+                    broken.append(f"seed {seed}, {point_text(stone)}: {saved}\n{board}")
+    assert asked > 800
+    assert not broken

@@ -16,7 +16,7 @@ from enum import Enum
 from riyu.game.constants import NO_POINT, PASS
 from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.lab._duel_questions import Asked
-from riyu.lab._duel_sides import KO, Said, Table
+from riyu.lab._duel_sides import KO, WORKS, Said, Table
 
 __all__ = ["JUDGE", "MOST_MOVES", "Outcome", "Played", "Step", "play_out"]
 
@@ -197,7 +197,11 @@ def _after(
             taker = mover
         ended = table.ended(asked)
         if ended is not None:
-            if taker == mover and taken and _by_ko(asked, ended, taker):
+            if table.is_joined(asked):
+                # Joined, and taken for all that.
+                if table.falls(asked, opposite(mover)):
+                    ended = WORKS - ended
+            elif taker == mover and taken and _by_ko(asked, ended, taker):
                 ended = KO if asked.kind != "semeai" else 1
             step = Step(mover, move, ended, ended, taken, 0, distance)
             return ended, (step,)

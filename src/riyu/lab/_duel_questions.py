@@ -49,6 +49,7 @@ _EARLIEST = 12  # a move of the game before which little stands
 _SHARE = 0.25  # of an archive's games
 _ROUNDS = 20  # positions of a game, at most
 _MOST_LIBERTIES = 4  # of a string asked about
+_ROOM = 9  # points of an eye space
 _RACING = 7  # liberties of a string in a race, at most
 _GAPS = ((1, 1), (0, 2), (1, 2), (0, 3), (2, 2), (1, 3), (0, 4))
 
@@ -223,16 +224,22 @@ def _groups(board: Board) -> _Subjects:
 
 
 def _eyes(board: Board) -> _Subjects:
-    """Give eye spaces by their empty points, the lowest first, which is the one asked about."""
+    """Give eye spaces by their empty points, the lowest first, which is the one asked about.
+
+    GNU Go does not say whose an eye space is: only those are given that nobody else encloses better.
+    """
     eyes = EyeReader(board)
     found: dict[tuple[Point, ...], Color] = {}
     for name in board.strings():
         for p in board.liberty_points(name):
             eyes.forget()
             space, _ = eyes.space(p, board.color_at(name))
-            empty = [q for q in space if board.color_at(q) == EMPTY]
-            if empty and len(space) <= 9:
-                found[tuple(sorted(empty))] = board.color_at(name)
+            empty = tuple(sorted(q for q in space if board.color_at(q) == EMPTY))
+            if not empty or len(space) > _ROOM or empty in found:
+                continue
+            worth = eyes.at(empty[0])
+            if worth is not None and worth.color == board.color_at(name):
+                found[empty] = worth.color
     return list(found.items())
 
 

@@ -37,6 +37,8 @@ NO_EYE = -1
 LIFE_NODES = 10_000
 """Nodes that a question of life may take, as over GTP."""
 
+_SAFE = 4  # liberties of a string that nobody takes
+
 _LETTERS = {1: "black", 2: "white"}
 
 
@@ -87,8 +89,8 @@ class Riyu:
         value = _value(reading)
         is_sure = reading.verdict is not Verdict.UNKNOWN
         if not is_sure:
-            # Over GTP what is not clear counts as kept; life says what it leans to.
-            value = WORKS if mover == asked.owner else FAILS
+            # As over GTP: a string counts as kept, a link as cut, life says what it leans to.
+            value = WORKS if (mover == asked.owner) != ("connect" in kind) else FAILS
             if kind.startswith("owl"):
                 kills = self._leaning > 0.5
                 value = WORKS if kills == (mover == enemy) else FAILS
@@ -259,9 +261,27 @@ class Table:
         owns = asked.asker == asked.owner
         if any(board.color_at(p) != asked.owner for p in asked.points):
             return FAILS if owns else WORKS
-        if len(asked.points) == 2 and len({board.string_name(p) for p in asked.points}) == 1:
+        if self.is_joined(asked):
             return WORKS if owns else FAILS
         return None
+
+    def is_joined(self, asked: Asked) -> bool:
+        """Say whether both stones of a link are one string."""
+        board = self.riyu.board
+        return (
+            "connect" in asked.kind
+            and all(board.color_at(p) == asked.owner for p in asked.points)
+            and len({board.string_name(p) for p in asked.points}) == 1
+        )
+
+    def falls(self, asked: Asked, mover: Color) -> bool:
+        """Say whether both take the string at the first point for lost, a color to move: what is so joined is cut."""
+        if self.riyu.board.liberties(asked.points[0]) > _SAFE:
+            return False
+        kind = "defend" if mover == asked.owner else "attack"
+        fate = Asked(kind, asked.points[:1], mover, asked.owner)
+        lost = FAILS if mover == asked.owner else WORKS
+        return all(said.value == lost for said in self.say(fate, mover))
 
 
 def _added(asked: Asked, parts: list[Said]) -> Said:

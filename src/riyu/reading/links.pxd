@@ -72,6 +72,7 @@ cdef class LinkReader(Solver):
     cdef readonly int one            # where a stone of one end stands, or stood
     cdef readonly int two            # of the other; 0 where it is an area
     cdef int owner                   # color of the ends
+    cdef int lead                    # 1 where the owner moved first, else 0
     cdef int farthest                # how far apart the ends are to begin with
     cdef int apart                   # how far apart they are as the board stands
     cdef uint8_t area[424]
@@ -81,6 +82,9 @@ cdef class LinkReader(Solver):
     cdef bint is_taken(self, Py_ssize_t stone, int side) noexcept nogil
     cdef int read_string(self, Py_ssize_t stone, int side) noexcept nogil
     cdef int allowed(self, int side) noexcept nogil
+    cdef int turns(self) noexcept nogil
+    cdef bint may_counter(self, Py_ssize_t stone) noexcept nogil
+    cdef void propose_ataris(self, Py_ssize_t stone, int cost) noexcept nogil
     cdef void measure(self, int most) noexcept nogil
     cdef bint takes_cutting(self, int side, int most) noexcept nogil
     cdef bint is_free(self, Py_ssize_t stone, int side) noexcept nogil

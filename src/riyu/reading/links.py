@@ -285,7 +285,7 @@ class LinkReader(Solver):
         self.ladder = self.strings.ladder
         self.ladder.refused = self.refused
         self.one = self.two = self.owner = 0
-        self.farthest = self.apart = 0
+        self.farthest = self.apart = self.lead = 0
         if not cython.compiled:
             self.area = [0] * CELLS
             self.found = [0] * 8
@@ -346,7 +346,11 @@ class LinkReader(Solver):
         most = self.allowed(side) if self.depth else FARTHEST
         self.measure(most)
         if self.depth == 0:
+            self.lead = 1 if side == self.owner else 0
             self.farthest = min(self.apart, FARTHEST - 2 * STONE)
+            if self.lead:
+                # As if asked once the owner has moved: joined by one stone less.
+                self.farthest -= STONE - 1
             most = self.allowed(side)
         if self.takes_cutting(side, most):
             return MISSED
@@ -399,6 +403,10 @@ class LinkReader(Solver):
             most = NEAR
         return most + STONE if side == self.owner else most
 
+    def turns(self) -> int:
+        """Give how many moves were made since the cutter was first to move: a question of the owner begins at -1."""
+        return self.depth - self.lead
+
     def measure(self, most: int) -> None:
         """Work out how far apart the ends are as the board stands, up to a cost."""
         self.distances.begin(self.owner, most)
@@ -441,7 +449,7 @@ class LinkReader(Solver):
             if both:
                 if side == self.owner:
                     return True
-                if self.read_string(p, side) == MET:
+                if self.read_string(p, side) == MET and not self.may_counter(p):
                     self.finish = 0
                     return True
             if libs > 1 and count < 4:
@@ -454,6 +462,24 @@ class LinkReader(Solver):
             self.distances.toll_count = count
             self.measure(most)
         return False
+
+    def may_counter(self, stone: int) -> bool:
+        """Say whether the cutter may put an owner's string beside a cutting one into atari: a ladder does not see it.
+
+        One in atari already a ladder minds, and a cutting string in atari has no time for it.
+        """
+        s = self.s
+        found = cython.declare("unsigned short[8]")
+        if not cython.compiled:
+            found = [0] * 8
+        if s.liberties[s.string[stone]] < 2:
+            return False
+        counters = False
+        count = self.strings_beside(stone, self.owner, 2, found, 8)
+        for i in range(count):
+            if s.liberties[s.string[found[i]]] == 2:
+                counters = True
+        return counters
 
     def is_free(self, stone: int, side: int) -> bool:
         """Say whether an end has liberties enough not to be attacked while something is taken, a side to move."""
@@ -507,8 +533,9 @@ class LinkReader(Solver):
         s = self.s
         is_owner = cython.declare(cython.bint, side == self.owner)
         stones = self.apart // STONE
-        is_first_answer = cython.declare(cython.bint, is_owner and self.depth == 1)
-        is_wide = cython.declare(cython.bint, is_owner or self.depth <= AROUND or not self.two)
+        turns = self.turns()
+        is_first_answer = cython.declare(cython.bint, is_owner and turns == 1)
+        is_wide = cython.declare(cython.bint, is_owner or turns <= AROUND or not self.two)
         base = 1
         if is_owner and stones > 1:
             base += 2 * (stones - 1)
@@ -583,6 +610,24 @@ class LinkReader(Solver):
                 if empty_beside(s, p) or enemy_beside(s, p, self.pursuer):
                     self.offer(p, 2 * libs)
             self.propose_captures(stone, 2 * libs)
+            if libs > 1:
+                self.propose_ataris(stone, 2 * libs + 1)
+
+    def propose_ataris(self, stone: int, cost: int) -> None:
+        """Offer to put strings of two liberties beside a string into atari: a counter-attack."""
+        s = self.s
+        held = cython.declare("unsigned short[8]")
+        found = cython.declare("unsigned short[4]")
+        if not cython.compiled:
+            held = [0] * 8
+            found = [0] * 4
+        count = self.strings_beside(stone, 3 - s.color[stone], 2, held, 8)
+        for i in range(count):
+            if s.liberties[s.string[held[i]]] == 2:
+                self.touch_string(held[i])
+                libs = self.liberties_into(held[i], found, 2)
+                for j in range(libs):
+                    self.offer(found[j], cost)
 
     def propose_captures(self, stone: int, cost: int) -> None:
         """Offer to take what stands in atari beside a string."""

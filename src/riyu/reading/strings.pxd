@@ -6,10 +6,10 @@ from riyu.reading.solver cimport *
 
 cdef enum:
     LADDER = 400         # nodes that a ladder may take where the search meets one
-    WIDE = 6             # moves up to which points near and friends are looked at
-    FOUR = 6             # moves up to which four liberties are attacked
-    CLOSE = 5            # moves up to which a string of three liberties and more is attacked but at its liberties
-    NARROW = 16          # moves up to which three liberties are attacked; beyond only ladders
+    WIDE = 6             # turns up to which points near and friends are looked at
+    FOUR = 6             # turns up to which four liberties are attacked
+    CLOSE = 5            # turns up to which a string of three liberties and more is attacked but at its liberties
+    NARROW = 16          # turns up to which three liberties are attacked; beyond only ladders
     PROOF = 8192         # places for the moves of a proof
     LATER = 120           # what a move costs more where the proof has another
     MORE = 200           # nodes to see whether a liberty or a capture does what a farther move does
@@ -29,6 +29,7 @@ cdef class StringReader(Solver):
     cdef uint64_t* proof_keys        # [PROOF]: a hash table: positions of a proof that is kept, and its move there
     cdef uint16_t* proof_moves
     cdef int proof_count
+    cdef int lead                    # 1 where the owner moved first, else 0
     cdef bint by_ladder              # the pursuer takes the string in a ladder if nothing is done
     cdef bint is_loose               # in atari, and what takes the string may be taken back at once
 
@@ -52,7 +53,8 @@ cdef class StringReader(Solver):
     cdef void keep_proof_from(self, uint32_t n) noexcept nogil
     cdef bint is_near(self, Py_ssize_t p, int side) noexcept nogil
     cdef bint snaps_back(self, int side) noexcept nogil
-    cdef int most_liberties(self, int depth) noexcept nogil
+    cdef int turns(self) noexcept nogil
+    cdef int most_liberties(self, int turns) noexcept nogil
     cdef int outlook_for_pursuer(self) noexcept nogil
     cdef int outlook_for_owner(self) noexcept nogil
     cdef bint takes_for_good(self, Py_ssize_t p, int room) noexcept nogil

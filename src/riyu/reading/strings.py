@@ -56,7 +56,7 @@ class StringReader(Solver):
         self.limit = 20000
         self.ladder = LadderReader(board, 0, LADDER)
         self.ladder.refused = self.refused
-        self.target = self.owner = 0
+        self.target = self.owner = self.lead = 0
         self.lib_count = self.met_stamp = self.needed = self.common = 0
         self.by_ladder = self.is_loose = False
         self.proof_count = 0
@@ -98,11 +98,18 @@ class StringReader(Solver):
             return False
         return self.can_play(self.last_liberty(last), side)
 
-    def most_liberties(self, depth: int) -> int:
-        """Give how many liberties the pursuer may still hope to fill at a depth."""
-        if depth > NARROW:
+    def turns(self) -> int:
+        """Give how many moves were made since the pursuer was first to move: a question of the owner begins at -1.
+
+        How wide is read is told by turns: what the owner does is seen as if the pursuer were asked after it.
+        """
+        return self.depth - self.lead
+
+    def most_liberties(self, turns: int) -> int:
+        """Give how many liberties the pursuer may still hope to fill after so many turns."""
+        if turns > NARROW:
             return 2
-        if depth > FOUR:
+        if turns > FOUR:
             return 3
         return 4
 
@@ -110,6 +117,8 @@ class StringReader(Solver):
         """Say whether the string is taken, or out of reach; note what either side threatens."""
         s = self.s
         target = self.target
+        if self.depth == 0:
+            self.lead = 1 if side == self.owner else 0
         if s.color[target] != self.owner:
             if side == self.pursuer:
                 return MISSED
@@ -118,7 +127,7 @@ class StringReader(Solver):
         liberties = s.liberties[s.string[target]]
         self.needed = 0
         self.by_ladder = self.is_loose = False
-        if liberties > self.most_liberties(self.depth):
+        if liberties > self.most_liberties(self.turns()):
             return MISSED
         self.lib_count = self.liberties_into(target, self.libs, 8)
         if side == self.pursuer:
@@ -144,7 +153,7 @@ class StringReader(Solver):
 
     def outlook_for_owner(self) -> int:
         """Say whether the owner, to move, runs out of reach at once."""
-        most = self.most_liberties(self.depth + 1)
+        most = self.most_liberties(self.turns() + 1)
         self.measure_rooms()
         for i in range(self.lib_count):
             if self.rooms[i] > most and self.can_play(self.libs[i], self.owner):
@@ -193,7 +202,7 @@ class StringReader(Solver):
         `needed` is how many ways there are, `common` how many points bear on all of them.
         """
         s = self.s
-        most = self.most_liberties(self.depth + 2)
+        most = self.most_liberties(self.turns() + 2)
         self.met_stamp += 16
         for i in range(self.lib_count):
             if not self.is_plain[i] or self.rooms[i] <= most:
@@ -306,13 +315,15 @@ class StringReader(Solver):
             if libs == 1 or cost < 1:
                 cost = 1
             self.suggest(p, cost)
-            if self.depth <= (WIDE if libs <= 2 else CLOSE) or (self.depth <= NARROW and ours == 1):
+            if self.turns() <= (WIDE if libs <= 2 else CLOSE) or (
+                self.turns() <= NARROW and ours == 1
+            ):
                 self.propose_near(p, 4 + libs)
-            if self.depth <= (WIDE if libs <= 2 else CLOSE):
+            if self.turns() <= (WIDE if libs <= 2 else CLOSE):
                 self.propose_friends(p, 3)
         if libs > 1:
             few = 1
-            if self.depth <= (WIDE if libs <= 2 else CLOSE):
+            if self.turns() <= (WIDE if libs <= 2 else CLOSE):
                 few = libs if libs < 3 else 3
             beside = self.strings_beside(self.target, own, few, found, 8)
             for i in range(beside):
@@ -331,7 +342,7 @@ class StringReader(Solver):
         libs = self.lib_count
         last = self.last_move
         few = 1
-        if self.depth <= 2 or (libs > 1 and self.depth <= NARROW):
+        if self.turns() <= 2 or (libs > 1 and self.turns() <= NARROW):
             few = libs + 1 if libs < 3 else 4
         beside = self.strings_beside(self.target, self.pursuer, few, found, 8)
         for i in range(beside):
@@ -340,16 +351,16 @@ class StringReader(Solver):
                 self.propose_attack(found[i], 1)
             else:
                 self.propose_attack(found[i], 2 + theirs)
-        if libs > 1 and self.depth > NARROW and last and self.look(last, 3) == 2:
+        if libs > 1 and self.turns() > NARROW and last and self.look(last, 3) == 2:
             self.propose_attack(last, 3)
         for i in range(libs):
             p = self.libs[i]
             room = self.rooms[i]
             if room > 1:
                 self.suggest(p, 1 if room > libs + 2 else libs + 3 - room)
-            if libs > 1 and self.depth <= WIDE:
+            if libs > 1 and self.turns() <= WIDE:
                 self.propose_near(p, 6)
-            if self.depth == 0 or ((libs > 1 or self.is_loose) and self.depth <= WIDE):
+            if self.depth == 0 or ((libs > 1 or self.is_loose) and self.turns() <= WIDE):
                 self.propose_friends(p, 3)
         if libs > 1 and not self.by_ladder:
             self.offer_pass(7)
@@ -369,7 +380,7 @@ class StringReader(Solver):
         libs = self.liberties_into(stone, found, 4)
         for i in range(libs):
             self.suggest(found[i], cost)
-            if libs > 1 and self.depth <= WIDE:
+            if libs > 1 and self.turns() <= WIDE:
                 self.propose_near(found[i], cost + 2)
         beside = self.strings_beside(stone, self.owner, 2, found, 8)
         for i in range(beside):
@@ -386,7 +397,7 @@ class StringReader(Solver):
         libs = self.liberties_into(stone, found, 4)
         for i in range(libs):
             self.suggest(found[i], cost)
-            if libs <= 2 and self.depth <= WIDE:
+            if libs <= 2 and self.turns() <= WIDE:
                 self.propose_near(found[i], cost + 4)
                 for j in range(4):
                     q = found[i] + TURN[j]
@@ -396,7 +407,7 @@ class StringReader(Solver):
                         and self.look(q, 3) <= 2
                     ):
                         self.suggest_liberties(q, cost + 1 + s.liberties[s.string[q]], 2)
-        if libs <= 2 and self.depth <= WIDE:
+        if libs <= 2 and self.turns() <= WIDE:
             self.propose_keeping(stone, cost)
 
     def propose_keeping(self, stone: int, cost: int) -> None:

@@ -45,7 +45,8 @@ def _link(session: Session, words: Sequence[str], *, is_owner: bool) -> str:
         raise UsageError("the two stones are not of one color")
     readings = session.blackboard.readings
     reading = readings.ask("connect" if is_owner else "cut", one, two)
-    return coded(reading, owner if is_owner else opposite(owner))
+    # What isn't clear counts as cut: of links that the nodes did not do for, most are.
+    return coded(reading, owner if is_owner else opposite(owner), saves=not is_owner)
 
 
 def _area(session: Session, words: Sequence[str], *, is_owner: bool) -> str:
