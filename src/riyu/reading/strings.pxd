@@ -10,6 +10,7 @@ cdef enum:
     FOUR = 6             # turns up to which four liberties are attacked
     CLOSE = 5            # turns up to which a string of three liberties and more is attacked but at its liberties
     NARROW = 16          # turns up to which three liberties are attacked; beyond only ladders
+    READ_OUT = 5000      # nodes from which on the owner's question is read as wide as the attacker's after his move
     PROOF = 8192         # places for the moves of a proof
     LATER = 120           # what a move costs more where the proof has another
     MORE = 200           # nodes to see whether a liberty or a capture does what a farther move does
@@ -29,7 +30,7 @@ cdef class StringReader(Solver):
     cdef uint64_t* proof_keys        # [PROOF]: a hash table: positions of a proof that is kept, and its move there
     cdef uint16_t* proof_moves
     cdef int proof_count
-    cdef int lead                    # 1 where the owner moved first, else 0
+    cdef int lead                    # 1 where the owner moved first and is read out, else 0
     cdef bint by_ladder              # the pursuer takes the string in a ladder if nothing is done
     cdef bint is_loose               # in atari, and what takes the string may be taken back at once
 

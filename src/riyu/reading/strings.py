@@ -40,6 +40,7 @@ else:
         NARROW,
         OPEN,
         PROOF,
+        READ_OUT,
         SURE,
         WIDE,
         uint64_t,
@@ -101,7 +102,8 @@ class StringReader(Solver):
     def turns(self) -> int:
         """Give how many moves were made since the pursuer was first to move: a question of the owner begins at -1.
 
-        How wide is read is told by turns: what the owner does is seen as if the pursuer were asked after it.
+        How wide is read is told by turns: what the owner does is seen as if the pursuer were asked after it. With fewer
+        nodes than READ_OUT it begins at 0: so wide most questions would stay open.
         """
         return self.depth - self.lead
 
@@ -118,7 +120,7 @@ class StringReader(Solver):
         s = self.s
         target = self.target
         if self.depth == 0:
-            self.lead = 1 if side == self.owner else 0
+            self.lead = 1 if side == self.owner and self.limit >= READ_OUT else 0
         if s.color[target] != self.owner:
             if side == self.pursuer:
                 return MISSED
