@@ -79,8 +79,8 @@ def test_small_boards_have_values_of_their_own_which_are_read_once() -> None:
     by_size = MovesBySize()
     assert by_size.of(9) is by_size.of(7)
     assert by_size.of(13) is by_size.of(19)
-    assert by_size.of(9).values == read_values(SMALL_BOARDS)
-    assert by_size.of(19).values == read_values(BUILT_IN)
+    assert by_size.of(9).weights == list(read_values(SMALL_BOARDS).weights())
+    assert by_size.of(19).weights == list(read_values(BUILT_IN).weights())
 
 
 def test_a_way_may_go_by_a_file_of_values() -> None:

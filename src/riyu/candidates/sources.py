@@ -132,6 +132,7 @@ def tell(blackboard: Blackboard, sight: Sight) -> None:
     sight.ended("what rules want read")
     for kind in _KINDS:
         inference.forget_source(kind)
+    inference.forget_source("reading", STONE_AT)  # what sources told, or it would raise links anew
     for plan in list(blackboard.plans):  # made anew: the same position has the same reasons
         blackboard.plans.drop(plan)
     bear_out_moves(inference, blackboard.readings, (sight.color,), sight.reading)

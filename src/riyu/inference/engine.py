@@ -392,12 +392,12 @@ class Inference(Core):
                         self.plans.store(read[0]).is_named = True
                 self.enter_key(key, source, rests_on)
 
-    def forget_source(self, kind: str) -> None:
-        """Take back all that sources of a kind entered."""
+    def forget_source(self, kind: str, read: Any = None) -> None:
+        """Take back all that sources of a kind entered; if `read` is given, of that only what rests on this key."""
         self.update()
         with self._changing():
-            for (_, source), (unit, _) in list(self.entered.items()):
-                if source.kind == kind:
+            for (_, source), (unit, reads) in list(self.entered.items()):
+                if source.kind == kind and (read is None or read in reads):
                     self.let_fall(unit)
 
     def beside(self, keys: Iterable[Key]) -> Inference:
