@@ -121,7 +121,7 @@ def test_values_of_other_classes_are_not_given() -> None:
 
 def test_another_program_makes_its_own(monkeypatch: pytest.MonkeyPatch) -> None:
     put_shape()
-    monkeypatch.setattr(kept, "_program", lambda layers: b"another")
+    monkeypatch.setattr(kept, "source_digest", lambda layers: b"another")
     assert SHAPES.get("shapes/one.pat", "the text") is None
 
 
@@ -134,10 +134,10 @@ def test_the_program_is_known_by_the_files_that_make_values(
         (tmp_path / layer).mkdir()
         (tmp_path / layer / "a.py").write_text("x = 1\n")
     monkeypatch.setattr(riyu, "__file__", str(tmp_path / "__init__.py"))
-    before = kept._program.__wrapped__(("base", "game"))
-    assert kept._program.__wrapped__(("base", "game")) == before
+    before = kept.source_digest.__wrapped__(("base", "game"))
+    assert kept.source_digest.__wrapped__(("base", "game")) == before
     (tmp_path / "game" / "a.py").write_text("x = 2\n")
-    assert kept._program.__wrapped__(("base", "game")) != before
+    assert kept.source_digest.__wrapped__(("base", "game")) != before
 
 
 def test_a_folder_that_cant_be_used_is_done_without(

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 
+from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Color, parse_point, point_text
 from riyu.game.position import parse_position
@@ -16,6 +18,7 @@ from riyu.lab._duel_causes import cause_of
 from riyu.lab._duel_playing import Outcome, Played, Step, play_out
 from riyu.lab._duel_questions import Asked, DuelPosition, board_of, positions, questions
 from riyu.lab._duel_sides import FAILS, KO, WORKS, GnuGo, Said, Table
+from riyu.lab.duel import DuelSettings, duel
 from riyu.player.knowledge_in_force import KnowledgeInForce
 from tests.lab.engines import gnugo
 
@@ -159,6 +162,36 @@ def test_a_duel_is_kept_repeats_itself_and_hides_half(
     assert "open" in (tmp_path / "two" / "duel.txt").read_text()
     assert run(["duel", "--report", str(tmp_path / "two")]) == 0
     assert "riyu right" in capsys.readouterr().out
+
+
+def test_a_duel_that_was_stopped_goes_on_and_one_of_other_settings_is_refused(
+    tmp_path: Path,
+) -> None:
+    settings = DuelSettings(3, 1, ("attack",), 5, gnugo(1))
+    whole = duel([GAME], tmp_path / "whole", settings)
+
+    class Stopped(Exception):
+        pass
+
+    def stop(done: int, total: int, what: str) -> None:
+        raise Stopped
+
+    with pytest.raises(Stopped):
+        duel([GAME], tmp_path / "stopped", settings, advance=stop)
+    other = replace(settings, seed=6)
+    with pytest.raises(UsageError, match="expected the same seed"):
+        duel([GAME], tmp_path / "stopped", other, resume=True)
+    seen: list[int] = []
+    again = duel(
+        [GAME],
+        tmp_path / "stopped",
+        settings,
+        resume=True,
+        advance=lambda done, total, what: seen.append(done),
+    )
+    assert seen == [2, 3]  # the first was kept
+    told = [[(row["kind"], row["outcome"]) for row in one.rows] for one in (whole, again)]
+    assert told[0] == told[1] != []
 
 
 @pytest.mark.parametrize(

@@ -96,7 +96,7 @@ def test_after_a_change_of_the_program_all_is_checked(
     kept: Path, checked: list[str], file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     load_library(file)
-    monkeypatch.setattr(keeping, "_program", lambda layers: b"another")
+    monkeypatch.setattr(keeping, "source_digest", lambda layers: b"another")
     load_library(file)
     assert checked == ["trial"] * 2
 

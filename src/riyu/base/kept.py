@@ -28,7 +28,7 @@ from typing import Any
 from riyu.base.errors import WriteError
 from riyu.base.whole_files import write_whole
 
-__all__ = ["MOST_FILES", "Kept", "cache_folder"]
+__all__ = ["MOST_FILES", "Kept", "cache_folder", "source_digest"]
 
 MOST_FILES = 1000
 """Values that are kept at most; then the half not used for longest is thrown away. A start uses some 170."""
@@ -84,7 +84,7 @@ class Kept:
             write_whole(file, _digest(data) + data, is_synced=False, mode=0o600)
 
     def _file(self, texts: Collection[str | bytes]) -> Path:
-        digest = blake2b(digest_size=_DIGITS, key=_program(self._layers))
+        digest = blake2b(digest_size=_DIGITS, key=source_digest(self._layers))
         for text in texts:
             data = text.encode("utf-8", "surrogatepass") if isinstance(text, str) else text
             digest.update(len(data).to_bytes(8, "little") + data)
@@ -174,8 +174,8 @@ def _digest(content: bytes) -> bytes:
 
 
 @cache  # of the program that runs, which stays the same
-def _program(layers: tuple[str, ...]) -> bytes:
-    """Give a digest of the files that make values: all source, and size and time of what is compiled of it."""
+def source_digest(layers: tuple[str, ...]) -> bytes:
+    """Give a digest, 32 bytes, of folders of the program: all source, and size and time of what is compiled of it."""
     import riyu
 
     digest = blake2b(sys.version.encode(), digest_size=_DIGITS)

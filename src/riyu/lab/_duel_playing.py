@@ -14,7 +14,7 @@ from dataclasses import dataclass, field
 from enum import Enum
 
 from riyu.game.constants import NO_POINT, PASS
-from riyu.game.points import Color, Point, color_name, opposite, point_text
+from riyu.game.points import Color, Point, color_name, column_of, opposite, point_text, row_of
 from riyu.lab._duel_questions import Asked
 from riyu.lab._duel_sides import KO, WORKS, Said, Table
 
@@ -159,9 +159,8 @@ def _value(
             raise _OutError
     if depth >= MOST_MOVES:
         raise _OutError
-    worst = (
-        min if way.claimant == way.asked.asker else max
-    )  # who answers takes what hurts the claim most
+    # Who answers takes what hurts the claim most.
+    worst = min if way.claimant == way.asked.asker else max
     found: list[tuple[int, tuple[Step, ...]]] = []
     for move in moves:
         if move == PASS == before and depth:
@@ -237,5 +236,5 @@ def _distance(table: Table, asked: Asked, move: Point) -> int:
     near: set[Point] = set()
     for p in asked.points:
         near |= set(board.liberty_points(p)) if board.color_at(p) else {p}
-    row, column = divmod(move, 20)
-    return min((abs(row - p // 20) + abs(column - p % 20) for p in near), default=0)
+    row, column = row_of(move), column_of(move)
+    return min((abs(row - row_of(p)) + abs(column - column_of(p)) for p in near), default=0)

@@ -11,7 +11,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 
-from riyu.base.errors import UsageError
+from riyu.base.errors import BadInput, RiyuError, UsageError
 from riyu.game.board import Board
 from riyu.game.constants import EMPTY, NO_POINT
 from riyu.game.points import (
@@ -134,7 +134,7 @@ def _games(path: Path) -> Iterator[tuple[NamedGame, bool]]:
     """Give the games of a file, each with whether the file is an archive."""
     is_archive = path.name.endswith((".sgfs", ".sgfs.gz"))
     for number, record in iter_games(path):
-        if not isinstance(record, Exception) and len(record.moves) > _EARLIEST:
+        if not isinstance(record, BadInput) and len(record.moves) > _EARLIEST:
             yield NamedGame(f"{path.name}, game {number}", record), is_archive
 
 
@@ -144,7 +144,7 @@ def _drawn(game: NamedGame, chance: random.Random) -> DuelPosition | None:
     number = chance.randrange(_EARLIEST, len(moves))
     try:
         replay = replay_of(game.record)
-    except Exception:
+    except RiyuError:
         return None
     board = replay.board
     for move in moves[:number]:

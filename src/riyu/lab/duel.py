@@ -17,7 +17,6 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-import riyu
 from riyu.base.errors import PeerError
 from riyu.base.whole_files import write_whole
 from riyu.game.points import point_text
@@ -36,7 +35,7 @@ from riyu.lab._duel_questions import (
 from riyu.lab._duel_report import DuelReport
 from riyu.lab._duel_sides import FAILS, NO_EYE, GnuGo, Said, Table
 from riyu.lab.processes import as_they_come
-from riyu.lab.progress import Progress, digest_of
+from riyu.lab.progress import Progress, digest_of, readers_digest
 from riyu.player.knowledge_in_force import KnowledgeInForce
 
 __all__ = ["FOLDER", "KINDS", "REPORT", "DuelReport", "DuelSettings", "duel", "read_duel"]
@@ -72,14 +71,14 @@ def duel(
     """Ask and play out; give the report, which is also written to the folder.
 
     Each position's results are kept as they are done, and `resume` goes on with them. `advance` is told positions done,
-    how many there are, and the last one. Raises UsageError if the parts are of another run, BadInput for files that
-    can't be read, PeerError if GNU Go can't be started.
+    how many there are, and the last one. Raises UsageError if the parts are of another run or other readers, BadInput
+    for files that can't be read, PeerError if GNU Go can't be started.
     """
     files = files_of(paths)
     drawn = positions(files, settings.positions, settings.seed)
     plan = {
         "files": digest_of(files),
-        "version": riyu.__version__,
+        "program": readers_digest(),
         "knowledge": KnowledgeInForce(style=settings.style).hash,
         **asdict(settings),
     }

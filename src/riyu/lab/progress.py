@@ -14,11 +14,13 @@ from pathlib import Path
 
 from riyu.base.errors import UsageError
 from riyu.base.held import HeldByAnother, held
+from riyu.base.kept import source_digest
 from riyu.base.whole_files import make_folder, sweep, write_whole, writing
 
-__all__ = ["Progress", "digest_of"]
+__all__ = ["Progress", "digest_of", "readers_digest"]
 
 _PLAN = "plan.json"
+_READERS = ("base", "game", "features", "patterns", "inference", "reading")
 _SUFFIX = ".part"
 
 
@@ -110,3 +112,8 @@ def digest_of(paths: Sequence[Path]) -> list[str]:
         with path.open("rb") as file:
             digests.append(hashlib.file_digest(file, "blake2b").hexdigest()[:32])
     return digests
+
+
+def readers_digest() -> str:
+    """Give a digest, in twelve hexadecimal digits, of the program that reads: another one answers otherwise."""
+    return source_digest(_READERS).hex()[:12]

@@ -15,13 +15,13 @@ from functools import cache
 from pathlib import Path
 from typing import Any, TypeAlias
 
-from riyu.base.errors import UsageError
+from riyu.base.errors import UsageError, nearest
 from riyu.base.whole_files import write_whole
 from riyu.game.board import Board
 from riyu.lab.bench import Row
 from riyu.lab.games import NamedGame, real_games, starting_board
 from riyu.lab.processes import as_they_come
-from riyu.lab.progress import Progress, digest_of
+from riyu.lab.progress import Progress, digest_of, readers_digest
 from riyu.lab.small_world import SmallWorld
 from riyu.lab.world_drawing import cut_world, drawn_world
 from riyu.lab.worlds import KINDS, World, asked_of, is_aside, solved, world_from_json
@@ -63,6 +63,7 @@ class WorldsPlan:
             "limit": self.limit,
             "games": digest_of(self.games),
             "games_of": self.games_of,
+            "program": readers_digest(),
         }
 
 
@@ -81,10 +82,14 @@ def run_worlds(
     """Ask about all worlds of a plan, keep the answers in a folder, and give them in order.
 
     `worlds.jsonl` there has a line a world, `differences.txt` the drawings by cause, of the half that may be looked at.
+    `advance` is told worlds done. Raises UsageError for kinds that there are none of, and for parts of another run or
+    of other readers; BadInput for games that can't be read; WriteError.
     """
     for kind in plan.kinds:
         if kind not in KINDS:
-            raise UsageError(f"no kind of worlds '{kind}': expected of {', '.join(KINDS)}")
+            raise UsageError(
+                f"no kind of worlds '{kind}'; known: {', '.join(KINDS)}{nearest(kind, KINDS)}"
+            )
     jobs = [
         (plan, kind, number, min(AT_ONCE, plan.worlds - number))
         for kind in plan.kinds

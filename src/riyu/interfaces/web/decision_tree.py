@@ -25,6 +25,7 @@ Column: TypeAlias = Literal["source", "fact", "purpose", "move"]
 _MOVES = 3  # of which one is the move chosen
 _PURPOSES = (7, 3)  # of the move chosen, of another one
 _SOURCES = 4  # of one purpose or fact
+_DEEPEST = 6  # facts that rest on one another
 _KNOWN = ("rule", "pattern")  # sources that have panels
 
 
@@ -165,7 +166,7 @@ def _supports(
         if not support.source:
             continue
         _add(row, _source(support.source, support.sentence, _points(support), about))
-        if depth < 6:
+        if depth < _DEEPEST:
             for below in _facts(support):
                 _fact(below, about, block, known, depth + 1)
 
