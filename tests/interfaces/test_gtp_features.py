@@ -40,6 +40,17 @@ TRANSCRIPTS = {
         > riyu-bridges x
         ? invalid color: 'x', expected b or w
     """,
+    "links over each point, by direction and strength": """
+        > riyu-link-bits w
+        = white
+        -- -- -- -- -V -- --
+        -- -- -- -- -V -- --
+        -- -- -- -- -- h- h-
+        -- -- -- -- -v -- --
+        -- -- -- -- -- h- h-
+        -- -- -- -- -V -- --
+        -- -- -- -- -V -- --
+    """,
     "chains, with how far they are shut in": """
         > riyu-chains w
         = white E3: 7 points, OPEN; stones E5 E3

@@ -222,3 +222,18 @@ def test_plans_and_theaters_are_those_of_the_games_blackboard() -> None:
     assert "Black: capture C3" not in asked.send("riyu-plans")[1]
     assert asked.send("undo")[0]
     assert asked.send("riyu-plans") == (True, plans)
+
+
+def test_what_patterns_play_on_is_told_with_the_pattern_of_each_move() -> None:
+    asked = session()
+    assert asked.send("riyu-sequence") == (True, "nothing obvious: +0.00 for Black")
+    assert asked.send("gogui-play_sequence b D5 w E5 b E4 b F6 b C3")[0]
+    ok, told = asked.send("riyu-sequence w D4")
+    assert ok and told.startswith("White D4 (given), Black C4 (reflex-atari-on-what-came)")
+    assert "White C5 (cut-off-the-hane)" in told and told.endswith("for White")
+    board = str(asked.position())
+    assert asked.send("trymove w D4")[0]
+    answers = asked.send("riyu-sequence")[1]
+    assert answers.startswith("Black C4 (reflex-atari-on-what-came), White C5")
+    assert asked.send("popgo")[0] and str(asked.position()) == board
+    assert asked.send("riyu-sequence w E4") == (False, "occupied at E4 for White")

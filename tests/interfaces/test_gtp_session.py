@@ -8,6 +8,7 @@ from typing import Any, cast
 
 import pytest
 
+from riyu.game.code import apply_change, decode_text, from_text
 from riyu.game.position import parse_position
 from riyu.game.ruleset import RULESETS
 from riyu.interfaces import gtp
@@ -861,6 +862,35 @@ def test_the_position_as_text_is_read_back() -> None:
     asked = session()
     asked.send("gogui-play_sequence b D4 w E5 b E4 w D5")
     assert parse_position(asked.send("riyu-position")[1]) == asked.game.position()
+
+
+def test_changes_make_the_position_that_was_told_into_the_one_that_stands() -> None:
+    asked = session()
+    asked.send("gogui-play_sequence b D4 w E5 b E4 w D5")
+    kind, code = asked.send("riyu-changes")[1].split()
+    assert kind == "position" and code == asked.send("riyu-code")[1]
+    have = decode_text(code)
+    assert have == asked.game.position()
+    for command in ("play b F5", "trymove w E6", "popgo", "undo", "undo", "gogui-setup e D4"):
+        assert asked.send(command)[0]
+        kind, code = asked.send("riyu-changes")[1].split()
+        assert kind == "change" and len(code) <= 12
+        have = apply_change(from_text(code), have)
+        assert have == asked.game.position()
+    assert asked.send("boardsize 7")[0]
+    assert asked.send("riyu-changes")[1].startswith("position ")
+    assert asked.send("riyu-changes x")[1] == "surplus argument: 'x', expected none"
+
+
+def test_a_game_begins_anew_from_a_code() -> None:
+    asked = session()
+    asked.send("gogui-play_sequence b D4 w E5 b E4")
+    stood, code = asked.game.position(), asked.send("riyu-code")[1]
+    assert asked.send("boardsize 5")[0]
+    assert asked.send(f"riyu-code {code}") == (True, "")
+    assert asked.game.position() == stood and not asked.table.line.moves
+    assert not asked.send("riyu-code nonsense")[0]
+    assert asked.game.position() == stood
 
 
 # Lists and the document -----------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from riyu.base.errors import BadInput, UsageError
+from riyu.game.code import decode_text
 from riyu.game.points import parse_point
 from riyu.inference.facts import Fact
 from riyu.inference.purposes import PURPOSES
@@ -64,6 +65,8 @@ def test_a_move_that_saves_stones_says_so_by_reading() -> None:
     assert told.threat is not None
     assert told.threat.sentence.beginner.startswith("If Black plays elsewhere: White F4, and the 2")
     assert told.threat.tier is Tier.READ
+    stood = drawn_game(IN_ATARI).position()
+    assert decode_text(told.to_json()["position"]) == stood
 
 
 def test_what_is_told_stands_as_facts_and_the_next_decision_begins_anew() -> None:

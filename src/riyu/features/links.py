@@ -21,13 +21,24 @@ from riyu.features.link_codes import (
     window_of,
 )
 from riyu.game.constants import EMPTY, NO_POINT, STRIDE
-from riyu.game.points import Color, Point, all_points, color_name, opposite, point_text
+from riyu.game.points import (
+    Color,
+    Point,
+    all_points,
+    color_name,
+    column_of,
+    opposite,
+    point_text,
+    row_of,
+)
 
 __all__ = [
     "ConnectionStatus",
     "Link",
+    "LinkBits",
     "bridge_points",
     "bridge_status",
+    "link_bits",
     "links",
     "links_at",
 ]
@@ -94,6 +105,33 @@ class Link:
         )
 
 
+@dataclass(frozen=True, slots=True)
+class LinkBits:
+    """A color's links over one point: whether a strong one, and whether a weaker one, lies across it, by direction.
+
+    Horizontal links run from column to column, vertical ones from row to row; a diagonal is both.
+    """
+
+    horizontal: bool = False
+    vertical: bool = False
+    weak_horizontal: bool = False
+    weak_vertical: bool = False
+
+    def __or__(self, other: LinkBits) -> LinkBits:
+        """Give the bits of both."""
+        return LinkBits(
+            self.horizontal or other.horizontal,
+            self.vertical or other.vertical,
+            self.weak_horizontal or other.weak_horizontal,
+            self.weak_vertical or other.weak_vertical,
+        )
+
+    def __str__(self) -> str:
+        """Say it in two letters, H or h and V or v: large ones for strong links, `-` where there is none."""
+        along = "H" if self.horizontal else "h" if self.weak_horizontal else "-"
+        return along + ("V" if self.vertical else "v" if self.weak_vertical else "-")
+
+
 def links(features: Features) -> list[Link]:
     """Give all links of both colors, by the stone on the lower cell in reading order."""
     cells = features.board.cells()
@@ -131,6 +169,33 @@ def bridge_points(features: Features, color: Color) -> dict[Point, ConnectionSta
 def bridge_status(features: Features, color: Color, point: Point) -> ConnectionStatus:
     """Give the status of a point as a bridge point of a color; NONE if it is none."""
     return bridge_points(features, color).get(point, ConnectionStatus.NONE)
+
+
+def link_bits(features: Features, color: Color) -> dict[Point, LinkBits]:
+    """Give the bits of the empty points that a color's links lie across, in reading order.
+
+    These are the points of their walls; of a diagonal, which has none, the empty points beside both ends.
+    """
+    cells = features.board.cells()
+    found: dict[Point, LinkBits] = {}
+    for a, slot, code in _codes(features):
+        if cells[a] != color:
+            continue
+        bits = _bits(a, partner_of(slot, a), edge_of(slot), _MEANING[code][1])
+        for point in wall_of(slot, a, features.size) or window_of(slot, a, features.size):
+            if cells[point] == EMPTY:
+                found[point] = found.get(point, LinkBits()) | bits
+    return {p: found[p] for p in all_points(features.size) if p in found}
+
+
+def _bits(a: Point, b: Point, edge: str, wall: ConnectionStatus) -> LinkBits:
+    """Give the bits of a link: a jump of any kind runs along its longer side."""
+    columns, rows = abs(column_of(b) - column_of(a)), abs(row_of(b) - row_of(a))
+    across = edge in ("left", "right") if edge else columns >= rows
+    down = not across if edge else rows >= columns
+    if wall is ConnectionStatus.SETTLED:
+        return LinkBits(across, down)
+    return LinkBits(False, False, across, down)
 
 
 def _codes(features: Features) -> Iterator[tuple[Point, int, int]]:

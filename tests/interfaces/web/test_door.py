@@ -16,6 +16,8 @@ from urllib.error import HTTPError
 
 import pytest
 
+from riyu.game.code import encode_text
+from riyu.game.position import parse_position
 from riyu.interfaces.web.entry import ticket_from
 from riyu.interfaces.web.guard import MAX_BODY
 from riyu.lab.page_server import Door, let_in
@@ -258,6 +260,19 @@ def test_a_chunked_upload_over_the_limit_is_refused_in_words(door: Door) -> None
 def test_a_chunked_upload_under_the_limit_is_taken(door: Door) -> None:
     said = raw(door, post(door), b"5\r\n(;SZ[\r\n", b"3\r\n9])\r\n", b"0\r\n\r\n")
     assert said[9:12] == b"200" and b"/table/" in said
+
+
+def test_a_positions_code_is_opened_where_it_is_pasted_and_as_an_address(door: Door) -> None:
+    code = encode_text(parse_position("2x2, White to move\nX .\n. O"))
+    table = door.ask("open", f" {code}\n".encode()).decode()
+    assert b"SZ[2]" in door.ask(f"{table[1:]}.sgf") and b"PL[W]" in door.ask(f"{table[1:]}.sgf")
+    assert b"<title>riyu</title>" in door.ask(f"position/{code}")
+    for path, data in (("open", b"nonsense"), ("position/nonsense", None)):
+        with pytest.raises(HTTPError) as refused:
+            door.ask(path, data)
+        assert refused.value.code == 400 and b"board size 30: expected" in refused.value.read()
+    status, said, _ = asked(door, f"position/{code}")
+    assert status in (200, 401, 403) and "table" not in said.lower()
 
 
 def test_an_upload_that_is_broken_off_is_no_error(door: Door) -> None:

@@ -16,6 +16,7 @@ from riyu.interfaces.gtp import (
     admin,
     analysis,
     assessment,
+    code,
     dragons,
     drawn,
     explaining,
@@ -74,6 +75,7 @@ _NOUNS = (
     assessment,
     facts,
     links,
+    code,
     joseki,
     dragons,
 )

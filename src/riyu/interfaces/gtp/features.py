@@ -80,6 +80,18 @@ def _bridges(session: Session, words: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
+def _link_bits(session: Session, words: Sequence[str]) -> str:
+    from riyu.features.links import LinkBits, link_bits
+
+    features = session.blackboard.features
+
+    def told(color: Color) -> str:
+        found = link_bits(features, color)
+        return f"{_name(color)}\n{_rows(features.size, lambda p: str(found.get(p, LinkBits())))}"
+
+    return "\n".join(map(told, _colors(words)))
+
+
 def _chains(session: Session, words: Sequence[str]) -> str:
     from riyu.features.chains import chains
     from riyu.features.sectors import chain_states
@@ -318,6 +330,12 @@ def _exact(command: Command[Session]) -> Command[Session]:
 _COMMANDS: tuple[Command[Session], ...] = (
     Command("riyu-links", "[COLOR]", "Links, each with its status, wall and cut points.", _links),
     Command("riyu-bridges", "[COLOR]", "Bridge points by color and connection status.", _bridges),
+    Command(
+        "riyu-link-bits",
+        "[COLOR]",
+        "Links over each point: H, V strong, h, v weak ones along rows and columns; rows from the top.",
+        _link_bits,
+    ),
     Command("riyu-chains", "[COLOR]", "Chains, each with its size, enclosure and stones.", _chains),
     Command(
         "riyu-access",

@@ -134,6 +134,23 @@ def _tree(session: Session, words: Sequence[str]) -> str:
     return f"{goal.name} {read.vertices(question.targets)}: {reading}\n{tree}"
 
 
+def _sequence(session: Session, words: Sequence[str]) -> str:
+    from riyu.candidates.sources import LONGEST, POSITIONS
+
+    color = read.color_of(words) if words else session.game.to_move
+    sequences = session.blackboard.sequences
+    if sequences is None:
+        raise UsageError(
+            "the patterns in force have not all classes that sequences are played out by"
+        )
+    moves = [move.point for move in (*session.table.line.moves, *session.table.tried)]
+    last, before = (*reversed(moves), 0, 0)[:2]
+    if len(words) > 1:
+        move = read.point_of(words[1:], session.size)
+        return str(sequences.after(color, move, last, depth=LONGEST, limit=POSITIONS))
+    return str(sequences.read(color, last, before, depth=LONGEST, limit=POSITIONS))
+
+
 def _plans(session: Session, words: Sequence[str]) -> str:
     return "\n".join(map(str, session.blackboard.plans))
 
@@ -192,6 +209,12 @@ COMMANDS: tuple[Command[Session], ...] = (
         "GOAL VERTEX...",
         "The verdict on a goal (such as capture, cut, kill, make-eye, win-race) with the tree that was read.",
         _tree,
+    ),
+    Command(
+        "riyu-sequence",
+        "[COLOR [VERTEX]]",
+        "What patterns play on after the last move, or after a move of a color: moves, why each, points gained.",
+        _sequence,
     ),
     Command(
         "riyu-plans",

@@ -52,7 +52,7 @@ class State:
     None until there are time settings. `style` is a name or file (empty: the default style); `level` a level's name;
     `numbers` are the style's numbers that were set to others. `seed` is of the player's choices; `resigns` whether it
     may give up. `decided` is the last move chosen, `asked` what a question about moves was last answered from, `loaded`
-    the file that the game on the table was read from.
+    the file that the game on the table was read from, `told` the position that was last told as a code.
     """
 
     ruleset: Ruleset
@@ -66,6 +66,7 @@ class State:
     decided: Decided | None = None
     asked: Decided | None = None
     loaded: Loaded | None = None
+    told: Position | None = None
 
 
 class Session:

@@ -33,6 +33,7 @@ from riyu.base.interrupts import end_in_time
 from riyu.interfaces.picture import draw_svg
 from riyu.interfaces.web import faults
 from riyu.interfaces.web.address import View
+from riyu.interfaces.web.coded import code_in, game_of_code
 from riyu.interfaces.web.connections import Connections, raise_file_limit
 from riyu.interfaces.web.entry import Entry
 from riyu.interfaces.web.guard import Guard
@@ -280,6 +281,11 @@ def _routes(hall: Hall, first: Terms) -> None:
             return PlainTextResponse(f"{name} was not opened: {error_words(error)}", 400)
         return PlainTextResponse(f"/table/{key}")
 
+    @app.get("/position/{code}")
+    @_in_words("a position is opened")
+    def _position(code: str) -> Response:
+        return RedirectResponse(f"/table/{hall.adopt(game_of_code(code)).id}", status_code=303)
+
     @app.post("/problems")
     @_in_words("problems are opened")
     async def _open_problems(request: Request) -> Response:
@@ -317,6 +323,9 @@ def _adopt(hall: Hall, data: bytes, name: str) -> str:
     """Read a game and put it on a table of its own; give the table's id."""
     if not data.strip():
         raise BadInput("the file is empty")
+    coded = code_in(data)
+    if coded:
+        return hall.adopt(game_of_code(coded)).id
     trees = read_file(data, name=name, max_nodes=_MAX_NODES).trees
     seated = hall.adopt(trees[0])
     more = 0

@@ -5,6 +5,7 @@ Takes a decision and the blackboard of its position; gives an Explanation. Choos
 
 from __future__ import annotations
 
+from riyu.game.code import encode_text
 from riyu.game.constants import PASS
 from riyu.player.decision import RESIGN, Decision
 from riyu.player.explaining.choosing import best_motives
@@ -57,6 +58,7 @@ def explain(
         aside_of(grounds, decision, first),
         gained_by(decision),
         decision.knowledge,
+        encode_text(blackboard.game.position()),
     )
 
 
@@ -75,4 +77,5 @@ def _of_no_move(grounds: Grounds, decision: Decision, number: int) -> Explanatio
         frame,
         nothing,
         knowledge=decision.knowledge,
+        position=encode_text(grounds.blackboard.game.position()),
     )

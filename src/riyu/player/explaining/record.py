@@ -193,7 +193,8 @@ class Explanation:
 
     `gained` is by how many points of the game it is better than the best other move by the search, 0 or less where the
     search has another as good; None where that was not measured. `certainty` says what was read, counted, measured,
-    customary and judged, and what was not read out. `knowledge` is the hash of what it was decided by.
+    customary and judged, and what was not read out. `knowledge` is the hash of what it was decided by, `position` the
+    code of what stood before the move (`riyu.game.code`).
     """
 
     color: Color
@@ -208,6 +209,7 @@ class Explanation:
     aside: Aside | None = None
     gained: float | None = None
     knowledge: str = ""
+    position: str = ""
 
     @property
     def move_text(self) -> str:
@@ -262,4 +264,5 @@ class Explanation:
             "gained": None if self.gained is None else round(self.gained, 1),
             "text": {reader: self.text(reader) for reader in READERS},
             "knowledge": self.knowledge,
+            "position": self.position,
         }
