@@ -246,3 +246,73 @@ def test_what_an_editor_saves_while_counts_are_written_stays(
     text = file.read_text()
     assert text.startswith("# An editor's.\n") and "confidence 0.9" not in text
     assert re.search(r"confidence \d+ of \d+", text)
+
+
+CUT = """\
+pattern take-it-through
+why     Nothing stands between the two: cut.
+draw
+  A *
+  ? B
+where   A is X, B is X
+says    cut(A, B) by *
+yes
+  . . . .
+  . O * .
+  . . O .
+  . . . .
+no
+  . . . .
+  . O . .
+  . . . .
+"""
+
+
+def test_what_patterns_did_in_games_is_told_the_worst_first(
+    file: Path, tmp_path: Path, told: Ask
+) -> None:
+    file.write_text(class_text(CUT, SOLID))
+    game = tmp_path / "game.sgf"
+    game.write_text("(;GM[1]SZ[9];B[cd];W[ce];B[ee];W[df];B[cf];W[gg];B[ef];W[hh];B[de])")
+    words = ("review", str(game), "--from", str(file), "--every", "1", "-j", "1")
+    value = json.loads(told(*words, "--json").stdout)
+    rows = {row["pattern"]: row for row in value["pattern"]}
+    assert rows["take-it-through"]["chosen"] == 2
+    assert rows["take-it-through"]["true"] >= 1 and rows["take-it-through"]["needless"] == 0
+    assert rows["take-it-through"]["refuted"] > rows["take-it-through"]["true"]
+    assert value["pattern"][0]["pattern"] == "take-it-through"
+    assert value["pattern"][0]["verdict"] == "wrong"
+    assert rows["solid-connection"]["class"] == "trial"
+    assert {row["class"] for row in value["class"]} == {"trial"}
+    assert {row["purpose"] for row in value["purpose"]} <= {"cut", "connect"}
+    assert told(*words, "--by", "file").code == 2
+    assert told(*words, "--part", "oddd").code == 2
+
+
+def test_a_review_of_patterns_that_was_stopped_goes_on(
+    file: Path, tmp_path: Path, told: Ask, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from riyu.lab import knowledge_review
+
+    paths = [tmp_path / f"game{number}.sgf" for number in range(3)]
+    for number, path in enumerate(paths):
+        path.write_text(f"(;GM[1]SZ[9];B[cd];W[c{'efg'[number]}];B[dd];W[ee];B[ff];W[fe];B[ed])")
+    words = ("review", *map(str, paths), "--from", str(file), "--every", "2", "-j", "1", "--json")
+    undisturbed = json.loads(told(*words).stdout)
+    look, seen = knowledge_review._look_over_game, []
+
+    def stop_at_the_third(job: Any) -> Any:
+        seen.append(job)
+        if len(seen) == 3:
+            raise KeyboardInterrupt
+        return look(job)
+
+    monkeypatch.setattr(knowledge_review, "_look_over_game", stop_at_the_third)
+    assert told(*words, "--out", str(tmp_path / "out")).code == 130
+    assert len(list((tmp_path / "out" / ".review").glob("*.part"))) == 2
+    resumed = json.loads(told(*words, "--out", str(tmp_path / "out"), "--resume").stdout)
+    assert len(seen) == 4
+    for rows in (*undisturbed["pattern"], *resumed["pattern"]):
+        rows.pop("ms")
+    assert resumed["pattern"] == undisturbed["pattern"]
+    assert not (tmp_path / "out" / ".review").exists()

@@ -125,3 +125,26 @@ def test_damage_is_measured(file: Path, capsys: pytest.CaptureFixture[str]) -> N
     assert run(words) == 0
     told = json.loads(capsys.readouterr().out)
     assert told["rounds"] == 20 and told["is_good"] and not told["failures"]
+
+
+def test_what_rules_did_in_games_is_told_the_worst_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    rules = tmp_path / "trial.rule"
+    common = {"draw": "Q *", "where": "Q is X", "yes": ". X", "why": "It can be."}
+    rules.write_text(
+        rule("take", **common, when="liberties(Q) = 1", says="move(good, own, *, capture, Q)")
+        + rule("touch", **common, says="move(good, own, *, capture, Q)")
+        + rule("avoid", **common, says="move(bad, own, *, contact, Q)")
+    )
+    game = tmp_path / "game.sgf"
+    game.write_text("(;GM[1]SZ[9];B[ba];W[aa];B[ee];W[gg];B[ab];W[cc];B[cd])")
+    words = ["rules", "review", str(game), "--from", str(rules), "--every", "1", "-j", "1"]
+    assert run([*words, "--json"]) == 0
+    value = json.loads(capsys.readouterr().out)
+    rows = {row["rule"]: row for row in value["rule"]}
+    assert (rows["take"]["answers"], rows["take"]["chosen"]) == (2, 1)
+    assert rows["touch"]["answers"] > 0 and rows["touch"]["answers"] == rows["avoid"]["against"]
+    assert rows["touch"]["claims"] > 0 and rows["touch"]["verdict"] == "wrong"
+    assert value["rule"][0]["rule"] == "touch"
+    assert [row["file"] for row in value["file"]] == ["trial"]

@@ -5,15 +5,16 @@ Takes a rulebase and games; gives counts by rule. Judges none: a rule may be rar
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from typing import Any
 
 from riyu.inference.engine import Inference
 from riyu.inference.rulebase import Rulebase
 from riyu.lab.games import NamedGame, starting_blackboard
 from riyu.reading.blackboard import Given
 
-__all__ = ["Fired", "firings"]
+__all__ = ["Fired", "firings", "supporters"]
 
 
 @dataclass(slots=True)
@@ -62,11 +63,17 @@ def _places(inference: Inference) -> dict[str, int]:
     """Give the rules that fire now, each with the number of places."""
     inference.update()
     seen: dict[str, set[object]] = {}
-    plans = inference.plans.rules
     for store in inference.stores.values():
         for fact in store.standing.values():
-            for supporter in inference.supporters_of(fact):
-                plan = plans[supporter >> 16] if isinstance(supporter, int) else supporter.plan
-                if plan is not None:
-                    seen.setdefault(plan.rule.name, set()).add(supporter)
+            for name, supporter in supporters(inference, fact):
+                seen.setdefault(name, set()).add(supporter)
     return {name: len(places) for name, places in seen.items()}
+
+
+def supporters(inference: Inference, fact: Any) -> Iterator[tuple[str, object]]:
+    """Give what supports a standing fact of a store by rules: each rule's name, and the match of its maps."""
+    plans = inference.plans.rules
+    for supporter in inference.supporters_of(fact):
+        plan = plans[supporter >> 16] if isinstance(supporter, int) else supporter.plan
+        if plan is not None:
+            yield plan.rule.name, supporter

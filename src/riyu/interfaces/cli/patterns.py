@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riyu.base.whole_files import write_whole
-from riyu.interfaces.cli import confidences
+from riyu.interfaces.cli import confidences, knowledge_review
 from riyu.interfaces.cli.command import add, existing, make_group
 from riyu.interfaces.cli.knowledge import Folder, Loaded, check_files, examples_drawn, library_from
 from riyu.interfaces.cli.options import Games, Json, Quiet, Seed
@@ -43,6 +43,7 @@ riyu patterns show hane-at-the-head     a block, its examples drawn
 riyu patterns find game.sgf --move 40   what fires there, and why
 riyu patterns stats games/*.sgf         how often each matched and was played
 riyu patterns measure games/*.sgf       how often what they say came true
+riyu patterns review games/*.sgf        what each did, and whether reading bears it out, the worst first
 """
 
 
@@ -55,6 +56,7 @@ def make_patterns() -> typer.Typer:
     add(group, "find", find, _FIND_EXAMPLES)
     add(group, "stats", stats, _STATS_EXAMPLES)
     add(group, "measure", confidences.measure, confidences.EXAMPLES)
+    add(group, "review", knowledge_review.review_patterns, knowledge_review.PATTERN_EXAMPLES)
     return group
 
 

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Annotated
 
 import typer
 
+from riyu.interfaces.cli import knowledge_review
 from riyu.interfaces.cli.command import add, existing, make_group
 from riyu.interfaces.cli.knowledge import Folder, check_files, examples_drawn
 from riyu.interfaces.cli.options import Json, Quiet
@@ -30,6 +31,7 @@ riyu rules check                     the package's own files: everything that is
 riyu rules check mine/ net.rule      other files and folders
 riyu rules list                      what each rule says, and its stratum
 riyu rules show small-knight         a rule, its examples drawn
+riyu rules review games/*.sgf        what each did, and whether reading bears it out, the worst first
 """
 
 
@@ -39,6 +41,7 @@ def make_rules() -> typer.Typer:
     add(group, "check", check, _CHECK_EXAMPLES)
     add(group, "list", list_rules, _LIST_EXAMPLES)
     add(group, "show", show, _SHOW_EXAMPLES)
+    add(group, "review", knowledge_review.review_rules, knowledge_review.RULE_EXAMPLES)
     add_asking(group)
     return group
 
