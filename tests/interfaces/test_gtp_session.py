@@ -16,6 +16,7 @@ from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.gtp.kata import ruleset_from_json, ruleset_to_json
 from riyu.interfaces.gtp.session import Session
 from riyu.interfaces.settings import Settings
+from riyu.player.searching import Searching
 from tests.odd_files import ODD
 
 from .gtp_players import BreaksDown, FirstPoint, GivesUp, PlaysOnStones
@@ -633,16 +634,16 @@ def test_only_genmove_may_resign() -> None:
 BUDGETS = {
     ("time_settings 0 0 0",): None,
     ("time_settings 100 10 0",): None,  # byo-yomi without stones: no limit, by GTP
-    ("time_settings 100 0 0", "time_left w 50 0"): 0.9 * 50 / 40,
+    ("time_settings 100 0 0", "time_left w 50 0"): 0.9 * 50 / 31,
     ("time_settings 100 30 5", "time_left w 10 2"): 0.9 * 5,
     ("kgs-time_settings byoyomi 0 30 5", "time_left w 20 4"): 0.9 * 20,  # 4 are periods, not stones
     ("time_settings 100 30 5", "time_left w 0 0"): 0.9 * 6,  # main time is over, a period begins
-    ("kgs-time_settings byoyomi 60 30 0",): 0.9 * 60 / 40,  # no periods: main time alone
-    ("kata-time_settings canadian 60 0 5",): 0.9 * 60 / 40,
+    ("kgs-time_settings byoyomi 60 30 0",): 0.9 * 60 / 31,  # no periods: main time alone
+    ("kata-time_settings canadian 60 0 5",): 0.9 * 60 / 31,
     ("kata-time_settings canadian 60 30 0",): None,
-    ("kata-time_settings fischer 80 5", "time_left w 40 0"): 0.9 * (40 / 40 + 5),
+    ("kata-time_settings fischer 80 5", "time_left w 40 0"): 0.9 * (40 / 31 + 5),
     ("kata-time_settings fischer 80 5", "time_left w 3 0"): 0.9 * 3,
-    ("time_settings 100 0 0", "time_left w 50 0", "clear_board"): 0.9 * 100 / 40,
+    ("time_settings 100 0 0", "time_left w 50 0", "clear_board"): 0.9 * 100 / 31,
     ("time_left w 50 0",): None,  # of no clock
 }
 
@@ -656,6 +657,21 @@ def test_the_player_is_given_the_clock(commands: tuple[str, ...]) -> None:
     player = cast("FirstPoint", asked.engine)
     budget = player.budgets[-1]
     assert budget == (None if BUDGETS[commands] is None else pytest.approx(BUDGETS[commands]))
+
+
+def test_a_game_has_its_own_seconds_of_the_processor_whatever_clocks_say() -> None:
+    asked = new_session(
+        Settings(size=9),
+        engine_factory=cast("Any", FirstPoint),
+        searching=Searching(game_seconds=1000),
+    )
+    player = cast("FirstPoint", asked.engine)
+    for command in ("time_settings 10 0 0", "genmove b", "clear_board", "genmove b"):
+        asked.send(command)
+    first, second = player.budgets
+    assert first is not None and second is not None
+    assert 0 < first < second <= 0.9 * 1000 / 31  # the first game began with the process
+    assert second == pytest.approx(0.9 * 1000 / 31, rel=0.02)
 
 
 def test_the_handicap_counts_in_the_score() -> None:

@@ -7,7 +7,15 @@ import math
 import pytest
 
 from riyu.base.errors import UsageError
-from riyu.player.clock import NO_LIMIT, Clock, TimeLeft, TimeSettings, TimeSystem, time_settings
+from riyu.player.clock import (
+    NO_LIMIT,
+    OURS,
+    Clock,
+    TimeLeft,
+    TimeSettings,
+    TimeSystem,
+    time_settings,
+)
 
 POINTS, EMPTIES = 361, 300
 
@@ -137,7 +145,7 @@ def test_a_hard_move_may_take_longer_while_there_is_main_time_and_no_longer_in_o
 def test_main_time_is_spread_over_the_moves_to_come() -> None:
     budget = absolute(600).whole.budget(POINTS, EMPTIES)
     assert budget is not None
-    assert budget * EMPTIES / 2 < 600
+    assert budget * OURS * EMPTIES < 600
 
 
 def test_a_period_is_spread_over_its_stones() -> None:
@@ -161,7 +169,9 @@ def test_with_a_period_behind_it_main_time_is_spent_sooner(settings: TimeSetting
 
 def test_what_each_move_adds_may_be_spent_at_each_move() -> None:
     settings = fischer(150, 5)
-    assert settings.whole.budget(POINTS, EMPTIES) == pytest.approx(0.9 * (1 + 5))
+    assert settings.whole.budget(POINTS, EMPTIES) == pytest.approx(
+        0.9 * (150 / round(OURS * EMPTIES) + 5)
+    )
     assert settings.left(3, 0).budget(POINTS, EMPTIES) == pytest.approx(0.9 * 3)
 
 

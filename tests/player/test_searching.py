@@ -57,6 +57,17 @@ def test_what_search_found_stands_beside_the_reasons() -> None:
     assert decision.to_json()["candidates"][0]["visits"] == chosen.visits
 
 
+def test_seconds_of_the_processor_for_a_game_limit_its_moves() -> None:
+    session = new_session(searching=Searching(game_seconds=3.0))
+    for command in ("boardsize 5", "komi 20", "genmove b", "genmove w", "genmove b"):
+        assert session.send(command)[0], command
+    decided = session.state.decided
+    assert decided is not None and decided.decision.playouts > 0
+    own = Searching(game_seconds=3.0).left(2.0)
+    assert own is not None and own.left(1).total == pytest.approx(1.0)
+    assert Searching().left(2.0) is None
+
+
 def test_asking_again_gives_the_same() -> None:
     blackboard, player = blackboard_of(drawn_game(TO_SAVE)), engine()
     first, again = (player.decide(blackboard, 1).to_json() for _ in range(2))

@@ -23,6 +23,9 @@ MARGIN = 0.1
 LONGER = 2.5
 """Times its usual budget that a move may take where it is hard to choose."""
 
+OURS = 0.38
+"""The share of empty points that a color still plays on before a game ends."""
+
 LEFT_AFTER = 6
 """The part of main time that a move which takes longer may take at most: one of so many."""
 
@@ -202,7 +205,8 @@ class TimeLeft:
     def budget(self, points: int, empties: int) -> float | None:
         """Give the seconds the next move may take; None without a limit.
 
-        `points` and `empties` of the board tell how many moves are still to come: about half the empty points are ours.
+        `points` and `empties` of the board tell how many moves are still to come: some two fifths of the empty points
+        are ours, for games end before all are filled.
         """
         settings, main = self.settings, self.main
         if settings.is_none:
@@ -211,7 +215,7 @@ class TimeLeft:
         ever = self.period / self.count if is_shared else self.period  # at each move from now on
         if main <= 0:
             return (1 - MARGIN) * ever
-        share = main / max(10, empties // 2, points // 8)
+        share = main / max(10, round(OURS * empties), points // 8)
         if settings.system is TimeSystem.FISCHER:
             return (1 - MARGIN) * min(main, share + settings.period)
         return (1 - MARGIN) * max(share, min(main, ever))

@@ -220,7 +220,7 @@ class Engine:
         whether to decide by what is known so far. `tell` hears, at most once in `every` seconds of a tree search, what
         would be decided if it ended now: all moves that it looked at, whoever proposes them.
         """
-        start = time.monotonic()
+        began, start = time.monotonic(), self.searching.now()
         game = blackboard.game
         budget = most = None
         if clock is not None:
@@ -228,7 +228,7 @@ class Engine:
             budget, most = clock.budget(color, *room), clock.most(color, *room)
 
         def is_spent(share: float) -> bool:
-            return stop() or (budget is not None and time.monotonic() - start > share * budget)
+            return stop() or (budget is not None and self.searching.now() - start > share * budget)
 
         limits = self._limits(start, budget, most, stop)
         wish = Wish(
@@ -256,7 +256,7 @@ class Engine:
                 *(self._explained(blackboard, one) for one in decision.candidates[:EXPLAINED]),
                 *decision.candidates[EXPLAINED:],
             ),
-            seconds=time.monotonic() - start,
+            seconds=time.monotonic() - began,
             knowledge=self.hash,
             level=self.level.name,
         )
@@ -330,7 +330,8 @@ class Engine:
         seconds = budget * CHOSEN_BY if budget is not None else searching.seconds * TOLD_BY
         if seconds:
             latest = start + most * CHOSEN_BY if most is not None else 0.0
-            return Limits(most_descents or 0, start + seconds, stop, latest=latest)
+            now = searching.now
+            return Limits(most_descents or 0, start + seconds, stop, latest=latest, now=now)
         if searching.simulations is not None:
             simulations = searching.simulations
         if most_descents is not None:
@@ -730,5 +731,5 @@ def in_time(nodes: int, limits: Limits | None) -> int:
     """Give the nodes that a question of life may take, so that the clock is kept; at least one where any are wanted."""
     if limits is None or math.isinf(limits.until):
         return nodes
-    left = max(0.0, limits.until - time.monotonic())
+    left = max(0.0, limits.until - limits.now())
     return min(nodes, max(1, int(LIFE_PACE * left)))

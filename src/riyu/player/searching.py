@@ -5,6 +5,8 @@ Takes numbers as people give them; gives a frozen value. Searches nothing.
 
 from __future__ import annotations
 
+import time
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -13,6 +15,7 @@ from riyu.base.numbers import Bounds, shown
 from riyu.search.dynamic_komi import STILL, DynamicKomi
 
 if TYPE_CHECKING:
+    from riyu.player.clock import Clock
     from riyu.search.mcts import Descents
 
 __all__ = ["DYNAMIC_KOMI", "KINDS", "Searching", "descents_on", "searching_of"]
@@ -35,6 +38,7 @@ CRITICAL_TO = 9
 _BOUNDS = {
     "simulations": Bounds(0, 100_000_000, is_whole=True),
     "seconds": Bounds(0, 86_400),
+    "game_seconds": Bounds(0, 86_400),
     "threads": Bounds(1, 64, is_whole=True),
     "memory": Bounds(1, 1_000_000, is_whole=True),
 }
@@ -46,7 +50,8 @@ class Searching:
 
     `simulations`: descents a move, the style's number if None; `seconds`: seconds a move instead, none if 0; `threads`;
     `memory`: megabytes for the tree; `ponders`: whether it goes on in the opponent's time, where moves are limited by
-    time; `dynamic_komi`: one of DYNAMIC_KOMI. Raises UsageError for what can't be.
+    time; `dynamic_komi`: one of DYNAMIC_KOMI; `game_seconds`: seconds of the processor that a whole game may take, by a
+    clock of the player's own which goes before all others, none if 0. Raises UsageError for what can't be.
     """
 
     kind: str = "tree"
@@ -56,6 +61,7 @@ class Searching:
     memory: int = 256
     ponders: bool = False
     dynamic_komi: str = "off"
+    game_seconds: float = 0.0
 
     def __post_init__(self) -> None:
         if self.dynamic_komi not in DYNAMIC_KOMI:
@@ -69,6 +75,20 @@ class Searching:
             number = getattr(self, name)
             if number is not None and not bounds.hold(number):
                 raise UsageError(f"{name} is {shown(number)}: expected {bounds}")
+
+    @property
+    def now(self) -> Callable[[], float]:
+        """What measures time: seconds of the processor where a game is given so many, else of the clock."""
+        return time.process_time if self.game_seconds else time.monotonic
+
+    def left(self, used: float) -> Clock | None:
+        """Give the player's own clock once a game has `used` so many seconds of the processor; None without one."""
+        from riyu.player.clock import Clock, TimeSystem, time_settings
+
+        if not self.game_seconds:
+            return None
+        left = time_settings(TimeSystem.ABSOLUTE, self.game_seconds).whole.after(used)
+        return Clock(left, left)
 
 
 def descents_on(size: int) -> Descents:
@@ -86,6 +106,7 @@ def searching_of(
     memory: int | None,
     ponders: bool = False,
     dynamic_komi: str | None = None,
+    game_seconds: float | None = None,
 ) -> Searching:
     """Give how to search as options say it, None where they are silent. Raises UsageError for what can't be."""
     usual = Searching()
@@ -97,4 +118,5 @@ def searching_of(
         usual.memory if memory is None else memory,
         ponders,
         usual.dynamic_komi if dynamic_komi is None else dynamic_komi,
+        usual.game_seconds if game_seconds is None else game_seconds,
     )

@@ -7,7 +7,6 @@ Judges no move: the decision stands before.
 from __future__ import annotations
 
 import math
-import time
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 
@@ -46,15 +45,15 @@ def is_over_by(
 ) -> Callable[[], bool]:
     """Give what says whether no more may be searched for the sake of what is told.
 
-    `latest` is a time as `time.monotonic` has it. Where time limits a search, it is over after a share of what that
+    `latest` is a time as the limits' clock has it. Where time limits a search, it is over after a share of what that
     was given, too; where descents do, their share is all, so that the same seed tells the same.
     """
     end = latest
     if not limits.simulations:
-        now = time.monotonic()
+        now = limits.now()
         given = thought.seconds + (max(0.0, limits.until - now) if limits.until < math.inf else 0.0)
         end = min(latest, now + (enough.rival_share + enough.pass_share) * given)
-    return lambda: limits.stop() or (end < math.inf and time.monotonic() >= end)
+    return lambda: limits.stop() or (end < math.inf and limits.now() >= end)
 
 
 def tell_search(

@@ -72,7 +72,7 @@ class Thinking:
 class Limits:
     """When to stop: after so many descents, or when the clock is at `until`, or once `stop` says so.
 
-    `until` is a time as `time.monotonic` has it; where the choice is open then, it goes on, up to `latest` if that is
+    `until` is a time as `now` has it; where the choice is open then, it goes on, up to `latest` if that is
     later: where the most visited move does not lead the second by far, or does not win most.
 
     Where the most visited move can't be overtaken any more it ends before, unless `is_whole`. Limits in descents alone
@@ -85,6 +85,7 @@ class Limits:
     stop: Callable[[], bool] = lambda: False
     is_whole: bool = False
     latest: float = 0.0
+    now: Callable[[], float] = time.monotonic
 
 
 @dataclass(frozen=True, slots=True)
@@ -376,7 +377,7 @@ class Thinker:
                 told = time.monotonic()
                 tell(thought())
 
-        _run(tree, workers, limits, start, goes_on)
+        _run(tree, workers, limits, goes_on)
         return thought()
 
     def _komi_moved(
@@ -549,10 +550,10 @@ def _run(
     tree: Tree,
     workers: Sequence[Worker],
     limits: Limits,
-    start: float,
     goes_on: Callable[[], object],
 ) -> None:
     """Let workers go down until a limit is reached."""
+    start = limits.now()
     if len(workers) == 1:
         _run_one(tree, workers[0], workers, limits, start, goes_on)
         return
@@ -583,7 +584,7 @@ def _run_one(
     count = FIRST_SLICE
     while not worker.stopped:
         done = sum(one.simulations for one in workers)
-        now = time.monotonic()
+        now = limits.now()
         if limits.simulations:
             count = min(SLICE_DESCENTS, -(-(limits.simulations - done) // len(workers)))
         if count <= 0 or (done and (_is_late(tree, now, limits) or limits.stop())):
@@ -592,9 +593,9 @@ def _run_one(
             break
         if tree.visits_of_root >= MOST_VISITS:
             break
-        before = time.monotonic()
+        before = limits.now()
         worker.run(count)
-        taken = time.monotonic() - before
+        taken = limits.now() - before
         end = max(limits.until, limits.latest)
         wanted = min(SLICE_SECONDS, max(0.001, end - (before + taken)))
         count = max(1, min(10 * count, int(count * wanted / max(taken, 1e-6))))
@@ -610,7 +611,7 @@ def _is_decided(tree: Tree, done: int, passed: float, limits: Limits) -> bool:
     """Say whether the second most visited move can't become the most visited any more."""
     left = limits.simulations - done if limits.simulations else math.inf
     if limits.until < math.inf:
-        now = time.monotonic()
+        now = limits.now()
         end = limits.until if now < limits.until else max(now, limits.latest)
         left = min(left, done / max(passed, 1e-6) * (end - now))
     if left == math.inf:

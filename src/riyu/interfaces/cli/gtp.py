@@ -65,6 +65,14 @@ def gtp(
         ),
     ] = None,
     level: LevelName = None,
+    game_time: Annotated[
+        float | None,
+        typer.Option(
+            "--game-time",
+            metavar="S",
+            help="Seconds of the processor a game, whatever clocks say: for matches at equal time.",
+        ),
+    ] = None,
 ) -> int:
     """Answer GTP commands on standard input until `quit` or its end."""
     options = gtp_quick.GtpOptions(
@@ -83,5 +91,6 @@ def gtp(
         ponder,
         dynamic_komi,
         level,
+        game_time,
     )
     return gtp_quick.serve(options)

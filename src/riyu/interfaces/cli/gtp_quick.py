@@ -31,6 +31,7 @@ class GtpOptions:
     ponder: bool = False
     dynamic_komi: str | None = None
     level: str | None = None
+    game_time: float | None = None
 
 
 FLAGS = {
@@ -50,6 +51,7 @@ FLAGS = {
     "--ponder": "ponder",
     "--dynamic-komi": "dynamic_komi",
     "--level": "level",
+    "--game-time": "game_time",
 }
 """Every option of `riyu gtp` and the field it fills; a test keeps them those of `cli.gtp`."""
 
@@ -60,6 +62,7 @@ _READERS = {
     "log": Path,
     "simulations": int,
     "time": float,
+    "game_time": float,
     "threads": int,
     "memory": int,
 }
@@ -128,5 +131,6 @@ def serve(options: GtpOptions) -> int:
         options.memory,
         options.ponder,
         options.dynamic_komi,
+        options.game_time,
     )
     return main(settings, resigns=not options.no_resign, log=options.log, searching=searching)

@@ -7,6 +7,7 @@ that there are `commands` puts together.
 from __future__ import annotations
 
 import sys
+import time
 import traceback
 from collections.abc import Callable, Collection
 from dataclasses import dataclass, replace
@@ -91,6 +92,10 @@ class Session:
     ) -> None:
         wanted = settings or Settings()
         self._searching = searching
+        self._began, self._has_decided = (
+            0.0,
+            False,
+        )  # what the first game took begins with the process
         self.ended = False
         self.talk: Talk = Alone()
         self.has_moved = False
@@ -192,6 +197,8 @@ class Session:
     def begin_anew(self) -> None:
         """Forget what is known of the game that was on the table: decisions, its file, and what clocks had left."""
         clock = self.state.clock
+        if self._has_decided:
+            self._began = time.process_time()
         self.change(clock=clock and clock.anew(), decided=None, asked=None, loaded=None)
 
     def change(self, **fields: Any) -> None:
@@ -299,14 +306,20 @@ class Session:
         decision = (engine or self.engine).decide(
             self.blackboard,
             color,
-            clock=self.state.clock if timed else None,
+            clock=self._clock() if timed else None,
             among=among,
             cleanup=cleanup,
             may_resign=may_resign,
             **wanted,
         )
+        self._has_decided = True
         self.change(decided=Decided(decision, self.table.line), asked=None)
         return decision
+
+    def _clock(self) -> Clock | None:
+        """Give the clock in force: the player's own, if a game has its seconds of the processor, else the one told."""
+        own = self._searching and self._searching.left(time.process_time() - self._began)
+        return own or self.state.clock
 
     def think_on(self, is_over: Callable[[], bool]) -> None:
         """Think about the opponent's moves until it `is_over`, after a move of the player's own, if it ponders.
@@ -317,7 +330,7 @@ class Session:
         searching = self._searching
         if not has_moved or searching is None or not searching.ponders or is_over():
             return
-        clock = self.state.clock
+        clock = self._clock()
         if searching.seconds or (clock is not None and not clock.settings.is_none):
             self.engine.ponder(self.blackboard, self.game.to_move, is_over)
 
