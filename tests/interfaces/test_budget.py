@@ -133,12 +133,44 @@ def test_what_was_seen_has_the_size_of_its_struct() -> None:
     assert seen.bytes == size_of("Seen", PXD[SOURCE / "inference" / "watch.pxd"])[0]
 
 
-def test_the_patterns_are_budgeted_as_records(capsys: pytest.CaptureFixture[str]) -> None:
+def test_an_evaluators_sheet_has_the_size_of_its_struct() -> None:
+    (sheet,) = (field for field in OUTSIDE if field.name == "sheet")
+    text = "\n".join(
+        PXD[SOURCE / name] for name in ("assessment/sheet.pxd", "features/pass_alive.pxd")
+    )
+    assert sheet.bytes == size_of("Sheet", text)[0]
+
+
+def test_each_row_of_the_seeds_table_stands_beside_riyus(
+    table: dict[str, Any], capsys: pytest.CaptureFixture[str]
+) -> None:
+    rows = {row["what"]: row for row in table["beside_the_seed"]}
+    assert rows["in all"]["seed_bytes"] == sum(
+        row["seed_bytes"] for what, row in rows.items() if what != "in all"
+    )
+    in_block = sum(row["bytes"] for row in table["fields"])
+    others = {field.name: field.bytes for field in OUTSIDE}
+    outside = others["taken"] + others["work"] + others["sheet"]
+    outside += 400 * (others["history"] + others["changes"])
+    assert rows["in all"]["bytes"] == in_block + outside
+    assert rows["tactic board"]["bytes"] is None
+    assert run(["budget"]) == 0
+    said = capsys.readouterr().out
+    assert all(row["about"] in said for row in rows.values())
+
+
+def test_the_patterns_are_budgeted_as_the_bytes_that_they_are_encoded_in(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
     assert run(["budget", "--knowledge", "--json"]) == 0
     value = json.loads(capsys.readouterr().out)
-    for name in ("patterns", "records", "of_12_bytes", "of_24_bytes", "bytes"):
+    for name in ("patterns", "records", "of_12_bytes", "of_24_bytes", "of_more_bytes"):
         assert sum(row[name] for row in value["classes"]) == value[name]
-    assert value["bytes"] == 12 * value["of_12_bytes"] + 24 * value["of_24_bytes"]
+    few = 12 * value["of_12_bytes"] + 24 * value["of_24_bytes"]
+    assert few < value["record_bytes"] < value["bytes"]
     assert value["records"] >= value["patterns"] > 600
+    assert value["of_more_bytes"] < value["records"] / 10
+    assert value["reads_back"]
     assert run(["budget", "--knowledge"]) == 0
-    assert f"the seed's 3,000 took {56 * 1024:,}" in capsys.readouterr().out
+    said = capsys.readouterr().out
+    assert f"took {56 * 1024:,}" in said and f"took {162 * 1024:,} bytes" in said

@@ -226,7 +226,7 @@ def test_plans_and_theaters_are_those_of_the_games_blackboard() -> None:
 
 def test_what_patterns_play_on_is_told_with_the_pattern_of_each_move() -> None:
     asked = session()
-    assert asked.send("riyu-sequence") == (True, "nothing obvious: +0.00 for Black")
+    assert asked.send("riyu-sequence") == (True, "nothing obvious for Black")
     assert asked.send("gogui-play_sequence b D5 w E5 b E4 b F6 b C3")[0]
     ok, told = asked.send("riyu-sequence w D4")
     assert ok and told.startswith("White D4 (given), Black C4 (reflex-atari-on-what-came)")

@@ -11,6 +11,7 @@ from riyu.game.position import parse_position
 from riyu.game.record import Move, Record
 from riyu.interfaces.overlays import OVERLAYS, Scene, overlay_named, overlays_named, scene_of
 from riyu.interfaces.picture import Number, Symbol, Text, Tint, draw_svg, draw_text
+from riyu.sgf.files import read_record
 
 
 def game(moves: str, size: int = 5, first: int = BLACK) -> Record:
@@ -144,6 +145,15 @@ def test_every_overlay_can_be_drawn_everywhere(name: str, number: int) -> None:
     assert overlay.legend.endswith(".")
     draw_svg(scene.position, [overlay], last_move=scene.last_move)
     assert f"{name}: " in draw_text(scene.position, [overlay], color=False, unicode=False)
+
+
+def test_what_patterns_play_on_is_numbered_with_the_points_gained() -> None:
+    game = read_record(b"(;SZ[9]AB[de][ef][fd][cg]AW[ee]PL[W];W[df])")
+    overlay = overlay_named("sequence", scene_of(game))
+    assert values("sequence", scene_of(game))["C4"] == 1
+    assert overlay.legend.startswith("What patterns play on after D4: C4 ")
+    assert overlay.legend.endswith(" points for Black.")
+    assert not overlay_named("sequence", scene_of(game, 0)).marks
 
 
 def test_an_unknown_name_is_said_with_the_nearest() -> None:

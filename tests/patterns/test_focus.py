@@ -13,6 +13,7 @@ from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Color, Point, all_points, neighbors, opposite, parse_point
 from riyu.patterns._laying import lay
 from riyu.patterns.compact import WORD_BYTES, inner_bit, records_of, ring_bit
+from riyu.patterns.encoding import sizes_of
 from riyu.patterns.focus import CompactClass, FocusMatcher
 from riyu.patterns.library import Library
 from riyu.patterns.model import PatternClass
@@ -123,8 +124,8 @@ def test_a_record_takes_12_bytes_or_24_if_it_asks_more() -> None:
         seen    1 of 2
         """)
     )
-    small, large = records_of(found)
-    assert (small.bytes, large.bytes) == (WORD_BYTES, 2 * WORD_BYTES)
+    assert sizes_of([found]).words == {1: 1, 2: 1}
+    assert sizes_of([found]).records == 3 * WORD_BYTES
 
 
 def test_an_edge_is_met_where_the_board_ends() -> None:

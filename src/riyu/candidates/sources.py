@@ -19,6 +19,7 @@ from riyu.candidates.answers import LEAST, AnswerCounts, quality_of
 from riyu.candidates.asked import ASKED, MOST_LIBERTIES, Where, points_asked
 from riyu.candidates.evaluated import evaluated
 from riyu.candidates.ko_moves import ko_moves
+from riyu.candidates.obvious import obvious_sequence
 from riyu.candidates.telling import Told, move_key, stones_at
 from riyu.candidates.turning_points import hold_plan, links, plans, races
 from riyu.game.after import outcome
@@ -61,9 +62,6 @@ TAKES_DEAD = "take-off"
 
 NODES = 2_000
 """Nodes that one question about a string may take."""
-
-LONGEST, POSITIONS = 8, 100
-"""Moves and positions that an obvious sequence may take."""
 
 _KINDS = (
     *("playouts", "pattern", "sequence", "values", "plan", "ko", "evaluation"),
@@ -290,15 +288,8 @@ def _purposes(match: Match, says: Iterable[Saying]) -> list[tuple[str, Point]]:
 
 def _sequences(blackboard: Blackboard, sight: Sight) -> Iterator[Told]:
     """Tell the first move of what is obvious after the enemy's last move, where playing it out gains something."""
-    if not sight.last or sight.last[0].is_pass or sight.last[0].color == sight.color:
-        return
-    sequences = blackboard.sequences
-    if sequences is None:
-        return
-    last = sight.last[0].point
-    before = sight.last[1].point if len(sight.last) > 1 and not sight.last[1].is_pass else 0
-    found = sequences.read(sight.color, last, before, depth=LONGEST, limit=POSITIONS)
-    if not found.steps or not found.steps[0].point or found.gain < GAIN:
+    found = obvious_sequence(blackboard, sight.color, sight.last)
+    if found is None or not found.steps or not found.steps[0].point or found.gain < GAIN:
         return
     move = found.steps[0].point
     source = Source("sequence", found.steps[0].why, str(found), found.moves)

@@ -15,6 +15,7 @@ from riyu.interfaces import (
     joseki_overlays,
     life_overlays,
     position_overlays,
+    sequence_overlays,
     shape_overlays,
 )
 from riyu.interfaces.picture import Overlay
@@ -53,6 +54,7 @@ OVERLAYS: dict[str, OverlayMaker] = {
     "pass-alive": life_overlays.pass_alive,
     "territory": assessment_overlays.territory,
     "joseki": joseki_overlays.joseki,
+    "sequence": sequence_overlays.sequence,
 }
 """The overlays by name, in the order they are listed."""
 

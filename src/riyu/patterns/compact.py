@@ -97,11 +97,6 @@ class Record:
                     found[offset] = found.get(offset, ANYTHING) & ~8
         return found
 
-    @property
-    def bytes(self) -> int:
-        """Bytes of its words: 12, or 24 if anything is asked beyond the 5x5 field or by tests."""
-        return WORD_BYTES * (2 if any(self.ring) or self.ties or self.outer else 1)
-
 
 @cache  # numbers alone, asked for each cell of each drawing
 def inner_bit(x: int, y: int) -> int:

@@ -6,16 +6,20 @@ Takes options; gives the table. Counts nothing itself: each layer enters its fie
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import asdict
 from itertools import groupby
+from pathlib import Path
 from sys import getsizeof
 from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
+import riyu
 from riyu.base.block import Field
 from riyu.interfaces.cli.exits import DONE, FOUND_FAILURES
 from riyu.interfaces.cli.options import Json
 from riyu.interfaces.cli.output import Output
+from riyu.interfaces.cli.seed_budget import SEED_KNOWLEDGE, SEED_ROM, beside_the_seed
 
 if TYPE_CHECKING:
     from riyu.patterns.library import Library
@@ -23,7 +27,6 @@ if TYPE_CHECKING:
 __all__ = [
     "EXAMPLES",
     "OUTSIDE",
-    "SEED_BYTES",
     "TRAIL_ENTRY_BYTES",
     "budget",
     "constant_tables",
@@ -33,11 +36,14 @@ __all__ = [
 EXAMPLES = """
 riyu budget          the table
 riyu budget --json   its numbers; total_bytes is the sum
-riyu budget --knowledge   the patterns as records, by class
+riyu budget --knowledge   the patterns as bytes, by class
 """
 
-SEED_PATTERNS, SEED_BYTES = 3000, 56 * 1024
-"""RiscIgo's patterns, and the bytes they took (W7)."""
+SEED_PATTERNS = 3000
+"""RiscIgo's patterns (W7)."""
+
+SHEET = 42_868
+"""Bytes of an evaluator's sheet."""
 
 TRAIL_ENTRY_BYTES = 16
 """Bytes of one entry of the trail: a word's address and its old value."""
@@ -47,6 +53,7 @@ OUTSIDE = (
     Field("board", "changes", 1, 2, "a point that changed: a place in the change log"),
     Field("board", "taken", 421, 2, "scratch: the stones that a move takes"),
     Field("features", "work", 2976, 1, "scratch: what an update hands from feature to feature"),
+    Field("assessment", "sheet", SHEET, 1, "scratch: all that an evaluation writes"),
     Field("inference", "seen", 16968, 1, "the watched values, as rules last saw them"),
 )
 """What a game's layers hold outside its block; a history and a change log grow with the game."""
@@ -80,56 +87,85 @@ def constant_tables() -> list[Field]:
 
 
 def knowledge_value(library: Library) -> dict[str, Any]:
-    """Give what the patterns of a library take as records of 12 or 24 bytes, in all and by class, for JSON.
+    """Give what the patterns of a library take as bytes, in all and by class, with the rest of the knowledge, for JSON.
 
-    A pattern has more than one record where it stands under joined globs.
+    They are encoded, and decoded again. A pattern has more than one record where it stands under joined globs.
     """
+    from riyu.interfaces.cli.version import knowledge_files
     from riyu.patterns.compact import WORD_BYTES, records_of
+    from riyu.patterns.encoding import decode_classes, encode_classes, sizes_of
 
     classes: list[dict[str, object]] = []
-    sums = dict.fromkeys(("patterns", "records", "of_12_bytes", "of_24_bytes", "bytes"), 0)
+    names = ("patterns", "records", "of_12_bytes", "of_24_bytes", "of_more_bytes", "record_bytes")
+    sums = dict.fromkeys(names, 0)
     for found in library.classes:
-        records = records_of(found)
-        small = sum(record.bytes == WORD_BYTES for record in records)
-        row = {
-            "patterns": len(found.patterns),
-            "records": len(records),
-            "of_12_bytes": small,
-            "of_24_bytes": len(records) - small,
-            "bytes": sum(record.bytes for record in records),
-        }
+        sizes = sizes_of([found])
+        records = sum(sizes.words.values())
+        small, large = sizes.words.get(1, 0), sizes.words.get(2, 0)
+        numbers = (
+            len(found.patterns),
+            records,
+            small,
+            large,
+            records - small - large,
+            sizes.records,
+        )
+        row = dict(zip(names, numbers, strict=True))
         for name, number in row.items():
             sums[name] += number
         classes.append({"class": found.name, **row})
-    a_pattern = round(sums["bytes"] / max(sums["patterns"], 1), 1)
+    code = encode_classes(library.classes)
+    kinds: dict[str, int] = {}
+    for path in knowledge_files():
+        kinds[path.suffix] = kinds.get(path.suffix, 0) + path.stat().st_size
+    a_pattern = round(len(code) / max(sums["patterns"], 1), 1)
     return {
         "classes": classes,
         **sums,
+        "bytes": len(code),
+        "largest_record_bytes": WORD_BYTES * max(sizes_of(library.classes).words),
+        "reads_back": decode_classes(code, library.classes)
+        == list(map(records_of, library.classes)),
         "bytes_a_pattern": a_pattern,
         "bytes_of_3000": round(a_pattern * SEED_PATTERNS),
-        "seed_bytes_of_3000": SEED_BYTES,
+        "seed_bytes_of_3000": SEED_KNOWLEDGE,
+        "seed_rom_bytes": SEED_ROM,
+        "text_bytes": kinds,
+        "compiled_code_bytes": _compiled_bytes(),
     }
+
+
+def _compiled_bytes() -> int:
+    """Give the bytes of riyu's compiled modules."""
+    folder = Path(riyu.__file__).parent
+    return sum(path.stat().st_size for path in folder.rglob("*.so"))
 
 
 def _knowledge(output: Output) -> int:
     from riyu.patterns.library import load_library
 
     value = knowledge_value(load_library())
-    head = ("class", "patterns", "records", "of_12_bytes", "of_24_bytes", "bytes")
+    head = ("class", "patterns", "records", "of_12_bytes", "of_24_bytes", "of_more_bytes", "record_bytes")  # fmt: skip
     rows = [[row[name] for name in head] for row in value["classes"]]
     rows.append(["in all", *(value[name] for name in head[1:])])
     text = output.table(head, rows)
+    texts = ", ".join(f"{count:,} of {kind}" for kind, count in value["text_bytes"].items())
     text += (
-        f"\n\n{value['bytes_a_pattern']} bytes a pattern: {SEED_PATTERNS:,} such would take "
-        f"{value['bytes_of_3000']:,}; the seed's {SEED_PATTERNS:,} took {SEED_BYTES:,}"
+        f"\n\n{value['bytes']:,} bytes with tests and heads of classes, {value['bytes_a_pattern']} a pattern: "
+        f"{SEED_PATTERNS:,} such would take {value['bytes_of_3000']:,}; the seed's {SEED_PATTERNS:,} took "
+        f"{SEED_KNOWLEDGE:,}.\n"
+        f"Read back: {'the same records' if value['reads_back'] else 'other records'}; "
+        f"the largest takes {value['largest_record_bytes']} bytes.\n"
+        f"The seed's whole program took {SEED_ROM:,} bytes; riyu's compiled modules take "
+        f"{value['compiled_code_bytes']:,}, its knowledge as text {texts}."
     )
     output.give(text, value)
-    return DONE
+    return DONE if value["reads_back"] else FOUND_FAILURES
 
 
 def budget(
     knowledge: Annotated[
-        bool, typer.Option("--knowledge", help="The patterns as records instead, by class.")
+        bool, typer.Option("--knowledge", help="The patterns as bytes instead, by class.")
     ] = False,
     as_json: Json = False,
 ) -> int:
@@ -154,6 +190,7 @@ def budget(
     outside = [*OUTSIDE, Field("features", "known", known_codes(), 2, _KNOWN_ABOUT), *_of_rules()]
     entries = _entries_a_move()
     text_bytes = sum(path.stat().st_size for path in knowledge_files())
+    beside = beside_the_seed([*block.fields, *outside], entries["all"], TRAIL_ENTRY_BYTES)
     value = {
         "fields": _as_json(block.fields),
         "layer_bytes": sums,
@@ -168,6 +205,7 @@ def budget(
             "trail_entries_a_move": entries,
             "knowledge_text_bytes": text_bytes,
         },
+        "beside_the_seed": [asdict(row) for row in beside],
     }
     rows: list[list[object]] = []
     for name, fields in layers.items():
@@ -187,6 +225,11 @@ def budget(
             output.table(head, rows),
             "Not counted: constant and shared by all games, or outside the block.",
             output.table(head, rest),
+            "Beside RiscIgo's table of its 16 K of RAM.",
+            output.table(
+                ("for", "RiscIgo's", "riyu's", "the difference"),
+                [[row.what, row.seed_bytes, row.bytes, row.about] for row in beside],
+            ),
         ]
     )
     output.give(text, value)

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
-from riyu.game.points import Color, Point, opposite
+from riyu.game.points import Color, Point, color_name, opposite
 from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.protocol import Command
 
@@ -135,20 +135,16 @@ def _tree(session: Session, words: Sequence[str]) -> str:
 
 
 def _sequence(session: Session, words: Sequence[str]) -> str:
-    from riyu.candidates.sources import LONGEST, POSITIONS
+    from riyu.candidates.obvious import follow_up_to, obvious_sequence
 
     color = read.color_of(words) if words else session.game.to_move
-    sequences = session.blackboard.sequences
-    if sequences is None:
-        raise UsageError(
-            "the patterns in force have not all classes that sequences are played out by"
-        )
-    moves = [move.point for move in (*session.table.line.moves, *session.table.tried)]
-    last, before = (*reversed(moves), 0, 0)[:2]
+    last = (*session.table.line.moves, *session.table.tried)[:-3:-1]
     if len(words) > 1:
         move = read.point_of(words[1:], session.size)
-        return str(sequences.after(color, move, last, depth=LONGEST, limit=POSITIONS))
-    return str(sequences.read(color, last, before, depth=LONGEST, limit=POSITIONS))
+        found = follow_up_to(session.blackboard, color, move, last)
+    else:
+        found = obvious_sequence(session.blackboard, color, last)
+    return str(found) if found else f"nothing obvious for {color_name(color)}"
 
 
 def _plans(session: Session, words: Sequence[str]) -> str:

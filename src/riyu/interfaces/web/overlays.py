@@ -13,6 +13,7 @@ from riyu.interfaces.joseki_overlays import JosekiOverlay
 from riyu.interfaces.overlays import OVERLAYS, OverlayMaker
 from riyu.interfaces.picture import Arrow, Line, Mark, Number, Overlay, Symbol, Text, Tint
 from riyu.interfaces.scene import Scene
+from riyu.interfaces.sequence_overlays import SequenceOverlay
 from riyu.interfaces.web.candidate_overlays import CandidateOverlay
 from riyu.interfaces.web.fact_overlays import FactOverlay
 from riyu.interfaces.web.kept_decisions import KeptDecisions
@@ -168,6 +169,7 @@ def page_overlays(
     """Give all overlays by name, in the order they are listed: those of scenes, then those of knowledge handed in."""
     firing, facts = PatternOverlays(patterns), FactOverlay(rules)
     thought = CandidateOverlay(decisions)
+    played_on = SequenceOverlay(patterns.followed, patterns.looked)
     corners = JosekiOverlay(lambda: patterns.followed.joseki)
     of_knowledge = (
         PageOverlay(
@@ -178,6 +180,15 @@ def page_overlays(
             "the book of joseki (docs/formats.md)",
             corners.told,
             corners.version,
+        ),
+        PageOverlay(
+            "sequence",
+            "What patterns play on after the last move",
+            "What riyu knows",
+            played_on.make,
+            "obvious sequences (docs/reading.md)",
+            played_on.told,
+            played_on.version,
         ),
         PageOverlay(
             "patterns",
