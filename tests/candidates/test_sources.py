@@ -24,7 +24,7 @@ from riyu.reading.gate import is_borne_out
 from tests.boards import drawn_game
 from tests.library import KNOWLEDGE, blackboard_of
 
-LIGHT = replace(load_style(), playouts=10, assess_playouts=60, width=4)
+LIGHT = replace(load_style(), playouts=10, assess_playouts=60, width=4, simulations=100)
 
 
 @dataclass(frozen=True)

@@ -1,14 +1,13 @@
-"""What tests of the page share: one server and one browser for a module, a new context for a test."""
+"""What tests of the page share: one browser and one tab for a module, one server for all; each test has a new page."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
 
-from tests.interfaces.web.browser import Desk, Server, chromium, chromium_browser
-from tests.patience import milliseconds
+from tests.interfaces.web.browser import Desk, Server, Tab, chromium, chromium_browser
 
 
 @pytest.fixture(scope="module")
@@ -18,12 +17,18 @@ def browser() -> Iterator[Any]:
         yield found
 
 
-@pytest.fixture(scope="module")
-def server(browser: Any, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for the tests of a module."""
+@pytest.fixture(scope="session")
+def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server that plays by riyu's own files."""
     found = Server(tmp_path_factory.mktemp("shelf") / "tables")
     yield found
     found.kill()
+
+
+@pytest.fixture(scope="module")
+def server(browser: Any, one_server: Server) -> Server:
+    """The server that the tests of a module ask; they skip where there is no browser."""
+    return one_server
 
 
 @pytest.fixture(scope="session")
@@ -42,28 +47,40 @@ def address(server: Server) -> str:
     return server.url
 
 
+@pytest.fixture(scope="module")
+def tab(browser: Any, server: Server) -> Iterator[Tab]:
+    """A tab for the tests of a module."""
+    found = Tab(browser, server)
+    yield found
+    found.close()
+
+
 @pytest.fixture
-def page(browser: Any, server: Server, address: str) -> Iterator[Any]:
+def page(tab: Tab, server: Server, address: str) -> Iterator[Any]:
     """A page; what the browser complains of fails the test, and so does an end of the server, which begins anew."""
-    context = server.admit(browser.new_context(viewport={"width": 1280, "height": 860}))
-    context.set_default_timeout(milliseconds(20))
-    found = context.new_page()
     complaints: list[str] = []
-    found.on("pageerror", lambda error: complaints.append(str(error)))
-    found.on("requestfailed", lambda request: complaints.append(f"{request.url} failed"))
-    found.on("console", lambda said: complaints.append(said.text) if said.type == "error" else None)
     outside: list[str] = []
-    found.on(
-        "request",
-        lambda r: (
-            None if r.url.startswith((server.url, "data:", "blob:")) else outside.append(r.url)
-        ),
-    )
+
+    def look(request: Any) -> None:
+        if not request.url.startswith((server.url, "data:", "blob:")):
+            outside.append(request.url)
+
+    heard: dict[str, Callable[[Any], None]] = {
+        "pageerror": lambda error: complaints.append(str(error)),
+        "requestfailed": lambda request: complaints.append(f"{request.url} failed"),
+        "console": lambda said: complaints.append(said.text) if said.type == "error" else None,
+        "request": look,
+    }
+    found = tab.fresh()
+    for event, hear in heard.items():
+        found.on(event, hear)
     found.goto(address)
     found.wait_for_selector(".goban .stones")
     found.complaints = complaints
     yield found
-    context.close()
+    for event, hear in heard.items():
+        found.remove_listener(event, hear)
+    tab.leave()
     runs = server.is_running
     if not runs:
         server.start(server.port)
