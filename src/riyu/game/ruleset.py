@@ -6,7 +6,7 @@ concise rules; the table of differences at senseis.xmp.net/?RulesOfGo.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import Enum
 
 from riyu.base.errors import UsageError, nearest
@@ -18,6 +18,7 @@ __all__ = [
     "NEW_ZEALAND",
     "RULESETS",
     "TROMP_TAYLOR",
+    "WIDEST",
     "Ko",
     "Ruleset",
     "Scoring",
@@ -94,6 +95,9 @@ TROMP_TAYLOR = Ruleset(
     dead_removed=False,
     sgf_name="Tromp-Taylor",
 )
+
+WIDEST = replace(TROMP_TAYLOR, name="widest", title="Widest", ko=Ko.SIMPLE, sgf_name="")
+"""The laws that forbid least: suicide is allowed, and of repetitions only taking back at once in a ko is not."""
 
 RULESETS = {r.name: r for r in (CHINESE, JAPANESE, AGA, NEW_ZEALAND, TROMP_TAYLOR)}
 """The rulesets by name, in the order they are listed."""

@@ -19,7 +19,7 @@ from riyu.game.game import Game
 from riyu.game.points import Color, Point
 from riyu.game.position import Position, empty_position
 from riyu.game.record import Move, Record
-from riyu.game.ruleset import JAPANESE, TROMP_TAYLOR, Ko, Ruleset
+from riyu.game.ruleset import JAPANESE, WIDEST, Ruleset
 from riyu.lab.measuring import Replay, random_game
 from riyu.sgf.files import iter_games
 
@@ -47,10 +47,6 @@ BOARD_ALONE = -1
 
 STEP = 10
 """Moves from one position of a game that is looked at to the next."""
-
-WIDEST = replace(TROMP_TAYLOR, name="widest", title="Widest", ko=Ko.SIMPLE, sgf_name="")
-"""The laws that forbid least: suicide is allowed, and of repetitions only taking back at once in a ko is not."""
-
 
 class NamedGame(NamedTuple):
     """A game, and what it is called in reports: file and number, or seed."""

@@ -18,7 +18,7 @@ from riyu.sgf.node import Collection, SgfWarning
 from riyu.sgf.parser import MAX_BYTES, MAX_NODES, parse
 from riyu.sgf.record import record_of
 
-__all__ = ["iter_collections", "iter_games", "read_file", "read_record"]
+__all__ = ["holds_lines", "iter_collections", "iter_games", "read_file", "read_record"]
 
 _MAX_LINE = 1 << 20  # bytes of one game in an archive
 _CHUNK = 1 << 16
@@ -87,28 +87,42 @@ def read_record(
     return record_of(collection.first, warnings=warnings)
 
 
-def iter_collections(path: Path | str) -> Iterator[tuple[int, Collection | BadInput]]:
+def holds_lines(path: Path | str) -> bool:
+    """Say whether a file holds one SGF a line, by its name."""
+    return str(path).lower().endswith(_LINES)
+
+
+def iter_collections(
+    path: Path | str, first: int = 1, last: int | None = None
+) -> Iterator[tuple[int, Collection | BadInput]]:
     """Give what an archive holds, one by one: (line number, collection), or the error in a collection's place.
 
-    `.sgfs` and `.sgfs.gz` hold one SGF a line (empty lines are passed over) and are never in memory as a whole; any
-    other file is given as one collection, number 1. Raises BadInput if the file itself can't be opened.
+    `.sgfs` and `.sgfs.gz` hold one SGF a line (empty lines are passed over) and are never in memory as a whole; of
+    these only the lines from `first` to `last` are given. Any other file is given as one collection, number 1. Raises
+    BadInput if the file itself can't be opened.
     """
     path = Path(path)
-    if not path.name.lower().endswith(_LINES):
+    if not holds_lines(path):
         yield 1, read_file(path)
         return
     number = 0
     try:
         with opened(path, _WANTED) as lines:
-            while line := lines.readline(_MAX_LINE + 1):
+            while (last is None or number < last) and (line := lines.readline(_MAX_LINE + 1)):
                 number += 1
                 place = Place(str(path), number)
                 if len(line) > _MAX_LINE:
                     while line and not line.endswith(b"\n"):
                         line = lines.readline(_MAX_LINE)
-                    yield number, BadInput(f"a line of more than {_MAX_LINE} bytes", place)
-                elif line.strip():
-                    yield number, _parsed_line(line, place)
+                    found: Collection | BadInput = BadInput(
+                        f"a line of more than {_MAX_LINE} bytes", place
+                    )
+                elif number < first or not line.strip():
+                    continue
+                else:
+                    found = _parsed_line(line, place)
+                if number >= first:
+                    yield number, found
     except OSError as error:
         if error.errno is not None:
             raise BadInput(unread(error), Place(str(path))) from None
@@ -123,7 +137,7 @@ def iter_games(path: Path | str) -> Iterator[tuple[int, Record | BadInput]]:
     The number is the line's in `.sgfs` and `.sgfs.gz`, else the game's in its collection, from 1. Raises BadInput if
     the file itself can't be opened or holds no game.
     """
-    by_line = Path(path).name.lower().endswith(_LINES)
+    by_line = holds_lines(path)
     for line, found in iter_collections(path):
         if isinstance(found, BadInput):
             yield line, found
