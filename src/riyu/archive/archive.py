@@ -26,8 +26,8 @@ from riyu.game.ruleset import RULESETS
 __all__ = ["Archive", "KeptGame", "Stats"]
 
 _ASK = """
-select games.id, sources.path, number, size, b.name, w.name, black_rank, white_rank, result, winner, margin, day, date,
-    ruleset, komi, handicap, event, moves
+select games.id, sources.path, number, games.size, b.name, w.name, black_rank, white_rank, result, winner,
+    margin, day, date, ruleset, komi, handicap, event, moves
 from games join sources on sources.id = source join players b on b.id = black join players w on w.id = white
 """
 

@@ -210,8 +210,8 @@ def drawing_of_position(
 def drawing_of_corner(moves: Sequence[tuple[Color, Point]], size: int = 19) -> Drawing:
     """Give the corner as moves leave it, in any order: from the corner to one line beyond their stones.
 
-    The corner is the one nearest to the first move. Raises UsageError if there is no move, or they reach over the middle
-    of the board so far that no corner is meant; IllegalMove.
+    The corner is the one nearest to the first move. Raises UsageError if there is no move, or they reach
+    from one side of the board to the other; IllegalMove.
     """
     board = Board(size, WIDEST)
     points = [point for _, point in moves if point != PASS]

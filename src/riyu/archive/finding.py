@@ -32,9 +32,9 @@ class Continuation:
     """What was played next in the rectangle; what is the same by the drawing's own symmetry counts as one.
 
     `place`: in the drawing's reading order, -1 where nobody plays there again; `point`: its name, as if the drawing lay
-    in the lower left (at its edges, on 19x19); `color`: as drawn. `at_once`: how often it was the game's very next move.
-    `black_won`, `white_won`: games won by the drawing's Black and White, counted by places. `first`, `last`: the days of
-    the first and last of these games, YYYYMMDD, 0 without dates.
+    in the lower left (at its edges, on 19x19); `color`: as drawn. `at_once`: how often it was the game's very next
+    move. `black_won`, `white_won`: won by the drawing's Black and White, counted by places. `first`, `last`: the days
+    of the first and last of these games, YYYYMMDD, 0 without dates.
     """
 
     place: int

@@ -27,13 +27,15 @@ class Orientation:
     """A drawing as it lies on the board: transformed, and with the colors changed if `swapped`.
 
     `laid` is the drawing so laid. `keys` has for each of its places, in reading order, the continuation's key if Black
-    plays there, then if White does: that of the point and color in the drawing as it was drawn.
+    plays there, then if White does: that of the point and color in the drawing as it was drawn. `turns`, the same way,
+    says whether the color that plays is the other one there.
     """
 
     transform: Transform
     swapped: bool
     laid: Drawing
     keys: tuple[int, ...]
+    turns: tuple[bool, ...]
 
 
 def key_of(place: int, color: Color) -> int:
@@ -52,18 +54,18 @@ def orientations_of(
     ]
     lain = {symmetry: _lay(drawing, *symmetry) for symmetry in wanted}
     first = lain[wanted[0]][0]
-    own = [where for laid, where in lain.values() if laid == first]
-    same = _folded(drawing, own, [swap for (_, swap), (laid, _) in lain.items() if laid == first])
+    own = [(swapped, where) for (_, swapped), (laid, where) in lain.items() if laid == first]
     found: dict[Drawing, Orientation] = {}
     for (transform, swapped), (laid, where) in lain.items():
         if laid in found:
             continue
-        keys = [0] * (2 * len(where))
+        keys, turns = [0] * (2 * len(where)), [False] * (2 * len(where))
         for place, there in enumerate(where):
             for color in (BLACK, WHITE):
-                seen = BLACK + WHITE - color if swapped else color
-                keys[key_of(there, seen)] = same[key_of(place, color)]
-        found[laid] = Orientation(Transform(transform), swapped, laid, tuple(keys))
+                seen = key_of(there, BLACK + WHITE - color if swapped else color)
+                keys[seen], is_changed = min(_twins(own, place, color))
+                turns[seen] = is_changed != swapped
+        found[laid] = Orientation(Transform(transform), swapped, laid, tuple(keys), tuple(turns))
     return list(found.values())
 
 
@@ -96,13 +98,9 @@ def _lay(drawing: Drawing, transform: int, swapped: bool) -> tuple[Drawing, list
     return Drawing(new_width, new_height, laid, drawing.edges.turned(transform)), where
 
 
-def _folded(drawing: Drawing, own: list[list[int]], swaps: list[bool]) -> list[int]:
-    """Give for each key the least one that is the same by the drawing's own symmetries."""
-
-    def twins(place: int, color: Color) -> Iterator[int]:
-        for where, swapped in zip(own, swaps, strict=True):
-            yield key_of(where[place], BLACK + WHITE - color if swapped else color)
-
-    return [
-        min(twins(place, color)) for place in range(len(drawing.points)) for color in (BLACK, WHITE)
-    ]
+def _twins(
+    own: list[tuple[bool, list[int]]], place: int, color: Color
+) -> Iterator[tuple[int, bool]]:
+    """Give the keys that are the same by the drawing's own symmetries, and whether the colors are changed there."""
+    for swapped, where in own:
+        yield key_of(where[place], BLACK + WHITE - color if swapped else color), swapped

@@ -30,6 +30,7 @@ cdef class LaidDrawing:
     cdef uint8_t blank[421]              # the empty board, by cell
     cdef uint8_t sets[6400]              # what may stand, by orientation and 20 * row + column in the rectangle
     cdef uint16_t keys[12800]            # of continuations: the same, then Black or White
+    cdef bint turns[12800]               # whether the winner is of the other color as drawn
     cdef uint8_t widths[16]
     cdef uint8_t heights[16]
     cdef uint8_t edges[16]               # 1 left, 2 right, 4 top, 8 bottom

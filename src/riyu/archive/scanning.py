@@ -4,7 +4,7 @@ Takes the words of games, an index, and a drawing in its orientations; gives cou
 
 A drawing comes to stand only by a change of one of its points. So each move asks, of the points it changed,
 which orientations could have that change there: by the cell, and by what stands on the eight points around, in one look
-at a table; only what passes is compared point by point. Stones that are taken are words of the game: nothing is captured here.
+at a table; only what passes is compared point by point. Which stones are taken the words say: there are no rules here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,6 @@ from collections.abc import Sequence
 
 import cython
 
-from riyu.archive.drawing import Drawing
 from riyu.archive.orientations import Orientation
 
 if cython.compiled:
@@ -46,6 +45,7 @@ class LaidDrawing:
             self.blank = [0] * CELLS
             self.sets = [0] * 6400
             self.keys = [0] * 12800
+            self.turns = [False] * 12800
             self.widths, self.heights, self.edges = [0] * 16, [0] * 16, [0] * 16
             self.wanted = [0] * ALL
             self.known = [0] * 16
@@ -62,7 +62,7 @@ class LaidDrawing:
         self.on_empty = all(content & 1 for content in first.points)
         for o, orientation in enumerate(orientations):
             self.swaps[o] = orientation.swapped
-            self._take(o, orientation.laid, orientation.keys)
+            self._take(o, orientation)
         self.count_entries()
         self.entries = array("Q", bytes(8 * (self.starts[1684] + 1)))
         self.possible = array("B", bytes(4 << 16))
@@ -73,7 +73,8 @@ class LaidDrawing:
         """Whether it lies anywhere on such a board."""
         return self.starts[1684] > 0
 
-    def _take(self, o: int, laid: Drawing, keys: tuple[int, ...]) -> None:
+    def _take(self, o: int, orientation: Orientation) -> None:
+        laid, keys, turns = orientation.laid, orientation.keys, orientation.turns
         self.widths[o], self.heights[o] = laid.width, laid.height
         edges = laid.edges
         self.edges[o] = edges.left + 2 * edges.right + 4 * edges.top + 8 * edges.bottom
@@ -82,8 +83,9 @@ class LaidDrawing:
                 place = (laid.height - 1 - row) * laid.width + column
                 at = 400 * o + 20 * row + column
                 self.sets[at] = laid.points[place]
-                self.keys[2 * at] = keys[2 * place]
-                self.keys[2 * at + 1] = keys[2 * place + 1]
+                for k in range(2):
+                    self.keys[2 * at + k] = keys[2 * place + k]
+                    self.turns[2 * at + k] = turns[2 * place + k]
         self.order_points(o)
 
     # Compiled inside: unchecked, without Python.
@@ -155,7 +157,8 @@ class LaidDrawing:
                     mask |= (known & 3) << (2 * k)
                     value |= (known >> 2) << (2 * k)
                     k += 1
-        return mask | (value << 16)
+        both: int = mask | (value << 16)
+        return both
 
     def count_entries(self) -> None:
         """Find how many entries each change on each cell has, and so where they begin."""
@@ -389,6 +392,7 @@ class Scan:
         at = self.at
         following = self.number
         key = NOWHERE
+        is_other = self.laid.swaps[o]
         while at < self.end:
             word = self.words[at]
             at += 1
@@ -399,7 +403,9 @@ class Scan:
             c = p % 20 - left
             u = p // 20 - low
             if p != 0 and c >= 0 and c < width and u >= 0 and u < height:
-                key = self.laid.keys[2 * (400 * o + 20 * u + c) + ((word >> 9) & 1)]
+                i = 2 * (400 * o + 20 * u + c) + ((word >> 9) & 1)
+                key = self.laid.keys[i]
+                is_other = self.laid.turns[i]
                 break
         if key == NOWHERE:
             following = 0
@@ -408,7 +414,7 @@ class Scan:
         at_once = cython.declare(cython.bint, following == self.number + 1)
         won = self.winner
         if won == BLACK or won == WHITE:
-            won = BLACK + WHITE - won if self.laid.swaps[o] else won
+            won = BLACK + WHITE - won if is_other else won
         self.count(key, at_once, won)
         self.count(ALL, at_once, won)
         if self.told_count < self.most:

@@ -4,8 +4,8 @@ Takes games read from sources; gives them back. Reads no game files and looks fo
 
 `games.sqlite` says who played and how long the other two are; what stands behind that length a run left that
 was killed; the next that adds cuts it off. `moves.bin` holds the games' words (`riyu.archive.stream`), `index.bin`
-three 64-bit numbers a game: where its words begin; how many, and the day; moves, stones set up, size, winner. Both are in
-the byte order of the machine that wrote them.
+three 64-bit numbers a game: where its words begin; how many, and the day; moves, stones set up, size, winner. Both
+are in the byte order of the machine that wrote them.
 """
 
 from __future__ import annotations
@@ -126,6 +126,8 @@ class Store:
         except sqlite3.Error as error:
             code = getattr(error, "sqlite_errorcode", 0) & 255
             file = self.folder / DATABASE
+            if code == sqlite3.SQLITE_ERROR and "no such table" not in str(error):
+                raise  # a fault of ours
             if code == sqlite3.SQLITE_FULL:
                 raise WriteError(file, "the disk is full") from None
             if code == sqlite3.SQLITE_BUSY:

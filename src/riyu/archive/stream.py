@@ -58,8 +58,8 @@ def encoded(record: Record) -> Encoded:
         board.set_up(empty_position(record.size).with_stones(record.black, record.white))
     except UsageError as error:
         raise BadInput(str(error)) from None
-    words = array(WORD, sorted(record.black))
-    words.extend(IS_WHITE | point for point in sorted(record.white))
+    words = array(WORD, record.black)
+    words.extend(IS_WHITE | point for point in record.white)
     setup, fault, moves = len(words), "", 0
     for move in record.moves:
         word = move.point | (IS_WHITE if move.color == WHITE else 0)

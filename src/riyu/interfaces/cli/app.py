@@ -13,6 +13,7 @@ import typer
 
 from riyu.base.errors import nearest
 from riyu.interfaces.cli import (
+    archive,
     assess,
     bench,
     budget,
@@ -89,6 +90,7 @@ def make_app() -> typer.Typer:
     add(app, "review", review.review, review.EXAMPLES)
     app.add_typer(rules.make_rules(), name="rules")
     app.add_typer(joseki.make_joseki(), name="joseki")
+    app.add_typer(archive.make_archive(), name="archive")
     add(app, "harvest", harvesting.harvest, harvesting.EXAMPLES)
     add(app, "learn", learn.learn, learn.EXAMPLES)
     add(app, "learn-playouts", learn_playouts.learn_playouts, learn_playouts.EXAMPLES)
