@@ -35,6 +35,7 @@ from riyu.game.ruleset import RULESETS
 from riyu.inference.engine import Inference
 from riyu.inference.reader import read_file
 from riyu.inference.rulebase import Rulebase, load_rules
+from riyu.inference.variations import variations
 from riyu.inference.watch import KIND_NAMES, Watch
 from riyu.lab.games import random_games
 from riyu.lab.looking import GameLook, KeyCounts
@@ -218,7 +219,8 @@ def facts(board: Board) -> Iterator[str]:
             yield f"facts {list(map(str, found))} {[inference.specificity(f) for f in found]}"
             fresh.undo()
     for fact in inference.facts("move")[:3]:
-        yield f"follow {fact} {list(map(str, inference.follow(fact)))}"
+        if inference.supports(fact):
+            yield f"follow {fact} {variations(inference, fact)}"
     yield f"facts {list(map(str, inference.facts()))}"
 
 

@@ -72,7 +72,7 @@ def test_every_section_is_read_as_it_says() -> None:
     )
     fields = (Word("good"), OWN, Label("*"), Word("reduce-liberties"), Label("Q"))
     assert found.asserts == (Assertion(Atom("move", fields), 30, 70),)
-    assert found.counters == (Counter("e", "net-when-pushing-out-fails"),)
+    assert found.counters == (Counter("e", answer="net-when-pushing-out-fails"),)
     assert (found.hint, found.source) == ("read the push at e first", "Klinger & Mechner, figure 3")
     assert (len(found.yes), found.no[0].note) == (1, "nothing")
 

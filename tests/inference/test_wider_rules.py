@@ -1,7 +1,4 @@
-"""Rules of all sorts beside the slow twin: chains, regions, links, access, no maps, `each`, variables, strata.
-
-And a rule's counters, each answered by the rule it names.
-"""
+"""Rules of all sorts beside the slow twin: chains, regions, links, access, no maps, `each`, variables, strata."""
 
 from __future__ import annotations
 
@@ -224,62 +221,3 @@ def test_the_seeds_query_of_what_is_good_at_a_string() -> None:
     assert [str(a) for a in inference.ask("move(good, black, ?where, trap, C3)")] == [
         f"?where = D3: {verdict}"
     ]
-
-
-# Counters.
-
-COUNTERS = """
-rule press
-why     From outside.
-draw
-  a Q *
-  ? b ?
-where   Q is X
-when    liberties(Q) = 3
-assert  move(good, own, *, press, Q)
-counter a -> by rule follow, b -> by rule stop
-seen    1 of 2
-
-rule follow
-why     It goes away from us.
-draw
-  * P P
-where   P is X
-assert  move(good, own, *, block, P)
-seen    1 of 2
-
-rule stop
-why     It turns.
-draw
-  P
-  P
-  *
-where   P is X
-assert  move(small, own, *, block, P)
-seen    1 of 2
-"""
-
-
-def test_each_counter_is_followed_to_what_its_rule_answers() -> None:
-    board = drawn_board(
-        """
-        . . . . . . .
-        . . . . . . .
-        . . . X . . .
-        . . . O . . .
-        . . . . . . .
-        . . . . . . .
-        . . . . . . .
-        """
-    )
-    inference = engine(board, rulebase(COUNTERS))
-    before = keys(inference)
-    found = {
-        (c.rule, point_text(c.point)): [str(fact) for fact in c.answers]
-        for c in inference.follow(inference.fact("move(good, black, E4, press, D4)"))
-    }
-    assert found == {
-        ("follow", "C4"): ["move(good, black, B4, block, C4)", "move(good, black, E4, block, C4)"],
-        ("stop", "D3"): ["move(small, black, D2, block, D3)"],
-    }
-    assert keys(inference) == before and not board.trail.depth

@@ -15,7 +15,7 @@ from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.constants import STRIDE
-from riyu.game.points import Color, Point, point_text
+from riyu.game.points import Color, Point
 from riyu.inference.basics import BASICS
 from riyu.inference.constants import KIND_BITS, STONE_AT
 from riyu.inference.evaluate import Unit
@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from riyu.inference.source import Source
     from riyu.inference.steps import MapPlan, RulePlan, Variant
 
-__all__ = ["Answer", "CounterMove", "Support", "answers", "is_fact", "supports"]
+__all__ = ["Answer", "Support", "answers", "is_fact", "supports"]
 
 MOST_ANSWERS = 10_000
 """Answers that a query may have."""
@@ -93,19 +93,6 @@ class Support:
     def difficulty(self) -> int:
         """How difficult it is to see, 1 to 100; 1 for what a higher layer entered, 0 where reading is only asked."""
         return self.said.difficulty if self.said else 0 if self.rule else 1
-
-
-@dataclass(frozen=True, slots=True)
-class CounterMove:
-    """The enemy's move against what a rule says, and the rule that answers it, with its facts after the move."""
-
-    color: Color
-    point: Point
-    rule: str
-    answers: tuple[Fact, ...]
-
-    def __str__(self) -> str:
-        return f"{('', 'black', 'white')[self.color]} {point_text(self.point)}, answered by {self.rule}"
 
 
 # Keys -----------------------------------------------------------------------------------------------------------------

@@ -223,15 +223,18 @@ class _RuleChecks:
     # Assertions and counters.
 
     def _check_counters(self) -> None:
-        seen: dict[str, str] = {}
+        seen: dict[tuple[str, str], str] = {}
         for number, counter in enumerate(self._rule.counters):
-            wrong = self._labels.is_no(counter.label, "empty")
+            wrong = self._labels.is_no(counter.label, "empty") if counter.label else ""
             if wrong:
                 self._add(f"found '{counter}': {wrong}", "counter", number)
-            if counter.label in seen:
-                message = f"found a second answer at '{counter.label}': {seen[counter.label]} is"
-                self._add(f"{message} its answer already", "counter", number)
-            seen.setdefault(counter.label, counter.rule)
+            where = (counter.label, counter.by)
+            if where in seen:
+                message = (
+                    f"found a second counter at '{counter.label or counter.by}': '{seen[where]}' is"
+                )
+                self._add(f"{message} there already", "counter", number)
+            seen.setdefault(where, str(counter))
 
     def _check_asserts(self, atoms: AtomChecks) -> None:
         seen = set()

@@ -1,6 +1,6 @@
 """The inference engine: the facts that rules find in a position, kept up to date with every move and undo.
 
-Takes a board, its features and a rulebase; gives facts, answers to queries, and counters; takes the facts of higher
+Takes a board, its features and a rulebase; gives facts and answers to queries; takes the facts of higher
 layers. Infers nothing itself: `core` does. Source: Klinger & Mechner, 3.3 (K4, K7).
 """
 
@@ -12,10 +12,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeAlias
 
 from riyu.base.errors import BadInput, UsageError, nearest
-from riyu.game.points import Color, Point
 from riyu.inference.asking import (
     Answer,
-    CounterMove,
     Support,
     answers,
     atom_like,
@@ -310,36 +308,6 @@ class Inference(Core):
         """Give the specificity of a fact by its key, as of the last update."""
         found = supports(self, key)
         return found[0].specificity if found else 0
-
-    def follow(self, fact: Fact) -> list[CounterMove]:
-        """Give the enemy's moves against a fact that its rules name, each with what the answering rule then says."""
-        found: dict[tuple[Color, Point, str], None] = {}
-        for support in self.supports(fact):
-            for counter in support.rule.counters if support.rule else ():
-                point = support.cells[counter.label][0]
-                found[3 - support.color, point, counter.rule] = None
-        return [
-            CounterMove(color, point, rule, self._answers_of(rule, color, point))
-            for color, point, rule in found
-        ]
-
-    def _answers_of(self, rule: str, color: Color, point: Point) -> tuple[Fact, ...]:
-        """Give what a rule says for the other color once a move is played, if it is legal."""
-        if not self.board.is_legal(color, point):
-            return ()
-        with self.board.trail.scope():
-            self.board.play(color, point)
-            self.update()
-            keys = [
-                key
-                for store in self.stores.values()
-                for key in store.standing
-                if any(
-                    support.rule and support.rule.name == rule and support.color != color
-                    for support in supports(self, key)
-                )
-            ]
-        return tuple(sorted(map(Fact, keys), key=str))
 
     def enter(
         self,

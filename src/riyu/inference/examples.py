@@ -19,13 +19,15 @@ from riyu.game.position import Position
 from riyu.inference.asking import Support, supports
 from riyu.inference.engine import Inference
 from riyu.inference.facts import Key
-from riyu.inference.model import Rule
+from riyu.inference.model import Counter, Rule
 from riyu.inference.predicates import ASSESSMENT, PREDICATES
 from riyu.inference.rulebase import Rulebase, check_examples
 from riyu.inference.shortfall import shortfall
+from riyu.inference.variations import counter_moves
+from riyu.patterns.examples import example_position
 from riyu.patterns.findings import Findings
 
-__all__ = ["Trial", "try_examples"]
+__all__ = ["Trial", "try_counters", "try_examples"]
 
 
 def try_examples(
@@ -40,6 +42,60 @@ def try_examples(
     """
     trial = Trial(rulebase, tell)
     check_examples(rulebase, trial.fires, findings, only=only, explain=trial.explain)
+
+
+def try_counters(
+    rulebase: Rulebase,
+    findings: Findings,
+    only: Collection[str] = (),
+    tell: Callable[[Inference], object] = lambda inference: None,
+) -> None:
+    """Try the counters of all rules, or of those named: each must lead to a move in one of its rule's `yes` at least.
+
+    That is a move of the rule that it points to: the enemy's, or the answer to it. Arguments as for `try_examples`.
+    """
+    whole = rulebase.unproved()
+    engines: dict[int, Inference] = {}
+    for rule in whole.rules:
+        if not rule.counters or (only and rule.name not in only):
+            continue
+        met = set()
+        for example in rule.yes:
+            position, _, answer = example_position(example.rows)
+            inference = engines.get(position.size)
+            if inference is None:
+                board = Board(position.size)
+                inference = engines[position.size] = Inference(board, Features(board), whole)
+            met |= _met_counters(inference, rule, position, answer, tell)
+        for counter in rule.counters:
+            if counter not in met:
+                message = f"'{rule.name}' has the counter '{counter}', but in no 'yes' of it is there such a move"
+                findings.add(message, rule.place)
+
+
+def _met_counters(
+    inference: Inference,
+    rule: Rule,
+    position: Position,
+    answer: Point,
+    tell: Callable[[Inference], object],
+) -> set[Counter]:
+    """Give those of a rule's counters that lead to a move in a position of its examples."""
+    met = set()
+    with inference.board.trail.scope():
+        inference.board.set_up(position)
+        inference.update()
+        tell(inference)
+        for key in [key for store in inference.stores.values() for key in store.standing]:
+            for support in supports(inference, key):
+                is_its = support.rule is not None and support.rule.name == rule.name
+                if not is_its or answer not in (NO_POINT, *_starred(support, key)):
+                    continue
+                for counter in rule.counters:
+                    moves = counter_moves(inference, key, support, counter, lambda: tell(inference))
+                    if any(move.by or move.answers for move in moves):
+                        met.add(counter)
+    return met
 
 
 class Trial:

@@ -130,9 +130,16 @@ class _OfRules(Transformer[Token, Any]):
         special, hard = (DEFAULT if n is None else int(n) for n in (specificity, difficulty))
         return Assertion(atom, special, hard), meta
 
-    def pointer(self, meta: Meta, found: list[Any]) -> tuple[Counter, Meta]:
-        label, rule = found
-        return Counter(str(label), str(rule)), meta
+    def pointed(self, meta: Meta, found: list[Any]) -> tuple[Counter, Meta]:
+        label, answer = found
+        return Counter(str(label), answer=answer), meta
+
+    def suggested(self, meta: Meta, found: list[Any]) -> tuple[Counter, Meta]:
+        label, by, answer = found
+        return Counter(str(label or ""), str(by), answer or ""), meta
+
+    def answered(self, meta: Meta, found: list[Any]) -> str:
+        return str(found[0])
 
 
 _OF_RULES = _OfRules()

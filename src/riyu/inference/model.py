@@ -195,13 +195,25 @@ class Assertion:
 
 @dataclass(frozen=True, slots=True)
 class Counter:
-    """The enemy's move at a label against what the rule says, and the rule that answers it."""
+    """The enemy's move against the rule's own: where it is, or by which rule, or both; and the rule that answers.
 
-    label: str
-    rule: str
+    `label` is where it is played, `by` the rule that suggests it, from the enemy's side once the rule's own move is
+    played; one of them is given. `answer` names the rule that has the answer; without `by` it is given.
+    """
+
+    label: str = ""
+    by: str = ""
+    answer: str = ""
+
+    @property
+    def rules(self) -> tuple[str, ...]:
+        """The rules that it points to."""
+        return tuple(filter(None, (self.by, self.answer)))
 
     def __str__(self) -> str:
-        return f"{self.label} -> by rule {self.rule}"
+        by = f"by rule {self.by}" if self.by else ""
+        answer = f"-> by rule {self.answer}" if self.answer else ""
+        return " ".join(filter(None, (self.label, by, answer)))
 
 
 @dataclass(frozen=True, slots=True)

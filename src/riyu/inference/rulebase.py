@@ -272,12 +272,10 @@ def _check_together(rules: Sequence[Rule], findings: Findings) -> tuple[tuple[Ru
     if not is_whole:
         return ()
     for rule in rules:
-        for counter in rule.counters:
-            if counter.rule not in names:
-                message = (
-                    f"found the rule '{counter.rule}' in 'counter': expected one that there is"
-                )
-                findings.add(f"{message}{nearest(counter.rule, names)}", rule.place)
+        for named in (name for counter in rule.counters for name in counter.rules):
+            if named not in names:
+                message = f"found the rule '{named}' in 'counter': expected one that there is"
+                findings.add(f"{message}{nearest(named, names)}", rule.place)
     return _strata(rules, findings)
 
 

@@ -104,7 +104,7 @@ def rules_for(library: Library, more: Sequence[Rule], count: int, seed: int) -> 
     names = {rule.name for rule in found}
     return Rulebase.of_rules(
         [
-            replace(rule, counters=tuple([c for c in rule.counters if c.rule in names]))
+            replace(rule, counters=tuple([c for c in rule.counters if names.issuperset(c.rules)]))
             for rule in found
         ]
     )

@@ -14,6 +14,7 @@ from typing import TYPE_CHECKING, Protocol
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.inference.engine import Inference
+from riyu.inference.variations import variations
 from riyu.patterns.asking import Asker
 from riyu.reading.plans import LIMIT, Plans, read_plan
 from riyu.reading.readings import Readings, aims
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
     from riyu.inference.asking import Answer
     from riyu.inference.facts import Fact
     from riyu.inference.rulebase import Rulebase
+    from riyu.inference.variations import Variation
     from riyu.inference.why import Why
     from riyu.patterns.asking import ReadyLibrary
     from riyu.patterns.library import Library
@@ -273,6 +275,14 @@ class Blackboard:
         from riyu.inference.why import why
 
         return why(self.informed, fact, self.said)
+
+    def variations(self, fact: Fact) -> Variation:
+        """Give what may follow a fact that rules say, by their counters; what they want read on the way is read.
+
+        Raises UsageError as `inference.variations` does.
+        """
+        inference = self.informed
+        return variations(inference, fact, read=partial(read_wanted, inference, self.readings))
 
     def said(self, fact: Fact) -> str:
         """Say a fact that stands to a person: with what reading says of it, if it claims tactics."""

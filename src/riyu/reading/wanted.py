@@ -20,7 +20,7 @@ from riyu.inference.engine import Inference
 from riyu.inference.facts import Fact
 from riyu.inference.source import Source
 from riyu.reading.reading import Reading, Verdict
-from riyu.reading.readings import GOALS, Readings
+from riyu.reading.readings import GOALS, Readings, goal_named
 
 __all__ = ["read_wanted", "seen_by_move"]
 
@@ -49,8 +49,9 @@ def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:
         ]
         if not asked:
             break
-        for wanted in sorted(asked, key=str):
-            reading = _read(readings, wanted)
+        hard = {wanted: _difficulty(inference, wanted) for wanted in asked}
+        for wanted in sorted(asked, key=lambda wanted: (hard[wanted], str(wanted))):
+            reading = _read(readings, wanted, hard[wanted])
             fact = Fact(("read", *wanted.values, reading.verdict.value))
             source = Source("reading", wanted.values[0], _told(reading), reading.line)
             seen = [STONE_AT + p for p in reading.depends_on]
@@ -59,9 +60,16 @@ def read_wanted(inference: Inference, readings: Readings) -> list[Fact]:
     return entered
 
 
-def _limit(readings: Readings, goal: str) -> int | None:
-    """Give the nodes that a rule's question may take; None for as many as the goal may."""
-    return max(1, int(NODES[goal] * readings.share)) if goal in NODES else None
+def _difficulty(inference: Inference, wanted: Fact) -> int:
+    """Give how difficult what is wanted is to read, by the easiest rule that wants it: 1 to 100."""
+    rules = [support.rule for support in inference.supports(wanted) if support.rule]
+    return min(max(said.difficulty for said in rule.asserts) for rule in rules)
+
+
+def _limit(readings: Readings, goal: str, difficulty: int) -> int:
+    """Give the nodes that a rule's question may take: those of its goal, up to twice as many if it is difficult."""
+    nodes = NODES.get(goal, goal_named(goal).limit)
+    return max(1, int(nodes * readings.share * (1 + difficulty / 100)))
 
 
 def _told(reading: Reading) -> str:
@@ -71,17 +79,17 @@ def _told(reading: Reading) -> str:
     return f"{line}{more} ({counted(reading.nodes, 'node')})".strip()
 
 
-def _read(readings: Readings, wanted: Fact) -> Reading:
+def _read(readings: Readings, wanted: Fact, difficulty: int) -> Reading:
     goal, asker, *named, move = wanted.values
     targets = [point for point in named if point != NO_POINT]
     if move == NO_POINT:
-        limit = _limit(readings, goal)
+        limit = _limit(readings, goal, difficulty)
         return readings.ask(goal, *targets, first=asker, asker=asker, limit=limit)
-    return _read_after(readings, goal, targets, move, asker)
+    return _read_after(readings, goal, targets, move, asker, _limit(readings, goal, difficulty))
 
 
 def _read_after(
-    readings: Readings, goal: str, targets: list[Point], move: Point, asker: Color
+    readings: Readings, goal: str, targets: list[Point], move: Point, asker: Color, limit: int
 ) -> Reading:
     """Read a goal after the asker's move, the other color to move."""
     board = readings.board
@@ -95,7 +103,7 @@ def _read_after(
         if any(board.color_at(target) == EMPTY for target in targets):
             reading = Reading(Verdict.WIN, (), 0, frozenset(targets))
         else:
-            first, limit = opposite(asker), _limit(readings, goal)
+            first = opposite(asker)
             reading = readings.ask(goal, *targets, first=first, asker=asker, limit=limit)
     return replace(reading, line=(move, *reading.line), depends_on=reading.depends_on | seen)
 

@@ -65,8 +65,9 @@ def check(
 ) -> int:
     """Check rule files: grammar, letters, ties, fields, layers, circles, rules that are one, and examples.
 
-    Each rule is tried on its examples in all orientations, for both colors; the package's with the patterns that are
-    rules beside them, other files alone. Exit code 1 if anything is wrong; all of it is told.
+    Each rule is tried on its examples in all orientations, for both colors, and its counters on them, too; the
+    package's with the patterns that are rules beside them, other files alone.
+    Exit code 1 if anything is wrong; all of it is told.
     """
     return check_files(
         Output(as_json, quiet), "rules", lambda: (_tried([existing(f) for f in files or ()]), ())
@@ -76,7 +77,7 @@ def check(
 def _tried(files: Sequence[Path]) -> int:
     from riyu.assessment.board_words import tell_at_a_glance
     from riyu.inference.default import default_rulebase
-    from riyu.inference.examples import try_examples
+    from riyu.inference.examples import try_counters, try_examples
     from riyu.inference.rulebase import load_rules
     from riyu.inference.twins import check_twins
     from riyu.patterns.findings import Findings
@@ -87,6 +88,7 @@ def _tried(files: Sequence[Path]) -> int:
     names = [rule.name for rule in rulebase.rules]
     whole = rulebase if files else default_rulebase()
     try_examples(whole, findings, names, tell=tell_at_a_glance)
+    try_counters(whole, findings, names, tell=tell_at_a_glance)
     findings.check()
     return len(names)
 

@@ -1,6 +1,7 @@
-"""`riyu rules ask` and `riyu rules why`: what the rules say of a position, and why.
+"""`riyu rules ask`, `riyu rules why`, `riyu rules follow`: what rules say of a position, why, and what may follow.
 
-Takes a game, a move number and a query or fact; gives answers or the tree under the fact. Infers nothing itself.
+Takes a game, a move number and a query or fact; gives answers or the tree under or after the fact. Infers nothing
+itself.
 """
 
 from __future__ import annotations
@@ -29,6 +30,10 @@ riyu rules why game.sgf --move 40 'move(good, black, D5, capture, D4)'
 riyu rules why position.txt 'connected(black, D4, E5)' --svg why.svg    with a picture of it
 """
 
+_FOLLOW_EXAMPLES = """
+riyu rules follow position.txt 'move(good, black, D5, net, D4)'
+"""
+
 _Game = Annotated[
     Path, typer.Argument(metavar="GAME", help="SGF, NGF or GIB; or a drawn position (.txt).")
 ]
@@ -44,9 +49,10 @@ _From = Annotated[
 
 
 def add_asking(group: typer.Typer) -> None:
-    """Add both commands to `riyu rules`."""
+    """Add these commands to `riyu rules`."""
     add(group, "ask", ask, _ASK_EXAMPLES)
     add(group, "why", why, _WHY_EXAMPLES)
+    add(group, "follow", follow, _FOLLOW_EXAMPLES)
 
 
 def _blackboard(output: Output, game: Path, move: int | None, source: Path | None) -> Blackboard:
@@ -125,3 +131,18 @@ def why(
     moves = [f"{color_name(color)} {point_text(point)}" for color, point in breaking]
     text = f"{reason}\ntaken down by {', '.join(moves) or 'no one move'}"
     output.give(text, {**reason.to_json(), "breaks": moves})
+
+
+def follow(
+    game: _Game,
+    fact: Annotated[str, typer.Argument(metavar="FACT", help="With all of its fields given.")],
+    move: _Move = None,
+    source: _From = None,
+    as_json: Json = False,
+    quiet: Quiet = False,
+) -> None:
+    """Follow a fact's move by the counters of rules: the enemy's moves against it, and the answers to them."""
+    output = Output(as_json, quiet)
+    blackboard = _blackboard(output, game, move, source)
+    found = blackboard.variations(blackboard.informed.fact(fact))
+    output.give(str(found), found.to_json())

@@ -51,8 +51,21 @@ def _why(session: Session, words: Sequence[str]) -> str:
     return f"{reason}\ntaken down by {moves or 'no one move'}"
 
 
+def _variations(session: Session, words: Sequence[str]) -> str:
+    if not words:
+        raise UsageError("no fact: expected one such as move(good, black, D5, net, D4)")
+    fact = session.blackboard.inference.fact(" ".join(words))
+    return str(session.blackboard.variations(fact))
+
+
 COMMANDS: tuple[Command[Session], ...] = (
     Command("riyu-facts", "[PREDICATE]", "What the rules say of the position.", _facts),
     Command("riyu-ask", "QUERY", "Answers to a query over facts, `_` and ?variables.", _ask),
     Command("riyu-why-fact", "FACT", "Why a fact stands, and the moves that take it down.", _why),
+    Command(
+        "riyu-variations",
+        "FACT",
+        "What may follow the move of a fact, by the counters of rules: the enemy's moves, and the answers to them.",
+        _variations,
+    ),
 )

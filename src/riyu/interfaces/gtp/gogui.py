@@ -35,6 +35,7 @@ ANALYZE = (
     ("hpstring", "Facts: what the rules say", "riyu-facts"),
     ("hpstring", "Facts: ask", "riyu-ask %s"),
     ("hpstring", "Facts: why one stands", "riyu-why-fact %s"),
+    ("hpstring", "Facts: what may follow a move", "riyu-variations %s"),
     ("dboard", "Ownership by playouts", "riyu-ownership"),
     ("gfx", "Show: view from a point", "riyu-show view %p %c"),
     ("hpstring", "View: from a point", "riyu-view %p %c"),

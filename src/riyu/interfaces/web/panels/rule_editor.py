@@ -102,8 +102,10 @@ class RuleEditor(BlockEditor[RuleDraft]):
                 words(said, "li")
             for counter in rule.counters:
                 with box("", "li"):
-                    open_it = partial(self._panel.open, counter.rule)
-                    button(f"counter {counter}", self._desk.guard(open_it), classes="small")
+                    words(f"counter {counter}", "span")
+                    for named in counter.rules:
+                        open_it = partial(self._panel.open, named)
+                        button(named, self._desk.guard(open_it), classes="small")
         self.fill_examples(self._examples, rule.yes, rule.no, len(rule.maps))
 
     # Completion. ------------------------------------------------------------------------------------------------------
