@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from riyu.game.position import parse_position
 from riyu.interfaces.cli.app import run
 from riyu.interfaces.gtp.commands import new_session
 from riyu.interfaces.settings import Settings
@@ -140,3 +141,17 @@ def test_the_score_of_a_settled_board_is_counted() -> None:
     )
     assert asked.send("estimate_score") == (True, "B+4.5 (upper bound: -4.5, lower: -4.5)")
     assert asked.send("final_score") == (True, "B+4.5")
+
+
+def test_chains_are_told_as_the_seed_keeps_them() -> None:
+    asked = new_session()
+    position = parse_position(
+        (Path(__file__).parents[2] / "docs" / "games" / "race.pos").read_text()
+    )
+    asked.table.set_up(position)
+    ok, said = asked.send("riyu-chain-data b")
+    assert ok
+    (short, long) = said.splitlines()
+    assert short.startswith("black C1: ") and "5 stones, 2 liberties" in short
+    assert long.startswith("black G1: ") and long.endswith("14 stones (big), 12 liberties (many)")
+    assert "in a race with" in asked.send("riyu-chain-data")[1]

@@ -233,3 +233,16 @@ def test_a_rule_that_takes_too_many_looks_is_told_once_and_says_nothing(
     (told,) = capsys.readouterr().err.splitlines()
     assert "trial.rule:1: rule 'free' says nothing here: it takes more than" in told
     assert told.removeprefix("riyu: ") in asked.send("riyu-findings")[1]
+
+
+def test_the_best_of_a_class_over_points_is_told_once_all_are_looked_at() -> None:
+    asked = new_session(Settings(size=9))
+    assert asked.send("gogui-play_sequence b E5 w E4 b C3")[0]
+    ok, said = asked.send("riyu-best contact-answer b E4 C3")
+    assert ok and " at E4 for Black" in said.splitlines()[0]
+    assert asked.send("riyu-best contact-answer b E4 toward E5")[0]
+    assert asked.send("riyu-best contact-answer b") == (
+        False,
+        "invalid coordinate: none given, expected vertices such as Q16",
+    )
+    assert asked.send("riyu-best nothing b E4")[1].startswith("no pattern class 'nothing'")

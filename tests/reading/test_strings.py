@@ -210,3 +210,28 @@ def test_what_saves_a_string_saves_it_when_the_enemy_is_asked_afterwards() -> No
                     broken.append(f"seed {seed}, {point_text(stone)}: {saved}\n{board}")
     assert asked > 800
     assert not broken
+
+
+VIRTUAL = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . X X X . . .
+. . O . O X . . .
+. . O O . X . . .
+. . O . X X . . .
+. . O . . . . . .
+. . . . . . . . .
+"""
+
+
+def test_a_string_that_two_liberties_join_to_a_long_one_is_out_of_reach_at_once() -> None:
+    reader = StringReader(drawn_board(VIRTUAL))
+    reader.aim(parse_point("E5"))
+    reading = reader.read(BLACK, BLACK)
+    assert (reading.verdict, reading.line, reading.nodes) == (LOSS, (), 2)
+    assert parse_point("C2") in reading.depends_on or parse_point("B5") in reading.depends_on
+    cut = drawn_board(VIRTUAL.replace(". . O . O X", ". . O X O X"))
+    reader = StringReader(cut)
+    reader.aim(parse_point("E5"))
+    assert reader.read(BLACK, BLACK).verdict is WIN

@@ -1,11 +1,11 @@
 """Reading strings: can the enemy take this string, can its owner save it.
 
 Takes a board and a stone; gives what `Solver` gives, the enemy of the string being the pursuer. Source: Wilcox, "String
-tactics" (W15): a virtual string, ladders at once, snapbacks, counter-attacks that may not outlast the string.
+tactics" (W15): a virtual string, ladders at once, snapbacks, counter-attacks.
 
 A string is taken when its stone is gone and can't snap back. It is out of reach once it has more liberties than the
-pursuer may hope to fill: more than four, and fewer the longer the line is. Beyond that no eye is known: where the
-enemy can't play any more he has no move.
+pursuer may hope to fill: more than four, and fewer the longer the line is; or where two liberties in common join it to
+a string with which it has so many. Beyond that no eye is known: where the enemy can't play any more he has no move.
 
 What either side threatens is known before the other's moves are looked at: the ways by which the string would be out
 of reach next, the ladder that takes it next. A move that bears on no point that a threat rests on loses to it, unread.
@@ -148,10 +148,34 @@ class StringReader(Solver):
             return MET
         self.measure_rooms()
         if self.lib_count > 1:
+            if self.has_grown():
+                return MISSED
             self.find_ways_out()
             if self.needed and self.common == 0:
                 return MISSED
         return OPEN
+
+    def has_grown(self) -> bool:
+        """Say whether two liberties in common join the string to one with which it is out of reach.
+
+        Of the liberties that both have the pursuer fills one and the owner the other; what is left must be enough.
+        """
+        s = self.s
+        head = s.string[self.target]
+        enough = self.most_liberties(self.turns() + 2) + 5 - self.lib_count
+        for i in range(self.lib_count - 1):
+            for a in range(4):
+                q = self.libs[i] + TURN[a]
+                if s.color[q] != self.owner or s.string[q] == head:
+                    continue
+                for j in range(i + 1, self.lib_count):
+                    for b in range(4):
+                        if (
+                            s.string[self.libs[j] + TURN[b]] == s.string[q]
+                            and self.look(q, enough) >= enough
+                        ):
+                            return True
+        return False
 
     def outlook_for_owner(self) -> int:
         """Say whether the owner, to move, runs out of reach at once."""

@@ -42,6 +42,16 @@ def _groups(session: Session, words: Sequence[str]) -> str:
     return "\n".join([*lines, *said_lines(said, colors)])
 
 
+def _chain_data(session: Session, words: Sequence[str]) -> str:
+    from riyu.assessment.chain_data import chain_data
+    from riyu.assessment.evaluator import Evaluator
+    from riyu.assessment.reading_out import read_out
+
+    colors, features = _colors(words), session.blackboard.features
+    rows = chain_data(features, read_out(Evaluator(features), session.game.komi))
+    return "\n".join(str(row) for row in rows if row.chain.color in colors)
+
+
 def _territory(session: Session, words: Sequence[str]) -> str:
     from riyu.interfaces.assessment_words import point_lines
 
@@ -65,6 +75,12 @@ COMMANDS: tuple[Command[Session], ...] = (
         "[COLOR]",
         "Groups: life status, why, and what each lives by; which are weak, strong, and so on. Doubtful ones are read.",
         _groups,
+    ),
+    Command(
+        "riyu-chain-data",
+        "[COLOR]",
+        "Chains at a glance: life status of their group, may break out, in a race, big, many liberties.",
+        _chain_data,
     ),
     Command(
         "riyu-territory",

@@ -55,6 +55,7 @@ ANALYZE = (
     ("pstring", "Pass-alive: a point", "unconditional_status %p"),
     ("string", "Game phase", "riyu-phase"),
     ("hstring", "Assessment: groups", "riyu-groups"),
+    ("hstring", "Assessment: chains", "riyu-chain-data"),
     ("hstring", "Assessment: whose points", "riyu-territory"),
     ("dboard", "Assessment: worth of points", "riyu-worths"),
     ("hstring", "Assessment: value", "riyu-value"),

@@ -9,6 +9,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from riyu.base.errors import UsageError
+from riyu.game.constants import NO_POINT
 from riyu.game.points import on_board, point_text
 from riyu.interfaces.gtp import words as read
 from riyu.interfaces.gtp.gogui import set_level, set_style
@@ -65,6 +66,25 @@ def _match(session: Session, words: Sequence[str]) -> str:
     lines = [f"{match}: {match.pattern.why}" for match in found] or ["no match"]
     bad = [error for error in live.findings if error.place.source == asked.place.source]
     return "\n".join([*lines, *(f"not in force: {finding_line(error)}" for error in bad)])
+
+
+def _best(session: Session, words: Sequence[str]) -> str:
+    from riyu.patterns.over import all_over
+
+    if not words:
+        raise UsageError("no pattern class named: expected one, as `riyu patterns list` has them")
+    color, named, facing = read.color_of(words[1:]), list(words[2:]), NO_POINT
+    if "toward" in named:
+        at = named.index("toward")
+        facing = read.point_of(named[at + 1 :], session.size)
+        named = named[:at]
+    points = read.points_of(named, session.size)
+    if not points:
+        raise UsageError("invalid coordinate: none given, expected vertices such as Q16")
+    asker = session.blackboard.asker
+    found = all_over(asker, words[0].lower(), color, points, facing)
+    best = [match for match in found if match.pattern is found[0].pattern]
+    return "\n".join(f"{match}: {match.pattern.why}" for match in best) or "no match"
 
 
 def _findings(session: Session, words: Sequence[str]) -> str:
@@ -127,6 +147,12 @@ COMMANDS: tuple[Command[Session], ...] = (
         "CLASS VERTEX [COLOR]",
         "The patterns of a class that match at a point, with answer and why.",
         _match,
+    ),
+    Command(
+        "riyu-best",
+        "CLASS COLOR VERTEX... [toward VERTEX]",
+        "The best match of a class over these points, bars holding for all; only drawings that lead toward a point.",
+        _best,
     ),
     Command(
         "riyu-findings",
