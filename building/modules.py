@@ -10,6 +10,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
+import re
 import shlex
 import subprocess
 import sys
@@ -118,9 +119,14 @@ def keys_of(found: Sequence[Module], kind: Kind) -> dict[Module, str]:
         return digests[path]
 
     def key(module: Module) -> str:
-        parts = sorted(
-            f"{Path(p).name} {digest(p)}" for p in tree.all_dependencies(str(module.source))
-        )
+        sources = {*tree.all_dependencies(str(module.source)), *_headers_of(module)}
+        parts = sorted(f"{Path(p).name} {digest(p)}" for p in sources)
         return hashlib.sha256("\n".join([common, module.name, *parts]).encode()).hexdigest()
 
     return {module: key(module) for module in found}
+
+
+def _headers_of(module: Module) -> list[str]:
+    """Give the C files that a module's `.pxd` includes, beside it."""
+    names = re.findall(r'cdef extern from "(\w+\.h)"', module.source.with_suffix(".pxd").read_text())
+    return [str(module.source.with_name(name)) for name in names]
