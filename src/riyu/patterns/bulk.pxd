@@ -1,8 +1,6 @@
 # C types of bulk.py.
-from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
+from libc.stdint cimport uint32_t, uint64_t
 
-from riyu.base.chance cimport next_word
-from riyu.features.state cimport lowest_bit
 from riyu.game.after cimport ANY, liberties_after, taken_by
 from riyu.game.board cimport Board
 from riyu.game.stones cimport *
@@ -13,6 +11,12 @@ cdef enum:
     PLANES = 16          # of a cell
     CORE_WORDS = 8       # words of a block where the cores look at it
     LANES = 64           # positions of a word
+    CELL_ROOM = 424
+    OF_STRING = 0        # tables of numbers by cell: the string's head, its liberties, its stones, and of an empty point
+    OF_LIBERTIES = 1
+    OF_STONES = 2
+    OF_AFTER = 3         # the liberties that a black stone put there has; then a white one's
+    TABLES = 5
 
 cdef extern from "bulk_kernel.h" nogil:
     ctypedef unsigned long long BulkWord
@@ -24,21 +28,15 @@ cdef extern from "bulk_kernel.h" nogil:
         pass
     ctypedef struct BulkBound:
         pass
-    ctypedef struct BulkPosition:
-        uint16_t string[424]
-        uint16_t liberties[424]
-        uint16_t stones[424]
-        uint16_t after[848]
-        uint8_t color[424]
-        uint8_t safe[424]
+    ctypedef unsigned short BulkNumber
     ctypedef struct BulkFound:
         uint32_t leaf
         uint32_t place
         BulkWord lanes
-    void bulk_ask(
+    long long bulk_ask(
         const BulkClass* classes, const BulkNode* nodes, const BulkLeaf* leaves, const BulkBound* bounds,
-        const BulkWord* planes, const BulkWord* valid, const BulkPosition* positions, int size, long long first,
-        long long end, int block, int colors, BulkWord* hits, BulkWord* filled, BulkFound* found, unsigned* counter,
+        const BulkWord* planes, const BulkWord* safe, const BulkNumber* numbers, const BulkWord* valid, int size, int colors,
+        long long first, long long end, int block, BulkWord* hits, BulkWord* filled, BulkFound* found, unsigned* counter,
         unsigned capacity) noexcept
 
 cdef class Batch:
@@ -50,7 +48,9 @@ cdef class Batch:
     cdef readonly Py_ssize_t ready   # of them whose planes are made
     cdef BulkWord* planes            # [((block * WIDE_CELLS + cell) * PLANES + mask) * words + word]
     cdef BulkWord* valid             # [word]: its positions that there are
-    cdef BulkPosition* positions
+    cdef BulkWord* safe              # [((block * 2 + color - 1) * CELL_ROOM + cell) * words + word]: of empty points, whether
+                                     # a stone put there takes something or has two liberties
+    cdef BulkNumber* numbers         # [((block * TABLES + table) * CELL_ROOM + cell) * words * LANES + position of the block]
 
     cdef void enter(self, BoardState* s) noexcept nogil
     cdef void make_ready(self) noexcept nogil
@@ -59,10 +59,10 @@ cdef class Matches:
     cdef readonly object program
     cdef readonly Py_ssize_t count   # records
     cdef readonly Py_ssize_t positions
+    cdef readonly long long looked   # nodes that the kernel looked at, each for a block's positions
     cdef BulkFound* found
     cdef size_t room
 
-    cdef void sum_up(self, uint64_t* sums, uint64_t* counts, uint64_t* keys) noexcept nogil
 
 cdef class Scratch:
     cdef BulkWord* hits

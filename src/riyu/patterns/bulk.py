@@ -21,6 +21,7 @@ import cython
 from riyu.base.errors import UsageError
 from riyu.game.board import Board
 from riyu.game.points import Color, Point, all_points
+from riyu.game.position import Position
 from riyu.patterns.bulk_program import Program
 
 if cython.compiled:
@@ -33,23 +34,25 @@ if cython.compiled:
         BulkFound,
         BulkLeaf,
         BulkNode,
-        BulkPosition,
+        BulkNumber,
         BulkWord,
     )
 else:
-    from riyu.base.plain import next_word
-    from riyu.features.plain import lowest_bit
     from riyu.game.after import liberties_after, taken_by
     from riyu.game.constants import EMPTY
     from riyu.game.plain import ANY, SIZE, BoardState
     from riyu.patterns.plain_bulk import (
         ACROSS,
-        WIDE_CELLS,
+        CELL_ROOM,
         CORE_WORDS,
         LANES,
+        OF_AFTER,
+        OF_LIBERTIES,
+        OF_STONES,
         PLANES,
+        TABLES,
+        WIDE_CELLS,
         BulkFound,
-        BulkPosition,
         bulk_ask,
     )
 
@@ -82,23 +85,29 @@ class Batch:
         if not cython.compiled:
             self.planes = [0] * (self.blocks * WIDE_CELLS * PLANES * words)
             self.valid = [0] * (self.blocks * words)
-            self.positions = [BulkPosition() for _ in range(self.room)]
+            self.safe = [0] * (self.blocks * 2 * CELL_ROOM * words)
+            self.numbers = [0] * (self.blocks * TABLES * CELL_ROOM * words * LANES)
         else:
             self.planes = cython.cast(
                 cython.pointer(BulkWord), calloc(self.blocks * WIDE_CELLS * PLANES * words, 8)
             )
             self.valid = cython.cast(cython.pointer(BulkWord), calloc(self.blocks * words, 8))
-            self.positions = cython.cast(
-                cython.pointer(BulkPosition), calloc(self.room, cython.sizeof(BulkPosition))
+            self.safe = cython.cast(
+                cython.pointer(BulkWord), calloc(self.blocks * 2 * CELL_ROOM * words, 8)
             )
-            if not (self.planes and self.valid and self.positions):
+            self.numbers = cython.cast(
+                cython.pointer(BulkNumber),
+                calloc(self.blocks * TABLES * CELL_ROOM * words * LANES, 2),
+            )
+            if not (self.planes and self.valid and self.safe and self.numbers):
                 raise MemoryError
         self._fill_margin()
 
     def __dealloc__(self) -> None:
         free(self.planes)
         free(self.valid)
-        free(self.positions)
+        free(self.safe)
+        free(self.numbers)
 
     def _fill_margin(self) -> None:
         """Say of all cells around the board, in every position, that they are off it."""
@@ -118,6 +127,8 @@ class Batch:
                 first = (block * WIDE_CELLS + _wide(p)) * PLANES * words
                 for i in range(first, first + PLANES * words):
                     self.planes[i] = 0
+        for i in range(self.blocks * 2 * CELL_ROOM * words):
+            self.safe[i] = 0
         for i in range(self.blocks * words):
             self.valid[i] = 0
         self.count = self.ready = 0
@@ -132,16 +143,10 @@ class Batch:
         block = n // (LANES * self.words)
         word = n // LANES % self.words
         self.valid[n // LANES] |= bit
-        one = cython.address(self.positions[n]) if cython.compiled else self.positions[n]
-        if cython.compiled:
-            memcpy(one.string, s.string, 2 * 421)
-            memcpy(one.liberties, s.liberties, 2 * 421)
-            memcpy(one.stones, s.stones, 2 * 421)
-            memcpy(one.color, s.color, 424)
-        else:
-            one.string[:421], one.liberties[:421] = s.string, s.liberties
-            one.stones[:421], one.color[:] = s.stones, s.color
         size = s.numbers[SIZE]
+        side = LANES * self.words  # numbers of a cell
+        table = CELL_ROOM * side
+        first = block * TABLES * table + n % side
         for row in range(1, size + 1):
             for column in range(1, size + 1):
                 p = 20 * row + column
@@ -149,14 +154,19 @@ class Batch:
                 cell = (row + 19) * ACROSS + column - 1
                 plane = (block * WIDE_CELLS + cell) * PLANES + (1 << content)
                 self.planes[plane * self.words + word] |= bit
+                at = first + p * side
+                head = s.string[p]
+                self.numbers[at] = head
                 if content != EMPTY:
+                    self.numbers[at + OF_LIBERTIES * table] = s.liberties[head]
+                    self.numbers[at + OF_STONES * table] = s.stones[head]
                     continue
-                one.safe[p] = 0
                 for color in range(1, 3):
                     liberties = liberties_after(s, p, color, ANY)
-                    one.after[424 * (color - 1) + p] = liberties
+                    self.numbers[at + (OF_AFTER + color - 1) * table] = liberties
                     if liberties > 1 or (liberties == 1 and taken_by(s, p, color) > 0):
-                        one.safe[p] |= color
+                        here = (block * 2 + color - 1) * CELL_ROOM + p
+                        self.safe[here * self.words + word] |= bit
         self.count = n + 1
 
     def make_ready(self) -> None:
@@ -195,16 +205,30 @@ class Batch:
         number: int = self.count - 1
         return number
 
-    def buffers(self) -> tuple[bytes, bytes, bytes]:
-        """Give planes, valid positions and positions as they lie in memory, for another machine to look at."""
+    def position(self, number: int) -> Position:
+        """Give what stands in a position, by its number. Raises UsageError if there is none."""
+        if not 0 <= number < self.count:
+            raise UsageError(f"no position {number} in a batch of {self.count}")
+        block, word = number // (LANES * self.words), number // LANES % self.words
+        stones = bytearray()
+        for p in all_points(self.size):
+            first = (block * WIDE_CELLS + _wide(p)) * PLANES
+            black = self.planes[(first + 2) * self.words + word] >> number % LANES & 1
+            white = self.planes[(first + 4) * self.words + word] >> number % LANES & 1
+            stones.append(black + 2 * white)
+        return Position(self.size, bytes(stones))
+
+    def buffers(self) -> tuple[bytes, bytes, bytes, bytes]:
+        """Give planes, safe points, numbers and valid positions as they lie in memory, for a GPU to look at."""
         if not cython.compiled:
             raise UsageError("only the compiled program sends batches elsewhere")
         self.make_ready()
-        planes = 8 * self.blocks * WIDE_CELLS * PLANES * self.words
+        words = self.blocks * self.words
         return (
-            cython.cast(cython.p_char, self.planes)[:planes],
-            cython.cast(cython.p_char, self.valid)[: 8 * self.blocks * self.words],
-            cython.cast(cython.p_char, self.positions)[: self.room * cython.sizeof(BulkPosition)],
+            cython.cast(cython.p_char, self.planes)[: 8 * WIDE_CELLS * PLANES * words],
+            cython.cast(cython.p_char, self.safe)[: 8 * 2 * CELL_ROOM * words],
+            cython.cast(cython.p_char, self.numbers)[: 2 * TABLES * CELL_ROOM * LANES * words],
+            cython.cast(cython.p_char, self.valid)[: 8 * words],
         )
 
 
@@ -221,7 +245,7 @@ class Matches:
     def __init__(self, program: Program, positions: int, records: bytes | None = None) -> None:
         self.program = program
         self.positions = positions
-        self.count = self.room = 0
+        self.count = self.room = self.looked = 0
         if not cython.compiled:
             self.found: list[BulkFound] = []
         elif records is not None:
@@ -242,27 +266,6 @@ class Matches:
             if not self.found:
                 raise MemoryError
         self.room = room
-
-    # Compiled inside.
-
-    def sum_up(self, sums: list[int], counts: list[int], keys: list[int]) -> None:
-        """Add up a digest and a number of matches for each position; `keys` by leaf."""
-        state = cython.declare(uint64_t[1])
-        if not cython.compiled:
-            state = [0]
-        for i in range(self.count):
-            one = cython.address(self.found[i]) if cython.compiled else self.found[i]
-            word = one.place >> 10
-            state[0] = keys[one.leaf] + (one.place & 1023)
-            key = next_word(state)
-            lanes = cython.declare("unsigned long long", one.lanes)
-            while lanes:
-                position = LANES * word + lowest_bit(lanes)
-                lanes &= lanes - 1
-                counts[position] += 1
-                sums[position] += key
-
-    # For callers.
 
     def __len__(self) -> int:
         """Give the matches in all positions."""
@@ -287,14 +290,13 @@ class Matches:
     def by_position(self) -> list[list[Found]]:
         """Give the matches of each position of the batch, in order."""
         program = self.program
-        leaves = program.leaves
         found: list[list[Found]] = [[] for _ in range(self.positions)]
         for leaf, color, focus, word, lanes in self.records():
-            laid = program.laid[leaf]
-            right, up = laid.end
+            place, order, orientation, (right, up) = program.laid[leaf]
             end = focus + right + 20 * up if right or up else 0
-            answer = focus + leaves[6 * leaf + 1] if leaves[6 * leaf + 5] & 4 else 0
-            match = (laid.found, color, laid.order, laid.orientation, focus, end, answer)
+            step = program.answer_step(leaf)
+            answer = focus + step if step is not None else 0
+            match = (place, color, order, orientation, focus, end, answer)
             while lanes:
                 lowest = lanes & -lanes
                 lanes ^= lowest
@@ -379,19 +381,20 @@ def _look(
         written._make_room(room)
         counter = 0
         with cython.nogil:
-            bulk_ask(
+            written.looked = bulk_ask(
                 classes,
                 nodes,
                 leaves,
                 bounds,
                 looked.planes,
+                looked.safe,
+                looked.numbers,
                 looked.valid,
-                looked.positions,
                 size,
+                asked,
                 start,
                 stop,
                 which,
-                asked,
                 scribbled.hits,
                 scribbled.filled,
                 written.found,
@@ -421,6 +424,7 @@ def _together(program: Program, positions: int, parts: Sequence[Matches]) -> Mat
         found.count = len(found.found)
         return found
     found._make_room(sum([part.count for part in parts]))
+    found.looked = sum([part.looked for part in parts])
     at = 0
     for part in parts:
         one = cython.cast(Matches, part)

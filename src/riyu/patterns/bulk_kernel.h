@@ -5,14 +5,16 @@
 
    A bit is a position. A plane says for one cell in which positions what stands there is among some contents; a node of
    the program takes what is left above it, leaves what a plane admits, and its nodes below are passed over where
-   nothing is left. What comes to a leaf fits a laid pattern's drawing; ties and tests are then asked of each position
-   left, and bars, the first match and the last pattern are settled for all of them at once, in order of priority. */
+   nothing is left. What comes to a leaf fits a laid pattern's drawing; ties and tests are then asked of what is left, and
+   bars, the first match and the last pattern are settled, in order of priority. What a position's strings are like lies
+   by cell, too: the numbers of a block's positions side by side. */
 
 #ifdef __CUDACC__
 #define BULK_WORDS 1          /* words that a thread looks at */
 #define BULK_BLOCK 32         /* words of a block: a warp's threads lie side by side */
 #define BULK_INLINE __device__ static inline
 #define BULK_LOWEST(word) (__ffsll((long long)(word)) - 1)
+#define BULK_IS_DENSE(word) 0 /* a thread looks at no position for nothing */
 #define BULK_NEXT(counter) atomicAdd(counter, 1u)
 #else
 #define BULK_WORDS 8
@@ -23,6 +25,7 @@
 #define BULK_INLINE static inline
 #endif
 #define BULK_LOWEST(word) __builtin_ctzll(word)
+#define BULK_IS_DENSE(word) (__builtin_popcountll(word) > 12) /* a vector of all positions is quicker than one by one */
 #define BULK_NEXT(counter) ((*(counter))++)
 #endif
 
@@ -38,14 +41,14 @@ typedef unsigned long long BulkWord;
 
 typedef struct BulkNode {
     int planes[2];            /* by own color: 16 * wide cells from the focus + mask; of a leaf its rank in the class */
-    int skip;                 /* the node to go on with where nothing is left */
+    int skip;                 /* the node of the class to go on with where nothing is left */
     int levels;               /* where what is left is taken from; << 8: where it is put, or BULK_LEAF */
 } BulkNode;
 
 typedef struct BulkLeaf {
     int end;                  /* which of the class's other ends it is asked toward */
     int answer;               /* cells from the focus */
-    int first, count;         /* its bounds */
+    int first, count;         /* its bounds, from the class's first */
     int before;               /* the rank of the same pattern by another header of its glob, or -1 */
     int flags;                /* BULK_IS_BAR and so on */
 } BulkLeaf;
@@ -56,22 +59,22 @@ typedef struct BulkLeaf {
 #define BULK_IS_BEFORE 8      /* another has it as `before` */
 
 typedef struct BulkBound {
-    int kind, comparison, number, negated; /* as in focus.pxd */
+    int kind;                 /* as in focus.pxd, those of one form as BULK_NUMBER and BULK_PAIR */
+    int table;                /* of numbers: BULK_STRING and so on; after: of own, or of the enemy */
+    int least, span;          /* holds if a number, or the first of a pair less the second, is least to least + span */
+    int negated;
     int one, two;             /* cells from the focus */
 } BulkBound;
 
 typedef struct BulkClass {
-    int first_node, end_node, first_leaf, leaf_count;
+    int first_node, end_node, first_leaf, leaf_count, first_bound;
     int is_best;              /* the first match alone answers */
     int is_joined;            /* a leaf of it has one before */
 } BulkClass;
 
-typedef struct BulkPosition {
-    unsigned short string[BULK_SIDE], liberties[BULK_SIDE], stones[BULK_SIDE]; /* as in stones.pxd */
-    unsigned short after[2 * BULK_SIDE]; /* [SIDE * (color - 1) + cell]: liberties of a stone put on an empty point */
-    unsigned char color[BULK_SIDE];
-    unsigned char safe[BULK_SIDE];       /* of empty points: bit color - 1: a stone there takes something or has two */
-} BulkPosition;
+/* Numbers of positions: [table][cell][position of the block]. `after`: liberties of a stone put on an empty point. */
+enum { BULK_STRING, BULK_LIBERTIES, BULK_STONES, BULK_AFTER_BLACK, BULK_AFTER_WHITE, BULK_TABLES };
+typedef unsigned short BulkNumber;
 
 typedef struct BulkFound {
     unsigned leaf;            /* of all classes' */
@@ -79,87 +82,131 @@ typedef struct BulkFound {
     BulkWord lanes;           /* the positions of that word */
 } BulkFound;
 
-enum { /* kinds of bounds, as in focus.pxd; those that ask for features are taken to hold */
-    BULK_LIBERTIES = 0, BULK_LIBERTIES_AFTER = 1, BULK_STONES = 2, BULK_LINE = 3, BULK_SELF_ATARI = 7,
-    BULK_OWN_CANNOT_PLAY = 8, BULK_ENEMY_CANNOT_PLAY = 9, BULK_EYE_CANNOT_COLLAPSE = 10, BULK_ON_PLATE = 13,
-    BULK_NO_ENEMY_IN_ATARI = 15, BULK_TOGETHER = 16, BULK_APART = 17
-};
+/* Kinds of bounds. FEATURES is asked of nothing here, and taken to hold. LINE has its number in `least`, `span`. */
+enum { BULK_NUMBER, BULK_PAIR, BULK_AFTER, BULK_SAFE, BULK_EYE, BULK_LINE, BULK_ON_PLATE, BULK_NO_ATARI, BULK_FEATURES };
 
-BULK_INLINE int bulk_eye_stands(const BulkPosition *s, int p, int color) {
-    /* whether a point with own stones and edge on all sides stays an eye: as FocusMatcher.stands */
-    const int beside[4] = {1, -1, 20, -20}, across[4] = {19, 21, -21, -19};
-    int taken = 0, inner = 1;
-    for (int i = 0; i < 4; i++)
-        if (s->color[p + beside[i]] != color && s->color[p + beside[i]] != 3)
-            return 0;
-    for (int i = 0; i < 4; i++) {
-        int q = p + across[i];
-        if (s->color[q] == 3)
-            inner = 0;
-        else if (s->color[q] == 3 - color || (s->color[q] == 0 && (s->safe[q] >> (2 - color) & 1)))
-            taken++;
+typedef struct BulkBatch {
+    const BulkWord *planes;   /* [(cell * BULK_MASKS + mask) * BULK_BLOCK], of a block from a word of it on */
+    const BulkWord *safe;     /* [((color - 1) * BULK_SIDE + cell) * BULK_BLOCK]: a stone there takes or has two liberties */
+    const BulkNumber *numbers; /* [(table * BULK_SIDE + cell) * 64 * BULK_BLOCK] */
+    const BulkWord *valid;    /* the positions that there are */
+    int size;
+} BulkBatch;
+
+BULK_INLINE BulkWord bulk_compare(
+    const BulkNumber *one, const BulkNumber *other, int least, int span, BulkWord lanes
+) {
+    /* In which positions a number, less another if there is one, is `least` to `least + span`; others may be wrong. */
+    BulkWord found = 0;
+    if (BULK_IS_DENSE(lanes)) {
+        if (other)
+            for (int i = 0; i < 64; i++)
+                found |= (BulkWord)((BulkNumber)(one[i] - other[i] - least) <= (BulkNumber)span) << i;
+        else
+            for (int i = 0; i < 64; i++)
+                found |= (BulkWord)((BulkNumber)(one[i] - least) <= (BulkNumber)span) << i;
+        return found;
     }
-    return taken == 0 || (taken == 1 && inner);
+    for (; lanes; lanes &= lanes - 1) {
+        int i = BULK_LOWEST(lanes);
+        found |= (BulkWord)((BulkNumber)(one[i] - (other ? other[i] : 0) - least) <= (BulkNumber)span) << i;
+    }
+    return found;
 }
 
-BULK_INLINE int bulk_holds(const BulkBound *b, const BulkPosition *s, int focus, int color, int size) {
-    int p = focus + b->one, q = focus + b->two, value = 0;
+BULK_INLINE const BulkNumber *bulk_numbers(const BulkBatch *s, int table, int cell, int j) {
+    return s->numbers + ((long long)table * BULK_SIDE + cell) * 64 * BULK_BLOCK + 64 * j;
+}
+
+BULK_INLINE BulkWord bulk_plane(const BulkBatch *s, int cell, int mask, int color, int j) {
+    /* in which positions a cell shows some contents, as a color sees it */
+    int seen = color == 1 ? mask : (mask & 9) | (mask & 2) << 1 | (mask & 4) >> 1;
+    int wide = (cell / 20 + 19) * BULK_WIDE + cell % 20 - 1;
+    return s->planes[((long long)wide * BULK_MASKS + seen) * BULK_BLOCK + j];
+}
+
+BULK_INLINE BulkWord bulk_safe(const BulkBatch *s, int cell, int color, int j) {
+    return s->safe[((color - 1) * BULK_SIDE + cell) * BULK_BLOCK + j];
+}
+
+BULK_INLINE BulkWord bulk_eye(const BulkBatch *s, int p, int color, int j) {
+    /* where a point with own stones and edge on all sides stays an eye: as FocusMatcher.stands */
+    const int beside[4] = {1, -1, 20, -20}, across[4] = {19, 21, -21, -19};
+    BulkWord closed = ~0ull, inner = ~0ull, one = 0, two = 0;
+    for (int i = 0; i < 4; i++) {
+        int q = p + across[i];
+        closed &= bulk_plane(s, p + beside[i], 2 | 8, color, j);
+        inner &= bulk_plane(s, q, 7, color, j);
+        BulkWord taken = bulk_plane(s, q, 4, color, j);
+        taken |= bulk_plane(s, q, 1, color, j) & bulk_safe(s, q, 3 - color, j);
+        two |= one & taken;
+        one |= taken;
+    }
+    return closed & (~one | (inner & ~two));
+}
+
+BULK_INLINE BulkWord bulk_holds(const BulkBound *b, const BulkBatch *s, int focus, int color, BulkWord lanes, int j) {
+    /* In which of some positions of a word a bound holds. */
+    const int beside[4] = {1, -1, 20, -20};
+    int p = focus + b->one, q = focus + b->two;
+    BulkWord found = 0;
     switch (b->kind) {
-    case BULK_TOGETHER: value = s->string[p] == s->string[q]; break;
-    case BULK_APART: value = s->string[p] != s->string[q]; break;
-    case BULK_LIBERTIES: value = s->liberties[s->string[p]]; break;
-    case BULK_STONES: value = s->stones[s->string[p]]; break;
-    case BULK_LIBERTIES_AFTER: value = s->after[BULK_SIDE * (color - 1) + p]; break;
-    case BULK_SELF_ATARI: value = s->after[BULK_SIDE * (color - 1) + p] <= 1; break;
-    case BULK_OWN_CANNOT_PLAY: value = !(s->safe[p] >> (color - 1) & 1); break;
-    case BULK_ENEMY_CANNOT_PLAY: value = !(s->safe[p] >> (2 - color) & 1); break;
-    case BULK_EYE_CANNOT_COLLAPSE: value = bulk_eye_stands(s, p, color); break;
+    case BULK_NUMBER:
+        found = bulk_compare(bulk_numbers(s, b->table, p, j), 0, b->least, b->span, lanes);
+        break;
+    case BULK_PAIR:
+        found = bulk_compare(
+            bulk_numbers(s, b->table, p, j), bulk_numbers(s, b->table, q, j), b->least, b->span, lanes
+        );
+        break;
+    case BULK_AFTER:
+        found = bulk_compare(bulk_numbers(s, BULK_AFTER_BLACK + color - 1, p, j), 0, b->least, b->span, lanes);
+        break;
+    case BULK_SAFE: found = bulk_safe(s, p, b->table ? 3 - color : color, j); break;
+    case BULK_EYE: found = bulk_eye(s, p, color, j); break;
     case BULK_LINE: {
         int x = p % 20, y = p / 20;
-        x = x < size + 1 - x ? x : size + 1 - x;
-        y = y < size + 1 - y ? y : size + 1 - y;
-        value = x < y ? x : y;
+        x = x < s->size + 1 - x ? x : s->size + 1 - x;
+        y = y < s->size + 1 - y ? y : s->size + 1 - y;
+        found = (BulkNumber)((x < y ? x : y) - b->least) <= (BulkNumber)b->span ? ~0ull : 0;
         break;
     }
     case BULK_ON_PLATE:
-        for (int dy = -20; dy <= 20; dy += 20)
-            for (int at = p + dy - 1; at <= p + dy + 1; at++)
-                value |= s->string[at] == s->string[q];
+        for (int i = 0; i < 9; i++)
+            found |= bulk_compare(
+                bulk_numbers(s, BULK_STRING, p + 20 * (i / 3 - 1) + i % 3 - 1, j),
+                bulk_numbers(s, BULK_STRING, q, j), 0, 0, lanes
+            );
         break;
-    case BULK_NO_ENEMY_IN_ATARI: {
-        const int beside[4] = {1, -1, 20, -20};
-        value = 1;
+    case BULK_NO_ATARI:
+        found = ~0ull;
         for (int i = 0; i < 4; i++)
-            if (s->color[p + beside[i]] == 3 - color && s->liberties[s->string[p + beside[i]]] == 1)
-                value = 0;
+            found &= ~(
+                bulk_plane(s, p + beside[i], 4, color, j)
+                & bulk_compare(bulk_numbers(s, BULK_LIBERTIES, p + beside[i], j), 0, 1, 0, lanes)
+            );
         break;
+    default: return lanes;
     }
-    default: return 1;
-    }
-    switch (b->comparison) {
-    case 1: value = value < b->number; break;
-    case 2: value = value <= b->number; break;
-    case 3: value = value == b->number; break;
-    case 4: value = value != b->number; break;
-    case 5: value = value >= b->number; break;
-    case 6: value = value > b->number; break;
-    default: value = value != 0;
-    }
-    return value != (b->negated != 0);
+    return lanes & (b->negated ? ~found : found);
 }
 
-BULK_INLINE void bulk_lay(
-    const BulkNode *nodes, int at, int end, const BulkWord *planes, int color, const BulkWord *valid,
+BULK_INLINE int bulk_lay(
+    const BulkNode *nodes, int at, int end, const BulkBatch *s, int center, int color,
     BulkWord *hits, long long stride, BulkWord *filled, long long filled_stride
 ) {
-    /* Lay a class's patterns on a focus: what is left at each leaf, by rank, and which leaves anything is left at. */
+    /* Lay a class's patterns on a focus: what is left at each leaf, by rank, and which leaves anything is left at. Gives
+       the nodes looked at. */
+    int looked = 0;
     BulkWord left[BULK_DEPTH][BULK_WORDS];
     for (int j = 0; j < BULK_WORDS; j++)
-        left[0][j] = valid[j];
+        left[0][j] = s->valid[j];
+    const BulkWord *planes = s->planes + (long long)center * BULK_MASKS * BULK_BLOCK;
     while (at < end) {
         const BulkNode *node = nodes + at;
         const BulkWord *from = left[node->levels & 255];
         int to = node->levels >> 8;
+        looked++;
         if (to == BULK_LEAF) {
             int rank = node->planes[0];
             for (int j = 0; j < BULK_WORDS; j++)
@@ -177,11 +224,12 @@ BULK_INLINE void bulk_lay(
         }
         at = any ? at + 1 : node->skip;
     }
+    return looked;
 }
 
 BULK_INLINE void bulk_settle(
-    const BulkClass *c, const BulkLeaf *leaves, const BulkBound *bounds, const BulkPosition *positions, int size, int p,
-    int color, unsigned word, const BulkWord *valid, BulkWord *hits, long long stride, BulkWord *filled,
+    const BulkClass *c, const BulkLeaf *leaves, const BulkBound *bounds, const BulkBatch *s, int p, int color,
+    unsigned word, BulkWord *hits, long long stride, BulkWord *filled,
     long long filled_stride, BulkFound *found, unsigned *counter, unsigned capacity
 ) {
     /* Settle what fits a focus, by the other end, then by priority: ties and tests, bars, the first match, the last. */
@@ -201,7 +249,7 @@ BULK_INLINE void bulk_settle(
                 end = leaf->end;
                 bars = 0;
                 for (int j = 0; j < BULK_WORDS; j++) {
-                    open[j] = valid[j];
+                    open[j] = s->valid[j];
                     met[j] = 0;
                 }
             }
@@ -221,11 +269,8 @@ BULK_INLINE void bulk_settle(
                     lanes[j] &= ~hits[b * stride + j];
             for (int i = leaf->first; i < leaf->first + leaf->count; i++)
                 for (int j = 0; j < BULK_WORDS; j++)
-                    for (BulkWord asked = lanes[j]; asked; asked &= asked - 1) {
-                        int lane = BULK_LOWEST(asked);
-                        if (!bulk_holds(bounds + i, positions + 64 * j + lane, p, color, size))
-                            lanes[j] &= ~(1ull << lane);
-                    }
+                    if (lanes[j])
+                        lanes[j] = bulk_holds(bounds + c->first_bound + i, s, p, color, lanes[j], j);
             for (int j = 0; j < BULK_WORDS; j++) {
                 hit[j] = lanes[j];
                 any |= lanes[j];
@@ -258,47 +303,57 @@ BULK_INLINE void bulk_settle(
     }
 }
 
-BULK_INLINE void bulk_item(
-    const BulkClass *classes, const BulkNode *nodes, const BulkLeaf *leaves, const BulkBound *bounds,
-    const BulkWord *planes, const BulkWord *valid, const BulkPosition *positions, int size, long long item, int block,
-    int lane, int colors, BulkWord *hits, long long stride, BulkWord *filled, long long filled_stride, BulkFound *found,
-    unsigned *counter, unsigned capacity
+#define BULK_TAKES \
+    const BulkClass *classes, const BulkNode *nodes, const BulkLeaf *leaves, const BulkBound *bounds, \
+    const BulkWord *planes, const BulkWord *safe, const BulkNumber *numbers, const BulkWord *valid, int size, int colors
+#define BULK_GIVES BulkFound *found, unsigned *counter, unsigned capacity
+
+BULK_INLINE int bulk_item(
+    BULK_TAKES, long long item, int block, int lane, BulkWord *hits, long long stride, BulkWord *filled,
+    long long filled_stride, BULK_GIVES
 ) {
-    /* An item is a class, a color and a focus, in this order; lane: the word of the block, or the first of them. */
+    /* An item is a class, a color and a focus, in this order; lane: the word of the block, or the first of them. Gives
+       the nodes looked at. */
     int points = size * size;
     const BulkClass *c = classes + item / (2 * points);
     int color = 1 + (int)(item / points % 2), at = (int)(item % points);
     int row = size - at / size, column = 1 + at % size, p = 20 * row + column;
     int word = block * BULK_BLOCK + lane;
     if (!(colors >> (color - 1) & 1))
-        return;
-    const BulkWord *center =
-        planes + ((long long)block * BULK_CELLS + (row + 19) * BULK_WIDE + column - 1) * BULK_MASKS * BULK_BLOCK + lane;
+        return 0;
+    BulkBatch s;
+    s.planes = planes + (long long)block * BULK_CELLS * BULK_MASKS * BULK_BLOCK + lane;
+    s.safe = safe + (long long)block * 2 * BULK_SIDE * BULK_BLOCK + lane;
+    s.numbers = numbers + ((long long)block * BULK_TABLES * BULK_SIDE * BULK_BLOCK + lane) * 64;
+    s.valid = valid + word;
+    s.size = size;
     for (int rank = 0; c->is_joined && rank < c->leaf_count; rank++)
         if (leaves[c->first_leaf + rank].flags & BULK_IS_BEFORE)
             for (int j = 0; j < BULK_WORDS; j++)
                 hits[rank * stride + j] = 0;
-    bulk_lay(nodes, c->first_node, c->end_node, center, color, valid + word, hits, stride, filled, filled_stride);
-    bulk_settle(
-        c, leaves, bounds, positions + 64ll * word, size, p, color, (unsigned)word, valid + word, hits, stride, filled,
-        filled_stride, found, counter, capacity
+    int looked = bulk_lay(
+        nodes + c->first_node, 0, c->end_node - c->first_node, &s, (row + 19) * BULK_WIDE + column - 1, color, hits,
+        stride, filled, filled_stride
     );
+    bulk_settle(
+        c, leaves, bounds, &s, p, color, (unsigned)word, hits, stride, filled, filled_stride, found, counter, capacity
+    );
+    return looked;
 }
+
+#define BULK_TAKEN classes, nodes, leaves, bounds, planes, safe, numbers, valid, size, colors
 
 #ifdef __CUDACC__
 extern "C" __global__ void bulk_ask(
-    const BulkClass *classes, const BulkNode *nodes, const BulkLeaf *leaves, const BulkBound *bounds,
-    const BulkWord *planes, const BulkWord *valid, const BulkPosition *positions, int size, long long items, int blocks,
-    int colors, BulkWord *hits, BulkWord *filled, BulkFound *found, unsigned *counter, unsigned capacity
+    BULK_TAKES, long long items, int blocks, BulkWord *hits, BulkWord *filled, BULK_GIVES
 ) {
     /* Each warp takes an item and a block, then the next; a thread has one column of `hits` and `filled`. */
     long long threads = (long long)gridDim.x * blockDim.x;
     long long thread = (long long)blockIdx.x * blockDim.x + threadIdx.x;
     for (long long i = thread / BULK_BLOCK; i < items * blocks; i += threads / BULK_BLOCK)
         bulk_item(
-            classes, nodes, leaves, bounds, planes, valid, positions, size, i / blocks, (int)(i % blocks),
-            (int)(thread % BULK_BLOCK), colors, hits + thread, threads, filled + thread, threads, found, counter,
-            capacity
+            BULK_TAKEN, i / blocks, (int)(i % blocks), (int)(thread % BULK_BLOCK), hits + thread, threads,
+            filled + thread, threads, found, counter, capacity
         );
 }
 #else
@@ -306,16 +361,12 @@ extern "C" __global__ void bulk_ask(
 #if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
 __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))
 #endif
-static void bulk_ask(
-    const BulkClass *classes, const BulkNode *nodes, const BulkLeaf *leaves, const BulkBound *bounds,
-    const BulkWord *planes, const BulkWord *valid, const BulkPosition *positions, int size, long long first,
-    long long end, int block, int colors, BulkWord *hits, BulkWord *filled, BulkFound *found, unsigned *counter,
-    unsigned capacity
+static long long bulk_ask(
+    BULK_TAKES, long long first, long long end, int block, BulkWord *hits, BulkWord *filled, BULK_GIVES
 ) {
+    long long looked = 0;
     for (long long i = first; i < end; i++)
-        bulk_item(
-            classes, nodes, leaves, bounds, planes, valid, positions, size, i, block, 0, colors, hits, BULK_WORDS,
-            filled, 1, found, counter, capacity
-        );
+        looked += bulk_item(BULK_TAKEN, i, block, 0, hits, BULK_WORDS, filled, 1, found, counter, capacity);
+    return looked;
 }
 #endif

@@ -5,23 +5,27 @@ Takes a program and a batch; gives records. A block's words are one number here,
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
-from riyu.game.constants import BORDER, EMPTY
-from riyu.patterns.plain import (
-    APART,
-    ENEMY_CANNOT_PLAY,
-    EYE_CANNOT_COLLAPSE,
-    LIBERTIES,
-    LIBERTIES_AFTER,
-    LINE,
-    NO_ENEMY_IN_ATARI,
+from riyu.patterns.bulk_program import (
+    AFTER,
+    BOUND_INTS,
+    CLASS_INTS,
+    EYE,
+    FEATURES,
+    HAS_ANSWER,
+    IS_BAR,
+    IS_LAST,
+    LEAF,
+    LEAF_INTS,
+    NO_ATARI,
+    NODE_INTS,
+    NUMBER,
+    ON_LINE,
     ON_PLATE,
-    OWN_CANNOT_PLAY,
-    SELF_ATARI,
-    STONES,
-    TOGETHER,
-    compares,
+    PAIR,
+    SAFE,
 )
 
 if TYPE_CHECKING:
@@ -30,26 +34,23 @@ if TYPE_CHECKING:
 
 __all__ = [
     "ACROSS",
-    "WIDE_CELLS",
+    "CELL_ROOM",
     "CORE_WORDS",
     "LANES",
+    "OF_AFTER",
+    "OF_LIBERTIES",
+    "OF_STONES",
+    "OF_STRING",
     "PLANES",
+    "TABLES",
+    "WIDE_CELLS",
     "BulkFound",
-    "BulkPosition",
     "bulk_ask",
 ]
 
-WIDE_CELLS, ACROSS, PLANES, CORE_WORDS, LANES = 2280, 39, 16, 8, 64
-_LEAF, _IS_BAR, _IS_LAST, _HAS_ANSWER = 255, 1, 2, 4
+WIDE_CELLS, ACROSS, PLANES, CORE_WORDS, LANES, CELL_ROOM = 2280, 39, 16, 8, 64, 424
+OF_STRING, OF_LIBERTIES, OF_STONES, OF_AFTER, TABLES = 0, 1, 2, 3, 5
 _BESIDE, _CORNERS = (1, -1, 20, -20), (19, 21, -21, -19)
-
-
-class BulkPosition:
-    """What a position's stones say beyond their places; twin of the kernel's struct."""
-
-    def __init__(self) -> None:
-        self.string, self.liberties, self.stones = [0] * 424, [0] * 424, [0] * 424
-        self.after, self.color, self.safe = [0] * 848, [0] * 424, [0] * 424
 
 
 class BulkFound(NamedTuple):
@@ -67,154 +68,160 @@ def bulk_ask(
     found: list[BulkFound] = []
     points = batch.size**2
     words = batch.words
-    valid = _number(batch.valid[block * words : (block + 1) * words])
+    seen = _Block(batch, block)
     for item in range(first, end):
         color = 1 + item // points % 2
         if not colors >> (color - 1) & 1:
             continue
-        row, column = batch.size - item % points // batch.size, 1 + item % batch.size
-        at = item // (2 * points)
-        center = block * WIDE_CELLS + (row + 19) * ACROSS + column - 1
-        hits = _lay(program, batch, at, center * PLANES, color, valid)
-        for rank, left in _settle(program, batch, block, at, 20 * row + column, color, valid, hits):
+        p = 20 * (batch.size - item % points // batch.size) + 1 + item % batch.size
+        c = program.classes[CLASS_INTS * (item // (2 * points)) :][:CLASS_INTS].tolist()
+        for rank, left in _settle(program, seen, c, p, color):
             for word in range(words):
                 lanes = left >> LANES * word & (1 << LANES) - 1
                 if lanes:
-                    leaf = program.classes[6 * at + 2] + rank
-                    place = 20 * row + column | (color - 1) << 9 | (block * words + word) << 10
-                    found.append(BulkFound(leaf, place, lanes))
+                    place = p | (color - 1) << 9 | (block * words + word) << 10
+                    found.append(BulkFound(c[2] + rank, place, lanes))
     return found
 
 
-def _number(words: list[int]) -> int:
-    return sum(word << LANES * i for i, word in enumerate(words))
+class _Block:
+    """A block of a batch: its planes as one number each."""
 
+    def __init__(self, batch: Batch, block: int) -> None:
+        self.batch, self.block, self.size = batch, block, batch.size
+        self.valid = self._number(batch.valid, block)
 
-def _lay(
-    program: Program, batch: Batch, at: int, center: int, color: int, valid: int
-) -> dict[int, int]:
-    """Give what is left at each leaf of a class, by rank."""
-    node, end = program.classes[6 * at : 6 * at + 2]
-    words = batch.words
-    left = {0: valid}
-    hits = {}
-    while node < end:
-        planes, skip, levels = (
-            program.nodes[4 * node : 4 * node + 2],
-            program.nodes[4 * node + 2],
-            program.nodes[4 * node + 3],
+    def _number(self, words: Sequence[int], place: int) -> int:
+        count = self.batch.words
+        return sum(
+            word << LANES * i for i, word in enumerate(words[place * count : (place + 1) * count])
         )
-        if levels >> 8 == _LEAF:
+
+    def plane(self, wide: int, mask: int) -> int:
+        """Give in which positions a wide cell shows some contents."""
+        return self._number(self.batch.planes, (self.block * WIDE_CELLS + wide) * PLANES + mask)
+
+    def shows(self, cell: int, mask: int, color: int) -> int:
+        """Give the same of a cell, as a color sees it."""
+        seen = mask if color == 1 else (mask & 9) | (mask & 2) << 1 | (mask & 4) >> 1
+        return self.plane((cell // 20 + 19) * ACROSS + cell % 20 - 1, seen)
+
+    def safe(self, cell: int, color: int) -> int:
+        """Give in which positions a stone put on an empty point takes something or has two liberties."""
+        return self._number(self.batch.safe, (self.block * 2 + color - 1) * CELL_ROOM + cell)
+
+    def compare(self, table: int, one: int, other: int | None, least: int, span: int) -> int:
+        """Give in which positions a number, less another if there is one, is `least` to `least + span`."""
+        side = LANES * self.batch.words
+        first = (self.block * TABLES + table) * CELL_ROOM
+        ones = self.batch.numbers[(first + one) * side :][:side]
+        others = (
+            [0] * side if other is None else self.batch.numbers[(first + other) * side :][:side]
+        )
+        return sum(
+            ((a - b - least) % 65536 <= span) << i
+            for i, (a, b) in enumerate(zip(ones, others, strict=True))
+        )
+
+
+def _lay(program: Program, seen: _Block, c: Sequence[int], p: int, color: int) -> dict[int, int]:
+    """Give what is left at each leaf of a class, by rank."""
+    center = ((p // 20 + 19) * ACROSS + p % 20 - 1) * PLANES
+    node = 0
+    left = {0: seen.valid}
+    hits = {}
+    while c[0] + node < c[1]:
+        *planes, skip, levels = program.nodes[NODE_INTS * (c[0] + node) :][:NODE_INTS]
+        if levels >> 8 == LEAF:
             hits[planes[0]] = left[levels & 255]
             node += 1
             continue
-        first = (center + planes[color - 1]) * words
-        both = left[levels & 255] & _number(batch.planes[first : first + words])
+        wide, mask = divmod(center + planes[color - 1], PLANES)
+        both = left[levels & 255] & seen.plane(wide, mask)
         left[levels >> 8] = both
         node = node + 1 if both else skip
     return hits
 
 
 def _settle(
-    program: Program,
-    batch: Batch,
-    block: int,
-    at: int,
-    p: int,
-    color: int,
-    valid: int,
-    hits: dict[int, int],
+    program: Program, seen: _Block, c: Sequence[int], p: int, color: int
 ) -> list[tuple[int, int]]:
     """Give what of a class's leaves matches, by rank, with its positions."""
-    _, _, first, _, is_best, _ = program.classes[6 * at : 6 * at + 6]
-    end, open_, met = -1, valid, 0
+    hits = _lay(program, seen, c, p, color)
+    end, left_open, met = -1, seen.valid, 0
     barred: list[tuple[int, int]] = []
     matched = []
     for rank in sorted(hits):
-        toward, answer, bound, bounds, before, flags = program.leaves[
-            6 * (first + rank) : 6 * (first + rank) + 6
-        ]
+        leaf = program.leaves[LEAF_INTS * (c[2] + rank) :][:LEAF_INTS]
+        toward, answer, first, bounds, before, flags = leaf
         if toward != end:
-            end, open_, met, barred = toward, valid, 0, []
-        point = p + answer if flags & _HAS_ANSWER else p
-        lanes = hits[rank] & open_
-        if flags & _IS_LAST:
+            end, left_open, met, barred = toward, seen.valid, 0, []
+        point = p + answer if flags & HAS_ANSWER else p
+        lanes = hits[rank] & left_open
+        if flags & IS_LAST:
             lanes &= ~met
         for where, banned in barred:
             if where == point:
                 lanes &= ~banned
         while before >= 0:
             lanes &= ~hits.get(before, 0)
-            before = program.leaves[6 * (first + before) + 4]
-        asked = lanes
-        while asked:
-            lowest = asked & -asked
-            asked ^= lowest
-            one = batch.positions[block * LANES * batch.words + lowest.bit_length() - 1]
-            for i in range(bound, bound + bounds):
-                asks = program.bounds[6 * i : 6 * i + 6].tolist()
-                if not _holds(asks, one, p, color, batch.size):
-                    lanes &= ~lowest
-                    break
+            before = program.leaves[LEAF_INTS * (c[2] + before) + 4]
+        for i in range(c[4] + first, c[4] + first + bounds):
+            if lanes:
+                asked = program.bounds[BOUND_INTS * i :][:BOUND_INTS].tolist()
+                lanes &= _holds(asked, seen, p, color)
         hits[rank] = lanes
-        if lanes and flags & _IS_BAR:
+        if lanes and flags & IS_BAR:
             barred.append((point, lanes))
         elif lanes:
             met |= lanes
-            if is_best:
-                open_ &= ~lanes
+            if c[5]:
+                left_open &= ~lanes
             matched.append((rank, lanes))
     return matched
 
 
-def _holds(asks: list[int], s: BulkPosition, focus: int, color: int, size: int) -> bool:
-    """Say whether a tie or test holds; those that ask for features are taken to."""
-    kind, comparison, number, negated, one, two = asks
+def _holds(asked: Sequence[int], seen: _Block, focus: int, color: int) -> int:
+    """Give in which positions a bound holds; one that asks for features is taken to."""
+    kind, table, least, span, negated, one, two = asked
     p, q = focus + one, focus + two
-    if kind == TOGETHER:
-        value = int(s.string[p] == s.string[q])
-    elif kind == APART:
-        value = int(s.string[p] != s.string[q])
-    elif kind == LIBERTIES:
-        value = s.liberties[s.string[p]]
-    elif kind == STONES:
-        value = s.stones[s.string[p]]
-    elif kind == LIBERTIES_AFTER:
-        value = s.after[424 * (color - 1) + p]
-    elif kind == SELF_ATARI:
-        value = int(s.after[424 * (color - 1) + p] <= 1)
-    elif kind == OWN_CANNOT_PLAY:
-        value = int(not s.safe[p] >> (color - 1) & 1)
-    elif kind == ENEMY_CANNOT_PLAY:
-        value = int(not s.safe[p] >> (2 - color) & 1)
-    elif kind == EYE_CANNOT_COLLAPSE:
-        value = int(_stands(s, p, color))
-    elif kind == LINE:
+    found = 0
+    if kind == NUMBER:
+        found = seen.compare(table, p, None, least, span)
+    elif kind == PAIR:
+        found = seen.compare(table, p, q, least, span)
+    elif kind == AFTER:
+        found = seen.compare(OF_AFTER + color - 1, p, None, least, span)
+    elif kind == SAFE:
+        found = seen.safe(p, 3 - color if table else color)
+    elif kind == EYE:
+        found = _stands(seen, p, color)
+    elif kind == ON_LINE:
         x, y = p % 20, p // 20
-        value = min(x, y, size + 1 - x, size + 1 - y)
+        line = min(x, y, seen.size + 1 - x, seen.size + 1 - y)
+        found = -1 if least <= line <= least + span else 0
     elif kind == ON_PLATE:
-        value = int(
-            any(s.string[p + 20 * y + x] == s.string[q] for y in (-1, 0, 1) for x in (-1, 0, 1))
-        )
-    elif kind == NO_ENEMY_IN_ATARI:
-        value = int(
-            not any(
-                s.color[p + step] == 3 - color and s.liberties[s.string[p + step]] == 1
-                for step in _BESIDE
-            )
-        )
-    else:
-        return True
-    return bool(compares(comparison, value, number)) != bool(negated)
+        for at in [p + 20 * y + x for y in (-1, 0, 1) for x in (-1, 0, 1)]:
+            found |= seen.compare(OF_STRING, at, q, 0, 0)
+    elif kind == NO_ATARI:
+        found = -1
+        for at in [p + step for step in _BESIDE]:
+            found &= ~(seen.shows(at, 4, color) & seen.compare(OF_LIBERTIES, at, None, 1, 0))
+    elif kind == FEATURES:
+        return -1
+    return ~found if negated else found
 
 
-def _stands(s: BulkPosition, p: int, color: int) -> bool:
-    """Say whether a point stays an eye whatever the enemy does beside it: as FocusMatcher.stands."""
-    if any(s.color[p + step] not in (color, BORDER) for step in _BESIDE):
-        return False
-    corners = [p + step for step in _CORNERS]
-    taken = sum(
-        s.color[q] == 3 - color or (s.color[q] == EMPTY and s.safe[q] >> (2 - color) & 1)
-        for q in corners
-    )
-    return taken == 0 or (taken == 1 and all(s.color[q] != BORDER for q in corners))
+def _stands(seen: _Block, p: int, color: int) -> int:
+    """Give where a point stays an eye whatever the enemy does beside it: as FocusMatcher.stands."""
+    closed = inner = -1
+    one = two = 0
+    for step in _BESIDE:
+        closed &= seen.shows(p + step, 2 | 8, color)
+    for q in [p + step for step in _CORNERS]:
+        inner &= seen.shows(q, 7, color)
+        taken = seen.shows(q, 4, color)
+        taken |= seen.shows(q, 1, color) & seen.safe(q, 3 - color)
+        two |= one & taken
+        one |= taken
+    return closed & (~one | (inner & ~two))
