@@ -121,6 +121,10 @@ class Sums:
         else:
             self.add_records(found, list(keys), list(steps))
 
+    def add_number(self, position: int, key: int) -> None:
+        """Add a match by its number: its key, with color and focus."""
+        self.add_one(position, key)
+
     def add_asked(self, position: int, asker: Asker, found: int, color: Color) -> None:
         """Add what an asker last found, of a class by its place, for a color."""
         self.add_placed(position, asker, key_of(found, 0, 0), color)

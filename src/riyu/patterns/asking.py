@@ -233,6 +233,10 @@ class Asker:
         """Give the patterns of a class, in the order of their places."""
         return self.ready.of(name).wanted.patterns
 
+    def answer(self, name: str, color: Color) -> None:
+        """Put all questions of a class, and note what it answers with: for compiled callers, which read it themselves."""
+        self._ask(name, color, _most(self.ready.of(name).wanted), None, NO_POINT)
+
     def tally(self, name: str, color: Color) -> None:
         """Put all questions of a class, the first match alone wanted; `tallied` says with what result."""
         self._ask(name, color, 1, None, NO_POINT)

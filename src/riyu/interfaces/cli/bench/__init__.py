@@ -9,6 +9,7 @@ import typer
 
 from riyu.interfaces.cli.bench import (
     assessment,
+    bulk,
     damage,
     decisions,
     explanations,
@@ -47,6 +48,7 @@ riyu bench witness --games 1000     the board beside sgfmill's, move by move
 riyu bench features                 what it costs to keep the features up to date
 riyu bench agreement                features kept up to date beside those built from scratch
 riyu bench patterns                 pattern tests a second, and what sweeping costs a move
+riyu bench bulk                     all patterns against many positions at once, beside the others
 riyu bench watch                    what it costs to watch for changes, and to ask values and facts
 riyu bench inference                what facts cost a move, and going back
 riyu bench facts GAMES              facts asked between moves beside a fresh program's
@@ -85,6 +87,7 @@ def make_bench() -> typer.Typer:
     add(bench, "features", features.features, features.FEATURES_EXAMPLES)
     add(bench, "agreement", features.agreement, features.AGREEMENT_EXAMPLES)
     add(bench, "patterns", patterns.patterns, patterns.EXAMPLES)
+    add(bench, "bulk", bulk.bulk, bulk.EXAMPLES)
     add(bench, "watch", watch.watch, watch.EXAMPLES)
     add(bench, "inference", inference.inference, inference.EXAMPLES)
     add(bench, "facts", facts.facts, facts.EXAMPLES)
