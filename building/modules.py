@@ -128,5 +128,7 @@ def keys_of(found: Sequence[Module], kind: Kind) -> dict[Module, str]:
 
 def _headers_of(module: Module) -> list[str]:
     """Give the C files that a module's `.pxd` includes, beside it."""
-    names = re.findall(r'cdef extern from "(\w+\.h)"', module.source.with_suffix(".pxd").read_text())
+    names = re.findall(
+        r'cdef extern from "(\w+\.h)"', module.source.with_suffix(".pxd").read_text()
+    )
     return [str(module.source.with_name(name)) for name in names]

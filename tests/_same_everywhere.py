@@ -42,6 +42,7 @@ from riyu.lab.looking import GameLook, KeyCounts
 from riyu.lab.measuring import count_legal, play_undo_pairs, random_game
 from riyu.lab.softmax import Softmax
 from riyu.patterns.asking import Asker
+from riyu.patterns.bulk_asking import BulkAsker
 from riyu.patterns.findings import Findings
 from riyu.patterns.library import load_library
 from riyu.patterns.sweep import Sweep
@@ -101,6 +102,10 @@ def patterns(board: Board) -> Iterator[str]:
     fresh.set_up(board.position())
     yield f"sweep {Sweep(fresh, DRAWINGS).matches()}"
     asker = Asker(Features(fresh), load_library())
+    if board.size < 13:
+        bulk = BulkAsker(asker.ready, ("press", "eye-shape", "string-attack"), fresh.size)
+        bulk.add(fresh)
+        yield f"bulk {bulk.ask().by_position()}"
     for found in asker.ready.library.classes:
         yield f"{found.name} {asker.found(found.name, 1)} {asker.questions}"
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import replace
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,12 +15,16 @@ from riyu.base.errors import UsageError
 from riyu.features.features import Features
 from riyu.game.board import Board
 from riyu.game.constants import BLACK, WHITE
-from riyu.game.points import parse_point
+from riyu.game.points import Color, parse_point
 from riyu.game.record import Move, Record
+from riyu.interfaces.cli.app import run
+from riyu.lab import bulk_bench
+from riyu.lab.bulk_bench import check_bulk, check_swept
 from riyu.lab.focus_bench import asked_rows
 from riyu.lab.games import NamedGame, random_games, starting_board
 from riyu.lab.patterns_seen import seen_in
 from riyu.lab.sweep_bench import drawings_of, more_drawings, swept_rows
+from riyu.patterns.bulk_asking import Answers, BulkAsker
 from riyu.patterns.library import Library, load_library
 from riyu.patterns.reader import read_class
 from riyu.patterns.sweep import Sweep
@@ -115,6 +122,44 @@ def test_without_games_nothing_is_measured(library: Library) -> None:
         asked_rows([], library)
     with pytest.raises(UsageError, match="games"):
         swept_rows(list(random_games(1, 1, (9,))), library)
+
+
+def test_the_bulk_matcher_is_held_beside_the_others_and_measured(
+    library: Library, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = tmp_path / "trial.pat"
+    file.write_text(class_text(harvested("beside", "X *"), answer="all"))
+    asked = ["bench", "bulk", "--games", "1", "--from", str(file), "--json"]
+    assert run([*asked, "--check", "--seed", "4"]) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert [row["beside"] for row in told["rows"]] == ["focus matcher", "sweep"]
+    assert all(row["matches"] > 500 and row["differences"] == 0 for row in told["rows"])
+    assert run(asked) == 0
+    told = json.loads(capsys.readouterr().out)
+    assert {row["what"] for row in told["rows"]} >= {
+        "focus matcher, one core",
+        "bulk: asking, one core",
+    }
+    assert all(row["m_nodes_a_second"] > 0 for row in told["limits"])
+
+
+def test_a_bulk_matcher_that_misses_a_pattern_is_found_out(
+    library: Library, games: list[NamedGame], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    good = check_bulk(games[:1], library)
+    assert (good.games, good.differences) == (1, []) and good.matches > 100
+    assert good.positions == len(games[0].record.moves) + 1
+
+    class Blind(BulkAsker):
+        def ask(self, colors: Sequence[Color] = (1,)) -> Answers:
+            return super().ask((1,))
+
+    monkeypatch.setattr(bulk_bench, "BulkAsker", Blind)
+    bad = check_bulk(games[:1], library)
+    assert "matches in bulk" in bad.differences[0] and "after" in bad.differences[0]
+    assert check_swept(games[:1], library).differences == []
+    with pytest.raises(UsageError, match="of one size"):
+        check_swept([*games[:1], *random_games(1, 1, (5,))], library)
 
 
 def test_a_pattern_is_counted_where_its_answer_was_possible_and_where_it_was_played() -> None:

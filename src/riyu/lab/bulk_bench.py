@@ -13,6 +13,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
+from functools import partial
 
 from riyu.base.errors import UsageError
 from riyu.features.features import Features
@@ -187,7 +188,6 @@ def bulk_rows(
     ready = ReadyLibrary(library)
     size = games[0].record.size if games else 19
     bulk = BulkAsker(ready, size=size)
-    several = BulkAsker(ready, size=size, threads=threads)
     drawings = drawings_of(library.classes)
     swept, drawn = Swept(drawings, size), sweeping_program(drawings)
     names = ("into the batch", "asking", "asking by threads", "drawings", "focus", "sweep", "board")
@@ -205,25 +205,25 @@ def bulk_rows(
 
     def look() -> None:
         nonlocal matches, looked
-        found = timed("asking", lambda: ask(bulk.program, bulk.batch), time.thread_time)
+        found = timed("asking", partial(ask, bulk.program, bulk.batch), time.thread_time)
         assert isinstance(found, Matches)
         matches += len(found)
         looked += found.looked
         timed(
             "asking by threads",
-            lambda: ask(several.program, bulk.batch, threads=threads),
+            partial(ask, bulk.program, bulk.batch, threads=threads),
             time.process_time,
         )
-        timed("drawings", lambda: ask(drawn, bulk.batch), time.thread_time)
+        timed("drawings", partial(ask, drawn, bulk.batch), time.thread_time)
         bulk.clear()
 
-    for game, at, board in _Positions(games, advance):
+    for _, at, board in _Positions(games, advance):
         if at == 0 or asker is None or sweep is None:
             features = Features(board, 7)
             asker, sweep = Asker(features, ready), Sweep(board, swept)
         timed("sweep", sweep.update, time.thread_time)
-        timed("into the batch", lambda board=board: bulk.add(board), time.thread_time)
-        timed("focus", lambda asker=asker: _ask_all(asker, bulk.decided), time.thread_time)
+        timed("into the batch", partial(bulk.add, board), time.thread_time)
+        timed("focus", partial(_ask_all, asker, bulk.decided), time.thread_time)
         positions += 1
         if bulk.is_full:
             look()
@@ -263,9 +263,9 @@ def _ask_all(asker: Asker, classes: Sequence[PatternClass]) -> None:
 def limit_rows(size: int = 19) -> list[Row]:
     """Give how many nodes a second the kernel looks at where nothing but the machine holds it back, on one core.
 
-    On empty boards, where every node leaves all: one program asks for planes that fit the first cache (23 KB: the loop
-    and its arithmetic), one for six times as many (the second cache's bytes). A node reads 64 bytes of a plane, and puts
-    8 words of 64 positions together twice.
+    On empty boards, where every node leaves all: one program asks for planes that fit the first cache (23 KB: the
+    loop and its arithmetic), one for six times as many (the second cache's bytes). A node reads 64 bytes of a plane,
+    and puts 8 words of 64 positions together twice.
     """
     board, batch = Board(size, WIDEST), Batch(size)
     for _ in range(batch.room):

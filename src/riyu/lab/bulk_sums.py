@@ -1,4 +1,4 @@
-"""What the bulk matcher found in a batch, summed up without Python: a digest a position, and what each pattern answered.
+"""What the bulk matcher found in a batch, summed up: a digest a position, and what each pattern answered.
 
 Takes matches, askers and sweeps; gives numbers. Knows no games and no names.
 """
@@ -132,7 +132,9 @@ class Sums:
     def add_swept(self, position: int, sweep: Sweep) -> None:
         """Add what stands in a sweep that is up to date. Raises UsageError if it could not keep all."""
         if sweep.is_full:
-            raise UsageError("more matches stand than a sweep keeps: sweep fewer drawings at a time")
+            raise UsageError(
+                "more matches stand than a sweep keeps: sweep fewer drawings at a time"
+            )
         self.add_standing(position, sweep)
 
     def of(self, position: int) -> tuple[int, int]:
@@ -143,8 +145,8 @@ class Sums:
 class Seen:
     """How often each pattern of some classes answered for the color to move, and how often that was the move played.
 
-    Counted by position and point, as `riyu.lab.patterns_seen` has it. Arguments: the program, and how many patterns each
-    of its classes has; how many words of positions a batch has.
+    Counted by position and point, as `riyu.lab.patterns_seen` has it. Arguments: the program, and how many patterns
+    each of its classes has; how many words of positions a batch has.
     """
 
     def __init__(self, program: Program, patterns: Sequence[int], words: int) -> None:
@@ -209,11 +211,16 @@ class Seen:
         else:
             point += step
         order = cython.declare(cython.Py_ssize_t, self.orders[one.leaf])
-        return (POINTS * order + point) * self.words + (one.place >> 10)
+        place: int = cython.declare(
+            cython.Py_ssize_t, (POINTS * order + point) * self.words + (one.place >> 10)
+        )
+        return place
 
     def lanes_of(self, one: BulkFound) -> int:
         """Give a record's positions in which its color is to move."""
-        return one.lanes & self.movers[self.words * (one.place >> 9 & 1) + (one.place >> 10)]
+        movers = self.movers[self.words * (one.place >> 9 & 1) + (one.place >> 10)]
+        lanes: int = cython.declare("unsigned long long", one.lanes & movers)
+        return lanes
 
     def take(self, found: Matches) -> None:
         """Count the records of a batch, class by class."""

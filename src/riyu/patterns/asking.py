@@ -234,7 +234,7 @@ class Asker:
         return self.ready.of(name).wanted.patterns
 
     def answer(self, name: str, color: Color) -> None:
-        """Put all questions of a class, and note what it answers with: for compiled callers, which read it themselves."""
+        """Put all questions of a class, and note what it answers with: compiled callers read it themselves."""
         self._ask(name, color, _most(self.ready.of(name).wanted), None, NO_POINT)
 
     def tally(self, name: str, color: Color) -> None:

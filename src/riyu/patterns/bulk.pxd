@@ -33,7 +33,7 @@ cdef extern from "bulk_kernel.h" nogil:
         uint32_t leaf
         uint32_t place
         BulkWord lanes
-    long long bulk_ask(
+    long long ask_block "bulk_ask"(
         const BulkClass* classes, const BulkNode* nodes, const BulkLeaf* leaves, const BulkBound* bounds,
         const BulkWord* planes, const BulkWord* safe, const BulkNumber* numbers, const BulkWord* valid, int size, int colors,
         long long first, long long end, int block, BulkWord* hits, BulkWord* filled, BulkFound* found, unsigned* counter,

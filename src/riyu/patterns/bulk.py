@@ -25,7 +25,6 @@ from riyu.game.position import Position
 from riyu.patterns.bulk_program import Program
 
 if cython.compiled:
-    from cython.cimports.libc.stdint import uint64_t
     from cython.cimports.libc.stdlib import calloc, free, malloc
     from cython.cimports.libc.string import memcpy
     from cython.cimports.riyu.patterns.bulk import (
@@ -36,6 +35,7 @@ if cython.compiled:
         BulkNode,
         BulkNumber,
         BulkWord,
+        ask_block,
     )
 else:
     from riyu.game.after import liberties_after, taken_by
@@ -62,7 +62,7 @@ BLOCK = 512
 """Positions that the cores look at together."""
 
 Found: TypeAlias = tuple[int, Color, int, int, Point, Point, Point]
-"""A match: place of the class, own color, place of the pattern, orientation, focus, other end and answer or NO_POINT."""
+"""A match: class's place, own color, place of the pattern, orientation, focus, other end, answer; NO_POINT if none."""
 
 _LEAST_ROOM = 1 << 16
 _RECORD_BYTES = 16
@@ -326,7 +326,9 @@ class Scratch:
         free(self.filled)
 
 
-def ask(program: Program, batch: Batch, colors: Sequence[Color] = (1, 2), threads: int = 1) -> Matches:
+def ask(
+    program: Program, batch: Batch, colors: Sequence[Color] = (1, 2), threads: int = 1
+) -> Matches:
     """Ask a program about a batch, for some colors as own, by so many threads at once; what they are changes nothing.
 
     Raises UsageError for a batch laid out for a GPU.
@@ -353,9 +355,7 @@ def ask(program: Program, batch: Batch, colors: Sequence[Color] = (1, 2), thread
         return _together(program, batch.count, list(pool.map(look, jobs)))
 
 
-def _look(
-    program: Program, batch: Batch, block: int, first: int, end: int, colors: int
-) -> Matches:
+def _look(program: Program, batch: Batch, block: int, first: int, end: int, colors: int) -> Matches:
     """Look at a block of a batch, from one item (a class, a color, a focus) to another."""
     found = Matches(program, batch.count)
     scratch = Scratch(program.most_leaves)
@@ -381,7 +381,7 @@ def _look(
         written._make_room(room)
         counter = 0
         with cython.nogil:
-            written.looked = bulk_ask(
+            written.looked = ask_block(
                 classes,
                 nodes,
                 leaves,
@@ -428,7 +428,7 @@ def _together(program: Program, positions: int, parts: Sequence[Matches]) -> Mat
     at = 0
     for part in parts:
         one = cython.cast(Matches, part)
-        memcpy(found.found + at, one.found, one.count * cython.sizeof(BulkFound))
+        memcpy(cython.address(found.found[at]), one.found, one.count * cython.sizeof(BulkFound))
         at += one.count
     found.count = at
     return found

@@ -55,8 +55,9 @@ class BulkAsker:
     """Asks classes about positions of one size, a batch at a time.
 
     Arguments: a library; the names of the classes, all if none is named; the board's size; how many positions to a
-    batch at most; threads. `decided` are the classes that the kernel decides, `places` theirs among all. Each class answers as its header says, as `Asker.answers` has it. Raises UsageError for an
-    unknown class, and for one that can't be matched in bulk.
+    batch at most; threads. Each class answers as its header says, as `Asker.answers` has it. `decided` are the classes
+    that the kernel decides, `places` theirs among all. Raises UsageError for an unknown class, and for one that can't
+    be matched in bulk.
     """
 
     def __init__(

@@ -1,4 +1,4 @@
-"""Pattern classes as a program for the bulk matcher's kernel: what is asked of points as a tree, its leaves by priority.
+"""Pattern classes as a program for the bulk matcher's kernel: what is asked of points as a tree, leaves by priority.
 
 Takes classes, or drawings; gives tables of numbers that never change, for any number of batches. Knows no boards.
 
@@ -173,7 +173,8 @@ def _part_ready(found: PatternClass) -> _Part:
 
 def _part_of(found: PatternClass) -> _Part:
     laid = _laid_of(found)
-    if sum(record.pattern.is_bar for record, _, _, _ in laid) > BARS:
+    bars = Counter([end for record, _, end, _ in laid if record.pattern.is_bar])
+    if max(bars.values(), default=0) > BARS:
         raise UsageError(
             f"class '{found.name}' has more than {BARS} laid bars: too many to match in bulk"
         )

@@ -55,14 +55,13 @@ def bulk(
     total = len(material)
     known = sum(len(found.patterns) for found in library.classes)
     note = f"{counted(total, f'{kind} game')}, {counted(known, 'pattern')}"
-    more = {"kind": kind, "games": total, "patterns": known}
     if not check:
         with output.counting("games", total) as advance:
             rows = bulk_rows(material, library, threads, advance)
         limits = limit_rows()
         if not as_json:
             output.give(f"{output.row_table(limits)}\n", None)
-        give_rows(output, rows, settings, note=note, limits=limits, **more)
+        give_rows(output, rows, settings, note=note, limits=limits, kind=kind, games=total)
         return DONE
     with output.counting("games", 2 * total) as advance:
         asked = check_bulk(material, library, threads, advance)
@@ -79,5 +78,5 @@ def bulk(
     differences = asked.differences + swept.differences
     for difference in differences:
         output.say(difference)
-    give_rows(output, rows, settings, note=note, differences=differences, **more)
+    give_rows(output, rows, settings, note=note, differences=differences, kind=kind, games=total)
     return FOUND_FAILURES if differences else DONE
