@@ -19,6 +19,7 @@ from typing import Any
 
 import pytest
 
+from riyu.archive.adding import add
 from riyu.interfaces.web.panels import PANELS
 from riyu.lab.page_bench import ARGUMENTS
 from riyu.lab.page_server import let_in
@@ -119,6 +120,25 @@ class Server:
         return context
 
 
+ARCHIVED = (
+    b"(;SZ[9]KM[7.5]PB[Anna]PW[Ben]DT[2020-05-01]RE[B+3.5];B[cc];W[cd];B[ee])",
+    b"(;SZ[9]KM[7.5]PB[Anna]PW[Cleo]DT[2021-02-03]RE[W+R];B[gc];W[gd];B[ee])",
+    b"(;SZ[9]KM[7.5]PB[Dan]PW[Ben]DT[2019]RE[W+1.5];B[cc];W[bc];B[ee])",
+    b"(;SZ[9]KM[7.5]PB[Dan]PW[Anna]DT[2018]RE[B+2.5];B[ee];W[ce])",
+)
+"""The games of the archive that the tests' servers look into: a stone in the corner, answered in two ways."""
+
+
+def archived(folder: Path) -> Path:
+    """Make an archive of these games; give its folder."""
+    games = folder / "games"
+    games.mkdir(parents=True)
+    for number, game in enumerate(ARCHIVED):
+        (games / f"{number}.sgf").write_bytes(game)
+    add(folder / "archive", [games])
+    return folder / "archive"
+
+
 KNOWLEDGE = {
     "patterns": (
         *("contact-answer", "shape", "diagonal-link-attack", "reading-reflex"),
@@ -139,6 +159,7 @@ class Desk:
             (folder / kind).mkdir()
         self.restore()
         options = [word for kind in KNOWLEDGE for word in (f"--{kind}", str(folder / kind))]
+        options += ["--archive", str(archived(folder / "kept"))]
         self.server = self.serve(*options)
 
     def serve(self, *options: str) -> Server:

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tests.interfaces.web.browser import Desk, Server, Tab, chromium, chromium_browser
+from tests.interfaces.web.browser import Desk, Server, Tab, archived, chromium, chromium_browser
 
 
 @pytest.fixture(scope="module")
@@ -19,8 +19,9 @@ def browser() -> Iterator[Any]:
 
 @pytest.fixture(scope="session")
 def one_server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server that plays by riyu's own files."""
-    found = Server(tmp_path_factory.mktemp("shelf") / "tables")
+    """A server that plays by riyu's own files, and looks into an archive of a few games."""
+    folder = tmp_path_factory.mktemp("shelf")
+    found = Server(folder / "tables", "--archive", str(archived(folder)))
     yield found
     found.kill()
 

@@ -20,6 +20,7 @@ OWN = {
         b";W[fd];B[ea];W[ge];B[gf];W[hf];B[gg];W[hg];B[hh];W[he];B[ff];W[gh];B[ih];W[fe];B[hi])"
     ),
     "page-joseki": b"(;SZ[19]KM[7.5]PB[Anna]PW[Ben];B[pd];W[dp];B[qp];W[dd];B[fq];W[cn];B[jp];W[nc])",
+    "page-archive": b"(;SZ[9]KM[7.5]PB[Anna]PW[Ben];B[cc];W[gg])",
 }
 """Games of single pictures."""
 
@@ -30,6 +31,7 @@ OWN = {
         ("page-overlays", "at=60&show=links,territory&panel=overlays", "light", WIDE),
         ("page-review", "at=23&panel=review", "light", WIDE),
         ("page-joseki", "at=8&panel=joseki", "dark", WIDE),
+        ("page-archive", "at=1&panel=archive&archive.at=A6:D9", "light", WIDE),
         ("page-why", "at=60&panel=candidates", "dark", WIDE),
         ("page-decision", "at=32&panel=candidates&candidates.as=picture", "light", WIDE),
         (
@@ -74,6 +76,8 @@ def test_a_picture_of_the_page(
         page.wait_for_selector("ol.mistakes li.now")
     if name == "page-joseki":
         page.wait_for_selector("ol.joseki li")
+    if name == "page-archive":
+        page.wait_for_selector("#panel-archive ol.joseki li")
     if name == "page-reading":
         page.wait_for_selector('#panel-reading .lead:has-text("yes")')
         page.check("#panel-reading label:has-text('The plan') input")

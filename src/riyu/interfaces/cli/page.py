@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from riyu.base import interrupts
+from riyu.interfaces.cli.archive_options import Folder
 from riyu.interfaces.cli.exits import DONE, INTERRUPTED, TERMINATED
 from riyu.interfaces.cli.options import Komi, Quiet, RulesetName, Seed, Size, StyleName
 from riyu.interfaces.settings import load_settings
@@ -29,6 +30,7 @@ riyu page --size 9 --shelf games keeps the games in the folder games
 riyu page --host 0.0.0.0         lets other machines in too: says which addresses to type there
 riyu page --patterns mine        plays by the pattern files in the folder mine, and edits those
 riyu page --rules own            finds facts by the rule files in the folder own, and edits those
+riyu page --archive mygames      looks for shapes in the games of the archive mygames
 """
 
 
@@ -67,6 +69,7 @@ def page(
             help="Rule files to find facts by and edit; riyu's own are put in if it has none.",
         ),
     ] = None,
+    archive: Folder = None,
     size: Size = None,
     komi: Komi = None,
     ruleset: RulesetName = None,
@@ -98,14 +101,14 @@ def page(
     try:
         kept.hold()
     except ShelfTaken as taken:
-        wanted = (port, host, patterns, rules, size, komi, ruleset, style, seed)
+        wanted = (port, host, patterns, rules, archive, size, komi, ruleset, style, seed)
         if no_open or not taken.address or any(option is not None for option in wanted):
             raise
         _open_there(taken.address, quiet)
         return DONE
     own = own_folder(patterns) if patterns is not None else None
     own_rules = own_folder(rules, "rules", ".rule") if rules is not None else None
-    hall = Hall(kept, settings.style, settings.seed, patterns=own, rules=own_rules)
+    hall = Hall(kept, settings.style, settings.seed, patterns=own, rules=own_rules, archive=archive)
     first = Terms(settings.size, ruleset_by_name(settings.ruleset), settings.komi)
     listening = listen(port, host or ())
     entry = Entry(kept_token(kept.folder), listening.port)

@@ -13,6 +13,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from riyu.archive.store import default_folder
 from riyu.assessment.assessment import FinalStatus
 from riyu.base.errors import UsageError
 from riyu.game.constants import PASS
@@ -68,7 +69,8 @@ class Hall:
 
     `patterns` and `rules` are folders whose files are in force and edited, the package's where none is given; edits and
     earlier versions are kept on the shelf. An engine is made for each thread that thinks; it goes by that knowledge.
-    `problems` are the sets of problems that were opened last. Raises UsageError or BadInput for a style that can't be
+    `archive` is the folder of the person's archive of games, which need not be there. `problems` are the sets of
+    problems that were opened last. Raises UsageError or BadInput for a style that can't be
     read.
     """
 
@@ -80,8 +82,10 @@ class Hall:
         *,
         patterns: Path | None = None,
         rules: Path | None = None,
+        archive: Path | None = None,
     ) -> None:
         self.shelf = shelf
+        self.archive = archive or default_folder()
         self.workers = Workers()
         self.problems = ProblemSets()
         self.knowledge = KnowledgeInForce(_listed(patterns), _listed(rules))

@@ -6,6 +6,7 @@ A new panel is a module here with a class below `riyu.interfaces.web.panel.Panel
 from __future__ import annotations
 
 from riyu.interfaces.web.panel import Panel
+from riyu.interfaces.web.panels.archive import ArchivePanel
 from riyu.interfaces.web.panels.candidates import CandidatesPanel
 from riyu.interfaces.web.panels.facts import FactsPanel
 from riyu.interfaces.web.panels.games import GamesPanel
@@ -33,6 +34,7 @@ PANELS: dict[str, type[Panel]] = {
         ReadingPanel,
         ProblemsPanel,
         JosekiPanel,
+        ArchivePanel,
         PatternsPanel,
         RulesPanel,
         FactsPanel,

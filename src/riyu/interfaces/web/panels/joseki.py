@@ -17,6 +17,7 @@ from riyu.game.record import Move
 from riyu.interfaces.joseki_overlays import joseki_of
 from riyu.interfaces.picture import Overlay
 from riyu.interfaces.scene import board_of
+from riyu.interfaces.web.archive_search import corner_around, rectangle_text
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Desk, Panel
 from riyu.interfaces.web.panels.sources import lights
@@ -108,6 +109,13 @@ class JosekiPanel(Panel):
                 when = "" if row.is_answer or row.is_mistake else ", later"
                 words(f"{share}{when}", classes="share-of")
             words(f"{row.said}.", "p", "quiet")
+            button(
+                "In my archive",
+                self.desk.guard(partial(self._ask_archive, row.point)),
+                title="What was played in this corner in the games of the archive",
+                label=f"What was played in my archive in the corner of {name}",
+                classes="small",
+            )
             if row.is_answer:
                 follow = button(
                     "How it goes on",
@@ -130,6 +138,11 @@ class JosekiPanel(Panel):
             self.desk.lay(line_overlay(_LINE, standing.position, line, first, 0))
             self.desk.say("The line: " + " ".join(map(point_text, line)))
         self.desk.changed(TableChange.WORK)
+
+    def _ask_archive(self, point: Point) -> None:
+        """Look for the corner of a move in the archive."""
+        corner = corner_around(self.desk.standing.position, point)
+        self.desk.show_panel("archive", rectangle_text(corner))
 
     def _look(self, standing: Standing) -> None:
         """Look in the book, in a thread: it is read when it is first asked."""
