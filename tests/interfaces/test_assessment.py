@@ -155,3 +155,15 @@ def test_chains_are_told_as_the_seed_keeps_them() -> None:
     assert short.startswith("black C1: ") and "5 stones, 2 liberties" in short
     assert long.startswith("black G1: ") and long.endswith("14 stones (big), 12 liberties (many)")
     assert "in a race with" in asked.send("riyu-chain-data")[1]
+
+
+def test_the_way_into_a_moyo_leads_from_the_nearest_stone_to_its_deepest_point() -> None:
+    asked = session(size=19)
+    assert asked.send("riyu-moyos") == (True, "")
+    moves = "b Q16 w D16 b Q4 w D4 b Q10 w D10 b N17 w G17 b N3 w G3"
+    assert asked.send(f"gogui-play_sequence {moves}")[0]
+    assert asked.send("riyu-moyos b")[1] == (
+        "Black's moyo of 131 points, deepest O1: White comes from G3 by H3, 19 moves"
+    )
+    ok, way = asked.send("riyu-access w O1")
+    assert ok and way.startswith("19 moves from G3: H3 ") and way.endswith(" O1")

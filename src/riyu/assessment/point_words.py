@@ -30,7 +30,7 @@ from riyu.game.points import (
     row_of,
 )
 
-__all__ = ["point_words"]
+__all__ = ["LEAST_MOYO", "point_words", "regions"]
 
 TRIED = 60
 """The points that are tried, at most: those around which most is undecided."""
@@ -87,17 +87,17 @@ _OPEN = (PointKind.NEITHER, PointKind.MOYO, PointKind.POTENTIAL)
 
 def point_words(evaluation: Evaluation, evaluator: Evaluator) -> Iterator[Word]:
     """Give what is said of regions and points, for who is to move; the board is as before."""
-    regions = [
+    told = [
         (kind, color, region)
         for kind, least in (
             (PointKind.TERRITORY, LEAST_TERRITORY),
             (PointKind.MOYO, LEAST_MOYO * evaluation.size**2),
         )
         for color in (BLACK, WHITE)
-        for region in _regions(evaluation, kind, color)
+        for region in regions(evaluation, kind, color)
         if len(region) >= least
     ]
-    for kind, color, region in regions:
+    for kind, color, region in told:
         name = "territory" if kind is PointKind.TERRITORY else "moyo"
         why = f"{len(region)} points"
         yield Word((name, color, _middle(region)), why, frozenset(region))
@@ -113,7 +113,7 @@ def point_words(evaluation: Evaluation, evaluator: Evaluator) -> Iterator[Word]:
     yield from _largest(trials, color)
     yield from _forcing(trials, color, stake)
     yield from _miai(trials, color)
-    for kind, owner, region in regions:
+    for kind, owner, region in told:
         if kind is PointKind.MOYO and owner != color:
             yield from _into(trials, color, region)
 
@@ -121,7 +121,7 @@ def point_words(evaluation: Evaluation, evaluator: Evaluator) -> Iterator[Word]:
 # Regions and groups. --------------------------------------------------------------------------------------------------
 
 
-def _regions(evaluation: Evaluation, kind: PointKind, color: Color) -> Iterator[list[Point]]:
+def regions(evaluation: Evaluation, kind: PointKind, color: Color) -> Iterator[list[Point]]:
     """Give the connected regions of a kind that are a color's."""
     waiting = set(evaluation.points(kind, color))
     while waiting:

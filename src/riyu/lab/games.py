@@ -48,6 +48,7 @@ BOARD_ALONE = -1
 STEP = 10
 """Moves from one position of a game that is looked at to the next."""
 
+
 class NamedGame(NamedTuple):
     """A game, and what it is called in reports: file and number, or seed."""
 

@@ -28,6 +28,14 @@ def assessed(session: Session) -> Evaluation:
     return Assessor(blackboard.features, blackboard.readings).assess(session.game.komi)
 
 
+def _glanced_at(session: Session) -> Evaluation:
+    """Give the evaluation of what is on the table, nothing read."""
+    from riyu.assessment.evaluator import Evaluator
+    from riyu.assessment.reading_out import read_out
+
+    return read_out(Evaluator(session.blackboard.features), session.game.komi)
+
+
 def _colors(words: Sequence[str]) -> tuple[Color, ...]:
     return (read.color_of(words),) if words else (BLACK, WHITE)
 
@@ -44,12 +52,18 @@ def _groups(session: Session, words: Sequence[str]) -> str:
 
 def _chain_data(session: Session, words: Sequence[str]) -> str:
     from riyu.assessment.chain_data import chain_data
-    from riyu.assessment.evaluator import Evaluator
-    from riyu.assessment.reading_out import read_out
 
-    colors, features = _colors(words), session.blackboard.features
-    rows = chain_data(features, read_out(Evaluator(features), session.game.komi))
+    colors = _colors(words)
+    rows = chain_data(session.blackboard.features, _glanced_at(session))
     return "\n".join(str(row) for row in rows if row.chain.color in colors)
+
+
+def _moyos(session: Session, words: Sequence[str]) -> str:
+    from riyu.assessment.moyo_ways import moyo_ways
+
+    colors = _colors(words)
+    found = moyo_ways(session.blackboard.features, _glanced_at(session))
+    return "\n".join(str(one) for one in found if one.color in colors)
 
 
 def _territory(session: Session, words: Sequence[str]) -> str:
@@ -87,6 +101,12 @@ COMMANDS: tuple[Command[Session], ...] = (
         "[COLOR]",
         "Points that are a color's territory, dead stones in it, its moyo and its potential.",
         _territory,
+    ),
+    Command(
+        "riyu-moyos",
+        "[COLOR]",
+        "Moyos at a glance: the point that the enemy reaches last, and the way by which he comes there.",
+        _moyos,
     ),
     Command(
         "riyu-worths",

@@ -56,6 +56,7 @@ ANALYZE = (
     ("string", "Game phase", "riyu-phase"),
     ("hstring", "Assessment: groups", "riyu-groups"),
     ("hstring", "Assessment: chains", "riyu-chain-data"),
+    ("hstring", "Assessment: ways into moyos", "riyu-moyos"),
     ("hstring", "Assessment: whose points", "riyu-territory"),
     ("dboard", "Assessment: worth of points", "riyu-worths"),
     ("hstring", "Assessment: value", "riyu-value"),
