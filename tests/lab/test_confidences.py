@@ -12,9 +12,19 @@ from riyu.features.features import Features
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.points import Point, parse_point
 from riyu.game.record import Move, Record
+from riyu.lab import confidences
 from riyu.lab.coming_true import MEANINGS, Claim, End, Later, meaning_of, region_around
-from riyu.lab.confidences import _Seen, _Watched, compare, count_game, measure, measured_says
+from riyu.lab.confidences import (
+    _Seen,
+    _Watched,
+    compare,
+    count_game,
+    measure,
+    measured_says,
+    plan_of,
+)
 from riyu.lab.games import random_games, starting_board
+from riyu.lab.progress import Progress
 from riyu.patterns.asking import Asker
 from riyu.patterns.library import Library
 from riyu.patterns.model import Saying
@@ -204,6 +214,53 @@ def test_how_many_processes_count_changes_nothing() -> None:
     assert alone and measure(small_library(), games, parallel=2) == alone
     with pytest.raises(UsageError, match="no pattern class"):
         measure(small_library(), games, ["trail"])
+
+
+def test_a_cluster_of_two_workers_counts_the_same() -> None:
+    distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
+    games = [game.record for game in random_games(45, 3, (9,))]
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        shared = measure(small_library(), games, dask=cluster.scheduler_address)
+    alone = measure(small_library(), games)
+    assert list(shared.items()) == list(alone.items())
+
+
+def test_what_a_stopped_run_counted_is_not_counted_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    library, games = small_library(), [game.record for game in random_games(45, 3, (9,))]
+    plan = plan_of(library, games, ())
+    alone = measure(library, games)
+
+    class Stopped(Exception):
+        pass
+
+    def stop(done: int) -> None:
+        if done >= 40:
+            raise Stopped
+
+    with (
+        pytest.raises(Stopped),
+        Progress.opened(tmp_path / ".measure", "measurement", plan, False) as progress,
+    ):
+        measure(library, games, advance=stop, progress=progress)
+    other = plan_of(library, games[1:], ())
+    with (
+        pytest.raises(UsageError, match="parts of another measurement: expected the same games"),
+        Progress.opened(tmp_path / ".measure", "measurement", other, True),
+    ):
+        pass
+    counted: list[int] = []
+    count = confidences._count
+    monkeypatch.setattr(
+        confidences, "_count", lambda *job: (counted.append(len(job[2])), count(*job))[1]
+    )
+    with Progress.opened(tmp_path / ".measure", "measurement", plan, True) as progress:
+        assert measure(library, games, progress=progress) == alone
+        progress.clear()
+    assert counted == [5] and not (tmp_path / ".measure").exists()
 
 
 def test_counts_take_the_place_of_guesses_and_what_stood_too_seldom_has_none() -> None:

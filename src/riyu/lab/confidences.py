@@ -11,10 +11,14 @@ does in play: its first match at each focus, or all.
 
 from __future__ import annotations
 
+import hashlib
+import json
 import math
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TypeAlias
 
 from riyu.features.features import Features
@@ -23,7 +27,8 @@ from riyu.game.points import Color, Point, neighbors
 from riyu.game.record import Move, Record
 from riyu.lab.coming_true import LARGEST, Claim, End, Later, Meaning, meaning_of, region_around
 from riyu.lab.games import starting_board
-from riyu.lab.processes import in_order
+from riyu.lab.processes import as_they_come, on_cluster
+from riyu.lab.progress import Progress, readers_digest
 from riyu.patterns._laying import all_ways, lay
 from riyu.patterns.asking import Asker, ReadyLibrary
 from riyu.patterns.asking import Found as Numbers
@@ -31,13 +36,25 @@ from riyu.patterns.library import Library
 from riyu.patterns.model import Offset, Pattern, PatternClass, Saying
 from riyu.patterns.tables import WHOLE_BOARD
 
-__all__ = ["Compared", "Counts", "compare", "count_game", "measure", "measured_says"]
+__all__ = [
+    "FOLDER",
+    "Compared",
+    "Counts",
+    "compare",
+    "count_game",
+    "measure",
+    "measured_says",
+    "plan_of",
+]
 
 EVERY = 10
 """Moves from one position that is looked over to the next."""
 
 TO_GO = 20
 """Moves that a game must go on for what stands to count."""
+
+FOLDER = ".measure"
+"""Where the parts lie while a measurement is at work, in the folder named for them."""
 
 CHUNK = 20
 """Games given to a process at once."""
@@ -234,7 +251,7 @@ def count_game(
     library: Library, record: Record, names: Collection[str] = ()
 ) -> dict[Key, tuple[int, int]]:
     """Count one game; `names`: the classes wanted, all if none is named. Raises UsageError for an unknown one."""
-    return _count((library, tuple(names), (record,)))
+    return _count(library, tuple(names), (record,))
 
 
 def measure(
@@ -243,29 +260,70 @@ def measure(
     names: Collection[str] = (),
     parallel: int = 1,
     advance: Callable[[int], None] = lambda done: None,
+    dask: str = "",
+    progress: Progress | None = None,
 ) -> dict[Key, tuple[int, int]]:
     """Count games in some processes; how many they are changes nothing. `advance` is told how many games are through.
 
-    `names`: the classes wanted, all if none is named. Raises UsageError for an unknown one.
+    `names`: the classes wanted, all if none is named. `dask`: the address of a scheduler, or `local` for `parallel`
+    workers on this machine; processes otherwise. `progress` is where what each chunk of games gave is kept, and what
+    was kept there is not counted again. Raises UsageError for an unknown class, WriteError if nothing can be kept.
     """
     for name in names:
         library.of(name)
     chunks = [tuple(games[i : i + CHUNK]) for i in range(0, len(games), CHUNK)]
-    jobs = [(library, tuple(names), chunk) for chunk in chunks]
     true: Counter[Key] = Counter()
     stood: Counter[Key] = Counter()
     done = 0
-    for counted, job in zip(in_order(_count, jobs, parallel), jobs, strict=True):
+    missing: list[int] = []
+
+    def take(number: int, counted: dict[Key, tuple[int, int]]) -> None:
+        nonlocal done
         for key, (came_true, times) in counted.items():
             true[key] += came_true
             stood[key] += times
-        done += len(job[2])
+        done += len(chunks[number])
         advance(done)
-    return {key: (true[key], times) for key, times in stood.items()}
+
+    for number in range(len(chunks)):
+        part = progress.find(_part_name(number)) if progress is not None else None
+        if part is None:
+            missing.append(number)
+        else:
+            take(number, {(name, place): (t, s) for name, place, t, s in json.loads(part)})
+    work = partial(_count, library, tuple(names))
+    jobs = [chunks[number] for number in missing]
+    with closing(
+        on_cluster(work, jobs, dask, parallel) if dask else as_they_come(work, jobs, parallel)
+    ) as results:
+        for job, counted in results:
+            if progress is not None:
+                part = json.dumps([(*key, *both) for key, both in counted.items()]).encode()
+                progress.keep(_part_name(missing[job]), part)
+            take(missing[job], counted)
+    return {key: (true[key], stood[key]) for key in sorted(stood)}
 
 
-def _count(job: tuple[Library, tuple[str, ...], tuple[Record, ...]]) -> dict[Key, tuple[int, int]]:
-    library, names, games = job
+def plan_of(library: Library, games: Sequence[Record], names: Collection[str]) -> dict[str, object]:
+    """Give what the counts of chunks depend on, by the names that a person has for it."""
+    digest = hashlib.blake2b(digest_size=16)
+    for record in games:
+        digest.update(repr((record.size, record.black, record.white, record.moves)).encode())
+    return {
+        "games": digest.hexdigest(),
+        "--class": sorted(names),
+        "patterns": library.digests(),
+        "version": readers_digest(),
+    }
+
+
+def _part_name(number: int) -> str:
+    return f"{number:05}"
+
+
+def _count(
+    library: Library, names: tuple[str, ...], games: tuple[Record, ...]
+) -> dict[Key, tuple[int, int]]:
     watcher = _Watcher(library, names)
     for record in games:
         watcher.follow(record)

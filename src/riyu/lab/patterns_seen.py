@@ -14,11 +14,15 @@ from riyu.game.points import Color, Point
 from riyu.lab.bulk_sums import Seen
 from riyu.lab.games import NamedGame, starting_board
 from riyu.patterns.asking import ReadyLibrary
+from riyu.patterns.bulk import BLOCK
 from riyu.patterns.bulk_asking import BulkAsker
 from riyu.patterns.library import Library
 from riyu.patterns.model import Pattern, PatternClass
 
 __all__ = ["SeenPattern", "seen_in"]
+
+_ROOM = (BLOCK, 8192)
+"""Positions of a batch: on the cores, and on a GPU, which looks at thousands at once."""
 
 
 @dataclass(slots=True)
@@ -40,11 +44,13 @@ def seen_in(
     library: Library,
     advance: Callable[[int], None] = lambda done: None,
     threads: int = 1,
+    on_gpu: bool = False,
+    tell: Callable[[str], None] = lambda text: None,
 ) -> list[SeenPattern]:
     """Give the counts of every pattern and no bar, in the order of the library, over all positions of some games.
 
-    A class asked over the whole board is asked with every point as its focus. How many threads there are changes
-    nothing.
+    A class asked over the whole board is asked with every point as its focus. How many threads there are, or whether a
+    GPU is asked, changes nothing; `tell` is told why a GPU that is wanted is not asked.
     """
     seen = [[SeenPattern(one, pattern) for pattern in one.patterns] for one in library.classes]
     ready = ReadyLibrary(library)
@@ -52,7 +58,8 @@ def seen_in(
     for number, game in enumerate(games, start=1):
         size = game.record.size
         if size not in counting:
-            counting[size] = _Counting(BulkAsker(ready, size=size, threads=threads))
+            bulk = BulkAsker(ready, size=size, room=_ROOM[on_gpu], threads=threads, on_gpu=on_gpu)
+            counting[size] = _Counting(bulk)
         board = starting_board(game.record)
         for move in game.record.moves:
             counting[size].bulk.add(board)
@@ -61,6 +68,8 @@ def seen_in(
         advance(number)
     for one in counting.values():
         one.give(seen)
+    for why in {one.bulk.without_gpu: None for one in counting.values() if one.bulk.without_gpu}:
+        tell(f"the cores were asked: {why}")
     return [one for rows in seen for one in rows if not one.pattern.is_bar]
 
 

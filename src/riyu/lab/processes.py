@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Generator, Iterator, Sequence
+from collections import deque
+from collections.abc import Callable, Generator, Iterable, Iterator, Sequence
 from contextlib import ExitStack, contextmanager
 from functools import partial
 from importlib import import_module
+from itertools import islice
 from multiprocessing import get_context
 from multiprocessing.pool import Pool
 from typing import Any, TypeVar
 
 from riyu.base.errors import UsageError
 
-__all__ = ["LOCAL", "as_they_come", "cores", "in_order", "on_cluster"]
+__all__ = ["LOCAL", "as_they_come", "cores", "in_order", "in_order_on_cluster", "on_cluster"]
 
 LOCAL = "local"
 """In place of a Dask scheduler's address: one that is started on this machine."""
@@ -51,7 +53,7 @@ def as_they_come(
         yield from enumerate(map(work, jobs))
         return
     with _pool(parallel) as pool:
-        yield from pool.imap_unordered(partial(_numbered, work), enumerate(jobs))
+        yield from pool.imap_unordered(partial(_numbered, work=work), enumerate(jobs))
 
 
 def on_cluster(
@@ -62,6 +64,35 @@ def on_cluster(
     The address `local` starts one on this machine, with `parallel` workers of one thread. Raises UsageError if the
     package distributed is not there, or nobody answers at the address.
     """
+    with _client(address, parallel) as (distributed, client):
+        # What the work holds itself is sent to each worker once, not with each job.
+        sent = client.scatter([work], broadcast=True)[0]
+        futures = client.map(_numbered, list(enumerate(jobs)), work=sent, pure=False)
+        for _, result in distributed.as_completed(futures, with_results=True):
+            yield result
+
+
+def in_order_on_cluster(
+    work: Callable[[_Job], _Result], jobs: Iterable[_Job], address: str, parallel: int = 1
+) -> Generator[_Result, None, None]:
+    """Give the results in the order of the jobs, as `on_cluster` does; few of them are there before they are taken."""
+    with _client(address, parallel) as (_, client):
+        sent = client.scatter([work], broadcast=True)[0]
+        left = enumerate(jobs)
+        ahead = 2 * max(1, sum(client.nthreads().values()))
+        waiting: deque[Any] = deque()
+        while True:
+            for numbered in islice(left, ahead - len(waiting)):
+                waiting.append(client.submit(_numbered, numbered, work=sent, pure=False))
+            if not waiting:
+                return
+            _, result = waiting.popleft().result()
+            yield result
+
+
+@contextmanager
+def _client(address: str, parallel: int) -> Iterator[tuple[Any, Any]]:
+    """Give the package distributed and a client of a scheduler; errors as `on_cluster`."""
     try:
         distributed: Any = import_module("distributed")
     except ImportError:
@@ -76,9 +107,7 @@ def on_cluster(
             client = stack.enter_context(distributed.Client(address, timeout="10s"))
         except (OSError, TimeoutError, ValueError) as error:
             raise UsageError(f"no Dask scheduler answers at {address}: {error}") from None
-        futures = client.map(partial(_numbered, work), list(enumerate(jobs)), pure=False)
-        for _, result in distributed.as_completed(futures, with_results=True):
-            yield result
+        yield distributed, client
 
 
 @contextmanager
@@ -89,6 +118,6 @@ def _pool(parallel: int) -> Iterator[Pool]:
         yield pool
 
 
-def _numbered(work: Callable[[_Job], _Result], numbered: tuple[int, _Job]) -> tuple[int, _Result]:
+def _numbered(numbered: tuple[int, _Job], work: Callable[[_Job], _Result]) -> tuple[int, _Result]:
     number, job = numbered
     return number, work(job)

@@ -39,6 +39,8 @@ cdef extern from "bulk_kernel.h" nogil:
         long long first, long long end, int block, BulkWord* hits, BulkWord* filled, BulkFound* found, unsigned* counter,
         unsigned capacity) noexcept
 
+    int bulk_sort(BulkFound* found, long long count, const BulkClass* classes, int class_count, int size) noexcept
+
 cdef class Batch:
     cdef readonly int size           # lines of the boards
     cdef readonly int words          # of a block

@@ -36,6 +36,7 @@ if cython.compiled:
         BulkNumber,
         BulkWord,
         ask_block,
+        bulk_sort,
     )
 else:
     from riyu.game.after import liberties_after, taken_by
@@ -56,7 +57,7 @@ else:
         bulk_ask,
     )
 
-__all__ = ["BLOCK", "Batch", "Found", "Matches", "ask"]
+__all__ = ["BLOCK", "Batch", "Found", "Matches", "ask", "together"]
 
 BLOCK = 512
 """Positions that the cores look at together."""
@@ -218,17 +219,28 @@ class Batch:
             stones.append(black + 2 * white)
         return Position(self.size, bytes(stones))
 
-    def buffers(self) -> tuple[bytes, bytes, bytes, bytes]:
-        """Give planes, safe points, numbers and valid positions as they lie in memory, for a GPU to look at."""
+    @property
+    def block_bytes(self) -> int:
+        """The bytes of a block."""
+        planes: int = 8 * (WIDE_CELLS * PLANES + 2 * CELL_ROOM + 1)
+        return (planes + 2 * TABLES * CELL_ROOM * LANES) * self.words
+
+    def buffers(self, first: int, blocks: int) -> tuple[bytes, bytes, bytes, bytes]:
+        """Give planes, safe points, numbers and valid positions of some blocks as they lie in memory, for a GPU."""
         if not cython.compiled:
             raise UsageError("only the compiled program sends batches elsewhere")
         self.make_ready()
-        words = self.blocks * self.words
+        at, end = first * self.words, (first + blocks) * self.words
+        plane, safe, number = (
+            8 * WIDE_CELLS * PLANES,
+            8 * 2 * CELL_ROOM,
+            2 * TABLES * CELL_ROOM * LANES,
+        )
         return (
-            cython.cast(cython.p_char, self.planes)[: 8 * WIDE_CELLS * PLANES * words],
-            cython.cast(cython.p_char, self.safe)[: 8 * 2 * CELL_ROOM * words],
-            cython.cast(cython.p_char, self.numbers)[: 2 * TABLES * CELL_ROOM * LANES * words],
-            cython.cast(cython.p_char, self.valid)[: 8 * words],
+            cython.cast(cython.p_char, self.planes)[plane * at : plane * end],
+            cython.cast(cython.p_char, self.safe)[safe * at : safe * end],
+            cython.cast(cython.p_char, self.numbers)[number * at : number * end],
+            cython.cast(cython.p_char, self.valid)[8 * at : 8 * end],
         )
 
 
@@ -242,16 +254,12 @@ class Matches:
     The order is that of classes, own colors, focuses from the top left along the rows, other ends, then priority.
     """
 
-    def __init__(self, program: Program, positions: int, records: bytes | None = None) -> None:
+    def __init__(self, program: Program, positions: int) -> None:
         self.program = program
         self.positions = positions
         self.count = self.room = self.looked = 0
         if not cython.compiled:
             self.found: list[BulkFound] = []
-        elif records is not None:
-            self._make_room(len(records) // _RECORD_BYTES)
-            self.count = self.room
-            memcpy(self.found, cython.cast(cython.p_char, records), len(records))
 
     def __dealloc__(self) -> None:
         free(self.found)
@@ -266,6 +274,19 @@ class Matches:
             if not self.found:
                 raise MemoryError
         self.room = room
+
+    def take_records(self, records: bytes, first: int, size: int) -> None:
+        """Take over records as they lie in memory, in any order: of blocks from a word of the batch on, by size."""
+        if not cython.compiled:
+            raise UsageError("only the compiled program takes records from elsewhere")
+        self._make_room(len(records) // _RECORD_BYTES)
+        self.count = self.room
+        memcpy(self.found, cython.cast(cython.p_char, records), len(records))
+        for i in range(self.count):
+            self.found[i].place += first << 10
+        classes = cython.cast(cython.pointer(BulkClass), _memory(self.program.classes))
+        if not bulk_sort(self.found, self.count, classes, len(self.program.names), size):
+            raise MemoryError
 
     def __len__(self) -> int:
         """Give the matches in all positions."""
@@ -350,9 +371,9 @@ def ask(
         return _look(program, batch, job[0], job[1], job[2], mask)
 
     if threads == 1 or len(jobs) == 1:
-        return _together(program, batch.count, list(map(look, jobs)))
+        return together(program, batch.count, list(map(look, jobs)))
     with ThreadPoolExecutor(threads) as pool:
-        return _together(program, batch.count, list(pool.map(look, jobs)))
+        return together(program, batch.count, list(pool.map(look, jobs)))
 
 
 def _look(program: Program, batch: Batch, block: int, first: int, end: int, colors: int) -> Matches:
@@ -414,7 +435,7 @@ def _memory(table: array[int]) -> int:
     return address
 
 
-def _together(program: Program, positions: int, parts: Sequence[Matches]) -> Matches:
+def together(program: Program, positions: int, parts: Sequence[Matches]) -> Matches:
     """Give what all parts found as one, in their order."""
     if len(parts) == 1:
         return parts[0]

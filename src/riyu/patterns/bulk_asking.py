@@ -16,6 +16,7 @@ from riyu.game.board import Board
 from riyu.game.points import Color
 from riyu.patterns.asking import Asker, ReadyLibrary, asker_of
 from riyu.patterns.bulk import BLOCK, Batch, Found, Matches, ask
+from riyu.patterns.bulk_gpu import GPU_WORDS, Gpu, NoGpuError, gpu_for
 from riyu.patterns.bulk_program import Program, program_of
 from riyu.patterns.library import Library
 from riyu.patterns.model import PatternClass
@@ -56,7 +57,8 @@ class BulkAsker:
 
     Arguments: a library; the names of the classes, all if none is named; the board's size; how many positions to a
     batch at most; threads. Each class answers as its header says, as `Asker.answers` has it. `decided` are the classes
-    that the kernel decides, `places` theirs among all. Raises UsageError for an unknown class, and for one that can't
+    that the kernel decides, `places` theirs among all. `on_gpu`: on a GPU if there is one; `without_gpu` says why not,
+    empty if it is asked or was not wanted. Raises UsageError for an unknown class, and for one that can't
     be matched in bulk.
     """
 
@@ -67,6 +69,7 @@ class BulkAsker:
         size: int = 19,
         room: int = BLOCK,
         threads: int = 1,
+        on_gpu: bool = False,
     ) -> None:
         self._ready = library if isinstance(library, ReadyLibrary) else ReadyLibrary(library)
         every = self._ready.library
@@ -82,8 +85,16 @@ class BulkAsker:
             self._candidates = program_of(
                 [_unbarred(self.classes[i]) for i in self._late], everything=True
             )
-        self.batch = Batch(size, room)
         self._threads = threads
+        self.without_gpu = ""
+        self._gpu: Gpu | None = None
+        if on_gpu:
+            try:
+                self._gpu = gpu_for(self.program)
+            except NoGpuError as error:
+                self.without_gpu = str(error)
+        self._room = room
+        self.batch = Batch(size, room, GPU_WORDS) if self._gpu else Batch(size, room)
 
     @property
     def is_full(self) -> bool:
@@ -96,18 +107,36 @@ class BulkAsker:
 
     def ask(self, colors: Sequence[Color] = _BOTH) -> Answers:
         """Ask about the positions added, for some colors as own; they stay until `clear`."""
-        matches = ask(self.program, self.batch, colors, self._threads)
+        matches = self._decided(colors)
         return Answers(matches, self._late_answers(colors), self.places)
 
     def clear(self) -> None:
         """Begin a new batch."""
         self.batch.clear()
 
+    def _decided(self, colors: Sequence[Color]) -> Matches:
+        if self._gpu is not None:
+            try:
+                return self._gpu.ask(self.batch, colors)
+            except NoGpuError as error:
+                self.without_gpu, self._gpu = str(error), None
+                self.batch = self._for_cores()
+        return ask(self.program, self.batch, colors, self._threads)
+
+    def _for_cores(self) -> Batch:
+        """Give the batch's positions side by side as the cores take them."""
+        batch, board = Batch(self.batch.size, self._room), Board(self.batch.size)
+        for number in range(self.batch.count):
+            board.set_up(self.batch.position(number))
+            batch.add(board)
+        return batch
+
     def _late_answers(self, colors: Sequence[Color]) -> tuple[tuple[int, Found], ...]:
         if self._candidates is None:
             return ()
         wanted: set[tuple[int, int, Color]] = set()
-        candidates = ask(self._candidates, self.batch, colors, self._threads)
+        batch = self.batch if self._gpu is None else self._for_cores()
+        candidates = ask(self._candidates, batch, colors, self._threads)
         for leaf, color, _, word, lanes in candidates.records():
             place = self._late[self._candidates.laid[leaf].found]
             for lane in range(lanes.bit_length()):

@@ -357,6 +357,44 @@ extern "C" __global__ void bulk_ask(
         );
 }
 #else
+#include <stdlib.h>
+
+typedef struct BulkKeyed {
+    BulkWord key;
+    BulkFound found;
+} BulkKeyed;
+
+static int bulk_by_key(const void *one, const void *other) {
+    BulkWord a = ((const BulkKeyed *)one)->key, b = ((const BulkKeyed *)other)->key;
+    return (a > b) - (a < b);
+}
+
+static int bulk_sort(BulkFound *found, long long count, const BulkClass *classes, int class_count, int size) {
+    /* Put records that threads found in the order in which one core finds a block's; 0 if there is no memory. */
+    BulkKeyed *keyed = (BulkKeyed *)malloc((size_t)(count + 1) * sizeof(BulkKeyed));
+    if (!keyed)
+        return 0;
+    for (long long i = 0; i < count; i++) {
+        int low = 0, high = class_count - 1, p = (int)(found[i].place & 511);
+        while (low < high) { /* the last class that begins at this leaf or before, and has any */
+            int middle = (low + high + 1) / 2;
+            if ((unsigned)classes[middle].first_leaf <= found[i].leaf)
+                low = middle;
+            else
+                high = middle - 1;
+        }
+        BulkWord rank = found[i].leaf - (unsigned)classes[low].first_leaf;
+        BulkWord item = ((BulkWord)low << 1 | (found[i].place >> 9 & 1)) << 10 | (BulkWord)((size - p / 20) * 32 + p % 20);
+        keyed[i].key = (item << 16 | rank) << 22 | found[i].place >> 10;
+        keyed[i].found = found[i];
+    }
+    qsort(keyed, (size_t)count, sizeof(BulkKeyed), bulk_by_key);
+    for (long long i = 0; i < count; i++)
+        found[i] = keyed[i].found;
+    free(keyed);
+    return 1;
+}
+
 /* One binary for every machine: the loader takes what its vector instructions allow. */
 #if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__)
 __attribute__((target_clones("arch=x86-64-v4", "arch=x86-64-v3", "default")))

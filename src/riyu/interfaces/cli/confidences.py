@@ -6,6 +6,7 @@ Takes games and options; gives a table, and files with their lines `says` change
 from __future__ import annotations
 
 import statistics
+from contextlib import ExitStack
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -28,6 +29,8 @@ __all__ = ["EXAMPLES", "measure"]
 EXAMPLES = """
 riyu patterns measure games19/*.sgfs.gz --games 200 -j 2
 riyu patterns measure games19/*.sgfs.gz --class link-here --class eye-shape
+riyu patterns measure games19/*.sgfs.gz --games 9000 --parts DIR --resume     goes on where it was stopped
+riyu patterns measure games19/*.sgfs.gz --dask tcp://host:8786   over a Dask cluster
 riyu patterns measure games19/*.sgfs.gz --games 1000 --write     counts into the package's files
 riyu patterns measure games19/*.sgfs.gz --games 300 --check      the files' counts beside games kept apart
 """
@@ -50,8 +53,20 @@ def measure(
         int, typer.Option("--least", metavar="N", min=1, help="Times a thing must have stood.")
     ] = 10,
     jobs: Annotated[
-        int, typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes; counts stay equal.")
-    ] = 1,
+        int | None,
+        typer.Option("--jobs", "-j", metavar="N", min=1, help="Processes; one a core."),
+    ] = None,
+    dask: Annotated[
+        str,
+        typer.Option("--dask", metavar="local|ADDRESS", help="Count on this Dask cluster instead."),
+    ] = "",
+    parts: Annotated[
+        Path | None,
+        typer.Option("--parts", metavar="FOLDER", help="Keep what is counted there till the end."),
+    ] = None,
+    resume: Annotated[
+        bool, typer.Option("--resume", help="Go on with the parts that a stopped run left.")
+    ] = False,
     source: Folder = None,
     seed: Seed = None,
     as_json: Json = False,
@@ -61,13 +76,18 @@ def measure(
 
     One game in ten is never measured on, by its moves and the seed: `--check` uses only those. `--write` changes the
     lines `says` alone: what has no clear meaning in a game, or stood less often than `--least`, loses its confidence.
+    However many processes or machines count, and whether they were stopped, the counts are the same.
     """
     from riyu.base.errors import UsageError
     from riyu.lab import confidences
     from riyu.lab.apart import Apart, checking_games, training_games
+    from riyu.lab.processes import cores
+    from riyu.lab.progress import Progress
 
     if write and check:
         raise UsageError("`--write` takes no games kept apart: leave out `--check`")
+    if resume and parts is None:
+        raise UsageError("`--resume` goes on with what lies in the folder of `--parts`: name it")
     output = Output(as_json, quiet)
     settings = load_settings(seed=seed)
     library = library_from(source)
@@ -76,8 +96,20 @@ def measure(
     material = [game.record for game in wanted(paths, games, Apart(settings.seed))]
     if len(material) < games:
         output.say(f"of {games:,} games the files hold {len(material):,}")
-    with output.counting("games", len(material)) as advance:
-        counts = confidences.measure(library, material, names or (), jobs, advance)
+    with ExitStack() as stack:
+        progress = None
+        if parts is not None:
+            plan = confidences.plan_of(library, material, names or ())
+            progress = stack.enter_context(
+                Progress.opened(parts / confidences.FOLDER, "measurement", plan, resume)
+            )
+            output.say(f"kept in {parts}; Ctrl-C stops, the same words with --resume go on")
+        advance = stack.enter_context(output.counting("games", len(material)))
+        counts = confidences.measure(
+            library, material, names or (), jobs or cores(), advance, dask, progress
+        )
+        if progress is not None:
+            progress.clear()
     if check:
         _give_compared(output, library, counts, least)
         return DONE

@@ -349,6 +349,12 @@ def stats(
     name: Annotated[
         str, typer.Option("--class", metavar="NAME", help="The patterns of this class.")
     ] = "",
+    threads: Annotated[
+        int | None, typer.Option("--threads", metavar="N", min=1, help="Threads; one a core.")
+    ] = None,
+    on_gpu: Annotated[
+        bool, typer.Option("--gpu", help="Match on an NVIDIA GPU, with the extra riyu[gpu].")
+    ] = False,
     source: Folder = None,
     as_json: Json = False,
     quiet: Quiet = False,
@@ -359,6 +365,7 @@ def stats(
     """
     from riyu.lab.games import real_games
     from riyu.lab.patterns_seen import seen_in
+    from riyu.lab.processes import cores
     from riyu.patterns.library import Library
 
     output = Output(as_json, quiet)
@@ -369,7 +376,7 @@ def stats(
     for fault in faults:
         output.say(f"passed over: {fault}")
     with output.counting("games", len(material)) as advance:
-        seen = seen_in(material, library, advance)
+        seen = seen_in(material, library, advance, threads or cores(), on_gpu, output.say)
     rows: list[dict[str, object]] = [
         {
             "class": one.found.name,
