@@ -15,8 +15,8 @@ from typing import TypeAlias
 
 from riyu.archive.reading import Job, Part, ReadSource, is_game_file, read_job
 from riyu.archive.store import Store
-from riyu.base.errors import BadInput, reason_of
-from riyu.base.files import opened
+from riyu.base.errors import BadInput
+from riyu.base.files import opened, unread
 from riyu.sgf.files import holds_lines
 
 __all__ = ["Added", "Fault", "Run", "add", "one_by_one"]
@@ -120,7 +120,7 @@ def _jobs(
         try:
             about = path.stat()
         except (OSError, ValueError) as error:
-            note(Fault(name, 0, reason_of(error)))
+            note(Fault(name, 0, unread(error)))
             continue
         added.files += 1
         state = store.state_of(name)
@@ -164,7 +164,7 @@ def _files(paths: Iterable[Path], note: Callable[[Fault], None]) -> Iterator[Pat
     seen: set[str] = set()
 
     def fail(error: OSError) -> None:
-        note(Fault(str(error.filename), 0, reason_of(error)))
+        note(Fault(str(error.filename), 0, unread(error)))
 
     for path in paths:
         found: Iterable[Path] = [path]

@@ -13,8 +13,9 @@ from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
 
 from riyu.archive.drawing import Drawing, Rectangle, point_name
+from riyu.archive.laying import LaidDrawing
 from riyu.archive.orientations import NOWHERE, Orientation, keys_of_next, orientations_of
-from riyu.archive.scanning import LaidDrawing, Scan
+from riyu.archive.scanning import Scan
 from riyu.game.constants import BLACK
 from riyu.game.points import Color
 from riyu.game.transform import Transform

@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from riyu.archive.stream import digest_of_moves, encoded
-from riyu.base.errors import BadInput, Place, reason_of
+from riyu.base.errors import BadInput, Place
+from riyu.base.files import unread
 from riyu.game.constants import BLACK, WHITE
 from riyu.game.record import Record
 from riyu.sgf.files import holds_lines, iter_collections, read_file
@@ -119,7 +120,7 @@ def _read_part(part: Part) -> ReadSource:
     except BadInput as error:
         faults.append((0, error.message))
     except (OSError, ValueError) as error:
-        faults.append((0, reason_of(error)))
+        faults.append((0, unread(error)))
     return ReadSource(part.path, part.first, size, changed, tuple(games), tuple(faults))
 
 

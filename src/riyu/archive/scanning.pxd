@@ -2,14 +2,13 @@
 from libc.stdint cimport uint8_t, uint16_t, uint32_t, uint64_t
 from libc.string cimport memcpy
 
+from riyu.archive.laying cimport ANYTHING, NOWHERE, LaidDrawing
 from riyu.game.constants cimport *
 
 cdef enum:
     CELL = 511               # a word of a game: the cell of a move, 0 for a pass
     IS_WHITE = 512
     TAKES = 1024             # stones left the board: their number and cells follow
-    ANYTHING = 7
-    NOWHERE = 722            # the key of no continuation; twice AREA
     ALL = 723                # the row of a tally that counts every place
     ROWS = 724
     WIDE = 8                 # numbers in a row
@@ -22,38 +21,6 @@ cdef enum:
     LAST = 6                 # and of the last
     SEEN = 7                 # the last game counted, and one more
     TOLD = 2                 # words of a place that is told
-
-cdef class LaidDrawing:
-    cdef readonly int size
-    cdef readonly int count              # orientations
-    cdef readonly bint on_empty          # whether it stands on the empty board
-    cdef uint8_t blank[421]              # the empty board, by cell
-    cdef uint8_t sets[6400]              # what may stand, by orientation and 20 * row + column in the rectangle
-    cdef uint16_t keys[12800]            # of continuations: the same, then Black or White
-    cdef bint turns[12800]               # whether the winner is of the other color as drawn
-    cdef uint8_t widths[16]
-    cdef uint8_t heights[16]
-    cdef uint8_t edges[16]               # 1 left, 2 right, 4 top, 8 bottom
-    cdef bint swaps[16]                  # whether the colors are changed
-    cdef uint8_t wanted[723]             # by key, whether such a continuation is asked for
-    cdef uint16_t known[16]              # points by orientation on which not anything may stand
-    cdef uint16_t offsets[5776]          # these points from the lower left, stones first: 361 an orientation
-    cdef uint8_t contents[5776]          # and what may stand there
-    cdef uint32_t starts[1685]           # by change and cell: where its entries begin
-    cdef uint64_t[::1] entries           # mask, value of the eight points around; cell of the lower left; orientation
-    cdef uint8_t[::1] possible           # by change and the eight points around, whether any entry allows them
-
-    cdef int neighbor(self, int o, int c, int u) noexcept nogil
-    cdef uint64_t around(self, int o, int c, int u) noexcept nogil
-    cdef int low(self, int o, int across) noexcept nogil
-    cdef int high(self, int o, int across) noexcept nogil
-    cdef void order_points(self, int o) noexcept nogil
-    cdef void count_entries(self) noexcept nogil
-    cdef void fill_entries(self) noexcept nogil
-    cdef void enter(self, int change, int offset, int base, int o, uint64_t around) noexcept nogil
-    cdef void mark_possible(self, int change, uint64_t around) noexcept nogil
-
-cdef bint is_by(int change, int content) noexcept nogil
 
 cdef class Scan:
     cdef const uint16_t[::1] words
@@ -84,6 +51,7 @@ cdef class Scan:
     cdef void scan_game(self, int setup) noexcept nogil
     cdef void look_everywhere(self) noexcept nogil
     cdef void look(self, int change, Py_ssize_t p, int j) noexcept nogil
+    cdef void look_by_code(self, int code, Py_ssize_t p, int j) noexcept nogil
     cdef bint stands(self, Py_ssize_t base, int o) noexcept nogil
     cdef int set_at(self, Py_ssize_t base, int o, int p) noexcept nogil
     cdef void report(self, Py_ssize_t base, int o, int j) noexcept nogil

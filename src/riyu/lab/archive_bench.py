@@ -7,10 +7,14 @@ from __future__ import annotations
 
 import random
 import time
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from tempfile import TemporaryDirectory
 from typing import TypeAlias
 
+from riyu.archive.adding import add
 from riyu.archive.archive import Archive
 from riyu.archive.drawing import (
     ANYTHING,
@@ -25,16 +29,21 @@ from riyu.archive.orientations import orientations_of
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Color, column_of, opposite, row_of
 from riyu.game.record import Record
-from riyu.lab.archive_witness import SeenGame, SeenPlace, places_of
+from riyu.lab.archive_witness import SeenGame, SeenPlace, places_of, seen_game
 from riyu.lab.games import starting_board
+from riyu.sgf.record import tree_of
+from riyu.sgf.writer import write_text
 
 __all__ = [
     "Compared",
     "Timed",
+    "compared",
     "corners_by_chance",
     "differences",
     "drawings_by_chance",
+    "some_records",
     "timed",
+    "timed_rows",
 ]
 
 _EVERY = 1 << 22  # places that are told where all are compared
@@ -200,3 +209,77 @@ def _order(one: _Place) -> tuple[object, ...]:
 def _without(some: Sequence[_Place], others: Sequence[_Place]) -> list[_Place]:
     known = set(others)
     return [one for one in some if one not in known]
+
+
+def some_records(archive: Archive, count: int) -> list[Record]:
+    """Give games of an archive, evenly from its first to its last."""
+    step = max(1, archive.games // count)
+    return [archive.record(game) for game in range(0, archive.games, step)][:count]
+
+
+def timed_rows(
+    archive: Archive,
+    records: Sequence[Record],
+    count: int,
+    *,
+    seed: int,
+    threads: int,
+    advance: Callable[[int], None],
+) -> list[dict[str, object]]:
+    """Look for so many drawings of each kind, cut from records; give seconds: the median and the worst."""
+    chance = random.Random(seed)
+    kinds = {
+        "5x5 from games": lambda: drawings_by_chance(chance, records, count, 5),
+        "corner sequences": lambda: corners_by_chance(chance, records, count),
+        "any drawing": lambda: drawings_by_chance(chance, records, count),
+    }
+    rows: list[dict[str, object]] = []
+    done = 0
+    for kind, drawings in kinds.items():
+        times, used = [], []
+        for drawing in drawings():
+            began = time.process_time()
+            times.append(timed(archive, drawing, threads))
+            used.append(time.process_time() - began)
+            done += 1
+            advance(done)
+        firsts, alls = [one.first for one in times], [one.all for one in times]
+        rows.append(
+            {
+                "looked for": kind,
+                "drawings": count,
+                "places": sum(one.places for one in times) // count,
+                "first s": round(median(firsts), 4),
+                "worst first s": round(max(firsts), 4),
+                "all s": round(median(alls), 4),
+                "worst all s": round(max(alls), 4),
+                "processor s": round(median(used), 4),
+                "worst processor s": round(max(used), 4),
+            }
+        )
+    return rows
+
+
+def compared(
+    records: Sequence[Record], count: int, *, seed: int, advance: Callable[[int], None]
+) -> tuple[int, list[str]]:
+    """Look for so many drawings by chance in an archive of these games and by the slow search.
+
+    Give the places found and what is different, each with its drawing.
+    """
+    wrong: list[str] = []
+    places = 0
+    with TemporaryDirectory() as folder:
+        file = Path(folder, "games.sgf")
+        file.write_text("\n".join(write_text(tree_of(record)) for record in records))
+        add(Path(folder, "archive"), [file])
+        with Archive(Path(folder, "archive")) as archive:
+            kept = [archive.record(game) for game in range(archive.games)]
+            seen = [seen_game(record) for record in kept]
+            drawings = drawings_by_chance(random.Random(seed), kept, count)
+            for done, drawing in enumerate(drawings, start=1):
+                found = differences(archive, seen, drawing)
+                places += found.places
+                wrong += [f"{drawing}\n{one}" for one in found.wrong]
+                advance(done)
+    return places, wrong

@@ -8,6 +8,7 @@ from __future__ import annotations
 import typer
 
 from riyu.interfaces.cli.bench import (
+    archive,
     assessment,
     bulk,
     damage,
@@ -66,6 +67,7 @@ riyu bench style-games              how styles differ in what they play
 riyu bench prediction GAMES         moves foretold in games not learned from
 riyu bench reading GAMES            what reading costs a move, with the cache and without
 riyu bench worlds                   readers beside the truth in small worlds
+riyu bench archive                  drawings found in the archive: seconds; beside a slow search
 riyu bench page GAME                the page: click to picture, bytes sent a move, many sessions
 riyu bench undo                     what going back costs
 riyu bench start                    from start to the first GTP reply
@@ -106,6 +108,7 @@ def make_bench() -> typer.Typer:
     add(bench, "prediction", prediction.prediction, prediction.EXAMPLES)
     add(bench, "reading", reading.reading, reading.EXAMPLES)
     add(bench, "worlds", worlds.worlds, worlds.EXAMPLES)
+    add(bench, "archive", archive.archive, archive.EXAMPLES)
     add(bench, "page", page.page, page.EXAMPLES)
     add(bench, "undo", ground.undo, "riyu bench undo")
     add(bench, "start", ground.start, "riyu bench start --runs 20")
