@@ -210,11 +210,12 @@ class LaidDrawing:
                 for change in range(4):
                     if is_by(change, self.contents[k]):
                         total += ways
-        return total
+        entries: int = total
+        return entries
 
     def fill_by_code(self) -> None:
         """Write the entries by what stands around, each under all codes that it allows."""
-        for is_filling in range(2):
+        for is_filling in (False, True):
             for o in range(self.count):
                 for k in range(361 * o, 361 * o + self.known[o]):
                     around = self.around(o, self.offsets[k] % 20, self.offsets[k] // 20)

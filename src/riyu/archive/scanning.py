@@ -3,8 +3,8 @@
 Takes the words of games, an index, and a drawing in its orientations; gives counts by continuation, and some places.
 
 A drawing comes to stand only by a change of one of its points. So each move asks, of the points it changed,
-which orientations could have that change there, by the cell and what stands on the eight points around, in one look at a
-table; only what passes is compared point by point. Which stones are taken the words say: there are no rules here.
+which orientations could have that change there, by the cell and what stands on the eight points around, in one look
+at a table; only what passes is compared point by point. Which stones are taken the words say: there are no rules here.
 """
 
 from __future__ import annotations

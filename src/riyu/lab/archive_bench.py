@@ -228,7 +228,7 @@ def timed_rows(
 ) -> list[dict[str, object]]:
     """Look for so many drawings of each kind, cut from records; give seconds: the median and the worst."""
     chance = random.Random(seed)
-    kinds = {
+    kinds: dict[str, Callable[[], Iterator[Drawing]]] = {
         "5x5 from games": lambda: drawings_by_chance(chance, records, count, 5),
         "corner sequences": lambda: corners_by_chance(chance, records, count),
         "any drawing": lambda: drawings_by_chance(chance, records, count),
