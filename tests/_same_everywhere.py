@@ -196,7 +196,7 @@ def looking() -> Iterator[str]:
     (game,) = random_games(1, 3, (7,))
     short = replace(game.record, moves=game.record.moves[:24])
     counts = KeyCounts(2)
-    counts.add(GameLook(short, WindowTable()).read_keys())
+    counts.add(GameLook(short, WindowTable()).read_keys().keys)
     met = counts.items()
     yield f"keys met {met}"
     table = WindowTable()

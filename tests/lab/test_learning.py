@@ -2,6 +2,7 @@
 
 import itertools
 import math
+import pickle
 from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from riyu.base.errors import UsageError
 from riyu.candidates.feature_names import KEYED_NAMES
 from riyu.candidates.move_features import MoveFeatures
+from riyu.candidates.move_values import write_values
 from riyu.features.features import Features
 from riyu.game.record import Move, Record
 from riyu.game.ruleset import CHINESE
@@ -108,7 +110,7 @@ def keys_played(record: Record) -> Counter[tuple[str, int]]:
 def test_keys_are_counted_as_they_are_met() -> None:
     counts, right = KeyCounts(3), Counter[tuple[str, int]]()
     for game in games(2, 60):
-        counts.add(GameLook(game.record, WindowTable()).read_keys())
+        counts.add(GameLook(game.record, WindowTable()).read_keys().keys)
         right += keys_played(game.record)
     found = counts.items()
     assert {(name, key): times for times, name, key in found} == {
@@ -143,6 +145,31 @@ def test_the_same_games_give_the_same_values_however_many_threads() -> None:
     assert one.values == two.values and one.positions == 180
     assert one.short == two.short
     assert any(value.name.startswith("window") for value in one.values.values)
+
+
+def test_a_cluster_of_two_workers_gives_the_same_values(tmp_path: Path) -> None:
+    distributed = pytest.importorskip("distributed", reason="the extra 'dask' is not installed")
+    seen = games(9, 40)
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None
+    ) as cluster:
+        shared = learn(seen, Learning(least=4, short=50, epochs=2, dask=cluster.scheduler_address))
+    alone = learn(seen, Learning(least=4, short=50, epochs=2))
+    for name, learned in (("shared", shared), ("alone", alone)):
+        write_values(tmp_path / name, learned.values)
+    assert (tmp_path / "shared").read_bytes() == (tmp_path / "alone").read_bytes()
+    assert (shared.short, shared.positions) == (alone.short, alone.positions)
+
+
+def test_positions_are_the_same_in_another_process() -> None:
+    (game,) = games(1, 30)
+    table = WindowTable()
+    there = GameLook(game.record, table).look()
+    back = pickle.loads(pickle.dumps(there))
+    assert back.count == there.count == 30
+    assert [back.position(i) for i in range(30)] == [there.position(i) for i in range(30)]
+    with pytest.raises(UsageError, match="no packed positions"):
+        Positions().unpack(there.packed()[:-1])
 
 
 def test_the_short_values_are_of_the_commonest_keys() -> None:

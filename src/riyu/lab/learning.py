@@ -15,9 +15,11 @@ import hashlib
 import itertools
 import math
 import statistics
-from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+from collections.abc import Callable, Collection, Generator, Iterable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import closing
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import NamedTuple, TypeVar
 
@@ -28,6 +30,7 @@ from riyu.lab.apart import Apart, Game, checking_games
 from riyu.lab.bench import Row
 from riyu.lab.learning_progress import LearningProgress, Stage
 from riyu.lab.looking import GameLook, KeyCounts
+from riyu.lab.processes import in_order_on_cluster
 from riyu.lab.progress import Progress
 from riyu.lab.softmax import Positions, Softmax
 from riyu.patterns.windows import WindowTable
@@ -42,6 +45,8 @@ __all__ = [
     "prediction_rows",
     "score_row",
 ]
+
+_AT_ONCE = 4  # games that a cluster's worker is given
 
 PER_GAME = 20
 """Positions that a checking game gives at most, spread by chance."""
@@ -65,6 +70,7 @@ class Learning:
     The rate falls from `rate` to `last_rate`; `decay` pulls weights to 0; `caution` holds the first steps back.
     `short`: a second model is learned with so many of the commonest keys alone, none if 0. `first`: the values that
     learning begins with, whose keys count besides those met often; what no game met of them is left out.
+    `dask`: games are looked at by the workers of this scheduler, or of one here (`local`) with `threads` workers.
     """
 
     least: int = 4
@@ -77,6 +83,7 @@ class Learning:
     threads: int = 1
     short: int = 0
     first: MoveValues | None = None
+    dask: str = ""
 
 
 class Score(NamedTuple):
@@ -120,17 +127,57 @@ def _in_order(games: Iterable[Game], look: Callable[[int, Game], T], threads: in
             yield done
 
 
+def _looked(
+    games: Sequence[Game], look: Callable[[Game], T], how: Learning
+) -> Generator[T, None, None]:
+    """Give what each game gives, in order, looked at by threads or on a cluster."""
+    if not how.dask:
+        yield from _in_order(games, lambda _, game: look(game), how.threads)
+        return
+    chunks = (games[i : i + _AT_ONCE] for i in range(0, len(games), _AT_ONCE))
+    work = partial(_look_at_all, look)
+    with closing(in_order_on_cluster(work, chunks, how.dask, how.threads)) as parts:
+        for part in parts:
+            yield from part
+
+
+def _look_at_all(look: Callable[[Game], T], games: Sequence[Game]) -> list[T]:
+    return [look(game) for game in games]
+
+
+def _keys_of(game: Game) -> bytes:
+    return GameLook(game.record, WindowTable()).read_keys().keys
+
+
+class _Looker:
+    """What looks at games by the names of features: sent elsewhere it is the names alone, and numbers them anew."""
+
+    def __init__(self, names: Sequence[str]) -> None:
+        self._names = names
+        self._table: WindowTable | None = None
+
+    def __reduce__(self) -> tuple[type[_Looker], tuple[Sequence[str]]]:
+        return _Looker, (self._names,)
+
+    def __call__(self, game: Game) -> Positions:
+        """Give the positions of a game with the features of all moves."""
+        return GameLook(game.record, self.table).look()
+
+    @property
+    def table(self) -> WindowTable:
+        """The names' numbers."""
+        if self._table is None:
+            self._table = _numbered(self._names).table()
+        return self._table
+
+
 def _met_often(games: Sequence[Game], how: Learning, tell: Callable[[str], None]) -> list[str]:
     """Give the names of the keys that moves played had often enough, commonest first."""
     counts = KeyCounts(how.least)
-    nothing = WindowTable()
-
-    def read(_: int, game: Game) -> GameLook:
-        return GameLook(game.record, nothing).read_keys()
-
-    for looked in _in_order(games, read, how.threads):
-        counts.add(looked)
-        tell("counting")
+    with closing(_looked(games, _keys_of, how)) as looked:
+        for keys in looked:
+            counts.add(keys)
+            tell("counting")
     return [f"{name}:{key:016x}" for _, name, key in counts.items()]
 
 
@@ -161,32 +208,33 @@ def learn(
     names = kept.names(
         lambda: list(dict.fromkeys([*FIXED_NAMES, *_met_often(games, how, tell), *begun]))
     )
-    table = _numbered(names).table()
+    look = _Looker(names)
+    table = look.table
     models = _models(names, how, ablation)
     for model in models.values():
         for i, name in enumerate(names):
             model.set_weight(i, begun.get(name, 0.0))
-    look = _looker(table)
     stage = kept.begin(models)
     steps = itertools.count(1 + (1 + stage.epoch) * len(games) + stage.games)
     with ThreadPoolExecutor(how.threads) as pool:
         while True:
             is_last = stage.epoch == how.epochs - 1
-            for found in _in_order(games[stage.games :], look, how.threads):
-                share = (stage.epoch + stage.games / len(games)) / how.epochs
-                for model in models.values():
-                    model.rate = how.rate + share * (how.last_rate - how.rate)
-                sums = [
-                    pool.submit(model.learn, found, is_last and name in ("", _SHORT))
-                    for name, model in models.items()
-                ]
-                logs = stage.logs + sums[0].result()
-                for sum_of_other in sums[1:]:
-                    sum_of_other.result()
-                seen = stage.seen + found.count
-                stage = Stage(stage.epoch, stage.games + 1, seen, logs)
-                tell(f"mean log-likelihood {logs / max(seen, 1):.3f}")
-                kept.keep(stage, models)
+            with closing(_looked(games[stage.games :], look, how)) as looked:
+                for found in looked:
+                    share = (stage.epoch + stage.games / len(games)) / how.epochs
+                    for model in models.values():
+                        model.rate = how.rate + share * (how.last_rate - how.rate)
+                    sums = [
+                        pool.submit(model.learn, found, is_last and name in ("", _SHORT))
+                        for name, model in models.items()
+                    ]
+                    logs = stage.logs + sums[0].result()
+                    for sum_of_other in sums[1:]:
+                        sum_of_other.result()
+                    seen = stage.seen + found.count
+                    stage = Stage(stage.epoch, stage.games + 1, seen, logs)
+                    tell(f"mean log-likelihood {logs / max(seen, 1):.3f}")
+                    kept.keep(stage, models)
             if is_last:
                 break
             stage = stage.next_epoch
@@ -239,12 +287,6 @@ def _values(
     )
 
 
-def _looker(
-    table: WindowTable, only: Callable[[int, Game], Collection[int]] | None = None
-) -> Callable[[int, Game], Positions]:
-    return lambda i, game: GameLook(game.record, table, only(i, game) if only else None).look()
-
-
 def _judged(
     models: dict[str, Softmax],
     games: Sequence[Game],
@@ -260,8 +302,11 @@ def _judged(
         points.sort(key=lambda n: _chance(seed, i, n))
         return frozenset(points[:PER_GAME])
 
+    def look(i: int, game: Game) -> Positions:
+        return GameLook(game.record, table, picked(i, game)).look()
+
     scores = {name: Score([], [], []) for name in models}
-    for i, found in enumerate(_in_order(games, _looker(table, picked), threads)):
+    for i, found in enumerate(_in_order(games, look, threads)):
         for name, model in models.items():
             logs, ranks, numbers = scores[name]
             judged = model.judge(found)[: positions - len(logs)]

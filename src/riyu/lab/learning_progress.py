@@ -96,9 +96,10 @@ class LearningProgress:
 
 def plan_of(games: Sequence[Game], how: Learning, is_ablation: bool) -> dict[str, object]:
     """Give what the parts depend on, by the names that a person has for it."""
-    about = asdict(replace(how, threads=1, first=None))
+    about = asdict(replace(how, first=None))
     seed, one_in, spare = about.pop("apart")
-    del about["threads"], about["first"]
+    for name in ("threads", "dask", "first"):
+        del about[name]
     return {
         "games": _digest(games),
         **{f"--{name.replace('_', '-')}": value for name, value in about.items()},

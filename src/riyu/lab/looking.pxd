@@ -33,4 +33,4 @@ cdef class KeyCounts:
     cdef uint8_t* sketch                 # times met, by bits of the key
 
     cdef void count_key(self, uint64_t key, int template) noexcept nogil
-    cdef void count_all(self, GameLook game) noexcept nogil
+    cdef void count_all(self, uint64_t* words, Py_ssize_t count) noexcept nogil

@@ -10,6 +10,7 @@ count-min sketch and its applications, 2005.
 
 from __future__ import annotations
 
+from array import array
 from collections.abc import Collection
 
 import cython
@@ -127,6 +128,14 @@ class GameLook:
             self.gather()
         return self.positions
 
+    @property
+    def keys(self) -> bytes:
+        """The keys that were read, 8 bytes each, for `KeyCounts.add`."""
+        if not cython.compiled:
+            return b"".join(word.to_bytes(8, "little") for words in self.words for word in words)
+        keys: bytes = cython.cast(cython.p_char, self.words)[: 8 * NAMED * self.key_count]
+        return keys
+
     def read_keys(self) -> GameLook:
         """Note the keys of the wanted moves for `KeyCounts.add`; give this."""
         if cython.compiled:
@@ -172,24 +181,24 @@ class KeyCounts:
             self.table.set_number(key, NAMED * self.sketch[place] + template)
             self.sketch[place] -= 1
 
-    def count_all(self, game: GameLook) -> None:
-        """Count the keys of a game."""
-        for i in range(game.key_count):
-            words = cython.address(game.words[NAMED * i]) if cython.compiled else game.words[i]
-            for template in range(NAMED):
-                if words[template] != 0:
-                    self.count_key(words[template], template)
+    def count_all(self, words: list[int], count: int) -> None:
+        """Count so many keys of a game, NAMED a move."""
+        for i in range(count):
+            if words[i] != 0:
+                self.count_key(words[i], i % NAMED)
 
     # For callers.
 
-    def add(self, game: GameLook) -> None:
-        """Count the keys that a game has read."""
+    def add(self, keys: bytes) -> None:
+        """Count the `keys` that a game has read."""
+        count = cython.declare(cython.Py_ssize_t, len(keys) // 8)
         if cython.compiled:
-            looked = cython.cast(GameLook, game, typecheck=True)
+            words = cython.cast(cython.pointer(uint64_t), cython.cast(cython.p_char, keys))
             with cython.nogil:
-                self.count_all(looked)
+                self.count_all(words, count)
         else:
-            self.count_all(game)
+            whole = array("Q", keys)
+            self.count_all(whole.tolist(), count)
 
     def items(self) -> list[tuple[int, str, int]]:
         """Give the keys met often enough as (times met, kind by KEYED_NAMES, key), commonest first."""

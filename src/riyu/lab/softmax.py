@@ -13,6 +13,7 @@ from __future__ import annotations
 
 import math
 from array import array
+from ast import literal_eval
 from collections.abc import Iterable, Sequence
 
 import cython
@@ -30,7 +31,7 @@ else:
 
     from riyu.lab._plain_softmax import MOST_MOVES, MOST_TOUCHED, Place
 
-__all__ = ["Positions", "Softmax"]
+__all__ = ["Positions", "Softmax", "positions_of"]
 
 NEGLIGIBLE = 1e-5
 """A move's chance below which it teaches nothing."""
@@ -100,6 +101,53 @@ class Positions:
 
     # For callers.
 
+    def __reduce__(self) -> tuple[object, tuple[bytes]]:
+        """Let another process have them."""
+        return positions_of, (self.packed(),)
+
+    def packed(self) -> bytes:
+        """Give all of them as bytes, for `positions_of`."""
+        sizes = (self.count, self.starts_end, self.found_end)
+        if not cython.compiled:
+            rows = [(p.starts, p.found, p.moves, p.chosen) for p in self.places]
+            return repr((sizes, rows, self.starts, self.found)).encode()
+        packed: bytes = (
+            array("q", sizes).tobytes()
+            + cython.cast(cython.p_char, self.places)[: self.count * cython.sizeof(Place)]
+            + cython.cast(cython.p_char, self.starts)[: 4 * self.starts_end]
+            + cython.cast(cython.p_char, self.found)[: 4 * self.found_end]
+        )
+        return packed
+
+    def unpack(self, data: bytes) -> None:
+        """Add what `packed` gave, to none. Raises UsageError for what can't be that."""
+        if not cython.compiled:
+            sizes, rows, self.starts, self.found = literal_eval(data.decode())
+            self.count, self.starts_end, self.found_end = sizes
+            for row in rows:
+                self.places.append(Place())
+                one = self.places[-1]
+                one.starts, one.found, one.moves, one.chosen = row
+            return
+        sizes = array("q", data[:24])
+        count, starts, found = sizes
+        places = count * cython.sizeof(Place)
+        if len(data) != 24 + places + 4 * (starts + found) or self.count:
+            raise UsageError("these are no packed positions")
+        self.places = cython.cast(cython.pointer(Place), realloc(self.places, places + 1))
+        self.starts = cython.cast(cython.pointer(uint32_t), realloc(self.starts, 4 * starts + 1))
+        self.found = cython.cast(cython.pointer(uint32_t), realloc(self.found, 4 * found + 1))
+        if not (self.places and self.starts and self.found):
+            abort()
+        first, second = data[24 : 24 + places], data[24 + places : 24 + places + 4 * starts]
+        third = data[24 + places + 4 * starts :]
+        memcpy(self.places, cython.cast(cython.p_char, first), places)
+        memcpy(self.starts, cython.cast(cython.p_char, second), 4 * starts)
+        memcpy(self.found, cython.cast(cython.p_char, third), 4 * found)
+        self.count = self.room = count
+        self.starts_end = self.starts_room = starts
+        self.found_end = self.found_room = found
+
     def append(self, moves: Sequence[Sequence[int]], chosen: int) -> None:
         """Add a position of at most 361 moves by their features. `chosen`: the place of the one played."""
         starts = cython.declare("unsigned int[362]")
@@ -128,6 +176,13 @@ class Positions:
             first = found + self.starts[m]
             moves.append([self.found[j] for j in range(first, found + self.starts[m + 1])])
         return moves, self.places[k].chosen
+
+
+def positions_of(data: bytes) -> Positions:
+    """Give the positions that were packed."""
+    found = Positions()
+    found.unpack(data)
+    return found
 
 
 class Softmax:

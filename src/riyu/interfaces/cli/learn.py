@@ -84,6 +84,10 @@ def learn(
     ] = 1,
     size: Size = None,
     seed: Seed = None,
+    dask: Annotated[
+        str,
+        typer.Option("--dask", metavar="local|ADDRESS", help="Look at games on this Dask cluster."),
+    ] = "",
     resume: Annotated[
         bool, typer.Option("--resume", help="Go on where a run with the same games was stopped.")
     ] = False,
@@ -121,6 +125,7 @@ def learn(
         apart=Apart(settings.seed, spare=spare),
         threads=threads,
         short=short_keys if short else 0,
+        dask=dask,
         first=read_values(existing(first)) if first else None,
     )
     seen = training_games(paths, games, how.apart, settings.size)
