@@ -40,7 +40,17 @@ from riyu.reading.gate import SO_WITHOUT, Claim, Judged, claim_of, judge
 from riyu.reading.readings import Readings
 from riyu.reading.wanted import read_wanted
 
-__all__ = ["PATTERNS", "RULES", "Did", "How", "Looked", "look_over", "names_of"]
+__all__ = [
+    "PATTERNS",
+    "RULES",
+    "Did",
+    "How",
+    "Looked",
+    "claims_of_match",
+    "judged",
+    "look_over",
+    "names_of",
+]
 
 PATTERNS, RULES = "patterns", "rules"
 """What may be looked over."""
@@ -235,7 +245,7 @@ class _Watcher:
     def look(self, blackboard: Blackboard, last: Sequence[Move], move: Move) -> None:
         """Note what is spoken before a move."""
         self.looked.positions += 1
-        judged: dict[Claim, tuple[Judged, float]] = {}
+        known: dict[Claim, tuple[Judged, float]] = {}
         named: set[tuple[str, Point, bool]] = set()
         claimed: set[tuple[str, Claim]] = set()
         for name, group, point, is_against, claim in [*self.spoken(blackboard, last, move)]:
@@ -250,11 +260,11 @@ class _Watcher:
             if claim is None or (name, claim) in claimed:
                 continue
             claimed.add((name, claim))
-            if claim not in judged:
-                judged[claim] = _timed(blackboard.readings, claim)
-                _note_claim(self.looked.by_purpose.setdefault(claim.purpose, Did()), *judged[claim])
+            if claim not in known:
+                known[claim] = _timed(blackboard.readings, claim)
+                _note_claim(self.looked.by_purpose.setdefault(claim.purpose, Did()), *known[claim])
             for table, key in ((self.looked.by_name, name), (self.looked.by_group, group)):
-                _note_claim(table[key], *judged[claim])
+                _note_claim(table[key], *known[claim])
 
 
 def _note_answer(did: Did, is_played: bool, is_against: bool) -> None:
@@ -274,13 +284,18 @@ def _note_claim(did: Did, found: Judged, ms: float) -> None:
     did.ms += ms
 
 
-def _timed(readings: Readings, claim: Claim) -> tuple[Judged, float]:
-    """Judge a claim; give the milliseconds of the processor that it took, too."""
+def judged(readings: Readings, claim: Claim) -> Judged:
+    """Judge a claim of a match as the gate does; one about two stones of one string holds without the move."""
     board = readings.board
     if claim.other and board.string_name(claim.target) == board.string_name(claim.other):
-        return Judged(denied=SO_WITHOUT), 0.0
+        return Judged(denied=SO_WITHOUT)
+    return judge(readings, claim)
+
+
+def _timed(readings: Readings, claim: Claim) -> tuple[Judged, float]:
+    """Judge a claim; give the milliseconds of the processor that it took, too."""
     start = time.process_time()
-    found = judge(readings, claim)
+    found = judged(readings, claim)
     return found, 1000 * (time.process_time() - start)
 
 
@@ -307,13 +322,17 @@ class _Patterns(_Watcher):
             asking = 1000 * (time.process_time() - start)
             for one in numbers:
                 match = asker.match(found.name, move.color, one)
-                said = [claim for claim in _claims(match) if board.is_legal(move.color, claim.move)]
+                said = [
+                    claim
+                    for claim in claims_of_match(match)
+                    if board.is_legal(move.color, claim.move)
+                ]
                 for claim in said or (None,):
                     yield match.pattern.name, found.name, match.answer, False, claim
             self.looked.by_group.setdefault(found.name, Did()).ms += asking
 
 
-def _claims(match: Match) -> Iterator[Claim]:
+def claims_of_match(match: Match) -> Iterator[Claim]:
     """Give what a match claims of tactics, about the stones that its pattern names."""
     for saying in match.pattern.says:
         if saying.by != "*" or saying.name not in TACTICAL or not match.answer:

@@ -12,7 +12,7 @@ import shutil
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
@@ -129,11 +129,18 @@ ARCHIVED = (
 """The games of the archive that the tests' servers look into: a stone in the corner, answered in two ways."""
 
 
-def archived(folder: Path) -> Path:
-    """Make an archive of these games; give its folder."""
+FOUGHT = (
+    b"(;SZ[9]KM[7.5]PB[Eva]PW[Finn]DT[2022]RE[W+4.5];B[gc];W[ce];B[de];W[dd];B[ed];W[dc];B[df];W[ee]"
+    b";B[fe];W[ef];B[eg];W[aa];B[ff];W[ab];B[cf];W[ac])",
+)
+"""The game of the archive of those who edit patterns: cuts and crossings."""
+
+
+def archived(folder: Path, sources: Sequence[bytes] = ARCHIVED) -> Path:
+    """Make an archive of games; give its folder."""
     games = folder / "games"
     games.mkdir(parents=True)
-    for number, game in enumerate(ARCHIVED):
+    for number, game in enumerate(sources):
         (games / f"{number}.sgf").write_bytes(game)
     add(folder / "archive", [games])
     return folder / "archive"
@@ -159,7 +166,7 @@ class Desk:
             (folder / kind).mkdir()
         self.restore()
         options = [word for kind in KNOWLEDGE for word in (f"--{kind}", str(folder / kind))]
-        options += ["--archive", str(archived(folder / "kept"))]
+        options += ["--archive", str(archived(folder / "kept", FOUGHT))]
         self.server = self.serve(*options)
 
     def serve(self, *options: str) -> Server:

@@ -558,3 +558,15 @@ def test_the_panel_is_found_accessible_and_fits_a_phone(game: Any) -> None:
         game.emulate_media(color_scheme=look)
         found = axe.Axe().run(game).response["violations"]
         assert not [(v["id"], v["impact"], v["nodes"][0]["html"][:200]) for v in found]
+
+
+def test_a_pattern_is_looked_for_in_the_archive_and_its_games_are_opened(game: Any) -> None:
+    open_pattern(game, "cut-at-the-crossing", "shape")
+    game.click('button:text-is("Look through my archive")')
+    game.wait_for_selector(
+        ".in-archive :text-matches('It answers in \\\\d+ of 17 positions of 1 game')"
+    )
+    game.wait_for_selector(".in-archive p:has-text('Reading bears out all that it claims')")
+    check_accessible(game)
+    game.click(".in-archive li >> nth=0 >> button")
+    game.wait_for_selector('.title:has-text("Eva – Finn")')

@@ -16,6 +16,7 @@ from riyu.game.position import Position
 from riyu.game.record import Move
 from riyu.game.ruleset import Ruleset
 from riyu.interfaces.scene import blackboard_of
+from riyu.lab.knowledge_review import claims_of_match, judged
 from riyu.patterns._checks import check_class
 from riyu.patterns.asking import Asker, ReadyLibrary, alone
 from riyu.patterns.findings import Findings
@@ -76,13 +77,15 @@ def fired_at(
 class InGame:
     """Where a pattern answered for the color to move: after so many steps of the path, its answers or focuses.
 
-    `is_played`: the move that followed was one of the answers.
+    `is_played`: the move that followed was one of the answers. `holds`: whether reading bears out what the pattern
+    claims of tactics there; None where it claims nothing, reading did not end, or was not asked.
     """
 
     step: int
     color: Color
     points: tuple[Point, ...]
     is_played: bool
+    holds: bool | None = None
 
 
 def fired_in_game(
@@ -90,18 +93,20 @@ def fired_in_game(
     pattern: Pattern,
     path: Path,
     *,
+    is_read: bool = False,
     tell: Callable[[float], None] = lambda fraction: None,
     stop: Callable[[], bool] = lambda: False,
 ) -> tuple[list[InGame], int]:
     """Give where a pattern answers in its class along a game, and how many positions were looked at.
 
-    A line that can't be played is looked at as far as it goes. Stops early if `stop` says so.
+    A line that can't be played is looked at as far as it goes. `is_read`: reading is asked whether it is right.
+    Stops early if `stop` says so.
     """
     order = next(i for i, one in enumerate(found.patterns) if one.name == pattern.name)
     count = len(path.steps)
     given: list[InGame] = []
     game = game_of(replace(path, steps=(), nodes=(), to_move=path.start.to_move))
-    asker = Blackboard(game, _given(found)).asker
+    blackboard = Blackboard(game, _given(found))
     looked = 0
     for step in range(count + 1):
         if stop():
@@ -109,17 +114,17 @@ def fired_in_game(
         following = path.steps[step] if step < count else None
         color = following.color if isinstance(following, Move) else game.to_move
         if color in (BLACK, WHITE):
-            points = tuple(
-                dict.fromkeys(
-                    answer or focus
-                    for place, _, focus, _, answer in asker.found(found.name, color)
-                    if place == order
-                )
-            )
+            numbers = [one for one in blackboard.asker.found(found.name, color) if one[0] == order]
+            points = tuple(dict.fromkeys(answer or focus for _, _, focus, _, answer in numbers))
             looked += 1
             if points:
                 played = isinstance(following, Move) and following.point in points
-                given.append(InGame(step, color, points, played))
+                holds = None
+                if is_read:
+                    asker = blackboard.asker
+                    matches = [asker.match(found.name, color, one) for one in numbers]
+                    holds = _holds(blackboard, matches)
+                given.append(InGame(step, color, points, played, holds))
         if following is None:
             break
         try:
@@ -128,6 +133,16 @@ def fired_in_game(
             break
         tell((step + 1) / max(1, count))
     return given, looked
+
+
+def _holds(blackboard: Blackboard, matches: list[Match]) -> bool | None:
+    """Say whether reading bears out all that matches claim; None if none of it was read to its end."""
+    claims = dict.fromkeys(claim for match in matches for claim in claims_of_match(match))
+    legal = [one for one in claims if blackboard.board.is_legal(one.color, one.move)]
+    told = [judged(blackboard.readings, one) for one in legal]
+    if any(one.denied for one in told):
+        return False
+    return True if any(one.borne is not None for one in told) else None
 
 
 def _given(found: PatternClass) -> Given:

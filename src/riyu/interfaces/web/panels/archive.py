@@ -11,7 +11,6 @@ from dataclasses import replace
 from functools import partial
 from typing import Any
 
-from riyu.archive.archive import Archive
 from riyu.archive.drawing import Rectangle, parse_rectangle
 from riyu.archive.finding import Continuation, StandingPlace
 from riyu.archive.wanted import Wanted
@@ -37,6 +36,7 @@ from riyu.interfaces.web.archive_search import (
 )
 from riyu.interfaces.web.keys import Key
 from riyu.interfaces.web.panel import Desk, Panel
+from riyu.interfaces.web.panels.archived import open_archived
 from riyu.interfaces.web.panels.sources import lights
 from riyu.interfaces.web.parts import (
     box,
@@ -51,7 +51,6 @@ from riyu.interfaces.web.parts import (
 )
 from riyu.interfaces.web.table import TableChange
 from riyu.interfaces.web.work import EDITING, Errand, Work
-from riyu.sgf.record import tree_of
 
 __all__ = ["ArchivePanel"]
 
@@ -257,7 +256,7 @@ class ArchivePanel(Panel):
             words(place_words(place, game))
             button(
                 "Open",
-                self.desk.guard(partial(self._open_game, place)),
+                self.desk.guard(partial(open_archived, self.desk, place.game, place.move)),
                 label=f"Open {game.title} at move {place.move}",
                 classes="small",
             )
@@ -352,18 +351,6 @@ class ArchivePanel(Panel):
             return False
         self.desk.play(point_of(answer.asked, listed[-1]))
         return True
-
-    def _open_game(self, place: StandingPlace) -> None:
-        """Open a game on a table of its own, and look at it where the drawing stood."""
-        hall = self.desk.hall
-        with Archive(hall.archive) as kept:
-            record = kept.record(place.game)
-        seated = hall.adopt(tree_of(record))
-        for _ in range(place.move):
-            if seated.looked_at.children:
-                seated.looked_at = seated.looked_at.children[0]
-        hall.keep(seated)
-        self.desk.open(seated.id)
 
     # The page's part. -------------------------------------------------------------------------------------------------
 

@@ -12,6 +12,8 @@ from riyu.base.errors import RiyuError
 from riyu.base.words import counted
 from riyu.game.points import color_name, point_text
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
+from riyu.interfaces.web.archive_firing import InArchive, fired_in_archive
+from riyu.interfaces.web.panels.archived import open_archived
 from riyu.interfaces.web.panels.file_panel import FilePanel
 from riyu.interfaces.web.parts import box, button, heading, paragraph, set_words, svg, words
 from riyu.interfaces.web.pattern_draft import PatternDraft
@@ -38,6 +40,7 @@ class PatternTrial:
         self.name = name
         self._drawn: object = None
         self._in_game: tuple[str, list[InGame], int] | None = None
+        self._in_archive: tuple[str, InArchive] | None = None
         heading("Here")
         self._here = box("fires-here")
 
@@ -51,9 +54,15 @@ class PatternTrial:
         heading("In this game")
         with box("bunch"):
             button("Look through the game", guard(self._look_through))
+            button(
+                "Look through my archive",
+                guard(self._look_through_archive),
+                title="Where it fires in the archive's games, whether it was played, and whether it was right",
+            )
             self._stop = button("Stop", guard(self._panel.work.stop))
             self._progress = words("", "span", "quiet")
         self._found = box("in-game")
+        self._found_there = box("in-archive")
 
     def refresh(self, pattern: Pattern) -> None:
         """Show what is new."""
@@ -63,6 +72,7 @@ class PatternTrial:
             self._fill_ways(pattern)
             self._fill_evidence(pattern)
             self._fill_found()
+            self._fill_found_there()
         errand = self._panel.work.current
         self._stop.set_visibility(errand is not None)
         share = f" {errand.fraction:.0%}" if errand and errand.fraction is not None else ""
@@ -88,6 +98,21 @@ class PatternTrial:
             self._fill_found()
 
         self._panel.work.start(f"looks for {self.name}", job, done)
+
+    def _look_through_archive(self) -> None:
+        draft, pattern = self.draft, self.draft.pattern(self.name)
+        text, found, folder = draft.text, draft.found, self._desk.hall.archive
+
+        def job(errand: Errand) -> InArchive:
+            return fired_in_archive(
+                folder, found, pattern, tell=errand.tell, stop=errand.is_stopped
+            )
+
+        def done(told: InArchive) -> None:
+            self._in_archive = (text, told)
+            self._fill_found_there()
+
+        self._panel.work.start(f"looks for {self.name} in the archive", job, done)
 
     def show_here(self, pattern: Pattern, fired: Sequence[Fired] | RiyuError) -> None:
         """Show where it fires in the position, or why it can't be tried."""
@@ -154,6 +179,29 @@ class PatternTrial:
                         said, partial(self._go, one.step), classes="small", title="Look there"
                     )
                     element.on("mouseenter", partial(self._desk.light, list(one.points)), [])
+
+    def _fill_found_there(self) -> None:
+        self._found_there.clear()
+        if self._in_archive is None:
+            return
+        text, told = self._in_archive
+        with self._found_there:
+            if text != self.draft.text:
+                paragraph("From before the last edit:", "quiet")
+            for sentence in told.sentences:
+                paragraph(sentence)
+            with box("games", "ul"):
+                for one in sorted(told.places, key=lambda one: not one.at.is_played)[:_SHOWN]:
+                    with box("", "li"):
+                        words(one.text)
+                        button(
+                            "Open",
+                            self._desk.guard(
+                                partial(open_archived, self._desk, one.game.id, one.at.step)
+                            ),
+                            label=f"Open {one.game.title} at move {one.at.step}",
+                            classes="small",
+                        )
 
     def _go(self, step: int) -> None:
         """Look at the node after so many steps of the main line."""
