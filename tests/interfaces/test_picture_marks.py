@@ -6,6 +6,7 @@ import json
 import re
 import xml.etree.ElementTree as ET
 from itertools import pairwise
+from pathlib import Path
 
 import pytest
 from hypothesis import given, settings
@@ -15,6 +16,7 @@ from riyu.base.errors import BadInput, UsageError
 from riyu.game.points import all_points, parse_point, point_at, point_text
 from riyu.game.position import empty_position, parse_position
 from riyu.interfaces._theme import contrast, luminance
+from riyu.interfaces.cli.draw import _marks_at, draw, scene_at
 from riyu.interfaces.picture import (
     THEMES,
     Arrow,
@@ -328,3 +330,27 @@ def test_json_names_points_as_people_do() -> None:
         {"kind": "arrow", "start": "A1", "end": "T19"},
     ]
     assert point_text(at("Q16")) == "Q16"
+
+
+MARKED = "(;FF[4]GM[1]SZ[9]LB[bb:A]TR[cc]SQ[dd]CR[gg]MA[ff]AR[aa:ii]LN[ab:bi]TB[ha]TW[hb]DD[ia:ib];B[ee]LB[aa:1];W[ff])"
+
+
+def test_what_a_file_marks_is_drawn(tmp_path: Path) -> None:
+    game = tmp_path / "marked.sgf"
+    game.write_text(MARKED)
+
+    def marked(move: int) -> list[Mark]:
+        scene, _, _ = scene_at(game, move)
+        found = _marks_at(game, scene, 1)
+        return [mark for overlay in found for mark in overlay.marks]
+
+    first = marked(0)
+    assert {type(mark).__name__ for mark in first} == {"Text", "Symbol", "Arrow", "Line", "Tint"}
+    shapes = {(m.shape, point_text(m.point)) for m in first if isinstance(m, Symbol)}
+    assert shapes == {("triangle", "C7"), ("square", "D6"), ("circle", "G3"), ("cross", "F4")}
+    dimmed = [Tint(parse_point(p), -0.5, "amount") for p in ("J8", "J9")]
+    assert all(tint in first for tint in dimmed)
+    # What is dimmed stays so; the rest is the node's own.
+    assert marked(1) == [Text(parse_point("A9"), "1"), *dimmed]
+    layer = 'data-layer="file-marks"'
+    assert layer in draw(game, move=1).text and layer not in draw(game, move=1, marks=False).text

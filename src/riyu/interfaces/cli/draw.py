@@ -19,7 +19,7 @@ from riyu.game.record import Record
 from riyu.game.ruleset import JAPANESE
 from riyu.interfaces.animation import animated
 from riyu.interfaces.overlays import Scene, overlays_named, scene_of
-from riyu.interfaces.picture import Picture, region_from_text
+from riyu.interfaces.picture import Overlay, Picture, region_from_text
 
 __all__ = ["DRAWN_SUFFIXES", "MOST_FRAMES", "Drawn", "animate", "draw", "game_at", "scene_at"]
 
@@ -54,13 +54,15 @@ def draw(
     point_size: float = 32.0,
     title: str | None = None,
     coordinates: bool = True,
+    marks: bool = True,
 ) -> Drawn:
-    """Draw the position after a move of a game, or a drawn position.
+    """Draw the position after a move of a game, or a drawn position, with what the file marks there.
 
     `path` is a game file (SGF, NGF, GIB) or a drawn position (`.txt`, `.pos`); `game` counts a collection's games from
     1; `move` is the number of moves played, None for all; `show` are overlays' names; `text` asks for characters, to
-    which alone `color` and `unicode` matter; `region` is such as `A1-K10`; `title` is the players' names if None. The
-    picture is written to `output` if it is given, and returned in any case.
+    which alone `color` and `unicode` matter; `region` is such as `A1-K10`; `title` is the players' names if None;
+    `marks` asks for the file's own (LB, TR, AR, …). The picture is written to `output` if it is given, and returned in
+    any case.
 
     Raises BadInput for a file that can't be read, IllegalMove for a game that can't be replayed, UsageError for an
     unknown name, theme or region, a move or game that is not there, and an output that can't be written or is named
@@ -73,8 +75,9 @@ def draw(
     scene, heading, warnings = scene_at(path, move, game)
     if title is None:
         title = heading if unicode or not text else heading.replace("–", "-")
+    marked = _marks_at(path, scene, game) if marks else []
     picture = _picture(
-        scene, title, show, theme, region, coordinates=coordinates, point_size=point_size
+        scene, title, show, theme, region, marked, coordinates=coordinates, point_size=point_size
     )
     made = picture.text(color=color, unicode=unicode) + "\n" if text else picture.svg()
     if output is not None:
@@ -130,13 +133,14 @@ def _picture(
     show: Sequence[str],
     theme: str,
     region: str,
+    marked: Sequence[Overlay] = (),
     *,
     coordinates: bool = True,
     point_size: float = 32.0,
 ) -> Picture:
     return Picture(
         scene.position,
-        overlays_named(show, scene),
+        (*overlays_named(show, scene), *marked),
         last_move=scene.last_move,
         title=title,
         caption=_caption(scene),
@@ -146,6 +150,23 @@ def _picture(
         coordinates=coordinates,
         point_size=point_size,
     )
+
+
+def _marks_at(path: Path, scene: Scene, game: int) -> list[Overlay]:
+    """Give what a game's file marks where a scene stands; nothing for a drawn position."""
+    if path.suffix.lower() in DRAWN_SUFFIXES:
+        return []
+    from riyu.interfaces.file_marks import file_marks
+    from riyu.sgf.files import read_file
+
+    found = root = read_file(path).trees[game - 1]
+    played = 0
+    for node in root.main_line():
+        played += "B" in node or "W" in node
+        if played > len(scene.moves):
+            break
+        found = node
+    return file_marks(found, scene.position)
 
 
 def scene_at(

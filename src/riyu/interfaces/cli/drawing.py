@@ -79,6 +79,9 @@ def draw(
         float,
         typer.Option("--seconds", metavar="S", min=0.05, max=60, help="Of each picture, so."),
     ] = 1.0,
+    marks: Annotated[
+        bool, typer.Option("--marks/--no-marks", help="What the file itself marks there.")
+    ] = True,
     quiet: Quiet = False,
 ) -> None:
     """Draw a game's position as SVG, or as characters; or the game in pictures that follow one another."""
@@ -118,6 +121,7 @@ def draw(
             game=number,
             color=output is None and has_color(sys.stdout),
             unicode=output is not None or has_unicode(sys.stdout),
+            marks=marks,
         )
     out = Output(quiet=quiet)
     for warning in drawn.warnings:

@@ -17,11 +17,11 @@ from riyu.game.points import Color, Point, color_name, opposite, point_text
 from riyu.game.position import Position
 from riyu.game.ruleset import CHINESE, Ruleset
 from riyu.game.scoring import Score
+from riyu.interfaces.file_marks import with_mark
 from riyu.interfaces.stamp import note_knowledge
 from riyu.interfaces.web import faults
 from riyu.interfaces.web.clocks import Clocks
 from riyu.interfaces.web.edits import Edits
-from riyu.interfaces.web.file_marks import with_mark
 from riyu.interfaces.web.standing import Standing, game_at, standing_at
 from riyu.interfaces.web.terms import PERSON, RIYU, WHOLE, Opponent, Terms
 from riyu.player.clock import NO_LIMIT, TimeSettings

@@ -13,11 +13,11 @@ from typing import Protocol
 from riyu.base.errors import RiyuError
 from riyu.game.constants import EMPTY
 from riyu.game.points import Color, Point
+from riyu.interfaces.file_marks import file_marks
 from riyu.interfaces.scene import Scene
 from riyu.interfaces.web import address
 from riyu.interfaces.web.counting import counting_overlays
 from riyu.interfaces.web.drawing import Shown
-from riyu.interfaces.web.file_marks import file_marks
 from riyu.interfaces.web.goban import Goban
 from riyu.interfaces.web.layout import Frame
 from riyu.interfaces.web.panel import Desk, Panel

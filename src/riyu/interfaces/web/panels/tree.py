@@ -13,8 +13,8 @@ from nicegui.element import Element
 from riyu.base.errors import UsageError
 from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import Point, point_text
+from riyu.interfaces.file_marks import BRUSHES
 from riyu.interfaces.picture import Mark, Overlay, Symbol, Text
-from riyu.interfaces.web.file_marks import BRUSHES
 from riyu.interfaces.web.panel import Panel
 from riyu.interfaces.web.parts import box, button, heading, set_words, words
 from riyu.interfaces.web.table import TableChange

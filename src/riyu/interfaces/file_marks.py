@@ -1,4 +1,4 @@
-"""What a game file marks at a node, as a layer: letters, forms, lines and arrows, whose each point was counted to be.
+"""What a game file marks at a node, as a layer: letters, forms, lines, arrows, what is dimmed, whose points are.
 
 Takes nodes; gives an overlay, and new values where a mark is put on a point or taken off. Marks outside the board are
 passed over: a file may come from anyone. (SGF FF[4], markup properties.)
@@ -10,7 +10,7 @@ from collections.abc import Iterator
 
 from riyu.base.errors import BadInput
 from riyu.game.constants import BLACK, EMPTY, WHITE
-from riyu.game.points import Point
+from riyu.game.points import Point, all_points
 from riyu.game.position import Position
 from riyu.interfaces.picture import Arrow, Line, Mark, Overlay, Shape, Symbol, Text, Tint
 from riyu.sgf import points
@@ -34,6 +34,9 @@ BRUSHES = {
     "SQ": ("□", "Square"),
     "CR": ("○", "Circle"),
     "MA": ("✕", "Cross"),
+    "TB": ("◐", "Black's point"),
+    "TW": ("◑", "White's point"),
+    "DD": ("▒", "Dimmed"),
 }
 """What can be put on a point by a click: sign and name by what `with_mark` knows it as."""
 
@@ -57,6 +60,7 @@ def file_marks(node: Node, position: Position) -> list[Overlay]:
             marks.append(Text(point, shown))
     for name, kind in (("LN", Line), ("AR", Arrow)):
         marks += [kind(start, end) for start, end in _pairs(node, name, size) if start != end]
+    marks += [Tint(point, -0.5, "amount") for point in sorted(_dimmed(node, size))]
     if not marks:
         return []
     return [Overlay(LAYER, "What the game's file marks here.", tuple(marks))]
@@ -68,7 +72,7 @@ def with_mark(node: Node, brush: str, point: Point, size: int) -> tuple[str, tup
     `brush` is a name of BRUSHES: a letter is the first that the node does not have yet.
     """
     where = points.move_text(point, size)
-    if brush in _FORMS:
+    if brush not in ("A", "1"):
         before = points.texts(_points(node, brush, size), size)
         now = [text for text in before if text != where]
         return brush, tuple(now if len(now) < len(before) else [*now, where])
@@ -87,6 +91,20 @@ def _in_order(brush: str) -> Iterator[str]:
     while True:
         number += 1
         yield str(number)
+
+
+def _dimmed(node: Node, size: int) -> set[Point]:
+    """Give the points that a node dims (DD), and those outside the part that it shows (VW); both last until changed."""
+    dimmed, shown = (_lasting(node, name, size) for name in ("DD", "VW"))
+    return dimmed | (set(all_points(size)) - shown if shown else set())
+
+
+def _lasting(node: Node, name: str, size: int) -> set[Point]:
+    """Give the points of a property that holds for what follows, as of the last node on the way that has it."""
+    for before in reversed(node.path()):
+        if name in before:
+            return set(_points(before, name, size))
+    return set()
 
 
 def _points(node: Node, name: str, size: int) -> list[Point]:
