@@ -103,13 +103,15 @@ def test_before_the_first_plan_there_is_none_and_what_comes_after_is_seen() -> N
     assert planned(blackboard) == []
 
 
-def test_theaters_are_those_of_the_plans_in_force() -> None:
+def test_theaters_are_those_of_the_plans_in_force_and_of_what_rules_say() -> None:
     blackboard = blackboard_of(drawn_game(LADDER))
-    assert blackboard.theaters == ()
+    (said,) = blackboard.theaters
+    assert not said.plans and {idea.color for idea in said.ideas} == {BLACK, WHITE}
     for first in (BLACK, WHITE):
         blackboard.plan("capture", parse_point("C3"), first=first)
     (theater,) = blackboard.theaters
-    assert theater.plans == tuple(blackboard.plans)
+    assert theater.plans == tuple(blackboard.plans) and theater.ideas == said.ideas
+    assert theater.moves != said.moves
     assert theater.swing > 0
     assert blackboard.theaters[0] is theater
     play(blackboard, "D3")

@@ -10,7 +10,7 @@ from riyu.game.constants import BLACK, PASS, WHITE
 from riyu.game.points import parse_point
 from riyu.reading.plans import Plan, aim_at_strings, read_plan
 from riyu.reading.sequences import SequenceReader
-from riyu.reading.theaters import gather_plans, read_theater, read_theaters
+from riyu.reading.theaters import gather, read_theater, read_theaters
 from tests.boards import drawn_board
 from tests.guard import restored
 from tests.library import whole_library
@@ -83,14 +83,14 @@ def test_two_plans_that_share_a_liberty_form_one_theater() -> None:
     board = drawn_board(FORK)
     plans = plans_on(board, "D6", "E5")
     assert {plan.targets for plan in plans} == {(p("D6"),), (p("E5"),)}
-    (group,) = gather_plans(board, plans)
+    (group,) = gather(board, plans)
     assert group == tuple(plans)
 
 
 def test_plans_far_from_each_other_form_theaters_of_their_own() -> None:
     board = drawn_board(TWO_PLACES)
     plans = plans_on(board, "B11", "M11")
-    groups = gather_plans(board, plans)
+    groups = gather(board, plans)
     assert [{plan.targets for plan in group} for group in groups] == [{(p("B11"),)}, {(p("M11"),)}]
     reader = reader_of(board)
     with restored(board):

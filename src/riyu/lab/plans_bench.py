@@ -25,7 +25,7 @@ from riyu.patterns.library import Library
 from riyu.reading.blackboard import Given
 from riyu.reading.plans import PlanFate, Question, aim_at_strings, read_plan
 from riyu.reading.sequences import SequenceReader, Standing
-from riyu.reading.theaters import gather_plans, read_theaters
+from riyu.reading.theaters import gather, read_theaters
 
 __all__ = ["KEPT", "Tally", "follow_game", "plan_rows", "theater_rows"]
 
@@ -184,7 +184,7 @@ def theater_rows(
             note("milliseconds a position, theaters", 1000 * (time.thread_time() - start))
             note("theaters a position", len(theaters))
             note("plans a position", len(plans))
-            groups = gather_plans(board, plans)
+            groups = gather(board, plans)
             note("plans in the largest group", max(map(len, groups), default=0))
             played = moves[at].point if at < len(moves) else NO_POINT
             if theaters and played:

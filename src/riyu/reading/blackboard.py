@@ -19,7 +19,7 @@ from riyu.patterns.asking import Asker
 from riyu.reading.plans import LIMIT, Plans, read_plan
 from riyu.reading.readings import Readings, aims
 from riyu.reading.sequences import CLASSES, SequenceReader, Standing
-from riyu.reading.theaters import Theater, read_theaters
+from riyu.reading.theaters import Theater, ideas_of, read_theaters
 from riyu.reading.wanted import read_wanted
 
 if TYPE_CHECKING:
@@ -206,16 +206,19 @@ class Blackboard:
 
     @property
     def theaters(self) -> tuple[Theater, ...]:
-        """The theaters of the plans in force, the largest swing first; read when they are asked for, and then kept.
+        """The theaters of the plans in force and of what rules say of strings, the largest swing first.
 
-        There are none where obvious sequences can't be played out. Raises UsageError, BadInput as `inference` does.
+        They are read when they are asked for, and then kept. There are none where obvious sequences can't be played
+        out. Raises UsageError, BadInput as `inference` does.
         """
         sequences, plans = self.sequences, self.plans
         if sequences is None:
             return ()
-        now = (sequences, self.board.key, self.board.to_move, tuple(plans))
+        ideas = ideas_of(self.informed, self.variations)
+        facts = tuple([(idea.fact, idea.moves) for idea in ideas])
+        now = (sequences, self.board.key, self.board.to_move, tuple(plans), facts)
         if self._theaters is None or self._theaters[0] != now:
-            self._theaters = (now, read_theaters(sequences, plans))
+            self._theaters = (now, read_theaters(sequences, (*plans, *ideas)))
         return self._theaters[1]
 
     @property
