@@ -11,12 +11,14 @@ from dataclasses import replace
 from riyu.base.words import counted
 from riyu.features.eyes import eye_spaces
 from riyu.features.eyes import pass_alive as pass_alive_in
+from riyu.features.glance import GlanceStatus
+from riyu.features.glance import first_look as first_look_at
 from riyu.game.constants import BLACK, EMPTY, WHITE
 from riyu.game.points import Point, color_name
 from riyu.interfaces.picture import Mark, Number, Overlay, Symbol, Tint
 from riyu.interfaces.scene import Scene, squared_distance
 
-__all__ = ["eyes", "pass_alive"]
+__all__ = ["eyes", "first_look", "pass_alive"]
 
 _VALUES = {BLACK: 0.5, WHITE: -0.5}  # of tints
 _KINDS = {
@@ -89,4 +91,25 @@ def pass_alive(scene: Scene) -> Overlay:
         f"What stays though its owner passes for ever: {', '.join(parts)}.",
         tuple(marks),
         tuple(keys),
+    )
+
+
+_GLANCES = {
+    GlanceStatus.ALIVE: Symbol(0, "dot", "good"),
+    GlanceStatus.UNSETTLED: Symbol(0, "triangle", "neutral"),
+    GlanceStatus.DEAD: Symbol(0, "cross", "bad"),
+}
+
+
+def first_look(scene: Scene) -> Overlay:
+    """Show what blocks are at the novice's first glance, and who encloses what once the dead are looked through."""
+    found = first_look_at(scene.features)
+    marks: list[Mark] = [Tint(p, _VALUES[color]) for p, color in sorted(found.enclosure.items())]
+    marks += [replace(_GLANCES[one.status], point=p) for one in found.blocks for p in one.stones]
+    met = {block.status for block in found.blocks}
+    return Overlay(
+        "first-look",
+        "Blocks at a first glance, by five thresholds; enclosed points, the dead looked through.",
+        tuple(marks),
+        tuple([(look, status.value) for status, look in _GLANCES.items() if status in met]),
     )

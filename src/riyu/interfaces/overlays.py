@@ -52,6 +52,7 @@ OVERLAYS: dict[str, OverlayMaker] = {
     "edge-zones": shape_overlays.edge_zones,
     "eyes": life_overlays.eyes,
     "pass-alive": life_overlays.pass_alive,
+    "first-look": life_overlays.first_look,
     "territory": assessment_overlays.territory,
     "joseki": joseki_overlays.joseki,
     "sequence": sequence_overlays.sequence,

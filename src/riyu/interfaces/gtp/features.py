@@ -302,6 +302,17 @@ def _pass_alive(session: Session, words: Sequence[str]) -> str:
     return "\n".join(lines)
 
 
+def _first_look(session: Session, words: Sequence[str]) -> str:
+    from riyu.features.glance import first_look
+
+    colors = _colors(words)
+    return "\n".join(
+        f"{_name(block.color)} {block.status.value}: {_listed(block.stones)}; {block.because}"
+        for block in first_look(session.blackboard.features).blocks
+        if block.color in colors
+    )
+
+
 # For GoGui ------------------------------------------------------------------------------------------------------------
 
 
@@ -361,6 +372,12 @@ _COMMANDS: tuple[Command[Session], ...] = (
         "[VERTEX [COLOR]]",
         "What a color sees in straight lines from a point, the last move or the center.",
         _view,
+    ),
+    Command(
+        "riyu-first-look",
+        "[COLOR]",
+        "Blocks at the novice's first glance: alive, unsettled or dead, and by which threshold.",
+        _first_look,
     ),
     Command("riyu-runnability", "[COLOR]", "How freely each chain can run.", _runnability),
     Command("riyu-sectors", "[COLOR]", "Sector lines, with the points on them.", _sectors),

@@ -52,6 +52,7 @@ ANALYZE = (
     ("hpstring", "Edge zones", "riyu-zones"),
     ("hpstring", "Eye spaces", "riyu-eyes"),
     ("hpstring", "Pass-alive", "riyu-pass-alive"),
+    ("hpstring", "Life at a first glance", "riyu-first-look"),
     ("pstring", "Pass-alive: a point", "unconditional_status %p"),
     ("string", "Game phase", "riyu-phase"),
     ("hstring", "Assessment: groups", "riyu-groups"),
