@@ -914,14 +914,17 @@ def test_a_game_begins_anew_from_a_code() -> None:
 
 def test_what_the_analyze_menu_offers_is_answered() -> None:
     asked = session()
-    asked.send("gogui-play_sequence b D4 w E5")
+    asked.send("gogui-play_sequence b D4 w E5 b E4 w F4")
     types = {"string", "hstring", "hpstring", "pstring", "plist", "pspairs", "dboard", "cboard"}
     types |= {"sboard", "gfx", "param", "none"}
+    said = str(asked.blackboard.facts("move")[0])
+    texts = {"riyu-variations": said, "riyu-match": "shape"}
     for line in asked.send("gogui-analyze_commands")[1].splitlines():
         kind, label, command = line.split("/")
         assert kind in types
         assert label
-        command = command.replace("%p", "D4").replace("%c", "b").replace("%s", "stone(black, D4)")
+        text = texts.get(command.split()[0], "stone(black, D4)")
+        command = command.replace("%p", "D4").replace("%c", "b").replace("%s", text)
         assert asked.send(command)[0], command
 
 
