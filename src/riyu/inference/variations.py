@@ -149,10 +149,12 @@ class _Follower:
     def counters(
         self, key: Key, pairs: Sequence[tuple[Support, Counter]], depth: int
     ) -> list[Variation]:
-        """Give the enemy's moves of some counters against a fact, once its move is played; easy ones first."""
+        """Give the enemy's moves of some counters against a fact, once its move is played, if that is legal."""
         if not pairs:
             return []
         color, point = key[2:4] if key[0] == "move" else (pairs[0][0].color, NO_POINT)
+        if point != NO_POINT and not self._inference.board.is_legal(color, point):
+            return []
         with self._inference.board.trail.scope():
             if point != NO_POINT:
                 self._play(color, point)
