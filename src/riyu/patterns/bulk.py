@@ -25,7 +25,7 @@ from riyu.game.position import Position
 from riyu.patterns.bulk_program import Program
 
 if cython.compiled:
-    from cython.cimports.libc.stdlib import calloc, free, malloc
+    from cython.cimports.libc.stdlib import calloc, free, malloc, realloc
     from cython.cimports.libc.string import memcpy
     from cython.cimports.riyu.patterns.bulk import (
         BulkBound,
@@ -65,7 +65,7 @@ BLOCK = 512
 Found: TypeAlias = tuple[int, Color, int, int, Point, Point, Point]
 """A match: class's place, own color, place of the pattern, orientation, focus, other end, answer; NO_POINT if none."""
 
-_LEAST_ROOM = 1 << 16
+_LEAST_ROOM = 1 << 20  # records: memory that is not written to costs nothing
 _RECORD_BYTES = 16
 
 
@@ -275,6 +275,17 @@ class Matches:
                 raise MemoryError
         self.room = room
 
+    def _keep(self, count: int) -> None:
+        """Keep so many records of the room that was claimed."""
+        if cython.compiled:
+            kept = cython.cast(
+                cython.pointer(BulkFound),
+                realloc(self.found, (count + 1) * cython.sizeof(BulkFound)),
+            )
+            if kept:
+                self.found = kept
+        self.count = self.room = count
+
     def take_records(self, records: bytes, first: int, size: int) -> None:
         """Take over records as they lie in memory, in any order: of blocks from a word of the batch on, by size."""
         if not cython.compiled:
@@ -425,7 +436,7 @@ def _look(program: Program, batch: Batch, block: int, first: int, end: int, colo
         if counter <= room:
             break
         room = counter  # more than there was room for: once more, with enough
-    written.count = counter
+    written._keep(counter)
     return found
 
 
