@@ -46,6 +46,7 @@ __all__ = [
     "timed_rows",
 ]
 
+_STONES = 3  # of drawings of any size: one stone or two stand everywhere, and the slow search would count for hours
 _EVERY = 1 << 22  # places that are told where all are compared
 _Place: TypeAlias = tuple[int, SeenPlace]
 
@@ -79,17 +80,18 @@ def timed(archive: Archive, drawing: Drawing, threads: int) -> Timed:
 
 
 def drawings_by_chance(
-    chance: random.Random, records: Sequence[Record], count: int, side: int = 0
+    chance: random.Random, records: Sequence[Record], count: int, side: int = 0, stones: int = 0
 ) -> Iterator[Drawing]:
     """Give drawings: two in three cut from positions of games, with some points left open, the others drawn by chance.
 
     `side`: all cut from games and so wide and high, without an edge; else of any size, now and then the whole board.
+    `stones`: points, at least, on which one color alone may stand.
     """
     given = 0
     while given < count:
         is_cut = side or chance.random() < 2 / 3
         drawing = _cut(chance, chance.choice(records), side) if is_cut else _drawn(chance)
-        if drawing is not None:
+        if drawing is not None and sum(content in (2, 4) for content in drawing.points) >= stones:
             given += 1
             yield drawing
 
@@ -231,7 +233,7 @@ def timed_rows(
     kinds: dict[str, Callable[[], Iterator[Drawing]]] = {
         "5x5 from games": lambda: drawings_by_chance(chance, records, count, 5),
         "corner sequences": lambda: corners_by_chance(chance, records, count),
-        "any drawing": lambda: drawings_by_chance(chance, records, count),
+        "any drawing": lambda: drawings_by_chance(chance, records, count, stones=_STONES),
     }
     rows: list[dict[str, object]] = []
     done = 0
@@ -276,7 +278,7 @@ def compared(
         with Archive(Path(folder, "archive")) as archive:
             kept = [archive.record(game) for game in range(archive.games)]
             seen = [seen_game(record) for record in kept]
-            drawings = drawings_by_chance(random.Random(seed), kept, count)
+            drawings = drawings_by_chance(random.Random(seed), kept, count, stones=_STONES)
             for done, drawing in enumerate(drawings, start=1):
                 found = differences(archive, seen, drawing)
                 places += found.places
