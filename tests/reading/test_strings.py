@@ -235,3 +235,26 @@ def test_a_string_that_two_liberties_join_to_a_long_one_is_out_of_reach_at_once(
     reader = StringReader(cut)
     reader.aim(parse_point("E5"))
     assert reader.read(BLACK, BLACK).verdict is WIN
+
+
+BARRED = """
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. . . . . . . . .
+. O . . . . . . .
+. O . X . . . . .
+. O . X . . . . .
+. O . O . X . . .
+"""
+
+
+def test_one_liberty_joins_where_the_pursuers_stone_would_be_in_atari() -> None:
+    reader = StringReader(drawn_board(BARRED))
+    reader.aim(parse_point("D1"))
+    reading = reader.read(BLACK, BLACK)
+    assert (reading.verdict, reading.line, reading.nodes) == (LOSS, (), 2)
+    reader = StringReader(drawn_board(BARRED.replace(". O . X . . . . .", ". O X X . . . . .")))
+    reader.aim(parse_point("D1"))
+    assert reader.read(BLACK, BLACK).verdict is WIN

@@ -58,6 +58,7 @@ cdef class StringReader(Solver):
     cdef int most_liberties(self, int turns) noexcept nogil
     cdef int outlook_for_pursuer(self) noexcept nogil
     cdef bint has_grown(self) noexcept nogil
+    cdef bint is_barred(self, int p) noexcept nogil
     cdef int outlook_for_owner(self) noexcept nogil
     cdef bint takes_for_good(self, Py_ssize_t p, int room) noexcept nogil
     cdef bint read_ladder(self) noexcept nogil

@@ -4,8 +4,9 @@ Takes a board and a stone; gives what `Solver` gives, the enemy of the string be
 tactics" (W15): a virtual string, ladders at once, snapbacks, counter-attacks.
 
 A string is taken when its stone is gone and can't snap back. It is out of reach once it has more liberties than the
-pursuer may hope to fill: more than four, and fewer the longer the line is; or where two liberties in common join it to
-a string with which it has so many. Beyond that no eye is known: where the enemy can't play any more he has no move.
+pursuer may hope to fill: more than four, and fewer the longer the line is; or where two liberties in common, or one
+where the pursuer would be in atari, join it to a string with which it has so many. Beyond that no eye is known: where
+the enemy can't play any more he has no move.
 
 What either side threatens is known before the other's moves are looked at: the ways by which the string would be out
 of reach next, the ladder that takes it next. A move that bears on no point that a threat rests on loses to it, unread.
@@ -156,18 +157,21 @@ class StringReader(Solver):
         return OPEN
 
     def has_grown(self) -> bool:
-        """Say whether two liberties in common join the string to one with which it is out of reach.
+        """Say whether the string is surely joined to one with which it is out of reach.
 
-        Of the liberties that both have the pursuer fills one and the owner the other; what is left must be enough.
+        Two liberties in common join them: the pursuer fills one and the owner the other, and what is left of the
+        other's liberties must be enough. One does where the pursuer's stone would be in atari.
         """
         s = self.s
         head = s.string[self.target]
         enough = self.most_liberties(self.turns() + 2) + 5 - self.lib_count
-        for i in range(self.lib_count - 1):
+        for i in range(self.lib_count):
             for a in range(4):
                 q = self.libs[i] + TURN[a]
                 if s.color[q] != self.owner or s.string[q] == head:
                     continue
+                if self.look(q, enough + 1) > enough and self.is_barred(self.libs[i]):
+                    return True
                 for j in range(i + 1, self.lib_count):
                     for b in range(4):
                         if (
@@ -176,6 +180,14 @@ class StringReader(Solver):
                         ):
                             return True
         return False
+
+    def is_barred(self, p: int) -> bool:
+        """Say whether the pursuer's stone at a point beside the owner's strings takes nothing and would be in atari."""
+        for i in range(4):
+            q = p + TURN[i]
+            if self.s.color[q] == self.owner and self.look(q, 2) == 1:
+                return False
+        return self.freedom_after(p, self.pursuer, 2) <= 1
 
     def outlook_for_owner(self) -> int:
         """Say whether the owner, to move, runs out of reach at once."""
