@@ -20,7 +20,7 @@ def explanation_overlay(record: Explanation, reader: str = BEGINNER) -> Overlay:
     taken: set[Point] = set()
     line = record.threat.line if record.threat is not None else ()
     for number, point in enumerate(line, start=1):
-        if point not in (PASS, NO_POINT) and point not in taken and point != record.move:
+        if point not in (PASS, NO_POINT) and point not in taken:
             marks.append(Number(point, number, "bad"))
             taken.add(point)
     if record.move > 0:

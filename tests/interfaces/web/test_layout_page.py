@@ -47,7 +47,7 @@ def test_on_a_laptop_the_board_has_85_percent_of_the_height(page: Any, height: i
 
 def test_panels_are_chosen_by_mode_with_mouse_and_keys(page: Any) -> None:
     tabs = page.locator('[role="tab"] >> visible=true')
-    assert tabs.all_inner_texts()[0] == "Play"
+    assert tabs.all_inner_texts()[0] == "Table"
     page.click("#mode-build")
     page.wait_for_selector("#panel-patterns >> visible=true")
     assert tabs.all_inner_texts() == ["Patterns", "Rules", "Facts"]

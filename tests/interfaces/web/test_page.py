@@ -123,6 +123,17 @@ def test_riyu_answers_and_says_why_and_undo_takes_both_back(page: Any) -> None:
     page.wait_for_selector('[data-point="E5"].black')
 
 
+def test_a_game_is_saved_with_riyus_reasons_or_without(page: Any) -> None:
+    page.click('[data-point="E5"]')
+    page.wait_for_selector('.number:has-text("Move 2")')
+    choose(page, "tree")
+    saved = "(link) => fetch(link.href).then((answer) => answer.text())"
+    said = re.compile(r"[\]\s]C\[")
+    assert said.search(page.eval_on_selector("a[download] >> nth=0", saved))
+    bare = page.eval_on_selector("#panel-tree a[download]", saved)
+    assert not said.search(bare) and bare.count(";") == 3
+
+
 def test_points_can_be_typed_and_nonsense_is_said(page: Any) -> None:
     field = "#panel-play input"
     page.fill(field, "E5")

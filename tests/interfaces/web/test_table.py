@@ -283,3 +283,14 @@ def test_clocks_of_every_system_are_kept_and_said(words: str) -> None:
 def test_a_game_file_brings_the_time_it_names_to_a_game_against_riyu() -> None:
     table = Table(parse("(;SZ[9]TM[60]OT[25/300 Canadian])").first, black=RIYU)
     assert table.clocks.limit == time_settings(TimeSystem.CANADIAN, 60, 300, 25)
+
+
+def test_riyus_reasons_are_left_out_where_that_is_wanted_and_a_persons_words_stay() -> None:
+    table = Table.begin(Terms(9, CHINESE, black=PERSON, white=RIYU))
+    mine = played(table, "E5")
+    riyus = played(table, "C3", mine)
+    table.comment(mine, "My plan.")
+    table.comment(riyus, "It takes the corner.")
+    bare = table.without_reasons()
+    assert [node.text("C") for node in bare.walk()] == ["", "My plan.", ""]
+    assert riyus.text("C") == "It takes the corner."

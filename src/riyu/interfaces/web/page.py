@@ -195,7 +195,7 @@ class Page:
     def _check_shown(self) -> None:
         """Raise UsageError if something else stands on the board than the game."""
         if self._stand_in is not None:
-            raise UsageError("the board does not show the game now: choose the panel Play")
+            raise UsageError("the board does not show the game now: choose the panel Table")
 
     def do(self, action: str) -> None:
         """Do what a key or a button does. See `Actions.do`."""

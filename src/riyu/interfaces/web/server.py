@@ -242,12 +242,12 @@ def _routes(hall: Hall, first: Terms) -> None:
 
     @app.get("/table/{name}.sgf")
     @_in_words("the game is saved")
-    def _save(name: str) -> Response:
+    def _save(name: str, bare: bool = False) -> Response:
         seated = hall.find(name) if is_id(name) else None
         if seated is None:
             return PlainTextResponse("There is no such game.", 404)
         headers = {"content-disposition": f'attachment; filename="{_file_name(seated.table.root)}"'}
-        data = write(seated.table.root)
+        data = write(seated.table.without_reasons() if bare else seated.table.root)
         return Response(data, media_type="application/x-go-sgf; charset=utf-8", headers=headers)
 
     @app.get("/table/{name}.svg")

@@ -368,6 +368,14 @@ class Table:
         note_knowledge(self.root, decision)
         self.tell(TableChange.TREE)
 
+    def without_reasons(self) -> Node:
+        """Give a copy of the tree without the comments at riyu's own moves, which are its reasons."""
+        bare = self.root.copy()
+        for node, copied in zip(self.root.walk(), bare.walk(), strict=True):
+            if self.is_riyus_move(node):
+                copied.remove("C")
+        return bare
+
     def why(self, node: Node) -> str:
         """Give what is said of the move at a node: its comment, which riyu writes at its own moves."""
         return node.text("C")

@@ -34,7 +34,7 @@ class PlayPanel(Panel):
     """Playing and the end of the game."""
 
     name = "play"
-    title = "Play"
+    title = "Table"
     keys = (Key(("H",), "hint", "a hint; again: more of it"),)
     mode = "play"
 

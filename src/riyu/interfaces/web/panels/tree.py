@@ -86,6 +86,9 @@ class TreePanel(Panel):
             lambda event: self._say(str(event.args)[:_LONGEST_COMMENT]),
             js_handler="(event) => emit(event.target.value)",
         )
+        saving = words("Save without riyu's reasons", "a", "button small")
+        href = f"/table/{self.desk.seated.id}.sgf?bare=true"
+        saving._props.update({"href": href, "download": "", "title": "Your own comments stay"})
 
     def refresh(self, changes: frozenset[TableChange]) -> None:
         """Show what is new."""
