@@ -367,3 +367,39 @@ def test_a_fresh_reader_answers_with_hardly_any_nodes(nodes: int) -> None:
         assert 0.0 <= reader.leaning() <= 1.0
         assert reader.read(1, 1, nodes).verdict in Verdict
         assert 0.0 <= reader.leaning() <= 1.0
+
+
+HALF_EYE_BY_A_KO = """
+O O O O O O O O O
+O O O O O O O O .
+O O O O O O O O O
+O O O O O O O O O
+O O O . O O O O O
+O O O O O O O O O
+O X X X O O O O O
+. X . X O O O O O
+X . . X O O O O O
+"""
+
+
+def test_a_false_eye_that_stands_as_long_as_a_ko_is_won_is_told_as_a_ko() -> None:
+    """Black makes an eye at C2; that at B1 is false once White is at A2, but he takes only the one stone A1 there."""
+    told = fate(HALF_EYE_BY_A_KO, "D1", "black")
+    assert (told.verdict, told.threat_by) == (Verdict.KO, 1)
+    assert fate(HALF_EYE_BY_A_KO, "D1", "white").verdict is Verdict.WIN
+
+
+def test_no_ko_is_told_where_the_eye_is_taken_beside_it() -> None:
+    """After B5, A4, A6 White is at D5: nothing is left that a ko could keep."""
+    picture = """
+    O O O O O O O O O
+    O O O O O O O O O
+    X X X O O O O O .
+    . . X O O O O O O
+    . . . . O O O O O
+    . X X O O . O O O
+    O X O O O O O O O
+    O O O O O O O O O
+    O O O O O O O O O
+    """
+    assert fate(picture, "C6", "black").verdict is Verdict.WIN

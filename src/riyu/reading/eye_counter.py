@@ -28,6 +28,7 @@ else:
         LIVES,
         MOST_AREAS,
         MOST_HEADS,
+        MOST_KO_POINTS,
         MOST_SPACE,
         MOST_STRINGS,
         Area,
@@ -47,6 +48,7 @@ class EyeCounter:
         self.ground = self.zone.ground
         self.s = self.zone.s
         self.bound_count = self.area_count = self.capacity = self.eye_points = 0
+        self.ko_eyes = self.ko_count = 0
         self.is_contested = False
         self.needs_eyes = False
         self.fates = EyeFates(self.ground.board)
@@ -58,6 +60,7 @@ class EyeCounter:
             self.eyes_of = [0] * side
             self.bound_of = [0] * side
             self.bound_list = [0] * side
+            self.ko_points = [0] * MOST_KO_POINTS
             self.can_be_eye = [0] * side
             self.met_by = [0] * side
             self.waiting = [0] * side
@@ -215,7 +218,9 @@ class EyeCounter:
     def weigh_eyes(self, side: int, is_root: bool) -> None:
         """Bound the eyes that the owner may still get; spaces where who moves first has his way go by turns.
 
-        But not at the position asked about (`is_root`): a verdict there needs its move.
+        But not at the position asked about (`is_root`): a verdict there needs its move. False eyes that stand as long
+        as a ko is won are `ko_eyes`; they count as eyes where the owner may take kos back at once, and `ko_points` are
+        then those where they are taken away.
         """
         s = self.s
         self.forget_bounds()
@@ -245,7 +250,7 @@ class EyeCounter:
             self.can_be_eye[p] = can
             self.eye_points += can
         # Points that hang together make one eye space.
-        self.capacity = 0
+        self.capacity = self.ko_eyes = self.ko_count = 0
         hot = 0
         for i in range(self.zone.cell_count):
             self.met_by[self.zone.cells[i]] = 0
@@ -275,9 +280,13 @@ class EyeCounter:
                             edge = 1
                         elif s.color[q] == pursuer and self.holds(q) == 1:
                             lost += 1
-                if lost + edge >= 2:
-                    self.can_be_eye[p] = 0
-                    continue
+                if lost + edge >= 2 and not self.is_within_one(p):
+                    is_ko = cython.declare(cython.bint, self.may_be_ko(p))
+                    if not is_ko or self.ground.over_ko != self.zone.owner:
+                        self.ko_eyes += is_ko
+                        self.can_be_eye[p] = 0
+                        continue
+                    self.note_ko(p)
             self.capacity += 1
             if end > 2:
                 if end > FATE_POINTS:
@@ -298,6 +307,40 @@ class EyeCounter:
             self.capacity += hot
         else:
             self.capacity += hot // 2 if side == self.zone.pursuer else (hot + 1) // 2
+
+    def note_ko(self, p: int) -> None:
+        """Note a false eye that counts for a ko, and the empty points beside it: there it is taken away."""
+        s = self.s
+        if self.ko_count + 5 > MOST_KO_POINTS:
+            return
+        self.ko_points[self.ko_count] = p
+        self.ko_count += 1
+        for j in range(4):
+            if s.color[p + TURN[j]] == EMPTY:
+                self.ko_points[self.ko_count] = p + TURN[j]
+                self.ko_count += 1
+
+    def is_within_one(self, p: int) -> bool:
+        """Say whether one string of the owner is all there is beside a point: no diagonal makes a false eye of it."""
+        s = self.s
+        head = 0
+        for j in range(4):
+            q = p + TURN[j]
+            if s.color[q] == BORDER:
+                continue
+            if s.color[q] != self.zone.owner or (head and s.string[q] != head):
+                return False
+            head = s.string[q]
+        return True
+
+    def may_be_ko(self, p: int) -> bool:
+        """Say whether a false eye may stand as long as its owner wins a ko: a stone beside it is alone, or would be."""
+        s = self.s
+        for j in range(4):
+            q = p + TURN[j]
+            if s.color[q] == EMPTY or (s.color[q] == self.zone.owner and s.next[q] == q):
+                return True
+        return False
 
 
 class SureEyes:

@@ -17,7 +17,7 @@ from __future__ import annotations
 import cython
 
 from riyu.game.board import Board
-from riyu.game.points import Point
+from riyu.game.points import Color, Point
 from riyu.reading.eye_counter import EyeCounter, SureEyes
 from riyu.reading.ground import Ground
 from riyu.reading.life_features import LifeFeatures, LifeView
@@ -42,6 +42,7 @@ else:
         FIRST_PART,
         KNOWN_COST,
         KNOWN_SHIFT,
+        KO_COST,
         LATE,
         LATE_PASS,
         NARROW,
@@ -98,6 +99,7 @@ class LifeReader(Solver):
     def outlook(self, side: int) -> int:
         """Say whether the group is dead or alive."""
         is_root = cython.declare(cython.bint, self.depth == 0)
+        self.ground.over_ko = self.over_ko
         if is_root:
             # `aim` looks at all of the board: who is strong, safe or alive, and how far off
             for p in range(CELLS):
@@ -145,6 +147,9 @@ class LifeReader(Solver):
                 self.offer(
                     self.model.choices[i], ahead + cost if ahead + cost < DEAREST else DEAREST
                 )
+        if side == self.pursuer and self.over_ko == self.zone.owner:
+            for i in range(self.eyes.ko_count):
+                self.offer(self.eyes.ko_points[i], KO_COST)
         if side == self.zone.owner:
             self.reply_cost = 1 + self.eyes.eye_points // 2
             if self.judge.looks_alive:
@@ -376,6 +381,14 @@ class LifeReader(Solver):
     def likeliest(self) -> Point:
         """Give the move, no pass, that was tried most in the last search, unfinished; 0 if there is none."""
         return next((move for move, _, _ in self.tries() if move), 0)
+
+    def is_in_ko(self, color: Color) -> bool:
+        """Say whether a ko forbade a color something in the last question's proof."""
+        return self.is_ko_in_proof(color)
+
+    def still_leans(self, out: int) -> bool:
+        """Say whether lines tried with kos taken back at once mostly went as without."""
+        return self.leaning() > 0.5 if out == MET else self.leaning() < 0.5
 
     def leaning(self) -> float:
         """Give how much the last search, unfinished, leaned to the pursuer: 0 to 1, its part of the playouts."""

@@ -563,6 +563,8 @@ class Solver(Graph):
                 ran_out = "depth" if self.met_depth and self.used < self.limit else "nodes"
             if again == out:
                 line = self.line() if out == wanted else line
+            elif again == OPEN and self.still_leans(out):
+                pass  # the ko may not matter; that nodes ran out is told
             elif out == wanted or again == wanted:
                 verdict = Verdict.KO
                 threat_by = ahead
@@ -582,9 +584,21 @@ class Solver(Graph):
     def keep_proof(self) -> None:
         """Keep what the last question's proof plays, to be tried first where a color may take kos back at once."""
 
+    def still_leans(self, out: int) -> bool:
+        """Say whether the last question, unfinished with kos taken back at once, leans to what was found without."""
+        return False
+
     def is_in_ko(self, color: Color) -> bool:
         """Say whether the last question might end otherwise if a color could take kos back at once."""
         return bool(self.refused[color])
+
+    def is_ko_in_proof(self, color: Color) -> bool:
+        """Say whether a ko forbade a color something in the last question's proof."""
+        if not self.refused[color]:
+            return False
+        for n in range(self.node_count):
+            self.nodes[n].is_noted = False
+        return bool(self.is_proof_in_ko(1, color))
 
     def is_proof_in_ko(self, n: int, color: int) -> bool:
         """Say whether a ko forbade a color something in the proof from a node on."""

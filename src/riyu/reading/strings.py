@@ -553,11 +553,7 @@ class StringReader(Solver):
 
     def is_in_ko(self, color: Color) -> bool:
         """Say whether a ko forbade a color something in the last question's proof."""
-        if not self.refused[color]:
-            return False
-        for n in range(self.node_count):
-            self.nodes[n].is_noted = False
-        return bool(self.is_proof_in_ko(1, color))
+        return self.is_ko_in_proof(color)
 
     def keeps_proof(self) -> bool:
         """Say that a proof is kept."""
