@@ -273,7 +273,7 @@ def test_a_rule_without_maps_says_in_examples_which_point_is_expected() -> None:
 MISTAKES = {
     "two answers at a point": (
         {"counter": "* -> by rule trial, * -> by rule other"},
-        "found a second answer at '*': trial is its answer already",
+        "found a second counter at '*': '* -> by rule trial' is there already",
     ),
     "a sign as a label": (
         {"draw": "A x *", "when": "liberties-after(x) > 2"},
