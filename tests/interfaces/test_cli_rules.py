@@ -50,6 +50,7 @@ def test_a_rule_is_tried_on_its_examples(
     text = path.read_text().split("no\n")[0]
     path.write_text(text + "no\n  . . .\n  . O .\n  . . .\n")
     assert run(["rules", "check", str(path)]) == 0
+    assert "'take' has 1 'yes' and 1 'no': 2 of each show what it means" in capsys.readouterr().err
     path.write_text(path.read_text().replace("X O * .", "X O . *"))
     assert run(["rules", "check", str(path)]) == 1
     assert "does not fire in this 'yes' with its '*' at" in capsys.readouterr().out

@@ -21,7 +21,7 @@ from typing import Any, TypeAlias
 
 from riyu.assessment.board_words import BoardWords
 from riyu.candidates.asked import ASKED, Where, points_asked
-from riyu.game.constants import NO_POINT
+from riyu.game.constants import BLACK, NO_POINT, WHITE
 from riyu.game.points import Point
 from riyu.game.record import Move
 from riyu.inference.default import default_rulebase
@@ -31,9 +31,10 @@ from riyu.lab.firings import supporters
 from riyu.lab.games import NamedGame, starting_blackboard
 from riyu.lab.processes import as_they_come
 from riyu.lab.progress import Progress
-from riyu.patterns.asking import ReadyLibrary
-from riyu.patterns.library import load_library
-from riyu.patterns.model import Match, PatternClass
+from riyu.patterns.asking import ReadyLibrary, alone, asker_of
+from riyu.patterns.examples import example_position
+from riyu.patterns.library import Library, load_library
+from riyu.patterns.model import Example, Match, Pattern, PatternClass
 from riyu.patterns.tables import NAMED_STONES
 from riyu.reading.blackboard import Blackboard, Given
 from riyu.reading.gate import SO_WITHOUT, Claim, Judged, claim_of, judge
@@ -47,6 +48,7 @@ __all__ = [
     "How",
     "Looked",
     "claims_of_match",
+    "denied_on_examples",
     "judged",
     "look_over",
     "names_of",
@@ -389,3 +391,34 @@ def names_of(how: How) -> dict[str, str]:
         for pattern in found.patterns
         if not pattern.is_bar
     }
+
+
+def denied_on_examples(library: Library) -> Iterator[tuple[Pattern, Example, str, str]]:
+    """Give what patterns claim of tactics on a `yes` of their own and reading denies, and its words for that.
+
+    Nothing is given where it was not read to its end, nor of taking what can't run: to take it is still what it is.
+    """
+    for found in library.classes:
+        for pattern in found.patterns:
+            for example in pattern.yes if pattern.drawing.answer else ():
+                yield from (
+                    (pattern, example, purpose, why)
+                    for purpose, why in _denied(found, pattern, example)
+                )
+
+
+def _denied(found: PatternClass, pattern: Pattern, example: Example) -> list[tuple[str, str]]:
+    position, _, answer = example_position(example.rows)
+    asker = asker_of(position, Library((alone(found, pattern),)))
+    matches = [
+        match
+        for color in (BLACK, WHITE)
+        for match in asker.all(found.name, color)
+        if answer in (NO_POINT, match.answer)
+    ]
+    readings = Readings(asker.features.board)
+    denied: list[list[tuple[str, str]]] = []
+    for match in matches:
+        said = [(one.purpose, judged(readings, one).denied) for one in claims_of_match(match)]
+        denied.append([one for one in said if one[1] and one != ("capture", SO_WITHOUT)])
+    return min(denied, key=len, default=[])

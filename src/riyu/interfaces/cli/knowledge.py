@@ -18,11 +18,14 @@ from riyu.interfaces.cli.output import Output
 from riyu.interfaces.cli.terminal import has_color, has_unicode
 
 if TYPE_CHECKING:
-    from riyu.base.errors import BadInput
+    from riyu.base.errors import BadInput, Place
     from riyu.patterns.library import Library
     from riyu.patterns.model import Example
 
-__all__ = ["Folder", "Loaded", "check_files", "examples_drawn", "library_from"]
+__all__ = ["Folder", "Loaded", "check_files", "examples_drawn", "few_examples", "library_from"]
+
+ENOUGH = 2
+"""Examples of either kind that show what a hand-written pattern or rule means."""
 
 Loaded: TypeAlias = "tuple[int, Sequence[BadInput]]"
 """How many blocks files hold, and notes on what is not wrong but worth knowing."""
@@ -61,6 +64,20 @@ def check_files(output: Output, noun: str, load: Callable[[], Loaded]) -> int:
         return FOUND_FAILURES
     output.say(f"{found} {noun}, nothing wrong")
     return DONE
+
+
+def few_examples(
+    name: str, yes: Sequence[Example], no: Sequence[Example], place: Place
+) -> BadInput | None:
+    """Give a note if a pattern or rule has too few examples of a kind."""
+    from riyu.base.errors import BadInput
+
+    if len(yes) >= ENOUGH and len(no) >= ENOUGH:
+        return None
+    return BadInput(
+        f"'{name}' has {len(yes)} 'yes' and {len(no)} 'no': {ENOUGH} of each show what it means",
+        place,
+    )
 
 
 def _rows(told: Sequence[BadInput]) -> list[dict[str, object]]:

@@ -17,7 +17,14 @@ import typer
 from riyu.base.whole_files import write_whole
 from riyu.interfaces.cli import confidences, knowledge_review
 from riyu.interfaces.cli.command import add, existing, make_group
-from riyu.interfaces.cli.knowledge import Folder, Loaded, check_files, examples_drawn, library_from
+from riyu.interfaces.cli.knowledge import (
+    Folder,
+    Loaded,
+    check_files,
+    examples_drawn,
+    few_examples,
+    library_from,
+)
 from riyu.interfaces.cli.options import Games, Json, Quiet, Seed
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.settings import load_settings
@@ -63,6 +70,7 @@ def make_patterns() -> typer.Typer:
 _CHECK_EXAMPLES = """
 riyu patterns check
 riyu patterns check press.pat run.pat    before they are put in force
+riyu patterns check --read               what they claim of tactics, read on their own boards
 riyu patterns check --json
 """
 
@@ -74,18 +82,26 @@ def check(
             metavar="[FILES...]", help=".pat files or folders; the package's own if none."
         ),
     ] = None,
+    read: Annotated[
+        bool, typer.Option("--read", help="Read what they claim of tactics on their own boards.")
+    ] = False,
     as_json: Json = False,
     quiet: Quiet = False,
 ) -> int:
     """Check pattern files: grammar, names, letters, examples in all orientations, twins, what is never reached.
 
-    Exit code 1 if anything is wrong; all of it is told. Confidences that are guesses are told as notes.
+    Exit code 1 if anything is wrong; all of it is told. Told as notes are confidences that are guesses, hand-written
+    patterns with fewer than two examples of a kind, and with --read claims of tactics that reading denies on an
+    example of the pattern's own.
     """
     from riyu.patterns.library import load_library
 
     def load() -> Loaded:
         library = load_library(*map(existing, files or ()), is_thorough=True)
-        return sum(len(one.patterns) for one in library.classes), _guesses(library)
+        notes = [*_guesses(library), *_few_examples(library)]
+        if read:
+            notes += _denied(library)
+        return sum(len(one.patterns) for one in library.classes), notes
 
     return check_files(Output(as_json, quiet), "patterns", load)
 
@@ -100,6 +116,28 @@ def _guesses(library: Library) -> list[BadInput]:
         for pattern in found.patterns
         for saying in pattern.says
         if saying.guessed is not None
+    ]
+
+
+def _few_examples(library: Library) -> list[BadInput]:
+    """Give a note for each hand-written pattern without two examples of a kind; of a last one without a `yes`."""
+    return [
+        note
+        for found in library.classes
+        for pattern in found.patterns
+        if pattern.seen is None and pattern.name != found.last
+        if (note := few_examples(pattern.name, pattern.yes, pattern.no, pattern.place))
+    ]
+
+
+def _denied(library: Library) -> list[BadInput]:
+    """Give a note for each claim that reading denies on an example of the pattern that makes it."""
+    from riyu.base.errors import BadInput
+    from riyu.lab.knowledge_review import denied_on_examples
+
+    return [
+        BadInput(f"'{pattern.name}' claims '{purpose}' in this 'yes': {why}", example.place)
+        for pattern, example, purpose, why in denied_on_examples(library)
     ]
 
 

@@ -13,7 +13,7 @@ import typer
 
 from riyu.interfaces.cli import knowledge_review
 from riyu.interfaces.cli.command import add, existing, make_group
-from riyu.interfaces.cli.knowledge import Folder, check_files, examples_drawn
+from riyu.interfaces.cli.knowledge import Folder, Loaded, check_files, examples_drawn, few_examples
 from riyu.interfaces.cli.options import Json, Quiet
 from riyu.interfaces.cli.output import Output
 from riyu.interfaces.cli.rules_ask import add_asking
@@ -66,15 +66,15 @@ def check(
     """Check rule files: grammar, letters, ties, fields, layers, circles, rules that are one, and examples.
 
     Each rule is tried on its examples in all orientations, for both colors, and its counters on them, too; the
-    package's with the patterns that are rules beside them, other files alone.
-    Exit code 1 if anything is wrong; all of it is told.
+    package's with the patterns that are rules beside them, other files alone. Exit code 1 if anything is wrong; all of
+    it is told. Rules with fewer than two examples of a kind are told as notes.
     """
     return check_files(
-        Output(as_json, quiet), "rules", lambda: (_tried([existing(f) for f in files or ()]), ())
+        Output(as_json, quiet), "rules", lambda: _tried([existing(f) for f in files or ()])
     )
 
 
-def _tried(files: Sequence[Path]) -> int:
+def _tried(files: Sequence[Path]) -> Loaded:
     from riyu.assessment.board_words import tell_at_a_glance
     from riyu.inference.default import default_rulebase
     from riyu.inference.examples import try_counters, try_examples
@@ -90,7 +90,10 @@ def _tried(files: Sequence[Path]) -> int:
     try_examples(whole, findings, names, tell=tell_at_a_glance)
     try_counters(whole, findings, names, tell=tell_at_a_glance)
     findings.check()
-    return len(names)
+    few = [
+        few_examples(one.name, one.yes, one.no, one.place) for one in rulebase.rules if not one.seen
+    ]
+    return len(names), [note for note in few if note]
 
 
 _LIST_EXAMPLES = """
