@@ -112,7 +112,7 @@ def test_a_pattern_changed_in_the_middle_of_a_game_is_followed(game: Any, folder
     game.wait_for_selector('.fires-here:has-text("It fires at")')
     game.wait_for_selector('[data-layer="pattern-fires"]', state="attached")
     text = game.input_value("textarea.code")
-    why = "Bend around the stone that touches ours, on the side where we can be cut least."
+    why = "Bend around the stone that touches ours, where what bends keeps three liberties."
     assert why in text
     game.fill("textarea.code", text.replace(why, "Bend around it, as this test says."))
     game.press("textarea.code", "Tab")
@@ -247,7 +247,7 @@ def test_what_a_change_does_is_seen_on_two_boards_before_and_now(game: Any) -> N
     reasons(game)
     choose(game, "patterns")
     open_pattern(game)
-    why = "Bend around the stone that touches ours, on the side where we can be cut least."
+    why = "Bend around the stone that touches ours, where what bends keeps three liberties."
     text = game.input_value("textarea.code")
     game.fill("textarea.code", text.replace(why, "Bend around it, as this test says."))
     game.press("textarea.code", "Tab")

@@ -6,7 +6,7 @@ answer   best
 last     none
 
 pattern break-take-a-wall-stone
-why     A stone of his wall can be taken: nothing opens a territory wider.
+why     A stone of the enemy's wall can be taken: nothing opens a territory wider.
 draw
   * P
 where   P is X
@@ -18,27 +18,43 @@ yes
   . * X O .
   . . O . .
   . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . . . . |
 no      # the stone has two liberties
   . . . . .
   . . O . .
   . . X O .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . O . .
+  . . . O .
+  . . O . .
+  . . . . .
 
 pattern break-cut-at-the-crossing
-why     Two stones of the wall only touch at a corner and we hold the other crossing: cut, and
-        it is no wall any more.
+why     Two stones of the wall only touch at a corner and we hold the other crossing: cut, and it is
+        no wall any more.
 draw
   O P
   Q *
 where   P is X, Q is X
-when    liberties-after(*) >= 2
-says    cut(P, Q) by * confidence 7363 of 10177, break-boundary by *
+when    liberties-after(*) >= 2, liberties(P) <= 2
+says    cut(P, Q) by * confidence 1695 of 2268, break-boundary by *
 yes
-  . . . .
-  . O X .
-  . X * .
-  . . . .
+  . . . . .
+  . O X . .
+  O X * . O
+  . . . . .
+yes
+  . X X . .
+  . . O X X
+  . . * O .
+  . . . . .
 no      # he holds the other crossing, his stones are one string
   . . . .
   . X X .
@@ -52,8 +68,8 @@ no      # the cutting stone would have one liberty
   . . . . . .
 
 pattern break-through-the-two-space-gap
-why     In a gap of two he can't stop us: blocked in front we turn aside, blocked aside we go on
-        and cut.
+why     In a gap of two the enemy can't stop us: blocked in front we turn aside, blocked aside we go
+        on and cut.
 draw
   ? A ? ?
   P * . Q
@@ -66,49 +82,31 @@ yes
   . X * . X .
   . . . . . .
   . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . . * X . .
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
 no      # one step inside he has a stone that shuts the door
   . . . . . .
   . . O . . .
   . X . . X .
   . . X . . .
   . . . . . .
-
-pattern break-wedge-the-knights-move
-why     A knight's move breaks at its elbow if we stand on both sides of it: wedge there and one
-        end falls off.
-draw
-  ? A ?
-  P . O
-  ? * Q
-  ? . ?
-where   A is O, P is X, Q is X
-when    liberties-after(*) >= 3
-says    cut(P, Q) by * confidence 375 of 531, break-boundary by *
-yes
-  . . . . .
-  . . O . .
-  . X . O .
-  . . * X .
-  . . . . .
-  . . . . .
-no      # we stand on one side only, he can give way there
-  . . . . .
-  . . . . .
-  . X . O .
-  . . . X .
-  . . . . .
-  . . . . .
-no      # inside, his own stones make the wedge short of liberties
-  . . . . .
-  . . O . .
-  . X . O .
-  . X . X .
-  . . . . .
-  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . X . . X .
+  . . . . . .
+  . . . . . .
 
 pattern break-push-and-cut
-why     Push into the gap of one: he must block, and then there may be two cuts where he has one
-        move.
+why     Push into the gap of one: the enemy must block, and then there may be two cuts where the
+        enemy has one move.
 draw
   ? A ?
   P * Q
@@ -121,15 +119,29 @@ yes
   . X * X .
   . . . . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . X . |
+  . O * . |
+  . . X . |
+  . . . . |
+  . . . . |
 no      # he stands behind the gap: the push only fills his liberties and ours
   . . . . .
   . . O . .
   . X . X .
   . . X . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . X . X .
+  . . . . .
+  . . . . .
 
 pattern break-atari-on-the-wall
-why     From beside our stone leave a wall stone one liberty: while he saves it we come in.
+why     From beside our stone leave a wall stone one liberty: while the enemy saves it we come in.
 draw
   P *
   ? O
@@ -141,9 +153,19 @@ yes
   . O X * . .
   . . O O . .
   . . . . . .
+yes
+  . . . . .
+  . O * . .
+  O X X O .
+  . O . . .
 no      # the wall stone has three liberties
   . . . . . .
   . . X * . .
+  . . O O . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . O . . . .
   . . O O . .
   . . . . . .
 
@@ -159,9 +181,23 @@ yes
   . O * O .
   . . O . .
   . . . . .
+yes
+  | . . . .
+  | . . . .
+  | . X . .
+  | X * X .
+  | . X . .
+  | . . . .
+  | . . . .
 no      # one side is the enemy's
   . . . . .
   . . X . .
+  . O . O .
+  . . O . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
   . O . O .
   . . O . .
   . . . . .
@@ -186,8 +222,8 @@ draw
   - - -
 
 pattern break-monkey-jump
-why     From the second line a large knight's leap to the first line goes under the wall, and he
-        can't cut it off.
+why     From the second line a large knight's leap to the first line goes under the wall, and the
+        enemy can't cut it off.
 draw
   ? ? X X ? ?
   x . . . A ?
@@ -201,6 +237,16 @@ yes
   . . . . . O . .
   . . * . . . . .
   - - - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . . . . |
+  . . . * |
+  . X . . |
+  . X . . |
+  . . O . |
+  . . . . |
 no      # he has shut the second line
   . . . . . . . .
   . X X X X O . .
@@ -215,8 +261,8 @@ no      # our stone stands on the third line, from there it is cut off
   - - - - - - - -
 
 pattern break-clamp-the-thin-end
-why     The wall's end is one stone thick: clamp it from inside, and he must choose between the
-        room above and below.
+why     The wall's end is one stone thick: clamp it from inside, and the enemy must choose between
+        the room above and below.
 draw
   . . X ?
   . * P O
@@ -230,6 +276,13 @@ yes
   . . * X O .
   . . . . . .
   - - - - - -
+yes
+  + - - - - -
+  | . . . . .
+  | . * O X .
+  | . . O . .
+  | . . . . .
+  | . . . . .
 no      # he has a stone above: the clamp is only cut off
   . . . . . .
   . X X X . .
@@ -244,8 +297,8 @@ no      # no stone of ours stands outside to link up with
   - - - - - -
 
 pattern break-hane-under-the-third-line
-why     His wall stops on the third line: bend in below it, and each block he makes is one line
-        farther back.
+why     The enemy's wall stops on the third line: bend in below it, and each block the enemy makes
+        is one line farther back.
 draw
   . P A
   . * .
@@ -259,16 +312,28 @@ yes
   . . * . .
   . . . . .
   - - - - -
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . * . . .
+  . . . X O . .
+  . . . . . . .
 no      # he has come down to the second line
   . . . . .
   . . X O .
   . . X . .
   . . . . .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . . . O .
+  . . . . .
+  . . . . .
+  - - - - -
 
 pattern break-hane-under-the-second-line
-why     His wall stops on the second line: bend in below, he blocks, we connect, and often it is
-        our turn again.
+why     The enemy's wall stops on the second line: bend in below, the enemy blocks, we connect, and
+        often it is our turn again.
 draw
   . P A
   . * .
@@ -281,11 +346,24 @@ yes
   . . X O .
   . . * . .
   - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * O .
+  | . . .
+  | . . .
+  | . . .
 no      # both have come down
   . . . . . .
   . . . X O .
   . . . X O .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . . . O .
+  . . . . .
+  - - - - -
 
 pattern break-crawl-on-the-second-line
 why     On the second line we crawl under the wall; each step takes the point itself and the one
@@ -304,16 +382,30 @@ yes
   . O * . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X * . |
+  . . O . |
+  . . . . |
+  . . . . |
 no      # he has come down in front of us
   . . . . . .
   . . X X . .
   . O X . . .
   . . . . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . . . . .
+  . O . . . .
+  . . . . . .
+  - - - - - -
 
 pattern break-drop-below-the-fourth-line
-why     A wall on the fourth line has no foot: go in on the third line, where there is room to
-        live or to slide.
+why     A wall on the fourth line has no foot: go in on the third line, where there is room to live
+        or to slide.
 draw
   . P A ?
   . * . ?
@@ -329,6 +421,14 @@ yes
   . . . . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . . . X . . . |
+  . . . O * . . |
+  . . . . . . . |
+  - - - - - - - +
 no      # he has a foot on the third line
   . . . . . .
   . . X O . .
@@ -336,12 +436,19 @@ no      # he has a foot on the third line
   . . . . . .
   . . . . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . . O . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 end
 
 pattern break-peep-at-the-gap
-why     Look at the gap of one with a friend behind the stone: he must connect, and it stays to
-        help the next push.
+why     Look at the gap of one with a friend behind the stone: the enemy must connect, and it stays
+        to help the next push.
 draw
   O . ?
   . * ?
@@ -357,6 +464,16 @@ yes
   . X . X .
   . . . . .
   . . . . .
+yes
+  - - - - - - - +
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . . X . O . . |
+  . . . * . . . |
+  . . . . O . . |
+  . . . . . . . |
+  . . . . . . . |
 no      # we have nothing near: the peep only makes his wall solid
   . . . . .
   . . . . .
@@ -373,8 +490,8 @@ no      # he has connected, there is nothing to look at
   . . . . .
 
 pattern break-turn-around-the-head
-why     Bend around the end of his wall: the outside becomes ours, and what was his territory
-        lies open.
+why     Bend around the end of the enemy's wall: the outside becomes ours, and what was the enemy's
+        territory lies open.
 draw
   ? . ?
   A * .
@@ -387,9 +504,23 @@ yes
   . O X . . .
   . O X . . .
   . . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X * . |
+  . X O . |
+  . . . . |
+  . . . . |
 no      # his wall goes on upward
   . . . . .
   . O X . .
   . O X . .
   . O X . .
   . . . . .
+no      # an enemy stone more stands there
+  . . X . . .
+  . O . . . .
+  . O X . . .
+  . O X . . .
+  . . . . . .

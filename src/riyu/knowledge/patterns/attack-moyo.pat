@@ -7,8 +7,8 @@ answer   best
 last     none
 
 pattern moyo-cap-the-small-knight-enclosure
-why     Over the enclosure at five-five both its sides are looked down on: whichever he takes,
-        we take the other.
+why     Over the enclosure at five-five both its sides are looked down on: whichever the enemy
+        takes, we take the other.
 draw
   | . . . . . . .
   | . . . . . . .
@@ -30,6 +30,16 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . * . . .
+  | . . X . . . . .
+  | . . . . X . . .
+  | . . . . . . . X
+  | . . . . . . . .
+  + - - - - - - - -
 no      # his stone is on the way up
   | . . . . . . . .
   | . . . . . . . .
@@ -40,10 +50,20 @@ no      # his stone is on the way up
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . X . . .
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . . . X . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern moyo-shoulder-hit-on-the-enclosure
-why     Lean on the outer stone of the enclosure: the corner gets solid, the side that it looked
-        at gets small.
+why     Lean on the outer stone of the enclosure: the corner gets solid, the side that it looked at
+        gets small.
 draw
   | . . . . . . . .
   | . . . . . . . .
@@ -63,6 +83,15 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . * . . .
+  | . . . . X . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # the shoulder is covered
   | . . . . . . . . .
   | . . . . . . . . .
@@ -72,10 +101,19 @@ no      # the shoulder is covered
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . X . . .
+  | . . X . . . . . .
+  | . . . . X . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern moyo-shoulder-hit-on-the-star-corner
-why     The star stone is the root of both wings: on its shoulder each answer takes one wing up
-        and leaves one low.
+why     The star stone is the root of both wings: on its shoulder each answer takes one wing up and
+        leaves one low.
 draw
   | . . . . . . .
   | . . X . . . .
@@ -97,6 +135,16 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | X . . . . . . .
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . . . * . . .
+  | . . . X . . . .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he has gone out there himself
   | . . . . . . . .
   | . . . . . . . .
@@ -107,10 +155,20 @@ no      # he has gone out there himself
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . X . X . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern moyo-shoulder-hit-on-the-third-line
-why     Lean on the shoulder of the third-line stone: he takes the third line, and the middle is
-        gone.
+why     Lean on the shoulder of the third-line stone: the enemy takes the third line, and the middle
+        is gone.
 draw
   . . . . .
   . . . . .
@@ -130,6 +188,15 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . X . . . X
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # he stands high beside it: the shoulder is covered
   . . . . . . .
   . . . . . . .
@@ -139,9 +206,18 @@ no      # he stands high beside it: the shoulder is covered
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . X . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern moyo-cap-the-third-line-stone
-why     The cap keeps the third-line stone low: he gets the edge, and the sky above it is
+why     The cap keeps the third-line stone low: the enemy gets the edge, and the sky above it is
         shared.
 draw
   ? . . . ?
@@ -162,11 +238,28 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  - - - - - - - - - - -
+  . . . . . . . . . . .
+  . . . . . . . . . . .
+  . . . . . O . . . . .
+  . . . . . . . . . . .
+  . . . . . * . . . . .
+  . . . . . . . . . . .
 no      # he has jumped up, there is nothing to cap
   . . . . . . .
   . . . . . . .
   . . . . . . .
   . . . X . . .
+  . . . X . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . . . . . .
   . . . X . . .
   . . . . . . .
   . . . . . . .
@@ -195,6 +288,17 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . * . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
 no      # he has jumped up
   . . . . . . .
   . . . . . . .
@@ -205,10 +309,19 @@ no      # he has jumped up
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern moyo-lighter-cap-by-a-knight
-why     Where the cap itself goes too deep, a knight's move nearer home leans on it just as
-        well.
+why     Where the cap itself goes too deep, a knight's move nearer home leans on it just as well.
 draw
   ? . . . .
   . . . * .
@@ -228,6 +341,14 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  - - - - - - - - - - -
+  . . . . . . . . . . .
+  . . . . . . . . . . .
+  . . . . . . O . . . .
+  . . . . . . . . . . .
+  . . . . . * . . . . .
+  . . . . . . . . . . .
 no      # he has jumped up and leads to the middle
   . . . . . . .
   . . . . . . .
@@ -237,10 +358,19 @@ no      # he has jumped up and leads to the middle
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . X . .
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern moyo-step-into-the-mouth
-why     Our stone stands before the mouth of the moyo: one jump to the line between its jaws,
-        and no deeper.
+why     Our stone stands before the mouth of the moyo: one jump to the line between its jaws, and no
+        deeper.
 draw
   ? . . A . . ?
   . . . . . . ?
@@ -255,6 +385,13 @@ yes
   . X . . * . . X .
   . . . . . . . . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . X . . . . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . X . . * . . X .
+  . . . . . . . . .
+  . . . . . . . . .
 no      # he has shut the mouth
   . . . . . . . . .
   . . . . O . . . .
@@ -262,10 +399,17 @@ no      # he has shut the mouth
   . X . X . . . X .
   . . . . . . . . .
   . . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . . .
+  . . . . O . . . .
+  . . . . X . . . .
+  . X . . . . . X .
+  . . . . . . . . .
+  . . . . . . . . .
 
 pattern moyo-attach-on-top
-why     Touch the third-line stone from above where his framework is wide: it strengthens us
-        quickly and him low.
+why     Touch the third-line stone from above where the enemy's framework is wide: it strengthens us
+        quickly and the enemy low.
 draw
   . . . . .
   . . . . .
@@ -285,6 +429,13 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  - - - - - - - - - - -
+  . . . . . . . . . . .
+  . . . . . . . . . . .
+  . . . . . O . . . . .
+  . . . . . * . . . . .
+  . . . . . . . . . . .
 no      # he stands beside: touching only makes us heavy
   . . . . . . .
   . . . . . . .
@@ -294,10 +445,19 @@ no      # he stands beside: touching only makes us heavy
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern moyo-jump-in-from-our-wall
-why     From our wall a one-space jump along his border can't be cut, and the border moves back
-        a line.
+why     From our wall a one-space jump along the enemy's border can't be cut, and the border moves
+        back a line.
 draw
   ? . . . ?
   A . * . .
@@ -312,10 +472,27 @@ yes
   . O . . . . .
   . . . X . . .
   . . . . . . .
+yes
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . X X . . . . . |
+  . . . . . . . . . |
+  . O . * . . . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
 no      # he stands in the way
   . . . . . . .
   . . . . . . .
   . O X . . . .
+  . O . . . . .
+  . . . X . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . O . . . . .
   . O . . . . .
   . . . X . . .
   . . . . . . .

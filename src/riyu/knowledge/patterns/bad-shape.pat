@@ -17,6 +17,11 @@ yes
   . O . .
   . O O .
   . . . .
+yes     # a stone nearby changes nothing
+  X . . .
+  . O . .
+  . O O .
+  . . . .
 no      # a stone of theirs on the fourth point: the bend stops or connects something
   . . . .
   . O X .
@@ -39,10 +44,20 @@ yes
   . O O .
   . O O .
   . . . .
+yes     # a stone nearby changes nothing
+  . . . X
+  . O O .
+  . O O .
+  . . . .
 no      # one of the four is theirs
   . . . .
   . O X .
   . O O .
+  . . . .
+no      # the stone of ours beside it is missing
+  . . . .
+  . O O .
+  . O . .
   . . . .
 
 pattern bad-shape-dumpling
@@ -57,15 +72,25 @@ yes
   . O O O .
   . O O O .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O O O .
+  . O O O .
+  . . X . .
 no      # one point of it is open: that is shape for an eye
   . . . . .
   . O . O .
   . O O O .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O O O .
+  . O . O .
+  . . . . .
 
 pattern bad-shape-split-jump
-why     Their stones run straight through our jump: two weak strings have come of one, and theirs
-        in the middle is strong.
+why     Their stones run straight through our jump: two weak strings have come of one, and theirs in
+        the middle is strong.
 draw
   ? X ?
   O X O
@@ -77,10 +102,22 @@ yes
   . O X O .
   . . X . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . X . .
+  . O X O .
+  . . X . X
+  . . . . .
 no      # they have only wedged in, nothing stands behind
   . . . . .
   . . . . .
   . O X O .
+  . . X . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . X . .
+  . O . O .
   . . X . .
   . . . . .
 
@@ -96,6 +133,12 @@ yes
   . O . . .
   . . X . .
   . . . O .
+  . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O . . .
+  . . X . .
+  . . . O X
   . . . . .
 no      # a third stone of ours joins the two around the waist
   . . . . .
@@ -121,10 +164,20 @@ yes
   . . O . .
   . O O O .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . O . .
+  X O O O .
+  . . . . .
 no      # stones of theirs fill the corners: it is a wall that was pushed against
   . . . . .
   . X O X .
   . O O O .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . O . .
+  . O . O .
   . . . . .
 
 pattern bad-shape-crawl-on-the-second-line
@@ -142,11 +195,23 @@ yes
   . O O O .
   . . . . .
   - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . X X X .
+  . O O O .
+  X . . . .
+  - - - - -
 no      # on the third line such a row earns enough
   . . . . .
   . X X X .
   . O O O .
   . . . . .
+  . . . . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X X X .
+  . O . O .
   . . . . .
   - - - - -
 
@@ -161,6 +226,13 @@ draw
 says    scored(-1.5)
 yes
   . . . . .
+  . . X . .
+  . . O X .
+  . . O X .
+  . . . . .
+  . . . . .
+yes     # a stone nearby changes nothing
+  . . . . X
   . . X . .
   . . O X .
   . . O X .

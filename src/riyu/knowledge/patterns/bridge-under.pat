@@ -7,7 +7,7 @@ answer   all
 last     none
 
 bar bridge-under-taken-on-the-way
-why     The stone below would be in atari: he takes it before it joins anything.
+why     The stone below would be in atari: the enemy takes it before it joins anything.
 draw
   @ C ?
   ? * ?
@@ -19,49 +19,46 @@ yes
   . O X X .
   . X * . .
   - - - - -
+yes
+  - - - - - - +
+  . X * . . . |
+  . . X O . . |
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
 no      # our stone is there to receive it
   . . . . .
   . O X O .
   . . . O .
   - - - - -
-
-pattern bridge-under-one-stone
-why     Under a single second-line stone the first line joins us: he can't cut on either side
-        without being taken.
-draw
-  @ C B
-  . * .
-  - - -
-where   B is O, C is X
-when    not self-atari(*)
-says    bridge-under(@, B) by * confidence 1511 of 1622
-yes
+no      # the enemy stone is missing
   . . . . .
-  . O X O .
-  . . * . .
-  - - - - -
-no      # he has come down to the first line
-  . . . . .
-  . O X O .
-  . . X . .
+  . O . X .
+  . X . . .
   - - - - -
 
 pattern bridge-under-the-third-line-stone
-why     Under a third-line stone the second line joins us; a push from it only fills our
-        liberties, and his.
+why     Under a third-line stone the second line joins us; a push from it only fills our liberties,
+        and the enemy's.
 draw
   @ C B
   . * .
   . . .
   - - -
 where   B is O, C is X
-when    not self-atari(*)
-says    bridge-under(@, B) by * confidence 353 of 548
+when    not self-atari(*), not same-chain(@, B), liberties(@) <= 3
+says    bridge-under(@, B) by * confidence 132 of 203
 yes
   . . . . .
   . O X O .
   . . * . .
   . . . . .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O X O .
+  . . * . .
+  X . . . .
   - - - - -
 no      # he stands down below his stone
   . . . . .
@@ -69,19 +66,30 @@ no      # he stands down below his stone
   . . X . .
   . . . . .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . O . O .
+  . . . . .
+  . . . . .
+  - - - - -
 
 pattern bridge-under-to-a-first-line-friend
-why     Our friend waits on the first line: come down to it under his stone, and the crossing
-        behind is a trap.
+why     Our friend waits on the first line: come down to it under the enemy's stone, and the
+        crossing behind is a trap.
 draw
   @ C ?
   . * B
   - - -
 where   B is O, C is X
-when    not self-atari(*)
-says    bridge-under(@, B) by * confidence 222 of 238
+when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(@) <= 3
+says    bridge-under(@, B) by * confidence 40 of 47
 yes
   . . . . .
+  . O X . .
+  . . * O .
+  - - - - -
+yes     # a stone nearby changes nothing
+  X . . . .
   . O X . .
   . . * O .
   - - - - -
@@ -90,34 +98,15 @@ no      # he came down first
   . O X . .
   . . X O .
   - - - - -
-
-pattern bridge-under-slide-to-the-friend
-why     From the third line down to the friend on the second: he stands over the waist, we pass
-        below.
-draw
-  @ C ?
-  . * B
-  . . .
-  - - -
-where   B is O, C is X
-when    not self-atari(*)
-says    bridge-under(@, B) by * confidence 659 of 755
-yes
+no      # the enemy stone is missing
   . . . . .
-  . O X . .
-  . . * O .
-  . . . . .
-  - - - - -
-no      # he is at the waist below
-  . . . . .
-  . O X . .
-  . . X O .
-  . . . . .
+  . O . . .
+  . . . O .
   - - - - -
 
 pattern bridge-under-jump-below
-why     His third-line stone hangs over a wide gap: the point below it makes two second-line jumps
-        that he can't wedge.
+why     The enemy's third-line stone hangs over a wide gap: the point below it makes two second-line
+        jumps that the enemy can't wedge.
 draw
   . . C . .
   @ . * . B
@@ -127,6 +116,12 @@ where   B is O, C is X
 says    bridge-under(@, B) by *
 yes
   . . . . . . .
+  . . . X . . .
+  . O . * . O .
+  . . . . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . X
   . . . X . . .
   . O . * . O .
   . . . . . . .
@@ -143,29 +138,3 @@ no      # he stands down first
   . O . X . O .
   . . . . . . .
   - - - - - - -
-
-pattern bridge-under-his-jump
-why     His jump above links over our heads, not to the edge: under it the second line is ours to
-        walk.
-draw
-  C . D
-  . . .
-  @ * B
-  . . .
-  - - -
-where   B is O, C is X, D is X
-says    bridge-under(@, B) by *
-yes
-  . . . . .
-  . X . X .
-  . . . . .
-  . O * O .
-  . . . . .
-  - - - - -
-no      # he came down into our gap
-  . . . . .
-  . X . X .
-  . . . . .
-  . O X O .
-  . . . . .
-  - - - - -

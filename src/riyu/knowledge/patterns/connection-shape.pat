@@ -18,6 +18,11 @@ yes
   . O . .
   . . O .
   . . . .
+yes     # a stone nearby changes nothing
+  . . . .
+  . O . .
+  . . O .
+  X . . .
 no      # one crossing is the enemy's: now it is our move or a cut
   . . . . . .
   . . . . . .
@@ -25,10 +30,15 @@ no      # one crossing is the enemy's: now it is our move or a cut
   . . . O . .
   . . . . . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . .
+  . O . .
+  . . . .
+  . . . .
 
 pattern connection-bamboo-joint
-why     Two facing pairs need only one of the two points between: a push into one is answered at
-        the other.
+why     Two facing pairs need only one of the two points between: a push into one is answered at the
+        other.
 draw
   A A
   . .
@@ -41,6 +51,12 @@ yes
   . . . .
   . O O .
   . . . .
+yes     # a stone nearby changes nothing
+  . . . .
+  . O O .
+  . . . .
+  . O O .
+  X . . .
 no      # one point between is the enemy's already
   . . . . . .
   . . . . . .
@@ -74,6 +90,12 @@ yes
   . O . O .
   . . O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . . . .
+  . O . O .
+  . . O X .
+  . . . . .
 no      # the enemy waits before the mouth: a stone put in is not in atari
   . . . . . . .
   . . . . . . .
@@ -82,6 +104,12 @@ no      # the enemy waits before the mouth: a stone put in is not in atari
   . . . O . . .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . . . .
+  . O X O .
+  . . O . .
+  . . . . .
 
 pattern connection-by-a-ring
 why     Four stones around one captured point: each neighbor pair shares the hole, and no crossing
@@ -99,6 +127,12 @@ yes
   . O . O .
   . . O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . X
+  . . O . .
+  . O . O .
+  . . O . .
+  . . . . .
 no      # a stone of the ring is missing and the enemy stands there
   . . . . . . .
   . . . . . . .
@@ -107,6 +141,12 @@ no      # a stone of the ring is missing and the enemy stands there
   . . . O . . .
   . . . . . . .
   . . . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . O . .
+  . O O O .
+  . . O . .
+  . . . . .
 
 pattern connection-gap-they-cannot-enter
 why     An enemy stone in the gap would have one liberty or none: the gap is as good as filled.
@@ -122,16 +162,30 @@ yes
   . . O . O . .
   . . . O . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . . X . .
+  . . O X O . .
+  . . O . O . .
+  . . . O . . .
+  . . . . . . .
 no      # a stone in the gap keeps two liberties
   . . . . . . .
   . . . . . . .
   . . O . O . .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . . . .
+  . . O X O . .
+  . . O X O . .
+  . . . O . . .
+  . . . . . . .
 
 pattern connection-crossing-they-cannot-enter
-why     One crossing is theirs, but a stone on the other would be taken: the cut does not work,
-        and no move is needed.
+why     One crossing is theirs, but a stone on the other would be taken: the cut does not work, and
+        no move is needed.
 draw
   A X
   a B
@@ -146,11 +200,27 @@ yes
   . . O O . . .
   . . . . . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . . . . .
+  . . O X X . .
+  . O . O X . .
+  . . O O . . .
+  . . . . X . .
+  . . . . . . .
 no      # they can stand on the crossing with two liberties: that is a cut
   . . . . . . .
   . . . . . . .
   . . O X . . .
   . . . O . . .
+  . . . . . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . O X X . .
+  . O . . X . .
+  . . O O . . .
   . . . . . . .
   . . . . . . .
 
@@ -170,6 +240,12 @@ yes
   . . O . .
   . . . O .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O . X .
+  . . O . .
+  . . . O .
+  . . . . .
 no      # the enemy has cut one of the two steps off
   . . . . . . .
   . . . . . . .
@@ -178,3 +254,9 @@ no      # the enemy has cut one of the two steps off
   . . . . O . .
   . . . . . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . . .
+  . . . . .
+  . . . O .
+  . . . . .

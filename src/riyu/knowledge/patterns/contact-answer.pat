@@ -18,10 +18,22 @@ yes
   . * X O .
   . . O . .
   . . . . .
+yes
+  . . . . .
+  . . X . .
+  . X O X .
+  . . * . .
+  . . . . .
 no      # it has two liberties
   . . . . .
   . . . . .
   . . X O .
+  . . O . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . O . .
+  . . . O .
   . . O . .
   . . . . .
 
@@ -37,21 +49,33 @@ yes
   . * X O .
   . . . . .
   . . . . .
+yes
+  . . . .
+  . . * .
+  . X O .
+  . . X .
+  . . . .
 no      # it has three liberties
   . . . . .
   . . . . .
   . . X O .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . O . .
+  . . . O .
+  . . . . .
+  . . . . .
 
 pattern hane-around-the-contact
-why     Bend around the stone that touches ours, on the side where we can be cut least.
+why     Bend around the stone that touches ours, where what bends keeps three liberties.
 draw
   . . ?
   * @ .
   o A ?
 where   A is O
-when    not self-atari(*)
+when    not self-atari(*), liberties-after(*) >= 3
 says    hane(@) by *
 yes
   . . . . .
@@ -59,11 +83,24 @@ yes
   . * X . .
   . . O . .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . O X . .
+  . . . * . . .
+  . . . . . . .
 no      # an enemy stone stands beside ours on this side: bending around would be cut
   . . . . .
   . . . . .
   . * X . .
   . X O . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . . O . .
   . . . . .
 
 pattern stretch-from-the-contact
@@ -82,11 +119,23 @@ yes
   . . O * .
   . . . . .
   . . . . .
+yes
+  . . . .
+  . O * .
+  . X . .
+  . . . .
 no      # the enemy stone is one ahead on this side
   . . . . .
   . . . . .
   . . X X .
   . . O * .
+  . . . . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . X . .
+  . . . . .
   . . . . .
   . . . . .
 
@@ -106,12 +155,27 @@ yes
   . . * . .
   . . . . .
   . . . . .
+yes
+  | . . .
+  | . * .
+  | . O .
+  | . X .
+  | . . .
+  | . . .
+  | . . .
 no      # the enemy stands behind ours
   . . . . .
   . . X . .
   . . O . .
   . . * . .
   . . X . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . X . .
+  . . . . .
+  . . . . .
+  . . . . .
   . . . . .
 
 pattern block-the-push
@@ -131,11 +195,24 @@ yes
   . . * . .
   . . . . .
   . . . . .
+yes
+  . . . .
+  . . * .
+  . X O .
+  . . O .
+  . . . .
 no      # the stone came alone, it does not push
   . . . . .
   . . . . .
   . O X . .
   . X . . .
+  . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . X . .
+  . O . . .
+  . . . . .
   . . . . .
   . . . . .
 
@@ -146,20 +223,35 @@ draw
   * @ ?
   P O ?
 where   P is X
-when    not self-atari(*)
-says    cut(@, P) by * confidence 7985 of 10611
+when    not self-atari(*), liberties-after(*) >= 3, liberties(P) <= 2
+says    cut(@, P) by * confidence 521 of 614
 yes
-  . . . . .
-  . . . . .
-  . * X . .
-  . X O . .
-  . . O . .
+  | . . . . . .
+  | . O . . . .
+  | O X O . . .
+  | . * X . . .
+  | . . . . . .
+  + - - - - - -
+yes
+  - - - - - - -
+  . . . . . . .
+  . . * X . . .
+  . O X O . . .
+  . . O . . . .
+  . . . . . . .
 no      # the crossing is closed
   . . . . .
   . . . . .
   . X X . .
   . X O . .
   . . O . .
+no      # the enemy stone is missing
+  | . . . . . .
+  | . O . . . .
+  | O . O . . .
+  | . . X . . .
+  | . . . . . .
+  + - - - - - -
 
 pattern stretch-past-the-hane
 why     The stone bent around the end of ours: stretch to the other side and keep the cut in hand.
@@ -177,11 +269,24 @@ yes
   . X O * .
   . . O . .
   . . . . .
+yes
+  . . . . . . .
+  . . O X * . .
+  . . . O . . .
+  . . . . . . .
+  - - - - - - -
 no      # the other side is taken
   . . . . .
   . . . . .
   . . X . .
   . X O X .
+  . . O . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . . . .
+  . . X X .
+  . X O . .
   . . O . .
   . . . . .
 
@@ -202,11 +307,26 @@ yes
   . . * . .
   . . . . .
   . . . . .
+yes
+  . . . . |
+  . . * . |
+  . X O . |
+  . O X . |
+  . . . . |
+  . . . . |
+  . . . . |
 no      # it is no crosscut: ours are connected
   . . . . .
   . O X . .
   . O O . .
   . X . . .
+  . . . . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O X . .
+  . X . . .
+  . . . . .
   . . . . .
   . . . . .
 
@@ -226,12 +346,27 @@ yes
   . X O * .
   . . . . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X O . |
+  . O X * |
+  . . . . |
+  . . . . |
 no      # the enemy went ahead on this side, and on the other
   . . X . .
   . . X . .
   X O X X .
   . X O X .
   . . O . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . O X . .
+  . X . . .
+  . . . . .
   . . . . .
 
 pattern connect-against-the-look
@@ -241,17 +376,29 @@ draw
   A * B
   ? x ?
 where   A is O, B is O
-says    connect(A, B) by * confidence 5366 of 5389
+when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3
+says    connect(A, B) by * confidence 2129 of 2138
 yes
   . . . . .
   . . X . .
   . O * O .
   . . . . .
+yes
+  . . . . .
+  . . O . .
+  . X * X .
+  . . . . .
+  . O . . .
 no      # the two are connected behind
   . . . . .
   . . X . .
   . O . O .
   . O O O .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . O .
+  . . . . .
 
 pattern block-on-the-first-line
 why     The enemy creeps along the first line: stop it under our stone.
@@ -267,9 +414,20 @@ yes
   . X O O . .
   . X X * . .
   - - - - - -
+yes
+  . . . . . |
+  . . . . . |
+  . . . . O |
+  . . X X * |
+  - - - - - +
 no      # not at the edge
   . . . . . .
   . X O O . .
   . X X . . .
   . . . . . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . X O . . .
+  . X X . . .
+  - - - - - -

@@ -17,11 +17,23 @@ yes
   . O X * . .
   . . O . . .
   . . . . . .
+yes
+  . . . . .
+  . . X . .
+  . X O X .
+  . . * . .
+  . . . . .
 no      # two liberties are left
   . . . . . .
   . . O . . .
   . O X * . .
   . . . . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . O . . .
+  . O . . . .
+  . . O . . .
   . . . . . .
 
 bar contact-attack-no-touch-of-a-lone-stone
@@ -40,6 +52,12 @@ yes
   . . . . . . .
   . . . . . . .
   . . . . . . .
+yes
+  - - - - - - - - -
+  . . . . . . . . .
+  . . . . * . . . .
+  . . . . O . . . .
+  . . . . . . . . .
 no      # a stone of ours is near: the touch has a purpose
   . . . . . . .
   . . . . . . .
@@ -48,9 +66,18 @@ no      # a stone of ours is near: the touch has a purpose
   . . . . . . .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . . . .
+  . . X . . . .
+  . . . X . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
 
 bar contact-attack-no-atari-that-joins-him
-why     This atari makes him join his friend: the cut there, and the aji of the stone, are gone.
+why     This atari makes the enemy join the enemy's friend: the cut there, and the aji of the stone,
+        are gone.
 draw
   * @ . P
 where   P is X
@@ -61,15 +88,27 @@ yes
   . . * X . X .
   . . . O . . .
   . . . . . . .
+yes
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . X . . . . |
+  . . * O . O . . |
+  - - - - - - - - +
 no      # no friend waits behind
   . . . . . . .
   . . . O . . .
   . . * X . . .
   . . . O . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O . . .
+  . . . . . X .
+  . . . O . . .
+  . . . . . . .
 
 pattern contact-attack-atari-toward-our-stone
-why     Atari so that he runs against our waiting stone, not past it.
+why     Atari so that the enemy runs against our waiting stone, not past it.
 draw
   ? * ? . ?
   ? @ . O ?
@@ -82,10 +121,26 @@ yes
   . . O X . O . .
   . . . O . . . .
   . . . . . . . .
+yes
+  . . . . . . . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . . . * X O . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # nobody waits where he runs
   . . . . . . . .
   . . . * . . . .
   . . O X . . . .
+  . . . O . . . .
+  . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . . . . . .
+  . . O . . O . .
   . . . O . . . .
   . . . . . . . .
 
@@ -109,6 +164,11 @@ yes
   . . O X . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . . .
+  . O O O * .
+  . X X X . .
+  . . . . . .
 no      # our third stone is missing
   . . . . . . .
   . . . . . . .
@@ -118,9 +178,18 @@ no      # our third stone is missing
   . . . X . . .
   . . . . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . O . . . .
+  . . O X . . .
+  . . O X . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-attack-hane-at-the-head-of-two
-why     Hane at the head of two: he can't go on straight, and each turn makes a bad shape.
+why     Hane at the head of two: the enemy can't go on straight, and each turn makes a bad shape.
 draw
   ? . . ?
   ? * . ?
@@ -137,6 +206,14 @@ yes
   . . O X . . .
   . . . . . . .
   . . . . . . .
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O O . .
+  | . . . X X * .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
 no      # he is one ahead of us
   . . . . . . .
   . . . . . . .
@@ -145,9 +222,18 @@ no      # he is one ahead of us
   . . O X . . .
   . . O . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . O . . . .
+  . . O X . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-attack-two-step-hane
-why     He answered the hane with a hane: bend again, for he has two cuts to use and time for one.
+why     The enemy answered the hane with a hane: bend again, for the enemy has two cuts to use and
+        time for one.
 draw
   ? . * .
   . A @ .
@@ -163,6 +249,16 @@ yes
   . . O X . . .
   . . O X . . .
   . . . . . . .
+yes
+  + - - - - -
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | * O . . .
+  | . X O O .
+  | . . X X .
+  | . . . . .
 no      # our hane stone would be in atari
   . . . . . . .
   . . X . * . .
@@ -170,24 +266,39 @@ no      # our hane stone would be in atari
   . . O X . . .
   . . O X . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . O X . .
+  . . O X . . .
+  . . O X . . .
+  . . . . . . .
 
 pattern contact-attack-cut-the-hane-with-support
-why     His hane hangs on one crossing and a friend backs our stone: cut, the fight is ours.
+why     The enemy's hane hangs on one crossing and a friend backs our stone: cut, the fight is ours.
 draw
   ? . .
   * @ .
   P A ?
   ? O ?
 where   A is O, P is X
-when    not self-atari(*), liberties(A) >= 2
-says    cut(@, P) by * confidence 1331 of 1710
+when    not self-atari(*), liberties(A) >= 2, liberties(P) <= 2
+says    cut(@, P) by * confidence 196 of 247
 yes
-  . . . . . . .
-  . . . . . . .
-  . . * X . . .
-  . . X O . . .
-  . . . O . . .
-  . . . . . . .
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . O O X . . . . |
+  . O X * . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+yes
+  . . . . .
+  . O . . .
+  O . * X .
+  O . X O .
+  . . O O .
+  . . . . .
 no      # nobody backs our stone
   . . . . . . .
   . . . . . . .
@@ -195,10 +306,18 @@ no      # nobody backs our stone
   . . X O . . .
   . . . . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . O O . . . . . |
+  . O X . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 
 pattern contact-attack-stretch-after-his-hane
-why     He bent around our touching stone: stretch, keep the cut in hand, and stand up to him
-        later.
+why     The enemy bent around our touching stone: stretch, keep the cut in hand, and stand up to the
+        enemy later.
 draw
   ? . . .
   ? @ . .
@@ -214,6 +333,11 @@ yes
   . . X O * . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . .
+  . * X O .
+  . . O . .
+  . . . . .
 no      # he stands there already
   . . . . . . .
   . . . . . . .
@@ -221,9 +345,16 @@ no      # he stands there already
   . . X O X . .
   . . . . . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . X . . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-attack-keep-pace
-why     He pushed one ahead along our stones: come level, or he bends around our head.
+why     The enemy pushed one ahead along our stones: come level, or the enemy bends around our head.
 draw
   ? . . ?
   . @ * .
@@ -238,6 +369,11 @@ yes
   . . X O . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . .
+  . X * .
+  . O O .
+  . . . .
 no      # he has bent around our head already
   . . . . . . .
   . . X X . . .
@@ -245,10 +381,17 @@ no      # he has bent around our head already
   . . X O . . .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . X . . . .
+  . . X O . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-attack-press-on-the-fourth-line
-why     He crawls on the third line and we walk on the fourth: each pair of moves is worth more to
-        us outside.
+why     The enemy crawls on the third line and we walk on the fourth: each pair of moves is worth
+        more to us outside.
 draw
   ? . . ?
   A * . ?
@@ -264,6 +407,14 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  . * O . . |
+  . X O . . |
+  . . . . . |
+  . . . . . |
 no      # one line higher he gets too much below
   . . . . . . .
   . . . . . . .
@@ -273,10 +424,18 @@ no      # one line higher he gets too much below
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . O . . . .
+  . . X X . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern contact-attack-hane-ahead-on-the-second-line
-why     He is down on the second line and we are a step ahead above: no more pressing, stop him in
-        front.
+why     The enemy is down on the second line and we are a step ahead above: no more pressing, stop
+        the enemy in front.
 draw
   ? O O ?
   P @ * ?
@@ -290,16 +449,30 @@ yes
   . . X X * . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . X . |
+  . O X . |
+  . O * . |
+  . . . . |
+  . . . . |
 no      # nobody of ours is ahead above: our stone would be cut
   . . . . . . . .
   . . . O . . . .
   . . X X * . . .
   . . . . . . . .
   - - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . . O . . . .
+  . . X X . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern contact-attack-block-on-the-second-line
-why     He came down to the second line under our stone: block, and neither slide nor crawl is
-        left.
+why     The enemy came down to the second line under our stone: block, and neither slide nor crawl
+        is left.
 draw
   ? O . ?
   P @ * .
@@ -314,6 +487,13 @@ yes
   . . X X * . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  . . . . . . . |
+  . . . . . . . |
+  . . . X . . . |
+  . . O O * . . |
+  . . . . . . . |
+  - - - - - - - +
 no      # on the third line he still goes on below
   . . . . . . . .
   . . O O . . . .
@@ -321,9 +501,16 @@ no      # on the third line he still goes on below
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . O O . . . .
+  . . X . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern contact-attack-block-the-push
-why     He pushes up between two of ours: stand on his head, and both our stones hold the sides.
+why     The enemy pushes up between two of ours: stand on the enemy's head, and both our stones hold
+        the sides.
 draw
   ? . ?
   . * .
@@ -338,6 +525,15 @@ yes
   . . O X O . .
   . . . X . . .
   . . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . * O O . .
+  . . . X . . .
+  . . . . . . .
 no      # he is out already
   . . . . . . .
   . . . X . . .
@@ -345,10 +541,17 @@ no      # he is out already
   . . O X O . .
   . . . X . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . O X O . .
+  . . . X . . .
+  . . . . . . .
 
 pattern contact-attack-cap-the-nose-between-wings
-why     Our stones stand at his sides one step behind his head: touch the nose, and he can only
-        turn into them.
+why     Our stones stand at the enemy's sides one step behind the enemy's head: touch the nose, and
+        the enemy can only turn into them.
 draw
   ? . ?
   . * .
@@ -364,6 +567,15 @@ yes
   . . . X . . .
   . . O X O . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . . * . . .
+  . . . O . . .
+  . . X O X . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # one wing is missing
   . . . . . . .
   . . . . . . .
@@ -371,9 +583,16 @@ no      # one wing is missing
   . . . X . . .
   . . O X . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . . X . . .
+  . . O X O . .
+  . . . . . . .
 
 pattern contact-attack-hane-with-a-friend-behind
-why     Our touching stone is backed: bend around him, and cutting us only helps us the more.
+why     Our touching stone is backed: bend around the enemy, and cutting us only helps us the more.
 draw
   ? . . ?
   ? * . ?
@@ -390,6 +609,14 @@ yes
   . . O . . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . . * . . . |
+  . O X . . . |
+  . O . . . . |
+  . . . . . . |
+  . . . . . . |
 no      # nobody is behind our stone
   . . . . . . .
   . . . . . . .
@@ -398,10 +625,18 @@ no      # nobody is behind our stone
   . . . . . . .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . O X . . .
+  . . O . . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-attack-diagonal-touch-with-a-pincer
-why     The slide to the corner is his base; with our pincer standing, the diagonal touch takes it
-        away.
+why     The slide to the corner is the enemy's base; with our pincer standing, the diagonal touch
+        takes it away.
 draw
   ? . . . . . ?
   ? A . . . . ?
@@ -418,11 +653,27 @@ yes
   . . . . . . . . . .
   . . . . . . . . . .
   - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . O . . . . . . .
+  . . . * X . . O . .
+  . . . . . . . . . .
+  . . . . . . . . . X
+  - - - - - - - - - -
 no      # without the pincer he stands up and is stronger than before
   . . . . . . . . . .
   . . . . . . . . . .
   . . O . . . . . . .
   . . . * X . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  - - - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . . O X . . . . . .
+  . . . . X . . O . .
   . . . . . . . . . .
   . . . . . . . . . .
   - - - - - - - - - -
@@ -444,11 +695,24 @@ yes
   . . . * . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  . . . . . . . . .
+  . . . . O . . X .
+  . . . . * . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # it has a friend beside it: it answers below and lives
   . . . . . . . .
   . . . . . . . .
   . . X X . . O .
   . . . * . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . O .
+  . . . . . . . .
   . . . . . . . .
   - - - - - - - -
 
@@ -471,6 +735,17 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . O * . . .
+  | . . . . . . .
+  | . . . X . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 no      # his friend stands above already
   . . . . . . . .
   . . . . . . . .
@@ -479,9 +754,18 @@ no      # his friend stands above already
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . . X . . .
+  . . O . . . . .
+  . . . . X . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern contact-attack-descend-beside-him
-why     Side by side on the second line: go down, and he has no hane below and half an eye less.
+why     Side by side on the second line: go down, and the enemy has no hane below and half an eye
+        less.
 draw
   ? O ? ?
   . A @ ?
@@ -489,22 +773,37 @@ draw
   - - - -
 where   A is O
 when    liberties(A) >= 2
-says    descend(A) by *, take-eye(@) by * confidence 280 of 313
+says    descend(A) by *, take-eye(@) by * confidence 118 of 131
 yes
   . . . . . . . .
   . . O . . . . .
   . . O X X . . .
   . . * . . . . .
   - - - - - - - -
+yes
+  | . . . .
+  | . . . .
+  | . . . .
+  | . X . .
+  | * O O .
+  | . . . .
+  | . . . .
 no      # he has come down already
   . . . . . . . .
   . . O . . . . .
   . . O X X . . .
   . . * X . . . .
   - - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . O . . . . .
+  . . . X X . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern contact-attack-push-before-the-cut
-why     Push once first: stopping the push takes a liberty of his own, and then the cut works.
+why     Push once first: stopping the push takes a liberty of the enemy's own, and then the cut
+        works.
 draw
   ? . ?
   @ * P
@@ -512,7 +811,7 @@ draw
   O ? O
 where   A is O, P is X
 when    not self-atari(*)
-says    push(A) by *, cut(@, P) by * confidence 217 of 481
+says    push(A) by *
 yes
   . . . . . . .
   . . . . . . .
@@ -520,6 +819,12 @@ yes
   . . . O . . .
   . . O . O . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . . X * X .
+  . . . . O . .
+  . . . O . O .
+  - - - - - - -
 no      # he has closed the way behind
   . . . . . . .
   . . . X . . .
@@ -527,25 +832,10 @@ no      # he has closed the way behind
   . . . O . . .
   . . O . O . .
   . . . . . . .
-
-pattern contact-attack-solid-against-the-cut
-why     Before attacking him on, mend the cut he aims at: a broken wall attacks nobody.
-draw
-  ? @ ?
-  A * X
-  ? B ?
-where   A is O, B is O
-when    not self-atari(*)
-says    connect(A, B) by * confidence 1220 of 1230, defend(B) by *
-yes
+no      # an enemy stone more stands there
   . . . . . . .
   . . . X . . .
-  . . O * X . .
-  . . . O O . .
-  . . . . . . .
-no      # he has no stone at the other side: no cut is there yet
-  . . . . . . .
-  . . . X . . .
-  . . O * . . .
-  . . . O O . .
+  . . X . X . .
+  . . . O . . .
+  . . O . O . .
   . . . . . . .

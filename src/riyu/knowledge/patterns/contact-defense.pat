@@ -18,32 +18,56 @@ yes
   . . O X * . .
   . . . O . . .
   . . . . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
+  . . . . . |
 no      # it has two liberties
   . . . . . . .
   . . . . . . .
   . . O X * . .
   . . . O . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O . . .
+  . . O . . . .
+  . . . O . . .
+  . . . . . . .
 
 pattern contact-defense-atari-answered-by-joining
-why     In atari beside a friend: join, and his atari has only made us solid.
+why     In atari beside a friend: join, and the enemy's atari has only made us solid.
 draw
   ? @ * B
 where   B is O
-when    liberties(@) <= 2, liberties-after(*) >= 3
-says    save(@) by *, connect(@, B) by * confidence 6687 of 6745
+when    liberties(@) <= 2, liberties-after(*) >= 3, not enemy-cannot-play-safely(*)
+says    save(@) by *, connect(@, B) by * confidence 2639 of 2661
 yes
   . . . . . . . .
   . . . X . . . .
   . . X O * O . .
   . . . X . . . .
   . . . . . . . .
+yes
+  - - - - - - +
+  . X * X O . |
+  . . X O . . |
+  . . . . . . |
+  . X . . . . |
 no      # the friend is too far to join in one move
   . . . . . . . . .
   . . . X . . . . .
   . . X O * . O . .
   . . . X . . . . .
   . . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . . X . . . .
+  . . X . . O . .
+  . . . X . . . .
+  . . . . . . . .
 
 pattern contact-defense-out-of-atari
 why     In atari, and the step gives three liberties: step out first.
@@ -57,15 +81,26 @@ yes
   . X O * . . .
   . . X . . . .
   . . . . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
 no      # after the step there would be two
   . . . . . . .
   . . X X . . .
   . X O * . . .
   . . X . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X . . .
+  . X O . . . .
+  . . X . . . .
+  . . . . . . .
 
 pattern contact-defense-atari-first
-why     He touches with a stone of two liberties: our atari comes first, and then we see.
+why     The enemy touches with a stone of two liberties: our atari comes first, and then we see.
 draw
   ? O ?
   @ P *
@@ -79,62 +114,110 @@ yes
   . . O X * . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . |
+  . . * . |
+  . X O . |
+  . . X . |
+  . . . . |
+  . . . . |
+  . . . . |
 no      # it has three liberties
   . . . . . . .
   . . . . . . .
   . . O X * . .
   . . . . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O . . .
+  . . O . . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-defense-hold-below-against-the-first-line-hane
-why     He bends around on the first line: block there, the space behind us is our eye.
+why     The enemy bends around on the first line: block there, the space behind us is our eye.
 draw
   ? X @ O
   . P * .
   - - - -
 where   P is X
 when    not self-atari(*), liberties(@) >= 2
-says    block(P) by *, make-eye(@) by * confidence 54 of 73
+says    block(P) by *, make-eye(@) by * confidence 23 of 29
 yes
   . . . . . . .
   . . X O O . .
   . . X * . . .
   - - - - - - -
+yes
+  + - - - - -
+  | . . . . .
+  | . . . . .
+  | . X . . .
+  | * X . . .
+  | O O . . .
+  | . . . . .
+  | . . . . .
 no      # the point behind is his: blocking only gives a stone
   . . . . . . .
   . . X O O . .
   . . X * X . .
   - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . O . .
+  . . X . . . .
+  - - - - - - -
 
-pattern contact-defense-down-in-the-corner
-why     He touches from outside: go down toward the corner, for there two sides make the eyes.
+pattern contact-defense-stand-up-in-the-corner
+why     The enemy touches our three-three stone from outside: stand up beside it; going down would
+        give away the side for a corner that lives anyway.
 draw
-  | ? . . . ?
-  | . . @ P ?
-  | . . * . ?
-  | . . . . ?
-  + - - - - -
+  | ? ? . . . ?
+  | ? . * . . ?
+  | ? . @ P . ?
+  | ? . . . . ?
+  | ? . . . . ?
+  + - - - - - -
 where   P is X
 when    liberties(@) >= 2
-says    descend(@) by *, settle(@) by *
+says    extend(@) by *
 yes
-  | . . . . . .
-  | . . . . . .
-  | . . O X . .
-  | . . * . . .
-  | . . . . . .
-  + - - - - - -
-no      # he has come under us already
-  | . . . . . .
-  | . . . . . .
-  | . . O X . .
-  | . . * X . .
-  | . . . . . .
-  + - - - - - -
+  | . . . . . . .
+  | . . . . . . .
+  | . . * . . . .
+  | . . O X . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . X . . .
+  | . . . . . . .
+  | . . * . . . .
+  | . . O X . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+no      # the enemy stands above already
+  | . . . . . . .
+  | . . . . . . .
+  | . . X . . . .
+  | . . O X . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . .
+  | . . X . . . .
+  | . . . . . . .
+  | . . O X . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 
 pattern contact-defense-hane-underneath
-why     He leans on us from above on the third line: hane underneath takes the edge, and with it
-        the base.
+why     The enemy leans on us from above on the third line: hane underneath takes the edge, and with
+        it the base.
 draw
   ? . X . ?
   ? . @ P ?
@@ -151,6 +234,13 @@ yes
   . . . . * . . .
   . . . . . . . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . X . .
+  . . . X . . . .
+  . . . O X . . .
+  . . . . * . . .
+  . . . . . . . .
+  - - - - - - - -
 no      # he holds the edge already
   . . . . . . . .
   . . . X . . . .
@@ -158,9 +248,17 @@ no      # he holds the edge already
   . . . . * X . .
   . . . . X . . .
   - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . X . . . .
+  . . . O . . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern contact-defense-stretch-out-of-the-hane
-why     He bent around our head: stretch away from the hane; a counter-hane would have two cuts.
+why     The enemy bent around our head: stretch away from the hane; a counter-hane would have two
+        cuts.
 draw
   ? X . .
   P @ * .
@@ -176,6 +274,14 @@ yes
   . . . O . . .
   . . . . . . .
   . . . . . . .
+yes
+  - - - - - - - - +
+  . . . . . . . . |
+  . . . * . . . . |
+  . . X O . . . . |
+  . . . X . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # he stands on both sides of our head
   . . . . . . .
   . . . . . . .
@@ -184,10 +290,18 @@ no      # he stands on both sides of our head
   . . . O . . .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . . . .
+  . . . X X . .
+  . . X O . . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-defense-hane-outside
-why     Touched from below: hane outside keeps him low, and our friend stands ready against the
-        cut.
+why     Touched from below: hane outside keeps the enemy low, and our friend stands ready against
+        the cut.
 draw
   ? . . ?
   . @ O ?
@@ -203,11 +317,25 @@ yes
   . . * X . . .
   . . . . . . .
   . . . . . . .
+yes
+  - - - - - - +
+  . . * . . . |
+  . . O X . . |
+  . . . X . . |
+  . . . . . . |
+  . . . . . . |
 no      # our stone is alone: his counter-hane would cut it off
   . . . . . . .
   . . . . . . .
   . . . O . . .
   . . * X . . .
+  . . . . . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . . . .
+  . . X O O . .
+  . . . X . . .
   . . . . . . .
   . . . . . . .
 
@@ -228,6 +356,16 @@ yes
   . . . * . . .
   . . . . . . .
   . . . . . . .
+yes
+  + - - - - -
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . * . . .
+  | . O . . .
+  | . X . . .
+  | . . . . .
+  | . . . . .
 no      # he is behind us as well
   . . . . . . .
   . . . X . . .
@@ -235,9 +373,16 @@ no      # he is behind us as well
   . . . * . . .
   . . X X . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-defense-jump-away-from-the-press
-why     He presses us from one side: jump on the other; a step would be pressed again.
+why     The enemy presses us from one side: jump on the other; a step would be pressed again.
 draw
   ? . . . .
   X P . . .
@@ -253,6 +398,16 @@ yes
   . . . O . * . .
   . . . . . . . .
   . . . . . . . .
+yes
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  | . . . . . . O . . .
+  | . . . . . X O . . .
+  | . . . . . . . . . .
+  | . . . . . * . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
 no      # an enemy stone waits beside where we land
   . . . . . . . .
   . . . . . . . .
@@ -260,10 +415,17 @@ no      # an enemy stone waits beside where we land
   . . . O . * . .
   . . . . . . . .
   . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . . . . . .
+  . . X X . X . .
+  . . . O . . . .
+  . . . . . . . .
+  . . . . . . . .
 
 pattern contact-defense-stretch-along
-why     Stretch along his stone toward the open side: three liberties more, and he can't press us
-        low.
+why     Stretch along the enemy's stone toward the open side: three liberties more, and the enemy
+        can't press us low.
 draw
   ? . .
   X P .
@@ -279,6 +441,13 @@ yes
   . . . O * . .
   . . . . . . .
   . . . . . . .
+yes
+  - - - - - - - +
+  . . . * . . . |
+  . . . O X . . |
+  . . . . X . . |
+  . . . . . . . |
+  . . . . . . . |
 no      # he is ahead on this side
   . . . . . . .
   . . . . . . .
@@ -286,21 +455,35 @@ no      # he is ahead on this side
   . . . O * . .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . . . .
+  . . X X X . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-defense-solid-after-the-touch
-why     He touched where he wants to cut: connect solidly, and his stone is the weak one.
+why     The enemy touched where the enemy wants to cut: connect solidly, and the enemy's stone is
+        the weak one.
 draw
   ? P ?
   @ * B
   ? . ?
 where   P is X, B is O
-when    liberties-after(*) >= 3
-says    connect(@, B) by * confidence 4337 of 4350, defend(@) by *
+when    liberties-after(*) >= 3, not enemy-cannot-play-safely(*)
+says    connect(@, B) by * confidence 1741 of 1746, defend(@) by *
 yes
   . . . . . . .
   . . . X . . .
   . . O * O . .
   . . . . . . .
+  . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . X . . .
+  . . O * O . .
+  . . . . . . X
   . . . . . . .
 no      # there is nothing to cut: they are joined below
   . . . . . . .
@@ -308,17 +491,23 @@ no      # there is nothing to cut: they are joined below
   . . O * O . .
   . . O O O . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . O . O . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-defense-mouth-over-the-crossing
-why     One crossing is his: hang over the other, and a stone that cuts there can be taken at
-        once.
+why     One crossing is the enemy's: hang over the other, and a stone that cuts there can be taken
+        at once.
 draw
   ? X B ?
   ? @ . *
   ? . . .
 where   B is O
-when    not self-atari(*)
-says    connect(@, B) by * confidence 1378 of 1495, keep-shape(@) by *
+when    not self-atari(*), liberties(B) <= 3
+says    connect(@, B) by * confidence 442 of 480, keep-shape(@) by *
 yes
   . . . . . . .
   . . . . . . .
@@ -326,6 +515,14 @@ yes
   . . . O . * .
   . . . . . . .
   . . . . . . .
+yes
+  - - - - - - - +
+  . . . * . . . |
+  . X O . . . . |
+  . X X O . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
 no      # the mouth is his: he has cut already
   . . . . . . .
   . . . . . . .
@@ -333,10 +530,17 @@ no      # the mouth is his: he has cut already
   . . . O X * .
   . . . . . . .
   . . . . . . .
+no      # a stone of ours more stands there
+  . . . . . . .
+  . . . . . . .
+  . . . X O O .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-defense-stand-up-against-the-diagonal-touch
-why     He touches from beside, backed diagonally, to take the slide: stand straight up, toward
-        the center.
+why     The enemy touches from beside, backed diagonally, to take the slide: stand straight up,
+        toward the center.
 draw
   ? ? . .
   Q . * .
@@ -352,6 +556,14 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . . .
+  . . X . * . . .
+  . . . X O . . .
+  . . X . . . . .
+  . . . . . . . .
+  - - - - - - - -
 no      # he stands above us as well
   . . . . . . . .
   . . . . X . . .
@@ -360,10 +572,18 @@ no      # he stands above us as well
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . . X . . .
+  . . X . . . . .
+  . . . X O . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern contact-defense-stand-up-beside-the-touch
-why     He touched where we have two: stand up beside his stone, and it is his that is short of
-        liberties.
+why     The enemy touched where we have two: stand up beside the enemy's stone, and it is the
+        enemy's that is short of liberties.
 draw
   ? . . ?
   * P . ?
@@ -379,6 +599,14 @@ yes
   . . O O . . .
   . . . . . . .
   . . . . . . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . X O .
+  | . . X * .
+  | . . . . .
+  | . . . . .
 no      # his stone has a friend
   . . . . . . .
   . . . X . . .
@@ -386,10 +614,17 @@ no      # his stone has a friend
   . . O O . . .
   . . . . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . O O . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern contact-defense-touch-to-settle
-why     Between his stones on the third line there is no room to extend: touch, and the answers
-        make our base.
+why     Between the enemy's stones on the third line there is no room to extend: touch, and the
+        answers make our base.
 draw
   ? . . . . ?
   . . . . . ?
@@ -408,11 +643,27 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  X X . O . * X . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # he is not near on the other side: we may extend there
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
   . . . O . * X . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . X . . .
+  . X . O . . X . .
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -

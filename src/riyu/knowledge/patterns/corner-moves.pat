@@ -6,8 +6,8 @@ answer   all
 last     none
 
 pattern corner-open-star-point
-why     An open corner is worth more than any side: the star point takes it in one move and
-        looks to the middle.
+why     An open corner is worth more than any side: the star point takes it in one move and looks to
+        the middle.
 draw
   | . . . . . . . .
   | . . . . . . . .
@@ -30,6 +30,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . * . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # the corner is taken
   | . . . . . . . . .
   | . . . . . . . . .
@@ -41,10 +52,20 @@ no      # the corner is taken
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-open-three-four-point
-why     The three-four point takes the open corner low on one side and asks for an enclosure
-        later.
+why     The three-four point takes the open corner low on one side and asks for an enclosure later.
 draw
   | . . . . . . . .
   | . . . . . . . .
@@ -67,6 +88,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . X .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . * . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # the corner is taken
   | . . . . . . . . .
   | . . . . . . . . .
@@ -75,6 +107,17 @@ no      # the corner is taken
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
@@ -101,6 +144,16 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # the corner is taken
   | . . . . . . . .
   | . . . . . . . .
@@ -111,10 +164,20 @@ no      # the corner is taken
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . O . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern corner-enclose-by-small-knight
-why     The small knight's enclosure gives up nothing: the corner is territory and both sides
-        have a base.
+why     The small knight's enclosure gives up nothing: the corner is territory and both sides have a
+        base.
 draw
   | . . . . . . .
   | . . . . . . .
@@ -134,6 +197,15 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . X .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . O . . . . .
+  | . . . . * . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he has approached
   | . . . . . . . .
   | . . . . . . . .
@@ -143,10 +215,19 @@ no      # he has approached
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . O . X . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern corner-enclose-by-one-space
-why     One space high: the corner leaks a little below, but the side and the middle get a
-        strong wall.
+why     One space high: the corner leaks a little below, but the side and the middle get a strong
+        wall.
 draw
   | . . . . . . .
   | . . . . . . .
@@ -166,6 +247,15 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . X . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . O . * . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he has approached
   | . . . . . . . .
   | . . . . . . . .
@@ -175,10 +265,19 @@ no      # he has approached
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . X . . .
+  | . . O . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern corner-enclose-by-large-knight
-why     The large knight's enclosure takes the most side for a stone, and leaves a thin place in
-        the corner.
+why     The large knight's enclosure takes the most side for a stone, and leaves a thin place in the
+        corner.
 draw
   | . . . . . . . .
   | . . . . . . . .
@@ -198,6 +297,15 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . * . . .
+  | . . . . . . . . X
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # he has approached from the other side
   | . . . . . . . . .
   | . . . X . . . . .
@@ -207,10 +315,19 @@ no      # he has approached from the other side
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-close-the-star-by-a-small-knight
-why     With a knight's move the star stone gets a corner and a side; where he comes next he
-        comes late.
+why     With a knight's move the star stone gets a corner and a side; where the enemy comes next the
+        enemy comes late.
 draw
   | . . . . . . ? .
   | . . . . . . . .
@@ -230,6 +347,15 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . X
+  | . . . . . * . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # he stands in the corner already
   | . . . . . . . . .
   | . . . . . . . . .
@@ -239,9 +365,18 @@ no      # he stands in the corner already
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-close-the-star-by-one-space
-why     One space from the star stone builds toward the middle and leaves him the three-three
+why     One space from the star stone builds toward the middle and leaves the enemy the three-three
         point.
 draw
   | . . . . . . . .
@@ -262,6 +397,15 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . * . . X
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # he stands in the corner already
   | . . . . . . . . .
   | . . . . . . . . .
@@ -271,10 +415,19 @@ no      # he stands in the corner already
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . X . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-approach-the-star
-why     Come from the side where there is room to extend: the small knight's approach asks him
-        which side he keeps.
+why     Come from the side where there is room to extend: the small knight's approach asks the enemy
+        which side the enemy keeps.
 draw
   | . . . . . . . ?
   | . . . . . . . ?
@@ -294,6 +447,15 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . X
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . X . . . . .
+  | . . . . . * . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # he has closed that side
   | . . . . . . . . .
   | . . . . . . . . .
@@ -303,10 +465,19 @@ no      # he has closed that side
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . X . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-approach-the-three-four-low
-why     Before he encloses: the low approach keeps him from the corner's second half and looks
-        at the side.
+why     Before the enemy encloses: the low approach keeps the enemy from the corner's second half
+        and looks at the side.
 draw
   | . . . . . . . .
   | . . . . . . . .
@@ -326,6 +497,15 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . X
+  | . . . . * . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # he has his enclosure
   | . . . . . . . . .
   | . . . . . . . . .
@@ -335,9 +515,18 @@ no      # he has his enclosure
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # a stone of ours more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . O . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-approach-the-three-four-high
-why     The high approach gives him the corner and takes the middle and the side with fewer
+why     The high approach gives the enemy the corner and takes the middle and the side with fewer
         fights.
 draw
   | . . . . . . . .
@@ -358,12 +547,30 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . X
+  | . . . . . . . . .
+  | . . X . * . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # he has his enclosure
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
   | . . X . . . . . .
   | . . . . X . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . X . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
@@ -389,6 +596,15 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * . . . . .
+  | . . . . X . . .
+  | . . . . . . . X
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he has closed it
   | . . . . . . . .
   | . . . . . . . .
@@ -398,10 +614,19 @@ no      # he has closed it
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . . . X . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern corner-approach-the-five-four
-why     The high stone off the corner is for the outside: take the three-four point and the
-        corner with it.
+why     The high stone off the corner is for the outside: take the three-four point and the corner
+        with it.
 draw
   | . . . . . . .
   | . . . . . . .
@@ -421,6 +646,15 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * . X . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he has closed it
   | . . . . . . . .
   | . . . . . . . .
@@ -430,9 +664,18 @@ no      # he has closed it
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . . . X . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern corner-approach-the-three-three
-why     The three-three stone is low: from its shoulder he gets crumbs at the edge and we the
+why     The three-three stone is low: from its shoulder the enemy gets crumbs at the edge and we the
         view.
 draw
   | . . . . . . .
@@ -455,6 +698,16 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . X
+  | . . . * . . . .
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he has grown toward the middle
   | . . . . . . . .
   | . . . . . . . .
@@ -465,10 +718,20 @@ no      # he has grown toward the middle
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern corner-approach-from-both-sides
-why     He left our approach unanswered: come from the other side too, and he must fight out
-        between us.
+why     The enemy left our approach unanswered: come from the other side too, and the enemy must
+        fight out between us.
 draw
   | . . . . . . .
   | . . * . . . .
@@ -484,6 +747,16 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   | . . * . . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . . . . O . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * . . . . X
   | . . . . . . . .
   | . . . X . . . .
   | . . . . . O . .
@@ -512,7 +785,7 @@ no      # our first approach is not there: it is a plain approach
   + - - - - - - - -
 
 pattern corner-answer-the-approach-by-a-knight
-why     Answer the approach on the other side: the corner gets a second foot, and his slide
+why     Answer the approach on the other side: the corner gets a second foot, and the enemy's slide
         gains little.
 draw
   | . . . . . . .
@@ -535,6 +808,16 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . X
+  | . . . . . . . .
+  | . . * . . . . .
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he stands there too: both sides are approached
   | . . . . . . . .
   | . . . . . . . .
@@ -545,10 +828,19 @@ no      # he stands there too: both sides are approached
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern corner-answer-the-approach-by-a-jump
-why     Answer by a jump: it looks farther into the side and the middle, and guards the corner
-        less.
+why     Answer by a jump: it looks farther into the side and the middle, and guards the corner less.
 draw
   | . . . . . . . .
   | . . . * . . . .
@@ -570,6 +862,16 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . X . . . .
+  | . . . . . . . . .
+  | . . . * . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # he stands there too
   | . . . . . . . . .
   | . . . . . . . . .
@@ -580,10 +882,20 @@ no      # he stands there too
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . X . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-lean-on-one-of-two-approaches
-why     Both sides are approached: lean on the stone that has no friend, and come out between
-        the two.
+why     Both sides are approached: lean on the stone that has no friend, and come out between the
+        two.
 draw
   | . . . . . . . .
   | . . P . . . . .
@@ -605,6 +917,16 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . X
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . O . * . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # he is up first
   | . . . . . . . . .
   | . . . . . . . . .
@@ -615,9 +937,19 @@ no      # he is up first
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . .
+  | . . . . . X . . .
+  | . . . O . . . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-attach-below-the-high-approach
-why     Touch the high approach from below: we get the corner at once, and he the side.
+why     Touch the high approach from below: we get the corner at once, and the enemy the side.
 draw
   | . . . . . . . .
   | . . . . . . . .
@@ -637,6 +969,15 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | X . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . X . . . .
+  | . . . . * . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # he is below already
   | . . . . . . . . .
   | . . . . . . . . .
@@ -646,10 +987,19 @@ no      # he is below already
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # the enemy stone is missing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-diagonal-against-the-low-approach
-why     The diagonal move can't be pressed down: it keeps our head above his approach and aims
-        at a pincer.
+why     The diagonal move can't be pressed down: it keeps our head above the enemy's approach and
+        aims at a pincer.
 draw
   | . . . . . . . .
   | . . . * . . . .
@@ -669,10 +1019,28 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . X
+  | . . . . . . . . .
+  | . . . * . . . . .
+  | . . O . . . . . .
+  | . . . . X . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # he stands over us
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . X . . . . .
+  | . . O . . . . . .
+  | . . . . X . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . X . . . . .
+  | . . . . . . . . .
   | . . O . . . . . .
   | . . . . X . . . .
   | . . . . . . . . .
@@ -698,6 +1066,14 @@ yes
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . X . . .
+  | . . . . . . . . . . .
+  | . . O . . . . . . . .
+  | . . . . X . . * . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
 no      # he has extended
   | . . . . . . . . . . .
   | . . . . . . . . . . .
@@ -706,10 +1082,18 @@ no      # he has extended
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   + - - - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . O . . . . X . . .
+  | . . . . X . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
 
 pattern corner-block-at-three-three
-why     He comes in at three-three: block on the side where our stones stand wider, that side is
-        to become ours.
+why     The enemy comes in at three-three: block on the side where our stones stand wider, that side
+        is to become ours.
 draw
   | . . . . . .
   | . . . . . .
@@ -729,12 +1113,30 @@ yes
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
+yes     # a stone nearby changes nothing
+  | X . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O . . .
+  | . . X * . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 no      # he is out on that side
   | . . . . . . .
   | . . . . . . .
   | . . . . . . .
   | . . . O . . .
   | . . X X . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+no      # the stone of ours beside it is missing
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . X . . . .
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -

@@ -30,6 +30,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . X . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # the enemy approaches
   | . . . . . . . . .
   | . . . . . . . . .
@@ -78,6 +89,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # it is enclosed already
   | . . . . . . . . .
   | . . . . . . . . .
@@ -102,8 +124,8 @@ no      # the approach has been made
   + - - - - - - - - -
 
 pattern corner-three-three
-why     A three-three stone finishes the corner in one move, small and safe; its weak side is
-        above it.
+why     A three-three stone finishes the corner in one move, small and safe; its weak side is above
+        it.
 draw
   | ? ? ? ? ? ? ? ?
   | . . . . . . . ?
@@ -126,6 +148,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . X .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # the shoulder has been hit
   | . . . . . . . . .
   | . . . . . . . . .
@@ -133,6 +166,17 @@ no      # the shoulder has been hit
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . X . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . X . . . .
   | . . O . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -160,6 +204,17 @@ yes
   | . . O . . . . . .
   | . . . . . . . . .
   | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . X
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
@@ -210,6 +265,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . X .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # the enemy stands at its waist
   | . . . . . . . . .
   | . . . . . . . . .
@@ -221,10 +287,21 @@ no      # the enemy stands at its waist
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . X . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-large-knight-enclosure
 why     The large knight enclosure reaches farther and keeps less: the enemy can still live in the
-        corner if he is strong outside.
+        corner if the enemy is strong outside.
 draw
   | ? ? ? ? ? ? ? ?
   | . . . . . . . ?
@@ -247,6 +324,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . X . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # the enemy has entered it
   | . . . . . . . . .
   | . . . . . . . . .
@@ -254,6 +342,17 @@ no      # the enemy has entered it
   | . . O . . . . . .
   | . . . . . . . . .
   | . . X . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . . X . . . .
   | . . . O . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -284,6 +383,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . X .
+  + - - - - - - - - -
 no      # the approach is high
   | . . . . . . . . .
   | . . . . . . . . .
@@ -308,8 +418,8 @@ no      # it was answered
   + - - - - - - - - -
 
 pattern corner-star-answered-by-knight
-why     The knight answer guards the other side: the enemy now slides to the second line or
-        extends along the edge.
+why     The knight answer guards the other side: the enemy now slides to the second line or extends
+        along the edge.
 draw
   | ? ? ? ? ? ? ? ?
   | . . . . . . . ?
@@ -332,6 +442,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . X
+  | . . . O . . . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # the slide has been played
   | . . . . . . . . .
   | . . . . . . . . .
@@ -341,6 +462,17 @@ no      # the slide has been played
   | . . . O . . . . .
   | . . . . . X . . .
   | . . . X . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . O X . . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
 
@@ -369,6 +501,17 @@ yes
   | . . . X . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . X . X .
+  | . . . X . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # three-three is taken: the stage is over
   | . . . . . . . . .
   | . . . . . . . . .
@@ -377,6 +520,17 @@ no      # three-three is taken: the stage is over
   | . . . . . . . . .
   | . . . O . . . . .
   | . . O . . X . . .
+  | . . . X . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . O X . . . .
+  | . . . . . X . . .
   | . . . X . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
@@ -396,6 +550,17 @@ draw
 says    joseki-stage(star-double-approach)
 yes
   | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . X . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . X . . . .
   | . . . . . . . . .
   | . . . . . . . . .
   | . . X . . . . . .
@@ -452,6 +617,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | X . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # one side is blocked
   | . . . . . . . . .
   | . . . . . . . . .
@@ -463,10 +639,21 @@ no      # one side is blocked
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . O X . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 
 pattern corner-three-four-low-approach
-why     The low approach stops the enclosure and looks for a base: pincer, contact and diagonal
-        move are the answers.
+why     The low approach stops the enclosure and looks for a base: pincer, contact and diagonal move
+        are the answers.
 draw
   | ? ? ? ? ? ? ? ?
   | . . . . . . . ?
@@ -480,6 +667,17 @@ draw
 says    joseki-stage(three-four-low-approach)
 yes
   | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . X
   | . . . . . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -537,6 +735,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . X . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . X .
+  + - - - - - - - - -
 no      # it was touched from below
   | . . . . . . . . .
   | . . . . . . . . .
@@ -544,6 +753,17 @@ no      # it was touched from below
   | . . . . . . . . .
   | . . O X . . . . .
   | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . X . . . . .
+  | . . . . X . . . .
   | . . . O . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -574,6 +794,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | X . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . .
+  | . . . . X . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # it has been pushed through: the fight has begun
   | . . . . . . . . .
   | . . . . . . . . .
@@ -581,6 +812,17 @@ no      # it has been pushed through: the fight has begun
   | . . . . . . . . .
   | . . X . . . . . .
   | . . . O X . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # the enemy stone is missing
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . X . . . . . .
+  | . . . . . . . . .
   | . . . O . . . . .
   | . . . . . . . . .
   | . . . . . . . . .
@@ -611,6 +853,17 @@ yes
   | . . . . . . . . .
   | . . . . . . . . .
   + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . X .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O X . . . . .
+  | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # the bend has been played
   | . . . . . . . . .
   | . . . . . . . . .
@@ -618,6 +871,17 @@ no      # the bend has been played
   | . . X . . . . . .
   | . . O X . . . . .
   | . . . . . . . . .
+  | . . . O . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O X . . . . .
+  | . . . . X . . . .
   | . . . O . . . . .
   | . . . . . . . . .
   | . . . . . . . . .

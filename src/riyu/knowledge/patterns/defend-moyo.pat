@@ -7,7 +7,7 @@ answer   best
 last     none
 
 pattern frame-push-up-against-the-shoulder-hit
-why     Push up beside the stone on our shoulder: our head comes out into the moyo, and his
+why     Push up beside the stone on our shoulder: our head comes out into the moyo, and the enemy's
         stone gets heavy.
 draw
   ? . . ?
@@ -26,6 +26,16 @@ yes
   . . . . . .
   . . . . . .
   - - - - - -
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . * X . . .
+  | . . O . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 no      # he holds both sides of our head
   . . . . . .
   . . . . . .
@@ -34,10 +44,18 @@ no      # he holds both sides of our head
   . . . . . .
   . . . . . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X . . .
+  . . . X . .
+  . . O . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern frame-crawl-where-the-middle-is-his
-why     He leans on our shoulder with a wall behind him: take the third line, for above there is
-        nothing to get.
+why     The enemy leans on our shoulder with a wall behind the enemy: take the third line, for above
+        there is nothing to get.
 draw
   ? X ? ?
   ? ? P .
@@ -55,6 +73,16 @@ yes
   . . . . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
+  . . O * . . |
+  . O . X . . |
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
 no      # the third line is his as well
   . . . . . .
   . . X . . .
@@ -63,10 +91,18 @@ no      # the third line is his as well
   . . . . . .
   . . . . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . X . . .
+  . . . . . .
+  . . O . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern frame-knight-out-of-the-cap
-why     Answer the cap by a knight's move toward the wide side: the cap stone floats, and the
-        moyo goes on.
+why     Answer the cap by a knight's move toward the wide side: the cap stone floats, and the moyo
+        goes on.
 draw
   . . P . .
   . . . . *
@@ -84,6 +120,14 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X . .
+  . . . X . . .
+  . . . . . * .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # he stands there already
   . . . . . . .
   . . . X . . .
@@ -92,10 +136,18 @@ no      # he stands there already
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . X .
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern frame-cap-the-stone-that-came-in
-why     He stepped between our two wings: cap him from the open side, and he has to live in our
-        house.
+why     The enemy stepped between our two wings: cap the enemy from the open side, and the enemy has
+        to live in our house.
 draw
   ? . * . ?
   ? . . . ?
@@ -110,10 +162,24 @@ yes
   . O . X . O .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . O . X . O . . . |
+  . . . . . . . . . . |
+  . . . . * . . . . . |
+  - - - - - - - - - - +
 no      # above him the way is open over his own stone
   . . . . . . .
   . . . . . . .
   . . . X . . .
+  . O . X . O .
+  . . . . . . .
+  . . . . . . .
+no      # a stone of ours more stands there
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
   . O . X . O .
   . . . . . . .
   . . . . . . .
@@ -135,6 +201,16 @@ says    defend-moyo by *, hold by *
 yes
   | . . . . . . . .
   | . . . . . . . .
+  | . . O . . . . .
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . * . . O . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . .
+  | . . . . . . . X
   | . . O . . . . .
   | . . . . . . . .
   | . . . O . . . .
@@ -164,8 +240,8 @@ no      # with one wing only the outside is larger
   + - - - - - - - -
 
 pattern frame-iron-pillar
-why     Straight down from the star stone: the corner is ours, and the approach stone has lost
-        its slide and its base.
+why     Straight down from the star stone: the corner is ours, and the approach stone has lost its
+        slide and its base.
 draw
   | . . . A . . ?
   | . . . * . P ?
@@ -181,6 +257,16 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . O . . . |
+  . . . X . * . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  - - - - - - - - - +
 no      # he has slid in already
   | . . . . . . . .
   | . . . O . . . .
@@ -213,6 +299,13 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . . . . . . .
+  . O . . * . . O X
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
 no      # he has come in under the roof
   . . . . . . . . .
   . . . . . . . . .
@@ -220,9 +313,16 @@ no      # he has come in under the roof
   . . . . X . . . .
   . . . . . . . . .
   . . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . . .
+  . . . . X . . . .
+  . O . . . . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
 
 pattern frame-jump-to-the-meeting-point
-why     Where two moyos meet each jump counts twice: ours grows by what his loses.
+why     Where two moyos meet each jump counts twice: ours grows by what the enemy's loses.
 draw
   ? . . . ?
   . . * . .
@@ -239,10 +339,29 @@ yes
   . O . . . X .
   . O . . . X .
   . . . . . . .
+yes
+  - - - - - - - - -
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . * . . . .
+  . . . . . . . . .
+  . . X . . . O . .
+  . . X . . . O . .
+  . . . . . . . . .
 no      # he has jumped there first
   . . . . . . .
   . . . . . . .
   . . . X . . .
+  . . . . . . .
+  . O . . . X .
+  . O . . . X .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
   . . . . . . .
   . O . . . X .
   . O . . . X .
@@ -270,6 +389,15 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . * . . . .
+  . . . . . . . . .
+  . O . . O . . O X
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # a wing is his
   . . . . . . . . .
   . . . . . . . . .
@@ -290,8 +418,8 @@ no      # he looks down from above
   - - - - - - - - -
 
 pattern frame-close-the-mouth
-why     He stands before the mouth of the moyo: one more step and he is in, so stand in his way
-        with a link on each side.
+why     The enemy stands before the mouth of the moyo: one more step and the enemy is in, so stand
+        in the enemy's way with a link on each side.
 draw
   ? . X . ?
   ? . . . ?
@@ -306,10 +434,24 @@ yes
   . O . * . O .
   . . . . . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . O . * . O .
+  . . . . . . .
+  . . . . . X .
 no      # he is in
   . . . . . . .
   . . . X . . .
   . . . . . . .
   . O . . . O .
   . . . X . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . X . . .
+  . O . . . O .
+  . . . . . . .
   . . . . . . .

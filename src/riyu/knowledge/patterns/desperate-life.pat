@@ -19,10 +19,22 @@ yes
   . X O * . .
   . . X O . .
   . . . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
+  . . . . . |
 no      # it has two
   . . . . . .
   . . . O . .
   . X O . . .
+  . . X O . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . X O . .
+  . X . . . .
   . . X O . .
   . . . . . .
 
@@ -33,24 +45,38 @@ draw
   ? * Q
   ? ? ?
 where   P is X, Q is X
-when    not self-atari(*)
-says    cut(P, Q) by * confidence 9604 of 12688, desperate(@) by *
+when    not self-atari(*), liberties(P) <= 2
+says    cut(P, Q) by * confidence 2642 of 3310, desperate(@) by *
 yes
   . . . . .
+  . . . O .
   . . O X .
-  . . * O .
+  . O X * .
   . . . . .
-  . . . . .
+yes
+  | . . . . .
+  | . . . O .
+  | . O * . .
+  | . X O . .
+  | . . X . .
+  | . . . . .
+  | . . . . .
 no      # the crossing is closed
   . . . . .
   . . O X .
   . . O O .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . O .
+  . . O . .
+  . O X . .
+  . . . . .
 
 pattern desperate-life-atari-on-the-wall
-why     Atari on a stone of the wall: if he connects we have gained a stone, if he doesn't we are
-        out.
+why     Atari on a stone of the wall: if the enemy connects we have gained a stone, if the enemy
+        doesn't we are out.
 draw
   ? @ ?
   . P *
@@ -64,15 +90,29 @@ yes
   . . X . .
   . . . . .
   . . . . .
+yes
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . X . . . . |
+  . . * O . . . . |
+  - - - - - - - - +
 no      # three liberties: no atari
   . . . . .
   . . X . .
   . . O . .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . X . .
+  . . . . .
+  . . X . .
+  . . . . .
+  . . . . .
 
 pattern desperate-life-push-between
-why     Go through the gap in the wall: two cuts at once are more than he can close.
+why     Go through the gap in the wall: two cuts at once are more than the enemy can close.
 draw
   ? . ?
   P * Q
@@ -86,15 +126,30 @@ yes
   . O * O .
   . . X . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . X . |
+  . O * . |
+  . . X . |
+  . . . . |
+  . . . . |
 no      # he has closed the gap behind
   . . . . .
   . . O . .
   . O . O .
   . . X . .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . X . .
+  . O . O .
+  . . X . .
+  . . . . .
 
 pattern desperate-life-hane-on-the-first-line
-why     Bend around on the first line: it widens the room for eyes, and he often has to answer.
+why     Bend around on the first line: it widens the room for eyes, and the enemy often has to
+        answer.
 draw
   ? @ P ?
   . . * .
@@ -106,10 +161,23 @@ yes
   . . X O . .
   . . . * . .
   - - - - - -
+yes
+  | . . .
+  | . . .
+  | * X .
+  | . O .
+  | . . .
+  | . . .
+  | . . .
 no      # he came down to the edge first
   . . . . . .
   . . X O . .
   . . . O . .
+  - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . X . . .
+  . . . . . .
   - - - - - -
 
 pattern desperate-life-descend
@@ -126,15 +194,28 @@ yes
   . O X . .
   . . * . .
   - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * O .
+  | . . .
+  | . . .
+  | . . .
 no      # he is under us already
   . . . . .
   . O X . .
   . . O . .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . . .
+  . . . . .
+  - - - - -
 
 pattern desperate-life-hane-on-the-second-line
-why     Bend around his stone on the second line: more room, and a ko or a cut if he blocks
-        carelessly.
+why     Bend around the enemy's stone on the second line: more room, and a ko or a cut if the enemy
+        blocks carelessly.
 draw
   @ P ?
   . * .
@@ -149,10 +230,22 @@ yes
   . . * . .
   . . . . .
   - - - - -
+yes
+  . . . . . . .
+  . . X O . . .
+  . . * . . . .
+  . . . . . . .
+  - - - - - - -
 no      # he stands there
   . . . . .
   . X O . .
   . . O . .
+  . . . . .
+  - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . X . . .
+  . . . . .
   . . . . .
   - - - - -
 
@@ -170,11 +263,25 @@ yes
   | . . X .
   | . * . .
   + - - - -
+yes
+  | . . . .
+  | . . . .
+  | . . . .
+  | X X . .
+  | . . X .
+  | . * . .
+  + - - - -
 no      # he has the point
   | . . . .
   | X X . .
   | . . X .
   | . O . .
+  + - - - -
+no      # an enemy stone more stands there
+  | . . . .
+  | X X . .
+  | . O X .
+  | . . . .
   + - - - -
 
 pattern desperate-life-two-two-point
@@ -194,6 +301,15 @@ yes
   | . * . . .
   | . . . . .
   + - - - - -
+yes
+  - - - - - - - - +
+  . . . . . . . . |
+  . . . . . . * . |
+  . . . . . . . . |
+  . . . . X O . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # he guards the corner
   | . . . . .
   | . . X O .
@@ -201,9 +317,17 @@ no      # he guards the corner
   | . O . . .
   | . . . . .
   + - - - - -
+no      # an enemy stone more stands there
+  | . . . . .
+  | . . X O .
+  | . O . . .
+  | . . . . .
+  | . . . . .
+  + - - - - -
 
 pattern desperate-life-throw-in-on-the-first-line
-why     Throw in on the first line: he takes, and the stones around the hole are short of a liberty.
+why     Throw in on the first line: the enemy takes, and the stones around the hole are short of a
+        liberty.
 draw
   @ P X ?
   X * . X
@@ -215,49 +339,53 @@ yes
   . X O O . .
   . O * . O .
   - - - - - -
+yes
+  . . X |
+  . X . |
+  . X * |
+  . O X |
+  . . . |
+  . . . |
+  . . . |
 no      # the hole has one point only: a stone there is not playable
   . . . . . .
   . X O O . .
   . O . O O .
   - - - - - -
-
-pattern desperate-life-reach-for-a-friend
-why     A stone of ours stands under his: the two join along the first line, and the group has a
-        friend.
-draw
-  @ P B
-  . * .
-  - - -
-where   P is X, B is O
-says    bridge-under(@, B) by * confidence 1511 of 1622, desperate(@) by *
-yes
-  . . . . .
-  . X O X .
-  . . * . .
-  - - - - -
-no      # he came down between
-  . . . . .
-  . X O X .
-  . . O . .
-  - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . X . O . .
+  . O . . O .
+  - - - - - -
 
 pattern desperate-life-make-the-mouth
-why     Hang under the gap between two stones: the mouth is half an eye, and he must answer to break
-        it.
+why     Hang under the gap between two stones: the mouth is half an eye, and the enemy must answer
+        to break it.
 draw
   . . .
   @ . O
   . * .
-says    make-eye(@) by * confidence 197 of 473, desperate(@) by *
+says    desperate(@) by *
 yes
   . . . . .
   . . . . .
   . X . X .
   . . * . .
   . . . . .
+yes
+  . . . . .
+  . . * . .
+  . O . O .
+  . . . . .
 no      # he stands in the middle of it
   . . . . .
   . . . . .
   . X O X .
+  . . . . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . . . .
+  . X X X .
   . . . . .
   . . . . .

@@ -21,16 +21,28 @@ yes
   . . O X O . .
   . . . * . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . O X . .
+  . . O X O . .
+  . . . * . . X
+  . . . . . . .
 no      # it has two liberties
   . . . . . . .
   . . . O X . .
   . . . X O . .
   . . . * . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O X . .
+  . . O . O . .
+  . . . . . . .
+  . . . . . . .
 
 bar diagonal-contact-no-atari-that-extends-him
-why     In a crosscut the plain atari drives him where he wants to go, and our own stones are left
-        thin.
+why     In a crosscut the plain atari drives the enemy where the enemy wants to go, and our own
+        stones are left thin.
 draw
   ? * . .
   O @ . .
@@ -46,6 +58,12 @@ yes
   . X O . . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . .
+  . O X .
+  . X O .
+  . . * .
+  . . . .
 no      # our stone waits where he would run
   . . . . . . .
   . . . . . . .
@@ -54,10 +72,18 @@ no      # our stone waits where he would run
   . X O . . . .
   . . . . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . O . . . . .
+  . X O . . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern diagonal-contact-atari-toward-help
-why     In the crosscut give atari when our stone waits where he must run: then it is a threat,
-        not a gift.
+why     In the crosscut give atari when our stone waits where the enemy must run: then it is a
+        threat, not a gift.
 draw
   ? * . ?
   O @ . O
@@ -71,16 +97,32 @@ yes
   . O X . O . .
   . X O . . . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
+  . . * X O . .
+  . . . O X . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # nobody waits there
   . . . . . . .
   . . * . . . .
   . O X . . . .
   . X O . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . O X . O . .
+  . X O . . . .
+  . . . . . . .
 
 pattern diagonal-contact-extend-behind-the-low-stone
-why     Crosscut near the edge: extend on the third line below, so that our cut stone has a base
-        to live on.
+why     Crosscut near the edge: extend on the third line below, so that our cut stone has a base to
+        live on.
 draw
   O @ ?
   P A .
@@ -98,6 +140,14 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
+  . X O * . . |
+  . O X . . . |
+  . . . . . . |
+  . . . . . . |
 no      # out in the center there is no base to be had
   . . . . . . . .
   . . . . . . . .
@@ -105,6 +155,15 @@ no      # out in the center there is no base to be had
   . . . X O . . .
   . . . . * . . .
   . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . . . . . . .
+  . . . O X . . .
+  . . . X . . . .
   . . . . . . . .
   . . . . . . . .
   . . . . . . . .
@@ -125,10 +184,21 @@ yes
   . . X O * . O .
   . . . . . . . .
   . . . . . . . .
+yes
+  . . . . . . .
+  . . . . O X .
+  . X . * X O .
+  . . . . . . .
 no      # no friend is there: this way is as good as another
   . . . . . . . .
   . . O X . . . .
   . . X O * . . .
+  . . . . . . . .
+  . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . O X . . . .
+  . . X . . . O .
   . . . . . . . .
   . . . . . . . .
 
@@ -149,6 +219,14 @@ yes
   . . . * . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . . X O * .
+  . . . O X . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # he is below already
   . . . . . . .
   . . . . . . .
@@ -157,15 +235,23 @@ no      # he is below already
   . . X * . . .
   . . . . . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . O X . . .
+  . . X . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern diagonal-contact-hold-both-crossings
-why     He stands at one crossing of our diagonal: take the other one before he cuts.
+why     The enemy stands at one crossing of our diagonal: take the other one before the enemy cuts.
 draw
   ? @ B
   ? A *
 where   A is O, B is O
-when    liberties-after(*) >= 3
-says    connect(A, B) by * confidence 17663 of 17781
+when    liberties-after(*) >= 3, not enemy-cannot-play-safely(*)
+says    connect(A, B) by * confidence 7051 of 7090
 yes
   . . . . . . .
   . . . . . . .
@@ -173,6 +259,14 @@ yes
   . . . O * . .
   . . . . . . .
   . . . . . . .
+yes
+  | . . . . .
+  | . . . O .
+  | . O * . .
+  | . X O . .
+  | . . X . .
+  | . . . . .
+  | . . . . .
 no      # nobody threatens: both crossings are open
   . . . . . . .
   . . . . . . .
@@ -180,10 +274,17 @@ no      # nobody threatens: both crossings are open
   . . . O * . .
   . . . . . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern diagonal-contact-push-along-under-the-shoulder-hit
-why     Hit on the shoulder: push along below him toward our friend, and what he gets is only a
-        wall.
+why     Hit on the shoulder: push along below the enemy toward our friend, and what the enemy gets
+        is only a wall.
 draw
   ? . ? ?
   . @ . .
@@ -199,11 +300,27 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . X . .
+  . . . . . . . .
+  . . . X . . . .
+  . . O * . O . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 no      # there is no friend ahead
   . . . . . . . .
   . . . . . . . .
   . . . X . . . .
   . . O * . . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . O . . O . .
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
@@ -227,6 +344,14 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . O .
+  | . . X * .
+  | . . . . .
+  | . . . . .
 no      # he stands above as well
   . . . . . . . .
   . . . X . . . .
@@ -235,22 +360,38 @@ no      # he stands above as well
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . X . . . .
+  . . . . X . . .
+  . . . O . . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern diagonal-contact-cut-before-he-joins
-why     His two stand crosswise with one crossing ours: cut at the other while it is open.
+why     The enemy's two stand crosswise with one crossing ours: cut at the other while it is open.
 draw
   ? A @
   ? P *
 where   A is O, P is X
-when    not self-atari(*), liberties(A) >= 2
-says    cut(@, P) by * confidence 8589 of 10944
+when    not self-atari(*), liberties(A) >= 2, liberties(P) <= 2
+says    cut(@, P) by * confidence 2240 of 2665
 yes
-  . . . . . . .
-  . . . . . . .
-  . . O X . . .
-  . . X * . . .
-  . . . . . . .
-  . . . . . . .
+  . . . . .
+  . * X O .
+  . X O . .
+  . . O . .
+  . O . . .
+  . . . . .
+yes
+  . . . . . . |
+  . X . . . . |
+  . O X X . . |
+  . * O . . . |
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
 no      # our crossing stone is in atari: he would just take it
   . . . . . . .
   . . . X . . .
@@ -258,3 +399,10 @@ no      # our crossing stone is in atari: he would just take it
   . . X * . . .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . X . . .
+  . . X O .
+  . X O . .
+  . . O . .
+  . O . . .
+  . . . . .

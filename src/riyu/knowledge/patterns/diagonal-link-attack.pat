@@ -12,15 +12,25 @@ draw
   * B
 where   A is X, B is X
 when    liberties(A) = 1
-says    capture(A) by *, cut(A, B) by * confidence 4684 of 6541
+says    capture(A) by *, cut(A, B) by * confidence 1983 of 2776
 yes
   . O . .
   O X O .
   . * X .
   . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
 no      # the end has another liberty
   . O . .
   . X O .
+  . . X .
+  . . . .
+no      # the enemy stone is missing
+  . O . .
+  O . O .
   . . X .
   . . . .
 
@@ -34,7 +44,7 @@ draw
   ? ? O ?
 where   A is X, B is X
 when    not self-atari(*)
-says    capture(A) by *, cut(A, B) by * confidence 8 of 14
+says    capture(A) by *
 yes
   . . . . . .
   . . O O . .
@@ -42,6 +52,13 @@ yes
   . . * X O .
   . . . O . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . O O . .
+  . O X . . .
+  . . * X O .
+  . . . O . .
+  . . . X . .
 no      # one end has a liberty outside: connecting works
   . . . . . .
   . . O O . .
@@ -49,41 +66,64 @@ no      # one end has a liberty outside: connecting works
   . . . X O .
   . . . . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . O O . .
+  . O . . . .
+  . . . X O .
+  . . . O . .
+  . . . . . .
 
 pattern diagonal-attack-cut-with-atari
-why     The cut leaves one end a single liberty: he must run with it, and we choose what to do
-        with the other.
+why     The cut leaves one end a single liberty: the enemy must run with it, and we choose what to
+        do with the other.
 draw
   A O
   * B
 where   A is X, B is X
 when    liberties(A) = 2, not self-atari(*)
-says    cut(A, B) by * confidence 4606 of 6070, atari(A) by *
+says    cut(A, B) by * confidence 1975 of 2568, atari(A) by *
 yes
   . O . .
   . X O .
   . * X .
   . . . .
+yes
+  | . . . O .
+  | . O * . .
+  | . X O . .
+  | . . X . .
+  | . . . . .
 no      # the end keeps two liberties
   . . . .
   . X O .
   . . X .
   . . . .
+no      # the enemy stone is missing
+  . O . .
+  . . O .
+  . . X .
+  . . . .
 
 pattern diagonal-attack-through-the-crossing
-why     We hold one crossing: take the other, and two weak groups stand where one strong one
-        stood.
+why     We hold one crossing: take the other, and two weak groups stand where one strong one stood.
 draw
   A O
   * B
 where   A is X, B is X
-when    not self-atari(*)
-says    cut(A, B) by * confidence 10018 of 13144
+when    not self-atari(*), liberties(B) <= 2
+says    cut(A, B) by * confidence 2820 of 3507
 yes
-  . . . .
-  . X O .
-  . * X .
-  . . . .
+  - - - - -
+  . * X O .
+  . X O . .
+  . . . . .
+yes
+  X X . . . . |
+  . O X X . . |
+  . * O . . . |
+  . . . . . . |
+  . . . . . . |
 no      # the other crossing is open: he answers there
   . . . .
   . X . .
@@ -96,7 +136,7 @@ no      # the cutting stone would stand in atari
   . . . .
 
 pattern diagonal-attack-push-into-the-mouth
-why     From outside into the mouth: two cuts are threatened at once, and he can close one.
+why     From outside into the mouth: two cuts are threatened at once, and the enemy can close one.
 draw
   ? P ?
   A * C
@@ -110,10 +150,24 @@ yes
   . X * X .
   . . X . .
   . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . . X . . . |
+  . X * X . . |
+  . . O . . . |
+  . . . . . . |
+  . . . . . . |
 no      # without a stone outside, ours in the mouth is simply taken
   . . . . .
   . . . . .
   . X . X .
+  . . X . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . O . .
+  . . . X .
   . . X . .
   . . . . .
 
@@ -133,15 +187,29 @@ yes
   . * . X .
   . . X . .
   . . . . .
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . * . .
+  | . . . X . X .
+  | . . . O X . .
+  | . . . . . . .
+  | . . . . . . .
 no      # no stone hangs there: cut instead of looking
   . . . . .
   . . X O .
   . . . X .
   . . . . .
   . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . X O .
+  . . X X .
+  . . X . .
+  . . . . .
 
 pattern diagonal-attack-force-one-crossing
-why     Both crossings are open, so there is no cut: but the atari makes him fill one and grow
+why     Both crossings are open, so there is no cut: but the atari makes the enemy fill one and grow
         heavy.
 draw
   A .
@@ -154,8 +222,19 @@ yes
   O X . .
   . * X .
   . . . .
+yes
+  . . . . .
+  . . O . .
+  . . X O .
+  . X * . .
+  . . . . .
 no      # it is no atari, only a stone given
   . O . .
   . X . .
+  . . X .
+  . . . .
+no      # the enemy stone is missing
+  . O . .
+  O . . .
   . . X .
   . . . .

@@ -12,15 +12,25 @@ draw
   * B
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) > 1
-says    connect(A, B) by * confidence 10496 of 10605, save(A) by *
+says    connect(A, B) by * confidence 4254 of 4292, save(A) by *
 yes
   . X . .
   X O X .
   . * O .
   . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
 no      # the end has liberties elsewhere
   . X . .
   . O X .
+  . . O .
+  . . . .
+no      # the stone of ours beside it is missing
+  . X . .
+  X . X .
   . . O .
   . . . .
 
@@ -31,20 +41,36 @@ draw
   ? B ?
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by * confidence 8808 of 9710
+says    capture(C) by *
 yes
-  . . O . .
-  . O X * .
-  . . O . .
-  . . . . .
+  + - - - - - - - -
+  | . . . . O X * X
+  | . . . . . O . .
+  | . . . . . . . .
+  | . . . . . . . .
+yes
+  | . . . .
+  | . . O .
+  | . . . .
+  | X . . .
+  | O X . .
+  | * O . .
+  | . . . .
+  | . . . .
+  + - - - -
 no      # it has two liberties
   . . . . .
   . O X . .
   . . O . .
   . . . . .
+no      # the enemy stone is missing
+  . . O . .
+  . O . . .
+  . . O . .
+  . . . . .
 
 bar diagonal-defense-cutter-would-die
-why     If the enemy cuts here, his stone is taken: connecting now is a move for nothing.
+why     If the enemy cuts here, the enemy's stone is taken: connecting now is a move for nothing.
 draw
   A X
   * B
@@ -55,58 +81,97 @@ yes
   . O X .
   O * O .
   . . . .
+yes
+  | . . . O . .
+  | . . . * O .
+  | . . . O X .
+  | . . . . . .
+  | . . . . . .
 no      # the cutting stone could get out to the left
   . . . .
   . O X .
   . . O .
   . . . .
+no      # the stone of ours beside it is missing
+  . . . .
+  . . X .
+  O . O .
+  . . . .
 
 pattern diagonal-defense-solid
-why     He holds one crossing and cuts at the other: the solid connection leaves him nothing to
-        force with.
+why     The enemy holds one crossing and cuts at the other: the solid connection leaves the enemy
+        nothing to force with.
 draw
   A X
   * B
 where   A is O, B is O
-when    not self-atari(*)
-says    connect(A, B) by * confidence 19134 of 19288
+when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(B) <= 2
+says    connect(A, B) by * confidence 6416 of 6471
 yes
-  . . . .
-  . O X .
-  . * O .
-  . . . .
+  + - - - -
+  | O * . .
+  | X O O O
+  | . . . .
+  | . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . . . . |
+  . X . . . . |
 no      # nobody threatens: two crossings are open
   . . . .
   . O . .
   . . O .
   . . . .
+no      # the stone of ours beside it is missing
+  + - - - -
+  | . . . .
+  | X O O O
+  | . . . .
+  | . . . .
 
 pattern diagonal-defense-hang-below
-why     Guard the crossing from one step off: a cutting stone is taken, and our shape has gained
-        an eye.
+why     Guard the crossing from one step off: a cutting stone is taken, and our shape has gained an
+        eye.
 draw
   . A X
   . . B
   ? * ?
 where   A is O, B is O
-when    liberties(A) > 1, not self-atari(*)
-says    connect(A, B) by * confidence 2530 of 2732, keep-shape(B) by *
+when    liberties(A) > 1, not self-atari(*), liberties(A) <= 2, liberties-after(*) >= 3
+says    connect(A, B) by * confidence 245 of 288, keep-shape(B) by *
 yes
   . . . . .
-  . . O X .
-  . . . O .
-  . . * . .
+  . * . . .
+  . . X O .
+  . X O . .
+  . O . . .
   . . . . .
+yes
+  . . . . . . .
+  . . X O O . .
+  . * . X X O .
+  . . . . X O .
+  . . . . O . .
+  . . . . . . .
 no      # he stands at the side of the crossing: his cut would live
   . . . . .
   . . O X .
   . X . O .
   . . . . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . . O .
+  . X O . .
+  . O . . .
+  . . . . .
 
 pattern diagonal-defense-atari-first
-why     Leave the cutter one liberty with our stone outside: if he cuts, we take it, if he runs,
-        we connect.
+why     Leave the cutter one liberty with our stone outside: if the enemy cuts, we take it, if the
+        enemy runs, we connect.
 draw
   ? * ?
   A C .
@@ -120,16 +185,31 @@ yes
   . O X . .
   . . O . .
   . . . . .
+yes
+  - - - - - - - - +
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . X . . . . |
+  . . * O X . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # it has a third liberty through a friend
   . . . . .
   . . X . .
   . O X . .
   . . O . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . . .
+  . . O . .
+  . . . . .
 
 pattern diagonal-defense-crosscut-atari
-why     Cut on both sides: the link lives again only if one of the cutting stones is taken, so
-        chase one.
+why     Cut on both sides: the link lives again only if one of the cutting stones is taken, so chase
+        one.
 draw
   A C *
   D B ?
@@ -141,8 +221,21 @@ yes
   . O X * .
   . X O . .
   . . . . .
+yes
+  . . . . |
+  . . * . |
+  . X O . |
+  . O X . |
+  . . . . |
+  . . . . |
+  . . . . |
 no      # both cutters have three liberties
   . . X . .
   O O X . .
   X X O O .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . O . . .
+  . X O . .
   . . . . .

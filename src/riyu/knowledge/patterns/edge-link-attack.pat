@@ -18,14 +18,26 @@ yes
   O X O
   . * .
   - - -
+yes
+  | . . . . . .
+  | . . . . . .
+  | . . X . . .
+  | . X O X . .
+  | . . * . . .
+  + - - - - - -
 no      # it has another liberty
   . . .
   O X O
   . . .
   - - -
+no      # the enemy stone is missing
+  . O .
+  O . O
+  . . .
+  - - -
 
 pattern edge-attack-undercut-with-atari
-why     From below on the first line, atari: he saves the stone and the edge is open.
+why     From below on the first line, atari: the enemy saves the stone and the edge is open.
 draw
   ? @ ?
   . * .
@@ -37,14 +49,28 @@ yes
   . O X . .
   . . * . .
   - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X O * |
+  . . X . |
+  . . . . |
+  . . . . |
 no      # it has more liberties
   . . . . .
   . O X . .
   . . . . .
   - - - - -
+no      # the enemy stone is missing
+  . . O . .
+  . O . . .
+  . . . . .
+  - - - - -
 
 pattern edge-attack-crawl-under
-why     Our first-line stone is at his foot: a step further under him breaks the edge open.
+why     Our first-line stone is at the enemy's foot: a step further under the enemy breaks the edge
+        open.
 draw
   ? @ ?
   P * .
@@ -57,14 +83,27 @@ yes
   . . X . .
   . O * . .
   - - - - -
+yes
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  | . . O . . .
+  | . X * . . .
+  + - - - - - -
 no      # he blocked under his stone
   . . . . .
   . . X . .
   . O X . .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . . .
+  - - - - -
 
 pattern edge-attack-hane-on-the-first-line
-why     Wall against wall on the second line: bend around below, he answers and we keep the move.
+why     Wall against wall on the second line: bend around below, the enemy answers and we keep the
+        move.
 draw
   O @ .
   . * .
@@ -76,15 +115,28 @@ yes
   . O X . .
   . . * . .
   - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * O .
+  | . . .
+  | . . .
+  | . . .
 no      # he has descended
   . . . . .
   . O X . .
   . . X . .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . O . . .
+  . . . . .
+  - - - - -
 
 pattern edge-attack-hane-under-the-third-line-stone
-why     We stand beside his third-line stone: bend under it, and his base is gone or he cuts on
-        our terms.
+why     We stand beside the enemy's third-line stone: bend under it, and the enemy's base is gone or
+        the enemy cuts on our terms.
 draw
   O @ .
   . * .
@@ -98,16 +150,28 @@ yes
   . . * . .
   . . . . .
   - - - - -
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . * . . .
+  . . . X O . .
+  . . . . . . .
 no      # he has stood down
   . . . . .
   . O X . .
   . . X . .
   . . . . .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . O . . .
+  . . . . .
+  . . . . .
+  - - - - -
 
 pattern edge-attack-slide-under
-why     From a one-space distance slide under his third-line stone, tied to home along the second
-        line.
+why     From a one-space distance slide under the enemy's third-line stone, tied to home along the
+        second line.
 draw
   P . @ .
   . . * .
@@ -121,16 +185,28 @@ yes
   . . . * . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . .
+  . . . O . X .
+  . . . * . . .
+  . . . . . . .
+  - - - - - - -
 no      # he stepped in to block
   . . . . . .
   . O . X . .
   . . X . . .
   . . . . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . O . . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern edge-attack-lift-it-off-the-edge
-why     We hold the second line on one side: touch his stone from below, he has nothing left there
-        to live on.
+why     We hold the second line on one side: touch the enemy's stone from below, the enemy has
+        nothing left there to live on.
 draw
   ? @ ?
   O * .
@@ -144,15 +220,30 @@ yes
   . O * . .
   . . . . .
   - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X * . |
+  . . O . |
+  . . . . |
+  . . . . |
 no      # he holds the point below
   . . . . .
   . . X . .
   . O X . .
   . . . . .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . . .
+  . . . . .
+  - - - - -
 
 pattern edge-attack-first-line-jump
-why     From the second line jump to the first toward his wall: he can stop it, but not all of it.
+why     From the second line jump to the first toward the enemy's wall: the enemy can stop it, but
+        not all of it.
 draw
   P . . @
   . . * .
@@ -164,8 +255,18 @@ yes
   . O . . X .
   . . . * . .
   - - - - - -
+yes
+  . . . . . . .
+  . . . X . . O
+  . . . . * . .
+  - - - - - - -
 no      # his stone on the first line has come first
   . . . . . .
   . O . . X .
   . . X . . .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . O . X X .
+  . . . . . .
   - - - - - -

@@ -27,14 +27,26 @@ yes
   . O O . .
   . O X * .
   - - - - -
+yes
+  - - - - - +
+  . * X O . |
+  . X O O . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
 no      # it is joined to a stone outside
   . . . . .
   . O X . .
   . O X . .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . O O . .
+  . O . . .
+  - - - - -
 
 pattern edge-defense-answer-the-hane-below
-why     He bent around under our stone: block in front, he must connect or lose it.
+why     The enemy bent around under our stone: block in front, the enemy must connect or lose it.
 draw
   C @ .
   ? D *
@@ -47,14 +59,27 @@ yes
   . X O . .
   . . X * .
   - - - - -
+yes
+  - - - - - - - - +
+  . . . X * . . . |
+  . . X O . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # he is past already
   . . . . .
   . X O . .
   . . X X .
   - - - - -
+no      # an enemy stone more stands there
+  . . . . .
+  . X O X .
+  . . X . .
+  - - - - -
 
 pattern edge-defense-stop-the-first-line-crawl
-why     He crawls along the first line: stop him under our stone, the next step would be inside.
+why     The enemy crawls along the first line: stop the enemy under our stone, the next step would
+        be inside.
 draw
   ? @ ?
   C * .
@@ -67,14 +92,26 @@ yes
   . . O . .
   . X * . .
   - - - - -
+yes
+  . . . . . |
+  . . . . . |
+  . . . . X |
+  . . . O * |
+  . . . . . |
+  - - - - - +
 no      # our stone is in his way already
   . . . . .
   . . O . .
   . X O . .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . X . . .
+  - - - - -
 
 pattern edge-defense-descend-beside-the-wall
-why     Wall against wall on the second line: go down first, and his hane there is gone.
+why     Wall against wall on the second line: go down first, and the enemy's hane there is gone.
 draw
   C @ .
   . * .
@@ -87,10 +124,23 @@ yes
   . X O . .
   . . * . .
   - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * O .
+  | . . .
+  | . . .
+  | . . .
 no      # he has bent around below
   . . . . .
   . X O . .
   . . X . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X . . .
+  . . . . .
   - - - - -
 
 pattern edge-defense-hang-on-the-first-line
@@ -101,22 +151,36 @@ draw
   - - -
 where   C is X
 when    not self-atari(*)
-says    defend(@) by *, make-eye(@) by * confidence 47 of 134
+says    defend(@) by *
 yes
   . . . . .
   . X O O .
   . . . * .
   - - - - -
+yes
+  | . . .
+  | . . .
+  | * X .
+  | . X .
+  | . O .
+  | . . .
+  | . . .
 no      # he bent around already
   . . . . .
   . X O O .
   . . X . .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X O . .
+  . . . . .
+  - - - - -
 
 end
 
 pattern edge-defense-block-the-hane-on-the-second-line
-why     He bends in under our third-line stone: block beside it, before the second line is his.
+why     The enemy bends in under our third-line stone: block beside it, before the second line is
+        the enemy's.
 draw
   C @ .
   . D *
@@ -131,15 +195,28 @@ yes
   . . X * .
   . . . . .
   - - - - -
+yes
+  . . . . . . .
+  . . O X . . .
+  . . . O * . .
+  . . . . . . .
+  - - - - - - -
 no      # he is out on the other side
   . . . . .
   . X O . .
   . . X X .
   . . . . .
   - - - - -
+no      # an enemy stone more stands there
+  . . . . .
+  . X O X .
+  . . X . .
+  . . . . .
+  - - - - -
 
 pattern edge-defense-cut-off-the-contact-below
-why     He touched our stone from below with a friend nearby: step between, he has to live alone.
+why     The enemy touched our stone from below with a friend nearby: step between, the enemy has to
+        live alone.
 draw
   ? . @ ?
   X * C .
@@ -154,16 +231,28 @@ yes
   . X * X . .
   . . . . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  X . . . . .
+  . . . O . .
+  . X * X . .
+  . . . . . .
+  - - - - - -
 no      # no friend to be cut off from
   . . . . . .
   . . . O . .
   . . . X . .
   . . . . . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X O . .
+  . X . X . .
+  . . . . . .
+  - - - - - -
 
 pattern edge-defense-block-the-slide-below
-why     He slid to the second line beside our third-line stone: stand below it and keep the corner
-        of the base.
+why     The enemy slid to the second line beside our third-line stone: stand below it and keep the
+        corner of the base.
 draw
   ? @ ?
   . * C
@@ -178,16 +267,30 @@ yes
   . . * X .
   . . . . .
   - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X * . |
+  . . O . |
+  . . . . |
+  . . . . |
 no      # he is below our stone already
   . . . . .
   . . O . .
   . . X X .
   . . . . .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . . X .
+  . . . . .
+  - - - - -
 
 pattern edge-defense-diagonal-block
-why     He slides in from further off: step diagonally toward him and stay a move ahead of his
-        crawl.
+why     The enemy slides in from further off: step diagonally toward the enemy and stay a move ahead
+        of the enemy's crawl.
 draw
   ? . @
   C * .
@@ -202,16 +305,30 @@ yes
   . X * . .
   . . . . .
   - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X . . |
+  . . * . |
+  . . O . |
+  . . . . |
 no      # he is under our stone
   . . . . .
   . . . O .
   . X . X .
   . . . . .
   - - - - -
+no      # an enemy stone more stands there
+  . . . . .
+  . . X O .
+  . X . . .
+  . . . . .
+  - - - - -
 
 pattern edge-defense-stand-down-beside-contact
-why     He stands beside our third-line stone and slides or bends under it next: stand down and
-        keep both out.
+why     The enemy stands beside our third-line stone and slides or bends under it next: stand down
+        and keep both out.
 draw
   C @ ?
   . * .
@@ -226,9 +343,21 @@ yes
   . . * . .
   . . . . .
   - - - - -
+yes
+  . . . . . . .
+  . . X O . . .
+  . . . * . . .
+  . . . . . . .
+  - - - - - - -
 no      # he is below already
   . . . . .
   . X O . .
   . . X . .
+  . . . . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X . . .
+  . . . . .
   . . . . .
   - - - - -

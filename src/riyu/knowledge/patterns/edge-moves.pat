@@ -6,55 +6,46 @@ asked    an empty point; in all orientations
 answer   best
 last     none
 
-pattern edge-bridge-under-third-line-stone
-why     Below his third-line stone our two sides meet: his stone loses its base, and ours are
-        one group.
-draw
-  A . P . B
-  . . * . .
-  . . . . .
-  - - - - -
-where   A is O, P is X, B is O
-says    bridge-under(A, B) by * confidence 34 of 75, edge-move by *
-yes
-  . . . . . . .
-  . O . X . O .
-  . . . * . . .
-  . . . . . . .
-  - - - - - - -
-no      # he went down to the second line himself
-  . . . . . . .
-  . O . X . O .
-  . . . X . . .
-  . . . . . . .
-  - - - - - - -
-
 pattern edge-descend-before-the-bridge
-why     He could pass below our stone and join his two sides: go down, and both are left to look
-        for a base.
+why     The enemy could pass below our stone and join the enemy's two sides: go down, and both are
+        left to look for a base.
 draw
   P . A . Q
   . . * . .
   . . . . .
   - - - - -
 where   A is O, P is X, Q is X
-says    split(P, Q) by * confidence 4 of 10, descend(A) by *
+says    descend(A) by *
 yes
   . . . . . . .
   . X . O . X .
   . . . * . . .
   . . . . . . .
   - - - - - - -
+yes
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  | . . . X . O . X . .
+  | . . . . . * . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
 no      # on one side there is nobody to join
   . . . . . . .
   . X . O . . .
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . X . . . X .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern edge-slide-under-the-star-stone
 why     From the approach slide in under the star stone: it gives our stone a base and takes the
-        corner from his.
+        corner from the enemy's.
 draw
   | . . . . . .
   | . . . X . .
@@ -72,6 +63,15 @@ yes
   | . . . * . . .
   | . . . . . . .
   + - - - - - - -
+yes
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . O . . . |
+  . . . X . . . . . |
+  . . . . . * . . . |
+  . . . . . . . . . |
+  - - - - - - - - - +
 no      # he guards the corner from below
   | . . . . . . .
   | . . . . . . .
@@ -90,8 +90,8 @@ no      # he has taken the corner point
   + - - - - - - -
 
 pattern edge-stop-the-slide-under-our-star-stone
-why     Step below the approach stone before it slides in: the corner stays ours, and his stone
-        has no base.
+why     Step below the approach stone before it slides in: the corner stays ours, and the enemy's
+        stone has no base.
 draw
   | . . . . . .
   | . . . A . .
@@ -109,6 +109,15 @@ yes
   | . . . . * . .
   | . . . . . . .
   + - - - - - - -
+yes
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . . . . . O . . . |
+  . . . . X . . . . . |
+  . . . . . * . . . . |
+  . . . . . . . . . . |
+  - - - - - - - - - - +
 no      # he has slid in
   | . . . . . . .
   | . . . . . . .
@@ -117,10 +126,18 @@ no      # he has slid in
   | . . . X . . .
   | . . . . . . .
   + - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O . . .
+  | . . . . X X .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 
 pattern edge-knights-move-below-two-apart
-why     Both want the second line between the two third-line stones: it is a base for one and
-        takes the other's.
+why     Both want the second line between the two third-line stones: it is a base for one and takes
+        the other's.
 draw
   ? . . . . ?
   A . . P . .
@@ -136,6 +153,12 @@ yes
   . . . * . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  . . . . . . . . .
+  . . . O . . X . .
+  . . . . * . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # he stands below his stone already
   . . . . . . . .
   . . . . . . . .
@@ -143,10 +166,17 @@ no      # he stands below his stone already
   . . . . X . . .
   . . . . . . . .
   - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . . . . . .
+  . O . X X . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern edge-undercut-the-two-space-extension
-why     His two stones live by their second line: come in under the near one, and they have to
-        run or beg.
+why     The enemy's two stones live by their second line: come in under the near one, and they have
+        to run or beg.
 draw
   A . P . . Q
   ? . * . . .
@@ -160,15 +190,30 @@ yes
   . . . * . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . O . X . . X . . |
+  . . . . * . . . . . |
+  . . . . . . . . . . |
+  - - - - - - - - - - +
 no      # he is on the second line first
   . . . . . . . .
   . O . X . . X .
   . . X . . . . .
   . . . . . . . .
   - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . .
+  . O . . . . X .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern edge-slide-under-the-fourth-line
-why     His stone stands high: slide in below it, for a fourth-line stone can't hold the edge.
+why     The enemy's stone stands high: slide in below it, for a fourth-line stone can't hold the
+        edge.
 draw
   ? ? . X ?
   ? A . . ?
@@ -184,6 +229,15 @@ yes
   . . . . * . .
   . . . . . . .
   - - - - - - -
+yes
+  | . . . . . .
+  | . . . . . .
+  | . . O . . .
+  | . . . . . .
+  | . * . X . .
+  | . . . . . .
+  | . . . . . .
+  + - - - - - -
 no      # his stone stands on the third line below it
   . . . . . . .
   . . . . X . .
@@ -191,10 +245,17 @@ no      # his stone stands on the third line below it
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # a stone of ours more stands there
+  . . . . . . .
+  . . . . X . .
+  . . O . O . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern edge-counter-pincer
-why     Our stone is pinched by a stone that has no base itself: pincer it from the other side
-        and come out even.
+why     Our stone is pinched by a stone that has no base itself: pincer it from the other side and
+        come out even.
 draw
   . . . . . . . . . .
   A . . P . . * . . ?
@@ -205,6 +266,13 @@ where   A is O, P is X
 says    pincer(P) by *, edge-move by *
 yes
   . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  . O . . X . . * . . . .
+  . . . . . . . . . . . .
+  . . . . . . . . . . . .
+  - - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . X . . . . . . . . .
   . . . . . . . . . . . .
   . O . . X . . * . . . .
   . . . . . . . . . . . .
@@ -226,8 +294,8 @@ no      # he has extended already
   - - - - - - - - - - - -
 
 pattern edge-extend-and-press
-why     One move does two things: it gives our stone two spaces of room and takes the same from
-        his.
+why     One move does two things: it gives our stone two spaces of room and takes the same from the
+        enemy's.
 draw
   . . . . . . . .
   A . . * . . P .
@@ -241,6 +309,13 @@ yes
   . . . . . . . . . .
   . O . . * . . X . .
   . . . . . . . . . .
+  . . . . . . . . . .
+  - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . . .
+  . . . . . . . . . .
+  . O . . * . . X . .
+  . . . . . . . . X .
   . . . . . . . . . .
   - - - - - - - - - -
 no      # he stands in between
@@ -259,7 +334,7 @@ no      # we stand there already
   - - - - - - - - - -
 
 pattern edge-wedge-the-side
-why     Between two far stones come in where there is room for two spaces on either side: he
+why     Between two far stones come in where there is room for two spaces on either side: the enemy
         can't take both.
 draw
   . . . . . . . . . . .
@@ -277,6 +352,14 @@ yes
   . . . . . . . . . . . . .
   . . . . . . . . . . . . .
   - - - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . X . . . . * . . . . X .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . X
+  - - - - - - - - - - - - -
 no      # his side is narrow: there is no room to extend to the right
   . . . . . . . . . . . .
   . . . . . . . . . . . .
@@ -285,10 +368,18 @@ no      # his side is narrow: there is no room to extend to the right
   . . . . . . . . . . . .
   . . . . . . . . . . . .
   - - - - - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  . . . . . . X . . . . . .
+  . X . . . . . . . . . X .
+  . . . . . . . . . . . . .
+  . . . . . . . . . . . . .
+  - - - - - - - - - - - - -
 
 pattern edge-jump-ahead-on-the-third-line
-why     Between two third-line stones three apart each is one step from closing the other in:
-        come first.
+why     Between two third-line stones three apart each is one step from closing the other in: come
+        first.
 draw
   ? . . . ?
   A . * . P
@@ -304,10 +395,23 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  . . . . . . . . .
+  . . X . * . O . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # he has come down to meet it
   . . . . . . .
   . . . . . . .
   . O . . . X .
   . . . X . . .
+  . . . . . . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . O . . .
+  . O . . . X .
+  . . . . . . .
   . . . . . . .
   - - - - - - -

@@ -7,49 +7,40 @@ answer   best
 last     none
 
 pattern rescue-take-the-cutter-on-the-edge
-why     The stone that cuts us off at the edge has one liberty: take it, and the two sides are
-        one.
+why     The stone that cuts us off at the edge has one liberty: take it, and the two sides are one.
 draw
   @ P ?
   ? * ?
   - - -
 where   P is X
 when    liberties(P) = 1
-says    capture(P) by *, save(@) by *
+says    capture(P) by *
 yes
   . . . . .
   . . O . .
   . O X O .
   . O * . .
   - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . O . .
+  . O X O .
+  . O * X .
+  - - - - -
 no      # it has a liberty above too
   . . . . .
   . O X . .
   . O . . .
   - - - - -
-
-pattern rescue-pass-under-on-the-first-line
-why     Under his second-line stone the first line joins us to our friends; he can't cut from
-        above.
-draw
-  @ P B
-  . * .
-  - - -
-where   P is X, B is O
-says    bridge-under(@, B) by * confidence 564 of 646, save(@) by *
-yes
+no      # the enemy stone is missing
   . . . . .
-  . O X O .
-  . . * . .
-  - - - - -
-no      # he stands below
-  . . . . .
-  . O X O .
-  . . X . .
+  . . O . .
+  . O . O .
+  . O . . .
   - - - - -
 
 pattern rescue-pass-under-on-the-second-line
-why     Below his third-line stone the second line joins both sides: one step, and the chain
+why     Below the enemy's third-line stone the second line joins both sides: one step, and the chain
         lives with its friends.
 draw
   @ P B
@@ -57,12 +48,19 @@ draw
   . . .
   - - -
 where   P is X, B is O
-says    bridge-under(@, B) by * confidence 353 of 548, save(@) by *
+when    not same-chain(@, B), liberties(@) <= 3
+says    bridge-under(@, B) by * confidence 131 of 202, save(@) by *
 yes
   . . . . .
   . O X O .
   . . * . .
   . . . . .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O X O .
+  . . * . .
+  X . . . .
   - - - - -
 no      # he has come down between
   . . . . .
@@ -70,52 +68,12 @@ no      # he has come down between
   . . X . .
   . . . . .
   - - - - -
-
-pattern rescue-pass-under-with-a-hop
-why     His stone stands free on the third line between us and our friends: right below it both
-        hops join.
-draw
-  @ . P . B
-  . . * . .
+no      # the enemy stone is missing
+  . . . . .
+  . O . O .
+  . . . . .
   . . . . .
   - - - - -
-where   P is X, B is O
-says    bridge-under(@, B) by * confidence 34 of 75, save(@) by *
-yes
-  . . . . . . .
-  . O . X . O .
-  . . . * . . .
-  . . . . . . .
-  - - - - - - -
-no      # he stands below
-  . . . . . . .
-  . O . X . O .
-  . . . X . . .
-  . . . . . . .
-  - - - - - - -
-
-pattern rescue-hop-along-the-second-line
-why     From the second line hop toward the friend there: two one-space hops can't both be cut
-        from above.
-draw
-  ? x x x ?
-  @ . * . B
-  . . . . .
-  - - - - -
-where   B is O
-says    connect(@, B) by * confidence 21 of 24, save(@) by *
-yes
-  . . . . . . .
-  . . X X X . .
-  . O . * . O .
-  . . . . . . .
-  - - - - - - -
-no      # he is down on the second line
-  . . . . . . .
-  . . X X X . .
-  . O . . X O .
-  . . . . . . .
-  - - - - - - -
 
 pattern rescue-eye-in-the-corner
 why     The corner point is an eye once both points beside it are ours: take the second one.
@@ -125,17 +83,30 @@ draw
   | . O
   + - -
 when    not self-atari(*)
-says    make-eye(@) by * confidence 10 of 16, live(@) by *
+says    make-eye(@) by *, live(@) by *
 yes
   | . . . . .
   | X . . . .
   | * O X . .
   | . O X . .
   + - - - - -
+yes
+  - - - - - +
+  . . . O . |
+  . . . O * |
+  . . . . . |
+  . . . . . |
+  . . . . . |
 no      # he has it first
   | . . . . .
   | X . . . .
   | X O X . .
+  | . O X . .
+  + - - - - -
+no      # the stone of ours beside it is missing
+  | . . . . .
+  | X . . . .
+  | . . X . .
   | . O X . .
   + - - - - -
 
@@ -155,16 +126,29 @@ yes
   . . * X O .
   . . . . . .
   - - - - - -
+yes
+  + - - - - - - -
+  | . . . . . . .
+  | . * O X . . .
+  | . . O . . . .
+  | . . . . . . .
+  | . . . . . . .
 no      # he has a stone over the clamp
   . . . . . .
   . . X X . .
   . . . X O .
   . . . . . .
   - - - - - -
+no      # a stone of ours more stands there
+  . . . . . .
+  . . O X . .
+  . . . X O .
+  . . . . . .
+  - - - - - -
 
 pattern rescue-slide-into-the-corner
-why     The corner is still empty: slide to two-two, there the chain finds room for the eye that
-        it lacks.
+why     The corner is still empty: slide to two-two, there the chain finds room for the eye that it
+        lacks.
 draw
   | . . . . ?
   | . . . @ ?
@@ -179,6 +163,15 @@ yes
   | . * . . . .
   | . . . . . .
   + - - - - - -
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . * . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he stands in the corner
   | . . . . . .
   | . . . . . .
@@ -186,51 +179,85 @@ no      # he stands in the corner
   | . . X . . .
   | . . . . . .
   + - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . .
+  | . . . . . .
+  | . X . O . .
+  | . . . . . .
+  | . . . . . .
+  + - - - - - -
 
 pattern rescue-slide-under-the-wall
-why     He stands one space off on the third line: slide in under him, it makes room or finds a
-        way along the edge.
+why     The enemy stands one space off on the third line: slide in under the enemy, it makes room or
+        finds a way along the edge.
 draw
   @ . X .
   . . * .
   . . . .
   - - - -
-says    make-eye(@) by * confidence 92 of 402, desperate(@) by *
+says    desperate(@) by *
 yes
   . . . . . .
   . O . X . .
   . . . * . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . .
+  . O . X . . .
+  . * . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # the cutting point below the gap is his
   . . . . . .
   . O . X . .
   . . X . . .
   . . . . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . O . . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern rescue-leap-along-the-first-line
-why     From the second line leap far along the first: he can't cut it off, and under his wall
-        there is a point to live.
+why     From the second line leap far along the first: the enemy can't cut it off, and under the
+        enemy's wall there is a point to live.
 draw
   . . . . @
   . * . . .
   - - - - -
-says    desperate(@) by *, make-eye(@) by * confidence 10 of 91
+says    desperate(@) by *
 yes
   . . . . . . .
   . . . . . O .
   . . * . . . .
   - - - - - - -
+yes
+  . . . |
+  . . * |
+  . . . |
+  . . . |
+  . O . |
+  . . . |
+  . . . |
+  . . . |
+  . . . |
 no      # he stands in the way on the second line
   . . . . . . .
   . . . X . O .
   . . * . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . . O .
+  . . . . . X .
+  - - - - - - -
 
 pattern rescue-hane-on-the-second-line
-why     Bend below his third-line stone: the eye space gets wider, and his block leaves us the
-        turn for the eye.
+why     Bend below the enemy's third-line stone: the eye space gets wider, and the enemy's block
+        leaves us the turn for the eye.
 draw
   @ P .
   . * .
@@ -238,60 +265,99 @@ draw
   - - -
 where   P is X
 when    liberties-after(*) >= 3
-says    hane(P) by *, make-eye(@) by * confidence 1139 of 3484
+says    hane(P) by *
 yes
   . . . . .
   . O X . .
   . . * . .
   . . . . .
   - - - - -
+yes
+  - - - - - - - - +
+  . . . . . . . . |
+  . . * . . . . . |
+  . . X O . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # he is down first
   . . . . .
   . O X . .
   . . X . .
   . . . . .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . O . . .
+  . . . . .
+  . . . . .
+  - - - - -
 
 pattern rescue-hane-on-the-first-line
-why     Bend on the first line: each hane makes the eye space a point wider, and often that is
-        the point for two eyes.
+why     Bend on the first line: each hane makes the eye space a point wider, and often that is the
+        point for two eyes.
 draw
   @ P .
   . * .
   - - -
 where   P is X
 when    not self-atari(*)
-says    hane(P) by *, make-eye(@) by * confidence 351 of 1308
+says    hane(P) by *
 yes
   . . . . .
   . O X . .
   . . * . .
   - - - - -
+yes
+  . . . |
+  . . . |
+  . O * |
+  . X . |
+  . . . |
+  . . . |
+  . . . |
 no      # he has come down
   . . . . .
   . O X . .
   . . X . .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . O . . .
+  . . . . .
+  - - - - -
 
 pattern rescue-descend-to-the-second-line
-why     Go down toward the edge: the stone can be joined to either side, and he must answer on
-        both.
+why     Go down toward the edge: the stone can be joined to either side, and the enemy must answer
+        on both.
 draw
   X @ ?
   . * .
   . . .
   - - -
-says    descend(@) by *, make-eye(@) by * confidence 268 of 740
+says    descend(@) by *
 yes
   . . . . .
   . X O . .
   . . * . .
   . . . . .
   - - - - -
+yes
+  . . . . . . .
+  . . X O . . .
+  . . . * . . .
+  . . . . . . .
+  - - - - - - -
 no      # he is there before us
   . . . . .
   . X O . .
   . . X . .
+  . . . . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X . . .
+  . . . . .
   . . . . .
   - - - - -
 
@@ -302,14 +368,27 @@ draw
   . * .
   - - -
 when    not self-atari(*)
-says    descend(@) by *, make-eye(@) by * confidence 381 of 580
+says    descend(@) by *, make-eye(@) by * confidence 187 of 266
 yes
   . . . . .
   . X O . .
   . . * . .
   - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * O .
+  | . . .
+  | . . .
+  | . . .
 no      # he has bent in below
   . . . . .
   . X O . .
   . . X . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X . . .
+  . . . . .
   - - - - -

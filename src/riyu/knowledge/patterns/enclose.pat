@@ -22,11 +22,23 @@ yes
   . . . . .
   . . X . .
   . . . . .
+yes
+  . . . . . . .
+  . . O . * . O
+  . . . . . . .
 no      # nobody stands overhead
   . . . . .
   . . . . .
   . . . . .
   . . * . .
+  . . . . .
+  . . X . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . X . .
+  . . X . .
+  . . . . .
   . . . . .
   . . X . .
   . . . . .
@@ -40,8 +52,8 @@ draw
   - - - - - - -
 
 pattern enclose-cap-the-third-line-stone
-why     With both sides held, one stone overhead shuts it in: nearer would push it out, farther
-        would let it past.
+why     With stones on both sides of it, cap it from three lines above: it has to live below, or
+        come out under our stones.
 draw
   ? ? . . . ? ?
   ? . . . . . ?
@@ -51,9 +63,19 @@ draw
   ? . . . . . ?
   ? . . . . . ?
   - - - - - - -
-says    enclose(@) by *, cap(@) by *
+says    cap(@) by *
 yes
   . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . * . . . .
+  . . . . . . . . .
+  . O . . X . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . X . . . . .
   . . . . . . . . .
   . . . . . . . . .
   . . . . * . . . .
@@ -84,8 +106,8 @@ no      # it has a friend above already
   - - - - - - - - -
 
 pattern enclose-cap-the-standing-stones
-why     It stood up between our two stones: cap the pair one space above its head, and it must
-        live inside.
+why     It stood up between our two stones: cap the pair one space above its head, and it must live
+        inside.
 draw
   ? ? . . . ? ?
   ? . . . . . ?
@@ -108,6 +130,17 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . . . . . X .
+  . . . . . . . . .
+  . . . . * . . . .
+  . . . . . . . . .
+  . . . . X . . . .
+  . O . . X . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # it jumped once more: the cap comes too late
   . . . . . . . . .
   . . . . . . . . .
@@ -119,12 +152,22 @@ no      # it jumped once more: the cap comes too late
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . X . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . X . . . .
+  . O . . X . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 
 end
 
 pattern enclose-diagonal-net
-why     Both ways out run into a stone of ours: the net needs no ladder and leaves no second
-        chance.
+why     Both ways out run into a stone of ours: the net needs no ladder and leaves no second chance.
 draw
   ? O . .
   O @ . .
@@ -139,6 +182,15 @@ yes
   . . . * . .
   . . . . . .
   . . . . . .
+yes
+  . . . . . . .
+  . . . . * . .
+  . . X O . . .
+  . . . X . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # with a friend at the side it breaks out
   . . . . . .
   . . O . . .
@@ -167,6 +219,13 @@ says    enclose(@) by *, block(@) by *
 yes
   . . . . . . .
   . . . . O . .
+  . . O * . . .
+  . . . X O . .
+  . . . X . . .
+  . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X . O . .
   . . O * . . .
   . . . X O . .
   . . . X . . .
@@ -204,6 +263,14 @@ yes
   . . . X . . . .
   . . . X . . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . . .
+  . O . * . . . .
+  . . . . . O . .
+  . . . X . . . .
+  . . . X . . . X
+  . . . . . . . .
 no      # one support is missing: it bends out on that side
   . . . . . . . .
   . . . . . . . .
@@ -235,6 +302,15 @@ says    enclose(@) by *
 yes
   . . . . . . . . .
   . . . . . . . . .
+  . O . . . * . . .
+  . . . . . . . . .
+  . . . . X . . . .
+  . . . . . . O . .
+  . . . . X . . . .
+  . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  X . . . . . . . .
   . O . . . * . . .
   . . . . . . . . .
   . . . . X . . . .
@@ -283,6 +359,16 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . O . . . . . .
+  . . . . . . . . .
+  . . . . . * . . .
+  . . . . . . . . X
+  . O . . X . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # the upper stone is missing: it comes out on that side
   . . . . . . . . .
   . . . . . . . . .
@@ -324,6 +410,14 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . O O . O . .
+  | . . X X * . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # no stone ahead: the cut breaks the wall apart
   | . . . . . . . .
   | . . . . . . . .
@@ -357,6 +451,16 @@ yes
   . X X * . . .
   . . . . . . .
   - - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X * . |
+  . . O . |
+  . . O . |
+  . . . . |
+  . . . . |
+  . . . . |
 no      # nothing of ours is above: the block would be bent around
   . . . . . . .
   . . . . . . .
@@ -387,6 +491,14 @@ says    enclose(@) by *, press(@) by *
 yes
   . . . . . . . . .
   . . . . . . . . .
+  . . O O * . O . .
+  . . X X X . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . . . . X . .
   . . O O * . O . .
   . . X X X . . . .
   . . . . . . . . .

@@ -18,16 +18,29 @@ yes
   . O * O .
   . . O . .
   . . . . .
+yes
+  | . . . .
+  | . . . .
+  | . X . .
+  | X * X .
+  | . X . .
+  | . . . .
+  | . . . .
 no      # one side is open
   . . . . .
   . . . . .
   . O . O .
   . . O . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . O . .
+  . . . O .
+  . . O . .
+  . . . . .
 
 pattern gain-take-stones
-why     A stone taken is two points, the stone and the point under it, and what it cut is
-        joined.
+why     A stone taken is two points, the stone and the point under it, and what it cut is joined.
 draw
   * P
 where   P is X
@@ -39,27 +52,43 @@ yes
   . * X O .
   . . O O .
   . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . . . . |
 no      # the stone has two liberties
   . . . . .
   . . O . .
   . . X O .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . O O .
+  . . . O .
+  . . O O .
+  . . . . .
 
 pattern gain-cut-off-the-tail
-why     The tail of his wall hangs on one crossing and has two liberties: the cut is atari, and
-        the tail is lost.
+why     The tail of the enemy's wall hangs on one crossing and has two liberties: the cut is atari,
+        and the tail is lost.
 draw
   O P
   Q *
 where   P is X, Q is X
 when    liberties(P) = 2, liberties-after(*) >= 2
-says    cut(P, Q) by * confidence 3962 of 5381, atari(P) by *, endgame by *
+says    cut(P, Q) by * confidence 1695 of 2268, atari(P) by *, endgame by *
 yes
   . . . . .
   . . O . .
   . O X . .
   . X * . .
+  . . . . .
+yes
+  . X X . .
+  . . O X X
+  . . * O .
   . . . . .
 no      # the tail has three liberties: the cut leaves it time to run
   . . . . .
@@ -67,29 +96,51 @@ no      # the tail has three liberties: the cut leaves it time to run
   . O X . .
   . X . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . O . .
+  . O . . .
+  . X . . .
+  . . . . .
 
 pattern gain-bridge-on-the-second-line
-why     Join two strings under his third-line stone: each was to be pushed back, and what he had
-        there is gone.
+why     Join two strings under the enemy's third-line stone: each was to be pushed back, and what
+        the enemy had there is gone.
 draw
   ? X ?
   A * B
   ? . ?
   - - -
 where   A is O, B is O
-says    bridge-under(A, B) by * confidence 293 of 295, endgame by *
+when    not enemy-cannot-play-safely(*), liberties(A) <= 2
+says    bridge-under(A, B) by * confidence 39 of 40, endgame by *
 yes
-  . . . . .
-  . . X . .
-  . O * O .
-  . . . . .
-  - - - - -
+  - - - - - - -
+  . . . . . . .
+  . X O * O . .
+  . X O X . . .
+  . . X . . . .
+  . . . . . . .
+yes     # a stone nearby changes nothing
+  - - - - - - -
+  . . . . . . X
+  . X O * O . .
+  . X O X . . .
+  . . X . . . .
+  . . . . . . .
 no      # he is below already
   . . . . .
   . . X . .
   . O . O .
   . . X . .
   - - - - -
+no      # an enemy stone more stands there
+  - - - - - - -
+  . . . X . . .
+  . X O . O . .
+  . X O X . . .
+  . . X . . . .
+  . . . . . . .
 
 glob gain-on-the-first-line
 why     The point lies on the first line.
@@ -98,8 +149,8 @@ draw
   - - -
 
 pattern gain-throw-in-before-the-connection
-why     Two liberties join his strings: throw in at the mouth, and taking leaves him one liberty
-        with all he has.
+why     Two liberties join the enemy's strings: throw in at the mouth, and taking leaves the enemy
+        one liberty with all the enemy has.
 draw
   ? P P ?
   O . * Q
@@ -113,16 +164,28 @@ yes
   . . O X X O .
   . . O . * X .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X . .
+  . . O O O . .
+  . . O X X O .
+  . . O . * X .
+  - - - - - - -
 no      # the strings have liberties enough to take and connect
   . . . . . . .
   . . . O . . .
   . . O X X . .
   . . O . . X .
   - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O O O . .
+  . . O X . O .
+  . . O . . X .
+  - - - - - - -
 
 pattern gain-monkey-jump
-why     The large knight's leap to the first line can't be cut off and often keeps the move:
-        about eight points.
+why     The large knight's leap to the first line can't be cut off and often keeps the move: about
+        eight points.
 draw
   ? X ? ? ? ?
   . . . . A ?
@@ -136,6 +199,16 @@ yes
   . . . . . O . .
   . . * . . . . .
   - - - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . . . . |
+  . X . * |
+  . . . . |
+  . . . . |
+  . . O . |
+  . . . . |
 no      # he stands on the second line before us
   . . . . . . . .
   . X X X X O . .
@@ -150,8 +223,8 @@ no      # our stone is on the third line: from there the leap is cut off
   - - - - - - - -
 
 pattern gain-small-leap-to-the-first-line
-why     His second-line stone leaves no room for the long leap: the small knight's leap is what
-        he can't cut off.
+why     The enemy's second-line stone leaves no room for the long leap: the small knight's leap is
+        what the enemy can't cut off.
 draw
   ? X ? ? ?
   X . . A ?
@@ -165,6 +238,12 @@ yes
   . X . . O . .
   . . * . . . .
   - - - - - - -
+yes
+  . . . . . . . . .
+  . . . . X . . . .
+  . . . X . . O . .
+  . . . . * . . . .
+  - - - - - - - - -
 no      # he stands where the leap would be cut off
   . . . . . . .
   . . X . . . .
@@ -178,29 +257,9 @@ no      # he is on the first line too
   . X . . . . .
   - - - - - - -
 
-pattern gain-join-under-the-stone
-why     Under a second-line stone the first line joins our two ends and leaves his stone without
-        a way to the edge.
-draw
-  A P B
-  . * .
-  - - -
-where   A is O, P is X, B is O
-says    bridge-under(A, B) by * confidence 564 of 646, endgame by *
-yes
-  . . . . .
-  . O X O .
-  . . * . .
-  - - - - -
-no      # he has gone down himself
-  . . . . .
-  . O X O .
-  . . X . .
-  - - - - -
-
 pattern gain-descend-where-the-hane-is-cut
-why     With two liberties left our stone can't afford the hane and the cut behind it: go
-        straight down instead.
+why     With two liberties left our stone can't afford the hane and the cut behind it: go straight
+        down instead.
 draw
   ? P A ?
   . . * ?
@@ -214,16 +273,30 @@ yes
   . . X O . .
   . . . * . .
   - - - - - -
+yes
+  | . . . .
+  | . . . .
+  | . O . .
+  | * X O .
+  | . . . .
+  | . . . .
+  | . . . .
 no      # the string has liberties enough for the hane
   . . . . . .
   . . X O O .
   . . X O . .
   . . . . . .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X X O .
+  . . X . . .
+  . . . . . .
+  - - - - - -
 
 pattern gain-atari-from-below
-why     Atari from the first line: he connects, our stone has cost nothing and the line below is
-        ours.
+why     Atari from the first line: the enemy connects, our stone has cost nothing and the line below
+        is ours.
 draw
   ? P ?
   ? * O
@@ -237,16 +310,30 @@ yes
   . O X . O .
   . . * O . .
   - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . O O |
+  . O X * |
+  . . . . |
+  . . . . |
+  . . . . |
 no      # the stone above has more liberties
   . . . . . .
   . O X X . .
   . . X . . .
   . . . O . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . O O . . .
+  . O . . O .
+  . . . O . .
+  - - - - - -
 
 pattern gain-first-line-hane
-why     Bend below on the first line: he blocks, we connect, he must connect too, and it is our
-        turn again.
+why     Bend below on the first line: the enemy blocks, we connect, the enemy must connect too, and
+        it is our turn again.
 draw
   ? O P .
   ? . * .
@@ -260,15 +347,29 @@ yes
   . . O X . .
   . . . * . .
   - - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * O .
+  | . . .
+  | . . .
+  | . . .
 no      # he has come down to the edge
   . . . . . .
   . . O X X .
   . . O X . .
   . . . X . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . O X X .
+  . . O . . .
+  . . . . . .
+  - - - - - -
 
 pattern gain-first-line-hane-at-the-corner
-why     At the corner his block has nowhere to go on: the hane on the first line takes the
+why     At the corner the enemy's block has nowhere to go on: the hane on the first line takes the
         corner points as well.
 draw
   | . P
@@ -282,10 +383,21 @@ yes
   | . X O .
   | . * O .
   + - - - -
+yes
+  + - - - - -
+  | . * . . .
+  | . X . . .
+  | . . . . .
+  | . . . . .
 no      # he holds the corner side of the point
   | . . . .
   | . X O .
   | X . O .
+  + - - - -
+no      # the enemy stone is missing
+  | . . . .
+  | . . O .
+  | . . O .
   + - - - -
 
 pattern gain-push-on-the-first-line
@@ -303,10 +415,21 @@ yes
   . . X . .
   . O * . .
   - - - - -
+yes
+  | . . . . . .
+  | . . . . . .
+  | . . O . . .
+  | . X * . . .
+  + - - - - - -
 no      # he has stopped us
   . . . . .
   . O X X .
   . O . X .
+  - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . . .
   - - - - -
 
 end
@@ -319,8 +442,8 @@ draw
   - - -
 
 pattern gain-clamp-on-the-second-line
-why     His wall's end is one stone thick: from inside the stone is caught between two, and one
-        side must give.
+why     The enemy's wall's end is one stone thick: from inside the stone is caught between two, and
+        one side must give.
 draw
   . . X ?
   . * P O
@@ -334,6 +457,13 @@ yes
   . . * X O .
   . . . . . .
   - - - - - -
+yes
+  + - - - - -
+  | . . . . .
+  | . * O X .
+  | . . O . .
+  | . . . . .
+  | . . . . .
 no      # a stone above the point cuts the clamp off
   . . . . . .
   . . X X . .
@@ -348,8 +478,8 @@ no      # he has a foot on the first line already
   - - - - - -
 
 pattern gain-slide-under-the-gap
-why     He stands one space off on the third line: slide in under him, and his block comes one
-        line later.
+why     The enemy stands one space off on the third line: slide in under the enemy, and the enemy's
+        block comes one line later.
 draw
   A . X .
   ? . * .
@@ -363,16 +493,28 @@ yes
   . . . * . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . .
+  . O . X . . .
+  . . . * . . .
+  . . . . . . .
+  - - - - - - -
 no      # he stands between: the slide would be cut off
   . . . . . .
   . O . X . .
   . . X . . .
   . . . . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . O . . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern gain-large-slide-under-the-fourth-line
-why     His stone stands on the fourth line: from the third we slide three far, and he has no
-        good block from above.
+why     The enemy's stone stands on the fourth line: from the third we slide three far, and the
+        enemy has no good block from above.
 draw
   ? ? . X ?
   A . . . ?
@@ -388,6 +530,13 @@ yes
   . . . . * . .
   . . . . . . .
   - - - - - - -
+yes
+  - - - - - - - - -
+  . . . . . . . . .
+  . . . . * . . . .
+  . . . . . . . X .
+  . . . . O . . . .
+  . . . . . . . . .
 no      # he came down to the third line
   . . . . . . .
   . . . . X . .
@@ -395,9 +544,16 @@ no      # he came down to the third line
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # a stone of ours more stands there
+  . . . . . . .
+  . . . . X . .
+  . O . . O . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern gain-second-line-hane
-why     Bend below on the second line: six points or more, as he falls back on the second and
+why     Bend below on the second line: six points or more, as the enemy falls back on the second and
         then the first.
 draw
   ? A P .
@@ -412,6 +568,12 @@ yes
   . . . * . .
   . . . . . .
   - - - - - -
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . * . . .
+  . . . X O . .
+  . . . . . . .
 no      # he is on the second line first
   . . . . . .
   . . O X . .
@@ -426,8 +588,8 @@ no      # our side of it is cut by his stone below
   - - - - - -
 
 pattern gain-second-line-descent
-why     Come down to the second line: it holds our side and looks at the leap to the first line
-        on his.
+why     Come down to the second line: it holds our side and looks at the leap to the first line on
+        the enemy's.
 draw
   ? P A ?
   . . * ?
@@ -441,16 +603,28 @@ yes
   . . . * . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . .
+  . . X O . . .
+  . . . * . . .
+  . . . . . . .
+  - - - - - - -
 no      # he is under us already: blocking is another matter
   . . . . . .
   . . X O . .
   . . X . . .
   . . . . . .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern gain-crawl-under-the-wall
-why     Crawl under his wall: two points a step for him less, and he must answer before we reach
-        the next.
+why     Crawl under the enemy's wall: two points a step for the enemy less, and the enemy must
+        answer before we reach the next.
 draw
   ? X X ?
   A * . ?
@@ -465,16 +639,30 @@ yes
   . O * . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . X . . |
+  . X * . |
+  . . O . |
+  . . . . |
+  . . . . |
 no      # he blocks the way
   . . . . . .
   . . X X . .
   . O . X . .
   . . . . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . . X . .
+  . O . . . .
+  . . . . . .
+  - - - - - -
 
 pattern gain-reach-toward-the-empty-corner
-why     The corner is still open along the edge: creeping in from the second line takes what no
-        wall holds.
+why     The corner is still open along the edge: creeping in from the second line takes what no wall
+        holds.
 draw
   | . . X ?
   | . . * A
@@ -488,18 +676,32 @@ yes
   | . . * O .
   | . . . . .
   + - - - - -
+yes
+  + - - - - - - -
+  | . . . . . . .
+  | . . * O . . .
+  | . . X . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
 no      # he holds the corner point before us
   | . . . . .
   | . . X . .
   | . X . O .
   | . . . . .
   + - - - - -
+no      # the enemy stone is missing
+  | . . . . .
+  | . . . . .
+  | . . . O .
+  | . . . . .
+  + - - - - -
 
 end
 
 pattern gain-hane-under-the-fourth-line
-why     His wall ends on the fourth line beside ours: bend below it on the third, with second-
-        line moves to follow.
+why     The enemy's wall ends on the fourth line beside ours: bend below it on the third, with
+        second- line moves to follow.
 draw
   ? A P .
   ? . * .
@@ -515,6 +717,14 @@ yes
   . . . . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . . . X . . . |
+  . . . O * . . |
+  . . . . . . . |
+  - - - - - - - +
 no      # he has gone down a line
   . . . . . .
   . . O X . .
@@ -522,10 +732,17 @@ no      # he has gone down a line
   . . . . . .
   . . . . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . O . . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern gain-capture-race-outside-atari
-why     From the outside leave a wall stone one liberty: he saves it, and our outside wall was
-        built for nothing.
+why     From the outside leave a wall stone one liberty: the enemy saves it, and our outside wall
+        was built for nothing.
 draw
   P *
   ? O
@@ -537,15 +754,25 @@ yes
   . O X * . .
   . . O O . .
   . . . . . .
+yes
+  . . . . .
+  . O * . .
+  O X X O .
+  . O . . .
 no      # three liberties: he need not answer
   . . . . . .
   . . X * . .
   . . O O . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . O . . . .
+  . . O O . .
+  . . . . . .
 
 pattern gain-turn-around-his-head
-why     Our stones stand behind the turn, nothing can be cut: bend around his head and his side
-        shrinks a line.
+why     Our stones stand behind the turn, nothing can be cut: bend around the enemy's head and the
+        enemy's side shrinks a line.
 draw
   ? . ?
   A * .
@@ -558,12 +785,23 @@ yes
   . O X . . .
   . O X . . .
   . . . . . .
+yes
+  . . . .
+  . X O .
+  . X * .
+  . . . .
 no      # he goes on upward
   . . . . .
   . O X . .
   . O X . .
   . O X . .
   . . . . .
+no      # an enemy stone more stands there
+  . . X . . .
+  . O . . . .
+  . O X . . .
+  . O X . . .
+  . . . . . .
 
 pattern gain-hane-at-the-boundary
 why     At the open end of a boundary the first to bend around the other's head gains a line.
@@ -582,6 +820,14 @@ yes
   . O X . .
   . O X . .
   . . . . .
+yes
+  . . . . . . |
+  . X O . . . |
+  . X O . . . |
+  . * . . . . |
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
 no      # our head stands one back: the bend would be cut
   . . . . .
   . . . . .
@@ -589,9 +835,16 @@ no      # our head stands one back: the bend would be cut
   . . X . .
   . O X . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . O . . .
+  . O X . .
+  . . . . .
 
 pattern gain-push-through-the-gap-in-forcing
-why     Push into the gap of one: he must stop it from behind, so the point is ours without
+why     Push into the gap of one: the enemy must stop it from behind, so the point is ours without
         losing the turn.
 draw
   ? A ?
@@ -606,15 +859,30 @@ yes
   . X * X .
   . . . . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . X . |
+  . O * . |
+  . . X . |
+  . . . . |
+  . . . . |
 no      # he has filled in behind
   . . . . .
   . . O . .
   . X . X .
   . . X . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . X . X .
+  . . . . .
+  . . . . .
 
 pattern gain-push-at-the-boundary
-why     Where his wall has stepped back, push along it: each step is a point less for him.
+why     Where the enemy's wall has stepped back, push along it: each step is a point less for the
+        enemy.
 draw
   ? X X
   A * .
@@ -628,9 +896,23 @@ yes
   . O * . .
   . . . . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . X . . |
+  . X * . |
+  . . O . |
+  . . . . |
+  . . . . |
 no      # he stands before us
   . . . . .
   . . X X .
   . O . X .
+  . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . X .
+  . O . . .
   . . . . .
   . . . . .

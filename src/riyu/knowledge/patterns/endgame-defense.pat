@@ -18,16 +18,30 @@ yes
   . O * O .
   . . O . .
   . . . . .
+yes
+  | . . . .
+  | . . . .
+  | . X . .
+  | X * X .
+  | . X . .
+  | . . . .
+  | . . . .
 no      # he holds one side
   . . . . .
   . . X . .
   . O . O .
   . . O . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . O . O .
+  . . O . .
+  . . . . .
 
 pattern hold-take-the-thrown-in-stone
-why     His stone has one liberty: take it, unless that leaves us one liberty with more than it
-        is worth.
+why     The enemy's stone has one liberty: take it, unless that leaves us one liberty with more than
+        it is worth.
 draw
   * P
 where   P is X
@@ -39,12 +53,24 @@ yes
   . O * X O .
   . . O O . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . O O O . .
+  . O * X O .
+  . . O O . .
+  . . . . . X
 no      # it has two liberties
   . . . . .
   . . O . .
   . . X O .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . O O O . .
+  . O . . O .
+  . . O O . .
+  . . . . . .
 
 pattern hold-save-the-wall-stone
 why     A stone of the wall is in atari: connect it, for with it goes all that it kept out.
@@ -52,7 +78,7 @@ draw
   ? A
   x *
 where   A is O
-when    liberties(A) = 1, not self-atari(*)
+when    liberties(A) = 1, not self-atari(*), liberties-after(*) >= 3
 says    save(A) by *, hold by *
 yes
   . . . . . . .
@@ -60,16 +86,28 @@ yes
   . . . * O X .
   . . . O X . .
   . . . . . . .
+yes
+  . . . .
+  . . O .
+  . * X O
+  . . O .
+  . . . .
 no      # it has two liberties
   . . . . .
   . O O . .
   . . O X .
   . O X . .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . . . .
+  . O O O X . .
+  . . . . O X .
+  . . . O X . .
+  . . . . . . .
 
 pattern hold-block-the-push
-why     He pushes into the gap of one: block behind him, and look which of the two cuts you can
-        live with.
+why     The enemy pushes into the gap of one: block behind the enemy, and look which of the two cuts
+        you can live with.
 draw
   ? X ?
   A P B
@@ -83,30 +121,23 @@ yes
   . O X O .
   . . * . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . X . |
+  . O O * |
+  . . X . |
+  . . . . |
+  . . . . |
 no      # the push is stopped already
   . . . . .
   . . X . .
   . O X O .
   . . O . .
   . . . . .
-
-pattern hold-connect-against-the-peep
-why     He looks into the gap of one: connect, for through it he would cut.
-draw
-  ? X ?
-  A * B
-  ? . ?
-where   A is O, B is O
-says    connect(A, B) by * confidence 4050 of 4063, hold by *
-yes
+no      # the enemy stone is missing
   . . . . .
   . . X . .
-  . O * O .
-  . . . . .
-  . . . . .
-no      # nobody looks in
-  . . . . .
-  . . . . .
   . O . O .
   . . . . .
   . . . . .
@@ -118,8 +149,8 @@ draw
   - - -
 
 pattern hold-block-the-first-line-hane
-why     He bends in on the first line: block his head; his stone is in atari, so he must connect
-        and we may look around.
+why     The enemy bends in on the first line: block the enemy's head; the enemy's stone is in atari,
+        so the enemy must connect and we may look around.
 draw
   X B . ?
   . P * ?
@@ -133,16 +164,28 @@ yes
   . X O . . .
   . . X * . .
   - - - - - -
+yes
+  - - - - - - - +
+  . . X * . . . |
+  . X O . . . . |
+  . . . . . . . |
+  . . . . . . . |
 no      # he has gone by on the first line
   . . . . . .
   . X O O . .
   . X O . . .
   . . X X . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . X O O . .
+  . X O X . .
+  . . X . . .
+  - - - - - -
 
 pattern hold-block-ahead-of-the-monkey
-why     The monkey is tied to home and its head still runs: block it one ahead, and he must go
-        back to connect.
+why     The monkey is tied to home and its head still runs: block it one ahead, and the enemy must
+        go back to connect.
 draw
   ? O O ?
   . . O ?
@@ -157,16 +200,28 @@ yes
   . . . O . .
   . * X X . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . O O . .
+  . . . O . X
+  . * X X . .
+  - - - - - -
 no      # we stand before it already
   . . . . . .
   . . O O . .
   . . . O . .
   . O X X . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . O O . .
+  . X . O . .
+  . . X X . .
+  - - - - - -
 
 pattern hold-descend-against-the-clamp
-why     He clamps our end stone from inside, and above he is shut in: go down, and the clamp is
-        cut off below.
+why     The enemy clamps our end stone from inside, and above the enemy is shut in: go down, and the
+        clamp is cut off below.
 draw
   ? O ? ?
   ? P B X
@@ -180,15 +235,30 @@ yes
   . . X O X .
   . . . * . .
   - - - - - -
+yes
+  | . . . .
+  | . . . .
+  | . O X .
+  | * X . .
+  | . O . .
+  | . . . .
+  | . . . .
 no      # he has come under already
   . . . . . .
   . O O O . .
   . . X O X .
   . . X . . .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . O O O . .
+  . . X . X .
+  . . . . . .
+  - - - - - -
 
 pattern hold-stop-the-first-line-crawl
-why     He creeps along the first line: stop him from above now, each step costs a point.
+why     The enemy creeps along the first line: stop the enemy from above now, each step costs a
+        point.
 draw
   ? O ?
   P * .
@@ -201,15 +271,27 @@ yes
   . . O . .
   . X * . .
   - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . X |
+  . . O * |
+  . . . . |
+  - - - - +
 no      # he is stopped
   . . . . .
   . . O O .
   . . X O .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . X . . .
+  - - - - -
 
 pattern hold-descend-first
-why     Come down before he bends in: it saves his hane and the answer, and he has to mind our
-        leap on his side.
+why     Come down before the enemy bends in: it saves the enemy's hane and the answer, and the enemy
+        has to mind our leap on the enemy's side.
 draw
   ? O A P
   ? . * .
@@ -221,15 +303,28 @@ yes
   . . O O X .
   . . . * . .
   - - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * X .
+  | . O .
+  | . . .
+  | . . .
 no      # he has bent in already, then block
   . . . . . .
   . . O O X .
   . . . X . .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . O . X .
+  . . . . . .
+  - - - - - -
 
 pattern hold-descend-at-the-corner
-why     In the corner the first line decides: down, and neither his hane nor a throw-in costs us
-        the corner eye.
+why     In the corner the first line decides: down, and neither the enemy's hane nor a throw-in
+        costs us the corner eye.
 draw
   | . A X
   | . * .
@@ -241,10 +336,22 @@ yes
   | . O X .
   | . * . .
   + - - - -
+yes
+  + - - - -
+  | . . . .
+  | * O . .
+  | . X . .
+  | . . . .
+  | . . . .
 no      # he has come in below
   | . . . .
   | . O X .
   | . X . .
+  + - - - -
+no      # the stone of ours beside it is missing
+  | . . . .
+  | . . X .
+  | . . . .
   + - - - -
 
 end
@@ -257,8 +364,8 @@ draw
   - - -
 
 pattern hold-answer-the-monkey-jump
-why     Step under the wall beside the leap, not at its head: it threatens to cut him off, so he
-        creeps back first.
+why     Step under the wall beside the leap, not at its head: it threatens to cut the enemy off, so
+        the enemy creeps back first.
 draw
   ? O O ? ?
   ? . * . X
@@ -268,6 +375,12 @@ where   P is X
 says    block(P) by *, hold by *
 yes
   . . . . . . .
+  . O O O O X .
+  . . . * . X .
+  . . X . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . X . . . .
   . O O O O X .
   . . . * . X .
   . . X . . . .
@@ -286,8 +399,8 @@ no      # no wall of ours stands above: he comes out on top
   - - - - - - -
 
 pattern hold-block-the-second-line-hane
-why     He bends in below our third-line end: block before his head, and close the cut that it
-        leaves next.
+why     The enemy bends in below our third-line end: block before the enemy's head, and close the
+        cut that it leaves next.
 draw
   X B . ?
   ? P * ?
@@ -302,16 +415,28 @@ yes
   . . X * . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . .
+  . O X . . . .
+  . . O * . . .
+  . . . . . . .
+  - - - - - - -
 no      # his head has gone on
   . . . . . .
   . X O . . .
   . . X X . .
   . . . . . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . X O X . .
+  . . X . . .
+  . . . . . .
+  - - - - - -
 
 pattern hold-block-the-slide
-why     He slid in under our third-line stone: stop him in front; the cut between his stones is
-        left as a threat.
+why     The enemy slid in under our third-line stone: stop the enemy in front; the cut between the
+        enemy's stones is left as a threat.
 draw
   X . B .
   ? . P *
@@ -325,16 +450,28 @@ yes
   . . . X * .
   . . . . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . X . . .
+  . X . O . .
+  . . . X * .
+  . . . . . .
+  - - - - - -
 no      # he has gone on under our stone
   . . . . . .
   . X . O . .
   . . . X X .
   . . . . . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . X . O X .
+  . . . X . .
+  . . . . . .
+  - - - - - -
 
 pattern hold-block-under-the-wall
-why     He comes along the second line under our wall: stand before his head, or the leap to the
-        first line follows.
+why     The enemy comes along the second line under our wall: stand before the enemy's head, or the
+        leap to the first line follows.
 draw
   ? O O ?
   X P * .
@@ -349,16 +486,28 @@ yes
   . X X * . .
   . . . . . .
   - - - - - -
+yes
+  - - - - - - -
+  . . . . . . .
+  . X X * . . .
+  . . O O . . .
+  . . . . . . .
 no      # he is stopped
   . . . . . .
   . . O O . .
   . X X O . .
   . . . . . .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . O . . .
+  . X X . . .
+  . . . . . .
+  - - - - - -
 
 pattern hold-shut-the-second-line
-why     His second-line stone stands before an open door: shut it now, and his leap of eight
-        points is a step of one.
+why     The enemy's second-line stone stands before an open door: shut it now, and the enemy's leap
+        of eight points is a step of one.
 draw
   ? O O ?
   . * P ?
@@ -372,16 +521,30 @@ yes
   . . * X . .
   . . . . . .
   - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X * . |
+  . X O . |
+  . . . . |
+  . . . . |
 no      # the door is shut already
   . . . . . .
   . O O O X .
   . . O X . .
   . . . . . .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . O . O X .
+  . . . X . .
+  . . . . . .
+  - - - - - -
 
 pattern hold-diagonal-before-the-slide
-why     One space off on the third line he is ready to slide in: step down diagonally, and the
-        door is narrow.
+why     One space off on the third line the enemy is ready to slide in: step down diagonally, and
+        the door is narrow.
 draw
   ? A . P
   ? . * .
@@ -395,15 +558,28 @@ yes
   . . . * . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . .
+  . . O . X . .
+  . . . * . . .
+  . . . . . . .
+  - - - - - - -
 no      # our wall goes down by itself
   . . . . . .
   . . O . X .
   . . O . . .
   . . . . . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . O O X .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern hold-descend-to-the-second-line
-why     Our third-line end faces his: go down to the second line before he bends in below.
+why     Our third-line end faces the enemy's: go down to the second line before the enemy bends in
+        below.
 draw
   ? A P ?
   . * . ?
@@ -417,18 +593,30 @@ yes
   . . * . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . .
+  . . X O . . .
+  . . . * . . .
+  . . . . . . .
+  - - - - - - -
 no      # he is there first
   . . . . . .
   . . O X . .
   . . X . . .
   . . . . . .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . X . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 end
 
 pattern hold-from-above-against-the-clamp
-why     He clamps our end stone and has a way up: hold him down from above, and give him the
-        link along the edge.
+why     The enemy clamps our end stone and has a way up: hold the enemy down from above, and give
+        the enemy the link along the edge.
 draw
   ? * B ?
   . P B X
@@ -442,27 +630,44 @@ yes
   . . X O X .
   . . . . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . O * O X .
+  . . X O X .
+  . . . . . .
+  - - - - - -
 no      # above the clamps we stand already, then go down
   . . . . . .
   . O O O O .
   . . X O X .
   . . . . . .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . O . . . .
+  . . X O X .
+  . . . . . .
+  - - - - - -
 
 pattern hold-close-the-cut-behind-the-block
-why     The block left a crossing that he half holds: close it, unless a stone that cuts there
-        would be taken.
+why     The block left a crossing that the enemy half holds: close it, unless a stone that cuts
+        there would be taken.
 draw
   P A
   B *
 where   A is O, B is O, P is X
-when    not enemy-cannot-play-safely(*)
-says    connect(A, B) by * confidence 10312 of 10377, hold by *
+when    not enemy-cannot-play-safely(*), liberties(A) <= 2, liberties-after(*) >= 3
+says    connect(A, B) by * confidence 2804 of 2825, hold by *
 yes
-  . . . .
-  . X O .
-  . O * .
-  . . . .
+  + - - - -
+  | O * . .
+  | X O O .
+  | . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . X . . |
 no      # a stone that cuts would have one liberty: nothing to close yet
   . . . . . .
   . . X O . .
@@ -476,8 +681,8 @@ no      # he holds neither crossing
   . . . .
 
 pattern hold-descend-below-the-fourth-line
-why     His fourth-line stone looks at the open third line below: hold it with a stone straight
-        down.
+why     The enemy's fourth-line stone looks at the open third line below: hold it with a stone
+        straight down.
 draw
   ? A P ?
   ? * . ?
@@ -493,6 +698,15 @@ yes
   . . . . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . . . X * . . |
+  . . . O . . . |
+  . . . . . . . |
+  - - - - - - - +
 no      # he has come in there
   . . . . . .
   . . O X . .
@@ -500,9 +714,17 @@ no      # he has come in there
   . . . . . .
   . . . . . .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . X . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern hold-keep-the-turn
-why     Two heads stand level: come first, or he bends around ours and the line is his.
+why     Two heads stand level: come first, or the enemy bends around ours and the line is the
+        enemy's.
 draw
   ? . ?
   . * .
@@ -517,10 +739,27 @@ yes
   . X O . .
   . X O . .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . X O . . .
+  . . X O . . .
+  . . . . . . .
 no      # he has bent around already, and we around his other end
   . . . . .
   . X X . .
   . X O . .
   . X O . .
   . O O . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . X . . .
+  . X O . .
   . . . . .

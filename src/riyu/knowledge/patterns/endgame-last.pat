@@ -19,15 +19,26 @@ yes
   . * X O .
   . . O O .
   . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . . . . |
 no      # it has two liberties
   . . . . .
   . . O . .
   . . X O .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . O O .
+  . . . O .
+  . . O O .
+  . . . . .
 
 pattern last-connect-the-ko
-why     The last ko: connect, for it is half a point and his threats are gone.
+why     The last ko: connect, for it is half a point and the enemy's threats are gone.
 draw
   ? O ?
   A * O
@@ -41,11 +52,27 @@ yes
   . X O * O . .
   . . X O . . .
   . . . . . . .
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . X O . . .
+  | . X O * O . .
+  | . . X O . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 no      # the stone is safe by another liberty: then the point is an eye
   . . . . . . .
   . . . O . . .
   . . O . O . .
   . . . O . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . . . .
+  . X O . O . .
+  . . X O . . .
   . . . . . . .
 
 bar last-not-an-own-eye
@@ -60,12 +87,26 @@ yes
   . O O O . O .
   . X . . O . .
   . . . . . . .
+yes
+  | . . . .
+  | . . . .
+  | . X . .
+  | X * X .
+  | . X . .
+  | . . . .
+  | . . . .
 no      # one side is open: it is no eye
   . . . . . .
   . . . O . .
   . . O . . .
   . . . O . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . O . .
+  . O O . . O .
+  . X . . O . .
+  . . . . . . .
 
 bar last-not-an-own-eye-at-the-edge
 why     At the edge three sides are ours: filling the point takes a point or a life.
@@ -78,15 +119,26 @@ yes
   . . O . .
   . O * O .
   - - - - -
+yes
+  - - - - - - - +
+  . . X * X . . |
+  . . . X . . . |
+  . . . . . . . |
+  . . . . . . . |
 no      # he stands on one side, it is no eye
   . . . . .
   . . O . .
   . O . X .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . O . O .
+  - - - - -
 
 bar last-no-stone-in-his-last-liberties-of-seki
-why     Both strings have these two liberties and no more: who plays first loses his string, so
-        nobody plays.
+why     Both strings have these two liberties and no more: who plays first loses the enemy's string,
+        so nobody plays.
 draw
   A * P
 where   A is O, P is X
@@ -98,11 +150,26 @@ yes
   . X O * X O .
   . X O . X O .
   - - - - - - -
+yes
+  . . . |
+  . . X |
+  . . O |
+  . . * |
+  . O X |
+  . . . |
+  . . . |
 no      # his string has another liberty: we can play, and it is a race
   . . . . . . .
   . X X X O O .
   . X O O X O .
   . X O . X . .
+  . X O . X O .
+  - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . X X X O O .
+  . X O . X O .
+  . X O . X O .
   . X O . X O .
   - - - - - - -
 
@@ -112,7 +179,7 @@ draw
   ? A
   x *
 where   A is O
-when    liberties(A) = 1, not self-atari(*)
+when    liberties(A) = 1, not self-atari(*), liberties-after(*) >= 3
 says    save(A) by *
 yes
   . . . . . . .
@@ -120,12 +187,24 @@ yes
   . . . * O X .
   . . . O X . .
   . . . . . . .
+yes
+  . . . .
+  . . O .
+  . * X O
+  . . O .
+  . . . .
 no      # two liberties are left
   . . . . .
   . O O . .
   . . O X .
   . O X . .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . . . .
+  . O O O X . .
+  . . . . O X .
+  . . . O X . .
+  . . . . . . .
 
 bar last-not-into-atari
 why     A dame is worth nothing: a stone that can be taken for it is a loss.
@@ -138,22 +217,34 @@ yes
   . X * . .
   . . X . .
   . . . . .
+yes
+  | . . . . . .
+  | . . . O . .
+  | . . . * O .
+  | . . . O . .
+  | . . . . . .
 no      # it keeps two liberties
   . . . . .
   . . X . .
   . X * . .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . X . . .
+  . . X . .
+  . . . . .
 
 pattern last-mend-the-crossing-short-of-liberties
-why     The outside is filled, and now the cut works: a string with two liberties has to be
-        joined by hand.
+why     The outside is filled, and now the cut works: a string with two liberties has to be joined
+        by hand.
 draw
   X A
   B *
 where   A is O, B is O
-when    liberties(A) <= 2
-says    connect(A, B) by * confidence 7520 of 7577, defend(A) by *
+when    liberties(A) <= 2, not enemy-cannot-play-safely(*), liberties-after(*) >= 3
+says    connect(A, B) by * confidence 2762 of 2781, defend(A) by *
 yes
   . . . . . .
   . . X X . .
@@ -161,16 +252,28 @@ yes
   . . O * O .
   . . . O . .
   . . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . X . . |
 no      # with three liberties the cut still fails
   . . . . . . .
   . X X O O . .
   . X O . . . .
   . . O O . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X X . .
+  . X X . X .
+  . . O . O .
+  . . . O . .
+  . . . . . .
 
 pattern last-fill-the-dame
-why     Nobody's point, and the stones beside it lose nothing: fill it, it is a point by area
-        and no harm by territory.
+why     Nobody's point, and the stones beside it lose nothing: fill it, it is a point by area and no
+        harm by territory.
 draw
   ? s ?
   O * X
@@ -183,16 +286,30 @@ yes
   . O O * X .
   . . O X . .
   . . . . . .
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . O . .
+  | . . . X * O .
+  | . . . . X . .
+  | . . . . . . .
+  | . . . . . . .
 no      # there is open room above: a boundary, not a dame
   . . . . . .
   . . . . . .
   . O O . X .
   . . O X . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . O . . .
+  . O O . X .
+  . . O X . .
+  . . . . . .
 
 pattern last-fill-the-dame-at-the-edge
-why     The last point of the border on the first line belongs to nobody: fill it when all else
-        is done.
+why     The last point of the border on the first line belongs to nobody: fill it when all else is
+        done.
 draw
   ? s ?
   O * X
@@ -204,9 +321,19 @@ yes
   . . O X X .
   . . O * X .
   - - - - - -
+yes
+  . . . . . . .
+  . . . X . . .
+  . . X * O . .
+  - - - - - - -
 no      # the point above is open: a boundary, no dame
   . . . . . .
   . . O . . .
+  . . O . X .
+  - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . O . X .
   . . O . X .
   - - - - - -
 
@@ -225,9 +352,22 @@ yes
   . O * . X .
   . O O X X .
   . . . . . .
+yes
+  . . . . .
+  . . X . .
+  . . . . .
+  . X * O .
+  . . O . .
+  . . . . .
 no      # there is room to the other side
   . . . . . .
   . O O X . .
   . O * . X .
   . O . X X .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . O O X . .
+  . . . . X .
+  . O O X X .
   . . . . . .

@@ -7,8 +7,8 @@ answer   best
 last     none
 
 pattern limit-kick-with-the-pincer-in-place
-why     A friend already stands on its extension: kick it, it stands up without a base and we
-        get the corner.
+why     A friend already stands on its extension: kick it, it stands up without a base and we get
+        the corner.
 draw
   | . . . A . . . . . .
   | . . . . * @ . . . B
@@ -19,6 +19,13 @@ where   A is O, B is O
 says    limit(@) by *, pincer(@) by *
 yes
   | . . . . . . . . . . .
+  | . . . O . . . . . . .
+  | . . . . * X . . . O .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . X . . . . . .
   | . . . O . . . . . . .
   | . . . . * X . . . O .
   | . . . . . . . . . . .
@@ -40,8 +47,7 @@ no      # the corner stone is not ours, there is no corner to keep
   + - - - - - - - - - - -
 
 pattern limit-by-our-own-extension
-why     The point where it would settle is where we would settle: two spaces for us, none for
-        it.
+why     The point where it would settle is where we would settle: two spaces for us, none for it.
 draw
   @ . . * . . A
   . . . . . . .
@@ -55,16 +61,28 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . X
+  . X . . * . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # it has extended already
   . . . . . . . . .
   . X . . X . . O .
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . . .
+  . X . O . . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 
 pattern limit-undercut-the-near-stone
-why     One space from ours it wants the second line for its base: take that point, and it has
-        to run.
+why     One space from ours it wants the second line for its base: take that point, and it has to
+        run.
 draw
   A . @ ?
   . * . .
@@ -78,16 +96,28 @@ yes
   . . * . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . .
+  . . . O . X .
+  . . . . * . .
+  . . . . . . .
+  - - - - - - -
 no      # it has come down to the second line
   . . . . . .
   . O . X . .
   . . . X . .
   . . . . . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . O O X . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern limit-the-two-stone-wall
-why     Two stones upright want three spaces: stand on just that point, and the wall gets to be
-        a burden.
+why     Two stones upright want three spaces: stand on just that point, and the wall gets to be a
+        burden.
 draw
   X . . . . .
   @ . . . * .
@@ -102,10 +132,27 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . X X .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . * . .
 no      # it is no wall but one stone: three spaces are too far for it
   . . . . . . . .
   . . . . . . . .
   . X . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . .
+  . X . . . . . .
+  . . . . . . . .
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
@@ -127,6 +174,13 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . . X
+  . X . * . . O .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 no      # nobody stands behind: the pincer gets pinched itself
   . . . . . . . .
   . . . . . . . .
@@ -134,10 +188,16 @@ no      # nobody stands behind: the pincer gets pinched itself
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . X . . . .
+  . X . . . . O .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern limit-pincer-from-the-open-side
-why     On one side we stand already: come from the other at the point of its two-space
-        extension.
+why     On one side we stand already: come from the other at the point of its two-space extension.
 draw
   ? . . . . . .
   A . . @ . . *
@@ -153,6 +213,13 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . . . . . . .
+  . O . . X . . * .
+  . . . . . . . . .
+  X . . . . . . . .
+  - - - - - - - - -
 no      # it has its base already
   . . . . . . . . . . .
   . . . . . . . . . . .
@@ -160,10 +227,17 @@ no      # it has its base already
   . . . . . . . . . . .
   . . . . . . . . . . .
   - - - - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . . .
+  . . . . . . . . .
+  . O . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 
 pattern limit-the-high-stone-low
-why     A fourth-line stone wants a foot on the third line: stand there first, and it stays in
-        the air.
+why     A fourth-line stone wants a foot on the third line: stand there first, and it stays in the
+        air.
 draw
   @ . . . .
   . . . * .
@@ -178,6 +252,16 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  - - - - - - - - +
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . O . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . * . . |
+  . . . . . . . . |
 no      # it has its foot
   . . . . . . .
   . X . . . . .
@@ -185,10 +269,17 @@ no      # it has its foot
   . X . . . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . X . . . . .
+  . X . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern limit-block-the-second-line-crawl
-why     It creeps along the second line: stand before its head, and this was all the edge that
-        it gets.
+why     It creeps along the second line: stand before its head, and this was all the edge that it
+        gets.
 draw
   ? O ? ?
   X @ * .
@@ -201,9 +292,23 @@ yes
   . X X * . .
   . . . . . .
   - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . X . |
+  . O X . |
+  . . * . |
+  . . . . |
+  . . . . |
 no      # its head is past our wall
   . . . . . .
   . . O . . .
   . X X X . .
+  . . . . . .
+  - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . O . . .
+  . X . . . .
   . . . . . .
   - - - - - -

@@ -21,25 +21,43 @@ yes
   . X O * .
   . X X X .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . X X X .
+  . X O * .
+  . X X X .
+  . . X . .
 no      # the stone has a friend outside: the capture is not there yet
   . . . . .
   . X X X .
   . X O O .
   . X X X .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X X . .
+  . X O . .
+  . X X X .
+  . . . . .
 
 pattern external-eye-by-ponnuki
-why     Three of ours stand around his stone: to take it leaves a ponnuki, which makes an eye
-        anywhere on the board.
+why     Three of ours stand around the enemy's stone: to take it leaves a ponnuki, which makes an
+        eye anywhere on the board.
 draw
   ? A ?
   O P *
   ? O ?
 where   P is X, A is O
 when    liberties(P) = 1
-says    capture(P) by *, make-eye(A) by * confidence 2779 of 5915
+says    capture(P) by *
 yes
   . . . . .
+  . . X . .
+  . X O * .
+  . . X . .
+  . . . . .
+yes     # a stone nearby changes nothing
+  X . . . .
   . . X . .
   . X O * .
   . . X . .
@@ -48,6 +66,12 @@ no      # two of ours only: he runs
   . . . . .
   . . . . .
   . X O . .
+  . . X . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . X . .
+  . X . . .
   . . X . .
   . . . . .
 
@@ -66,31 +90,56 @@ yes
   . X O O * .
   . . X X . .
   . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . X X .
+  . . . * O O X
+  . . . . X X .
+  . . . . . . .
 no      # they have another liberty
   . . . . . .
   . . X . . .
   . X O O . .
   . . X X . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . X X . .
+  . X O . . .
+  . . X X . .
+  . . . . . .
 
 pattern external-eye-first-line-capture
-why     His stone on the first line is shut in: taking it leaves an eye at the edge.
+why     The enemy's stone on the first line is shut in: taking it leaves an eye at the edge.
 draw
   O A O
   O P *
   - - -
 where   P is X, A is O
 when    liberties(P) = 1
-says    capture(P) by *, make-eye(A) by * confidence 4 of 11
+says    capture(P) by *
 yes
   . . . . .
   . X X X .
+  . X O * .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . X X X X
   . X O * .
   - - - - -
 no      # it is connected along the edge
   . . . . .
   . X X X .
   . X O O .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X X . .
+  . X O . .
   - - - - -
 
 pattern external-eye-in-the-corner
@@ -100,14 +149,26 @@ draw
   | . *
   + - -
 where   A is O
-says    make-eye(A) by * confidence 11 of 17, key-point(*) confidence 16 of 236
+says    make-eye(A) by * confidence 11 of 17
 yes
   | . . .
   | X X .
   | . * .
   + - - -
+yes
+  - - - - +
+  . . O . |
+  . . O * |
+  . . . . |
+  . . . . |
+  . . . . |
 no      # he took the diagonal point: the eye would be false
   | X O .
+  | . . .
+  + - - -
+no      # the stone of ours beside it is missing
+  | . . .
+  | X . .
   | . . .
   + - - -
 
@@ -126,9 +187,19 @@ yes
   . . X X X .
   . . X . * .
   - - - - - -
+yes
+  . . . . . . .
+  . . . X X X .
+  . . . * . X .
+  - - - - - - -
 no      # he presses from above: the point would be false
   . . . . . .
   . . X X O .
+  . . X . . .
+  - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X X . .
   . . X . . .
   - - - - - -
 
@@ -146,10 +217,23 @@ yes
   . . X X O .
   . . . * . .
   - - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * X .
+  | . O .
+  | . . .
+  | . . .
 no      # he came under the wall first
   . . . . . .
   . . X X O .
   . . O . . .
+  - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X . O .
+  . . . . . .
   - - - - - -
 
 pattern external-eye-close-the-mouth
@@ -168,16 +252,30 @@ yes
   . X . * .
   . X X . .
   . . . . .
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . * . .
+  | . . . O . O .
+  | . . . O O O .
+  | . . . . . . .
 no      # he stands in the mouth
   . . . . .
   . X X . .
   . X . O .
   . X X . .
   . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . X X O .
+  . X . . .
+  . X X . .
+  . . . . .
 
 pattern external-eye-tiger-shape
-why     The three stones of a tiger's mouth want a fourth: it makes an eye in the open where he
-        can't easily spoil it.
+why     The three stones of a tiger's mouth want a fourth: it makes an eye in the open where the
+        enemy can't easily spoil it.
 draw
   . A .
   O . *
@@ -190,9 +288,23 @@ yes
   . X . * .
   . . X . .
   . . . . .
+yes
+  - - - - - +
+  . . . . . |
+  . . O . . |
+  . O . * . |
+  . . O . . |
+  . . . . . |
+  . . . . . |
 no      # he has two diagonals: it would be false
   . . . . .
   . O X . .
   . X . . .
   . O X . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . X O .
+  . X . . .
+  . . X . .
   . . . . .

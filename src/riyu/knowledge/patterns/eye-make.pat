@@ -16,16 +16,28 @@ yes
   . X . X .
   . X X X .
   . . . . .
+yes
+  | . . . .
+  | . X . .
+  | X * X .
+  | . X . X
+  | . . . .
 no      # false: it has to be filled or defended another way
   . . . . .
   . X X O .
   . X . X .
   . O X X .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . X X . .
+  . X X X .
+  . X X X .
+  . . . . .
 
 pattern eye-make-take-the-stone-that-spoils
-why     His stone on the diagonal makes the eye false; its last liberty is here, so take it and the
-        eye is real.
+why     The enemy's stone on the diagonal makes the eye false; its last liberty is here, so take it
+        and the eye is real.
 draw
   ? O P *
   O . A ?
@@ -39,31 +51,58 @@ yes
   . X . X X .
   . . X . . .
   . . . . . .
+yes
+  | . . O . .
+  | . X . . .
+  | X . X O .
+  | O X . . .
+  | * O . . .
+  | . O X . .
+  | . . . . .
+  + - - - - -
 no      # it has another liberty
   . . . . . .
   . O X O . .
   . X . X X .
   . . X . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . X . .
+  . O X . . .
+  . X . X X .
+  . . X . . .
+  . . . . . .
 
 pattern eye-make-middle-of-three
-why     Three in a row: the middle, before he does.
+why     Three in a row: the middle, before the enemy does.
 draw
   ? A O O ?
   O . * . O
   ? O O O ?
 where   A is O
-says    make-eye(A) by *, live(A) by *
+says    make-eye(A) by *
 yes
   . . . . . . .
   . . X X X . .
   . X . * . X .
   . . X X X . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X X . .
+  . X . * . X .
+  X . X X X . .
+  . . . . . . .
 no      # he is in the middle
   . . . . . . .
   . . X X X . .
   . X . O . X .
+  . . X X X . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . X . .
+  . X . . . X .
   . . X X X . .
   . . . . . . .
 
@@ -74,9 +113,14 @@ draw
   O . * . O
   - - - - -
 where   A is O
-says    make-eye(A) by *, live(A) by *
+says    make-eye(A) by *
 yes
   . . . . . . .
+  . . X X X . .
+  . X . * . X .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . X . . . .
   . . X X X . .
   . X . * . X .
   - - - - - - -
@@ -84,6 +128,11 @@ no      # one end is open to him
   . . . . . . .
   . . X X X . .
   . O O . . X .
+  - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . X . .
+  . X . . . X .
   - - - - - - -
 
 pattern eye-make-bend-of-three
@@ -94,10 +143,17 @@ draw
   O . O ?
   ? O ? ?
 where   A is O
-says    make-eye(A) by *, live(A) by *
+says    make-eye(A) by *
 yes
   . . . . . .
   . . X X . .
+  . X * . X .
+  . X . X . .
+  . . X . . .
+  . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . X X X . .
   . X * . X .
   . X . X . .
   . . X . . .
@@ -109,9 +165,17 @@ no      # a point of it is filled: one eye anyway
   . X . X . .
   . . X . . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . X . .
+  . X . . X .
+  . X . X . .
+  . . X . . .
+  . . . . . .
 
 pattern eye-make-corner-bend
-why     The corner point is the bend of these three: two eyes with one stone that he can't take.
+why     The corner point is the bend of these three: two eyes with one stone that the enemy can't
+        take.
 draw
   | A ? ?
   | . O ?
@@ -125,11 +189,23 @@ yes
   | . X . .
   | * . X .
   + - - - -
+yes     # a stone nearby changes nothing
+  | X . . .
+  | X . . .
+  | . X . .
+  | * . X .
+  + - - - -
 no      # he is on the corner point
   | . . . .
   | X . . .
   | . X . .
   | O . X .
+  + - - - -
+no      # an enemy stone more stands there
+  | . . . .
+  | X . . .
+  | O X . .
+  | . . X .
   + - - - -
 
 pattern eye-make-crossing-of-the-t
@@ -139,9 +215,15 @@ draw
   O . * . O
   ? O . O ?
 where   A is O
-says    make-eye(A) by *, live(A) by *
+says    make-eye(A) by *
 yes
   . . . . . . .
+  . . X X X . .
+  . X . * . X .
+  . . X . X . .
+  . . . . . . .
+yes     # a stone nearby changes nothing
+  . . X . . . .
   . . X X X . .
   . X . * . X .
   . . X . X . .
@@ -150,6 +232,12 @@ no      # his stone holds the crossing
   . . . . . . .
   . . X X X . .
   . X . O . X .
+  . . X . X . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . X . .
+  . X . . . X .
   . . X . X . .
   . . . . . . .
 
@@ -161,9 +249,16 @@ draw
   O . * . O
   ? O O O ?
 where   A is O
-says    make-eye(A) by *, live(A) by *
+says    make-eye(A) by *
 yes
   . . . . . . .
+  . . X X . . .
+  . X . . X . .
+  . X . * . X .
+  . . X X X . .
+  . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . X . .
   . . X X . . .
   . X . . X . .
   . X . * . X .
@@ -176,10 +271,17 @@ no      # the enemy is there
   . X . O . X .
   . . X X X . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X . . .
+  . X . O X . .
+  . X . . . X .
+  . . X X X . .
+  . . . . . . .
 
 pattern eye-make-fill-the-weak-end
-why     On the first line he threatens to throw in beside his stone: filling that end ourselves
-        keeps the other point as an eye.
+why     On the first line the enemy threatens to throw in beside the enemy's stone: filling that end
+        ourselves keeps the other point as an eye.
 draw
   X A O ?
   O * . O
@@ -191,9 +293,22 @@ yes
   . O X X . .
   . X * . X .
   - - - - - -
+yes
+  . . . |
+  . . X |
+  . X . |
+  . X * |
+  . O X |
+  . . . |
+  . . . |
 no      # nobody stands beside the end: there is nothing to fear
   . . . . . .
   . X X X . .
+  . X . . X .
+  - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . O . X . .
   . X . . X .
   - - - - - -
 
@@ -210,9 +325,19 @@ yes
   | X * .
   | . X .
   + - - -
+yes     # a stone nearby changes nothing
+  | . . .
+  | X * .
+  | . X X
+  + - - -
 no      # it is his
   | . . .
   | X O .
+  | . X .
+  + - - -
+no      # the stone of ours beside it is missing
+  | . . .
+  | . . .
   | . X .
   + - - -
 
@@ -229,14 +354,24 @@ yes
   . X X * .
   . X . X .
   - - - - -
+yes
+  . . . . . . .
+  . O O * . . .
+  . O . O . . .
+  - - - - - - -
 no      # he has the other one: this move comes too late
   . . . . .
   . O X . .
   . X . X .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X . . .
+  . X . X .
+  - - - - -
 
 pattern eye-make-last-diagonal
-why     He holds one diagonal of the eye and one is open: this point decides, take it.
+why     The enemy holds one diagonal of the eye and one is open: this point decides, take it.
 draw
   X A *
   O . O
@@ -249,15 +384,30 @@ yes
   . X . X .
   . X X X .
   . . . . .
+yes
+  | . . . . .
+  | . X O O .
+  | . O . O .
+  | . * O O .
+  | . . . . .
+  | . . . . .
+  | . . . . .
 no      # he has it already
   . . . . .
   . O X O .
   . X . X .
   . X X X .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . . .
+  . X . X .
+  . X X X .
+  . . . . .
 
 pattern eye-make-last-diagonal-opposite
-why     He looks at the eye from one corner; the opposite corner keeps the ring of stones whole.
+why     The enemy looks at the eye from one corner; the opposite corner keeps the ring of stones
+        whole.
 draw
   X A O
   O . O
@@ -270,10 +420,25 @@ yes
   . X . X .
   . X X * .
   . . . . .
+yes
+  + - - - - - - - -
+  | . . . . . . . .
+  | . . X O O . . .
+  | . . O . O . . .
+  | . . O O * . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
 no      # no enemy looks at the eye: no need yet
   . . . . .
   . . X X .
   . X . X .
+  . X X . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O X X .
+  . X . . .
   . X X . .
   . . . . .
 
@@ -292,10 +457,22 @@ yes
   . X . * .
   . X X . .
   . . . . .
+yes
+  . . . . .
+  . . * . .
+  . O . O .
+  . O O O .
+  . . . . .
 no      # he stands in the mouth
   . . . . .
   . X X . .
   . X . O .
+  . X X . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . X X . .
+  . X O . .
   . X X . .
   . . . . .
 
@@ -313,10 +490,23 @@ yes
   . . X X .
   . X . * .
   - - - - -
+yes
+  | . . .
+  | X . .
+  | . X .
+  | * X .
+  | . . .
+  | . . .
+  | . . .
 no      # he came along the edge
   . . . . .
   . . X X .
   . X . O .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . X . .
+  . X . . .
   - - - - -
 
 pattern eye-make-two-one-point
@@ -336,9 +526,21 @@ yes
   | . . X .
   | . * . .
   + - - - -
+yes     # a stone nearby changes nothing
+  | . . . .
+  | X . . .
+  | . . X .
+  | . * . X
+  + - - - -
 no      # he is there first
   | . . . .
   | X . . .
   | . . X .
   | . O . .
+  + - - - -
+no      # an enemy stone more stands there
+  | . . . .
+  | X . . .
+  | . O X .
+  | . . . .
   + - - - -

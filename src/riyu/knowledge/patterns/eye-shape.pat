@@ -6,8 +6,7 @@ answer   all
 last     none
 
 pattern eye-shape-three-corners
-why     Four sides and three corners are own: the enemy may have the fourth and the eye still
-        holds.
+why     Four sides and three corners are own: the enemy may have the fourth and the eye still holds.
 draw
   O O ?
   O a O
@@ -19,16 +18,27 @@ yes
   . O . O .
   . O O O .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O O . .
+  . O . O .
+  X O O O .
+  . . . . .
 no      # one corner is theirs and one is open: it hangs on that one
   . . . . .
   . X O . .
   . O . O .
   . O O O .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . O O . .
+  . O O O .
+  . O O O .
+  . . . . .
 
 pattern eye-shape-two-corners-and-two-open
-why     Two corners are own, two open: if the enemy takes one we take the other, and the eye
-        holds.
+why     Two corners are own, two open: if the enemy takes one we take the other, and the eye holds.
 draw
   . O .
   O a O
@@ -40,10 +50,22 @@ yes
   . O . O .
   . O O O .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . O . .
+  . O . O .
+  . O O O .
+  . . . . X
 no      # one of the open corners is theirs: now the other decides
   . . . . .
   . X O . .
   . O . O .
+  . O O O .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . O . .
+  . O O O .
   . O O O .
   . . . . .
 
@@ -60,10 +82,22 @@ yes
   . O . O .
   . O O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . O O .
+  . O . O .
+  . O O . .
+  . X . . .
 no      # one of the open corners is theirs: now the other decides
   . . . . .
   . X O O .
   . O . O .
+  . O O . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . O O .
+  . O O O .
   . O O . .
   . . . . .
 
@@ -78,6 +112,11 @@ says    eye(a) confidence 70 of 84
 yes
   . . . . .
   . O O O .
+  . O . O .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O O O X
   . O . O .
   - - - - -
 no      # one corner is theirs: a false eye
@@ -104,6 +143,11 @@ yes
   | O O .
   | . O .
   + - - -
+yes     # a stone nearby changes nothing
+  | . . .
+  | O O .
+  | . O X
+  + - - -
 no      # the diagonal point is theirs
   | . . .
   | O X .
@@ -129,6 +173,12 @@ yes
   . O . O .
   . O O O .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . X O . .
+  . O . O .
+  . O O O .
+  . . . X .
 no      # the other corner is own: a whole eye
   . . . . .
   . X O O .
@@ -155,10 +205,22 @@ yes
   . O . O .
   . O O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . X O O X
+  . O . O .
+  . O O . .
+  . . . . .
 no      # no corner is lost yet
   . . . . .
   . . O O .
   . O . O .
+  . O O . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . X O O .
+  . O O O .
   . O O . .
   . . . . .
 
@@ -171,6 +233,11 @@ draw
 says    half-eye(a)
 yes
   . . . . .
+  . . O O .
+  . O . O .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . X .
   . . O O .
   . O . O .
   - - - - -
@@ -197,10 +264,20 @@ yes
   | O . .
   | . O .
   + - - -
+yes     # a stone nearby changes nothing
+  | . . .
+  | O . .
+  | . O X
+  + - - -
 no      # the diagonal point is own: a whole eye
   | . . .
   | O O .
   | . O .
+  + - - -
+no      # the stone of ours beside it is missing
+  | . . .
+  | O . .
+  | . . .
   + - - -
 
 pattern false-eye-shape-two-corners-lost
@@ -217,10 +294,22 @@ yes
   . O . O .
   . . O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  X X O X .
+  . O . O .
+  . . O . .
+  . . . . .
 no      # one of the two is open: it still can become an eye
   . . . . .
   . X O . .
   . O . O .
+  . . O . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . X O X .
+  . O O O .
   . . O . .
   . . . . .
 
@@ -238,11 +327,23 @@ yes
   . O . O .
   . . O X .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . X O . .
+  . O . O .
+  . . O X .
+  . X . . .
 no      # one of the two is own
   . . . . .
   . X O . .
   . O . O .
   . . O O .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . X O . .
+  . O O O .
+  . . O X .
   . . . . .
 
 pattern false-eye-shape-on-the-edge
@@ -257,10 +358,20 @@ yes
   . X O . .
   . O . O .
   - - - - -
+yes     # a stone nearby changes nothing
+  . X . . .
+  . X O . .
+  . O . O .
+  - - - - -
 no      # the corner is open: half an eye
   . . . . .
   . . O . .
   . O . O .
+  - - - - -
+no      # a stone of ours more stands there
+  . . . . .
+  . X O . .
+  . O O O .
   - - - - -
 
 pattern false-eye-shape-in-the-corner
@@ -275,8 +386,18 @@ yes
   | O X .
   | . O .
   + - - -
+yes     # a stone nearby changes nothing
+  | X . .
+  | O X .
+  | . O .
+  + - - -
 no      # the diagonal point is own
   | . . .
   | O O .
   | . O .
+  + - - -
+no      # the stone of ours beside it is missing
+  | . . .
+  | O X .
+  | . . .
   + - - -

@@ -6,7 +6,8 @@ answer   best
 last     none
 
 bar eye-steal-not-into-a-whole-eye
-why     All sides are his and the stone takes nothing: a whole eye can't be broken from inside.
+why     All sides are the enemy's and the stone takes nothing: a whole eye can't be broken from
+        inside.
 draw
   ? X ?
   X * X
@@ -18,10 +19,22 @@ yes
   . O * O .
   . . O . .
   . . . . .
+yes
+  - - - - - - -
+  . . . O . . .
+  . . O * O . .
+  . . . O . . .
+  . . . . . . .
 no      # one side is open: the eye is not finished
   . . . . .
   . . O . .
   . O . . .
+  . . O . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . O .
   . . O . .
   . . . . .
 
@@ -39,15 +52,32 @@ yes
   . O . * . O .
   . . O O O . .
   . . . . . . .
+yes
+  . . . . . . . . .
+  . . . . O . . . .
+  . . . O . O . . .
+  . . . O * O . . .
+  . . . O . O . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # two points only: one eye whoever plays
   . . . . . . .
   . . O O O . .
   . O O . . O .
   . . O O O . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O . O . .
+  . O . . . O .
+  . . O O O . .
+  . . . . . . .
 
 pattern eye-steal-middle-of-three-on-the-first-line
-why     Three along the first line: the middle, before he divides it in two.
+why     Three along the first line: the middle, before the enemy divides it in two.
 draw
   ? P X X ?
   X . * . X
@@ -59,35 +89,23 @@ yes
   . . O O O . .
   . O . * . O .
   - - - - - - -
+yes
+  + - - - - - - - -
+  | . O . * . O . .
+  | . . O O O . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
 no      # he has played there
   . . . . . . .
   . . O O O . .
   . O . O . O .
   - - - - - - -
-
-pattern eye-steal-bend-of-three
-why     Bent three: at the bend our stone keeps the two other points from being an eye each.
-draw
-  ? P X ?
-  X * . X
-  X . X ?
-  ? X ? ?
-where   P is X
-says    take-eye(P) by * confidence 2 of 12
-yes
-  . . . . . .
-  . . O O . .
-  . O * . O .
-  . O . O . .
-  . . O . . .
-  . . . . . .
-no      # he has filled the bend
-  . . . . . .
-  . . O O . .
-  . O O . O .
-  . O . O . .
-  . . O . . .
-  . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O . O . .
+  . O . . . O .
+  - - - - - - -
 
 pattern eye-steal-corner-bend
 why     Three points around the corner: the corner point itself is where one stone kills.
@@ -104,15 +122,27 @@ yes
   | . O . .
   | * . O .
   + - - - -
+yes     # a stone nearby changes nothing
+  | X . . .
+  | O . . .
+  | . O . .
+  | * . O .
+  + - - - -
 no      # two points only: there is one eye whatever we do
   | . . . .
   | O . . .
   | O O . .
   | . . O .
   + - - - -
+no      # a stone of ours more stands there
+  | . . . .
+  | O . . .
+  | X O . .
+  | . . O .
+  + - - - -
 
 pattern eye-steal-crossing-of-the-t
-why     Where three arms meet one stone of ours leaves him one eye.
+why     Where three arms meet one stone of ours leaves the enemy one eye.
 draw
   ? P X X ?
   X . * . X
@@ -125,10 +155,22 @@ yes
   . O . * . O .
   . . O . O . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . X . .
+  . . O O O . .
+  . O . * . O .
+  . . O . O . .
+  . . . . . . .
 no      # he stands at the crossing
   . . . . . . .
   . . O O O . .
   . O . O . O .
+  . . O . O . .
+  . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O . O . .
+  . O . . . O .
   . . O . O . .
   . . . . . . .
 
@@ -149,6 +191,16 @@ yes
   . O . * . O .
   . . O O O . .
   . . . . . . .
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . X X . .
+  | . . . X . . X .
+  | . . . X . * X .
+  | . . . . X . X .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
 no      # the square is filled at one point
   . . . . . . .
   . . O O . . .
@@ -156,9 +208,17 @@ no      # the square is filled at one point
   . O . . . O .
   . . O O O . .
   . . . . . . .
+no      # a stone of ours more stands there
+  . . . . . . .
+  . . O O . . .
+  . O . X O . .
+  . O . . . O .
+  . . O O O . .
+  . . . . . . .
 
 pattern eye-steal-throw-in-on-the-first-line
-why     Throw in at the weak end: whether he takes it or not, no real eye is left on the first line.
+why     Throw in at the weak end: whether the enemy takes it or not, no real eye is left on the
+        first line.
 draw
   O P X ?
   X * . X
@@ -170,9 +230,22 @@ yes
   . X O O . .
   . O * . O .
   - - - - - -
+yes
+  . . . |
+  . . X |
+  . X . |
+  . X * |
+  . O X |
+  . . . |
+  . . . |
 no      # we have no stone beside the end: he takes and has a real eye
   . . . . . .
   . O O O . .
+  . O . . O .
+  - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . X . O . .
   . O . . O .
   - - - - - -
 
@@ -190,9 +263,21 @@ yes
   . O * . O .
   . X O O . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  X X O O . .
+  . O * . O .
+  . X O O . .
+  . . . . . .
 no      # we have one side of the end only
   . . . . . .
   . O O O . .
+  . O . . O .
+  . X O O . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . X . O . .
   . O . . O .
   . X O O . .
   . . . . . .
@@ -211,9 +296,19 @@ yes
   | O * .
   | . O .
   + - - -
+yes     # a stone nearby changes nothing
+  | X . .
+  | O * .
+  | . O .
+  + - - -
 no      # he has it
   | . . .
   | O O .
+  | . O .
+  + - - -
+no      # an enemy stone more stands there
+  | . O .
+  | O . .
   | . O .
   + - - -
 
@@ -231,12 +326,22 @@ yes
   . . O * .
   . O . O .
   - - - - -
+yes
+  . . . . . . .
+  . . O * . . .
+  . O . O . . .
+  - - - - - - -
 no      # the edge is not here: one diagonal is not enough
   . . . . .
   . O O . .
   . O . O .
   . O O O .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . O .
+  - - - - -
 
 pattern eye-steal-second-diagonal-beside
 why     We hold one diagonal of the eye: this second one makes it false.
@@ -253,9 +358,21 @@ yes
   . O . O .
   . . O . .
   . . . . .
+yes
+  - - - - - - -
+  . . . . O . .
+  . . . O . O .
+  . . . * O X .
+  . . . . . . .
 no      # no diagonal is ours yet: one move is not enough
   . . . . .
   . . O . .
+  . O . O .
+  . . O . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . X . . .
   . O . O .
   . . O . .
   . . . . .
@@ -276,15 +393,29 @@ yes
   . O . O .
   . . O * .
   . . . . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . * X . .
+  | . X . X .
+  | . . X O .
+  | . . . . .
 no      # the first diagonal is his
   . . . . .
   . O O . .
   . O . O .
   . . O . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . X O . .
+  . O . . .
+  . . O . .
+  . . . . .
 
 pattern eye-steal-mouth
-why     Three sides of the point are his: stand in the mouth, and it is no eye.
+why     Three sides of the point are the enemy's: stand in the mouth, and it is no eye.
 draw
   X X ?
   P . *
@@ -298,16 +429,28 @@ yes
   . O . * .
   . O O . .
   . . . . .
+yes
+  . . . . .
+  . . * . .
+  . O . O .
+  . O O O .
+  . . . . .
 no      # he has closed it
   . . . . .
   . O O . .
   . O . O .
   . O O . .
   . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . O O . .
+  . O O . .
+  . O O . .
+  . . . . .
 
 pattern eye-steal-hane-on-the-first-line
-why     From under our second-line stone bend in along the first line: the room for his eye gets
-        smaller, and with tempo.
+why     From under our second-line stone bend in along the first line: the room for the enemy's eye
+        gets smaller, and with tempo.
 draw
   O P X ?
   o * . .
@@ -320,15 +463,28 @@ yes
   . X O O . .
   . . * . . .
   - - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * X .
+  | . O .
+  | . . .
+  | . . .
 no      # he came down to the edge
   . . . . . .
   . X O O . .
   . . O . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . X . O . .
+  . . . . . .
+  - - - - - -
 
 pattern eye-steal-two-one-point
 why     In the corner the second point of the first line is where eyes are made: play there before
-        he does.
+        the enemy does.
 draw
   | P . ?
   | . . X
@@ -343,9 +499,21 @@ yes
   | . . O .
   | . * . .
   + - - - -
+yes     # a stone nearby changes nothing
+  | . . . .
+  | O . . X
+  | . . O .
+  | . * . .
+  + - - - -
 no      # he plays there first
   | . . . .
   | O . . .
   | . . O .
   | . O . .
+  + - - - -
+no      # an enemy stone more stands there
+  | . . . .
+  | O . . .
+  | . O O .
+  | . . . .
   + - - - -

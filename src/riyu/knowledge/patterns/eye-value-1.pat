@@ -23,9 +23,20 @@ yes
   . O . X . .
   . X X X . .
   . . . . . .
+yes
+  . . . . .
+  . . X . .
+  . X O X .
+  . . . . .
 no      # the stone above has another liberty: nothing is threatened yet
   . . . . . .
   . O X O . .
+  . O . X . .
+  . X X X . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . O . . .
+  . O X . . .
   . O . X . .
   . X X X . .
   . . . . . .
@@ -38,8 +49,8 @@ draw
   + - -
 
 pattern ev1-corner-diagonal-taken
-why     In the corner one enemy stone on the diagonal is enough: he can cut the two sides and make
-        us fill the eye.
+why     In the corner one enemy stone on the diagonal is enough: the enemy can cut the two sides and
+        make us fill the eye.
 draw
   | O P
   | @ O
@@ -52,11 +63,21 @@ yes
   | X O .
   | . X .
   + - - -
+yes     # a stone nearby changes nothing
+  | . . .
+  | X O O
+  | . X .
+  + - - -
 no      # the stone on the diagonal can be taken: half an eye
   | . X . .
   | X O . .
   | . X X .
   + - - - -
+no      # the stone of ours beside it is missing
+  | . . .
+  | X O .
+  | . . .
+  + - - -
 
 pattern ev1-corner-diagonal-in-atari
 why     The stone that makes the eye false has one liberty left: whoever moves there first decides
@@ -73,10 +94,20 @@ yes
   | X O . .
   | . X X .
   + - - - -
+yes     # a stone nearby changes nothing
+  | . X . .
+  | X O . X
+  | . X X .
+  + - - - -
 no      # it has two liberties: we are too slow
   | . . . .
   | X O . .
   | . X X .
+  + - - - -
+no      # the stone of ours beside it is missing
+  | . X . .
+  | X O . .
+  | . . X .
   + - - - -
 
 pattern ev1-corner-diagonal-open
@@ -93,11 +124,21 @@ yes
   | X . .
   | . X .
   + - - -
+yes     # a stone nearby changes nothing
+  | . O .
+  | X . .
+  | . X .
+  + - - -
 no      # the enemy can't stand on the diagonal: the eye is sure already
   | . X . .
   | X . X .
   | . X . .
   + - - - -
+no      # the stone of ours beside it is missing
+  | . . .
+  | X . .
+  | . . .
+  + - - -
 
 end
 
@@ -123,10 +164,23 @@ yes
   . X X O . .
   . X . X X .
   - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . O |
+  . . O . |
+  . O X O |
+  . . . . |
+  . . . . |
 no      # it can run: two liberties
   . . . . . .
   . X X O . .
   . X . X X .
+  - - - - - -
+no      # the stone of ours beside it is missing
+  . . . X . .
+  . X X O . .
+  . X . . X .
   - - - - - -
 
 pattern ev1-edge-diagonal-in-atari-from-above
@@ -145,10 +199,22 @@ yes
   . . X O X .
   . X . X . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . X . . .
+  . . X O X .
+  . X . X . .
+  - - - - - -
 no      # it has company above
   . . . . . .
   . . . O . .
   . . X O X .
+  . X . X . .
+  - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . . . . .
+  . . X . X .
   . X . X . .
   - - - - - -
 
@@ -167,10 +233,21 @@ yes
   . . X O .
   . X . X .
   - - - - -
+yes
+  - - - - - - - +
+  . . X . X . . |
+  . . . X O O . |
+  . . . . . . . |
+  . . . . . . . |
 no      # the diagonals are own: a real eye
   . . . . .
   . . X X .
   . X . X .
+  - - - - -
+no      # a stone of ours more stands there
+  . . . . .
+  . . X O .
+  . X X X .
   - - - - -
 
 pattern ev1-edge-both-diagonals-open
@@ -186,10 +263,20 @@ yes
   . . X . .
   . X . X .
   - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  O . X . .
+  . X . X .
+  - - - - -
 no      # one diagonal is ours: the other one decides
   . . . . .
   . X X . .
   . X . X .
+  - - - - -
+no      # a stone of ours more stands there
+  . . . . .
+  . . X . .
+  . X X X .
   - - - - -
 
 pattern ev1-edge-one-diagonal-open
@@ -199,10 +286,15 @@ draw
   O @ O
   - - -
 when    not enemy-cannot-play-safely(a)
-says    eyes(0.5) by a confidence 12 of 12, half-eye(@), key-point(a) confidence 19 of 43
+says    eyes(0.5) by a confidence 12 of 12, half-eye(@)
 yes
   . . . . .
   . X X . .
+  . X . X .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . X X . O
   . X . X .
   - - - - -
 no      # the open point lies between own stones where the enemy would be taken
@@ -210,6 +302,11 @@ no      # the open point lies between own stones where the enemy would be taken
   . X X . X .
   . X . X X .
   - - - - - -
+no      # a stone of ours more stands there
+  . . . . .
+  . X X . .
+  . X X X .
+  - - - - -
 
 end
 
@@ -228,10 +325,24 @@ yes
   . X . X X .
   . X X X . .
   . . . . . .
+yes
+  | . . . . . .
+  | . O . . . .
+  | . O X . . .
+  | . X . X . .
+  | X O X . . .
+  | . . . . . .
+  + - - - - - -
 no      # neither can be taken: the eye is false
   . . . . . .
   . O X O . .
   . X . X X .
+  . X X X . .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . X . .
+  . O X O . .
+  . X . . X .
   . X X X . .
   . . . . . .
 
@@ -251,10 +362,24 @@ yes
   . X . X .
   . X X X .
   . . . . .
+yes
+  | . . . .
+  | X . X .
+  | X O X .
+  | O . O .
+  | . O . .
+  | . . . .
+  | . . . .
 no      # he has only one: it is an eye
   . . . . .
   . O X X .
   . X . X .
+  . X X X .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . O X O .
+  . X X X .
   . X X X .
   . . . . .
 
@@ -274,11 +399,25 @@ yes
   . X . X .
   . X X O .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . X O . .
+  . . X . X . .
+  . . O X . . .
+  . . . . . . .
 no      # one diagonal only
   . . . . .
   . O X X .
   . X . X .
   . X X X .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . O X X .
+  . X X X .
+  . X X O .
   . . . . .
 
 pattern ev1-one-taken-one-open-beside
@@ -289,17 +428,32 @@ draw
   O O O
 where   P is X
 when    liberties(P) > 1, not enemy-cannot-play-safely(a)
-says    eyes(0.5) by a confidence 79 of 83, half-eye(@), key-point(a) confidence 71 of 220
+says    eyes(0.5) by a confidence 79 of 83, half-eye(@)
 yes
   . . . . .
   . O X . .
   . X . X .
   . X X X .
   . . . . .
+yes
+  . . . . . . .
+  . . O X . . .
+  . . X . X . .
+  . . X X X . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # nobody is on the first diagonal: the enemy takes one open point, we the other
   . . . . .
   . . X . .
   . X . X .
+  . X X X .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . O X . .
+  . X X X .
   . X X X .
   . . . . .
 
@@ -312,22 +466,37 @@ draw
   O O a
 where   P is X
 when    liberties(P) > 1, not enemy-cannot-play-safely(a)
-says    eyes(0.5) by a confidence 57 of 58, half-eye(@), key-point(a) confidence 39 of 147
+says    eyes(0.5) by a confidence 57 of 58, half-eye(@)
 yes
   . . . . .
   . O X X .
   . X . X .
   . X X . .
   . . . . .
+yes
+  . . . . . . . |
+  . . . . . . . |
+  . . X O O . . |
+  . . O . O . . |
+  . . O O . . . |
+  . . . . . . . |
+  - - - - - - - +
 no      # the opposite corner is ours
   . . . . .
   . O X X .
   . X . X .
   . X X X .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . O X X .
+  . X X X .
+  . X X . .
+  . . . . .
 
 pattern ev1-real
-why     Own or edge on all sides and no way for the enemy to get the diagonals he needs: a real eye.
+why     Own or edge on all sides and no way for the enemy to get the diagonals the enemy needs: a
+        real eye.
 draw
   @
 when    eye-cannot-collapse(@)
@@ -349,6 +518,12 @@ no      # a second diagonal is gone
   . X . X .
   . O X X .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . X X O .
+  . X X X .
+  . X X X .
+  . . . . .
 
 pattern ev1-two-open-beside
 why     Two diagonals are open: if the enemy takes one we take the other, so the eye is as good as
@@ -364,10 +539,22 @@ yes
   . X . X .
   . X X X .
   . . . . .
+yes
+  . . . . .
+  . . X X .
+  . X . X .
+  . . X X .
+  . . . . .
 no      # the enemy came first: now the last one decides
   . . . . .
   . O X . .
   . X . X .
+  . X X X .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . X . .
+  . X X X .
   . X X X .
   . . . . .
 
@@ -384,16 +571,30 @@ yes
   . X . X .
   . X X . .
   . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . . X X . . |
+  . X . X . . |
+  . X X . . . |
+  . . . . . . |
+  . . . . . . |
 no      # both are the enemy's
   . . . . .
   . O X X .
   . X . X .
   . X X O .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . X X .
+  . X X X .
+  . X X . .
+  . . . . .
 
 pattern ev1-one-own-three-open
-why     Only one diagonal is ours: the enemy gets two of the other three if he starts, and we hold
-        the eye if we do.
+why     Only one diagonal is ours: the enemy gets two of the other three if the enemy starts, and we
+        hold the eye if we do.
 draw
   a O .
   O @ O
@@ -405,11 +606,25 @@ yes
   . X . X .
   . X X . .
   . . . . .
+yes
+  . . . . . |
+  . . . . . |
+  . . X . . |
+  . X . X . |
+  . . X X . |
+  . . . . . |
+  . . . . . |
 no      # the enemy has two of them
   . . . . .
   . O X . .
   . X . X .
   . X X O .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . X . .
+  . X X X .
+  . X X . .
   . . . . .
 
 pattern ev1-nothing-known

@@ -22,26 +22,44 @@ yes
   . X . . X .
   . O X X O .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . X . . .
+  . O X X O .
+  . X . . X .
+  . O X X O .
+  . . . . . .
 no      # one end is sound
   . . . . . .
   . X X X O .
   . X . . X .
   . O X X O .
   . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . O X X O .
+  . X . O X .
+  . O X X O .
+  . . . . . .
 
 pattern ev2-weak-end
-why     The enemy throws in at the end between his two stones and a false eye is left; filling that
-        end ourselves keeps one eye.
+why     The enemy throws in at the end between the enemy's two stones and a false eye is left;
+        filling that end ourselves keeps one eye.
 draw
   P O O ?
   O * . O
   Q O O ?
 where   P is X, Q is X
 when    liberties(P) > 1, liberties(Q) > 1
-says    eyes(0.5) by * confidence 38 of 41, key-point(*) confidence 17 of 73
+says    eyes(0.5) by * confidence 38 of 41
 yes
   . . . . . .
   . O X X . .
+  . X * . X .
+  . O X X . .
+  . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . O X X X .
   . X * . X .
   . O X X . .
   . . . . . .
@@ -50,6 +68,12 @@ no      # he holds one side of the end only: after the throw-in and the capture 
   . O X X . .
   . X . . X .
   . X X X . .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . O . X . .
+  . X . . X .
+  . O X X . .
   . . . . . .
 
 pattern ev2-first-line-weak-end
@@ -61,15 +85,28 @@ draw
   - - - -
 where   P is X
 when    liberties(P) > 1
-says    eyes(0.5) by * confidence 26 of 42, key-point(*) confidence 40 of 127
+says    eyes(0.5) by * confidence 26 of 42
 yes
   . . . . . .
   . O X X . .
   . X * . X .
   - - - - - -
+yes
+  . . . . |
+  . . . X |
+  . . X . |
+  . . X * |
+  . O O X |
+  . . . . |
+  . . . . |
 no      # the point beside the end is ours
   . . . . . .
   . X X X . .
+  . X . . X .
+  - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . O . X . .
   . X . . X .
   - - - - - -
 
@@ -88,9 +125,19 @@ yes
   | X X O .
   | . * X .
   + - - - -
+yes     # a stone nearby changes nothing
+  | . . . .
+  | X X O .
+  | . * X X
+  + - - - -
 no      # our stone covers the end
   | . . . .
   | X X X .
+  | . . X .
+  + - - - -
+no      # the stone of ours beside it is missing
+  | . . . .
+  | X . O .
   | . . X .
   + - - - -
 
@@ -111,9 +158,21 @@ yes
   . X * X .
   . X . X .
   - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X
+  . O X O .
+  . X * X .
+  . X . X .
+  - - - - -
 no      # one of them is ours: the upper end holds
   . . . . .
   . O X X .
+  . X . X .
+  . X . X .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . O .
   . X . X .
   . X . X .
   - - - - -
@@ -131,10 +190,21 @@ yes
   | X X . .
   | . . X .
   + - - - -
+yes
+  . . . . |
+  . . . O |
+  . . O . |
+  . . O . |
+  - - - - +
 no      # the wall is open: not yet an eye
   | X . .
   | . . X
   + - - -
+no      # an enemy stone more stands there
+  | . . . .
+  | X X . .
+  | . O X .
+  + - - - -
 
 pattern ev2-upright-on-the-edge
 why     Two points with a foot on the edge: the enemy can't live or connect inside, one eye.
@@ -150,29 +220,55 @@ yes
   . X . X .
   . X . X .
   - - - - -
+yes
+  + - - - - -
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | X X . . .
+  | . . X . .
+  | X X . . .
+  | . . . . .
+  | . . . . .
 no      # he has broken the wall at the side
   . . . . .
   . . X . .
   . X . O .
   . X . X .
   - - - - -
+no      # an enemy stone more stands there
+  . . . . .
+  . . X . .
+  . X O X .
+  . X . X .
+  - - - - -
 
 pattern ev2-first-line
-why     Two points along the first line: when he throws in we take, and one eye is left.
+why     Two points along the first line: when the enemy throws in we take, and one eye is left.
 draw
-  ? O O ?
+  O O O O
   O @ . O
   - - - -
 says    eyes(1) confidence 101 of 131
 yes
   . . . . . .
-  . . X X . .
+  . X X X X .
   . X . . X .
   - - - - - -
+yes
+  . . . . . . .
+  . O O O O . .
+  . O . . O . .
+  - - - - - - -
 no      # the end is open: he can still push in
   . . . . . .
   . . X X . .
   . X . . . .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . X X X X .
+  . X . O X .
   - - - - - -
 
 pattern ev2-in-the-middle
@@ -189,11 +285,25 @@ yes
   . X . . X .
   . . X X . .
   . . . . . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . X . .
+  | . X . X .
+  | . X . X .
+  | . . X . .
+  | . . . . .
 no      # the wall is open below
   . . . . . .
   . . X X . .
   . X . . X .
   . . X . . .
+  . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X X . .
+  . X . O X .
+  . . X X . .
   . . . . . .
 
 pattern ev2-nothing-known

@@ -22,10 +22,20 @@ yes
   . O X X X . .
   . X . . . X .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  O O X X X . .
+  . X . . . X .
+  - - - - - - -
 no      # both ends are sound: the middle makes two
   . . . . . . .
   . X X X X . .
   . X . . . X .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . O X X X . .
+  . X . O . X .
   - - - - - - -
 
 pattern ev3-straight-weak-end
@@ -43,11 +53,28 @@ yes
   . X . . . X .
   . O X X X . .
   . . . . . . .
+yes
+  . . . . . . . . .
+  . . . X O X . . .
+  . . . O . O . . .
+  . . . O . O . . .
+  . . . O . O . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # one stone alone does not make the end false
   . . . . . . .
   . O X X X . .
   . X . . . X .
   . X X X X . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . O X X X . .
+  . X . O . X .
+  . O X X X . .
   . . . . . . .
 
 pattern ev3-bent-in-the-corner
@@ -58,18 +85,30 @@ draw
   | . O ?
   | * . O
   + - - -
-says    eyes(1.5) by *, key-point(*) confidence 2 of 36
+says    eyes(1.5) by *
 yes
   | . . . .
   | X . . .
   | . X . .
   | * . X .
   + - - - -
+yes
+  | . . . .
+  | O . . .
+  | . O . .
+  | * . O .
+  + - - - -
 no      # the enemy stands on the middle point
   | . . . .
   | X . . .
   | . X . .
   | O . X .
+  + - - - -
+no      # an enemy stone more stands there
+  | . . . .
+  | X . . .
+  | O X . .
+  | . . X .
   + - - - -
 
 pattern ev3-straight-from-the-corner
@@ -79,34 +118,58 @@ draw
   | O O O ?
   | . * . O
   + - - - -
-says    eyes(1.5) by *, key-point(*) confidence 1 of 12
+says    eyes(1.5) by *
 yes
   | . . . . .
   | X X X . .
   | . * . X .
   + - - - - -
+yes
+  - - - - - - +
+  . . O . * . |
+  . . . O O O |
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
 no      # the far end is open
   | . . . . .
   | X X X . .
   | . . . . .
   + - - - - -
+no      # the stone of ours beside it is missing
+  | . . . . .
+  | X . X . .
+  | . . . X .
+  + - - - - -
 
 pattern ev3-straight-on-the-first-line
 why     Three in a row along the first line: the middle makes an eye at either side.
 draw
-  ? O O O ?
+  O O O O O
   O . * . O
   - - - - -
-says    eyes(1.5) by *, key-point(*) confidence 2 of 10
+says    eyes(1.5) by *
 yes
   . . . . . . .
-  . . X X X . .
+  . X X X X X .
   . X . * . X .
   - - - - - - -
+yes
+  + - - - - - - - -
+  | . O . * . O . .
+  | . O O O O O . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
 no      # an enemy stone is in the middle: one eye
   . . . . . . .
   . . X X X . .
   . X . O . X .
+  - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . X X . X X .
+  . X . . . X .
   - - - - - - -
 
 pattern ev3-straight-down-to-the-edge
@@ -125,11 +188,25 @@ yes
   . X * X .
   . X . X .
   - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X
+  . . X . .
+  . X . X .
+  . X * X .
+  . X . X .
+  - - - - -
 no      # a hole in the wall beside the middle
   . . . . .
   . . X . .
   . X . X .
   . X . . .
+  . X . X .
+  - - - - -
+no      # an enemy stone more stands there
+  . . . . .
+  . . X . .
+  . X O X .
+  . X . X .
   . X . X .
   - - - - -
 
@@ -140,17 +217,31 @@ draw
   O . O ?
   O * . O
   - - - -
-says    eyes(1.5) by *, key-point(*) confidence 6 of 70
+says    eyes(1.5) by *
 yes
   . . . . . .
   . . X . . .
   . X . X . .
   . X * . X .
   - - - - - -
+yes
+  . . . . |
+  . . . X |
+  . . X . |
+  . X . * |
+  . . X X |
+  . . . . |
+  . . . . |
 no      # the space above is filled: two points are left
   . . . . . .
   . . X . . .
   . X X X . .
+  . X . . X .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X . . .
+  . X O X . .
   . X . . X .
   - - - - - -
 
@@ -161,18 +252,34 @@ draw
   O * . O
   O . O ?
   - - - -
-says    eyes(1.5) by *, key-point(*) confidence 1 of 16
+says    eyes(1.5) by *
 yes
   . . . . . .
   . . X X . .
   . X * . X .
   . X . X . .
   - - - - - -
+yes
+  + - - - - -
+  | . . . . .
+  | . . . . .
+  | . O . . .
+  | O . O . .
+  | . * O . .
+  | O O . . .
+  | . . . . .
+  | . . . . .
 no      # the point below is the enemy's already
   . . . . . .
   . . X X . .
   . X . . X .
   . X O X . .
+  - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . X . .
+  . X . . X .
+  . X . X . .
   - - - - - -
 
 pattern ev3-straight
@@ -181,17 +288,34 @@ draw
   ? O O O ?
   O . * . O
   ? O O O ?
-says    eyes(1.5) by *, key-point(*) confidence 2 of 52
+says    eyes(1.5) by *
 yes
   . . . . . . .
   . . X X X . .
   . X . * . X .
   . . X X X . .
   . . . . . . .
+yes
+  . . . . . . . . .
+  . . . . O . . . .
+  . . . O . O . . .
+  . . . O * O . . .
+  . . . O . O . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # the wall is open above the middle
   . . . . . . .
   . . X . X . .
   . X . . . X .
+  . . X X X . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X X . .
+  . X O . . X .
   . . X X X . .
   . . . . . . .
 
@@ -202,7 +326,7 @@ draw
   O * . O
   O . O ?
   ? O ? ?
-says    eyes(1.5) by *, key-point(*) confidence 10 of 198
+says    eyes(1.5) by *
 yes
   . . . . . .
   . . X X . .
@@ -210,10 +334,27 @@ yes
   . X . X . .
   . . X . . .
   . . . . . .
+yes
+  + - - - - - -
+  | . . . . . .
+  | . . . . . .
+  | . . O . . .
+  | . O . O . .
+  | O . * O . .
+  | . O O . . .
+  | . . . . . .
+  | . . . . . .
 no      # the enemy holds the bend
   . . . . . .
   . . X X . .
   . X O . X .
+  . X . X . .
+  . . X . . .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . X . .
+  . X . . X .
   . X . X . .
   . . X . . .
   . . . . . .

@@ -17,23 +17,37 @@ draw
   + - - - -
 where   A is O
 when    liberties(A) <= 4
-says    eyes(1.5) by *, key-point(*) confidence 1 of 14
+says    eyes(1.5) by *
 yes
   | O O O . . .
   | X X O O . .
   | . X X O O .
   | . * . X . .
   + - - - - - -
+yes
+  - - - - - +
+  . . X . . |
+  . . O X * |
+  . . O X . |
+  . O X . X |
+  . . . . . |
+  . . . . . |
 no      # outside liberties enough: no ko, alive
   | . . . . . .
   | X X . . . .
   | . X X . . .
   | . . . X . .
   + - - - - - -
+no      # the stone of ours beside it is missing
+  | O O O . . .
+  | X X O O . .
+  | . . X O O .
+  | . . . X . .
+  + - - - - - -
 
 pattern ev4-corner-bend
-why     Bent around the corner point with liberties outside: we can wait for his stone and still
-        make the second eye.
+why     Bent around the corner point with liberties outside: we can wait for the enemy's stone and
+        still make the second eye.
 draw
   | O ? ? ?
   | . A O ?
@@ -48,10 +62,22 @@ yes
   | . X X . . .
   | . . . X . .
   + - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . .
+  | X X . . X .
+  | . X X . . .
+  | . . . X . .
+  + - - - - - -
 no      # shut in without liberties: a ko
   | O O O . . .
   | X X O O . .
   | . X X O O .
+  | . . . X . .
+  + - - - - - -
+no      # the stone of ours beside it is missing
+  | . . . . . .
+  | X X . . . .
+  | . X . . . .
   | . . . X . .
   + - - - - - -
 
@@ -69,16 +95,28 @@ yes
   | . . X .
   | . . X .
   + - - - -
+yes     # a stone nearby changes nothing
+  | . . . X
+  | X X . .
+  | . . X .
+  | . . X .
+  + - - - -
 no      # a fifth point belongs to it
   | . . . .
   | X . . .
   | . . X .
   | . . X .
   + - - - -
+no      # an enemy stone more stands there
+  | . . . .
+  | X X . .
+  | . O X .
+  | . . X .
+  + - - - -
 
 pattern ev4-corner-straight
-why     Four in a row out of the corner: whichever of the two inner points he takes, we take the
-        other.
+why     Four in a row out of the corner: whichever of the two inner points the enemy takes, we take
+        the other.
 draw
   | O O O O ?
   | . @ . . O
@@ -89,10 +127,20 @@ yes
   | X X X X . .
   | . . . . X .
   + - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . X
+  | X X X X . .
+  | . . . . X .
+  + - - - - - -
 no      # he has played one of the inner points: answer at the other
   | . . . . . .
   | X X X X . .
   | . . O . X .
+  + - - - - - -
+no      # a stone of ours more stands there
+  | . . . . . .
+  | X X X X . .
+  | . . X . X .
   + - - - - - -
 
 pattern ev4-corner-t
@@ -110,15 +158,28 @@ yes
   | X . X . .
   | . * . X .
   + - - - - -
+yes     # a stone nearby changes nothing
+  | . . X . .
+  | . X . . .
+  | X . X . .
+  | . * . X .
+  + - - - - -
 no      # the enemy has the vital point: one eye
   | . . . . .
   | . X . . .
   | X . X . .
   | . O . X .
   + - - - - -
+no      # an enemy stone more stands there
+  | . . . . .
+  | . X . . .
+  | X O X . .
+  | . . . X .
+  + - - - - -
 
 pattern ev4-square
-why     A square: even if we play first, three bent points are left and he takes their middle.
+why     A square: even if we play first, three bent points are left and the enemy takes their
+        middle.
 draw
   ? O O ?
   O @ . O
@@ -132,6 +193,13 @@ yes
   . X . . X .
   . . X X . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . X X X . .
+  . X . . X .
+  . X . . X .
+  . . X X . .
+  . . . . . .
 no      # more than a square: the wall is one point farther off
   . . . . . . .
   . . X X X . .
@@ -139,6 +207,13 @@ no      # more than a square: the wall is one point farther off
   . X . . X . .
   . . X X . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X X . .
+  . X . . X .
+  . X . O X .
+  . . X X . .
+  . . . . . .
 
 pattern ev4-square-on-the-edge
 why     A square on the edge is one eye, as it is anywhere.
@@ -154,11 +229,23 @@ yes
   . X . . X .
   . X . . X .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  X . X X . .
+  . X . . X .
+  . X . . X .
+  - - - - - -
 no      # the wall has a gap at the first line
   . . . . . .
   . . X X . .
   . X . . X .
   . X . . . .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X X . .
+  . X . O X .
+  . X . . X .
   - - - - - -
 
 pattern ev4-t
@@ -169,7 +256,7 @@ draw
   O . * . O
   ? O . O ?
   ? ? O ? ?
-says    eyes(1.5) by *, key-point(*) confidence 0 of 35
+says    eyes(1.5) by *
 yes
   . . . . . . .
   . . X X X . .
@@ -177,12 +264,26 @@ yes
   . . X . X . .
   . . . X . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X X . .
+  . X . * . X .
+  . . X . X . .
+  . . . X X . .
+  . . . . . . .
 no      # the wall is open under the stem
   . . . . . . .
   . . X X X . .
   . X . . . X .
   . . X . X . .
   . . . . . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . X . .
+  . X . . . X .
+  . . X . X . .
+  . . . X . . .
   . . . . . . .
 
 pattern ev4-t-lying-on-the-first-line
@@ -192,9 +293,15 @@ draw
   ? O . O ?
   O . * . O
   - - - - -
-says    eyes(1.5) by *, key-point(*) confidence 4 of 27
+says    eyes(1.5) by *
 yes
   . . . . . . .
+  . . . X . . .
+  . . X . X . .
+  . X . * . X .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . X . . .
   . . . X . . .
   . . X . X . .
   . X . * . X .
@@ -204,6 +311,12 @@ no      # he stands in the middle
   . . . X . . .
   . . X . X . .
   . X . O . X .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . X O X . .
+  . X . . . X .
   - - - - - - -
 
 pattern ev4-t-standing-on-the-first-line
@@ -220,11 +333,23 @@ yes
   . X . * . X .
   . . X . X . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . X . . . .
+  . . X X X . .
+  . X . * . X .
+  . . X . X . .
+  - - - - - - -
 no      # the foot is filled: straight three is left
   . . . . . . .
   . . X X X . .
   . X . . . X .
   . . X X X . .
+  - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . X . .
+  . X . . . X .
+  . . X . X . .
   - - - - - - -
 
 pattern ev4-t-leaning-on-the-first-line
@@ -244,11 +369,25 @@ yes
   . X * . X .
   . X . X . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X .
+  . . X . . .
+  . X . X . .
+  . X * . X .
+  . X . X . .
+  - - - - - -
 no      # he has taken the point that touches all others
   . . . . . .
   . . X . . .
   . X . X . .
   . X O . X .
+  . X . X . .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X . . .
+  . X O X . .
+  . X . . X .
   . X . X . .
   - - - - - -
 
@@ -265,29 +404,51 @@ yes
   . X . . . . X .
   . . X X X X . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X X . .
+  . X . . . . X .
+  . . X X X X . X
+  . . . . . . . .
 no      # the enemy has one inner point: we must answer at the other
   . . . . . . . .
   . . X X X X . .
   . X . O . . X .
   . . X X X X . .
   . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . X X X X . .
+  . X . . O . X .
+  . . X X X X . .
+  . . . . . . . .
 
 pattern ev4-straight-on-the-first-line
-why     Four in a row on the first line live: he takes one inner point, we the other.
+why     Four in a row on the first line live: the enemy takes one inner point, we the other.
 draw
-  ? O O O O ?
+  O O O O O O
   O . @ . . O
   - - - - - -
 says    eyes(2) confidence 15 of 16
 yes
   . . . . . . . .
-  . . X X X X . .
+  . X X X X X X .
   . X . . . . X .
+  - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . X X X X X X .
+  X X . . . . X .
   - - - - - - - -
 no      # one end is open
   . . . . . . . .
   . . X X X X . .
   . X . . . . . .
+  - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . X X X X X X .
+  . X . . O . X .
   - - - - - - - -
 
 pattern ev4-shaft-to-the-edge
@@ -308,6 +469,14 @@ yes
   . X . X .
   . X . X .
   - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . X . .
+  . X . X .
+  X X . X .
+  . X . X .
+  . X . X .
+  - - - - -
 no      # he has come into it
   . . . . .
   . . X . .
@@ -316,10 +485,18 @@ no      # he has come into it
   . X O X .
   . X . X .
   - - - - -
+no      # an enemy stone more stands there
+  . . . . .
+  . . X . .
+  . X . X .
+  . X O X .
+  . X . X .
+  . X . X .
+  - - - - -
 
 pattern ev4-bent
-why     Bent four away from the corner: after his move at the bend or beside it the other one makes
-        two eyes.
+why     Bent four away from the corner: after the enemy's move at the bend or beside it the other
+        one makes two eyes.
 draw
   ? O O O ?
   O @ . . O
@@ -333,11 +510,28 @@ yes
   . X . X X . .
   . . X . . . .
   . . . . . . .
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . X X . .
+  | . . . X . . X .
+  | . . . X . X . .
+  | . . . X . X . .
+  | . . . . X . . .
+  | . . . . . . . .
 no      # he has played beside the bend: it is not finished any more
   . . . . . . .
   . . X X X . .
   . X . O . X .
   . X . X X . .
+  . . X . . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . X . . X . .
   . . X . . . .
   . . . . . . .
 
@@ -356,10 +550,22 @@ yes
   . X . X X . .
   . X . . . X .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X . . . .
+  X X . X X . .
+  . X . . . X .
+  - - - - - - -
 no      # the upper point is missing: three in a row
   . . . . . . .
   . . X . . . .
   . X X X X . .
+  . X . . . X .
+  - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . . . .
+  . X . . X . .
   . X . . . X .
   - - - - - - -
 
@@ -378,11 +584,23 @@ yes
   . X . . . X .
   . X . X X . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . X . . .
+  . . X X X . .
+  . X . . . X .
+  . X . X X . .
+  - - - - - - -
 no      # the foot is the enemy's stone: count again
   . . . . . . .
   . . X X X . .
   . X . . . X .
   . X O X X . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X X . .
+  . X . O . X .
+  . X . X X . .
   - - - - - - -
 
 pattern ev4-zigzag
@@ -400,11 +618,28 @@ yes
   . . X . . X .
   . . . X X . .
   . . . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . . X . . . |
+  . X . X . . |
+  . X . . X . |
+  . . X . X . |
+  . . . X . . |
+  . . . . . . |
+  . . . . . . |
 no      # a gap in the wall beside the middle
   . . . . . . .
   . . X X . . .
   . X . . . . .
   . . X . . X .
+  . . . X X . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X . . .
+  . X . . X . .
+  . . X O . X .
   . . . X X . .
   . . . . . . .
 
@@ -422,11 +657,23 @@ yes
   . X . . X . .
   . . X . . X .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X . X .
+  . X . . X . .
+  . . X . . X .
+  - - - - - - -
 no      # he holds one of the middle points
   . . . . . . .
   . . X X . . .
   . X . . X . .
   . . X O . X .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X . . .
+  . X . O X . .
+  . . X . . X .
   - - - - - - -
 
 pattern ev4-nothing-known

@@ -22,11 +22,23 @@ yes
   | . . X . .
   | . * . X .
   + - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . .
+  | X X . . .
+  | . . X X .
+  | . * . X .
+  + - - - - -
 no      # he is on the vital point
   | . . . . .
   | X X . . .
   | . . X . .
   | . O . X .
+  + - - - - -
+no      # an enemy stone more stands there
+  | . . . . .
+  | X X . . .
+  | . O X . .
+  | . . . X .
   + - - - - -
 
 pattern ev5-corner-bulky-tail-in-the-corner
@@ -44,10 +56,22 @@ yes
   | X . . X .
   | . * . X .
   + - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . .
+  | X X X . .
+  | X . . X .
+  | . * . X .
+  + - - - - -
 no      # the square is filled at one point
   | . . . . .
   | . X X . .
   | X . X X .
+  | . . . X .
+  + - - - - -
+no      # an enemy stone more stands there
+  | . . . . .
+  | . X X . .
+  | X O . X .
   | . . . X .
   + - - - - -
 
@@ -66,11 +90,28 @@ yes
   . X . * . X .
   . . X X X . .
   . . . . . . .
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . X X . .
+  | . . . X . . X .
+  | . . . X . * X .
+  | . . . . X . X .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
 no      # he was first there: one eye, however long we play on
   . . . . . . .
   . . X X . . .
   . X . . X . .
   . X . O . X .
+  . . X X X . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X . . .
+  . X . O X . .
+  . X . . . X .
   . . X X X . .
   . . . . . . .
 
@@ -81,9 +122,15 @@ draw
   O . . O ?
   O . * . O
   - - - - -
-says    eyes(1.5) by *, key-point(*) confidence 1 of 11
+says    eyes(1.5) by *
 yes
   . . . . . . .
+  . . X X . . .
+  . X . . X . .
+  . X . * . X .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  X . . . . . .
   . . X X . . .
   . X . . X . .
   . X . * . X .
@@ -93,6 +140,12 @@ no      # the wall is open at the end
   . . X X . . .
   . X . . X . .
   . X . . . . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X . . .
+  . X . O X . .
+  . X . . . X .
   - - - - - - -
 
 pattern ev5-bulky-two-on-the-first-line
@@ -109,10 +162,22 @@ yes
   . X . * . X .
   . X . . X . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  X . . . . . .
+  . . X X X . .
+  . X . * . X .
+  . X . . X . .
+  - - - - - - -
 no      # the enemy stands there
   . . . . . . .
   . . X X X . .
   . X . O . X .
+  . X . . X . .
+  - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . X . .
+  . X . . . X .
   . X . . X . .
   - - - - - - -
 
@@ -133,11 +198,28 @@ yes
   . X * . X .
   . X . . X .
   - - - - - -
+yes
+  . . . . . |
+  . . . . . |
+  . . . O O |
+  . . O . . |
+  . O . * . |
+  . . O O O |
+  . . . . . |
+  . . . . . |
+  . . . . . |
 no      # he has the vital point already
   . . . . . .
   . . X . . .
   . X . X . .
   . X O . X .
+  . X . . X .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X . . .
+  . X O X . .
+  . X . . X .
   . X . . X .
   - - - - - -
 
@@ -158,11 +240,27 @@ yes
   . . X . X . .
   . . . X . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . X . . .
+  . . X . X . .
+  X X . * . X .
+  . . X . X . .
+  . . . X . . .
+  . . . . . . .
 no      # he sits in the middle
   . . . . . . .
   . . . X . . .
   . . X . X . .
   . X . O . X .
+  . . X . X . .
+  . . . X . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . X O X . .
+  . X . . . X .
   . . X . X . .
   . . . X . . .
   . . . . . . .
@@ -183,6 +281,13 @@ yes
   . X . * . X .
   . . X . X . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  X . . . . . .
+  . . . X . . .
+  . . X . X . .
+  . X . * . X .
+  . . X . X . .
+  - - - - - - -
 no      # an arm is filled: a T is left
   . . . . . . .
   . . . X . . .
@@ -190,10 +295,17 @@ no      # an arm is filled: a T is left
   . X . . . X .
   . . X . X . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . X O X . .
+  . X . . . X .
+  . . X . X . .
+  - - - - - - -
 
 pattern ev5-straight
-why     Five in a row have room for his stone in the middle: two eyes are left, one at each side of
-        it.
+why     Five in a row have room for the enemy's stone in the middle: two eyes are left, one at each
+        side of it.
 draw
   ? O O O O O ?
   O . . @ . . O
@@ -205,15 +317,31 @@ yes
   . X . . . . . X .
   . . X X X X X . .
   . . . . . . . . .
+yes
+  . . . . .
+  . . O . .
+  . O . O .
+  . O . O .
+  . O . O .
+  . O . O .
+  . O . O .
+  . . O . .
+  . . . . .
 no      # the wall is broken above
   . . . . . . . . .
   . . X X O X X . .
   . X . . . . . X .
   . . X X X X X . .
   . . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . . .
+  . . X X X X X . .
+  . X . . O . . X .
+  . . X X X X X . .
+  . . . . . . . . .
 
 pattern ev5-straight-on-the-first-line
-why     Five in a row along the first line are two eyes whatever he does.
+why     Five in a row along the first line are two eyes whatever the enemy does.
 draw
   ? O O O O O ?
   O . . @ . . O
@@ -224,14 +352,25 @@ yes
   . . X X X X X . .
   . X . . . . . X .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . X X X X X X . .
+  . X . . . . . X .
+  - - - - - - - - -
 no      # a stone of his is inside: count the room that is left
   . . . . . . . . .
   . . X X X X X . .
   . X . O . . . X .
   - - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . . .
+  . . X X X X X . .
+  . X . . O . . X .
+  - - - - - - - - -
 
 pattern ev5-long-l
-why     A straight four with a bend at the end: whatever he plays, a sound part of it is left.
+why     A straight four with a bend at the end: whatever the enemy plays, a sound part of it is
+        left.
 draw
   ? O O O O ?
   O @ . . . O
@@ -245,11 +384,25 @@ yes
   . X . X X X . .
   . . X . . . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X X . .
+  . X . . . . X .
+  . X . X X X . .
+  . . X . . . X .
+  . . . . . . . .
 no      # the bend is filled by the enemy
   . . . . . . . .
   . . X X X X . .
   . X . . . . X .
   . X O X X X . .
+  . . X . . . . .
+  . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . X X X X . .
+  . X . . . . X .
+  . X . X . X . .
   . . X . . . . .
   . . . . . . . .
 
@@ -268,16 +421,28 @@ yes
   . X . X X X . .
   . X . . . . X .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X . . .
+  . . X . . . . .
+  . X . X X X . .
+  . X . . . . X .
+  - - - - - - - -
 no      # the end of the row is open
   . . . . . . . .
   . . X . . . . .
   . X . X X X . .
   . X . . . . . .
   - - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . X . . . . .
+  . X . X . X . .
+  . X . . . . X .
+  - - - - - - - -
 
 pattern ev5-y
 why     A straight four with a point beside it has two points that both make eyes: no single move of
-        his takes both.
+        the enemy's takes both.
 draw
   ? O O O O ?
   O . @ . . O
@@ -291,6 +456,13 @@ yes
   . . X . X X . .
   . . . X . . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X X . .
+  . X . . . . X .
+  . . X . X X . .
+  . . . X . . . .
+  . . . . . X . .
 no      # his stone is where row and side point meet
   . . . . . . . .
   . . X X X X . .
@@ -298,10 +470,17 @@ no      # his stone is where row and side point meet
   . . X . X X . .
   . . . X . . . .
   . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . X X X X . .
+  . X . . . . X .
+  . . X . . X . .
+  . . . X . . . .
+  . . . . . . . .
 
 pattern ev5-long-t
-why     A T with a long stem: the stem's end is one eye, and his stone at the crossing leaves the
-        other part its eye.
+why     A T with a long stem: the stem's end is one eye, and the enemy's stone at the crossing
+        leaves the other part its eye.
 draw
   ? O O O ?
   O . @ . O
@@ -317,12 +496,28 @@ yes
   . . X . X . .
   . . . X . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . . X . X . .
+  . X X . X . .
+  . . . X . . .
+  . . . . . . .
 no      # the stem ends one point earlier: that T hangs on its middle
   . . . . . . .
   . . X X X . .
   . X . . . X .
   . . X . X . .
   . . X X X . .
+  . . . X . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . . X O X . .
+  . . X . X . .
   . . . X . . .
   . . . . . . .
 
@@ -343,12 +538,28 @@ yes
   . X . X . . .
   . . X . . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . X X X X . .
+  . X . . . X .
+  . X . X X . .
+  . X . X . . .
+  . . X . . . .
+  . . . . . . .
 no      # one arm is cut short: a bent four is another shape
   . . . . . . .
   . . X X X . .
   . X . . . X .
   . X . X X . .
   . X X X . . .
+  . . X . . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . X . . X . .
+  . X . X . . .
   . . X . . . .
   . . . . . . .
 
@@ -369,11 +580,27 @@ yes
   . . . X . X .
   . . . . X . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  X . X X . . .
+  . X . . X . .
+  . . X . . X .
+  . . . X . X .
+  . . . . X . .
+  . . . . . . .
 no      # the wall is open at the inner corner
   . . . . . . .
   . . X X . . .
   . X . . . . .
   . . X . . X .
+  . . . X . X .
+  . . . . X . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X . . .
+  . X . . X . .
+  . . X O . X .
   . . . X . X .
   . . . . X . .
   . . . . . . .
@@ -393,6 +620,15 @@ yes
   . . X X . . X .
   . . . . X X . .
   . . . . . . . .
+yes
+  - - - - - - - - +
+  . . . . . . . . |
+  . . X X X . . . |
+  . X . . . X . . |
+  . . X X . . X . |
+  . . . . X X . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # he is on the step
   . . . . . . . .
   . . X X X . . .
@@ -400,9 +636,17 @@ no      # he is on the step
   . . X X . . X .
   . . . . X X . .
   . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . X X X . . .
+  . X . . . X . .
+  . . X X O . X .
+  . . . . X X . .
+  . . . . . . . .
 
 pattern ev5-f
-why     A crossing with a bent arm: if he takes the crossing the bent arm makes an eye of its own.
+why     A crossing with a bent arm: if the enemy takes the crossing the bent arm makes an eye of its
+        own.
 draw
   ? ? O O ?
   ? O . . O
@@ -418,11 +662,27 @@ yes
   . . X . X . .
   . . . X . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . X X . .
+  . . X . . X .
+  . X . . X . .
+  . . X . X X .
+  . . . X . . .
+  . . . . . . .
 no      # his stone stands on the crossing, now it matters who moves
   . . . . . . .
   . . . X X . .
   . . X . . X .
   . X . O X . .
+  . . X . X . .
+  . . . X . . .
+  . . . . . . .
+no      # a stone of ours more stands there
+  . . . . . . .
+  . . . X X . .
+  . . X . . X .
+  . X . X X . .
   . . X . X . .
   . . . X . . .
   . . . . . . .
@@ -442,11 +702,25 @@ yes
   . X . . . X .
   . . X X X . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X . X . .
+  . X . X . X .
+  . X . . . X .
+  . . X X X . .
+  . . . . X . .
 no      # the stone between the arms is the enemy's
   . . . . . . .
   . . X . X . .
   . X . O . X .
   . X . . . X .
+  . . X X X . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X . X . .
+  . X . X . X .
+  . X . O . X .
   . . X X X . .
   . . . . . . .
 

@@ -26,10 +26,24 @@ yes
   | . * X O .
   | . . X O .
   + - - - - -
+yes     # a stone nearby changes nothing
+  | O O O O .
+  | X X X O .
+  | . . X O .
+  | . * X O .
+  | . . X O X
+  + - - - - -
 no      # one liberty outside: it becomes a ko
   | O O O O .
   | X X X O .
   | . . X . O
+  | . . X O .
+  | . . X O .
+  + - - - - -
+no      # an enemy stone more stands there
+  | O O O O .
+  | X X X O .
+  | . O X O .
   | . . X O .
   | . . X O .
   + - - - - -
@@ -53,6 +67,13 @@ yes
   | * . X O .
   | . . X O .
   + - - - - -
+yes     # a stone nearby changes nothing
+  | O O O O X
+  | X X X O .
+  | . . X . O
+  | * . X O .
+  | . . X O .
+  + - - - - -
 no      # two liberties outside: it lives
   | O O O O .
   | X X X O .
@@ -60,10 +81,17 @@ no      # two liberties outside: it lives
   | . . X . O
   | . . X O .
   + - - - - -
+no      # an enemy stone more stands there
+  | O O O O .
+  | X X X O .
+  | O . X . O
+  | . . X O .
+  | . . X O .
+  + - - - - -
 
 pattern ev6-corner-rectangle
-why     With two liberties outside, the rectangle in the corner lives: we can afford to take his
-        stones off one after another.
+why     With two liberties outside, the rectangle in the corner lives: we can afford to take the
+        enemy's stones off one after another.
 draw
   | O O ?
   | . . O
@@ -80,12 +108,26 @@ yes
   | . . X . .
   | . . X . .
   + - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . .
+  | X X X X .
+  | . . X . .
+  | . . X . .
+  | . . X . .
+  + - - - - -
 no      # shut in: it is dead if he starts
   | O O O O .
   | X X X O .
   | . . X O .
   | . . X O .
   | . . X O .
+  + - - - - -
+no      # the stone of ours beside it is missing
+  | . . . . .
+  | X X X . .
+  | . . X . .
+  | . . . . .
+  | . . X . .
   + - - - - -
 
 pattern ev6-corner-rabbity
@@ -105,11 +147,25 @@ yes
   | . * . X .
   | . . X . .
   + - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . X
+  | . X . . .
+  | X . X . .
+  | . * . X .
+  | . . X . .
+  + - - - - -
 no      # he is there first
   | . . . . .
   | . X . . .
   | X . X . .
   | . O . X .
+  | . . X . .
+  + - - - - -
+no      # an enemy stone more stands there
+  | . . . . .
+  | . X . . .
+  | X O X . .
+  | . . . X .
   | . . X . .
   + - - - - -
 
@@ -131,10 +187,26 @@ yes
   . X . . X . .
   . . X X . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . X . . .
+  . . X . X . .
+  . X . * . X .
+  . X . . X X .
+  . . X X . . .
+  . . . . . . .
 no      # one ear is filled: a bulky five is left, with its own class
   . . . . . . .
   . . . X . . .
   . . X X X . .
+  . X . . . X .
+  . X . . X . .
+  . . X X . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . X O X . .
   . X . . . X .
   . X . . X . .
   . . X X . . .
@@ -156,11 +228,25 @@ yes
   . X . * . X .
   . X . . X . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X . . .
+  . . X . X . .
+  . X . * . X .
+  . X . . X . .
+  - - - - - - -
 no      # the enemy has the vital point
   . . . . . . .
   . . . X . . .
   . . X . X . .
   . X . O . X .
+  . X . . X . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . X O X . .
+  . X . . . X .
   . X . . X . .
   - - - - - - -
 
@@ -181,12 +267,26 @@ yes
   . X . * . X .
   . . X . X . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . X
+  . . X X . . .
+  . X . . X . .
+  . X . * . X .
+  . . X . X . .
+  - - - - - - -
 no      # the ear below is filled
   . . . . . . .
   . . X X . . .
   . X . . X . .
   . X . . . X .
   . . X X X . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X . . .
+  . X . O X . .
+  . X . . . X .
+  . . X . X . .
   - - - - - - -
 
 pattern ev6-rectangle
@@ -204,11 +304,25 @@ yes
   . X . . . X .
   . . X X X . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . X . . . X X
+  . . X X X . .
+  . . . . . . .
 no      # he has played one middle point: take the other one
   . . . . . . .
   . . X X X . .
   . X . O . X .
   . X . . . X .
+  . . X X X . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . X . O . X .
   . . X X X . .
   . . . . . . .
 
@@ -227,11 +341,23 @@ yes
   . X . . . X .
   . X . . . X .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . X . . . .
+  . . X X X . .
+  . X . . . X .
+  . X . . . X .
+  - - - - - - -
 no      # a gap at the first line: he slides in
   . . . . . . .
   . . X X X . .
   . X . . . X .
   . X . . . . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X X . .
+  . X . O . X .
+  . X . . . X .
   - - - - - - -
 
 pattern ev6-rectangle-upright-on-the-edge
@@ -250,11 +376,25 @@ yes
   . X . . X .
   . X . . X .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . X X . .
+  . X . . X .
+  . X . . X X
+  . X . . X .
+  - - - - - -
 no      # one middle point is taken
   . . . . . .
   . . X X . .
   . X . . X .
   . X O . X .
+  . X . . X .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X X . .
+  . X . . X .
+  . X . O X .
   . X . . X .
   - - - - - -
 
@@ -272,6 +412,16 @@ yes
   . X . X X . X .
   . . X . . X . .
   . . . . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . O . . . . |
+  . . O . . . |
+  . . O . . . |
+  . . O . . . |
+  . . O . . . |
+  . O . . . . |
+  . . . . . . |
 no      # a row of three only
   . . . . . . . .
   . . X X X . . .
@@ -302,11 +452,27 @@ yes
   . X . X . . . .
   . . X . . . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  X . . . . . . .
+  . . X X X X . .
+  . X . . . . X .
+  . X . X X X . .
+  . X . X . . . .
+  . . X . . . . .
+  . . . . . . . .
 no      # one arm is only a point long
   . . . . . . . .
   . . X X X X . .
   . X . . . . X .
   . X . X X X . .
+  . . X . . . . .
+  . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . X X X X . .
+  . X . . . . X .
+  . X . X . X . .
+  . X . X . . . .
   . . X . . . . .
   . . . . . . . .
 

@@ -28,6 +28,14 @@ yes
   | . . X O .
   | . . X O .
   + - - - - -
+yes     # a stone nearby changes nothing
+  | O O O O .
+  | X X O O X
+  | . X X O .
+  | * . X O .
+  | . . X O .
+  | . . X O .
+  + - - - - -
 no      # liberties outside: alive without a move
   | . . . . .
   | X X . . .
@@ -35,6 +43,14 @@ no      # liberties outside: alive without a move
   | . . X . .
   | . . X . .
   | . . X . .
+  + - - - - -
+no      # an enemy stone more stands there
+  | O O O O .
+  | X X O O .
+  | O X X O .
+  | . . X O .
+  | . . X O .
+  | . . X O .
   + - - - - -
 
 pattern ev7-three-by-two-and-an-ear
@@ -52,6 +68,13 @@ yes
   . X . . . . X .
   . . X X X X . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X . . .
+  . X . . . X . .
+  . X . . . . X .
+  . . X X X X . .
+  . X . . . . . .
 no      # the wall is open below the middle
   . . . . . . . .
   . . X X X . . .
@@ -59,10 +82,17 @@ no      # the wall is open below the middle
   . X . . . . X .
   . . X . X X . .
   . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . X X X . . .
+  . X . . . X . .
+  . X . . O . X .
+  . . X X X X . .
+  . . . . . . . .
 
 pattern ev7-cross-with-a-corner-pair
-why     A cross with two more points: his stone in the middle leaves the square beside it an eye,
-        and an arm another.
+why     A cross with two more points: the enemy's stone in the middle leaves the square beside it an
+        eye, and an arm another.
 draw
   ? ? O ? ?
   ? O . O ?
@@ -78,11 +108,27 @@ yes
   . X . . . X .
   . . X X X . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . X . .
+  . . . X . . .
+  . . X . X . .
+  . X . . . X .
+  . X . . . X .
+  . . X X X . .
+  . . . . . . .
 no      # he stands in the middle: now it is our turn to answer
   . . . . . . .
   . . . X . . .
   . . X . X . .
   . X . O . X .
+  . X . . . X .
+  . . X X X . .
+  . . . . . . .
+no      # a stone of ours more stands there
+  . . . . . . .
+  . . . X . . .
+  . . X . X . .
+  . X . X . X .
   . X . . . X .
   . . X X X . .
   . . . . . . .
@@ -104,11 +150,27 @@ yes
   . X . . X . .
   . . X X . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . X . X . X .
+  . X . . X . .
+  . . X X X . .
+  . . . . . . .
 no      # the stone inside is the enemy's, and it has liberties to connect with
   . . . . . . .
   . . X X X . .
   . X . . . X .
   . X . O . X .
+  . X . . X . .
+  . . X X . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . X . . . X .
   . X . . X . .
   . . X X . . .
   . . . . . . .
@@ -128,10 +190,22 @@ yes
   . X . . . X . .
   . X . . . . X .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X . . .
+  . X . . . X . X
+  . X . . . . X .
+  - - - - - - - -
 no      # the upper row is open at its end
   . . . . . . . .
   . . X X X . . .
   . X . . . . . .
+  . X . . . . X .
+  - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . X X X . . .
+  . X . . O X . .
   . X . . . . X .
   - - - - - - - -
 
@@ -153,6 +227,14 @@ yes
   . . X X X . X .
   . . . . . X . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X . . X
+  . X . . . X . .
+  . X . X . . X .
+  . . X X X . X .
+  . . . . . X . .
+  . . . . . . . .
 no      # he stands in the doorway: then it matters who moves next
   . . . . . . . .
   . . X X X . . .
@@ -161,10 +243,18 @@ no      # he stands in the doorway: then it matters who moves next
   . . X X X . X .
   . . . . . X . .
   . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . X X X . . .
+  . X . . . X . .
+  . X . X O . X .
+  . . X X X . X .
+  . . . . . X . .
+  . . . . . . . .
 
 pattern ev7-any-other-seven
-why     Seven points are always enough for two eyes away from the corner; only count again when he
-        has stones inside.
+why     Seven points are always enough for two eyes away from the corner; only count again when the
+        enemy has stones inside.
 draw
   O O O
   . @ .
@@ -177,11 +267,27 @@ yes
   . X . X . X .
   . . X . X . .
   . . . . . . .
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . X . . . . . .
+  | . X . . . . . .
+  | . . . . O O O .
 no      # the wall is not whole
   . . . . . . .
   . . X X O . .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . X . . . . . .
+  | . X . . X . . .
+  | . . . . O O O .
 
 pattern ev7-nothing-known
 why     Nothing is known at this point of the seven: ask at the others.

@@ -7,8 +7,8 @@ answer   best
 last     evd-nothing-known
 
 pattern evd-first-of-three-taken-at-the-end
-why     His stone is at the end of three in a row: our move in the middle takes it and leaves an eye
-        at either side.
+why     The enemy's stone is at the end of three in a row: our move in the middle takes it and
+        leaves an eye at either side.
 draw
   ? O O O ?
   O @ * . O
@@ -21,16 +21,32 @@ yes
   . X O * . X .
   . . X X X . .
   . . . . . . .
+yes
+  . . . . . . . . .
+  . . . . X X X . .
+  . . . X O * . X .
+  . . . . X X X . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # he is in the middle: one eye only
   . . . . . . .
   . . X X X . .
   . X . O . X .
   . . X X X . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . X . .
+  . X O . . X .
+  . . X X X . .
+  . . . . . . .
 
 pattern evd-middle-of-three-taken
-why     His stone holds the middle of three in a row: taking it gives one eye, and there is no hurry
-        to do it.
+why     The enemy's stone holds the middle of three in a row: taking it gives one eye, and there is
+        no hurry to do it.
 draw
   ? O O O ?
   O . @ . O
@@ -43,15 +59,27 @@ yes
   . X . O . X .
   . . X X X . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X X . .
+  . X . O . X .
+  X . X X X . .
+  . . . . . . .
 no      # he is at the end only: the middle is still open
   . . . . . . .
   . . X X X . .
   . X O . . X .
   . . X X X . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . X X X . .
+  . X . . . X .
+  . . X X X . .
+  . . . . . . .
 
 pattern evd-bend-taken
-why     His stone holds the bend of three: one eye.
+why     The enemy's stone holds the bend of three: one eye.
 draw
   ? O O ?
   O @ . O
@@ -66,6 +94,13 @@ yes
   . X . X . .
   . . X . . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . X
+  . . X X . .
+  . X O . X .
+  . X . X . .
+  . . X . . .
+  . . . . . .
 no      # the bend is open
   . . . . . .
   . . X X . .
@@ -73,9 +108,16 @@ no      # the bend is open
   . X O X . .
   . . X . . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X X . .
+  . X O . X .
+  . X . . . .
+  . . X . . .
+  . . . . . .
 
 pattern evd-crossing-of-the-t-taken
-why     His stone stands where the T divides: the arms are one eye together.
+why     The enemy's stone stands where the T divides: the arms are one eye together.
 draw
   ? O O O ?
   O . @ . O
@@ -90,6 +132,16 @@ yes
   . . X . X . .
   . . . X . . .
   . . . . . . .
+yes
+  . . . . . . . . |
+  . . . . . . . . |
+  . . X . . . . . |
+  . X . X . . . . |
+  . X O . X . . . |
+  . X . X . . . . |
+  . . X . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # his stone is in an arm: the crossing is open
   . . . . . . .
   . . X X X . .
@@ -97,10 +149,17 @@ no      # his stone is in an arm: the crossing is open
   . . X . X . .
   . . . X . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X X . .
+  . X . O . X .
+  . . X O X . .
+  . . . X . . .
+  . . . . . . .
 
 pattern evd-vital-point-of-the-bulky-five-taken
-why     His stone holds the vital point of the bulky five: he can play on inside until only a small
-        shape is left.
+why     The enemy's stone holds the vital point of the bulky five: the enemy can play on inside
+        until only a small shape is left.
 draw
   ? O O ? ?
   O . . O ?
@@ -115,6 +174,13 @@ yes
   . X . O . X .
   . . X X X . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . X . . . .
+  . . X X . . .
+  . X . . X . .
+  . X . O . X .
+  . . X X X . .
+  . . . . . . .
 no      # his stone is in the tail: not on the vital point
   . . . . . . .
   . . X X . . .
@@ -122,9 +188,16 @@ no      # his stone is in the tail: not on the vital point
   . X . . O X .
   . . X X X . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . X X . . .
+  . X . . X . .
+  . X . . . X .
+  . . X X X . .
+  . . . . . . .
 
 pattern evd-one-stone-in-a-straight-four
-why     He has taken one inner point of four in a row: the other inner point decides.
+why     The enemy has taken one inner point of four in a row: the other inner point decides.
 draw
   ? O O O O ?
   O . @ * . O
@@ -137,16 +210,28 @@ yes
   . X . O * . X .
   . . X X X X . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . X . .
+  . . X X X X . .
+  . X . O * . X .
+  . . X X X X . .
+  . . . . . . . .
 no      # he has both inner points: one eye
   . . . . . . . .
   . . X X X X . .
   . X . O O . X .
   . . X X X X . .
   . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . X X . X . .
+  . X . O . . X .
+  . . X X X X . .
+  . . . . . . . .
 
 pattern evd-two-stones-inside-a-straight-four
-why     He has both inner points of four in a row: if we take them off, two points are left, and if
-        he plays on we take three.
+why     The enemy has both inner points of four in a row: if we take them off, two points are left,
+        and if the enemy plays on we take three.
 draw
   ? O O O O ?
   O . @ P . O
@@ -160,16 +245,28 @@ yes
   . X . O O . X .
   . . X X X X . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X X . .
+  . X . O O . X .
+  . X X X X X . .
+  . . . . . . . .
 no      # the second inner point is open: it can still be two eyes
   . . . . . . . .
   . . X X X X . .
   . X . O . . X .
   . . X X X X . .
   . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . X X X X . .
+  . X . O O . X .
+  . . X X . X . .
+  . . . . . . . .
 
 pattern evd-three-straight-with-one-liberty
-why     Three in a row and one liberty: taken off, they leave a row with us beside it, and he plays
-        into its middle.
+why     Three in a row and one liberty: taken off, they leave a row with us beside it, and the enemy
+        plays into its middle.
 draw
   ? O O O O ?
   O @ P P . O
@@ -183,16 +280,28 @@ yes
   . X O O O . X .
   . . X X X X . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X X . .
+  . X O O O . X .
+  . . X X X X . X
+  . . . . . . . .
 no      # only two stones at the end: the third point makes two eyes
   . . . . . . . .
   . . X X X X . .
   . X O O . . X .
   . . X X X X . .
   . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . X X X X . .
+  . X O O O . X .
+  . . X X . X . .
+  . . . . . . . .
 
 pattern evd-three-bent-in-a-square
-why     Three of the four points of a square are his: taken off they leave a bent three, and he
-        takes its bend.
+why     Three of the four points of a square are the enemy's: taken off they leave a bent three, and
+        the enemy takes its bend.
 draw
   ? O O ?
   O @ P O
@@ -208,11 +317,25 @@ yes
   . X O . X .
   . . X X . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . X X . .
+  . X O O X .
+  . X O . X .
+  . . X X . .
+  . . . . X .
 no      # they fill a bigger space
   . . . . . .
   . . X X . .
   . X O O X .
   . X O . . .
+  . . X X . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . X X . .
+  . X O . X .
+  . X O . X .
   . . X X . .
   . . . . . .
 
@@ -231,10 +354,22 @@ yes
   . X O O O O . X .
   . . X X X X X . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . . X
+  . . X X X X X . .
+  . X O O O O . X .
+  . . X X X X X . .
+  . . . . . . . . .
 no      # three of them: he plays into the middle after the capture
   . . . . . . . . .
   . . X X X X X . .
   . X O O O . . X .
+  . . X X X X X . .
+  . . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . . .
+  . . X X X X X . .
+  . X O O . O . X .
   . . X X X X X . .
   . . . . . . . . .
 
@@ -255,11 +390,25 @@ yes
   . X O O . X .
   . . X X X . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X . . .
+  X X O O X . .
+  . X O O . X .
+  . . X X X . .
+  . . . . . . .
 no      # three of them: a bent shape
   . . . . . . .
   . . X X . . .
   . X O . X . .
   . X O O . X .
+  . . X X X . .
+  . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . X X . . .
+  . X O O X . .
+  . X O . . X .
   . . X X X . .
   . . . . . . .
 
@@ -280,6 +429,13 @@ yes
   . X O X . X . .
   . . X . X . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X . . .
+  . X O O O X . .
+  . X O X . X . X
+  . . X . X . . .
+  . . . . . . . .
 no      # only three of them
   . . . . . . . .
   . . X X X . . .
@@ -287,9 +443,17 @@ no      # only three of them
   . X . X . X . .
   . . X . X . . .
   . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . X X X . . .
+  . X O O . X . .
+  . X O X . X . .
+  . . X . X . . .
+  . . . . . . . .
 
 pattern evd-t-of-four
-why     A dead T of four leaves a T: after the capture he is on move, and plays where it divides.
+why     A dead T of four leaves a T: after the capture the enemy is on move, and plays where it
+        divides.
 draw
   ? O O O ? ?
   O P @ P . O
@@ -305,11 +469,25 @@ yes
   . . X O X X . .
   . . . X . . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X . X .
+  . X O O O . X .
+  . . X O X X . .
+  . . . X . . . .
+  . . . . . . . .
 no      # the stem is missing: three in a row
   . . . . . . . .
   . . X X X . . .
   . X O O O . X .
   . . X . X X . .
+  . . . X . . . .
+  . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . X X X . . .
+  . X O O O . X .
+  . . X O . X . .
   . . . X . . . .
   . . . . . . . .
 
@@ -329,10 +507,22 @@ yes
   . X O O . X .
   . . X X X . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . X . .
+  . . X X X . .
+  . X O O . X .
+  . . X X X . .
+  . . . . . . .
 no      # his stones have a way out
   . . . . . . .
   . . X X X . .
   . X O O . . .
+  . . X X X . .
+  . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . X X X . .
+  . X O . . X .
   . . X X X . .
   . . . . . . .
 
@@ -350,11 +540,24 @@ yes
   . X O . X .
   . . X X . .
   . . . . . .
+yes
+  . . . . .
+  . . O . .
+  . O . O .
+  . O X O .
+  . . O . .
+  . . . . .
 no      # the wall has a gap: the stone is not shut in
   . . . . . .
   . . X . . .
   . X O . X .
   . . X X . .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X X . .
+  . X O . X .
+  . . X . . .
   . . . . . .
 
 pattern evd-first-line-stone
@@ -370,14 +573,25 @@ yes
   . . X X . .
   . X O . X .
   - - - - - -
+yes
+  + - - - - - -
+  | O . X O . .
+  | . O O . . .
+  | . . . . . .
+  | . . . . . .
 no      # he is connected along the edge
   . . . . . .
   . . X X . .
   O O O . X .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X . . .
+  . X O . X .
+  - - - - - -
 
 pattern evd-corner-stone
-why     His stone on the corner point is dead as it stands: one eye, and no move needed.
+why     The enemy's stone on the corner point is dead as it stands: one eye, and no move needed.
 draw
   | O ? ?
   | . O ?
@@ -391,11 +605,23 @@ yes
   | . X . .
   | O . X .
   + - - - -
+yes     # a stone nearby changes nothing
+  | . . . .
+  | X . . .
+  | . X . .
+  | O . X X
+  + - - - -
 no      # he stands beside the corner point, which is still the middle of the three
   | . . . .
   | X . . .
   | O X . .
   | . . X .
+  + - - - -
+no      # the stone of ours beside it is missing
+  | . . . .
+  | X . . .
+  | . . . .
+  | O . X .
   + - - - -
 
 pattern evd-nothing-known

@@ -7,7 +7,8 @@ answer   best
 last     evg-nothing-known
 
 pattern evg-neck-between-two-rooms
-why     A neck joins two rooms: our stone in it makes two eyes, his stone there joins them into one.
+why     A neck joins two rooms: our stone in it makes two eyes, the enemy's stone there joins them
+        into one.
 draw
   O O ? O O
   O . O . O
@@ -21,6 +22,13 @@ yes
   . . . * . . .
   . . . X . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . X X X X X .
+  . X . X . X .
+  . . . * . . .
+  . . . X . . .
+  . . . . . . .
 no      # the rooms are wide here: there is no neck
   . . . . . . .
   . X X . X X .
@@ -28,29 +36,48 @@ no      # the rooms are wide here: there is no neck
   . . . . . . .
   . . . X . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . X X . X X .
+  . X . X . X .
+  . . O . . . .
+  . . . X . . .
+  . . . . . . .
 
 pattern evg-row-of-four
 why     Four free points in a row between two walls: two eyes can be made at one end or the other.
 draw
-  O O O O
-  . @ . .
-  O O O O
+  O O O O O O
+  O . @ . . O
+  O O O O O O
 says    eyes(2) confidence 10 of 12
 yes
-  . . . . . .
-  . X X X X .
-  . . . . . .
-  . X X X X .
-  . . . . . .
+  . . . . . . . .
+  . X X X X X X .
+  . X . . . . X .
+  . X X X X X X .
+  . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . X X X X X X .
+  . X . . . . X .
+  . X X X X X X .
+  . X . . . . . .
 no      # three in a row hang on their middle
-  . . . . . .
-  . X X X X .
-  . . . . X .
-  . X X X X .
-  . . . . . .
+  . . . . . . . .
+  . X X X X X X .
+  . X . . . X X .
+  . X X X X X X .
+  . . . . . . . .
+no      # one end is open
+  . . . . . . . .
+  . X X X X X . .
+  . X . . . . . .
+  . X X X X X . .
+  . . . . . . . .
 
 pattern evg-two-rows-of-four
-why     Two rows of four have room for two eyes even if he plays in the middle.
+why     Two rows of four have room for two eyes even if the enemy plays in the middle.
 draw
   O O O O
   . @ . .
@@ -64,11 +91,25 @@ yes
   . . . . . .
   . X X X X .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . X . .
+  . X X X X .
+  . . . . . .
+  . . . . . .
+  . X X X X .
+  . . . . . .
 no      # he has a stone inside: count what is left
   . . . . . .
   . X X X X .
   . . . O . .
   . . . . . .
+  . X X X X .
+  . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . X X X X .
+  . . . . . .
+  . . . O . .
   . X X X X .
   . . . . . .
 
@@ -90,11 +131,27 @@ yes
   . X . . . X .
   . . X X X . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X X . .
+  X X . . . X .
+  . X . * . X .
+  . X . . . X .
+  . . X X X . .
+  . . . . . . .
 no      # he has the middle
   . . . . . . .
   . . X X X . .
   . X . . . X .
   . X . O . X .
+  . X . . . X .
+  . . X X X . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X X . .
+  . X . O . X .
+  . X . . . X .
   . X . . . X .
   . . X X X . .
   . . . . . . .
@@ -107,58 +164,98 @@ draw
   | . O ?
   | . * .
   + - - -
-says    eyes(0.5) by *, key-point(*) confidence 17 of 373
+says    eyes(0.5) by *
 yes
   | . . . .
   | X . . .
   | . X . .
   | . * . .
   + - - - -
+yes
+  | . . . . .
+  | O . . . .
+  | . O . . .
+  | . * . . .
+  + - - - - -
 no      # he stands at the key point
   | . . . .
   | X . . .
   | . O . .
   | . O . .
   + - - - -
+no      # the stone of ours beside it is missing
+  | . . . .
+  | X . . .
+  | . . . .
+  | . . . .
+  + - - - -
 
 pattern evg-end-of-a-corridor
-why     The closed end of a corridor is an eye as soon as we stop it up, and he can stop that with
-        one move: half an eye.
+why     The closed end of a corridor is an eye as soon as we stop it up, and the enemy can stop that
+        with one move: half an eye.
 draw
   ? O O ?
   O . * .
   ? O O ?
-says    eyes(0.5) by *, key-point(*) confidence 49 of 671
+says    eyes(0.5) by *
 yes
   . . . . . .
   . . X X . .
   . X . * . .
   . . X X . .
   . . . . . .
+yes
+  - - - - - - - - +
+  . . . . . . . . |
+  . . X X . . . . |
+  . X . * . . . . |
+  . . X X . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # the corridor is closed already: an eye without a move
   . . . . . .
   . . X X . .
   . X . . X .
   . . X X . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X . . .
+  . X . . . .
+  . . X X . .
+  . . . . . .
 
 pattern evg-mouth-on-the-first-line
-why     Along the first line the space is open at one side: to close it there makes the eye, and his
-        hane there takes it.
+why     Along the first line the space is open at one side: to close it there makes the eye, and the
+        enemy's hane there takes it.
 draw
   ? O O .
   O . * .
   - - - -
-says    eyes(0.5) by *, key-point(*) confidence 46 of 815
+says    eyes(0.5) by *
 yes
   . . . . . .
   . . X X . .
   . X . * . .
   - - - - - -
+yes
+  | . . . .
+  | . . . .
+  | . . . .
+  | * O . .
+  | . O . .
+  | O . . .
+  | . . . .
+  + - - - -
 no      # our stone closes it
   . . . . . .
   . . X X . .
   . X . . X .
+  - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X . . .
+  . X . . . .
   - - - - - -
 
 pattern evg-three-walls
@@ -175,10 +272,26 @@ yes
   . X . . .
   . . X . .
   . . . . .
+yes
+  + - - - - - - -
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . X . . . .
+  | . X . X . . .
 no      # the open side is the enemy's
   . . . . .
   . . X . .
   . X . O .
+  . . X . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . X . .
+  . X O . .
   . . X . .
   . . . . .
 

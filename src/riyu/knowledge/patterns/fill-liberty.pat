@@ -19,16 +19,27 @@ yes
   . O X O . .
   . . * . . .
   . . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . . . . |
 no      # two liberties are left
   . . . . . .
   . . . . . .
   . O X O . .
   . . . . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . O . . .
+  . O . O . .
+  . . . . . .
+  . . . . . .
 
 bar fill-liberty-not-our-own-eye
-why     The point is our eye: as long as it is open he can't fill it, and it counts for us in the
-        race.
+why     The point is our eye: as long as it is open the enemy can't fill it, and it counts for us in
+        the race.
 draw
   ? O ?
   O * O
@@ -40,15 +51,29 @@ yes
   . O * O . .
   . . X . . .
   . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . X * X . .
+  . . . X . . .
+  . . . . . . .
 no      # one side is open: it is no eye yet
   . . . . . .
   . . . O . .
   . O * O . .
   . . X . . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . O . .
+  . O . O . .
+  . . X . . .
+  . . . . . .
 
 bar fill-liberty-not-into-atari
-why     Filling here puts us in atari: he takes before we do.
+why     Filling here puts us in atari: the enemy takes before we do.
 draw
   *
   A
@@ -60,16 +85,28 @@ yes
   . . X * X . .
   . . . X . . .
   . . . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . O * O . . |
+  . . O . . . |
+  . . . . . . |
 no      # the stone there has two liberties of its own
   . . . . . . .
   . . . . . . .
   . . . * X . .
   . . . X . . .
   . . . . . . .
+no      # a stone of ours more stands there
+  . . . . . . |
+  . . X . . . |
+  . O . O . . |
+  . . O . . . |
+  . . . . . . |
 
 pattern fill-liberty-that-is-his-way-out
-why     Fill the liberty that leads out before the ones that lead nowhere: a race is lost to one
-        who escapes.
+why     Fill the liberty that leads out before the ones that lead nowhere: a race is lost to one who
+        escapes.
 draw
   . * .
   O A O
@@ -82,16 +119,28 @@ yes
   . O X O .
   . . X . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . * . .
+  . O X O X
+  . . X . .
+  . . . . .
 no      # his stone waits beside it: he gets out all the same
   . . . . .
   . X X X .
   . O X O .
   . . X . .
   . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . X . . .
+  . O X O .
+  . . X . .
+  . . . . .
 
 pattern fill-liberty-that-joins-him
-why     The liberty next to his friend is the urgent one: joined, he has more liberties than we
-        can count.
+why     The liberty next to the enemy's friend is the urgent one: joined, the enemy has more
+        liberties than we can count.
 draw
   ? P ?
   ? * ?
@@ -105,15 +154,27 @@ yes
   . . * . .
   . O X O .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . X .
+  . . X . .
+  . . * . .
+  . O X O .
+  . . . . .
 no      # no friend of his is there
   . . . . .
   . . . . .
   . . * . .
   . O X O .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . O X O .
+  . . . . .
 
 pattern fill-liberty-with-atari-on-another
-why     A filling move that also puts a neighbor in atari is free: he has to answer there.
+why     A filling move that also puts a neighbor in atari is free: the enemy has to answer there.
 draw
   * P
   A ?
@@ -126,16 +187,28 @@ yes
   . . * X . .
   . O X O . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . O O X .
+  . . * X . .
+  . O X O . .
+  . . . . . .
 no      # the neighbor has three liberties
   . . . . . .
   . . O . . .
   . . * X . .
   . . X O . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . O O . .
+  . . . . . .
+  . O X O . .
+  . . . . . .
 
 pattern fill-liberty-that-would-make-his-eye
-why     Where his eye would be, a liberty counts double: fill it before he has an eye against
-        none.
+why     Where the enemy's eye would be, a liberty counts double: fill it before the enemy has an eye
+        against none.
 draw
   ? O ?
   X * X
@@ -149,15 +222,28 @@ yes
   . X * X .
   . . X . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . O . .
+  . X * X .
+  . . X . .
+  . X . . .
 no      # open at the side: no eye can be there
   . . . . .
   . . O . .
   . . * X .
   . . X . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . X . X .
+  . . X . .
+  . . . . .
 
 pattern fill-liberty-by-hane-on-the-first-line
-why     On the first line bend around: it takes the liberty and keeps him from making two of it.
+why     On the first line bend around: it takes the liberty and keeps the enemy from making two of
+        it.
 draw
   ? O A
   ? . *
@@ -171,6 +257,12 @@ yes
   . . O X X . .
   . . . * . . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . O O O . .
+  . . O X X . X
+  . . . * . . .
+  - - - - - - -
 no      # away from the edge there is nothing to bend around
   . . . . . . .
   . . O O O . .
@@ -178,9 +270,15 @@ no      # away from the edge there is nothing to bend around
   . . . * . . .
   . . . . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O O O . .
+  . . O . X . .
+  . . . . . . .
+  - - - - - - -
 
 pattern fill-liberty-that-is-only-his
-why     Outside liberties first: this one is his alone, and filling it costs us none.
+why     Outside liberties first: this one is the enemy's alone, and filling it costs us none.
 draw
   ? . ?
   . * .
@@ -195,11 +293,25 @@ yes
   . O X O .
   . . O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . . . X
+  . . * . .
+  . O X O .
+  . . O . .
+  . . . . .
 no      # our own stone stands beside it: it is a liberty of both
   . . . . .
   . . . . .
   . O * . .
   . . X O .
+  . . O . .
+  . . . . .
+no      # an enemy stone stands beside it: the string may go on there
+  . . . . .
+  . . X . .
+  . . * . .
+  . O X O .
   . . O . .
   . . . . .
 
@@ -217,10 +329,21 @@ yes
   . X * O . .
   . . X O . .
   . . . . . .
+yes
+  . . . .
+  . X * .
+  . . O .
+  . . . .
 no      # none of ours stands beside it
   . . . . . .
   . . X . . .
   . X * . . .
+  . . X O . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . X . . .
+  . X . . . .
   . . X O . .
   . . . . . .
 

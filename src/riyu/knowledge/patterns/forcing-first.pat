@@ -6,8 +6,8 @@ answer   best
 last     none
 
 pattern forcing-first-counter-atari
-why     One stone is in atari: first put its attacker in atari. If they take, our outside has
-        gained a move; if they run, we save it.
+why     One stone is in atari: first put its attacker in atari. If they take, our outside has gained
+        a move; if they run, we save it.
 draw
   ? P *
   ? A ?
@@ -22,6 +22,16 @@ yes
   . . . . . . .
   . . . . . . .
   . . . . . . .
+yes
+  + - - - - - - - -
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . O X O . .
+  | . . . X O * . .
+  | . . . . . . . .
 no      # the attacker has three liberties: it needs no answer
   . . . . . . .
   . . . X * . .
@@ -38,8 +48,8 @@ no      # our stone is not in atari yet: there is time to connect
   . . . . . . .
 
 pattern forcing-first-double-atari
-why     Before mending our own cut, look at theirs: a cut that puts two strings in atari at once
-        is no forcing move any more.
+why     Before mending our own cut, look at theirs: a cut that puts two strings in atari at once is
+        no forcing move any more.
 draw
   ? . ? ?
   A P * .
@@ -55,6 +65,13 @@ yes
   . . O X . .
   . . . O . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . . . .
+  . O X * . .
+  . . O X . .
+  . . . O . .
+  X . . . . .
 no      # one of the two has liberties enough
   . . . . . .
   . . X . . .
@@ -71,8 +88,8 @@ no      # their crossing is closed
   . . . . . .
 
 pattern forcing-first-cut-with-atari
-why     Cut with atari before you connect: they must save the one stone, and the cut stays when
-        our own gap is closed.
+why     Cut with atari before you connect: they must save the one stone, and the cut stays when our
+        own gap is closed.
 draw
   ? . ? ?
   A P * .
@@ -88,6 +105,12 @@ yes
   . . O X . .
   . . . . . .
   . . . . . .
+yes
+  . . . . .
+  . O X * .
+  . . O X .
+  . . O . .
+  . . . . .
 no      # no atari: they cut us first
   . . . . . .
   . . X . . .
@@ -104,8 +127,8 @@ no      # a stone of theirs waits beside the cutting point: the cutter is taken
   . . . . . .
 
 bar forcing-first-not-toward-its-friend
-why     The atari only drives the stone to its friend: our cut is still to be mended, and theirs
-        is gone.
+why     The atari only drives the stone to its friend: our cut is still to be mended, and theirs is
+        gone.
 draw
   ? * ? ?
   A P . X
@@ -117,16 +140,32 @@ yes
   . O X . X .
   . . O . . .
   . . . . . .
+yes
+  + - - - - - -
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  | . O . . . .
+  | * X O . . .
+  | . . . . . .
+  | . X . . . .
 no      # no friend waits: there the atari may be given
   . . . . . .
   . . * . . .
   . O X . . .
   . . O . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . . . . .
+  . O . . X .
+  . . O . . .
+  . . . . . .
 
 pattern forcing-first-atari-on-the-cutting-stone
-why     The stone that threatens to cut has two liberties: atari on its far side, it runs, and
-        then we connect in sente.
+why     The stone that threatens to cut has two liberties: atari on its far side, it runs, and then
+        we connect in sente.
 draw
   ? * ?
   A P .
@@ -140,6 +179,15 @@ yes
   . O X . .
   . . O . .
   . . . . .
+yes
+  - - - - - - - +
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . . X . . . . |
+  . . O X . . . |
+  . . * . . . . |
+  . . . . . . . |
 no      # it has a friend and liberties: the atari is none
   . . . . .
   . . * . .
@@ -154,8 +202,8 @@ no      # it stands open behind us: the two are one string already
   . . . . .
 
 pattern forcing-first-peep-in-front-of-their-jump
-why     The look into their gap hangs over ours at the same time: they connect, and a stone put
-        into our gap is now taken.
+why     The look into their gap hangs over ours at the same time: they connect, and a stone put into
+        our gap is now taken.
 draw
   P . Q ?
   . * . ?
@@ -166,6 +214,13 @@ says    peep(P, Q) by *, force(P) by *
 yes
   . . . . . .
   . X . X . .
+  . . * . . .
+  . O . O . .
+  . . X . . .
+  . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . X . X X .
   . . * . . .
   . O . O . .
   . . X . . .
@@ -202,6 +257,13 @@ yes
   . X * X . . .
   . . O . O . .
   . . . X . . .
+  . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . . . . .
+  . X * X . . .
+  . . O . O . .
+  . . X X . . .
   . . . . . . .
 no      # they hold the point behind: the push goes nowhere and fills a liberty
   . . . . . . .

@@ -22,9 +22,23 @@ yes
   . . * . .
   . . . O .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . * . . . .
+  . O . . . . .
+  . . . . . . .
 no      # he stands at a crossing of ours
   . . . . .
   . O X . .
+  . . . . .
+  . . . O .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . O O . .
   . . . . .
   . . . O .
   . . . . .
@@ -43,16 +57,26 @@ yes
   . O . * . O .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . O . * . O
+  . . . . . . .
 no      # he looks in at one of the new gaps
   . . . . . . .
   . . X . . . .
   . O . . . O .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . O . . . O .
+  . . . . . . .
+  . . . . . . .
 
 pattern form-links-around-the-corner-of-his-stone
-why     He stands between the two: go around the corner, a jump to each friend, and his stone is
-        left with nowhere to cut.
+why     The enemy stands between the two: go around the corner, a jump to each friend, and the
+        enemy's stone is left with nowhere to cut.
 draw
   @ . *
   ? C .
@@ -66,10 +90,25 @@ yes
   . . X . .
   . . . O .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . X . * .
+  . . . . O . .
+  . . . . . X .
+  . . . . . . .
 no      # he looks out at one gap on either way around
   . . . . .
   . O X . .
   . X X . .
+  . . . O .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . X . .
   . . . O .
   . . . . .
 
@@ -88,10 +127,25 @@ yes
   . . . * . . .
   . O . . . . .
   . . . . . . .
+yes
+  - - - - - - - - -
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . . . . . * . . .
+  . . . . . . . . .
+  . . . . . . O . .
 no      # he is at one of the waists
   . . . . . . .
   . . . . . O .
   . . . . X . .
+  . O . . . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . O .
+  . . . . . . .
   . O . . . . .
   . . . . . . .
 
@@ -109,10 +163,23 @@ yes
   . O . * . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . .
+  . . X .
+  . . . .
+  . . * .
+  . . . .
+  . X . .
 no      # he stands in the new gap
   . . . . . . .
   . . . . . O .
   . O X . . . .
+  . . . . . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . O .
+  . O . . . . .
   . . . . . . .
   . . . . . . .
 
@@ -132,16 +199,28 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . X . . . . .
+  . O . . * . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # he has come in already
   . . . . . . . . .
   . O . X . . . O .
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+no      # a stone of ours more stands there
+  . . . . . . . . .
+  . O . O . . . O .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 
 pattern form-links-second-line-under-his-stone
-why     His third-line stone parts us: jump below it on the second line to meet the friend on the
-        other side.
+why     The enemy's third-line stone parts us: jump below it on the second line to meet the friend
+        on the other side.
 draw
   @ . C . ?
   . . * . B
@@ -155,10 +234,22 @@ yes
   . . . * . O .
   . . . . . . .
   - - - - - - -
+yes
+  . . . . . . . . .
+  . . . . O . X . .
+  . . . . . . * . O
+  . . . . . . . . .
+  - - - - - - - - -
 no      # he has the second line
   . . . . . . .
   . O . X . . .
   . . X . . O .
+  . . . . . . .
+  - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . O . . . . .
+  . . . . . O .
   . . . . . . .
   - - - - - - -
 
@@ -176,9 +267,21 @@ yes
   . . * . .
   . O . . .
   . . . . .
+yes
+  . . . . .
+  . . . O .
+  . . * . .
+  . O . O .
+  . . . . .
 no      # he stands at one of the crossings
   . . . . .
   . O X O .
+  . . . . .
+  . O . . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . O O O .
   . . . . .
   . O . . .
   . . . . .
@@ -201,9 +304,23 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . O . . . . . .
+  . O . . * . O X
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 no      # he is close to the wall already
   . . . . . . . .
   . O X . . . . .
+  . O . . . . O .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . O . . X . . .
   . O . . . . O .
   . . . . . . . .
   . . . . . . . .

@@ -19,6 +19,12 @@ yes
   . . O . O . .
   . . . O . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . O . . .
+  . . O . O . .
+  . . . O . . .
+  X . . . . . .
 no      # the hole is filled: a stone wasted
   . . . . . . .
   . . . O . . .
@@ -46,10 +52,22 @@ yes
   . . . .
   . O O .
   . . . .
+yes     # a stone nearby changes nothing
+  . . . .
+  X O O .
+  . . . .
+  . O O .
+  . . . .
 no      # a push has made it a plain line of stones
   . . . .
   . O O .
   . X O .
+  . O O .
+  . . . .
+no      # an enemy stone more stands there
+  . . . .
+  . O O .
+  . . X .
   . O O .
   . . . .
 
@@ -64,6 +82,12 @@ says    scored(1.5)
 yes
   . . . . .
   . . . . .
+  . O . O .
+  . . O . .
+  . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . X . . .
   . O . O .
   . . O . .
   . . . . .
@@ -97,6 +121,14 @@ yes
   . . . O . . .
   . . . O . . .
   . . . . . . .
+  . . . . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . . O . . .
+  . . . . . X .
   . . . . . . .
   - - - - - - -
 no      # they stand on top of it: the pillar has lost its head
@@ -134,6 +166,13 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . X .
+  . . O . . O . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 no      # they stand in between
   . . . . . . . .
   . . . . . . . .
@@ -150,8 +189,8 @@ no      # three spaces between two lone stones can be invaded
   - - - - - - - - -
 
 pattern good-shape-three-from-two
-why     From two stones up, three spaces along the third line are just right: wider can be
-        entered, closer is slow.
+why     From two stones up, three spaces along the third line are just right: wider can be entered,
+        closer is slow.
 draw
   O . . . . ?
   O . . . O .
@@ -165,6 +204,13 @@ yes
   . O . . . O . .
   . . . . . . . .
   . . . . . . . .
+  - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . O . . . . . .
+  . O . . . O . .
+  . . . . . . . .
+  X . . . . . . .
   - - - - - - - -
 no      # the invasion stone stands inside already
   . . . . . . . .
@@ -195,6 +241,12 @@ yes
   . . O . O . .
   . . . . . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  X . . . . . .
+  . . O . O . .
+  . . . . . . .
+  . . . . . . .
 no      # they look into the gap
   . . . . . . .
   . . . X . . .
@@ -209,8 +261,8 @@ no      # a stone in between makes it slow
   . . . . . . .
 
 pattern good-shape-trapezium
-why     A jump of one space above one of two: the four stones hold each other and have an eye in
-        the middle.
+why     A jump of one space above one of two: the four stones hold each other and have an eye in the
+        middle.
 draw
   ? . . . . ?
   . O . O . .
@@ -224,6 +276,14 @@ yes
   . . O . O . . .
   . . . . . . . .
   . . O . . O . .
+  . . . . . . . .
+  . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . . .
+  . . O . O . . .
+  . . . . . . . .
+  . . O . . O . X
   . . . . . . . .
   . . . . . . . .
 no      # they stand in its middle: the eye is gone and a cut is near

@@ -29,11 +29,31 @@ yes
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . X . . . . .
+  | . . . . . . . . . . .
+  | . . * . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . . . . . O . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
 no      # they answered the first approach on this side
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   | . . * . . . . . . . .
   | . . X . . . . . . . .
+  | . . . X . . . . . O .
+  | . . . . . O . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . . . .
+  | . . X . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
   | . . . X . . . . . O .
   | . . . . . O . . . . .
   | . . . . . . . . . . .
@@ -64,6 +84,17 @@ yes
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   | . . . . . . . . . . .
+  + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . * . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . X .
   + - - - - - - - - - - -
 no      # the side before the wall is theirs already: they would be driven home
   | . . . . . . . . . . .
@@ -111,6 +142,16 @@ yes
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . X . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . . . . . * . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
 no      # they extended toward the wall first
   | . . . . . . . . . . .
   | . . . . . . . . . . .
@@ -121,10 +162,20 @@ no      # they extended toward the wall first
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   + - - - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . X . . . O .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
 
 pattern wall-corner-invade-under-the-star
-why     Take the corner from below: the wall they get outside faces ours, and theirs has no room
-        to be of use.
+why     Take the corner from below: the wall they get outside faces ours, and theirs has no room to
+        be of use.
 draw
   | . . . . . . ? ? ? ?
   | . . . . . . ? ? ? ?
@@ -139,6 +190,16 @@ yes
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . O .
+  | . . * . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . X
   | . . . . . . . . . . .
   | . . . X . . . . . O .
   | . . * . . . . . . . .
@@ -189,12 +250,32 @@ yes
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . * . . . . . O X
+  | . . X . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
 no      # they have a stone above: the corner is not sealed by this
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   | . . . X . . . . . . .
   | . . . * . . . . . O .
+  | . . X . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . X . . . . . . .
+  | . . . . . . . . . O .
   | . . X . . . . . . . .
   | . . . . . . . . . . .
   | . . . . . . . . . . .
@@ -214,6 +295,15 @@ draw
 says    approach(@) by *, enclose(@) by *
 yes
   | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . * . . . . . . .
+  | . . . . . . . . . O .
+  | . . . X . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | X . . . . . . . . . .
   | . . . . . . . . . . .
   | . . . * . . . . . . .
   | . . . . . . . . . O .
@@ -254,6 +344,15 @@ draw
 says    press(@) by *, enclose(@) by *
 yes
   | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . O . . . . . . .
+  | . . . . . * . . . O .
+  | . . . X . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . X .
   | . . . . . . . . . . .
   | . . . O . . . . . . .
   | . . . . . * . . . O .
@@ -303,6 +402,16 @@ yes
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   + - - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . X . . . . . . O X
+  | . . . . . X . * . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
 no      # it has gone on already
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
@@ -325,8 +434,8 @@ no      # they stand over the point: the stopping stone would be shut in
   + - - - - - - - - - - - -
 
 pattern wall-corner-split-the-side-stone
-why     They put a stone between corner and wall: come between the two, and it has only our wall
-        to run to.
+why     They put a stone between corner and wall: come between the two, and it has only our wall to
+        run to.
 draw
   | . . . . . . . ? ? ? ?
   | . . . . . . . . ? ? ?
@@ -345,6 +454,16 @@ yes
   | . . . . . . . . . . . .
   | . . . X . . . . . . O .
   | . . . . . * . . X . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . X . . . . . . O .
+  | . . . . . * . . X . X .
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   + - - - - - - - - - - - -
@@ -390,6 +509,15 @@ yes
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . X . . . . .
+  | . . . . . . . . . . .
+  | . . X . . . . . . . .
+  | . . . . * . . . . O .
+  | . . . X . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
 no      # no wall behind: the leaning stones have to run
   | . . . . . . . . . . .
   | . . . . . . . . . . .
@@ -410,8 +538,8 @@ no      # they extended below the point: leaning no longer keeps them down
   + - - - - - - - - - - -
 
 pattern wall-corner-cap-the-side-stone
-why     A side stone before the wall's middle: cap it, and every way out leads into the wall or
-        back along the edge.
+why     A side stone before the wall's middle: cap it, and every way out leads into the wall or back
+        along the edge.
 draw
   | . . . . ? ? ? ? ? ?
   | . . . . . . . . . ?
@@ -424,6 +552,16 @@ says    cap(@) by *, enclose(@) by *
 yes
   | . . . . . . . . . . .
   | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . X . * . . . . O .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . . .
+  | . . . . X . . . . . .
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   | . . X . * . . . . O .
@@ -469,6 +607,16 @@ yes
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . * . X . . . . O .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . X
   | . . . . . . . . . . .
   | . . * . X . . . . O .
   | . . . . . . . . . . .

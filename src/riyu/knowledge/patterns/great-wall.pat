@@ -24,6 +24,13 @@ yes
   . . . X . .
   . . O . . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . X . .
+  . . . O . .
+  . . * . . .
+  . . . X . .
+  . . O . . .
+  . . . . . .
 no      # they have both waists: the wall is cut, and the fight is on
   . . . . . .
   . . . O . .
@@ -31,10 +38,17 @@ no      # they have both waists: the wall is cut, and the fight is on
   . . . X . .
   . . O . . .
   . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X O . .
+  . . . . . .
+  . . . X . .
+  . . O . . .
+  . . . . . .
 
 pattern great-wall-lean-on-the-foot
-why     Their stone stands where the wall should end: come down on its shoulder, and the wall
-        still closes one side.
+why     Their stone stands where the wall should end: come down on its shoulder, and the wall still
+        closes one side.
 draw
   ? . A . ?
   ? . . . ?
@@ -52,6 +66,16 @@ yes
   . . . O . . .
   . . . . . . .
   . . . * . . .
+  . . X . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
+  X . . * . . .
   . . X . . . .
   . . . . . . .
   . . . . . . .
@@ -89,10 +113,20 @@ draw
   . . . . . . .
   . . . . . . .
   . . . . . . .
-when    line(*) = 10
+when    line(*) = 10, phase >= 9
 says    wall by *
 yes
   . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . * . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . X . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
@@ -123,8 +157,8 @@ no      # the middle is taken
   . . . . . . . . .
 
 pattern great-wall-step-from-the-middle
-why     Three lines on and one aside: far enough to reach the side in two steps, near enough not
-        to be cut cheaply.
+why     Three lines on and one aside: far enough to reach the side in two steps, near enough not to
+        be cut cheaply.
 draw
   x x x . * . x
   x x x . . . x
@@ -138,6 +172,16 @@ when    line(A) = 10, line(*) = 7
 says    wall by *, make-link(A) by *
 yes
   . . . . . . .
+  . . . . * . .
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+yes     # a stone nearby changes nothing
+  X . . . . . .
   . . . . * . .
   . . . . . . .
   . . . . . . .
@@ -203,6 +247,16 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . * . X . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . X
 no      # nobody has taken a step point: either side will do
   . . . . . . . . .
   . . . * . . . . .
@@ -255,6 +309,22 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . . * . . . X
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . O . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
 no      # they are there first: then lean on their stone
   . . . . . . . . .
   . . . . X . . . .
@@ -289,8 +359,8 @@ no      # the step above is missing: build it before its end
   . . . . . . . . .
 
 pattern great-wall-the-other-half
-why     One half stands: begin the other on the opposite side of the line, for a wall that bends
-        is harder to lean on.
+why     One half stands: begin the other on the opposite side of the line, for a wall that bends is
+        harder to lean on.
 draw
   ? ? ? B ?
   ? ? . . ?
@@ -311,6 +381,16 @@ yes
   . . . . O . . . .
   . . . . . . . . .
   . . . . . . . . .
+  . . . * . . . . .
+  . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . . . O . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . . . . . . . . X
   . . . * . . . . .
   . . . . . . . . .
 no      # they stand in the way of the step

@@ -7,8 +7,8 @@ answer   best
 last     none
 
 bar invade-not-a-guarded-corner
-why     The star stone has knight's moves on both sides: at the three-three point a stone dies
-        or begs for a ko.
+why     The star stone has knight's moves on both sides: at the three-three point a stone dies or
+        begs for a ko.
 draw
   | . . . . . . ?
   | . . X . . . .
@@ -28,6 +28,16 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . * . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # one side is open: there the corner lives
   | . . . . . . . .
   | . . . . . . . .
@@ -38,9 +48,19 @@ no      # one side is open: there the corner lives
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . X X . . . .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern invade-three-three-behind-our-approach
-why     We stand on one side of the star stone: the three-three point joins it or lives, he
+why     We stand on one side of the star stone: the three-three point joins it or lives, the enemy
         can't stop both.
 draw
   | . . . . . ?
@@ -59,6 +79,16 @@ yes
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
+yes
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . O . . . |
+  . . X . . * . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  - - - - - - - - +
 no      # he guards the corner already
   | . . . . . . .
   | . . . . . . .
@@ -77,8 +107,8 @@ no      # our stone is not there: it is the plain invasion
   + - - - - - - -
 
 pattern invade-three-three-by-a-large-enclosure
-why     The large enclosure of a star stone leaves the corner: go in at three-three and live
-        small but sure.
+why     The large enclosure of a star stone leaves the corner: go in at three-three and live small
+        but sure.
 draw
   | . . . . . . .
   | . . . . . . .
@@ -97,6 +127,15 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . * . . . X .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # with a stone between it is not large, and the corner is his
   | . . . . . . . .
   | . . . . . . . .
@@ -106,10 +145,19 @@ no      # with a stone between it is not large, and the corner is his
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . X X . . . .
+  | . . . . . . X .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern invade-three-three-under-the-star-stone
-why     A star stone does not own its corner: at three-three there is room to live, and he gets
-        the outside.
+why     A star stone does not own its corner: at three-three there is room to live, and the enemy
+        gets the outside.
 draw
   | . . . . .
   | . . . . .
@@ -128,6 +176,16 @@ yes
   | . . . . . .
   | . . . . . .
   + - - - - - -
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . * . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # the corner is guarded from below
   | . . . . . .
   | . . . . . .
@@ -148,7 +206,7 @@ no      # he stands at the three-four point
   + - - - - - -
 
 pattern invade-probe-the-small-knight-enclosure
-why     Touch the enclosure inside at three-three: see which side he holds, and play on the
+why     Touch the enclosure inside at three-three: see which side the enemy holds, and play on the
         other one later.
 draw
   | . . . . . .
@@ -169,6 +227,16 @@ yes
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . X . . . . .
+  | . . . . . . . .
+  | . . * X . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # the inner points are guarded already
   | . . . . . . .
   | . . . . . . .
@@ -178,10 +246,19 @@ no      # the inner points are guarded already
   | . . . X . . .
   | . . . . . . .
   + - - - - - - -
+no      # the enemy stone is missing
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . X . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 
 pattern invade-the-large-knight-enclosure
-why     The large enclosure has a wide gap: under its corner stone there is room to live or to
-        come out.
+why     The large enclosure has a wide gap: under its corner stone there is room to live or to come
+        out.
 draw
   | . . . . . . .
   | . . . . . . .
@@ -201,6 +278,15 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . X . . . . X
+  | . . * . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he has closed the gap
   | . . . . . . . .
   | . . . . . . . .
@@ -210,10 +296,19 @@ no      # he has closed the gap
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # the enemy stone is missing
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . X . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern invade-below-the-high-enclosure
-why     The one-space enclosure is open from the side below: touch the high stone from under,
-        with a friend near.
+why     The one-space enclosure is open from the side below: touch the high stone from under, with a
+        friend near.
 draw
   | . . . . . . . .
   | . . Q . P . . .
@@ -226,6 +321,14 @@ says    contact(P) by *, invade by *
 yes
   | . . . . . . . . .
   | . . . . . . . . .
+  | . . X . X . . . .
+  | . . . . * . . O .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . .
+  | . . . . . . . . X
   | . . X . X . . . .
   | . . . . * . . O .
   | . . . . . . . . .
@@ -249,8 +352,8 @@ no      # he has a stone below
   + - - - - - - - - -
 
 pattern invade-approach-from-inside
-why     Between his star stone and the side there is room for a base of two spaces: come in at
-        the approach point.
+why     Between the enemy's star stone and the side there is room for a base of two spaces: come in
+        at the approach point.
 draw
   | . . . . . . . . . . .
   | . . . X . . . . . . .
@@ -267,6 +370,14 @@ yes
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   + - - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . X . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . X . . . . . . . .
+  | . . . . . . * . . . X .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
 no      # he has drawn his side together
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
@@ -275,10 +386,18 @@ no      # he has drawn his side together
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   + - - - - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . X . . X . . . . .
+  | . . . . . . . . . . X .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
 
 pattern invade-between-three-space-stones
-why     Three spaces are one too many for two single stones: in the middle we can slide to
-        either side or get out.
+why     Three spaces are one too many for two single stones: in the middle we can slide to either
+        side or get out.
 draw
   . . . . . . .
   ? . . . . . ?
@@ -290,6 +409,14 @@ where   P is X, Q is X
 says    invade by * confidence 37 of 54
 yes
   . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . X . * . X . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X . . . .
   . . . . . . . . .
   . . . . . . . . .
   . . X . * . X . .
@@ -314,8 +441,8 @@ no      # the stones are two apart: the gap holds
   - - - - - - - - -
 
 pattern invade-between-four-space-stones
-why     Four spaces: come in on either inner point, with a base toward the wider side and a way
-        out above.
+why     Four spaces: come in on either inner point, with a base toward the wider side and a way out
+        above.
 draw
   . . . . . .
   . . . . . .
@@ -333,6 +460,12 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  . . . . . . . . .
+  . . X . * . . X .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # below he has a stone that takes the base
   . . . . . . . .
   . . . . . . . .
@@ -341,10 +474,18 @@ no      # below he has a stone that takes the base
   . . . . X . . .
   . . . . . . . .
   - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . . . . . .
+  . . . X . . . .
+  . X . . . . X .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern invade-under-the-high-stones
-why     Both his stones stand on the fourth line: below them on the third there is a base, and
-        he can only press.
+why     Both the enemy's stones stand on the fourth line: below them on the third there is a base,
+        and the enemy can only press.
 draw
   P . . . Q
   . . * . .
@@ -360,10 +501,24 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  - - - - - - - - -
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . * . . . .
+  . . O . . . O . .
+  . . . . . . . . .
 no      # one of them has a foot on the third line
   . . . . . . .
   . X . . . X .
   . . . . . X .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . X . X . X .
+  . . . . . . .
   . . . . . . .
   . . . . . . .
   - - - - - - -
@@ -385,6 +540,16 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  | . . . . .
+  | . . X . .
+  | . . . . .
+  | . . . . .
+  | . . * . .
+  | . . . X .
+  | . . . . .
+  | . . . . .
+  | . . . . .
 no      # the high stone has a foot
   . . . . . . .
   . . . . . X .
@@ -392,10 +557,17 @@ no      # the high stone has a foot
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . X X .
+  . X . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern invade-wedge-the-two-space-extension
-why     The two-space extension holds alone, but with our stone over its end the wedge cuts or
-        takes the edge.
+why     The two-space extension holds alone, but with our stone over its end the wedge cuts or takes
+        the edge.
 draw
   A . . ?
   P * . Q
@@ -410,6 +582,13 @@ yes
   . X * . X .
   . . . . . .
   . . . . . .
+  - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . O . . . .
+  . X * . X .
+  . . . . . .
+  X . . . . .
   - - - - - -
 no      # nothing of ours stands above: he catches the wedge
   . . . . . .
@@ -427,7 +606,7 @@ no      # he has hardened the gap from below
   - - - - - -
 
 pattern invade-drop-in-below-a-friend
-why     A friend already stands over the gap of three: drop in below him, joined to the middle
+why     A friend already stands over the gap of three: drop in below the enemy, joined to the middle
         and open to the edge.
 draw
   ? . A . ?
@@ -444,10 +623,24 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . X . . .
+  . . . O . . .
+  . X . * . X .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # no friend waits at the gap
   . . . . . . .
   . . . . . . .
   . X . . . X .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . O . . .
+  . X X . . X .
   . . . . . . .
   . . . . . . .
   - - - - - - -

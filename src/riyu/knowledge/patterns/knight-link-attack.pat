@@ -13,20 +13,31 @@ draw
   A * ?
 where   A is X, B is X
 when    liberties(A) = 1
-says    capture(A) by *, cut(A, B) by * confidence 525 of 580
+says    capture(A) by *, cut(A, B) by * confidence 217 of 236
 yes
   . . . . .
   . O . X .
   O X * . .
   . O . . .
+yes
+  . . . . . .
+  . . . O . .
+  . . * X O .
+  . X . O . .
+  . . . . . .
 no      # the end has other liberties
   . . . . .
   . O . X .
   O X . . .
   . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . O X X .
+  O X . . .
+  . O . . .
 
 bar knight-attack-not-where-it-is-taken
-why     Stepping in here leaves our stone one liberty: he takes it and is joined for good.
+why     Stepping in here leaves our stone one liberty: the enemy takes it and is joined for good.
 draw
   ? * B
   A . ?
@@ -37,95 +48,66 @@ yes
   . X * X .
   . X . . .
   . . . . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . X .
+  | . X * X .
+  | . . X . .
+  | . . . . .
 no      # our stone keeps two liberties
   . . X . .
   . . . X .
   . X . . .
   . . . . .
-
-pattern knight-attack-cut-behind-the-push
-why     We stand at one waist point: take the other as well, and the diagonal between them is no
-        longer his.
-draw
-  ? O B
-  A * ?
-where   A is X, B is X
-when    not self-atari(*)
-says    cut(A, B) by * confidence 12436 of 17330
-yes
+no      # the enemy stone is missing
   . . . . .
-  . . O X .
-  . X * . .
-  . . . . .
-no      # he answered there already
-  . . . . .
-  . . O X .
-  . X X . .
-  . . . . .
-
-pattern knight-attack-cut-with-a-friend-at-the-elbow
-why     Our stone stands at the elbow: step in at the waist beside it, and he can't shut both
-        sides.
-draw
-  O * B
-  A . ?
-where   A is X, B is X
-when    not self-atari(*)
-says    cut(A, B) by * confidence 1273 of 3644
-yes
-  . . . . .
-  . O * X .
-  . X . . .
-  . . . . .
-no      # no friend at the elbow: the cutting stone would be chased
-  . . . . .
-  . . . X .
+  . X . X .
   . X . . .
   . . . . .
 
 pattern knight-attack-waist-with-atari
-why     The waist point leaves his end one liberty: he saves it, we are through.
+why     The waist point leaves the enemy's end one liberty: the enemy saves it, we are through.
 draw
   ? . B
   A * ?
 where   A is X, B is X
-when    liberties(A) = 2, not self-atari(*)
-says    cut(A, B) by * confidence 1810 of 3129, atari(A) by *
+when    liberties(A) = 2, not self-atari(*), liberties(B) <= 3
+says    cut(A, B) by * confidence 172 of 268, atari(A) by *
 yes
-  . . . . .
-  . O . X .
-  O X * . .
-  . . . . .
+  . . . . . . |
+  . . . . . . |
+  . . X X . . |
+  . X . O X . |
+  . X . * . . |
+  X O O . . . |
+  . X . . . . |
+yes
+  . . . . . . .
+  . O . . . . .
+  O X O O X . .
+  O X * X O X .
+  O . . X . . .
+  . . . O . . .
+  . . . . . . .
 no      # the end has three liberties: he answers at the waist
   . . . . .
   . . . X .
   O X . . .
   . . . . .
-
-pattern knight-attack-waist-with-a-friend-above
-why     A friend stands over the waist: come down between, and the stone is no orphan.
-draw
-  ? O ?
-  . * B
-  A . ?
-where   A is X, B is X
-when    not self-atari(*)
-says    cut(A, B) by * confidence 1164 of 2643
-yes
-  . . . . .
-  . . O . .
-  . . * X .
-  . X . . .
-  . . . . .
-no      # he holds the elbow: the cut leads nowhere
-  . . . . .
-  . . O . .
-  . X . X .
-  . X . . .
-  . . . . .
+no      # the enemy stone is missing
+  . . . . . . |
+  . . . . . . |
+  . . X X . . |
+  . X . . X . |
+  . X . . . . |
+  X O O . . . |
+  . X . . . . |
 
 pattern knight-attack-push-up-from-the-edge
-why     He slid down to the second line: from our first-line stone push into the waist from below.
+why     The enemy slid down to the second line: from our first-line stone push into the waist from
+        below.
 draw
   A . ?
   . * B
@@ -133,11 +115,17 @@ draw
   - - -
 where   A is X, B is X, P is O
 when    not self-atari(*)
-says    push(P) by *, cut(A, B) by *
+says    push(P) by *
 yes
   . . . . .
   . X . . .
   . . * X .
+  . . O . .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . X . . .
+  X . * X .
   . . O . .
   - - - - -
 no      # he closed the waist above
@@ -146,9 +134,16 @@ no      # he closed the waist above
   . . . X .
   . . O . .
   - - - - -
+no      # a stone of ours more stands there
+  . . . . .
+  . X O . .
+  . . . X .
+  . . O . .
+  - - - - -
 
 pattern knight-attack-shut-the-slide-from-above
-why     He slid under: lean in from above at the waist and make him connect along the second line.
+why     The enemy slid under: lean in from above at the waist and make the enemy connect along the
+        second line.
 draw
   A * ?
   . . B
@@ -163,31 +158,25 @@ yes
   . . . X .
   . . . . .
   - - - - -
+yes
+  | . . . . . .
+  | . O . . . .
+  | . . * . . .
+  | . . O . . .
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  + - - - - - -
 no      # his stone stands behind: he need not answer
   . . . . .
   . X . . .
   . X . X .
   . . . . .
   - - - - -
-
-pattern knight-attack-waist-with-a-friend-below
-why     A friend is below the waist: step up from it, and he finds no side to shut.
-draw
-  . . B
-  A * .
-  ? O ?
-where   A is X, B is X
-when    not self-atari(*)
-says    cut(A, B) by * confidence 666 of 1646, split(A, B) by * confidence 666 of 1646
-yes
+no      # the enemy stone is missing
+  . . . . .
   . . . . .
   . . . X .
-  . X * . .
-  . . O . .
   . . . . .
-no      # a lone stone would be chased, not feared
-  . . . . .
-  . . . X .
-  . X . . .
-  . . . . .
-  . . . . .
+  - - - - -

@@ -13,15 +13,25 @@ draw
   A * ?
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by * confidence 2352 of 2448
-yes
+says    capture(C) by *
+yes     # a stone nearby changes nothing
   . . O . .
   . O X O .
   . O * . .
-  . . . . .
+  . . . X .
+yes     # a stone nearby changes nothing
+  . . O . .
+  . O X O .
+  . O * . X
+  . . . X .
 no      # it has a way out
   . . . . .
   . O X O .
+  . O . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . O . .
+  . O . O .
   . O . . .
   . . . . .
 
@@ -32,62 +42,31 @@ draw
   A * ?
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) > 2
-says    connect(A, B) by * confidence 968 of 988, save(A) by *
+says    connect(A, B) by * confidence 427 of 437, save(A) by *
 yes
   . . . . .
   . X . O .
   X O * . .
   . X . . .
+yes
+  . . . . . .
+  . . . O . .
+  . . * X O .
+  . X . O . .
+  . . . . . .
 no      # the end has other liberties
   . . . . .
   . X . O .
   X O . . .
   . . . . .
-
-pattern knight-defense-other-waist-with-elbow
-why     He took one waist point and our elbow stone covers a crossing: take the other, and nothing
-        is left to cut.
-draw
-  ? C B
-  A * O
-where   A is O, B is O, C is X
-says    connect(A, B) by * confidence 5520 of 5570
-yes
+no      # an enemy stone more stands there
   . . . . .
-  . . X O .
-  . O * O .
-  . . . . .
-no      # no elbow stone: he cuts behind
-  . . . . .
-  . . X O .
-  . O . . .
-  . . . . .
-
-pattern knight-defense-slide-holds-against-the-pinch-above
-why     He presses from above: hold on the second line, what cuts behind runs into the edge.
-draw
-  A C ?
-  . * B
-  . . .
-  - - -
-where   A is O, B is O, C is X
-when    not self-atari(*)
-says    connect(A, B) by * confidence 659 of 755, block(C) by *
-yes
-  . . . . .
-  . O X . .
-  . . * O .
-  . . . . .
-  - - - - -
-no      # his stone sits at the back already
-  . . . . .
-  . O X . .
-  . X . O .
-  . . . . .
-  - - - - -
+  . X X O .
+  X O . . .
+  . X . . .
 
 pattern knight-defense-cut-off-the-crawler-below
-why     He crept in below at the waist: close above, he is shut under us.
+why     The enemy crept in below at the waist: close above, the enemy is shut under us.
 draw
   A * .
   . C B
@@ -95,9 +74,15 @@ draw
   - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    connect(A, B) by * confidence 52 of 93, enclose(C) by *
+says    connect(A, B) by * confidence 28 of 40, enclose(C) by *
 yes
   . . . . .
+  . O * . .
+  . . X O .
+  . . . . .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X
   . O * . .
   . . X O .
   . . . . .
@@ -108,19 +93,30 @@ no      # he has a friend above: closing there is too late
   . . X O .
   . . . . .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . X O .
+  . . . . .
+  - - - - -
 
 pattern knight-defense-down-to-the-first-line
-why     Second line to first line: he comes between from above, we join on the first line and lose
-        nothing.
+why     Second line to first line: the enemy comes between from above, we join on the first line and
+        lose nothing.
 draw
   A C ?
   . * B
   - - -
 where   A is O, B is O, C is X
-when    not self-atari(*)
-says    connect(A, B) by * confidence 222 of 238
+when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 3
+says    connect(A, B) by * confidence 40 of 47
 yes
   . . . . .
+  . O X . .
+  . . * O .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . X .
   . O X . .
   . . * O .
   - - - - -
@@ -128,6 +124,11 @@ no      # his helper waits on the first line
   . . . . .
   . O X . .
   . X . O .
+  - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . O . . .
+  . . . O .
   - - - - -
 
 pattern knight-defense-atari-at-the-waist
@@ -137,22 +138,43 @@ draw
   ? C B
   A * ?
 where   A is O, B is O, C is X
-when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by * confidence 2909 of 3544
+when    liberties(C) = 2, not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 2
+says    atari(C) by *, connect(A, B) by * confidence 289 of 320
 yes
-  . . O . .
-  . . X O .
-  . O * . .
-  . . . . .
+  . . . . X . . |
+  . . . X O X . |
+  . . X . . . . |
+  . . X O * . . |
+  . . X O X O . |
+  . . . X . . . |
+  - - - - - - - +
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . X O * . .
+  . . O X X O .
+  . . . O . . .
+  . . . . . . .
 no      # it has three liberties: after our move he cuts
   . . . . .
   . . X O .
   . O . . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . X . . |
+  . . . X O X . |
+  . . X . . . . |
+  . . X . . . . |
+  . . X O X O . |
+  . . . X . . . |
+  - - - - - - - +
 
 pattern knight-defense-stop-the-cutter-at-the-elbow
-why     He cut at the waist beside our stone: bend around him at the elbow, so that he cannot
-        simply go on.
+why     The enemy cut at the waist beside our stone: bend around the enemy at the elbow, so that the
+        enemy cannot simply go on.
 draw
   ? ? ?
   * C B
@@ -166,27 +188,47 @@ yes
   . * X O .
   . O . . .
   . . . . .
+yes
+  . . . .
+  . O * .
+  . . X .
+  . . O .
+  . . . .
 no      # his stone stands at the elbow
   . . . . .
   . . . . .
   . X X O .
   . O . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . . . O .
+  . O . . .
+  . . . . .
 
 pattern knight-defense-fill-the-waist-before-he-comes
-why     His helper is at our elbow: fill the waist beside that end, and the far end keeps two open
-        crossings.
+why     The enemy's helper is at our elbow: fill the waist beside that end, and the far end keeps
+        two open crossings.
 draw
   X . B
   A * .
 where   A is O, B is O
-when    not self-atari(*)
-says    connect(A, B) by * confidence 2211 of 2306, defend(A) by *
+when    not self-atari(*), liberties(A) <= 2
+says    connect(A, B) by * confidence 607 of 644, defend(A) by *
 yes
-  . . . . .
-  . X . O .
-  . O * . .
-  . . . . .
+  | . . .
+  | . . .
+  | O . .
+  | X O .
+  | * . .
+  | . X .
+  | X . .
+yes
+  . . . . . .
+  . . * X O .
+  . X . O . .
+  . . . . . .
 no      # nobody is near: the knight's move holds for now
   . . . . .
   . . . O .
@@ -199,23 +241,39 @@ no      # a crossing behind is his already
   . . . . .
 
 pattern knight-defense-straighten
-why     Strong stones of his stand on one side: make a solid diagonal of it and turn them from
-        helpers to onlookers.
+why     Strong stones of the enemy's stand on one side: make a solid diagonal of it and turn them
+        from helpers to onlookers.
 draw
   ? X ? ?
   ? . B ?
   A * . ?
 where   A is O, B is O
-says    connect(A, B) by * confidence 815 of 846, keep-shape(A) by *
+when    liberties(B) <= 2, liberties-after(*) >= 3
+says    connect(A, B) by * confidence 23 of 25, keep-shape(A) by *
 yes
-  . . . . . .
-  . . X . . .
-  . . . O . .
-  . O * . . .
-  . . . . . .
+  . . . . . . .
+  . X X . . . .
+  X O . . . . .
+  X . * O . . .
+  . . . . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X . .
+  . X X . . . .
+  X O . . . . .
+  X . * O . . .
+  . . . . . . .
+  - - - - - - -
 no      # he stands at the waist already
   . . . . . .
   . . X . . .
   . . X O . .
   . O . . . .
   . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . X X . . . .
+  X O X . . . .
+  X . . O . . .
+  . . . . . . .
+  - - - - - - -

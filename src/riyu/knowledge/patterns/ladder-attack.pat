@@ -6,8 +6,8 @@ answer   best
 last     ladder-not-known
 
 bar ladder-driver-would-be-taken
-why     The stone that drives must not stand in atari itself, or the first thing he does is take
-        it.
+why     The stone that drives must not stand in atari itself, or the first thing the enemy does is
+        take it.
 draw
   *
   A
@@ -20,6 +20,12 @@ yes
   . . . X X . .
   . . . O O . .
   . . . . . . .
+yes
+  | . . . . .
+  | . . . . .
+  | . X * X .
+  | . . X . .
+  | . . . . .
 no      # it has a second liberty
   . . . . . . .
   . . . . . . .
@@ -27,9 +33,16 @@ no      # it has a second liberty
   . . . X X . .
   . . . O O . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . X . . . .
+  . . . X X . .
+  . . . O O . .
+  . . . . . . .
 
 bar ladder-step-gives-him-atari
-why     Running out, he puts our stone below in atari: we have no time to go on driving.
+why     Running out, the enemy puts our stone below in atari: we have no time to go on driving.
 draw
   O A *
   B . ?
@@ -42,6 +55,15 @@ yes
   . X O . . . .
   . . X . . . .
   . . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . X O . . .
+  . . O X X O .
+  . . . O . . .
 no      # our stone below has three liberties
   . . . . . . .
   . . . O . . .
@@ -49,10 +71,17 @@ no      # our stone below has three liberties
   . . O . . . .
   . . . . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O . . .
+  . X O . . . .
+  . X O . . . .
+  . . X . . . .
+  . . . . . . .
 
 bar ladder-from-the-wrong-side
-why     From this side he turns out where no stone of ours waits: three liberties, and the ladder
-        is over.
+why     From this side the enemy turns out where no stone of ours waits: three liberties, and the
+        ladder is over.
 draw
   ? X O
   O A *
@@ -68,6 +97,12 @@ yes
   . . . . . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . X . . . . |
+  . X O X . . . |
+  . X O O . . . |
+  . . X * . . . |
+  - - - - - - - +
 no      # our stone waits on the other side
   . . . . . . .
   . . . O . . .
@@ -76,10 +111,18 @@ no      # our stone waits on the other side
   . . O . . . .
   . . . . . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . O . . .
+  . . O X . . .
+  . . O X . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
 
 bar ladder-runs-into-his-stone
-why     His stone stands on the way: once the string joins it, each atari we gave is a weakness of
-        ours.
+why     The enemy's stone stands on the way: once the string joins it, each atari we gave is a
+        weakness of ours.
 draw
   ? O ? ?
   O A * .
@@ -94,6 +137,13 @@ yes
   . . O . . . . .
   . . . . X . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  X . . O . . . .
+  . . O X * . . .
+  . . O . . . . .
+  . . . . X . . .
+  . . . . . . . .
 no      # the way is free so far
   . . . . . . . .
   . . . O . . . .
@@ -101,9 +151,17 @@ no      # the way is free so far
   . . O . . . . .
   . . . . . . . .
   . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . O . . . .
+  . . O . . . . .
+  . . O . . . . .
+  . . . . X . . .
+  . . . . . . . .
 
 bar ladder-runs-past-his-stone
-why     His stone touches the way two steps on: there the driven string gets its third liberty.
+why     The enemy's stone touches the way two steps on: there the driven string gets its third
+        liberty.
 draw
   ? O ? ? ?
   O A * . ?
@@ -120,6 +178,14 @@ yes
   . . . . . . X . .
   . . . . . . . . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . O . . . . .
+  . . O X * . . . .
+  . . O . . . . . .
+  . . . . . . X . .
+  . . . . . . . . .
+  . . . X . . . . .
 no      # nothing of his is in sight
   . . . . . . . . .
   . . . O . . . . .
@@ -128,9 +194,17 @@ no      # nothing of his is in sight
   . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . . .
+  . . . O . . . . .
+  . . O . . . . . .
+  . . O . . . . . .
+  . . . . . . X . .
+  . . . . . . . . .
+  . . . . . . . . .
 
 pattern ladder-into-our-stone-at-once
-why     Our stone stands where the second step would land: he can't even turn.
+why     Our stone stands where the second step would land: the enemy can't even turn.
 draw
   ? O ? ?
   O A * ?
@@ -146,12 +220,26 @@ yes
   . . O . . . . .
   . . . . O . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . O . . . .
+  . . O X * . . .
+  . . O . . . . .
+  . . . . O . . X
+  . . . . . . . .
 no      # no stone of ours stands on the way
   . . . . . . . .
   . . . O . . . .
   . . O X * . . .
   . . O . . . . .
   . . . . . . . .
+  . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . O . . . .
+  . . O . . . . .
+  . . O . . . . .
+  . . . . O . . .
   . . . . . . . .
 
 pattern ladder-into-our-stone-two-steps-on
@@ -173,6 +261,14 @@ yes
   . . . . . . . . .
   . . . . . O . . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . O . . . . .
+  . X O X * . . . .
+  . . O . . . . . .
+  . . . . . . . . .
+  . . . . . O . . .
+  . . . . . . . . .
 no      # our stone lies beside the zigzag, too far out
   . . . . . . . . .
   . . . O . . . . .
@@ -181,38 +277,17 @@ no      # our stone lies beside the zigzag, too far out
   . . . . . . . . .
   . . O . . . . . .
   . . . . . . . . .
-
-pattern ladder-into-our-stone-beside-the-way
-why     Our stone lies where the drivers would stand: one atari less to play, and no hole on that
-        side.
-draw
-  ? O ? ? ?
-  O A * . ?
-  O . . . ?
-  ? . . . O
-  ? ? . . ?
-where   A is X
-when    liberties(A) = 2, not self-atari(*)
-says    ladder(A) by *, atari(A) by *
-yes
+no      # the enemy stone is missing
   . . . . . . . . .
   . . . O . . . . .
-  . . O X * . . . .
   . . O . . . . . .
-  . . . . . . O . .
-  . . . . . . . . .
-  . . . . . . . . .
-no      # an enemy stone is in the way before ours
-  . . . . . . . . .
-  . . . O . . . . .
-  . . O X * . . . .
   . . O . . . . . .
-  . . . . X . O . .
   . . . . . . . . .
+  . . . . . O . . .
   . . . . . . . . .
 
 pattern ladder-to-the-edge-from-the-third-line
-why     Three lines are too few to zigzag: he runs into the edge before he can turn.
+why     Three lines are too few to zigzag: the enemy runs into the edge before the enemy can turn.
 draw
   ? O ? ?
   O A * ?
@@ -229,6 +304,13 @@ yes
   . . O . . . . .
   . . . . . . . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . O . . . .
+  X . O X * . . .
+  . . O . . . . .
+  . . . . . . . .
+  - - - - - - - -
 no      # higher up he has room to zigzag
   . . . . . . . .
   . . . O . . . .
@@ -238,9 +320,16 @@ no      # higher up he has room to zigzag
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . O . . . .
+  . . O . . . . .
+  . . O . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern ladder-to-the-edge-from-the-second-line
-why     On the second line the way down is one step: he drops on the first line and is taken
+why     On the second line the way down is one step: the enemy drops on the first line and is taken
         there.
 draw
   ? O ?
@@ -256,6 +345,13 @@ yes
   . . O X * . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  - - - - - - - +
+  . . . . . . . |
+  . X O * . . . |
+  . X X . . . . |
+  . . . . . . . |
+  . . . . . . . |
 no      # on the third line it is a step farther, and a stone below is missing
   . . . . . . . .
   . . . O . . . .
@@ -263,10 +359,16 @@ no      # on the third line it is a step farther, and a stone below is missing
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . O . . . .
+  . . O . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern ladder-to-the-edge-from-the-fourth-line
-why     Fourth line, and our stone below turns him toward the edge: he gets there with two
-        liberties, no more.
+why     Fourth line, and our stone below turns the enemy toward the edge: the enemy gets there with
+        two liberties, no more.
 draw
   ? O ? ? ?
   O A * . ?
@@ -284,11 +386,29 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes
+  - - - - - - - - - - +
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . . . . . O . . . |
+  . . . . * X O . . . |
+  . . . . . O . . . . |
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . . . . . . . . . |
 no      # our stone below is missing: he turns away from the edge
   . . . . . . . . .
   . . . O . . . . .
   . . O X * . . . .
   . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . . .
+  . . . O . . . . .
+  . . O . . . . . .
+  . . O . . . . . .
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
@@ -310,6 +430,13 @@ yes
   . . O . . . O . .
   . . . . . . . . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . X . .
+  . . . O . . O . .
+  . . O X * . O . .
+  . . O . . . O . .
+  . . . . . . . . .
+  . . . . . . . . .
 no      # the wall has a hole just where he comes
   . . . . . . . . .
   . . . O . . O . .
@@ -317,53 +444,13 @@ no      # the wall has a hole just where he comes
   . . O . . . O . .
   . . . . . . . . .
   . . . . . . . . .
-
-pattern ladder-go-on-from-the-right-side
-why     In a ladder leave him the liberty that our last stone looks at: after it he has two again,
-        no more.
-draw
-  ? X O ?
-  O A . .
-  ? * . .
-where   A is X
-when    liberties(A) = 2, liberties-after(*) >= 2
-says    ladder(A) by *, atari(A) by *
-yes
+no      # the enemy stone is missing
   . . . . . . . . .
-  . . . . O . . . .
-  . . . O X O . . .
-  . . . O X . . . .
-  . . . . * . . . .
+  . . . O . . O . .
+  . . O . . . O . .
+  . . O . . . O . .
   . . . . . . . . .
-no      # the liberty he would keep is open, with no stone of ours beside it
   . . . . . . . . .
-  . . . . O . . . .
-  . . . O X . . . .
-  . . . O X O . . .
-  . . . . * . . . .
-  . . . . . . . . .
-
-pattern ladder-with-atari-on-another
-why     The driving stone puts a second string in atari as well: he can't run with both of them.
-draw
-  ? O Q
-  O A *
-  ? . .
-where   A is X, Q is X
-when    liberties(A) = 2, liberties(Q) = 2
-says    ladder(A) by *, atari(A) by *, atari(Q) by *
-yes
-  . . . . . . . .
-  . . . O X O . .
-  . . O X * . . .
-  . . . . . . . .
-  . . . . . . . .
-no      # the second string has three liberties: it isn't in atari
-  . . . . . . . .
-  . . . O X . . .
-  . . O X * . . .
-  . . . . . . . .
-  . . . . . . . .
 
 pattern ladder-not-known
 why     No ladder is known to work from here.

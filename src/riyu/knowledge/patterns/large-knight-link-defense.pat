@@ -6,16 +6,20 @@ answer   all
 last     none
 
 pattern large-knight-defense-take-the-intruder
-why     The stone between breathes only toward our other end: take it there, and we join as we
-        take.
+why     The stone between breathes only toward our other end: take it there, and we join as we take.
 draw
   ? ? . B
   A C * ?
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by * confidence 379 of 414
+says    capture(C) by *
 yes
   . . . . . .
+  . . O . O .
+  . O X * . .
+  . . O . . .
+yes     # a stone nearby changes nothing
+  . X . . . .
   . . O . O .
   . O X * . .
   . . O . . .
@@ -24,9 +28,15 @@ no      # it has another liberty
   . . . . O .
   . O X . . .
   . . O . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . O X O .
+  . O X . . .
+  . . O . . .
 
 pattern large-knight-defense-block-under-the-second-line
-why     From the third line to the second: he comes in above, we turn below him and are joined.
+why     From the third line to the second: the enemy comes in above, we turn below the enemy and are
+        joined.
 draw
   A C . ?
   . * . B
@@ -34,9 +44,15 @@ draw
   - - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    connect(A, B) by * confidence 111 of 155, block(C) by *
+says    connect(A, B) by * confidence 53 of 68, block(C) by *
 yes
   . . . . . .
+  . O X . . .
+  . . * . O .
+  . . . . . .
+  - - - - - -
+yes     # a stone nearby changes nothing
+  . . X . . .
   . O X . . .
   . . * . O .
   . . . . . .
@@ -47,9 +63,16 @@ no      # he stands below already
   . . X . O .
   . . . . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . O . . . .
+  . . . . O .
+  . . . . . .
+  - - - - - -
 
 pattern large-knight-defense-cap-the-crawler
-why     He crawls in from below: close above him, his stone is caught under our roof.
+why     The enemy crawls in from below: close above the enemy, the enemy's stone is caught under our
+        roof.
 draw
   A * . ?
   . C . B
@@ -57,9 +80,15 @@ draw
   - - - -
 where   A is O, B is O, C is X
 when    not self-atari(*)
-says    enclose(C) by *, connect(A, B) by * confidence 22 of 32
+says    enclose(C) by *, connect(A, B) by * confidence 8 of 11
 yes
   . . . . . .
+  . O * . . .
+  . . X . O .
+  . . . . . .
+  - - - - - -
+yes     # a stone nearby changes nothing
+  X . . . . .
   . O * . . .
   . . X . O .
   . . . . . .
@@ -70,71 +99,52 @@ no      # his friend waits above to pull him out
   . . X . O .
   . . . . . .
   - - - - - -
-
-pattern large-knight-defense-atari-toward-our-end
-why     The intruder has two liberties: give atari from the side of our other stone, we join as we
-        chase.
-draw
-  ? ? . B
-  A C * ?
-where   A is O, B is O, C is X
-when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by * confidence 907 of 1478
-yes
+no      # the stone of ours beside it is missing
   . . . . . .
-  . . . . O .
-  . O X * . .
-  . . O . . .
-no      # he has a third liberty
   . . . . . .
-  . . . . O .
-  . O X . . .
-  . . . . . .
-
-pattern large-knight-defense-narrow-to-a-diagonal
-why     He comes near from outside: stand in the middle of the gap, and both halves hold at once.
-draw
-  ? X ? ?
-  ? . . B
-  A . * .
-where   A is O, B is O
-says    connect(A, B) by * confidence 168 of 196, defend(A) by *
-yes
-  . . . . . .
-  . . X . . .
-  . . . . O .
-  . O . * . .
-  . . . . . .
-no      # he is in between already
-  . . . . . .
-  . . X . . .
   . . X . O .
-  . O . . . .
   . . . . . .
+  - - - - - -
 
 pattern large-knight-defense-block-the-side-entrance
-why     His stone touches our end and looks into the gap: block beside it, and a knight's move is
-        left.
+why     The enemy's stone touches our end and looks into the gap: block beside it, and a knight's
+        move is left.
 draw
   C . . B
   A * . ?
 where   A is O, B is O, C is X
-when    not self-atari(*)
-says    defend(A) by *, connect(A, B) by * confidence 908 of 1038
+when    not self-atari(*), liberties(A) <= 2, liberties-after(*) >= 3
+says    defend(A) by *, connect(A, B) by * confidence 217 of 242
 yes
   . . . . . .
-  . X . . O .
-  . O * . . .
+  . . . O . .
+  . O X O . .
+  . . * . . .
   . . . . . .
+  . . . X X X
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . O . .
+  . O X O . .
+  . X * . . .
+  . . . . . .
+  . . . X X X
 no      # no stone of his is at the entrance
   . . . . . .
   . . . . O .
   . O . . . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . O . .
+  . O . O . .
+  . . . . . .
+  . . . . . .
+  . . . X X X
 
 pattern large-knight-defense-bend-around-the-cutter
-why     He cut in the middle: bend around him on the side where we want to be strong, and drop the
-        rest.
+why     The enemy cut in the middle: bend around the enemy on the side where we want to be strong,
+        and drop the rest.
 draw
   ? * . ?
   ? C . B
@@ -148,9 +158,21 @@ yes
   . . X . O .
   . O . . . .
   . . . . . .
+yes
+  . . . . .
+  . . . O .
+  . * X . .
+  . . . . .
+  . . O . .
 no      # his friend is there already
   . . . . . .
   . . X . . .
+  . . X . O .
+  . O . . . .
+  . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . . X . .
   . . X . O .
   . O . . . .
   . . . . . .

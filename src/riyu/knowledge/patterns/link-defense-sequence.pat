@@ -7,96 +7,35 @@ answer   sequence
 last     none
 used     in reading
 
-pattern link-sequence-other-bamboo-gap
-why     Into one gap of the bamboo joint: the answer is the other gap, and that is all.
-draw
-  A @ B
-  O * O
-where   A is O, B is O
-says    sequence(*), connect(A, B) by * confidence 1021 of 1036
-yes
-  . . . . .
-  . O X O .
-  . O * O .
-  . . . . .
-no      # a leg is missing: the answer is not plain
-  . . . . .
-  . O X O .
-  . . . O .
-  . . . . .
-
-pattern link-sequence-wedge-on-the-second-line
-why     Atari from above, down he goes; on the first line we stop him on both sides and take
-        three.
-draw
-  ? . * . ?
-  . A @ B .
-  . b a c d
-  - - - - -
-where   A is O, B is O
-when    liberties(@) = 2
-says    sequence(*, a, b, c, d), connect(A, B) by *
-yes
-  . . . . . . .
-  . . . * . . .
-  . . O X O . .
-  . . . . . . .
-  - - - - - - -
-no      # a helper waits on the first line
-  . . . . . . .
-  . . . . . . .
-  . . O X O . .
-  . X . . . . .
-  - - - - - - -
-no      # a wedge on the third line gets out below
-  . . . . . . .
-  . . . X . . .
-  . . O . O . .
-  . . . . . . .
-  - - - - - - -
-
-pattern link-sequence-pushed-to-the-edge
-why     He pushed down to our first line: block, he cuts, and the cutting stone has no liberty to
-        run to.
-draw
-  ? ? P ? ?
-  ? A @ B ?
-  b a * . o
-  - - - - -
-where   A is O, B is O, P is X
-when    not self-atari(*)
-says    sequence(*, a, b), connect(A, B) by * confidence 502 of 555
-yes
-  . . . . . . .
-  . . . X . . .
-  . . O X O . .
-  . . . * . . .
-  - - - - - - -
-no      # his helper supports the cut
-  . . . . . . .
-  . . . X . . .
-  . . O X O . .
-  . X . . . . .
-  - - - - - - -
-
 pattern link-sequence-waist-on-the-first-line
-why     He comes between at the waist: join below, and what he throws in behind is taken.
+why     The enemy comes between at the waist: join below, and what the enemy throws in behind is
+        taken.
 draw
   ? A @ ?
   b a * B
   - - - -
 where   A is O, B is O
-when    not self-atari(*)
-says    sequence(*, a, b), connect(A, B) by * confidence 179 of 187
+when    not self-atari(*), not enemy-cannot-play-safely(*)
+says    sequence(*, a, b), connect(A, B) by * confidence 53 of 56
 yes
   . . . . . .
   . . O X . .
+  . . . * O .
+  - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . O X X .
   . . . * O .
   - - - - - -
 no      # his helper stands behind
   . . . . . .
   . . O X . .
   . X . . O .
+  - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . O . . .
+  . . . . O .
   - - - - - -
 
 pattern link-sequence-shut-in-the-peep
@@ -116,6 +55,13 @@ yes
   . O . O .
   . . . . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . O . .
+  . O X * .
+  . O . O .
+  . . . . .
+  . . X . .
 no      # his friend below receives it
   . . . . .
   . . O . .
@@ -123,9 +69,17 @@ no      # his friend below receives it
   . O . O .
   . . X . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . O . .
+  . O . . .
+  . O . O .
+  . . . . .
+  . . . . .
 
 pattern link-sequence-hane-under-then-protect
-why     He bends under our third-line stone: block, he connects, and we close the crossing behind.
+why     The enemy bends under our third-line stone: block, the enemy connects, and we close the
+        crossing behind.
 draw
   ? b A P ?
   . * @ a ?
@@ -140,16 +94,28 @@ yes
   . . * X . . .
   . . . . . . .
   - - - - - - -
+yes
+  . . . . . . . . .
+  . . . O X . . . .
+  . . . . O * . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # he is past the block
   . . . . . . .
   . . . O X . .
   . . X X . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X O X . .
+  . . . X . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern link-sequence-second-line-hane-on-the-edge
-why     He bends around on the first line: block, he connects, and we close the crossing before he
-        cuts there.
+why     The enemy bends around on the first line: block, the enemy connects, and we close the
+        crossing before the enemy cuts there.
 draw
   b A P ?
   * @ a ?
@@ -162,15 +128,26 @@ yes
   . . O X . .
   . * X . . .
   - - - - - -
+yes
+  - - - - - - - - +
+  . . . X * . . . |
+  . . X O . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # our stone closes the crossing: no third move is needed
   . . . . . .
   . O O X . .
   . . X . . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . X O X . .
+  . . X . . .
+  - - - - - -
 
 pattern link-sequence-crosscut-atari-and-press
-why     He cut: atari from behind, he runs along our other stone, and we keep pace with him on
-        top.
+why     The enemy cut: atari from behind, the enemy runs along our other stone, and we keep pace
+        with the enemy on top.
 draw
   ? A P ?
   * @ B ?
@@ -186,6 +163,11 @@ yes
   . . . . . .
   . . . . . .
   . . . . . .
+yes
+  . . . . .
+  . . O X .
+  . * X O .
+  . . . . .
 no      # nobody is in two liberties: no atari to begin with
   . . O X . .
   . . O X . .
@@ -193,9 +175,16 @@ no      # nobody is in two liberties: no atari to begin with
   . . . . . .
   . . . . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . O X . .
+  . . . O . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
 
 pattern link-sequence-cut-in-the-mouth
-why     He cuts in the tiger's mouth: take the stone, and the crossing becomes an eye.
+why     The enemy cuts in the tiger's mouth: take the stone, and the crossing becomes an eye.
 draw
   ? A P
   * @ B
@@ -209,31 +198,21 @@ yes
   . * X O .
   . . O . .
   . . . . .
+yes
+  . . . . .
+  . O X . .
+  . X O X .
+  . . * . .
+  . . . . .
 no      # the mouth is open on two sides
   . . . . .
   . . O X .
   . . X O .
   . . . . .
   . . . . .
-
-pattern link-sequence-answer-the-peep
-why     A look into the gap, nothing else near: connect, and the sequence is over.
-draw
-  ? @ ?
-  A * B
-  ? o ?
-where   A is O, B is O
-when    not self-atari(*)
-says    sequence(*), connect(A, B) by * confidence 5944 of 5969
-yes
+no      # the enemy stone is missing
   . . . . .
-  . . X . .
-  . O * O .
-  . . . . .
-  . . . . .
-no      # we are joined already
-  . . . . .
-  . . X . .
-  . O O O .
-  . . . . .
+  . . O X .
+  . . . O .
+  . . O . .
   . . . . .

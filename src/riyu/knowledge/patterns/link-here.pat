@@ -21,10 +21,21 @@ yes
   . O . .
   . . O .
   . . . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . X . .
+  | . . . X .
+  | . . . . .
 no      # the enemy took one of the two crossings
   . . . .
   . O X .
   . . O .
+  . . . .
+no      # the stone of ours beside it is missing
+  . . . .
+  . O . .
+  . . . .
   . . . .
 
 pattern link-here-diagonal-cutter-dies
@@ -40,10 +51,21 @@ yes
   . O X .
   O . O .
   . . . .
+yes
+  | . . . .
+  | . . . .
+  | . X O .
+  | . . X .
+  | . X . .
 no      # the cutting stone has room to the left and below
   . . . .
   . O X .
   . . O .
+  . . . .
+no      # the stone of ours beside it is missing
+  . . . .
+  . O X .
+  O . . .
   . . . .
 
 pattern link-here-diagonal-one-way
@@ -58,10 +80,22 @@ yes
   . O X .
   . . O .
   . . . .
+yes
+  - - - - - +
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  X . . . . |
+  O X . . . |
 no      # both crossings are the enemy's: crosscut, no link
   . . . .
   . O X .
   . X O .
+  . . . .
+no      # the stone of ours beside it is missing
+  . . . .
+  . O X .
+  . . . .
   . . . .
 
 # One-space jump.
@@ -77,10 +111,22 @@ yes
   . . O . .
   . O . O .
   . . O . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . X . X .
+  | . . X . .
+  | . . . . .
 no      # the stone in the gap would have a way out
   . . O . .
   . O . O .
   . . X . .
+no      # a stone of ours more stands there
+  . . O . .
+  . O O O .
+  . . O . .
 
 pattern link-here-one-space-bamboo
 why     Two pairs side by side: of the two ways across the enemy can take only one.
@@ -94,10 +140,20 @@ yes
   . O . O .
   . O . O .
   . . . . .
+yes
+  . . . . .
+  . X . X .
+  . X . X .
+  . . . . .
 no      # the enemy is in one of the ways
   . . . . .
   . O X O .
   . O . O .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . O . O .
+  . O X O .
   . . . . .
 
 pattern link-here-one-space-quiet
@@ -114,10 +170,20 @@ yes
   . O . O .
   . . . . .
   . . . . .
+yes
+  . . . . . .
+  . . O . O .
+  . . . . . .
 no      # the enemy looks into the gap
   . . . . .
   . . X . .
   . O . O .
+  . . . . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . . . .
+  . O X O .
   . . . . .
   . . . . .
 
@@ -135,10 +201,22 @@ yes
   . O . O .
   . . X . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . X X .
+  . O . O .
+  . . X . .
+  . . . . .
 no      # the enemy has gone through
   . . . . .
   . . X . .
   . O X O .
+  . . X . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . X . .
+  . O O O .
   . . X . .
   . . . . .
 
@@ -156,10 +234,21 @@ yes
   . O . O .
   . . . . .
   . . . . .
+yes
+  . . . . .
+  . O . O .
+  . . X . .
+  . . . . .
 no      # the enemy stands in the gap: the link is gone
   . . . . .
   . . X . .
   . O X O .
+  . . . . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . X . .
+  . O O O .
   . . . . .
   . . . . .
 
@@ -177,10 +266,24 @@ yes
   . O . O .
   . . . . .
   . . . . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . X . .
+  | . X . X .
+  | . . . . .
 no      # he is in the gap already
   . . . . .
   . . O . .
   . O X O .
+  . . . . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . O . .
+  . O O O .
   . . . . .
   . . . . .
 
@@ -199,10 +302,25 @@ yes
   . O . O .
   . . . . .
   . . . . .
+yes
+  - - - - - - - - +
+  . . . . . . . . |
+  . . . X . . . . |
+  . . . . . . . . |
+  . . . X . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # he has wedged in
   . . . . .
   . . . . .
   . O X O .
+  . . . . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . . . .
+  . O O O .
   . . . . .
   . . . . .
 
@@ -220,14 +338,28 @@ yes
   . . . O .
   . O . . .
   . . . . .
+yes
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  . O . . . |
+  . . . . . |
+  . . O . . |
+  . . . . . |
 no      # the enemy stands where the cut gets help
   . . . . .
   . X . O .
   . O . . .
   . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . . O .
+  . O X . .
+  . . . . .
 
 pattern link-here-knight-helper-near
-why     A helper beside the waist lets the enemy cut when he moves first: a link on our move only.
+why     A helper beside the waist lets the enemy cut when the enemy moves first: a link on our move
+        only.
 draw
   X . B
   A . x
@@ -238,10 +370,23 @@ yes
   . X . O .
   . O . . .
   . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . O . X . . |
+  . . . O . . |
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
 no      # the enemy has cut at the waist
   . . . . .
   . X X O .
   . O . . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . X . O .
+  . O X . .
   . . . . .
 
 # Two-space and large knight.
@@ -261,10 +406,24 @@ yes
   . . . . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
+  X . . X . . |
+  . . . . . . |
+  . . . . . . |
+  - - - - - - +
 no      # the enemy crawls in underneath
   . . . . . .
   . O . . O .
   . . X . . .
+  . . . . . .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . O . . O .
+  . . . X . .
   . . . . . .
   - - - - - -
 
@@ -281,10 +440,23 @@ yes
   . O . . O .
   . . . . . .
   - - - - - -
+yes
+  | . O .
+  | . . .
+  | . . .
+  | . O .
+  | . . .
+  | . . .
+  | . . .
 no      # the enemy has come in between
   . . . . . .
   . O X . O .
   . . . . . .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . O . . O .
+  . . . X . .
   - - - - - -
 
 pattern link-here-two-space-in-the-open
@@ -301,10 +473,24 @@ yes
   . O . . O .
   . . . . . .
   . . . . . .
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . X . . X
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 no      # the enemy stands between
   . . . . . .
   . . . . . .
   . O X . O .
+  . . . . . .
+  . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . . . . .
+  . O . X O .
   . . . . . .
   . . . . . .
 
@@ -323,16 +509,31 @@ yes
   . . . . O . .
   . . . . . . .
   - - - - - - -
+yes
+  | . . . .
+  | . . . .
+  | . . . .
+  | . . . .
+  | . . X .
+  | . . . .
+  | . . . .
+  | . X . .
+  | . . . .
 no      # the enemy stands in the gap
   . . . . . . .
   . O X . . . .
   . . . . O . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . O . . . . .
+  . . . X O . .
+  . . . . . . .
+  - - - - - - -
 
 pattern link-here-large-knight-in-the-open
-why     A large knight in the open is more direction than link: it holds as long as nobody is
-        near.
+why     A large knight in the open is more direction than link: it holds as long as nobody is near.
 draw
   o . . B
   A . . o
@@ -343,8 +544,20 @@ yes
   . . . . O .
   . O . . . .
   . . . . . .
+yes
+  . . .
+  . . O
+  . . .
+  . . .
+  . O .
+  . . .
 no      # the enemy stands in the gap
   . . . . . .
   . . . . O .
   . O . X . .
+  . . . . . .
+no      # a stone of ours more stands there
+  . . . . . .
+  . . . . O .
+  . O . O . .
   . . . . . .

@@ -18,10 +18,21 @@ yes
   . O . .
   . . O .
   . . . .
+yes
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  | . . . . X .
+  | . . . X . .
 no      # the two ends are one string: there is no link to look after
   . . . .
   . O O .
   . . O .
+  . . . .
+no      # the stone of ours beside it is missing
+  . . . .
+  . O . .
+  . . . .
   . . . .
 
 pattern links-touched-diagonal-beside-a-crossing
@@ -36,10 +47,20 @@ yes
   . O . . .
   . . O . .
   . . . . .
+yes
+  . . . .
+  . X . .
+  . . X .
+  . . . .
 no      # the two ends are one string: there is no link to look after
   . . . . .
   . O O . .
   . . O . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . . .
+  . . . . .
   . . . . .
 
 pattern links-touched-one-space-gap
@@ -52,9 +73,21 @@ yes
   . . . . .
   . O . O .
   . . . . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . X . X
 no      # the two ends are one string: there is no link to look after
   . O O O .
   . O . O .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . O O O .
   . . . . .
 
 pattern links-touched-one-space-look
@@ -69,10 +102,25 @@ yes
   . . . . .
   . O . O .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . X . X
+  . . . . . . .
 no      # the two ends are one string: there is no link to look after
   . . . . .
   . . . . .
   . O O O .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . O . . .
   . . . . .
 
 pattern links-touched-one-space-elbow
@@ -87,10 +135,22 @@ yes
   . . . . .
   . O . O .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . X .
+  . . . . . . .
+  . . . . . X .
+  . . . . . . .
 no      # the two ends are one string: there is no link to look after
   . . . . .
   . . . . .
   . O O O .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . O . . .
   . . . . .
 
 pattern links-touched-one-space-from-two-above
@@ -107,11 +167,27 @@ yes
   . . . . .
   . O . O .
   . . . . .
+yes
+  + - - - - -
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . X . X .
 no      # the two ends are one string: there is no link to look after
   . . . . .
   . . . . .
   . . . . .
   . O O O .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . O . . .
   . . . . .
 
 pattern links-touched-two-space-gap
@@ -124,9 +200,22 @@ yes
   . . . . . .
   . O . . O .
   . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  O . . O . . .
+  . . . . . . .
 no      # the two ends are one string: there is no link to look after
   . O O O O .
   . O . . O .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . O . . . .
   . . . . . .
 
 pattern links-touched-two-space-look
@@ -141,10 +230,19 @@ yes
   . . . . . .
   . O . . O .
   . . . . . .
+yes
+  . . . . . .
+  . O . . O .
+  . . . . . .
 no      # the two ends are one string: there is no link to look after
   . . . . . .
   . . . . . .
   . O O O O .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . O . . . .
   . . . . . .
 
 pattern links-touched-two-space-shoulder
@@ -159,10 +257,19 @@ yes
   . . . . . .
   . O . . O .
   . . . . . .
+yes
+  . . . . .
+  . O . . O
+  . . . . .
 no      # the two ends are one string: there is no link to look after
   . . . . . .
   . . . . . .
   . O O O O .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . O . . . .
   . . . . . .
 
 pattern links-touched-knight-waist
@@ -177,10 +284,25 @@ yes
   . . . O .
   . O . . .
   . . . . .
+yes
+  + - - - - - - -
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . X . . .
+  | . . . . . X .
 no      # the two ends are one string: there is no link to look after
   . . . . .
   . . . O .
   . O O O .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . O . . .
   . . . . .
 
 pattern links-touched-knight-elbow
@@ -195,10 +317,25 @@ yes
   . . . O .
   . O . . .
   . . . . .
+yes
+  + - - - - - - -
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . X . . .
+  | . . . . . X .
 no      # the two ends are one string: there is no link to look after
   . . . . .
   . . . O .
   . O O O .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . O . . .
   . . . . .
 
 pattern links-touched-knight-over-the-waist
@@ -215,11 +352,21 @@ yes
   . . . O .
   . O . . .
   . . . . .
+yes
+  . . . . .
+  . O . . .
+  . . . O .
 no      # the two ends are one string: there is no link to look after
   . . . . .
   . . . . .
   . . . O .
   . O O O .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . O . . .
   . . . . .
 
 pattern links-touched-knight-over-the-end
@@ -236,11 +383,25 @@ yes
   . . . O .
   . O . . .
   . . . . .
+yes
+  | . . . .
+  | . . . .
+  | . . . .
+  | . . . X
+  | . . X .
+  | . . . .
+  | . X . .
 no      # the two ends are one string: there is no link to look after
   . . . . .
   . . . . .
   . . . O .
   . O O O .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . O . . .
   . . . . .
 
 pattern links-touched-large-knight-gap-beside-the-end
@@ -255,10 +416,24 @@ yes
   . . . . O .
   . O . . . .
   . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . O . .
+  . O . . . . .
+  . . . . . . .
 no      # the two ends are one string: there is no link to look after
   . . . . . .
   . . . . O .
   . O O O O .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . O . . . .
   . . . . . .
 
 pattern links-touched-large-knight-gap-above
@@ -273,10 +448,24 @@ yes
   . . . . O .
   . O . . . .
   . . . . . .
+yes
+  - - - - - - - - +
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . O . . . . |
+  O . . . . . . . |
+  . . . . . . . . |
 no      # the two ends are one string: there is no link to look after
   . . . . . .
   . . . . O .
   . O O O O .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . O . . . .
   . . . . . .
 
 pattern links-touched-large-knight-elbow
@@ -291,8 +480,22 @@ yes
   . . . . O .
   . O . . . .
   . . . . . .
+yes
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
+  . . . . X . |
+  . . . . . . |
+  . . . . . . |
+  . . . X . . |
 no      # the two ends are one string: there is no link to look after
   . . . . . .
   . . . . O .
   . O O O O .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . O . . . .
   . . . . . .

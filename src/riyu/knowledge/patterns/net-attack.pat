@@ -6,7 +6,7 @@ answer   best
 last     net-not-known
 
 bar net-torn-by-a-friend
-why     His stone stands just outside the net: every way out leads to it.
+why     The enemy's stone stands just outside the net: every way out leads to it.
 draw
   @ . ?
   . * x
@@ -19,6 +19,13 @@ yes
   . O . * . . .
   . . . . X . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . . . . O .
+  . . . . * . .
+  . X . O . . .
+  . . . X . . .
+  . . . . . . .
 no      # nobody of his is near
   . . . . . . .
   . . O O . . .
@@ -26,9 +33,16 @@ no      # nobody of his is near
   . O . * . . .
   . . . . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . O O . . .
+  . O X X . . .
+  . O . . . . .
+  . . . . X . .
+  . . . . . . .
 
 bar net-with-a-stone-in-atari
-why     A wall with a stone in atari is no side of a net: he takes it and is out.
+why     A wall with a stone in atari is no side of a net: the enemy takes it and is out.
 draw
   B @ . ?
   ? . * ?
@@ -41,11 +55,26 @@ yes
   . . X . * . .
   . . . . . . .
   . . . . . . .
+yes
+  | . . . .
+  | . O . .
+  | . X O .
+  | . O . .
+  | * . . .
+  | . . . .
+  | . . . .
 no      # our stone has two liberties: it holds until he plays there
   . . . . . . .
   . . . O . . .
   . . O X . . .
   . . X . * . .
+  . . . . . . .
+  . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O . . .
+  . X O . . . .
+  . . X . . . .
   . . . . . . .
   . . . . . . .
 
@@ -65,6 +94,13 @@ yes
   | . * . . .
   | . . . . .
   | . . . . .
+yes     # a stone nearby changes nothing
+  | . . . . .
+  | O O . . .
+  | X . . . .
+  | . * . . .
+  | . . . . .
+  | X . . . .
 no      # the wall above is one stone short: he climbs out there
   | . . . . .
   | O . . . .
@@ -72,10 +108,17 @@ no      # the wall above is one stone short: he climbs out there
   | . * . . .
   | . . . . .
   | . . . . .
+no      # an enemy stone more stands there
+  | . . . . .
+  | O O . . .
+  | X X . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
 
 pattern net-at-the-diagonal
-why     Both liberties lead past the diagonal point: from there we answer either step by closing
-        its end.
+why     Both liberties lead past the diagonal point: from there we answer either step by closing its
+        end.
 draw
   ? O O .
   O @ . .
@@ -90,11 +133,25 @@ yes
   . O . * . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . . X X . .
+  . . X O . . .
+  . . X . * . .
+  . . . . . . .
+  - - - - - - -
 no      # on one side the wall is too short
   . . . . . . .
   . . O . . . .
   . O X . . . .
   . O . * . . .
+  . . . . . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . O O . . .
+  . O X X . . .
+  . O . . . . .
   . . . . . . .
   . . . . . . .
 
@@ -114,11 +171,25 @@ yes
   . O . * . . .
   . . . . . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . O . O . .
+  . O X . . . .
+  . O . * . . .
+  . . . . . X .
+  . . . . . . .
 no      # the far stone is his
   . . . . . . .
   . . O . X . .
   . O X . . . .
   . O . * . . .
+  . . . . . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . O . O . .
+  . O X X . . .
+  . O . . . . .
   . . . . . . .
   . . . . . . .
 
@@ -138,12 +209,26 @@ yes
   . . . * . . .
   . O . . . . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . . X . X .
+  . . X O . . .
+  . . X . * . .
+  . . . . . . .
+  - - - - - - -
 no      # below stands nobody: he gets out there
   . . . . . . .
   . . O O . . .
   . O X . . . .
   . . . * . . .
   . . . . . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . O O . . .
+  . O X X . . .
+  . . . . . . .
+  . O . . . . .
   . . . . . . .
 
 pattern net-of-two-past-the-bend
@@ -164,6 +249,13 @@ yes
   . . O . * . . .
   . . . . . . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . O O O . . .
+  . O X X . . . X
+  . . O . * . . .
+  . . . . . . . .
+  . . . . . . . .
 no      # the stone below is missing: a third way out
   . . . . . . . .
   . . O O O . . .
@@ -171,10 +263,17 @@ no      # the stone below is missing: a third way out
   . . . . * . . .
   . . . . . . . .
   . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . O O O . . .
+  . O X X X . . .
+  . . O . . . . .
+  . . . . . . . .
+  . . . . . . . .
 
 pattern net-loose-on-the-second-line
-why     Near the edge the net may be wide: our stone ahead on the second line leaves only the
-        first line.
+why     Near the edge the net may be wide: our stone ahead on the second line leaves only the first
+        line.
 draw
   ? O . O
   O @ . *
@@ -188,11 +287,23 @@ yes
   . . O X . * . .
   . . . . . . . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . X . . . .
+  . . . O . O . .
+  . . O X . * . .
+  . . . . . . . .
+  - - - - - - - -
 no      # on the third line he goes out below it
   . . . . . . . .
   . . . O . O . .
   . . O X . * . .
   . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . . O . . . .
+  . . O X . . . .
   . . . . . . . .
   - - - - - - - -
 
@@ -213,11 +324,25 @@ yes
   . . O X . * . . .
   . . . O . . . . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . X . . .
+  . . . O . O . . .
+  . . O X . . . . .
+  . . O X . * . . .
+  . . . O . . . . .
+  . . . . . . . . .
 no      # our stone above is missing: he comes around there
   . . . . . . . . .
   . . . O . . . . .
   . . O X . . . . .
   . . O X . * . . .
+  . . . O . . . . .
+  . . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . . .
+  . . . O . O . . .
+  . . O X . . . . .
+  . . O X X . . . .
   . . . O . . . . .
   . . . . . . . . .
 
@@ -238,11 +363,25 @@ yes
   . O X X * . . .
   . . O O . . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . O O . . . .
+  . O X . . . . .
+  X O X X * . . .
+  . . O O . . . .
+  . . . . . . . .
 no      # the upper wall is one stone short: three ways out
   . . . . . . . .
   . . O . . . . .
   . O X . . . . .
   . O X X * . . .
+  . . O O . . . .
+  . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . O O . . . .
+  . O X . X . . .
+  . O X X . . . .
   . . O O . . . .
   . . . . . . . .
 

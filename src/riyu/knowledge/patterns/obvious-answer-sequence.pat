@@ -21,6 +21,12 @@ yes
   . . O X . .
   . * X . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . O X X .
+  . . O X . .
+  . * X . . .
+  - - - - - -
 no      # the cut above the block is closed: no third move is needed
   . . . . . .
   . . O X . .
@@ -35,8 +41,8 @@ no      # they are connected below already: it was no hane but a push
   - - - - - -
 
 pattern answer-seq-second-line-hane
-why     Hane on the second line: block, they connect so as not to be cut, and we guard the
-        crossing behind the block.
+why     Hane on the second line: block, they connect so as not to be cut, and we guard the crossing
+        behind the block.
 draw
   ? O P ? ?
   b A P ? ?
@@ -51,6 +57,13 @@ yes
   . . O X . . .
   . . O X . . .
   . * X . . . .
+  . . . . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . O X . . .
+  . . O X . . .
+  . * X . . X .
   . . . . . . .
   - - - - - - -
 no      # our wall does not reach down: there is nothing to block from
@@ -82,6 +95,13 @@ says    sequence(*, a, b), extend(A) by *
 yes
   . . . . . . . .
   . . . . . . . .
+  . O O * . . . .
+  . X X . . . . .
+  . . . . . . . .
+  - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . . X
   . O O * . . . .
   . X X . . . . .
   . . . . . . . .
@@ -121,6 +141,14 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . . .
+  . . . X * . . .
+  X . . O . . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 no      # the bend would meet a stone of theirs
   . . . . . . . .
   . . . . . . . .
@@ -154,6 +182,16 @@ where   P is X, A is O
 says    sequence(*, a, b), extend(A) by *, settle(A) by *
 yes
   | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . X . * . . . . . .
+  | . . . . X O . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . X . .
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
@@ -205,6 +243,15 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . X * . . . . .
+  . . . O . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # their stone waits above: rising runs into it
   . . . . . . . . .
   . . . . . . . . .
@@ -240,6 +287,16 @@ where   A is O
 says    sequence(*, a, b), block(@) by *
 yes
   | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  | . . . O . . . . O . .
+  | . . X * . . . . . . .
+  | . . . . . . . . . . .
+  | . . . . . . . . . . .
+  + - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . X . . . . . . . .
   | . . . . . . . . . . .
   | . . . . . . . . . . .
   | . . . . . . . . . . .

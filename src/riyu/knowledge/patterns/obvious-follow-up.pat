@@ -19,10 +19,22 @@ yes
   . O X * . .
   . . O . . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . O X . .
+  . O X * . .
+  . . O . . .
+  . . . . . .
 no      # it has two liberties
   . . . . . .
   . . . . . .
   . O X * . .
+  . . O . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . O . . .
+  . O . . . .
   . . O . . .
   . . . . . .
 
@@ -40,28 +52,50 @@ yes
   . O X O .
   . . O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . * . .
+  . O X O X
+  . . O . .
+  . . . . .
 no      # it has two liberties
   . . . . .
   . . * . .
   . O X . .
   . . O . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . O .
+  . . O . .
+  . . . . .
 
 pattern follow-up-cut-after-the-peep
-why     The peep was not answered: go through the gap, and the two strings each have to live
-        alone.
+why     The peep was not answered: go through the gap, and the two strings each have to live alone.
 draw
   ? @ ?
   P * Q
   ? . ?
 where   P is X, Q is X
-says    sequence(*), cut(P, Q) by * confidence 2809 of 5114
+when    liberties-after(*) >= 4, liberties(P) <= 2
+says    sequence(*), cut(P, Q) by * confidence 170 of 245
 yes
-  . . . . .
-  . . O . .
-  . X * X .
-  . . . . .
-  . . . . .
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . O O O . .
+  . O X * X O .
+  . O . . . . .
+  . . . . . . .
+yes
+  . . . O . . |
+  . . . . . . |
+  . X * X O . |
+  . . O O . . |
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
 no      # they answered: the gap is closed
   . . . . .
   . . O . .
@@ -76,22 +110,26 @@ no      # the way through ends at their stone: it can still be stopped
   . . . . .
 
 pattern follow-up-cut-after-the-push
-why     Push and cut: they stopped the push, and the stopping stone hangs on the crossing beside
-        it.
+why     Push and cut: they stopped the push, and the stopping stone hangs on the crossing beside it.
 draw
   ? O ? ?
   P @ Q ?
   ? R * ?
   ? ? . ?
 where   P is X, Q is X, R is X
-when    not self-atari(*)
-says    sequence(*), cut(R, Q) by * confidence 1335 of 1730
+when    not self-atari(*), liberties(Q) <= 2
+says    sequence(*), cut(R, Q) by * confidence 178 of 219
+yes
+  . . . . .
+  . . O . .
+  . O X X .
+  . * O X .
+  . . . . .
 yes
   . . . . . .
-  . . O . . .
-  . X O X . .
-  . . X * . .
-  . . . . . .
+  . * X O O O
+  . X O O . .
+  . . X . . .
   . . . . . .
 no      # the crossing is guarded from below: the cutting stone is caught
   . . . . . .
@@ -109,8 +147,8 @@ no      # they closed the crossing
   . . . . . .
 
 pattern follow-up-connect-the-first-line-hane
-why     Hane and connect on the first line: they blocked, we connect, they must close the cut
-        above, and we move again.
+why     Hane and connect on the first line: they blocked, we connect, they must close the cut above,
+        and we move again.
 draw
   ? O X ?
   ? O X a
@@ -124,6 +162,15 @@ yes
   . . O X . .
   . . * O X .
   - - - - - -
+yes
+  | . . . .
+  | . . . .
+  | X . . .
+  | O X X .
+  | * O O .
+  | . . . .
+  | . . . .
+  + - - - -
 no      # they did not block: there is more to gain than connecting
   . . . . . .
   . . O X . .
@@ -155,6 +202,14 @@ yes
   . . * O X . .
   . . . . . . .
   - - - - - - -
+yes
+  + - - - - - - - -
+  | . . . . . . . .
+  | . . O X * . . .
+  | . . . O X . . .
+  | . . . O X . . .
+  | . . . . . . . .
+  | . . . . . . . .
 no      # they did not block: there is more to gain than connecting
   . . . . . . .
   . . O X . . .
@@ -188,6 +243,14 @@ yes
   . . . . X . . .
   . . . . . . . .
   . . . . . . . .
+  - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . . .
+  . O . * O X . .
+  . . . . X . . .
+  . . . . . . . .
+  . . . X . . . .
   - - - - - - - -
 no      # without our stone two points away there is nothing to draw back to
   . . . . . . . .

@@ -11,18 +11,29 @@ draw
   A * B
 where   A is X, B is X
 when    liberties(A) = 1
-says    capture(A) by *, cut(A, B) by * confidence 2174 of 3108
+says    capture(A) by *, cut(A, B) by * confidence 912 of 1321
 yes
   . O . . .
   O X * X .
   . O . . .
+yes
+  - - - - - - +
+  . X * X O . |
+  . . . O . . |
+  . . . . . . |
+  . . . . . . |
 no      # the end has other liberties
   . O . . .
   . X . X .
   . . . . .
+no      # the enemy stone is missing
+  . O . . .
+  O . . X .
+  . O . . .
 
 pattern one-space-attack-bamboo-without-liberties
-why     The bamboo joint lives on liberties too: with none outside, he can't close the other gap.
+why     The bamboo joint lives on liberties too: with none outside, the enemy can't close the other
+        gap.
 draw
   ? O ?
   A * B
@@ -30,10 +41,17 @@ draw
   ? O ?
 where   A is X, B is X
 when    liberties(A) = 2, liberties(B) = 2
-says    atari(A) by *, cut(A, B) by *
+says    atari(A) by *
 yes
   . . . . .
   . O O O .
+  O X * X O
+  O X . X O
+  . O O O .
+  . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  X O O O .
   O X * X O
   O X . X O
   . O O O .
@@ -45,9 +63,16 @@ no      # he has liberties outside: he closes the other gap
   . X . X .
   . . O . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . O .
+  O X . X O
+  O X . X O
+  . O O O .
+  . . . . .
 
 bar one-space-attack-not-into-the-bamboo
-why     He closes the other gap and is heavier by a stone that we gave him time for.
+why     The enemy closes the other gap and is heavier by a stone that we gave the enemy time for.
 draw
   A * B
   X . X
@@ -58,14 +83,24 @@ yes
   . X * X .
   . X . X .
   . . . . .
+yes     # a stone nearby changes nothing
+  . X . . .
+  . X * X .
+  . X . X .
+  . . . . .
 no      # the other gap is ours: now it is a cut
   . . . . .
   . X . X .
   . X O X .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . X .
+  . X . X .
+  . . . . .
 
 bar one-space-attack-not-into-the-mouth
-why     In the mouth our stone has one liberty, and he takes it with shape.
+why     In the mouth our stone has one liberty, and the enemy takes it with shape.
 draw
   ? X ?
   A * B
@@ -78,16 +113,28 @@ yes
   . X * X .
   . . . . .
   . . . . .
+yes
+  . . . .
+  . X . .
+  . * X .
+  . X . .
+  . . . .
 no      # our stone stands at the mouth: going in is no self-atari
   . . . . .
   . . X . .
   . X . X .
   . . O . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . X . X .
+  . . . . .
+  . . . . .
 
 bar one-space-attack-second-line-push-fails
-why     He blocks on the first line, and there our cutting stones are taken: keep the push for the
-        endgame.
+why     The enemy blocks on the first line, and there our cutting stones are taken: keep the push
+        for the endgame.
 draw
   ? ? O ? ?
   ? A * B ?
@@ -101,11 +148,23 @@ yes
   . . X * X . .
   . . . . . . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X O . . .
+  . . X * X . .
+  . . . . . . .
+  - - - - - - -
 no      # our stone on the first line makes one of the cuts work
   . . . . . . .
   . . . O . . .
   . . X . X . .
   . O . . . . .
+  - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . X . X . .
+  . . . . . . .
   - - - - - - -
 
 pattern one-space-attack-through-between-two
@@ -116,11 +175,17 @@ draw
   ? O ?
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by * confidence 653 of 758
+says    cut(A, B) by * confidence 274 of 320
 yes
   . . . . .
   . . O . .
   . X * X .
+  . . O . .
+  . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . O . .
+  X X * X .
   . . O . .
   . . . . .
 no      # one side is open: he blocks there
@@ -128,6 +193,12 @@ no      # one side is open: he blocks there
   . . O . .
   . X . X .
   . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . X . X .
+  . . O . .
   . . . . .
 
 pattern one-space-attack-on-the-first-line
@@ -138,9 +209,14 @@ draw
   - - -
 where   A is X, B is X
 when    not self-atari(*)
-says    cut(A, B) by * confidence 60 of 68
+says    cut(A, B) by * confidence 21 of 24
 yes
   . . . . .
+  . . O . .
+  . X * X .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X
   . . O . .
   . X * X .
   - - - - -
@@ -149,39 +225,58 @@ no      # above the gap is nobody to help our stone
   . . . . .
   . X . X .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . . O . .
+  . . . X .
+  - - - - -
 
 pattern one-space-attack-push-with-atari
-why     The push leaves one end a single liberty: no time for him to block below.
+why     The push leaves one end a single liberty: no time for the enemy to block below.
 draw
   ? O ?
   A * B
   ? . ?
 where   A is X, B is X
-when    liberties(A) = 2, not self-atari(*)
-says    cut(A, B) by * confidence 685 of 1006, atari(A) by *
+when    liberties(A) = 2, not self-atari(*), liberties-after(*) >= 4
+says    cut(A, B) by * confidence 142 of 216, atari(A) by *
 yes
   . . . . .
   . O O . .
   O X * X .
   . . . . .
   . . . . .
+yes
+  . . . . . . |
+  . . . O . . |
+  . . . . . . |
+  . X * X O . |
+  . . O O . . |
+  . . . . . . |
+  . . . . . . |
 no      # the end has more liberties: he blocks first
   . . . . .
   . . O . .
   . X . X .
   . . . . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . . .
+  O X . X .
+  . . . . .
+  . . . . .
 
 pattern one-space-attack-push-and-cut
-why     Push through: if he blocks, two crossings are open and he can close one.
+why     Push through: if the enemy blocks, two crossings are open and the enemy can close one.
 draw
   ? P ?
   A * B
   . . .
   ? ? ?
 where   A is X, B is X, P is O
-when    not self-atari(*)
-says    push(P) by *, cut(A, B) by * confidence 1256 of 2009
+when    not self-atari(*), liberties-after(*) >= 4
+says    push(P) by *, cut(A, B) by * confidence 315 of 541
 yes
   . . . . .
   . . O . .
@@ -189,6 +284,13 @@ yes
   . . . . .
   . . . . .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . X X X . . .
+  . O * O . . .
+  . . . . . . .
 no      # his stone covers a crossing: after the block nothing is left to cut
   . . . . .
   . . O . .
@@ -204,61 +306,9 @@ no      # nobody of ours looks in yet
   . . . . .
   . . . . .
 
-pattern one-space-attack-wedge-between-friends
-why     Our stones wait on both ways out: from either side he gives atari, we come home on the
-        other.
-draw
-  ? O ?
-  . . .
-  A * B
-  . . .
-  ? O ?
-where   A is X, B is X
-says    cut(A, B) by *
-yes
-  . . . . .
-  . . O . .
-  . . . . .
-  . X * X .
-  . . . . .
-  . . O . .
-  . . . . .
-no      # only one way out is ours: he gives atari from there and drives the wedge away
-  . . . . .
-  . . . . .
-  . . . . .
-  . X . X .
-  . . . . .
-  . . O . .
-  . . . . .
-
-pattern one-space-attack-wedge-with-a-friend-behind
-why     A friend is behind one way out, the open before the other: both of his ataris leave him a
-        cut.
-draw
-  . . . . .
-  . A * B .
-  . . . . .
-  ? . O . ?
-where   A is X, B is X
-says    cut(A, B) by *
-yes
-  . . . . . . .
-  . . . . . . .
-  . . X * X . .
-  . . . . . . .
-  . . . O . . .
-  . . . . . . .
-no      # he covers a crossing with a stone at the shoulder
-  . . . . . . .
-  . X . . . X .
-  . . X . X . .
-  . X . . . X .
-  . . . O . . .
-  . . . . . . .
-
 pattern one-space-attack-peep-under-the-mouth
-why     He hangs over the gap: look in from below, and he must spend the move he thought he saved.
+why     The enemy hangs over the gap: look in from below, and the enemy must spend the move the
+        enemy thought the enemy saved.
 draw
   ? X ?
   A . B
@@ -272,16 +322,30 @@ yes
   . X . X .
   . . * . .
   . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . . * . . . |
+  . O . O . . |
+  . . O . . . |
+  . . . . . . |
+  . . . . . . |
 no      # nothing hangs there: other looks keep more
   . . . . .
   . . . . .
   . X . X .
   . . . . .
   . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . X . .
+  . X X X .
+  . . . . .
+  . . . . .
 
 pattern one-space-attack-peep-from-our-side
-why     Look in from the side where our stones are: he connects in a straight line and has gained
-        no eye.
+why     Look in from the side where our stones are: the enemy connects in a straight line and has
+        gained no eye.
 draw
   O . .
   . * .
@@ -297,9 +361,25 @@ yes
   . X . X .
   . . . . .
   . . . . .
+yes
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
+  . X . O . . |
+  . . * . . . |
+  . . . O . . |
+  . . . . . . |
 no      # no stone of ours stands behind the look
   . . . . .
   . . . . .
+  . . . . .
+  . X . X .
+  . . . . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . O X . .
   . . . . .
   . X . X .
   . . . . .

@@ -19,56 +19,27 @@ draw
   A C B
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by * confidence 5420 of 6020
+says    capture(C) by *
 yes
   . . . . .
   . . * . .
   . O X O .
   . . O . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . * . .
+  . O X O .
+  X . O . .
 no      # it can still run the other way
   . . . . .
   . . . . .
   . O X O .
   . . . . .
-
-pattern one-space-defense-bamboo-other-gap
-why     He goes into one gap of the bamboo joint: close the other.
-draw
-  A X B
-  O * O
-where   A is O, B is O
-says    connect(A, B) by * confidence 1024 of 1039
-yes
+no      # the enemy stone is missing
   . . . . .
-  . O X O .
-  . O * O .
   . . . . .
-no      # one leg is missing: closing here joins one side only
-  . . . . .
-  . O X O .
-  . . . O .
-  . . . . .
-
-pattern one-space-defense-block-on-the-first-line
-why     He pushed down through the gap, but the edge has come: block, and what cuts on the first
-        line is taken.
-draw
-  ? A C B ?
-  o . * . o
-  - - - - -
-where   A is O, B is O, C is X
-when    not self-atari(*)
-says    connect(A, B) by * confidence 1402 of 1505, block(C) by *
-yes
-  . . O X O . .
-  . . O X O . .
-  . . . * . . .
-  - - - - - - -
-no      # his helper on the first line saves the cut
-  . . O X O . .
-  . . O X O . .
-  . X . . . . .
-  - - - - - - -
+  . O . O .
+  . . O . .
 
 pattern one-space-defense-atari-from-above-on-the-second-line
 why     The wedge on the second line has only the edge to run to: atari from above, and it dies
@@ -80,10 +51,16 @@ draw
   - - - - -
 where   A is O, B is O, C is X
 when    liberties(C) = 2
-says    atari(C) by *, connect(A, B) by *
+says    atari(C) by *
 yes
   . . . . . . .
   . . . * . . .
+  . . O X O . .
+  . . . . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . * . . X
   . . O X O . .
   . . . . . . .
   - - - - - - -
@@ -101,23 +78,30 @@ no      # a helper waits beside the first line
   - - - - - - -
 
 pattern one-space-defense-atari-beside-the-elbow
-why     Atari from the side where a crossing is covered already: he runs, and one cut is left, not
-        two.
+why     Atari from the side where a crossing is covered already: the enemy runs, and one cut is
+        left, not two.
 draw
   ? . ?
   A C B
   . * .
   O ? ?
 where   A is O, B is O, C is X
-when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by * confidence 96 of 138
+when    liberties(C) = 2, not self-atari(*), liberties(B) <= 2
+says    atari(C) by *, connect(A, B) by * confidence 19 of 26
 yes
-  . . . . .
-  . . . . .
-  . O X O .
-  . . * . .
-  . O . . .
-  . . . . .
+  - - - - - - -
+  . . . . . . .
+  O X O X . . .
+  . . * . . . .
+  . . . X . . .
+  . . . . . . .
+yes     # a stone nearby changes nothing
+  - - - - - - -
+  . . . . . . .
+  O X O X . . .
+  . . * . X . .
+  . . . X . . .
+  . . . . . . .
 no      # no stone covers a crossing on that side
   . . . . .
   . . . . .
@@ -125,6 +109,13 @@ no      # no stone covers a crossing on that side
   . . . . .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  - - - - - - -
+  . . . . . . .
+  O X . X . . .
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
 
 pattern one-space-defense-atari-at-the-shoulder
 why     Our shoulder stone watches one crossing: atari on this side, then close the other.
@@ -134,14 +125,21 @@ draw
   O . * .
   ? ? ? ?
 where   A is O, B is O, C is X
-when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by * confidence 127 of 179
+when    liberties(C) = 2, not self-atari(*), not same-chain(A, B)
+says    atari(C) by *, connect(A, B) by * confidence 30 of 48
 yes
   . . . . . .
   . . . . . .
   . . O X O .
   . O . * . .
   . . . . . .
+  . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . . . .
+  . . O X O .
+  . O . * . .
+  . . . X . .
   . . . . . .
 no      # the shoulder stone is on the wrong side of nowhere: it is not there
   . . . . . .
@@ -150,23 +148,41 @@ no      # the shoulder stone is on the wrong side of nowhere: it is not there
   . . . . . .
   . . . . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . . . . .
+  . . O . O .
+  . O . . . .
+  . . . . . .
+  . . . . . .
 
 pattern one-space-defense-atari-on-our-wall-side
-why     One end is two stones tall: on that side only the far crossing can be cut, so atari there.
+why     One end is two stones tall: give atari on the side of the wall, for only the far crossing
+        can be cut then.
 draw
   A C B
   O * .
 where   A is O, B is O, C is X
 when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by * confidence 516 of 613
+says    atari(C) by *
 yes
   . . . . .
   . O X O .
   . O * . .
   . . . . .
+yes
+  . . . . .
+  . . * X .
+  . X O X .
+  . . . . .
 no      # the wedge has a friend above: it is no atari
   . . X . .
   . O X O .
+  . O . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . O . O .
   . O . . .
   . . . . .
 
@@ -177,18 +193,30 @@ draw
   A C B
   ? C ?
 where   A is O, B is O, D is O, C is X
-when    liberties(A) <= 3, not self-atari(*)
-says    connect(A, D) by * confidence 3611 of 3655, defend(A) by *
+when    liberties(A) <= 3, not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 2
+says    connect(A, D) by * confidence 901 of 909, defend(A) by *
 yes
   . . . . .
   . * O . .
   X O X O .
   . . X . .
   . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O O . |
+  . . . X . . |
+  . . . . . . |
 no      # the ends have liberties enough to be left for later
   . . . . .
   . . O . .
   O O X O O
+  . . X . .
+  . . . . .
+no      # a stone of ours more stands there
+  . O . . .
+  . . O . .
+  X O X O .
   . . X . .
   . . . . .
 
@@ -210,12 +238,26 @@ yes
   . . . . .
   . O O O .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . * . .
+  . O X O .
+  . . . . .
+  . O O O .
+  . . . . X
 no      # the way out leads into the open
   . . . . .
   . . . . .
   . O X O .
   . . . . .
   . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . O .
+  . . . . .
+  . O O O .
   . . . . .
 
 pattern one-space-defense-atari-the-wedge
@@ -233,11 +275,22 @@ yes
   . O X O .
   . . . . .
   . . . . .
+yes
+  . . . . .
+  . . * . .
+  . X O X .
+  . . . . .
 no      # the wedge is tied to a friend: this is no atari
   . . . . .
   . . . . .
   . O X O .
   . . X . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . O .
+  . . . . .
   . . . . .
 
 end
@@ -250,15 +303,25 @@ draw
   A * B
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) > 1
-says    connect(A, B) by * confidence 4044 of 4091, save(A) by *
+says    connect(A, B) by * confidence 1705 of 1725, save(A) by *
 yes
   . X . . .
   X O * O .
   . X . . .
+yes
+  - - - - - - +
+  . X * X O . |
+  . . X O . . |
+  . . . . . . |
+  . . . . . . |
 no      # the end has other liberties
   . X . . .
   . O . O .
   . . . . .
+no      # the stone of ours beside it is missing
+  . X . . .
+  X . . O .
+  . X . . .
 
 pattern one-space-defense-take-the-peeper
 why     The stone that looks in has the gap as its last liberty: connecting takes it.
@@ -267,49 +330,32 @@ draw
   A * B
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by * confidence 526 of 537
+says    capture(C) by *
 yes
-  . . O . .
-  . O X O .
-  . O * O .
-  . . . . .
+  | . . . .
+  | O O . .
+  | X X O .
+  | O * O .
+  | X . . .
+  | . . . .
+  | . . . .
+yes     # a stone nearby changes nothing
+  | . . . .
+  | O O . X
+  | X X O .
+  | O * O .
+  | X . . .
+  | . . . .
+  | . . . .
 no      # it has one more liberty
   . . . . .
   . O X O .
   . O . O .
   . . . . .
-
-pattern one-space-defense-shut-the-peeper-in
-why     Close the far side of the stone that looks in: if it pushes through, it takes the last
-        step with one liberty.
-draw
-  ? O ?
-  O C *
-  A . B
-  ? . ?
-where   A is O, B is O, C is X
-when    liberties(C) = 2
-says    net(C) by *, connect(A, B) by * confidence 190 of 196
-yes
-  . . . . .
+no      # the enemy stone is missing
   . . O . .
-  . O X * .
   . O . O .
-  . . . . .
-  . . . . .
-no      # it has a way out at the top
-  . . . . .
-  . . . . .
-  . O X . .
   . O . O .
-  . . . . .
-  . . . . .
-no      # a friend below saves what pushes through
-  . . . . .
-  . . O . .
-  . O X . .
-  . O . O .
-  . . X . .
   . . . . .
 
 bar one-space-defense-bamboo-is-enough
@@ -323,10 +369,20 @@ yes
   . O * O .
   . O . O .
   . . . . .
+yes
+  . . . . .
+  . X * X .
+  . X . X .
+  . . . . .
 no      # the other gap is filled by the enemy
   . . . . .
   . O . O .
   . O X O .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . O .
+  . O . O .
   . . . . .
 
 bar one-space-defense-gap-is-death
@@ -339,49 +395,87 @@ yes
   . . O . .
   . O * O .
   . . O . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . X . .
+  | . X * X .
+  | . . . . .
+  | . . . . .
+  | . . . . .
 no      # the gap has a way in from below
   . . O . .
   . O . O .
   . . X . .
+no      # the stone of ours beside it is missing
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . X . X .
+  | . . . . .
+  | . . . . .
+  | . . . . .
 
 pattern one-space-defense-between-two-peepers
-why     Enemy stones on both sides of the gap: next he is through, with nothing left to block.
+why     Enemy stones look in from both sides and our end is short of liberties: close the gap, or
+        the enemy is through with nothing left to block.
 draw
   ? X ?
   A * B
   ? X ?
 where   A is O, B is O
-when    not self-atari(*)
-says    connect(A, B) by * confidence 746 of 753
+when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 3
+says    connect(A, B) by *
 yes
+  . . . . . .
+  . O O . . .
+  . X * X . .
+  . . O O . .
+  . . . . . .
+yes
+  . . . . . .
+  . O O . . .
+  . X * X . .
+  . O O . . .
+  . . . . . .
+no      # the enemy looks in from one side only
+  . . . . . .
+  . O O . . .
+  . X . X . .
+  . . . . . .
+  . . . . . .
+no      # both ends breathe freely: the enemy's push is taken
   . . . . .
-  . . X . .
-  . O * O .
-  . . X . .
-  . . . . .
-no      # he looks in from one side only
-  . . . . .
-  . . X . .
-  . O . O .
-  . . . . .
+  . . O . .
+  . X . X .
+  . . O . .
   . . . . .
 
 pattern one-space-defense-make-a-bamboo
-why     One end is two stones tall: put a second stone under the other and let him choose his gap.
+why     One end is two stones tall: put a second stone under the other and let the enemy choose the
+        enemy's gap.
 draw
   ? X ?
   A . B
   O . *
   ? . ?
 where   A is O, B is O
-says    connect(A, B) by * confidence 459 of 467, extend(B) by *
+when    liberties(B) <= 2
+says    connect(A, B) by * confidence 28 of 29, extend(B) by *
 yes
-  . . . . .
-  . . X . .
-  . O . O .
-  . O . * .
-  . . . . .
-  . . . . .
+  . . . . . . .
+  . X X . . . .
+  X O . O . . .
+  X * . O . . .
+  . . . . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . X . . . .
+  . X X . . . .
+  X O . O . . .
+  X * . O . . .
+  . . . . . . .
+  - - - - - - -
 no      # the lower gap is his already
   . . . . .
   . . X . .
@@ -389,80 +483,41 @@ no      # the lower gap is his already
   . O X . .
   . . . . .
   . . . . .
-
-pattern one-space-defense-answer-the-peep
-why     He looks in and cuts next: connect. What is left of the peep is a stone for us to attack.
-draw
-  ? X ?
-  A * B
-  ? o ?
-where   A is O, B is O
-when    not self-atari(*)
-says    connect(A, B) by * confidence 6871 of 6906
-yes
-  . . . . .
-  . . X . .
-  . O * O .
-  . . . . .
-  . . . . .
-no      # nobody looks in
-  . . . . .
-  . . . . .
-  . O . O .
-  . . . . .
-  . . . . .
-
-pattern one-space-defense-hang-before-he-looks
-why     He has come to the side of our end: hang over the gap, and a look from there comes too
-        late.
-draw
-  X * .
-  A . B
-  ? . ?
-  ? ? ?
-where   A is O, B is O
-when    not self-atari(*)
-says    connect(A, B) by * confidence 2331 of 2511, keep-shape(B) by *
-yes
-  . . . . .
-  . X * . .
-  . O . O .
-  . . . . .
-  . . . . .
-  . . . . .
-no      # he stands over the gap already: close the gap itself
-  . . . . .
-  . X X . .
-  . O . O .
-  . . . . .
-  . . . . .
-  . . . . .
-no      # he stands below too: the mouth could be stopped
-  . . . . .
-  . X . . .
-  . O . O .
-  . . X . .
-  . . . . .
-  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . X X . . . .
+  X . . O . . .
+  X . . O . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern one-space-defense-hang-away-from-his-strength
-why     He is strong below: a stone hanging above makes the gap a mouth, and his look must wait
-        its turn.
+why     The enemy is strong below: a stone hanging above makes the gap a mouth, and the enemy's look
+        must wait its turn.
 draw
   . * .
   A . B
   ? . ?
   ? X ?
 where   A is O, B is O
-when    not self-atari(*)
-says    connect(A, B) by * confidence 158 of 163, keep-shape(A) by *
+when    not self-atari(*), liberties(A) <= 2
+says    connect(A, B) by *, keep-shape(A) by *
 yes
-  . . . . .
-  . . * . .
-  . O . O .
-  . . . . .
-  . . X . .
-  . . . . .
+  . . . . . . .
+  . . . X . . .
+  . O . . * . .
+  . . O X . . .
+  . . . O . . .
+  . . . . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . X . . .
+  . O . . * . .
+  . X O X . . .
+  . . . O . . .
+  . . . . . . .
+  - - - - - - -
 no      # he looks in already
   . . . . .
   . . . . .
@@ -470,6 +525,14 @@ no      # he looks in already
   . . X . .
   . . X . .
   . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X O . .
+  . O . . . . .
+  . . O X . . .
+  . . . O . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern one-space-defense-double-the-leg
 why     No time to close the gap: a second stone under one end takes the sting out of the wedge.
@@ -486,9 +549,20 @@ yes
   . O . O .
   . * . . .
   . . . . .
+yes
+  . . . . .
+  . O . O .
+  . . . * .
+  . . . . .
 no      # he stands above: the gap itself must be closed
   . . . . .
   . . X . .
   . O . O .
+  . . . . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . . O .
   . . . . .
   . . . . .

@@ -6,8 +6,8 @@ answer   all
 last     none
 
 pattern open-direction-toward-a-friend
-why     A friend stands across the empty points: the middle between links to both, so this way
-        can't be shut by one stone.
+why     A friend stands across the empty points: the middle between links to both, so this way can't
+        be shut by one stone.
 draw
   ? ? O ? ?
   ? . . . ?
@@ -22,6 +22,10 @@ yes
   . . . * . . .
   . . . . . . .
   . . . O . . .
+  . . . . . . .
+yes
+  . . . . . . .
+  . . O . * . O
   . . . . . . .
 no      # no friend there: it is only as open as the board is empty
   . . . . . . .
@@ -59,6 +63,15 @@ yes
   . . . . . . . . .
   . . . . O . . . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . X . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . * . . . .
+  . . . . . . . . .
+  . . . . O . . . .
+  . . . . . . . . .
 no      # an enemy stone hangs over the way
   . . . . . . . . .
   . . . . . . . . .
@@ -79,8 +92,8 @@ no      # an enemy stone beside the first steps
   . . . . . . . . .
 
 pattern open-direction-between-two
-why     The enemy stands on both sides, but ahead nobody does: the way is a corridor, and it must
-        be used soon.
+why     The enemy stands on both sides, but ahead nobody does: the way is a corridor, and it must be
+        used soon.
 draw
   ? ? . . . ? ?
   ? . . . . . ?
@@ -96,6 +109,15 @@ yes
   . . . . . . . . .
   . . . . * . . . .
   . . X . . . X . .
+  . . . . O . . . .
+  . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . * . . . .
+  . . X . . . X . X
   . . . . O . . . .
   . . . . . . . . .
 no      # the corridor has a lid
@@ -135,6 +157,16 @@ yes
   . X . . . . . .
   . . . O . . . .
   . . . . . . . .
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . O . .
+  | . . . . . . .
+  | . . . . . X .
+  | . . . * . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
 no      # the other side is watched as well
   . . . . . . . .
   . . . . . . . .
@@ -164,6 +196,14 @@ says    way-out(*) confidence 18 of 19
 yes
   . . . . . . . . .
   . . . X . . . . .
+  . . . . . . . . .
+  . . . . . * . . .
+  . . . O . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  X . . X . . . . .
   . . . . . . . . .
   . . . . . * . . .
   . . . O . . . . .
@@ -203,6 +243,12 @@ yes
   . X O . . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . .
+  . . * .
+  . X . .
+  . O . .
+  . . . .
 no      # the touching stone's friend stands at the turn
   . . . . . . .
   . . . . . . .
@@ -221,8 +267,8 @@ no      # ahead there is a stone already
   . . . . . . .
 
 pattern open-direction-along-the-edge-to-a-friend
-why     Along the third line a friend waits four points on: the base between is the way out, low
-        but sure.
+why     Along the third line a friend waits four points on: the base between is the way out, low but
+        sure.
 draw
   ? ? ? ? ? ?
   . . . . . .
@@ -239,6 +285,17 @@ yes
   . . . . . . . . . . . .
   . . . . . . . . . . . .
   - - - - - - - - - - - -
+yes
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . X . * . . X .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
 no      # the friend is not there
   . . . . . . . . . . . .
   . . . . . . . . . . . .
@@ -272,6 +329,15 @@ says    way-out(*)
 yes
   . . . . . . .
   . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  X . . . . . .
   . . . . . . .
   . . . * . . .
   . . . . . . .

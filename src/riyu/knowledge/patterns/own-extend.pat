@@ -7,8 +7,8 @@ answer   best
 last     none
 
 pattern base-corner-at-three-three
-why     The approach is pinched: change sides, take the corner at three-three and leave him the
-        outside.
+why     The approach is pinched: change sides, take the corner at three-three and leave the enemy
+        the outside.
 draw
   | . . . X . . . . .
   | . . * . . @ . . X
@@ -18,6 +18,13 @@ draw
 says    live(@) by *, settle(@) by *
 yes
   | . . . . . . . . . .
+  | . . . X . . . . . .
+  | . . * . . O . . X .
+  | . . . . . . . . . .
+  | . . . . . . . . . .
+  + - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . X . . .
   | . . . X . . . . . .
   | . . * . . O . . X .
   | . . . . . . . . . .
@@ -39,8 +46,8 @@ no      # he has the corner already
   + - - - - - - - - - -
 
 pattern base-four-spaces-from-three-stones
-why     Three stones upright look far: four spaces, and a stone that comes in between is caught
-        by the wall.
+why     Three stones upright look far: four spaces, and a stone that comes in between is caught by
+        the wall.
 draw
   A . . . . . .
   O . . . . . .
@@ -58,11 +65,29 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . . . . O . . . . |
+  . . . . . O . . . . |
+  * . . . . O . . . . |
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  - - - - - - - - - - +
 no      # he has come in between
   . . . . . . . . .
   . O . . . . . . .
   . O . . . . . . .
   . O . X . . * . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . . . .
+  . O . . . . . . .
+  . O . . . . . . .
+  . . . . . . . . .
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
@@ -83,6 +108,16 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . X X .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . * . .
 no      # he stands within the space
   . . . . . . . .
   . O . . . . . .
@@ -90,9 +125,16 @@ no      # he stands within the space
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . O . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 
 pattern base-the-only-side-left
-why     One side is closed: two spaces on the other side now, or he plays there and the stone
+why     One side is closed: two spaces on the other side now, or the enemy plays there and the stone
         has no base at all.
 draw
   ? ? . . . . ?
@@ -108,6 +150,16 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes
+  . . . . . . . . . . . |
+  . . . . . . . . . . . |
+  . . . . . . . . . . . |
+  . . . . . . . . . . . |
+  . . . . . . . . . . . |
+  . . * . . X . O . . . |
+  . . . . . . . . . . . |
+  . . . . . . . . . . . |
+  - - - - - - - - - - - +
 no      # that side is closed as well
   . . . . . . . . .
   . . . . . . . . .
@@ -115,9 +167,16 @@ no      # that side is closed as well
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . . . .
+  . . . . . . . . .
+  . X . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 
 pattern base-extend-and-press
-why     Two spaces for us and he is pressed from as near: one move that attacks while it
+why     Two spaces for us and the enemy is pressed from as near: one move that attacks while it
         settles.
 draw
   @ . . * . . P
@@ -132,9 +191,21 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X . . . .
+  . O . . * . . X .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # he stands nearer: then one space is all there is
   . . . . . . . . .
   . O . . X . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . . .
+  . O . O . . . X .
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
@@ -153,16 +224,28 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  . . . . . . . . .
+  . . . . X . * . O
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # he has taken the foot below
   . . . . . . .
   . O . . . X .
   . . X . . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . O O . . X .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern base-from-the-star-to-the-side
-why     From the star stone to the star of the side: both help each other, and a stone between
-        finds no good room.
+why     From the star stone to the star of the side: both help each other, and a stone between finds
+        no good room.
 draw
   | . . . . . . . . . . ?
   | . . . . . . . . . . ?
@@ -181,12 +264,30 @@ yes
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   + - - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . X
+  | . . . O . . . . . * . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
 no      # a stone of his stands between: first that one
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   | . . . O . . . . . * . .
   | . . . . . . X . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  + - - - - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . . . . . . . . . .
+  | . . . O . X . . . . . .
+  | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   | . . . . . . . . . . . .
   + - - - - - - - - - - - -
@@ -207,6 +308,16 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  | . . . . . . . .
+  | . . * . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he has undercut it
   . . . . . . .
   . O . . . . .
@@ -214,10 +325,16 @@ no      # he has undercut it
   . . . . . . .
   . . . . . . .
   - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . O . . . . .
+  . X . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 
 pattern base-low-on-one-side-high-on-the-other
-why     Where we stand low already go on a line higher: three low stones see nothing of the
-        middle.
+why     Where we stand low already go on a line higher: three low stones see nothing of the middle.
 draw
   . . . . . . * ?
   A . . @ . . . .
@@ -233,10 +350,24 @@ yes
   . . . . . . . . . .
   . . . . . . . . . .
   - - - - - - - - - -
+yes
+  - - - - - - - - - - -
+  . . . . . . . . . . .
+  . . . . . . . . . . .
+  . . X . . X . . . . .
+  . . . . . . . . * . .
+  . . . . . . . . . . .
 no      # the left stone is not there: take the base first
   . . . . . . . . . .
   . . . . . . . . . .
   . . . . O . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  - - - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . . . .
+  . . . . X . . . . .
+  . O . . O . . . . .
   . . . . . . . . . .
   . . . . . . . . . .
   - - - - - - - - - -
@@ -257,6 +388,15 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . X . . * .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # he is under it already
   . . . . . . . .
   . . . . . . . .

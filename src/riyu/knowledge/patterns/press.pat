@@ -6,8 +6,8 @@ answer   all
 last     none
 
 bar press-not-under-their-stone
-why     With an enemy stone standing above, the pressing stone is caught between the two and
-        becomes the one that must run.
+why     With an enemy stone standing above, the pressing stone is caught between the two and becomes
+        the one that must run.
 draw
   ? ? X ? ?
   ? . . . ?
@@ -25,11 +25,29 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . X . . .
+  . X . . . . .
+  . . . * . . .
+  . . . . X . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # nothing stands above: the press is free
   . . . . . . .
   . . . . . . .
   . . . . . . .
   . . . * . . .
+  . . . . X . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . X . . .
+  . . . . . . .
   . . . . X . .
   . . . . . . .
   . . . . . . .
@@ -56,6 +74,16 @@ yes
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . O . . . . . .
+  | . . . . * . . . .
+  | . . . X . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # our knight is not there: a single shoulder hit lets it choose its side
   | . . . . . . .
   | . . . . . . .
@@ -76,8 +104,8 @@ no      # the enemy already stretched out under the point
   + - - - - - - -
 
 pattern press-high-point-knight
-why     Stand a knight's move over the stone that came into our high corner: it gets the corner
-        low, we get the side.
+why     Stand a knight's move over the stone that came into our high corner: it gets the corner low,
+        we get the side.
 draw
   | . . . . . . .
   | . . . O . . .
@@ -96,6 +124,15 @@ yes
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . . . .
+  | . . . . . . . X
+  | . . . O . . . .
+  | . . . . . * . .
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # the enemy is on the way out to the side
   | . . . . . . . .
   | . . . . . . . .
@@ -105,10 +142,19 @@ no      # the enemy is on the way out to the side
   | . . . . . . . .
   | . . . . . . . .
   + - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . O . X . .
+  | . . . . . . . .
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 
 pattern press-hane-at-the-head-of-two
-why     Two stones in a row with our wall beside them: bend around their head, and they are both
-        low and short of liberties.
+why     Two stones in a row with our wall beside them: bend around their head, and they are both low
+        and short of liberties.
 draw
   ? . . .
   ? . * .
@@ -126,11 +172,28 @@ yes
   . . O X . .
   . . . . . .
   . . . . . .
+yes
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . O X . . |
+  . . . . O X . . |
+  . . . . * . . . |
+  . . . . . . . . |
+  - - - - - - - - +
 no      # the enemy stands over our head as well: nobody is bent around
   . . . . . .
   . . . . . .
   . . X * X .
   . . O X . .
+  . . O X . .
+  . . . . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . O . . .
   . . O X . .
   . . . . . .
   . . . . . .
@@ -153,6 +216,13 @@ yes
   . . X X . .
   . . . . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . . . .
+  . O O * . .
+  . . X X . .
+  X . . . . .
+  - - - - - -
 no      # the enemy came up: there is no wall to walk along any more
   . . . . . .
   . . . . . .
@@ -170,8 +240,7 @@ no      # on the third line the crawl is worth four points a step, and blocking 
   - - - - - -
 
 pattern press-block-before-the-bridgehead
-why     Our stone ahead protects the crossing: stop the crawl now, for the stone that cuts is
-        taken.
+why     Our stone ahead protects the crossing: stop the crawl now, for the stone that cuts is taken.
 draw
   ? ? . . . ?
   ? O A . O ?
@@ -190,11 +259,27 @@ yes
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . X
+  . . . . . . . .
+  . . O O . O . .
+  . . X X * . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
 no      # without the stone ahead the crossing can be cut
   . . . . . . . .
   . . . . . . . .
   . . O O . . . .
   . . X X * . . .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . . . . . .
+  . . O O X O . .
+  . . X X . . . .
   . . . . . . . .
   . . . . . . . .
   - - - - - - - -
@@ -219,6 +304,15 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  - - - - - - - - - - +
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . . . O . . . . . |
+  . . . . * . X . . . |
+  . . . . . . . . . . |
+  . . . . . . . . . . |
+  . . . . . . . . . . |
 no      # an enemy stone above makes the hane too strong
   . . . . . . .
   . . . . X . .
@@ -236,9 +330,9 @@ no      # too far from our stone, the attached stone has no one to be strengthen
   . . . . . . . .
   - - - - - - - -
 
-pattern press-lean-toward-the-weak-stone
-why     Lean on the one to attack the other: each stone that presses here is also a wall in front
-        of the weak stone.
+pattern press-lean-toward-the-stone-held
+why     Lean on the one: each stone that presses here is also a wall in front of the other, on whose
+        far side we stand.
 draw
   . . . . . P . O
   . . . . . . . ?
@@ -256,6 +350,15 @@ yes
   . . . . . . . . . .
   . . . * . . . . . .
   . . X . . . . . . .
+  . . . . . . . . . .
+  . . . . . . . . . .
+  - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . . .
+  . . . . . . X . O .
+  . . . . . . . . . .
+  . . . * . . . . . .
+  . . X . . . . . . X
   . . . . . . . . . .
   . . . . . . . . . .
   - - - - - - - - - -
@@ -294,6 +397,16 @@ yes
   . . . . . . .
   . X . O . . .
   . . . . . . .
+yes
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  . O . O . |
+  . . . . . |
+  . X . * . |
+  . . . . . |
+  . . . . . |
 no      # an enemy stone waits ahead of the landing point
   . . . . . . .
   . . . X . . .
@@ -310,8 +423,8 @@ no      # our stone is level already
   . . . . . . .
 
 pattern press-shoulder-on-the-third-line
-why     A stone on the third line is kept there by a stone diagonally above it: what it earns
-        below, we earn above.
+why     A stone on the third line is kept there by a stone diagonally above it: what it earns below,
+        we earn above.
 draw
   ? . . . ?
   . . * . .
@@ -328,6 +441,15 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . * . . .
+  | . . . X . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # an enemy stone above turns it into a net of theirs
   . . . . . . .
   . . . X . . .

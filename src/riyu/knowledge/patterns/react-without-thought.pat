@@ -6,8 +6,7 @@ answer   best
 last     none
 
 bar react-not-a-stone-that-dies
-why     A stone put where it is taken at once, for nothing, is no answer, whatever it was meant
-        for.
+why     A stone put where it is taken at once, for nothing, is no answer, whatever it was meant for.
 draw
   ? @ ?
   ? * ?
@@ -19,10 +18,26 @@ yes
   . . X * X . .
   . . . X . . .
   . . . . . . .
+yes
+  + - - - - - - - -
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . O . . . .
+  | . . . * O . . .
+  | . . . O . . . .
+  | . . . . . . . .
+  | . . . . . . . .
 no      # a side is open: the stone has liberties there
   . . . . . . .
   . . O X O . .
   . . . * . . .
+  . . . X . . .
+  . . . . . . .
+no      # a stone of ours more stands there
+  . . . O . . .
+  . . O X O . .
+  . . X . X . .
   . . . X . . .
   . . . . . . .
 
@@ -39,6 +54,12 @@ yes
   . O X * .
   . . O . .
   . . . . .
+yes
+  . . . . .
+  . . X . .
+  . X O X .
+  . . * . .
+  . . . . .
 no      # it has two liberties
   . . . . .
   . . . O .
@@ -53,8 +74,8 @@ no      # taking it leaves us without a second liberty: that may be a ko or wors
   . . . . . .
 
 pattern react-save-by-taking-the-attacker
-why     Our string is in atari, but a stone that makes it so is in atari too: taking it saves us
-        and gains.
+why     Our string is in atari, but a stone that makes it so is in atari too: taking it saves us and
+        gains.
 draw
   ? * ?
   ? P ?
@@ -69,6 +90,13 @@ yes
   . X O . . .
   . . X . . .
   . . . . . .
+yes
+  . . . . . . .
+  . . . O X . .
+  . . O X O * .
+  . . . . X . .
+  . . . . . . .
+  - - - - - - -
 no      # the other stone has a liberty to spare
   . . . . . .
   . . * . . .
@@ -97,6 +125,12 @@ yes
   . X O * . . .
   . . X . . . .
   . . . . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
+  . . . . . |
 no      # stretching leaves two liberties: a ladder, and that must be read
   . . . . . . .
   . . X X . . .
@@ -125,11 +159,24 @@ yes
   . . * . . .
   . . . . . .
   . . . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
+  . . . . . |
 no      # the open side is not open: two liberties only
   . . . . . .
   . . X . . .
   . X O X . .
   . X * . . .
+  . . . . . .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . X . . .
+  . X . X . .
+  . . . . . .
   . . . . . .
   . . . . . .
 
@@ -141,13 +188,20 @@ draw
   A * B
   ? x ?
 where   A is O, B is O
-says    connect(A, B) by * confidence 4895 of 4916
+when    not enemy-cannot-play-safely(*), liberties-after(*) >= 3
+says    connect(A, B) by * confidence 1976 of 1985
 yes
   . . . . .
   . . X . .
   . O * O .
   . . . . .
   . . . . .
+yes
+  . . . . .
+  . . O . .
+  . X * X .
+  . . . . .
+  . O . . .
 no      # the two are joined behind: let it look
   . . . . . . .
   . . X . . . .
@@ -163,38 +217,53 @@ no      # the enemy is through already
   . . . . .
 
 pattern react-close-the-bamboo-joint
-why     One of the two crossings of the bamboo joint is gone: take the other, the joint is good
-        for just this.
+why     One of the two crossings of the bamboo joint is gone: take the other, the joint is good for
+        just this.
 draw
   A @ B
   A * B
 where   A is O, B is O
-says    connect(A, B) by * confidence 250 of 252
+says    connect(A, B) by * confidence 99 of 100
 yes
   . . . . .
   . O X O .
   . O * O .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O X O .
+  . O * O .
+  . . . . X
 no      # the other crossing is lost too: nothing is left to close
   . . . . .
   . O X O .
   . O X O .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . O . O .
+  . O . O .
+  . . . . .
 
 pattern react-connect-the-last-crossing
-why     Stones on a diagonal have two crossings, and the enemy took one: the other one is ours,
-        now.
+why     Stones on a diagonal have two crossings, and the enemy took one: the other one is ours, now.
 draw
   A @
   * B
 where   A is O, B is O
-when    not self-atari(*)
-says    connect(A, B) by * confidence 9053 of 9137
+when    not self-atari(*), not enemy-cannot-play-safely(*), liberties(A) <= 3
+says    connect(A, B) by * confidence 3293 of 3324
 yes
   . . . .
   . O X .
   . * O .
   . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
+  X . . . . |
 no      # they are joined another way
   . . . . . . .
   . . . . . . .
@@ -228,10 +297,24 @@ yes
   . . X . . .
   . . . . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . X . . .
+  X . O * O .
+  . . X . . .
+  . . . . . .
+  - - - - - -
 no      # it is not clamped: the stone above is missing, one more move would be needed to cut
   . . . . . .
   . . . . . .
   . . O * O .
+  . . X . . .
+  . . . . . .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X X . .
+  . . O . O .
   . . X . . .
   . . . . . .
   - - - - - -
@@ -251,6 +334,14 @@ yes
   . O X O .
   . . * . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . X . |
+  . O O * |
+  . . X . |
+  . . . . |
+  . . . . |
 no      # the stone came alone: nothing pushes behind it
   . . . . .
   . . . . .
@@ -265,8 +356,8 @@ no      # it has run against our stone already
   . . . . .
 
 pattern react-atari-the-wedge
-why     A wedge between two stones has two liberties: put it in atari from the side where our
-        other stones are.
+why     A wedge between two stones has two liberties: put it in atari from the side where our other
+        stones are.
 draw
   ? O ?
   ? * O
@@ -282,6 +373,14 @@ yes
   . O X O .
   . . . . .
   . . . . .
+yes
+  | . . . .
+  | . X . .
+  | . * X .
+  | X O X .
+  | . . . .
+  | . . . .
+  | . . . .
 no      # its friend stands behind: it has more liberties
   . . . . .
   . . O . .
@@ -318,11 +417,28 @@ yes
   . O X . .
   . . . . .
   . . . . .
+yes
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . O X . . |
+  . . . . O X . . |
+  . . . . * . . . |
+  . . . . . . . . |
+  - - - - - - - - +
 no      # the enemy also stands over our own head: bending would be cut
   . . . . .
   . . . . .
   . X * . .
   . O X . .
+  . O X . .
+  . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . O . . .
   . O X . .
   . . . . .
   . . . . .
@@ -344,6 +460,14 @@ yes
   . . * . .
   . . . . .
   . . . . .
+yes
+  . . . . |
+  . . * . |
+  . X O . |
+  . O X . |
+  . . . . |
+  . . . . |
+  . . . . |
 no      # the extension gives too few liberties
   . . . . .
   . O X . .
@@ -360,8 +484,8 @@ no      # our two stones are connected: nothing is cut
   . . . . .
 
 pattern react-cut-off-the-overplayed-hane
-why     It bent around our head leaving the crossing open, and our stones behind it are strong:
-        cut it off.
+why     It bent around our head leaving the crossing open, and our stones behind it are strong: cut
+        it off.
 draw
   ? . . ?
   . @ * .
@@ -369,9 +493,16 @@ draw
   ? O X ?
 where   A is O, P is X
 when    not self-atari(*), liberties(A) > 2
-says    cut(@, P) by * confidence 39 of 46
+says    cut(@, P) by * confidence 16 of 19
 yes
   . . . . . .
+  . . . . . .
+  . . X * . .
+  . O O X . .
+  . . O X . .
+  . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . X .
   . . . . . .
   . . X * . .
   . O O X . .
@@ -394,8 +525,8 @@ no      # our stones behind have few liberties: the cut starts a fight that we m
   . . . . . . .
 
 pattern react-stretch-beside-the-hane
-why     It bent over our head: stretch to the free side, keeping the crossing behind it as a cut
-        for later.
+why     It bent over our head: stretch to the free side, keeping the crossing behind it as a cut for
+        later.
 draw
   ? . .
   . @ .
@@ -410,6 +541,16 @@ yes
   . X O * .
   . . . . .
   . . . . .
+yes
+  + - - - - -
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . O . . .
+  | * X O . .
+  | . . . . .
+  | . . . . .
 no      # the free side is taken
   . . . . .
   . . . . .
@@ -442,10 +583,25 @@ yes
   . . O X .
   . . O . .
   . . . . .
+yes
+  | . . . . .
+  | . . . X .
+  | . . O X .
+  | . . O * .
+  | . . . . .
+  | . . . . .
+  | . . . . .
 no      # something stands over the point: even level, we are bent around
   . . . . .
   . . X . .
   . . * X .
+  . . O X .
+  . . O . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . . . . .
   . . O X .
   . . O . .
   . . . . .
@@ -493,6 +649,20 @@ yes
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
+yes     # a stone nearby changes nothing
+  | . . . . . X .
+  | . . . . . . .
+  | . . . O . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . * O . . .
+  | . . X . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 no      # they live on that side already: the wall would face their strength
   | . . . . . . .
   | . . . . . . .
@@ -503,6 +673,20 @@ no      # they live on that side already: the wall would face their strength
   | . . . . . . .
   | . . . . . . .
   | . . * O . . .
+  | . . X . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . X . . . .
+  | . . . O . . .
   | . . X . . . .
   | . . . . . . .
   | . . . . . . .
@@ -534,6 +718,17 @@ yes
   | . . . . . . .
   | . . . . . . .
   + - - - - - - -
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . * X . . . . .
+  | . . O . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # an enemy stone stands along this side, and along the other
   | . . . . . . . . . .
   | . . . . . . . . . .
@@ -545,6 +740,17 @@ no      # an enemy stone stands along this side, and along the other
   | . . . . . . . . . .
   | . . . . . . . . . .
   + - - - - - - - - - -
+no      # an enemy stone more stands there
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . X . . . .
+  | . . . O . . .
+  | . . X . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 
 end
 
@@ -566,6 +772,14 @@ yes
   . . X O . .
   . . . . . .
   . . . . . .
+  - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . . . .
+  . X . * . .
+  . . X O . .
+  . . . . . .
+  . X . . . .
   - - - - - -
 no      # the stone above is theirs already
   . . . . . .
@@ -604,10 +818,26 @@ yes
   . . . . . .
   . . . . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . . . X
+  . . . * . .
+  . X X O . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 no      # its friend is above: the stand would be under its stones
   . . . . . .
   . . . . . .
   . . . X . .
+  . X X O . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . . X . .
+  . . . . . .
   . X X O . .
   . . . . . .
   . . . . . .
@@ -633,6 +863,16 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . * X . . . .
+  | . . O . . . . .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # the way up is closed
   . . . . . . .
   . . . X . . .
@@ -665,6 +905,14 @@ when    not self-atari(*)
 says    hane(@) by *
 yes
   . . . . . . . .
+  . . . . . . . .
+  . . . X * . . .
+  . . . O . . O .
+  . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . X . . . . .
   . . . . . . . .
   . . . X * . . .
   . . . O . . O .
@@ -708,6 +956,14 @@ yes
   . . . . . .
   . . . . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . . . .
+  . . * . . .
+  . . X O . .
+  . . . . . X
+  . . . . . .
+  - - - - - -
 no      # its friend is above: the bend would be cut off
   . . . . . .
   . . X . . .
@@ -716,10 +972,17 @@ no      # its friend is above: the bend would be cut off
   . . . . . .
   . . . . . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X . . .
+  . . . . . .
+  . . X O . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern react-hane-against-the-underneath-touch
-why     It touches from below: stop it on the side of our territory; outside it has nothing to
-        gain.
+why     It touches from below: stop it on the side of our territory; outside it has nothing to gain.
 draw
   ? . A . O
   ? . @ * .
@@ -734,10 +997,22 @@ yes
   . . . X * . .
   . . . . . . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . O . O X
+  . . . X * . .
+  . . . . . . .
+  - - - - - - -
 no      # no stone of ours on this side to be protected
   . . . . . . .
   . . . O . . .
   . . . X * . .
+  . . . . . . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . O X O .
+  . . . X . . .
   . . . . . . .
   - - - - - - -
 
@@ -758,6 +1033,13 @@ yes
   . . * X . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . |
+  . . O . . |
+  . . O * . |
+  . . X X . |
+  . . . . . |
+  - - - - - +
 no      # the stone behind is theirs: the block would be cut off
   . . . . . .
   . X O X . .
@@ -774,8 +1056,7 @@ no      # not at the edge: it is just a hane in the open
   . . . . . . .
 
 pattern react-block-the-first-line-hane
-why     First-line hane: block and connect later, unless the loss is small enough to play
-        elsewhere.
+why     First-line hane: block and connect later, unless the loss is small enough to play elsewhere.
 draw
   O A P
   . * @
@@ -788,10 +1069,25 @@ yes
   . O O X .
   . . * X .
   - - - - -
+yes
+  + - - - -
+  | . . . .
+  | . . . .
+  | . X . .
+  | * X . .
+  | O O . .
+  | . . . .
+  | . . . .
+  | . . . .
 no      # the stone behind is theirs: the block is taken
   . . . . .
   . X O X .
   . . * X .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . X .
+  . . . X .
   - - - - -
 
 pattern react-stop-the-crawl-under-us
@@ -810,6 +1106,14 @@ yes
   . X X * . .
   . . . . . .
   - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . X . |
+  . O X . |
+  . O * . |
+  . . . . |
+  . . . . |
 no      # it is through already
   . . . . . .
   . . O O . .

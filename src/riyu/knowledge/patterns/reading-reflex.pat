@@ -7,7 +7,7 @@ last     reflex-none
 used     in reading
 
 pattern reflex-take-it
-why     He moved into atari: take it, and ask afterwards whether something was better.
+why     The enemy moved into atari: take it, and ask afterwards whether something was better.
 draw
   @ *
 when    liberties(@) = 1
@@ -18,11 +18,23 @@ yes
   . O X * . .
   . . O . . .
   . . . . . .
+yes
+  . . . . .
+  . . X . .
+  . X O X .
+  . . * . .
+  . . . . .
 no      # it has two liberties
   . . . . . .
   . . O . . .
   . O X * . .
   . . . . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . O . . .
+  . O . . . .
+  . . O . . .
   . . . . . .
 
 pattern reflex-take-the-attacker-below
@@ -40,11 +52,25 @@ yes
   . . O X * . .
   . . . O . . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . O X . . .
+  . O X O . . .
+  . . * X . . .
+  . . . . . . .
+  - - - - - - -
 no      # it has a second liberty
   . . . . . . .
   . . . X . . .
   . . X O . . .
   . . . X * . .
+  . . . O . . .
+  . . . . . . .
+no      # a stone of ours more stands there
+  . . . . . . .
+  . . . X . . .
+  . . X O O . .
+  . . O X . . .
   . . . O . . .
   . . . . . . .
 
@@ -62,10 +88,26 @@ yes
   . . X O X * . .
   . . . . O . . .
   . . . . . . . .
+yes
+  | . . .
+  | . . .
+  | . . .
+  | . . .
+  | X . .
+  | O . .
+  | X O .
+  | * . .
+  | . . .
 no      # it has a second liberty
   . . . . . . . .
   . . . X . . . .
   . . X O X * . .
+  . . . . O . . .
+  . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . X O . . .
+  . . X O . . . .
   . . . . O . . .
   . . . . . . . .
 
@@ -75,17 +117,29 @@ draw
   @ A * B
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) >= 3
-says    save(A) by *, connect(A, B) by * confidence 2994 of 3025
+says    save(A) by *, connect(A, B) by * confidence 1241 of 1255
 yes
   . . . . . . . .
   . . . X . . . .
   . . X O * O . .
   . . . X . . . .
   . . . . . . . .
+yes
+  - - - - - +
+  X * X O . |
+  . X O . . |
+  . . . . . |
+  . . . . . |
 no      # no friend is there
   . . . . . . . .
   . . . X . . . .
   . . X O * . . .
+  . . . X . . . .
+  . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . . X . . . .
+  . . X . . O . .
   . . . X . . . .
   . . . . . . . .
 
@@ -96,7 +150,7 @@ draw
   ? * B
 where   A is O, B is O
 when    liberties(A) = 1, liberties-after(*) >= 3
-says    save(A) by *, connect(A, B) by * confidence 7025 of 7071
+says    save(A) by *, connect(A, B) by * confidence 2826 of 2840
 yes
   . . . . . . .
   . . . X . . .
@@ -104,11 +158,26 @@ yes
   . . . * O . .
   . . . . . . .
   . . . . . . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . X . .
+  | . X O * .
+  | . . X O .
+  | . . X . .
 no      # the stone around the corner is his
   . . . . . . .
   . . . X . . .
   . . X O X . .
   . . . * X . .
+  . . . . . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . X . . .
+  . . X . X . .
+  . . . . O . .
   . . . . . . .
   . . . . . . .
 
@@ -125,10 +194,22 @@ yes
   . . X O * . .
   . . . X . . .
   . . . . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
+  . . . . . |
 no      # after the step there would be two
   . . . . . . .
   . . . X X . .
   . . X O * . .
+  . . . X . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X X . .
+  . . X O . . .
   . . . X . . .
   . . . . . . .
 
@@ -147,6 +228,12 @@ yes
   . . . * . . .
   . . . . . . .
   . . . . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
+  . . . . . |
 no      # below it an enemy stone waits
   . . . . . . .
   . . . X . . .
@@ -154,9 +241,16 @@ no      # below it an enemy stone waits
   . . . * . . .
   . . . X . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . X . . .
+  . . X . X . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern reflex-double-atari
-why     One stone, two strings in atari: he saves one, we take the other.
+why     One stone, two strings in atari: the enemy saves one, we take the other.
 draw
   @ *
   ? P
@@ -170,6 +264,12 @@ yes
   . . O X . .
   . . . O . .
   . . . . . .
+yes
+  . O . . .
+  O X . . .
+  . O X O .
+  . . * X O
+  . . . . .
 no      # one of them has three liberties
   . . . . . .
   . . O . . .
@@ -177,15 +277,22 @@ no      # one of them has three liberties
   . . O X . .
   . . . . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . O . . .
+  . . . . . .
+  . . O X . .
+  . . . O . .
+  . . . . . .
 
 pattern reflex-avoid-the-double-atari
-why     He came where his next stone gives atari on two of ours: connect there first.
+why     The enemy came where the enemy's next stone gives atari on two of ours: connect there first.
 draw
   ? A @
   B * ?
 where   A is O, B is O
 when    liberties(A) = 2, liberties(B) = 2
-says    connect(A, B) by * confidence 322 of 332, defend(A) by *
+says    defend(A) by *
 yes
   . . . . . . .
   . . . . . . .
@@ -193,12 +300,26 @@ yes
   . . O * . . .
   . . X X . . .
   . . . . . . .
+yes
+  . . . . . .
+  . . O . . .
+  . O X . . .
+  . . O X O .
+  . . . * X O
+  . . . . . .
 no      # one of ours has three liberties: it would be a single atari
   . . . . . . .
   . . . . . . .
   . . X O X . .
   . . O * . . .
   . . . X . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . X . X . .
+  . . O . . . .
+  . . X X . . .
   . . . . . . .
 
 pattern reflex-atari-on-what-came
@@ -214,16 +335,28 @@ yes
   . O X * . .
   . . . O . .
   . . . . . .
+yes
+  . . . . .
+  . O * . .
+  O X X O .
+  . O . . .
+  . . . . .
 no      # it has three liberties
   . . . . . .
   . . . . . .
   . O X * . .
   . . . O . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . O . . .
+  . O . . . .
+  . . . O . .
+  . . . . . .
 
 pattern reflex-block-the-first-line-creep
-why     He creeps in on the first line: block before anything else, a step more costs points and
-        eyes.
+why     The enemy creeps in on the first line: block before anything else, a step more costs points
+        and eyes.
 draw
   ? O ?
   @ * ?
@@ -235,31 +368,54 @@ yes
   . . X O O . .
   . . X * . . .
   - - - - - - -
+yes
+  . . . . . . . . |
+  . . . . . . . . |
+  . . X . . . . . |
+  . . * O . . . . |
+  - - - - - - - - +
 no      # not at the edge
   . . . . . . .
   . . X O O . .
   . . X * . . .
   . . . . . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X . O . .
+  . . X . . . .
+  - - - - - - -
 
 pattern reflex-answer-the-peep
-why     He looks into the gap of our jump: connect, unless reading finds better.
+why     The enemy looks into the gap of our jump: connect, unless reading finds better.
 draw
   ? @ ?
   A * B
 where   A is O, B is O
-when    liberties-after(*) >= 3
-says    connect(A, B) by * confidence 6109 of 6134
+when    liberties-after(*) >= 3, not enemy-cannot-play-safely(*)
+says    connect(A, B) by * confidence 2498 of 2509
 yes
   . . . . . . .
   . . . X . . .
   . . O * O . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . .
+  . . O . .
+  . X * X .
+  . . . . .
+  . O . . .
 no      # there is no second stone to cut off
   . . . . . . .
   . . . X . . .
   . . O * . . .
+  . . . . . . .
+  . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . O . O . .
   . . . . . . .
   . . . . . . .
 

@@ -23,6 +23,13 @@ yes
   . O X * .
   . . O . .
   . . . . .
+yes
+  . . . . . . .
+  . . X X X . .
+  . . X . O X .
+  . . X . * . .
+  . . . . . . .
+  - - - - - - -
 no      # no wall of ours waits on the other side: both ataris drive it out
   . . . . .
   . . . . .
@@ -39,14 +46,14 @@ no      # it has three liberties: neither move is atari
   . . . . .
 
 pattern revise-connection-with-one-liberty
-why     Of two crossings the planned one leaves our stones a single liberty: join them at the
-        other and stay out of atari.
+why     Of two crossings the planned one leaves our stones a single liberty: join them at the other
+        and stay out of atari.
 draw
   A @ X
   * B X
 where   A is O, B is O
 when    self-atari(@), not self-atari(*)
-says    revise(@) by *, connect(A, B) by * confidence 17 of 19
+says    revise(@) by *
 yes
   . . . . . . .
   . . X X X . .
@@ -54,11 +61,25 @@ yes
   . . * O X . .
   . . . X . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . X X X . .
+  . X O . X . .
+  . . * O X . .
+  . . . X . . .
+  . . . . X . .
 no      # either crossing leaves two liberties
   . . . . . . .
   . . X . X . .
   . X O . X . .
   . . * O X . .
+  . . . X . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . X X X . .
+  . X . . X . .
+  . . . O X . .
   . . . X . . .
   . . . . . . .
 
@@ -71,15 +92,21 @@ draw
   . * . ?
   ? . . ?
 where   A is O, B is O
-when    liberties(B) > 2
-says    revise(@) by *, connect(A, B) by * confidence 765 of 814, keep-shape(A) by *
+when    liberties(B) > 2, liberties(A) <= 2
+says    revise(@) by *, connect(A, B) by * confidence 97 of 110, keep-shape(A) by *
 yes
   . . . . . .
-  . . O X . .
-  . . . O . .
-  . . * . . .
+  . X O . * .
+  . . X O . .
+  . . X . . .
   . . . . . .
-  . . . . . .
+yes
+  - - - - - - - +
+  . . . . . . . |
+  . X O . * . . |
+  . X X O . . . |
+  . . . . . . . |
+  . . . . . . . |
 no      # a stone of theirs beside the mouth makes the hanging connection a target of atari
   . . . . . .
   . . O X . .
@@ -93,38 +120,6 @@ no      # a stone of theirs below: the hanging stone is touched at once
   . . . O . .
   . . * . . .
   . . X . . .
-  . . . . . .
-
-pattern revise-connection-to-bamboo-joint
-why     The planned connection makes a lump: the bamboo joint connects as surely, with more
-        liberties.
-draw
-  ? X ? ?
-  A @ B ?
-  A . * .
-  ? . . ?
-where   A is O, B is O
-says    revise(@) by *, connect(A, B) by * confidence 106 of 108, keep-shape(B) by *
-yes
-  . . . . . .
-  . . X . . .
-  . O . O . .
-  . O . * . .
-  . . . . . .
-  . . . . . .
-no      # only one of ours stands on this side: two and one make no joint
-  . . . . . .
-  . . X . . .
-  . O . O . .
-  . . . * . .
-  . . . . . .
-  . . . . . .
-no      # they also look in from below: the joint can be pushed on both sides
-  . . . . . .
-  . . X . . .
-  . O . O . .
-  . O X * . .
-  . . . . . .
   . . . . . .
 
 pattern revise-contact-to-distance
@@ -145,6 +140,15 @@ yes
   . . . X . . .
   . . . . . . .
   . . . . . . .
+yes
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  | . . . X . * . . .
+  | . . . . . . . . .
+  | . . . . . . . . .
+  + - - - - - - - - -
 no      # it is being held already: contact now takes liberties
   . . . . . . .
   . . . * . . .
@@ -174,6 +178,14 @@ where   A is O, P is X
 says    revise(@) by *, extend-along(A) by *, settle(A) by *
 yes
   . . . . . . . . . . .
+  . . . . . . . . . . .
+  . . . . . . . . . . .
+  . O . . * . . X . . .
+  . . . . . . . . . . .
+  . . . . . . . . . . .
+  - - - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . X . . . . . . . . .
   . . . . . . . . . . .
   . . . . . . . . . . .
   . O . . * . . X . . .
@@ -214,6 +226,13 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . . .
+  . O . . . . . . .
+  . O . . . * . . X
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # from one stone two spaces are right
   . . . . . . . . .
   . . . . . . . . .
@@ -248,6 +267,12 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  . . . . . . . . .
+  . . . . * . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # they stand above: the second line may be all that is left
   . . . . . . .
   . . . . . . .
@@ -288,6 +313,13 @@ yes
   . . . . . . . . .
   . . . . . . . . .
   - - - - - - - - -
+yes
+  . . . . . . . . . . .
+  . . . . . * . . . . .
+  . . . . . . . . . . .
+  . . . . . . . . . . .
+  . . . . . . . . . . .
+  - - - - - - - - - - -
 no      # they stand below: from above, the fifth line presses or reduces
   . . . . . . . . .
   . . . . . . . . .

@@ -19,10 +19,23 @@ yes
   . . . . .
   . . O . .
   . . . . .
+yes
+  . . . .
+  . X . .
+  . . . .
+  . * . .
+  . O O .
 no      # one lone stone above is no wall
   . . . . .
   . . X . .
   . . * . .
+  . . . . .
+  . . O . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . X . . .
+  . . . . .
   . . . . .
   . . O . .
   . . . . .
@@ -50,6 +63,12 @@ yes
   . . O . . . . .
   . . . . . . . .
   . . . . . . . .
+yes
+  . . . . .
+  . . . O .
+  . * . . .
+  . . . X .
+  . . . . .
 no      # an enemy stone waits on this side as well, and one on the other
   . . . . . . . . . .
   . . . . X . . . . .
@@ -57,6 +76,13 @@ no      # an enemy stone waits on this side as well, and one on the other
   . . . . O . . . . .
   . . . . . . . . . .
   . . . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . X . . . . .
+  . . . O . . . .
+  . . O . . . . .
+  . . . . . . . .
+  . . . . . . . .
 
 pattern run-lean-on-the-capping-stone
 why     Both sides of the cap are watched: touch the capping stone, and its answer gives us the
@@ -74,12 +100,28 @@ yes
   . . . . . .
   . . O . X .
   . . . . . .
+yes
+  . . . . . . . |
+  . . . O . . . |
+  . . . . . * . |
+  . . . X . O . |
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  - - - - - - - +
 no      # nothing watches the side: the knight's move goes out faster
   . . . . . .
   . . . . . .
   . . X * . .
   . . . . . .
   . . O . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  . . O . X .
   . . . . . .
 
 end
@@ -102,6 +144,15 @@ yes
   . . . . . .
   . . . . . .
   . X * . . .
+  . O O . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  X X * . . .
   . O O . . .
   . . . . . .
   . . . . . .
@@ -143,6 +194,14 @@ yes
   . X . O . X .
   . . . . . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . . . . .
+  . . . * . X .
+  . . . . . . .
+  . X . O . X .
+  . . . . . . .
+  . . . . . . .
 no      # one side is free: there may be room for a base there
   . . . . . . .
   . . . . . . .
@@ -180,6 +239,14 @@ yes
   . . . . . . .
   . . . O . X .
   . . . . . . .
+yes
+  . . . . .
+  . . . * .
+  . . . . .
+  . X . O .
+  . . . . .
+  . X . O .
+  . . . . .
 no      # they are one jump ahead: what is left is to be leaned on
   . . . . . . .
   . . . . . . .
@@ -189,10 +256,19 @@ no      # they are one jump ahead: what is left is to be leaned on
   . . . . . . .
   . . . O . X .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . X .
+  . . . . . . .
+  . . . O . X .
+  . . . . . . .
 
 pattern run-two-spaces-toward-a-friend
-why     A friend is in sight: the two-space jump lands where it links both ways before the enemy
-        can stop one.
+why     A friend is in sight: the two-space jump lands where it links both ways before the enemy can
+        stop one.
 draw
   ? ? O ? ?
   ? . . . ?
@@ -213,6 +289,17 @@ yes
   . . . . . . .
   . . . O . . .
   . . . X . . .
+  . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . . X . . X
   . . . . . . .
 no      # no friend ahead: the two-space jump is thin
   . . . . . . .
@@ -252,6 +339,13 @@ yes
   . . . . . . . .
   . . . O . . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . . X
+  . X . * . . X .
+  . . . . . . . .
+  . . . O . . . .
+  . . . . . . . .
 no      # a third stone stands above the gap
   . . . . . . . .
   . . . X . . . .
@@ -268,8 +362,7 @@ no      # the gap is closed already
   . . . . . . . .
 
 pattern run-stretch-when-touched
-why     A touched stone with few liberties stretches: a jump from here would be cut off at its
-        foot.
+why     A touched stone with few liberties stretches: a jump from here would be cut off at its foot.
 draw
   ? . .
   x * .
@@ -285,6 +378,14 @@ yes
   . X O . .
   . . X . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . * . |
+  . X O . |
+  . . X . |
+  . . . . |
+  . . . . |
 no      # nobody stands behind: there is time for a wider move
   . . . . .
   . . . . .
@@ -316,6 +417,14 @@ yes
   . . O . . .
   . . . . . .
   . . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . . . . O . |
+  . . . X . . |
+  . . . . * . |
+  . . . . . . |
+  - - - - - - +
 no      # the enemy stands on one crossing: the diagonal would be cut
   . . . . . .
   . . . . . .
@@ -332,8 +441,7 @@ no      # the enemy is in front of the diagonal as well
   . . . . . .
 
 pattern run-knight-away-from-strength
-why     Go out away from the strong side: the knight's move gains a line of distance with each
-        step.
+why     Go out away from the strong side: the knight's move gains a line of distance with each step.
 draw
   ? . . . .
   ? . . * .
@@ -349,6 +457,13 @@ yes
   . X . O . . .
   . X . . . . .
   . . . . . . .
+yes
+  . . . . . .
+  . . . . * .
+  . . X . . .
+  . . . . . .
+  . O O . . .
+  . . . . . .
 no      # a single stone on that side is not worth giving up the firmer jump
   . . . . . . .
   . . . . . . .
@@ -384,6 +499,17 @@ yes
   . . . O . . .
   . . . X . . .
   . . . . . . .
+yes
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . * . O X . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  . . . . . . . . . |
+  - - - - - - - - - +
 no      # no enemy presses from behind: no hurry
   . . . . . . .
   . . . . . . .

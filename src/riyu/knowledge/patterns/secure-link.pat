@@ -20,10 +20,21 @@ yes
   . O . .
   . . O .
   . . . .
+yes
+  . . . . |
+  . . X . |
+  . X . . |
+  . . . . |
+  . . . . |
 no      # one crossing is taken
   . . . .
   . O X .
   . . O .
+  . . . .
+no      # the stone of ours beside it is missing
+  . . . .
+  . O . .
+  . . . .
   . . . .
 
 pattern secure-link-bamboo
@@ -39,10 +50,20 @@ yes
   . O . O .
   . O . O .
   . . . . .
+yes
+  . . . . .
+  . X . X .
+  . X . X .
+  . . . . .
 no      # one gap is closed by the enemy: the other must be closed now
   . . . . .
   . O X O .
   . O . O .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . O . O .
+  . O X O .
   . . . . .
 
 pattern secure-link-tigers-mouth
@@ -61,6 +82,14 @@ yes
   . O . O .
   . . . . .
   . . . . .
+yes
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . . . X . . |
+  . . . . X . |
+  . . . X . . |
+  . . . . . . |
 no      # the enemy is at the mouth already: his stone in it would not be alone
   . . . . .
   . . O . .
@@ -89,11 +118,23 @@ yes
   . O . O .
   . . O . .
   . . . . .
+yes
+  - - - - - - -
+  . . O . . . .
+  . O . O . . .
+  . . O . . . .
+  . . . . . . .
 no      # one side is the enemy's
   . . . . .
   . . O . .
   . O . O .
   . . X . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . . O . .
+  . O O O .
+  . . O . .
   . . . . .
 
 pattern secure-link-jump-on-the-first-line
@@ -110,15 +151,28 @@ yes
   . . . . .
   . O . O .
   - - - - -
+yes
+  + - - - -
+  | . . . .
+  | . . . .
+  | . . . .
+  | X . . .
+  | . . . .
+  | X . . .
+  | . . . .
 no      # the enemy stands above the gap: closing it cannot wait
   . . . . .
   . . X . .
   . O . O .
   - - - - -
+no      # an enemy stone more stands there
+  . . . . .
+  . . . . .
+  . O X O .
+  - - - - -
 
 pattern secure-link-jump-on-the-second-line
-why     A wedge is driven down to the edge and taken there; a look from above we answer in the
-        gap.
+why     A wedge is driven down to the edge and taken there; a look from above we answer in the gap.
 draw
   . . . . .
   . A . B .
@@ -129,6 +183,12 @@ when    liberties(A) > 3, liberties(B) > 3
 says    secure(A, B)
 yes
   . . . . . . .
+  . . . . . . .
+  . . O . O . .
+  . . . . . . .
+  - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . X . .
   . . . . . . .
   . . O . O . .
   . . . . . . .
@@ -147,7 +207,7 @@ no      # and so if he comes along the first line
   - - - - - - -
 
 pattern secure-link-crossing-is-death
-why     The crossing that is left would cost the enemy his stone at once.
+why     The crossing that is left would cost the enemy the enemy's stone at once.
 draw
   A X
   a B
@@ -159,10 +219,21 @@ yes
   . O X .
   O . O .
   . . . .
+yes
+  | . . . .
+  | . . . .
+  | . X O .
+  | . . X .
+  | . X . .
 no      # the cutting stone would have two ways to live on
   . . . .
   . O X .
   . . O .
+  . . . .
+no      # the stone of ours beside it is missing
+  . . . .
+  . O X .
+  O . . .
   . . . .
 
 pattern secure-link-gap-is-death
@@ -176,10 +247,22 @@ yes
   . . O . .
   . O . O .
   . . O . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . X . X .
+  | . . X . .
+  | . . . . .
 no      # the end has its last liberty in the gap: going in takes it
   . X O . .
   X O . O .
   . X O . .
+no      # a stone of ours more stands there
+  . . O . .
+  . O O O .
+  . . O . .
 
 pattern secure-link-crossed-knight
 why     With the elbows filled a knight's move is a bamboo joint laid askew: two ways across.
@@ -194,10 +277,20 @@ yes
   . O . O .
   . O . O .
   . . . . .
+yes
+  . . . . .
+  . X . X .
+  . X . X .
+  . . . . .
 no      # the enemy is in one of the two ways
   . . . . .
   . O X O .
   . O . O .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . O . O .
+  . O X O .
   . . . . .
 
 pattern secure-link-knight-down-to-the-first-line
@@ -215,10 +308,22 @@ yes
   . . . O . . . .
   . . . . . O . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . . .
+  . . . O . . . .
+  . . . . . O . X
+  - - - - - - - -
 no      # the enemy looks on from close by: now it can be pinched
   . . . . . . . .
   . . . . . . . .
   . . X O . . . .
+  . . . . . O . .
+  - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . . . . . .
+  . . . O X . . .
   . . . . . O . .
   - - - - - - - -
 
@@ -235,8 +340,18 @@ yes
   . . . . . . . .
   . . O . . O . .
   - - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . X . .
+  . . . . . . . .
+  . . O . . O . .
+  - - - - - - - -
 no      # the enemy stands over the gap
   . . . . . . . .
   . . . X . . . .
   . . O . . O . .
+  - - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . . . . . .
+  . . O . X O . .
   - - - - - - - -

@@ -14,37 +14,70 @@ draw
   A . P
   A P P
 where   A is O, P is X
-when    liberties(A) = 2, liberties(P) = 2, stones(A) > 3, stones(P) > 3
+when    liberties(A) = 2, liberties(P) = 2, stones(A) > 6, stones(P) > 6
 says    seki(A, P), reject(@)
 yes
   . O O X . .
   O X X O X .
+  O X X O X .
   O X . O X .
   O X . O X .
+  O X O O X .
+  O X O O X .
+  . O X X . .
+yes     # a stone nearby changes nothing
+  X O O X . .
+  O X X O X .
+  O X X O X .
+  O X . O X .
+  O X . O X .
+  O X O O X .
   O X O O X .
   . O X X . .
 no      # he has a liberty outside: he wins the race
   . O O X . .
   O X X O X .
+  O X X O X .
   O X . O X .
   O X . O . .
+  O X O O X .
+  O X O O X .
+  . O X X . .
+no      # the enemy stone is missing
+  . O O X . .
+  O X X O X .
+  O X X O X .
+  O X . O X .
+  O X . . X .
+  O X O O X .
   O X O O X .
   . O X X . .
 
 pattern seki-two-shared-on-the-edge
-why     The two last liberties of both strings stand on the edge: he who plays there loses his
-        stones.
+why     The two last liberties of both strings stand on the edge: whoever plays there loses the
+        enemy's stones.
 draw
   A P P
   A @ P
   A . P
   - - -
 where   A is O, P is X
-when    liberties(A) = 2, liberties(P) = 2, stones(A) > 3, stones(P) > 3
+when    liberties(A) = 2, liberties(P) = 2, stones(A) > 6, stones(P) > 6
 says    seki(A, P), reject(@)
 yes
   . O O X . .
   O X X O X .
+  O X X O X .
+  O X O O X .
+  O X O O X .
+  O X . O X .
+  O X . O X .
+  - - - - - -
+yes     # a stone nearby changes nothing
+  . O O X . .
+  O X X O X X
+  O X X O X .
+  O X O O X .
   O X O O X .
   O X . O X .
   O X . O X .
@@ -52,7 +85,18 @@ yes
 no      # we have a liberty outside: we fill first and take him
   . O O X . .
   O X X O X .
+  O X X O X .
   . X O O X .
+  . X O O X .
+  O X . O X .
+  O X . O X .
+  - - - - - -
+no      # the enemy stone is missing
+  . O O X . .
+  O X X O X .
+  O X X O X .
+  O X O O X .
+  O X O . X .
   O X . O X .
   O X . O X .
   - - - - - -
@@ -67,10 +111,20 @@ draw
   A . P
   A A P
 where   A is O, P is X
-when    liberties(A) = 2, liberties(P) = 2, stones(A) > 3, stones(P) > 3
+when    liberties(A) = 2, liberties(P) = 2, stones(A) > 6, stones(P) > 6
 says    seki(A, P), reject(@)
 yes
   . O O X . .
+  O X X O X .
+  O X X O X .
+  O X . O X .
+  O X O O X .
+  O X . O X .
+  O X X O X .
+  . O O X . .
+yes     # a stone nearby changes nothing
+  . O O X . .
+  O X X O X X
   O X X O X .
   O X . O X .
   O X O O X .
@@ -80,8 +134,18 @@ yes
 no      # our string has one more liberty outside: take him
   . O O X . .
   O X X O X .
+  O X X O X .
   O X . O X .
   . X O O X .
+  O X . O X .
+  O X X O X .
+  . O O X . .
+no      # the enemy stone is missing
+  . O O X . .
+  O X X O X .
+  O X X O X .
+  O X . O X .
+  O X O . X .
   O X . O X .
   O X X O X .
   . O O X . .
@@ -102,16 +166,28 @@ yes
   O X . X . O . O X
   O X X X O O O O X
   . O O O X X X X .
+yes     # a stone nearby changes nothing
+  . O O O O X X X .
+  O X X X X O O O X
+  O X . X . O . O X
+  O X X X O O O O X
+  X O O O X X X X .
 no      # he has no eye but a liberty outside: eye against no eye, he loses
   . O O O O X X X .
   O X X X X O O O X
   O X . X . O O O .
   O X X X O O O O X
   . O O O X X X X .
+no      # an enemy stone more stands there
+  . O O O O X X X .
+  O X X X X O O O X
+  O X . X O O . O X
+  O X X X O O O O X
+  . O O O X X X X .
 
 pattern seki-straight-three-inside
-why     Three of his in a row, a liberty at both ends, none of ours outside: if he plays he gives us
-        four in a row, if we do he takes us.
+why     Three of the enemy's in a row, a liberty at both ends, none of ours outside: if the enemy
+        plays the enemy gives us four in a row, if we do the enemy takes us.
 draw
   A A A A A A A
   A @ P P P . A
@@ -125,12 +201,24 @@ yes
   O X . O O O . X O
   O X X X X X X X O
   . O O O O O O O .
+yes     # a stone nearby changes nothing
+  . O O O O O O O .
+  O X X X X X X X O
+  O X . O O O . X O
+  O X X X X X X X O
+  X O O O O O O O .
 no      # we have liberties outside and can take him
   . . . . . . . . .
   . X X X X X X X .
   . X . O O O . X .
   . X X X X X X X .
   . . . . . . . . .
+no      # the enemy stone is missing
+  . O O O O O O O .
+  O X X X X X X X O
+  O X . O . O . X O
+  O X X X X X X X O
+  . O O O O O O O .
 
 pattern seki-straight-three-on-the-edge
 why     On the first line as in the middle: three in a row inside and no liberty of ours outside,
@@ -147,8 +235,18 @@ yes
   O X X X X X X X O
   O X . O O O . X O
   - - - - - - - - -
+yes     # a stone nearby changes nothing
+  X O O O O O O O .
+  O X X X X X X X O
+  O X . O O O . X O
+  - - - - - - - - -
 no      # only two of his: he adds a third, we take three, and he kills in the middle
   . O O O O O O . .
   O X X X X X X O .
   O X . O O . X O .
+  - - - - - - - - -
+no      # the enemy stone is missing
+  . O O O O O O O .
+  O X X X X X X X O
+  O X . O . O . X O
   - - - - - - - - -

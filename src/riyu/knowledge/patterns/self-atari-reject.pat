@@ -27,15 +27,27 @@ yes
   . . O X * X . .
   . . . O X . . .
   . . . . . . . .
+yes
+  - - - - - - +
+  . X * X O . |
+  . . X O . . |
+  . . . . . . |
 no      # it takes nothing
   . . . . . . . .
   . . . O X . . .
   . . . X * X . .
   . . . O X . . .
   . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . O . . . .
+  . . O X . X . .
+  . . . O X . . .
+  . . . . . . . .
 
 pattern self-atari-reject-not-the-snapback
-why     He who takes it there fills his own second liberty: the stone comes back with interest.
+why     Whoever takes it there fills the enemy's own second liberty: the stone comes back with
+        interest.
 draw
   ? A A ?
   X * . O
@@ -50,6 +62,13 @@ yes
   . X * . O . .
   . . X O . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . O O . . .
+  . O X X O X .
+  . X * . O . .
+  . . X O . . .
+  . . . . . . .
 no      # he gets liberties by taking: the right side is open
   . . . . . . .
   . . O O . . .
@@ -57,10 +76,17 @@ no      # he gets liberties by taking: the right side is open
   . X * . . . .
   . . X O . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O O . . .
+  . O . X O . .
+  . X . . O . .
+  . . X O . . .
+  . . . . . . .
 
 pattern self-atari-reject-not-the-snapback-on-the-edge
-why     On the first line as well: taking the stone leaves him the point where it stood, and no
-        other.
+why     On the first line as well: taking the stone leaves the enemy the point where it stood, and
+        no other.
 draw
   ? A A ?
   X * . O
@@ -74,15 +100,28 @@ yes
   . O X X O . .
   . X * . O . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . O O . . .
+  . O X X O . .
+  . X * . O . X
+  - - - - - - -
 no      # his string has a third liberty
   . . . . . . .
   . . . O . . .
   . O X X O . .
   . X * . O . .
   - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O O . . .
+  . O . X O . .
+  . X . . O . .
+  - - - - - - -
 
 pattern self-atari-reject-not-the-stone-into-the-half-eye
-why     Two corners of the eye are ours: the stone he has to take leaves him a false one.
+why     Two corners of the eye are ours: the stone the enemy has to take leaves the enemy a false
+        one.
 draw
   O A ?
   X * .
@@ -95,11 +134,25 @@ yes
   . . X * . . .
   . . . X O . .
   . . . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . O X . . . |
+  . . * X . . |
+  . . X O . . |
+  . . . . . . |
+  . . . . . . |
 no      # he holds one of the corners: the eye is real
   . . . . . . .
   . . O X . . .
   . . X * . . .
   . . . X X . .
+  . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O . . . .
+  . . X . . . .
+  . . . X O . .
   . . . . . . .
 
 pattern self-atari-reject-not-the-half-eye-on-the-first-line
@@ -115,24 +168,45 @@ yes
   . . O X X . .
   . . X * . . .
   - - - - - - -
+yes
+  | . . . .
+  | . . . .
+  | . . . .
+  | * O . .
+  | O X . .
+  | . . . .
+  + - - - -
 no      # he holds the corner: the eye stays one
   . . . . . . .
   . . X X X . .
   . . X * . . .
   - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O . X . .
+  . . X . . . .
+  - - - - - - -
 
 pattern self-atari-reject-not-inside-his-three-point-eye
-why     Two stones given in an eye of three: taking them leaves him two points, and two points are
-        one eye.
+why     Two stones given in an eye of three: taking them leaves the enemy two points, and two points
+        are one eye.
 draw
   ? A X X ?
   X * B . X
   ? X X X ?
 where   A is X, B is O
 when    liberties(A) = 2, stones(B) = 1
-says    kill(A) by *, take-eye(A) by *
+says    take-eye(A) by *
 yes
   . . . . . . . . .
+  . . O O O O O . .
+  . O X X X X X O .
+  . O X * O . X O .
+  . O X X X X X O .
+  . . O O O O O . .
+  . . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . X . . .
   . . O O O O O . .
   . O X X X X X O .
   . O X * O . X O .
@@ -144,6 +218,14 @@ no      # his string has liberties outside: nothing is gained yet
   . . O . . O O . .
   . O X X X X X O .
   . O X * O . X O .
+  . O X X X X X O .
+  . . O O O O O . .
+  . . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . . .
+  . . O O O O O . .
+  . O X . X X X O .
+  . O X . O . X O .
   . O X X X X X O .
   . . O O O O O . .
   . . . . . . . . .
@@ -164,6 +246,14 @@ yes
   . X X O O O X X O O .
   . . X X X X O O O . .
   . . . . . . . . . . .
+yes
+  . . . |
+  . . X |
+  . . O |
+  . O . |
+  . O X |
+  . . . |
+  . . . |
 no      # his string has a liberty outside: there is no seki yet
   - - - - - - - - - - -
   . X O O O . X X X . .
@@ -171,9 +261,16 @@ no      # his string has a liberty outside: there is no seki yet
   . X X O O O X X O O .
   . . X X X X O O O . .
   . . . . . . . . . . .
+no      # the enemy stone is missing
+  - - - - - - - - - - -
+  . X O O O . X X X O .
+  . X O O O . X X X O .
+  . X X O O . X X O O .
+  . . X X X X O O O . .
+  . . . . . . . . . . .
 
 pattern self-atari-reject-after-a-lost-stone
-why     The stone is in atari and stays so: going on only adds to what he takes.
+why     The stone is in atari and stays so: going on only adds to what the enemy takes.
 draw
   B @
 where   B is O
@@ -185,15 +282,26 @@ yes
   . X O . X . .
   . . X . . . .
   . . . . . . .
+yes
+  | . . X . .
+  | . X O X .
+  | . X . . .
+  + - - - - -
 no      # the stone itself has two liberties
   . . . . . . .
   . . X . X . .
   . . O . X . .
   . . X . . . .
   . . . . . . .
+no      # a stone of ours more stands there
+  . . . . . . .
+  . . X X X . .
+  . X O O X . .
+  . . X . . . .
+  . . . . . . .
 
 pattern self-atari-reject-of-a-large-string
-why     Six stones and more put in atari are no sacrifice any more, and they leave him an eye.
+why     Six stones and more put in atari are no sacrifice any more, and they leave the enemy an eye.
 draw
   B @
 where   B is O
@@ -206,6 +314,13 @@ yes
   . X O O O . X .
   . . X X X . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . X X X X . .
+  . X O O O X . .
+  . X O O O . X .
+  . . X X X . . .
+  . . . . . . X .
 no      # it is five stones
   . . . . . . . .
   . . X X X X . .
@@ -213,10 +328,17 @@ no      # it is five stones
   . X O O . . X .
   . . X X X . . .
   . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . X X X X . .
+  . X O O . X . .
+  . X O O O . X .
+  . . X X X . . .
+  . . . . . . . .
 
 pattern self-atari-reject-into-the-tigers-mouth
-why     A stone in the mouth of a string with liberties to spare is taken, and he got stronger for
-        nothing.
+why     A stone in the mouth of a string with liberties to spare is taken, and the enemy got
+        stronger for nothing.
 draw
   ? P ?
   X @ X
@@ -229,11 +351,25 @@ yes
   . X . X . .
   . . . . . .
   . . . . . .
+yes
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
+  . O . O . . |
+  . . O . . . |
+  . . . . . . |
+  . . . . . . |
 no      # one string of the mouth has two liberties: he may have to fear something
   . . . . . .
   . . X O . .
   . X . X O .
   . . O . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . X . . .
+  . X . . . .
+  . . . . . .
   . . . . . .
 
 pattern self-atari-reject-without-a-reason
@@ -247,12 +383,24 @@ yes
   . X . . X . .
   . . X X . . .
   . . . . . . .
+yes
+  | . . .
+  | . . .
+  | . . .
+  | . X .
+  | X . .
 no      # two liberties: it is no self-atari
   . . . . . . .
   . . . . . . .
   . . . . . . .
   . . . . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  | . . .
+  | . . .
+  | . . .
+  | . . .
+  | X . .
 
 end
 

@@ -20,9 +20,20 @@ yes
   . X O X .
   . . * . .
   . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . . . . |
 no      # one more liberty is left
   . . . . .
   . X O . .
+  . X O X .
+  . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . X . .
+  . X . X .
   . X O X .
   . . . . .
   . . . . .
@@ -42,10 +53,20 @@ yes
   . O O X . . .
   . O . * . . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . O O X X . .
+  . O . * . . .
+  - - - - - - -
 no      # the liberty can be filled at once
   . . . . . . .
   . . O X . . .
   . . . X . . .
+  - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . O O . . . .
+  . O . . . . .
   - - - - - - -
 
 bar semeai-not-into-self-atari
@@ -61,15 +82,27 @@ yes
   O X X . O . .
   O X X O O . .
   . O O . . . .
+yes
+  | . . .
+  | . . .
+  | * X .
+  | X . .
+  | . . .
 no      # the stone has liberties of its own there
   . . . . .
   . . O . .
   . . . . .
   . . . . .
+no      # a stone of ours more stands there
+  | . . .
+  | O . .
+  | . X .
+  | X . .
+  | . . .
 
 pattern semeai-break-the-eye-first
-why     He is about to close an eye, and an eye is worth more than any outside liberty: stand in its
-        mouth.
+why     The enemy is about to close an eye, and an eye is worth more than any outside liberty: stand
+        in its mouth.
 draw
   X X ?
   A @ *
@@ -83,16 +116,28 @@ yes
   . O . * .
   . O O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O O . .
+  . O . * .
+  . O O X .
+  . . . . .
 no      # it is closed: too late to break it
   . . . . .
   . O O . .
   . O . O .
   . O O . .
   . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . O O . .
+  . O O . .
+  . O O . .
+  . . . . .
 
 pattern semeai-break-the-eye-on-the-first-line
-why     At the edge two stones close an eye: come in before he makes it, else the shared liberties
-        count for him alone.
+why     At the edge two stones close an eye: come in before the enemy makes it, else the shared
+        liberties count for the enemy alone.
 draw
   X X ?
   A @ *
@@ -105,15 +150,25 @@ yes
   . O O . .
   . O . * .
   - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O O . X
+  . O . * .
+  - - - - -
 no      # his stone has closed it
   . . . . .
   . O O . .
   . O . O .
   - - - - -
+no      # an enemy stone more stands there
+  . . . . .
+  . O O . .
+  . O O . .
+  - - - - -
 
 pattern semeai-make-an-eye
-why     With an eye of ours he can't fill the shared liberties: close it before filling his outside
-        ones.
+why     With an eye of ours the enemy can't fill the shared liberties: close it before filling the
+        enemy's outside ones.
 draw
   ? A @ ?
   ? B O ?
@@ -129,11 +184,25 @@ yes
   . X . * . .
   . . X X . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . O . . .
+  . . X X . .
+  . X . * . .
+  . . X X . X
+  . . . . . .
 no      # we have no wall around the point
   . . . . . .
   . . O . . .
   . . X X . .
   . . . . . .
+  . . X X . .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . O . . .
+  . . X . . .
+  . X . . . .
   . . X X . .
   . . . . . .
 
@@ -153,16 +222,28 @@ yes
   . X X X . .
   . X . * . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . O . .
+  . X X X . X
+  . X . * . .
+  - - - - - -
 no      # he stands at the open side of the eye
   . . . . . .
   . . . O . .
   . X X X . .
   . X . O . .
   - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . O . .
+  . X X . . .
+  . X . . . .
+  - - - - - -
 
 pattern semeai-hane-on-the-first-line
-why     Bend under him on the first line: it takes a liberty and the edge, where he would make an
-        eye.
+why     Bend under the enemy on the first line: it takes a liberty and the edge, where the enemy
+        would make an eye.
 draw
   ? A O ?
   . * . .
@@ -175,14 +256,24 @@ yes
   . . O X . .
   . . * . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . X
+  . . O X . .
+  . . * . . .
+  - - - - - -
 no      # he came down first
   . . . . . .
   . . O X . .
   . O O . . .
   - - - - - -
+no      # the enemy stone is missing
+  . . . . . .
+  . . . X . .
+  . . . . . .
+  - - - - - -
 
 pattern semeai-atari
-why     Two liberties and we fill one: atari, and he must answer or be taken.
+why     Two liberties and we fill one: atari, and the enemy must answer or be taken.
 draw
   *
   A
@@ -195,10 +286,22 @@ yes
   . X O . . .
   . . * . . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . X . . .
+  . X O X . .
+  . X O . . .
+  . . * . X .
+  . . . . . .
 no      # three liberties: not an atari
   . . . . . .
   . X O X . .
   . X O . . .
+  . . . . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . X . . .
+  . X O X . .
+  . X . . . .
   . . . . . .
   . . . . . .
 
@@ -218,6 +321,12 @@ yes
   . . * . .
   . . O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . X . .
+  . . * . .
+  . X O . .
+  . . . . .
 no      # our stone there is short of liberties itself
   . . O O . .
   . O X X O .
@@ -225,10 +334,16 @@ no      # our stone there is short of liberties itself
   . . O . . .
   . . . . . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . . O . .
+  . . . . .
 
 pattern semeai-outside-liberty-in-the-open
-why     A liberty that none of our stones touches is his alone: these are filled before the shared
-        ones.
+why     A liberty that none of our stones touches is the enemy's alone: these are filled before the
+        shared ones.
 draw
   ? x ?
   x * x
@@ -242,10 +357,22 @@ yes
   . . * . .
   . . O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . . . .
+  . . * . .
+  . X O . .
+  . . . . .
 no      # our stone touches it: shared
   . . X . .
   . . * . .
   . . O . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . . . . .
   . . . . .
 
 pattern semeai-nothing-better

@@ -21,10 +21,24 @@ yes
   . O . O .
   . . O . .
   . . . . .
+yes
+  | . . . .
+  | . . . .
+  | . X . .
+  | X * X .
+  | . X . .
+  | . . . .
+  | . . . .
 no      # one side is open: it is no eye yet
   . . . . .
   . . O . .
   . O . . .
+  . . O . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . X O . .
+  . O O O .
   . . O . .
   . . . . .
 
@@ -39,10 +53,21 @@ yes
   . . O . .
   . O . O .
   - - - - -
+yes
+  - - - - - - - +
+  . . X * X . . |
+  . . . X . . . |
+  . . . . . . . |
+  . . . . . . . |
 no      # the enemy stands on one side: it is no own eye
   . . . . .
   . . O . .
   . O . X .
+  - - - - -
+no      # a stone of ours more stands there
+  . . . . .
+  . . O . .
+  . O O O .
   - - - - -
 
 bar own-eye-in-the-corner
@@ -56,11 +81,22 @@ yes
   | O . . .
   | . O . .
   + - - - -
+yes
+  + - - - -
+  | * O . .
+  | O . . .
+  | . . . .
+  | . . . .
 no      # not the corner: the point has a third side
   . . . . .
   . O . . .
   . . O . .
   - - - - -
+no      # the stone of ours beside it is missing
+  | . . . .
+  | O . . .
+  | . . . .
+  + - - - -
 
 bar empty-triangle
 why     With nobody near, the stone makes three of a square of four: slow, and short of liberties.
@@ -74,11 +110,27 @@ yes
   . . . O .
   . . O . .
   . . . . .
+yes
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . O . . . . |
+  . . . * O . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  - - - - - - - - +
 no      # the enemy stands in the square: the point connects what would be cut
   . . . . .
   . . . . .
   . . . O .
   . . O X .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . . . .
+  . . X O .
+  . . O . .
   . . . . .
 
 # Taking and leaving one liberty.
@@ -96,11 +148,22 @@ yes
   . * X O .
   . . O . .
   . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . . . . |
 no      # it has two liberties left
   . . . . .
   . . O . .
   . . X O .
   . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . O . .
+  . . . O .
+  . . O . .
   . . . . .
 
 pattern atari-beside-support
@@ -118,9 +181,25 @@ yes
   . . * X . .
   . . O O . .
   . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . O * . . .
+  . O X X O . .
+  . . O . . . .
+  . . . . . . .
 no      # the enemy string has three liberties
   . . . . . .
   . . . . . .
+  . . . X . .
+  . . O O . .
+  . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X O . .
   . . . X . .
   . . O O . .
   . . . . . .
@@ -134,13 +213,24 @@ draw
   ? * Q
   ? ? ?
 where   P is X, Q is X
-when    not self-atari(*)
-says    cut(P, Q) by * confidence 7341 of 10147
+when    not self-atari(*), liberties(P) <= 2
+says    cut(P, Q) by * confidence 1686 of 2252
 yes
-  . . . . .
-  . X O . .
-  . * X . .
-  . . . . .
+  . . . . . . . . |
+  . . . . . . . . |
+  . . O X . . . . |
+  . O X * . O . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . X O O .
+  | . . O . * X X O
+  | . . . . . . X O
+  | . . . . . . O .
+  | . . . . . . . .
 no      # the other crossing is open: they connect there
   . . . . .
   . X . . .
@@ -160,15 +250,26 @@ draw
   ? * B
   ? x ?
 where   A is O, B is O
-says    connect(A, B) by * confidence 13697 of 13789
+when    not enemy-cannot-play-safely(*), liberties(A) <= 3
+says    connect(A, B) by * confidence 4951 of 4981
 yes
   . . . . .
   . O X . .
   . * O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O X . .
+  . * O . .
+  X . . . .
 no      # nobody holds the other crossing: if one is taken, we take the other
   . . . . .
   . O . . .
+  . . O . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . X . .
   . . O . .
   . . . . .
 
@@ -179,17 +280,37 @@ draw
   A * B
   ? x ?
 where   A is O, B is O
-says    connect(A, B) by * confidence 5041 of 5062
+when    liberties(A) <= 2, liberties-after(*) >= 3
+says    connect(A, B) by * confidence 532 of 536
 yes
-  . . . . .
-  . . X . .
-  . O * O .
-  . . . . .
+  . . . . . . |
+  . X X X . . |
+  . X O . . . |
+  . X * . . . |
+  . . O . . . |
+  . . . . . . |
+  . . . . . . |
+yes
+  . . . . . . |
+  . . . O . . |
+  . . . . . . |
+  . X * X O . |
+  . . O O . . |
+  . . . . . . |
+  . . . . . . |
 no      # nobody looks into the gap
   . . . . .
   . . . . .
   . O . O .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . |
+  . X X X . . |
+  . X . . . . |
+  . X . . . . |
+  . . O . . . |
+  . . . . . . |
+  . . . . . . |
 
 pattern push-through-the-gap
 why     Our stone stands at the gap between two enemy strings: go through and part them.
@@ -198,18 +319,38 @@ draw
   P * Q
   ? . ?
 where   A is O, P is X, Q is X
-says    push(A) by *, cut(P, Q) by * confidence 2838 of 5232
+when    not self-atari(*), liberties(P) <= 2
+says    push(A) by *, cut(P, Q) by * confidence 270 of 396
 yes
-  . . . . .
-  . . O . .
-  . X * X .
-  . . . . .
+  . . . . . . |
+  . X X X . . |
+  . X O . . . |
+  . X * . . . |
+  . . O . . . |
+  . . . . . . |
+  . . . . . . |
+yes
+  . . . . . . |
+  . . . O . . |
+  . . . . . . |
+  . X * X O . |
+  . . O O . . |
+  . . . . . . |
+  . . . . . . |
 no      # the enemy has closed the gap behind: there is no way through
   . . . . .
   . . O . .
   . X . X .
   . . X . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . . . |
+  . X X X . . |
+  . X . . . . |
+  . X . . . . |
+  . . O . . . |
+  . . . . . . |
+  . . . . . . |
 
 pattern tigers-mouth
 why     The enemy looks into our one-space jump: hang over the gap, and whoever cuts can be taken.
@@ -219,42 +360,31 @@ draw
   A . B
   ? X ?
 where   A is O, B is O
-says    connect(A, B) by * confidence 46 of 50, keep-shape(A) by *
+says    connect(A, B) by * confidence 17 of 18, keep-shape(A) by *
 yes
   . . . . .
   . . * . .
   . O . O .
   . . X . .
   . . . . .
+yes
+  . . . . . . .
+  . . . . O . .
+  . . . * . X O
+  . . . . O X O
+  . . . . . . X
+  - - - - - - -
 no      # the enemy is above already
   . . X . .
   . . . . .
   . O . O .
   . . X . .
   . . . . .
-
-pattern bamboo-joint
-why     The enemy looks into the gap between two stones and one: make it two and two, and two ways
-        are left to connect.
-draw
-  ? X ?
-  A . B
-  A . *
-  ? . ?
-where   A is O, B is O
-says    connect(A, B) by * confidence 369 of 376, keep-shape(B) by *
-yes
+no      # a stone of ours more stands there
+  . . O . .
   . . . . .
-  . . X . .
   . O . O .
-  . O . * .
-  . . . . .
-  . . . . .
-no      # there is one stone on either side
-  . . . . .
   . . X . .
-  . O . O .
-  . . . . .
   . . . . .
 
 # Around the enemy's head.
@@ -273,8 +403,22 @@ yes
   . O X O .
   . . X . .
   . . . . .
+yes
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  . . * . . |
+  . O X O . |
+  . . . . . |
+  . . . . . |
 no      # the enemy already came out above
   . . X . .
+  . . . . .
+  . O X O .
+  . . X . .
+  . . . . .
+no      # a stone of ours more stands there
+  . . O . .
   . . . . .
   . O X O .
   . . X . .
@@ -296,6 +440,15 @@ yes
   . O X . .
   . O X . .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . X O . . .
+  . . . . . . .
 no      # no own stone stands beside the enemy's head
   . . . . .
   . . . . .
@@ -303,6 +456,15 @@ no      # no own stone stands beside the enemy's head
   . . X . .
   . O X . .
   . . . . .
+no      # the enemy stone is missing
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . X . . . .
+  . . . . . . .
 
 pattern keep-pace
 why     The enemy walks along our wall and is one ahead: come level before it bends around our head.
@@ -318,9 +480,23 @@ yes
   . X * . .
   . X O . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X * . |
+  . X O . |
+  . . . . |
+  . . . . |
 no      # the enemy bent around our head already
   . . . . .
   . X X . .
+  . X . . .
+  . X O . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . X . .
   . X . . .
   . X O . .
   . . . . .
@@ -339,32 +515,25 @@ yes
   . . * . .
   . X O . .
   . . . . .
+yes
+  | . . . . .
+  | . . . . .
+  | . . O X .
+  | . . . * .
+  | . . . . .
+  | . . . . .
+  | . . . . .
 no      # nothing stands beside ours
   . . . . .
   . . . . .
   . . . . .
   . . O . .
   . . . . .
-
-pattern diagonal-attachment
-why     Lean on the enemy stone diagonally from ours: it stands up heavy or is shut in.
-draw
-  . . ?
-  . * P
-  O . .
-where   P is X
-says    press(P) by *
-yes
+no      # the stone of ours beside it is missing
   . . . . .
   . . . . .
-  . . * X .
-  . O . . .
   . . . . .
-no      # the enemy has the point between: the diagonal can be cut
-  . . . . .
-  . . . . .
-  . . . X .
-  . O X . .
+  . X . . .
   . . . . .
 
 # On the first line.
@@ -382,17 +551,34 @@ draw
   . * .
   - - -
 where   A is O, P is X, B is O
-says    connect(A, B) by * confidence 564 of 646
+when    not same-chain(A, B)
+says    connect(A, B) by * confidence 247 of 277
 yes
-  . . . . .
-  . O X O .
-  . . * . .
-  - - - - -
+  . . . . |
+  . . . . |
+  . . X . |
+  . O O * |
+  . . X . |
+  . . . . |
+  . . . . |
+yes     # a stone nearby changes nothing
+  . . . . |
+  . . . . |
+  . . X . |
+  . O O * |
+  . . X . |
+  . . . X |
+  . . . . |
 no      # not at the edge: the enemy comes out below
   . . . . .
   . O X O .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . O . O .
+  . . . . .
+  - - - - -
 
 pattern hane-on-the-edge
 why     Stones meet on the second line: bend around below, and the enemy must give way or answer.
@@ -407,10 +593,23 @@ yes
   . O X . .
   . . * . .
   - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * O .
+  | . . .
+  | . . .
+  | . . .
 no      # the enemy came down already
   . . . . .
   . O X . .
   . . X . .
+  - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . O . . .
+  . . . . .
   - - - - -
 
 pattern block-on-the-edge
@@ -427,10 +626,22 @@ yes
   . X O . .
   . X * . .
   - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . X |
+  . . O * |
+  . . . . |
+  - - - - +
 no      # the enemy went by already
   . . . . .
   . X O . .
   . X X . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X . . .
+  . X . . .
   - - - - -
 
 pattern descend
@@ -446,10 +657,23 @@ yes
   . X O . .
   . . * . .
   - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * O .
+  | . . .
+  | . . .
+  | . . .
 no      # on the third line it does not reach the edge
   . . . . .
   . X O . .
   . . . . .
+  . . . . .
+  - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X . . .
   . . . . .
   - - - - -
 

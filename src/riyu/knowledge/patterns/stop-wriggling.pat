@@ -7,7 +7,7 @@ answer   best
 last     none
 
 pattern wriggle-take-the-stone
-why     The stone he gave away has one liberty: take it, there is nothing else to see.
+why     The stone the enemy gave away has one liberty: take it, there is nothing else to see.
 draw
   @ *
 when    liberties(@) = 1
@@ -18,19 +18,32 @@ yes
   . X O * .
   . . X . .
   . . . . .
+yes
+  . . . . .
+  . . X . .
+  . X O X .
+  . . * . .
+  . . . . .
 no      # it has two liberties
   . . . . .
   . . X . .
   . X O . .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . X . .
+  . X . . .
+  . . X . .
+  . . . . .
 
 pattern wriggle-save-what-he-attacks
-why     His stone puts one of the wall in atari, and that would be his second eye: connect.
+why     The enemy's stone puts one of the wall in atari, and that would be the enemy's second eye:
+        connect.
 draw
   @ A *
 where   A is O
-when    liberties(A) = 1, not self-atari(*)
+when    liberties(A) = 1, not self-atari(*), liberties-after(*) >= 3
 says    save(A) by *, keep-dead(@) by *
 yes
   . . . . . .
@@ -38,54 +51,63 @@ yes
   . O X * . .
   . . O . . .
   . . . . . .
+yes
+  - - - - - +
+  . * X O . |
+  . X O . . |
+  . . . . . |
+  . . . . . |
 no      # our stone has two liberties: no hurry
   . . . . . .
   . . O . . .
   . O X . . .
   . . . . . .
   . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . O O . .
+  . O X . . .
+  . . O . . .
+  . . . . . .
 
 pattern wriggle-connect-the-crossing
-why     He looks at the place where our wall crosses: close it, and no cut is left.
+why     The enemy looks at the place where our wall crosses: close it, and no cut is left.
 draw
   ? A @
   ? * B
   ? ? ?
 where   A is O, B is O
-says    connect(A, B) by * confidence 16253 of 16373, keep-dead(@) by *
+when    not enemy-cannot-play-safely(*), liberties(A) <= 2
+says    connect(A, B) by * confidence 5413 of 5453, keep-dead(@) by *
 yes
   . . . . .
-  . . X O .
-  . . * X .
+  . * X O .
+  . X O O .
   . . . . .
-  . . . . .
+yes
+  - - - - - - - +
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . X X . . . . |
+  . . O X X . . |
+  . . * O . . . |
+  . . . . . . . |
+  . . . . . . . |
 no      # the wall is whole
   . . . . .
   . . X O .
   . . X X .
   . . . . .
   . . . . .
-
-pattern wriggle-close-the-gap
-why     He comes up to the gap in the wall: close it, and he is shut in as before.
-draw
-  ? @ ?
-  A * B
-where   A is O, B is O
-says    block(@) by *, connect(A, B) by * confidence 7085 of 7122, keep-dead(@) by *
-yes
-  . . . . .
-  . . O . .
-  . X * X .
-  . . . . .
-no      # there is no gap: the wall is whole
-  . . . . .
-  . . O . .
-  . X X X .
+no      # a stone of ours more stands there
+  . X . . .
+  . . X O .
+  . X O O .
   . . . . .
 
 pattern wriggle-middle-of-three
-why     With this stone he has three points in a row: play the middle, and it is one eye.
+why     With this stone the enemy has three points in a row: play the middle, and it is one eye.
 draw
   ? X @ X ?
   X . * . X
@@ -97,10 +119,27 @@ yes
   . O . * . O .
   . . O O O . .
   . . . . . . .
+yes
+  . . . . . . . . .
+  . . . . . O . . .
+  . . . . O . O . .
+  . . . . O * O . .
+  . . . . O . O . .
+  . . . . . O . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # he has the middle himself
   . . . . . . .
   . . O O O . .
   . O . O . O .
+  . . O O O . .
+  . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O . O . .
+  . O . . . O .
   . . O O O . .
   . . . . . . .
 
@@ -116,20 +155,33 @@ yes
   . . O O O . .
   . O . * . O .
   - - - - - - -
+yes
+  + - - - - - - -
+  | . O . * . O .
+  | . . O O O . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
 no      # he made only two points
   . . . . . . .
   . . O O O . .
   . O O . . O .
   - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O . O . .
+  . O . . . O .
+  - - - - - - -
 
 pattern wriggle-bend-of-three
-why     He made a bent three: the bend is the point.
+why     The enemy made a bent three: the bend is the point.
 draw
   ? @ X ?
   X * . X
   X . X ?
   ? X ? ?
-says    take-eye(@) by * confidence 4 of 24, keep-dead(@) by *
+says    keep-dead(@) by *
 yes
   . . . . . .
   . . O O . .
@@ -137,6 +189,16 @@ yes
   . O . O . .
   . . O . . .
   . . . . . .
+yes
+  + - - - - - - -
+  | . . . . . . .
+  | . . . . . . .
+  | . . O . . . .
+  | . O . O . . .
+  | O . * O . . .
+  | . O O . . . .
+  | . . . . . . .
+  | . . . . . . .
 no      # our stone would be too late: he filled the bend
   . . . . . .
   . . O O . .
@@ -144,51 +206,84 @@ no      # our stone would be too late: he filled the bend
   . O . O . .
   . . O . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . . O . .
+  . O . . O .
+  . O . O . .
+  . . O . . .
+  . . . . . .
 
 pattern wriggle-mouth
-why     He makes a mouth that wants to be an eye: put a stone into it before it is closed.
+why     The enemy makes a mouth that wants to be an eye: put a stone into it before it is closed.
 draw
   @ X ?
   X . *
   ? X ?
 when    not self-atari(*)
-says    take-eye(@) by * confidence 745 of 991, keep-dead(@) by *
+says    take-eye(@) by * confidence 353 of 471, keep-dead(@) by *
 yes
   . . . . .
   . O O . .
   . O . * .
   . . O . .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . X . .
+  . . . X . * .
+  . . . X X . .
+  . . . . . . .
 no      # the fourth side is his
   . . . . .
   . O O . .
   . O . O .
   . . O . .
   . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . O O . .
+  . O O . .
+  . . O . .
+  . . . . .
 
 pattern wriggle-second-diagonal
-why     He makes an eye of which we hold one diagonal: the other one makes it false.
+why     The enemy makes an eye of which we hold one diagonal: the other one makes it false.
 draw
   O @ *
   X . X
   ? X ?
 when    not self-atari(*)
-says    take-eye(@) by * confidence 676 of 770, keep-dead(@) by *
+says    take-eye(@) by * confidence 361 of 415, keep-dead(@) by *
 yes
   . . . . .
   . X O * .
   . O . O .
   . . O . .
   . . . . .
+yes
+  - - - - - - -
+  . . . O . . .
+  . . O . O . .
+  . . * O X . .
+  . . . . . . .
 no      # no diagonal is ours
   . . . . .
   . . O . .
   . O . O .
   . . O . .
   . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . X . . .
+  . O . O .
+  . . O . .
+  . . . . .
 
 pattern wriggle-hane-on-the-first-line
-why     He comes down for room: stop him on the first line, and the room is too small for two eyes.
+why     The enemy comes down for room: stop the enemy on the first line, and the room is too small
+        for two eyes.
 draw
   ? O X
   ? A @
@@ -203,15 +298,29 @@ yes
   . . X O .
   . . . * .
   - - - - -
+yes
+  | . . . .
+  | . . . .
+  | . X X .
+  | * O O .
+  | . . . .
+  | . . . .
+  | . . . .
 no      # he is on the first line already
   . . . . .
   . . X O .
   . . X O .
   . . . O .
   - - - - -
+no      # the enemy stone is missing
+  . . . . .
+  . . X O .
+  . . X . .
+  . . . . .
+  - - - - -
 
 pattern wriggle-block-on-the-first-line
-why     He crawls along the first line under our wall: block, there is no more room this way.
+why     The enemy crawls along the first line under our wall: block, there is no more room this way.
 draw
   ? A ?
   @ * .
@@ -224,14 +333,28 @@ yes
   . . X . .
   . O * . .
   - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . . . X |
+  . . O * |
+  . . . . |
+  - - - - +
 no      # he is past it
   . . . . .
   . . X . .
   . O O . .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . O . . .
+  - - - - -
 
 pattern wriggle-two-one-point
-why     He widens his corner: take the second point of the first line, where he would make the eyes.
+why     The enemy widens the enemy's corner: take the second point of the first line, where the
+        enemy would make the eyes.
 draw
   | . @ O
   | . . X
@@ -244,15 +367,27 @@ yes
   | . . O .
   | . * . .
   + - - - -
+yes     # a stone nearby changes nothing
+  | X . . .
+  | . O X .
+  | . . O .
+  | . * . .
+  + - - - -
 no      # he has it
   | . . . .
   | . O X .
   | . . O .
   | . O . .
   + - - - -
+no      # an enemy stone more stands there
+  | . . . .
+  | . O X .
+  | . O O .
+  | . . . .
+  + - - - -
 
 pattern wriggle-stop-at-the-head
-why     He runs along the wall: stand before the head, he has no other way.
+why     The enemy runs along the wall: stand before the head, the enemy has no other way.
 draw
   ? . ?
   ? * ?
@@ -266,10 +401,23 @@ yes
   . X O X .
   . . O . .
   . . . . .
+yes
+  . . . . .
+  . . O . .
+  . X O X .
+  . . * . .
+  . . . . .
 no      # he is through
   . . . . .
   . . . . .
   . . O . .
+  . X O X .
+  . . O . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . O . .
+  . . . . .
   . X O X .
   . . O . .
   . . . . .

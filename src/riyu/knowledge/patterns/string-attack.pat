@@ -19,22 +19,33 @@ yes
   . . O X O . .
   . . . * . . .
   . . . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . . . . |
 no      # two liberties are left
   . . . . . . .
   . . . . . . .
   . . O X O . .
   . . . . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O . . .
+  . . O . O . .
+  . . . . . . .
+  . . . . . . .
 
 pattern string-attack-double-atari-at-the-crosscut
-why     The two strings can't join, because we hold the other crossing: whichever runs, the other
-        is lost.
+why     The two strings can't join, because we hold the other crossing: whichever runs, the other is
+        lost.
 draw
   A *
   O Q
 where   A is X, Q is X
-when    liberties(A) = 2, liberties(Q) = 2
-says    atari(A) by *, atari(Q) by *, cut(A, Q) by * confidence 394 of 639
+when    liberties(A) = 2, liberties(Q) = 2, not self-atari(*)
+says    atari(A) by *, atari(Q) by *, cut(A, Q) by * confidence 139 of 195
 yes
   . . . . . .
   . . O . . .
@@ -42,12 +53,26 @@ yes
   . . O X . .
   . . . O . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . O . . .
+  . . X * . .
+  . . O X . .
+  . . . O X .
+  . . . . . .
 no      # one of them has three liberties: it need not mind
   . . . . . .
   . . O . . .
   . . X * . .
   . . O X . .
   . . . . . .
+  . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . O X . .
+  . . X . . .
+  . . O X . .
+  . . . O . .
   . . . . . .
 
 # Two liberties: stones given, and ataris that are the last.
@@ -75,16 +100,27 @@ yes
   . O X X O . .
   . X * . O . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . X . . . .
+  . . O O . . .
+  . O X X O . .
+  . X * . O . .
+  - - - - - - -
 no      # the right side is open: taking our stone makes new liberties
   . . . . . . .
   . . O O . . .
   . O X X O . .
   . X * . . . .
   - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O O . . .
+  . O . X O . .
+  . X . . O . .
+  - - - - - - -
 
 pattern string-attack-snapback-in-the-center
-why     Throw a stone into the mouth: taking it leaves the string with just the point where it
-        was.
+why     Throw a stone into the mouth: taking it leaves the string with just the point where it was.
 draw
   ? X O ?
   X * . O
@@ -98,12 +134,26 @@ yes
   . X * . O . .
   . . X O . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . O O . . .
+  . O X X O . .
+  . X * . O . .
+  X . X O . . .
+  . . . . . . .
 no      # below the second point it is open: the string gets out there
   . . . . . . .
   . . O O . . .
   . O X X O . .
   . X * . O . .
   . . X . . . .
+  . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O O . . .
+  . O . X O . .
+  . X . . O . .
+  . . X O . . .
   . . . . . . .
 
 pattern string-attack-other-liberty-is-closed-behind
@@ -122,12 +172,26 @@ yes
   . O . O .
   . . O . .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . .
+  . . * . .
+  . O X O .
+  . O . O .
+  . . O . .
+  . . . X .
 no      # the liberty behind leads on
   . . . . .
   . . * . .
   . O X O .
   . O . O .
   . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . O . O .
+  . O . O .
+  . . O . .
   . . . . .
 
 pattern string-attack-other-liberty-is-closed-at-the-side
@@ -144,11 +208,25 @@ yes
   . O X . O .
   . . O O . .
   . . . . . .
+yes
+  | O . . . .
+  | X O . . .
+  | . X O . .
+  | X * X O .
+  | O X X O .
+  | . O X O .
+  | . . O . .
 no      # the liberty left over leads on
   . . . . . .
   . . * . . .
   . O X . O .
   . . O . . .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . O X . O .
+  . . O O . .
   . . . . . .
 
 pattern string-attack-other-liberty-is-closed-around-the-bend
@@ -167,12 +245,27 @@ yes
   . O . O . .
   . . O . . .
   . . . . . .
+yes
+  | . . . .
+  | X X X .
+  | X O . X
+  | * O X .
+  | . X . .
+  | . . . .
+  + - - - -
 no      # the far liberty leads on
   . . . . . .
   . . O * . .
   . O X X O .
   . O . O . .
   . . . . . .
+  . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . O X X O .
+  . O . O . .
+  . . O . . .
   . . . . . .
 
 pattern string-attack-into-the-pocket
@@ -191,11 +284,26 @@ yes
   . O X . O .
   . . O O . .
   . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . O . . . .
+  . O X * . . .
+  . O . . . . .
+  . . O . . . .
+  . . . . . . .
 no      # our stone below is missing: the step out has two liberties
   . . . . . .
   . . * . . .
   . O X . O .
   . . O . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . . . . .
+  . O . . O .
+  . . O O . .
   . . . . . .
 
 pattern string-attack-along-our-wall-into-the-pocket
@@ -213,10 +321,27 @@ yes
   . O X . . O . .
   . . O O O . . .
   . . . . . . . .
+yes
+  + - - - - -
+  | . . . . .
+  | . . . . .
+  | . . . . .
+  | . X . . .
+  | * O X . .
+  | . . X . .
+  | . . X . .
+  | . X . . .
+  | . . . . .
 no      # the corridor is open at its end
   . . . . . . . .
   . . * . . . . .
   . O X . . . . .
+  . . O O O . . .
+  . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . X . . . .
+  . O X . . O . .
   . . O O O . . .
   . . . . . . . .
 
@@ -237,11 +362,23 @@ yes
   . . O X O . .
   . . . . . . .
   - - - - - - -
+yes
+  - - - - - - -
+  . . . . . . .
+  . . O X O . .
+  . . . * . . .
+  . . . . . . .
 no      # one line higher it has room to turn
   . . . . . . .
   . . . * . . .
   . . O X O . .
   . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . O . O . .
   . . . . . . .
   - - - - - - -
 
@@ -266,11 +403,25 @@ yes
   . . O X * . .
   . . . . . . .
   - - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . . * . |
+  . X O . |
+  . . X . |
+  . . . . |
 no      # on the third line it goes down and still has room
   . . . . . . .
   . . . O . . .
   . . O X * . .
   . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O . . .
+  . . O . . . .
   . . . . . . .
   - - - - - - -
 
@@ -293,11 +444,25 @@ yes
   . . O . . . .
   . . . . . . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . O . . .
+  . . O X * . .
+  . . O . . X .
+  . . . . . . .
+  - - - - - - -
 no      # nothing waits below: it turns back along the second line
   . . . . . . .
   . . . O . . .
   . . O X * . .
   . . . . . . .
+  . . . . . . .
+  - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O . . .
+  . . O . . . .
+  . . O . . . .
   . . . . . . .
   - - - - - - -
 
@@ -318,11 +483,26 @@ yes
   . O . * . . .
   . . . . . . .
   . . . . . . .
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O . * .
+  | . . . O X . .
+  | . . . . O O .
+  | . . . . . . .
 no      # it has a friend on the way out
   . . . . . . .
   . . O O . . .
   . O X . . . .
   . O . * X . .
+  . . . . . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . O O . . .
+  . O X X . . .
+  . O . . . . .
   . . . . . . .
   . . . . . . .
 
@@ -343,11 +523,25 @@ yes
   . . O . * . . .
   . . . . . . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . O O O . X .
+  . O X X . . . .
+  . . O . * . . .
+  . . . . . . . .
+  . . . . . . . .
 no      # it has a third liberty, and with it a third way out
   . . . . . . . .
   . . O O O . . .
   . O X X . . . .
   . . . . * . . .
+  . . . . . . . .
+  . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . O O O . . .
+  . O X X X . . .
+  . . O . . . . .
   . . . . . . . .
   . . . . . . . .
 
@@ -378,12 +572,27 @@ yes
   . . . O X . . .
   . . X X . . . .
   . . . . . . . .
+yes
+  | . . . . . . .
+  | . . . O X O .
+  | . . . X O . .
+  | . . . . * . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
 no      # our stone inside has two liberties: it may still be saved
   . . . . . . . .
   . . O * . . . .
   . O X X O . . .
   . . . O X . . .
   . . X . . . . .
+  . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . O . . . . .
+  . O X . O . . .
+  . . . O X . . .
+  . . X X . . . .
   . . . . . . . .
 
 pattern string-attack-cut-off-from-friends
@@ -394,8 +603,8 @@ draw
   ? * ?
   ? A ?
 where   A is X, P is X
-when    liberties-after(*) >= 2
-says    atari(A) by *, cut(A, P) by * confidence 1506 of 2364
+when    liberties-after(*) >= 2, liberties-after(*) >= 4
+says    atari(A) by *, cut(A, P) by * confidence 241 of 359
 yes
   . . . . . .
   . . X . . .
@@ -403,6 +612,14 @@ yes
   . O X O . .
   . O . . . .
   . . . . . .
+yes
+  . . . . . . |
+  . . . O . . |
+  . . . . . . |
+  . X * X O . |
+  . . O O . . |
+  . . . . . . |
+  . . . . . . |
 no      # nobody waits behind the liberty
   . . . . . .
   . . . . . .
@@ -435,11 +652,24 @@ yes
   . O X . O . .
   . . O . . . .
   . . . . . . .
+yes
+  . . . . . .
+  . . * . . .
+  . X O . X .
+  . . X . . .
+  . . . . . .
 no      # nobody stands where it would run
   . . . . . . .
   . . . . . . .
   . . * . . . .
   . O X . . . .
+  . . O . . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X . . . .
+  . . . . . . .
+  . O X . O . .
   . . O . . . .
   . . . . . . .
 
@@ -460,12 +690,28 @@ yes
   . . . . . . .
   . . . . . . .
   - - - - - - -
+yes
+  . . . . . |
+  . . . . . |
+  . . O . . |
+  . * X O . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
 no      # from below it would be driven out into the open
   . . . . . . .
   . . . . . . .
   . . . . . . .
   . . O X O . .
   . . . * . . .
+  . . . . . . .
+  - - - - - - -
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . O X O . .
+  . . . . . . .
   . . . . . . .
   - - - - - - -
 
@@ -486,6 +732,14 @@ yes
   . O X . .
   . . O . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X * . |
+  . X O . |
+  . . X . |
+  . . . . |
 no      # it has three liberties
   . . . . .
   . . . . .
@@ -493,10 +747,16 @@ no      # it has three liberties
   . O X . .
   . . . . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . . . .
+  . O X . .
+  . . O . .
+  . . . . .
 
 pattern string-attack-plain-atari
-why     An atari that stands on three liberties can at least be followed up; one on fewer is a
-        gift.
+why     An atari that stands on three liberties can at least be followed up; one on fewer is a gift.
 draw
   *
   A
@@ -510,6 +770,11 @@ yes
   . . X O .
   . . O . .
   . . . . .
+yes
+  . . . . .
+  . O * . .
+  O X X O .
+  . O . . .
 no      # our stone would have two liberties only
   . . . . . .
   . . . . . .
@@ -517,14 +782,20 @@ no      # our stone would have two liberties only
   . . . X O .
   . . . O . .
   . . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . . . .
+  . X . . .
+  . . X O .
+  . . O . .
+  . . . . .
 
 end
 
 # Three liberties, and the edge.
 
 pattern string-attack-stop-it-along-the-second-line
-why     Under our wall it lives only by crawling on: block in front, and below it there is no
-        room.
+why     Under our wall it lives only by crawling on: block in front, and below it there is no room.
 draw
   ? O ? ?
   A A * ?
@@ -539,11 +810,27 @@ yes
   . . O X X * . .
   . . . . . . . .
   - - - - - - - -
+yes
+  . . . O . |
+  . . O X . |
+  . . O X . |
+  . . . * . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  . . . . . |
+  - - - - - +
 no      # on the third line there is room below
   . . . . . . . .
   . . . O O . . .
   . . O X X * . .
   . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . . .
+  . . . O O . . .
+  . . O X . . . .
   . . . . . . . .
   - - - - - - - -
 
@@ -562,6 +849,14 @@ yes
   . . O X X O . .
   . . . * . . . .
   - - - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . O . |
+  . . X * |
+  . O . . |
+  . . . . |
+  . . . . |
 no      # away from the edge it takes no more than the liberty
   . . . . . . . .
   . . O O O . . .
@@ -599,10 +894,25 @@ yes
   . O X X O .
   . . O . . .
   . . . . . .
+yes
+  | . . . .
+  | . . . .
+  | . . . .
+  | X * X .
+  | . X . .
+  | . . . .
+  | . . . .
 no      # above it is open: the stone lives there
   . . . . . .
   . . . . . .
   . X * . . .
+  . O X X O .
+  . . O . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . . . . .
+  . X . . . .
   . O X X O .
   . . O . . .
   . . . . . .
@@ -614,15 +924,23 @@ draw
   ? * ?
   ? A ?
 where   A is X, P is X
-when    liberties-after(*) >= 2
-says    take-liberty(A) by *, cut(A, P) by * confidence 2625 of 4579
+when    liberties-after(*) >= 2, liberties(P) <= 2
+says    take-liberty(A) by *, cut(A, P) by * confidence 250 of 317
 yes
-  . . . . .
-  . . X . .
-  . . * . .
-  . O X . .
-  . . . . .
-  . . . . .
+  - - - - - - - - +
+  . . . . . . . . |
+  . . X . . . . . |
+  . X O * O X . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+yes
+  . . . . . .
+  . . O . . .
+  . O X * X .
+  . O X . O .
+  . . O . . .
+  . . . . . .
 no      # nobody is there to join
   . . . . .
   . . . . .
@@ -630,6 +948,14 @@ no      # nobody is there to join
   . O X . .
   . . . . .
   . . . . .
+no      # an enemy stone more stands there
+  - - - - - - - - +
+  . . . . . . . . |
+  . . X O . . . . |
+  . X O . O X . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 
 pattern string-attack-block-the-head
 why     Walls on both sides and one way forward: stand on its head, and the rest is counting.
@@ -647,10 +973,24 @@ yes
   . . . X . . .
   . . . O . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . * . . .
+  . . O X O . .
+  . . . X . . .
+  . . . O . . .
+  . X . . . . .
 no      # an enemy stone waits ahead: no block holds there
   . . . . . . .
   . . . X . . .
   . . . * . . .
+  . . O X O . .
+  . . . X . . .
+  . . . O . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . X . . .
+  . . . . . . .
   . . O X O . .
   . . . X . . .
   . . . O . . .
@@ -674,10 +1014,25 @@ yes
   . O X . . .
   . . O . . .
   . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . O O .
+  . . . * X X O
+  . . . . . . .
 no      # the enemy has bent around our head already
   . . . . . .
   . . . . . .
   . X * . . .
+  . O X . . .
+  . O X . . .
+  . . O . . .
+  . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X . . .
+  . . . . . .
   . O X . . .
   . O X . . .
   . . O . . .
@@ -700,6 +1055,13 @@ yes
   . O X . . .
   . . . O . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . . . .
+  . . * . . .
+  . O X . . .
+  . . . O . .
+  . . . X . .
 no      # no stone of ours stands before the liberty that is left
   . . . . . .
   . . . . . .
@@ -707,12 +1069,18 @@ no      # no stone of ours stands before the liberty that is left
   . O X . . .
   . . . . . .
   . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X . . .
+  . . . . . .
+  . O X . . .
+  . . . O . .
+  . . . . . .
 
 end
 
 pattern string-attack-outside-liberty-first
-why     From a stone with liberties of its own, take the outside liberties; the inner ones can
-        wait.
+why     From a stone with liberties of its own, take the outside liberties; the inner ones can wait.
 draw
   ? ? .
   O * .
@@ -727,10 +1095,24 @@ yes
   . . X X .
   . . . . .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . . * X . .
+  . . . . . . .
 no      # our stone gets only three liberties
   . . . . .
   . . . X .
   . O * . .
+  . . X X .
+  . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . . . .
+  . . . . .
   . . X X .
   . . . . .
   . . . . .

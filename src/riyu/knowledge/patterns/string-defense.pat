@@ -8,24 +8,35 @@ last     string-defense-nothing-known
 # Take the attacker: no liberty is as good as a stone taken.
 
 pattern string-defense-take-what-stands-at-the-liberty
-why     Our last liberty is also the enemy's: playing there takes his stone and leaves us free.
+why     Our last liberty is also the enemy's: playing there takes the enemy's stone and leaves us
+        free.
 draw
   * P
   A ?
 where   A is O, P is X
 when    liberties(A) <= 2, liberties(P) = 1
-says    capture(P) by *, save(A) by *
+says    capture(P) by *
 yes
-  . . . . . .
-  . . . O . .
-  . . * X O .
-  . X O O . .
-  . . X X . .
-  . . . . . .
+  + - - - -
+  | . * X O
+  | X O O X
+  | . X . .
+yes     # a stone nearby changes nothing
+  + - - - -
+  | . * X O
+  | X O O X
+  | . X X .
 no      # the enemy stone has two liberties
   . . . . . .
   . . . O . .
   . . * X . .
+  . X O O . .
+  . . X X . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . . O . .
+  . . . . O .
   . X O O . .
   . . X X . .
   . . . . . .
@@ -37,40 +48,65 @@ draw
   A P
 where   A is O, P is X
 when    liberties(A) <= 2, liberties(P) = 1
-says    capture(P) by *, save(A) by *
+says    capture(P) by *
 yes
   . . . . . .
   . . . * . .
   . X O X O .
   . . X O . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . * . .
+  . X O X O .
+  . . X O . .
+  X . . . . .
 no      # the stone beside ours is not in atari
   . . . . . .
   . . . * . .
   . X O X . .
   . . X O . .
   . . . . . .
+no      # a stone of ours more stands there
+  . . . . . .
+  . . O . . .
+  . X O X O .
+  . . X O . .
+  . . . . . .
 
 pattern string-defense-take-what-stands-across
-why     Look through the attacker to his far side: his last liberty is there, and we take it
-        first.
+why     Look through the attacker to the enemy's far side: the enemy's last liberty is there, and we
+        take it first.
 draw
   @ ? ?
   A P *
 where   A is O, P is X
 when    liberties(A) <= 2, liberties(P) = 1
-says    capture(P) by *, save(A) by *
+says    capture(P) by *
 yes
   . . . . . . .
   . . . O . . .
   . X O X * . .
   . . X O . . .
   . . . . . . .
+yes
+  + - - - - - - - -
+  | . . . . O X * X
+  | . . . . . O . .
+  | . . . . . . . .
+  | . . . . . . . X
+  | . . . . . . . .
 no      # it has a second liberty
   . . . . . . .
   . . . O . . .
   . X O X * . .
   . . X . . . .
+  . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O . . .
+  . X O . . . .
+  . . X O . . .
   . . . . . . .
 
 pattern string-defense-take-the-blocker-behind
@@ -81,15 +117,22 @@ draw
   P *
 where   A is O, P is X
 when    liberties(A) <= 2, liberties(P) = 1
-says    capture(P) by *, save(A) by *
+says    capture(P) by *
 yes
-  . . . . . .
-  . . X . . .
-  . X . . . .
-  . . O X . .
-  . O X * . .
-  . . O . . .
-  . . . . . .
+  + - - - -
+  | . * X O
+  | X . O X
+  | . . . .
+  | . . X .
+  | . O . .
+  | . . . .
+yes
+  . . . . O X O
+  . . . O X O X
+  . . O X X O X
+  . . . . X O X
+  . . . . . * .
+  - - - - - - -
 no      # it has a second liberty: we could only give atari
   . . . . . .
   . . X . . .
@@ -98,29 +141,14 @@ no      # it has a second liberty: we could only give atari
   . . X * . .
   . . O . . .
   . . . . . .
-
-pattern string-defense-join-under-the-edge
-why     Between two of ours he reaches down to the second line only: the first line joins us below
-        him.
-draw
-  - - - - -
-  . @ * . .
-  ? A P B ?
-where   A is O, P is X, B is O
-when    liberties(A) = 2
-says    bridge-under(A, B) by * confidence 215 of 246, save(A) by *
-yes
-  - - - - - - - -
-  . . . . * . . .
-  . . . O X O . .
-  . . . X X X . .
-  . . . . . . . .
-no      # he has a stone on the first line beside us: it is cut off there
-  - - - - - - - -
-  . . X . * . . .
-  . . . O X O . .
-  . . . X X X . .
-  . . . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . X . . .
+  . X . . . .
+  . . O . . .
+  . O X . . .
+  . . O . . .
+  . . . . . .
 
 # In atari.
 
@@ -146,11 +174,23 @@ yes
   . . X O X . .
   . . . X . . .
   . . . . . . .
+yes
+  | . . X . .
+  | . X O X .
+  | . X * . .
+  + - - - - -
 no      # the step out has two liberties
   . . . . . . .
   . . . . . . .
   . . X * . . .
   . . X O X . .
+  . . . X . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . X . . .
+  . . X . X . .
+  . . X . X . .
   . . . X . . .
   . . . . . . .
 
@@ -168,10 +208,22 @@ yes
   . . . X O X . . .
   . . . . X . . . .
   . . . . . . . . .
+yes     # a stone nearby changes nothing
+  - - - - - - - - -
+  . . . . * . . . .
+  . . . X O X . X .
+  . . . . X . . . .
+  . . . . . . . . .
 no      # a friend stands on the way: we arrive
   - - - - - - - - -
   . . . . * . . . .
   . . O X O X . . .
+  . . . . X . . . .
+  . . . . . . . . .
+no      # an enemy stone more stands there
+  - - - - - - - - -
+  . . . X . . . . .
+  . . . X O X . . .
   . . . . X . . . .
   . . . . . . . . .
 
@@ -183,7 +235,7 @@ draw
   ? A ?
 where   A is O, B is O
 when    liberties-after(*) >= 3
-says    save(A) by *, connect(A, B) by * confidence 3213 of 3238
+says    save(A) by *, connect(A, B) by * confidence 1330 of 1341
 yes
   . . . . . . .
   . . . O . . .
@@ -191,10 +243,27 @@ yes
   . . X O X . .
   . . . X . . .
   . . . . . . .
+yes
+  | . . . . . . .
+  | . . . . . . .
+  | . . X . . . .
+  | . X O * O . .
+  | . . X . . . .
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . . . .
+  + - - - - - - -
 no      # together they would have one liberty too few
   . . . . . . .
   . . X O X . .
   . . X * . . .
+  . . X O X . .
+  . . . X . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
   . . X O X . .
   . . . X . . .
   . . . . . . .
@@ -206,7 +275,7 @@ draw
   A ?
 where   A is O, B is O
 when    liberties-after(*) >= 3
-says    save(A) by *, connect(A, B) by * confidence 4531 of 4566
+says    save(A) by *, connect(A, B) by * confidence 1832 of 1840
 yes
   . . . . . . .
   . . . . . . .
@@ -214,6 +283,11 @@ yes
   . X O X . . .
   . . X . . . .
   . . . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . . . . |
 no      # the friend has hardly a liberty itself
   . . . . . . .
   . . X X . . .
@@ -221,22 +295,39 @@ no      # the friend has hardly a liberty itself
   . X O X . . .
   . . X . . . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X . . . .
+  . X . O . . .
+  . X O X . . .
+  . . X . . . .
+  . . . . . . .
 
 pattern string-defense-run-out-with-atari
-why     Run out so that the attacker comes into atari: he has to save his stone, and we have time.
+why     Run out so that the attacker comes into atari: the enemy has to save the enemy's stone, and
+        we have time.
 draw
   * P
   A ?
 where   A is O, P is X
-when    liberties(P) = 2, liberties-after(*) >= 2
+when    liberties(P) = 2, liberties-after(*) >= 2, liberties-after(*) >= 3
 says    save(A) by *, atari(P) by *, counter(P) by *
 yes
-  . . . . . . .
-  . . . O . . .
-  . . * X . . .
-  . X O X O . .
-  . . X O . . .
-  . . . . . . .
+  . . . . .
+  . O X . .
+  O X * . .
+  O X O . .
+  . O X . .
+  . . . . .
+  - - - - -
+yes     # a stone nearby changes nothing
+  . . . . .
+  . O X . .
+  O X * . .
+  O X O . .
+  . O X . .
+  . . X . .
+  - - - - -
 no      # the enemy string has three liberties: it need not answer
   . . . . . . .
   . . . O . . .
@@ -244,6 +335,14 @@ no      # the enemy string has three liberties: it need not answer
   . X O X O . .
   . . X . . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . . .
+  O X . . .
+  O X O . .
+  . O X . .
+  . . . . .
+  - - - - -
 
 pattern string-defense-run-out-to-three
 why     Three liberties after the step: that is no ladder any more.
@@ -251,7 +350,7 @@ draw
   *
   A
 where   A is O
-when    liberties-after(*) >= 3
+when    liberties-after(*) >= 3, liberties(A) = 1
 says    save(A) by *, extend(A) by *
 yes
   . . . . . . .
@@ -260,10 +359,22 @@ yes
   . . X O X . .
   . . . X . . .
   . . . . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . . . . |
 no      # the step has two liberties
   . . . . . . .
   . . X . . . .
   . . X * . . .
+  . . X O X . .
+  . . . X . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
   . . X O X . .
   . . . X . . .
   . . . . . . .
@@ -284,10 +395,25 @@ yes
   . . X O X . . .
   . . . X . . . .
   . . . . . . . .
+yes
+  . X . . . .
+  . . . . . .
+  . X . . . .
+  . . . * O .
+  . . O X O .
+  . . . O . .
+  . . . . . .
 no      # an enemy stone stands on the way
   . . . . . . . .
   . . . . . O . .
   . . X * X . . .
+  . . X O X . . .
+  . . . X . . . .
+  . . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . . .
+  . . . X . O . .
+  . . X . . . . .
   . . X O X . . .
   . . . X . . . .
   . . . . . . . .
@@ -304,46 +430,27 @@ draw
 where   A is O
 when    liberties(A) = 2
 
-pattern string-defense-join-before-the-atari
-why     The friend is one step away: join before the enemy steps between with atari.
-draw
-  ? B ?
-  ? * ?
-  ? A ?
-where   A is O, B is O
-when    liberties-after(*) >= 3
-says    connect(A, B) by * confidence 3246 of 3266, save(A) by *
-yes
-  . . . . . . .
-  . . . O . . .
-  . . . * . . .
-  . . X O X . .
-  . . . . . . .
-  . . . . . . .
-no      # no friend is near
-  . . . . . . .
-  . . . . . . .
-  . . . * . . .
-  . . X O X . .
-  . . . . . . .
-  . . . . . . .
-
 pattern string-defense-connect-the-two-of-us
-why     The enemy looks at the crossing between two of ours: close it, and he has two strong
+why     The enemy looks at the crossing between two of ours: close it, and the enemy has two strong
         stones to attack.
 draw
   * B
   A ?
 where   A is O, B is O
-when    liberties-after(*) >= 4
-says    connect(A, B) by * confidence 5324 of 5354, save(A) by *
+when    liberties-after(*) >= 4, not enemy-cannot-play-safely(*), liberties(B) <= 2
+says    connect(A, B) by * confidence 497 of 499, save(A) by *
 yes
-  . . . . . . .
-  . . . . . . .
-  . . * O . . .
-  . X O X . . .
-  . . . . . . .
-  . . . . . . .
+  - - - - - - +
+  . X O . . . |
+  X O * . . . |
+  . X O . . . |
+  . . . . . . |
+yes     # a stone nearby changes nothing
+  - - - - - - +
+  X X O . . . |
+  X O * . . . |
+  . X O . . . |
+  . . . . . . |
 no      # there is nobody to join
   . . . . . . .
   . . . . . . .
@@ -351,6 +458,11 @@ no      # there is nobody to join
   . X O X . . .
   . . . . . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . O .
+  . O . .
+  O X . .
+  . . . .
 
 pattern string-defense-atari-on-the-cutting-stone
 why     Both hang on two liberties and it is our move: the atari is ours.
@@ -359,7 +471,7 @@ draw
   A ?
 where   A is O, P is X
 when    liberties(P) = 2, liberties-after(*) >= 3
-says    atari(P) by *, counter(P) by *, save(A) by *
+says    atari(P) by *, counter(P) by *
 yes
   . . . . . . .
   . . . O . . .
@@ -367,6 +479,11 @@ yes
   . . O X O . .
   . . X O . . .
   . . . . . . .
+yes
+  . . . . .
+  X O * . .
+  O X X O .
+  . O . . .
 no      # it has three liberties
   . . . . . . .
   . . . O . . .
@@ -374,10 +491,17 @@ no      # it has three liberties
   . . O X O . .
   . . X . . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
+  . . O X O . .
+  . . X O . . .
+  . . . . . . .
 
 pattern string-defense-atari-from-the-far-side
-why     Give atari on the attacker from beyond: he runs toward us or away, and we get the move
-        back.
+why     Give atari on the attacker from beyond: the enemy runs toward us or away, and we get the
+        move back.
 draw
   @ ? ?
   A P *
@@ -390,21 +514,32 @@ yes
   . . O X * . .
   . . X . . . .
   . . . . . . .
+yes
+  . . . . .
+  . * X O .
+  . . O X .
+  . . . . .
 no      # it has three liberties
   . . . . . . .
   . . . . . . .
   . . O X * . .
   . . X . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . O . . .
+  . . O . . . .
+  . . X . . . .
+  . . . . . . .
 
 pattern string-defense-stretch-to-four
-why     The longest stretch: four liberties, and no net is wide enough.
+why     The longest stretch: four liberties are more than one move can take.
 draw
   *
   A
 where   A is O
 when    liberties-after(*) >= 4
-says    extend(A) by *, save(A) by *
+says    extend(A) by *
 yes
   . . . . . . .
   . . . . . . .
@@ -412,6 +547,11 @@ yes
   . . O X . . .
   . . X O . . .
   . . . . . . .
+yes
+  . . . .
+  . . O .
+  . * X O
+  . . . .
 no      # an enemy stone takes one of the four
   . . . . . . .
   . . . . . . .
@@ -419,6 +559,11 @@ no      # an enemy stone takes one of the four
   . . O X . . .
   . . X O . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . .
+  . . O .
+  . . . O
+  . . . .
 
 pattern string-defense-push-out-between
 why     Two enemy stones stand at the way out and nobody behind them: push through before it is
@@ -437,6 +582,12 @@ yes
   . . X O . . .
   . . . X . . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . X * X . .
+  . . X O X . .
+  . . . . . . .
+  - - - - - - -
 no      # the way behind is closed
   . . . . . . .
   . . . X . . .
@@ -444,28 +595,12 @@ no      # the way behind is closed
   . . X O . . .
   . . . X . . .
   . . . . . . .
-
-pattern string-defense-down-to-the-edge
-why     Straight to the edge: the first line gives a liberty, and the enemy can't come around
-        below.
-draw
-  - - -
-  . * .
-  ? A ?
-where   A is O
-when    liberties-after(*) >= 3
-says    descend(A) by *, save(A) by *
-yes
-  - - - - - - -
-  . . . * . . .
-  . . . O X . .
-  . . X X . . .
+no      # an enemy stone more stands there
   . . . . . . .
-no      # the enemy has come down beside it already
-  - - - - - - -
-  . . X * . . .
-  . . . O X . .
-  . . X X . . .
+  . . . X . . .
+  . . X . X . .
+  . . X O . . .
+  . . . X . . .
   . . . . . . .
 
 pattern string-defense-along-the-second-line-to-help
@@ -486,11 +621,27 @@ yes
   | . O X .
   | . X . .
   | . . . .
+yes     # a stone nearby changes nothing
+  | . . . .
+  | . O . .
+  | . . . .
+  | . * . .
+  | . O X X
+  | . X . .
+  | . . . .
 no      # nobody waits ahead
   | . . . .
   | . . . .
   | . . . .
   | . * . .
+  | . O X .
+  | . X . .
+  | . . . .
+no      # an enemy stone more stands there
+  | . . . .
+  | . O . .
+  | . X . .
+  | . . . .
   | . O X .
   | . X . .
   | . . . .
@@ -510,6 +661,11 @@ yes
   . . X O X . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . .
+  . . . X .
+  . X * O .
+  - - - - -
 no      # the step gains a liberty
   . . . . . . .
   . . . . . . .
@@ -517,26 +673,10 @@ no      # the step gains a liberty
   . . X O X . .
   . . . . . . .
   . . . . . . .
-
-pattern string-defense-stretch-to-three
-why     Three liberties buy one move: the next can be a jump, a counter-atari or an eye.
-draw
-  *
-  A
-where   A is O
-when    liberties-after(*) >= 3
-says    extend(A) by *, save(A) by *
-yes
+no      # the enemy stone is missing
   . . . . . . .
   . . . . . . .
-  . . X * . . .
-  . . X O X . .
-  . . . . . . .
-  . . . . . . .
-no      # the step would leave two liberties
-  . . . . . . .
-  . . . X . . .
-  . . X * . . .
+  . . X . . . .
   . . X O X . .
   . . . . . . .
   . . . . . . .
@@ -571,12 +711,28 @@ yes
   . . . O X . .
   . . . . . . .
   . . . . . . .
+yes
+  | . . . . . .
+  | . . . O O .
+  | . . O . X .
+  | . . . . . .
+  | . . . . * .
+  | . . . . . .
+  | . . . . . .
 no      # an enemy stone waits where we would land
   . . . . . . .
   . . . X . . .
   . . . * . . .
   . . . . . . .
   . . . O X . .
+  . . . . . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . X . .
   . . . . . . .
   . . . . . . .
 
@@ -596,11 +752,25 @@ yes
   . X O . . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . X X . .
+  . X O O X .
+  . . . . . .
+  . X . O X .
+  . . * . . .
+  . . . . . .
 no      # the enemy has one of the two crossings: he cuts at the other
   . . . . . . .
   . . X . . . .
   . . . * . . .
   . X O X . . .
+  . . . . . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . X X . . .
+  . . . . . . .
+  . X O . . . .
   . . . . . . .
   . . . . . . .
 
@@ -619,11 +789,26 @@ yes
   . . . O X . .
   . . . . . . .
   . . . . . . .
+yes
+  | . . . .
+  | . . . .
+  | . X X .
+  | * O . .
+  | . . . .
+  | . . . .
+  | . . . .
 no      # an enemy stone is ahead on the other side
   . . . . . . .
   . . . . . . .
   . . X * . . .
   . . . O X . .
+  . . . . . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . X . .
   . . . . . . .
   . . . . . . .
 

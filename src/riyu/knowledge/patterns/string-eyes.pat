@@ -22,16 +22,29 @@ yes
   . . * . .
   . . X . .
   . . . . .
+yes
+  . . . . .
+  . . O . .
+  . . * . .
+  . O X O .
+  . X O X .
+  . . . . .
 no      # the stone has a liberty behind
   . . . . .
   . X O X .
   . . . . .
   . . X . .
   . . . . .
+no      # the enemy stone is missing
+  . . X . .
+  . X . X .
+  . . . . .
+  . . X . .
+  . . . . .
 
 pattern string-eyes-in-the-corner
-why     The corner point between two own sides with the diagonal covered: an eye that he can't
-        touch.
+why     The corner point between two own sides with the diagonal covered: an eye that the enemy
+        can't touch.
 draw
   | O O
   | @ A
@@ -43,10 +56,21 @@ yes
   | X X .
   | . X .
   + - - -
+yes
+  + - - - -
+  | . O . .
+  | O O . .
+  | . . . .
+  | . . . .
 no      # the diagonal is his: it can be made false
   | . . .
   | X O .
   | . X .
+  + - - -
+no      # the stone of ours beside it is missing
+  | . . .
+  | X X .
+  | . . .
   + - - -
 
 pattern string-eyes-on-the-first-line
@@ -62,14 +86,28 @@ yes
   . X X X .
   . X . X .
   - - - - -
+yes
+  | . . .
+  | . . .
+  | O O .
+  | . O .
+  | O O .
+  | . . .
+  | . . .
 no      # one of the points above is open
   . . . . .
   . X X . .
   . X . X .
   - - - - -
+no      # a stone of ours more stands there
+  . . . . .
+  . X X X .
+  . X X X .
+  - - - - -
 
 pattern string-eyes-real
-why     The liberty can't be made false: he has to fill everything else before he may play here.
+why     The liberty can't be made false: the enemy has to fill everything else before the enemy may
+        play here.
 draw
   @
   A
@@ -82,15 +120,27 @@ yes
   . X . X .
   . X X X .
   . . . . .
+yes
+  | . . . .
+  | . X . .
+  | X . X .
+  | . X . X
+  | . . . .
 no      # a side is open
   . . . . .
   . X X . .
   . X . . .
   . X X X .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . X X . .
+  . X X X .
+  . X X X .
+  . . . . .
 
 pattern string-eyes-false
-why     The sides are ours, but he holds two diagonals: a liberty for now, and no eye.
+why     The sides are ours, but the enemy holds two diagonals: a liberty for now, and no eye.
 draw
   P O Q
   O @ O
@@ -103,15 +153,29 @@ yes
   . X . X .
   . X X X .
   . . . . .
+yes
+  | . . . .
+  | . . . .
+  | X O X .
+  | O . O .
+  | . O . .
+  | . . . .
+  | . . . .
 no      # one diagonal only
   . . . . .
   . O X X .
   . X . X .
   . X X X .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . .
+  . O X O .
+  . X X X .
+  . X X X .
+  . . . . .
 
 pattern string-eyes-false-on-the-first-line
-why     On the first line one of his stones on the diagonal makes the eye false.
+why     On the first line one of the enemy's stones on the diagonal makes the eye false.
 draw
   ? O P
   O @ A
@@ -124,10 +188,21 @@ yes
   . . X O .
   . X . X .
   - - - - -
+yes
+  - - - - - - - +
+  . . X . X . . |
+  . . . X O O . |
+  . . . . . . . |
+  . . . . . . . |
 no      # no enemy on the diagonal
   . . . . .
   . . X X .
   . X . X .
+  - - - - -
+no      # a stone of ours more stands there
+  . . . . .
+  . . X O .
+  . X X X .
   - - - - -
 
 pattern string-eyes-close-the-side
@@ -146,10 +221,25 @@ yes
   . X . * .
   . X X . .
   . . . . .
+yes
+  . . . . . . .
+  . . . * . . .
+  . . O . O . .
+  . . O O O . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # he stands at the fourth side
   . . . . .
   . X X . .
   . X . O .
+  . X X . .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . X X . .
+  . X O . .
   . X X . .
   . . . . .
 
@@ -167,14 +257,28 @@ yes
   . . X X .
   . X . * .
   - - - - -
+yes
+  | . . .
+  | . . .
+  | X . .
+  | . X .
+  | * X .
+  | . . .
+  | . . .
 no      # he presses on the point above: false
   . . . . .
   . . X O .
   . X . . .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . X . .
+  . X . . .
+  - - - - -
 
 pattern string-eyes-he-cannot-enter
-why     He can't play at this liberty without being taken: it counts more than one move in a race.
+why     The enemy can't play at this liberty without being taken: it counts more than one move in a
+        race.
 draw
   ? o ?
   o @ o
@@ -188,11 +292,26 @@ yes
   . X . . X .
   . . X X . .
   . . . . . .
+yes
+  - - - - - - +
+  . . . . . . |
+  . . . . . . |
+  . . . X . . |
+  . . . . X . |
+  . . . X . . |
+  . . . . . . |
+  . . . . . . |
 no      # two sides are open: he comes in and has liberties
   . . . . . .
   . . X . . .
   . . . . . .
   . . X . . .
+  . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X X . .
+  . X . O X .
+  . . X X . .
   . . . . . .
 
 pattern string-eyes-nothing

@@ -6,7 +6,8 @@ answer   best
 last     trick-none-known
 
 pattern trick-snapback-under-the-edge-stones
-why     He counts on taking what we put in; the taking fills his last liberty but one.
+why     The enemy counts on taking what we put in; the taking fills the enemy's last liberty but
+        one.
 draw
   ? @ X ?
   X * . O
@@ -19,16 +20,28 @@ yes
   . O X X O . .
   . X * . O . .
   - - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . O O . . .
+  . O X X O . .
+  X X * . O . .
+  - - - - - - -
 no      # the right side is open: taking our stone makes new liberties
   . . . . . . .
   . . O O . . .
   . O X X O . .
   . X * . . . .
   - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O O . . .
+  . O . X O . .
+  . X . . O . .
+  - - - - - - -
 
 pattern trick-throw-in-at-the-false-eye
-why     A stone into the half eye: he has to take it, and with two corners ours what he gets is no
-        eye.
+why     A stone into the half eye: the enemy has to take it, and with two corners ours what the
+        enemy gets is no eye.
 draw
   O X ?
   X * .
@@ -41,16 +54,31 @@ yes
   . . X * . . .
   . . . X O . .
   . . . . . . .
+yes
+  - - - - - - - +
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . . O X . . . |
+  . . . * X . . |
+  . . . X O . . |
+  . . . . . . . |
 no      # he holds the corner: the eye is real
   . . . . . . .
   . . O X . . .
   . . X * . . .
   . . . X X . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O . . . .
+  . . X . . . .
+  . . . X O . .
+  . . . . . . .
 
 pattern trick-throw-in-on-the-first-line
-why     On the first line one corner is enough: the stone thrown in makes the eye there a false
-        one.
+why     On the first line one corner is enough: the stone thrown in makes the eye there a false one.
 draw
   O X ?
   @ * .
@@ -62,14 +90,27 @@ yes
   . . O X X . .
   . . X * . . .
   - - - - - - -
+yes
+  | . . . .
+  | . . . .
+  | * O . .
+  | O X . .
+  | . . . .
+  + - - - -
 no      # he holds the corner: the eye is real
   . . . . . . .
   . . X X X . .
   . . X * . . .
   - - - - - - -
+no      # the enemy stone is missing
+  . . . . . . .
+  . . O . X . .
+  . . X . . . .
+  - - - - - - -
 
 pattern trick-double-atari-cut
-why     Cut where both sides come into atari: the stone may be lost, one of his strings will be.
+why     Cut where both sides come into atari: the stone may be lost, one of the enemy's strings will
+        be.
 draw
   @ *
   O P
@@ -83,6 +124,11 @@ yes
   . . O X . .
   . . . O . .
   . . . . . .
+yes
+  - - - - -
+  . * O . .
+  . O X . .
+  . X . . .
 no      # one of them has three liberties: he just goes on there
   . . . . . .
   . . O . . .
@@ -90,22 +136,35 @@ no      # one of them has three liberties: he just goes on there
   . . O X . .
   . . . . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . O . . .
+  . . . . . .
+  . . O X . .
+  . . . O . .
+  . . . . . .
 
 pattern trick-wedge-with-support-on-one-side
-why     Wedge in: below he can't take us, and stopping us above leaves a cut on either side of his
-        stone.
+why     Wedge in: below the enemy can't take us, and stopping us above leaves a cut on either side
+        of the enemy's stone.
 draw
   . . .
   @ * P
   A . O
 where   P is X, A is O
 when    not self-atari(*)
-says    cut(@, P) by * confidence 73 of 198, push(A) by *
+says    push(A) by *
 yes
   . . . . . . .
   . . . . . . .
   . . X * X . .
   . . O . O . .
+  . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . . . . .
+  . . X * X . .
+  . X O . O . .
   . . . . . . .
 no      # below stands a stone of his: we are taken there
   . . . . . . .
@@ -113,9 +172,15 @@ no      # below stands a stone of his: we are taken there
   . . X * X . .
   . . O X O . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . . . X . .
+  . . O . O . .
+  . . . . . . .
 
 pattern trick-double-peep
-why     From one point look into two gaps: he closes one and we go through the other.
+why     From one point look into two gaps: the enemy closes one and we go through the other.
 draw
   @ . P
   ? * .
@@ -131,6 +196,12 @@ yes
   . . O . X . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . .
+  . O . X .
+  . . * . .
+  . X . X .
+  . . . . .
 no      # one gap is closed already
   . . . . . . .
   . . . . . . .
@@ -139,34 +210,18 @@ no      # one gap is closed already
   . . O . X . .
   . . . . . . .
   . . . . . . .
-
-pattern trick-push-at-the-waist
-why     A knight's link has a narrow waist: push in there, and stopping us leaves a cut behind.
-draw
-  ? @ . .
-  ? A * P
-  ? ? . ?
-where   A is O, P is X
-when    not self-atari(*)
-says    push(A) by *, cut(@, P) by * confidence 466 of 1324
-yes
+no      # an enemy stone more stands there
   . . . . . . .
   . . . . . . .
-  . . X . . . .
-  . . O * X . .
+  . . X X X . .
   . . . . . . .
-  . . . . . . .
-no      # he holds the waist already
-  . . . . . . .
-  . . . . . . .
-  . . X X . . .
   . . O . X . .
   . . . . . . .
   . . . . . . .
 
 pattern trick-give-two-for-one
-why     The cutting stone is lost; add a second before giving it, and he needs more moves to take
-        them.
+why     The cutting stone is lost; add a second before giving it, and the enemy needs more moves to
+        take them.
 draw
   X A @
   ? * ?
@@ -182,11 +237,26 @@ yes
   . . . * . . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  + - - - - - - - -
+  | . . . . . . . .
+  | . . . . . * . .
+  | . . . . O X O .
+  | . . . . . O . .
+  | . . . . . . . .
+  | . . . . . . . .
 no      # the stone has two liberties: it isn't lost yet
   . . . . . . . .
   . . . . . . . .
   . . X O X . . .
   . . . * . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . . X . . . .
+  . . X . X . . .
+  . . . . . . . .
   . . . . . . . .
   - - - - - - - -
 
@@ -208,6 +278,17 @@ yes
   . . . O X . .
   . . . O O . .
   . . . . . . .
+yes
+  + - - - - - -
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
+  | . . . O . .
+  | . O * . . .
+  | . X O . . .
+  | . . X . . .
+  | . . . . . .
+  | . . . . . .
 no      # the crossing is closed
   . . . . . . .
   . . . . . . .
@@ -215,10 +296,17 @@ no      # the crossing is closed
   . . . O X . .
   . . . O O . .
   . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . . X . .
+  . . . X . . .
+  . . . O X . .
+  . . . O O . .
+  . . . . . . .
 
 pattern trick-cap-on-the-nose
-why     Touch the end of his two stones instead of bending around it: any push comes out into our
-        net.
+why     Touch the end of the enemy's two stones instead of bending around it: any push comes out
+        into our net.
 draw
   ? . . . ?
   . . * . .
@@ -235,11 +323,27 @@ yes
   . . O X O . .
   . . . O . . .
   . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . O . X . O .
+  . . O X O . .
+  . . . O . . .
+  . . . . . X .
 no      # our stones on the wings are missing
   . . . . . . .
   . . . . . . .
   . . . * . . .
   . . . X . . .
+  . . O X O . .
+  . . . O . . .
+  . . . . . . .
+no      # an enemy stone more stands there
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . O . X . O .
   . . O X O . .
   . . . O . . .
   . . . . . . .

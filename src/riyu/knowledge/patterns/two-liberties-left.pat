@@ -12,14 +12,17 @@ draw
   A ?
 where   A is O, P is X
 when    liberties(A) = 2, liberties(P) = 1
-says    capture(P) by *, save(A) by *
+says    capture(P) by *
 yes
-  . . . . . .
-  . . . O . .
-  . . * X O .
-  . X O O . .
-  . . X X . .
-  . . . . . .
+  + - - - -
+  | . * X O
+  | X O O X
+  | . X . .
+yes     # a stone nearby changes nothing
+  + - - - -
+  | X * X O
+  | X O O X
+  | . X . .
 no      # it has two liberties
   . . . . . .
   . . . O . .
@@ -27,9 +30,16 @@ no      # it has two liberties
   . X O O . .
   . . X X . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . . O . .
+  . . . . O .
+  . X O O . .
+  . . X X . .
+  . . . . . .
 
 pattern two-liberties-left-atari-first
-why     He took a liberty and has two himself: our atari comes before his.
+why     The enemy took a liberty and has two itself: our atari comes before the enemy's.
 draw
   * P
   A ?
@@ -43,6 +53,11 @@ yes
   . . O X O . .
   . . X O . . .
   . . . . . . .
+yes
+  . . . . .
+  X O * . .
+  O X X O .
+  . O . . .
 no      # it has three liberties: no atari yet
   . . . . . . .
   . . . O . . .
@@ -50,9 +65,17 @@ no      # it has three liberties: no atari yet
   . . O X O . .
   . . X . . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
+  . . O X O . .
+  . . X O . . .
+  . . . . . . .
 
 pattern two-liberties-left-against-the-edge-atari
-why     Under his wall the next atari is from ahead: get there first, with a friend farther on.
+why     Under the enemy's wall the next atari is from ahead: get there first, with a friend farther
+        on.
 draw
   | ? B ?
   | . . .
@@ -69,6 +92,14 @@ yes
   | . O X .
   | . X . .
   | . . . .
+yes     # a stone nearby changes nothing
+  | . . . .
+  | . O . .
+  | . . . .
+  | . * . .
+  | . O X .
+  | . X . .
+  | . X . .
 no      # no friend farther on: each step only makes him stronger
   | . . . .
   | . . . .
@@ -77,48 +108,36 @@ no      # no friend farther on: each step only makes him stronger
   | . O X .
   | . X . .
   | . . . .
-
-pattern two-liberties-left-mind-the-net
-why     His net point is ours: the diagonal where both ways out meet is the move that leaves both
-        open.
-draw
-  ? X X .
-  X A @ .
-  X . * .
-  ? . . .
-where   A is O
-when    liberties(A) = 2
-says    save(A) by *, run(A) by *
-yes
-  . . . . . . .
-  . . X X . . .
-  . X O . . . .
-  . X . * . . .
-  . . . . . . .
-  . . . . . . .
-no      # his stone is on the point already
-  . . . . . . .
-  . . X X . . .
-  . X O . . . .
-  . X . X . . .
-  . . . . . . .
-  . . . . . . .
+no      # an enemy stone more stands there
+  | . . . .
+  | . O . .
+  | . X . .
+  | . . . .
+  | . O X .
+  | . X . .
+  | . . . .
 
 pattern two-liberties-left-join-at-the-crossing
-why     His next atari would also be the cut: one move joins the two and saves both.
+why     The enemy's next atari would also be the cut: one move joins the two and saves both.
 draw
   * B
   A ?
 where   A is O, B is O
-when    liberties(A) = 2, liberties-after(*) >= 4
-says    connect(A, B) by * confidence 6572 of 6607, save(A) by *
+when    liberties(A) = 2, liberties-after(*) >= 4, not enemy-cannot-play-safely(*), liberties(B) <=
+        2
+says    connect(A, B) by * confidence 513 of 515, save(A) by *
 yes
-  . . . . . . .
-  . . . . . . .
-  . . * O . . .
-  . X O X . . .
-  . . . . . . .
-  . . . . . . .
+  - - - - - - +
+  . X O . . . |
+  X O * . . . |
+  . X O . . . |
+  . . . . . . |
+yes     # a stone nearby changes nothing
+  - - - - - - +
+  X X O . . . |
+  X O * . . . |
+  . X O . . . |
+  . . . . . . |
 no      # there is nobody to join
   . . . . . . .
   . . . . . . .
@@ -126,55 +145,11 @@ no      # there is nobody to join
   . X O X . . .
   . . . . . . .
   . . . . . . .
-
-pattern two-liberties-left-join-straight
-why     A friend one step away: after the join there is nothing to attack.
-draw
-  ? B ?
-  ? * ?
-  ? A ?
-where   A is O, B is O
-when    liberties(A) = 2, liberties-after(*) >= 4
-says    connect(A, B) by * confidence 1186 of 1191, save(A) by *
-yes
-  . . . . . . .
-  . . . O . . .
-  . . . * . . .
-  . . X O X . .
-  . . . . . . .
-  . . . . . . .
-no      # no friend is there
-  . . . . . . .
-  . . . . . . .
-  . . . * . . .
-  . . X O X . .
-  . . . . . . .
-  . . . . . . .
-
-pattern two-liberties-left-out-of-the-ladder
-why     The atari from this side would start a ladder: take the point first, and there is none to
-        read.
-draw
-  ? * ?
-  X A .
-  X X ?
-where   A is O
-when    liberties(A) = 2, liberties-after(*) >= 4
-says    extend(A) by *, save(A) by *
-yes
-  . . . . . . .
-  . . . . . . .
-  . . . * . . .
-  . . X O . . .
-  . . X X . . .
-  . . . . . . .
-no      # an enemy stone ahead leaves it too few liberties
-  . . . . . . .
-  . . . X . . .
-  . . X * . . .
-  . . X O . . .
-  . . X X . . .
-  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . O .
+  . O . .
+  O X . .
+  . . . .
 
 pattern two-liberties-left-out-along-his-stone
 why     Stretch along the stone that came: it is pressed now, and the way to the center is ours.
@@ -192,6 +167,14 @@ yes
   . . . O X . .
   . . . X . . .
   . . . . . . .
+yes
+  . . . . . . |
+  . X . . . . |
+  . O X . . . |
+  . * . . . . |
+  . . . . . . |
+  . . . . . . |
+  . . . . . . |
 no      # he is ahead on the other side
   . . . . . . .
   . . . . . . .
@@ -199,32 +182,17 @@ no      # he is ahead on the other side
   . . . O X . .
   . . . X . . .
   . . . . . . .
-
-pattern two-liberties-left-down-to-the-edge
-why     Descend: on the first line he can't bend around below, and there is room for half an eye.
-draw
-  - - -
-  . * .
-  X A ?
-where   A is O
-when    liberties(A) = 2, liberties-after(*) >= 3
-says    descend(A) by *, save(A) by *
-yes
-  - - - - - - -
-  . . . * . . .
-  . . X O . . .
-  . . . X . . .
+no      # an enemy stone more stands there
   . . . . . . .
-no      # he has come down already
-  - - - - - - -
-  . . X * . . .
-  . . X O . . .
+  . . . . . . .
+  . . X . . . .
+  . . . O X . .
   . . . X . . .
   . . . . . . .
 
 bar two-liberties-left-single-stone-is-light
-why     A single stone with an enemy on both sides of its way out is light: let him spend a move
-        on taking it.
+why     A single stone with an enemy on both sides of its way out is light: let the enemy spend a
+        move on taking it.
 draw
   ? . ?
   X @ X
@@ -238,6 +206,12 @@ yes
   . . . O X . .
   . . . X . . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . X . X . .
+  . . X O X . .
+  . . . . . . .
+  - - - - - - -
 no      # two stones are cut off: they are worth a thought
   . . . . . . .
   . . . . . . .
@@ -245,6 +219,13 @@ no      # two stones are cut off: they are worth a thought
   . . X O X . .
   . . . O . . .
   . . X X . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . X . X . .
+  . . . . X . .
+  . . . X . . .
   . . . . . . .
 
 pattern two-liberties-left-longest-stretch
@@ -262,11 +243,23 @@ yes
   . . X O X . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . .
+  . . O .
+  . * X O
+  . . . .
 no      # the stretch gives three
   . . . . . . .
   . . . X . . .
   . . . * . . .
   . . X O X . .
+  . . . . . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . X . X . .
   . . . . . . .
   . . . . . . .
 

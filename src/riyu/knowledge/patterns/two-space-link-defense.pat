@@ -12,32 +12,23 @@ draw
   A C * B
 where   A is O, B is O, C is X
 when    liberties(C) = 1
-says    capture(C) by *, connect(A, B) by * confidence 857 of 905
-yes
-  . . O . . .
+says    capture(C) by *
+yes     # a stone nearby changes nothing
+  . . O . X .
   . O X * O .
   . . O . . .
+yes     # a stone nearby changes nothing
+  . . O . X .
+  . O X * O .
+  X . O . . .
 no      # it has a way out above
   . . . . . .
   . O X . O .
   . . O . . .
-
-pattern two-space-defense-atari-from-the-far-end
-why     Close the gap toward our other end: he has one liberty left and runs into the open away
-        from our base.
-draw
-  A C * B
-where   A is O, B is O, C is X
-when    liberties(C) = 2, not self-atari(*)
-says    atari(C) by *, connect(A, B) by * confidence 1453 of 2430
-yes
+no      # the enemy stone is missing
   . . O . . .
-  . O X * O .
-  . . . . . .
-no      # with three liberties he simply goes on
-  . . . . . .
-  . O X . O .
-  . . . . . .
+  . O . . O .
+  . . O . . .
 
 pattern two-space-defense-under-the-second-line-wedge
 why     On the second line what comes in is squeezed against the edge from the far side.
@@ -55,6 +46,12 @@ yes
   . O X * O .
   . . . . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . X . .
+  . . . . . .
+  . O X * O .
+  . . . . . .
+  - - - - - -
 no      # a helper on the first line carries it out
   . . . . . .
   . . . . . .
@@ -68,36 +65,9 @@ no      # he came through from above: there is no squeezing
   . . . . . .
   - - - - - -
 
-pattern two-space-defense-cross-under-on-the-third-line
-why     He came in and is strong outside: pass below him on the second line and leave him the
-        center.
-draw
-  ? X ? ?
-  A C . B
-  . * . .
-  . . . .
-  - - - -
-where   A is O, B is O, C is X
-when    not self-atari(*)
-says    connect(A, B) by * confidence 102 of 306, block(C) by *
-yes
-  . . . . . .
-  . . X . . .
-  . O X . O .
-  . . * . . .
-  . . . . . .
-  - - - - - -
-no      # his stone stands below already
-  . . . . . .
-  . . X . . .
-  . O X . O .
-  . . X . . .
-  . . . . . .
-  - - - - - -
-
 pattern two-space-defense-hold-the-lone-intruder
-why     He came in alone and our outside is the stronger: hold him down from above, he can hardly
-        live below.
+why     The enemy came in alone and our outside is the stronger: hold the enemy down from above, the
+        enemy can hardly live below.
 draw
   ? * . ?
   A C . B
@@ -114,6 +84,13 @@ yes
   . . . . . .
   . . . . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . X
+  . . * . . .
+  . O X . O .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 no      # he has a way along the second line
   . . . . . .
   . . . . . .
@@ -121,10 +98,17 @@ no      # he has a way along the second line
   . . X . . .
   . . . . . .
   - - - - - -
+no      # an enemy stone more stands there
+  . . . . . .
+  . . . X . .
+  . O X . O .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern two-space-defense-cap-the-crawler
-why     He crept in below on the second line: stand on his head, and he is in our room, not
-        between us.
+why     The enemy crept in below on the second line: stand on the enemy's head, and the enemy is in
+        our room, not between us.
 draw
   ? . . ?
   A * . B
@@ -141,6 +125,13 @@ yes
   . . X . . .
   . . . . . .
   - - - - - -
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . . . .
+  . O * . O .
+  . X X . . .
+  . . . . . .
+  - - - - - -
 no      # he is through to above
   . . . . . .
   . . X . . .
@@ -148,33 +139,17 @@ no      # he is through to above
   . . X . . .
   . . . . . .
   - - - - - -
-
-pattern two-space-defense-stand-up-to-the-shoulder-press
-why     He leans in from above between the stones: stand up under him, and a one-space jump is
-        left.
-draw
-  ? C ? ?
-  A * . B
-  ? . . ?
-where   A is O, B is O, C is X
-when    not self-atari(*)
-says    defend(A) by *, connect(A, B) by * confidence 1687 of 1870
-yes
+no      # a stone of ours more stands there
   . . . . . .
+  . . O . . .
+  . O . . O .
   . . X . . .
-  . O * . O .
   . . . . . .
-  . . . . . .
-no      # he pushed down already
-  . . . . . .
-  . . X . . .
-  . O X . O .
-  . . . . . .
-  . . . . . .
+  - - - - - -
 
 pattern two-space-defense-shorten-to-one-space
-why     He is near on both sides: give up the width, a one-space jump holds where two spaces do
-        not.
+why     The enemy is near on both sides: give up the width, a one-space jump holds where two spaces
+        do not.
 draw
   ? X ? ?
   ? . . ?
@@ -191,10 +166,28 @@ yes
   . . . . . .
   . . . X . .
   . . . . . .
+yes
+  . . . X X . . . .
+  . . X . O . O . .
+  . . . . . . X . .
+  . . X . * . . . .
+  . . . . O . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  . . . . . . . . .
+  - - - - - - - - -
 no      # nobody is near above
   . . . . . .
   . . . . . .
   . . . . . .
+  . O . . O .
+  . . . . . .
+  . . . X . .
+  . . . . . .
+no      # an enemy stone more stands there
+  . . . . . .
+  . . X . . .
+  . . X . . .
   . O . . O .
   . . . . . .
   . . . X . .

@@ -13,7 +13,7 @@ draw
   ? A
   x *
 where   A is O
-when    liberties(A) = 1, not self-atari(*)
+when    liberties(A) = 1, not self-atari(*), liberties-after(*) >= 3
 says    unstable(*), save(A) by *
 yes
   . . . . . . .
@@ -21,12 +21,24 @@ yes
   . . . * O X .
   . . . O X . .
   . . . . . . .
+yes
+  . . . .
+  . . O .
+  . * X O
+  . . O .
+  . . . .
 no      # the stone has a second liberty
   . . . . .
   . O O . .
   . . O X .
   . O X . .
   . . . . .
+no      # a stone of ours more stands there
+  . . . . . . .
+  . O O O X . .
+  . . . . O X .
+  . . . O X . .
+  . . . . . . .
 
 bar unstable-own-eye-is-inside
 why     All four sides are own: the point lies inside the wall, not on it.
@@ -40,33 +52,25 @@ yes
   . O * O .
   . . O . .
   . . . . .
+yes
+  | . . . .
+  | . . . .
+  | . X . .
+  | X * X .
+  | . X . .
+  | . . . .
+  | . . . .
 no      # one side is the enemy's: he may push here
   . . . . .
   . . X . .
   . O . O .
   . . O . .
   . . . . .
-
-pattern unstable-push-into-the-gap
-why     The enemy stands before a gap of one: if he pushes in, a point is gone and the wall may
-        fall apart.
-draw
-  ? X ?
-  A * B
-  ? . ?
-where   A is O, B is O
-says    unstable(*), connect(A, B) by * confidence 4360 of 4373, hold by *
-yes
-  . . . . .
-  . . X . .
-  . O * O .
-  . . . . .
-  . . . . .
-no      # nobody stands before the gap
+no      # the stone of ours beside it is missing
   . . . . .
   . . . . .
   . O . O .
-  . . . . .
+  . . O . .
   . . . . .
 
 pattern unstable-cut-at-the-crossing
@@ -76,13 +80,18 @@ draw
   X A
   B *
 where   A is O, B is O
-when    not enemy-cannot-play-safely(*)
-says    unstable(*), connect(A, B) by * confidence 10558 of 10624
+when    not enemy-cannot-play-safely(*), liberties(A) <= 2, liberties-after(*) >= 3
+says    unstable(*), connect(A, B) by * confidence 2837 of 2858
 yes
-  . . . .
-  . X O .
-  . O * .
-  . . . .
+  + - - - -
+  | O * . .
+  | X O O .
+  | . . . .
+yes
+  - - - - - - +
+  . . * X O . |
+  . . X O . . |
+  . . . X . . |
 no      # an enemy stone at the crossing would have one liberty, and we could take it
   . . . . . .
   . . X O . .
@@ -104,14 +113,27 @@ draw
   ? . B
   ? . ?
 where   A is O, B is O
-says    unstable(*), connect(A, B) by * confidence 860 of 945
+when    liberties(B) <= 2, liberties-after(*) >= 3
+says    unstable(*), connect(A, B) by * confidence 75 of 95
 yes
-  . . . . .
-  . . X . .
-  . O * X .
-  . . . O .
-  . . . . .
-  . . . . .
+  + - - - - - - -
+  | . . . . . . .
+  | . . . . . . .
+  | . . . . X O .
+  | . . X * O . .
+  | . . . O . . .
+  | . . . . . . .
+  | . . . . . . .
+yes
+  | . . . . . . . .
+  | . . . . . . . .
+  | . . . . O . . .
+  | . . . X * O . .
+  | . . . X . X O .
+  | . . . . . . O .
+  | . . . . . . . .
+  | . . . . . . . .
+  + - - - - - - - -
 no      # only one attacker: we can wait for his push
   . . . . .
   . . . . .
@@ -119,10 +141,19 @@ no      # only one attacker: we can wait for his push
   . . . O .
   . . . . .
   . . . . .
+no      # an enemy stone more stands there
+  + - - - - - - -
+  | . . . . . . .
+  | . . . . . . .
+  | . . . O X O .
+  | . . X . O . .
+  | . . . O . . .
+  | . . . . . . .
+  | . . . . . . .
 
 pattern unstable-two-space-gap
-why     A gap of two can't be stopped once the enemy pushes: blocked ahead he turns aside,
-        blocked aside he cuts.
+why     A gap of two can't be stopped once the enemy pushes: blocked ahead the enemy turns aside,
+        blocked aside the enemy cuts.
 draw
   ? X ? ?
   A * . B
@@ -135,6 +166,15 @@ yes
   . O * . O .
   . . . . . .
   . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . . * X . .
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
 no      # the gap is one wide
   . . . . . .
   . . X . . .
@@ -149,8 +189,8 @@ no      # he is not near enough to push
   . . . . . .
 
 pattern unstable-turn-at-the-wall-end
-why     Where the wall ends in the open, the enemy beside its head bends around it and rolls up
-        the territory.
+why     Where the wall ends in the open, the enemy beside its head bends around it and rolls up the
+        territory.
 draw
   ? . .
   ? * .
@@ -165,12 +205,29 @@ yes
   . . O X .
   . . O . .
   . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . * . . .
+  . . . X O . .
+  . . . X . . .
+  . . . . . . .
 no      # the enemy stands one behind our head, there is nothing to bend around yet
   . . . . .
   . . . . .
   . . * . .
   . . O . .
   . . O X .
+  . . . . .
+no      # an enemy stone more stands there
+  . . . . .
+  . . X . .
+  . . . . .
+  . . O X .
+  . . O . .
   . . . . .
 
 glob unstable-where-it-meets-the-edge
@@ -193,8 +250,8 @@ draw
   - - -
 
 pattern unstable-second-line-open-before-the-crawl
-why     Under a third-line wall the second line is the door: open, it lets in a crawl or a
-        monkey jump.
+why     Under a third-line wall the second line is the door: open, it lets in a crawl or a monkey
+        jump.
 draw
   ? O O ? ?
   ? . * P ?
@@ -208,15 +265,31 @@ yes
   . . . * X . .
   . . . . . . .
   - - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X . . |
+  . X * . |
+  . . O . |
+  . . . . |
+  . . . . |
+  . . . . |
 no      # the door is shut already
   . . . . . . .
   . O O O X . .
   . . . O X . .
   . . . . . . .
   - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . O O . X . .
+  . . . . X . .
+  . . . . . . .
+  - - - - - - -
 
 pattern unstable-third-line-wall-end
-why     The wall stops on the third line beside the enemy: he bends around below it and four
+why     The wall stops on the third line beside the enemy: the enemy bends around below it and four
         points are gone.
 draw
   ? A P ?
@@ -231,16 +304,28 @@ yes
   . . * . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . .
+  . . X O . . .
+  . . . * . . .
+  . . . . . . .
+  - - - - - - -
 no      # the wall reaches the second line already
   . . . . .
   . O X . .
   . O . . .
   . . . . .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . X . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 pattern unstable-second-line-wall-end
-why     The wall stops on the second line beside the enemy: his hane on the first line costs two
-        points and the answer.
+why     The wall stops on the second line beside the enemy: the enemy's hane on the first line costs
+        two points and the answer.
 draw
   ? A P ?
   . * . ?
@@ -252,15 +337,28 @@ yes
   . . O X . .
   . . * . . .
   - - - - - -
+yes
+  | . . .
+  | . . .
+  | . X .
+  | * O .
+  | . . .
+  | . . .
+  | . . .
 no      # we have come down to the edge
   . . . . .
   . O X . .
   . O . . .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . X . .
+  . . . . . .
+  - - - - - -
 
 pattern unstable-first-line-head
-why     The enemy comes along the first line under the wall: every step in is a point less, so
-        stop the head here.
+why     The enemy comes along the first line under the wall: every step in is a point less, so stop
+        the head here.
 draw
   ? O ?
   P * .
@@ -273,15 +371,27 @@ yes
   . . O . .
   . X * . .
   - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . X |
+  . . O * |
+  . . . . |
+  - - - - +
 no      # we stand before the head already
   . . . . .
   . . O O .
   . . X O .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . X . . .
+  - - - - -
 
 pattern unstable-fourth-line-skirt
-why     A wall on the fourth line has an open skirt: beside his own stone the enemy drops in to
-        the third line.
+why     A wall on the fourth line has an open skirt: beside the enemy's own stone the enemy drops in
+        to the third line.
 draw
   ? A P ?
   . * . ?
@@ -297,6 +407,14 @@ yes
   . . . . . .
   . . . . . .
   - - - - - -
+yes
+  . . . . . . . |
+  . . . . . . . |
+  . . . . . . . |
+  . . . X . . . |
+  . . . O * . . |
+  . . . . . . . |
+  - - - - - - - +
 no      # our wall goes on to the third line
   . . . . .
   . O X . .
@@ -304,5 +422,12 @@ no      # our wall goes on to the third line
   . . . . .
   . . . . .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . X . .
+  . . . . . .
+  . . . . . .
+  . . . . . .
+  - - - - - -
 
 end

@@ -17,15 +17,27 @@ yes
   . X O X . .
   . . . . . .
   . . . . . .
+yes
+  . . . . .
+  . . X . .
+  . X O X .
+  . . . . .
 no      # two liberties are left
   . . . . . .
   . . . . . .
   . X O X . .
   . . . . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . X . . .
+  . X O . . .
+  . . . . . .
+  . . . . . .
 
 pattern weak-contact-crosscut-outnumbered
-why     A crosscut with one more stone of his beside it: he runs on two legs, we stand on one.
+why     A crosscut with one more stone of the enemy's beside it: the enemy runs on two legs, we
+        stand on one.
 draw
   X @ ?
   O X ?
@@ -37,15 +49,27 @@ yes
   . . O X . .
   . . . X . .
   . . . . . .
+yes
+  . . . .
+  . O X .
+  . X O .
+  . X . .
+  . . . .
 no      # a plain crosscut: nobody is ahead
   . . . . . .
   . . X O . .
   . . O X . .
   . . . . . .
   . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . X O . .
+  . . O . . .
+  . . . X . .
+  . . . . . .
 
 pattern weak-contact-crosscut-with-help
-why     A crosscut with one more stone of ours: his cutting stone fights alone.
+why     A crosscut with one more stone of ours: the enemy's cutting stone fights alone.
 draw
   X @ ?
   O X ?
@@ -57,11 +81,23 @@ yes
   . . O X . .
   . . O . . .
   . . . . . .
+yes
+  . . . .
+  . O X .
+  . X O .
+  . X . .
+  . . . .
 no      # no help is there
   . . . . . .
   . . X O . .
   . . O X . .
   . . . . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . X O . .
+  . . O . . .
+  . . O . . .
   . . . . . .
 
 pattern weak-contact-crosscut-even
@@ -79,6 +115,13 @@ yes
   . . O X . .
   . . . . . .
   . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . .
+  . . . . . .
+  . . X O . .
+  . . O X . .
+  . . . . . .
+  . . . . X .
 no      # another stone is near: it is no longer even
   . . . . . .
   . . . . . .
@@ -86,10 +129,17 @@ no      # another stone is near: it is no longer even
   . . O X X .
   . . . . . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . . X O . .
+  . . O . . .
+  . . . . . .
+  . . . . . .
 
 pattern weak-contact-bent-around-at-the-head
-why     He has bent around the head of our two: we are short of liberties on that side and he is
-        not.
+why     The enemy has bent around the head of our two: we are short of liberties on that side and
+        the enemy is not.
 draw
   ? X .
   X @ .
@@ -104,6 +154,14 @@ yes
   . . X O . .
   . . . . . .
   . . . . . .
+yes
+  | . . . . . .
+  | . . . . . .
+  | . . . O O .
+  | . . O X X .
+  | . . . . . .
+  | . . . . . .
+  | . . . . . .
 no      # nobody has bent around
   . . . . . .
   . . . . . .
@@ -112,9 +170,18 @@ no      # nobody has bent around
   . . X O . .
   . . . . . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . . . . . .
+  . . X X . .
+  . . X . . .
+  . . X O . .
+  . . . . . .
+  . . . . . .
 
 pattern weak-contact-we-bent-around-his-head
-why     Our stone stands on his head: in this contact he is the one who must find liberties.
+why     Our stone stands on the enemy's head: in this contact the enemy is the one who must find
+        liberties.
 draw
   ? . ?
   . @ .
@@ -129,11 +196,27 @@ yes
   . . O X . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X . . |
+  . O X . |
+  . O X . |
+  . . . . |
 no      # he came out ahead of us
   . . . . . . .
   . . . X . . .
   . . . O . . .
   . . O X . . .
+  . . O X . . .
+  . . . . . . .
+  . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . O . . . .
   . . O X . . .
   . . . . . . .
   . . . . . . .
@@ -150,15 +233,29 @@ yes
   . . X O X . .
   . . . . . . .
   . . . . . . .
+yes
+  | . . . .
+  | . . . .
+  | . . . .
+  | X O X .
+  | . . . .
+  | . . . .
+  | . . . .
 no      # ours are two stones and have more liberties
   . . . . . . .
   . . . . . . .
   . . X O X . .
   . . . O . . .
   . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . X . X . .
+  . . . . . . .
+  . . . . . . .
 
 pattern weak-contact-pressed-to-the-second-line
-why     Pressed down to the second line we are low, and each step along it gives him a wall.
+why     Pressed down to the second line we are low, and each step along it gives the enemy a wall.
 draw
   ? X X ?
   . @ O .
@@ -172,12 +269,27 @@ yes
   . . . O O . . .
   . . . . . . . .
   - - - - - - - -
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . O X . |
+  . O X . |
+  . . . . |
+  . . . . |
 no      # on the third line there is room below
   . . . . . . . .
   . . . . . . . .
   . . . X X . . .
   . . . O O . . .
   . . . . . . . .
+  . . . . . . . .
+  - - - - - - - -
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . . . . . . .
+  . . . X X . . .
+  . . . O . . . .
   . . . . . . . .
   - - - - - - - -
 
@@ -198,6 +310,12 @@ yes
   . . . X . . .
   . . . . . . .
   . . . . . . .
+yes
+  . . . . . . .
+  . . . X O O .
+  . . . . . . .
+  . . . . . . .
+  - - - - - - -
 no      # a friend stands beside: it isn't alone
   . . . . . . .
   . . . . . . .
@@ -206,9 +324,17 @@ no      # a friend stands beside: it isn't alone
   . . . X . . .
   . . . . . . .
   . . . . . . .
+no      # the enemy stone is missing
+  . . . . . . .
+  . . . . . . .
+  . . . O . . .
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
+  . . . . . . .
 
 pattern weak-contact-with-a-friend-behind
-why     A friend backs our stone and nobody backs his: we may bend around him freely.
+why     A friend backs our stone and nobody backs the enemy's: we may bend around the enemy freely.
 draw
   ? . ?
   . X .
@@ -223,11 +349,28 @@ yes
   . . . O . . .
   . . . . . . .
   . . . . . . .
+yes
+  - - - - - - -
+  . . . . . . .
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . . O . . .
+  . . . O . . .
+  . . . . . . .
 no      # his stone is backed as well
   . . . . . . .
   . . . X . . .
   . . . X . . .
   . . . O . . .
+  . . . O . . .
+  . . . . . . .
+  . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . .
+  . . . . . . .
+  . . . X . . .
+  . . . . . . .
   . . . O . . .
   . . . . . . .
   . . . . . . .
@@ -249,11 +392,27 @@ yes
   . . . . . . . .
   . . . . . . . .
   . . . . . . . .
+yes     # a stone nearby changes nothing
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . O X . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . X . . . . .
 no      # a third stone decides who is stronger
   . . . . . . . .
   . . . . . . . .
   . . . X . . . .
   . . . O X . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . . . .
+  . . . . . . . .
+  . . . . . . . .
+  . . . O . . . .
   . . . . . . . .
   . . . . . . . .
   . . . . . . . .

@@ -21,11 +21,25 @@ yes
   . X O . .
   . O . . .
   . . . . .
+yes
+  . . . . |
+  . . . . |
+  . . . . |
+  . X O . |
+  . O X . |
+  . . . . |
+  . . . . |
 no      # the enemy is connected around it
   . . . . .
   . O O . .
   . X O . .
   . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . O X X .
+  . X . . .
+  . O . . .
   . . . . .
 
 pattern worth-saving-between-two-strings
@@ -40,9 +54,18 @@ yes
   . . . . .
   . O X O .
   . . . . .
+yes
+  . . . . .
+  . . X . .
+  . O X O .
+  . . . . .
 no      # one side only: it separates nothing
   . . . . .
   . O X . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . O . O .
   . . . . .
 
 pattern worth-saving-holds-an-enemy-string
@@ -59,11 +82,22 @@ yes
   . X O O . .
   . . X . . .
   . . . . . .
+yes
+  . . O . .
+  . O X X O
+  . . O . .
+  . . . . .
 no      # a single enemy stone is no prize
   . . . . . .
   . . X . . .
   . X O . . .
   . . . . . .
+  . . . . . .
+no      # the enemy stone is missing
+  . . . . . .
+  . . X X . .
+  . X O . . .
+  . . X . . .
   . . . . . .
 
 pattern worth-saving-joint-of-two-strings
@@ -81,11 +115,23 @@ yes
   . O X . .
   . . O X .
   . . . . .
+yes
+  . . . . .
+  . O . X .
+  . X O . .
+  . . X O .
+  . . . . .
 no      # the enemy is not near: there is no cut
   . . . . .
   . X . . .
   . . X . .
   . . . X .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . X . O .
+  . O . . .
+  . . O X .
   . . . . .
 
 pattern worth-saving-wall-of-an-eye
@@ -102,15 +148,30 @@ yes
   . X . X O .
   . X X O . .
   . . . . . .
+yes
+  - - - - - - +
+  . . . . . . |
+  . . . . O O |
+  . . . O X . |
+  . . . X . X |
+  . . . X X X |
+  . . . . . . |
+  . . . . . . |
 no      # it has liberties to spare
   . . . . . .
   . X X . . .
   . X . X . .
   . X X . . .
   . . . . . .
+no      # the stone of ours beside it is missing
+  . . . . . .
+  . X X O . .
+  . X . . O .
+  . X X O . .
+  . . . . . .
 
 pattern worth-saving-many-stones
-why     Three stones and more are points and eyes for him: not lightly given up.
+why     Three stones and more are points and eyes for the enemy: not lightly given up.
 draw
   @
 when    stones(@) >= 3, liberties(@) <= 2
@@ -120,15 +181,26 @@ yes
   . . X X X . .
   . . O O O . .
   . . . . . . .
+yes
+  - - - - -
+  . O O X .
+  . O X . .
+  . X . . .
 no      # a single stone
   . . . . .
   . . O . .
   . O X . .
   . . . . .
   . . . . .
+no      # the enemy stone is missing
+  . . O O O . .
+  . . X X X . .
+  . . O . O . .
+  . . . . . . .
 
-pattern worth-saving-peep-that-was-answered
-why     The peep made him connect: its work is done, and a move to save it would be his gain.
+pattern worth-saving-peep-at-a-solid-row
+why     The peep looks at a solid row: there is nothing to cut any more, and a move to save it would
+        be the enemy's gain.
 draw
   . @ .
   X X X
@@ -141,10 +213,25 @@ yes
   . O O O .
   . . . . .
   . . . . .
+yes
+  - - - - - - - - +
+  . . . . . . . . |
+  . . . . . . . . |
+  . . X X X . . . |
+  . . . O . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
+  . . . . . . . . |
 no      # he has not answered it yet
   . . . . .
   . . X . .
   . O . O .
+  . . . . .
+  . . . . .
+no      # the enemy stone is missing
+  . . . . .
+  . . X . .
+  . O O . .
   . . . . .
   . . . . .
 
@@ -162,14 +249,26 @@ yes
   . . O . .
   . . X O .
   - - - - -
+yes
+  - - - - - - +
+  . . . X O . |
+  . . . O . . |
+  . . . . . . |
+  . . . . . . |
 no      # it is connected to others of ours
   . . . . .
   . . O . .
   . X X O .
   - - - - -
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . O . .
+  . . . O .
+  - - - - -
 
 pattern worth-saving-hit-on-the-shoulder
-why     He is whole around it on two sides: running would make it heavy, leave it as a possibility.
+why     The enemy is whole around it on two sides: running would make it heavy, leave it as a
+        possibility.
 draw
   . . .
   . @ X
@@ -182,15 +281,27 @@ yes
   . . X O .
   . . O O .
   . . . . .
+yes     # a stone nearby changes nothing
+  . . . . X
+  . . . . .
+  . . X O .
+  . . O O .
+  . . . . .
 no      # his two stones are not connected: it cuts there
   . . . . .
   . . . . .
   . . X O .
   . . O . .
   . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . . . .
+  . . . O .
+  . . O O .
+  . . . . .
 
 pattern worth-saving-cross-cut-ladder-stone
-why     In atari with nothing cut: running out adds a stone to what he takes.
+why     In atari with nothing cut: running out adds a stone to what the enemy takes.
 draw
   ? X ?
   X @ .
@@ -203,10 +314,21 @@ yes
   . O X . .
   . . O . .
   . . . . .
+yes
+  . . . . .
+  . . X . .
+  . X O X .
+  . . . . .
 no      # it has a friend: two liberties
   . . . . .
   . . O . .
   . O X X .
+  . . O . .
+  . . . . .
+no      # the stone of ours beside it is missing
+  . . . . .
+  . . O . .
+  . O . . .
   . . O . .
   . . . . .
 
