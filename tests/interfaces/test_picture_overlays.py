@@ -151,7 +151,7 @@ def test_what_patterns_play_on_is_numbered_with_the_points_gained() -> None:
     game = read_record(b"(;SZ[9]AB[de][ef][fd][cg]AW[ee]PL[W];W[df])")
     overlay = overlay_named("sequence", scene_of(game))
     assert values("sequence", scene_of(game))["C4"] == 1
-    assert overlay.legend.startswith("What patterns play on after D4: C4 ")
+    assert overlay.legend.startswith("What patterns play on after D4: C4")
     assert overlay.legend.endswith(" points for Black.")
     assert not overlay_named("sequence", scene_of(game, 0)).marks
 
