@@ -68,6 +68,15 @@ def test_seconds_of_the_processor_for_a_game_limit_its_moves() -> None:
     assert Searching().left(2.0) is None
 
 
+def test_a_clock_that_is_used_up_leaves_a_few_descents_and_not_as_many_as_without_one() -> None:
+    gone = time_settings(TimeSystem.ABSOLUTE, 5.0).left(0, 0)
+    player = engine()
+    blackboard = blackboard_of(drawn_game(TO_SAVE))
+    hasty = player.decide(blackboard, 1, clock=Clock(gone, gone))
+    usual = player.decide(blackboard, 1)
+    assert 0 < hasty.playouts < usual.playouts / 2
+
+
 def test_asking_again_gives_the_same() -> None:
     blackboard, player = blackboard_of(drawn_game(TO_SAVE)), engine()
     first, again = (player.decide(blackboard, 1).to_json() for _ in range(2))

@@ -14,7 +14,7 @@ from typing import Any, Literal
 
 from riyu.archive.drawing import Drawing
 from riyu.archive.finding import Found, find_in
-from riyu.archive.reading import DRAWN
+from riyu.archive.reading import DRAWN, GameFacts
 from riyu.archive.store import INDEX, MOVES, Store
 from riyu.archive.stream import decoded
 from riyu.archive.wanted import EVERY_GAME, Wanted
@@ -33,32 +33,11 @@ from games join sources on sources.id = source join players b on b.id = black jo
 
 
 @dataclass(frozen=True, slots=True)
-class KeptGame:
-    """A game of the archive.
-
-    `id`: its number in the archive, from 0. `source`, `number`: the file that it was read from, and the line there, or
-    the game in the file. `winner`: BLACK, WHITE, DRAWN or 0; `margin` in points, None if not
-    counted; `day` YYYYMMDD or 0.
-    """
+class KeptGame(GameFacts):
+    """A game of the archive: its number there, from 0, and the file that it was read from."""
 
     id: int
     source: str
-    number: int
-    size: int
-    black: str
-    white: str
-    black_rank: str
-    white_rank: str
-    result: str
-    winner: int
-    margin: float | None
-    day: int
-    date: str
-    ruleset: str
-    komi: float | None
-    handicap: int
-    event: str
-    moves: int
 
     @property
     def title(self) -> str:
@@ -254,7 +233,8 @@ def _named(condition: str) -> str:
 
 def _game(row: Sequence[Any]) -> KeptGame:
     first, path, *rest = row
-    return KeptGame(first, os.fsdecode(path), *rest)
+    values: list[Any] = [*rest, first, os.fsdecode(path)]
+    return KeptGame(*values)
 
 
 def _mapped(path: Path, size: int, kind: Literal["H", "Q"]) -> memoryview[int]:

@@ -22,7 +22,17 @@ from riyu.sgf.node import Collection, SgfWarning
 from riyu.sgf.parser import MAX_BYTES
 from riyu.sgf.record import record_of
 
-__all__ = ["DRAWN", "Job", "Part", "ReadGame", "ReadSource", "day_of", "is_game_file", "read_job"]
+__all__ = [
+    "DRAWN",
+    "GameFacts",
+    "Job",
+    "Part",
+    "ReadGame",
+    "ReadSource",
+    "day_of",
+    "is_game_file",
+    "read_job",
+]
 
 DRAWN = 3
 """In place of a winner."""
@@ -46,11 +56,11 @@ Job = tuple[Part, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class ReadGame:
-    """A game as the archive keeps it: what is known of it, and its words.
+class GameFacts:
+    """What is known of a game.
 
     `number`: of the line or in the file, from 1. `winner`: a color, DRAWN, or 0 where unknown; `margin`: points, None
-    if not counted. `day`: YYYYMMDD, with 00 for what the date does not say; 0 without one.
+    if not counted. `day`: YYYYMMDD, with 00 for what the date does not say; 0 without one. `moves`: how many there are.
     """
 
     number: int
@@ -68,8 +78,14 @@ class ReadGame:
     komi: float | None
     handicap: int
     event: str
-    setup: int
     moves: int
+
+
+@dataclass(frozen=True, slots=True)
+class ReadGame(GameFacts):
+    """A game as the archive keeps it: what is known of it, and its words, the first `setup` of stones set up."""
+
+    setup: int
     words: bytes
     digest: bytes
 

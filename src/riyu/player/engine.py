@@ -328,7 +328,7 @@ class Engine:
         searching, simulations = self.searching, self.style.simulations
         most_descents = self.level.simulations
         seconds = budget * CHOSEN_BY if budget is not None else searching.seconds * TOLD_BY
-        if seconds:
+        if seconds or budget is not None:
             latest = start + most * CHOSEN_BY if most is not None else 0.0
             now = searching.now
             return Limits(most_descents or 0, start + seconds, stop, latest=latest, now=now)

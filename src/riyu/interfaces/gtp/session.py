@@ -92,10 +92,8 @@ class Session:
     ) -> None:
         wanted = settings or Settings()
         self._searching = searching
-        self._began, self._has_decided = (
-            0.0,
-            False,
-        )  # what the first game took begins with the process
+        self._began = 0.0  # what the first game takes begins with the process
+        self._has_decided = False
         self.ended = False
         self.talk: Talk = Alone()
         self.has_moved = False
