@@ -247,6 +247,18 @@ def test_a_position_with_a_string_without_liberty_is_refused_and_nothing_changes
         assert board.position() == first
 
 
+def test_a_skipped_turn_is_no_pass_and_is_undone() -> None:
+    board = Board(5, AGA)
+    board.play(BLACK, parse_point("B1"))
+    board.mark()
+    board.skip_turn()
+    assert (board.to_move, board.passes) == (BLACK, 0)
+    board.play(BLACK, PASS)
+    assert board.passes == 1
+    board.undo()
+    assert (board.to_move, board.passes) == (WHITE, 0)
+
+
 def test_a_position_of_another_size_is_refused() -> None:
     board = Board(9)
     with restored(board), pytest.raises(UsageError, match="a 5x5 position on a 9x9 board"):

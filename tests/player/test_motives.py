@@ -76,6 +76,19 @@ EYE_ON_THE_SIDE = """
     . . . . . . . . .
 """
 
+IN_THE_MIDDLE = """
+    9x9, Black to move
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . X . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+    . . . . . . . . .
+"""
+
 ALMOST_DEAD = """
     9x9, Black to move
     . . . . . . . X O
@@ -251,6 +264,7 @@ def test_a_motive_is_told_to_both_readers(
         (EYE_ON_THE_SIDE, "take-eye", "J9", ""),
         (ALMOST_DEAD, "keep-dead", "A9", ""),
         (CAUGHT_IN_THE_CORNER, "endgame", "G7", ""),  # the game is young
+        (IN_THE_MIDDLE, "extend", "E3", ""),  # down the middle, along no side
     ],
 )
 def test_a_motive_is_not_told_where_its_gate_is_closed(

@@ -10,6 +10,7 @@ import pytest
 
 from riyu.base.errors import UsageError
 from riyu.candidates.gather import proposed
+from riyu.game.constants import BLACK, WHITE
 from riyu.game.game import Game
 from riyu.game.points import parse_point
 from riyu.interfaces.gtp.commands import new_session
@@ -55,6 +56,22 @@ def test_what_search_found_stands_beside_the_reasons() -> None:
     assert f"wins {100 * chosen.won:.0f} % of {chosen.visits}" in text
     assert "search expects:" in text
     assert decision.to_json()["candidates"][0]["visits"] == chosen.visits
+
+
+@pytest.mark.parametrize("seed", range(3))
+def test_a_color_decides_out_of_turn_as_if_nobody_had_passed(seed: int) -> None:
+    """Its reasons stand, those that search alone gives too, and no pass would end the game."""
+    game = Game(9)
+    game.play(BLACK, parse_point("E5"))
+    blackboard = blackboard_of(game)
+    decision = engine(seed).decide(blackboard, BLACK)
+    chosen = decision.chosen
+    assert chosen is not None
+    assert chosen.visits == max(one.visits for one in decision.candidates) > 0
+    assert all(
+        one.why for candidate in decision.candidates[:3] for one in candidate.candidate.reasons
+    )
+    assert blackboard.board.to_move == WHITE
 
 
 def test_seconds_of_the_processor_for_a_game_limit_its_moves() -> None:

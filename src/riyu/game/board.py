@@ -221,6 +221,11 @@ class Board:
 
     # For callers: checked.
 
+    def skip_turn(self) -> None:
+        """Let it be the other color's turn, as if nobody had passed: the next pass ends no game."""
+        self.pass_unchecked(self.s.numbers[TO_MOVE])
+        put16(self.log, self.s.numbers, PASSES, 0)
+
     @property
     def size(self) -> int:
         """The board's lines, 2 to 19."""

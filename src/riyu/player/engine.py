@@ -480,8 +480,9 @@ class Engine:
             looks = self._looks(seed, time_is_up, wish.among is not None)
             likes = self._liked(blackboard, color, [one.move for one in candidates])
             looks = replace(looks, tastes=likes)
-            if wish.limits is not None:
-                return self._by_tree(blackboard, wish, candidates, looks, assessment)
+        if wish.limits is not None:
+            return self._by_tree(blackboard, wish, candidates, looks, assessment)
+        with in_turn(board, color):
             is_open = assessment.open_share >= OPEN
             if self._kind == "alpha-beta" and is_open:
                 return self._by_alpha_beta(blackboard, wish, candidates, looks, assessment)
@@ -526,33 +527,41 @@ class Engine:
         """Decide by a tree search; where almost all is settled a pass must not be better by playouts."""
         assert wish.limits is not None
         color, tell = wish.color, wish.tell
-        choice, thought = choose_by_tree(
-            self._thinker_now(blackboard.board.size),
-            blackboard.game,
-            color,
-            candidates,
-            looks,
-            wish.limits,
-            komi=self._komi(blackboard.game),
-            learned=self._likely(blackboard, color, wish.moves),
-            among=wish.searched(blackboard.board),
-            dead=self._dead_groups(blackboard, assessment, looks),
-            tell=None
-            if tell is None
-            else lambda *found: tell(decided_so_far(color, assessment, *found)),
-            every=wish.every,
-        )
-        if wish.is_analysis:
-            return decided_so_far(color, assessment, choice, thought)
-        seen = (
-            replace(assessment, ownership=thought.ownership) if thought.simulations else assessment
-        )
-        point, why = self._point_by_tree(
-            blackboard, wish, candidates, looks, assessment, (choice, thought)
-        )
-        choice, point = preferred(
-            choice, thought, point, self.style, lambda moves: self._liked(blackboard, color, moves)
-        )
+        with in_turn(blackboard.board, color):
+            choice, thought = choose_by_tree(
+                self._thinker_now(blackboard.board.size),
+                blackboard.game,
+                color,
+                candidates,
+                looks,
+                wish.limits,
+                komi=self._komi(blackboard.game),
+                learned=self._likely(blackboard, color, wish.moves),
+                among=wish.searched(blackboard.board),
+                dead=self._dead_groups(blackboard, assessment, looks),
+                tell=None
+                if tell is None
+                else lambda *found: tell(decided_so_far(color, assessment, *found)),
+                every=wish.every,
+            )
+            if wish.is_analysis:
+                return decided_so_far(color, assessment, choice, thought)
+            seen = (
+                replace(assessment, ownership=thought.ownership)
+                if thought.simulations
+                else assessment
+            )
+            point, why = self._point_by_tree(
+                blackboard, wish, candidates, looks, assessment, (choice, thought)
+            )
+            choice, point = preferred(
+                choice,
+                thought,
+                point,
+                self.style,
+                lambda moves: self._liked(blackboard, color, moves),
+            )
+        # Out of the block: what is told must stand as long as the other reasons.
         weighed, more, passed = with_proposals(blackboard, color, choice), 0, None
         if point != RESIGN:
             is_over = is_over_by(wish.limits, thought, wish.told_by, self.enough)
@@ -604,6 +613,8 @@ class Engine:
         is_won = bool(board.passes) and thought.won > 0.5
         if point == PASS and others and is_won and self._is_behind(blackboard, color, looks):
             return others[0], ""
+        if point != PASS and point not in moves and others:
+            point = others[0]  # the same as one of them by a symmetry, or not looked at
         return (point, why) if PASS in (point, moves[0]) else (moves[0], "")
 
     def _liked(

@@ -80,7 +80,7 @@ def tell_search(
         rivals,
         given,
         enough,
-        passes=not board.passes,
+        passes=board.to_move != color or not board.passes,
         is_over=is_over,
     )
     seen = {

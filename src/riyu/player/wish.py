@@ -63,12 +63,12 @@ class Wish:
 
 @contextmanager
 def in_turn(board: Board, color: Color) -> Iterator[None]:
-    """Let it be a color's turn: where it is the other's, that passes for as long as the block runs."""
+    """Let it be a color's turn: where it is the other's, that one's is skipped for as long as the block runs."""
     if board.to_move == color:
         yield
         return
     with board.trail.scope():
-        board.play(board.to_move, PASS)
+        board.skip_turn()
         yield
 
 

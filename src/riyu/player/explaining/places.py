@@ -89,18 +89,19 @@ def _side(grounds: Grounds, move: Point) -> Iterator[MotiveSaid]:
     """Tell of a move on the third or fourth line whether it holds an enemy stone, or extends from an own one."""
     board, size = grounds.board, grounds.board.size
     column, row = column_of(move), row_of(move)
-    ways: list[Callable[[int], tuple[int, int]]] = []
-    if min(row, size - row + 1) in (*SIDE, HIGH):
-        ways += [lambda step: (column + step, row)]
-    if min(column, size - column + 1) in (*SIDE, HIGH):
-        ways += [lambda step: (column, row + step)]
-    for way in ways:
+    ways: list[tuple[Callable[[int], tuple[int, int]], int]] = [
+        (lambda step: (column + step, row), min(row, size - row + 1)),
+        (lambda step: (column, row + step), min(column, size - column + 1)),
+    ]
+    for way, line in ways:
+        if line not in (*SIDE, HIGH):
+            continue
         sides = {sign: _first(grounds, way, sign) for sign in (-1, 1)}
         for sign, (stone, away) in sides.items():
             if not stone or line_of(move, size) > HIGH:
                 continue
             is_own = board.color_at(stone) == grounds.color
-            if is_own and 2 <= away <= FAR and line_of(move, size) in SIDE:
+            if is_own and 2 <= away <= FAR and line in SIDE:
                 yield grounds.motive(
                     "extend",
                     move,
