@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
 
 import pytest
 
 from riyu.base.errors import UsageError
 from riyu.game.constants import WHITE
 from riyu.interfaces.cli.app import run
-from riyu.lab.tree_games import play_games, way_of
+from riyu.lab.tree_games import TreeGame, play_games, way_of
 from riyu.search.dynamic_komi import DynamicKomi
 
 
@@ -63,6 +64,24 @@ def test_the_command_gives_a_row(capsys: pytest.CaptureFixture[str]) -> None:
     assert run([*words, "--size", "5", "--komi", "0.5", "-j", "1", "--json", "-q"]) == 0
     row = json.loads(capsys.readouterr().out)["rows"][0]
     assert (row["first"], row["second"], row["size"]) == ("explore=2", "usual", 5)
+
+
+def test_an_interrupt_ends_the_run_and_what_was_played_is_told(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    usual = way_of("", 20)
+    played = list(play_games(usual, usual, size=5, komi=0.5, games=2, seed=1, parallel=1))
+
+    def interrupted(*_: object, **__: object) -> Iterator[TreeGame]:
+        yield from played
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr("riyu.lab.tree_games.play_games", interrupted)
+    words = ["bench", "tree-games", "explore=2", "--games", "9", "--simulations", "20", "-v"]
+    assert run([*words, "--size", "5", "--komi", "0.5"]) == 0
+    printed = capsys.readouterr()
+    assert "2 games of 9: ended by hand" in printed.out
+    assert "1 of 9: the first won" in printed.err
 
 
 def test_black_may_have_handicap_stones() -> None:

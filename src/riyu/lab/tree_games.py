@@ -17,8 +17,8 @@ from functools import cache, partial
 from pathlib import Path
 from typing import Any
 
-from riyu.assessment.playout_values import PlayoutValue, read_playout_values, weights_of
-from riyu.assessment.playouts import FLAGS, SELF_ATARIS
+from riyu.assessment.playout_values import read_playout_values, weights_of
+from riyu.assessment.playouts import FLAGS, SELF_ATARIS, PlayoutWeights
 from riyu.base.chance import Chance
 from riyu.base.errors import UsageError, nearest
 from riyu.base.numbers import shown
@@ -168,23 +168,24 @@ def _learned(moves: str, size: int) -> LearnedMoves:
 
 
 @cache
-def _playout_values() -> list[PlayoutValue]:
-    """Give the learned values of playouts, read once a process."""
-    return read_playout_values()
+def _weights(playouts: tuple[tuple[str, float], ...], shapes: float) -> PlayoutWeights:
+    """Give the weights of playouts, some values changed and those of shapes multiplied, made once a process."""
+    other = dict(playouts)
+    return weights_of(
+        [
+            replace(
+                one,
+                value=other.get(one.name, one.value)
+                * (shapes if one.name.startswith("shape-") else 1.0),
+            )
+            for one in read_playout_values()
+        ]
+    )
 
 
 def _thinker(way: Way, size: int) -> Thinker:
-    other = dict(way.playouts)
-    changed = [
-        replace(
-            one,
-            value=other.get(one.name, one.value)
-            * (way.shapes if one.name.startswith("shape-") else 1.0),
-        )
-        for one in _playout_values()
-    ]
     how = Thinking(selection=way.selection, descents=way.descents, komi=way.komi)
-    return Thinker(_learned(way.moves, size), weights_of(changed), how)
+    return Thinker(_learned(way.moves, size), _weights(way.playouts, way.shapes), how)
 
 
 def _play(

@@ -5,17 +5,30 @@ Takes options; gives the win rate, or JSON. Plays nothing itself: the lab does.
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Annotated
 
 import typer
 
 from riyu.base.words import counted
 from riyu.interfaces.cli.exits import DONE
-from riyu.interfaces.cli.options import Json, Komi, Parallel, Quiet, Seed, Size
+from riyu.interfaces.cli.options import Json, Komi, Parallel, Quiet, Seed, Size, Verbose
 from riyu.interfaces.cli.output import Output, give_rows
 from riyu.interfaces.settings import load_settings
 
 __all__ = ["EXAMPLES", "tree_games"]
+
+
+@contextmanager
+def ended_by_hand(done: Callable[[], int]) -> Iterator[None]:
+    """Let an interrupt end what is played, where some was: what was found is told."""
+    try:
+        yield
+    except KeyboardInterrupt:
+        if not done():
+            raise
+
 
 EXAMPLES = """
 riyu bench tree-games 'explore=0.6' --size 9 --games 100         beside the usual way
@@ -44,8 +57,11 @@ def tree_games(
     seed: Seed = None,
     as_json: Json = False,
     quiet: Quiet = False,
+    verbose: Verbose = False,
 ) -> int:
     """Play games between two ways of tree search, without reasons: what a part is worth.
+
+    An interrupt (Ctrl-C) ends the run, and what was played is told; with -v a line a game.
 
     Names are those of the search's settings (explore, drop, amaf_room, prior_weight, even_weight, widen_from,
     expand_at, width, heat, score_share, amaf, critical, by_value, by_handicap …) and of the values of
@@ -55,7 +71,7 @@ def tree_games(
     from riyu.lab.processes import cores
     from riyu.lab.tree_games import play_games, way_of
 
-    output = Output(as_json, quiet)
+    output = Output(as_json, quiet, verbose)
     settings = load_settings(seed=seed, size=size, komi=komi)
     ways = [way_of(text, simulations) for text in (first, second)]
     won, moves, cpu = 0, 0, [0.0, 0.0]
@@ -68,13 +84,15 @@ def tree_games(
         parallel=parallel or cores(),
         handicap=handicap,
     )
-    with output.counting("games", games) as advance:
-        for done, game in enumerate(played, start=1):
+    done = 0
+    with output.progress("games") as advance, ended_by_hand(lambda: done):
+        for game in played:
+            done += 1
             won += game.first_won
             moves += game.moves
             cpu = [one + more for one, more in zip(cpu, game.cpu, strict=True)]
-            advance(done)
-    elo = elo_difference(won, 0, games - won)
+            advance(done, games, f"the first won {won}")
+    elo = elo_difference(won, 0, done - won)
     row = {
         "first": first or "usual",
         "second": second or "usual",
@@ -86,5 +104,6 @@ def tree_games(
         "ms_first": round(2000 * cpu[0] / max(1, moves), 1),
         "ms_second": round(2000 * cpu[1] / max(1, moves), 1),
     }
-    give_rows(output, [row], settings, note=counted(games, "game"), share=elo.to_json())
+    said = counted(done, "game") + (f" of {games:,}: ended by hand" if done < games else "")
+    give_rows(output, [row], settings, note=said, share=elo.to_json())
     return DONE
