@@ -11,7 +11,6 @@ import sys
 import zipfile
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
-from functools import partial
 from pathlib import Path
 
 import pytest
@@ -24,7 +23,8 @@ from riyu.archive.wanted import Wanted
 from riyu.base.errors import BadInput, UsageError, WriteError
 from riyu.game.record import Record
 from riyu.game.transform import Transform, apply_record
-from riyu.lab.processes import in_order, on_cluster
+from riyu.interfaces.cli import app as cli
+from riyu.lab.processes import in_order
 from tests.archive.games import made_up, sgf, written
 from tests.patience import run
 from tests.sgf.test_files import GIB, NGF
@@ -236,9 +236,9 @@ def test_over_processes_and_a_cluster_the_archive_is_the_same(
     add(tmp_path / "one", [file])
     add(tmp_path / "two", [file], lambda work, jobs: enumerate(in_order(work, jobs, 2)))
     assert files_of(tmp_path / "one") == files_of(tmp_path / "two")
-    add(tmp_path / "dask", [file], partial(on_cluster, address="local", parallel=2))
-    one, many = records_in(tmp_path / "one"), records_in(tmp_path / "dask")
-    assert sorted(map(str, one)) == sorted(map(str, many))
+    dask = ["-q", "--dask", "local", "-j", "2", "--archive", str(tmp_path / "dask")]
+    assert cli.run(["archive", "add", str(file), *dask]) == 0
+    assert files_of(tmp_path / "one") == files_of(tmp_path / "dask")
 
 
 def test_another_folder_or_a_damaged_archive_is_refused(tmp_path: Path) -> None:

@@ -86,6 +86,7 @@ def twin_lines(folder: Path) -> list[str]:
     if not (folder / "twins").exists():
         add(folder / "twins", [written(folder, records)])
     drawings = [parse_drawing("X O\n. ?"), parse_drawing("| . X\n| s o"), parse_drawing(". .\n. .")]
+    drawings.append(parse_drawing("X"))
     with Archive(folder / "twins") as archive:
         return [repr(whole(archive, drawing)).partition(", seconds")[0] for drawing in drawings]
 

@@ -76,6 +76,11 @@ def test_a_corner_a_rectangle_and_a_drawing_are_found(
     (told,) = found["told"]
     assert (told["game"], told["move"], told["at"], told["next move"]) == (1, 4, "N14:T19", 6)
     assert said(capsys, "find", *cut, "--next", "q14")["places"] == 1
+    judged = said(capsys, "find", *cut, "--assess", "2", "--most", "0")
+    (one,) = judged["continuations"]
+    assert (one["assessed"], one["X better"] + one["O better"] <= 1) == (1, True)
+    assert abs(one["X leads by"]) < 20
+    assert judged["told"] == []
     assert said(capsys, "find", *cut, "--next", "R14", code=1)["places"] == 0
     monkeypatch.setattr("sys.stdin", io.StringIO("? ? X\n? . ?\nO ? ?\n"))
     assert said(capsys, "find", "-", "--size", "9", code=1)["searched"] == 1

@@ -21,6 +21,7 @@ cdef enum:
     LAST = 6                 # and of the last
     SEEN = 7                 # the last game counted, and one more
     TOLD = 2                 # words of a place that is told
+    NUMBERS = 65536          # of a game's moves, one and more: they have 16 bits
 
 cdef class Scan:
     cdef const uint16_t[::1] words
@@ -44,6 +45,10 @@ cdef class Scan:
     cdef int number                      # moves played
     cdef uint64_t at                     # the word behind the last move
     cdef uint64_t end                    # of the game's words
+    cdef bint is_listed                  # whether the moves to come of this game are listed
+    cdef uint16_t played[65536]          # by number: the word of a move to come, without what it takes
+    cdef uint16_t later[65536]           # and the number of the next one at its point, 0: none
+    cdef uint16_t soonest[421]           # by cell: a move there, or 0; one that was played by now is passed by
     cdef int winner
     cdef uint32_t day
 
@@ -55,4 +60,7 @@ cdef class Scan:
     cdef bint stands(self, Py_ssize_t base, int o) noexcept nogil
     cdef int set_at(self, Py_ssize_t base, int o, int p) noexcept nogil
     cdef void report(self, Py_ssize_t base, int o, int j) noexcept nogil
+    cdef int key_at(self, uint16_t word, int o, int left, int low) noexcept nogil
+    cdef int next_inside(self, int left, int low, int width, int height) noexcept nogil
+    cdef void list_moves(self) noexcept nogil
     cdef void count(self, int row, bint at_once, int won) noexcept nogil

@@ -29,6 +29,7 @@ else:
     WIDE = 8
     PLACES, GAMES, AT_ONCE, BLACK_WON, WHITE_WON, FIRST, LAST, SEEN = range(WIDE)
     TOLD = 2
+    NUMBERS = 65536
 
 __all__ = ["Scan"]
 
@@ -49,6 +50,9 @@ class Scan:
             self.board: list[int] = []
             self.changed = [0] * CELLS
             self.old = [0] * CELLS
+            self.played = [0] * NUMBERS
+            self.later = [0] * NUMBERS
+            self.soonest = [0] * CELLS
 
     def run(self, laid: LaidDrawing, mask: Sequence[int], first: int, last: int) -> None:
         """Go through games of the drawing's board size, from `first` to before `last`, that `mask` has a 1 for.
@@ -89,6 +93,7 @@ class Scan:
         else:
             self.board[:] = self.laid.blank
         self.number = 0
+        self.is_listed = False
         for j in range(setup):
             word = self.words[self.at]
             self.at += 1
@@ -214,20 +219,26 @@ class Scan:
         following = self.number
         key = NOWHERE
         is_other = self.laid.swaps[o]
-        while at < self.end:
+        # Where nobody plays soon, all that is played later is listed by its points once, and these are asked.
+        steps = width * height
+        while at < self.end and steps:
+            steps -= 1
             word = self.words[at]
             at += 1
             following += 1
             if word & TAKES:
                 at += 1 + self.words[at]
-            p = word & CELL
-            c = p % 20 - left
-            u = p // 20 - low
-            if p != 0 and c >= 0 and c < width and u >= 0 and u < height:
-                i = 2 * (400 * o + 20 * u + c) + ((word >> 9) & 1)
+            i = self.key_at(word, o, left, low)
+            if i >= 0:
                 key = self.laid.keys[i]
                 is_other = self.laid.turns[i]
                 break
+        if key == NOWHERE and at < self.end:
+            following = self.next_inside(left, low, width, height)
+            if following:
+                i = self.key_at(self.played[following], o, left, low)
+                key = self.laid.keys[i]
+                is_other = self.laid.turns[i]
         if key == NOWHERE:
             following = 0
         if not self.laid.wanted[key]:
@@ -246,6 +257,50 @@ class Scan:
             self.places[i] = self.game | (number << 32) | (then << 48)
             self.places[i + 1] = base | (o << 16) | (row << 32)
             self.told_count += 1
+
+    def key_at(self, word: int, o: int, left: int, low: int) -> int:
+        """Give where the key of a move in a rectangle stands; -1 for a move outside, or a pass."""
+        p = word & CELL
+        c = p % 20 - left
+        u = p // 20 - low
+        if p == 0 or c < 0 or u < 0 or c >= self.laid.widths[o] or u >= self.laid.heights[o]:
+            return -1
+        return 2 * (400 * o + 20 * u + c) + ((word >> 9) & 1)
+
+    def next_inside(self, left: int, low: int, width: int, height: int) -> int:
+        """Give the number of the next move in a rectangle, 0 if there is none."""
+        if not self.is_listed:
+            self.list_moves()
+        found = 0
+        for u in range(height):
+            for c in range(width):
+                p = 20 * (low + u) + left + c
+                m = self.soonest[p]
+                while m and m <= self.number:
+                    m = self.later[m]
+                self.soonest[p] = m
+                if m and (found == 0 or m < found):
+                    found = m
+        return found
+
+    def list_moves(self) -> None:
+        """List the moves to come by their points, each with the next one there."""
+        for p in range(CELLS):
+            self.soonest[p] = 0
+        at = self.at
+        last = self.number
+        while at < self.end:
+            word = self.words[at]
+            at += 1
+            last += 1
+            if word & TAKES:
+                at += 1 + self.words[at]
+            self.played[last] = word
+        for m in range(last, self.number, -1):
+            p = self.played[m] & CELL
+            self.later[m] = self.soonest[p]
+            self.soonest[p] = m
+        self.is_listed = True
 
     def count(self, row: int, at_once: bool, won: int) -> None:
         """Enter a place in a row of the tally."""

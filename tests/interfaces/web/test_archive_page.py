@@ -101,6 +101,8 @@ def test_one_continuations_games_and_orientations_are_chosen(page: Any) -> None:
     page.click("#panel-archive details.wishes summary")
     page.click('#panel-archive label:has-text("Turned and mirrored")')
     lead(page, "2 places in 2 games of 4")
+    page.click('#panel-archive label:has-text("Who stood better")')
+    page.wait_for_selector('#panel-archive ol.joseki > li:has-text("assessed Black stood better")')
 
 
 def test_a_point_that_may_be_anything_finds_more(page: Any) -> None:

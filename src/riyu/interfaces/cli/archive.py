@@ -134,12 +134,18 @@ def add(
 
 
 def _runner(parallel: int, dask: str) -> Run:
-    """Give what reads the parts of files: processes, in order so that games keep theirs, or a Dask cluster."""
-    from riyu.lab.processes import on_cluster
-
+    """Give what reads the parts of files: processes or a Dask cluster, in order so that games keep theirs."""
     if dask:
-        return partial(on_cluster, address=dask, parallel=parallel)
+        return partial(_on_cluster, address=dask, parallel=parallel)
     return partial(_in_order, parallel=parallel)
+
+
+def _on_cluster(
+    work: Callable[[Job], list[ReadSource]], jobs: Sequence[Job], *, address: str, parallel: int
+) -> Iterator[tuple[int, list[ReadSource]]]:
+    from riyu.lab.processes import in_order_on_cluster
+
+    return enumerate(in_order_on_cluster(work, jobs, address, parallel))
 
 
 def _in_order(

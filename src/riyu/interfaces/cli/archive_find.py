@@ -6,6 +6,8 @@ Takes a drawing in one of three ways, and wishes; gives counts, continuations an
 from __future__ import annotations
 
 import sys
+import time
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -35,11 +37,14 @@ from riyu.interfaces.cli.options import Json, Parallel, Quiet, Size
 from riyu.interfaces.cli.output import Output
 
 if TYPE_CHECKING:
-    from riyu.archive.archive import KeptGame
+    from riyu.archive.archive import Archive, KeptGame
+    from riyu.archive.assessed import Better
     from riyu.archive.drawing import Drawing
     from riyu.archive.finding import Continuation, Found, StandingPlace
 
 __all__ = ["EXAMPLES", "find"]
+
+_A_PROCESS = 16  # places for which a process of their own is worth its start
 
 EXAMPLES = """
 riyu archive find corner.txt                        rows of . X O ? with | and - as edges
@@ -47,6 +52,7 @@ riyu archive find --from game.sgf --move 40 --rect A1:G7
 riyu archive find --from game.sgf --move 12         the whole board
 riyu archive find --joseki "Q16 O17 R14" --player Sai --won
 riyu archive find corner.txt --next C3 --since 2010 --as-drawn
+riyu archive find --joseki "Q16 O17 R14" --assess 20     who stood better, too: some seconds
 """
 
 
@@ -100,6 +106,12 @@ def find(
     most: Annotated[
         int, typer.Option("--most", metavar="N", min=0, help="Places told, at most.")
     ] = 20,
+    assess: Annotated[
+        int,
+        typer.Option(
+            "--assess", metavar="N", min=0, help="Who stood better, at N places a continuation."
+        ),
+    ] = 0,
     parallel: Parallel = None,
     archive: Folder = None,
     as_json: Json = False,
@@ -108,9 +120,11 @@ def find(
     """Find where a drawing came to stand: in how many games, what was played next in its rectangle, and who won.
 
     It is tried in all eight orientations and with the colors changed. `won by X` counts the games that the side drawn
-    as X won. Exit code 1 if it is nowhere.
+    as X won. Exit code 1 if it is nowhere. --assess judges places of the 20 most frequent continuations, some tenth of
+    a second each, on as many cores as -j says.
     """
     from riyu.archive.archive import Archive
+    from riyu.archive.assessed import JUDGED_FROM
     from riyu.lab.processes import cores
 
     output = Output(as_json, quiet)
@@ -139,14 +153,39 @@ def find(
                 wanted,
                 is_turned=not as_drawn,
                 is_swapped=not same_colors,
-                most=most,
+                most=max(most, JUDGED_FROM) if assess else most,
                 threads=parallel or cores(),
             ):
                 advance(found.searched, found.of, f"{found.places:,} places")
+        better = _better(kept, found, assess, parallel or cores(), output) if assess else {}
+        found = replace(found, told=found.told[:most])
         games = kept.games_of(place.game for place in found.told)
-    output.give(_text(found, games, output), _value(found, games))
+    output.give(_text(found, games, better, output), _value(found, games, better))
     output.say(f"{found.of:,} games looked through in {found.seconds:.3f} s")
     return DONE if found.places else FOUND_FAILURES
+
+
+def _better(
+    kept: Archive, found: Found, each: int, parallel: int, output: Output
+) -> dict[tuple[int, int] | None, Better]:
+    """Judge places of each continuation; say what that took."""
+    from riyu.archive.assessed import better_of
+    from riyu.lab.processes import in_order
+
+    began = time.monotonic()
+    better: dict[tuple[int, int] | None, Better] = {}
+    with output.progress("places") as advance:
+        for so_far in better_of(
+            kept,
+            found,
+            each,
+            run=lambda work, jobs: in_order(work, jobs, min(parallel, len(jobs) // _A_PROCESS)),
+            advance=lambda done, total: advance(done, total, ""),
+        ):
+            better = so_far
+    judged = sum(one.judged for one in better.values())
+    output.say(f"{counted(judged, 'place')} assessed in {time.monotonic() - began:.1f} s")
+    return better
 
 
 def _drawing_of(
@@ -199,7 +238,12 @@ def _place_named(drawing: Drawing, name: str) -> int:
     return names.index(name.upper())
 
 
-def _text(found: Found, games: dict[int, KeptGame], output: Output) -> str:
+def _text(
+    found: Found,
+    games: dict[int, KeptGame],
+    better: dict[tuple[int, int] | None, Better],
+    output: Output,
+) -> str:
     lines = [
         str(found.drawing),
         f"{counted(found.places, 'place')} in {counted(found.games, 'game')} of {found.of:,}; "
@@ -207,9 +251,7 @@ def _text(found: Found, games: dict[int, KeptGame], output: Output) -> str:
     ]
     if found.places:
         lines.append(f"next move of the game elsewhere: {found.elsewhere:,}")
-    rows = [
-        _row(one) for one in (*found.continuations, *((found.nowhere,) if found.nowhere else ()))
-    ]
+    rows = _rows(found, better)
     if rows:
         lines += ["", output.row_table(rows)]
     if found.told:
@@ -219,6 +261,23 @@ def _text(found: Found, games: dict[int, KeptGame], output: Output) -> str:
 
 def _days(found: Found | Continuation) -> str:
     return f"; from {day_text(found.first)} to {day_text(found.last)}" if found.first else ""
+
+
+def _rows(found: Found, better: dict[tuple[int, int] | None, Better]) -> list[dict[str, object]]:
+    """Give a row of each continuation; who stood better where any place was assessed."""
+    rows = []
+    for one in (*found.continuations, *((found.nowhere,) if found.nowhere else ())):
+        row = _row(one)
+        if better:
+            judged = better.get((one.place, one.color) if one.place >= 0 else None)
+            row |= {
+                "assessed": judged.judged if judged else 0,
+                "X better": judged.black if judged else None,
+                "O better": judged.white if judged else None,
+                "X leads by": round(judged.lead, 1) if judged else None,
+            }
+        rows.append(row)
+    return rows
 
 
 def _row(one: Continuation) -> dict[str, object]:
@@ -260,8 +319,9 @@ def day_text(day: int) -> str:
     return "-".join(part for part in parts if part != "00")
 
 
-def _value(found: Found, games: dict[int, KeptGame]) -> dict[str, object]:
-    every = (*found.continuations, *((found.nowhere,) if found.nowhere else ()))
+def _value(
+    found: Found, games: dict[int, KeptGame], better: dict[tuple[int, int] | None, Better]
+) -> dict[str, object]:
     return {
         "drawing": str(found.drawing),
         "searched": found.searched,
@@ -272,7 +332,7 @@ def _value(found: Found, games: dict[int, KeptGame]) -> dict[str, object]:
         "won by O": found.white_won,
         "first": day_text(found.first),
         "last": day_text(found.last),
-        "continuations": [_row(one) for one in every],
+        "continuations": _rows(found, better),
         "told": [_place_row(place, games) for place in found.told],
         "seconds": round(found.seconds, 4),
     }

@@ -7,10 +7,11 @@ archive anew each time: games added meanwhile are found.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 
 from riyu.archive.archive import Archive, KeptGame
+from riyu.archive.assessed import Better, better_of
 from riyu.archive.drawing import Drawing, Rectangle, drawing_of_position
 from riyu.archive.finding import Continuation, Found, StandingPlace
 from riyu.archive.wanted import EVERY_GAME, Wanted
@@ -40,6 +41,8 @@ __all__ = [
 LAYER = "archive"
 _MOST_PLACES = 200  # told with their games
 _NUMBERED = 9  # continuations that have their place on the board
+_MOST_JUDGED = 2_000  # told to choose those from that are judged
+_JUDGED = 4  # places of each of these continuations
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,7 +50,8 @@ class Asked:
     """What is looked for: what stands in a rectangle of a position, in the games wanted.
 
     `anything`: points there on which anything may stand. `next_at`: where the next move was, NO_POINT for anywhere.
-    `is_turned`: in all eight orientations; `is_swapped`: with the colors changed, too.
+    `is_turned`: in all eight orientations; `is_swapped`: with the colors changed, too. `is_judged`: who stood better is
+    wanted, too.
     """
 
     position: Position
@@ -57,6 +61,7 @@ class Asked:
     wanted: Wanted = EVERY_GAME
     is_turned: bool = True
     is_swapped: bool = True
+    is_judged: bool = False
 
     @property
     def drawing(self) -> Drawing:
@@ -71,17 +76,25 @@ class Asked:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What was found by now, and the games of the places told."""
+    """What was found by now, the games of the places told, and who stood better by continuation, as far as judged."""
 
     asked: Asked
     found: Found
     games: dict[int, KeptGame]
+    better: dict[tuple[int, int] | None, Better] = field(default_factory=dict)
+
+    def better_words(self, one: Continuation) -> str:
+        """Say who stood better after a continuation; nothing where that was not judged."""
+        judged = self.better.get((one.place, one.color) if one.place >= 0 else None)
+        return f" {judged}." if judged else ""
 
 
 def find(
     folder: Path, asked: Asked, show: Callable[[Answer], None], stop: Callable[[], bool]
 ) -> Answer | None:
     """Look for it in an archive; show what is found so far; give the whole, None if it was stopped.
+
+    Who stood better is judged once all is found, if that is asked: some tenth of a second a place.
 
     Raises BadInput for a folder that is no archive, UsageError for nothing to look for.
     """
@@ -93,19 +106,28 @@ def find(
             asked.wanted,
             is_turned=asked.is_turned,
             is_swapped=asked.is_swapped,
-            most=_MOST_PLACES,
+            most=_MOST_JUDGED if asked.is_judged else _MOST_PLACES,
         ):
             if stop():
                 return None
             answer = answer_of(kept, asked, found)
-            if not found.is_whole:
+            if not found.is_whole or asked.is_judged:
                 show(answer)
+        if answer is not None and asked.is_judged:
+            for better in better_of(
+                kept, answer.found, _JUDGED, continuations=_NUMBERED, stop=stop
+            ):
+                answer = replace(answer, better=better)
+                show(answer)
+            if stop():
+                return None
     return answer
 
 
 def answer_of(kept: Archive, asked: Asked, found: Found) -> Answer:
-    """Give what was found with its games."""
-    return Answer(asked, found, kept.games_of(place.game for place in found.told))
+    """Give what was found with the games of the first places."""
+    told = found.told[:_MOST_PLACES]
+    return Answer(asked, found, kept.games_of(place.game for place in told))
 
 
 def point_of(asked: Asked, continuation: Continuation) -> Point:

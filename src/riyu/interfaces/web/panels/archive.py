@@ -90,6 +90,7 @@ class ArchivePanel(Panel):
         self._next: Point = NO_POINT
         self._wanted = Wanted()
         self._is_turned = self._is_swapped = True
+        self._is_judged = False
         self._asked: Asked | None = None
         self._answer: Answer | None = None
         self._problem = ""
@@ -132,6 +133,11 @@ class ArchivePanel(Panel):
                 field(title, value, partial(self._wish, name), placeholder=example, maxlength=80)
             checkbox("Turned and mirrored, too", True, partial(self._set, "_is_turned"))
             checkbox("With the colors changed, too", True, partial(self._set, "_is_swapped"))
+            checkbox(
+                "Who stood better, by the assessment (takes some seconds)",
+                False,
+                partial(self._set, "_is_judged"),
+            )
         self._head = paragraph("", "lead")
         self._list = box("joseki candidates", "ol")
         self._games = box("archive-games")
@@ -169,6 +175,7 @@ class ArchivePanel(Panel):
             self._wanted,
             self._is_turned,
             self._is_swapped,
+            self._is_judged,
         )
 
     def _look(self, asked: Asked) -> None:
@@ -210,7 +217,8 @@ class ArchivePanel(Panel):
                 self._continuation(answer, number, one)
             if found.nowhere is not None:
                 words(
-                    f"Nobody played there again: {continuation_words(found.nowhere)}.",
+                    f"Nobody played there again: {continuation_words(found.nowhere)}."
+                    + answer.better_words(found.nowhere),
                     "li",
                     "quiet",
                 )
@@ -238,7 +246,7 @@ class ArchivePanel(Panel):
                 words(color, classes="quiet")
                 share = one.places / max(1, answer.found.places)
                 words(f"{share:.0%}", classes="share-of")
-            words(f"{continuation_words(one)}.", "p", "quiet")
+            words(f"{continuation_words(one)}.{answer.better_words(one)}", "p", "quiet")
             only = button(
                 "Only these games",
                 self.desk.guard(partial(self._only, point)),
